@@ -1,0 +1,13 @@
+/** The languages a child can choose: ISO 639-1. Only the content keys keep the story's names `content-en` and `content-in`. */
+export const LANGUAGES = ['en', 'id'] as const
+
+/** `en` English, `id` Indonesian. */
+export type Language = (typeof LANGUAGES)[number]
+
+/** One value for each language: a text, a list of texts, or the path of a sound. */
+export type Local<T = string> = Readonly<Record<Language, T>>
+
+/** The other language of the two. */
+export function otherLanguage(language: Language): Language {
+  return language === 'en' ? 'id' : 'en'
+}

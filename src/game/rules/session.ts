@@ -1,0 +1,156 @@
+import type { HelpLevel, Tried } from '../bridge.ts'
+import { nextRightMove, type RuleTarget } from '../targets.ts'
+import type { Command, Counters, KindRules, Move, Outcome, Question, RulesContext, Step } from './kindRules.ts'
+
+/** What a session tells besides the rules' own outcomes. */
+export type SessionOutcome =
+  | Exclude<Outcome, { type: 'tried' } | { type: 'completed' }>
+  | { readonly type: 'tried'; readonly tried: Tried }
+  | { readonly type: 'progress'; readonly done: number; readonly total: number }
+  | { readonly type: 'help'; readonly level: HelpLevel }
+  | { readonly type: 'completed'; readonly score: number; readonly total: number; readonly helped: number }
+
+/** What `move` answers: `unknown` and `disabled` change nothing. */
+export type MoveResult = 'made' | 'unknown' | 'disabled'
+
+/** After this many misses at one question the choice narrows or the right target glows. */
+export const MISSES_BEFORE_GLOW = 2
+/** After this many misses the move is shown. */
+export const MISSES_BEFORE_SHOWING = 3
+
+/**
+ * One play of one kind: holds the state, lets moves and commands through, counts tries, gives help after misses and
+ * completes once. Pure but for the state it holds: scene, tests and debug hooks drive the same object.
+ */
+export class Session<Config, State> {
+  private state: State
+  private misses = 0
+  private tries = new Map<string, { n: number; help: HelpLevel }>()
+  private isCompleted = false
+
+  constructor(
+    private readonly rules: KindRules<Config, State>,
+    private readonly config: Config,
+    private readonly context: () => RulesContext,
+    private readonly tell: (outcome: SessionOutcome) => void,
+  ) {
+    const first = rules.start(config, context())
+    this.state = first.state
+    this.opening = first
+  }
+
+  private opening: Step<State> | undefined
+
+  /** Tells what the start brought about; call once, when the scene can show it. */
+  begin(): void {
+    const opening = this.opening
+    this.opening = undefined
+    if (opening) this.apply(opening)
+  }
+
+  /** The targets now; after completion none is idle. */
+  targets(): readonly RuleTarget[] {
+    const targets = this.rules.targets(this.config, this.state, this.context())
+    if (!this.isCompleted) return targets
+    return targets.map((target) => (target.state === 'idle' ? { ...target, state: 'disabled' as const } : target))
+  }
+
+  /** A touch on a target, or a drag of it onto `to`. */
+  move(move: Move): MoveResult {
+    const targets = this.targets()
+    const target = targets.find(({ id }) => id === move.targetId)
+    if (!target || (move.to !== undefined && !targets.some(({ id }) => id === move.to))) return 'unknown'
+    if (target.state !== 'idle') return 'disabled'
+    this.apply(this.rules.move(this.config, this.state, move, this.context()))
+    return 'made'
+  }
+
+  /** Reset also forgets misses and completion, so that a page can be played again. */
+  command(command: Command): void {
+    if (command.type === 'reset') {
+      this.isCompleted = false
+      this.forget()
+    } else if (this.isCompleted) return
+    this.apply(this.rules.command(this.config, this.state, command, this.context()))
+  }
+
+  /** To be called after the context's language has changed. */
+  setLanguage(): void {
+    const step = this.rules.setLanguage?.(this.config, this.state, this.context())
+    this.apply(step ?? { state: this.state, outcomes: [{ type: 'changed' }] })
+  }
+
+  /** Moves made and moves to make. */
+  progress(): { readonly done: number; readonly total: number } {
+    return this.rules.progress(this.config, this.state)
+  }
+
+  /** The counters that SPEC shows with some kinds. */
+  counters(): Counters | undefined {
+    return this.rules.counters?.(this.state)
+  }
+
+  /** The right move now, if one is possible. */
+  rightMove(): Move | undefined {
+    return nextRightMove(this.targets())
+  }
+
+  /** The kind's own state, for the scene to draw. */
+  get current(): State {
+    return this.state
+  }
+
+  /** True from completion to the next reset. */
+  get completed(): boolean {
+    return this.isCompleted
+  }
+
+  /** How much help the present question gets. */
+  get help(): HelpLevel {
+    if (this.misses >= MISSES_BEFORE_SHOWING) return 3
+    return this.misses >= MISSES_BEFORE_GLOW ? 2 : 0
+  }
+
+  private apply(step: Step<State>): void {
+    const before = this.progress()
+    this.state = step.state
+    for (const outcome of step.outcomes) this.pass(outcome)
+    const after = this.progress()
+    if (after.done !== before.done || after.total !== before.total) this.tell({ type: 'progress', ...after })
+  }
+
+  private pass(outcome: Outcome): void {
+    if (outcome.type === 'tried') return this.passTry(outcome.question, outcome.ok, outcome.chose)
+    if (outcome.type === 'completed') return this.passCompletion(outcome.score, outcome.total)
+    if (outcome.type === 'accepted') this.setMisses(0)
+    if (outcome.type === 'rejected') this.setMisses(this.misses + 1)
+    this.tell(outcome)
+  }
+
+  private passTry(question: Question, ok: boolean, chose: string | undefined): void {
+    const before = this.tries.get(question.ask)
+    const n = (before?.n ?? 0) + 1
+    const help = Math.max(before?.help ?? 0, this.help) as HelpLevel // the larger of two help levels is a help level
+    this.tries.set(question.ask, { n, help })
+    const tried: Tried = { ask: question.ask, item: question.item, guess: question.guess, n, ok, help }
+    this.tell({ type: 'tried', tried: chose === undefined ? tried : { ...tried, chose } })
+  }
+
+  private passCompletion(score: number, total: number): void {
+    if (this.isCompleted) return
+    this.isCompleted = true
+    const helped = [...this.tries.values()].filter(({ help }) => help > 0).length
+    this.tell({ type: 'completed', score, total, helped })
+  }
+
+  private setMisses(misses: number): void {
+    const before = this.help
+    this.misses = misses
+    if (this.help !== before) this.tell({ type: 'help', level: this.help })
+  }
+
+  private forget(): void {
+    this.misses = 0
+    this.tries.clear()
+  }
+}
