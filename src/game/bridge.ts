@@ -59,7 +59,7 @@ export class Port<Message extends { readonly type: string }> {
   /** Delivers to every listener; after closing it does nothing, so a dead page's late message reaches nobody. */
   send(message: Message): void {
     if (!this.isOpen) return
-    for (const listener of [...this.listeners]) listener(message)
+    for (const listener of this.listeners) listener(message)
   }
 
   /** Hears everything. */

@@ -28,12 +28,21 @@ export class Session<Config, State> {
   private tries = new Map<string, { n: number; help: HelpLevel }>()
   private isCompleted = false
 
+  private readonly rules: KindRules<Config, State>
+  private readonly config: Config
+  private readonly context: () => RulesContext
+  private readonly tell: (outcome: SessionOutcome) => void
+
   constructor(
-    private readonly rules: KindRules<Config, State>,
-    private readonly config: Config,
-    private readonly context: () => RulesContext,
-    private readonly tell: (outcome: SessionOutcome) => void,
+    rules: KindRules<Config, State>,
+    config: Config,
+    context: () => RulesContext,
+    tell: (outcome: SessionOutcome) => void,
   ) {
+    this.rules = rules
+    this.config = config
+    this.context = context
+    this.tell = tell
     const first = rules.start(config, context())
     this.state = first.state
     this.opening = first

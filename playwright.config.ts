@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumPath, CHROMIUM_ARGS } from './tools/lib/chromium.ts'
+
+const PORT = process.env['E2E_PORT'] ?? '4310'
+
+/** End to end: the built app and service on an empty embedded database, in the system's Chromium. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'line',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: { width: 1280, height: 800 },
+    hasTouch: true,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] },
+  },
+  webServer: {
+    command: 'node dist/server/main.js',
+    url: `http://127.0.0.1:${PORT}/healthz`,
+    env: { PORT, HOST: '127.0.0.1', DATA_DIR: `.cache/e2e-data-${process.pid}`, LOG_LEVEL: 'warn' },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+/** Where exports must say what they promise. */
+export const DOCUMENTED = ['src', 'server', 'tools'] as const
+
+/** Share of exports that need a doc comment. */
+export const SHARE_WANTED = 0.95
+
+/** One export without a doc comment. */
+export interface Undocumented {
+  readonly file: string
+  readonly line: number
+  readonly name: string
+}
+
+/** Exports of a source text, with those that have no doc comment right above them. Re-exports say nothing of their own and are left out. */
+export function undocumentedExports(file: string, source: string): { total: number; missing: Undocumented[] } {
+  const { program, comments } = parseSync(file, source)
+  const docEnds = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*')).map(({ end }) => end)
+  const missing: Undocumented[] = []
+  let total = 0
+  for (const statement of program.body) {
+    const isNamed = statement.type === 'ExportNamedDeclaration' && statement.declaration
+    if (!isNamed && statement.type !== 'ExportDefaultDeclaration') continue
+    total += 1
+    const hasDoc = docEnds.some((end) => end <= statement.start && source.slice(end, statement.start).trim() === '')
+    if (!hasDoc) missing.push({ file, line: lineOf(source, statement.start), name: firstLine(source, statement.start) })
+  }
+  return { total, missing }
+}
+
+/** All source files below a folder, tests left out. */
+export function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|tsx|mjs)$/.test(name) && !/\.(test|d)\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+}
+
+/** Checks the whole tree; answers the share documented and what is missing. */
+export function checkDocs(root: string): { share: number; missing: Undocumented[] } {
+  const missing: Undocumented[] = []
+  let total = 0
+  for (const folder of DOCUMENTED) {
+    for (const file of sourceFiles(join(root, folder))) {
+      const found = undocumentedExports(file, readFileSync(file, 'utf8'))
+      total += found.total
+      missing.push(...found.missing)
+    }
+  }
+  return { share: total === 0 ? 1 : 1 - missing.length / total, missing }
+}
+
+const lineOf = (source: string, offset: number) => source.slice(0, offset).split('\n').length
+const firstLine = (source: string, offset: number) => source.slice(offset, offset + 80).split('\n')[0] ?? ''

@@ -1,0 +1,13 @@
+/** `npm run dev`: the service (restarted at each change) and Vite's server for the app, side by side. Open http://localhost:5173. */
+import concurrently from 'concurrently'
+
+const API_PORT = process.env['API_PORT'] ?? '3001'
+
+const { result } = concurrently(
+  [
+    { name: 'service', command: 'tsx watch server/main.ts', env: { PORT: API_PORT, HOST: '127.0.0.1' } },
+    { name: 'app', command: 'vite', env: { API_PORT } },
+  ],
+  { killOthersOn: ['failure', 'success'] },
+)
+await result.catch(() => process.exit(1))

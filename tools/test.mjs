@@ -1,0 +1,86 @@
+/**
+ * `npm test`: installs what is missing (packages, Chromium), builds, and runs all checks and tests.
+ * `npm test -- <words>` runs only the unit and integration tests whose path holds a word.
+ * Only Node built-ins here, so that it works before anything is installed.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from './lib/system.mjs'
+import { build, checkNode, install, ROOT, run, scratch } from './lib/fresh.mjs'
+
+checkNode()
+const words = process.argv.slice(2)
+const bin = (name) => join(ROOT, 'node_modules', '.bin', name)
+const reports = scratch('reports')
+const totals = { passed: 0, failed: 0, skipped: 0 }
+
+try {
+  install()
+} catch (error) {
+  console.error(`The packages could not be installed: ${error.message}`)
+  process.exit(1)
+}
+if (words.length > 0) {
+  process.exit(spawnSync(bin('vitest'), ['run', ...words], { cwd: ROOT, stdio: 'inherit' }).status ?? 1)
+}
+
+ensureChromium()
+step('Checks (types, lint, format, house rules, content, art, audio)', () => run(bin('tsx'), ['tools/check/all.ts']))
+step('Unit, contract, API and shell tests', () => vitest())
+step('Build', () => build())
+step('End to end in Chromium', () => endToEnd())
+
+const { passed, failed, skipped } = totals
+if (!process.env.TEST_DATABASE_URL) {
+  console.log(
+    '\nPostgreSQL was NOT tested: set TEST_DATABASE_URL (postgres://user:password@host/database) to run the API tests on it too.',
+  )
+}
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
+process.exit(failed > 0 ? 1 : 0)
+
+/** Counts a step that has no counts of its own as one test, so that a failed check fails the whole. */
+function step(title, work) {
+  const begun = Date.now()
+  console.log(`\n── ${title}`)
+  try {
+    const counts = work()
+    totals.passed += counts?.passed ?? 1
+    totals.failed += counts?.failed ?? 0
+    totals.skipped += counts?.skipped ?? 0
+  } catch (error) {
+    console.error(error.message)
+    totals.failed += 1
+  }
+  console.log(`   ${((Date.now() - begun) / 1000).toFixed(1)} s`)
+}
+
+function vitest() {
+  const report = join(reports, 'vitest.json')
+  rmSync(report, { force: true })
+  spawnSync(bin('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  })
+  if (!existsSync(report)) throw new Error('vitest made no report')
+  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  )
+  // A file that fails before its first test has no failed test of its own.
+  const failed = success ? numFailedTests : Math.max(numFailedTests, numFailedTestSuites, 1)
+  return { passed: numPassedTests, failed, skipped: numPendingTests }
+}
+
+function endToEnd() {
+  const report = join(reports, 'playwright.json')
+  rmSync(report, { force: true })
+  spawnSync(bin('playwright'), ['test'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
+  if (!existsSync(report)) throw new Error('playwright made no report')
+  const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
+}
