@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language, Local } from './language.ts'
 import type { PagePictureData } from './picture.ts'
 
 /** Something being said: one voice at a time, so a later one ends an earlier one. */
@@ -16,6 +16,6 @@ export interface StageServices {
   effect(name: string, volume?: number): void
   /** The layers, sprites and motions of a page or activity picture; `undefined` where none is drawn. */
   picture(id: string): PagePictureData | undefined
-  /** The words of a message in a language (`src/content/messages.ts`), for labels that scenes draw. */
-  text(key: string, params: Readonly<Record<string, string | number>> | undefined, language: Language): string
+  /** The words of a message in a language (`src/content/messages.ts`), for labels that scenes draw and screen readers say. */
+  text(key: string, params: Readonly<Record<string, string | number | Local>> | undefined, language: Language): string
 }

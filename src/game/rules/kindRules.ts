@@ -13,6 +13,10 @@ export interface RulesContext {
   readonly random: () => number
   /** Scene clock, ms since the page became ready. */
   readonly now: number
+  /** `fine`: a mouse or trackpad, where SPEC lets spelling go on by itself. */
+  readonly pointer: 'fine' | 'coarse'
+  /** The words of a message in the context's language: for the labels that screen readers say. */
+  readonly text: (key: string, params?: Readonly<Record<string, string | number | Local>>) => string
 }
 
 /** A touch, a key or a debug hook: all three become this. `to` names the drop target of a drag. */

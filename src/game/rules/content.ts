@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** A text or a path in both languages. */
+export const localSchema = z.object({ en: z.string().min(1), id: z.string().min(1) })
+
+/** A box in percent of the picture. */
+export const percentBoxSchema = z.object({
+  x: z.number().min(0).max(100),
+  y: z.number().min(0).max(100),
+  width: z.number().positive().max(100),
+  height: z.number().positive().max(100),
+})
+
+/** What every activity has for its child: the line that says what to do, spoken. */
+export const instructedSchema = z.object({ instruction: localSchema, instructionAudio: localSchema })

@@ -1,0 +1,134 @@
+import type { Language, Local } from '../language.ts'
+import type { RuleTarget } from '../targets.ts'
+import { rowOf } from './grid.ts'
+import { shuffle } from './random.ts'
+
+/** A word being put together letter by letter. Tiles and slots are named by their place in the finished word. */
+export interface WordBuildState {
+  readonly language: Language
+  /** Tile numbers in the order they lie in the tray; a tile's number is the place of its letter in the word. */
+  readonly tray: readonly number[]
+  /** For each slot the number of the tile in it, or -1. Equal letters may change places. */
+  readonly slots: readonly number[]
+  readonly misses: number
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Splits a word into its letters, as a reader sees them. */
+export function lettersOf(word: string): string[] {
+  return Array.from(segmenter.segment(word.normalize('NFC')), ({ segment }) => segment)
+}
+
+/** An empty word with its letters shuffled; a word of two or more unlike letters never lies in reading order. */
+export function startWord(word: Local, language: Language, random: () => number): WordBuildState {
+  const letters = lettersOf(word[language])
+  return { language, tray: shuffledAway(letters, random), slots: letters.map(() => -1), misses: 0 }
+}
+
+function shuffledAway(letters: readonly string[], random: () => number): number[] {
+  const places = letters.map((_, place) => place)
+  const mixed = shuffle(places, random)
+  const isInOrder = mixed.every((tile, place) => letters[tile] === letters[place])
+  // A turn by one place takes a word of unlike letters out of reading order.
+  return isInOrder ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed
+}
+
+/** The tiles still in the tray, shuffled anew; placed ones stay. */
+export function shuffleTray(state: WordBuildState, random: () => number): WordBuildState {
+  const placed = new Set(state.slots)
+  const free = shuffle(
+    state.tray.filter((tile) => !placed.has(tile)),
+    random,
+  )
+  return { ...state, tray: state.tray.map((tile) => (placed.has(tile) ? tile : (free.shift() ?? tile))) }
+}
+
+/** Does this tile's letter belong into that slot, and is the slot free? */
+export function fits(word: Local, state: WordBuildState, tile: number, slot: number): boolean {
+  const letters = lettersOf(word[state.language])
+  return state.slots[slot] === -1 && !state.slots.includes(tile) && letters[tile] === letters[slot]
+}
+
+/** The first free slot that takes the tile. */
+export function slotFor(word: Local, state: WordBuildState, tile: number): number | undefined {
+  const slot = state.slots.findIndex((_, place) => fits(word, state, tile, place))
+  return slot < 0 ? undefined : slot
+}
+
+/** The first free slot, where a tapped letter goes. */
+export function nextSlot(state: WordBuildState): number | undefined {
+  const slot = state.slots.indexOf(-1)
+  return slot < 0 ? undefined : slot
+}
+
+/** A tile put into a slot: it stays where its letter belongs, else a miss is counted. */
+export function place(word: Local, state: WordBuildState, tile: number, slot: number): WordBuildState {
+  if (!fits(word, state, tile, slot)) return { ...state, misses: state.misses + 1 }
+  return { ...state, slots: state.slots.map((held, at) => (at === slot ? tile : held)) }
+}
+
+/** Is every slot filled? */
+export function isBuilt(state: WordBuildState): boolean {
+  return state.slots.every((tile) => tile >= 0)
+}
+
+/** Heights and sizes of the two rows, stage units. */
+export interface WordBuildLayout {
+  readonly slots: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  readonly tray: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  readonly size: number
+  readonly gap: number
+}
+
+/** The tile or slot number in a target's id (`item:3`, `zone:3`). */
+export function placeOf(targetId: string): number {
+  return Number(targetId.slice(targetId.lastIndexOf(':') + 1))
+}
+
+/** Letters as drags and slots as drops, with ids `item:<n>` and `zone:<n>`; `goesTo` is the first free slot of that letter. */
+export function wordTargets(
+  word: Local,
+  state: WordBuildState,
+  layout: WordBuildLayout,
+  labels: { letter: (letter: string) => string; slot: (place: number) => string },
+): RuleTarget[] {
+  const letters = lettersOf(word[state.language])
+  const piece = { width: layout.size, height: layout.size }
+  const slotBoxes = rowOf(layout.slots, letters.length, piece, layout.gap)
+  const trayBoxes = rowOf(layout.tray, letters.length, piece, layout.gap)
+  const items = state.tray.flatMap((tile, at): RuleTarget[] => {
+    const letter = letters[tile]
+    const heldIn = state.slots.indexOf(tile)
+    const box = heldIn >= 0 ? slotBoxes[heldIn] : trayBoxes[at]
+    if (letter === undefined || !box) return []
+    const facts = { id: `item:${tile}`, kind: 'drag' as const, label: labels.letter(letter), box }
+    if (heldIn >= 0) return [{ ...facts, state: 'done' }]
+    const goesTo = slotFor(word, state, tile)
+    return [
+      {
+        ...facts,
+        state: 'idle',
+        // Every letter has its slot, so every letter is a right one; what can be wrong is the place.
+        correct: goesTo !== undefined,
+        ...(goesTo === undefined ? {} : { goesTo: `zone:${goesTo}`, order: goesTo + 1 }),
+      },
+    ]
+  })
+  const zones = letters.flatMap((_, slot): RuleTarget[] => {
+    const box = slotBoxes[slot]
+    const isFilled = state.slots[slot] !== -1
+    if (!box) return []
+    return [
+      {
+        id: `zone:${slot}`,
+        kind: 'drop',
+        label: labels.slot(slot + 1),
+        state: isFilled ? 'done' : 'idle',
+        order: slot + 1,
+        box,
+      },
+    ]
+  })
+  return [...items, ...zones]
+}

@@ -1,0 +1,125 @@
+import { advance, type ChoiceState, choose, currentQuestion, startChoice } from '../../../game/rules/choice.ts'
+import { cellAt, type GridSpec } from '../../../game/rules/grid.ts'
+import { type KindRules, type Outcome, type Step, unchanged } from '../../../game/rules/kindRules.ts'
+import type { RuleTarget } from '../../../game/targets.ts'
+import type { MatchByAlphabet } from './schema.ts'
+
+/** SPEC section 9: the next letter comes by itself. */
+export const ADVANCE_MS = 2000
+/** The word is said when the child has had time to look at its picture. */
+const FIRST_WORD_MS = 600
+
+/** Where the letters lie, stage units: four columns at the right, below the strip of the bubble. */
+const LETTERS: GridSpec = { area: { x: 556, y: 150, width: 668, height: 540 }, columns: 4, rows: 3, gap: 20 }
+
+/** The picture and its slot, stage units; the scene draws them here. */
+export const CARD = { x: 56, y: 150, width: 460, height: 540 } as const
+
+type State = ChoiceState
+
+const questionsOf = (config: MatchByAlphabet) =>
+  config.words.map((word) => ({ ...word, id: word.letter, answer: word.letter }))
+const presentOf = (config: MatchByAlphabet, state: State) => currentQuestion(questionsOf(config), state)
+
+/** The word asked for now, also while its letter shows in the slot. */
+export function currentWord(config: MatchByAlphabet, state: State): MatchByAlphabet['words'][number] | undefined {
+  return config.words.find(({ letter }) => letter === presentOf(config, state)?.answer)
+}
+
+const sayWord = (config: MatchByAlphabet, state: State): Outcome[] => {
+  const word = currentWord(config, state)
+  return word ? [{ type: 'say', lines: [word.audio] }] : []
+}
+
+/** Which letter does the word begin with? All letters stay choosable for every word, so a blind tap is right one time in twelve. */
+export const matchByAlphabetRules: KindRules<MatchByAlphabet, State> = {
+  start(config, context) {
+    const state = startChoice(
+      questionsOf(config),
+      config.words.map(({ letter }) => letter),
+      context.random,
+    )
+    return { state, outcomes: [{ type: 'timer', name: 'word', ms: FIRST_WORD_MS }] }
+  },
+
+  targets(config, state) {
+    const answer = presentOf(config, state)?.answer
+    return state.options.map((letter, place): RuleTarget => {
+      const isUsed = state.status !== 'asking' && letter === answer
+      return {
+        id: letter,
+        kind: 'option',
+        label: letter,
+        state: state.status === 'asking' ? 'idle' : isUsed ? 'done' : 'disabled',
+        correct: letter === answer,
+        box: cellAt(LETTERS, place),
+      }
+    })
+  },
+
+  move(config, state, { targetId }) {
+    const question = presentOf(config, state)
+    if (!question) return unchanged(state)
+    const next = choose(question, state, targetId)
+    const isRight = next.status === 'answered'
+    const tried: Outcome = {
+      type: 'tried',
+      question: {
+        ask: `letter:${question.letter}`,
+        item: `letter:${question.letter}|sound`,
+        guess: 1 / config.words.length,
+      },
+      ok: isRight,
+      ...(isRight ? {} : { chose: `letter:${targetId}` }),
+    }
+    return {
+      state: next,
+      outcomes: [tried, ...(isRight ? rightOutcomes(question) : wrongOutcomes(question, targetId))],
+    }
+  },
+
+  command(config, state, command, context): Step<State> {
+    if (command.type === 'reset') return { ...this.start(config, context), outcomes: [{ type: 'changed' }] }
+    if (command.type === 'repeat') return { state, outcomes: sayWord(config, state) }
+    if (command.type === 'timer' && command.name === 'word') return { state, outcomes: sayWord(config, state) }
+    const isOn = command.type === 'next' || (command.type === 'timer' && command.name === 'advance')
+    return isOn && state.status === 'answered' ? goOn(config, state) : unchanged(state)
+  },
+
+  progress: (config, state) => ({ done: state.answered, total: config.words.length }),
+}
+
+function goOn(config: MatchByAlphabet, state: State): Step<State> {
+  const next = advance(state)
+  if (next.status !== 'done') return { state: next, outcomes: [{ type: 'changed' }, ...sayWord(config, next)] }
+  return {
+    state: next,
+    outcomes: [
+      { type: 'effect', name: 'complete' },
+      { type: 'completed', score: next.firstTries, total: config.words.length },
+    ],
+  }
+}
+
+type Word = MatchByAlphabet['words'][number]
+
+function rightOutcomes({ letter, word, audio }: Word): Outcome[] {
+  return [
+    { type: 'accepted', targetId: letter },
+    { type: 'effect', name: 'success' },
+    { type: 'feedback', tone: 'right', message: { key: 'alphabet.correct', params: { letter, word } } },
+    { type: 'say', lines: [audio] },
+    { type: 'timer', name: 'advance', ms: ADVANCE_MS },
+  ]
+}
+
+function wrongOutcomes({ letter }: Word, chosen: string): Outcome[] {
+  return [
+    { type: 'rejected', targetId: chosen },
+    { type: 'effect', name: 'error' },
+    { type: 'feedback', tone: 'wrong', message: { key: 'alphabet.wrong', params: { letter } } },
+  ]
+}
+
+/** What the scene draws. */
+export type MatchByAlphabetState = ChoiceState

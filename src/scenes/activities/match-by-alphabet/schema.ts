@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { localSchema } from '../../../game/rules/content.ts'
+
+/** Twelve words and the letters they begin with; the letters are the choices. */
+export const matchByAlphabetSchema = z.object({
+  words: z
+    .array(
+      z.object({
+        letter: z.string().length(1),
+        word: localSchema,
+        image: z.string(),
+        audio: localSchema,
+      }),
+    )
+    .min(2)
+    .refine((words) => new Set(words.map(({ letter }) => letter)).size === words.length, 'each letter once'),
+})
+
+/** The parsed content of the activity. */
+export type MatchByAlphabet = z.infer<typeof matchByAlphabetSchema>

@@ -1,0 +1,200 @@
+import type { Layout, Outcome, RulesContext, Step } from '../../../game/rules/kindRules.ts'
+import { type KindRules, unchanged } from '../../../game/rules/kindRules.ts'
+import {
+  isBuilt,
+  lettersOf,
+  nextSlot,
+  place,
+  placeOf,
+  shuffleTray,
+  startWord,
+  type WordBuildLayout,
+  type WordBuildState,
+  wordTargets,
+} from '../../../game/rules/wordBuild.ts'
+import type { MatchByLetter } from './schema.ts'
+
+/** SPEC section 9: with a mouse the next word comes by itself; a finger presses Next. */
+export const ADVANCE_MS = 2000
+/** SPEC section 5: below this share of words right at first try the activity reports 0. */
+export const PASS_SHARE = 0.66
+const FIRST_WORD_MS = 600
+
+/** What the scene draws: `built` shows the finished word until Next; `done` after the last. */
+export interface MatchByLetterState {
+  readonly index: number
+  readonly word: WordBuildState
+  readonly status: 'building' | 'built' | 'done'
+  /** Words finished without a wrong letter. */
+  readonly firstTries: number
+  readonly correct: number
+  readonly wrong: number
+}
+
+type State = MatchByLetterState
+
+/** Where picture, slots and letters lie, stage units. */
+export const PICTURE = { x: 490, y: 120, width: 300, height: 270 } as const
+const layoutFor = (letters: number, layout: Layout): WordBuildLayout => {
+  const size = Math.min(layout === 'compact' ? 150 : 128, (1120 - (letters - 1) * 16) / letters)
+  return {
+    slots: { x: 60, y: 410, width: 1160, height: 150 },
+    tray: { x: 60, y: 600, width: 1160, height: 160 },
+    size,
+    gap: 16,
+  }
+}
+
+/** The word being spelled; the last one stays when all is done. */
+export function currentWord(config: MatchByLetter, state: State): MatchByLetter['words'][number] | undefined {
+  return config.words[Math.min(state.index, config.words.length - 1)]
+}
+
+/** How often a blind letter fits the slot it is put into: one of the letters still in the tray. */
+const guessOf = (state: State) => 1 / Math.max(1, state.word.slots.filter((tile) => tile < 0).length)
+
+const sayWord = (config: MatchByLetter, state: State): Outcome[] => {
+  const word = currentWord(config, state)
+  return word ? [{ type: 'say', lines: [word.audio] }] : []
+}
+
+/** Put the letters of a word in order; only the right letter stays in a slot. */
+export const matchByLetterRules: KindRules<MatchByLetter, State> = {
+  start(config, context) {
+    return {
+      state: { index: 0, word: begin(config, 0, context), status: 'building', firstTries: 0, correct: 0, wrong: 0 },
+      outcomes: [{ type: 'timer', name: 'word', ms: FIRST_WORD_MS }],
+    }
+  },
+
+  targets(config, state, context) {
+    const entry = currentWord(config, state)
+    if (!entry) return []
+    const letters = lettersOf(entry.word[state.word.language])
+    const targets = wordTargets(entry.word, state.word, layoutFor(letters.length, context.layout), {
+      letter: (letter) => context.text('label.letter', { letter }),
+      slot: (n) => context.text('label.slot', { n }),
+    })
+    if (state.status === 'building') return targets
+    return targets.map((target) => (target.state === 'idle' ? { ...target, state: 'disabled' as const } : target))
+  },
+
+  move(config, state, { targetId, to }, context): Step<State> {
+    const entry = currentWord(config, state)
+    if (!entry || state.status !== 'building') return unchanged(state)
+    const tile = placeOf(targetId)
+    const slot = to === undefined ? nextSlot(state.word) : placeOf(to)
+    if (slot === undefined || targetId.startsWith('zone:')) return unchanged(state)
+    const word = place(entry.word, state.word, tile, slot)
+    const isRight = word.misses === state.word.misses
+    const next: State = {
+      ...state,
+      word,
+      correct: state.correct + (isRight ? 1 : 0),
+      wrong: state.wrong + (isRight ? 0 : 1),
+    }
+    if (!isRight) return { state: next, outcomes: wrongOutcomes(entry.id, targetId, `zone:${slot}`) }
+    const accepted: Outcome = { type: 'accepted', targetId, to: `zone:${slot}` }
+    if (!isBuilt(word)) return { state: next, outcomes: [accepted, { type: 'effect', name: 'tap' }] }
+    return finishWord(next, entry, [accepted], guessOf(state), context)
+  },
+
+  command(config, state, command, context): Step<State> {
+    switch (command.type) {
+      case 'reset':
+        return { ...this.start(config, context), outcomes: [{ type: 'changed' }] }
+      case 'repeat':
+        return { state, outcomes: sayWord(config, state) }
+      case 'shuffle':
+        if (state.status !== 'building') return unchanged(state)
+        return { state: { ...state, word: shuffleTray(state.word, context.random) }, outcomes: [{ type: 'changed' }] }
+      case 'next':
+        return goOn(config, state, context)
+      case 'timer':
+        return command.name === 'advance' ? goOn(config, state, context) : { state, outcomes: sayWord(config, state) }
+      default:
+        return unchanged(state)
+    }
+  },
+
+  progress: (config, state) => {
+    const total = config.words.reduce((sum, { word }) => sum + lettersOf(word[state.word.language]).length, 0)
+    const before = config.words
+      .slice(0, state.index)
+      .reduce((sum, { word }) => sum + lettersOf(word[state.word.language]).length, 0)
+    return {
+      done: state.status === 'done' ? total : before + state.word.slots.filter((tile) => tile >= 0).length,
+      total,
+    }
+  },
+
+  /** A word begun in one language starts anew in the other; finished words stay finished. */
+  setLanguage(config, state, context) {
+    if (state.status !== 'building') {
+      return { state, outcomes: [{ type: 'changed' }] }
+    }
+    return { state: { ...state, word: begin(config, state.index, context) }, outcomes: [{ type: 'changed' }] }
+  },
+
+  counters: ({ correct, wrong }) => ({ correct, wrong, attempts: correct + wrong }),
+}
+
+function begin(config: MatchByLetter, index: number, context: RulesContext): WordBuildState {
+  const entry = config.words[index]
+  return startWord(entry?.word ?? { en: '', id: '' }, context.language, context.random)
+}
+
+function finishWord(
+  state: State,
+  entry: MatchByLetter['words'][number],
+  before: readonly Outcome[],
+  guess: number,
+  context: RulesContext,
+): Step<State> {
+  const isFirstTry = state.word.misses === 0
+  const outcomes: Outcome[] = [
+    ...before,
+    { type: 'tried', question: question(entry.id, guess), ok: true },
+    { type: 'effect', name: 'success' },
+    {
+      type: 'feedback',
+      tone: 'right',
+      message: { key: 'spelling.correct', params: { word: entry.word[state.word.language] } },
+    },
+    { type: 'say', lines: [entry.audio] },
+  ]
+  if (context.pointer === 'fine') outcomes.push({ type: 'timer', name: 'advance', ms: ADVANCE_MS })
+  return { state: { ...state, status: 'built', firstTries: state.firstTries + (isFirstTry ? 1 : 0) }, outcomes }
+}
+
+const question = (id: string, guess: number) => ({ ask: `word:${id}`, item: `word:${id}|build`, guess })
+
+function wrongOutcomes(id: string, targetId: string, to: string): Outcome[] {
+  return [
+    { type: 'tried', question: question(id, 0), ok: false },
+    { type: 'rejected', targetId, to },
+    { type: 'effect', name: 'error' },
+  ]
+}
+
+function goOn(config: MatchByLetter, state: State, context: RulesContext): Step<State> {
+  if (state.status !== 'built') return unchanged(state)
+  if (state.index < config.words.length - 1) {
+    const next: State = {
+      ...state,
+      index: state.index + 1,
+      word: begin(config, state.index + 1, context),
+      status: 'building',
+    }
+    return { state: next, outcomes: [{ type: 'changed' }, ...sayWord(config, next)] }
+  }
+  const total = config.words.length
+  const score = state.firstTries >= PASS_SHARE * total ? state.firstTries : 0
+  return {
+    state: { ...state, status: 'done' },
+    outcomes: [
+      { type: 'effect', name: 'complete' },
+      { type: 'completed', score, total },
+    ],
+  }
+}

@@ -1,0 +1,83 @@
+import type { KindRules, RulesContext } from '../../src/game/rules/kindRules.ts'
+import { seededRandom } from '../../src/game/rules/random.ts'
+import { Session, type SessionOutcome } from '../../src/game/rules/session.ts'
+
+/** A played kind: its session, all it told, and the context that tests may change. */
+export interface Play<Config, State> {
+  readonly session: Session<Config, State>
+  readonly told: SessionOutcome[]
+  readonly context: { -readonly [Key in keyof RulesContext]: RulesContext[Key] }
+  /** Lets all timers and spoken prompts asked for so far run out, in order, until none is left. */
+  settle(): void
+}
+
+/** Plays a kind's rules in Node, with time that stands still until `settle`. */
+export function playRules<Config, State>(
+  rules: KindRules<Config, State>,
+  config: Config,
+  options: Partial<RulesContext> = {},
+): Play<Config, State> {
+  const told: SessionOutcome[] = []
+  const waiting: (() => void)[] = []
+  const context = {
+    language: 'en' as const,
+    layout: 'regular' as const,
+    pointer: 'fine' as const,
+    random: seededRandom(7),
+    now: 0,
+    text: (key: string, params?: Readonly<Record<string, unknown>>) => `${key} ${JSON.stringify(params ?? {})}`,
+    ...options,
+  }
+  const session = new Session(
+    rules,
+    config,
+    () => context,
+    (outcome) => {
+      told.push(outcome)
+      if (outcome.type === 'timer') {
+        const due = context.now + outcome.ms
+        waiting.push(() => {
+          context.now = Math.max(context.now, due)
+          session.command({ type: 'timer', name: outcome.name })
+        })
+      }
+      if (outcome.type === 'say' && outcome.name !== undefined) {
+        const name = outcome.name
+        waiting.push(() => session.command({ type: 'said', name }))
+      }
+    },
+  )
+  session.begin()
+  return {
+    session,
+    told,
+    context,
+    settle() {
+      // A kind that asks for timers for ever would hang the test; no kind needs a hundred in a row.
+      for (let rounds = 0; rounds < 100 && waiting.length > 0; rounds += 1) waiting.shift()?.()
+    },
+  }
+}
+
+/** Makes right moves until the kind is completed or no right move is shown; answers how many were made. */
+export function solve<Config, State>(play: Play<Config, State>, most = 500): number {
+  let moves = 0
+  while (!play.session.completed && moves < most) {
+    const move = play.session.rightMove()
+    if (move) play.session.move(move)
+    else if (play.session.completed) break
+    const before = play.told.length
+    play.settle()
+    if (!move && play.told.length === before && !play.session.rightMove()) break
+    if (move) moves += 1
+  }
+  return moves
+}
+
+/** The outcomes of one type, in order. */
+export function toldOf<Type extends SessionOutcome['type']>(
+  play: { readonly told: readonly SessionOutcome[] },
+  type: Type,
+): Extract<SessionOutcome, { type: Type }>[] {
+  return play.told.filter((outcome): outcome is Extract<SessionOutcome, { type: Type }> => outcome.type === type)
+}
