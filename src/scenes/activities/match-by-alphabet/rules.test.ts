@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { playRules, solve, toldOf } from '../../../../tests/helpers/playRules.ts'
+import { seededRandom } from '../../../game/rules/random.ts'
+import { example } from './example.ts'
+import { ADVANCE_MS, currentWord, matchByAlphabetRules } from './rules.ts'
+
+const play = (seed = 7) => playRules(matchByAlphabetRules, example, { random: seededRandom(seed) })
+const wrongOption = (played: ReturnType<typeof play>) => {
+  const wrong = played.session.targets().find(({ correct }) => correct === false)
+  if (!wrong) throw new Error('a wrong option is shown')
+  return wrong.id
+}
+
+describe('match-by-alphabet', () => {
+  it('gives the full score when every letter is right at first', () => {
+    const played = play()
+    expect(solve(played)).toBe(4)
+    expect(toldOf(played, 'completed')).toEqual([{ type: 'completed', score: 4, total: 4, helped: 0 }])
+  })
+
+  it('shows all letters for each word, in places that do not change', () => {
+    const played = play()
+    const before = played.session.targets().map(({ id, box }) => ({ id, box }))
+    expect(before.map(({ id }) => id).sort()).toEqual(['A', 'B', 'C', 'D'])
+    played.session.move(played.session.rightMove() ?? { targetId: '' })
+    played.settle()
+    expect(played.session.targets().map(({ id, box }) => ({ id, box }))).toEqual(before)
+  })
+
+  it('names the answer after a wrong letter, lets it be tried again, and keeps it out of the score', () => {
+    const played = play()
+    const answer = currentWord(example, played.session.current)?.letter
+    played.session.move({ targetId: wrongOption(played) })
+    expect(toldOf(played, 'feedback')).toEqual([
+      { type: 'feedback', tone: 'wrong', message: { key: 'alphabet.wrong', params: { letter: answer } } },
+    ])
+    solve(played)
+    expect(toldOf(played, 'completed')).toMatchObject([{ score: 3, total: 4 }])
+  })
+
+  it('takes no input while the right letter shows, and goes on after two seconds', () => {
+    const played = play()
+    played.settle()
+    played.session.move(played.session.rightMove() ?? { targetId: '' })
+    expect(played.session.targets().filter(({ state }) => state === 'idle')).toEqual([])
+    expect(toldOf(played, 'timer').at(-1)).toEqual({ type: 'timer', name: 'advance', ms: ADVANCE_MS })
+    played.settle()
+    expect(played.session.targets().filter(({ state }) => state === 'idle')).toHaveLength(4)
+  })
+
+  it('tells the teacher what was chosen instead, with the chance of a blind tap', () => {
+    const played = play()
+    const wrong = wrongOption(played)
+    played.session.move({ targetId: wrong })
+    played.session.move(played.session.rightMove() ?? { targetId: '' })
+    const [first, second] = toldOf(played, 'tried').map(({ tried }) => tried)
+    expect(first).toMatchObject({ n: 1, ok: false, help: 0, guess: 1 / 4, chose: `letter:${wrong}` })
+    expect(second).toMatchObject({ n: 2, ok: true, help: 0, ask: first?.ask })
+  })
+
+  it('earns no pass by tapping everything blindly', () => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const played = play(seed)
+      for (let guard = 0; guard < 100 && !played.session.completed; guard += 1) {
+        for (const { id } of played.session.targets()) played.session.move({ targetId: id })
+        played.settle()
+      }
+      const score = toldOf(played, 'completed')[0]?.score ?? Number.NaN
+      expect(score).toBeLessThan(Math.max(2, Math.ceil(0.66 * 4)))
+    }
+  })
+})

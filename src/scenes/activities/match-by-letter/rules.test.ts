@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { playRules, solve, toldOf } from '../../../../tests/helpers/playRules.ts'
+import { example } from './example.ts'
+import { matchByLetterRules } from './rules.ts'
+
+const play = (options = {}) => playRules(matchByLetterRules, example, options)
+
+describe('match-by-letter', () => {
+  it('spells every word from its targets, and goes on by itself with a mouse', () => {
+    const played = play()
+    expect(solve(played)).toBe(8)
+    expect(toldOf(played, 'completed')).toEqual([{ type: 'completed', score: 2, total: 2, helped: 0 }])
+  })
+
+  it('waits for Next where the child uses a finger', () => {
+    const played = play({ pointer: 'coarse' })
+    solve(played)
+    expect(played.session.progress()).toEqual({ done: 4, total: 8 })
+    expect(played.session.rightMove()).toBeUndefined()
+    played.session.command({ type: 'next' })
+    expect(played.session.rightMove()).toBeDefined()
+  })
+
+  it('does not let Next skip an unfinished word', () => {
+    const played = play()
+    played.session.command({ type: 'next' })
+    expect(played.session.current.index).toBe(0)
+  })
+
+  it('takes either of two equal letters in either of their slots', () => {
+    const played = play({ language: 'id' }) // BEBEK
+    const letters = played.session.targets().filter(({ kind }) => kind === 'drag')
+    expect(letters).toHaveLength(5)
+    played.session.move({ targetId: 'item:0', to: 'zone:2' }) // the first B into the third slot
+    expect(toldOf(played, 'rejected')).toEqual([])
+    expect(played.session.targets().find(({ id }) => id === 'item:2')?.goesTo).toBe('zone:0')
+    solve(played)
+    expect(toldOf(played, 'completed')).toMatchObject([{ score: 2 }])
+  })
+
+  it('sends a letter home from a slot that is not its own, and counts it', () => {
+    const played = play()
+    played.session.move({ targetId: 'item:0', to: 'zone:3' })
+    expect(toldOf(played, 'rejected')).toEqual([{ type: 'rejected', targetId: 'item:0', to: 'zone:3' }])
+    expect(played.session.counters()).toEqual({ correct: 0, wrong: 1, attempts: 1 })
+  })
+
+  it('reports 0 when less than 66 % of the words were right at first', () => {
+    const played = play()
+    played.session.move({ targetId: 'item:0', to: 'zone:3' })
+    solve(played)
+    expect(toldOf(played, 'completed')).toMatchObject([{ score: 0, total: 2 }])
+  })
+
+  it('puts a tapped letter into the next free slot', () => {
+    const played = play()
+    played.session.move({ targetId: 'item:0' })
+    expect(played.session.targets().find(({ id }) => id === 'item:0')?.state).toBe('done')
+    played.session.move({ targetId: 'item:3' })
+    expect(toldOf(played, 'rejected')).toMatchObject([{ targetId: 'item:3', to: 'zone:1' }])
+  })
+
+  it('never lays the letters out in reading order, and Shuffle keeps placed ones', () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const played = play({ random: () => 0.999 - seed / 50 })
+      const tray = played.session.current.word.tray
+      expect(tray.some((tile, place) => tile !== place)).toBe(true)
+    }
+    const played = play()
+    played.session.move({ targetId: 'item:0' })
+    played.session.command({ type: 'shuffle' })
+    expect(played.session.current.word.slots).toEqual([0, -1, -1, -1])
+    expect([...played.session.current.word.tray].sort()).toEqual([0, 1, 2, 3])
+  })
+
+  it('starts a half-spelled word anew in the other language and keeps finished ones', () => {
+    const played = play({ pointer: 'coarse' })
+    solve(played)
+    played.session.command({ type: 'next' })
+    played.session.move(played.session.rightMove() ?? { targetId: '' })
+    played.context.language = 'id'
+    played.session.setLanguage()
+    expect(played.session.current).toMatchObject({
+      index: 1,
+      firstTries: 1,
+      word: { language: 'id', slots: [-1, -1, -1, -1] },
+    })
+    solve(played)
+    played.session.command({ type: 'next' })
+    expect(toldOf(played, 'completed')).toMatchObject([{ score: 2, total: 2 }])
+  })
+})

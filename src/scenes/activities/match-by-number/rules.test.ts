@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { playRules, solve, toldOf } from '../../../../tests/helpers/playRules.ts'
+import { example } from './example.ts'
+import { currentItem, matchByNumberRules } from './rules.ts'
+
+describe('match-by-number', () => {
+  it('is solved from its targets with the full score', () => {
+    const played = playRules(matchByNumberRules, example)
+    expect(solve(played)).toBe(3)
+    expect(toldOf(played, 'completed')).toEqual([{ type: 'completed', score: 3, total: 3, helped: 0 }])
+  })
+
+  it('says the number and the things when right, in the language of the child', () => {
+    const played = playRules(matchByNumberRules, example)
+    const item = currentItem(example, played.session.current)
+    played.session.move(played.session.rightMove() ?? { targetId: '' })
+    expect(toldOf(played, 'feedback')[0]?.message).toEqual({
+      key: 'number.correct',
+      params: { number: item?.number, item: item?.item },
+    })
+  })
+
+  it('goes on at once when Next Question is pressed, and only once', () => {
+    const played = playRules(matchByNumberRules, example)
+    played.session.command({ type: 'next' })
+    expect(played.session.progress()).toEqual({ done: 0, total: 3 })
+    played.session.move(played.session.rightMove() ?? { targetId: '' })
+    const asked = currentItem(example, played.session.current)
+    played.session.command({ type: 'next' })
+    const next = currentItem(example, played.session.current)
+    expect(next).not.toEqual(asked)
+    played.settle() // the timer of the first question runs out now and must not skip the second
+    expect(currentItem(example, played.session.current)).toEqual(next)
+  })
+
+  it('asks the question of the picture that shows', () => {
+    const played = playRules(matchByNumberRules, example)
+    const item = currentItem(example, played.session.current)
+    expect(matchByNumberRules.question?.(example, played.session.current, played.context)).toEqual({
+      key: 'question',
+      params: { text: item?.instruction },
+    })
+  })
+})
