@@ -35,6 +35,8 @@ export type ToShell =
   | { readonly type: 'progress'; readonly done: number; readonly total: number }
   | { readonly type: 'spoken'; readonly path: string; readonly state: 'started' | 'ended' }
   | ({ readonly type: 'tried' } & Tried)
+  /** A target was touched: the shell ends the narration, since the child has begun to play. */
+  | { readonly type: 'touched'; readonly targetId: string }
   | { readonly type: 'completed'; readonly score: number; readonly total: number; readonly helped: number }
   | { readonly type: 'failed'; readonly reason: FailureReason; readonly detail: string }
 
@@ -45,6 +47,8 @@ export type FailureReason = 'asset-missing' | 'scene-threw' | 'no-renderer' | 'b
 export type ToGame =
   | { readonly type: 'move'; readonly targetId: string; readonly to?: string }
   | { readonly type: 'reset' | 'shuffle' | 'repeat' | 'next' | 'pause' | 'resume' }
+  /** The narration has ended (or there is none): the scene may invite to play, by a pulse or the showing hand. */
+  | { readonly type: 'invite' }
   | { readonly type: 'heard'; readonly phrase: string }
   | { readonly type: 'setLanguage'; readonly language: Language }
 
