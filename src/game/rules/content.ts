@@ -13,3 +13,14 @@ export const percentBoxSchema = z.object({
 
 /** What every activity has for its child: the line that says what to do, spoken. */
 export const instructedSchema = z.object({ instruction: localSchema, instructionAudio: localSchema })
+
+/** A box of the story: pixels of its drop area, and the same box in percent of the picture, which is the one we use. */
+export const dropAreaBoxSchema = z.object({ percent: percentBoxSchema })
+
+/** A member of the family (or a part of the body) with its picture, its name and the sound of it. */
+export const memberSchema = z.object({
+  id: z.string().min(1),
+  label: localSchema,
+  image: z.string(),
+  audio: localSchema,
+})

@@ -1,0 +1,113 @@
+import { rowOf } from '../../../game/rules/grid.ts'
+import { type KindRules, type Outcome, type RulesContext, type Step, unchanged } from '../../../game/rules/kindRules.ts'
+import { shuffle } from '../../../game/rules/random.ts'
+import type { Box, RuleTarget } from '../../../game/targets.ts'
+import type { MatchByWord } from './schema.ts'
+
+/** SPEC section 9: complete 1 s after the last match. */
+export const COMPLETE_MS = 1000
+
+/** Members stand in the upper row, duties lie below, stage units. */
+const MEMBERS: Box = { x: 40, y: 140, width: 1200, height: 330 }
+const MEMBER = { width: 208, height: 310 }
+const DUTIES: Box = { x: 40, y: 490, width: 1200, height: 270 }
+const DUTY = { width: 224, height: 250 }
+const GAP = 18
+
+/** Matched ids; members and duties in the order they are shown. */
+export interface MatchByWordState {
+  readonly members: readonly string[]
+  readonly duties: readonly string[]
+  readonly matched: readonly string[]
+  /** Members that were given a wrong duty before. */
+  readonly missed: readonly string[]
+}
+
+type State = MatchByWordState
+const idOf = (targetId: string) => targetId.slice(targetId.indexOf(':') + 1)
+
+/** Choose a member, then what they do; a drag of the member onto the duty is the same move. */
+export const matchByWordRules: KindRules<MatchByWord, State> = {
+  start: (config, context) => ({ state: fresh(config, context), outcomes: [] }),
+
+  targets(config, state, context) {
+    const memberBoxes = rowOf(MEMBERS, state.members.length, MEMBER, GAP)
+    const dutyBoxes = rowOf(DUTIES, state.duties.length, DUTY, GAP)
+    const members = state.members.flatMap((id, place): RuleTarget[] => {
+      const member = config.familyMembers.find((candidate) => candidate.id === id)
+      const box = memberBoxes[place]
+      if (!member || !box) return []
+      const facts = { id: `member:${id}`, kind: 'drag' as const, label: member.label[context.language], box }
+      if (state.matched.includes(id)) return [{ ...facts, state: 'done' }]
+      return [{ ...facts, state: 'idle', correct: true, goesTo: `duty:${id}` }]
+    })
+    const duties = state.duties.flatMap((id, place): RuleTarget[] => {
+      const duty = config.duties.find((candidate) => candidate.id === id)
+      const box = dutyBoxes[place]
+      if (!duty || !box) return []
+      const label = duty.duty[context.language].join(', ')
+      return [{ id: `duty:${id}`, kind: 'drop', label, state: state.matched.includes(id) ? 'done' : 'idle', box }]
+    })
+    return [...members, ...duties]
+  },
+
+  move(config, state, { targetId, to }): Step<State> {
+    const member = config.familyMembers.find(({ id }) => targetId === `member:${id}`)
+    if (!member || to === undefined || state.matched.includes(member.id) || state.matched.includes(idOf(to)))
+      return unchanged(state)
+    return idOf(to) === member.id ? match(config, state, member.id) : miss(config, state, member.id, idOf(to))
+  },
+
+  command(config, state, command, context): Step<State> {
+    if (command.type === 'reset') return { state: fresh(config, context), outcomes: [{ type: 'changed' }] }
+    const total = config.familyMembers.length
+    if (command.type !== 'timer' || command.name !== 'complete' || state.matched.length < total) return unchanged(state)
+    return { state, outcomes: [{ type: 'completed', score: total - state.missed.length, total }] }
+  },
+
+  progress: (config, { matched }) => ({ done: matched.length, total: config.familyMembers.length }),
+}
+
+function fresh(config: MatchByWord, context: RulesContext): State {
+  const ids = config.familyMembers.map(({ id }) => id)
+  return { members: ids, duties: shuffle(ids, context.random), matched: [], missed: [] }
+}
+
+const question = (config: MatchByWord, state: State, id: string) => ({
+  ask: `${prefix(config)}:${id}`,
+  item: `${prefix(config)}:${id}|use`,
+  guess: 1 / Math.max(1, config.familyMembers.length - state.matched.length),
+})
+const prefix = ({ memberKind }: MatchByWord) => (memberKind === 'family' ? 'family' : 'body')
+
+function miss(config: MatchByWord, state: State, id: string, chose: string): Step<State> {
+  const missed = state.missed.includes(id) ? state.missed : [...state.missed, id]
+  return {
+    state: { ...state, missed },
+    outcomes: [
+      { type: 'tried', question: question(config, state, id), ok: false, chose: `${prefix(config)}:${chose}` },
+      { type: 'rejected', targetId: `member:${id}`, to: `duty:${chose}` },
+      { type: 'effect', name: 'error' },
+      { type: 'feedback', tone: 'wrong', message: { key: 'duty.wrong' } },
+    ],
+  }
+}
+
+function match(config: MatchByWord, state: State, id: string): Step<State> {
+  const next = { ...state, matched: [...state.matched, id] }
+  const isLast = next.matched.length === config.familyMembers.length
+  const member = config.familyMembers.find((candidate) => candidate.id === id)
+  const outcomes: Outcome[] = [
+    { type: 'tried', question: question(config, state, id), ok: true },
+    { type: 'accepted', targetId: `member:${id}`, to: `duty:${id}` },
+    { type: 'effect', name: isLast ? 'complete' : 'success' },
+  ]
+  if (member) outcomes.push({ type: 'say', lines: [member.audio] })
+  if (isLast) {
+    outcomes.push(
+      { type: 'feedback', tone: 'done', message: { key: 'duty.done' } },
+      { type: 'timer', name: 'complete', ms: COMPLETE_MS },
+    )
+  }
+  return { state: next, outcomes }
+}

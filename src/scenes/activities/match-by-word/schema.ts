@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { localSchema, memberSchema } from '../../../game/rules/content.ts'
+
+/** Members (people or parts of the body) and what each does; a duty belongs to the member of the same id. */
+export const matchByWordSchema = z
+  .object({
+    familyMembers: z.array(memberSchema).min(1),
+    duties: z.array(
+      z.object({
+        id: z.string().min(1),
+        duty: z.object({ en: z.array(z.string()).min(1), id: z.array(z.string()).min(1) }),
+      }),
+    ),
+    memberKind: z.enum(['family', 'bodyPart']).default('family'),
+    instruction: localSchema,
+  })
+  .refine(
+    ({ familyMembers, duties }) =>
+      familyMembers.length === duties.length && familyMembers.every(({ id }) => duties.some((duty) => duty.id === id)),
+    'one duty for each member',
+  )
+
+/** The parsed content of the activity. */
+export type MatchByWord = z.infer<typeof matchByWordSchema>

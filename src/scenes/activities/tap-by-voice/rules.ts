@@ -1,0 +1,152 @@
+import { advance, type ChoiceState, choose, currentQuestion, startChoice } from '../../../game/rules/choice.ts'
+import { rowOf } from '../../../game/rules/grid.ts'
+import { type KindRules, type Outcome, type Step, unchanged } from '../../../game/rules/kindRules.ts'
+import type { Box, RuleTarget } from '../../../game/targets.ts'
+import type { TapByVoice } from './schema.ts'
+
+/** SPEC section 9: the first prompt comes 3 s after the start, the next step 1 s after a right tap, the end 1.5 s after the last. */
+export const FIRST_PROMPT_MS = 3000
+export const STEP_MS = 1000
+export const LAST_STEP_MS = 1500
+
+/** Portraits stand in one row in the frame, stage units. */
+const ROW: Box = { x: 40, y: 200, width: 1200, height: 420 }
+const PORTRAIT = { width: 208, height: 380 }
+const GAP = 32
+
+/** `isSpeaking`: taps are ignored while the prompt is heard, and before the first one. */
+export interface TapByVoiceState extends ChoiceState {
+  readonly isSpeaking: boolean
+}
+
+type State = TapByVoiceState
+
+const questionsOf = (config: TapByVoice) => config.familyMembers.map((member) => ({ ...member, answer: member.id }))
+
+/** The member asked for now. */
+export function currentMember(config: TapByVoice, state: State): TapByVoice['familyMembers'][number] | undefined {
+  return currentQuestion(questionsOf(config), state)
+}
+
+function prompt(config: TapByVoice, state: State): Step<State> {
+  const member = currentMember(config, state)
+  if (!member || state.status !== 'asking') return unchanged(state)
+  return {
+    state: { ...state, isSpeaking: true },
+    outcomes: [{ type: 'say', lines: [member.audio], name: 'prompt' }, { type: 'changed' }],
+  }
+}
+
+/** Listen, then tap who was asked for. */
+export const tapByVoiceRules: KindRules<TapByVoice, State> = {
+  start(config, context) {
+    const ids = config.familyMembers.map(({ id }) => id)
+    const choice = startChoice(questionsOf(config), ids, context.random)
+    return {
+      // Faces keep the family's own order; what is asked comes in chance order.
+      state: { ...choice, options: ids, isSpeaking: true },
+      outcomes: [{ type: 'timer', name: 'prompt', ms: FIRST_PROMPT_MS }],
+    }
+  },
+
+  targets(config, state, context) {
+    const boxes = rowOf(ROW, state.options.length, PORTRAIT, GAP)
+    const answer = currentMember(config, state)?.id
+    const takesInput = state.status === 'asking' && !state.isSpeaking
+    return state.options.flatMap((id, place): RuleTarget[] => {
+      const member = config.familyMembers.find((candidate) => candidate.id === id)
+      const box = boxes[place]
+      if (!member || !box) return []
+      return [
+        {
+          id,
+          kind: 'option',
+          label: member.label[context.language],
+          state: takesInput ? 'idle' : 'disabled',
+          correct: id === answer,
+          box,
+        },
+      ]
+    })
+  },
+
+  move(config, state, { targetId }): Step<State> {
+    const member = currentMember(config, state)
+    const tapped = config.familyMembers.find(({ id }) => id === targetId)
+    if (!member || !tapped || state.isSpeaking || state.status !== 'asking') return unchanged(state)
+    const next = { ...choose({ id: member.id, answer: member.id }, state, targetId), isSpeaking: state.isSpeaking }
+    const isRight = next.status === 'answered'
+    const tried: Outcome = {
+      type: 'tried',
+      question: {
+        ask: `family:${member.id}`,
+        item: `family:${member.id}|hear`,
+        guess: 1 / config.familyMembers.length,
+      },
+      ok: isRight,
+      ...(isRight ? {} : { chose: `family:${targetId}` }),
+    }
+    if (isRight) return { state: next, outcomes: [tried, ...rightOutcomes(config, next, targetId)] }
+    const again = prompt(config, next)
+    return {
+      state: again.state,
+      outcomes: [
+        tried,
+        { type: 'rejected', targetId },
+        { type: 'effect', name: 'error' },
+        { type: 'feedback', tone: 'wrong', message: { key: 'listen.wrong', params: { label: tapped.label } } },
+        ...again.outcomes,
+      ],
+    }
+  },
+
+  command(config, state, command, context): Step<State> {
+    switch (command.type) {
+      case 'reset': {
+        const first = this.start(config, context)
+        return { state: first.state, outcomes: [{ type: 'changed' }, ...first.outcomes] }
+      }
+      case 'repeat':
+        return prompt(config, state)
+      case 'said':
+        return command.name === 'prompt'
+          ? { state: { ...state, isSpeaking: false }, outcomes: [{ type: 'changed' }] }
+          : unchanged(state)
+      case 'timer':
+        return command.name === 'prompt' ? prompt(config, state) : goOn(config, state)
+      default:
+        return unchanged(state)
+    }
+  },
+
+  progress: (config, state) => ({ done: state.answered, total: config.familyMembers.length }),
+
+  /** The prompt is heard anew in the other language. */
+  setLanguage(config, state) {
+    return state.answered === 0 && state.isSpeaking ? { state, outcomes: [{ type: 'changed' }] } : prompt(config, state)
+  },
+}
+
+function rightOutcomes(config: TapByVoice, state: State, targetId: string): Outcome[] {
+  const isLast = state.answered === config.familyMembers.length
+  return [
+    { type: 'accepted', targetId },
+    { type: 'effect', name: 'success' },
+    { type: 'feedback', tone: 'right', message: { key: 'listen.correct' } },
+    { type: 'timer', name: 'step', ms: isLast ? LAST_STEP_MS : STEP_MS },
+  ]
+}
+
+function goOn(config: TapByVoice, state: State): Step<State> {
+  if (state.status !== 'answered') return unchanged(state)
+  const next: State = { ...advance(state), isSpeaking: false }
+  if (next.status !== 'done') return prompt(config, next)
+  const total = config.familyMembers.length
+  return {
+    state: next,
+    outcomes: [
+      { type: 'effect', name: 'complete' },
+      { type: 'completed', score: next.firstTries, total },
+    ],
+  }
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { localSchema, memberSchema } from '../../../game/rules/content.ts'
+
+/** Members that are asked for by voice, one after the other. */
+export const tapByVoiceSchema = z.object({
+  familyMembers: z.array(memberSchema.extend({ prompt: localSchema.optional() })).min(2),
+})
+
+/** The parsed content of the activity. */
+export type TapByVoice = z.infer<typeof tapByVoiceSchema>

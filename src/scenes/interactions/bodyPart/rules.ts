@@ -1,0 +1,111 @@
+import { fromPercent } from '../../../game/rules/geometry.ts'
+import { type KindRules, type Outcome, type Step, unchanged } from '../../../game/rules/kindRules.ts'
+import type { RuleTarget } from '../../../game/targets.ts'
+import type { BodyPart } from './schema.ts'
+
+/** A tap on the picture beside all areas; the scene makes the move for it. */
+export const ELSEWHERE = 'elsewhere'
+
+/** SPEC section 4: `question` until the first tap, `interaction` while areas are found, `completed` after the last. */
+export interface BodyPartState {
+  readonly status: 'question' | 'interaction' | 'completed'
+  readonly found: readonly string[]
+  readonly mistakes: number
+}
+
+type State = BodyPartState
+const FRESH: State = { status: 'question', found: [], mistakes: 0 }
+
+/** Find all areas of the part; a tap beside them is a mistake, kindly said. */
+export const bodyPartRules: KindRules<BodyPart, State> = {
+  start: () => ({ state: FRESH, outcomes: [] }),
+
+  targets(config, { found, status }, context) {
+    const areas = config.tapAreas.map(
+      (area, index): RuleTarget => ({
+        id: area.id,
+        kind: 'tap',
+        label: area.label[context.language],
+        state: found.includes(area.id) ? 'done' : 'idle',
+        correct: true,
+        order: index + 1,
+        box: fromPercent(area),
+      }),
+    )
+    // The rest of the picture can be touched too, so that a miss is a move as any other: last in the list, so that areas win.
+    const rest: RuleTarget = {
+      id: ELSEWHERE,
+      kind: 'tap',
+      label: context.text('label.elsewhere'),
+      state: status === 'completed' ? 'disabled' : 'idle',
+      correct: false,
+      box: { x: 0, y: 0, width: 1280, height: 800 },
+    }
+    return [...areas, rest]
+  },
+
+  move(config, state, { targetId }): Step<State> {
+    if (state.status === 'completed' || state.found.includes(targetId)) return unchanged(state)
+    if (targetId === ELSEWHERE) return miss(config, state)
+    if (!config.tapAreas.some(({ id }) => id === targetId)) return unchanged(state)
+    return find(config, state, targetId)
+  },
+
+  command(config, state, command): Step<State> {
+    if (command.type === 'reset') return { state: FRESH, outcomes: [{ type: 'changed' }] }
+    if (command.type === 'repeat') return { state, outcomes: [{ type: 'say', lines: [config.wordAudio] }] }
+    if (command.type !== 'timer' || command.name !== 'complete' || state.status !== 'completed') return unchanged(state)
+    const total = config.tapAreas.length
+    return { state, outcomes: [{ type: 'completed', score: Math.max(0, total - state.mistakes), total }] }
+  },
+
+  progress: (config, { found }) => ({ done: found.length, total: config.tapAreas.length }),
+
+  counters: ({ found, mistakes }) => ({ correct: found.length, wrong: mistakes, attempts: found.length + mistakes }),
+
+  question: (config, { status }) =>
+    status === 'question'
+      ? { key: 'question', params: { text: config.question } }
+      : { key: 'body.find', params: { part: config.bodyPartLabel } },
+}
+
+const asked = ({ bodyPart }: BodyPart) => ({ ask: `body:${bodyPart}`, item: `body:${bodyPart}|hear`, guess: 1 / 5 })
+
+function miss(config: BodyPart, state: State): Step<State> {
+  return {
+    state: { ...state, status: 'interaction', mistakes: state.mistakes + 1 },
+    outcomes: [
+      { type: 'tried', question: asked(config), ok: false },
+      { type: 'rejected', targetId: ELSEWHERE },
+      { type: 'effect', name: 'error' },
+      { type: 'feedback', tone: 'wrong', message: { key: 'body.wrong', params: { part: config.bodyPartLabel } } },
+    ],
+  }
+}
+
+function find(config: BodyPart, state: State, targetId: string): Step<State> {
+  const found = [...state.found, targetId]
+  const left = config.tapAreas.length - found.length
+  const outcomes: Outcome[] = [
+    { type: 'accepted', targetId, count: found.length },
+    { type: 'effect', name: 'success' },
+    {
+      type: 'feedback',
+      tone: left === 0 ? 'done' : 'right',
+      message:
+        left === 0
+          ? { key: 'body.done', params: { part: config.bodyPartLabel } }
+          : { key: 'body.more', params: { n: left } },
+    },
+  ]
+  if (left > 0) return { state: { ...state, status: 'interaction', found }, outcomes }
+  return {
+    state: { ...state, status: 'completed', found },
+    outcomes: [
+      { type: 'tried', question: asked(config), ok: true },
+      ...outcomes,
+      { type: 'say', lines: [config.wordAudio] },
+      { type: 'timer', name: 'complete', ms: config.completionDelayMs },
+    ],
+  }
+}

@@ -1,0 +1,98 @@
+import { fromPercent } from '../../../game/rules/geometry.ts'
+import { type KindRules, type Outcome, type RulesContext, type Step, unchanged } from '../../../game/rules/kindRules.ts'
+import {
+  isBuilt,
+  lettersOf,
+  nextSlot,
+  place,
+  placeOf,
+  startWord,
+  type WordBuildLayout,
+  type WordBuildState,
+  wordTargets,
+} from '../../../game/rules/wordBuild.ts'
+import type { MatchingLetter } from './schema.ts'
+
+/** What the scene draws: the word being built. Tracing the placed letters is the scene's own extra and changes nothing here. */
+export type MatchingLetterState = WordBuildState
+
+type State = WordBuildState
+
+const GAP = 12
+
+/** Slots in the upper half of the widget's area, letters in the lower, stage units. */
+export function layoutOf(config: MatchingLetter, letters: number): WordBuildLayout {
+  const { x, y, width, height } = fromPercent(config.widgetArea)
+  const size = Math.min(height / 2 - GAP, (width - (letters - 1) * GAP) / letters)
+  const row = height / 2
+  return { slots: { x, y, width, height: row }, tray: { x, y: y + row, width, height: row }, size, gap: GAP }
+}
+
+/** A letter goes only into a slot of its own letter, and only once; the last one completes the word (SPEC, word build). */
+export const matchingLetterRules: KindRules<MatchingLetter, State> = {
+  start: (config, context) => ({ state: fresh(config, context), outcomes: [] }),
+
+  targets(config, state, context) {
+    const letters = lettersOf(config.word[state.language])
+    return wordTargets(config.word, state, layoutOf(config, letters.length), {
+      letter: (letter) => context.text('label.letter', { letter }),
+      slot: (n) => context.text('label.slot', { n }),
+    })
+  },
+
+  move(config, state, { targetId, to }): Step<State> {
+    if (!targetId.startsWith('item:')) return unchanged(state)
+    const slot = to === undefined ? nextSlot(state) : placeOf(to)
+    if (slot === undefined) return unchanged(state)
+    const next = place(config.word, state, placeOf(targetId), slot)
+    if (next.misses > state.misses) return { state: next, outcomes: missOutcomes(config, targetId, `zone:${slot}`) }
+    const accepted: Outcome = { type: 'accepted', targetId, to: `zone:${slot}` }
+    if (!isBuilt(next)) return { state: next, outcomes: [accepted, { type: 'effect', name: 'tap' }] }
+    return { state: next, outcomes: [accepted, ...builtOutcomes(config, next)] }
+  },
+
+  command(config, state, command, context): Step<State> {
+    if (command.type === 'reset') return { state: fresh(config, context), outcomes: [{ type: 'changed' }] }
+    if (command.type === 'repeat') return { state, outcomes: [{ type: 'say', lines: [config.wordAudio] }] }
+    return unchanged(state)
+  },
+
+  progress: (config, state) => ({
+    done: state.slots.filter((tile) => tile >= 0).length,
+    total: lettersOf(config.word[state.language]).length,
+  }),
+
+  /** The other language's word has other letters: it is begun anew, unless the word is built already. */
+  setLanguage: (config, state, context) =>
+    isBuilt(state)
+      ? { state, outcomes: [{ type: 'changed' }] }
+      : { state: fresh(config, context), outcomes: [{ type: 'changed' }] },
+}
+
+const fresh = (config: MatchingLetter, context: RulesContext): State =>
+  startWord(config.word, context.language, context.random)
+
+const question = (config: MatchingLetter) => ({
+  ask: `family:${config.member}`,
+  item: `family:${config.member}|build`,
+  guess: 1 / lettersOf(config.word.en).length,
+})
+
+function missOutcomes(config: MatchingLetter, targetId: string, to: string): Outcome[] {
+  return [
+    { type: 'tried', question: question(config), ok: false },
+    { type: 'rejected', targetId, to },
+    { type: 'effect', name: 'error' },
+  ]
+}
+
+function builtOutcomes(config: MatchingLetter, state: State): Outcome[] {
+  const total = state.slots.length
+  return [
+    { type: 'tried', question: question(config), ok: true },
+    { type: 'effect', name: 'complete' },
+    { type: 'say', lines: [config.wordAudio] },
+    { type: 'feedback', tone: 'done', message: { key: 'word.done' } },
+    { type: 'completed', score: Math.max(0, total - state.misses), total },
+  ]
+}
