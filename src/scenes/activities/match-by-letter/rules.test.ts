@@ -70,7 +70,7 @@ describe('match-by-letter', () => {
     played.session.move({ targetId: 'item:0' })
     played.session.command({ type: 'shuffle' })
     expect(played.session.current.word.slots).toEqual([0, -1, -1, -1])
-    expect([...played.session.current.word.tray].sort()).toEqual([0, 1, 2, 3])
+    expect(played.session.current.word.tray.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
   })
 
   it('starts a half-spelled word anew in the other language and keeps finished ones', () => {

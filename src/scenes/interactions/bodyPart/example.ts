@@ -1,0 +1,14 @@
+import type { BodyPart } from './schema.ts'
+
+/** Two hands to find. */
+export const example: BodyPart = {
+  bodyPart: 'hands',
+  bodyPartLabel: { en: 'hands', id: 'tangan' },
+  question: { en: 'Where are my two hands?', id: 'Di mana kedua tanganku?' },
+  tapAreas: [
+    { id: 'hand-left', label: { en: 'left hand', id: 'tangan kiri' }, x: 12, y: 48, width: 30, height: 42 },
+    { id: 'hand-right', label: { en: 'right hand', id: 'tangan kanan' }, x: 58, y: 48, width: 30, height: 42 },
+  ],
+  wordAudio: { en: '/audio/words/en/hands.mp3', id: '/audio/words/id/hands.mp3' },
+  completionDelayMs: 1500,
+}
