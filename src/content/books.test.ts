@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { BOOK_IDS, loadActivities, loadBook } from './books.ts'
+import { buildCatalog } from './catalog.ts'
+import { hasInteraction, isCover, kindOfPage, textOf } from './page.ts'
+
+describe.each(BOOK_IDS)('book %i', (id) => {
+  it('parses, with a cover and its pages in order', async () => {
+    const book = await loadBook(id)
+    expect(book?.pages.map(({ pageNumber }) => pageNumber)).toEqual(book?.pages.map((_, index) => index))
+    expect(book?.pages).toHaveLength((book?.pageCount ?? 0) + 1)
+  })
+
+  it('has text in both languages on every page but the cover', async () => {
+    const book = await loadBook(id)
+    for (const page of book?.pages ?? []) {
+      expect(textOf(page, 'en').length > 0).toBe(!isCover(page))
+      expect(textOf(page, 'id').length > 0).toBe(!isCover(page))
+    }
+  })
+
+  it('says of itself what is derived', async () => {
+    const book = await loadBook(id)
+    for (const page of book?.pages ?? []) if (!isCover(page)) expect(page.hasInteraction).toBe(hasInteraction(page))
+  })
+
+  it('has activities numbered book × 100 + place', async () => {
+    const activities = await loadActivities(id)
+    expect(activities.map((activity) => activity.id)).toEqual(activities.map((_, index) => id * 100 + index + 1))
+  })
+})
+
+it('knows no fifth book', async () => {
+  expect(await loadBook(5)).toBeUndefined()
+  expect(await loadActivities(5)).toEqual([])
+})
+
+it('lists in the catalogue what the books hold', () => {
+  const { books } = buildCatalog()
+  expect(books.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+  expect(books[0]?.pages).toHaveLength(15)
+  expect(books[0]?.pages[0]).toEqual({ id: 'cover', pageNumber: 0 })
+  expect(books[0]?.pages[1]).toEqual({ id: 'b1-p01', pageNumber: 1, interactionType: 'dragDropWord' })
+  expect(books.map(({ postActivities }) => postActivities.length)).toEqual([3, 3, 3, 5])
+})
+
+it('takes a page with an activity and no type for the word game', async () => {
+  const page = (await loadBook(1))?.pages[1]
+  if (!page || isCover(page)) throw new Error('page 1 is a story page')
+  expect(kindOfPage({ ...page, interactionType: null })).toBe('dragDropWord')
+  expect(kindOfPage({ ...page, interactionType: null, hasActivity: false })).toBe('picture')
+})
