@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import type { DatabasePlace } from './db/open.ts'
+
+const count = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback)
+
+const environment = z
+  .object({
+    PORT: count(3000, 0, 65_535),
+    HOST: z.string().min(1).default('0.0.0.0'),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://' })
+      .optional(),
+    CLIENT_DIR: z.string().min(1).optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    TRUST_PROXY: z.string().default(''),
+    TOKEN_DAYS: count(30, 1, 365),
+    REGISTRATIONS_PER_HOUR: count(2000, 1, 1_000_000),
+    CONNECT_ORIGINS: z.string().default(''),
+    TLS_CERT: z.string().min(1).optional(),
+    TLS_KEY: z.string().min(1).optional(),
+  })
+  .refine((env) => (env.TLS_CERT === undefined) === (env.TLS_KEY === undefined), {
+    path: ['TLS_CERT'],
+    error: 'TLS_CERT and TLS_KEY belong together',
+  })
+
+/** Everything that can be set from outside, checked. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly database: DatabasePlace
+  /** The built app; `undefined` where it has not been built. */
+  readonly clientDir: string | undefined
+  readonly logLevel: z.infer<typeof environment>['LOG_LEVEL']
+  /** Whose `X-Forwarded-*` are believed: nobody's (`false`), everybody's, that many hops, or a list of addresses. */
+  readonly trustProxy: boolean | number | string
+  readonly tokenDays: number
+  readonly registrationsPerHour: number
+  /** Other origins that the built app may call (`VITE_API_URL`, `VITE_DASHBOARD_API_URL`). */
+  readonly connectOrigins: readonly string[]
+  readonly tls: { readonly cert: string; readonly key: string } | undefined
+}
+
+/** What is wrong with the settings, a line each; meant for the person who starts the service. */
+export class ConfigError extends Error {}
+
+/** Reads the settings out of the environment. Empty ones count as absent. Throws `ConfigError`, naming every wrong one. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const { data, error } = environment.safeParse(given)
+  if (error) {
+    const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`These settings will not do:\n${lines.join('\n')}`)
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    database: data.DATABASE_URL
+      ? { engine: 'postgres', url: data.DATABASE_URL }
+      : { engine: 'sqlite', folder: resolve(data.DATA_DIR) },
+    clientDir: findClient(data.CLIENT_DIR),
+    logLevel: data.LOG_LEVEL,
+    trustProxy: readTrust(data.TRUST_PROXY),
+    tokenDays: data.TOKEN_DAYS,
+    registrationsPerHour: data.REGISTRATIONS_PER_HOUR,
+    connectOrigins: data.CONNECT_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== ''),
+    tls: data.TLS_CERT && data.TLS_KEY ? { cert: data.TLS_CERT, key: data.TLS_KEY } : undefined,
+  }
+}
+
+function readTrust(text: string): boolean | number | string {
+  if (text === '' || text === 'false') return false
+  if (text === 'true') return true
+  return /^\d+$/.test(text) ? Number(text) : text
+}
+
+/** Built, the service lies in dist/server beside dist/client; in development it lies in server. */
+function findClient(wanted: string | undefined): string | undefined {
+  const places = wanted
+    ? [resolve(wanted)]
+    : ['../client', '../dist/client'].map((place) => join(import.meta.dirname, place))
+  return places.find((place) => existsSync(join(place, 'index.html')))
+}

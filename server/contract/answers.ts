@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** Every error: a text to show, and for invalid input the texts by field. */
+export const errorAnswer = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+})
+
+/** What `errorAnswer` parses to. */
+export type ErrorAnswer = z.infer<typeof errorAnswer>
+
+/** An answer that only says that it is done. */
+export const messageAnswer = z.object({ message: z.string() })
+
+/** What `messageAnswer` parses to. */
+export type MessageAnswer = z.infer<typeof messageAnswer>

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** A book on the learner's shelf. Pages count the cover: book 1 has 15. */
+export const bookItem = z.object({
+  id: z.int(),
+  title: z.string(),
+  cover_image: z.string(),
+  is_locked: z.boolean(),
+  /** The page last reported. */
+  latest_page: z.int(),
+  /** The furthest page reached, 0 … total_pages; it never falls. */
+  current_page: z.int(),
+  total_pages: z.int(),
+})
+
+/** What `bookItem` parses to. */
+export type BookItem = z.infer<typeof bookItem>
+
+/** GET /api/books. */
+export const booksAnswer = z.object({ data: z.array(bookItem) })
+
+/** What `booksAnswer` parses to. */
+export type BooksAnswer = z.infer<typeof booksAnswer>

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** A page of a bundled book; `pages[0]` is the cover. Plain pages have no `interactionType`. */
+export const catalogPage = z.object({
+  id: z.string(),
+  pageNumber: z.int(),
+  interactionType: z.string().optional(),
+})
+
+/** GET /content/catalog.json: the bundled books, as far as others need to know them. */
+export const catalogAnswer = z.object({
+  books: z.array(
+    z.object({
+      id: z.int(),
+      title: z.object({ en: z.string(), id: z.string() }),
+      pages: z.array(catalogPage),
+      postActivities: z.array(z.object({ id: z.int(), type: z.string() })),
+    }),
+  ),
+})
+
+/** What `catalogAnswer` parses to. */
+export type CatalogAnswer = z.infer<typeof catalogAnswer>
+
+/** A bundled book as the service knows it. */
+export type CatalogBook = CatalogAnswer['books'][number] & {
+  /** Path of the cover picture, as in `/img/books/book1/cover.webp`. */
+  readonly coverImage: string
+}
+
+/** The books the service serves, in reading order: finishing one opens the next. */
+export interface Catalog {
+  readonly books: readonly CatalogBook[]
+}

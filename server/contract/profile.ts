@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { roleSchema } from './auth.ts'
+
+/** One book on the profile: progress in rounded percent, grade in whole stars 0 … 5. */
+export const profileBook = z.object({
+  id: z.int(),
+  cover_image: z.string(),
+  title: z.string(),
+  is_locked: z.boolean(),
+  progress: z.int(),
+  grade: z.int(),
+})
+
+/** What `profileBook` parses to. */
+export type ProfileBook = z.infer<typeof profileBook>
+
+/** GET /api/auth/profile. `course_name` and `group_name` are `N/A` without a class; `joined_at` is ISO 8601. */
+export const profileAnswer = z.object({
+  data: z.object({
+    name: z.string(),
+    email: z.string(),
+    role: roleSchema,
+    course_name: z.string(),
+    group_name: z.string(),
+    overall_score: z.int(),
+    joined_at: z.string(),
+    list_buku: z.array(profileBook),
+  }),
+})
+
+/** What `profileAnswer` parses to. */
+export type ProfileAnswer = z.infer<typeof profileAnswer>

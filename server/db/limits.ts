@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Clock } from '../lib/clock.ts'
+import { isoAfter } from '../lib/clock.ts'
+import { fingerprint } from '../lib/secrets.ts'
+import type { Database } from './tables.ts'
+
+/** So many within so many seconds. */
+export interface Limit {
+  readonly max: number
+  readonly seconds: number
+}
+
+/** Counters in the database, so that all replicas count together. Keys are stored as hashes. */
+export function limitStore(db: Database, clock: Clock) {
+  return {
+    /** Counts one; answers the seconds to wait where that is one too many, else 0. The count is taken first, so a burst of parallel tries does not slip through. */
+    async take(key: string, { max, seconds }: Limit): Promise<number> {
+      const now = clock()
+      const isOver = sql<boolean>`limits.resets_at <= ${now.toISOString()}`
+      const row = await db
+        .insertInto('limits')
+        .values({ id: fingerprint(key), count: 1, resets_at: isoAfter(now, seconds) })
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet({
+            count: sql<number>`case when ${isOver} then 1 else limits.count + 1 end`,
+            resets_at: sql<string>`case when ${isOver} then excluded.resets_at else limits.resets_at end`,
+          }),
+        )
+        .returning(['count', 'resets_at'])
+        .executeTakeFirstOrThrow()
+      if (row.count <= max) return 0
+      return Math.max(1, Math.ceil((Date.parse(row.resets_at) - now.getTime()) / 1000))
+    },
+
+    /** Takes back one count: what was tried turned out well. */
+    async giveBack(key: string): Promise<void> {
+      await db
+        .updateTable('limits')
+        .set({ count: sql<number>`count - 1` })
+        .where('id', '=', fingerprint(key))
+        .where('count', '>', 0)
+        .execute()
+    },
+
+    /** Forgets all counts of these keys. */
+    async forget(keys: readonly string[]): Promise<void> {
+      await db.deleteFrom('limits').where('id', 'in', keys.map(fingerprint)).execute()
+    },
+
+    /** Removes counters that have run out. */
+    async sweep(): Promise<void> {
+      await db.deleteFrom('limits').where('resets_at', '<=', clock().toISOString()).execute()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+import { SqliteFileDialect } from './sqlite.ts'
+import type { Database, Tables } from './tables.ts'
+
+/** Where the data is: a PostgreSQL cluster that replicas share, or a file of this machine's own. */
+export type DatabasePlace =
+  | { readonly engine: 'postgres'; readonly url: string }
+  | { readonly engine: 'sqlite'; readonly folder: string }
+
+/** The embedded database's file inside the data folder. */
+export const sqliteFile = (folder: string): string => join(folder, 'lumbung.db')
+
+/** Opens the database; connections are made at the first query. `onLost` hears of idle PostgreSQL connections that broke. */
+export function openDatabase(place: DatabasePlace, onLost: (error: Error) => void = () => undefined): Database {
+  if (place.engine === 'sqlite') {
+    mkdirSync(place.folder, { recursive: true })
+    return new Kysely<Tables>({ dialect: new SqliteFileDialect(sqliteFile(place.folder)) })
+  }
+  const pool = new Pool({
+    connectionString: place.url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    // A query that hangs must not hold a connection of the pool for ever.
+    statement_timeout: 30_000,
+    application_name: 'lumbung',
+  })
+  // Without a listener a connection that breaks while idle would end the process.
+  pool.on('error', onLost)
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}

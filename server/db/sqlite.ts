@@ -1,0 +1,149 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import Libsql from 'libsql'
+
+/** How long a write waits for another process that writes (the teacher command, a backup). */
+const BUSY_TIMEOUT_MS = 10_000
+
+/** Opens a file for durable use: written through to the disk at each commit, read while it is written. */
+export function openSqliteFile(path: string): Libsql.Database {
+  const file = new Libsql(path)
+  // The timeout first: turning on WAL takes a lock of its own.
+  for (const pragma of [`busy_timeout=${BUSY_TIMEOUT_MS}`, 'journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON']) {
+    file.pragma(pragma)
+  }
+  return file
+}
+
+/** Kysely on an embedded SQLite file. */
+export class SqliteFileDialect implements Dialect {
+  readonly #path: string
+
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  createDriver = (): Driver => new SqliteFileDriver(this.#path)
+  createQueryCompiler = () => new SqliteQueryCompiler()
+  createAdapter = () => new SqliteAdapter()
+  createIntrospector: Dialect['createIntrospector'] = (db) => new SqliteIntrospector(db)
+}
+
+/** One connection, handed out to one user at a time: SQLite has one writer, and its calls return at once. */
+class SqliteFileDriver implements Driver {
+  readonly #path: string
+  #file: Libsql.Database | undefined
+  #connection: SqliteConnection | undefined
+  #last: Promise<void> = Promise.resolve()
+  #release: () => void = () => undefined
+
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  async init(): Promise<void> {
+    this.#file = openSqliteFile(this.#path)
+    this.#connection = new SqliteConnection(this.#file)
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#last
+    let release: () => void = () => undefined
+    this.#last = new Promise((resolve) => {
+      release = resolve
+    })
+    await before
+    this.#release = release
+    if (!this.#connection) throw new Error('The database is closed.')
+    return this.#connection
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#release()
+  }
+
+  async beginTransaction(): Promise<void> {
+    this.#connection?.begin()
+  }
+
+  async commitTransaction(): Promise<void> {
+    this.#connection?.commit()
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    this.#connection?.rollback()
+  }
+
+  async destroy(): Promise<void> {
+    this.#file?.close()
+    this.#connection = undefined
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #file: Libsql.Database
+
+  constructor(file: Libsql.Database) {
+    this.#file = file
+  }
+
+  // Always immediate: a transaction that reads first and writes later would fail at once, without waiting, when another process wrote in between.
+  // By `exec`, because libsql 0.5 leaves a prepared statement that met SQLITE_BUSY open, and no commit succeeds until it is collected.
+  begin(): void {
+    this.#file.exec('begin immediate')
+  }
+
+  commit(): void {
+    this.#file.exec('commit')
+  }
+
+  rollback(): void {
+    if (this.#file.inTransaction) this.#file.exec('rollback')
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const values = query.parameters.map(bindable)
+    if (this.#file.inTransaction || isRead(query)) return this.#run<Row>(query.sql, values)
+    this.begin()
+    try {
+      const result = this.#run<Row>(query.sql, values)
+      this.commit()
+      return result
+    } catch (error) {
+      this.rollback()
+      throw error
+    }
+  }
+
+  // eslint-disable-next-line require-yield -- nothing in the service streams
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Streaming is not used: read in pages.')
+  }
+
+  #run<Row>(sql: string, values: readonly unknown[]): QueryResult<Row> {
+    const statement = this.#file.prepare(sql)
+    // The rows are what the tables say they are: Kysely's types come from there.
+    if (statement.reader) return { rows: statement.all(values) as Row[] }
+    const { changes } = statement.run(values)
+    return { rows: [], numAffectedRows: BigInt(changes) }
+  }
+}
+
+function isRead({ query, sql }: CompiledQuery): boolean {
+  return query.kind === 'SelectQueryNode' || /^\s*(select|pragma|vacuum)\b/i.test(sql)
+}
+
+/** libsql 0.5 ends the whole process when it is given a boolean, so nothing but what SQLite knows gets through. */
+function bindable(value: unknown): unknown {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
+  throw new TypeError(`SQLite cannot keep a ${typeof value}.`)
+}

@@ -1,0 +1,121 @@
+import type { Kysely } from 'kysely'
+import type { Role } from '../contract/auth.ts'
+
+// Ids are UUIDs made by the service, times ISO texts in UTC, yes and no are 1 and 0: what both engines keep alike.
+
+/** People. Children of a class have neither e-mail nor password. */
+export interface UsersTable {
+  id: string
+  role: Role
+  name: string
+  /** As it was typed; `null` for children who sign in by pictures. */
+  email: string | null
+  /** The e-mail in lower case: what is unique and what is looked up. */
+  email_key: string | null
+  password_hash: string | null
+  created_at: string
+}
+
+/** Bearer tokens, by their SHA-256. */
+export interface TokensTable {
+  id: string
+  user_id: string
+  created_at: string
+  expires_at: string
+}
+
+/** Where a learner stands in a book. A round is open while `completed_round < round`. */
+export interface ProgressTable {
+  user_id: string
+  book_id: number
+  current_page: number
+  latest_page: number
+  round: number
+  completed_round: number
+  /** Best points of all rounds; `null` before the first is completed. */
+  best_points: number | null
+  started_at: string
+  updated_at: string
+}
+
+/** The latest result of each post activity in each round. */
+export interface ActivityResultsTable {
+  user_id: string
+  book_id: number
+  round: number
+  post_activity_id: number
+  is_correct: number
+  submitted_at: string
+}
+
+/** Counters of tries, shared by all replicas. `id` is a hash, so that neither addresses nor accounts can be read from it. */
+export interface LimitsTable {
+  id: string
+  count: number
+  resets_at: string
+}
+
+/** Classes; `course_name` and `group_name` stand on the profiles of their learners. */
+export interface ClassesTable {
+  id: string
+  group_name: string
+  course_name: string
+  join_code: string
+  created_at: string
+}
+
+/** Who teaches a class. */
+export interface ClassTeachersTable {
+  class_id: string
+  teacher_id: string
+  added_at: string
+}
+
+/** Who learns in a class; a learner is in one class at a time. */
+export interface ClassLearnersTable {
+  learner_id: string
+  class_id: string
+  joined_at: string
+}
+
+/** How a class opens a book: `open` at once, `after-previous` as everywhere, or `locked`. */
+export type BookAccess = 'open' | 'after-previous' | 'locked'
+
+/** What a teacher has decided about a book for a class. */
+export interface ClassBooksTable {
+  class_id: string
+  book_id: number
+  access: BookAccess
+  decided_by: string | null
+  decided_at: string
+}
+
+/** Which migrations have run. */
+export interface MigrationsTable {
+  name: string
+  applied_at: string
+}
+
+/** One row per lock; updating it inside a transaction holds the lock on either engine. */
+export interface LocksTable {
+  id: string
+  taken: number
+}
+
+/** All tables. */
+export interface Tables {
+  users: UsersTable
+  tokens: TokensTable
+  progress: ProgressTable
+  activity_results: ActivityResultsTable
+  limits: LimitsTable
+  classes: ClassesTable
+  class_teachers: ClassTeachersTable
+  class_learners: ClassLearnersTable
+  class_books: ClassBooksTable
+  schema_migrations: MigrationsTable
+  schema_locks: LocksTable
+}
+
+/** A connection, or a transaction on one: stores work with either. */
+export type Database = Kysely<Tables>

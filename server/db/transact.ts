@@ -1,0 +1,21 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { databaseFailure } from './failures.ts'
+import type { Database } from './tables.ts'
+
+const TRIES = 8
+
+/**
+ * Runs work as one transaction: all of it happens, or nothing. Where another transaction was in the way it runs again
+ * from the start (so `work` must not do anything but query), up to eight times.
+ */
+export async function transact<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (turn === TRIES || databaseFailure(error) !== 'busy') throw error
+      // Two that collided must not collide again in step.
+      await delay(Math.random() * 10 * 2 ** turn)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { type Catalog, type CatalogAnswer, catalogAnswer } from '../../contract/catalog.ts'
+
+/** GET /content/catalog.json: what is in the bundled books, for whoever builds upon them. */
+export function catalogRoutes(catalog: Catalog): FastifyPluginAsyncZod {
+  const answer: CatalogAnswer = {
+    books: catalog.books.map(({ id, title, pages, postActivities }) => ({ id, title, pages, postActivities })),
+  }
+  return async (app) => {
+    app.get(
+      '/content/catalog.json',
+      { schema: { tags: ['books'], security: [], response: { 200: catalogAnswer } } },
+      async (_request, reply) => reply.header('cache-control', 'public, max-age=0, must-revalidate').send(answer),
+    )
+  }
+}

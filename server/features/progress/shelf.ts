@@ -1,0 +1,60 @@
+import type { Catalog, CatalogBook } from '../../contract/catalog.ts'
+import type { BookAccess, ProgressTable } from '../../db/tables.ts'
+
+/** One book as it stands for one learner. */
+export interface ShelfBook {
+  readonly book: CatalogBook
+  readonly isLocked: boolean
+  readonly latestPage: number
+  readonly currentPage: number
+  readonly totalPages: number
+  /** `null` before the first round is completed. */
+  readonly bestPoints: number | null
+}
+
+type Place = Pick<ProgressTable, 'book_id' | 'current_page' | 'latest_page' | 'completed_round' | 'best_points'>
+
+/** A teacher's decision about a book, for the learner's class. */
+export interface AccessDecision {
+  readonly book_id: number
+  readonly access: BookAccess
+}
+
+/**
+ * The whole shelf. The first book is open, and completing a book opens the next; a teacher's decision comes before both.
+ * Pages beyond the book's end (a book that became shorter) count as its end.
+ */
+export function shelfOf(catalog: Catalog, places: readonly Place[], decisions: readonly AccessDecision[]): ShelfBook[] {
+  const placeOf = new Map(places.map((place) => [place.book_id, place]))
+  const accessOf = new Map(decisions.map(({ book_id, access }) => [book_id, access]))
+  return catalog.books.map((book, index) => {
+    const place = placeOf.get(book.id)
+    const before = catalog.books[index - 1]
+    const isReached = before === undefined || (placeOf.get(before.id)?.completed_round ?? 0) > 0
+    const access = accessOf.get(book.id) ?? 'after-previous'
+    const totalPages = book.pages.length
+    return {
+      book,
+      isLocked: access === 'locked' || (access === 'after-previous' && !isReached),
+      latestPage: Math.min(place?.latest_page ?? 0, totalPages),
+      currentPage: Math.min(place?.current_page ?? 0, totalPages),
+      totalPages,
+      bestPoints: place?.best_points ?? null,
+    }
+  })
+}
+
+/** Rounded percent of the pages reached; 0 for a book without pages. */
+export function percentOf({ currentPage, totalPages }: Pick<ShelfBook, 'currentPage' | 'totalPages'>): number {
+  return totalPages === 0 ? 0 : Math.round((currentPage / totalPages) * 100)
+}
+
+/** Passed ÷ all × 100, rounded; a book without activities is won by reading it. */
+export function pointsOf(passed: number, all: number): number {
+  return all === 0 ? 100 : Math.round((passed / all) * 100)
+}
+
+/** Whole stars, 0 … 5. */
+export function gradeOf(points: number | null): number {
+  return Math.floor((points ?? 0) / 20)
+}

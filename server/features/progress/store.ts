@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import type { ActivityResultsTable, Database, ProgressTable } from '../../db/tables.ts'
+import { transact } from '../../db/transact.ts'
+import type { AccessDecision } from './shelf.ts'
+
+/** What is asked of one learner's book. */
+export interface BookOfLearner {
+  readonly userId: string
+  readonly bookId: number
+}
+
+/** Places in books and results of activities. Each save is one statement, so two devices at once cannot undo each other. `inTransaction` runs several as one. */
+export function progressStore(db: Database) {
+  return {
+    ...queries(db),
+    inTransaction: <T>(work: (store: ProgressQueries) => Promise<T>): Promise<T> =>
+      transact(db, (trx) => work(queries(trx))),
+  }
+}
+
+/** What `progressStore` gives. */
+export type ProgressStore = ReturnType<typeof progressStore>
+
+/** What may be done inside a transaction. */
+export type ProgressQueries = ReturnType<typeof queries>
+
+function queries(db: Database) {
+  return { ...placeQueries(db), ...resultQueries(db) }
+}
+
+function placeQueries(db: Database) {
+  return {
+    placesOf(userId: string): Promise<ProgressTable[]> {
+      return db.selectFrom('progress').selectAll().where('user_id', '=', userId).execute()
+    },
+
+    /** What the teachers of the learner's class have decided about books. */
+    decisionsFor(userId: string): Promise<AccessDecision[]> {
+      return db
+        .selectFrom('class_learners')
+        .innerJoin('class_books', 'class_books.class_id', 'class_learners.class_id')
+        .select(['class_books.book_id', 'class_books.access'])
+        .where('class_learners.learner_id', '=', userId)
+        .execute()
+    },
+
+    /** Opens a round where none is open: the first, or the one after the last was completed. */
+    begin({ userId, bookId }: BookOfLearner, now: string): Promise<ProgressTable> {
+      return insertPlace(db, userId, bookId, 0, now)
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'book_id']).doUpdateSet({
+            round: sql<number>`case when progress.completed_round = progress.round then progress.round + 1 else progress.round end`,
+            updated_at: now,
+          }),
+        )
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    },
+
+    /** Saves the page last seen; the furthest page only ever grows. */
+    savePage({ userId, bookId }: BookOfLearner, page: number, now: string): Promise<ProgressTable> {
+      return insertPlace(db, userId, bookId, page, now)
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'book_id']).doUpdateSet({
+            current_page: sql<number>`case when excluded.current_page > progress.current_page then excluded.current_page else progress.current_page end`,
+            latest_page: page,
+            updated_at: now,
+          }),
+        )
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    },
+
+    /** The learner's place, made where it is missing, and held until the end of the transaction: others who hold it wait. */
+    hold({ userId, bookId }: BookOfLearner, now: string): Promise<ProgressTable> {
+      return insertPlace(db, userId, bookId, 0, now)
+        .onConflict((conflict) => conflict.columns(['user_id', 'book_id']).doUpdateSet({ updated_at: now }))
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    },
+
+    /** Closes the round, at the end of the book; the best points are kept. */
+    async complete({ userId, bookId }: BookOfLearner, points: number, totalPages: number, now: string): Promise<void> {
+      await db
+        .updateTable('progress')
+        .set({
+          current_page: totalPages,
+          completed_round: sql<number>`round`,
+          best_points: sql<number>`case when best_points > ${points} then best_points else ${points} end`,
+          updated_at: now,
+        })
+        .where('user_id', '=', userId)
+        .where('book_id', '=', bookId)
+        .execute()
+    },
+  }
+}
+
+function resultQueries(db: Database) {
+  return {
+    /** Keeps the latest result of an activity in its round. */
+    async saveResult(result: ActivityResultsTable): Promise<void> {
+      await db
+        .insertInto('activity_results')
+        .values(result)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['user_id', 'book_id', 'round', 'post_activity_id'])
+            .doUpdateSet({ is_correct: result.is_correct, submitted_at: result.submitted_at }),
+        )
+        .execute()
+    },
+
+    /** Ids of the activities whose latest result in the round was right. */
+    async passedIn({ userId, bookId }: BookOfLearner, round: number): Promise<number[]> {
+      const rows = await db
+        .selectFrom('activity_results')
+        .select('post_activity_id')
+        .where('user_id', '=', userId)
+        .where('book_id', '=', bookId)
+        .where('round', '=', round)
+        .where('is_correct', '=', 1)
+        .execute()
+      return rows.map((row) => row.post_activity_id)
+    },
+  }
+}
+
+function insertPlace(db: Database, userId: string, bookId: number, page: number, now: string) {
+  return db.insertInto('progress').values({
+    user_id: userId,
+    book_id: bookId,
+    current_page: page,
+    latest_page: page,
+    round: 1,
+    completed_round: 0,
+    best_points: null,
+    started_at: now,
+    updated_at: now,
+  })
+}

@@ -1,0 +1,40 @@
+import helmet from '@fastify/helmet'
+import fp from 'fastify-plugin'
+
+/**
+ * Headers that keep the pages to themselves: nothing is loaded from, or sent to, anywhere but this origin
+ * (and `connectOrigins`, where the app was built for another backend).
+ */
+export const securityHeaders = fp<{ connectOrigins: readonly string[]; isTls: boolean }>(
+  async (app, { connectOrigins, isTls }) => {
+    await app.register(helmet, {
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          // Dialogs, toasts and spinners write their own style elements; a style cannot run code.
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          fontSrc: ["'self'"],
+          // Phaser loads pictures into blobs and draws textures to data addresses.
+          imgSrc: ["'self'", 'data:', 'blob:'],
+          mediaSrc: ["'self'", 'blob:'],
+          connectSrc: ["'self'", ...connectOrigins],
+          workerSrc: ["'self'", 'blob:'],
+          manifestSrc: ["'self'"],
+          objectSrc: ["'none'"],
+          baseUri: ["'self'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'self'"],
+        },
+      },
+      // Over plain HTTP, as in a school's network, it would lock the tablets out.
+      strictTransportSecurity: isTls,
+      referrerPolicy: { policy: 'same-origin' },
+    })
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=(), browsing-topics=()')
+    })
+  },
+  { name: 'securityHeaders' },
+)

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify'
+import type { Role } from '../contract/auth.ts'
+import type { AuthService, Session } from '../features/auth/service.ts'
+import { forbidden, unauthenticated } from '../lib/refusal.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Open without a token. Every other route is closed. */
+    isPublic?: boolean
+    /** Whose the route is; everybody's who is signed in where it is absent. */
+    role?: Role
+  }
+  interface FastifyRequest {
+    session: Session | null
+  }
+}
+
+/** A hook that lets only those through whom the route is for: 401 without a good token, 403 for the wrong role. */
+export function requireSession(auth: Pick<AuthService, 'sessionOf'>) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const { isPublic, role } = request.routeOptions.config
+    if (isPublic) return
+    const token = bearerOf(request)
+    request.session = token === undefined ? null : await auth.sessionOf(token)
+    if (!request.session) throw unauthenticated()
+    if (role !== undefined && request.session.account.role !== role) throw forbidden('You may not do this.')
+  }
+}
+
+/** The session of a route that is not public. */
+export function sessionOf(request: FastifyRequest): Session {
+  if (!request.session) throw unauthenticated()
+  return request.session
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1]
+}

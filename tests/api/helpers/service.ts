@@ -1,0 +1,161 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { type AppOptions, buildApp } from '../../../server/app.ts'
+import { type Config, readConfig } from '../../../server/config.ts'
+import { migrate } from '../../../server/db/migrate.ts'
+import type { Database } from '../../../server/db/tables.ts'
+import { authLimits, authService } from '../../../server/features/auth/service.ts'
+import { authStore } from '../../../server/features/auth/store.ts'
+import { testCatalog } from './catalog.ts'
+import type { Engine } from './engines.ts'
+
+/** A clock that stands still until it is moved. */
+export function testClock(start = '2026-11-21T08:00:00.000Z') {
+  let now = Date.parse(start)
+  return {
+    now: () => new Date(now),
+    forward(seconds: number) {
+      now += seconds * 1000
+    },
+  }
+}
+
+/** A service on an empty database. */
+export interface Service {
+  readonly app: FastifyInstance
+  readonly db: Database
+  readonly clock: ReturnType<typeof testClock>
+  readonly logs: string[]
+  /** A second replica on the same database. */
+  replica(): Promise<FastifyInstance>
+  stop(): Promise<void>
+}
+
+/** Starts a service without listening; `options` replace what the helper chooses. */
+export async function startService(
+  engine: Engine,
+  options: Partial<AppOptions> & { config?: Config } = {},
+): Promise<Service> {
+  const scratch = await engine.scratch()
+  const db = scratch.open()
+  await migrate(db)
+  const clock = testClock()
+  const logs: string[] = []
+  const apps: FastifyInstance[] = []
+  const start = async (on: Database) => {
+    const app = await buildApp({
+      config: testConfig(),
+      catalog: testCatalog,
+      clock: clock.now,
+      logStream: { write: (row) => logs.push(row) },
+      ...options,
+      db: on,
+    })
+    apps.push(app)
+    return app
+  }
+  return {
+    app: await start(db),
+    db,
+    clock,
+    logs,
+    replica: () => start(scratch.open()),
+    async stop() {
+      await Promise.all(apps.map((app) => app.close()))
+      await scratch.drop()
+    },
+  }
+}
+
+/** Settings of a service under test, with more from `env`. */
+export function testConfig(env: NodeJS.ProcessEnv = {}): Config {
+  return { ...readConfig({ LOG_LEVEL: 'debug', ...env }), ...(env['CLIENT_DIR'] ? {} : { clientDir: undefined }) }
+}
+
+/** A browser: keeps its cookies and token, sends what the app's client sends. */
+export class Visitor {
+  readonly #app: FastifyInstance
+  #cookies: Record<string, string> = {}
+  token: string | undefined
+
+  constructor(app: FastifyInstance) {
+    this.#app = app
+  }
+
+  /** A visitor with an account of their own, signed in. */
+  static async signedIn(app: FastifyInstance, email = `${crypto.randomUUID()}@example.org`): Promise<Visitor> {
+    const visitor = new Visitor(app)
+    await visitor.register(email)
+    await visitor.login(email)
+    return visitor
+  }
+
+  /** Fetches the CSRF cookie; the token that goes into the header. */
+  async csrf(): Promise<string> {
+    const answer = await this.#app.inject({ url: '/sanctum/csrf-cookie', cookies: this.#cookies })
+    for (const { name, value } of answer.cookies) this.#cookies[name] = value
+    return this.#cookies['XSRF-TOKEN'] ?? ''
+  }
+
+  get(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    return this.send({ method: 'GET', url, headers })
+  }
+
+  async post(url: string, payload?: object): Promise<LightMyRequestResponse> {
+    return this.#change('POST', url, payload)
+  }
+
+  async patch(url: string, payload?: object): Promise<LightMyRequestResponse> {
+    return this.#change('PATCH', url, payload)
+  }
+
+  async delete(url: string, payload?: object): Promise<LightMyRequestResponse> {
+    return this.#change('DELETE', url, payload)
+  }
+
+  register(email: string, password = 'a good password', name = 'Sari'): Promise<LightMyRequestResponse> {
+    return this.post('/api/auth/register', { name, email, password, password_confirmation: password })
+  }
+
+  async login(email: string, password = 'a good password'): Promise<LightMyRequestResponse> {
+    const answer = await this.post('/api/auth/login', { email, password })
+    if (answer.statusCode === 200) this.token = answer.json().data.token
+    return answer
+  }
+
+  /** Sends as it is, with the cookies and the token. */
+  send(request: InjectOptions): Promise<LightMyRequestResponse> {
+    const authorization = this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }
+    return this.#app.inject({
+      ...request,
+      cookies: this.#cookies,
+      headers: {
+        accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        ...authorization,
+        ...request.headers,
+      },
+    })
+  }
+
+  async #change(method: 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object): Promise<LightMyRequestResponse> {
+    const headers = { 'x-xsrf-token': await this.csrf(), 'content-type': 'application/json' }
+    return this.send({ method, url, headers, ...(payload && { payload }) })
+  }
+}
+
+/** A teacher's account, made as the teacher command makes it, signed in. */
+export async function signedInTeacher(
+  { app, db, clock }: Service,
+  email = `${crypto.randomUUID()}@school.example`,
+): Promise<Visitor> {
+  const service = authService({
+    store: authStore(db, clock.now),
+    clock: clock.now,
+    tokenDays: 30,
+    limits: authLimits(1000),
+  })
+  await service.register({ name: 'Bu Rina', email, password: 'a good password' }, 'teacher')
+  const visitor = new Visitor(app)
+  await visitor.login(email)
+  return visitor
+}
