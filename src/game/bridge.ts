@@ -46,7 +46,8 @@ export type FailureReason = 'asset-missing' | 'scene-threw' | 'no-renderer' | 'b
 /** What the shell tells a scene. */
 export type ToGame =
   | { readonly type: 'move'; readonly targetId: string; readonly to?: string }
-  | { readonly type: 'reset' | 'shuffle' | 'repeat' | 'next' | 'pause' | 'resume' }
+  | { readonly type: 'reset' | 'shuffle' | 'repeat' | 'next' }
+  | { readonly type: 'pause' | 'resume' }
   /** The narration has ended (or there is none): the scene may invite to play, by a pulse or the showing hand. */
   | { readonly type: 'invite' }
   | { readonly type: 'heard'; readonly phrase: string }

@@ -1,0 +1,105 @@
+import type { PageChannel, ToShell } from '../bridge.ts'
+import type { FrameFigures } from '../runtime/frames.ts'
+import type { PageSession, SceneReport } from '../runtime/pageSession.ts'
+import type { QualityFigures } from '../runtime/quality.ts'
+import { gameSpeed } from '../runtime/speed.ts'
+import type { Target } from '../targets.ts'
+
+/** What outside tests read and do (docs/architecture.md, Targets and debug hooks). */
+export interface StorybookHooks {
+  readonly version: 1
+  scene(): SceneReport | null
+  targets(): Target[]
+  events(): ({ readonly at: number } & ToShell)[]
+  speed(factor: number): void
+  frames(): FrameFigures
+  resetFrames(): void
+  hear(phrase: string): void
+  move(targetId: string, to?: string): void
+  quality(): (QualityFigures & { readonly renderer: string; readonly scale: number }) | null
+}
+
+/** The stage's own figures, given by the runtime once it is there. */
+export interface StageFigures {
+  frames(): FrameFigures
+  resetFrames(): void
+  quality(): QualityFigures & { readonly renderer: string; readonly scale: number }
+}
+
+declare global {
+  interface Window {
+    __storybook?: StorybookHooks
+  }
+}
+
+interface OpenPage {
+  readonly session: PageSession
+  readonly channel: PageChannel
+}
+
+let open: OpenPage | undefined
+let figures: StageFigures | undefined
+let told: { at: number; message: ToShell }[] = []
+let readyAt: number | undefined
+
+/** True where the URL has `debug=1` or the browser keeps `debugHooks` = `1`. */
+export function areHooksWanted(search: string, storage: Pick<Storage, 'getItem'>): boolean {
+  if (new URLSearchParams(search).get('debug') === '1') return true
+  try {
+    return storage.getItem('debugHooks') === '1'
+  } catch {
+    return false
+  }
+}
+
+/** Puts the hooks on `window`, before or after the stage is there; call once, only where they are wanted. */
+export function installHooks(target: Window = window): void {
+  target.__storybook = hooks
+}
+
+/** The runtime gives its figures when it is loaded. */
+export function giveStageFigures(given: StageFigures): void {
+  figures = given
+}
+
+/** The runtime tells of each opened page before its first message; the undo is called when it is left. */
+export function watchPage(session: PageSession, channel: PageChannel): () => void {
+  open = { session, channel }
+  const page = open
+  // The list of the last page stays readable until this one is ready.
+  let early: { at: number; message: ToShell }[] = []
+  const stop = channel.toShell.listen((message) => {
+    const now = performance.now()
+    if (message.type === 'ready') {
+      readyAt = now
+      told = early
+      early = told
+    }
+    early.push({ at: now, message })
+  })
+  return () => {
+    stop()
+    if (open === page) open = undefined
+  }
+}
+
+const NO_FRAMES: FrameFigures = { count: 0, p50: 0, p95: 0, over50: 0 }
+
+const hooks: StorybookHooks = {
+  version: 1,
+  scene: () => open?.session.getSnapshot().report ?? null,
+  targets: () => open?.session.targets() ?? [],
+  events: () => told.map(({ at, message }) => ({ at: Math.round(at - (readyAt ?? at)), ...message })),
+  speed: (factor) => gameSpeed.set(factor),
+  frames: () => figures?.frames() ?? NO_FRAMES,
+  resetFrames: () => figures?.resetFrames(),
+  hear: (phrase) => open?.channel.toGame.send({ type: 'heard', phrase }),
+  move(targetId, to) {
+    const ids = new Set((open?.session.targets() ?? []).map(({ id }) => id))
+    for (const id of to === undefined ? [targetId] : [targetId, to]) {
+      if (!ids.has(id)) throw new Error(`No target '${id}' is shown; there are: ${[...ids].join(', ') || 'none'}`)
+    }
+    open?.channel.toGame.send(to === undefined ? { type: 'move', targetId } : { type: 'move', targetId, to })
+  },
+  quality: () => figures?.quality() ?? null,
+}

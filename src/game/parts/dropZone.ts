@@ -1,0 +1,94 @@
+import { centreOf } from '../rules/geometry.ts'
+import type { Box, RuleTarget } from '../targets.ts'
+import { PALETTE } from './palette.ts'
+import type { PartHost } from './partHost.ts'
+import { cutPaper } from './shapes.ts'
+import type { TargetView } from './targetView.ts'
+import { glide, MS } from './tween.ts'
+
+const MARGIN = 8
+type Look = 'waiting' | 'near' | 'glowing'
+
+/** A place for an item: a dashed ring in two tones, seen on any ground; solid and lit while an item is over it; gone when filled. */
+export function makeDropZone(host: PartHost, target: RuleTarget): TargetView {
+  return new DropZone(host, target)
+}
+
+class DropZone implements TargetView {
+  private readonly host: PartHost
+  private readonly object
+  private target: RuleTarget
+  private look: Look = 'waiting'
+
+  constructor(host: PartHost, target: RuleTarget) {
+    this.host = host
+    this.target = target
+    const { x, y } = centreOf(target.box)
+    this.object = host.scene.add.container(x, y)
+    host.layer.addAt(this.object, 0)
+    this.draw()
+    this.object.setAlpha(target.state === 'done' ? 0 : 1)
+  }
+
+  box(): Box {
+    return this.target.box
+  }
+
+  update(target: RuleTarget, how: 'still' | 'glide'): void {
+    const wasDone = this.target.state === 'done'
+    this.target = target
+    const { x, y } = centreOf(target.box)
+    this.object.setPosition(x, y)
+    if (wasDone === (target.state === 'done')) return
+    this.show('waiting')
+    glide(
+      this.host.scene,
+      this.object,
+      { alpha: target.state === 'done' ? 0 : 1 },
+      how === 'glide' ? this.host.ms(MS.calm) : 0,
+    )
+  }
+
+  near(isNear: boolean): void {
+    this.show(isNear ? 'near' : 'waiting')
+  }
+
+  glow(isGlowing: boolean): void {
+    this.show(isGlowing ? 'glowing' : 'waiting')
+  }
+
+  destroy(): void {
+    this.host.scene.tweens.killTweensOf(this.object)
+    this.object.destroy(true)
+  }
+
+  private show(look: Look): void {
+    if (this.look === look || this.target.state === 'done') return
+    this.look = look
+    this.draw()
+  }
+
+  private draw(): void {
+    const { width, height } = this.target.box
+    const look = this.look
+    const image = this.host.painter.image(`zone:${look}`, width + MARGIN * 2, height + MARGIN * 2, (context) =>
+      paintZone(context, width, height, look),
+    )
+    this.object.removeAll(true)
+    this.object.add(image)
+  }
+}
+
+function paintZone(context: CanvasRenderingContext2D, width: number, height: number, look: Look): void {
+  const [x, y] = [MARGIN, MARGIN]
+  cutPaper(context, x, y, width, height, 24)
+  context.fillStyle = look === 'waiting' ? 'rgb(255 253 247 / .12)' : 'rgb(255 241 196 / .6)'
+  context.fill()
+  context.strokeStyle = 'rgb(255 253 247 / .95)'
+  context.lineWidth = 13
+  context.stroke()
+  context.strokeStyle = look === 'glowing' ? PALETTE.mangga : PALETTE.nila
+  context.lineWidth = look === 'waiting' ? 4.5 : 6
+  context.setLineDash(look === 'waiting' ? [13, 8] : [])
+  context.stroke()
+}

@@ -1,0 +1,23 @@
+/** Colours of the pictures that the stage's own parts use ("Kampung Pagi"), as CSS colours. */
+export const PALETTE = {
+  kertas: '#FFF7E6',
+  santan: '#FBE6C2',
+  cahaya: '#FFF1C4',
+  putih: '#FFFDF7',
+  kunyit: '#FFC94A',
+  mangga: '#F6983A',
+  soga: '#8A5630',
+  jati: '#6B3F2A',
+  tinta: '#3B211C',
+  hutan: '#2F7A58',
+  lumut: '#1B5450',
+  nila: '#2F4180',
+  manggis: '#63356A',
+  /** The 3D edge under paper tiles. */
+  paperSide: '#C9A878',
+} as const
+
+/** Everything a child reads. */
+export const READ_FONT = '"Andika", "Trebuchet MS", sans-serif'
+/** Titles and big numbers. */
+export const TITLE_FONT = '"Baloo 2", "Andika", sans-serif'

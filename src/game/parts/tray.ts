@@ -1,0 +1,23 @@
+import { centreOf } from '../rules/geometry.ts'
+import type { Box } from '../targets.ts'
+import { PALETTE } from './palette.ts'
+import type { PartHost } from './partHost.ts'
+import { cutPaper } from './shapes.ts'
+
+const MARGIN = 6
+
+/** The strip of paper on which pieces wait, stage units; it lies under the pieces and takes no touches. */
+export function paintTray(host: PartHost, box: Box): void {
+  const { width, height } = box
+  const tray = host.painter.image('tray', width + MARGIN * 2, height + MARGIN * 2, (context) => {
+    cutPaper(context, MARGIN, MARGIN, width, height, 26)
+    context.fillStyle = 'rgb(255 247 230 / .93)'
+    context.fill()
+    context.lineWidth = 3
+    context.strokeStyle = PALETTE.soga
+    context.stroke()
+  })
+  const { x, y } = centreOf(box)
+  tray.setPosition(x, y)
+  host.layer.add(tray)
+}

@@ -1,0 +1,136 @@
+import { centreOf } from '../rules/geometry.ts'
+import type { Box, RuleTarget } from '../targets.ts'
+import type { PartHost } from './partHost.ts'
+import { paintChip, paintStar, TILE_MARGIN, writeLine } from './shapes.ts'
+import type { TargetView } from './targetView.ts'
+import { glide, MS } from './tween.ts'
+
+/** A tile's own measures: while lifted it has the size that its place was drawn for. */
+export interface WordTileOptions {
+  readonly dropSize: { readonly width: number; readonly height: number }
+  /** What is written on it, in the language of the moment (its label says more). */
+  readonly word: () => string
+}
+
+/** How far a lifted tile leans, radians. */
+const TILT = -0.07
+
+/** A paper chip with a word: leans when lifted, and shrinks to a label with a star when its state is `done`. */
+export function makeWordTile(host: PartHost, target: RuleTarget, options: WordTileOptions): TargetView {
+  return new WordTile(host, target, options)
+}
+
+class WordTile implements TargetView {
+  private readonly host: PartHost
+  private readonly dropArea: WordTileOptions['dropSize']
+  private readonly word: () => string
+  private readonly object
+  private target: RuleTarget
+  private isLifted = false
+
+  constructor(host: PartHost, target: RuleTarget, options: WordTileOptions) {
+    this.host = host
+    this.target = target
+    this.dropArea = options.dropSize
+    this.word = options.word
+    this.object = host.scene.add.container(0, 0)
+    host.layer.add(this.object)
+    this.place(0)
+    this.draw()
+  }
+
+  box(): Box {
+    const { width, height } = this.isLifted ? this.dropArea : this.target.box
+    return { x: this.object.x - width / 2, y: this.object.y - height / 2, width, height }
+  }
+
+  update(target: RuleTarget, how: 'still' | 'glide'): void {
+    const before = this.target
+    this.target = target
+    if (target.state === 'done' && before.state !== 'done') return this.settle()
+    const hasMoved = target.box.x !== before.box.x || target.box.y !== before.box.y
+    const looksOther =
+      target.label !== before.label || target.state !== before.state || target.box.width !== before.box.width
+    if (looksOther) this.draw()
+    if (hasMoved && !this.isLifted) this.place(how === 'glide' ? this.host.ms(MS.calm) : 0)
+  }
+
+  lift(isLifted: boolean): void {
+    if (this.isLifted === isLifted) return
+    this.isLifted = isLifted
+    this.draw()
+    const parent = isLifted ? this.host.top : this.host.layer
+    parent.add(this.object)
+    const isStill = this.host.motion === 'reduced'
+    const pose = isLifted && !isStill ? { scale: 1.08, rotation: TILT } : { scale: 1, rotation: 0 }
+    glide(this.host.scene, this.object, pose, this.host.ms(MS.press))
+  }
+
+  moveTo(x: number, y: number): void {
+    this.object.setPosition(x, y)
+  }
+
+  goHome(): void {
+    this.lift(false)
+    this.place(this.host.ms(MS.calm))
+  }
+
+  dropSize(): { readonly width: number; readonly height: number } {
+    return this.dropArea
+  }
+
+  reject(): void {
+    this.goHome()
+  }
+
+  glow(isGlowing: boolean): void {
+    this.host.scene.tweens.killTweensOf(this.object)
+    this.object.setScale(1)
+    if (!isGlowing || this.host.motion === 'reduced') return
+    this.host.scene.tweens.add({
+      targets: this.object,
+      scale: 1.07,
+      duration: 500,
+      yoyo: true,
+      repeat: 5,
+      ease: 'Sine.easeInOut',
+    })
+  }
+
+  destroy(): void {
+    this.host.scene.tweens.killTweensOf(this.object)
+    this.object.destroy(true)
+  }
+
+  /** In its place: from tile to label with a star. */
+  private settle(): void {
+    this.isLifted = false
+    this.host.layer.add(this.object)
+    this.draw()
+    this.object.setScale(this.host.motion === 'reduced' ? 1 : 1.25)
+    const { x, y } = centreOf(this.target.box)
+    glide(this.host.scene, this.object, { x, y, scale: 1, rotation: 0 }, this.host.ms(MS.quick), 'Back.easeOut')
+  }
+
+  private place(ms: number): void {
+    const { x, y } = centreOf(this.target.box)
+    glide(this.host.scene, this.object, { x, y, scale: 1, rotation: 0 }, ms)
+  }
+
+  private draw(): void {
+    const isDone = this.target.state === 'done'
+    const { width, height } = this.isLifted ? this.dropArea : this.target.box
+    const word = this.word()
+    const name = `tile:${word}:${isDone ? 'done' : this.isLifted ? 'lifted' : 'tray'}`
+    const image = this.host.painter.image(name, width + TILE_MARGIN * 2, height + TILE_MARGIN * 2, (context) => {
+      paintChip(context, width, height, this.isLifted)
+      const star = isDone ? height * 0.36 : 0
+      if (isDone) paintStar(context, TILE_MARGIN + star * 1.7, TILE_MARGIN + height / 2, star)
+      const left = TILE_MARGIN + (isDone ? star * 3 : 10)
+      const box = { x: left, y: TILE_MARGIN, width: TILE_MARGIN + width - 10 - left, height }
+      writeLine(context, word, box, { size: height * (isDone ? 0.54 : 0.46) })
+    })
+    this.object.removeAll(true)
+    this.object.add(image)
+  }
+}

@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import type { Language } from '../language.ts'
+import type { Box, RuleTarget } from '../targets.ts'
+import { dropAreaBoxSchema, localSchema } from './content.ts'
+import { fromPercent, STAGE } from './geometry.ts'
+import { rowOf } from './grid.ts'
+import { type KindRules, type Outcome, type RulesContext, type Step, unchanged } from './kindRules.ts'
+import { shuffle } from './random.ts'
+
+/** Words and the places they belong to: a word fits where it equals the place's label, in any case (SPEC section 5). */
+export const wordDropSchema = z
+  .object({
+    dragDropWords: z.array(z.object({ id: z.string().min(1), word: localSchema, dropAudio: localSchema })).min(1),
+    dropZones: z
+      .array(dropAreaBoxSchema.extend({ id: z.string().min(1), label: localSchema, picture: z.string().optional() }))
+      .min(1),
+  })
+  .refine(
+    ({ dragDropWords, dropZones }) =>
+      dragDropWords.every(({ word }) =>
+        dropZones.some(({ label }) => isSameWord(word.en, label.en) && isSameWord(word.id, label.id)),
+      ),
+    'a place for each word, in both languages',
+  )
+
+/** The parsed content. */
+export type WordDrop = z.infer<typeof wordDropSchema>
+
+/** What lies where. Plain data. */
+export interface WordDropState {
+  /** Words in the order they come into the tray. */
+  readonly order: readonly string[]
+  /** What lies in each slot of the tray; words keep their slot, so that a child finds them again. */
+  readonly slots: readonly (string | null)[]
+  /** The word in each filled place, by the place's id. */
+  readonly placed: Readonly<Record<string, string>>
+  /** Words that were put on a wrong place before. */
+  readonly missed: readonly string[]
+  readonly wrong: number
+}
+
+type State = WordDropState
+type Word = WordDrop['dragDropWords'][number]
+type Zone = WordDrop['dropZones'][number]
+
+/** The tray lies in the lowest fifth of the picture, stage units; nothing to press on the lowest 8 px. */
+export const WORD_TRAY: Box = { x: 20, y: 652, width: 1240, height: 138 }
+/** A word as it is lifted: the story's chip (130 × 50 px of the drop area). */
+export const LIFTED_WORD = { width: (130 / 900) * STAGE.width, height: (50 / 900) * STAGE.width } as const
+
+/** Tiles of the tray: six in a row, or three larger ones on phones. */
+const TILES = {
+  regular: { most: 6, width: 188, height: 96, gap: 14, label: { width: 140, height: 48 } },
+  compact: { most: 3, width: 388, height: 122, gap: 20, label: { width: 200, height: 70 } },
+} as const
+
+function isSameWord(word: string, label: string): boolean {
+  return word.toLowerCase() === label.toLowerCase()
+}
+
+const idOf = (targetId: string) => targetId.slice(targetId.indexOf(':') + 1)
+const wordOf = (config: WordDrop, id: string) => config.dragDropWords.find((word) => word.id === id)
+const fits = ({ word }: Word, { label }: Zone, language: Language) => isSameWord(word[language], label[language])
+
+/** The open place a word belongs to; two words alike each find one of their own. */
+function placeFor(config: WordDrop, state: State, word: Word, language: Language): Zone | undefined {
+  return config.dropZones.find((zone) => !(zone.id in state.placed) && fits(word, zone, language))
+}
+
+/** Rules of all word drops: on the page and after the book (they differ in the overlap asked for). */
+export const wordDropRules: KindRules<WordDrop, State> = {
+  start: (config, context) => ({ state: fresh(config, context), outcomes: [] }),
+
+  targets: (config, state, context) => [
+    ...waitingTargets(config, state, context),
+    ...placedTargets(config, state, context),
+    ...config.dropZones.map(
+      (zone): RuleTarget => ({
+        id: `zone:${zone.id}`,
+        kind: 'drop',
+        label: context.text('label.pictureZone', { thing: zone.label[context.language].toLowerCase() }),
+        state: zone.id in state.placed ? 'done' : 'idle',
+        box: fromPercent(zone.percent),
+      }),
+    ),
+  ],
+
+  move(config, state, { targetId, to }, context): Step<State> {
+    const word = wordOf(config, idOf(targetId))
+    const zone = config.dropZones.find(({ id }) => `zone:${id}` === to)
+    if (!word || !zone || !targetId.startsWith('item:') || zone.id in state.placed) return unchanged(state)
+    return fits(word, zone, context.language) ? settle(config, state, word, zone) : goHome(config, state, word, zone)
+  },
+
+  command: (config, state, command, context) =>
+    command.type === 'reset' ? { state: fresh(config, context), outcomes: [{ type: 'changed' }] } : unchanged(state),
+
+  progress: (config, { placed }) => ({ done: Object.keys(placed).length, total: config.dragDropWords.length }),
+
+  counters({ placed, wrong }) {
+    const correct = Object.keys(placed).length
+    return { correct, wrong, attempts: correct + wrong }
+  },
+}
+
+function fresh(config: WordDrop, { layout, random }: RulesContext): State {
+  const order = shuffle(
+    config.dragDropWords.map(({ id }) => id),
+    random,
+  )
+  return { order, slots: order.slice(0, TILES[layout].most), placed: {}, missed: [], wrong: 0 }
+}
+
+function waitingTargets(config: WordDrop, state: State, context: RulesContext): RuleTarget[] {
+  const { most, gap, ...piece } = TILES[context.layout]
+  const count = Math.min(most, config.dragDropWords.length)
+  // Fewer words than slots: wider tiles, up to the phone's.
+  const width = Math.min(TILES.compact.width, (WORD_TRAY.width - 30 - gap * (count - 1)) / count)
+  const places = rowOf(WORD_TRAY, count, { width, height: piece.height }, gap)
+  return state.slots.flatMap((id, slot): RuleTarget[] => {
+    const word = id === null ? undefined : wordOf(config, id)
+    const box = places[slot]
+    const zone = word && placeFor(config, state, word, context.language)
+    if (!word || !box || !zone) return []
+    const text = word.word[context.language]
+    const label = context.text('label.wordTile', { word: text })
+    return [
+      { id: `item:${word.id}`, kind: 'drag', label, state: 'idle', correct: true, goesTo: `zone:${zone.id}`, box },
+    ]
+  })
+}
+
+/** A placed word is a label at the foot of its thing. */
+function placedTargets(config: WordDrop, state: State, context: RulesContext): RuleTarget[] {
+  const { label } = TILES[context.layout]
+  return config.dropZones.flatMap((zone): RuleTarget[] => {
+    const id = state.placed[zone.id]
+    const word = id === undefined ? undefined : wordOf(config, id)
+    if (!word) return []
+    const thing = fromPercent(zone.percent)
+    const y = Math.min(thing.y + thing.height - label.height * 0.35, WORD_TRAY.y - label.height - 4)
+    const x = Math.min(STAGE.width - label.width - 8, Math.max(8, thing.x + (thing.width - label.width) / 2))
+    return [
+      {
+        id: `item:${word.id}`,
+        kind: 'drag',
+        label: word.word[context.language],
+        state: 'done',
+        box: { x, y, ...label },
+      },
+    ]
+  })
+}
+
+const question = (config: WordDrop, state: State, id: string) => ({
+  ask: `word:${id}`,
+  item: `word:${id}|read`,
+  guess: 1 / Math.max(1, config.dropZones.length - Object.keys(state.placed).length),
+})
+
+function goHome(config: WordDrop, state: State, { id }: Word, zone: Zone): Step<State> {
+  const missed = state.missed.includes(id) ? state.missed : [...state.missed, id]
+  return {
+    state: { ...state, missed, wrong: state.wrong + 1 },
+    outcomes: [
+      { type: 'tried', question: question(config, state, id), ok: false, chose: `word:${zone.id}` },
+      { type: 'rejected', targetId: `item:${id}`, to: `zone:${zone.id}` },
+      { type: 'effect', name: 'error' },
+      { type: 'feedback', tone: 'wrong', message: { key: 'drop.wrong' } },
+    ],
+  }
+}
+
+function settle(config: WordDrop, state: State, word: Word, zone: Zone): Step<State> {
+  const placed = { ...state.placed, [zone.id]: word.id }
+  const total = config.dragDropWords.length
+  const isLast = Object.keys(placed).length === total
+  const outcomes: Outcome[] = [
+    { type: 'tried', question: question(config, state, word.id), ok: true },
+    { type: 'accepted', targetId: `item:${word.id}`, to: `zone:${zone.id}` },
+    { type: 'wake', sprite: zone.picture ?? zone.id },
+    { type: 'effect', name: isLast ? 'complete' : 'success' },
+    { type: 'say', lines: [word.dropAudio] },
+    { type: 'feedback', tone: isLast ? 'done' : 'right', message: { key: isLast ? 'words.done' : 'drop.correct' } },
+  ]
+  if (isLast) outcomes.push({ type: 'completed', score: total - state.missed.length, total })
+  return { state: { ...state, placed, slots: refill(state, word.id) }, outcomes }
+}
+
+/** The next word that has not been shown comes into the slot that became free. */
+function refill(state: State, id: string): (string | null)[] {
+  const shown = state.slots.filter((slot) => slot !== null)
+  const lastShown = Math.max(...shown.map((slot) => state.order.indexOf(slot)))
+  const next = state.order[lastShown + 1] ?? null
+  return state.slots.map((slot) => (slot === id ? next : slot))
+}

@@ -1,0 +1,49 @@
+/** Frame intervals since the last reset: how many, the median and the 95th percentile in ms, and how many took over 50 ms. */
+export interface FrameFigures {
+  readonly count: number
+  readonly p50: number
+  readonly p95: number
+  readonly over50: number
+}
+
+const LONGEST_MS = 1000
+
+/** Counts frame intervals in buckets of one millisecond, so that measuring costs nothing while playing. */
+export class FrameMeter {
+  private buckets = new Uint32Array(LONGEST_MS + 1)
+  private count = 0
+
+  /** One frame came `ms` after the one before it. */
+  add(ms: number): void {
+    const bucket = Math.min(LONGEST_MS, Math.max(0, Math.round(ms)))
+    this.buckets[bucket] = (this.buckets[bucket] ?? 0) + 1
+    this.count += 1
+  }
+
+  /** The figures so far; zeros where no frame was drawn (the stage sleeps while nothing moves). */
+  figures(): FrameFigures {
+    return { count: this.count, p50: this.percentile(0.5), p95: this.percentile(0.95), over50: this.countOver(50) }
+  }
+
+  /** Starts anew. */
+  reset(): void {
+    this.buckets.fill(0)
+    this.count = 0
+  }
+
+  private percentile(share: number): number {
+    let left = Math.ceil(this.count * share)
+    if (left === 0) return 0
+    for (let ms = 0; ms <= LONGEST_MS; ms += 1) {
+      left -= this.buckets[ms] ?? 0
+      if (left <= 0) return ms
+    }
+    return LONGEST_MS
+  }
+
+  private countOver(limit: number): number {
+    let over = 0
+    for (let ms = limit + 1; ms <= LONGEST_MS; ms += 1) over += this.buckets[ms] ?? 0
+    return over
+  }
+}

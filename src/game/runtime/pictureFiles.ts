@@ -1,0 +1,81 @@
+/** A decoded picture, ready to be drawn or uploaded. */
+export type Picture = ImageBitmap | HTMLImageElement
+
+/** Pages whose decoded pictures are kept: the last, this one, the next (16 MB each at double size). */
+const LIVE_PAGES = 3
+
+/**
+ * Decodes pictures off the main thread, ahead where asked, and keeps those of at most three pages.
+ * WebGL cannot turn a bitmap around while uploading it as it does with images, so the bitmap is decoded upside down for it.
+ */
+export class PictureFiles {
+  private pages = new Map<string, Map<string, Promise<Picture>>>()
+  private pinned = new Map<string, number>()
+  private readonly isFlipped: boolean
+
+  constructor(isFlipped: boolean) {
+    this.isFlipped = isFlipped
+  }
+
+  /** Decodes a picture for a page, or gives the one under way; rejects where the file is missing or broken. */
+  load(page: string, url: string): Promise<Picture> {
+    const files = this.touch(page)
+    const known = files.get(url)
+    if (known) return known
+    const loading = decode(url, this.isFlipped)
+    files.set(url, loading)
+    // A failed file may be tried again at the next opening (the network may be back).
+    loading.catch(() => files.delete(url))
+    return loading
+  }
+
+  /** Keeps a page's pictures as long as it is shown; returns the undo. */
+  pin(page: string): () => void {
+    this.pinned.set(page, (this.pinned.get(page) ?? 0) + 1)
+    return () => {
+      const left = (this.pinned.get(page) ?? 1) - 1
+      if (left > 0) this.pinned.set(page, left)
+      else this.pinned.delete(page)
+    }
+  }
+
+  /** The pages kept, oldest first. */
+  livePages(): string[] {
+    return [...this.pages.keys()]
+  }
+
+  private touch(page: string): Map<string, Promise<Picture>> {
+    const files = this.pages.get(page) ?? new Map<string, Promise<Picture>>()
+    this.pages.delete(page)
+    this.pages.set(page, files)
+    for (const [oldest, pictures] of this.pages) {
+      if (this.pages.size <= LIVE_PAGES) break
+      if (this.pinned.has(oldest)) continue
+      this.pages.delete(oldest)
+      for (const picture of pictures.values()) picture.then(release, () => undefined)
+    }
+    return files
+  }
+}
+
+function release(picture: Picture): void {
+  if ('close' in picture) picture.close()
+}
+
+async function decode(url: string, isFlipped: boolean): Promise<Picture> {
+  if (typeof createImageBitmap !== 'function') return decodeImage(url)
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+  const options: ImageBitmapOptions = {
+    premultiplyAlpha: 'premultiply',
+    imageOrientation: isFlipped ? 'flipY' : 'from-image',
+  }
+  return createImageBitmap(await answer.blob(), options)
+}
+
+async function decodeImage(url: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  return image
+}

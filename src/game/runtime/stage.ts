@@ -1,0 +1,162 @@
+import { CANVAS, Game, Scale, type Scene, WEBGL } from 'phaser'
+import { STAGE } from '../rules/geometry.ts'
+import { FrameMeter } from './frames.ts'
+import { PictureFiles } from './pictureFiles.ts'
+import { Quality } from './quality.ts'
+import { chooseRenderer, type RendererName } from './renderer.ts'
+
+/** What the stage asks of the scene that shows. */
+export interface StageScene extends Scene {
+  /** Does nothing move, so that no frame need be drawn? */
+  isQuiet(): boolean
+  /** Real ms until something is due by itself; `undefined`: never. */
+  wakesIn(): number | undefined
+  /** The backing store's size has changed. */
+  rescale(): void
+  /** The drawing surface is gone (a graphics driver has given up). */
+  surfaceLost(): void
+  /** The tab was hidden or is seen again. */
+  setHidden(isHidden: boolean): void
+  /** The loop runs again after a sleep. */
+  awoke(): void
+}
+
+/** Quiet frames before the loop sleeps: the last change must have been drawn. */
+const FRAMES_BEFORE_SLEEP = 4
+/** A frame this late says nothing about the device: the tab was busy opening a page. */
+const NOT_A_FRAME_MS = 500
+
+/**
+ * The one Phaser.Game of the tab. Making one for each page leaks listeners and graphics contexts (phaser 4.2.1), so it is made once, its
+ * wrapper moves from host to host, and its loop sleeps whenever nothing moves.
+ */
+export class Stage {
+  readonly renderer: RendererName
+  readonly files: PictureFiles
+  readonly quality = new Quality()
+  readonly frames = new FrameMeter()
+  readonly game: Game
+  private readonly wrapper = document.createElement('div')
+  private readonly sizes = new ResizeObserver(() => this.fit())
+  private scene: StageScene | undefined
+  private quietFrames = 0
+  private lastFrame = 0
+  private alarm: ReturnType<typeof setTimeout> | undefined
+
+  constructor(renderer: RendererName) {
+    this.renderer = renderer
+    this.files = new PictureFiles(renderer === 'webgl')
+    this.wrapper.className = 'stage'
+    this.wrapper.style.cssText =
+      'position:absolute;inset:0;overflow:hidden;touch-action:none;user-select:none;-webkit-user-select:none'
+    this.game = makeGame(renderer, this.wrapper)
+    this.game.events.on('step', this.countFrame, this)
+    this.game.events.on('postrender', this.maybeSleep, this)
+    this.game.events.on('hidden', () => this.scene?.setHidden(true))
+    this.game.events.on('visible', () => this.scene?.setHidden(false))
+    this.game.canvas.addEventListener('webglcontextlost', () => this.scene?.surfaceLost())
+    this.sizes.observe(this.wrapper)
+  }
+
+  /** The element that takes the touches. */
+  get canvas(): HTMLCanvasElement {
+    return this.game.canvas
+  }
+
+  /** Backing pixels of one stage unit. */
+  get scale(): number {
+    return this.game.scale.width / STAGE.width
+  }
+
+  /** Moves into the host and shows the scene there; what showed before must have been taken away by its own session. */
+  show(host: HTMLElement, key: string, scene: StageScene, data: object): void {
+    if (getComputedStyle(host).position === 'static') host.style.position = 'relative'
+    host.append(this.wrapper)
+    this.scene = scene
+    this.fit()
+    this.game.scene.add(key, scene, true, data)
+    this.wake()
+  }
+
+  /** Takes a scene away; if none has come in its place, the stage leaves its host and sleeps. */
+  remove(key: string, scene: StageScene): void {
+    this.game.scene.remove(key)
+    if (this.scene !== scene) return
+    this.scene = undefined
+    this.wrapper.remove()
+    // One more frame carries out a removal asked for in the middle of a frame.
+    this.wake()
+  }
+
+  /** Runs the loop until all is quiet again. */
+  wake(): void {
+    this.quietFrames = 0
+    clearTimeout(this.alarm)
+    if (this.game.loop.running || !this.game.isRunning) return
+    this.lastFrame = 0
+    this.scene?.awoke()
+    this.game.loop.wake()
+  }
+
+  private countFrame(): void {
+    const now = performance.now()
+    const ms = this.lastFrame === 0 ? 0 : now - this.lastFrame
+    this.lastFrame = now
+    if (ms <= 0 || ms > NOT_A_FRAME_MS) return
+    this.frames.add(ms)
+    if (this.quality.frame(ms)) this.fit()
+  }
+
+  private maybeSleep(): void {
+    this.quietFrames = (this.scene?.isQuiet() ?? true) ? this.quietFrames + 1 : 0
+    if (this.quietFrames < FRAMES_BEFORE_SLEEP) return
+    this.game.loop.sleep()
+    const ms = this.scene?.wakesIn()
+    if (ms !== undefined) this.alarm = setTimeout(() => this.wake(), ms)
+  }
+
+  /** As many backing pixels as the screen can show of the picture, at most double the stage's units. */
+  private fit(): void {
+    const width = this.wrapper.clientWidth
+    if (width === 0) return
+    const most = STAGE.width * this.quality.figures.maxScale
+    const wanted = Math.min(most, Math.ceil(width * Math.min(window.devicePixelRatio, 2)))
+    const backing = Math.max(320, wanted)
+    if (Math.abs(backing - this.game.scale.width) < 2) return
+    this.game.scale.resize(backing, Math.round(backing / 1.6))
+    this.scene?.rescale()
+    this.wake()
+  }
+}
+
+function makeGame(renderer: RendererName, parent: HTMLElement): Game {
+  const game = new Game({
+    type: renderer === 'webgl' ? WEBGL : CANVAS,
+    parent,
+    width: STAGE.width,
+    height: STAGE.height,
+    scale: { mode: Scale.NONE, autoRound: true },
+    transparent: true,
+    banner: false,
+    autoFocus: false,
+    disableContextMenu: true,
+    audio: { noAudio: true },
+    // Touches are read as pointer events by the scenes (`pointerInput.ts`): they name the finger and are caught by the element they began on.
+    input: { keyboard: false, mouse: false, touch: false, gamepad: false },
+    render: { antialiasGL: false, powerPreference: 'default' },
+  })
+  // Sizes are the stylesheet's matter: Phaser sets them in pixels only where its zoom differs from 1, which it never does here.
+  game.canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;touch-action:none;display:block'
+  game.canvas.setAttribute('aria-hidden', 'true')
+  return game
+}
+
+let stage: Stage | undefined
+
+/** The tab's stage, made at the first call; `undefined` where the browser can draw neither way. */
+export function sharedStage(): Stage | undefined {
+  const renderer = stage?.renderer ?? chooseRenderer(window.location.search)
+  if (renderer === undefined) return undefined
+  stage ??= new Stage(renderer)
+  return stage
+}

@@ -1,0 +1,233 @@
+import { Scene, Scenes } from 'phaser'
+import type { FailureReason } from '../bridge.ts'
+import { STAGE } from '../rules/geometry.ts'
+import { Painter } from '../parts/paint.ts'
+import type { OpenPageOptions, SceneReport } from '../runtime/pageSession.ts'
+import { gameSpeed } from '../runtime/speed.ts'
+import type { Stage, StageScene } from '../runtime/stage.ts'
+import { SceneClock } from './clock.ts'
+import { Disposables } from './disposables.ts'
+
+/** What a scene is started with. */
+export interface PageTask<Config, State> {
+  readonly key: string
+  readonly page: OpenPageOptions<Config, State>
+  readonly stage: Stage
+  /** Something that the shell shows has changed. */
+  changed(): void
+}
+
+/** Fonts of the stage's own words, asked for before anything is painted. */
+const FONTS = ['700 24px "Andika"', '700 24px "Baloo 2"']
+
+/**
+ * The life of any page on the stage: load, build, `ready` once, one clock, and an end that leaves nothing behind.
+ * Kinds extend `PlayScene`, not this.
+ */
+export abstract class PageScene<Config, State> extends Scene implements StageScene {
+  protected bag = new Disposables()
+  protected clock = new SceneClock(gameSpeed.factor)
+  private task: PageTask<Config, State> | undefined
+  private paint: Painter | undefined
+  private lastUpdate = 0
+  status: SceneReport['status'] = 'loading'
+
+  /** Loads what must be there before building; reports missing files by `missing`. */
+  protected abstract fetchAll(): Promise<void>
+  protected abstract build(): void
+  /** Once a frame, after the clock. */
+  protected abstract frame(now: number): void
+  /** Called after `ready` was told. */
+  protected abstract begin(): void
+  /** Does nothing but the clock move? */
+  protected abstract isStill(): boolean
+
+  /** Phaser's own first step: everything that belongs to one play is made here. */
+  init(task: PageTask<Config, State>): void {
+    this.task = task
+    this.paint = new Painter(this, task.key, () => task.stage.scale)
+    const { bag } = this
+    // A game that is destroyed tells `destroy` alone, a stopped scene `shutdown` (phaser 4.2.1).
+    this.events.once(Scenes.Events.SHUTDOWN, () => bag.dispose())
+    this.events.once(Scenes.Events.DESTROY, () => bag.dispose())
+    bag.add(() => this.paint?.dispose())
+    bag.add(() => this.clock.clear())
+    bag.add(gameSpeed.listen((factor) => this.setSpeed(factor)))
+    this.setSpeed(gameSpeed.factor)
+    this.setHidden(document.hidden)
+    this.lastUpdate = performance.now()
+  }
+
+  /** Phaser's second step. */
+  create(): void {
+    this.rescale()
+    void this.open()
+  }
+
+  /** Phaser's step for each frame. */
+  override update(): void {
+    const now = performance.now()
+    const passed = now - this.lastUpdate
+    this.lastUpdate = now
+    if (this.status === 'loading' || this.status === 'failed') return
+    this.guard(() => {
+      this.clock.advance(passed)
+      this.frame(this.clock.now)
+    })
+  }
+
+  /** See `StageScene`. */
+  isQuiet(): boolean {
+    if (this.status === 'loading') return true
+    return this.clock.paused || (this.tweens.getTweens().length === 0 && this.isStill())
+  }
+
+  /** See `StageScene`. */
+  wakesIn(): number | undefined {
+    return this.status === 'loading' ? undefined : this.clock.nextIn()
+  }
+
+  /** See `StageScene`. */
+  awoke(): void {
+    // The game may still be booting: then the scene has no systems yet.
+    if (this.task !== undefined) this.skipTweenTime()
+  }
+
+  /** See `StageScene`: the world stays 1280 × 800 whatever the backing store has. */
+  rescale(): void {
+    if (this.task === undefined) return
+    this.cameras.main
+      .setOrigin(0, 0)
+      .setSize(this.stage.game.scale.width, this.stage.game.scale.height)
+      .setZoom(this.stage.scale)
+  }
+
+  /** See `StageScene`. */
+  surfaceLost(): void {
+    this.fail('no-renderer', 'the graphics context was lost')
+  }
+
+  /** See `StageScene`. */
+  setHidden(isHidden: boolean): void {
+    if (isHidden) this.pause('hidden')
+    else this.resume('hidden')
+  }
+
+  /** Stops the clock and all that follows it. */
+  protected pause(reason: 'shell' | 'hidden'): void {
+    this.clock.pause(reason)
+    this.tweens.pauseAll()
+  }
+
+  /** The clock runs again when no other reason stands. */
+  protected resume(reason: 'shell' | 'hidden'): void {
+    this.clock.resume(reason)
+    if (this.clock.paused) return
+    this.lastUpdate = performance.now()
+    this.skipTweenTime()
+    this.tweens.resumeAll()
+    this.stage.wake()
+  }
+
+  protected get stage(): Stage {
+    return this.given.stage
+  }
+
+  protected get page(): OpenPageOptions<Config, State> {
+    return this.given.page
+  }
+
+  protected get painter(): Painter {
+    if (this.paint === undefined) throw new Error('the scene has not begun')
+    return this.paint
+  }
+
+  protected get key(): string {
+    return this.given.key
+  }
+
+  /** The snapshot is out of date. */
+  protected changed(): void {
+    this.given.changed()
+  }
+
+  /** Runs a piece of the scene; what it throws becomes `failed`, and the page stays readable. */
+  protected guard(run: () => void): void {
+    try {
+      run()
+    } catch (error) {
+      this.fail('scene-threw', error instanceof Error ? (error.stack ?? error.message) : String(error))
+    }
+  }
+
+  /** Tells the shell; all reasons but a missing file end the play. */
+  protected fail(reason: FailureReason, detail: string): void {
+    if (this.bag.disposed || this.status === 'failed') return
+    if (reason !== 'asset-missing') this.status = 'failed'
+    this.page.channel.toShell.send({ type: 'failed', reason, detail })
+    this.changed()
+  }
+
+  /** A texture of this page from a file; `undefined` (and told) where it is missing. */
+  protected async texture(url: string): Promise<string | undefined> {
+    const key = `${this.key}:${url}`
+    try {
+      const picture = await this.stage.files.load(this.page.pictureId ?? this.page.pageId, url)
+      if (this.bag.disposed) return undefined
+      if (!this.textures.exists(key)) {
+        // Phaser's types know image elements only; bitmaps are drawn and uploaded alike (seen in both renderers, 4.2.1).
+        this.textures.addImage(key, picture as HTMLImageElement)
+        this.bag.add(() => this.textures.remove(key))
+      }
+      return key
+    } catch (error) {
+      this.fail('asset-missing', `${url}: ${error instanceof Error ? error.message : String(error)}`)
+      return undefined
+    }
+  }
+
+  private get given(): PageTask<Config, State> {
+    if (this.task === undefined) throw new Error('the scene has not begun')
+    return this.task
+  }
+
+  private async open(): Promise<void> {
+    this.bag.add(this.stage.files.pin(this.page.pictureId ?? this.page.pageId))
+    try {
+      await Promise.all([this.fetchAll(), ...FONTS.map((font) => document.fonts.load(font))])
+    } catch (error) {
+      return this.fail('scene-threw', String(error))
+    }
+    if (this.bag.disposed) return
+    this.guard(() => {
+      this.build()
+      this.status = 'ready'
+      this.lastUpdate = performance.now()
+      // Told when the first frame has been updated, so that nobody touches what is not there yet.
+      this.events.once(Scenes.Events.POST_UPDATE, () => this.guard(() => this.tellReady()))
+    })
+    this.stage.wake()
+  }
+
+  private tellReady(): void {
+    if (this.status !== 'ready') return
+    this.page.channel.toShell.send({ type: 'ready' })
+    this.begin()
+    this.changed()
+  }
+
+  private setSpeed(factor: number): void {
+    this.clock.factor = factor
+    this.tweens.timeScale = factor
+  }
+
+  /** Tweens count real time also while the loop sleeps or the page pauses; that time must not pass for them (phaser 4.2.1). */
+  private skipTweenTime(): void {
+    const lost = Date.now() - this.tweens.prevTime
+    this.tweens.prevTime += lost
+    this.tweens.startTime += lost
+  }
+}
+
+/** The whole stage as a box, stage units. */
+export const WHOLE_STAGE = { x: 0, y: 0, ...STAGE } as const

@@ -1,0 +1,100 @@
+import { GameObjects, type Scene, type Textures } from 'phaser'
+import { contains, STAGE } from '../rules/geometry.ts'
+import type { PagePictureData, SpriteData } from '../picture.ts'
+import { PictureSprite } from './pictureSprite.ts'
+import type { Point } from './hitTest.ts'
+
+/** Idle motion sleeps so long after the last touch: what moves for ever is not looked at, and drains the tablet. */
+const AWAKE_MS = 8000
+/** Coming and going of a bout. */
+const FADE_MS = 900
+
+/** Keys of the loaded textures of a picture, and the atlas' pixels per stage unit. */
+export interface PictureTextures {
+  readonly back: string | undefined
+  readonly atlas: string | undefined
+  readonly atlasScale: number
+}
+
+/** The picture of a page, back to front: ground, sprites, (what is played with, between), front pieces. */
+export class PictureLayers {
+  readonly sprites: readonly PictureSprite[]
+  private readonly hasIdle: () => boolean
+  private readonly isStill: boolean
+  private awakeSince = 0
+  private lastTouch = Number.NEGATIVE_INFINITY
+  private wasStill = false
+
+  constructor(
+    scene: Scene,
+    layers: { readonly back: GameObjects.Container; readonly front: GameObjects.Container },
+    data: PagePictureData,
+    textures: PictureTextures,
+    options: { readonly hasIdle: () => boolean; readonly isStill: boolean },
+  ) {
+    this.hasIdle = options.hasIdle
+    this.isStill = options.isStill
+    if (textures.back !== undefined) {
+      const ground = new GameObjects.Image(scene, 0, 0, textures.back).setOrigin(0, 0)
+      layers.back.add(ground.setDisplaySize(STAGE.width, STAGE.height))
+    }
+    const { atlas } = textures
+    if (atlas !== undefined) addFrames(scene.textures.get(atlas), data.sprites, textures.atlasScale)
+    this.sprites =
+      atlas === undefined
+        ? []
+        : data.sprites.map((sprite, index) => new PictureSprite(scene, atlas, sprite, textures.atlasScale, index * 977))
+    for (const sprite of this.sprites) layers[sprite.data.layer === 'front' ? 'front' : 'back'].add(sprite.image)
+  }
+
+  /** The sprite at a point, the foremost first. */
+  spriteAt(point: Point): PictureSprite | undefined {
+    return this.sprites.findLast((sprite) => sprite.data.layer === 'sprite' && contains(sprite.box, point))
+  }
+
+  /** The sprite of that name. */
+  named(name: string): PictureSprite | undefined {
+    return this.sprites.find((sprite) => sprite.data.name === name)
+  }
+
+  /** Something was touched: the picture is awake for a while. */
+  stir(now: number): void {
+    if (this.strength(now) === 0) this.awakeSince = now
+    this.lastTouch = now
+  }
+
+  /** Moves everything to its place in this frame. */
+  update(now: number): void {
+    const strength = this.hasIdle() && !this.isStill ? this.strength(now) : 0
+    const isStill = strength === 0 && !this.sprites.some((sprite) => sprite.isAnswering(now))
+    if (isStill && this.wasStill) return
+    this.wasStill = isStill
+    for (const sprite of this.sprites) sprite.update(now, strength, this.isStill)
+  }
+
+  /** Does nothing move? */
+  isQuiet(now: number): boolean {
+    return this.wasStill && !this.sprites.some((sprite) => sprite.isAnswering(now))
+  }
+
+  /** A sprite was asked to answer, or to keep a frame: look at it again. */
+  touch(): void {
+    this.wasStill = false
+  }
+
+  private strength(now: number): number {
+    const sinceTouch = now - this.lastTouch
+    if (sinceTouch > AWAKE_MS) return 0
+    const going = Math.min(1, (AWAKE_MS - sinceTouch) / FADE_MS)
+    const coming = Math.min(1, (now - this.awakeSince) / FADE_MS)
+    return Math.max(0, Math.min(going, coming))
+  }
+}
+
+function addFrames(texture: Textures.Texture, sprites: readonly SpriteData[], scale: number): void {
+  for (const sprite of sprites) {
+    for (const [name, frame] of Object.entries(sprite.frames)) {
+      texture.add(`${sprite.name}/${name}`, 0, frame.x * scale, frame.y * scale, frame.w * scale, frame.h * scale)
+    }
+  }
+}

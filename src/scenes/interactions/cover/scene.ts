@@ -1,0 +1,4 @@
+import { PlayScene } from '../../../game/scene/playScene.ts'
+
+/** The cover's picture, alive. */
+export default class CoverScene extends PlayScene<object, object> {}

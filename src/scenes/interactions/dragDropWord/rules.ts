@@ -1,0 +1,7 @@
+import { wordDropRules } from '../../../game/rules/wordDrop.ts'
+
+/** SPEC section 5 for words in the reader. */
+export const OVERLAP = 0.6
+
+/** Each word to the thing it names. */
+export const dragDropWordRules = wordDropRules

@@ -1,0 +1,16 @@
+import type { KindModule } from '../game/kind.ts'
+import { cover } from './interactions/cover/index.ts'
+import { dragDropWord } from './interactions/dragDropWord/index.ts'
+import { picture } from './interactions/picture/index.ts'
+
+/** Every kind of page and activity that can be played. Adding one: its folder, and a line here. */
+export const kinds = [cover, picture, dragDropWord] as const
+
+/** Their types, as the specification names them. */
+export type KindType = (typeof kinds)[number]['type']
+
+/** The kind of that type and role; `undefined` where the specification's 'No game available' applies. */
+export function kindOf(type: string, role: KindModule['role']): KindModule | undefined {
+  // Each kind's config is its own; whoever opens one gives it what its own schema has parsed.
+  return (kinds as readonly KindModule[]).find((kind) => kind.type === type && kind.role === role)
+}
