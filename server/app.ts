@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
+import { errorAnswer } from './contract/answers.ts'
 import type { Catalog } from './contract/catalog.ts'
 import type { Database } from './db/tables.ts'
 import { authRoutes } from './features/auth/routes.ts'
@@ -18,6 +19,7 @@ import { progressRoutes } from './features/progress/routes.ts'
 import { progressService } from './features/progress/service.ts'
 import { progressStore } from './features/progress/store.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
+import { sweepHourly } from './lib/sweeper.ts'
 import { csrfCookie, requireCsrf } from './plugins/csrf.ts'
 import { apiDocs } from './plugins/docs.ts'
 import { errorAnswers } from './plugins/errors.ts'
@@ -92,6 +94,13 @@ function calls({ config, db, catalog, clock = systemClock, limits }: AppOptions)
     })
     const progress = progressService({ store: progressStore(db), clock, catalog })
     const profiles = profileService(profileStore(db), progress)
+
+    // Every call may be refused in the one shape of errors; said once, for the documentation.
+    api.addHook('onRoute', ({ schema }) => {
+      if (schema) schema.response = { ...Object(schema.response), '4xx': errorAnswer }
+    })
+    const stopSweeping = sweepHourly(auth.sweep, (error) => api.log.error({ err: error }, 'sweep failed'))
+    api.addHook('onClose', async () => stopSweeping())
 
     api.addHook('onRequest', requireCsrf)
     api.addHook('onRequest', requireSession(auth))

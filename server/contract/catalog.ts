@@ -23,9 +23,14 @@ export const catalogAnswer = z.object({
 export type CatalogAnswer = z.infer<typeof catalogAnswer>
 
 /** A bundled book as the service knows it. */
-export type CatalogBook = CatalogAnswer['books'][number] & {
+export interface CatalogBook {
+  readonly id: number
+  readonly title: { readonly en: string; readonly id: string }
   /** Path of the cover picture, as in `/img/books/book1/cover.webp`. */
   readonly coverImage: string
+  /** `pages[0]` is the cover. */
+  readonly pages: ReadonlyArray<{ readonly id: string; readonly pageNumber: number; readonly interactionType?: string }>
+  readonly postActivities: ReadonlyArray<{ readonly id: number; readonly type: string }>
 }
 
 /** The books the service serves, in reading order: finishing one opens the next. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyServerOptions } from 'fastify'
+import { type FastifyServerOptions, LogController } from 'fastify'
 import fp from 'fastify-plugin'
 import { databaseFailure } from '../db/failures.ts'
 
@@ -28,7 +28,7 @@ export function logOptions(level: string, stream?: { write(line: string): void }
       serializers: { err: (error) => describeError(error) as never },
     },
     // One line of our own at the end of each request instead of two with addresses and query strings.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
   }
 }

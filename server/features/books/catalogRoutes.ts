@@ -4,7 +4,12 @@ import { type Catalog, type CatalogAnswer, catalogAnswer } from '../../contract/
 /** GET /content/catalog.json: what is in the bundled books, for whoever builds upon them. */
 export function catalogRoutes(catalog: Catalog): FastifyPluginAsyncZod {
   const answer: CatalogAnswer = {
-    books: catalog.books.map(({ id, title, pages, postActivities }) => ({ id, title, pages, postActivities })),
+    books: catalog.books.map(({ id, title, pages, postActivities }) => ({
+      id,
+      title: { ...title },
+      pages: [...pages],
+      postActivities: [...postActivities],
+    })),
   }
   return async (app) => {
     app.get(

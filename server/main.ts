@@ -1,0 +1,67 @@
+import { networkInterfaces } from 'node:os'
+import type { FastifyInstance } from 'fastify'
+import { buildCatalog } from '../src/content/catalog.ts'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
+
+/** How long requests may take to end once the service is asked to. */
+const DRAIN_MS = 15_000
+
+try {
+  await serve(readConfig(process.env))
+} catch (error) {
+  const isOurs =
+    error instanceof ConfigError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+  console.error(isOurs ? error.message : error)
+  process.exit(1)
+}
+
+/** Migrates, listens, and on SIGTERM or SIGINT ends gracefully. */
+async function serve(config: Config): Promise<void> {
+  let app: FastifyInstance | undefined
+  const db = openDatabase(config.database, (error) => app?.log.warn({ err: error }, 'lost an idle connection'))
+  try {
+    const ran = await migrate(db)
+    app = await buildApp({ config, db, catalog: buildCatalog() })
+    if (ran.length > 0) app.log.info({ migrations: ran }, 'schema brought up to date')
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  const service = app
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void stop(service, () => db.destroy(), signal))
+  }
+  console.log(`Lumbung is ready:\n${addresses(service, config).join('\n')}`)
+}
+
+/** No new requests; those under way are answered; then the database is closed. */
+async function stop(app: FastifyInstance, closeDatabase: () => Promise<void>, signal: string): Promise<void> {
+  app.log.info({ signal }, 'closing')
+  const late = setTimeout(() => {
+    app.log.error('requests did not end in time')
+    process.exit(1)
+  }, DRAIN_MS)
+  await app.close()
+  await closeDatabase()
+  clearTimeout(late)
+  process.exitCode = 0
+}
+
+/** Where the app can be opened: on this machine, and from the tablets of the same network. */
+function addresses(app: FastifyInstance, { host, port, tls }: Config): string[] {
+  const bound = app.server.address()
+  const actual = typeof bound === 'object' && bound ? bound.port : port
+  const hosts = host === '0.0.0.0' || host === '::' ? ['localhost', ...networkAddresses()] : [host]
+  return hosts.map((name) => `  ${tls ? 'https' : 'http'}://${name}:${actual}`)
+}
+
+function networkAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((entries) => entries ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+}

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { engines } from './helpers/engines.ts'
+import { type Service, startService, Visitor } from './helpers/service.ts'
+
+const CHANGING = [
+  ['POST', '/api/auth/login'],
+  ['POST', '/api/auth/register'],
+  ['POST', '/api/auth/logout'],
+  ['POST', '/api/progress/start-book'],
+  ['PATCH', '/api/progress/update-page'],
+  ['POST', '/api/progress/submit-post-activity'],
+  ['POST', '/api/progress/complete-book'],
+] as const
+const OPEN = new Set(['/api/auth/login', '/api/auth/register'])
+
+describe.each(engines)('guards on $name', (engine) => {
+  let service: Service
+  beforeAll(async () => {
+    service = await startService(engine)
+  })
+  afterAll(() => service.stop())
+
+  describe('the CSRF token', () => {
+    it('is a cookie that scripts can read, and stays the same for a second tab', async () => {
+      const answer = await service.app.inject({ url: '/sanctum/csrf-cookie' })
+      expect(answer.statusCode).toBe(204)
+      expect(answer.body).toBe('')
+      const [cookie] = answer.cookies
+      expect(cookie).toMatchObject({ name: 'XSRF-TOKEN', path: '/', sameSite: 'Lax' })
+      expect(cookie?.httpOnly).toBeUndefined()
+      const again = await service.app.inject({
+        url: '/sanctum/csrf-cookie',
+        cookies: { 'XSRF-TOKEN': cookie?.value ?? '' },
+      })
+      expect(again.cookies[0]?.value).toBe(cookie?.value)
+    })
+
+    it('is made anew where the cookie is not one of ours', async () => {
+      const answer = await service.app.inject({ url: '/sanctum/csrf-cookie', cookies: { 'XSRF-TOKEN': 'planted' } })
+      expect(answer.cookies[0]?.value).toMatch(/^[\w-]{43}$/)
+    })
+
+    it.each(CHANGING)('is asked of %s %s before anything else', async (method, url) => {
+      const learner = await Visitor.signedIn(service.app)
+      const token = await learner.csrf()
+      const stranger = new Visitor(service.app)
+      const tries = [
+        await stranger.send({ method, url, payload: {} }),
+        await stranger.send({ method, url, payload: {}, headers: { 'x-xsrf-token': token } }),
+        await learner.send({ method, url, payload: {} }),
+        await learner.send({ method, url, payload: {}, headers: { 'x-xsrf-token': `${token.slice(1)}A` } }),
+        await learner.send({ method, url, payload: {}, headers: { 'x-xsrf-token': '' } }),
+      ]
+      for (const answer of tries) {
+        expect(answer.statusCode).toBe(419)
+        expect(answer.json()).toEqual({ message: 'CSRF token mismatch.' })
+      }
+    })
+  })
+
+  it.each([
+    ...CHANGING.filter(([, url]) => !OPEN.has(url)),
+    ['GET', '/api/books'],
+    ['GET', '/api/auth/profile'],
+  ] as const)('%s %s is closed without a token', async (method, url) => {
+    const stranger = new Visitor(service.app)
+    const headers = { 'x-xsrf-token': await stranger.csrf() }
+    const answer = await stranger.send({ method, url, headers, ...(method !== 'GET' && { payload: {} }) })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toEqual({ message: 'Unauthenticated.' })
+  })
+
+  it.each([
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api/nothing'],
+    ['GET', '/api/nothing?x=%00'],
+    ['POST', '/api/books'],
+    ['DELETE', '/api/auth/login'],
+    ['GET', '/sanctum/nothing'],
+    ['GET', '/content/nothing.json'],
+    ['POST', '/books'],
+  ] as const)('%s %s is 404 in JSON', async (method, url) => {
+    const answer = await service.app.inject({ method, url })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({ message: 'Not found.' })
+  })
+
+  describe('bodies', () => {
+    const sent = async (payload: string, type: string) => {
+      const learner = new Visitor(service.app)
+      const headers = { 'x-xsrf-token': await learner.csrf(), 'content-type': type }
+      return learner.send({ method: 'POST', url: '/api/auth/login', payload, headers })
+    }
+
+    it.each(['{"email": "a@b.c", "pass', 'null', '[]', '"text"', '{"__proto__": {"role": "teacher"}}', 'email=a@b.c'])(
+      'that are no JSON object are 422: %s',
+      async (payload) => {
+        const answer = await sent(payload, 'application/json')
+        expect(answer.statusCode).toBe(422)
+        expect(Object.keys(answer.json())).toEqual(['message', 'errors'])
+      },
+    )
+
+    it('that are empty count as no fields', async () => {
+      const answer = await sent('', 'application/json')
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().errors).toHaveProperty('email')
+    })
+
+    it('of another type are 415, too large ones 413', async () => {
+      expect((await sent('email=a@b.c', 'application/x-www-form-urlencoded')).statusCode).toBe(415)
+      const large = await sent(JSON.stringify({ email: 'x'.repeat(70_000) }), 'application/json')
+      expect(large.statusCode).toBe(413)
+      expect(large.json()).toEqual({ message: 'This is too large to be taken.' })
+    })
+
+    it('may be missing where a call needs none, with or without the content type', async () => {
+      for (const headers of [{ 'content-type': 'application/json' }, {}]) {
+        const learner = await Visitor.signedIn(service.app)
+        const token = await learner.csrf()
+        const answer = await learner.send({
+          method: 'POST',
+          url: '/api/auth/logout',
+          headers: { 'x-xsrf-token': token, ...headers },
+        })
+        expect(answer.statusCode).toBe(200)
+      }
+    })
+  })
+
+  it('sends headers that let nothing in from elsewhere', async () => {
+    const { headers } = await service.app.inject({ url: '/healthz' })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toMatch(/https?:|unsafe-eval|\*/)
+    expect(policy).not.toContain('upgrade-insecure-requests')
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['permissions-policy']).toContain('microphone=(self)')
+  })
+
+  it('answers health without a token, and readiness with the database', async () => {
+    expect((await service.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
+    expect((await service.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' })
+  })
+
+  it('lists the bundled books in the catalogue, the cover first', async () => {
+    const answer = await service.app.inject({ url: '/content/catalog.json' })
+    expect(answer.statusCode).toBe(200)
+    const [first] = answer.json().books
+    expect(Object.keys(first)).toEqual(['id', 'title', 'pages', 'postActivities'])
+    expect(first).toMatchObject({ id: 1, title: { en: 'Book 1', id: 'Buku 1' } })
+    expect(first.pages.slice(0, 2)).toEqual([
+      { id: 'cover', pageNumber: 0 },
+      { id: 'b1-p1', pageNumber: 1, interactionType: 'tapping' },
+    ])
+    expect(first.postActivities[0]).toEqual({ id: 101, type: 'drag-and-drop' })
+  })
+
+  it('documents all calls at /api/docs, from the schemas', async () => {
+    const document = (await service.app.inject({ url: '/api/docs/json' })).json()
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining([
+        ...CHANGING.map(([, url]) => url),
+        '/api/books',
+        '/api/auth/profile',
+        '/sanctum/csrf-cookie',
+        '/content/catalog.json',
+      ]),
+    )
+    const login = document.paths['/api/auth/login'].post
+    expect(login.requestBody.content['application/json'].schema.required).toEqual(['email', 'password'])
+    expect(Object.keys(login.responses)).toEqual(['200', '4XX'])
+    const page = await service.app.inject({ url: '/api/docs' })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('swagger-ui')
+    expect(page.body).not.toMatch(/(src|href)="https?:/)
+  })
+})
+
+describe.each(engines)('when the database is gone on $name', (engine) => {
+  it('says so without telling why, and is not ready', async () => {
+    const service = await startService(engine)
+    const learner = await Visitor.signedIn(service.app)
+    await service.db.destroy()
+    const answer = await learner.get('/api/books')
+    expect([500, 503]).toContain(answer.statusCode)
+    expect(Object.keys(answer.json())).toEqual(['message'])
+    expect(answer.body).not.toMatch(/select|sqlite|postgres|driver| at /i)
+    expect((await service.app.inject({ url: '/readyz' })).statusCode).toBe(503)
+    expect((await service.app.inject({ url: '/healthz' })).statusCode).toBe(200)
+    await service.stop()
+  })
+})
+
+describe.each(engines)('the log on $name', (engine) => {
+  it('holds ids and routes, but no names, e-mails, passwords, tokens, cookies or query strings', async () => {
+    const service = await startService(engine)
+    try {
+      const secrets = ['secret-name', 'secret-mail', 'secret-password', 'secret-query', 'secret-path']
+      const learner = new Visitor(service.app)
+      await learner.register('secret-mail@example.org', 'secret-password', 'secret-name')
+      await learner.register('secret-mail@example.org', 'secret-password', 'secret-name')
+      await learner.login('secret-mail@example.org', 'secret-password')
+      await learner.login('secret-mail@example.org', 'secret-password!')
+      await learner.get('/api/books?x=secret-query')
+      await learner.get('/api/secret-path')
+      await learner.send({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: '{"email": secret-mail',
+        headers: { 'content-type': 'application/json', 'x-xsrf-token': await learner.csrf() },
+      })
+      const { id } = await service.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+      await service.db.schema.dropTable('progress').execute()
+      expect((await learner.patch('/api/progress/update-page', { book_id: 1, page_number: 1 })).statusCode).toBe(500)
+      const log = service.logs.join('')
+      for (const secret of [...secrets, learner.token ?? '?', await learner.csrf()]) expect(log).not.toContain(secret)
+      expect(log).toContain(`"account":"${id}"`)
+      expect(log).toContain('"route":"/api/books"')
+      expect(log).toMatch(/"level":50.*request failed/)
+    } finally {
+      await service.stop()
+    }
+  })
+})
