@@ -3,7 +3,7 @@ import { clipped, ellipse, circle, f, g, lin, path, place, stroke } from '../cor
 import { smooth, tube } from '../core/geom.ts';
 import { lit } from '../core/light.ts';
 import { C, light, shade } from '../palette.ts';
-import { kittenEars, kittenHead, kittenTail } from './kitten.ts';
+import { kittenHead, kittenTail } from './kitten.ts';
 
 const FUR = '#F2963C',
   DARK = '#BE5A1C',
@@ -164,5 +164,3 @@ export const kittenPaw = (): string => {
   return lit(path(d, COAT) + clipped(d, stroke('M-14 -6q12 -6 26 0M-18 -18q12 -8 26 -4', DARK, 4)), 1.6) +
     lit(place(sock(0, 0, 10, 8), -22, -44, 1, -38) + stroke('M-29 -49l-3 -4M-24 -52l-2 -4', '#C9A98A', 1.4), 1);
 };
-/** Two ears laid flat back, as after a big noise; base on y=0. */
-export const flatEars = (): string => kittenEars({ flat: 34 });
