@@ -66,6 +66,7 @@ export const MESSAGES = {
   'end.congratulations': { en: 'Congratulations', id: 'Selamat' },
   'end.score': { en: 'You got {n} out of {m} correct!', id: 'Kamu benar {n} dari {m}!' },
 
+  'label.firstLetter': { en: 'First letter of the word', id: 'Huruf awal kata' },
   'label.letter': { en: 'Letter {letter}', id: 'Huruf {letter}' },
   'label.slot': { en: 'Place {n} in the word', id: 'Tempat ke-{n} dalam kata' },
   'label.wordTile': { en: '{word}. Drag to its picture', id: '{word}. Seret ke gambarnya' },

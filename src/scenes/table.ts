@@ -1,10 +1,14 @@
 import type { KindModule } from '../game/kind.ts'
+import { dragAndDrop } from './activities/drag-and-drop/index.ts'
+import { matchByAlphabet } from './activities/match-by-alphabet/index.ts'
+import { matchByLetter } from './activities/match-by-letter/index.ts'
+import { matchByNumber } from './activities/match-by-number/index.ts'
 import { cover } from './interactions/cover/index.ts'
 import { dragDropWord } from './interactions/dragDropWord/index.ts'
 import { picture } from './interactions/picture/index.ts'
 
 /** Every kind of page and activity that can be played. Adding one: its folder, and a line here. */
-export const kinds = [cover, picture, dragDropWord] as const
+export const kinds = [cover, picture, dragDropWord, dragAndDrop, matchByAlphabet, matchByLetter, matchByNumber] as const
 
 /** Their types, as the specification names them. */
 export type KindType = (typeof kinds)[number]['type']

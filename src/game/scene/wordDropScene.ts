@@ -9,7 +9,7 @@ import type { RuleTarget } from '../targets.ts'
 import { PlayScene } from './playScene.ts'
 
 /** Words in a tray, rings around the things they name: the scene of all word drops. */
-export class WordDropScene extends PlayScene<WordDrop, WordDropState> {
+export class WordDropScene<Config extends WordDrop = WordDrop> extends PlayScene<Config, WordDropState> {
   protected override furnish(host: PartHost): void {
     paintTray(host, WORD_TRAY)
   }

@@ -4,16 +4,20 @@ import { type KindRules, type Outcome, type Step, unchanged } from '../../../gam
 import type { RuleTarget } from '../../../game/targets.ts'
 import type { MatchByAlphabet } from './schema.ts'
 
+/** Share of a dragged letter that must lie in the slot. */
+export const SLOT_OVERLAP = 0.25
 /** SPEC section 9: the next letter comes by itself. */
 export const ADVANCE_MS = 2000
 /** The word is said when the child has had time to look at its picture. */
 const FIRST_WORD_MS = 600
 
 /** Where the letters lie, stage units: four columns at the right, below the strip of the bubble. */
-const LETTERS: GridSpec = { area: { x: 556, y: 150, width: 668, height: 540 }, columns: 4, rows: 3, gap: 20 }
+const LETTERS: GridSpec = { area: { x: 582, y: 150, width: 660, height: 494 }, columns: 4, rows: 3, gap: 24 }
 
-/** The picture and its slot, stage units; the scene draws them here. */
-export const CARD = { x: 56, y: 150, width: 460, height: 540 } as const
+/** The card with picture and word, stage units. */
+export const CARD = { x: 40, y: 34, width: 514, height: 732 } as const
+/** The empty place at the beginning of the word on the card, stage units. */
+export const SLOT = { x: 84, y: 580, width: 122, height: 138 } as const
 
 type State = ChoiceState
 
@@ -32,6 +36,9 @@ const sayWord = (config: MatchByAlphabet, state: State): Outcome[] => {
 }
 
 /** Which letter does the word begin with? All letters stay choosable for every word, so a blind tap is right one time in twelve. */
+/** The cells in which the letters lie, stage units. */
+export const letterCells = (count: number) => Array.from({ length: count }, (_, place) => cellAt(LETTERS, place))
+
 export const matchByAlphabetRules: KindRules<MatchByAlphabet, State> = {
   start(config, context) {
     const state = startChoice(
@@ -42,24 +49,34 @@ export const matchByAlphabetRules: KindRules<MatchByAlphabet, State> = {
     return { state, outcomes: [{ type: 'timer', name: 'word', ms: FIRST_WORD_MS }] }
   },
 
-  targets(config, state) {
+  targets(config, state, context) {
     const answer = presentOf(config, state)?.answer
-    return state.options.map((letter, place): RuleTarget => {
-      const isUsed = state.status !== 'asking' && letter === answer
-      return {
+    const isAsking = state.status === 'asking'
+    const letters = state.options.map((letter, place): RuleTarget => {
+      const isInSlot = !isAsking && letter === answer
+      const facts = {
         id: letter,
-        kind: 'option',
-        label: letter,
-        state: state.status === 'asking' ? 'idle' : isUsed ? 'done' : 'disabled',
+        kind: 'option' as const,
+        label: context.text('label.letter', { letter }),
         correct: letter === answer,
-        box: cellAt(LETTERS, place),
       }
+      if (isInSlot) return { ...facts, state: 'done', box: SLOT }
+      const box = cellAt(LETTERS, place)
+      return isAsking ? { ...facts, state: 'idle', goesTo: 'slot', box } : { ...facts, state: 'disabled', box }
     })
+    const slot: RuleTarget = {
+      id: 'slot',
+      kind: 'drop',
+      label: context.text('label.firstLetter'),
+      state: isAsking ? 'idle' : 'done',
+      box: SLOT,
+    }
+    return [...letters, slot]
   },
 
   move(config, state, { targetId }) {
     const question = presentOf(config, state)
-    if (!question) return unchanged(state)
+    if (!question || !state.options.includes(targetId)) return unchanged(state)
     const next = choose(question, state, targetId)
     const isRight = next.status === 'answered'
     const tried: Outcome = {

@@ -10,10 +10,10 @@ export const ADVANCE_MS = 2000
 const FIRST_QUESTION_MS = 600
 
 /** Where the numbers lie, stage units: four columns at the right. */
-const NUMBERS: GridSpec = { area: { x: 660, y: 150, width: 564, height: 540 }, columns: 4, rows: 3, gap: 18 }
+const NUMBERS: GridSpec = { area: { x: 688, y: 150, width: 554, height: 494 }, columns: 4, rows: 3, gap: 18 }
 
 /** The picture to count, stage units; the scene draws it here. */
-export const CARD = { x: 48, y: 150, width: 580, height: 540 } as const
+export const CARD = { x: 40, y: 34, width: 620, height: 732 } as const
 
 type Item = MatchByNumber['numbers'][number]
 
@@ -33,6 +33,9 @@ const ask = (config: MatchByNumber, state: ChoiceState): Outcome[] => {
   const item = currentItem(config, state)
   return item ? [{ type: 'say', lines: [item.audio] }] : []
 }
+
+/** The cells in which the numbers lie, stage units. */
+export const numberCells = (count: number) => Array.from({ length: count }, (_, place) => cellAt(NUMBERS, place))
 
 /** How many are there? All numbers stay choosable, so a blind tap is right one time in twelve. */
 export const matchByNumberRules: KindRules<MatchByNumber, ChoiceState> = {

@@ -1,0 +1,21 @@
+import type { Box } from '../targets.ts'
+import { PALETTE } from './palette.ts'
+import type { PartHost } from './partHost.ts'
+import { cutPaper } from './shapes.ts'
+
+/** Where tiles lie when they are not away: a pale dashed outline for each cell (stage units), so that a place is seen to be empty. */
+export function paintEmptyCells(host: PartHost, cells: readonly Box[]): void {
+  for (const { x, y, width, height } of cells) {
+    const image = host.painter.image('cell', width, height, (context) => {
+      cutPaper(context, 3, 3, width - 6, height - 6, 16)
+      context.fillStyle = 'rgb(255 247 230 / .45)'
+      context.fill()
+      context.setLineDash([9, 7])
+      context.lineWidth = 3
+      context.strokeStyle = PALETTE.soga
+      context.globalAlpha = 0.6
+      context.stroke()
+    })
+    host.layer.add(image.setPosition(x + width / 2, y + height / 2))
+  }
+}

@@ -1,0 +1,137 @@
+import { centreOf } from '../rules/geometry.ts'
+import type { Box, RuleTarget } from '../targets.ts'
+import type { PartHost } from './partHost.ts'
+import { paintChip, TILE_MARGIN, writeLine } from './shapes.ts'
+import { PALETTE, READ_FONT, TITLE_FONT } from './palette.ts'
+import type { TargetView } from './targetView.ts'
+import { glide, MS } from './tween.ts'
+
+/** What stands on the tile. */
+export interface LetterTileOptions {
+  readonly text: string
+  /** Numbers are titles, letters are for reading. */
+  readonly isNumber?: boolean
+}
+
+/** How far a wrong tile sinks back while it gives way, stage units. */
+const SINK = 10
+
+/** A square of paper with one letter or number: it can be tapped, dragged, and flies to its place when it is right. */
+export function makeLetterTile(host: PartHost, target: RuleTarget, options: LetterTileOptions): TargetView {
+  return new LetterTile(host, target, options)
+}
+
+class LetterTile implements TargetView {
+  private readonly host: PartHost
+  private readonly options: LetterTileOptions
+  private readonly object
+  private target: RuleTarget
+  private isLifted = false
+
+  constructor(host: PartHost, target: RuleTarget, options: LetterTileOptions) {
+    this.host = host
+    this.target = target
+    this.options = options
+    this.object = host.scene.add.container(0, 0)
+    host.layer.add(this.object)
+    this.draw()
+    this.place(0)
+    this.object.setAlpha(this.alpha())
+  }
+
+  box(): Box {
+    const { width, height } = this.target.box
+    return { x: this.object.x - width / 2, y: this.object.y - height / 2, width, height }
+  }
+
+  update(target: RuleTarget, how: 'still' | 'glide'): void {
+    const { box, state } = this.target
+    this.target = target
+    const hasSize = box.width !== target.box.width || box.height !== target.box.height
+    if (hasSize || state !== target.state) {
+      this.isLifted = false
+      this.draw()
+    }
+    const hasMoved = box.x !== target.box.x || box.y !== target.box.y
+    if (hasMoved || state !== target.state) this.place(how === 'glide' ? this.host.ms(MS.calm) : 0)
+  }
+
+  lift(isLifted: boolean): void {
+    if (this.isLifted === isLifted) return
+    this.isLifted = isLifted
+    this.draw()
+    const parent = isLifted ? this.host.top : this.host.layer
+    parent.add(this.object)
+    const scale = isLifted && this.host.motion !== 'reduced' ? 1.08 : 1
+    glide(this.host.scene, this.object, { scale }, this.host.ms(MS.press))
+  }
+
+  moveTo(x: number, y: number): void {
+    this.object.setPosition(x, y)
+  }
+
+  goHome(): void {
+    this.lift(false)
+    this.place(this.host.ms(MS.calm))
+  }
+
+  /** Gives way: sinks a little and comes back, or goes home from where it was let go. */
+  reject(): void {
+    const home = centreOf(this.target.box)
+    const isAway = Math.hypot(this.object.x - home.x, this.object.y - home.y) > SINK
+    this.lift(false)
+    if (isAway) return this.place(this.host.ms(MS.calm))
+    const ms = this.host.ms(MS.press)
+    glide(this.host.scene, this.object, { y: home.y + SINK, scale: 0.96 }, ms, 'Cubic.easeOut', () =>
+      this.place(this.host.ms(MS.calm)),
+    )
+  }
+
+  glow(isGlowing: boolean): void {
+    const { scene } = this.host
+    scene.tweens.killTweensOf(this.object)
+    this.object.setScale(1)
+    if (!isGlowing || this.host.motion === 'reduced') return
+    scene.tweens.add({
+      targets: this.object,
+      scale: 1.08,
+      duration: 500,
+      yoyo: true,
+      repeat: 5,
+      ease: 'Sine.easeInOut',
+    })
+  }
+
+  destroy(): void {
+    this.host.scene.tweens.killTweensOf(this.object)
+    this.object.destroy(true)
+  }
+
+  private alpha(): number {
+    return this.target.state === 'disabled' ? 0.75 : 1
+  }
+
+  private place(ms: number): void {
+    const { x, y } = centreOf(this.target.box)
+    if (this.target.state === 'done') this.host.layer.bringToTop(this.object)
+    glide(this.host.scene, this.object, { x, y, scale: 1, alpha: this.alpha() }, ms)
+  }
+
+  private draw(): void {
+    const { width, height } = this.target.box
+    const { text, isNumber = false } = this.options
+    const isDone = this.target.state === 'done'
+    const name = `letter:${text}:${this.isLifted ? 'lifted' : isDone ? 'done' : 'tray'}`
+    const image = this.host.painter.image(name, width + TILE_MARGIN * 2, height + TILE_MARGIN * 2, (context) => {
+      paintChip(context, width, height, this.isLifted)
+      if (isDone) {
+        context.fillStyle = PALETTE.cahaya
+        context.fill()
+      }
+      const box = { x: TILE_MARGIN + 8, y: TILE_MARGIN, width: width - 16, height }
+      writeLine(context, text, box, { size: Math.min(width, height) * 0.66, font: isNumber ? TITLE_FONT : READ_FONT })
+    })
+    this.object.removeAll(true)
+    this.object.add(image)
+  }
+}

@@ -1,0 +1,89 @@
+import { GameObjects } from 'phaser'
+import type { Box } from '../targets.ts'
+import { PALETTE } from './palette.ts'
+import type { PartHost } from './partHost.ts'
+import { cutPaper, writeLine } from './shapes.ts'
+import { glide, MS } from './tween.ts'
+
+/** A sheet of paper with a picture on it; `show` changes the picture. */
+export interface PictureCard {
+  /** `key`: a loaded texture; without one the word stands in its place. */
+  show(key: string | undefined, word: string): void
+}
+
+const MARGIN = 14
+/** Height of the woven hem at the lower edge, stage units. */
+const HEM = 20
+
+/** Paper with a batik hem; the picture fits into `pictureBox` (stage units, as `box`) with its own proportions. */
+export function makePictureCard(host: PartHost, box: Box, pictureBox: Box): PictureCard {
+  const paper = host.painter.image('card', box.width + MARGIN * 2, box.height + MARGIN * 2, (context) =>
+    paintCard(context, box),
+  )
+  paper.setPosition(box.x + box.width / 2, box.y + box.height / 2)
+  host.layer.add(paper)
+  let shown: GameObjects.Image | undefined
+  return {
+    show(key, word) {
+      shown?.destroy()
+      shown = key === undefined ? standIn(host, pictureBox, word) : fitted(host, pictureBox, key)
+      host.layer.addAt(shown, host.layer.getIndex(paper) + 1)
+      shown.setAlpha(0)
+      glide(host.scene, shown, { alpha: 1 }, host.ms(MS.quick))
+    },
+  }
+}
+
+function fitted(host: PartHost, box: Box, key: string): GameObjects.Image {
+  const image = new GameObjects.Image(host.scene, box.x + box.width / 2, box.y + box.height / 2, key)
+  return image.setScale(Math.min(box.width / image.width, box.height / image.height))
+}
+
+/** The word in a friendly frame, where its picture is missing (SPEC section 8). */
+function standIn(host: PartHost, box: Box, word: string): GameObjects.Image {
+  const image = host.painter.image(`missing:${word}`, box.width, box.height, (context, width, height) => {
+    cutPaper(context, 6, 6, width - 12, height - 12, 26)
+    context.fillStyle = PALETTE.cahaya
+    context.fill()
+    context.setLineDash([14, 10])
+    context.lineWidth = 4
+    context.strokeStyle = PALETTE.soga
+    context.stroke()
+    writeLine(context, word, { x: 24, y: 0, width: width - 48, height }, { size: 64 })
+  })
+  return image.setPosition(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+function paintCard(context: CanvasRenderingContext2D, { width, height }: Box): void {
+  context.save()
+  context.shadowColor = 'rgb(27 84 80 / .3)'
+  context.shadowBlur = 10
+  context.shadowOffsetY = 5
+  cutPaper(context, MARGIN, MARGIN, width, height, 34)
+  context.fillStyle = PALETTE.kertas
+  context.fill()
+  context.restore()
+  context.save()
+  context.clip()
+  paintHem(context, width, height)
+  context.restore()
+  cutPaper(context, MARGIN, MARGIN, width, height, 34)
+  context.lineWidth = 5
+  context.strokeStyle = PALETTE.soga
+  context.stroke()
+}
+
+/** Tumpal: a row of triangles, as woven into the edge of a cloth. */
+function paintHem(context: CanvasRenderingContext2D, width: number, height: number): void {
+  const top = MARGIN + height - HEM
+  context.fillStyle = PALETTE.nila
+  context.fillRect(MARGIN, top, width, HEM)
+  context.fillStyle = PALETTE.mangga
+  for (let x = MARGIN; x < MARGIN + width; x += HEM) {
+    context.beginPath()
+    context.moveTo(x, top + HEM)
+    context.lineTo(x + HEM / 2, top + 3)
+    context.lineTo(x + HEM, top + HEM)
+    context.fill()
+  }
+}

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { wordDropSchema } from '../../../game/rules/wordDrop.ts'
+
+/** Words and the things in one picture. */
+export const dragAndDropSchema = z.intersection(wordDropSchema, z.object({ image: z.string().startsWith('/img/') }))
+
+/** The parsed content of the activity. */
+export type DragAndDrop = z.infer<typeof dragAndDropSchema>

@@ -1,0 +1,63 @@
+import type { GameObjects } from 'phaser'
+import type { Local } from '../../../game/language.ts'
+import { makeDropZone } from '../../../game/parts/dropZone.ts'
+import { paintEmptyCells } from '../../../game/parts/emptyCells.ts'
+import { makeLetterTile } from '../../../game/parts/letterTile.ts'
+import type { PartHost } from '../../../game/parts/partHost.ts'
+import { makePictureCard, type PictureCard } from '../../../game/parts/pictureCard.ts'
+import { makeWriting } from '../../../game/parts/writing.ts'
+import type { TargetView } from '../../../game/parts/targetView.ts'
+import type { SessionOutcome } from '../../../game/rules/session.ts'
+import { PlayScene } from '../../../game/scene/playScene.ts'
+import type { RuleTarget } from '../../../game/targets.ts'
+import { CARD, currentWord, letterCells, type MatchByAlphabetState, SLOT } from './rules.ts'
+import type { MatchByAlphabet } from './schema.ts'
+
+const PICTURE = { x: 110, y: 80, width: 374, height: 440 }
+/** The word's other letters, beside the slot. */
+const REST = {
+  x: SLOT.x + SLOT.width + 8,
+  y: SLOT.y,
+  width: CARD.x + CARD.width - SLOT.x - SLOT.width - 34,
+  height: SLOT.height,
+}
+
+/** A card with a thing and its word without the first letter; twelve letters beside it. */
+export default class MatchByAlphabetScene extends PlayScene<MatchByAlphabet, MatchByAlphabetState> {
+  private card: PictureCard | undefined
+  private rest: GameObjects.Image | undefined
+  private shown = ''
+
+  protected override assets(config: MatchByAlphabet): readonly string[] {
+    return config.words.map(({ image }) => image)
+  }
+
+  protected override furnish(host: PartHost): void {
+    this.card = makePictureCard(host, CARD, PICTURE)
+    paintEmptyCells(host, letterCells(this.page.config.words.length))
+    this.showWord()
+  }
+
+  protected override makeView(target: RuleTarget, host: PartHost): TargetView {
+    return target.kind === 'drop' ? makeDropZone(host, target) : makeLetterTile(host, target, { text: target.id })
+  }
+
+  protected override show(outcome: SessionOutcome): void {
+    if (outcome.type === 'changed') this.showWord()
+  }
+
+  protected override wordOf(targetId: string): Local | undefined {
+    return targetId === 'slot' ? currentWord(this.page.config, this.state)?.audio : undefined
+  }
+
+  private showWord(): void {
+    const word = currentWord(this.page.config, this.state)
+    if (!word) return
+    const text = word.word[this.language]
+    if (this.shown === text) return
+    this.shown = text
+    this.card?.show(this.pictures.get(word.image), text)
+    this.rest?.destroy()
+    this.rest = makeWriting(this.host, Array.from(text).slice(1).join(''), REST, { size: 92, align: 'left' })
+  }
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { SceneReport } from '../../src/game/runtime/pageSession.ts'
+import { nextRightMove, type Target } from '../../src/game/targets.ts'
+
+/** What testers read of the stage (DESIGN section 5); present with `debugHooks` set. */
+interface StorybookHooks {
+  scene(): SceneReport | null
+  targets(): Target[]
+  events(): { at: number; type: string }[]
+  speed(factor: number): void
+  frames(): { count: number; p50: number; p95: number; over50: number }
+  resetFrames(): void
+}
+
+declare global {
+  interface Window {
+    __storybook?: StorybookHooks
+  }
+}
+
+/** How fast scenes play in these tests; their own waits run that much quicker, so that nothing here waits for a time. */
+const SPEED = 20
+
+/** Turns the debug hooks on for every document of the page. */
+export async function withHooks(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('debugHooks', '1'))
+}
+
+/** The scene's report now. */
+export function scene(page: Page): Promise<SceneReport | null> {
+  return page.evaluate(() => window.__storybook?.scene() ?? null)
+}
+
+/** The targets now, with their places in CSS px of the viewport. */
+export function targets(page: Page): Promise<Target[]> {
+  return page.evaluate(() => window.__storybook?.targets() ?? [])
+}
+
+/** Waits until the scene of this page or activity takes touches. */
+export async function sceneReady(page: Page, pageId: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const report = await scene(page)
+      return report && `${report.pageId} ${report.status}`
+    })
+    .toMatch(new RegExp(`^${pageId} (ready|completed)$`))
+  await page.evaluate((speed) => window.__storybook?.speed(speed), SPEED)
+}
+
+/** How a test makes a move. */
+export type Hand = (page: Page, move: { target: Target; to: Target | undefined }) => Promise<void>
+
+const centre = ({ x, y, width, height }: Target) => ({ x: x + width / 2, y: y + height / 2 })
+
+/** A finger: taps, and drags along a line of touch points as a tablet sends them. */
+export const finger: Hand = async (page, { target, to }) => {
+  const from = centre(target)
+  if (!to) {
+    await page.touchscreen.tap(from.x, from.y)
+    return
+  }
+  const end = centre(to)
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y, id: 1 }] })
+  await touch('touchStart', from.x, from.y)
+  const STEPS = 8
+  for (let step = 1; step <= STEPS; step += 1) {
+    await touch('touchMove', from.x + ((end.x - from.x) * step) / STEPS, from.y + ((end.y - from.y) * step) / STEPS)
+  }
+  await touch('touchEnd', end.x, end.y)
+  await client.detach()
+}
+
+/** A keyboard: the access layer's control of the target, then of its place. */
+export const keyboard: Hand = async (page, { target, to }) => {
+  await page.locator(`[data-target="${target.id}"]`).focus()
+  await page.keyboard.press('Enter')
+  if (!to) return
+  await page.locator(`[data-target="${to.id}"]`).focus()
+  await page.keyboard.press('Enter')
+}
+
+/** Waits for the next right move, or for completion (`undefined`). */
+async function awaitRightMove(page: Page): Promise<{ target: Target; to: Target | undefined } | undefined> {
+  let found: { target: Target; to: Target | undefined } | undefined
+  await expect
+    .poll(async () => {
+      const report = await scene(page)
+      if (!report || report.status === 'completed') return true
+      const all = await targets(page)
+      const move = nextRightMove(all)
+      const target = all.find(({ id }) => id === move?.targetId)
+      found = target && { target, to: all.find(({ id }) => id === move?.to) }
+      return found !== undefined
+    })
+    .toBe(true)
+  const report = await scene(page)
+  return report?.status === 'completed' ? undefined : found
+}
+
+/** Plays the open scene to its end by its targets alone; answers how many moves it took. `between` runs after each move (a spelling word's Next). */
+export async function play(page: Page, hand: Hand, between?: () => Promise<void>): Promise<number> {
+  let moves = 0
+  for (;;) {
+    const before = await scene(page)
+    const move = await awaitRightMove(page)
+    if (!move) return moves
+    const progress = before?.progress.done ?? 0
+    await hand(page, move)
+    await expect
+      .poll(async () => {
+        const after = await scene(page)
+        return (
+          after === null ||
+          after.status === 'completed' ||
+          after.progress.done > progress ||
+          after.pageId !== before?.pageId
+        )
+      })
+      .toBe(true)
+    moves += 1
+    await between?.()
+    if (moves > 200) throw new Error('the scene takes moves and never completes')
+  }
+}
