@@ -1,0 +1,52 @@
+import type { SoundSources } from './clip.ts'
+import type { Sound } from './output.ts'
+import type { SayingTools } from './saying.ts'
+import { PART } from './soundFiles.ts'
+
+/** SPEC section 9; all other effects are played as they are. */
+const VOLUMES: Readonly<Record<string, number>> = { 'bubble-pop': 0.7 }
+
+/** Short sounds over everything else; each starts anew at each press. */
+export class Effects {
+  private readonly sources: Pick<SoundSources, 'effect'>
+  private readonly tools: () => Promise<SayingTools>
+  private readonly sounds = new Map<string, Promise<Sound>>()
+
+  constructor(sources: Pick<SoundSources, 'effect'>, tools: () => Promise<SayingTools>) {
+    this.sources = sources
+    this.tools = tools
+  }
+
+  /** Plays an effect from its beginning, volume 0…1; one that cannot be played is only warned of. */
+  play(name: string, volume: number = VOLUMES[name] ?? 1): void {
+    void this.restart(name, volume).catch((error: unknown) => console.warn(`No effect '${name}': ${String(error)}`))
+  }
+
+  /** Has effects ready before the first press. */
+  prepare(names: readonly string[]): void {
+    for (const name of names) this.sound(name).catch(() => undefined)
+  }
+
+  private async restart(name: string, volume: number): Promise<void> {
+    const { output } = await this.tools()
+    const sound = await this.sound(name)
+    // Before the first touch nothing may sound; what is kept back would burst out all at once later.
+    if (!output.isOpen()) return
+    sound.stop()
+    sound.volume(volume)
+    sound.play(PART)
+  }
+
+  private sound(name: string): Promise<Sound> {
+    const loading = this.sounds.get(name) ?? this.cut(name)
+    this.sounds.set(name, loading)
+    loading.catch(() => this.sounds.delete(name))
+    return loading
+  }
+
+  private async cut(name: string): Promise<Sound> {
+    const clip = this.sources.effect(name)
+    if (clip === undefined) throw new Error('there is no such sound')
+    return (await this.tools()).files.cut(clip)
+  }
+}

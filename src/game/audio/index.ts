@@ -1,0 +1,59 @@
+import type { Clip, SoundSources } from './clip.ts'
+import { Effects } from './effects.ts'
+import { Music } from './music.ts'
+import { loadOutput, type Output } from './output.ts'
+import type { SayingTools } from './saying.ts'
+import { SoundFiles } from './soundFiles.ts'
+import { Voice } from './voice.ts'
+
+export type { Clip, SoundSources } from './clip.ts'
+export { MUSIC_VOLUME } from './music.ts'
+export type { Saying, SayingState } from './saying.ts'
+export { notSaid, type Voice } from './voice.ts'
+
+/** All that sounds in the app. Nothing is loaded before the first sound is asked for. */
+export interface Audio {
+  readonly voice: Voice
+  readonly effects: Effects
+  readonly music: Music
+  /** Fetches and decodes clips that will be wanted soon. */
+  prepare(clips: readonly (Clip | undefined)[]): void
+}
+
+/** Makes the app's one sound desk; a second one would speak over the first. */
+export function makeAudio(sources: SoundSources, open: () => Promise<Output> = loadOutput): Audio {
+  let tools: Promise<SayingTools> | undefined
+  const getTools = () => {
+    tools ??= open().then((output) => ({ output, files: new SoundFiles(output) }))
+    tools.catch(() => {
+      tools = undefined
+    })
+    return tools
+  }
+  const voice = new Voice(getTools)
+  const music = new Music(sources, getTools, voice)
+  followTab(voice, music)
+  return {
+    voice,
+    music,
+    effects: new Effects(sources, getTools),
+    prepare(clips) {
+      const wanted = clips.filter((clip) => clip !== undefined)
+      // What was not prepared is loaded when it is wanted.
+      getTools().then(
+        ({ files }) => wanted.forEach((clip) => files.load(clip)),
+        () => undefined,
+      )
+    },
+  }
+}
+
+function followTab(voice: Voice, music: Music): void {
+  if (typeof document === 'undefined') return
+  const follow = () => {
+    music.setHidden(document.hidden)
+    if (document.hidden) voice.hold('hidden')
+    else voice.release('hidden')
+  }
+  document.addEventListener('visibilitychange', follow)
+}

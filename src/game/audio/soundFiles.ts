@@ -1,0 +1,72 @@
+import { type Clip, filesOf } from './clip.ts'
+import type { Output, Sound } from './output.ts'
+
+/** Files kept decoded: two books' sprites, words, effects, and the narrations of the last, this and the next page in both languages. */
+const KEPT_FILES = 14
+
+/** The name of a clip's part within its Howl. */
+export const PART = 'part'
+
+/** Keeps decoded files, the longest unused going first, and cuts clips from them. */
+export class SoundFiles {
+  private readonly files = new Map<string, Sound>()
+  private readonly output: Output
+
+  constructor(output: Output) {
+    this.output = output
+  }
+
+  /** Fetches and decodes a file ahead of its use. */
+  load(clip: Clip): void {
+    const known = this.files.get(clip.src)
+    if (known?.state() === 'unloaded') this.files.delete(clip.src)
+    const file = this.files.get(clip.src) ?? this.fetch(clip)
+    // Moved to the end: most recently used.
+    this.files.delete(clip.src)
+    this.files.set(clip.src, file)
+    this.drop()
+  }
+
+  /** A sound of its own for the clip; the file behind it is decoded once (Howler shares buffers by URL). To be unloaded by the caller. */
+  async cut(
+    clip: Clip,
+    options: { readonly loop?: boolean; readonly volume?: number; readonly rate?: number } = {},
+  ): Promise<Sound> {
+    this.load(clip)
+    const file = this.files.get(clip.src)
+    if (file) await loaded(file, clip)
+    const sound = this.output.make({
+      src: filesOf(clip),
+      sprite: { [PART]: [clip.startMs, clip.ms, options.loop === true] },
+      volume: options.volume ?? 1,
+      rate: options.rate ?? 1,
+    })
+    await loaded(sound, clip)
+    return sound
+  }
+
+  private fetch(clip: Clip): Sound {
+    const file = this.output.make({ src: filesOf(clip) })
+    // Asked for again the next time: the network may be back.
+    file.once('loaderror', () => {
+      if (this.files.get(clip.src) === file) this.files.delete(clip.src)
+    })
+    return file
+  }
+
+  private drop(): void {
+    for (const [src, file] of this.files) {
+      if (this.files.size <= KEPT_FILES) return
+      this.files.delete(src)
+      file.unload()
+    }
+  }
+}
+
+function loaded(sound: Sound, clip: Clip): Promise<void> {
+  if (sound.state() === 'loaded') return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    sound.once('load', () => resolve())
+    sound.once('loaderror', (_id, error) => reject(new Error(`${clip.src}: ${String(error)}`)))
+  })
+}
