@@ -22,6 +22,7 @@ import { type Clock, systemClock } from './lib/clock.ts'
 import { sweepHourly } from './lib/sweeper.ts'
 import { csrfCookie, requireCsrf } from './plugins/csrf.ts'
 import { apiDocs } from './plugins/docs.ts'
+import { drain } from './plugins/drain.ts'
 import { errorAnswers } from './plugins/errors.ts'
 import { lenientJson } from './plugins/json.ts'
 import { logOptions, requestLog } from './plugins/logging.ts'
@@ -48,6 +49,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(options))
   app.decorateRequest('session', null)
 
+  await app.register(drain)
   await app.register(requestLog)
   await app.register(errorAnswers)
   await app.register(securityHeaders, { connectOrigins: config.connectOrigins, isTls: config.tls !== undefined })

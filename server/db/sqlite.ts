@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,17 +10,21 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import Libsql from 'libsql'
+import { databaseFailure } from './failures.ts'
 
-/** How long a write waits for another process that writes (the teacher command, a backup). */
-const BUSY_TIMEOUT_MS = 10_000
+/** How long a write waits for another process that writes (another replica, the teacher command). */
+const PATIENCE_MS = 15_000
+
+/** How long SQLite itself waits; it blocks the whole process meanwhile, so the longer waiting is ours. */
+const BUSY_TIMEOUT_MS = 20
 
 /** Opens a file for durable use: written through to the disk at each commit, read while it is written. */
 export function openSqliteFile(path: string): Libsql.Database {
   const file = new Libsql(path)
-  // The timeout first: turning on WAL takes a lock of its own.
-  for (const pragma of [`busy_timeout=${BUSY_TIMEOUT_MS}`, 'journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON']) {
-    file.pragma(pragma)
-  }
+  // Turning on WAL takes a lock of its own, which only SQLite can wait for.
+  file.pragma(`busy_timeout=${PATIENCE_MS}`)
+  for (const pragma of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON']) file.pragma(pragma)
+  file.pragma(`busy_timeout=${BUSY_TIMEOUT_MS}`)
   return file
 }
 
@@ -71,7 +76,7 @@ class SqliteFileDriver implements Driver {
   }
 
   async beginTransaction(): Promise<void> {
-    this.#connection?.begin()
+    await this.#connection?.begin()
   }
 
   async commitTransaction(): Promise<void> {
@@ -97,8 +102,17 @@ class SqliteConnection implements DatabaseConnection {
 
   // Always immediate: a transaction that reads first and writes later would fail at once, without waiting, when another process wrote in between.
   // By `exec`, because libsql 0.5 leaves a prepared statement that met SQLITE_BUSY open, and no commit succeeds until it is collected.
-  begin(): void {
-    this.#file.exec('begin immediate')
+  async begin(): Promise<void> {
+    const deadline = Date.now() + PATIENCE_MS
+    for (;;) {
+      try {
+        this.#file.exec('begin immediate')
+        return
+      } catch (error) {
+        if (databaseFailure(error) !== 'busy' || Date.now() > deadline) throw error
+        await delay(2 + Math.random() * 20)
+      }
+    }
   }
 
   commit(): void {
@@ -112,7 +126,7 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const values = query.parameters.map(bindable)
     if (this.#file.inTransaction || isRead(query)) return this.#run<Row>(query.sql, values)
-    this.begin()
+    await this.begin()
     try {
       const result = this.#run<Row>(query.sql, values)
       this.commit()

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('readConfig', () => {
+  it('needs nothing: port 3000, the embedded database in ./data', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      logLevel: 'info',
+      trustProxy: false,
+      tokenDays: 30,
+      tls: undefined,
+    })
+    expect(config.database).toEqual({ engine: 'sqlite', folder: `${process.cwd()}/data` })
+  })
+
+  it('takes PostgreSQL where DATABASE_URL names one, and leaves it where that is empty', () => {
+    expect(readConfig({ DATABASE_URL: 'postgres://u@h/db' }).database).toEqual({
+      engine: 'postgres',
+      url: 'postgres://u@h/db',
+    })
+    expect(readConfig({ DATABASE_URL: '' }).database.engine).toBe('sqlite')
+  })
+
+  it.each([
+    ['', false],
+    ['false', false],
+    ['true', true],
+    ['2', 2],
+    ['10.0.0.0/8', '10.0.0.0/8'],
+  ])('reads TRUST_PROXY=%s as %s', (text, trust) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(trust)
+  })
+
+  it.each([{ PORT: '70000' }, { PORT: '-1' }, { PORT: '3.5' }, { TLS_CERT: '/x' }, { TOKEN_DAYS: '0' }])(
+    'refuses %j by name',
+    (env) => {
+      expect(() => readConfig(env)).toThrow(ConfigError)
+      expect(() => readConfig(env)).toThrow(Object.keys(env)[0])
+    },
+  )
+})

@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { databaseFailure } from '../../server/db/failures.ts'
+import { limitStore } from '../../server/db/limits.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import type { Migration } from '../../server/db/migration.ts'
+import { migrations } from '../../server/db/migrations/index.ts'
+import type { Database, UsersTable } from '../../server/db/tables.ts'
+import { transact } from '../../server/db/transact.ts'
+import { engines, type Scratch } from './helpers/engines.ts'
+import { testClock } from './helpers/service.ts'
+
+const user = (id: string, email: string | null = null): UsersTable => ({
+  id,
+  role: 'student',
+  name: 'Sari',
+  email,
+  email_key: email,
+  password_hash: null,
+  created_at: '2026-11-21T08:00:00.000Z',
+})
+
+describe.each(engines)('migrations on $name', (engine) => {
+  let scratch: Scratch
+  beforeEach(async () => {
+    scratch = await engine.scratch()
+  })
+  afterEach(() => scratch.drop())
+
+  it('run once, however many replicas start at once', async () => {
+    const ran = await Promise.all(Array.from({ length: 4 }, () => migrate(scratch.open())))
+    expect(ran.filter((names) => names.length > 0)).toEqual([migrations.map(({ name }) => name)])
+    expect(await migrate(scratch.open())).toEqual([])
+  })
+
+  it('do all of it or nothing', async () => {
+    const broken: Migration = {
+      name: '999-broken',
+      async up(db) {
+        await db.schema.createTable('half').addColumn('id', 'text').execute()
+        await sql`insert into nowhere values (1)`.execute(db)
+      },
+    }
+    const db = scratch.open()
+    await expect(migrate(db, [...migrations, broken])).rejects.toThrow('nowhere')
+    await expect(sql`select * from half`.execute(db)).rejects.toThrow('half')
+    expect(await migrate(db)).toEqual(migrations.map(({ name }) => name))
+  })
+
+  it('refuse a database that a newer version made', async () => {
+    const db = scratch.open()
+    await migrate(db, [...migrations, { name: '999-future', up: async () => undefined }])
+    await expect(migrate(db)).rejects.toThrow('newer version of Lumbung (999-future)')
+  })
+})
+
+describe.each(engines)('the database on $name', (engine) => {
+  let scratch: Scratch
+  let db: Database
+  let other: Database
+  beforeAll(async () => {
+    scratch = await engine.scratch()
+    db = scratch.open()
+    other = scratch.open()
+    await migrate(db)
+  })
+  afterAll(() => scratch.drop())
+
+  const failureOf = async (work: Promise<unknown>) => databaseFailure(await work.catch((error: unknown) => error))
+
+  it('names constraint errors alike on both engines', async () => {
+    await db.insertInto('users').values(user('u1', 'u1@example.org')).execute()
+    expect(await failureOf(db.insertInto('users').values(user('u1')).execute())).toBe('unique')
+    expect(await failureOf(db.insertInto('users').values(user('u2', 'u1@example.org')).execute())).toBe('unique')
+    const orphan = { id: 't', user_id: 'nobody', created_at: '', expires_at: '' }
+    expect(await failureOf(db.insertInto('tokens').values(orphan).execute())).toBe('foreign')
+    expect(await failureOf(sql`select * from nowhere`.execute(db))).toBe('other')
+    expect(databaseFailure(new Error('ours'))).toBeUndefined()
+  })
+
+  it('allows many without an e-mail, and removes what belonged to a person with them', async () => {
+    await db
+      .insertInto('users')
+      .values([user('child1'), user('child2')])
+      .execute()
+    await db.insertInto('tokens').values({ id: 'token', user_id: 'child1', created_at: '', expires_at: '' }).execute()
+    await db.deleteFrom('users').where('id', '=', 'child1').execute()
+    expect(await db.selectFrom('tokens').selectAll().where('user_id', '=', 'child1').execute()).toEqual([])
+  })
+
+  it('takes back a transaction that fails, and its connection stays good', async () => {
+    const failing = transact(db, async (trx) => {
+      await trx.insertInto('users').values(user('gone')).execute()
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await db.selectFrom('users').selectAll().where('id', '=', 'gone').execute()).toEqual([])
+    await transact(db, (trx) => trx.insertInto('users').values(user('stays')).execute())
+    expect(await other.selectFrom('users').select('id').where('id', '=', 'stays').execute()).toHaveLength(1)
+  })
+
+  it('runs a transaction again that another was in the way of, and gives up in the end', async () => {
+    let tries = 0
+    const busy = Object.assign(new Error('could not serialize access'), { code: '40001' })
+    const result = await transact(db, async () => {
+      tries += 1
+      if (tries < 3) throw busy
+      return 'done'
+    })
+    expect([result, tries]).toEqual(['done', 3])
+    const hopeless = transact(db, async () => {
+      tries += 1
+      throw busy
+    })
+    await expect(hopeless).rejects.toBe(busy)
+    expect(tries).toBe(3 + 8)
+  })
+
+  it('loses no count between two replicas that add at once', async () => {
+    const clock = testClock()
+    const limit = { max: 1000, seconds: 60 }
+    const [one, two] = [limitStore(db, clock.now), limitStore(other, clock.now)]
+    await Promise.all(Array.from({ length: 60 }, (_, turn) => (turn % 2 === 0 ? one : two).take('key', limit)))
+    const rows = await db.selectFrom('limits').selectAll().execute()
+    expect(rows).toMatchObject([{ count: 60 }])
+  })
+
+  it('forgets counters that have run out when it is swept', async () => {
+    const clock = testClock()
+    const store = limitStore(db, clock.now)
+    await store.take('short', { max: 1, seconds: 10 })
+    await store.take('long', { max: 1, seconds: 1000 })
+    clock.forward(100)
+    await store.sweep()
+    expect(await store.take('short', { max: 1, seconds: 10 })).toBe(0)
+    expect(await store.take('long', { max: 1, seconds: 1000 })).toBe(900)
+  })
+
+  it('refuses a value that the embedded engine cannot keep, without ending the process', async () => {
+    if (engine.name !== 'SQLite') return
+    await expect(sql`select ${true} as yes`.execute(db)).rejects.toThrow('SQLite cannot keep a boolean')
+    await expect(sql`select ${undefined} as yes`.execute(db)).rejects.toThrow('SQLite cannot keep a undefined')
+  })
+
+  it('waits for another connection that writes, and goes on well after it', async () => {
+    const order: string[] = []
+    let release = () => undefined as void
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let begun = () => undefined as void
+    const started = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const first = transact(db, async (trx) => {
+      await trx.updateTable('users').set({ name: 'First' }).where('id', '=', 'stays').execute()
+      begun()
+      await held
+      order.push('first')
+    })
+    await started
+    const second = transact(other, rename(order))
+    release()
+    await Promise.all([first, second])
+    expect(order).toEqual(['first', 'second'])
+    expect(await db.selectFrom('users').select('name').where('id', '=', 'stays').execute()).toEqual([
+      { name: 'Second' },
+    ])
+  })
+})
+
+const rename = (order: string[]) => async (trx: Database) => {
+  await trx.updateTable('users').set({ name: 'Second' }).where('id', '=', 'stays').execute()
+  order.push('second')
+}

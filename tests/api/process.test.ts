@@ -1,0 +1,142 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { migrations } from '../../server/db/migrations/index.ts'
+import { engines, type Scratch } from './helpers/engines.ts'
+import { environmentOf, type Spawned, spawnScript } from './helpers/processes.ts'
+
+const LIMIT = 60_000
+const cleanups: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean()
+})
+
+async function scratchOf(engine: (typeof engines)[number]): Promise<Scratch> {
+  const scratch = await engine.scratch()
+  cleanups.push(() => scratch.drop())
+  return scratch
+}
+
+function startProcess(env: NodeJS.ProcessEnv): Spawned {
+  const service = spawnScript('server/main.ts', [], { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env })
+  cleanups.push(async () => {
+    service.child.kill('SIGKILL')
+    await service.ended()
+  })
+  return service
+}
+
+async function portOf(service: Spawned): Promise<number> {
+  await service.said('Lumbung is ready')
+  await expect.poll(() => service.output()).toMatch(/127\.0\.0\.1:\d+\n/)
+  return Number(/127\.0\.0\.1:(\d+)/.exec(service.output())?.[1])
+}
+
+describe.each(engines)('the process on $name', (engine) => {
+  it('starts four times at once on one empty database, and all four serve', { timeout: LIMIT }, async () => {
+    const scratch = await scratchOf(engine)
+    const replicas = Array.from({ length: 4 }, () => startProcess(environmentOf(scratch.place)))
+    const ports = await Promise.all(replicas.map(portOf))
+    const statuses = await Promise.all(
+      ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/readyz`)).status),
+    )
+    expect(statuses).toEqual([200, 200, 200, 200])
+    const applied = await scratch.open().selectFrom('schema_migrations').select('name').orderBy('name').execute()
+    expect(applied.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name))
+  })
+
+  it('adds a teacher beside the running service, who can sign in there', { timeout: LIMIT }, async () => {
+    const scratch = await scratchOf(engine)
+    const port = await portOf(startProcess(environmentOf(scratch.place)))
+    const command = spawnScript(
+      'tools/cli/main.ts',
+      ['teacher', 'add', 'rina@school.example', 'Bu Rina'],
+      environmentOf(scratch.place),
+    )
+    expect(await command.ended()).toBe(0)
+    const password = /password: (\S+)/.exec(command.output())?.[1]
+    const token = await csrfOf(port)
+    const answer = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token },
+      body: JSON.stringify({ email: 'rina@school.example', password }),
+    })
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('asking the process to end', () => {
+  it('answers the request under way, takes no new ones, and exits with 0', { timeout: LIMIT }, async () => {
+    const [sqlite] = engines
+    if (!sqlite) throw new Error('there is always SQLite')
+    const scratch = await scratchOf(sqlite)
+    const service = startProcess(environmentOf(scratch.place))
+    const port = await portOf(service)
+    const token = await csrfOf(port)
+    const body = JSON.stringify({
+      name: 'Sari',
+      email: 's@example.org',
+      password: 'a good password',
+      password_confirmation: 'a good password',
+    })
+    const slow = await halfSent(port, token, body)
+    service.child.kill('SIGTERM')
+    await expect
+      .poll(() =>
+        fetch(`http://127.0.0.1:${port}/healthz`).then(
+          ({ status }) => status,
+          () => 'refused',
+        ),
+      )
+      .not.toBe(200)
+    slow.socket.write(body.slice(10))
+    expect(await slow.answer()).toMatch(/^HTTP\/1\.1 201 /)
+    expect(await service.ended()).toBe(0)
+    const users = await scratch.open().selectFrom('users').select('email').execute()
+    expect(users).toEqual([{ email: 's@example.org' }])
+  })
+})
+
+describe('settings', () => {
+  it('that will not do end the start with a line each, and no stack', { timeout: LIMIT }, async () => {
+    const service = startProcess({ PORT: 'many', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' })
+    expect(await service.ended()).toBe(1)
+    expect(service.output()).toMatch(
+      /^These settings will not do:\n {2}PORT: .*\n {2}DATABASE_URL: must begin with postgres.*\n {2}LOG_LEVEL: /,
+    )
+    expect(service.output()).not.toMatch(/\n\s+at /)
+  })
+})
+
+async function csrfOf(port: number): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/sanctum/csrf-cookie`)
+  return /XSRF-TOKEN=([\w-]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? ''
+}
+
+/** A registration whose headers have arrived and whose body has not. */
+async function halfSent(
+  port: number,
+  token: string,
+  body: string,
+): Promise<{ socket: Socket; answer(): Promise<string> }> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  let received = ''
+  socket.on('data', (piece) => (received += String(piece)))
+  const end = once(socket, 'close')
+  const headers = [
+    'POST /api/auth/register HTTP/1.1',
+    'host: localhost',
+    'content-type: application/json',
+    `cookie: XSRF-TOKEN=${token}`,
+    `x-xsrf-token: ${token}`,
+    `content-length: ${body.length}`,
+    'expect: 100-continue',
+  ]
+  socket.write(`${headers.join('\r\n')}\r\n\r\n`)
+  // "100 Continue" says that the service has the headers and waits for the body.
+  await expect.poll(() => received).toContain('100 Continue')
+  received = ''
+  socket.write(body.slice(0, 10))
+  return { socket, answer: () => end.then(() => received) }
+}
