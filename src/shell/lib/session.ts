@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from 'react'
+import { isRecord, readText, removeKey, writeText } from './storage.ts'
+
+const TOKEN_KEY = 'authToken'
+const USER_KEY = 'userInfo'
+
+/** Who is signed in, as kept in the browser. `role` is `teacher`, `student` or whatever the backend says. */
+export interface UserInfo {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: string
+}
+
+const changed = new Set<() => void>()
+const expired = new Set<() => void>()
+
+/** The bearer token, where somebody is signed in. */
+export function readToken(): string | undefined {
+  return readText(TOKEN_KEY) || undefined
+}
+
+/** Takes whatever stands for a user; missing fields are empty, no role means student. Undefined where it is no object at all. */
+export function parseUser(raw: unknown): UserInfo | undefined {
+  if (!isRecord(raw)) return undefined
+  const text = (key: string) => (typeof raw[key] === 'string' || typeof raw[key] === 'number' ? String(raw[key]) : '')
+  return { id: text('id'), name: text('name'), email: text('email'), role: text('role') || 'student' }
+}
+
+// The same text gives the same object, as useSyncExternalStore asks.
+let last: { readonly text: string | undefined; readonly user: UserInfo | undefined } = {
+  text: undefined,
+  user: undefined,
+}
+
+/** The user kept in the browser; a broken entry counts as none. */
+export function readUser(): UserInfo | undefined {
+  const text = readText(USER_KEY)
+  if (text !== last.text) last = { text, user: parseKept(text) }
+  return last.user
+}
+
+function parseKept(text: string | undefined): UserInfo | undefined {
+  try {
+    return text === undefined ? undefined : parseUser(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps token and user after a sign-in. */
+export function startSession(token: string, user: UserInfo): void {
+  writeText(TOKEN_KEY, token)
+  writeText(USER_KEY, JSON.stringify(user))
+  tell(changed)
+}
+
+/** Forgets who was signed in and the list that was kept for them. */
+export function endSession(): void {
+  for (const key of [TOKEN_KEY, USER_KEY, 'booksData']) removeKey(key)
+  tell(changed)
+}
+
+/** The backend no longer knows the token: forgets it and tells whoever leads back to the sign-in. */
+export function expireSession(): void {
+  if (readToken() === undefined) return
+  endSession()
+  tell(expired)
+}
+
+/** Calls `listener` when a session has expired; returns the undo. */
+export function onSessionExpired(listener: () => void): () => void {
+  expired.add(listener)
+  return () => expired.delete(listener)
+}
+
+/** The signed-in user, kept up to date (also when another tab signs in or out). */
+export function useUser(): UserInfo | undefined {
+  return useSyncExternalStore(subscribe, readUser)
+}
+
+function subscribe(listener: () => void): () => void {
+  changed.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    changed.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function tell(listeners: ReadonlySet<() => void>): void {
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,30 @@
+import type { Audio } from '../../game/audio/index.ts'
+import { audioDesk } from './audioDesk.ts'
+
+/** The music of the screens between the books. */
+const SHELL_MUSIC = 'siang'
+
+let isMusicWanted = false
+
+/** Fetches the sound desk while nothing else is to be done, so that the first press already clicks. */
+export function warmUpSound(): void {
+  use(() => undefined)
+}
+
+/** The click of every press; begins anew at each. A sound that cannot play is only logged. */
+export function playClick(): void {
+  use((audio) => audio.effects.play('click'))
+}
+
+/** Starts or ends the looping music of the shell. Music that a book's page began is left alone. */
+export function setMusicPlaying(isPlaying: boolean): void {
+  if (isPlaying === isMusicWanted) return
+  isMusicWanted = isPlaying
+  use((audio) => audio.music.want(isMusicWanted ? SHELL_MUSIC : undefined))
+}
+
+function use(action: (audio: Audio) => void): void {
+  audioDesk()
+    .then(action)
+    .catch((error: unknown) => console.warn('Sound is not available', error))
+}

@@ -1,0 +1,73 @@
+import './ctl.css'
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { playClick } from '../lib/sound.ts'
+import { Ball, type ButtonTheme } from './Ball.tsx'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.tsx'
+import { Tag } from './Tag.tsx'
+
+interface Face {
+  /** The word under the ball; seen, not read: the name is. */
+  readonly word: string
+  /** What a screen reader says. */
+  readonly name: string
+  /** The drawn sign; or give `face`. */
+  readonly icon?: IconName | undefined
+  /** What the ball shows instead of a sign. */
+  readonly face?: ReactNode | undefined
+  readonly theme?: ButtonTheme | undefined
+  /** The primary press size instead of the usual one. */
+  readonly isBig?: boolean | undefined
+  /** A number seal at the ball's upper right. */
+  readonly number?: number | undefined
+  /** Breathes, to invite a press. One on a screen at most. */
+  readonly calls?: boolean | undefined
+}
+
+function CtlFace({ word, icon, face, theme = 'amber', isBig = false, number }: Face) {
+  return (
+    <>
+      <Ball size={isBig ? 'medium' : 'small'} theme={theme}>
+        {icon ? <Icon name={icon} /> : face}
+      </Ball>
+      <Tag isHidden>{word}</Tag>
+      {number !== undefined && (
+        <span className="nr" aria-hidden>
+          {number}
+        </span>
+      )}
+    </>
+  )
+}
+
+interface CtlProps extends Face, Omit<ComponentProps<'button'>, keyof Face | 'children'> {}
+
+/** A ball with its word: the whole column is pressed. Clicks at every press. */
+export function Ctl(props: CtlProps) {
+  const { word, name, icon, face, theme, isBig, number, calls, onClick, className, ...rest } = props
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={name}
+      className={clsx('ctl', calls && 'calls', className)}
+      onClick={(event) => {
+        playClick()
+        onClick?.(event)
+      }}
+    >
+      <CtlFace word={word} name={name} icon={icon} face={face} theme={theme} isBig={isBig} number={number} />
+    </button>
+  )
+}
+
+/** `Ctl` as a way to another screen. */
+export function CtlLink({ to, className, ...face }: Face & { readonly to: string; readonly className?: string }) {
+  return (
+    <Link to={to} aria-label={face.name} className={clsx('ctl', face.calls && 'calls', className)} onClick={playClick}>
+      <CtlFace {...face} />
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+import { otherLanguage } from '../../game/language.ts'
+import { useLanguage } from '../lib/language.ts'
+import { names } from '../lib/names.ts'
+import { Ctl } from './Ctl.tsx'
+
+const WORDS = { en: 'English', id: 'Indonesia' } as const
+
+/** Shows the child's language and changes it to the other one. */
+export function LanguageBall({ className }: { readonly className?: string }) {
+  const [language, setLanguage] = useLanguage()
+  const other = otherLanguage(language)
+  return (
+    <Ctl
+      name={names[language].language}
+      word={WORDS[language]}
+      theme="cream"
+      {...(className !== undefined && { className })}
+      lang={language}
+      onClick={() => setLanguage(other)}
+      face={
+        <span className="langs" aria-hidden>
+          <i className="off">{other.toUpperCase()}</i>
+          <i className="on">{language.toUpperCase()}</i>
+        </span>
+      }
+    />
+  )
+}

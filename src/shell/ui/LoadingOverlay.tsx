@@ -1,0 +1,23 @@
+import './loading.css'
+import { ClimbingBoxLoader } from 'react-spinners'
+
+/** The box that climbs three steps, with its word. */
+export function ClimbingBox({ text = 'Loading...' }: { readonly text?: string }) {
+  return (
+    <div className="loading">
+      <div className="climb" aria-hidden>
+        <ClimbingBoxLoader cssOverride={{ position: 'static' }} />
+      </div>
+      {text}
+    </div>
+  )
+}
+
+/** Covers the whole screen while something is awaited; told to screen readers as a status. */
+export function LoadingOverlay({ text }: { readonly text?: string }) {
+  return (
+    <div className="veil veil-light" role="status" aria-busy="true">
+      <ClimbingBox {...(text !== undefined && { text })} />
+    </div>
+  )
+}

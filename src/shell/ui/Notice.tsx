@@ -1,0 +1,22 @@
+import './empty.css'
+import type { ReactNode } from 'react'
+import { type Hem, Panel } from './Panel.tsx'
+
+interface Props {
+  /** Kiko's mood: looking around a corner for what is missing, asleep where nothing is yet, sitting where something is asked. */
+  readonly kiko: 'peek' | 'sleep' | 'sit'
+  /** What the picture shows, where it says more than the text. */
+  readonly alt?: string
+  readonly hem?: Hem
+  readonly children: ReactNode
+}
+
+/** A quiet word in the middle of a screen, with Kiko: nothing here, not found, try again. */
+export function Notice({ kiko, alt = '', hem = 'cabai', children }: Props) {
+  return (
+    <div className="empty">
+      <img src={`/img/ui/kiko-${kiko}.webp`} alt={alt} draggable={false} />
+      <Panel hem={hem}>{children}</Panel>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import './paper.css'
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+
+/** The batik along the lower edge of a paper. */
+export type Hem = 'nila' | 'cabai' | 'hutan' | 'soga' | 'manggis'
+
+/** A sheet of paper with a batik hem: text is never without one. */
+export function Panel({ hem = 'nila', className, ...rest }: ComponentProps<'section'> & { readonly hem?: Hem }) {
+  return <section {...rest} className={clsx('panel', `hem-${hem}`, className)} />
+}
