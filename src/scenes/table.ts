@@ -6,9 +6,21 @@ import { matchByNumber } from './activities/match-by-number/index.ts'
 import { cover } from './interactions/cover/index.ts'
 import { dragDropWord } from './interactions/dragDropWord/index.ts'
 import { picture } from './interactions/picture/index.ts'
+import { tapping } from './interactions/tapping/index.ts'
+import { tappingElement } from './interactions/tappingElement/index.ts'
 
 /** Every kind of page and activity that can be played. Adding one: its folder, and a line here. */
-export const kinds = [cover, picture, dragDropWord, dragAndDrop, matchByAlphabet, matchByLetter, matchByNumber] as const
+export const kinds = [
+  cover,
+  picture,
+  dragDropWord,
+  tapping,
+  tappingElement,
+  dragAndDrop,
+  matchByAlphabet,
+  matchByLetter,
+  matchByNumber,
+] as const
 
 /** Their types, as the specification names them. */
 export type KindType = (typeof kinds)[number]['type']

@@ -29,7 +29,8 @@ export function writeLine(
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
   context.fillStyle = style.colour ?? PALETTE.tinta
-  const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText('Hg')
+  // The letters themselves are centred: words in capitals would hang too high on the font's own line.
+  const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(text)
   const baseline = box.y + box.height / 2 + (actualBoundingBoxAscent - actualBoundingBoxDescent) / 2
   context.fillText(text, box.x + box.width / 2, baseline)
 }

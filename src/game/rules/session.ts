@@ -123,9 +123,10 @@ export class Session<Config, State> {
   private apply(step: Step<State>): void {
     const before = this.progress()
     this.state = step.state
-    for (const outcome of step.outcomes) this.pass(outcome)
     const after = this.progress()
+    // Told first, so that whoever hears `completed` has counted the last move already.
     if (after.done !== before.done || after.total !== before.total) this.tell({ type: 'progress', ...after })
+    for (const outcome of step.outcomes) this.pass(outcome)
   }
 
   private pass(outcome: Outcome): void {

@@ -50,8 +50,8 @@ export const LIFTED_WORD = { width: (130 / 900) * STAGE.width, height: (50 / 900
 
 /** Tiles of the tray: six in a row, or three larger ones on phones. */
 const TILES = {
-  regular: { most: 6, width: 188, height: 96, gap: 14, label: { width: 140, height: 48 } },
-  compact: { most: 3, width: 388, height: 122, gap: 20, label: { width: 200, height: 70 } },
+  regular: { most: 6, width: 188, height: 96, gap: 14, label: { width: 166, height: 58 } },
+  compact: { most: 3, width: 388, height: 122, gap: 20, label: { width: 216, height: 78 } },
 } as const
 
 function isSameWord(word: string, label: string): boolean {

@@ -74,6 +74,8 @@ export class Stage {
     host.append(this.wrapper)
     this.scene = scene
     this.fit()
+    // An instance keeps its own key, whatever `add` is given (phaser 4.2.1).
+    scene.sys.settings.key = key
     this.game.scene.add(key, scene, true, data)
     this.wake()
   }

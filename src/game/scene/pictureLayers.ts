@@ -1,7 +1,8 @@
 import { GameObjects, type Scene, type Textures } from 'phaser'
-import { contains, STAGE } from '../rules/geometry.ts'
+import { contains, overlapShare, STAGE } from '../rules/geometry.ts'
 import type { PagePictureData, SpriteData } from '../picture.ts'
 import { PictureSprite } from './pictureSprite.ts'
+import type { Box } from '../targets.ts'
 import type { Point } from './hitTest.ts'
 
 /** Idle motion sleeps so long after the last touch: what moves for ever is not looked at, and drains the tablet. */
@@ -50,6 +51,13 @@ export class PictureLayers {
   /** The sprite at a point, the foremost first. */
   spriteAt(point: Point): PictureSprite | undefined {
     return this.sprites.findLast((sprite) => sprite.data.layer === 'sprite' && contains(sprite.box, point))
+  }
+
+  /** The sprite that lies most in a box, as the thing of a tap area does. */
+  spriteIn(box: Box): PictureSprite | undefined {
+    const share = (sprite: PictureSprite) => Math.min(overlapShare(sprite.box, box), overlapShare(box, sprite.box))
+    const inside = this.sprites.filter((sprite) => sprite.data.layer === 'sprite' && share(sprite) > 0.2)
+    return inside.sort((a, b) => share(b) - share(a))[0]
   }
 
   /** The sprite of that name. */

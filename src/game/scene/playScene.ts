@@ -317,7 +317,8 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     if (sprite) this.wakeSprite(sprite.data.name)
   }
 
-  private wakeSprite(name: string): void {
+  /** A sprite of the picture answers as if it were touched. */
+  protected wakeSprite(name: string): void {
     const { picture } = this.playing
     const sprite = picture.named(name)
     if (!sprite || sprite.isAnswering(this.clock.now)) return

@@ -1,0 +1,13 @@
+import { GameObjects } from 'phaser'
+import { STAGE } from '../rules/geometry.ts'
+import type { PartHost } from './partHost.ts'
+import { glide, MS } from './tween.ts'
+
+/** A whole picture that comes softly over what is there, under the pieces that are played with. */
+export function fadeInPicture(host: PartHost, key: string): GameObjects.Image {
+  const image = new GameObjects.Image(host.scene, 0, 0, key).setOrigin(0, 0).setDisplaySize(STAGE.width, STAGE.height)
+  host.layer.addAt(image, 0)
+  image.setAlpha(0)
+  glide(host.scene, image, { alpha: 1 }, host.ms(MS.celebrate))
+  return image
+}

@@ -1,0 +1,33 @@
+import type { Box } from '../targets.ts'
+import type { PartHost } from './partHost.ts'
+import { MS } from './tween.ts'
+
+/** What is left of a bubble for a moment: a ring that opens and fades. */
+export function pop(host: PartHost, box: Box): void {
+  if (host.motion === 'reduced') return
+  const size = box.width
+  const ring = host.painter.image('pop', size, size, (context, width) => {
+    context.translate(width / 2, width / 2)
+    context.lineCap = 'round'
+    context.lineWidth = width * 0.05
+    context.strokeStyle = 'rgb(255 253 247 / .95)'
+    for (let ray = 0; ray < 10; ray += 1) {
+      context.rotate((Math.PI * 2) / 10)
+      context.beginPath()
+      context.moveTo(0, -width * 0.3)
+      context.lineTo(0, -width * 0.44)
+      context.stroke()
+    }
+  })
+  ring.setPosition(box.x + size / 2, box.y + size / 2)
+  host.top.add(ring)
+  const { scaleX } = ring
+  host.scene.tweens.add({
+    targets: ring,
+    scale: scaleX * 1.5,
+    alpha: 0,
+    duration: MS.calm,
+    ease: 'Cubic.easeOut',
+    onComplete: () => ring.destroy(),
+  })
+}

@@ -1,0 +1,14 @@
+import { defineKind } from '../../../game/kind.ts'
+import { tappingElementExample } from './example.ts'
+import { tappingElementRules } from './rules.ts'
+import { tappingElementSchema } from './schema.ts'
+
+/** Bubbles with a letter are popped. */
+export const tappingElement = defineKind({
+  type: 'tappingElement',
+  role: 'page',
+  schema: tappingElementSchema,
+  example: tappingElementExample,
+  rules: tappingElementRules,
+  loadScene: () => import('./scene.ts'),
+})

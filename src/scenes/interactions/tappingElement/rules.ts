@@ -1,0 +1,190 @@
+import { STAGE } from '../../../game/rules/geometry.ts'
+import { type KindRules, type Outcome, type RulesContext, type Step, unchanged } from '../../../game/rules/kindRules.ts'
+import { shuffle } from '../../../game/rules/random.ts'
+import type { RuleTarget } from '../../../game/targets.ts'
+import { bubbleArea, freePlace } from './place.ts'
+import type { BubbleElement, TappingElement } from './schema.ts'
+
+/** How many looks a bubble may have; the scene has as many colours. */
+export const COLOURS = 6
+/** On phones bubbles are so much larger. */
+const COMPACT_SIZE = 1.4
+
+/** A bubble in the picture; middle in stage units. */
+export interface Bubble {
+  readonly id: string
+  readonly x: number
+  readonly y: number
+  readonly colour: number
+  /** Scene time of its appearing, ms. */
+  readonly born: number
+}
+
+/** What floats, what waits and what is popped. Plain data. */
+export interface BubbleState {
+  readonly bubbles: readonly Bubble[]
+  /** Ids that appear next, in this order. */
+  readonly waiting: readonly string[]
+  readonly popped: readonly string[]
+  /** Distractors that were tapped. */
+  readonly mistaken: readonly string[]
+}
+
+type State = BubbleState
+
+const isAsked = (config: TappingElement, id: string) => config.elements.some((element) => element.id === id)
+
+/** What a bubble holds. */
+export function elementOf(config: TappingElement, id: string): BubbleElement | undefined {
+  return [...config.elements, ...config.distractorElements].find((element) => element.id === id)
+}
+
+/** Width and height of a bubble, stage units. */
+export function diameterOf(config: TappingElement, { layout }: Pick<RulesContext, 'layout'>): number {
+  const diameter = (config.bubbleSettings.diameterPercentOfStageHeight / 100) * STAGE.height
+  return layout === 'compact' ? diameter * COMPACT_SIZE : diameter
+}
+
+/** Pop the letter's bubbles. One that drifts away comes again, and one that is asked for always floats, so nobody needs to be quick. */
+export const tappingElementRules: KindRules<TappingElement, State> = {
+  start: (config, context) => ({ state: fresh(config, context), outcomes: clocks(config) }),
+
+  targets: (config, state, context) =>
+    state.bubbles.map(({ id, x, y }): RuleTarget => {
+      const size = diameterOf(config, context)
+      const letter = elementOf(config, id)?.content ?? id
+      return {
+        id,
+        kind: 'tap',
+        label: context.text('label.bubble', { letter }),
+        state: 'idle',
+        correct: isAsked(config, id),
+        box: { x: x - size / 2, y: y - size / 2, width: size, height: size },
+      }
+    }),
+
+  move(config, state, { targetId }, context): Step<State> {
+    if (!state.bubbles.some(({ id }) => id === targetId)) return unchanged(state)
+    return isAsked(config, targetId) ? pop(config, state, targetId, context) : wobble(config, state, targetId)
+  },
+
+  command(config, state, command, context): Step<State> {
+    if (command.type === 'reset')
+      return { state: fresh(config, context), outcomes: [{ type: 'changed' }, ...clocks(config)] }
+    if (command.type !== 'timer') return unchanged(state)
+    if (command.name === 'appear')
+      return { state: appear(config, state, context), outcomes: [{ type: 'changed' }, appearClock(config)] }
+    if (command.name === 'expire')
+      return { state: expire(config, state, context), outcomes: [{ type: 'changed' }, expiryClock(config)] }
+    return unchanged(state)
+  },
+
+  progress: (config, { popped }) => ({ done: popped.length, total: config.elements.length }),
+
+  question: (config) => (config.interactionPrompt ? undefined : { key: 'bubbles.prompt' }),
+}
+
+const appearClock = ({ bubbleSettings }: TappingElement): Outcome => ({
+  type: 'timer',
+  name: 'appear',
+  ms: bubbleSettings.appearInterval,
+})
+const expiryClock = ({ bubbleSettings }: TappingElement): Outcome => ({
+  type: 'timer',
+  name: 'expire',
+  ms: bubbleSettings.expiryCheck,
+})
+const clocks = (config: TappingElement): Outcome[] => [appearClock(config), expiryClock(config)]
+
+function fresh(config: TappingElement, context: RulesContext): State {
+  const ids = [...config.elements, ...config.distractorElements].map(({ id }) => id)
+  const waiting = shuffle(ids, context.random)
+  return withRightOne(config, { bubbles: [], waiting, popped: [], mistaken: [] }, context)
+}
+
+/** The next one in line floats, if there is room. */
+function appear(config: TappingElement, state: State, context: RulesContext): State {
+  const next = state.waiting[0]
+  const isFull = state.bubbles.length >= config.bubbleSettings.maxOnScreen
+  return next === undefined || isFull ? state : blow(config, state, next, context)
+}
+
+/** Bubbles that have floated long enough go to the end of the line. */
+function expire(config: TappingElement, state: State, context: RulesContext): State {
+  const isOld = ({ born }: Bubble) => context.now - born >= config.bubbleSettings.disappearAfter
+  const gone = state.bubbles.filter(isOld).map(({ id }) => id)
+  const left = {
+    ...state,
+    bubbles: state.bubbles.filter((bubble) => !isOld(bubble)),
+    waiting: [...state.waiting, ...gone],
+  }
+  return withRightOne(config, left, context)
+}
+
+/** Where no bubble that is asked for floats, one comes at once; where there is no room, the oldest other one makes it. */
+function withRightOne(config: TappingElement, state: State, context: RulesContext): State {
+  const next = state.waiting.find((id) => isAsked(config, id))
+  if (next === undefined || state.bubbles.some(({ id }) => isAsked(config, id))) return state
+  const [oldest, ...younger] = state.bubbles
+  const isFull = oldest !== undefined && state.bubbles.length >= config.bubbleSettings.maxOnScreen
+  const roomy = isFull ? { ...state, bubbles: younger, waiting: [...state.waiting, oldest.id] } : state
+  return blow(config, roomy, next, context)
+}
+
+function blow(config: TappingElement, state: State, id: string, context: RulesContext): State {
+  const size = diameterOf(config, context)
+  const area = bubbleArea(size, config.bubbleSettings.edgeMarginPercent)
+  const place = freePlace(area, state.bubbles, size, context.random)
+  const bubble = { id, ...place, colour: Math.floor(context.random() * COLOURS), born: context.now }
+  return { ...state, bubbles: [...state.bubbles, bubble], waiting: state.waiting.filter((other) => other !== id) }
+}
+
+/** All bubbles of a page are one question: right at the first move means that no other bubble was tapped. */
+function questionOf(config: TappingElement) {
+  const { target } = config.letters
+  const guess = 1 / combinations(config.elements.length + config.distractorElements.length, config.elements.length)
+  return { ask: `letter:${target}`, item: `letter:${target}|find`, guess }
+}
+
+/** Ways to choose k of n: how many blind hands would have to be drawn to pop all that is asked for before anything else. */
+function combinations(n: number, k: number): number {
+  let ways = 1
+  for (let step = 1; step <= k; step += 1) ways = (ways * (n - k + step)) / step
+  return Math.round(ways)
+}
+
+function pop(config: TappingElement, state: State, targetId: string, context: RulesContext): Step<State> {
+  const popped = [...state.popped, targetId]
+  const total = config.elements.length
+  const isLast = popped.length === total
+  const left = { ...state, popped, bubbles: state.bubbles.filter(({ id }) => id !== targetId) }
+  const next = isLast ? { ...left, bubbles: [], waiting: [] } : withRightOne(config, left, context)
+  const outcomes: Outcome[] = [
+    { type: 'accepted', targetId, count: popped.length },
+    { type: 'effect', name: 'bubble-pop', volume: config.bubbleSettings.popVolume },
+    ...(config.letterAudio ? [{ type: 'say', lines: [config.letterAudio] } as const] : []),
+  ]
+  if (isLast) outcomes.push(...ending(config, state, total))
+  return { state: next, outcomes }
+}
+
+function ending(config: TappingElement, state: State, total: number): Outcome[] {
+  return [
+    { type: 'tried', question: questionOf(config), ok: true },
+    { type: 'effect', name: 'complete' },
+    { type: 'feedback', tone: 'done', message: { key: 'bubbles.done' } },
+    { type: 'completed', score: Math.max(0, total - state.mistaken.length), total },
+  ]
+}
+
+/** Another letter wobbles and stays; nothing is said, but the teacher may know. */
+function wobble(config: TappingElement, state: State, targetId: string): Step<State> {
+  const chose = `letter:${elementOf(config, targetId)?.content.toUpperCase() ?? targetId}`
+  return {
+    state: { ...state, mistaken: state.mistaken.includes(targetId) ? state.mistaken : [...state.mistaken, targetId] },
+    outcomes: [
+      { type: 'tried', question: questionOf(config), ok: false, chose },
+      { type: 'rejected', targetId },
+    ],
+  }
+}
