@@ -9,7 +9,7 @@ import { Voice } from './voice.ts'
 export type { Clip, SoundSources } from './clip.ts'
 export { MUSIC_VOLUME } from './music.ts'
 export type { Saying, SayingState } from './saying.ts'
-export { notSaid, type Voice } from './voice.ts'
+export { notSaid, Voice } from './voice.ts'
 
 /** All that sounds in the app. Nothing is loaded before the first sound is asked for. */
 export interface Audio {

@@ -47,6 +47,11 @@ export class Voice {
     if (this.holds.size === 0) this.present?.release()
   }
 
+  /** Does it stand still for this reason? */
+  isHeldFor(reason: HoldReason): boolean {
+    return this.holds.has(reason)
+  }
+
   /** Is something being said, or about to be? A paused or blocked line does not count. */
   get isSpeaking(): boolean {
     return this.present?.state === 'speaking' || this.present?.state === 'waiting'

@@ -1,0 +1,241 @@
+import type { Clip, Saying, Voice } from '../../../game/audio/index.ts'
+import { gameSpeed } from '../../../game/runtime/speed.ts'
+import type { PageText } from './pageText.ts'
+import { wordAt, type WordTime } from './wordTimes.ts'
+
+/** listen: the page is read to the child · along: sentence by sentence, with time to say it too · alone: the voice waits to be asked. */
+export type ReadingMode = 'listen' | 'along' | 'alone'
+
+/** `echo`: the child's turn to say the sentence. `blocked`: the browser wants a touch first. */
+export type NarrationState = 'silent' | 'waiting' | 'blocked' | 'speaking' | 'echo' | 'paused'
+
+/** What is shown of the narration; a new object at each change. */
+export interface NarrationView {
+  readonly state: NarrationState
+  /** The word said now. */
+  readonly word: number | undefined
+}
+
+/** What is read, in one language. Words without times are read without marks. */
+export interface Script {
+  /** The story's path, for the log. */
+  readonly path: string
+  readonly clip: Clip | undefined
+  readonly times: readonly WordTime[]
+  readonly text: PageText
+}
+
+/** Calls back once a frame with the ms since the last; returns the undo. */
+export type Frames = (frame: (ms: number) => void) => () => void
+
+/** The shortest turn a child gets to say a sentence, ms; otherwise a little more than the voice took. */
+const LEAST_ECHO_MS = 1200
+const ECHO_SHARE = 1.15
+
+const SILENT: NarrationView = { state: 'silent', word: undefined }
+
+/** Reads one page aloud and knows which word is said. The sound's own clock leads; nothing is counted by timers. */
+export class Narration {
+  /** Called whenever a reading came to its end, by itself or not. */
+  onOver: (end: 'ended' | 'stopped' | 'failed') => void = () => undefined
+  private readonly voice: Voice
+  private readonly frames: Frames
+  private readonly listeners = new Set<() => void>()
+  private readonly spoken = new Set<number>()
+  private script: Script
+  private mode: ReadingMode
+  private view = SILENT
+  private saying: Saying | undefined
+  private stopFrames: (() => void) | undefined
+  private isPausedByChild = false
+  /** The turn of the child: ms left, and the sentence that follows. */
+  private echo: { leftMs: number; sentence: number } | undefined
+  private sentence = 0
+  private until: number | undefined
+
+  constructor(voice: Voice, script: Script, mode: ReadingMode, frames: Frames = animationFrames) {
+    this.voice = voice
+    this.script = script
+    this.mode = mode
+    this.frames = frames
+  }
+
+  readonly getSnapshot = (): NarrationView => this.view
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** How many words of the page were said in this language. */
+  get heardWords(): number {
+    return this.spoken.size
+  }
+
+  /** Reads on from a word; from the beginning without one. */
+  read(fromWord = 0): void {
+    this.until = undefined
+    this.say(fromWord === 0 ? 0 : (this.script.times[fromWord]?.startMs ?? 0))
+  }
+
+  /** A word was touched: reads on from there, or says it alone where the child reads alone. */
+  touchWord(word: number): void {
+    const time = this.script.times[word]
+    if (!time) return this.read()
+    if (this.mode !== 'alone') return this.read(word)
+    this.until = time.endMs
+    this.say(time.startMs)
+  }
+
+  /** The Listen button: reads, pauses, goes on. */
+  toggle(): void {
+    if (this.saying === undefined || this.view.state === 'silent' || this.view.state === 'blocked') return this.read()
+    this.isPausedByChild = !this.isPausedByChild
+    if (this.isPausedByChild) this.voice.hold('child')
+    else if (this.echo === undefined) this.voice.release('child')
+    this.refresh()
+  }
+
+  /** Falls silent. */
+  stop(): void {
+    this.saying?.stop()
+  }
+
+  /** The child reads in another way from now on. */
+  setMode(mode: ReadingMode): void {
+    this.mode = mode
+    if (mode !== 'along' && this.echo) this.endEcho()
+    if (mode === 'alone') this.stop()
+  }
+
+  /** The same page in the other language: goes on at `word` if it was being read. */
+  setScript(script: Script, word: number): void {
+    const wasReading = this.view.state !== 'silent'
+    const wasPaused = this.isPausedByChild
+    this.stop()
+    this.script = script
+    this.spoken.clear()
+    if (!wasReading) return
+    this.read(word)
+    if (wasPaused) this.toggle()
+  }
+
+  /** The word read now, or last. */
+  get place(): number {
+    return (
+      this.view.word ??
+      Math.max(
+        0,
+        this.script.times.findLastIndex(({ startMs }) => startMs <= (this.saying?.position() ?? 0)),
+      )
+    )
+  }
+
+  /** Over for good. */
+  close(): void {
+    this.onOver = () => undefined
+    this.stop()
+    this.listeners.clear()
+  }
+
+  private say(fromMs: number): void {
+    this.isPausedByChild = false
+    this.echo = undefined
+    const { clip, path } = this.script
+    const saying = this.voice.say(clip, { fromMs, isPatient: true }, path)
+    this.saying = saying
+    this.sentence = this.sentenceAt(fromMs)
+    this.stopFrames ??= this.frames((ms) => this.frame(ms))
+    this.refresh()
+    void saying.ended.then((end) => this.over(saying, end))
+  }
+
+  private over(saying: Saying, end: 'ended' | 'stopped' | 'failed'): void {
+    if (this.saying !== saying) return
+    this.saying = undefined
+    this.echo = undefined
+    this.isPausedByChild = false
+    this.stopFrames?.()
+    this.stopFrames = undefined
+    const wasWhole = this.until === undefined
+    this.refresh()
+    if (wasWhole) this.onOver(end)
+  }
+
+  private frame(ms: number): void {
+    const { saying } = this
+    if (!saying) return
+    if (this.echo) this.listenToChild(this.echo, ms)
+    else if (saying.state === 'speaking') this.follow(saying)
+    this.refresh()
+  }
+
+  private follow(saying: Saying): void {
+    const position = saying.position()
+    const word = wordAt(this.script.times, position)
+    if (word !== undefined) this.spoken.add(word)
+    if (this.until !== undefined && position >= this.until) return saying.stop()
+    const isNext = this.mode === 'along' && this.sentenceAt(position) > this.sentence
+    if (isNext) this.beginEcho()
+  }
+
+  private beginEcho(): void {
+    const words = this.script.text.words.filter(({ sentence }) => sentence === this.sentence)
+    const first = this.script.times[words[0]?.index ?? -1]
+    const last = this.script.times[words.at(-1)?.index ?? -1]
+    const ms = first && last ? (last.endMs - first.startMs) * ECHO_SHARE : 0
+    this.echo = { leftMs: Math.max(LEAST_ECHO_MS, ms), sentence: this.sentence + 1 }
+    this.voice.hold('child')
+  }
+
+  private listenToChild(echo: { leftMs: number; sentence: number }, ms: number): void {
+    // A dialog or a hidden tab holds the voice for the page; the child's turn stands as well.
+    if (this.isPausedByChild || this.voice.isHeldFor('page') || this.voice.isHeldFor('hidden')) return
+    echo.leftMs -= ms * gameSpeed.factor
+    if (echo.leftMs <= 0) this.endEcho()
+  }
+
+  private endEcho(): void {
+    if (!this.echo) return
+    this.sentence = this.echo.sentence
+    this.echo = undefined
+    if (!this.isPausedByChild) this.voice.release('child')
+  }
+
+  /** The sentence whose pause or words lie at a moment: it begins when the one before it has been said. */
+  private sentenceAt(ms: number): number {
+    const { times, text } = this.script
+    const word = times.findIndex(({ endMs }) => ms < endMs)
+    return text.words[word === -1 ? times.length - 1 : word]?.sentence ?? 0
+  }
+
+  private refresh(): void {
+    const { saying } = this
+    const state = saying ? this.stateOf(saying) : 'silent'
+    const word =
+      saying && state !== 'silent' && state !== 'waiting' && state !== 'echo'
+        ? wordAt(this.script.times, saying.position())
+        : undefined
+    if (state === this.view.state && word === this.view.word) return
+    this.view = { state, word }
+    for (const listener of this.listeners) listener()
+  }
+
+  private stateOf(saying: Saying): NarrationState {
+    if (saying.state === 'over') return 'silent'
+    if (this.isPausedByChild) return 'paused'
+    if (this.echo) return 'echo'
+    return saying.state
+  }
+}
+
+/** The browser's frames; none while the tab is hidden, where the voice stands as well. */
+const animationFrames: Frames = (frame) => {
+  let last = performance.now()
+  let id = requestAnimationFrame(function next(now) {
+    frame(now - last)
+    last = now
+    id = requestAnimationFrame(next)
+  })
+  return () => cancelAnimationFrame(id)
+}
