@@ -1,12 +1,12 @@
 /** The red wheelchair seen from behind, with somebody in it who looks away from us. Foot on y=0. */
-import { ellipse, g, lin, path, place, rect, stroke } from '../core/svg.ts';
-import { lit } from '../core/light.ts';
-import { C, light, shade } from '../palette.ts';
-import { person } from '../characters/cast.ts';
-import { wheel } from './wheelchair.ts';
+import { ellipse, g, lin, path, place, rect, stroke } from '../core/svg.ts'
+import { lit } from '../core/light.ts'
+import { C, light, shade } from '../palette.ts'
+import { person } from '../characters/cast.ts'
+import { wheel } from './wheelchair.ts'
 
 const RED = C.cabai,
-  STEEL = '#C9D2D9';
+  STEEL = '#C9D2D9'
 /** The sling back between its two tubes, with the short handles. */
 const backrest = (): string =>
   lit(
@@ -16,7 +16,7 @@ const backrest = (): string =>
       stroke('M-34 -102Q0 -94 34 -102', light(RED, 0.45), 2.4) +
       stroke('M-34 -66Q0 -58 34 -66', shade(RED, 0.35), 2, { opacity: 0.6 }),
     2,
-  );
+  )
 /** Back tube, axle and the little wheels in front of it. */
 const frame = (): string =>
   lit(
@@ -25,20 +25,23 @@ const frame = (): string =>
       ellipse(-30, -11, 6, 11, '#3B333E') +
       ellipse(30, -11, 6, 11, '#3B333E'),
     1.6,
-  );
+  )
 /** Options as for person(); the arms are posed freely. Returns the drawing. */
-export function inChairFromBehind(name: string, { pose = {}, ...opts }: { pose?: Record<string, unknown>; [option: string]: unknown } = {}): string {
+export function inChairFromBehind(
+  name: string,
+  { pose = {}, ...opts }: { pose?: Record<string, unknown>; [option: string]: unknown } = {},
+): string {
   const who = person(name, {
     rear: true,
     ...opts,
     props: { leg: [3, 2], foot: 0.3 },
     pose: { hipY: 72, lean: 0, legL: [-4, 0], legR: [4, 0], sit: true, armL: [-40, -10], armR: [40, 10], ...pose },
-  });
+  })
   return g([
     frame(),
     who.svg,
     backrest(),
     place(wheel({ squash: 0.3, spin: 12, depth: 6 }), -51, -46, 1, 3),
     place(wheel({ squash: 0.3, spin: 48, bow: C.toska, depth: -6 }), 51, -46, 1, -3),
-  ]);
+  ])
 }
