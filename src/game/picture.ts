@@ -1,23 +1,45 @@
 import type { Box } from './targets.ts'
 
+/** Words for idle motion. */
+export const IDLE_MOTIONS = [
+  'still',
+  'sway',
+  'bob',
+  'breathe',
+  'hop',
+  'nod',
+  'drift',
+  'twinkle',
+  'flutter',
+  'swim',
+  'wobble',
+  'swing',
+  'rise',
+  'wiggle',
+] as const
+
+/** Words for answers to a touch. */
+export const TAP_MOTIONS = [
+  'hop',
+  'spin',
+  'wiggle',
+  'grow',
+  'shake',
+  'swing',
+  'fly',
+  'nod',
+  'drop',
+  'wave',
+  'sway',
+  'wobble',
+  'still',
+] as const
+
 /** How a sprite moves while nothing happens. */
-export type IdleMotion =
-  | 'still'
-  | 'sway'
-  | 'bob'
-  | 'breathe'
-  | 'hop'
-  | 'nod'
-  | 'drift'
-  | 'twinkle'
-  | 'flutter'
-  | 'swim'
-  | 'wobble'
-  | 'swing'
-  | 'rise'
+export type IdleMotion = (typeof IDLE_MOTIONS)[number]
 
 /** How a sprite answers a touch. */
-export type TapMotion = 'hop' | 'spin' | 'wiggle' | 'grow' | 'shake' | 'swing' | 'fly' | 'nod' | 'drop' | 'wave'
+export type TapMotion = (typeof TAP_MOTIONS)[number]
 
 /** A trimmed drawing in the atlas: place in atlas px at 1× (× 2 in the @2x atlas), corner on the stage in stage units. */
 export interface FrameData {

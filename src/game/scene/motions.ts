@@ -73,6 +73,11 @@ const IDLE: Readonly<Record<IdleMotion, Mover>> = {
   rise: (pose, t, s) => {
     pose.dy -= 9 * s * (0.5 + 0.5 * wave(t, 4))
   },
+  wiggle: (pose, t, s) => {
+    // Still most of the time: a small thing that moves once is noticed, one that always moves is not looked for.
+    const share = (t / 2600) % 1
+    if (share < 0.25) pose.angle += 0.09 * s * Math.sin((share / 0.25) * TURN * 2)
+  },
 }
 
 /** Answers to a touch: share 0…1 of the answer, back at rest at 1. */
@@ -116,6 +121,15 @@ const ANSWER: Readonly<Record<TapMotion, (pose: Pose, share: number) => void>> =
     pose.angle += 0.09 * Math.sin(share * TURN * 2) * hopAt(share)
     pose.dy -= 12 * hopAt(share)
   },
+  sway: (pose, share) => {
+    pose.angle += 0.09 * Math.sin(share * TURN) * (1 - share * 0.4)
+  },
+  wobble: (pose, share) => {
+    const bend = 0.09 * Math.sin(share * TURN * 3) * (1 - share)
+    pose.scaleX *= 1 + bend
+    pose.scaleY *= 1 - bend
+  },
+  still: () => undefined,
 }
 
 /** How long an answer takes, ms: flying and turning need time to be seen. */
