@@ -1,0 +1,155 @@
+import { clsx } from 'clsx'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { STAGE } from '../../../game/rules/geometry.ts'
+import type { Language } from '../../../game/language.ts'
+import type { PageSession } from '../../../game/runtime/pageSession.ts'
+import type { RuleTarget } from '../../../game/targets.ts'
+import { accessWords } from './accessWords.ts'
+import type { Send } from './GameStage.tsx'
+
+interface Props {
+  readonly session: Pick<PageSession, 'getSnapshot' | 'subscribe'>
+  readonly send: Send
+  readonly language: Language
+}
+
+/**
+ * A focusable control for each target, where it lies on the picture: every game by keyboard, switch or screen reader, with the same
+ * rules and the same score. Fingers reach the canvas through it. An item is picked up by its control and put down on its place's.
+ */
+export function AccessLayer({ session, send, language }: Props) {
+  const { targets } = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.getSnapshot(),
+  )
+  const layer = useRef<HTMLDivElement>(null)
+  const words = accessWords[language]
+  const { held, said, activate, letGo } = useMoves(targets, send, words, (target) =>
+    controlOf(layer.current, target.id)?.focus(),
+  )
+  useKeptFocus(layer, targets)
+  if (targets.length === 0) return null
+  return (
+    <div ref={layer} className="access-layer" role="group" aria-label={words.layer}>
+      {targets.map((target) => (
+        <Control
+          key={target.id}
+          target={target}
+          isHeld={target.id === held?.id}
+          isOpen={target.kind === 'drop' ? held !== undefined : target.state === 'idle'}
+          name={nameOf(target, words.done)}
+          onActivate={() => activate(target)}
+          onEscape={letGo}
+        />
+      ))}
+      <p className="vh" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** Turns presses into moves: a tap at once, a drag by its item and then its place. */
+function useMoves(
+  targets: readonly RuleTarget[],
+  send: Send,
+  words: (typeof accessWords)[Language],
+  focusOn: (target: RuleTarget) => void,
+) {
+  const [heldId, setHeldId] = useState<string>()
+  const [said, setSaid] = useState('')
+  const held = targets.find(({ id, state }) => id === heldId && state === 'idle')
+
+  function hold(item: RuleTarget | undefined, said: string, next: RuleTarget | undefined) {
+    setHeldId(item?.id)
+    setSaid(said)
+    if (next) focusOn(next)
+  }
+
+  function letGo() {
+    if (held) hold(undefined, words.letGo(held.label ?? ''), held)
+  }
+
+  function putDown(item: RuleTarget, place: RuleTarget) {
+    const next = targets.find(({ id, kind, state }) => kind === 'drag' && state === 'idle' && id !== item.id)
+    hold(undefined, '', next ?? item)
+    send({ type: 'move', targetId: item.id, to: place.id })
+  }
+
+  function activate(target: RuleTarget) {
+    if (target.kind === 'drop') {
+      if (held) putDown(held, target)
+      else setSaid(words.pickFirst)
+    } else if (target.state !== 'idle') return
+    else if (target.kind !== 'drag') send({ type: 'move', targetId: target.id })
+    else if (target.id === held?.id) letGo()
+    else {
+      const place = targets.find(({ kind, state }) => kind === 'drop' && state === 'idle')
+      hold(target, words.pickedUp(target.label ?? ''), place)
+    }
+  }
+
+  return { held, said, activate, letGo }
+}
+
+interface ControlProps {
+  readonly target: RuleTarget
+  readonly isHeld: boolean
+  readonly isOpen: boolean
+  readonly name: string
+  readonly onActivate: () => void
+  readonly onEscape: () => void
+}
+
+function Control({ target, isHeld, isOpen, name, onActivate, onEscape }: ControlProps) {
+  const { box } = target
+  return (
+    <button
+      type="button"
+      className={clsx('access-control', isHeld && 'is-held')}
+      data-target={target.id}
+      data-state={target.state}
+      aria-label={name}
+      aria-disabled={!isOpen || undefined}
+      aria-pressed={target.kind === 'drag' ? isHeld : undefined}
+      style={{
+        left: percent(box.x, STAGE.width),
+        top: percent(box.y, STAGE.height),
+        width: percent(box.width, STAGE.width),
+        height: percent(box.height, STAGE.height),
+      }}
+      onClick={onActivate}
+      onKeyDown={({ key }) => key === 'Escape' && onEscape()}
+    />
+  )
+}
+
+function percent(part: number, whole: number): string {
+  return `${((part / whole) * 100).toFixed(3)}%`
+}
+
+function nameOf({ label = '', state }: RuleTarget, done: string): string {
+  return state === 'done' ? `${label}, ${done}` : label
+}
+
+function controlOf(layer: HTMLElement | null, id: string): HTMLElement | undefined {
+  return [...(layer?.querySelectorAll<HTMLElement>('[data-target]') ?? [])].find(
+    ({ dataset }) => dataset['target'] === id,
+  )
+}
+
+/** When the control in use goes away (a popped bubble, a placed word), the next one takes the focus: nobody starts anew at the top. */
+function useKeptFocus(layer: { readonly current: HTMLElement | null }, targets: readonly RuleTarget[]): void {
+  const last = useRef<{ readonly id: string; readonly index: number }>(undefined)
+  useEffect(() => {
+    const lost = last.current
+    if (lost && !targets.some(({ id }) => id === lost.id) && document.activeElement === document.body) {
+      const next =
+        targets.slice(lost.index).find(({ state }) => state === 'idle') ?? targets.find(({ state }) => state === 'idle')
+      if (next) controlOf(layer.current, next.id)?.focus()
+    }
+    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['target'] : undefined
+    const index = targets.findIndex(({ id }) => id === focused)
+    last.current = focused !== undefined && index >= 0 ? { id: focused, index } : undefined
+  })
+}
