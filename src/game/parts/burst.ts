@@ -10,7 +10,7 @@ export function burst(host: PartHost, x: number, y: number, count = 6): void {
     const angle = -Math.PI / 2 + (index / count) * Math.PI * 2
     const reach = 74 + (index % 2) * 34
     star.setPosition(x, y)
-    host.top.add(star)
+    host.layer.add(star)
     host.scene.tweens.add({
       targets: star,
       x: x + Math.cos(angle) * reach,

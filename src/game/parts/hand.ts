@@ -56,15 +56,15 @@ function steps(hand: GameObjects.Image, host: PartHost, start: Point, end: Point
 
 function paintHand(context: CanvasRenderingContext2D): void {
   context.scale(SIZE / GRID, SIZE / GRID)
-  const path = new Path2D(HAND)
+  const shape = new Path2D(HAND)
   context.shadowColor = 'rgb(59 33 28 / .5)'
   context.shadowBlur = 6
   context.shadowOffsetY = 4
   context.fillStyle = PALETTE.cahaya
-  context.fill(path)
+  context.fill(shape)
   context.shadowColor = 'transparent'
   context.lineWidth = 2.4
   context.lineJoin = 'round'
   context.strokeStyle = PALETTE.tinta
-  context.stroke(path)
+  context.stroke(shape)
 }

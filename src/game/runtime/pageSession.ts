@@ -1,6 +1,6 @@
 import type { PageChannel } from '../bridge.ts'
 import type { KindModule } from '../kind.ts'
-import type { Language } from '../language.ts'
+import type { Language, Local } from '../language.ts'
 import type { Counters, Layout } from '../rules/kindRules.ts'
 import type { StageServices } from '../services.ts'
 import type { RuleTarget, Target } from '../targets.ts'
@@ -53,6 +53,8 @@ export interface OpenPageOptions<Config = unknown, State = unknown> {
   /** The same seed gives the same shuffles. */
   readonly seed: number
   readonly motion?: Motion | undefined
+  /** Said when all is done, after what the last move says: the page's `feedbackAudio`. */
+  readonly doneLine?: Local | undefined
 }
 
 /** One opened page. Closing is final and touches no other session. */

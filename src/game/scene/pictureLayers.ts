@@ -17,6 +17,8 @@ export interface PictureTextures {
   readonly atlasScale: number
 }
 
+const NO_TEXTURES: PictureTextures = { back: undefined, atlas: undefined, atlasScale: 1 }
+
 /** The picture of a page, back to front: ground, sprites, (what is played with, between), front pieces. */
 export class PictureLayers {
   readonly sprites: readonly PictureSprite[]
@@ -29,22 +31,23 @@ export class PictureLayers {
   constructor(
     scene: Scene,
     layers: { readonly back: GameObjects.Container; readonly front: GameObjects.Container },
-    data: PagePictureData,
-    textures: PictureTextures,
+    loaded: { readonly data: PagePictureData; readonly textures: PictureTextures } | undefined,
     options: { readonly hasIdle: () => boolean; readonly isStill: boolean },
   ) {
     this.hasIdle = options.hasIdle
     this.isStill = options.isStill
+    const sprites = loaded?.data.sprites ?? []
+    const textures = loaded?.textures ?? NO_TEXTURES
     if (textures.back !== undefined) {
       const ground = new GameObjects.Image(scene, 0, 0, textures.back).setOrigin(0, 0)
       layers.back.add(ground.setDisplaySize(STAGE.width, STAGE.height))
     }
     const { atlas } = textures
-    if (atlas !== undefined) addFrames(scene.textures.get(atlas), data.sprites, textures.atlasScale)
+    if (atlas !== undefined) addFrames(scene.textures.get(atlas), sprites, textures.atlasScale)
     this.sprites =
       atlas === undefined
         ? []
-        : data.sprites.map((sprite, index) => new PictureSprite(scene, atlas, sprite, textures.atlasScale, index * 977))
+        : sprites.map((sprite, index) => new PictureSprite(scene, atlas, sprite, textures.atlasScale, index * 977))
     for (const sprite of this.sprites) layers[sprite.data.layer === 'front' ? 'front' : 'back'].add(sprite.image)
   }
 

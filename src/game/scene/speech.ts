@@ -6,22 +6,24 @@ export class Speech {
   private readonly services: Pick<StageServices, 'say'>
   private round = 0
   private utterance: Utterance | undefined
+  private running: Promise<void> = Promise.resolve()
 
   constructor(services: Pick<StageServices, 'say'>) {
     this.services = services
   }
 
   /** Says all lines in the language; `done` comes after the last, also where one could not be played, but not where another request came first. */
-  async say(lines: readonly Local[], language: Language, done?: () => void): Promise<void> {
+  say(lines: readonly Local[], language: Language, done?: () => void): void {
     this.round += 1
-    const round = this.round
-    for (const line of lines) {
-      this.utterance = this.services.say(line[language])
-      await this.utterance.ended
-      if (round !== this.round) return
-    }
-    this.utterance = undefined
-    done?.()
+    this.running = this.run(this.round, lines, language, done)
+  }
+
+  /** Says a line after all that is being said; another request in the meantime cancels it. */
+  sayAfter(line: Local, language: Language): void {
+    const { round } = this
+    void this.running.then(() => {
+      if (round === this.round) this.say([line], language)
+    })
   }
 
   /** Falls silent. */
@@ -29,5 +31,15 @@ export class Speech {
     this.round += 1
     this.utterance?.stop()
     this.utterance = undefined
+  }
+
+  private async run(round: number, lines: readonly Local[], language: Language, done?: () => void): Promise<void> {
+    for (const line of lines) {
+      this.utterance = this.services.say(line[language])
+      await this.utterance.ended
+      if (round !== this.round) return
+    }
+    this.utterance = undefined
+    done?.()
   }
 }

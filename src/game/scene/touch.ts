@@ -1,0 +1,64 @@
+import type { SceneClock } from './clock.ts'
+import { Gestures } from './gestures.ts'
+import type { Point } from './hitTest.ts'
+import type { PointerHandler } from './pointerInput.ts'
+import type { TargetViews } from './targetViews.ts'
+import type { Viewport } from './viewport.ts'
+
+/** Smallest size that a small finger is sure to hit, CSS px. */
+const LEAST_TOUCH_PX = 44
+
+/** What touches act upon. */
+export interface TouchWorld {
+  readonly views: TargetViews
+  readonly viewport: Viewport
+  readonly clock: SceneClock
+  readonly overlap: number
+  /** See `PlayScene.doesTapMove`. */
+  readonly doesTapMove: boolean
+  move(targetId: string, to?: string): void
+  touched(targetId: string): void
+  touchPicture(point: Point): void
+  sayWord(targetId: string): void
+}
+
+/** The gestures of a page, over its views. */
+export function makeGestures({ views, viewport, clock, ...world }: TouchWorld): Gestures {
+  return new Gestures(
+    {
+      targets: () => views.present(),
+      dropSize: (id) => views.get(id)?.dropSize?.() ?? views.get(id)?.box() ?? { width: 0, height: 0 },
+      overlap: world.overlap,
+      doesTapMove: world.doesTapMove,
+      leastSize: () => viewport.units(LEAST_TOUCH_PX),
+      now: () => performance.now(),
+      after: (ms, run) => clock.after(ms, run),
+    },
+    {
+      touched: world.touched,
+      tap: world.move,
+      lift: (id) => views.get(id)?.lift?.(true),
+      dragTo: (id, x, y) => views.get(id)?.moveTo?.(x, y),
+      near: (zone) => {
+        for (const [id, view] of views.all()) view.near?.(id === zone)
+      },
+      drop: world.move,
+      goHome: (id) => views.get(id)?.goHome?.(),
+      pick: (id) => views.get(id)?.lift?.(true),
+      sayWord: world.sayWord,
+      touchPicture: world.touchPicture,
+      doubleTap: (point) => viewport.toggle(point),
+    },
+  )
+}
+
+/** Fingers for the gestures; `hear` lets a touch through where the page listens. */
+export function fingersOf(gestures: Gestures, hear: (run: () => void) => void): PointerHandler {
+  return {
+    down: (pointer, point) => hear(() => gestures.down(pointer, point)),
+    // No closure here: a move must make no garbage.
+    move: (pointer, point) => gestures.move(pointer, point),
+    up: (pointer, point) => hear(() => gestures.up(pointer, point)),
+    cancel: (pointer) => hear(() => gestures.cancel(pointer)),
+  }
+}
