@@ -1,34 +1,57 @@
 /** Book 1, cover: the five look in five wrong directions; two ears and a kinked tail are right behind them. */
-import { person } from '../../characters/cast.ts';
-import { g, place } from '../../core/svg.ts';
-import { bowlBasket } from '../../parts/baskets.ts';
-import { inChair } from '../../parts/wheelchair.ts';
-import { kittenEars, kittenTail } from '../../parts/kitten.ts';
-import { background, foreground } from './cover.land.ts';
-import { onGround, put, soapBubble } from './shared.ts';
-import type { Stand } from './shared.ts';
-import { ekaWithWand } from './sharedEka.ts';
-import { blinkOf } from './sharedFaces.ts';
+import type { SpriteDrawing } from '../page.ts'
+import { person } from '../../characters/cast.ts'
+import { g, place } from '../../core/svg.ts'
+import { bowlBasket } from '../../parts/baskets.ts'
+import { inChair } from '../../parts/wheelchair.ts'
+import { kittenEars, kittenTail } from '../../parts/kitten.ts'
+import { background, foreground } from './cover.land.ts'
+import { onGround, put, soapBubble } from './shared.ts'
+import type { Stand } from './shared.ts'
+import { spikesFromBehind } from './sharedThings.ts'
+import { ekaWithWand } from './sharedEka.ts'
+import { blinkOf } from './sharedFaces.ts'
 
 const AYU: Stand = { x: 262, y: 676, s: 1.2 },
   DANU: Stand = { x: 516, y: 650, s: 1.12 },
   CITRA: Stand = { x: 398, y: 700, s: 1.2 },
   BIMA: Stand = { x: 676, y: 692, s: 1.2 },
-  EKA: Stand = { x: 866, y: 690, s: 1.26 };
+  EKA: Stand = { x: 866, y: 690, s: 1.26 }
 
 /** Ayu looks far to the left, a hand over her eyes. */
 const ayu = (expression: string, turn = -0.65): string =>
   person('ayu', {
     expression,
     turn,
-    pose: { lean: -6, armL: { head: [-43, -17], bend: -1 }, angL: 98, handL: 'rest', armR: [48, -34], legL: [-14, -6], legR: [6, 2], head: -5, over: 'L' },
-  }).svg;
+    pose: {
+      lean: -6,
+      armL: { head: [-43, -17], bend: -1 },
+      angL: 98,
+      handL: 'rest',
+      armR: [48, -34],
+      legL: [-14, -6],
+      legR: [6, 2],
+      head: -5,
+      over: 'L',
+    },
+  }).svg
 /** Danu looks away from us, over the fields. */
 const danu = (): string =>
   person('danu', {
     rear: true,
-    pose: { lean: 4, armL: [-34, 24], armR: [112, 212], angR: -110, handR: 'rest', legL: [-12, -4], legR: [7, 3], head: 7, over: 'R' },
-  }).svg;
+    headExtra: spikesFromBehind,
+    pose: {
+      lean: 4,
+      armL: [-34, 24],
+      armR: [112, 212],
+      angR: -110,
+      handR: 'rest',
+      legL: [-12, -4],
+      legR: [7, 3],
+      head: 7,
+      over: 'R',
+    },
+  }).svg
 /** Citra kneels and looks under a basket. */
 const citra = (expression: string, lift: number): string => {
   const who = person('citra', {
@@ -36,10 +59,22 @@ const citra = (expression: string, lift: number): string => {
     turn: -0.55,
     nod: 0.5,
     look: [-1, 0.9],
-    pose: { lean: -12, armL: { palm: [-46, -44 - lift], bend: -1 }, armR: [24, -14], handL: 'fist', legL: [-76, -2], legR: [8, 84], kneel: true, side: -1, footR: 62, head: -4, hide: 'L' },
-  });
-  return who.svg + place(bowlBasket(), -106, -58 - lift * 0.3, 0.8, 155 - lift) + who.parts.armL;
-};
+    pose: {
+      lean: -12,
+      armL: { palm: [-46, -44 - lift], bend: -1 },
+      armR: [24, -14],
+      handL: 'fist',
+      legL: [-76, -2],
+      legR: [8, 84],
+      kneel: true,
+      side: -1,
+      footR: 62,
+      head: -4,
+      hide: 'L',
+    },
+  })
+  return who.svg + place(bowlBasket(), -106, -58 - lift * 0.3, 0.8, 155 - lift) + who.parts.armL
+}
 /** Bima lifts the hat he borrowed and looks up into the sky. */
 const bima = (expression: string, nod = -0.8): string =>
   inChair('bima', {
@@ -50,12 +85,23 @@ const bima = (expression: string, nod = -0.8): string =>
     nod,
     armR: { head: [62, -30], bend: 1 },
     poseMore: { handR: 'hold', head: -8, over: 'R' },
-  }).svg;
+  }).svg
 
-const eka = ekaWithWand({ side: 1, nod: -0.5, head: -5, lean: -4, expression: 'happy', hand: [52, 80], wandTilt: 10, legL: [-10, -3], legR: [10, 6] });
+const eka = ekaWithWand({
+  side: 1,
+  nod: 0.1,
+  head: -5,
+  lean: -4,
+  expression: 'happy',
+  hand: [52, 80],
+  wandTilt: 10,
+  legL: [-10, -3],
+  legR: [10, 6],
+})
 
-export { background, foreground };
-export const sprites = () => [
+export { background, foreground }
+/** Back to front. */
+export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'danu',
     box: { x: 32, y: 40, width: 17, height: 44 },
@@ -110,4 +156,4 @@ export const sprites = () => [
     idle: 'wiggle',
     tap: 'hop',
   },
-];
+]

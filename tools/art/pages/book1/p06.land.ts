@@ -1,12 +1,25 @@
 /** Book 1, page 6: the vegetable garden beside the sawah. Brown beds, chili plants to left and right, terraces in the haze. */
-import { clipped, ellipse, f, g, lin, linU, path, place, rng, stroke } from '../../core/svg.ts';
-import { groundShadow, lit } from '../../core/light.ts';
-import { bananaPlant, cloud, flower, grass, hill, mist, palm, sky, terraceHill, terraces, treeLine, volcano } from '../../parts/nature.ts';
-import { chiliPlant } from '../../parts/plants.ts';
-import { fence, hut } from '../../parts/village.ts';
-import { C, light, mix, shade } from '../../palette.ts';
+import { clipped, ellipse, f, g, lin, linU, path, place, rng, stroke } from '../../core/svg.ts'
+import { groundShadow, lit } from '../../core/light.ts'
+import {
+  bananaPlant,
+  cloud,
+  flower,
+  grass,
+  hill,
+  mist,
+  palm,
+  sky,
+  terraceHill,
+  terraces,
+  treeLine,
+  volcano,
+} from '../../parts/nature.ts'
+import { chiliPlant } from '../../parts/plants.ts'
+import { fence, hut } from '../../parts/village.ts'
+import { C, haze, light, mix, shade } from '../../palette.ts'
 
-const SOIL = '#A8703F';
+const SOIL = '#A8703F'
 const farLand = (): string =>
   g([
     sky('siang', { sun: [110, 70], horizon: 0.46 }),
@@ -14,57 +27,119 @@ const farLand = (): string =>
     place(cloud(150, 8), 1060, 120, 0.9),
     volcano(760, 268, 420, 130, 0.95),
     mist(760, 268, 340, 36, 0.8),
-    hill([[-20, 262], [160, 226], [380, 250], [660, 232], [900, 256], [1120, 214], [1300, 244]], C.hutan, { d: 0.64, s: 8, bottom: 340 }),
-    treeLine(-20, 1300, (x: number) => 276 + 6 * Math.sin(x / 90), C.daun, { d: 0.42, seed: 5, r0: 12, r1: 24, palms: 0 }),
+    hill(
+      [
+        [-20, 262],
+        [160, 226],
+        [380, 250],
+        [660, 232],
+        [900, 256],
+        [1120, 214],
+        [1300, 244],
+      ],
+      C.hutan,
+      { d: 0.64, s: 8, bottom: 340 },
+    ),
+    treeLine(-20, 1300, (x: number) => 276 + 6 * Math.sin(x / 90), C.daun, {
+      d: 0.42,
+      seed: 5,
+      r0: 12,
+      r1: 24,
+      palms: 0,
+    }),
     terraceHill(160, 352, 620, 90, { n: 6, d: 0.34, seed: 3, lean: -40, flat: 0.15 }),
     terraceHill(1120, 352, 640, 96, { n: 7, d: 0.34, seed: 8, lean: 40, flat: 0.15 }),
     place(hut({ d: 0.2 }), 1090, 300, 0.36),
     place(palm(190, -20, 6, { d: 0.14 }), 70, 356),
-    terraces({ top: 330, bottom: 560, n: 4, seed: 16, d0: 0.24, d1: 0.06, waterEvery: 2, wave: 0.4 }).svg,
-  ]);
+    treeLine(-20, 1300, (x: number) => 342 + 4 * Math.sin(x / 70), C.daun, {
+      d: 0.24,
+      seed: 15,
+      r0: 9,
+      r1: 17,
+      palms: 0,
+    }),
+    terraces({ top: 338, bottom: 560, n: 4, seed: 16, d0: 0.24, d1: 0.06, waterEvery: 2, wave: 0.4 }).svg,
+  ])
 /** One raised bed across the picture, with crumbs of earth. */
 function bed(y: number, h: number, seed: number): string {
   const r = rng(seed),
-    d = `M-20 ${y + 10}C200 ${y - 8} 460 ${y + 4} 700 ${y - 4}C940 ${y - 10} 1120 ${y + 4} 1300 ${y - 4}V${y + h}H-20Z`;
+    d = `M-20 ${y + 10}C200 ${y - 8} 460 ${y + 4} 700 ${y - 4}C940 ${y - 10} 1120 ${y + 4} 1300 ${y - 4}V${y + h}H-20Z`
   let crumbs = '',
-    pale = '';
+    pale = ''
   for (let i = 0; i < 90; i++) {
-    const s = `M${f(r.in(-20, 1300))} ${f(y + r.in(12, h))}q${f(r.in(4, 9))} ${f(r.in(-5, -2))} ${f(r.in(9, 18))} 0`;
-    if (i % 3) crumbs += s;
-    else pale += s;
+    const s = `M${f(r.in(-20, 1300))} ${f(y + r.in(12, h))}q${f(r.in(4, 9))} ${f(r.in(-5, -2))} ${f(r.in(9, 18))} 0`
+    if (i % 3) crumbs += s
+    else pale += s
   }
   return (
-    path(d, linU([[light(SOIL, 0.28), 0, 1], [SOIL, 0.3, 1], [mix(SOIL, C.jati, 0.55), 1, 1]], 0, y, 0, y + h)) +
+    path(
+      d,
+      linU(
+        [
+          [light(SOIL, 0.28), 0, 1],
+          [SOIL, 0.3, 1],
+          [mix(SOIL, C.jati, 0.55), 1, 1],
+        ],
+        0,
+        y,
+        0,
+        y + h,
+      ),
+    ) +
     clipped(d, stroke(crumbs, C.jati, 3.4, { opacity: 0.4 }) + stroke(pale, light(SOIL, 0.5), 3, { opacity: 0.5 })) +
-    stroke(`M-20 ${y + 9}C200 ${y - 9} 460 ${y + 3} 700 ${y - 5}C940 ${y - 11} 1120 ${y + 3} 1300 ${y - 5}`, C.cahaya, 3, { opacity: 0.4 })
-  );
+    stroke(
+      `M-20 ${y + 9}C200 ${y - 9} 460 ${y + 3} 700 ${y - 5}C940 ${y - 11} 1120 ${y + 3} 1300 ${y - 5}`,
+      C.cahaya,
+      3,
+      { opacity: 0.4 },
+    )
+  )
 }
 /** Seedlings in the row behind. */
 const seedlings = (): string =>
-  [40, 130, 400, 500, 690, 790, 1010, 1100, 1200].map((x, i) => place(chiliPlant({ seed: 20 + i, h: 110, fruit: 3 }), x, 556 + (i % 2) * 6, 0.62)).join('');
+  [40, 130, 400, 500, 690, 790, 1010, 1100, 1200]
+    .map((x, i) => place(chiliPlant({ seed: 20 + i, h: 110, fruit: 3 }), x, 556 + (i % 2) * 6, 0.62))
+    .join('')
 /** The three plants of the page; Danu bends between the first and the second. */
-export const PLANTS = { first: { x: 232, y: 664, s: 1.72 }, second: { x: 590, y: 668, s: 1.86 }, third: { x: 892, y: 664, s: 1.76 } };
+export const PLANTS = {
+  first: { x: 232, y: 664, s: 1.72 },
+  second: { x: 590, y: 668, s: 1.86 },
+  third: { x: 892, y: 664, s: 1.76 },
+}
 const plant = (at: { x: number; y: number; s: number }, seed: number): string =>
-  place(groundShadow(0, 0, 90, 0.4, C.jati) + chiliPlant({ seed, h: 150, fruit: 12 }), at.x, at.y, at.s);
+  place(groundShadow(0, 0, 90, 0.4, C.jati) + chiliPlant({ seed, h: 150, fruit: 12 }), at.x, at.y, at.s)
 
 /** Everything behind the children. */
 export const background = (): string =>
   g([
     farLand(),
+    grass(-20, 1300, (x: number) => 336 + 4 * Math.sin(x / 60), {
+      h: 13,
+      step: 9,
+      color: haze(C.daun, 0.2),
+      tip: haze(C.pisang, 0.2),
+      seed: 8,
+    }),
     place(fence(200, 3), 1084, 500, 0.8),
     place(bananaPlant(150, 7, 0.04), 1254, 520),
-    grass(-20, 1300, (x: number) => 508 + 5 * Math.sin(x / 50), { h: 16, step: 11, color: mix(C.pisang, C.daun, 0.5), tip: C.padi, seed: 3 }),
+    grass(-20, 1300, (x: number) => 508 + 5 * Math.sin(x / 50), {
+      h: 16,
+      step: 11,
+      color: mix(C.pisang, C.daun, 0.5),
+      tip: C.padi,
+      seed: 3,
+    }),
     bed(514, 130, 3),
     seedlings(),
     bed(610, 210, 7),
     plant(PLANTS.second, 12),
-  ]);
+  ])
 /** The two other plants stand before whoever hides between them; they are drawn with the sprites. */
-export const firstPlant = (): string => plant(PLANTS.first, 4);
-export const thirdPlant = (): string => plant(PLANTS.third, 9);
+export const firstPlant = (): string => plant(PLANTS.first, 4)
+export const thirdPlant = (): string => plant(PLANTS.third, 9)
 /** Watering can: 120 wide, foot on y=0, the spout to the right. */
 export const wateringCan = (): string => {
-  const c = C.toska;
+  const c = C.toska
   return lit(
     path('M40 -34L92 -78L98 -70L50 -10Z', lin([light(c, 0.3), shade(c, 0.2)], 60)) +
       path('M84 -86L108 -70L100 -58L78 -76Z', shade(c, 0.2)) +
@@ -73,8 +148,8 @@ export const wateringCan = (): string => {
       ellipse(0, -66, 48, 11, shade(c, 0.5)) +
       stroke('M-46 -40Q0 -28 47 -40', light(c, 0.5), 3, { opacity: 0.6 }),
     3,
-  );
-};
+  )
+}
 /** The near edge: clods, a flower or two. */
 export const foreground = (): string =>
   g([
@@ -84,4 +159,4 @@ export const foreground = (): string =>
       [1216, 728, C.kunyit],
       [1180, 752, C.putih],
     ].map(([x, y, c]) => flower(Number(x), Number(y), 0.9, String(c))),
-  ]);
+  ])
