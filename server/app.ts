@@ -10,6 +10,9 @@ import { type AuthLimits, authLimits, authService } from './features/auth/servic
 import { authStore } from './features/auth/store.ts'
 import { catalogRoutes } from './features/books/catalogRoutes.ts'
 import { booksRoutes } from './features/books/routes.ts'
+import { eventRoutes } from './features/events/routes.ts'
+import { eventService } from './features/events/service.ts'
+import { eventStore } from './features/events/store.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { healthStore } from './features/health/store.ts'
 import { profileRoutes } from './features/profile/routes.ts'
@@ -113,5 +116,6 @@ function calls({ config, db, catalog, clock = systemClock, limits }: AppOptions)
     await api.register(profileRoutes(profiles))
     await api.register(booksRoutes(progress))
     await api.register(progressRoutes(progress))
+    await api.register(eventRoutes(eventService(eventStore(db), clock)))
   }
 }

@@ -90,6 +90,37 @@ export interface ClassBooksTable {
   decided_at: string
 }
 
+/** Facts: what happened, when and on which device. `data` is JSON of what the event's type has besides. */
+export interface EventsTable {
+  learner_id: string
+  /** Made by the device; unique for the learner. */
+  id: string
+  type: string
+  /** The device's clock with its offset, as it was sent. */
+  at: string
+  /** The same moment in UTC, corrected where the device's clock is off. */
+  at_utc: string
+  received_at: string
+  device_id: string
+  device_seq: number
+  session_id: string
+  lang: 'en' | 'id'
+  app: string
+  content: string
+  sent_by: string | null
+  data: string
+}
+
+/** The last hello of a device. `scope` is the class of whoever sent it, or they themselves: nobody speaks for another's device. */
+export interface DevicesTable {
+  scope: string
+  id: string
+  hello_at: string
+  last_seq: number
+  /** JSON: `[{learner_id, records}]`. */
+  queued: string
+}
+
 /** Which migrations have run. */
 export interface MigrationsTable {
   name: string
@@ -113,6 +144,8 @@ export interface Tables {
   class_teachers: ClassTeachersTable
   class_learners: ClassLearnersTable
   class_books: ClassBooksTable
+  events: EventsTable
+  devices: DevicesTable
   schema_migrations: MigrationsTable
   schema_locks: LocksTable
 }

@@ -19,10 +19,16 @@ describe('shelfOf', () => {
     expect(locked(testCatalog, [place(1, 1), place(2, 3)], [])).toEqual([false, false, false])
   })
 
-  it('lets a teacher open or lock any book', () => {
+  it('lets a teacher open a book early, or lock one that is not begun', () => {
     expect(locked(testCatalog, [], [{ book_id: 3, access: 'open' }])).toEqual([false, true, false])
     expect(locked(testCatalog, [place(1, 1)], [{ book_id: 2, access: 'locked' }])).toEqual([false, true, true])
     expect(locked(testCatalog, [place(1, 1)], [{ book_id: 2, access: 'after-previous' }])).toEqual([false, false, true])
+  })
+
+  it('never takes away the first book, nor one that is begun', () => {
+    expect(locked(testCatalog, [], [{ book_id: 1, access: 'locked' }])).toEqual([false, true, true])
+    expect(locked(testCatalog, [place(2)], [{ book_id: 2, access: 'locked' }])).toEqual([false, false, true])
+    expect(locked(testCatalog, [place(3)], [])).toEqual([false, true, false])
   })
 
   it('leaves out books that are not bundled, and takes pages beyond the end as the end', () => {

@@ -21,7 +21,8 @@ export interface AccessDecision {
 }
 
 /**
- * The whole shelf. The first book is open, and completing a book opens the next; a teacher's decision comes before both.
+ * The whole shelf. The first book is open, and completing a book opens the next; a teacher may open any earlier, or lock
+ * one that the learner has not begun: nobody loses a book.
  * Pages beyond the book's end (a book that became shorter) count as its end.
  */
 export function shelfOf(catalog: Catalog, places: readonly Place[], decisions: readonly AccessDecision[]): ShelfBook[] {
@@ -32,10 +33,11 @@ export function shelfOf(catalog: Catalog, places: readonly Place[], decisions: r
     const before = catalog.books[index - 1]
     const isReached = before === undefined || (placeOf.get(before.id)?.completed_round ?? 0) > 0
     const access = accessOf.get(book.id) ?? 'after-previous'
+    const isOpen = index === 0 || place !== undefined || access === 'open' || (access === 'after-previous' && isReached)
     const totalPages = book.pages.length
     return {
       book,
-      isLocked: access === 'locked' || (access === 'after-previous' && !isReached),
+      isLocked: !isOpen,
       latestPage: Math.min(place?.latest_page ?? 0, totalPages),
       currentPage: Math.min(place?.current_page ?? 0, totalPages),
       totalPages,

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+
+/** Most events in one batch. */
+export const BATCH_MAX = 200
+
+const id = z.string().regex(/^[\x21-\x7e]{1,64}$/)
+const version = z.union([z.string().regex(/^[\x20-\x7e]{1,32}$/), z.int()]).transform(String)
+const whole = (max: number) => z.int().min(0).max(max)
+const place = z.union([id, z.int()]).transform(String)
+const round = whole(10_000)
+// An item with its skill, as in `letter:E|sound`.
+const item = z.string().regex(/^[a-z]+:[^|\s]{1,40}\|[a-z]+$/)
+
+/** What every event has: where, when (device clock, with offset) and whose. */
+const common = {
+  id: z.uuid(),
+  at: z.iso.datetime({ offset: true }),
+  device_id: id,
+  device_seq: whole(2 ** 40),
+  session_id: id,
+  learner_id: id,
+  lang: z.enum(['en', 'id']),
+  app: version,
+  content: version,
+}
+
+/** One thing that happened, as the dashboard's figures read it. */
+export const eventSchema = z.discriminatedUnion('type', [
+  z.object({ ...common, type: z.literal('session.start'), how: z.enum(['picture', 'email']) }),
+  z.object({ ...common, type: z.literal('session.end'), reason: z.enum(['out', 'idle', 'closed']) }),
+  z.object({
+    ...common,
+    type: z.literal('page.leave'),
+    place,
+    round,
+    mode: z.enum(['listen', 'along', 'alone']),
+    heard: whole(5000),
+    words: whole(5000),
+    /** Seconds, pauses left out. */
+    active: z.number().min(0).max(86_400),
+    to: z.enum(['next', 'prev', 'library', 'finish']),
+  }),
+  z.object({
+    ...common,
+    type: z.literal('try'),
+    ask: id,
+    item,
+    place,
+    n: z.int().min(1).max(1000),
+    ok: z.boolean(),
+    help: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+    /** How often a blind first move would be right. */
+    guess: z.number().min(0).max(1),
+    chose: item.optional(),
+    input: z.enum(['drag', 'tap', 'key', 'voice']),
+  }),
+  z.object({
+    ...common,
+    type: z.literal('activity.end'),
+    place,
+    round,
+    score: whole(1000),
+    asked: whole(1000),
+    total: whole(1000),
+    finished: z.boolean(),
+    passed: z.boolean(),
+  }),
+  z.object({ ...common, type: z.literal('book.complete'), place, round, points: whole(100) }),
+  z.object({
+    ...common,
+    type: z.literal('device.hello'),
+    /** What the device still holds, by learner. */
+    queued: z.array(z.object({ learner_id: id, records: whole(1_000_000) })).max(200),
+  }),
+  z.object({
+    ...common,
+    type: z.literal('observation'),
+    question: z.object({ book: z.int(), number: z.int() }),
+    mark: z.enum(['own-words', 'part', 'not-yet']),
+  }),
+])
+
+/** What `eventSchema` parses to. */
+export type LearningEvent = z.infer<typeof eventSchema>
+
+/** What a device sends: `eventSchema` before it is parsed. */
+export type LearningEventInput = z.input<typeof eventSchema>
+
+/**
+ * POST /api/events. Each event is checked on its own, so that one that will not do does not hold up the others.
+ * `sent_at` is the device's clock at sending: a clock that is off by more than five minutes is corrected by it.
+ */
+export const eventsRequest = z.object({
+  sent_at: z.iso.datetime({ offset: true }).optional(),
+  events: z
+    .array(z.unknown(), { error: 'The events field must be a list.' })
+    .max(BATCH_MAX, { error: `At most ${BATCH_MAX} events at once.` }),
+})
+
+/** What `eventsRequest` parses to. */
+export type EventsRequest = z.infer<typeof eventsRequest>
+
+/** 200 of events: ids that are kept now (also those that were kept before), and those that never will be. */
+export const eventsAnswer = z.object({
+  data: z.object({
+    taken: z.array(z.string()),
+    refused: z.array(z.object({ index: z.int(), id: z.string().nullable(), reason: z.string() })),
+  }),
+})
+
+/** What `eventsAnswer` parses to. */
+export type EventsAnswer = z.infer<typeof eventsAnswer>
