@@ -1,0 +1,253 @@
+import { g, path, stroke, ellipse, circle, f, lin, glow, clipped, place } from '../core/svg.ts'
+import { smooth } from '../core/geom.ts'
+import { C } from '../palette.ts'
+/**
+ * All head drawing is in a space where the head is a ball of radius 50 at 0,0. turn -1..1 looks left..right, nod -1..1 looks up..down.
+ * face = {cheek, jaw, chin} in units moves the lower half only, so every hair style fits every face; sx, sy scale the whole head.
+ */
+export function headPath(turn = 0, { cheek = 0, jaw = 0, chin = 0 } = {}) {
+  const s = turn * 5,
+    side = (d) => [
+      [d * (52 - Math.max(0, d * turn) * 3 + cheek), 12],
+      [d * (45 + jaw) + s * 0.5, 31 + chin * 0.3],
+      [d * (24 + jaw * 0.7) + s, 46.5 + chin * 0.85],
+    ]
+  const R = side(1),
+    L = side(-1).reverse()
+  return smooth([[0, -51], [31, -43], [50, -15], ...R, [s, 50 + chin], ...L, [-50, -15], [-31, -43]], true, 1.02)
+}
+export function ear(side, skin, turn, k = 1) {
+  const hidden = side * turn // 1 when this ear is on the far side
+  const x = side * (52 - Math.max(0, -hidden) * 9 - Math.max(0, hidden) * 4),
+    w = (10.5 - Math.max(0, hidden) * 3) * k
+  return {
+    front: -hidden > 0.35,
+    at: [x + side * 4, 9],
+    svg: g(
+      ellipse(x + side * 3 * k, 9, w, 13 * k, skin.b) +
+        stroke(
+          `M${f(x + side * 7 * k)} ${f(9 - 7 * k)}` +
+            `C${f(x - side * 1)} ${f(9 - 9 * k)} ${f(x - side * 1)} ${f(9 + 5 * k)} ${f(x + side * 5 * k)} ${f(9 + 6 * k)}`,
+          skin.s,
+          2.4,
+          { opacity: 0.75 },
+        ) +
+        ellipse(x + side * 3 * k, 9 + 8 * k, w * 0.5, 4 * k, skin.blush, { opacity: 0.35 }),
+    ),
+  }
+}
+const EYES = {
+  open: { lid: 0 },
+  happy: { arc: 1 },
+  shut: { arc: -1 },
+  wide: { lid: -1.2, k: 1.1 },
+  soft: { lid: 2.4 },
+}
+export const EXPRESSIONS = {
+  smile: { eye: 'open', brow: [0, 0], mouth: 'smile' },
+  happy: { eye: 'open', brow: [-2, -2], mouth: 'open' },
+  laugh: { eye: 'happy', brow: [-4, -4], mouth: 'laugh' },
+  wow: { eye: 'wide', brow: [-6, -4], mouth: 'o' },
+  calm: { eye: 'soft', brow: [0, 2], mouth: 'smile' },
+  sleep: { eye: 'shut', brow: [1, 0], mouth: 'tiny' },
+  cheeky: { eye: 'open', brow: [-4, 3], mouth: 'side' },
+  think: { eye: 'open', brow: [-5, 4], mouth: 'flat' },
+  sing: { eye: 'happy', brow: [-5, -4], mouth: 'o' },
+  wink: { eye: 'open', eyeR: 'happy', brow: [-3, -2], mouth: 'open' },
+  sad: { eye: 'soft', brow: [-3, -7], mouth: 'frown' },
+  worry: { eye: 'open', brow: [-4, -7], mouth: 'flat' },
+  shout: { eye: 'happy', brow: [-5, -4], mouth: 'shout' },
+  blow: { eye: 'soft', brow: [-3, -1], mouth: 'pucker' },
+  proud: { eye: 'shut', brow: [-3, -3], mouth: 'smile' },
+  sneeze: { eye: 'shut', brow: [-5, -7], mouth: 'pucker' },
+  hush: { eye: 'open', brow: [-3, -3], mouth: 'tiny' },
+}
+function eye(side, kind, look, big, lashes) {
+  const e = EYES[kind],
+    k = (e.k ?? 1) * big
+  if (e.arc) {
+    // closed: a curved lash line, up when laughing, down when asleep
+    const s = e.arc,
+      y0 = s > 0 ? 4 : 0
+    return (
+      stroke(`M-9 ${y0}Q0 ${y0 - 12 * s} 9 ${y0}`, C.tinta, 3.1) +
+      (lashes ? stroke(`M${side * 8} ${y0 - 1.5 * s}l${side * 4} ${-2.4}`, C.tinta, 2) : '')
+    )
+  }
+  const [lx, ly] = look,
+    iris = lin(
+      [
+        ['#1E100E', 0, 1],
+        ['#2E1814', 0.5, 1],
+        ['#7A4526', 1, 1],
+      ],
+      90,
+    ),
+    top = -9.4 * k + e.lid
+  return (
+    g(
+      ellipse(0, 0, 9.4 * k, 9.9 * k, C.putih) +
+        ellipse(0, -3 * k, 9 * k, 7 * k, '#C9B3A6', { opacity: 0.35 }) +
+        g(
+          ellipse(lx * 2.6, ly * 2 + 0.4, 7.1 * k, 8.9 * k, iris) +
+            ellipse(lx * 2.6, 4.6 * k + ly * 2, 4 * k, 2.6 * k, '#B26B34', { opacity: 0.55 }),
+        ) +
+        circle(-2.2 * k + lx * 2.2, -3.4 * k + ly * 2, 2.75 * k, C.putih) +
+        circle(2.6 * k + lx * 2, 3.4 * k + ly * 1.6, 1.3 * k, C.putih, { opacity: 0.85 }) +
+        '',
+    ) +
+    g(
+      stroke(
+        `M${f(-side * 8.8 * k)} ${f(top + 6.2)}Q${f(-side * 2)} ${f(top - 3.2)} ${f(side * 7)} ${f(top + 3)}` +
+          `Q${f(side * 9.2 * k)} ${f(top + 5)} ${f(side * 10.4 * k)} ${f(top + (lashes ? 4.2 : 7.4))}`,
+        C.tinta,
+        lashes ? 3 : 2.6,
+      ) +
+        (lashes
+          ? stroke(
+              `M${f(side * 9)} ${f(top + 4.4)}l${side * 4.4} -3M${f(side * 6)} ${f(top + 1.6)}l${side * 3} -3.6`,
+              C.tinta,
+              1.9,
+            )
+          : ''),
+    )
+  )
+}
+const MOUTHS = {
+  smile: (s) =>
+    stroke('M-10 -1.5Q0 8.5 10 -1.5', C.tinta, 2.9) +
+    stroke('M-12 -2.4q1.5 -.6 2.6 1.6M12 -2.4q-1.5 -.6 -2.6 1.6', s.s, 2) +
+    stroke('M-3.5 8.6q3.5 1.8 7 0', s.s, 2.2, { opacity: 0.55 }),
+  tiny: (s) => stroke('M-5 0Q0 4 5 0', C.tinta, 2.6),
+  side: (s) => stroke('M-8 3Q4 7 10 -3', C.tinta, 2.9) + stroke('M9 -5q3 1 3 4', s.s, 2),
+  flat: (s) => stroke('M-6 2Q1 0 7 2.5', C.tinta, 2.8),
+  frown: (s) => stroke('M-8 5Q0 -3 8 5', C.tinta, 2.8),
+  shout: () => mouthHole('M-11 -8C-4 -11 4 -11 11 -8C15 2 13 20 0 21C-13 20 -15 2 -11 -8Z', 4),
+  pucker: (s) =>
+    ellipse(0, 4, 5.2, 4.6, s.lip) + ellipse(0, 4, 2, 1.8, '#6E1F2B') + stroke('M-8 2q-2 2 0 4M8 2q2 2 0 4', s.s, 1.8),
+  open: (s, gap) => mouthHole('M-12 -3C-6 -1 6 -1 12 -3C13 7 7 13 0 13C-7 13 -13 7 -12 -3Z', 5, gap),
+  laugh: (s, gap) => mouthHole('M-15 -5C-7 -2.5 7 -2.5 15 -5C17 9 9 17 0 17C-9 17 -17 9 -15 -5Z', 7, gap),
+  o: (s) => mouthHole('M0 -5C6 -5 8 0 8 5C8 11 5 14 0 14C-5 14 -8 11 -8 5C-8 0 -6 -5 0 -5Z', 0),
+}
+/** An open mouth. teeth = height of the upper row, 0 none; gap: 'gap' one tooth missing, 'one' a single tooth (baby). */
+function mouthHole(d, teeth, gap) {
+  const hole = '#6E1F2B',
+    tongue = ellipse(1, 15, 9, 6.4, C.sepatu) + ellipse(0, 14, 5, 3, C.jambu, { opacity: 0.6 })
+  const row = path(`M-14 -6Q0 -2 14 -6L12 ${teeth - 3}Q0 ${teeth - 0.5} -12 ${teeth - 3}Z`, C.putih)
+  const up = !teeth
+    ? ''
+    : gap === 'one'
+      ? path('M-3 -5h6v7q-3 2 -6 0Z', C.putih)
+      : row + (gap ? path(`M1.4 -6h5.4v${teeth + 5}h-5.4Z`, hole) : '')
+  return path(d, hole) + clipped(d, tongue + up)
+}
+/** Noses: button (children), broad, long. x, y is the tip. */
+const NOSES = {
+  button: (x, y, t, s) =>
+    stroke(`M${f(x - 4.6)} ${f(y + 1)}Q${f(x + t * 2)} ${f(y + 5.6)} ${f(x + 4.6)} ${f(y + 1)}`, s.s, 2.7),
+  broad: (x, y, t, s) =>
+    ellipse(x, y, 8.5, 6, s.l, { opacity: 0.35 }) +
+    stroke(
+      `M${f(x - 8)} ${f(y - 0.5)}q-1.6 4.4 2.4 4.6Q${f(x + t * 2)} ${f(y + 8)} ${f(x + 5.6)} ${f(y + 4.1)}q4 -.2 2.4 -4.6`,
+      s.s,
+      2.8,
+    ),
+  long: (x, y, t, s) =>
+    ellipse(x, y - 1, 6.5, 6.4, s.l, { opacity: 0.4 }) +
+    stroke(
+      `M${f(x + (t < 0 ? -1 : 1) * 3)} ${f(y - 14)}q${t < 0 ? -3 : 3} 8 ${t < 0 ? -3.5 : 3.5} 13M${f(x - 6)} ${f(y + 1)}` +
+        `Q${f(x + t * 2)} ${f(y + 7)} ${f(x + 6)} ${f(y + 1)}`,
+      s.s,
+      2.6,
+    ),
+}
+/** The kind lines of an old face. */
+const wrinkles = (cx, y, s) =>
+  stroke(
+    [-1, 1]
+      .map((d) => {
+        const x = cx + d * 34
+        return `M${f(x)} ${f(y - 3)}l${d * 5} -3M${f(x)} ${f(y + 1)}l${d * 6} 1M${f(cx + d * 27)} ${f(y + 11)}q${-d * 6} 4 ${-d * 12} 2`
+      })
+      .join('') + `M${f(cx - 14)} ${f(y - 27)}q14 -4 28 0M${f(cx - 9)} ${f(y - 33)}q9 -3 18 0`,
+    s.s,
+    1.8,
+    { opacity: 0.6 },
+  )
+/** Features only (no head ball). */
+export function features({
+  skin,
+  turn = 0,
+  nod = 0,
+  expression = 'smile',
+  look = [turn * 0.6, 0],
+  lashes = false,
+  browColor = C.tinta,
+  eyeScale = 1,
+  freckles = false,
+  beard = '',
+  gap,
+  age = 0,
+  nose = 'button',
+  mouthDy = 0,
+}) {
+  const e = EXPRESSIONS[expression],
+    cx = turn * 11,
+    ey = 5 - age * 3 + nod * 6,
+    sp = 20.5 - Math.abs(turn) * 1.8
+  const one = (side) => {
+    const far = Math.max(0, side * turn),
+      x = cx + side * sp,
+      kx = 1 - far * 0.12
+    const b = e.brow,
+      by =
+        ey -
+        15.5 -
+        (eyeScale - 1) * 10 +
+        (side < 0 ? b[0] : b[0] + (expression === 'cheeky' || expression === 'think' ? b[1] : 0)),
+      tilt =
+        expression === 'sad' || expression === 'worry' || expression === 'sneeze'
+          ? side * 14
+          : side * (2 + (b[1] < 0 && b[0] === b[1] ? 2 : 0))
+    return (
+      g(eye(side, side > 0 ? (e.eyeR ?? e.eye) : e.eye, look, eyeScale, lashes), {
+        transform: `translate(${f(x)} ${f(ey)}) scale(${f(kx * 100) / 100} 1)`,
+      }) +
+      g(
+        path('M-9.5 2.2C-5 -2.6 4 -3.4 9.5 1.4C4 -.2 -4 .2 -9.5 2.2Z', browColor, {
+          stroke: browColor,
+          'stroke-width': lashes ? 0.9 : 1.7,
+          'stroke-linejoin': 'round',
+        }),
+        { transform: `translate(${f(x + side * 1)} ${f(by)}) rotate(${f(tilt)}) scale(${side * kx} 1)` },
+      )
+    )
+  }
+  const cheek = (side) =>
+    ellipse(turn * 8 + side * (32 - Math.max(0, side * turn) * 5), 23 + nod * 4, 13, 9.5, glow(skin.blush, 0.85))
+  const nx = turn * 15,
+    ny = 17.5 + nod * 7
+  return g([
+    cheek(-1),
+    cheek(1),
+    freckles
+      ? [
+          [-30, 20],
+          [-25, 23],
+          [-34, 24],
+          [30, 20],
+          [25, 23],
+          [34, 24],
+        ]
+          .map(([x, y]) => circle(x + turn * 8, y, 1.2, skin.s, { opacity: 0.7 }))
+          .join('')
+      : '',
+    one(-1),
+    one(1),
+    ellipse(nx - 0.6, ny - 1.5, 4.6, 3.6, skin.l, { opacity: 0.6 }),
+    NOSES[nose](nx, ny, turn, skin),
+    age > 1 ? wrinkles(cx, ey, skin) : '',
+    beard,
+    place(MOUTHS[e.mouth](skin, gap), turn * 10, 30.5 + age * 1.5 + mouthDy + nod * 5, 1, 0),
+  ])
+}

@@ -1,0 +1,374 @@
+/** What people wear or carry on top of their clothes. Head pieces are in head space (ball of 50), body pieces use the figure's hook. */
+import { g, path, stroke, ellipse, circle, rect, f, lin, clipped, place } from '../core/svg.ts'
+import { smooth, tube, lerp, add, dir, deg } from '../core/geom.ts'
+import { lit } from '../core/light.ts'
+import { C, mix, light, shade } from '../palette.ts'
+
+const at = ([x, y]) => `${f(x)} ${f(y)}`
+const line = (...p) => 'M' + p.map(at).join('L')
+
+/** Round glasses that follow the eyes. */
+export const glasses =
+  (c = C.mangga) =>
+  ({ turn, nod, rear, age = 0 }) => {
+    if (rear) return ''
+    const cx = turn * 11,
+      y = 6 - age * 3 + nod * 6,
+      sp = 20.5 - Math.abs(turn) * 1.8,
+      rim = (d) => {
+        const k = 1 - Math.max(0, d * turn) * 0.12,
+          x = cx + d * sp,
+          r = 16.2
+        return (
+          ellipse(x, y, r * k, r, '#EAF6F3', { opacity: 0.09 }) +
+          ellipse(x, y, r * k, r, 'none', { stroke: c, 'stroke-width': 4.2 }) +
+          ellipse(x - 0.5, y - 0.8, r * k, r, 'none', { stroke: light(c, 0.5), 'stroke-width': 1.2, opacity: 0.8 }) +
+          stroke(`M${f(x - 9)} ${f(y - 6)}q2 -4 6 -5`, '#fff', 2, { opacity: 0.55 })
+        )
+      }
+    const bows = stroke(
+      `M${f(cx - sp - 15)} ${f(y - 3)}L-51 ${f(y - 4)}M${f(cx + sp + 15)} ${f(y - 3)}L51 ${f(y - 4)}`,
+      c,
+      3.6,
+    )
+    return lit(
+      bows +
+        rim(-1) +
+        rim(1) +
+        stroke(`M${f(cx - sp + 15)} ${f(y - 3)}Q${f(cx)} ${f(y - 8)} ${f(cx + sp - 15)} ${f(y - 3)}`, c, 4),
+      0.9,
+    )
+  }
+
+/** Hearing aid over the wearer's own left ear: screen right from the front, screen left from behind. */
+export const hearingAid =
+  (c = '#2F7FD0') =>
+  ({ turn, rear }) => {
+    const s = rear ? -1 : 1,
+      near = rear ? 0 : Math.max(0, -turn),
+      ex = s * (55 - near * 9 - (rear ? 0 : Math.max(0, turn) * 4)),
+      rx = 10.5 - (rear ? 0 : Math.max(0, turn) * 3)
+    const P = (a, k) => [ex + s * Math.sin(a) * (rx + k), 9 - Math.cos(a) * (13 + k)]
+    const arc = (k, q) => [-0.35, 0.2, 0.75, 1.3, 1.85, 2.3].map((a, i) => P(a, k + q * [0.2, 0.7, 1, 1.1, 1, 0.5][i]))
+    const body = smooth([...arc(-1.6, 0), ...arc(0.6, 5.6).reverse()], true)
+    const wire = rear
+      ? ''
+      : stroke(smooth([P(-0.35, 0), [ex - s * 7, 2], [ex - s * 3, 9]], false), '#EAF7FF', 2.2) +
+        circle(ex - s * 2, 10, 3.8, light(c, 0.35), { stroke: '#fff', 'stroke-width': 1 })
+    return (
+      lit(path(body, lin([light(c, 0.4), c, shade(c, 0.25)], 60), { stroke: '#EAF6FF', 'stroke-width': 1 }), 0.8) +
+      wire +
+      circle(...P(1.3, 1.8), 1.5, '#D9F2FF')
+    )
+  }
+
+/** Beard that keeps to the jaw: short = a trimmed band, tuft = chin only, moustache = silver wings under the nose. */
+export const BEARDS = {
+  short: (c) => (turn, hd, F) => {
+    const s = turn * 9,
+      ch = 50 + (F.chin ?? 0),
+      lip = 25
+    const d =
+      `M-58 6C-54 34 -34 ${ch + 8} ${f(s)} ${ch + 9}C34 ${ch + 8} 54 34 58 6C50 10 46 22 ${f(38 + s * 0.6)} 29` +
+      `C${f(28 + s)} 34 ${f(20 + s)} ${lip + 2} ${f(s)} ${lip - 0.5}` +
+      `C${f(-20 + s)} ${lip + 2} ${f(-28 + s)} 34 ${f(-38 + s * 0.6)} 29C-46 22 -50 10 -58 6Z`
+    const mouth = ellipse(s, 35.5, 15.5, 7.4, mix('#D99C74', c, 0.16))
+    let hair = ''
+    for (let i = -6; i <= 6; i++) hair += `M${f(i * 6 + s)} ${f(ch - 3 - i * i * 0.42)}l${f(i * 0.4)} 5`
+    return clipped(
+      hd,
+      path(d, c, { opacity: 0.9 }) + stroke(hair, mix(c, '#D9A98A', 0.4), 1.5, { opacity: 0.5 }) + mouth,
+    )
+  },
+  tuft: (c) => (turn, hd, F) =>
+    path(
+      smooth(
+        [
+          [-9, 44],
+          [0, 41],
+          [9, 44],
+          [7, 55],
+          [0, 60 + (F.chin ?? 0)],
+          [-7, 55],
+        ].map(([x, y]) => [x + turn * 9, y]),
+      ),
+      c,
+    ),
+  moustache: (c) => (turn) => {
+    const w = (d) =>
+      `M${f(turn * 12)} 25C${f(turn * 12 + d * 6)} 20.5 ${f(turn * 11 + d * 15)} 21 ${f(turn * 10 + d * 24)} 30.5` +
+      `C${f(turn * 10 + d * 29)} 35 ${f(turn * 10 + d * 33)} 33 ${f(turn * 10 + d * 34)} 29.5` +
+      `C${f(turn * 10 + d * 37)} 37 ${f(turn * 10 + d * 26)} 42` +
+      ` ${f(turn * 10 + d * 16)} 37.5C${f(turn * 10 + d * 9)} 35 ${f(turn * 11 + d * 3)} 33 ${f(turn * 12)} 32Z`
+    return (
+      lit(path(w(-1) + w(1), lin([light(c, 0.6), c, shade(c, 0.2)], 70)), 1.3) +
+      stroke([-1, 1].map((d) => `M${f(turn * 11 + d * 6)} 27q${d * 8} 1 ${d * 14} 7`).join(''), shade(c, 0.3), 1.2, {
+        opacity: 0.5,
+      })
+    )
+  },
+}
+
+/** Bib and straps of dungarees, painted on the top (a top's `art`). */
+export const bib =
+  (c, button = C.kunyit) =>
+  (pt, W) => {
+    const L = -W[3] * 0.62,
+      R = W[3] * 0.62,
+      d =
+        line(
+          pt(0.68, L),
+          pt(0.7, 0),
+          pt(0.68, R),
+          pt(0.2, W[1] + 6),
+          pt(-0.2, W[0] + 8),
+          pt(-0.2, -W[0] - 8),
+          pt(0.2, -W[1] - 6),
+        ) + 'Z'
+    const F = lin([light(c, 0.28), c, shade(c, 0.24)], 60),
+      strap = line(pt(0.66, L + 3), pt(1.02, -W[4] * 0.62)) + line(pt(0.66, R - 3), pt(1.02, W[4] * 0.62))
+    const P = [pt(0.5, -8), pt(0.5, 8), pt(0.32, 7), pt(0.3, 0), pt(0.32, -7)]
+    return (
+      stroke(strap, shade(c, 0.12), 7) +
+      path(d, F) +
+      stroke(line(pt(0.66, L), pt(0.68, 0), pt(0.66, R)), shade(c, 0.35), 1.8, { 'stroke-dasharray': '3 2.4' }) +
+      path(smooth(P), shade(c, 0.12)) +
+      stroke(line(pt(0.5, -8), pt(0.5, 8)), light(c, 0.35), 1.8) +
+      circle(...pt(0.65, L + 4), 3, button) +
+      circle(...pt(0.65, R - 4), 3, button)
+    )
+  }
+
+/** The same dungarees from behind: crossed straps and the waist. */
+export const bibBack = (c) => (pt, W) =>
+  stroke(
+    line(pt(1.02, -W[4] * 0.6), pt(0.2, W[1] * 0.5)) + line(pt(1.02, W[4] * 0.6), pt(0.2, -W[1] * 0.5)),
+    shade(c, 0.12),
+    7,
+  ) +
+  path(
+    line(pt(0.26, -W[1] - 6), pt(0.26, W[1] + 6), pt(-0.2, W[0] + 8), pt(-0.2, -W[0] - 8)) + 'Z',
+    lin([light(c, 0.28), c, shade(c, 0.24)], 60),
+  )
+
+/** A bloom as on the apron. */
+const bloom = (x, y, r, c) =>
+  [0, 72, 144, 216, 288]
+    .map((a) => {
+      const [dx, dy] = dir(a, r)
+      return circle(x + dx, y + dy, r * 0.78, c)
+    })
+    .join('') + circle(x, y, r * 0.62, C.kunyit)
+/** Flowered cooking apron over shirt and legs. len = how far below the hip, in torso lengths. */
+export const apron =
+  (c = C.santan, bl = C.sepatu, len = 0.5) =>
+  ({ pt, W }) => {
+    const w = W[1],
+      d =
+        `M${at(pt(0.74, -w * 0.5))}Q${at(pt(0.7, 0))} ${at(pt(0.74, w * 0.5))}Q${at(pt(0.5, w * 0.66))} ${at(pt(0.36, w + 1))}` +
+        `L${at(pt(-len, w * 0.98))}Q${at(pt(-len - 0.07, 0))} ${at(pt(-len, -w * 0.98))}L${at(pt(0.36, -w - 1))}` +
+        `Q${at(pt(0.5, -w * 0.66))} ${at(pt(0.74, -w * 0.5))}Z`
+    const spots = [
+      [0.58, -0.2],
+      [0.5, 0.28],
+      [0.24, -0.6],
+      [0.2, 0.1],
+      [0.22, 0.7],
+      [-0.02, -0.3],
+      [-0.06, 0.44],
+      [-0.26, -0.66],
+      [-0.28, 0.05],
+      [-0.26, 0.66],
+      [-0.42, -0.3],
+      [-0.42, 0.36],
+    ].filter(([t]) => t > -len + 0.06)
+    const pocket = smooth(
+      [pt(0.06, -w * 0.44), pt(0.06, w * 0.44), pt(-0.14, w * 0.4), pt(-0.17, 0), pt(-0.14, -w * 0.4)],
+      true,
+      0.8,
+    )
+    return (
+      stroke(
+        line(pt(0.72, -w * 0.48), pt(1.0, -W[5] - 3)) + line(pt(0.72, w * 0.48), pt(1.0, W[5] + 3)),
+        shade(c, 0.18),
+        4.5,
+      ) +
+      lit(
+        path(d, lin([light(c, 0.3), c, shade(c, 0.16)], 60)) +
+          clipped(
+            d,
+            spots.map(([t, x], i) => bloom(...pt(t, x * w), 4.6, i % 3 ? bl : mix(bl, C.kunyit, 0.5))).join('') +
+              path(pocket, mix(c, C.jambu, 0.5)) +
+              stroke(line(pt(0.06, -w * 0.44), pt(0.06, w * 0.44)), bl, 2.6),
+          ) +
+          stroke(line(pt(0.34, -w - 1), pt(0.34, w + 1)), shade(c, 0.25), 3.4),
+        2.2,
+      )
+    )
+  }
+
+/** Leather belt with hammer and measuring tape. */
+export const toolBelt =
+  (c = C.soga) =>
+  ({ pt, W }) => {
+    const w = W[1] + 3,
+      a = pt(0.14, -w),
+      m = pt(0.09, 0),
+      b = pt(0.14, w),
+      [hx, hy] = pt(0.1, -w * 0.62),
+      [tx, ty] = pt(0.06, w * 0.56)
+    const belt =
+      stroke(`M${at(a)}Q${at(m)} ${at(b)}`, c, 9.5) +
+      stroke(`M${at(pt(0.16, -w))}Q${at(pt(0.11, 0))} ${at(pt(0.16, w))}`, light(c, 0.4), 1.6)
+    const buckle = place(rect(-7, -6, 14, 12, 'none', { stroke: C.kunyit, 'stroke-width': 3, rx: 2 }), ...pt(0.115, 0))
+    const hammer = place(
+      g([
+        rect(-2.6, -6, 5.2, 40, lin(['#E7BC82', '#B5824A'], 10), { rx: 2 }),
+        path('M-12 -14L8 -14Q15 -12 14 -5L-2 -5L-12 -7Z', lin(['#DDE3E8', '#7F8B99'], 80)),
+        path('M-9 4h18v10q-9 4 -18 0Z', shade(c, 0.2)),
+      ]),
+      hx,
+      hy,
+      1,
+      6,
+    )
+    const tape = place(
+      g([
+        path(
+          smooth(
+            [
+              [-12, -9],
+              [6, -12],
+              [13, -3],
+              [12, 11],
+              [-10, 12],
+            ],
+            true,
+            0.8,
+          ),
+          lin([light(C.kunyit, 0.4), C.kunyit, C.mangga], 50),
+        ),
+        circle(0, 1, 5.6, '#fff', { opacity: 0.85 }),
+        circle(0, 1, 2.2, C.cabai),
+        path('M9 10h13v4h-13Z', C.putih),
+        stroke('M13 10v4M17 10v4M21 9v7', C.tinta, 1.2),
+      ]),
+      tx,
+      ty + 6,
+    )
+    return lit(belt + hammer + tape + buckle, 1.6)
+  }
+
+/** Wooden spoon tucked behind the ear. Head space. */
+export const spoonBehindEar = ({ turn, rear }) => {
+  const s = rear ? -1 : 1,
+    w = lin(['#F2CE97', '#C08B4F', '#94622F'], 30)
+  return place(
+    lit(
+      path('M-3 26L-2.4 -18L2.4 -18L3 26Q0 29 -3 26Z', w) +
+        ellipse(0, -28, 8.6, 12.5, w) +
+        ellipse(-0.6, -27, 5, 8.4, shade('#C08B4F', 0.2)),
+      1.3,
+    ),
+    s * (53 - turn * 4),
+    -8,
+    1,
+    s * 24,
+  )
+}
+
+/** Straw hat carried on the back, held by a cord. Drawn behind the body. */
+export const capingOnBack = ({ pt, W }) => {
+  const [x, y] = pt(0.86, 0),
+    k = W[3] * 2.75
+  const d = smooth(
+    Array.from({ length: 14 }, (_, i) => {
+      const a = (i / 14) * 6.283
+      return [x + Math.cos(a) * k, y + Math.sin(a) * k * 0.84]
+    }),
+  )
+  let w = ''
+  for (let i = 0; i < 26; i++) {
+    const a = (i / 26) * 6.283
+    w += `M${f(x)} ${f(y)}L${f(x + Math.cos(a) * k * 1.1)} ${f(y + Math.sin(a) * k * 0.8)}`
+  }
+  const rings = [0.35, 0.6, 0.84]
+    .map((q) => ellipse(x, y, k * q, k * q * 0.76, 'none', { stroke: C.soga, 'stroke-width': 1.5, opacity: 0.45 }))
+    .join('')
+  return lit(
+    path(d, lin([C.cahaya, '#E9C071', '#B98543'], 65)) +
+      clipped(d, stroke(w, C.soga, 1.2, { opacity: 0.4 }) + rings) +
+      stroke(d, C.soga, 2.6, { opacity: 0.6 }),
+    2.6,
+  )
+}
+/** The cord of that hat, across the chest. */
+export const capingCord = ({ pt, W }) =>
+  stroke(`M${at(pt(0.93, -W[4] + 3))}Q${at(pt(0.74, 0))} ${at(pt(0.93, W[4] - 3))}`, C.cabai, 2.6)
+
+/** Something straight held in a fist: mallet, stick, wand. from/to are lengths below and above the palm. */
+export const heldRod = (A, { up = 40, down = 20, angle = 0, w = 3, c = '#C08B4F', tip = '' } = {}) => {
+  const p = add(A[2], dir(deg(A[1], A[2]), 9)),
+    u = dir(180 + angle, up),
+    d = dir(angle, down)
+  const a = add(p, d),
+    b = add(p, u)
+  return (
+    lit(path(tube([a, p, b], [w, w, w * 0.9]), lin([light(c, 0.4), c, shade(c, 0.3)], 10)), 1.2) +
+    place(tip, b[0], b[1], 1, -angle)
+  )
+}
+/** Felt head of a drum or gong mallet. */
+export const malletHead = (c = C.cabai) => lit(ellipse(0, -3, 8, 9.5, lin([light(c, 0.4), c, shade(c, 0.3)], 60)), 1)
+/** Walking stick with a crook; foot on the ground at (x, 0), hand at (hx, hy). */
+export const stick = (hx, hy, x) => {
+  const d = tube(
+    [[x, 0], lerp([x, 0], [hx, hy], 0.5), [hx, hy + 4], [hx - 3, hy - 14], [hx - 16, hy - 16], [hx - 20, hy - 6]],
+    [3.6, 3.8, 4.2, 4.2, 4, 3.4],
+  )
+  return lit(
+    path(d, lin(['#B98450', '#8A5630', C.jati], 15)) +
+      clipped(d, stroke(`M${x - 4} -30l8 -2M${x - 4} -62l9 -3`, C.jati, 1.6, { opacity: 0.6 })),
+    1.5,
+  )
+}
+/** Weaver's shawl around the shoulders. */
+export const shawl =
+  (c = C.manggis, b = C.kunyit) =>
+  ({ pt, W }) => {
+    const w = W[4] + 9,
+      d =
+        `M${at(pt(1.02, -W[5] - 4))}C${at(pt(0.98, -w))} ${at(pt(0.7, -w - 5))} ${at(pt(0.5, -w - 3))}L${at(pt(0.44, -w * 0.4))}` +
+        `Q${at(pt(0.62, -4))} ${at(pt(0.66, 0))}` +
+        `Q${at(pt(0.58, w * 0.3))} ${at(pt(0.34, w * 0.34))}L${at(pt(0.3, w * 0.8))}` +
+        `Q${at(pt(0.56, w + 4))} ${at(pt(0.7, w + 5))}C${at(pt(0.9, w))} ${at(pt(0.98, w * 0.7))} ${at(pt(1.02, W[5] + 4))}` +
+        `Q${at(pt(0.9, 0))} ${at(pt(1.02, -W[5] - 4))}Z`
+    return lit(
+      path(d, lin([light(c, 0.3), c, shade(c, 0.3)], 60)) +
+        clipped(
+          d,
+          stroke(
+            line(pt(0.5, -w - 6), pt(0.7, 0), pt(0.36, w + 6)) + line(pt(0.58, -w - 6), pt(0.78, 0), pt(0.44, w + 8)),
+            b,
+            2.6,
+          ),
+        ),
+      2,
+    )
+  }
+/** Bag strap across the chest, with the bag at the hip (teacher). */
+export const satchel =
+  (c = C.soga) =>
+  ({ pt, W }) => {
+    const [x, y] = pt(-0.02, W[1] + 4)
+    return (
+      stroke(`M${at(pt(0.96, -W[4] * 0.5))}Q${at(pt(0.5, 4))} ${at(pt(0.06, W[1] + 2))}`, c, 5) +
+      lit(
+        path(
+          `M${f(x - 18)} ${f(y - 14)}h34q4 18 -2 32h-30q-6 -14 -2 -32Z`,
+          lin([light(c, 0.4), c, shade(c, 0.3)], 60),
+        ) + path(`M${f(x - 18)} ${f(y - 14)}h34q2 12 -3 15h-28q-5 -4 -3 -15Z`, light(c, 0.2)),
+        1.8,
+      )
+    )
+  }
