@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { IDLE_MOTIONS, type PagePictureData, TAP_MOTIONS } from '../game/picture.ts'
+
+const frameSchema = z.object({
+  x: z.number(),
+  y: z.number(),
+  w: z.number(),
+  h: z.number(),
+  dx: z.number(),
+  dy: z.number(),
+})
+
+/** One sprite as the art tool describes it (docs/architecture.md, Pictures). */
+export const spriteSchema = z.object({
+  name: z.string().min(1),
+  box: z.object({ x: z.number(), y: z.number(), width: z.number().positive(), height: z.number().positive() }),
+  pivot: z.tuple([z.number(), z.number()]),
+  layer: z.enum(['sprite', 'front']),
+  idle: z.enum(IDLE_MOTIONS),
+  tap: z.enum(TAP_MOTIONS),
+  sound: z.string().optional(),
+  frames: z.record(z.string(), frameSchema).refine((frames) => 'base' in frames, 'a base frame'),
+})
+
+/** All pictures of a book, as `npm run art` leaves them in `generated/art/book{n}.json`. */
+export const bookArtSchema = z.object({
+  pages: z.record(z.string(), z.object({ stem: z.string().startsWith('/img/'), sprites: z.array(spriteSchema) })),
+  free: z.record(z.string(), z.object({ width: z.number(), height: z.number() })),
+})
+
+/** The drawn pictures of one book. */
+export type BookArt = z.infer<typeof bookArtSchema>
+
+const FILES: Readonly<Record<number, () => Promise<{ default: unknown }>>> = {
+  1: () => import('./generated/art/book1.json'),
+  2: () => import('./generated/art/book2.json'),
+  3: () => import('./generated/art/book3.json'),
+  4: () => import('./generated/art/book4.json'),
+}
+
+const arts = new Map<number, Promise<BookArt>>()
+
+/** The pictures of a book, by page id; rejects when its chunk cannot be loaded. */
+export function loadArt(bookId: number): Promise<BookArt> {
+  const known = arts.get(bookId)
+  if (known) return known
+  const file = FILES[bookId]
+  // Written by our own tool and checked by the content check; parsing it again on a tablet would only cost time.
+  const loading = file ? file().then((module) => module.default as BookArt) : Promise.resolve({ pages: {}, free: {} })
+  arts.set(bookId, loading)
+  loading.catch(() => arts.delete(bookId))
+  return loading
+}
+
+/** Id of a page's picture: the page's own id, the cover's with its book. */
+export function pictureIdOf(bookId: number, pageId: string): string {
+  return pageId === 'cover' ? `b${bookId}-cover` : pageId
+}
+
+/** The picture of a page, if it is drawn. */
+export function pictureOf(art: BookArt, pictureId: string): PagePictureData | undefined {
+  return art.pages[pictureId]
+}

@@ -1,0 +1,14 @@
+import type { Box } from '../../../src/game/targets.ts'
+
+/** A picture of its own at a fixed path (a word card, the picture of an activity). */
+export interface FreePicture {
+  /** `/img/books/book1/words/avocado.webp`. */
+  readonly path: string
+  svg(): string
+  /** The part of the drawing that is shown, drawing units. */
+  readonly box: Box
+  /** Width of the file, px; the height follows from the box. */
+  readonly width: number
+  /** Filled with one colour: the shadow of a sprite. */
+  readonly isSilhouette?: boolean
+}

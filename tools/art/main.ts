@@ -1,0 +1,92 @@
+/**
+ * `npm run art`: draws what has changed since the last run. `-- --check` only says what is stale (exit 1), and draws nothing;
+ * `-- --only book1/p0` draws pages or paths that hold the word; `-- --all` draws everything anew.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BookArt } from '../../src/content/art.ts'
+import { bookArtSchema } from '../../src/content/art.ts'
+import type { FreePicture } from './free/free.ts'
+import { compare, readManifest, writeManifest } from './manifest.ts'
+import {
+  drawingsOf,
+  freeDrawingsOf,
+  hashOf,
+  pageNames,
+  type PageDrawing,
+  readFree,
+  readPage,
+  ROOT,
+} from './pictures.ts'
+
+const args = process.argv.slice(2)
+const isCheck = args.includes('--check')
+const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined
+
+const pages = new Map<string, PageDrawing>()
+for (const name of pageNames()) pages.set(name, await readPage(name))
+const free = new Map<string, FreePicture>((await readFree()).map((picture) => [picture.path, picture]))
+
+const wanted = Object.fromEntries([
+  ...[...pages.values()].map((page) => [page.name, hashOf(drawingsOf(page))] as const),
+  ...[...free.values()].map((picture) => [picture.path, hashOf(freeDrawingsOf(picture))] as const),
+])
+const manifest = readManifest()
+const { stale, gone } = compare(args.includes('--all') ? {} : manifest, wanted)
+const missing = [...pages.values()]
+  .filter(({ stem }) => !existsSync(join(ROOT, 'public', `${stem}.webp`)))
+  .map(({ name }) => name)
+const missingFree = [...free.keys()].filter((path) => !existsSync(join(ROOT, 'public', path)))
+const todo = [...new Set([...stale, ...missing, ...missingFree])].filter(
+  (name) => only === undefined || name.includes(only),
+)
+
+if (isCheck) {
+  if (todo.length + gone.length === 0) process.exit(0)
+  console.error(
+    `Not drawn from these sources: ${[...todo, ...gone].join(', ')}\nRun npm run art and commit what it makes.`,
+  )
+  process.exit(1)
+}
+
+// Only now: drawing needs the rasteriser, the check does not.
+const { drawFree, drawPage } = await import('./draw.ts')
+for (const [index, name] of todo.entries()) {
+  const begun = performance.now()
+  const page = pages.get(name)
+  const picture = free.get(name)
+  if (page) setPage(page, await drawPage(page))
+  if (picture) setFree(picture.path, await drawFree(picture))
+  const hash = wanted[name]
+  if (hash !== undefined) manifest[name] = hash
+  writeManifest(manifest)
+  console.log(`${index + 1}/${todo.length} ${name} ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+}
+for (const name of gone) delete manifest[name]
+writeManifest(manifest)
+
+function artFile(book: number): string {
+  return join(ROOT, 'src', 'content', 'generated', 'art', `book${book}.json`)
+}
+
+function edit(book: number, change: (art: BookArt) => void): void {
+  const path = artFile(book)
+  const art: BookArt = existsSync(path)
+    ? bookArtSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+    : { pages: {}, free: {} }
+  change(art)
+  const sorted = (record: object) =>
+    Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => a.localeCompare(b)))
+  writeFileSync(path, `${JSON.stringify({ pages: sorted(art.pages), free: sorted(art.free) })}\n`)
+}
+
+function setPage(page: PageDrawing, drawn: BookArt['pages'][string] | object): void {
+  edit(page.book, (art) => {
+    art.pages[page.id] = drawn as BookArt['pages'][string]
+  })
+}
+
+function setFree(path: string, size: { width: number; height: number }): void {
+  const book = Number(/^\/img\/books\/book(\d)\//.exec(path)?.[1] ?? 0)
+  if (book > 0) edit(book, (art) => void (art.free[path] = size))
+}

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './pictures.ts'
+
+const FILE = join(ROOT, 'tools', 'art', 'manifest.json')
+
+/** What each drawn picture was made of: its name (a page, or a free picture's path) and the hash of its drawings. */
+export type ArtManifest = Record<string, string>
+
+/** The manifest as it was left; empty at the first run. */
+export function readManifest(): ArtManifest {
+  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as ArtManifest) : {}
+}
+
+/** Writes it, names in order, so that differences read well. */
+export function writeManifest(manifest: ArtManifest): void {
+  const sorted = Object.fromEntries(Object.entries(manifest).toSorted(([a], [b]) => a.localeCompare(b)))
+  writeFileSync(FILE, `${JSON.stringify(sorted, null, 1)}\n`)
+}
+
+/** Names whose drawings are not those the files were made of, and names that are no longer drawn. */
+export function compare(drawn: ArtManifest, wanted: ArtManifest): { stale: string[]; gone: string[] } {
+  return {
+    stale: Object.keys(wanted).filter((name) => drawn[name] !== wanted[name]),
+    gone: Object.keys(drawn).filter((name) => !(name in wanted)),
+  }
+}

@@ -1,0 +1,131 @@
+/** Finds and reads what is drawn: page modules and free pictures. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { IDLE_MOTIONS, TAP_MOTIONS } from '../../src/game/picture.ts'
+import { doc } from './core/svg.ts'
+import type { FreePicture } from './free/free.ts'
+import type { PagePicture, SpriteDrawing } from './pages/page.ts'
+
+const HERE = dirname(fileURLToPath(import.meta.url))
+/** The project's root. */
+export const ROOT = dirname(dirname(HERE))
+
+const boxSchema = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number().positive(),
+  height: z.number().positive(),
+})
+const spriteSchema = z.object({
+  name: z.string().min(1),
+  box: boxSchema,
+  svg: z.string().min(1),
+  frames: z.record(z.string(), z.string().min(1)).optional(),
+  pivot: z.tuple([z.number(), z.number()]).optional(),
+  idle: z.enum(IDLE_MOTIONS),
+  tap: z.enum(TAP_MOTIONS),
+  sound: z.string().optional(),
+})
+
+/** A page to draw, with its drawings as SVG strings. */
+export interface PageDrawing {
+  /** `book1/p01`, `book1/cover`. */
+  readonly name: string
+  readonly book: number
+  /** The id under which the stage asks for it: `b1-p01`, `b1-cover`. */
+  readonly id: string
+  /** `/img/books/book1/page-01`. */
+  readonly stem: string
+  readonly background: string
+  readonly sprites: readonly SpriteDrawing[]
+  readonly foreground: string
+}
+
+/** Names of all page modules, in order. */
+export function pageNames(): string[] {
+  return [1, 2, 3, 4].flatMap((book) => {
+    const folder = join(HERE, 'pages', `book${book}`)
+    if (!existsSync(folder)) return []
+    return readdirSync(folder)
+      .filter((file) => /^(cover|p\d\d)\.ts$/.test(file))
+      .map((file) => `book${book}/${file.slice(0, -3)}`)
+      .toSorted((a, b) => a.localeCompare(b))
+  })
+}
+
+/** Reads a page module; throws with its name where a drawing or a motion word is wrong. */
+export async function readPage(name: string): Promise<PageDrawing> {
+  const module = (await import(pathToFileURL(join(HERE, 'pages', `${name}.ts`)).href)) as Partial<PagePicture> & {
+    default?: PagePicture
+  }
+  const picture = module.default ?? module
+  const { background, sprites, foreground } = picture
+  if (!background || !sprites || !foreground)
+    throw new Error(`${name}: a page exports background, sprites and foreground`)
+  const parsed = z.array(spriteSchema).safeParse(sprites())
+  if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`)
+  const names = parsed.data.map((sprite) => sprite.name)
+  const twice = names.find((sprite, index) => names.indexOf(sprite) !== index)
+  if (twice !== undefined) throw new Error(`${name}: two sprites are named ${twice}`)
+  const [bookFolder = '', file = ''] = name.split('/')
+  const book = Number(bookFolder.slice(4))
+  const stem = file === 'cover' ? 'cover' : `page-${file.slice(1)}`
+  return {
+    name,
+    book,
+    id: `b${book}-${file}`,
+    stem: `/img/books/book${book}/${stem}`,
+    background: background(),
+    // `exactOptionalPropertyTypes`: zod's optional fields may be undefined, drawings leave them out.
+    sprites: parsed.data as readonly SpriteDrawing[],
+    foreground: foreground(),
+  }
+}
+
+/** All free pictures of `free/*.ts`. */
+export async function readFree(): Promise<FreePicture[]> {
+  const folder = join(HERE, 'free')
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'free.ts')
+    : []
+  const modules = await Promise.all(
+    files
+      .toSorted((a, b) => a.localeCompare(b))
+      .map((file) => import(pathToFileURL(join(folder, file)).href) as Promise<{ pictures?: readonly FreePicture[] }>),
+  )
+  return modules.flatMap(({ pictures }) => pictures ?? [])
+}
+
+/** Settings that change every file; a new number draws everything anew. */
+const RECIPE = 1
+
+/**
+ * A hash of drawings. Ids of gradients and filters are numbered in the order of making, which depends on what else was drawn before,
+ * so they are counted anew here.
+ */
+export function hashOf(drawings: readonly string[]): string {
+  const ids = new Map<string, string>()
+  const stable = drawings.join('\n').replace(/#(d[0-9a-z]+)/g, (_, id: string) => {
+    if (!ids.has(id)) ids.set(id, `i${ids.size}`)
+    return `#${ids.get(id)}`
+  })
+  return createHash('sha256').update(`${RECIPE}\n${stable}`).digest('hex').slice(0, 16)
+}
+
+/** All drawings of a page in one list, with the definitions they use (a changed gradient is a changed drawing). */
+export function drawingsOf(page: PageDrawing): string[] {
+  const sprites = page.sprites.flatMap(({ svg, frames, ...facts }) => [
+    JSON.stringify(facts),
+    doc(svg),
+    ...Object.entries(frames ?? {}).flatMap(([name, frame]) => [name, doc(frame)]),
+  ])
+  return [doc(page.background), ...sprites, doc(page.foreground)]
+}
+
+/** What a free picture's file is made of. */
+export function freeDrawingsOf({ svg, box, width, isSilhouette }: FreePicture): string[] {
+  return [doc(svg()), JSON.stringify({ box, width, isSilhouette })]
+}
