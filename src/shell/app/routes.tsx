@@ -1,0 +1,59 @@
+import type { RouteObject } from 'react-router-dom'
+import { LandingPage } from '../features/landing/LandingPage.tsx'
+import { LoadingOverlay } from '../ui/LoadingOverlay.tsx'
+import { FailedScreen } from './FailedScreen.tsx'
+import { Layout } from './Layout.tsx'
+
+/** Every screen, under the one layout. All but the first one load when they are gone to. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    errorElement: <FailedScreen />,
+    hydrateFallbackElement: <LoadingOverlay />,
+    children: [
+      {
+        // A screen that throws is replaced by a way on; menu and messages stay.
+        errorElement: <FailedScreen />,
+        children: [
+          { index: true, element: <LandingPage /> },
+          {
+            path: 'login',
+            lazy: async () => ({ Component: (await import('../features/auth/LoginPage.tsx')).LoginPage }),
+          },
+          {
+            path: 'register',
+            lazy: async () => ({ Component: (await import('../features/auth/RegisterPage.tsx')).RegisterPage }),
+          },
+          { path: 'home', lazy: async () => ({ Component: (await import('../features/home/HomePage.tsx')).HomePage }) },
+          {
+            path: 'books',
+            lazy: async () => ({ Component: (await import('../features/library/BooksPage.tsx')).BooksPage }),
+          },
+          {
+            path: 'games',
+            lazy: async () => ({ Component: (await import('../features/games/GamesPage.tsx')).GamesPage }),
+          },
+          {
+            path: 'profile',
+            lazy: async () => ({ Component: (await import('../features/profile/ProfilePage.tsx')).ProfilePage }),
+          },
+          {
+            path: 'dashboard',
+            lazy: async () => ({ Component: (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage }),
+          },
+          {
+            path: 'book/:bookId',
+            lazy: async () => ({ Component: (await import('../features/reader/ReaderPage.tsx')).ReaderPage }),
+          },
+          {
+            path: 'book/:bookId/post-activities',
+            lazy: async () => ({
+              Component: (await import('../features/activities/PostActivitiesPage.tsx')).PostActivitiesPage,
+            }),
+          },
+          { path: '*', lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }) },
+        ],
+      },
+    ],
+  },
+]

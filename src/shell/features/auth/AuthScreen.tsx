@@ -1,0 +1,45 @@
+import './auth.css'
+import '../../ui/paper.css'
+import { clsx } from 'clsx'
+import type { FormEventHandler, ReactNode } from 'react'
+import { useLanguage } from '../../lib/language.ts'
+import { names } from '../../lib/names.ts'
+import { CtlLink } from '../../ui/Ctl.tsx'
+import { LanguageBall } from '../../ui/LanguageBall.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+
+interface Props {
+  readonly title: string
+  readonly backTo: string
+  /** `two`: a wide form beside a smaller barn. */
+  readonly columns: 'one' | 'two'
+  readonly hem: 'cabai' | 'nila'
+  readonly isLeaving: boolean
+  readonly onSubmit: FormEventHandler<HTMLFormElement>
+  readonly children: ReactNode
+}
+
+/** The sign-in world: the barn, and a form on paper. */
+export function AuthScreen({ title, backTo, columns, hem, isLeaving, onSubmit, children }: Props) {
+  const [language] = useLanguage()
+  return (
+    <Screen
+      world="village"
+      title={title}
+      isLeaving={isLeaving}
+      left={<CtlLink to={backTo} name={names[language].back} word="Back" icon="back" theme="cream" />}
+      right={<LanguageBall />}
+    >
+      <div className={clsx('desk', columns)}>
+        <div className="art" aria-hidden>
+          {columns === 'one' && <p className="name">Lumbung</p>}
+          <img src="/img/ui/lumbung.webp" width={775} height={1054} alt="" draggable={false} />
+        </div>
+        <form className={clsx('panel form', `hem-${hem}`)} noValidate onSubmit={onSubmit} aria-label={title}>
+          <h1>{title}</h1>
+          {children}
+        </form>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,57 @@
+import { atom, useAtom } from 'jotai'
+import { useCallback, useEffect } from 'react'
+import { loadActivities } from '../../../content/books.ts'
+import type { Activity } from '../../../content/schema.ts'
+import { cachedBooks, fetchBooks, type ShelfBook } from '../../lib/books.ts'
+
+/** A game that may be played freely: the `number`th activity (from 1) of a completed book. */
+export interface Game {
+  readonly bookId: number
+  readonly number: number
+  readonly activity: Activity
+}
+
+type Games =
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly games: readonly Game[] }
+  | { readonly status: 'error' }
+
+const COMPLETE = 100
+
+const gamesAtom = atom<Games>({ status: 'loading' })
+
+/** The games a child has won by completing books. A failure leaves those of the list kept from before. */
+export function useGames() {
+  const [games, setGames] = useAtom(gamesAtom)
+  const reload = useCallback(async () => {
+    setGames({ status: 'loading' })
+    setGames(await load())
+  }, [setGames])
+  useEffect(() => {
+    void reload()
+    // Whoever comes next may be another child.
+    return () => setGames({ status: 'loading' })
+  }, [reload, setGames])
+  return { games, reload }
+}
+
+async function load(): Promise<Games> {
+  try {
+    return { status: 'loaded', games: await gamesOf(await fetchBooks()) }
+  } catch (error) {
+    console.warn('The games could not be loaded', error)
+    const kept = cachedBooks()
+    return kept ? { status: 'loaded', games: await gamesOf(kept) } : { status: 'error' }
+  }
+}
+
+/** All activities of the completed books, in order. */
+export async function gamesOf(books: readonly ShelfBook[]): Promise<Game[]> {
+  const completed = books.filter(({ progress }) => progress === COMPLETE)
+  const lists = await Promise.all(
+    completed.map(async ({ id }) =>
+      (await loadActivities(id)).map((activity, index): Game => ({ bookId: id, number: index + 1, activity })),
+    ),
+  )
+  return lists.flat()
+}

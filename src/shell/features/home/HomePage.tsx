@@ -1,0 +1,95 @@
+import './home.css'
+import { clsx } from 'clsx'
+import { Link } from 'react-router-dom'
+import { faceOf } from '../../lib/face.ts'
+import { useLanguage } from '../../lib/language.ts'
+import { names } from '../../lib/names.ts'
+import { paths } from '../../lib/paths.ts'
+import { useUser } from '../../lib/session.ts'
+import { playClick } from '../../lib/sound.ts'
+import { DELAYS, useLeaving } from '../../lib/useLeaving.ts'
+import { Ball } from '../../ui/Ball.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { LanguageBall } from '../../ui/LanguageBall.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+
+const CHOICES = [
+  {
+    kind: 'read',
+    to: paths.books,
+    word: 'Read',
+    icon: 'book',
+    theme: 'amber',
+    hem: 'hem-nila',
+    width: 850,
+    height: 527,
+  },
+  {
+    kind: 'play',
+    to: paths.games,
+    word: 'Play',
+    icon: 'kite',
+    theme: 'pink',
+    hem: 'hem-cabai',
+    width: 799,
+    height: 850,
+  },
+] as const
+
+/** Read or play? Two postcards; the chosen one steps forward before the new screen comes. */
+export function HomePage() {
+  const [language] = useLanguage()
+  const { leavingTo, leave } = useLeaving()
+  return (
+    <Screen world="village" title="Home" left={<Me />} right={<LanguageBall />}>
+      <h1 className="vh">Home</h1>
+      <div className="choices">
+        {CHOICES.map(({ kind, to, word, icon, theme, hem, width, height }) => (
+          <Link
+            key={kind}
+            to={to}
+            className={clsx('choice hem', kind, hem, leavingTo === to && 'chosen')}
+            aria-label={names[language][kind]}
+            lang={language}
+            draggable={false}
+            onClick={(event) => {
+              event.preventDefault()
+              playClick()
+              leave(to, DELAYS.choice)
+            }}
+          >
+            <span className="sky">
+              <img src={`/img/ui/${kind}.webp`} width={width} height={height} alt="" draggable={false} />
+            </span>
+            <span className="word">
+              <Ball theme={theme}>
+                <Icon name={icon} />
+              </Ball>
+              {word}
+            </span>
+          </Link>
+        ))}
+      </div>
+    </Screen>
+  )
+}
+
+/** The child's face and first name: the way to the profile. */
+function Me() {
+  const [language] = useLanguage()
+  const user = useUser()
+  const name = user?.name.split(' ')[0] || 'Me'
+  return (
+    <Link
+      className="me"
+      to={paths.profile}
+      aria-label={names[language].profileOf(name)}
+      lang={language}
+      onClick={playClick}
+    >
+      <img src={faceOf(user)} width={246} height={252} alt="" draggable={false} />
+      <Tag>{name}</Tag>
+    </Link>
+  )
+}

@@ -1,0 +1,67 @@
+import './landing.css'
+import { clsx } from 'clsx'
+import { useSetAtom } from 'jotai'
+import { useLanguage } from '../../lib/language.ts'
+import { names } from '../../lib/names.ts'
+import { paths } from '../../lib/paths.ts'
+import { DELAYS, useLeaving } from '../../lib/useLeaving.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { LanguageBall } from '../../ui/LanguageBall.tsx'
+import { RoundButton } from '../../ui/RoundButton.tsx'
+import '../../ui/screen.css'
+import { ScreenTitle } from '../../ui/Screen.tsx'
+import { musicOnAtom } from '../music/atoms.ts'
+
+/** The barn in the morning, and PLAY: a second later the sign-in. PLAY also turns the music on or off. */
+export function LandingPage() {
+  const [language] = useLanguage()
+  const setMusicOn = useSetAtom(musicOnAtom)
+  const { leavingTo, leave } = useLeaving()
+
+  function play() {
+    if (leavingTo !== undefined) return
+    setMusicOn((isOn) => !isOn)
+    // Fetched while the picture steps forward.
+    void import('../auth/LoginPage.tsx').catch(() => undefined)
+    leave(paths.login, DELAYS.landing)
+  }
+
+  return (
+    <div className="world world-village">
+      <ScreenTitle title="Books from Rice Village" />
+      <main className={clsx('landing screen', leavingTo !== undefined && 'stepping')} tabIndex={-1}>
+        <h1>Lumbung</h1>
+        <p className="sub">Books from Rice Village</p>
+        <img
+          className="barn"
+          src="/img/ui/lumbung.webp"
+          width={775}
+          height={1054}
+          alt="A rice barn on stilts with books in its loft."
+          draggable={false}
+        />
+        <img
+          className="kids"
+          src="/img/ui/kids.webp"
+          width={1224}
+          height={571}
+          alt="Five friends wave."
+          draggable={false}
+        />
+        <div className="corner">
+          <LanguageBall />
+        </div>
+        <RoundButton
+          size="large"
+          calls={leavingTo === undefined}
+          aria-label={names[language].play}
+          lang={language}
+          onClick={play}
+        >
+          <Icon name="play" />
+          <b className="ball-word">PLAY</b>
+        </RoundButton>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx'
+import type { Language } from '../../../game/language.ts'
+import type { ShelfBook } from '../../lib/books.ts'
+import { names } from '../../lib/names.ts'
+import { playClick } from '../../lib/sound.ts'
+import { Cover } from '../../ui/Cover.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Meter } from '../../ui/Meter.tsx'
+
+interface Props {
+  readonly book: ShelfBook
+  readonly language: Language
+  /** The book is being started: the star turns on it. */
+  readonly isOpening: boolean
+  readonly onOpen: () => void
+}
+
+/** A book on the shelf. A locked one can be found and pressed, and then says why it stays closed. */
+export function BookCard({ book, language, isOpening, onOpen }: Props) {
+  const { title, progress, is_locked: isLocked } = book
+  const said = names[language]
+  return (
+    <button
+      type="button"
+      className={clsx('book', isLocked && 'locked', isOpening && 'opening')}
+      aria-label={isLocked ? said.lockedBook(title) : said.book(title, progress)}
+      aria-disabled={isLocked || undefined}
+      aria-busy={isOpening || undefined}
+      lang={language}
+      onClick={() => {
+        playClick()
+        onOpen()
+      }}
+    >
+      <span className="cover-wrap">
+        <Cover src={book.cover_image} title={title} />
+        {isLocked && (
+          <span className="lock" data-testid="lock">
+            <Icon name="lock" />
+          </span>
+        )}
+        {isOpening && <img className="opening-star" src="/img/ui/star-on.webp" alt="" data-testid="spinner" />}
+      </span>
+      <span className="plank" />
+      <span className="label">
+        <b>{title}</b>
+        <Meter percent={progress} name={said.progressOf(title)} />
+      </span>
+    </button>
+  )
+}

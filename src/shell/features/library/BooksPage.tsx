@@ -1,0 +1,86 @@
+import './library.css'
+import { useLocation } from 'react-router-dom'
+import { useLanguage } from '../../lib/language.ts'
+import { names } from '../../lib/names.ts'
+import { paths } from '../../lib/paths.ts'
+import { readToken } from '../../lib/session.ts'
+import { Bar, BarLink } from '../../ui/Bar.tsx'
+import { CtlLink } from '../../ui/Ctl.tsx'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Plate } from '../../ui/Plate.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { BookCard } from './BookCard.tsx'
+import { useOpenBook } from './useOpenBook.ts'
+import { useShelf } from './useShelf.ts'
+
+/** With this many books the second shelf is books; with fewer a still life stands on it. */
+const ONE_SHELF = 4
+
+/** Up in the loft: the books on their shelves, loaded anew at each change of the path. */
+export function BooksPage() {
+  const { key } = useLocation()
+  return <Library key={key} />
+}
+
+function Library() {
+  const [language] = useLanguage()
+  const { shelf, reload, setShelf } = useShelf()
+  const { openingId, open } = useOpenBook(reload, language)
+  const { books, status } = shelf
+
+  function tryAgain() {
+    setShelf({ status: 'loading', books: [] })
+    void reload()
+  }
+
+  return (
+    <Screen
+      world="loft"
+      title="Story Books"
+      left={<CtlLink to={paths.home} name={names[language].home} word="Home" icon="home" theme="cream" />}
+    >
+      <Plate>Story Books</Plate>
+      {books.length > 0 && (
+        <ul className="shelves scroll" aria-busy={status === 'loading'}>
+          {books.map((book) => (
+            <li key={book.id}>
+              <BookCard book={book} language={language} isOpening={openingId === book.id} onOpen={() => open(book)} />
+            </li>
+          ))}
+          {books.length <= ONE_SHELF && (
+            <li className="still" aria-hidden>
+              <img src="/img/ui/still.webp" width={1430} height={273} alt="" draggable={false} />
+              <span className="plank" />
+            </li>
+          )}
+        </ul>
+      )}
+      {books.length === 0 && status === 'loading' && <LoadingOverlay />}
+      {books.length === 0 && status === 'loaded' && (
+        <Notice kiko="sleep">
+          <p>There are no books yet.</p>
+        </Notice>
+      )}
+      {books.length === 0 && status === 'error' && <Failed message={shelf.message} onAgain={tryAgain} />}
+    </Screen>
+  )
+}
+
+function Failed({ message, onAgain }: { readonly message: string; readonly onAgain: () => void }) {
+  const { pathname } = useLocation()
+  return (
+    <Notice kiko="peek">
+      <p>{message}</p>
+      {readToken() === undefined ? (
+        <BarLink icon="door" to={paths.login} state={{ from: pathname }}>
+          Login
+        </BarLink>
+      ) : (
+        <Bar icon="again" onClick={onAgain}>
+          Try again
+        </Bar>
+      )}
+    </Notice>
+  )
+}

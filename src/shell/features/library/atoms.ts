@@ -1,0 +1,14 @@
+import { atom } from 'jotai'
+import type { ShelfBook } from '../../lib/books.ts'
+
+/** The shelf: `error` may still have the books kept from before. */
+export type Shelf =
+  | { readonly status: 'loading'; readonly books: readonly ShelfBook[] }
+  | { readonly status: 'loaded'; readonly books: readonly ShelfBook[] }
+  | { readonly status: 'error'; readonly books: readonly ShelfBook[]; readonly message: string }
+
+/** What the library shows. */
+export const shelfAtom = atom<Shelf>({ status: 'loading', books: [] })
+
+/** The book that is being started. */
+export const openingBookAtom = atom<number>()

@@ -1,0 +1,121 @@
+import './menu.css'
+import '../../ui/paper.css'
+import { clsx } from 'clsx'
+import { useAtom } from 'jotai'
+import { DropdownMenu } from 'radix-ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { config } from '../../lib/config.ts'
+import { useLanguage } from '../../lib/language.ts'
+import { names } from '../../lib/names.ts'
+import { paths } from '../../lib/paths.ts'
+import { useUser } from '../../lib/session.ts'
+import { playClick } from '../../lib/sound.ts'
+import { useMedia } from '../../lib/useMedia.ts'
+import { Ball, type ButtonTheme } from '../../ui/Ball.tsx'
+import { Ctl } from '../../ui/Ctl.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.tsx'
+import { musicOnAtom } from '../music/atoms.ts'
+import { useLogout } from './useLogout.ts'
+
+const SIDEWAYS_PHONE = '(max-height: 480px) and (orientation: landscape)'
+
+/** The ball at the lower right, and what it opens: home, music, profile, the teachers' dashboard, and the way out. */
+export function FloatingMenu() {
+  const [isOpen, setOpen] = useState(false)
+  const [language] = useLanguage()
+  const isSideways = useMedia(SIDEWAYS_PHONE)
+  const said = names[language]
+  return (
+    <nav className="fab" aria-label={said.menu}>
+      <DropdownMenu.Root open={isOpen} onOpenChange={setOpen} modal={false}>
+        <DropdownMenu.Trigger asChild>
+          <Ctl
+            isBig
+            name={isOpen ? said.closeMenu : said.menu}
+            word={isOpen ? 'Close' : 'Menu'}
+            icon={isOpen ? 'close' : 'menu'}
+          />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            className="panel menu-panel"
+            side={isSideways ? 'left' : 'top'}
+            align="end"
+            sideOffset={isSideways ? 6 : 4}
+            collisionPadding={10}
+            loop
+          >
+            <Entries />
+            <DropdownMenu.Arrow className="menu-arrow" width={26} height={13} />
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+    </nav>
+  )
+}
+
+function Entries() {
+  const navigate = useNavigate()
+  const user = useUser()
+  const [isMusicOn, setMusicOn] = useAtom(musicOnAtom)
+  const logout = useLogout()
+  return (
+    <>
+      <Entry icon="home" theme="cream" onSelect={() => void navigate(paths.home)}>
+        Home
+      </Entry>
+      <Entry
+        icon={isMusicOn ? 'musicOff' : 'music'}
+        theme="blue"
+        onSelect={() => setMusicOn(!isMusicOn)}
+        staysOpen
+        lang="id"
+      >
+        {isMusicOn ? 'Matikan Musik' : 'Nyalakan Musik'}
+      </Entry>
+      <Entry icon="person" theme="emerald" onSelect={() => void navigate(paths.profile)}>
+        Profile
+      </Entry>
+      {user?.role === 'teacher' && (
+        <Entry icon="dashboard" theme="violet" onSelect={() => window.open(config.dashboardUrl, '_blank', 'noopener')}>
+          Dashboard
+        </Entry>
+      )}
+      <Entry icon="door" theme="red" isOut onSelect={logout}>
+        Logout
+      </Entry>
+    </>
+  )
+}
+
+interface EntryProps {
+  readonly icon: IconName
+  readonly theme: ButtonTheme
+  readonly onSelect: () => void
+  /** Keeps the menu open, so that the change of the entry is seen. */
+  readonly staysOpen?: boolean
+  readonly isOut?: boolean
+  readonly lang?: string
+  readonly children: string
+}
+
+function Entry({ icon, theme, onSelect, staysOpen = false, isOut = false, lang, children }: EntryProps) {
+  return (
+    <DropdownMenu.Item
+      className={clsx('item', isOut && 'out')}
+      lang={lang}
+      onSelect={(event) => {
+        if (staysOpen) event.preventDefault()
+        playClick()
+        onSelect()
+      }}
+    >
+      <Ball theme={theme}>
+        <Icon name={icon} />
+      </Ball>
+      {children}
+    </DropdownMenu.Item>
+  )
+}

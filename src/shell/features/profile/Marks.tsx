@@ -1,0 +1,45 @@
+import { clsx } from 'clsx'
+import type { Language } from '../../../game/language.ts'
+import { names } from '../../lib/names.ts'
+import { Cover } from '../../ui/Cover.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Meter } from '../../ui/Meter.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import type { Profile } from './api.ts'
+
+type ProfileBook = Profile['list_buku'][number]
+
+/** Every book with its progress and its stars. */
+export function Marks({ books, language }: { readonly books: readonly ProfileBook[]; readonly language: Language }) {
+  return (
+    // Scrolls where books are many: by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable
+    <Panel hem="soga" className="marks-panel scroll" aria-label="My books" tabIndex={0}>
+      <ul className="marks">
+        {books.map((book) => (
+          <Mark key={book.id} book={book} language={language} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Mark({ book, language }: { readonly book: ProfileBook; readonly language: Language }) {
+  return (
+    <li className={clsx('mark', book.is_locked && 'locked')}>
+      <Cover src={book.cover_image} title={book.title} />
+      <span className="info">
+        <h3>{book.title}</h3>
+        <Meter percent={book.progress} name={names[language].progressOf(book.title)} />
+        <Stars filled={book.grade} language={language} />
+      </span>
+      {book.is_locked && (
+        <span className="locked-over">
+          <Icon name="lock" />
+          Locked
+        </span>
+      )}
+    </li>
+  )
+}

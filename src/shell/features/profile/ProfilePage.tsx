@@ -1,0 +1,80 @@
+import './profile.css'
+import { faceOf } from '../../lib/face.ts'
+import { useLanguage } from '../../lib/language.ts'
+import { names } from '../../lib/names.ts'
+import { paths } from '../../lib/paths.ts'
+import { Bar } from '../../ui/Bar.tsx'
+import { CtlLink } from '../../ui/Ctl.tsx'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Plate } from '../../ui/Plate.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import type { Profile } from './api.ts'
+import { Marks } from './Marks.tsx'
+import { useProfile } from './useProfile.ts'
+
+/** Who the child is, and how far each book has come. */
+export function ProfilePage() {
+  const [language] = useLanguage()
+  const { state, reload } = useProfile()
+  return (
+    <Screen
+      world="village"
+      title="Profile"
+      left={<CtlLink to={paths.home} name={names[language].home} word="Home" icon="home" theme="cream" />}
+    >
+      <Plate hem="manggis">Profile</Plate>
+      {state.status === 'loading' && <LoadingOverlay />}
+      {state.status === 'error' && (
+        <Notice kiko="peek" hem="manggis">
+          <p>The profile could not come.</p>
+          <Bar icon="again" onClick={() => void reload()}>
+            Try again
+          </Bar>
+        </Notice>
+      )}
+      {state.status === 'loaded' && (
+        // On small screens the whole album scrolls: by keyboard too.
+        <div className="album" tabIndex={-1}>
+          <AboutMe profile={state.profile} />
+          <Marks books={state.profile.list_buku} language={language} />
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+function AboutMe({ profile }: { readonly profile: Profile }) {
+  return (
+    <Panel hem="manggis" className="card-me scroll" aria-label="About me">
+      <img src={faceOf(profile)} width={246} height={252} alt="" draggable={false} />
+      <h2>{profile.name}</h2>
+      <span className="role">{capitalised(profile.role)}</span>
+      <p className="score">
+        <span className="seal">{profile.overall_score}</span>Overall score
+      </p>
+      <dl className="facts">
+        <dt>Email</dt>
+        <dd>{profile.email}</dd>
+        <dt>Class</dt>
+        <dd>{profile.group_name}</dd>
+        <dt>Course</dt>
+        <dd>{profile.course_name}</dd>
+        <dt>Joined</dt>
+        <dd>{dayOf(profile.joined_at)}</dd>
+      </dl>
+    </Panel>
+  )
+}
+
+function capitalised(role: string): string {
+  return role.charAt(0).toUpperCase() + role.slice(1)
+}
+
+/** `20 July 2026`; a date that is none is shown as it came. */
+function dayOf(iso: string): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return iso || 'N/A'
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+}

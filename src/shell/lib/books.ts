@@ -1,0 +1,53 @@
+import { type BookItem, booksAnswer } from '../../../server/contract/books.ts'
+import { apiClient } from './apiClient.ts'
+import { ApiError } from './apiError.ts'
+import { readToken } from './session.ts'
+import { readWithExpiry, writeWithExpiry } from './storage.ts'
+
+const CACHE_KEY = 'booksData'
+const CACHE_MS = 60_000
+
+/** A book of the shelf as the shell shows it. */
+export interface ShelfBook extends BookItem {
+  /** Rounded percent read, 0 … 100. */
+  readonly progress: number
+  /** When the list was fetched, ISO 8601. */
+  readonly last_updated: string
+}
+
+/** The learner's shelf from the backend; keeps a copy for a minute. Rejects with an `ApiError`. */
+export async function fetchBooks(): Promise<ShelfBook[]> {
+  if (readToken() === undefined) throw new ApiError('invalid', 'No authentication token found')
+  const { data } = await apiClient.get<unknown>('/api/books', { needsCsrf: true, params: { _t: Date.now() } })
+  const answer = booksAnswer.safeParse(data)
+  if (!answer.success) throw new ApiError('invalid', 'Invalid response format')
+  writeWithExpiry(CACHE_KEY, answer.data.data, CACHE_MS)
+  return answer.data.data.map(toShelfBook)
+}
+
+/** The shelf as it was less than a minute ago, where it is still kept. */
+export function cachedBooks(): ShelfBook[] | undefined {
+  return readWithExpiry(CACHE_KEY, (data) => {
+    const kept = booksAnswer.safeParse({ data })
+    return kept.success ? kept.data.data.map(toShelfBook) : undefined
+  })
+}
+
+/** Tells the backend that a book is being opened; its answer is not read. */
+export async function startBook(bookId: number): Promise<void> {
+  await apiClient.post('/api/progress/start-book', { book_id: bookId })
+}
+
+/** Rounded percent of the pages reached; 0 for a book without pages. */
+export function progressOf(book: Pick<BookItem, 'current_page' | 'total_pages'>): number {
+  return book.total_pages > 0 ? Math.min(100, Math.round((book.current_page / book.total_pages) * 100)) : 0
+}
+
+/** The page to open a book at, counted from 1: the one after the furthest reached, or the cover past the end. */
+export function pageToOpen(book: Pick<BookItem, 'current_page' | 'total_pages'>): number {
+  return book.current_page < book.total_pages ? book.current_page + 1 : 1
+}
+
+function toShelfBook(book: BookItem): ShelfBook {
+  return { ...book, progress: progressOf(book), last_updated: new Date().toISOString() }
+}
