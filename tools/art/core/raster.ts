@@ -1,17 +1,13 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import { readdirSync, existsSync } from 'node:fs'
-const DIR = new URL('../fonts/', import.meta.url).pathname
-const FONTS = existsSync(DIR)
-  ? readdirSync(DIR)
-      .filter((n) => n.endsWith('.ttf'))
-      .map((n) => DIR + n)
-  : []
+import { fontFiles } from './fonts.ts'
+
+let fonts
 /** SVG string -> raw RGBA at a pixel ratio. */
 export function raster(svg, ratio = 2) {
   const r = new Resvg(svg, {
     fitTo: { mode: 'zoom', value: ratio },
-    font: { loadSystemFonts: false, fontFiles: FONTS, defaultFontFamily: 'Andika' },
+    font: { loadSystemFonts: false, fontFiles: (fonts ??= fontFiles()), defaultFontFamily: 'Andika' },
     shapeRendering: 2,
     imageRendering: 0,
   }).render()
