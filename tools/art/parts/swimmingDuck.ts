@@ -70,7 +70,7 @@ export function swimmingDuck({ paddling = false, lids = false }: { paddling?: bo
     lit(
       path('M-56 -36L-74 -56Q-62 -54 -44 -44Z', shade(BROWN, 0.35)) +
         path(body, feathers) +
-        clipped(body, ellipse(14, 2, 40, 16, light(BROWN, 0.6), { opacity: 0.6 }) + speckles()),
+        clipped(body, circle(30, 4, 34, glow(light(BROWN, 0.7), 0.8)) + speckles()),
       3,
     ),
     lit(path(neck, lin([light(HEAD, 0.3), HEAD, BROWN], 90)), 2),

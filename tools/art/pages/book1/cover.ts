@@ -12,11 +12,11 @@ import { spikesFromBehind } from './sharedThings.ts'
 import { ekaWithWand } from './sharedEka.ts'
 import { blinkOf } from './sharedFaces.ts'
 
-const AYU: Stand = { x: 262, y: 676, s: 1.2 },
-  DANU: Stand = { x: 516, y: 650, s: 1.12 },
-  CITRA: Stand = { x: 398, y: 700, s: 1.2 },
-  BIMA: Stand = { x: 676, y: 692, s: 1.2 },
-  EKA: Stand = { x: 866, y: 690, s: 1.26 }
+const AYU: Stand = { x: 252, y: 674, s: 1.28 },
+  DANU: Stand = { x: 524, y: 654, s: 1.2 },
+  CITRA: Stand = { x: 396, y: 702, s: 1.28 },
+  BIMA: Stand = { x: 688, y: 694, s: 1.27 },
+  EKA: Stand = { x: 874, y: 692, s: 1.32 }
 
 /** Ayu looks far to the left, a hand over her eyes. */
 const ayu = (expression: string, turn = -0.65): string =>
@@ -39,10 +39,10 @@ const ayu = (expression: string, turn = -0.65): string =>
 const danu = (): string =>
   person('danu', {
     rear: true,
-    headExtra: spikesFromBehind,
+    behind: spikesFromBehind(9),
     pose: {
       lean: 4,
-      armL: [-34, 24],
+      armL: [-32, -12],
       armR: [112, 212],
       angR: -110,
       handR: 'rest',
@@ -104,14 +104,14 @@ export { background, foreground }
 export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'danu',
-    box: { x: 32, y: 40, width: 17, height: 44 },
+    box: { x: 32, y: 38.5, width: 17, height: 45.5 },
     svg: onGround(danu(), DANU),
     idle: 'sway',
     tap: 'nod',
   },
   {
     name: 'ayu',
-    box: { x: 13, y: 40, width: 15, height: 48 },
+    box: { x: 12, y: 40, width: 16, height: 48 },
     svg: onGround(ayu('smile'), AYU),
     frames: { blink: onGround(ayu(blinkOf('smile')), AYU), tap: onGround(ayu('wow', 0.5), AYU) },
     idle: 'breathe',
@@ -119,7 +119,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'bima',
-    box: { x: 43, y: 40, width: 19, height: 49 },
+    box: { x: 43, y: 40, width: 20, height: 49 },
     svg: onGround(bima('happy'), BIMA, 104),
     frames: { blink: onGround(bima(blinkOf('happy')), BIMA, 104), tap: onGround(bima('laugh', 0), BIMA, 104) },
     idle: 'breathe',

@@ -19,9 +19,9 @@ import { pawPrints, yardLand } from './sharedYard.ts'
 
 const AYU: Stand = { x: 448, y: 646, s: 1.24 },
   BIMA: Stand = { x: 178, y: 660, s: 1.28 },
-  CITRA: Stand = { x: 752, y: 666, s: 1.2 },
+  CITRA: Stand = { x: 776, y: 668, s: 1.2 },
   DANU: Stand = { x: 634, y: 548, s: 1.1 },
-  EKA: Stand = { x: 908, y: 652, s: 1.2 },
+  EKA: Stand = { x: 934, y: 648, s: 1.2 },
   BASKET: Stand = { x: 608, y: 572, s: 1.36 }
 
 /** Out of the basket and away to the left, then back in behind everybody. */
@@ -92,7 +92,7 @@ const citra = (expression: string): string =>
     look: [-1, 0.9],
     pose: {
       lean: -12,
-      armL: { ...palmAt([672, 512], CITRA), bend: -1 },
+      armL: { ...palmAt([692, 522], CITRA), bend: -1 },
       armR: [26, -22],
       handL: 'hold',
       legL: [-76, -2],
@@ -214,7 +214,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'citra',
-    box: { x: 48, y: 46, width: 17, height: 40 },
+    box: { x: 50, y: 46, width: 17, height: 40 },
     svg: onGround(citra('hush'), CITRA, 96, C.tanah),
     frames: { blink: onGround(citra(blinkOf('hush')), CITRA, 96, C.tanah) },
     idle: 'breathe',
@@ -222,7 +222,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'eka',
-    box: { x: 63, y: 40, width: 20, height: 43 },
+    box: { x: 64, y: 40, width: 20, height: 43 },
     svg: onGround(eka.svg, EKA, 84, C.tanah),
     frames: { blink: onGround(eka.frames.blink, EKA, 84, C.tanah), tap: onGround(eka.frames.tap, EKA, 84, C.tanah) },
     idle: 'breathe',

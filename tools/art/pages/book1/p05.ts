@@ -79,7 +79,7 @@ const danu = (expression: string, lift: number): string => {
     look: [1, 0.6],
     pose: {
       lean: 8,
-      armL: [-30, 26],
+      armL: [-44, -14],
       armR: { ...palmAt([524, 392 - lift], DANU), bend: 1 },
       handR: 'hold',
       legL: [-12, -4],

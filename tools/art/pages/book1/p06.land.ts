@@ -15,7 +15,7 @@ import {
   treeLine,
   volcano,
 } from '../../parts/nature.ts'
-import { chiliPlant } from '../../parts/plants.ts'
+import { chiliBush } from '../../parts/chiliBush.ts'
 import { fence, hut } from '../../parts/village.ts'
 import { C, haze, light, mix, shade } from '../../palette.ts'
 
@@ -98,16 +98,16 @@ function bed(y: number, h: number, seed: number): string {
 /** Seedlings in the row behind. */
 const seedlings = (): string =>
   [40, 130, 400, 500, 690, 790, 1010, 1100, 1200]
-    .map((x, i) => place(chiliPlant({ seed: 20 + i, h: 110, fruit: 3 }), x, 556 + (i % 2) * 6, 0.62))
+    .map((x, i) => place(chiliBush({ seed: 20 + i, h: 110, fruit: 1 }), x, 556 + (i % 2) * 6, 0.62))
     .join('')
 /** The three plants of the page; Danu bends between the first and the second. */
 export const PLANTS = {
   first: { x: 232, y: 664, s: 1.72 },
   second: { x: 590, y: 668, s: 1.86 },
-  third: { x: 892, y: 664, s: 1.76 },
+  third: { x: 908, y: 666, s: 1.7 },
 }
 const plant = (at: { x: number; y: number; s: number }, seed: number): string =>
-  place(groundShadow(0, 0, 90, 0.4, C.jati) + chiliPlant({ seed, h: 150, fruit: 12 }), at.x, at.y, at.s)
+  place(groundShadow(0, 0, 90, 0.4, C.jati) + chiliBush({ seed }), at.x, at.y, at.s)
 
 /** Everything behind the children. */
 export const background = (): string =>

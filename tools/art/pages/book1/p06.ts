@@ -13,7 +13,7 @@ import { ekaWithWand } from './sharedEka.ts'
 import { blinkOf } from './sharedFaces.ts'
 
 const DANU: Stand = { x: 420, y: 682, s: 1.26 },
-  AYU: Stand = { x: 752, y: 676, s: 1.2 },
+  AYU: Stand = { x: 728, y: 676, s: 1.2 },
   EKA: Stand = { x: 1106, y: 690, s: 1.24 },
   EARTH = C.jati
 
@@ -25,7 +25,7 @@ const danu = (expression: string): string =>
     nod: -0.3,
     pose: {
       lean: 19,
-      armL: [-46, 24],
+      armL: [-40, -16],
       armR: { head: [14, 42], bend: 1 },
       angR: 262,
       handR: 'point',
@@ -71,9 +71,9 @@ const ayu = (expression: string, turn = 0.4): string =>
     look: [1, 0.5],
     pose: {
       lean: 7,
-      armL: { ...palmAt([716, 560], AYU), bend: 1 },
+      armL: { ...palmAt([690, 560], AYU), bend: 1 },
       handL: 'rest',
-      armR: { ...palmAt([846, 520], AYU), bend: 1 },
+      armR: { ...palmAt([806, 540], AYU), bend: 1 },
       handR: 'hold',
       legL: [-12, -6],
       legR: [5, 2],
@@ -88,7 +88,7 @@ const bigChili = (): string =>
 const eka = ekaWithWand({ side: -1, head: 5, lean: -6, legL: [-16, -6], legR: [10, 5] })
 /** The tail between two leaves that hide where it begins. */
 const tail = (): string =>
-  place(kittenTail(), 876, 510, 0.86, 6) + place(leaf(), 862, 516, 1, -24) + place(leaf(), 886, 520, 0.94, 150)
+  place(kittenTail(), 880, 508, 0.86, 6) + place(leaf(), 866, 514, 1, -24) + place(leaf(), 890, 518, 0.94, 150)
 const leaf = (): string => lit(path('M0 0C9 -12 28 -11 38 0C27 9 9 9 0 0Z', lin([C.pisang, C.daun], 70)), 1.2)
 
 export { background, foreground }
@@ -107,7 +107,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   { name: 'plant-left', box: { x: 7, y: 43, width: 23, height: 43 }, svg: firstPlant(), idle: 'sway', tap: 'shake' },
   {
     name: 'ayu',
-    box: { x: 52, y: 43, width: 16, height: 44 },
+    box: { x: 51, y: 43, width: 15, height: 44 },
     svg: onGround(ayu('cheeky'), AYU, 84, EARTH),
     frames: { blink: onGround(ayu(blinkOf('cheeky')), AYU, 84, EARTH) },
     idle: 'breathe',

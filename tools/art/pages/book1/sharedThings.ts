@@ -1,5 +1,5 @@
 /** Small things the friends of book 1 carry. */
-import { path, stroke, lin } from '../../core/svg.ts'
+import { lin, path, place, stroke } from '../../core/svg.ts'
 import { lit } from '../../core/light.ts'
 import { C, light, shade } from '../../palette.ts'
 
@@ -13,12 +13,21 @@ export const notebook = (): string =>
     1.4,
   )
 
-/** Danu's spikes of hair seen from behind, in head space; give it as headExtra. */
-export const spikesFromBehind = (): string =>
-  lit(
-    path(
-      'M-46 -24L-56 -42L-42 -42L-40 -60L-24 -54L-16 -70L-2 -58L8 -72L18 -57L34 -65L36 -48L52 -50L46 -30Q0 -52 -46 -24Z',
-      lin(['#54363A', '#2E1D22', '#22141B'], 62),
-    ),
-    2,
-  )
+/** Danu's spikes of hair seen from behind; a `behind` hook, so that the round of his head covers their feet. */
+export const spikesFromBehind =
+  (tilt: number) =>
+  ({ headAt: [x, y] }: { headAt: [number, number] }): string =>
+    place(
+      lit(
+        path(
+          'M-50 -18Q-58 -34 -60 -40Q-50 -40 -43 -43Q-42 -54 -45 -60Q-33 -59 -25 -54Q-18 -64 -18 -70Q-5 -65 4 -58Q11 -65 15 -70' +
+            'Q22 -63 27 -54Q36 -58 42 -62Q43 -52 45 -43Q53 -42 60 -44Q58 -32 51 -18Z',
+          lin(['#54363A', '#2E1D22', '#22141B'], 62),
+        ),
+        2,
+      ),
+      x,
+      y,
+      1,
+      tilt,
+    )
