@@ -1,4 +1,4 @@
-/** Makes the runtime's list of sounds out of the audio manifest and the sprite files: `src/content/generated/audio/*.json`. */
+/** Makes the runtime's lists of sounds out of the audio manifest and the sprite files: `src/content/generated/audio/*.json`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -8,6 +8,7 @@ export interface SpeechEntry {
   readonly kind: string
   readonly ms: number
   readonly hash: string
+  readonly script: string
   /** A file of its own, without ending. */
   readonly src?: string
   /** Or a piece of a sprite. */
@@ -22,8 +23,13 @@ export interface SpeechEntry {
 /** What `tools/audio/manifest.json` holds. */
 export interface AudioManifest {
   readonly speech: Readonly<Record<string, SpeechEntry>>
-  readonly effects: Readonly<Record<string, unknown>>
-  readonly music: Readonly<Record<string, unknown>>
+  /** One sprite of all effects. */
+  readonly effects: {
+    readonly src: string
+    readonly pieces: Readonly<Record<string, { start: number; ms: number; peak: number }>>
+  }
+  /** Seamless loops: the part from `start`, `ms` long. */
+  readonly music: Readonly<Record<string, { src: string; start: number; ms: number; lufs: number; peak: number }>>
 }
 
 /** Sprite pieces by key: `[offset, duration]`, ms. */
@@ -36,7 +42,12 @@ export interface SoundList {
   /** Story path → [sprite, offset ms, duration ms]. */
   readonly lines: Readonly<Record<string, readonly [number, number, number]>>
   /** Story path → file without ending, length, and word times `[word, start, end]` in ms. */
-  readonly narration: Readonly<Record<string, { readonly src: string; readonly ms: number; readonly times: readonly (readonly [string, number, number])[] }>>
+  readonly narration: Readonly<
+    Record<
+      string,
+      { readonly src: string; readonly ms: number; readonly times: readonly (readonly [string, number, number])[] }
+    >
+  >
 }
 
 const BOOK = /^\/audio\/books\/book(\d+)\//
@@ -53,7 +64,14 @@ export function buildLists(
   tables: Readonly<Record<string, SpriteTable>>,
   timesOf: (src: string) => readonly { w: string; s: number; e: number }[],
 ): Record<string, SoundList> {
-  const lists: Record<string, { sprites: string[]; lines: Record<string, [number, number, number]>; narration: Record<string, SoundList['narration'][string]> }> = {}
+  const lists: Record<
+    string,
+    {
+      sprites: string[]
+      lines: Record<string, [number, number, number]>
+      narration: Record<string, SoundList['narration'][string]>
+    }
+  > = {}
   for (const [path, entry] of Object.entries(manifest.speech)) {
     const name = listOf(path)
     lists[name] ??= { sprites: [], lines: {}, narration: {} }
@@ -63,7 +81,8 @@ export function buildLists(
       continue
     }
     const piece = tables[entry.sprite ?? '']?.[entry.key ?? '']
-    if (entry.sprite === undefined || piece === undefined) throw new Error(`${path}: no piece ${entry.key} in the sprite ${entry.sprite}`)
+    if (entry.sprite === undefined || piece === undefined)
+      throw new Error(`${path}: no piece ${entry.key} in the sprite ${entry.sprite}`)
     if (!list.sprites.includes(entry.sprite)) list.sprites.push(entry.sprite)
     list.lines[path] = [list.sprites.indexOf(entry.sprite), piece[0], piece[1]]
   }
@@ -77,5 +96,12 @@ export function writeLists(root: string): void {
   const lists = buildLists(manifest, tables, (src) => JSON.parse(readFileSync(join(root, `public${src}.json`), 'utf8')))
   const folder = join(root, 'src/content/generated/audio')
   mkdirSync(folder, { recursive: true })
-  for (const [name, list] of Object.entries(lists)) writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(list)}\n`)
+  for (const [name, list] of Object.entries(lists))
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(list)}\n`)
+  const { effects, music } = manifest
+  const pieces = Object.fromEntries(Object.entries(effects.pieces).map(([name, { start, ms }]) => [name, [start, ms]]))
+  const loops = Object.fromEntries(
+    Object.entries(music).map(([name, { src, start, ms }]) => [name, { src, start, ms }]),
+  )
+  writeFileSync(join(folder, 'effects.json'), `${JSON.stringify({ src: effects.src, pieces, music: loops })}\n`)
 }
