@@ -92,72 +92,88 @@ export function kittenBack({ tilt = 0 } = {}): string {
 }
 
 const leg = (points: [number, number][], width = [8, 6.8, 6.2]): string => path(tube(points, width), COAT)
-/** Kiko steps toward us, a little to the left: one white paw lifted, the kinked tail up. About 112 high. */
-export function kittenWalk({ mood = 'open', mouth = 'open' } = {}): string {
-  const body = smooth([
-    [-22, -52],
-    [0, -58],
-    [26, -52],
-    [40, -38],
-    [42, -18],
-    [28, -10],
-    [0, -14],
-    [-20, -22],
-    [-26, -38],
-  ])
-  return g([
-    place(kittenTail(), 36, -40, 1.05, 16),
-    lit(
-      leg(
+const STEP_BODY = smooth([
+  [-22, -52],
+  [0, -58],
+  [26, -52],
+  [40, -38],
+  [42, -18],
+  [28, -10],
+  [0, -14],
+  [-20, -22],
+  [-26, -38],
+])
+/** The legs of the step, behind and in front of the body; the near forepaw is lifted. */
+const farLegs = (): string =>
+  lit(
+    path(
+      tube(
         [
           [30, -26],
           [36, -14],
           [34, -4],
         ],
         [9, 7, 6],
-      ) + sock(33, -3, 8, 5),
-      1.4,
-    ),
-    lit(
-      leg(
+      ),
+      COAT,
+    ) + sock(33, -3, 8, 5),
+    1.4,
+  ) +
+  lit(
+    path(
+      tube(
         [
           [16, -22],
           [18, -12],
           [17, -4],
         ],
         [7, 6.2, 6],
-      ) + sock(16, -3, 7.6, 5),
-      1.4,
-    ),
-    lit(
-      striped(body, 'M42 -50q-8 8 -4 18M30 -58q-6 10 -3 20M46 -32q-8 6 -6 14') + ellipse(-6, -34, 13, 15, CREAM),
-      2.4,
-    ),
-    lit(
-      leg(
+      ),
+      COAT,
+    ) + sock(16, -3, 7.6, 5),
+    1.4,
+  )
+const nearLegs = (): string =>
+  lit(
+    path(
+      tube(
         [
           [6, -30],
           [8, -16],
           [7, -4],
         ],
         [8, 6.6, 6.2],
-      ) + sock(6, -3.4, 8.4, 5.6),
-      1.4,
-    ),
-    lit(
-      leg(
+      ),
+      COAT,
+    ) + sock(6, -3.4, 8.4, 5.6),
+    1.4,
+  ) +
+  lit(
+    path(
+      tube(
         [
           [-14, -34],
           [-24, -24],
           [-27, -14],
         ],
         [8.4, 7, 6.4],
-      ) + sock(-28, -11, 8.4, 7),
-      1.4,
+      ),
+      COAT,
+    ) + sock(-28, -11, 8.4, 7),
+    1.4,
+  )
+/** Kiko steps toward us, a little to the left: one white paw lifted, the kinked tail up. About 112 high. */
+export const kittenWalk = ({ mood = 'open', mouth = 'open' } = {}): string =>
+  g([
+    place(kittenTail(), 36, -40, 1.05, 16),
+    farLegs(),
+    lit(
+      striped(STEP_BODY, 'M42 -50q-8 8 -4 18M30 -58q-6 10 -3 20M46 -32q-8 6 -6 14') + ellipse(-6, -34, 13, 15, CREAM),
+      2.4,
     ),
+    nearLegs(),
     place(kittenHead({ mood, mouth }), -6, -70, 1.06, -4),
   ])
-}
 
 /** Kiko with his mouth wide open and his head back, calling with all his might; faces right. */
 export function kittenCall(): string {

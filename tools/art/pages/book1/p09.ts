@@ -42,7 +42,7 @@ const joko = (expression: string): string => {
       hide: 'LR',
     },
   })
-  return onGround(who.svg + place(riceCone(), 4, -106, 0.8) + who.parts.armL + who.parts.armR, JOKO, 96, EARTH)
+  return onGround(who.svg + place(riceCone(), 4, -104, 0.75) + who.parts.armL + who.parts.armR, JOKO, 96, EARTH)
 }
 /** Bu Sri brings the fruit and looks for Kiko over her shoulder. */
 const sri = (expression: string): string => {
@@ -115,7 +115,7 @@ const ayu = (expression: string): string =>
       pose: {
         lean: 3,
         armL: { palm: [20, -92], bend: -1 },
-        armR: { head: [22, 56], bend: 1 },
+        armR: { head: [16, 62], bend: -1 },
         angR: 190,
         handR: 'fist',
         handL: 'rest',

@@ -61,8 +61,8 @@ const danu = (expression: string): string =>
       pose: {
         lean: 4,
         armL: [-50, 36],
-        armR: { head: [55, 12], bend: 1 },
-        angR: 205,
+        armR: { head: [80, 34], bend: 1 },
+        angR: 228,
         handR: 'point',
         legL: [-13, -5],
         legR: [6, 2],
@@ -210,6 +210,6 @@ export const sprites = (): readonly SpriteDrawing[] => [
     idle: 'bob',
     tap: 'hop',
   },
-  { name: 'listeners', box: { x: 0.5, y: 47, width: 23, height: 46 }, ...pair, idle: 'breathe', tap: 'nod' },
+  { name: 'listeners', box: { x: 0.5, y: 47, width: 24, height: 46 }, ...pair, idle: 'breathe', tap: 'nod' },
   { name: 'hats', box: { x: 8, y: 16, width: 19, height: 24 }, svg: hats(), idle: 'drift', tap: 'fly' },
 ]

@@ -20,12 +20,12 @@ const AYU: Stand = { x: 110, y: 668, s: 1.12 },
   KIKO: Stand = { x: 704, y: 700, s: 0.84 }
 
 /** Both hands at the mouth, as a funnel; lean = how far the call carries the body forward. */
-const funnel = (lean: number, head: number, far = 36, near = -24): object => ({
+const funnel = (lean: number, head: number, far = 36, near = -46): object => ({
   lean,
-  armL: { head: [near, 54], bend: -1 },
+  armL: { head: [near, 48], bend: -1 },
   armR: { head: [far, 52], bend: 1 },
-  angL: 160,
-  angR: 200,
+  angL: 132,
+  angR: 204,
   handL: 'rest',
   handR: 'rest',
   head,
@@ -47,7 +47,7 @@ const danu = (expression: string): string =>
         expression,
         turn: 0.2,
         nod: -0.3,
-        pose: { ...funnel(5, -4, 30, -28), legL: [-14, -6], legR: [8, 3] },
+        pose: { ...funnel(5, -4, 42, -46), legL: [-14, -6], legR: [8, 3] },
       }).svg,
       DANU,
     ),
@@ -72,9 +72,9 @@ const bima = (expression: string): string =>
         expression,
         turn: 0.5,
         nod: -0.2,
-        armL: { head: [-22, 56], bend: -1 },
+        armL: { head: [-46, 48], bend: -1 },
         armR: { head: [38, 52], bend: 1 },
-        poseMore: { lean: 9, angL: 160, angR: 200, handL: 'rest', handR: 'rest', back: '', over: 'R', head: -8 },
+        poseMore: { lean: 9, angL: 132, angR: 200, handL: 'rest', handR: 'rest', back: '', over: 'R', head: -8 },
       }).svg,
       BIMA,
       110,

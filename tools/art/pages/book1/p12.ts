@@ -20,7 +20,7 @@ const AYU: Stand = { x: 634, y: 640, s: 1.26 },
   EKA: Stand = { x: 352, y: 690, s: 1.16 },
   BIMA: Stand = { x: 1000, y: 704, s: 1.12 },
   /** Feet of the five glasses. */
-  GLASS = { eka: [348, 680], danu: [484, 612], ayu: [704, 604], citra: [780, 630], bima: [888, 634] } satisfies Record<
+  GLASS = { eka: [348, 680], danu: [484, 612], ayu: [704, 604], citra: [784, 612], bima: [888, 634] } satisfies Record<
     string,
     Point
   >,
@@ -84,7 +84,7 @@ const danuWith = (expression: string) =>
     nod: 0.5,
     look: [0.5, 0],
     props: SHORT_LEGS,
-    pose: { ...ON_STEP, ...bothHands(GLASS.danu, DANU), lean: 3, head: 3, hide: 'LR' },
+    pose: { ...ON_STEP, ...bothHands(GLASS.danu, DANU), lean: 3, head: 3 },
   })
 const citraWith = (expression: string) =>
   person('citra', {
@@ -93,7 +93,7 @@ const citraWith = (expression: string) =>
     nod: 0.5,
     look: [-0.6, 0],
     props: SHORT_LEGS,
-    pose: { ...ON_STEP, ...bothHands(GLASS.citra, CITRA), lean: -4, head: -4, hide: 'LR' },
+    pose: { ...ON_STEP, ...bothHands(GLASS.citra, CITRA), lean: -4, head: -4 },
   })
 const ekaWith = (expression: string) =>
   person('eka', {
@@ -111,7 +111,6 @@ const ekaWith = (expression: string) =>
       footR: -8,
       ...bothHands(GLASS.eka, EKA),
       head: 4,
-      hide: 'LR',
     },
   })
 /** Bima beside the steps, hands in his lap, as still as a drum at night. Drawn to the right and mirrored. */
@@ -140,25 +139,18 @@ const sipper =
     dusk(onGround(draw(expression).svg, at, 70, C.tanah))
 const sippers = together(
   living(sipper(danuWith, DANU), 'blow', 'smile'),
-  living(sipper(citraWith, CITRA), 'calm', 'smile'),
+  living(sipper(citraWith, CITRA), 'blow', 'smile'),
   living(sipper(ekaWith, EKA), 'blow', 'laugh'),
 )
-const hands = (): string =>
-  dusk(
-    [
-      [danuWith('calm'), DANU],
-      [citraWith('calm'), CITRA],
-      [ekaWith('calm'), EKA],
-    ]
-      .map(([who, at]) =>
-        put(
-          (who as { parts: { armL: string; armR: string } }).parts.armL +
-            (who as { parts: { armL: string; armR: string } }).parts.armR,
-          at as Stand,
-        ),
-      )
-      .join(''),
+/** The fingers of the three around their glasses, in front of them. */
+const hands = (): string => {
+  const danu = danuWith('calm').parts,
+    citra = citraWith('calm').parts,
+    eka = ekaWith('calm').parts
+  return dusk(
+    put(danu.handL + danu.handR, DANU) + put(citra.handL + citra.handR, CITRA) + put(eka.handL + eka.handR, EKA),
   )
+}
 /** All five glasses; sipped: less in them, and the straws have tipped over to the other side. */
 const juice = (sipped: boolean): string => {
   const full = sipped ? 0.6 : 0.86,

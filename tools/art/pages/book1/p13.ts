@@ -21,7 +21,7 @@ const LAMP: Stand = { x: 640, y: 256, s: 1.62 },
   DANU: Stand = { x: 226, y: 632, s: 1.08 },
   AYU: Stand = { x: 350, y: 634, s: 1.12 },
   BIMA: Stand = { x: 150, y: 690, s: 0.98 },
-  EKA: Stand = { x: 298, y: 706, s: 1.06 },
+  EKA: Stand = { x: 288, y: 712, s: 1 },
   CITRA: Stand = { x: 440, y: 698, s: 1.02 }
 
 export const background = (): string =>
@@ -97,7 +97,7 @@ const bima = (expression: string): string =>
     }).svg,
     BIMA,
   )
-/** Eka kneels and reaches out with both arms. */
+/** Eka leans in and reaches out with both arms. */
 const eka = (expression: string): string =>
   standing(
     person('eka', {
@@ -106,18 +106,14 @@ const eka = (expression: string): string =>
       nod: 0.2,
       look: [0.9, 0.2],
       pose: {
-        lean: 8,
-        armL: [22, 60],
-        armR: [66, 96],
+        lean: 10,
+        armL: [24, 62],
+        armR: [70, 98],
         handL: 'open',
         handR: 'open',
-        legL: [20, -82],
-        legR: [32, -78],
-        kneel: true,
-        side: 1,
-        footL: 66,
-        footR: 66,
-        head: -2,
+        legL: [-16, -6],
+        legR: [8, 4],
+        head: -4,
       },
     }).svg,
     EKA,

@@ -86,7 +86,7 @@ const land = (): string =>
 
 const TINI: Stand = { x: 88, y: 566, s: 0.74 },
   RIO: Stand = { x: 312, y: 540, s: 0.68 },
-  KAKEK: Stand = { x: 190, y: 530, s: 0.68 }
+  KAKEK: Stand = { x: 200, y: 530, s: 0.68 }
 /** Mbak Tini drums. */
 const drummer = (): string => {
   const stick = (A: unknown, angle: number): string =>
@@ -97,7 +97,7 @@ const drummer = (): string => {
     pose: {
       lean: 4,
       armL: [-40, 40],
-      armR: [60, 140],
+      armR: [56, 108],
       handL: 'fist',
       handR: 'fist',
       legL: [-9, -3],

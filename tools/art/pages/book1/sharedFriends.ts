@@ -7,8 +7,11 @@ export const living = (draw: (expression: string) => string, face: string, tapFa
   svg: draw(face),
   frames: { blink: draw(blinkOf(face)), tap: draw(tapFace) },
 })
-/** Several living drawings as one sprite, back to front. */
+/** Several living drawings as one sprite, back to front. Only every second one blinks: a whole group that blinks at once looks like one machine. */
 export const together = (...all: Faces[]): Faces => ({
   svg: all.map((one) => one.svg).join(''),
-  frames: { blink: all.map((one) => one.frames.blink).join(''), tap: all.map((one) => one.frames.tap).join('') },
+  frames: {
+    blink: all.map((one, i) => (i % 2 ? one.svg : one.frames.blink)).join(''),
+    tap: all.map((one) => one.frames.tap).join(''),
+  },
 })
