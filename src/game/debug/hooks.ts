@@ -66,16 +66,15 @@ export function giveStageFigures(given: StageFigures): void {
 export function watchPage(session: PageSession, channel: PageChannel): () => void {
   open = { session, channel }
   const page = open
-  // The list of the last page stays readable until this one is ready.
-  let early: { at: number; message: ToShell }[] = []
+  // The list of the last page stays readable until this one is ready (or has failed for good).
+  const list: typeof told = []
   const stop = channel.toShell.listen((message) => {
     const now = performance.now()
-    if (message.type === 'ready') {
-      readyAt = now
-      told = early
-      early = told
-    }
-    early.push({ at: now, message })
+    list.push({ at: now, message })
+    const isTurn = message.type === 'ready' || (message.type === 'failed' && message.reason !== 'asset-missing')
+    if (told === list || !isTurn) return
+    told = list
+    readyAt = now
   })
   return () => {
     stop()

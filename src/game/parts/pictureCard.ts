@@ -2,7 +2,8 @@ import { GameObjects } from 'phaser'
 import type { Box } from '../targets.ts'
 import { PALETTE } from './palette.ts'
 import type { PartHost } from './partHost.ts'
-import { cutPaper, writeLine } from './shapes.ts'
+import { cutPaper } from './shapes.ts'
+import { paintStandIn } from './standIn.ts'
 import { glide, MS } from './tween.ts'
 
 /** A sheet of paper with a picture on it; `show` changes the picture. */
@@ -39,19 +40,8 @@ function fitted(host: PartHost, box: Box, key: string): GameObjects.Image {
   return image.setScale(Math.min(box.width / image.width, box.height / image.height))
 }
 
-/** The word in a friendly frame, where its picture is missing (SPEC section 8). */
 function standIn(host: PartHost, box: Box, word: string): GameObjects.Image {
-  const image = host.painter.image(`missing:${word}`, box.width, box.height, (context, width, height) => {
-    cutPaper(context, 6, 6, width - 12, height - 12, 26)
-    context.fillStyle = PALETTE.cahaya
-    context.fill()
-    context.setLineDash([14, 10])
-    context.lineWidth = 4
-    context.strokeStyle = PALETTE.soga
-    context.stroke()
-    writeLine(context, word, { x: 24, y: 0, width: width - 48, height }, { size: 64 })
-  })
-  return image.setPosition(box.x + box.width / 2, box.y + box.height / 2)
+  return paintStandIn(host, box.width, box.height, word).setPosition(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 function paintCard(context: CanvasRenderingContext2D, { width, height }: Box): void {

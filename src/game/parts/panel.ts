@@ -1,0 +1,18 @@
+import type { Box } from '../targets.ts'
+import { PALETTE } from './palette.ts'
+import type { PartHost } from './partHost.ts'
+import { cutPaper } from './shapes.ts'
+
+/** A sheet of opaque paper to play on, stage units. */
+export function paintPanel(host: PartHost, box: Box): void {
+  const { x, y, width, height } = box
+  const image = host.painter.image('panel', width, height, (context) => {
+    cutPaper(context, 4, 4, width - 8, height - 8, 30)
+    context.fillStyle = PALETTE.kertas
+    context.fill()
+    context.lineWidth = 5
+    context.strokeStyle = PALETTE.soga
+    context.stroke()
+  })
+  host.layer.add(image.setPosition(x + width / 2, y + height / 2))
+}

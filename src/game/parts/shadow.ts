@@ -1,0 +1,39 @@
+import { GameObjects } from 'phaser'
+import type { Box, RuleTarget } from '../targets.ts'
+import type { PartHost } from './partHost.ts'
+import type { TargetView } from './targetView.ts'
+import { glide, MS } from './tween.ts'
+
+/** A silhouette that waits for its person: brighter while somebody is near, gone when filled. `key`: its loaded texture. */
+export function makeShadow(host: PartHost, target: RuleTarget, key: string): TargetView {
+  let { box, state } = target
+  const image = new GameObjects.Image(host.scene, 0, 0, key)
+  const rest = { alpha: 0.82 }
+  const place = ({ x, y, width, height }: Box) => {
+    const scale = Math.min(width / image.width, height / image.height)
+    // Standing on the lower edge of its box, as the person will.
+    image.setScale(scale).setPosition(x + width / 2, y + height - (image.height * scale) / 2)
+  }
+  place(box)
+  image.setAlpha(state === 'done' ? 0 : rest.alpha)
+  host.layer.addAt(image, 0)
+  const brighten = (isBright: boolean) => {
+    if (state !== 'done') glide(host.scene, image, { alpha: isBright ? 1 : rest.alpha }, host.ms(MS.quick))
+  }
+  return {
+    box: () => box,
+    update(next, how) {
+      ;({ box } = next)
+      place(box)
+      if (next.state === state) return
+      state = next.state
+      glide(host.scene, image, { alpha: state === 'done' ? 0 : rest.alpha }, how === 'glide' ? host.ms(MS.calm) : 0)
+    },
+    near: brighten,
+    glow: brighten,
+    destroy() {
+      host.scene.tweens.killTweensOf(image)
+      image.destroy()
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest'
+import { playRules, toldOf } from '../../../tests/helpers/playRules.ts'
+import type { RuleTarget } from '../targets.ts'
+import type { KindRules } from './kindRules.ts'
+import { Session } from './session.ts'
+
+interface State {
+  readonly done: readonly string[]
+}
+const BOX = { x: 0, y: 0, width: 10, height: 10 }
+const IDS = ['a', 'b', 'c']
+
+/** Tap a, b, c in this order; anything else is wrong. */
+const rules: KindRules<object, State> = {
+  start: () => ({ state: { done: [] }, outcomes: [{ type: 'effect', name: 'hello' }] }),
+  targets: (_config, { done }) =>
+    IDS.map(
+      (id, index): RuleTarget => ({
+        id,
+        kind: 'tap',
+        box: BOX,
+        state: done.includes(id) ? 'done' : 'idle',
+        correct: done.length === index,
+        order: index + 1,
+      }),
+    ),
+  move(_config, state, { targetId }) {
+    const question = { ask: `q${state.done.length}`, item: `letter:${IDS[state.done.length]}|find`, guess: 0.25 }
+    const isRight = IDS[state.done.length] === targetId
+    if (!isRight) {
+      return {
+        state,
+        outcomes: [
+          { type: 'tried', question, ok: false, chose: targetId },
+          { type: 'rejected', targetId },
+        ],
+      }
+    }
+    const done = [...state.done, targetId]
+    const isLast = done.length === IDS.length
+    return {
+      state: { done },
+      outcomes: [
+        { type: 'tried', question, ok: true },
+        { type: 'accepted', targetId },
+        ...(isLast ? [{ type: 'completed', score: 1, total: 3 } as const] : []),
+      ],
+    }
+  },
+  command: (_config, state, { type }) =>
+    type === 'reset'
+      ? { state: { done: [] }, outcomes: [{ type: 'changed' }] }
+      : { state, outcomes: [{ type: 'effect', name: type }] },
+  progress: (_config, { done }) => ({ done: done.length, total: IDS.length }),
+}
+const play = () => playRules(rules, {})
+
+it('tells what the start brings about once, however often it begins', () => {
+  const played = play()
+  played.session.begin()
+  expect(toldOf(played, 'effect')).toEqual([{ type: 'effect', name: 'hello' }])
+})
+
+it('tells nothing before it begins', () => {
+  const told: unknown[] = []
+  const context = () => ({
+    language: 'en' as const,
+    layout: 'regular' as const,
+    pointer: 'fine' as const,
+    random: () => 0,
+    now: 0,
+    text: String,
+  })
+  const session = new Session(rules, {}, context, (outcome) => told.push(outcome))
+  expect(told).toEqual([])
+  session.begin()
+  expect(told).toHaveLength(1)
+})
+
+it('numbers the tries at a question and names what was chosen instead', () => {
+  const { session, told } = play()
+  session.move({ targetId: 'c' })
+  session.move({ targetId: 'a' })
+  session.move({ targetId: 'b' })
+  expect(toldOf({ told }, 'tried').map(({ tried }) => tried)).toEqual([
+    { ask: 'q0', item: 'letter:a|find', guess: 0.25, n: 1, ok: false, help: 0, chose: 'c' },
+    { ask: 'q0', item: 'letter:a|find', guess: 0.25, n: 2, ok: true, help: 0 },
+    { ask: 'q1', item: 'letter:b|find', guess: 0.25, n: 1, ok: true, help: 0 },
+  ])
+})
+
+it('helps after two misses, shows after three, and stops helping after a right move', () => {
+  const played = play()
+  for (let miss = 0; miss < 4; miss += 1) played.session.move({ targetId: 'c' })
+  expect(toldOf(played, 'help').map(({ level }) => level)).toEqual([2, 3])
+  played.session.move({ targetId: 'a' })
+  expect(toldOf(played, 'help').map(({ level }) => level)).toEqual([2, 3, 0])
+  expect(toldOf(played, 'tried').at(-1)?.tried.help).toBe(3)
+})
+
+it('completes once, counts the helped questions, and takes no move after it', () => {
+  const played = play()
+  played.session.move({ targetId: 'b' })
+  played.session.move({ targetId: 'b' })
+  played.session.move({ targetId: 'c' })
+  for (const targetId of IDS) played.session.move({ targetId })
+  expect(toldOf(played, 'completed')).toEqual([{ type: 'completed', score: 1, total: 3, helped: 1 }])
+  expect(played.session.targets().every(({ state }) => state !== 'idle')).toBe(true)
+  expect(played.session.rightMove()).toBeUndefined()
+})
+
+it('tells the last progress before the completion', () => {
+  const played = play()
+  for (const targetId of IDS) played.session.move({ targetId })
+  const types = played.told.map(({ type }) => type)
+  expect(types.lastIndexOf('progress')).toBeLessThan(types.indexOf('completed'))
+})
+
+it('changes nothing by unknown or finished targets', () => {
+  const { session } = play()
+  expect(session.move({ targetId: 'z' })).toBe('unknown')
+  expect(session.move({ targetId: 'a', to: 'z' })).toBe('unknown')
+  session.move({ targetId: 'a' })
+  expect(session.move({ targetId: 'a' })).toBe('disabled')
+  expect(session.progress()).toEqual({ done: 1, total: 3 })
+})
+
+it('ignores commands after completion, but for reset, which makes it playable again', () => {
+  const played = play()
+  for (const targetId of IDS) played.session.move({ targetId })
+  played.session.command({ type: 'shuffle' })
+  expect(toldOf(played, 'effect').map(({ name }) => name)).toEqual(['hello'])
+  played.session.command({ type: 'reset' })
+  expect(played.session.rightMove()).toEqual({ targetId: 'a' })
+  for (const targetId of IDS) played.session.move({ targetId })
+  expect(toldOf(played, 'completed')).toHaveLength(2)
+})

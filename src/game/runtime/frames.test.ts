@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { FrameMeter } from './frames.ts'
+import { Quality } from './quality.ts'
+
+it('gives median, 95th percentile and the late frames', () => {
+  const meter = new FrameMeter()
+  for (let frame = 0; frame < 94; frame += 1) meter.add(16.7)
+  for (let frame = 0; frame < 6; frame += 1) meter.add(80)
+  expect(meter.figures()).toEqual({ count: 100, p50: 17, p95: 80, over50: 6 })
+})
+
+it('counts a frame of exactly 50 ms as in time, and anything longer than a second as a second', () => {
+  const meter = new FrameMeter()
+  meter.add(50)
+  meter.add(9999)
+  expect(meter.figures()).toEqual({ count: 2, p50: 50, p95: 1000, over50: 1 })
+})
+
+it('is empty after a reset', () => {
+  const meter = new FrameMeter()
+  meter.add(16)
+  meter.reset()
+  expect(meter.figures()).toEqual({ count: 0, p50: 0, p95: 0, over50: 0 })
+})
+
+it('gives up one thing after another while frames stay late, and nothing for a hiccup', () => {
+  const quality = new Quality()
+  for (let frame = 0; frame < 600; frame += 1) quality.frame(frame % 10 === 0 ? 90 : 16)
+  expect(quality.figures.step).toBe(0)
+  for (let frame = 0; frame < 120; frame += 1) quality.frame(60)
+  expect(quality.figures.step).toBe(1)
+  for (let frame = 0; frame < 1200; frame += 1) quality.frame(60)
+  expect(quality.figures).toMatchObject({ step: 3, hasParticles: false, hasIdleMotion: false })
+})

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PictureFiles } from './pictureFiles.ts'
+
+const closed: string[] = []
+beforeEach(() => {
+  closed.length = 0
+  vi.stubGlobal('fetch', async (url: string) => ({ ok: !url.includes('missing'), status: 404, blob: async () => url }))
+  vi.stubGlobal('createImageBitmap', async (blob: string) => ({ close: () => closed.push(blob) }))
+})
+afterEach(() => vi.unstubAllGlobals())
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+it('decodes a file once for a page', async () => {
+  const files = new PictureFiles(false)
+  expect(await files.load('p1', '/a.webp')).toBe(await files.load('p1', '/a.webp'))
+})
+
+it('keeps the pictures of three pages and frees the oldest', async () => {
+  const files = new PictureFiles(false)
+  for (const page of ['p1', 'p2', 'p3', 'p4']) await files.load(page, `/${page}.webp`)
+  await settled()
+  expect(files.livePages()).toEqual(['p2', 'p3', 'p4'])
+  expect(closed).toEqual(['/p1.webp'])
+})
+
+it('does not free the pictures of the page that shows', async () => {
+  const files = new PictureFiles(false)
+  const unpin = files.pin('p1')
+  for (const page of ['p1', 'p2', 'p3', 'p4', 'p5']) await files.load(page, `/${page}.webp`)
+  await settled()
+  expect(files.livePages()).toContain('p1')
+  unpin()
+  await files.load('p6', '/p6.webp')
+  await settled()
+  expect(files.livePages()).toEqual(['p4', 'p5', 'p6'])
+})
+
+it('says which file is missing, and tries it again the next time', async () => {
+  const files = new PictureFiles(false)
+  await expect(files.load('p1', '/missing.webp')).rejects.toThrow('/missing.webp: 404')
+  vi.stubGlobal('fetch', async () => ({ ok: true, blob: async () => 'found' }))
+  await expect(files.load('p1', '/missing.webp')).resolves.toBeDefined()
+})

@@ -1,0 +1,44 @@
+import type { Local } from '../language.ts'
+import { makeDropZone } from '../parts/dropZone.ts'
+import type { PartHost } from '../parts/partHost.ts'
+import { makePictureTile } from '../parts/pictureTile.ts'
+import { makeShadow } from '../parts/shadow.ts'
+import type { TargetView } from '../parts/targetView.ts'
+import { paintTray } from '../parts/tray.ts'
+import { FAMILY_TRAY, type FamilyDrop, type FamilyDropState } from '../rules/familyDrop.ts'
+import type { RuleTarget } from '../targets.ts'
+import { PlayScene } from './playScene.ts'
+
+const idOf = (targetId: string) => targetId.slice(targetId.indexOf(':') + 1)
+
+/** People in a tray, their silhouettes in the picture; whoever finds their own stands there as themselves. */
+export class FamilyDropScene<Config extends FamilyDrop = FamilyDrop> extends PlayScene<Config, FamilyDropState> {
+  protected override assets({ familyMembers }: Config): readonly string[] {
+    return familyMembers.flatMap(({ image, silhouetteImage }) => [image, silhouetteImage])
+  }
+
+  protected override furnish(host: PartHost): void {
+    paintTray(host, FAMILY_TRAY)
+  }
+
+  protected override makeView(target: RuleTarget, host: PartHost): TargetView {
+    const member = this.member(target.id)
+    if (target.kind === 'drop') {
+      const key = member && this.pictures.get(member.silhouetteImage)
+      return key === undefined ? makeDropZone(host, target) : makeShadow(host, target, key)
+    }
+    return makePictureTile(host, target, {
+      key: member && this.pictures.get(member.image),
+      word: member?.label[this.language] ?? '',
+      stands: true,
+    })
+  }
+
+  protected override wordOf(targetId: string): Local | undefined {
+    return this.member(targetId)?.audio
+  }
+
+  private member(targetId: string): FamilyDrop['familyMembers'][number] | undefined {
+    return this.page.config.familyMembers.find(({ id }) => id === idOf(targetId))
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { RuleTarget, TargetState } from '../targets.ts'
+import { targetAt } from './hitTest.ts'
+
+const target = (id: string, x: number, y: number, size = 100, state: TargetState = 'idle'): RuleTarget => ({
+  id,
+  kind: 'tap',
+  state,
+  box: { x, y, width: size, height: size },
+})
+const LEAST = 60
+
+it('finds the target under the finger', () => {
+  expect(targetAt([target('a', 0, 0), target('b', 200, 0)], { x: 250, y: 50 }, LEAST)?.id).toBe('b')
+})
+
+it('lets the nearest centre win where areas overlap', () => {
+  const both = [target('a', 0, 0), target('b', 60, 0)]
+  expect(targetAt(both, { x: 75, y: 50 }, LEAST)?.id).toBe('a')
+  expect(targetAt(both, { x: 85, y: 50 }, LEAST)?.id).toBe('b')
+})
+
+it('helps a finger that misses by up to a quarter of the size', () => {
+  expect(targetAt([target('a', 0, 0)], { x: 124, y: 50 }, LEAST)?.id).toBe('a')
+  expect(targetAt([target('a', 0, 0)], { x: 126, y: 50 }, LEAST)).toBeUndefined()
+})
+
+it('gives a tiny target the least size that a finger is sure to hit', () => {
+  expect(targetAt([target('a', 0, 0, 20)], { x: 39, y: 10 }, LEAST)?.id).toBe('a')
+})
+
+it('keeps a second tap on a finished target from slipping to its neighbour', () => {
+  const both = [target('done', 0, 0, 100, 'done'), target('next', 105, 0)]
+  expect(targetAt(both, { x: 95, y: 50 }, LEAST)?.id).toBe('done')
+})

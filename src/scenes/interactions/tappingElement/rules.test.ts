@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { playRules, toldOf } from '../../../../tests/helpers/playRules.ts'
+import { seededRandom } from '../../../game/rules/random.ts'
+import { tappingElementExample } from './example.ts'
+import { BOB, bubbleArea, freePlace } from './place.ts'
+import { tappingElementRules } from './rules.ts'
+import { tappingElementSchema } from './schema.ts'
+
+const config = tappingElementSchema.parse(tappingElementExample)
+const crowd = tappingElementSchema.parse({
+  ...tappingElementExample,
+  elements: ['G-1', 'G-2', 'G-3'].map((id) => ({ id, content: 'G' })),
+  distractorElements: ['x-1', 'x-2', 'x-3', 'x-4', 'x-5', 'x-6'].map((id) => ({ id, content: 'O' })),
+})
+const play = (content = config, options = {}) => playRules(tappingElementRules, content, options)
+type Played = ReturnType<typeof play>
+const shown = (played: Played) => played.session.targets()
+
+/** Lets scene time pass as the scene does it: bubbles appear each 2 s, and their age is looked at each second. */
+function pass(played: Played, seconds: number): void {
+  for (let second = 0; second < seconds; second += 1) {
+    played.context.now += 1000
+    played.session.command({ type: 'timer', name: 'expire' })
+    if (second % 2 === 1) played.session.command({ type: 'timer', name: 'appear' })
+  }
+}
+
+it('asks for SPEC’s clocks and shows one right bubble at once', () => {
+  const played = play()
+  expect(toldOf(played, 'timer').map(({ name, ms }) => [name, ms])).toEqual([
+    ['appear', 2000],
+    ['expire', 1000],
+  ])
+  expect(shown(played).map(({ correct }) => correct)).toEqual([true])
+})
+
+it('brings one more each two seconds, at most five, and asks for the clock again each time', () => {
+  const played = play(crowd)
+  const counts = Array.from({ length: 8 }, () => {
+    played.session.command({ type: 'timer', name: 'appear' })
+    return shown(played).length
+  })
+  expect(counts).toEqual([2, 3, 4, 5, 5, 5, 5, 5])
+  expect(toldOf(played, 'timer').filter(({ name }) => name === 'appear')).toHaveLength(9)
+})
+
+it('lets a bubble go after ten seconds, not before, and brings it again', () => {
+  const played = play()
+  const first = shown(played)[0]?.id
+  played.context.now = 9999
+  played.session.command({ type: 'timer', name: 'expire' })
+  expect(shown(played).map(({ id }) => id)).toEqual([first])
+  played.context.now = 10_000
+  played.session.command({ type: 'timer', name: 'expire' })
+  expect(shown(played).map(({ id }) => id)).not.toContain(first)
+  const seen = new Set<string>()
+  for (let second = 0; second < 40; second += 1) {
+    pass(played, 1)
+    for (const { id } of shown(played)) seen.add(id)
+  }
+  expect(seen).toContain(first)
+})
+
+it('always shows a right one, however long the child waits and however many others float', () => {
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const played = play(crowd, { random: seededRandom(seed) })
+    for (let second = 0; second < 120; second += 1) {
+      pass(played, 1)
+      expect(shown(played).some(({ correct }) => correct)).toBe(true)
+      expect(shown(played).length).toBeLessThanOrEqual(5)
+    }
+  }
+})
+
+it('can be finished while the clock stands still', () => {
+  const played = play(crowd)
+  for (let pop = 0; pop < 3; pop += 1) {
+    const move = played.session.rightMove()
+    if (!move) throw new Error('no right bubble is shown')
+    played.session.move(move)
+  }
+  expect(toldOf(played, 'completed')).toEqual([{ type: 'completed', score: 3, total: 3, helped: 0 }])
+  expect(toldOf(played, 'feedback')).toEqual([{ type: 'feedback', tone: 'done', message: { key: 'bubbles.done' } }])
+  expect(shown(played)).toEqual([])
+})
+
+it('pops at SPEC’s volume and says the letter', () => {
+  const played = play()
+  played.session.move(played.session.rightMove() ?? { targetId: '' })
+  expect(toldOf(played, 'effect')).toContainEqual({ type: 'effect', name: 'bubble-pop', volume: 0.7 })
+  expect(toldOf(played, 'say')[0]?.lines[0]?.en).toBe('/audio/letters/en/a.mp3')
+})
+
+describe('another letter', () => {
+  const withOther = () => {
+    const played = play()
+    for (let turn = 0; turn < 4; turn += 1) played.session.command({ type: 'timer', name: 'appear' })
+    return played
+  }
+
+  it('stays, is not counted, and is not called a mistake', () => {
+    const played = withOther()
+    played.session.move({ targetId: 'x-S' })
+    expect(shown(played).some(({ id }) => id === 'x-S')).toBe(true)
+    expect(played.session.progress().done).toBe(0)
+    expect(toldOf(played, 'feedback')).toEqual([])
+    expect(toldOf(played, 'effect')).toEqual([])
+  })
+
+  it('is told to the teacher: the page is one question, right only without it', () => {
+    const played = withOther()
+    played.session.move({ targetId: 'x-S' })
+    while (!played.session.completed) played.session.move(played.session.rightMove() ?? { targetId: '' })
+    expect(toldOf(played, 'tried').map(({ tried }) => tried)).toEqual([
+      { ask: 'letter:A', item: 'letter:A|find', guess: 0.25, n: 1, ok: false, help: 0, chose: 'letter:S' },
+      { ask: 'letter:A', item: 'letter:A|find', guess: 0.25, n: 2, ok: true, help: 0 },
+    ])
+    expect(toldOf(played, 'completed')).toMatchObject([{ score: 2, total: 3 }])
+  })
+})
+
+it.each([
+  [3, 1, 4],
+  [4, 1, 5],
+  [4, 2, 15],
+  [5, 2, 21],
+  [5, 3, 56],
+])('reckons a blind hand for %i bubbles among %i others as 1 in %i', (asked, others, oneIn) => {
+  const content = tappingElementSchema.parse({
+    ...tappingElementExample,
+    elements: Array.from({ length: asked }, (_, index) => ({ id: `A-${index}`, content: 'A' })),
+    distractorElements: Array.from({ length: others }, (_, index) => ({ id: `x-${index}`, content: 'O' })),
+  })
+  const played = play(content)
+  while (!played.session.completed) played.session.move(played.session.rightMove() ?? { targetId: '' })
+  expect(toldOf(played, 'tried')[0]?.tried.guess).toBeCloseTo(1 / oneIn)
+})
+
+describe('places', () => {
+  it('lie at least a tenth of the picture from every edge, bobbing included', () => {
+    const played = play(crowd, { layout: 'compact' })
+    for (let second = 0; second < 60; second += 1) {
+      pass(played, 1)
+      for (const { box } of shown(played)) {
+        expect(box.x - BOB).toBeGreaterThanOrEqual(128)
+        expect(box.x + box.width + BOB).toBeLessThanOrEqual(1152)
+        expect(box.y - BOB).toBeGreaterThanOrEqual(80)
+        expect(box.y + box.height + BOB).toBeLessThanOrEqual(720)
+      }
+    }
+  })
+
+  it('do not cover one another', () => {
+    const random = seededRandom(3)
+    for (let round = 0; round < 50; round += 1) {
+      const places: { x: number; y: number }[] = []
+      for (let bubble = 0; bubble < 5; bubble += 1) places.push(freePlace(bubbleArea(120, 10), places, 120, random))
+      const gaps = places.flatMap((a, index) => places.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)))
+      expect(Math.min(...gaps)).toBeGreaterThan(120)
+    }
+  })
+
+  it('take the roomiest of those tried where no room is left', () => {
+    const area = { x: 0, y: 0, width: 100, height: 0 }
+    const values = [0.1, 0, 0.9, 0]
+    let call = 0
+    const random = () => values[call++ % values.length] ?? 0
+    expect(freePlace(area, [{ x: 0, y: 0 }], 500, random)).toEqual({ x: 90, y: 0 })
+  })
+})
+
+it('starts anew by a reset, with its clocks', () => {
+  const played = play()
+  played.session.move(played.session.rightMove() ?? { targetId: '' })
+  played.told.length = 0
+  played.session.command({ type: 'reset' })
+  expect(played.session.progress()).toEqual({ done: 0, total: 3 })
+  expect(toldOf(played, 'timer').map(({ name }) => name)).toEqual(['appear', 'expire'])
+})
+
+it('shows SPEC’s prompt where the page has none of its own', () => {
+  const { session, context } = play()
+  expect(tappingElementRules.question?.(config, session.current, context)).toEqual({ key: 'bubbles.prompt' })
+  const own = { ...config, interactionPrompt: { en: 'Pop every A bubble!', id: 'Pecahkan semua gelembung A!' } }
+  expect(tappingElementRules.question?.(own, session.current, context)).toBeUndefined()
+})

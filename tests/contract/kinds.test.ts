@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import type { KindModule } from '../../src/game/kind.ts'
+import { nextRightMove, type RuleTarget } from '../../src/game/targets.ts'
+import { kindOf, kinds } from '../../src/scenes/table.ts'
+import { type Play, playRules, solve, toldOf } from '../helpers/playRules.ts'
+
+/** Every kind, tested alike before its author writes a test. */
+const all: readonly KindModule[] = kinds
+
+/** Kinds that are only looked at. */
+const isStill = ({ type }: KindModule) => type === 'cover' || type === 'picture'
+const playable = all.filter((kind) => !isStill(kind))
+
+const play = (kind: KindModule, options = {}): Play<unknown, unknown> =>
+  playRules(kind.rules, kind.schema.parse(kind.example), options)
+
+/** A move on every idle target that would be wrong now; drags go to every place but their own. */
+function wrongMoves(targets: readonly RuleTarget[]): { targetId: string; to?: string }[] {
+  const idle = targets.filter(({ state }) => state === 'idle')
+  const places = idle.filter(({ kind }) => kind === 'drop')
+  return idle.flatMap((target) => {
+    if (target.kind === 'drop') return []
+    if (target.correct === false)
+      return places.length === 0 ? [{ targetId: target.id }] : [{ targetId: target.id }, ...placed(target, places)]
+    return target.kind === 'drag' ? placed(target, places) : []
+  })
+}
+const placed = (target: RuleTarget, places: readonly RuleTarget[]) =>
+  places.filter(({ id }) => id !== target.goesTo).map(({ id }) => ({ targetId: target.id, to: id }))
+
+it('stands under one name in the table, and is found by it', () => {
+  const names = all.map(({ type, role }) => `${role} ${type}`)
+  expect(new Set(names).size).toBe(names.length)
+  for (const kind of all) expect(kindOf(kind.type, kind.role)).toBe(kind)
+  expect(kindOf('nope', 'page')).toBeUndefined()
+})
+
+describe.each(all.map((kind) => [`${kind.role} ${kind.type}`, kind] as const))('%s', (_name, kind) => {
+  it('parses its example, also after JSON', () => {
+    const parsed = kind.schema.parse(kind.example)
+    expect(kind.schema.parse(JSON.parse(JSON.stringify(kind.example)))).toEqual(parsed)
+  })
+
+  it('keeps plain data: its state survives JSON at every step', () => {
+    const played = play(kind)
+    for (let step = 0; step < 30; step += 1) {
+      expect(JSON.parse(JSON.stringify(played.session.current))).toEqual(played.session.current)
+      const move = played.session.rightMove()
+      if (move) played.session.move(move)
+      played.settle()
+    }
+  })
+
+  it('gives every target an id of its own, a place on the stage and a label', () => {
+    for (const layout of ['regular', 'compact'] as const) {
+      const targets = play(kind, { layout }).session.targets()
+      expect(new Set(targets.map(({ id }) => id)).size).toBe(targets.length)
+      for (const { box, label } of targets) {
+        expect(box.x).toBeGreaterThanOrEqual(0)
+        expect(box.y).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width).toBeLessThanOrEqual(1280.01)
+        expect(box.y + box.height).toBeLessThanOrEqual(800.01)
+        expect(Math.min(box.width, box.height)).toBeGreaterThan(0)
+        expect(label).toBeTruthy()
+      }
+    }
+  })
+
+  it('plays alike by the same seed', () => {
+    expect(play(kind).session.current).toEqual(play(kind).session.current)
+  })
+})
+
+describe.each(all.filter(isStill).map((kind) => [kind.type, kind] as const))('%s', (_name, kind) => {
+  it('has no targets and is never completed', () => {
+    const played = play(kind)
+    played.settle()
+    expect(played.session.targets()).toEqual([])
+    expect(played.session.progress()).toEqual({ done: 0, total: 0 })
+    expect(played.session.completed).toBe(false)
+  })
+})
+
+describe.each(playable.map((kind) => [`${kind.role} ${kind.type}`, kind] as const))('%s', (_name, kind) => {
+  it.each(['regular', 'compact'] as const)(
+    'is solved from its targets alone (%s), completed exactly once, with a full score',
+    (layout) => {
+      const played = play(kind, { layout })
+      solve(played)
+      played.settle()
+      const completions = toldOf(played, 'completed')
+      expect(completions).toHaveLength(1)
+      expect(completions[0]?.score).toBe(completions[0]?.total)
+      const { done, total } = played.session.progress()
+      expect(done).toBe(total)
+      expect(total).toBeGreaterThan(0)
+    },
+  )
+
+  it('shows a right move whenever it takes moves', () => {
+    const played = play(kind)
+    for (let step = 0; step < 300 && !played.session.completed; step += 1) {
+      const targets = played.session.targets()
+      const takesMoves = targets.some(({ state, kind: form }) => state === 'idle' && form !== 'drop')
+      expect(takesMoves).toBe(nextRightMove(targets) !== undefined)
+      const move = played.session.rightMove()
+      if (move) played.session.move(move)
+      else played.settle()
+    }
+    expect(played.session.completed).toBe(true)
+  })
+
+  it('is never completed by wrong moves alone', () => {
+    const played = play(kind)
+    played.settle()
+    for (let round = 0; round < 5; round += 1) {
+      for (const move of wrongMoves(played.session.targets())) {
+        // A wrong move may end a question (SPEC names the answer): what was wrong before may be right now, and is left out.
+        const now = played.session.targets().find(({ id }) => id === move.targetId)
+        if (now?.state === 'idle' && now.correct !== true) played.session.move(move)
+        else if (now?.kind === 'drag' && now.goesTo !== move.to) played.session.move(move)
+      }
+      played.settle()
+    }
+    expect(toldOf(played, 'completed').every(({ score }) => score === 0)).toBe(true)
+  })
+
+  it('tells a wrong move from a right one: after misses the score is not full', () => {
+    const played = play(kind)
+    played.settle()
+    const wrong = wrongMoves(played.session.targets())[0]
+    // Where nothing can be wrong (fill the bucket, tap all) there is no choice to miss.
+    if (!wrong) return expect(wrongMoves(played.session.targets())).toEqual([])
+    played.session.move(wrong)
+    expect(
+      toldOf(played, 'rejected').length + toldOf(played, 'tried').filter(({ tried }) => !tried.ok).length,
+    ).toBeGreaterThan(0)
+    solve(played)
+    const [completed] = toldOf(played, 'completed')
+    expect(completed?.score).toBeLessThan(completed?.total ?? 0)
+  })
+
+  it('gives no full score to blind taps on everything, where there are choices', () => {
+    const played = play(kind)
+    played.settle()
+    let hadChoice = false
+    for (let round = 0; round < 400 && !played.session.completed; round += 1) {
+      const targets = played.session.targets().filter(({ state, kind: form }) => state === 'idle' && form !== 'drop')
+      const places = played.session.targets().filter(({ state, kind: form }) => state === 'idle' && form === 'drop')
+      hadChoice ||= targets.some(({ correct }) => correct === false) || (places.length > 1 && targets.length > 0)
+      for (const { id, kind: form } of targets.toReversed()) {
+        if (form === 'drag')
+          for (const place of places.toReversed()) played.session.move({ targetId: id, to: place.id })
+        else played.session.move({ targetId: id })
+      }
+      played.settle()
+    }
+    const [completed] = toldOf(played, 'completed')
+    const isFull = completed !== undefined && completed.score === completed.total
+    expect(isFull).toBe(!hadChoice)
+  })
+
+  it('is at its first state again after a reset, and can be played anew', () => {
+    const played = play(kind)
+    const first = played.session.progress()
+    solve(played)
+    played.session.command({ type: 'reset' })
+    expect(played.session.progress()).toEqual(first)
+    expect(played.session.completed).toBe(false)
+    played.settle()
+    solve(played)
+    expect(toldOf(played, 'completed')).toHaveLength(2)
+  })
+
+  it('keeps what was reached when the language changes in the middle', () => {
+    const played = play(kind)
+    played.settle()
+    const { total } = played.session.progress()
+    while (played.session.progress().done < Math.floor(total / 2) && !played.session.completed) {
+      const move = played.session.rightMove()
+      if (move) played.session.move(move)
+      else played.settle()
+    }
+    const before = played.session.progress()
+    played.context.language = 'id'
+    played.session.setLanguage()
+    // A word that is being built or spelled starts anew in its other letters; all else stays (DESIGN section 8).
+    const isWord = kind.type === 'matchingLetter' || kind.type === 'match-by-letter'
+    expect(isWord ? before : played.session.progress()).toEqual(before)
+    solve(played)
+    expect(toldOf(played, 'completed')).toHaveLength(1)
+  })
+
+  it('tells only messages that the content has words for', async () => {
+    const { isMessageKey } = await import('../../src/content/messages.ts')
+    const played = play(kind)
+    played.settle()
+    for (const move of wrongMoves(played.session.targets()).slice(0, 3)) played.session.move(move)
+    solve(played)
+    for (const { message } of toldOf(played, 'feedback')) expect([message.key, isMessageKey(message.key)]).toEqual([message.key, true])
+  })
+})
