@@ -10,7 +10,7 @@ import { onGround, put, soapBubble } from './shared.ts'
 import type { Stand } from './shared.ts'
 import { spikesFromBehind } from './sharedThings.ts'
 import { ekaWithWand } from './sharedEka.ts'
-import { blinkOf } from './sharedFaces.ts'
+import { blinking, standing } from './sharedLiving.ts'
 
 const AYU: Stand = { x: 252, y: 674, s: 1.28 },
   DANU: Stand = { x: 524, y: 654, s: 1.2 },
@@ -99,48 +99,8 @@ const eka = ekaWithWand({
   legR: [10, 6],
 })
 
-export { background, foreground }
-/** Back to front. */
-export const sprites = (): readonly SpriteDrawing[] => [
-  {
-    name: 'danu',
-    box: { x: 32, y: 38.5, width: 17, height: 45.5 },
-    svg: onGround(danu(), DANU),
-    idle: 'sway',
-    tap: 'nod',
-  },
-  {
-    name: 'ayu',
-    box: { x: 12, y: 40, width: 16, height: 48 },
-    svg: onGround(ayu('smile'), AYU),
-    frames: { blink: onGround(ayu(blinkOf('smile')), AYU), tap: onGround(ayu('wow', 0.5), AYU) },
-    idle: 'breathe',
-    tap: 'nod',
-  },
-  {
-    name: 'bima',
-    box: { x: 43, y: 40, width: 20, height: 49 },
-    svg: onGround(bima('happy'), BIMA, 104),
-    frames: { blink: onGround(bima(blinkOf('happy')), BIMA, 104), tap: onGround(bima('laugh', 0), BIMA, 104) },
-    idle: 'breathe',
-    tap: 'wiggle',
-  },
-  {
-    name: 'citra',
-    box: { x: 16, y: 48, width: 22, height: 44 },
-    svg: onGround(citra('happy', 0), CITRA),
-    frames: { blink: onGround(citra(blinkOf('happy'), 0), CITRA), tap: onGround(citra('wow', 16), CITRA) },
-    idle: 'breathe',
-    tap: 'nod',
-  },
-  {
-    name: 'eka',
-    box: { x: 59.5, y: 44, width: 22, height: 44 },
-    svg: onGround(eka.svg, EKA),
-    frames: { blink: onGround(eka.frames.blink, EKA), tap: onGround(eka.frames.tap, EKA) },
-    idle: 'breathe',
-    tap: 'hop',
-  },
+/** The bubble that drifts off, and who sits behind the five. */
+const bubbleAndKiko = (): SpriteDrawing[] => [
   {
     name: 'giant-bubble',
     box: { x: 76, y: 47, width: 18, height: 30 },
@@ -156,4 +116,55 @@ export const sprites = (): readonly SpriteDrawing[] => [
     idle: 'wiggle',
     tap: 'hop',
   },
+]
+
+export { background, foreground }
+/** Back to front. */
+export const sprites = (): readonly SpriteDrawing[] => [
+  {
+    name: 'danu',
+    box: { x: 32, y: 38.5, width: 17, height: 45.5 },
+    svg: onGround(danu(), DANU),
+    idle: 'sway',
+    tap: 'nod',
+  },
+  {
+    name: 'ayu',
+    box: { x: 12, y: 40, width: 16, height: 48 },
+    ...standing(
+      blinking((face) => ayu(face), 'smile', ayu('wow', 0.5)),
+      AYU,
+    ),
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'bima',
+    box: { x: 43, y: 40, width: 20, height: 49 },
+    ...standing(
+      blinking((face) => bima(face), 'happy', bima('laugh', 0)),
+      BIMA,
+      104,
+    ),
+    idle: 'breathe',
+    tap: 'wiggle',
+  },
+  {
+    name: 'citra',
+    box: { x: 16, y: 48, width: 22, height: 44 },
+    ...standing(
+      blinking((face) => citra(face, 0), 'happy', citra('wow', 16)),
+      CITRA,
+    ),
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'eka',
+    box: { x: 59.5, y: 44, width: 22, height: 44 },
+    ...standing(eka, EKA),
+    idle: 'breathe',
+    tap: 'hop',
+  },
+  ...bubbleAndKiko(),
 ]

@@ -14,7 +14,7 @@ import { onGround, palmAt, soapBubble } from './shared.ts'
 import type { Point, Stand } from './shared.ts'
 import { notebook } from './sharedThings.ts'
 import { ekaWithWand } from './sharedEka.ts'
-import { blinkOf } from './sharedFaces.ts'
+import { blinking, standing } from './sharedLiving.ts'
 import { pawPrints, yardLand } from './sharedYard.ts'
 
 const AYU: Stand = { x: 448, y: 646, s: 1.24 },
@@ -169,13 +169,12 @@ export const foreground = (): string =>
   place(chick(), 1036, 592, 0.75) +
   grass(-20, 90, () => 806, { h: 40, step: 16, color: C.hutan, tip: C.daun, seed: 13 }) +
   grass(1190, 1300, () => 806, { h: 40, step: 16, color: C.hutan, tip: C.daun, seed: 17 })
-/** Back to front. */
-export const sprites = (): readonly SpriteDrawing[] => [
+/** Who stands behind and beside the basket, and the tail among their legs. */
+const behindTheBasket = (): SpriteDrawing[] => [
   {
     name: 'danu',
     box: { x: 42, y: 24, width: 15, height: 48 },
-    svg: onGround(danu('hush'), DANU, 84, C.tanah),
-    frames: { blink: onGround(danu(blinkOf('hush')), DANU, 84, C.tanah) },
+    ...standing(blinking(danu, 'hush'), DANU, 84, C.tanah),
     idle: 'breathe',
     tap: 'nod',
   },
@@ -189,22 +188,26 @@ export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'ayu',
     box: { x: 27, y: 38, width: 16, height: 46 },
-    svg: onGround(ayu('think'), AYU, 84, C.tanah),
-    frames: {
-      blink: onGround(ayu(blinkOf('think')), AYU, 84, C.tanah),
-      tap: onGround(ayu('wow', -0.4), AYU, 84, C.tanah),
-    },
+    ...standing(
+      blinking((face) => ayu(face), 'think', ayu('wow', -0.4)),
+      AYU,
+      84,
+      C.tanah,
+    ),
     idle: 'breathe',
     tap: 'nod',
   },
   {
     name: 'bima',
     box: { x: 3, y: 38, width: 23, height: 46 },
-    svg: onGround(bima('wow'), BIMA, 104, C.tanah),
-    frames: { blink: onGround(bima(blinkOf('wow')), BIMA, 104, C.tanah) },
+    ...standing(blinking(bima, 'wow'), BIMA, 104, C.tanah),
     idle: 'breathe',
     tap: 'wiggle',
   },
+]
+/** Back to front. */
+export const sprites = (): readonly SpriteDrawing[] => [
+  ...behindTheBasket(),
   {
     name: 'basket',
     box: { x: 40, y: 55, width: 15, height: 18 },
@@ -214,17 +217,15 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'citra',
-    box: { x: 50, y: 46, width: 17, height: 40 },
-    svg: onGround(citra('hush'), CITRA, 96, C.tanah),
-    frames: { blink: onGround(citra(blinkOf('hush')), CITRA, 96, C.tanah) },
+    box: { x: 50, y: 46, width: 17, height: 41 },
+    ...standing(blinking(citra, 'hush'), CITRA, 96, C.tanah),
     idle: 'breathe',
     tap: 'nod',
   },
   {
     name: 'eka',
     box: { x: 64, y: 40, width: 20, height: 43 },
-    svg: onGround(eka.svg, EKA, 84, C.tanah),
-    frames: { blink: onGround(eka.frames.blink, EKA, 84, C.tanah), tap: onGround(eka.frames.tap, EKA, 84, C.tanah) },
+    ...standing(eka, EKA, 84, C.tanah),
     idle: 'breathe',
     tap: 'grow',
     sound: 'blow',

@@ -12,7 +12,7 @@ import { background as land, foreground } from './p04.land.ts'
 import { onGround, palmAt, put } from './shared.ts'
 import type { Stand } from './shared.ts'
 import { ekaWithWand } from './sharedEka.ts'
-import { blinkOf } from './sharedFaces.ts'
+import { blinking, standing } from './sharedLiving.ts'
 
 const CITRA: Stand = { x: 366, y: 690, s: 1.24 },
   AYU: Stand = { x: 556, y: 684, s: 1.26 },
@@ -103,16 +103,14 @@ export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'citra',
     box: { x: 21, y: 40, width: 16, height: 48 },
-    svg: onGround(citra('wow'), CITRA),
-    frames: { blink: onGround(citra(blinkOf('wow')), CITRA) },
+    ...standing(blinking(citra, 'wow'), CITRA),
     idle: 'breathe',
     tap: 'hop',
   },
   {
     name: 'ayu',
     box: { x: 37, y: 40, width: 20, height: 48 },
-    svg: ayu('happy'),
-    frames: { blink: ayu(blinkOf('happy')) },
+    ...blinking(ayu, 'happy'),
     idle: 'still',
     tap: 'still',
   },
@@ -128,8 +126,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'eka',
     box: { x: 63, y: 42, width: 20, height: 46 },
-    svg: onGround(eka.svg, EKA),
-    frames: { blink: onGround(eka.frames.blink, EKA), tap: onGround(eka.frames.tap, EKA) },
+    ...standing(eka, EKA),
     idle: 'breathe',
     tap: 'grow',
     sound: 'blow',

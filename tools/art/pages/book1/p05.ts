@@ -10,10 +10,10 @@ import { kittenEars } from '../../parts/kitten.ts'
 import { inChair } from '../../parts/wheelchair.ts'
 import { C } from '../../palette.ts'
 import { background as land, foreground, HIDEOUT } from './p05.land.ts'
-import { onGround, palmAt, put } from './shared.ts'
+import { palmAt, put } from './shared.ts'
 import type { Stand } from './shared.ts'
 import { ekaWithWand } from './sharedEka.ts'
-import { blinkOf } from './sharedFaces.ts'
+import { blinking, standing } from './sharedLiving.ts'
 
 const MURNI: Stand = { x: 180, y: 690, s: 1.2 },
   DANU: Stand = { x: 396, y: 652, s: 1.24 },
@@ -145,16 +145,14 @@ export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'murni',
     box: { x: 5, y: 44, width: 20, height: 45 },
-    svg: onGround(murni('smile'), MURNI, 150, FLOOR_SHADE),
-    frames: { blink: onGround(murni(blinkOf('smile')), MURNI, 150, FLOOR_SHADE) },
+    ...standing(blinking(murni, 'smile'), MURNI, 150, FLOOR_SHADE),
     idle: 'breathe',
     tap: 'nod',
   },
   {
     name: 'danu',
     box: { x: 24, y: 33, width: 25, height: 50 },
-    svg: danu('wow', 0),
-    frames: { blink: danu(blinkOf('wow'), 0), tap: danu('laugh', 14) },
+    ...blinking((face) => danu(face, 0), 'wow', danu('laugh', 14)),
     idle: 'breathe',
     tap: 'grow',
   },
@@ -178,19 +176,14 @@ export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'bima',
     box: { x: 55, y: 43, width: 21, height: 46 },
-    svg: bima('laugh'),
-    frames: { blink: bima(blinkOf('laugh')) },
+    ...blinking(bima, 'laugh'),
     idle: 'breathe',
     tap: 'wiggle',
   },
   {
     name: 'eka',
     box: { x: 77, y: 42, width: 19, height: 46 },
-    svg: onGround(eka.svg, EKA, 84, FLOOR_SHADE),
-    frames: {
-      blink: onGround(eka.frames.blink, EKA, 84, FLOOR_SHADE),
-      tap: onGround(eka.frames.tap, EKA, 84, FLOOR_SHADE),
-    },
+    ...standing(eka, EKA, 84, FLOOR_SHADE),
     idle: 'breathe',
     tap: 'grow',
     sound: 'blow',

@@ -10,7 +10,7 @@ import { background, firstPlant, foreground, thirdPlant } from './p06.land.ts'
 import { onGround, palmAt } from './shared.ts'
 import type { Stand } from './shared.ts'
 import { ekaWithWand } from './sharedEka.ts'
-import { blinkOf } from './sharedFaces.ts'
+import { blinking, standing } from './sharedLiving.ts'
 
 const DANU: Stand = { x: 420, y: 682, s: 1.26 },
   AYU: Stand = { x: 728, y: 676, s: 1.2 },
@@ -108,8 +108,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'ayu',
     box: { x: 51, y: 43, width: 15, height: 44 },
-    svg: onGround(ayu('cheeky'), AYU, 84, EARTH),
-    frames: { blink: onGround(ayu(blinkOf('cheeky')), AYU, 84, EARTH) },
+    ...standing(blinking(ayu, 'cheeky'), AYU, 84, EARTH),
     idle: 'breathe',
     tap: 'nod',
   },
@@ -124,8 +123,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'eka',
     box: { x: 76, y: 42, width: 19, height: 46 },
-    svg: onGround(eka.svg, EKA, 84, EARTH),
-    frames: { blink: onGround(eka.frames.blink, EKA, 84, EARTH), tap: onGround(eka.frames.tap, EKA, 84, EARTH) },
+    ...standing(eka, EKA, 84, EARTH),
     idle: 'breathe',
     tap: 'grow',
     sound: 'blow',

@@ -11,6 +11,7 @@ import { background as land, foreground, table } from './p07.land.ts'
 import { onGround, palmAt, put } from './shared.ts'
 import type { Stand } from './shared.ts'
 import { ekaWithWand } from './sharedEka.ts'
+import { standing } from './sharedLiving.ts'
 
 const CITRA: Stand = { x: 292, y: 668, s: 1.22 },
   BIMA: Stand = { x: 432, y: 704, s: 1.22 },
@@ -167,8 +168,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'eka',
     box: { x: 80, y: 50, width: 18, height: 37 },
-    svg: onGround(eka.svg, EKA, 84, GROUND),
-    frames: { blink: onGround(eka.frames.blink, EKA, 84, GROUND), tap: onGround(eka.frames.tap, EKA, 84, GROUND) },
+    ...standing(eka, EKA, 84, GROUND),
     idle: 'breathe',
     tap: 'grow',
     sound: 'blow',

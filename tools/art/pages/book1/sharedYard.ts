@@ -53,41 +53,9 @@ export function sweptEarth(top: number, seed = 7): string {
     stroke(pebbles, '#A8683A', 3, { opacity: 0.3 })
   )
 }
-/** Hills, trees and houses behind the yard; the lumbung stands at `barnX`. */
-export const yardLand = (barnX = 250): string =>
+/** The green edges of the yard, with a fence and flowers at the right. */
+const yardEdges = (): string =>
   g([
-    place(cloud(190, 4), 520, 74, 0.9),
-    volcano(barnX + 500, 244, 460, 140, 0.95),
-    mist(barnX + 500, 244, 360, 40, 0.8),
-    hill(
-      [
-        [-20, 230],
-        [180, 196],
-        [380, 220],
-        [660, 200],
-        [900, 224],
-        [1120, 188],
-        [1300, 216],
-      ],
-      C.hutan,
-      { d: 0.66, s: 8, bottom: 310 },
-    ),
-    terraceHill(640, 272, 560, 60, { n: 5, d: 0.42, seed: 3, lean: -20, flat: 0.12 }),
-    terraceHill(1150, 270, 520, 64, { n: 5, d: 0.42, seed: 8, lean: 20, flat: 0.12 }),
-    treeLine(-20, 1300, (x: number) => 262 - 6 * Math.sin(x / 90), C.daun, {
-      d: 0.3,
-      seed: 5,
-      r0: 14,
-      r1: 28,
-      palms: 2,
-    }),
-    place(palm(220, 26, 4, { d: 0.18 }), barnX + 190, 276),
-    place(house({ d: 0.18, shutter: C.nila, door: C.cabai }), 1120, 292, 0.5),
-    place(palm(200, -24, 6, { d: 0.2 }), 1226, 286),
-    sweptEarth(256),
-    place(groundShadow(0, 0, 250, 0.34, C.tanah), barnX, 276),
-    place(g(lumbung({ d: 0.05 }), { transform: 'scale(1 .74)' }), barnX, 276),
-    place(bananaPlant(120, 4, 0.1), barnX + 176, 286),
     path(
       'M-20 276C60 258 110 262 150 270C130 300 110 300 90 330C70 352 30 352 -20 372Z',
       lin([C.padi, C.pisang, C.daun], 80),
@@ -124,6 +92,43 @@ export const yardLand = (barnX = 250): string =>
       [1250, 392, C.sepatu],
       [30, 346, C.jambu],
     ].map(([x, y, c]) => flower(Number(x), Number(y), 0.9, String(c))),
+  ])
+/** Hills, trees and houses behind the yard; the lumbung stands at `barnX`. */
+export const yardLand = (barnX = 250): string =>
+  g([
+    place(cloud(190, 4), 520, 74, 0.9),
+    volcano(barnX + 500, 244, 460, 140, 0.95),
+    mist(barnX + 500, 244, 360, 40, 0.8),
+    hill(
+      [
+        [-20, 230],
+        [180, 196],
+        [380, 220],
+        [660, 200],
+        [900, 224],
+        [1120, 188],
+        [1300, 216],
+      ],
+      C.hutan,
+      { d: 0.66, s: 8, bottom: 310 },
+    ),
+    terraceHill(640, 272, 560, 60, { n: 5, d: 0.42, seed: 3, lean: -20, flat: 0.12 }),
+    terraceHill(1150, 270, 520, 64, { n: 5, d: 0.42, seed: 8, lean: 20, flat: 0.12 }),
+    treeLine(-20, 1300, (x: number) => 262 - 6 * Math.sin(x / 90), C.daun, {
+      d: 0.3,
+      seed: 5,
+      r0: 14,
+      r1: 28,
+      palms: 2,
+    }),
+    place(palm(220, 26, 4, { d: 0.18 }), barnX + 190, 276),
+    place(house({ d: 0.18, shutter: C.nila, door: C.cabai }), 1120, 292, 0.5),
+    place(palm(200, -24, 6, { d: 0.2 }), 1226, 286),
+    sweptEarth(256),
+    place(groundShadow(0, 0, 250, 0.34, C.tanah), barnX, 276),
+    place(g(lumbung({ d: 0.05 }), { transform: 'scale(1 .74)' }), barnX, 276),
+    place(bananaPlant(120, 4, 0.1), barnX + 176, 286),
+    yardEdges(),
   ])
 /** A row of small paw prints along the points, each turned the way Kiko went. */
 export function pawPrints(points: [number, number][], size = 1): string {
