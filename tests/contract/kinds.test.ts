@@ -129,15 +129,12 @@ describe.each(playable.map((kind) => [`${kind.role} ${kind.type}`, kind] as cons
     const played = play(kind)
     played.settle()
     const wrong = wrongMoves(played.session.targets())[0]
-    // Where nothing can be wrong (fill the bucket, tap all) there is no choice to miss.
-    if (!wrong) return expect(wrongMoves(played.session.targets())).toEqual([])
-    played.session.move(wrong)
-    expect(
-      toldOf(played, 'rejected').length + toldOf(played, 'tried').filter(({ tried }) => !tried.ok).length,
-    ).toBeGreaterThan(0)
+    if (wrong) played.session.move(wrong)
     solve(played)
     const [completed] = toldOf(played, 'completed')
-    expect(completed?.score).toBeLessThan(completed?.total ?? 0)
+    // Where nothing can be wrong (fill the bucket) there is no choice to miss.
+    const missed = (completed?.total ?? 0) - (completed?.score ?? 0)
+    expect(missed > 0).toBe(wrong !== undefined)
   })
 
   it('gives no full score to blind taps on everything, where there are choices', () => {
