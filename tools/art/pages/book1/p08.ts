@@ -140,7 +140,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     name: 'kiko',
     box: { x: 69, y: 76, width: 9, height: 13 },
     svg: onGround(kittenBack({ tilt: -5 }), { x: 934, y: 704, s: 0.82 }, 56),
-    idle: 'breathe',
+    idle: 'still',
     tap: 'hop',
   },
 ]

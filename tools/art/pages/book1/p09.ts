@@ -183,7 +183,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     name: 'kiko',
     box: { x: 56, y: 80, width: 8, height: 10.5 },
     svg: put(kittenTail(), { x: 762, y: 708, s: 0.94 }) + matEdge(),
-    idle: 'wiggle',
+    idle: 'still',
     tap: 'swing',
     pivot: [0.4, 1],
   },

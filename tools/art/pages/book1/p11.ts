@@ -149,7 +149,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     box: { x: 51, y: 74, width: 9, height: 15 },
     svg: gold(onGround(kittenCall(), KIKO, 56)),
     frames: { tap: gold(onGround(kitten({ pose: 'call' }), KIKO, 56)) },
-    idle: 'breathe',
+    idle: 'still',
     tap: 'hop',
     sound: 'meow',
   },
