@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 import type { Role } from '../contract/auth.ts'
 
 // Ids are UUIDs made by the service, times ISO texts in UTC, yes and no are 1 and 0: what both engines keep alike.
@@ -60,8 +60,10 @@ export interface ClassesTable {
   id: string
   group_name: string
   course_name: string
+  /** Upper-case letters and digits only; unique. */
   join_code: string
   created_at: string
+  join_code_ends_at: Generated<string>
 }
 
 /** Who teaches a class. */
@@ -69,6 +71,7 @@ export interface ClassTeachersTable {
   class_id: string
   teacher_id: string
   added_at: string
+  is_owner: Generated<number>
 }
 
 /** Who learns in a class; a learner is in one class at a time. */
@@ -76,6 +79,23 @@ export interface ClassLearnersTable {
   learner_id: string
   class_id: string
   joined_at: string
+}
+
+/** How a child signs in without an e-mail: three pictures in order, joined by commas. Their teachers may read them, for the cards. */
+export interface PictureSigninsTable {
+  learner_id: string
+  avatar: string
+  pictures: string
+}
+
+/** Shared tablets; `token` is the SHA-256 of what the tablet keeps. */
+export interface ClassDevicesTable {
+  id: string
+  token: string
+  class_id: string
+  name: string
+  created_at: string
+  expires_at: string
 }
 
 /** How a class opens a book: `open` at once, `after-previous` as everywhere, or `locked`. */
@@ -144,6 +164,8 @@ export interface Tables {
   class_teachers: ClassTeachersTable
   class_learners: ClassLearnersTable
   class_books: ClassBooksTable
+  picture_signins: PictureSigninsTable
+  class_devices: ClassDevicesTable
   events: EventsTable
   devices: DevicesTable
   schema_migrations: MigrationsTable

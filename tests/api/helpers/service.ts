@@ -108,6 +108,10 @@ export class Visitor {
     return this.#change('PATCH', url, payload)
   }
 
+  async put(url: string, payload?: object): Promise<LightMyRequestResponse> {
+    return this.#change('PUT', url, payload)
+  }
+
   async delete(url: string, payload?: object): Promise<LightMyRequestResponse> {
     return this.#change('DELETE', url, payload)
   }
@@ -137,7 +141,11 @@ export class Visitor {
     })
   }
 
-  async #change(method: 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object): Promise<LightMyRequestResponse> {
+  async #change(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    payload?: object,
+  ): Promise<LightMyRequestResponse> {
     const headers = { 'x-xsrf-token': await this.csrf(), 'content-type': 'application/json' }
     return this.send({ method, url, headers, ...(payload && { payload }) })
   }

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { errorAnswer } from './contract/answers.ts'
+import { authRoutes } from './features/auth/routes.ts'
+import { booksRoutes } from './features/books/routes.ts'
+import { classRoutes } from './features/classes/routes.ts'
+import { eventRoutes } from './features/events/routes.ts'
+import { pictureRoutes } from './features/pictures/routes.ts'
+import { profileRoutes } from './features/profile/routes.ts'
+import { progressRoutes } from './features/progress/routes.ts'
+import { rosterRoutes } from './features/roster/routes.ts'
+import { sweepHourly } from './lib/sweeper.ts'
+import { requireCsrf } from './plugins/csrf.ts'
+import { requireSession } from './plugins/session.ts'
+import type { Services } from './services.ts'
+
+/** All calls under /api: closed without a token unless they say otherwise, and changing ones without the CSRF token. */
+export function calls(services: Services) {
+  return async (api: FastifyInstance): Promise<void> => {
+    // Not on the root: plugins of others bring plain JSON schemas.
+    api.setValidatorCompiler(validatorCompiler)
+    api.setSerializerCompiler(serializerCompiler)
+
+    // Every call may be refused in the one shape of errors; said once, for the documentation.
+    api.addHook('onRoute', ({ schema }) => {
+      if (schema) schema.response = { ...Object(schema.response), '4xx': errorAnswer }
+    })
+    const stopSweeping = sweepHourly(services.auth.sweep, (error) => api.log.error({ err: error }, 'sweep failed'))
+    api.addHook('onClose', async () => stopSweeping())
+
+    api.addHook('onRequest', requireCsrf)
+    api.addHook('onRequest', requireSession(services.auth))
+    api.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+    await api.register(authRoutes(services.auth))
+    await api.register(profileRoutes(services.profiles))
+    await api.register(booksRoutes(services.progress))
+    await api.register(progressRoutes(services.progress))
+    await api.register(eventRoutes(services.events))
+    await api.register(classRoutes(services.classes))
+    await api.register(rosterRoutes(services.roster))
+    await api.register(pictureRoutes(services.pictures))
+  }
+}

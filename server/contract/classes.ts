@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { line, wholeNumber } from './text.ts'
+
+const groupName = line(60, 'Group name is required', 'Group name is not valid')
+const courseName = line(80, 'Course name is required', 'Course name is not valid')
+
+/** POST /api/classes. */
+export const classRequest = z.object({ group_name: groupName, course_name: courseName })
+
+/** What `classRequest` parses to. */
+export type ClassRequest = z.infer<typeof classRequest>
+
+/** PATCH /api/classes/:id; what is left out stays. */
+export const classChangeRequest = z.object({ group_name: groupName.optional(), course_name: courseName.optional() })
+
+/** What `classChangeRequest` parses to. */
+export type ClassChangeRequest = z.infer<typeof classChangeRequest>
+
+/** A class as its teachers see it in a list. The code ends at `join_code_ends_at`; owners may do what co-teachers may not: delete, export, invite. */
+export const classItem = z.object({
+  id: z.string(),
+  group_name: z.string(),
+  course_name: z.string(),
+  join_code: z.string(),
+  join_code_ends_at: z.string(),
+  is_owner: z.boolean(),
+  learner_count: z.int(),
+})
+
+/** What `classItem` parses to. */
+export type ClassItem = z.infer<typeof classItem>
+
+/** GET /api/classes. */
+export const classesAnswer = z.object({ data: z.array(classItem) })
+
+/** A learner in a class. Children without e-mail sign in by pictures. */
+export const classLearner = z.object({
+  id: z.string(),
+  name: z.string(),
+  avatar: z.string(),
+  has_email: z.boolean(),
+  joined_at: z.string(),
+})
+
+/** What `classLearner` parses to. */
+export type ClassLearner = z.infer<typeof classLearner>
+
+/** A shared tablet that a teacher has opened the class on. */
+export const classDevice = z.object({ id: z.string(), name: z.string(), created_at: z.string() })
+
+/** What `classDevice` parses to. */
+export type ClassDevice = z.infer<typeof classDevice>
+
+/** Somebody who teaches a class. */
+export const classTeacher = z.object({ id: z.string(), name: z.string(), is_owner: z.boolean() })
+
+/** What `classTeacher` parses to. */
+export type ClassTeacher = z.infer<typeof classTeacher>
+
+/** One class, whole. */
+export const classAnswer = z.object({
+  data: classItem.extend({
+    learners: z.array(classLearner),
+    teachers: z.array(classTeacher),
+    devices: z.array(classDevice),
+  }),
+})
+
+/** What `classAnswer` parses to. */
+export type ClassAnswer = z.infer<typeof classAnswer>
+
+/** POST /api/classes/:id/teachers: a colleague who has a teacher's account. */
+export const coTeacherRequest = z.object({ email: line(254, 'Email is required', 'Email is not valid') })
+
+/** POST /api/classes/join: a learner joins by the code on the class's card. */
+export const joinRequest = z.object({ code: line(40, 'The code field is required.', 'The code is not valid.') })
+
+/** 200 of join. */
+export const joinAnswer = z.object({
+  message: z.string(),
+  data: z.object({ group_name: z.string(), course_name: z.string() }),
+})
+
+/** How a class opens a book: for all at once, after the book before as everywhere, or not yet. */
+export const bookAccess = z.enum(['open', 'after-previous', 'locked'])
+
+/** PUT /api/classes/:id/books. */
+export const bookAccessRequest = z.object({ book_id: wholeNumber('book id'), access: bookAccess })
+
+/** What `bookAccessRequest` parses to. */
+export type BookAccessRequest = z.infer<typeof bookAccessRequest>
+
+/** GET and PUT /api/classes/:id/books: every bundled book, who decided, and how many have begun it. */
+export const classBooksAnswer = z.object({
+  data: z.array(
+    z.object({
+      book_id: z.int(),
+      title: z.object({ en: z.string(), id: z.string() }),
+      access: bookAccess,
+      decided_by: z.string().nullable(),
+      decided_at: z.string().nullable(),
+      begun: z.int(),
+    }),
+  ),
+})
+
+/** What `classBooksAnswer` parses to. */
+export type ClassBooksAnswer = z.infer<typeof classBooksAnswer>

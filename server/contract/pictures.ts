@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { line } from './text.ts'
+
+/** The twelve pictures of the sign-in; three of them, in order, are a child's own. */
+export const SIGN_IN_PICTURES = [
+  'boat',
+  'drum',
+  'duck',
+  'fish',
+  'goat',
+  'house',
+  'kite',
+  'mango',
+  'star',
+  'sun',
+  'tree',
+  'umbrella',
+] as const
+
+/** One of the twelve. */
+export const signInPicture = z.enum(SIGN_IN_PICTURES)
+
+/** What `signInPicture` parses to. */
+export type SignInPicture = z.infer<typeof signInPicture>
+
+/** The faces that children choose themselves by. */
+export const AVATARS = Array.from({ length: 12 }, (_, index) => `face-${index + 1}`)
+
+/** POST /api/classes/open: a teacher opens the class on a shared tablet, by its code. */
+export const openClassRequest = z.object({
+  code: line(40, 'The code field is required.', 'The code is not valid.'),
+  device_name: line(40, 'Device name is required', 'Device name is not valid').default('Tablet'),
+})
+
+/** What `openClassRequest` parses to. */
+export type OpenClassRequest = z.infer<typeof openClassRequest>
+
+/** A child on the "Who are you?" screen. */
+export const face = z.object({ id: z.string(), name: z.string(), avatar: z.string() })
+
+/** GET /api/classes/faces (header `X-Class-Token`): the class of this tablet. */
+export const facesAnswer = z.object({ data: z.object({ group_name: z.string(), learners: z.array(face) }) })
+
+/** What `facesAnswer` parses to. */
+export type FacesAnswer = z.infer<typeof facesAnswer>
+
+/** 200 of open: the tablet keeps the token, and needs the code no more. */
+export const openClassAnswer = z.object({ data: facesAnswer.shape.data.extend({ class_token: z.string() }) })
+
+/** What `openClassAnswer` parses to. */
+export type OpenClassAnswer = z.infer<typeof openClassAnswer>
+
+/** POST /api/auth/pictures: answers as login does. */
+export const pictureSignInRequest = z.object({
+  class_token: z.string({ error: 'The class token field is required.' }).min(1).max(100),
+  learner_id: z.string({ error: 'The learner id field is required.' }).min(1).max(64),
+  pictures: z.array(signInPicture).length(3, { error: 'Three pictures are needed.' }),
+})
+
+/** What `pictureSignInRequest` parses to. */
+export type PictureSignInRequest = z.infer<typeof pictureSignInRequest>

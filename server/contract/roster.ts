@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { signInPicture } from './pictures.ts'
+import { line } from './text.ts'
+
+/** Most rows of one list; a class is no school. */
+export const ROSTER_ROWS_MAX = 500
+
+/**
+ * POST /api/classes/:id/learners: a pasted list or a CSV file, one child a row: nickname, and after a comma, semicolon or tab another class.
+ * `different` names rows that are a different child of the same name. Nothing is kept unless `save` is true.
+ */
+export const addLearnersRequest = z.object({
+  list: z.string({ error: 'The list field is required.' }).max(100_000, { error: 'This list is too long.' }),
+  different: z.array(z.int()).max(ROSTER_ROWS_MAX).default([]),
+  save: z.boolean().default(false),
+})
+
+/** What `addLearnersRequest` parses to. */
+export type AddLearnersRequest = z.infer<typeof addLearnersRequest>
+
+/** `ready`, or why the row is left out. `twice`: the name is further up in this list. `unreadable`: the file was read in a wrong encoding. */
+export const rosterState = z.enum([
+  'ready',
+  'in-class',
+  'twice',
+  'empty',
+  'unknown-class',
+  'too-long',
+  'not-a-name',
+  'unreadable',
+])
+
+/** What `rosterState` parses to. */
+export type RosterState = z.infer<typeof rosterState>
+
+/** 200: what would become, or has become, of each row. */
+export const addLearnersAnswer = z.object({
+  data: z.object({
+    rows: z.array(z.object({ row: z.int(), name: z.string(), class_name: z.string().nullable(), state: rosterState })),
+    ready: z.int(),
+    added: z.int(),
+  }),
+})
+
+/** What `addLearnersAnswer` parses to. */
+export type AddLearnersAnswer = z.infer<typeof addLearnersAnswer>
+
+/** PATCH /api/classes/:id/learners/:learnerId: another name, or another class of the same teacher. */
+export const changeLearnerRequest = z.object({
+  name: line(60, 'Name is required', 'Name is not valid').optional(),
+  class_id: z.string().min(1).max(64).optional(),
+})
+
+/** What `changeLearnerRequest` parses to. */
+export type ChangeLearnerRequest = z.infer<typeof changeLearnerRequest>
+
+/** POST /api/classes/:id/pictures: new pictures for these learners. */
+export const newPicturesRequest = z.object({ learner_ids: z.array(z.string().max(64)).min(1).max(ROSTER_ROWS_MAX) })
+
+/** GET /api/classes/:id/cards: what is printed on the sign-in cards. */
+export const cardsAnswer = z.object({
+  data: z.array(
+    z.object({ learner_id: z.string(), name: z.string(), avatar: z.string(), pictures: z.array(signInPicture) }),
+  ),
+})
+
+/** What `cardsAnswer` parses to. */
+export type CardsAnswer = z.infer<typeof cardsAnswer>

@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto'
+
+/** Words that every child of the country can say; the rest of the code makes it hard to guess. */
+const WORDS = [
+  'KAPUR',
+  'PADI',
+  'SAWAH',
+  'BUKIT',
+  'LADANG',
+  'MANGGA',
+  'DURIAN',
+  'KELAPA',
+  'PISANG',
+  'NANAS',
+  'JERUK',
+  'RAMBUT',
+  'KERBAU',
+  'BEBEK',
+  'KAMBING',
+  'AYAM',
+  'KUCING',
+  'BURUNG',
+  'KUPU',
+  'IKAN',
+  'LAYANG',
+  'GENDANG',
+  'LENTERA',
+  'PAYUNG',
+  'PERAHU',
+  'RUMAH',
+  'POHON',
+  'BINTANG',
+  'BULAN',
+  'AWAN',
+  'HUJAN',
+  'PELANGI',
+] as const
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const TAIL = 4
+
+/** A new code: a word and four letters or digits that are not taken for each other, some 29 million in all. */
+export function newJoinCode(): string {
+  const tail = Array.from({ length: TAIL }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  return `${WORDS[randomInt(WORDS.length)]}${tail}`
+}
+
+/** A code as it is stored, from however it was typed: case, spaces and dashes do not matter. */
+export function joinCodeKey(typed: string): string {
+  return typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+}
+
+/** A code as it is shown: `KAPUR-7K2P`. */
+export function shownJoinCode(key: string): string {
+  return `${key.slice(0, -TAIL)}-${key.slice(-TAIL)}`
+}

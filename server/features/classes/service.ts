@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import type { Account } from '../../contract/auth.ts'
+import type { Catalog } from '../../contract/catalog.ts'
+import type {
+  BookAccessRequest,
+  ClassAnswer,
+  ClassBooksAnswer,
+  ClassChangeRequest,
+  ClassItem,
+  ClassRequest,
+} from '../../contract/classes.ts'
+import { AVATARS } from '../../contract/pictures.ts'
+import type { Limit } from '../../db/limits.ts'
+import { type Clock, isoAfter } from '../../lib/clock.ts'
+import { conflict, forbidden, invalid, notFound, tooMany } from '../../lib/refusal.ts'
+import { emailKeyOf } from '../auth/service.ts'
+import type { AuthStore } from '../auth/store.ts'
+import type { PictureStore } from '../pictures/store.ts'
+import { joinCodeKey, newJoinCode, shownJoinCode } from './joinCode.ts'
+import type { ClassStore, OwnClass } from './store.ts'
+
+const CODE_SECONDS = 14 * 86_400
+
+/** Wrong codes from one address, so that codes cannot be tried through. */
+const WRONG_CODES: Limit = { max: 30, seconds: 600 }
+
+interface Needs {
+  readonly store: ClassStore
+  readonly pictures: PictureStore
+  readonly limits: AuthStore['limits']
+  readonly clock: Clock
+  readonly catalog: Catalog
+}
+
+/** Classes, for their teachers and for those who join by a code. What is not the teacher's own is answered as if it did not exist. */
+export function classService(needs: Needs) {
+  return { ...classes(needs), ...teachers(needs), ...codes(needs), ...books(needs) }
+}
+
+/** What `classService` gives. */
+export type ClassService = ReturnType<typeof classService>
+
+async function own(store: ClassStore, teacher: Account, classId: string): Promise<OwnClass> {
+  const found = await store.ownClass(teacher.id, classId)
+  if (!found) throw notFound('There is no such class.')
+  return found
+}
+
+async function owned(store: ClassStore, teacher: Account, classId: string): Promise<OwnClass> {
+  const found = await own(store, teacher, classId)
+  if (found.is_owner === 0) throw forbidden('Only the owner of the class may do this.')
+  return found
+}
+
+function classes({ store, pictures, clock }: Needs) {
+  return {
+    /** The class where it is the teacher's own; 404 where not. */
+    own: (teacher: Account, classId: string) => own(store, teacher, classId),
+
+    async list(teacher: Account): Promise<ClassItem[]> {
+      const rows = await store.classesOf(teacher.id)
+      const counts = await store.learnerCounts(rows.map(({ id }) => id))
+      return rows.map((row) => itemOf(row, counts.get(row.id) ?? 0))
+    },
+
+    async add(teacher: Account, form: ClassRequest): Promise<string> {
+      const now = clock()
+      const id = randomUUID()
+      await untilFree((join_code) => {
+        const row = { id, ...form, join_code, join_code_ends_at: isoAfter(now, CODE_SECONDS) }
+        return store.add(row, teacher.id, now.toISOString())
+      })
+      return id
+    },
+
+    async whole(teacher: Account, classId: string): Promise<ClassAnswer['data']> {
+      const row = await own(store, teacher, classId)
+      const learners = await store.learnersOf(classId)
+      const [people, devices] = await Promise.all([
+        store.teachersOf(classId),
+        pictures.devicesOf(classId, clock().toISOString()),
+      ])
+      return {
+        ...itemOf(row, learners.length),
+        learners: learners.map(({ id, name, avatar, email_key, joined_at }) => ({
+          id,
+          name,
+          avatar: avatar ?? AVATARS[0] ?? '',
+          has_email: email_key !== null,
+          joined_at,
+        })),
+        teachers: people.map(({ id, name, is_owner }) => ({ id, name, is_owner: is_owner === 1 })),
+        devices,
+      }
+    },
+
+    async change(teacher: Account, classId: string, { group_name, course_name }: ClassChangeRequest): Promise<void> {
+      await own(store, teacher, classId)
+      const change = {
+        ...(group_name !== undefined && { group_name }),
+        ...(course_name !== undefined && { course_name }),
+      }
+      if (Object.keys(change).length > 0) await store.change(classId, change)
+    },
+
+    /** Deletes the class for good, with its children who have no e-mail. */
+    async remove(teacher: Account, classId: string): Promise<void> {
+      await owned(store, teacher, classId)
+      await store.remove(classId)
+    },
+  }
+}
+
+function teachers({ store, clock }: Needs) {
+  return {
+    async addTeacher(teacher: Account, classId: string, email: string): Promise<void> {
+      await owned(store, teacher, classId)
+      const colleague = await store.findTeacher(emailKeyOf(email))
+      if (!colleague) throw invalid('email', 'There is no teacher with this email.')
+      await store.addTeacher(classId, colleague.id, clock().toISOString())
+    },
+
+    /** An owner removes a co-teacher; co-teachers may leave. */
+    async removeTeacher(teacher: Account, classId: string, teacherId: string): Promise<void> {
+      await (teacherId === teacher.id ? own : owned)(store, teacher, classId)
+      await store.removeTeacher(classId, teacherId)
+    },
+  }
+}
+
+function codes({ store, limits, clock }: Needs) {
+  /** The class of a code; 422 where it is wrong or has ended, 429 after too many wrong ones. */
+  async function byCode(typed: string, address: string) {
+    const key = `class-code:${address}`
+    const wait = await limits.take(key, WRONG_CODES)
+    if (wait > 0) throw tooMany(wait)
+    const found = await store.classByCode(joinCodeKey(typed), clock().toISOString())
+    if (!found) throw invalid('code', 'There is no class with this code, or the code has ended.')
+    await limits.giveBack(key)
+    return found
+  }
+
+  return {
+    byCode,
+
+    /** A new code; the old one is good no more. */
+    async renewCode(teacher: Account, classId: string): Promise<void> {
+      await own(store, teacher, classId)
+      const endsAt = isoAfter(clock(), CODE_SECONDS)
+      await store.setCode(classId, newJoinCode(), endsAt)
+    },
+
+    /** A learner joins by code; 409 for one who is in a class already (a teacher moves them). */
+    async join(learner: Account, code: string, address: string) {
+      if (learner.role !== 'student') throw forbidden('Only learners join a class.')
+      const { id, group_name, course_name } = await byCode(code, address)
+      if (!(await store.join(id, learner.id, clock().toISOString()))) throw conflict('You are in a class already.')
+      return { group_name, course_name }
+    },
+  }
+}
+
+function books({ store, clock, catalog }: Needs) {
+  async function booksOf(teacher: Account, classId: string): Promise<ClassBooksAnswer['data']> {
+    await own(store, teacher, classId)
+    const [decisions, begun] = await Promise.all([store.decisionsOf(classId), store.begunIn(classId)])
+    return catalog.books.map(({ id, title }) => {
+      const decision = decisions.find(({ book_id }) => book_id === id)
+      return {
+        book_id: id,
+        title: { ...title },
+        access: decision?.access ?? 'after-previous',
+        decided_by: decision?.decided_by ?? null,
+        decided_at: decision?.decided_at ?? null,
+        begun: begun.get(id) ?? 0,
+      }
+    })
+  }
+
+  return {
+    booksOf,
+
+    /** Opens or locks a book for the class. The first book is always open. */
+    async decideBook(teacher: Account, classId: string, { book_id, access }: BookAccessRequest) {
+      await own(store, teacher, classId)
+      const index = catalog.books.findIndex(({ id }) => id === book_id)
+      if (index === -1) throw invalid('book_id', 'The selected book id is invalid.')
+      if (index === 0 && access === 'locked') throw invalid('access', 'The first book is always open.')
+      await store.decide(classId, book_id, access, teacher.id, clock().toISOString())
+      return booksOf(teacher, classId)
+    },
+  }
+}
+
+async function untilFree(make: (code: string) => Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) if (await make(newJoinCode())) return
+  throw new Error('No free class code was found.')
+}
+
+const itemOf = (row: OwnClass, learners: number): ClassItem => ({
+  id: row.id,
+  group_name: row.group_name,
+  course_name: row.course_name,
+  join_code: shownJoinCode(row.join_code),
+  join_code_ends_at: row.join_code_ends_at,
+  is_owner: row.is_owner === 1,
+  learner_count: learners,
+})

@@ -1,0 +1,200 @@
+import { sql } from 'kysely'
+import type { BookAccess, Database } from '../../db/tables.ts'
+import { transact } from '../../db/transact.ts'
+
+/** A class with the teacher's part in it. */
+export interface OwnClass {
+  readonly id: string
+  readonly group_name: string
+  readonly course_name: string
+  readonly join_code: string
+  readonly join_code_ends_at: string
+  readonly is_owner: number
+}
+
+/** Classes. Every question about one asks as a teacher of it, so nobody reaches another's. */
+export function classStore(db: Database) {
+  return { ...classQueries(db), ...learnerQueries(db), ...teacherQueries(db), ...bookQueries(db) }
+}
+
+/** What `classStore` gives. */
+export type ClassStore = ReturnType<typeof classStore>
+
+function ownClasses(db: Database, teacherId: string) {
+  return db
+    .selectFrom('classes')
+    .innerJoin('class_teachers', 'class_teachers.class_id', 'classes.id')
+    .select(['classes.id', 'group_name', 'course_name', 'join_code', 'join_code_ends_at', 'class_teachers.is_owner'])
+    .where('class_teachers.teacher_id', '=', teacherId)
+}
+
+function classQueries(db: Database) {
+  return {
+    classesOf: (teacherId: string): Promise<OwnClass[]> =>
+      ownClasses(db, teacherId).orderBy('group_name').orderBy('classes.id').execute(),
+
+    ownClass: (teacherId: string, classId: string): Promise<OwnClass | undefined> =>
+      ownClasses(db, teacherId).where('classes.id', '=', classId).executeTakeFirst(),
+
+    /** Makes a class; false where the code is in use already. */
+    async add(row: Omit<OwnClass, 'is_owner'>, teacherId: string, now: string): Promise<boolean> {
+      return transact(db, async (trx) => {
+        const added = await trx
+          .insertInto('classes')
+          .values({ ...row, created_at: now })
+          .onConflict((conflict) => conflict.column('join_code').doNothing())
+          .returning('id')
+          .executeTakeFirst()
+        if (!added) return false
+        await trx
+          .insertInto('class_teachers')
+          .values({ class_id: row.id, teacher_id: teacherId, added_at: now, is_owner: 1 })
+          .execute()
+        return true
+      })
+    },
+
+    async change(classId: string, change: { group_name?: string; course_name?: string }): Promise<void> {
+      await db.updateTable('classes').set(change).where('id', '=', classId).execute()
+    },
+
+    async setCode(classId: string, join_code: string, join_code_ends_at: string): Promise<void> {
+      await db.updateTable('classes').set({ join_code, join_code_ends_at }).where('id', '=', classId).execute()
+    },
+
+    /** Removes a class with its children who have no e-mail (nobody else could reach them), and all that was kept of them. */
+    async remove(classId: string): Promise<void> {
+      await transact(db, async (trx) => {
+        await trx
+          .deleteFrom('users')
+          .where('email_key', 'is', null)
+          .where('id', 'in', trx.selectFrom('class_learners').select('learner_id').where('class_id', '=', classId))
+          .execute()
+        await trx.deleteFrom('classes').where('id', '=', classId).execute()
+      })
+    },
+
+    /** The class of a code that has not ended. */
+    classByCode(code: string, now: string) {
+      return db
+        .selectFrom('classes')
+        .select(['id', 'group_name', 'course_name'])
+        .where('join_code', '=', code)
+        .where('join_code_ends_at', '>', now)
+        .executeTakeFirst()
+    },
+  }
+}
+
+function learnerQueries(db: Database) {
+  return {
+    async learnerCounts(classIds: readonly string[]): Promise<Map<string, number>> {
+      if (classIds.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('class_learners')
+        .select(['class_id', sql<number | string>`count(*)`.as('learners')])
+        .where('class_id', 'in', [...classIds])
+        .groupBy('class_id')
+        .execute()
+      return new Map(rows.map(({ class_id, learners }) => [class_id, Number(learners)]))
+    },
+
+    learnersOf(classId: string) {
+      return db
+        .selectFrom('class_learners')
+        .innerJoin('users', 'users.id', 'class_learners.learner_id')
+        .leftJoin('picture_signins', 'picture_signins.learner_id', 'users.id')
+        .select(['users.id', 'users.name', 'users.email_key', 'class_learners.joined_at', 'avatar', 'pictures'])
+        .where('class_learners.class_id', '=', classId)
+        .orderBy('users.name')
+        .orderBy('users.id')
+        .execute()
+    },
+
+    /** Puts a learner into a class; false where they are in one already. */
+    async join(classId: string, learnerId: string, now: string): Promise<boolean> {
+      const added = await db
+        .insertInto('class_learners')
+        .values({ class_id: classId, learner_id: learnerId, joined_at: now })
+        .onConflict((conflict) => conflict.column('learner_id').doNothing())
+        .returning('learner_id')
+        .executeTakeFirst()
+      return added !== undefined
+    },
+  }
+}
+
+function teacherQueries(db: Database) {
+  return {
+    teachersOf(classId: string) {
+      return db
+        .selectFrom('class_teachers')
+        .innerJoin('users', 'users.id', 'class_teachers.teacher_id')
+        .select(['users.id', 'users.name', 'class_teachers.is_owner'])
+        .where('class_teachers.class_id', '=', classId)
+        .orderBy('users.name')
+        .execute()
+    },
+
+    findTeacher(emailKey: string) {
+      return db
+        .selectFrom('users')
+        .select(['id', 'name'])
+        .where('email_key', '=', emailKey)
+        .where('role', '=', 'teacher')
+        .executeTakeFirst()
+    },
+
+    async addTeacher(classId: string, teacherId: string, now: string): Promise<void> {
+      await db
+        .insertInto('class_teachers')
+        .values({ class_id: classId, teacher_id: teacherId, added_at: now, is_owner: 0 })
+        .onConflict((conflict) => conflict.columns(['class_id', 'teacher_id']).doNothing())
+        .execute()
+    },
+
+    /** Owners stay. */
+    async removeTeacher(classId: string, teacherId: string): Promise<void> {
+      await db
+        .deleteFrom('class_teachers')
+        .where('class_id', '=', classId)
+        .where('teacher_id', '=', teacherId)
+        .where('is_owner', '=', 0)
+        .execute()
+    },
+  }
+}
+
+function bookQueries(db: Database) {
+  return {
+    decisionsOf(classId: string) {
+      return db
+        .selectFrom('class_books')
+        .leftJoin('users', 'users.id', 'class_books.decided_by')
+        .select(['class_books.book_id', 'class_books.access', 'class_books.decided_at', 'users.name as decided_by'])
+        .where('class_books.class_id', '=', classId)
+        .execute()
+    },
+
+    async begunIn(classId: string): Promise<Map<number, number>> {
+      const rows = await db
+        .selectFrom('progress')
+        .innerJoin('class_learners', 'class_learners.learner_id', 'progress.user_id')
+        .select(['progress.book_id', sql<number | string>`count(*)`.as('begun')])
+        .where('class_learners.class_id', '=', classId)
+        .groupBy('progress.book_id')
+        .execute()
+      return new Map(rows.map(({ book_id, begun }) => [book_id, Number(begun)]))
+    },
+
+    async decide(classId: string, bookId: number, access: BookAccess, teacherId: string, now: string): Promise<void> {
+      await db
+        .insertInto('class_books')
+        .values({ class_id: classId, book_id: bookId, access, decided_by: teacherId, decided_at: now })
+        .onConflict((conflict) =>
+          conflict.columns(['class_id', 'book_id']).doUpdateSet({ access, decided_by: teacherId, decided_at: now }),
+        )
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { Role } from '../../contract/auth.ts'
+import type { ClassDevicesTable, Database } from '../../db/tables.ts'
+
+/** Tablets that a class is opened on, and the pictures its children sign in with. */
+export function pictureStore(db: Database) {
+  return {
+    async addDevice(device: ClassDevicesTable): Promise<void> {
+      await db.insertInto('class_devices').values(device).execute()
+    },
+
+    /** The class of a tablet's token that has not run out. */
+    classOfDevice(token: string, now: string): Promise<{ class_id: string; group_name: string } | undefined> {
+      return db
+        .selectFrom('class_devices')
+        .innerJoin('classes', 'classes.id', 'class_devices.class_id')
+        .select(['class_devices.class_id', 'classes.group_name'])
+        .where('class_devices.token', '=', token)
+        .where('class_devices.expires_at', '>', now)
+        .executeTakeFirst()
+    },
+
+    devicesOf(classId: string, now: string): Promise<Pick<ClassDevicesTable, 'id' | 'name' | 'created_at'>[]> {
+      return db
+        .selectFrom('class_devices')
+        .select(['id', 'name', 'created_at'])
+        .where('class_id', '=', classId)
+        .where('expires_at', '>', now)
+        .orderBy('created_at')
+        .execute()
+    },
+
+    async removeDevice(classId: string, deviceId: string): Promise<void> {
+      await db.deleteFrom('class_devices').where('class_id', '=', classId).where('id', '=', deviceId).execute()
+    },
+
+    /** Children of a class who sign in by pictures. */
+    facesOf(classId: string): Promise<{ id: string; name: string; avatar: string }[]> {
+      return db
+        .selectFrom('class_learners')
+        .innerJoin('users', 'users.id', 'class_learners.learner_id')
+        .innerJoin('picture_signins', 'picture_signins.learner_id', 'users.id')
+        .select(['users.id', 'users.name', 'picture_signins.avatar'])
+        .where('class_learners.class_id', '=', classId)
+        .orderBy('users.name')
+        .orderBy('users.id')
+        .execute()
+    },
+
+    /** A child of this class, with their pictures. */
+    childOf(classId: string, learnerId: string): Promise<PictureChild | undefined> {
+      return db
+        .selectFrom('class_learners')
+        .innerJoin('users', 'users.id', 'class_learners.learner_id')
+        .innerJoin('picture_signins', 'picture_signins.learner_id', 'users.id')
+        .select(['users.id', 'users.name', 'users.email', 'users.role', 'picture_signins.pictures'])
+        .where('class_learners.class_id', '=', classId)
+        .where('users.id', '=', learnerId)
+        .executeTakeFirst()
+    },
+  }
+}
+
+/** What `pictureStore` gives. */
+export type PictureStore = ReturnType<typeof pictureStore>
+
+interface PictureChild {
+  readonly id: string
+  readonly name: string
+  readonly email: string | null
+  readonly role: Role
+  readonly pictures: string
+}

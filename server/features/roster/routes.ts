@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { messageAnswer } from '../../contract/answers.ts'
+import {
+  addLearnersAnswer,
+  addLearnersRequest,
+  cardsAnswer,
+  changeLearnerRequest,
+  newPicturesRequest,
+} from '../../contract/roster.ts'
+import { sessionOf } from '../../plugins/session.ts'
+import type { RosterService } from './service.ts'
+
+const tags = ['roster']
+const config = { role: 'teacher' } as const
+const params = z.object({ classId: z.string().max(64) })
+const learnerParams = params.extend({ learnerId: z.string().max(64) })
+
+/** A list of 500 names with room to spare. */
+const BODY_LIMIT = 512 * 1024
+
+/** /api/classes/:classId/learners and their sign-in cards. */
+export function rosterRoutes(roster: RosterService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/classes/:classId/learners',
+      {
+        config,
+        bodyLimit: BODY_LIMIT,
+        schema: { tags, params, body: addLearnersRequest, response: { 200: addLearnersAnswer } },
+      },
+      async (request) => ({
+        data: await roster.addLearners(sessionOf(request).account, request.params.classId, request.body),
+      }),
+    )
+
+    app.get(
+      '/classes/:classId/cards',
+      { config, schema: { tags, params, response: { 200: cardsAnswer } } },
+      async (request) => ({ data: await roster.cards(sessionOf(request).account, request.params.classId) }),
+    )
+
+    app.post(
+      '/classes/:classId/pictures',
+      { config, schema: { tags, params, body: newPicturesRequest, response: { 200: cardsAnswer } } },
+      async (request) => ({
+        data: await roster.renewPictures(sessionOf(request).account, request.params.classId, request.body.learner_ids),
+      }),
+    )
+
+    await app.register(learnerRoutes(roster))
+  }
+}
+
+function learnerRoutes(roster: RosterService): FastifyPluginAsyncZod {
+  const answer = { 200: messageAnswer }
+  return async (app) => {
+    app.patch(
+      '/classes/:classId/learners/:learnerId',
+      { config, schema: { tags, params: learnerParams, body: changeLearnerRequest, response: answer } },
+      async (request) => {
+        const { classId, learnerId } = request.params
+        await roster.change(sessionOf(request).account, classId, learnerId, request.body)
+        return { message: 'Learner changed' }
+      },
+    )
+
+    app.delete(
+      '/classes/:classId/learners/:learnerId',
+      { config, schema: { tags, params: learnerParams, response: answer } },
+      async (request) => {
+        await roster.remove(sessionOf(request).account, request.params.classId, request.params.learnerId)
+        return { message: 'Learner removed from the class' }
+      },
+    )
+
+    app.delete(
+      '/classes/:classId/learners/:learnerId/record',
+      { config, schema: { tags, params: learnerParams, response: answer } },
+      async (request) => {
+        await roster.erase(sessionOf(request).account, request.params.classId, request.params.learnerId)
+        return { message: 'Learner deleted for good' }
+      },
+    )
+  }
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { Account } from '../../contract/auth.ts'
+import { AVATARS, signInPicture } from '../../contract/pictures.ts'
+import {
+  type AddLearnersAnswer,
+  type AddLearnersRequest,
+  type CardsAnswer,
+  type ChangeLearnerRequest,
+  ROSTER_ROWS_MAX,
+} from '../../contract/roster.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { forbidden, invalid, notFound } from '../../lib/refusal.ts'
+import type { ClassService } from '../classes/service.ts'
+import type { ClassStore } from '../classes/store.ts'
+import { type CheckedRow, checkRows, isTooLong, readList } from './list.ts'
+import { newPictures, rarestAvatar } from './pictures.ts'
+import type { NewChild, RosterStore } from './store.ts'
+
+interface Needs {
+  readonly store: RosterStore
+  readonly classStore: ClassStore
+  readonly classes: Pick<ClassService, 'own'>
+  readonly clock: Clock
+}
+
+/** Who is in a class: adding by a list, names, moving, removing, pictures. */
+export function rosterService(needs: Needs) {
+  return { ...adding(needs), ...changing(needs) }
+}
+
+/** What `rosterService` gives. */
+export type RosterService = ReturnType<typeof rosterService>
+
+function adding({ store, classStore, classes, clock }: Needs) {
+  return {
+    /** What would become of a list's rows; where `save` is asked for, those that are ready are added, all at once. */
+    async addLearners(teacher: Account, classId: string, form: AddLearnersRequest): Promise<AddLearnersAnswer['data']> {
+      await classes.own(teacher, classId)
+      const rows = readList(form.list)
+      if (isTooLong(rows)) throw invalid('list', `At most ${ROSTER_ROWS_MAX} rows at once.`)
+      const own = await classStore.classesOf(teacher.id)
+      const present = await store.namesIn(own.map(({ id }) => id))
+      const checked = checkRows(rows, {
+        classId,
+        classes: new Map(own.map(({ id, group_name }) => [group_name.toLowerCase(), id])),
+        names: namesByClass(present),
+        different: new Set(form.different),
+      })
+      const ready = checked.filter(({ state }) => state === 'ready')
+      if (form.save) await store.addChildren(childrenOf(ready, present, clock().toISOString()))
+      return {
+        rows: checked.map(({ row, name, className, state }) => ({ row, name, class_name: className, state })),
+        ready: ready.length,
+        added: form.save ? ready.length : 0,
+      }
+    },
+  }
+}
+
+function changing({ store, classStore, classes, clock }: Needs) {
+  async function ownLearner(teacher: Account, classId: string, learnerId: string): Promise<void> {
+    await classes.own(teacher, classId)
+    if ((await store.inClass(classId, [learnerId])).length === 0)
+      throw notFound('There is no such learner in this class.')
+  }
+
+  async function cards(teacher: Account, classId: string): Promise<CardsAnswer['data']> {
+    await classes.own(teacher, classId)
+    const learners = await classStore.learnersOf(classId)
+    return learners.flatMap(({ id, name, avatar, pictures }) =>
+      avatar === null || pictures === null
+        ? []
+        : [{ learner_id: id, name, avatar, pictures: pictures.split(',').map((word) => signInPicture.parse(word)) }],
+    )
+  }
+
+  return {
+    cards,
+
+    /** Another name, or another class of the same teacher. */
+    async change(teacher: Account, classId: string, learnerId: string, change: ChangeLearnerRequest): Promise<void> {
+      await ownLearner(teacher, classId, learnerId)
+      if (change.class_id !== undefined) await classes.own(teacher, change.class_id)
+      if (change.name !== undefined) await store.rename(learnerId, change.name)
+      if (change.class_id !== undefined) await store.move(learnerId, change.class_id, clock().toISOString())
+    },
+
+    /** Takes a learner out of the class; what is kept of them stays theirs. */
+    async remove(teacher: Account, classId: string, learnerId: string): Promise<void> {
+      await ownLearner(teacher, classId, learnerId)
+      await store.leave(learnerId)
+    },
+
+    /** Deletes a learner for good: progress, events, pictures, tokens. Only the owner of the class may, and only for children without an e-mail. */
+    async erase(teacher: Account, classId: string, learnerId: string): Promise<void> {
+      await ownLearner(teacher, classId, learnerId)
+      const { is_owner } = await classes.own(teacher, classId)
+      if (is_owner === 0) throw forbidden('Only the owner of the class may do this.')
+      // An account with an e-mail is the family's, not the school's.
+      if (!(await store.erase(learnerId))) {
+        throw forbidden('This learner has an account of their own: remove them from the class instead.')
+      }
+    },
+
+    /** New pictures for these learners of the class; all of them must be in it. */
+    async renewPictures(
+      teacher: Account,
+      classId: string,
+      learnerIds: readonly string[],
+    ): Promise<CardsAnswer['data']> {
+      await classes.own(teacher, classId)
+      const wanted = [...new Set(learnerIds)]
+      const present = await store.inClass(classId, wanted)
+      if (present.length < wanted.length) throw notFound('There is no such learner in this class.')
+      await store.setPictures(
+        wanted.map((learner_id) => ({ learner_id, avatar: AVATARS[0] ?? '', pictures: newPictures().join(',') })),
+      )
+      const all = await cards(teacher, classId)
+      return all.filter(({ learner_id }) => wanted.includes(learner_id))
+    },
+  }
+}
+
+type Present = Awaited<ReturnType<RosterStore['namesIn']>>
+
+function namesByClass(present: Present): Map<string, Set<string>> {
+  const names = new Map<string, Set<string>>()
+  for (const { class_id, name } of present) {
+    const known = names.get(class_id) ?? new Set()
+    names.set(class_id, known.add(name.toLowerCase()))
+  }
+  return names
+}
+
+function childrenOf(rows: readonly CheckedRow[], present: Present, now: string): NewChild[] {
+  const taken = present.map(({ class_id, avatar }) => ({ class_id, avatar }))
+  return rows.flatMap(({ name, classId }) => {
+    if (classId === null) return []
+    const id = randomUUID()
+    const avatar = rarestAvatar(taken.filter(({ class_id }) => class_id === classId).map((other) => other.avatar))
+    taken.push({ class_id: classId, avatar })
+    return [
+      {
+        user: { id, role: 'student', name, email: null, email_key: null, password_hash: null, created_at: now },
+        membership: { learner_id: id, class_id: classId, joined_at: now },
+        pictures: { learner_id: id, avatar, pictures: newPictures().join(',') },
+      },
+    ]
+  })
+}

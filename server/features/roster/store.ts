@@ -1,0 +1,108 @@
+import type { ClassLearnersTable, Database, PictureSigninsTable, UsersTable } from '../../db/tables.ts'
+import { transact } from '../../db/transact.ts'
+
+/** A child to add, with all that belongs to them. */
+export interface NewChild {
+  readonly user: UsersTable
+  readonly membership: ClassLearnersTable
+  readonly pictures: PictureSigninsTable
+}
+
+/** Who is in a class. */
+export function rosterStore(db: Database) {
+  return { ...classQueries(db), ...learnerQueries(db) }
+}
+
+/** What `rosterStore` gives. */
+export type RosterStore = ReturnType<typeof rosterStore>
+
+function classQueries(db: Database) {
+  return {
+    /** Adds all of them or, where anything is wrong, none. */
+    async addChildren(children: readonly NewChild[]): Promise<void> {
+      if (children.length === 0) return
+      await transact(db, async (trx) => {
+        await trx
+          .insertInto('users')
+          .values(children.map(({ user }) => user))
+          .execute()
+        await trx
+          .insertInto('class_learners')
+          .values(children.map(({ membership }) => membership))
+          .execute()
+        await trx
+          .insertInto('picture_signins')
+          .values(children.map(({ pictures }) => pictures))
+          .execute()
+      })
+    },
+
+    /** Names in these classes, and the faces that are taken. */
+    namesIn(classIds: readonly string[]): Promise<{ class_id: string; name: string; avatar: string | null }[]> {
+      return db
+        .selectFrom('class_learners')
+        .innerJoin('users', 'users.id', 'class_learners.learner_id')
+        .leftJoin('picture_signins', 'picture_signins.learner_id', 'users.id')
+        .select(['class_learners.class_id', 'users.name', 'picture_signins.avatar'])
+        .where('class_learners.class_id', 'in', [...classIds])
+        .execute()
+    },
+
+    /** Which of these are in the class. */
+    async inClass(classId: string, learnerIds: readonly string[]): Promise<string[]> {
+      const rows = await db
+        .selectFrom('class_learners')
+        .select('learner_id')
+        .where('class_id', '=', classId)
+        .where('learner_id', 'in', [...learnerIds])
+        .execute()
+      return rows.map((row) => row.learner_id)
+    },
+
+    /** New pictures; those who signed in with the old ones are signed out. */
+    async setPictures(rows: readonly PictureSigninsTable[]): Promise<void> {
+      await transact(db, async (trx) => {
+        for (const row of rows) {
+          await trx
+            .insertInto('picture_signins')
+            .values(row)
+            .onConflict((conflict) => conflict.column('learner_id').doUpdateSet({ pictures: row.pictures }))
+            .execute()
+          await trx.deleteFrom('tokens').where('user_id', '=', row.learner_id).execute()
+        }
+      })
+    },
+  }
+}
+
+function learnerQueries(db: Database) {
+  return {
+    async rename(learnerId: string, name: string): Promise<void> {
+      await db.updateTable('users').set({ name }).where('id', '=', learnerId).execute()
+    },
+
+    async move(learnerId: string, classId: string, now: string): Promise<void> {
+      await db
+        .updateTable('class_learners')
+        .set({ class_id: classId, joined_at: now })
+        .where('learner_id', '=', learnerId)
+        .execute()
+    },
+
+    async leave(learnerId: string): Promise<void> {
+      await db.deleteFrom('class_learners').where('learner_id', '=', learnerId).execute()
+    },
+
+    /** Deletes a child for good, with everything that was kept of them; false for one who has an account of their own. */
+    async erase(learnerId: string): Promise<boolean> {
+      const gone = await db
+        .deleteFrom('users')
+        .where('id', '=', learnerId)
+        .where('role', '=', 'student')
+        .where('email_key', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      return gone !== undefined
+    },
+  }
+}

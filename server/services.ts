@@ -1,0 +1,53 @@
+import type { Config } from './config.ts'
+import type { Catalog } from './contract/catalog.ts'
+import type { Database } from './db/tables.ts'
+import { type AuthLimits, authLimits, authService } from './features/auth/service.ts'
+import { authStore } from './features/auth/store.ts'
+import { classService } from './features/classes/service.ts'
+import { classStore } from './features/classes/store.ts'
+import { eventService } from './features/events/service.ts'
+import { eventStore } from './features/events/store.ts'
+import { pictureService } from './features/pictures/service.ts'
+import { pictureStore } from './features/pictures/store.ts'
+import { profileService } from './features/profile/service.ts'
+import { profileStore } from './features/profile/store.ts'
+import { progressService } from './features/progress/service.ts'
+import { progressStore } from './features/progress/store.ts'
+import { rosterService } from './features/roster/service.ts'
+import { rosterStore } from './features/roster/store.ts'
+import type { Clock } from './lib/clock.ts'
+
+interface Needs {
+  readonly config: Config
+  readonly db: Database
+  readonly catalog: Catalog
+  readonly clock: Clock
+  readonly limits?: AuthLimits
+}
+
+/** Every service on its stores. The services know neither HTTP nor SQL. */
+export function makeServices({ config, db, catalog, clock, limits }: Needs) {
+  const accounts = authStore(db, clock)
+  const auth = authService({
+    store: accounts,
+    clock,
+    tokenDays: config.tokenDays,
+    limits: limits ?? authLimits(config.registrationsPerHour),
+  })
+  const progress = progressService({ store: progressStore(db), clock, catalog })
+  const tablets = pictureStore(db)
+  const groups = classStore(db)
+  const classes = classService({ store: groups, pictures: tablets, limits: accounts.limits, clock, catalog })
+  return {
+    auth,
+    progress,
+    profiles: profileService(profileStore(db), progress),
+    events: eventService(eventStore(db), clock),
+    classes,
+    pictures: pictureService({ store: tablets, classes, auth, limits: accounts.limits, clock }),
+    roster: rosterService({ store: rosterStore(db), classStore: groups, classes, clock }),
+  }
+}
+
+/** What `makeServices` gives. */
+export type Services = ReturnType<typeof makeServices>

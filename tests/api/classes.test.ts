@@ -1,0 +1,381 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { engines } from './helpers/engines.ts'
+import { type Service, signedInTeacher, startService, Visitor } from './helpers/service.ts'
+
+const form = { group_name: 'Class 1B', course_name: 'Reading' }
+
+describe.each(engines)('classes on $name', (engine) => {
+  let service: Service
+  let owner: Visitor
+  let stranger: Visitor
+  beforeAll(async () => {
+    service = await startService(engine)
+    owner = await signedInTeacher(service, 'owner@school.example')
+    stranger = await signedInTeacher(service, 'stranger@school.example')
+  })
+  afterAll(() => service.stop())
+
+  const newClass = async (teacher = owner, change: object = {}) =>
+    (await teacher.post('/api/classes', { ...form, ...change })).json().data
+  const add = (classId: string, list: string, more: object = {}, teacher = owner) =>
+    teacher.post(`/api/classes/${classId}/learners`, { list, save: true, ...more })
+  const cards = async (classId: string) => (await owner.get(`/api/classes/${classId}/cards`)).json().data
+  const whole = async (classId: string) => (await owner.get(`/api/classes/${classId}`)).json().data
+
+  it('are made with a code that ends, and listed to their teachers only', async () => {
+    const made = await owner.post('/api/classes', form)
+    expect(made.statusCode).toBe(201)
+    expect(made.json().data).toMatchObject({
+      ...form,
+      is_owner: true,
+      learner_count: 0,
+      learners: [],
+      teachers: [{ name: 'Bu Rina', is_owner: true }],
+    })
+    expect(made.json().data.join_code).toMatch(/^[A-Z]+-[A-Z2-9]{4}$/)
+    expect(made.json().data.join_code_ends_at).toBe('2026-12-05T08:00:00.000Z')
+    expect((await owner.get('/api/classes')).json().data).toHaveLength(1)
+    expect((await stranger.get('/api/classes')).json().data).toEqual([])
+  })
+
+  it.each([{}, { group_name: ' ', course_name: 'x' }, { ...form, group_name: 'x'.repeat(61) }])(
+    'refuse the form %j',
+    async (bad) => {
+      expect((await owner.post('/api/classes', bad)).statusCode).toBe(422)
+    },
+  )
+
+  it('are renamed, and their learners’ profiles with them', async () => {
+    const made = await newClass()
+    const child = await Visitor.signedIn(service.app)
+    expect(
+      (await child.post('/api/classes/join', { code: made.join_code.toLowerCase().replace('-', ' ') })).statusCode,
+    ).toBe(200)
+    expect((await child.get('/api/auth/profile')).json().data).toMatchObject({
+      group_name: 'Class 1B',
+      course_name: 'Reading',
+    })
+    expect((await owner.patch(`/api/classes/${made.id}`, { group_name: 'Class 2B' })).json().data.group_name).toBe(
+      'Class 2B',
+    )
+    expect((await child.get('/api/auth/profile')).json().data).toMatchObject({
+      group_name: 'Class 2B',
+      course_name: 'Reading',
+    })
+  })
+
+  describe('joining by code', () => {
+    it('refuses a wrong code, an ended one, and the old one after a new one was made', async () => {
+      const made = await newClass()
+      const child = await Visitor.signedIn(service.app)
+      const join = (code: string) => child.post('/api/classes/join', { code })
+      expect((await join('KAPUR-0000')).json().errors).toEqual({
+        code: ['There is no class with this code, or the code has ended.'],
+      })
+      const renewed = (await owner.post(`/api/classes/${made.id}/join-code`)).json().data.join_code
+      expect((await join(made.join_code)).statusCode).toBe(422)
+      service.clock.forward(15 * 86_400)
+      expect((await join(renewed)).statusCode).toBe(422)
+    })
+
+    it('refuses a learner who is in a class already, and a teacher', async () => {
+      const [one, two] = [await newClass(), await newClass()]
+      const child = await Visitor.signedIn(service.app)
+      await child.post('/api/classes/join', { code: one.join_code })
+      expect((await child.post('/api/classes/join', { code: two.join_code })).statusCode).toBe(409)
+      expect((await stranger.post('/api/classes/join', { code: two.join_code })).statusCode).toBe(403)
+    })
+  })
+
+  describe('a list of names', () => {
+    it('is only looked at until it is to be saved, and then added at once', async () => {
+      const { id } = await newClass()
+      const list = 'Nickname\nAurel\nBayu\n\nBayu\nTegar, Class 9X'
+      const looked = await add(id, list, { save: false })
+      expect(looked.json().data).toMatchObject({ ready: 2, added: 0 })
+      expect((await whole(id)).learners).toEqual([])
+      const saved = await add(id, list)
+      expect(saved.json().data.rows.map(({ state }: { state: string }) => state)).toEqual([
+        'ready',
+        'ready',
+        'empty',
+        'twice',
+        'unknown-class',
+      ])
+      expect(saved.json().data.added).toBe(2)
+      expect((await whole(id)).learners).toMatchObject([
+        { name: 'Aurel', has_email: false, avatar: 'face-1' },
+        { name: 'Bayu', has_email: false, avatar: 'face-2' },
+      ])
+      expect((await add(id, 'aurel\nCitra')).json().data).toMatchObject({
+        added: 1,
+        rows: [{ state: 'in-class' }, { state: 'ready' }],
+      })
+      expect((await add(id, 'Bayu', { different: [1] })).json().data.added).toBe(1)
+    })
+
+    it('sends rows to another class of the same teacher, never to a stranger’s', async () => {
+      const [here, there] = [await newClass(), await newClass(owner, { group_name: 'Class There' })]
+      await newClass(stranger, { group_name: 'Class Foreign' })
+      const answer = await add(here.id, 'Ana, class there\nBen, Class Foreign')
+      expect(answer.json().data.rows.map(({ state }: { state: string }) => state)).toEqual(['ready', 'unknown-class'])
+      expect((await whole(there.id)).learners).toMatchObject([{ name: 'Ana' }])
+    })
+
+    it.each([
+      [{ list: 'x\n'.repeat(10_000) }, 'At most 500 rows at once.'],
+      [{ list: 'x'.repeat(100_001) }, 'This list is too long.'],
+      [{}, 'The list field is required.'],
+    ])('of another size is refused', async (payload, message) => {
+      const { id } = await newClass()
+      const answer = await owner.post(`/api/classes/${id}/learners`, payload)
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().message).toBe(message)
+    })
+  })
+
+  describe('signing in by pictures', () => {
+    const opened = async (code: string) =>
+      (await new Visitor(service.app).post('/api/classes/open', { code, device_name: 'Mango' })).json().data
+    const signIn = async (class_token: string, learner_id: string, pictures: string[]) => {
+      const child = new Visitor(service.app)
+      const answer = await child.post('/api/auth/pictures', { class_token, learner_id, pictures })
+      if (answer.statusCode === 200) child.token = answer.json().data.token
+      return { child, answer }
+    }
+
+    it('opens the class on a tablet by its code, and lets a child in by face and pictures', async () => {
+      const made = await newClass()
+      await add(made.id, 'Aurel\nBayu')
+      const tablet = await opened(made.join_code)
+      expect(tablet).toMatchObject({ group_name: 'Class 1B', learners: [{ name: 'Aurel' }, { name: 'Bayu' }] })
+      expect(JSON.stringify(tablet)).not.toContain('pictures')
+      const [card] = await cards(made.id)
+      expect(new Set(card.pictures).size).toBe(3)
+      const { child, answer } = await signIn(tablet.class_token, card.learner_id, card.pictures)
+      expect(answer.json().data).toMatchObject({ name: 'Aurel', role: 'student', email: '' })
+      expect((await child.get('/api/auth/profile')).json().data).toMatchObject({
+        name: 'Aurel',
+        email: '',
+        group_name: 'Class 1B',
+      })
+      expect((await child.patch('/api/progress/update-page', { book_id: 1, page_number: 3 })).statusCode).toBe(200)
+    })
+
+    it('shows the faces to a tablet that knows its class, until it is taken out', async () => {
+      const made = await newClass()
+      await add(made.id, 'Aurel')
+      const tablet = await opened(made.join_code)
+      const faces = () => new Visitor(service.app).get('/api/classes/faces', { 'x-class-token': tablet.class_token })
+      service.clock.forward(30 * 86_400)
+      expect((await faces()).json().data.learners).toMatchObject([{ name: 'Aurel' }])
+      const fresh = await signedInTeacher(service)
+      expect((await fresh.delete(`/api/classes/${made.id}/devices/any`)).statusCode).toBe(404)
+      owner = await relogin('owner@school.example')
+      stranger = await relogin('stranger@school.example')
+      const { devices } = await whole(made.id)
+      expect(devices).toMatchObject([{ name: 'Mango' }])
+      expect((await owner.delete(`/api/classes/${made.id}/devices/${devices[0].id}`)).statusCode).toBe(200)
+      expect((await faces()).statusCode).toBe(401)
+      expect((await new Visitor(service.app).get('/api/classes/faces')).statusCode).toBe(401)
+    })
+
+    it('refuses wrong pictures, the right ones in another order, and a child of another class; and stops guessing', async () => {
+      const [made, other] = [await newClass(), await newClass()]
+      await add(made.id, 'Aurel')
+      await add(other.id, 'Bayu')
+      const tablet = await opened(made.join_code)
+      const [card] = await cards(made.id)
+      const [foreign] = await cards(other.id)
+      expect((await signIn(tablet.class_token, card.learner_id, card.pictures.toReversed())).answer.statusCode).toBe(
+        401,
+      )
+      expect((await signIn(tablet.class_token, foreign.learner_id, foreign.pictures)).answer.statusCode).toBe(401)
+      expect((await signIn('x'.repeat(43), card.learner_id, card.pictures)).answer.statusCode).toBe(401)
+      expect((await signIn(tablet.class_token, card.learner_id, ['sun', 'moon', 'star'])).answer.statusCode).toBe(422)
+      expect((await signIn(tablet.class_token, card.learner_id, ['sun'])).answer.statusCode).toBe(422)
+      for (let turn = 0; turn < 5; turn += 1)
+        await signIn(tablet.class_token, card.learner_id, card.pictures.toReversed())
+      const refused = (await signIn(tablet.class_token, card.learner_id, card.pictures)).answer
+      expect(refused.statusCode).toBe(429)
+      service.clock.forward(61)
+      expect((await signIn(tablet.class_token, card.learner_id, card.pictures)).answer.statusCode).toBe(200)
+    })
+
+    it('ends with new pictures: the old ones and the old sign-ins are good no more', async () => {
+      const made = await newClass()
+      await add(made.id, 'Aurel\nBayu')
+      const tablet = await opened(made.join_code)
+      const [card, untouched] = await cards(made.id)
+      const { child } = await signIn(tablet.class_token, card.learner_id, card.pictures)
+      const renewed = (await owner.post(`/api/classes/${made.id}/pictures`, { learner_ids: [card.learner_id] })).json()
+        .data
+      expect(renewed).toMatchObject([{ learner_id: card.learner_id, avatar: card.avatar }])
+      expect((await child.get('/api/books')).statusCode).toBe(401)
+      expect((await signIn(tablet.class_token, card.learner_id, renewed[0].pictures)).answer.statusCode).toBe(200)
+      expect((await signIn(tablet.class_token, untouched.learner_id, untouched.pictures)).answer.statusCode).toBe(200)
+      const both = await owner.post(`/api/classes/${made.id}/pictures`, { learner_ids: [card.learner_id, 'nobody'] })
+      expect(both.statusCode).toBe(404)
+    })
+
+    it('does not let class codes be tried through', async () => {
+      const own = await startService(engine)
+      const tries = await Promise.all(
+        Array.from({ length: 35 }, (_, turn) =>
+          new Visitor(own.app).post('/api/classes/open', { code: `PADI-A${turn}` }),
+        ),
+      )
+      expect(tries.filter(({ statusCode }) => statusCode === 422)).toHaveLength(30)
+      expect(tries.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
+      await own.stop()
+    })
+  })
+
+  describe('learners', () => {
+    it('are renamed, moved between a teacher’s classes, removed, and deleted for good', async () => {
+      const [here, there] = [await newClass(), await newClass()]
+      const foreign = await newClass(stranger)
+      await add(here.id, 'Aurel\nBayu')
+      const [{ learner_id: id }] = await cards(here.id)
+      const url = `/api/classes/${here.id}/learners/${id}`
+      expect((await owner.patch(url, { name: 'Aurelia' })).statusCode).toBe(200)
+      expect((await owner.patch(url, { class_id: foreign.id })).statusCode).toBe(404)
+      expect((await owner.patch(url, { class_id: there.id })).statusCode).toBe(200)
+      expect((await whole(there.id)).learners).toMatchObject([{ name: 'Aurelia' }])
+      expect((await owner.delete(url)).statusCode).toBe(404)
+      expect((await owner.delete(`/api/classes/${there.id}/learners/${id}/record`)).statusCode).toBe(200)
+      expect(await service.db.selectFrom('users').selectAll().where('id', '=', id).execute()).toEqual([])
+      const [bayu] = await cards(here.id)
+      expect((await owner.delete(`/api/classes/${here.id}/learners/${bayu.learner_id}`)).statusCode).toBe(200)
+      expect((await whole(here.id)).learners).toEqual([])
+      expect(await service.db.selectFrom('users').selectAll().where('id', '=', bayu.learner_id).execute()).toHaveLength(
+        1,
+      )
+    })
+
+    it('with an account of their own are not a teacher’s to delete', async () => {
+      const made = await newClass()
+      const child = await Visitor.signedIn(service.app)
+      await child.post('/api/classes/join', { code: made.join_code })
+      const [{ id }] = (await whole(made.id)).learners
+      expect((await owner.delete(`/api/classes/${made.id}/learners/${id}/record`)).statusCode).toBe(403)
+      expect((await owner.delete(`/api/classes/${made.id}`)).statusCode).toBe(200)
+      expect((await child.get('/api/auth/profile')).json().data.group_name).toBe('N/A')
+    })
+  })
+
+  it('open and lock books for their learners, who lose none they have begun', async () => {
+    const made = await newClass()
+    const child = await Visitor.signedIn(service.app)
+    await child.post('/api/classes/join', { code: made.join_code })
+    const locked = async () =>
+      (await child.get('/api/books')).json().data.map(({ is_locked }: { is_locked: boolean }) => is_locked)
+    const decide = (book_id: number, access: string) => owner.put(`/api/classes/${made.id}/books`, { book_id, access })
+    expect(await locked()).toEqual([false, true, true])
+    const answer = await decide(3, 'open')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().data[2]).toMatchObject({ book_id: 3, access: 'open', decided_by: 'Bu Rina', begun: 0 })
+    expect(await locked()).toEqual([false, true, false])
+    await child.post('/api/progress/start-book', { book_id: 3 })
+    await decide(3, 'locked')
+    await decide(2, 'locked')
+    await child.post('/api/progress/complete-book', { book_id: 1 })
+    expect(await locked()).toEqual([false, true, false])
+    expect((await child.post('/api/progress/start-book', { book_id: 2 })).statusCode).toBe(403)
+    await decide(2, 'after-previous')
+    expect(await locked()).toEqual([false, false, false])
+    expect(
+      (await owner.get(`/api/classes/${made.id}/books`)).json().data.map(({ begun }: { begun: number }) => begun),
+    ).toEqual([1, 0, 1])
+    expect((await decide(1, 'locked')).json().errors).toEqual({ access: ['The first book is always open.'] })
+    expect((await decide(99, 'open')).statusCode).toBe(422)
+    expect((await decide(2, 'ajar')).statusCode).toBe(422)
+  })
+
+  it('are shared with a colleague, who may do all but what is the owner’s', async () => {
+    const made = await newClass()
+    await add(made.id, 'Aurel')
+    const [{ learner_id: learnerId }] = await cards(made.id)
+    const colleague = await signedInTeacher(service, 'yusuf@school.example')
+    expect((await colleague.get(`/api/classes/${made.id}`)).statusCode).toBe(404)
+    expect((await owner.post(`/api/classes/${made.id}/teachers`, { email: 'nobody@school.example' })).statusCode).toBe(
+      422,
+    )
+    expect(
+      (await owner.post(`/api/classes/${made.id}/teachers`, { email: 'Yusuf@School.example' })).json().data.teachers,
+    ).toHaveLength(2)
+    expect((await colleague.get(`/api/classes/${made.id}`)).json().data.is_owner).toBe(false)
+    expect((await add(made.id, 'Citra', {}, colleague)).json().data.added).toBe(1)
+    for (const answer of [
+      await colleague.delete(`/api/classes/${made.id}`),
+      await colleague.delete(`/api/classes/${made.id}/learners/${learnerId}/record`),
+      await colleague.post(`/api/classes/${made.id}/teachers`, { email: 'stranger@school.example' }),
+    ]) {
+      expect(answer.statusCode).toBe(403)
+    }
+    const { teachers } = await whole(made.id)
+    const [{ id: ownerId }, { id: colleagueId }] = teachers.toSorted((one: { is_owner: boolean }) =>
+      one.is_owner ? -1 : 1,
+    )
+    expect((await colleague.delete(`/api/classes/${made.id}/teachers/${ownerId}`)).statusCode).toBe(403)
+    expect((await colleague.delete(`/api/classes/${made.id}/teachers/${colleagueId}`)).statusCode).toBe(200)
+    expect((await colleague.get(`/api/classes/${made.id}`)).statusCode).toBe(404)
+  })
+
+  describe('who may do what', () => {
+    const calls = (
+      id: string,
+      learner: string,
+    ): [method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, body?: object][] => [
+      ['GET', `/api/classes/${id}`],
+      ['PATCH', `/api/classes/${id}`, { group_name: 'Stolen' }],
+      ['POST', `/api/classes/${id}/join-code`, {}],
+      ['POST', `/api/classes/${id}/teachers`, { email: 'stranger@school.example' }],
+      ['DELETE', `/api/classes/${id}/teachers/x`],
+      ['GET', `/api/classes/${id}/books`],
+      ['PUT', `/api/classes/${id}/books`, { book_id: 2, access: 'open' }],
+      ['POST', `/api/classes/${id}/learners`, { list: 'Mole', save: true }],
+      ['GET', `/api/classes/${id}/cards`],
+      ['POST', `/api/classes/${id}/pictures`, { learner_ids: [learner] }],
+      ['PATCH', `/api/classes/${id}/learners/${learner}`, { name: 'Stolen' }],
+      ['DELETE', `/api/classes/${id}/learners/${learner}`],
+      ['DELETE', `/api/classes/${id}/learners/${learner}/record`],
+      ['DELETE', `/api/classes/${id}/devices/x`],
+      ['DELETE', `/api/classes/${id}`],
+    ]
+
+    it('is nothing at all for strangers, learners of the class and teachers of another', async () => {
+      const made = await newClass()
+      await add(made.id, 'Aurel')
+      const child = await Visitor.signedIn(service.app)
+      await child.post('/api/classes/join', { code: made.join_code })
+      const before = await whole(made.id)
+      const [{ learner_id: learnerId }] = await cards(made.id)
+      const people = [
+        [new Visitor(service.app), 401],
+        [child, 403],
+        [stranger, 404],
+      ] as const
+      for (const [person, status] of people) {
+        const token = await person.csrf()
+        for (const [method, url, payload] of calls(made.id, learnerId)) {
+          const answer = await person.send({
+            method,
+            url,
+            headers: { 'x-xsrf-token': token },
+            ...(payload && { payload }),
+          })
+          expect([method, url, answer.statusCode]).toEqual([method, url, status])
+        }
+        expect((await person.get('/api/classes')).statusCode).toBe(status === 404 ? 200 : status)
+      }
+      expect(await whole(made.id)).toEqual(before)
+    })
+  })
+
+  async function relogin(email: string): Promise<Visitor> {
+    const visitor = new Visitor(service.app)
+    await visitor.login(email)
+    return visitor
+  }
+})
