@@ -44,22 +44,32 @@ export const SKIN = {
   coklat: { b: '#A56A42', s: '#744022', l: '#C68E62', lip: '#8E3233', blush: '#C44F40' },
 }
 
-const hex = (c) => [1, 3, 5].map((i) => parseInt(c.slice(i, i + 2), 16))
+/** A skin: base, shade, light, lips and blush. */
+export type Skin = Readonly<Record<'b' | 's' | 'l' | 'lip' | 'blush', string>>
+/** Names of the skins. */
+export type SkinName = keyof typeof SKIN
+
+const hex = (c: string): [number, number, number] => {
+  const channel = (i: number) => Number.parseInt(c.slice(i, i + 2), 16)
+  return [channel(1), channel(3), channel(5)]
+}
 /** Mix two palette colours; t=0 gives a, t=1 gives b. */
-export function mix(a, b, t) {
-  const A = hex(a),
-    B = hex(b)
+export function mix(a: string, b: string, t: number): string {
+  const B = hex(b)
   return (
     '#' +
-    A.map((v, i) =>
-      Math.round(v + (B[i] - v) * t)
-        .toString(16)
-        .padStart(2, '0'),
-    ).join('')
+    hex(a)
+      .map((v, i) =>
+        Math.round(v + ((B[i] ?? v) - v) * t)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')
   )
 }
-/** Shadow and light of any colour, always toward the same two hues. */
-export const shade = (c, t = 0.3) => mix(c, C.manggis, t)
-export const light = (c, t = 0.3) => mix(c, C.cahaya, t)
+/** The shadow of a colour, always toward plum. */
+export const shade = (c: string, t = 0.3): string => mix(c, C.manggis, t)
+/** The lit side of a colour, always toward morning light. */
+export const light = (c: string, t = 0.3): string => mix(c, C.cahaya, t)
 /** Atmospheric perspective: d=0 near, d=1 horizon. */
-export const haze = (c, d, to = '#CFE7E0') => mix(c, to, Math.min(0.92, d * 0.85))
+export const haze = (c: string, d: number, to = '#CFE7E0'): string => mix(c, to, Math.min(0.92, d * 0.85))

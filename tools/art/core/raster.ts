@@ -1,89 +1,114 @@
+/** From SVG to pixels: rasterising, paper grain, silhouettes. */
 import { Resvg } from '@resvg/resvg-js'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { fontFiles } from './fonts.ts'
 
-let fonts
-/** SVG string -> raw RGBA at a pixel ratio. */
-export function raster(svg, ratio = 2) {
-  const r = new Resvg(svg, {
+/** RGBA pixels with straight alpha; `ratio` px for each drawing unit. */
+export interface Raster {
+  readonly data: Buffer
+  readonly width: number
+  readonly height: number
+  readonly ratio: number
+}
+
+/**
+ * Undoes premultiplied alpha in place: resvg-js hands out premultiplied pixels, sharp expects straight ones.
+ * Without this, soft edges and bubbles turn grey.
+ */
+export function straighten(data: Uint8Array): void {
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3] ?? 0
+    if (alpha === 0 || alpha === 255) continue
+    for (let j = i; j < i + 3; j += 1) data[j] = Math.min(255, ((data[j] ?? 0) * 255) / alpha)
+  }
+}
+
+let fonts: string[] | undefined
+/** Draws an SVG document at a pixel ratio. */
+export function raster(svg: string, ratio = 2): Raster {
+  fonts ??= fontFiles()
+  const drawn = new Resvg(svg, {
     fitTo: { mode: 'zoom', value: ratio },
-    font: { loadSystemFonts: false, fontFiles: (fonts ??= fontFiles()), defaultFontFamily: 'Andika' },
+    font: { loadSystemFonts: false, fontFiles: fonts, defaultFontFamily: 'Andika' },
     shapeRendering: 2,
     imageRendering: 0,
   }).render()
-  const data = Buffer.from(r.pixels)
-  // resvg-js hands out premultiplied pixels; sharp expects straight ones. Without this, soft edges and bubbles turn grey.
-  for (let i = 0; i < data.length; i += 4) {
-    const a = data[i + 3]
-    if (a && a < 255) {
-      const k = 255 / a
-      data[i] = Math.min(255, data[i] * k)
-      data[i + 1] = Math.min(255, data[i + 1] * k)
-      data[i + 2] = Math.min(255, data[i + 2] * k)
+  const data = Buffer.from(drawn.pixels)
+  straighten(data)
+  return { data, width: drawn.width, height: drawn.height, ratio }
+}
+
+/** Side of the paper tile, px. */
+const TILE = 512
+/** Cell width, cell height and strength of the mottlings the paper is made of, coarse to fine. */
+const MOTTLINGS = [
+  [64, 32, 0.12],
+  [16, 8, 0.16],
+  [8, 4, 0.3],
+  [4, 4, 0.5],
+  [2, 2, 0.5],
+] as const
+const ease = (u: number): number => u * u * (3 - 2 * u)
+
+/** Adds one mottling to the tile: smooth noise on a grid of cells that meets itself at the edges. */
+function mottle(tile: Float32Array, cellX: number, cellY: number, strength: number, chance: () => number): void {
+  const columns = TILE / cellX,
+    rows = TILE / cellY
+  const grid = Float32Array.from({ length: columns * rows }, () => chance() - 0.5)
+  const at = (x: number, y: number): number => grid[(y % rows) * columns + (x % columns)] ?? 0
+  for (let y = 0; y < TILE; y += 1) {
+    const y0 = Math.floor(y / cellY),
+      v = ease(y / cellY - y0)
+    for (let x = 0; x < TILE; x += 1) {
+      const x0 = Math.floor(x / cellX),
+        u = ease(x / cellX - x0)
+      const [a, b, c, d] = [at(x0, y0), at(x0 + 1, y0), at(x0, y0 + 1), at(x0 + 1, y0 + 1)]
+      const i = y * TILE + x
+      tile[i] = (tile[i] ?? 0) + strength * (a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v)
     }
   }
-  return { data, width: r.width, height: r.height, ratio }
 }
-let tile
+
+let tile: Float32Array | undefined
 /** A 512-px seamless paper: cold-press mottling (survives WebP) under a little fine grain. */
-function paper() {
+function paper(): Float32Array {
   if (tile) return tile
-  const N = 512
-  tile = new Float32Array(N * N)
-  let s = 12345
-  const rnd = () => (s = (Math.imul(s, 1664525) + 1013904223) >>> 0) / 4294967296
-  const layer = (cx, cy, amp) => {
-    const gx = N / cx,
-      gy = N / cy,
-      v = Float32Array.from({ length: gx * gy }, () => rnd() - 0.5)
-    for (let y = 0; y < N; y++)
-      for (let x = 0; x < N; x++) {
-        const fx = x / cx,
-          fy = y / cy,
-          x0 = Math.floor(fx),
-          y0 = Math.floor(fy),
-          u = fx - x0,
-          w = fy - y0,
-          su = u * u * (3 - 2 * u),
-          sw = w * w * (3 - 2 * w)
-        const a = v[(y0 % gy) * gx + (x0 % gx)],
-          b = v[(y0 % gy) * gx + ((x0 + 1) % gx)],
-          c = v[((y0 + 1) % gy) * gx + (x0 % gx)],
-          d = v[((y0 + 1) % gy) * gx + ((x0 + 1) % gx)]
-        tile[y * N + x] += amp * (a + (b - a) * su + (c - a) * sw + (a - b - c + d) * su * sw)
-      }
-  }
-  layer(64, 32, 0.12)
-  layer(16, 8, 0.16)
-  layer(8, 4, 0.3)
-  layer(4, 4, 0.5)
-  layer(2, 2, 0.5)
-  return tile
+  const made = new Float32Array(TILE * TILE)
+  let seed = 12345
+  const chance = (): number => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 4294967296
+  for (const [cellX, cellY, strength] of MOTTLINGS) mottle(made, cellX, cellY, strength, chance)
+  tile = made
+  return made
 }
-/** Gouache finish: modulate lightness by the paper tile; alpha untouched, so it works on sprites too. */
-export function gouache(img, amount = 0.042) {
-  const t = paper(),
-    { data, width, height } = img,
-    q = 2 / (img.ratio ?? 2) // same grain on the page at every ratio
-  for (let y = 0; y < height; y++)
-    for (let x = 0, i = y * width * 4; x < width; x++, i += 4) {
+/** Gouache finish, in place: lightness follows the paper; alpha stays, so it works on sprites too. The grain is the same at every ratio. */
+export function gouache(img: Raster, amount = 0.042): Raster {
+  const grain = paper(),
+    { data, width, height, ratio } = img,
+    q = 2 / ratio
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0, i = y * width * 4; x < width; x += 1, i += 4) {
       if (!data[i + 3]) continue
-      const k = 1 + t[((y * q) & 511) * 512 + ((x * q) & 511)] * amount * 2
-      data[i] = Math.min(255, data[i] * k)
-      data[i + 1] = Math.min(255, data[i + 1] * k)
-      data[i + 2] = Math.min(255, data[i + 2] * k)
+      const k = 1 + (grain[((y * q) & 511) * TILE + ((x * q) & 511)] ?? 0) * amount * 2
+      for (let j = i; j < i + 3; j += 1) data[j] = Math.min(255, (data[j] ?? 0) * k)
     }
+  }
   return img
 }
-export const image = (img) => sharp(img.data, { raw: { width: img.width, height: img.height, channels: 4 } })
-/** The sprite's alpha filled with one colour: drag-game silhouettes cost no drawing. */
-export function silhouette(img, [r, g, b] = [59, 66, 110], a = 1) {
-  const d = Buffer.from(img.data)
-  for (let i = 0; i < d.length; i += 4) {
-    d[i] = r
-    d[i + 1] = g
-    d[i + 2] = b
-    d[i + 3] *= a
+/** The pixels for sharp to write. */
+export const image = ({ data, width, height }: Omit<Raster, 'ratio'>): Sharp =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+/** The picture's alpha filled with one colour: silhouettes cost no drawing and always match. */
+export function silhouette<Picture extends Omit<Raster, 'ratio'>>(
+  img: Picture,
+  [r, g, b]: readonly [number, number, number] = [59, 66, 110],
+  opacity = 1,
+): Picture {
+  const data = Buffer.from(img.data)
+  for (let i = 0; i < data.length; i += 4) {
+    data[i] = r
+    data[i + 1] = g
+    data[i + 2] = b
+    data[i + 3] = (data[i + 3] ?? 0) * opacity
   }
-  return { ...img, data: d }
+  return { ...img, data }
 }
