@@ -8,6 +8,14 @@ import { dragDropWord } from './interactions/dragDropWord/index.ts'
 import { picture } from './interactions/picture/index.ts'
 import { tapping } from './interactions/tapping/index.ts'
 import { tappingElement } from './interactions/tappingElement/index.ts'
+import { dragDropFamilyActivity } from './activities/drag-drop-family/index.ts'
+import { matchByWord } from './activities/match-by-word/index.ts'
+import { tapByVoice } from './activities/tap-by-voice/index.ts'
+import { bodyPart } from './interactions/bodyPart/index.ts'
+import { dragDropFamily } from './interactions/dragDropFamily/index.ts'
+import { dragDropObject } from './interactions/dragDropObject/index.ts'
+import { dragToBucket } from './interactions/dragToBucket/index.ts'
+import { goatJumping } from './interactions/goatJumping/index.ts'
 
 /** Every kind of page and activity that can be played. Adding one: its folder, and a line here. */
 export const kinds = [
@@ -20,6 +28,14 @@ export const kinds = [
   matchByAlphabet,
   matchByLetter,
   matchByNumber,
+  dragDropFamilyActivity,
+  matchByWord,
+  tapByVoice,
+  bodyPart,
+  dragDropFamily,
+  dragDropObject,
+  dragToBucket,
+  goatJumping,
 ] as const
 
 /** Their types, as the specification names them. */

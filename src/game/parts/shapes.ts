@@ -134,3 +134,15 @@ export function paintSeal(context: CanvasRenderingContext2D, x: number, y: numbe
   )
   context.restore()
 }
+
+/** The largest letter size at which each of the words fits a tile of this size: words in a row look alike. */
+export function commonSize(
+  words: readonly string[],
+  tile: { readonly width: number; readonly height: number },
+): number {
+  const context = document.createElement('canvas').getContext('2d')
+  if (context === null) return tile.height * 0.4
+  context.font = `700 100px ${READ_FONT}`
+  const widest = Math.max(1, ...words.map((word) => context.measureText(word).width))
+  return Math.min(tile.height * 0.46, ((tile.width - 22) / widest) * 100)
+}

@@ -10,6 +10,8 @@ export interface WordTileOptions {
   readonly dropSize: { readonly width: number; readonly height: number }
   /** What is written on it, in the language of the moment (its label says more). */
   readonly word: () => string
+  /** Size of its letters while it waits, stage units: alike for all words of a tray. */
+  readonly letterSize: () => number
 }
 
 /** How far a lifted tile leans, radians. */
@@ -24,6 +26,7 @@ class WordTile implements TargetView {
   private readonly host: PartHost
   private readonly dropArea: WordTileOptions['dropSize']
   private readonly word: () => string
+  private readonly letterSize: () => number
   private readonly object
   private target: RuleTarget
   private isLifted = false
@@ -33,6 +36,7 @@ class WordTile implements TargetView {
     this.target = target
     this.dropArea = options.dropSize
     this.word = options.word
+    this.letterSize = options.letterSize
     this.object = host.scene.add.container(0, 0)
     host.layer.add(this.object)
     this.place(0)
@@ -128,7 +132,7 @@ class WordTile implements TargetView {
       if (isDone) paintStar(context, TILE_MARGIN + star * 1.7, TILE_MARGIN + height / 2, star)
       const left = TILE_MARGIN + (isDone ? star * 3 : 10)
       const box = { x: left, y: TILE_MARGIN, width: TILE_MARGIN + width - 10 - left, height }
-      writeLine(context, word, box, { size: height * (isDone ? 0.54 : 0.46) })
+      writeLine(context, word, box, { size: isDone || this.isLifted ? height * 0.54 : this.letterSize() })
     })
     this.object.removeAll(true)
     this.object.add(image)

@@ -38,7 +38,7 @@ type Member = FamilyDrop['familyMembers'][number]
 export const FAMILY_OVERLAP = 0.6
 
 /** The waiting people stand along the lower edge, stage units; they are drawn small there. */
-const TRAY: Box = { x: 60, y: 690, width: 1160, height: 100 }
+export const FAMILY_TRAY: Box = { x: 60, y: 682, width: 1160, height: 110 }
 const PIECE = { regular: { width: 96, height: 96 }, compact: { width: 130, height: 100 } } as const
 const GAP = 60
 
@@ -50,7 +50,7 @@ export const familyDropRules: KindRules<FamilyDrop, State> = {
   start: (config, context) => ({ state: fresh(config, context), outcomes: [] }),
 
   targets(config, state, context) {
-    const waiting = rowOf(TRAY, state.tray.length, PIECE[context.layout], GAP)
+    const waiting = rowOf(FAMILY_TRAY, state.tray.length, PIECE[context.layout], GAP)
     const people = state.tray.flatMap((id, place): RuleTarget[] => {
       const member = memberOf(config, id)
       const zone = config.dropZones.find((candidate) => candidate.id === id)

@@ -44,14 +44,14 @@ type Word = WordDrop['dragDropWords'][number]
 type Zone = WordDrop['dropZones'][number]
 
 /** The tray lies in the lowest fifth of the picture, stage units; nothing to press on the lowest 8 px. */
-export const WORD_TRAY: Box = { x: 20, y: 652, width: 1240, height: 138 }
+export const WORD_TRAY: Box = { x: 20, y: 662, width: 1240, height: 128 }
 /** A word as it is lifted: the story's chip (130 × 50 px of the drop area). */
 export const LIFTED_WORD = { width: (130 / 900) * STAGE.width, height: (50 / 900) * STAGE.width } as const
 
 /** Tiles of the tray: six in a row, or three larger ones on phones. */
 const TILES = {
   regular: { most: 6, width: 188, height: 96, gap: 14, label: { width: 166, height: 58 } },
-  compact: { most: 3, width: 388, height: 122, gap: 20, label: { width: 216, height: 78 } },
+  compact: { most: 3, width: 388, height: 110, gap: 20, label: { width: 216, height: 78 } },
 } as const
 
 function isSameWord(word: string, label: string): boolean {

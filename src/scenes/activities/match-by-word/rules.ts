@@ -4,6 +4,9 @@ import { shuffle } from '../../../game/rules/random.ts'
 import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { MatchByWord } from './schema.ts'
 
+/** SPEC section 5: share of the item that must lie in its place. */
+export const OVERLAP = 0.25
+
 /** SPEC section 9: complete 1 s after the last match. */
 export const COMPLETE_MS = 1000
 
@@ -24,6 +27,8 @@ export interface MatchByWordState {
 }
 
 type State = MatchByWordState
+/** A matched member stands small on the upper edge of its card. */
+const onCard = ({ x, y, width }: Box): Box => ({ x: x + width / 2 - 55, y: y - 70, width: 110, height: 110 })
 const idOf = (targetId: string) => targetId.slice(targetId.indexOf(':') + 1)
 
 /** Choose a member, then what they do; a drag of the member onto the duty is the same move. */
@@ -38,7 +43,8 @@ export const matchByWordRules: KindRules<MatchByWord, State> = {
       const box = memberBoxes[place]
       if (!member || !box) return []
       const facts = { id: `member:${id}`, kind: 'drag' as const, label: member.label[context.language], box }
-      if (state.matched.includes(id)) return [{ ...facts, state: 'done' }]
+      const card = dutyBoxes[state.duties.indexOf(id)]
+      if (state.matched.includes(id) && card) return [{ ...facts, state: 'done', box: onCard(card) }]
       return [{ ...facts, state: 'idle', correct: true, goesTo: `duty:${id}` }]
     })
     const duties = state.duties.flatMap((id, place): RuleTarget[] => {

@@ -4,6 +4,7 @@ import { localSchema, memberSchema } from '../../../game/rules/content.ts'
 /** Members that are asked for by voice, one after the other. */
 export const tapByVoiceSchema = z.object({
   familyMembers: z.array(memberSchema.extend({ prompt: localSchema.optional() })).min(2),
+  image: z.string().startsWith('/img/').optional(),
 })
 
 /** The parsed content of the activity. */

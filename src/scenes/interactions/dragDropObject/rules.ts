@@ -3,6 +3,9 @@ import { type KindRules, type Outcome, type Step, unchanged } from '../../../gam
 import type { RuleTarget } from '../../../game/targets.ts'
 import type { DragDropObject } from './schema.ts'
 
+/** SPEC section 5: share of the item that must lie in its place. */
+export const OVERLAP = 0.25
+
 /** Things in the order of the places they fill. */
 export interface DragDropObjectState {
   readonly placed: readonly string[]

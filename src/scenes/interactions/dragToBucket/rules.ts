@@ -4,6 +4,9 @@ import type { Local } from '../../../game/language.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import type { DragToBucket } from './schema.ts'
 
+/** SPEC section 5: share of the item that must lie in its place. */
+export const OVERLAP = 0.25
+
 /** Which things lie in the bucket, in the order they came. */
 export interface DragToBucketState {
   readonly placed: readonly string[]

@@ -1,0 +1,6 @@
+import { type FamilyDropState, familyDropRules } from '../../../game/rules/familyDrop.ts'
+import type { KindRules } from '../../../game/rules/kindRules.ts'
+import type { DragDropFamilyActivity } from './schema.ts'
+
+/** Each person to the shadow of the same id. */
+export const dragDropFamilyActivityRules: KindRules<DragDropFamilyActivity, FamilyDropState> = familyDropRules

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { familyDropSchema } from '../../../game/rules/familyDrop.ts'
+
+/** The family, their silhouettes, and the picture they stand in. */
+export const dragDropFamilyActivitySchema = z.intersection(
+  familyDropSchema,
+  z.object({ image: z.string().startsWith('/img/') }),
+)
+
+/** The parsed content of the activity. */
+export type DragDropFamilyActivity = z.infer<typeof dragDropFamilyActivitySchema>

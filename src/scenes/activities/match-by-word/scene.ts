@@ -1,0 +1,47 @@
+import type { Local } from '../../../game/language.ts'
+import type { PartHost } from '../../../game/parts/partHost.ts'
+import { makePictureTile } from '../../../game/parts/pictureTile.ts'
+import { makeTextCard } from '../../../game/parts/textCard.ts'
+import type { TargetView } from '../../../game/parts/targetView.ts'
+import type { SessionOutcome } from '../../../game/rules/session.ts'
+import { PlayScene } from '../../../game/scene/playScene.ts'
+import type { RuleTarget } from '../../../game/targets.ts'
+import type { MatchByWordState } from './rules.ts'
+import type { MatchByWord } from './schema.ts'
+
+/** Members above, what they do below; a matched member goes down to the card. */
+export default class MatchByWordScene extends PlayScene<MatchByWord, MatchByWordState> {
+  private written = ''
+
+  protected override assets({ familyMembers }: MatchByWord): readonly string[] {
+    return familyMembers.map(({ image }) => image)
+  }
+
+  protected override furnish(): void {
+    this.written = this.language
+  }
+
+  protected override makeView(target: RuleTarget, host: PartHost): TargetView {
+    const { familyMembers, duties } = this.page.config
+    if (target.kind === 'drop') {
+      const duty = duties.find(({ id }) => `duty:${id}` === target.id)
+      return makeTextCard(host, target, duty?.duty[this.language] ?? [])
+    }
+    const member = familyMembers.find(({ id }) => `member:${id}` === target.id)
+    return makePictureTile(host, target, {
+      key: member && this.pictures.get(member.image),
+      word: member?.label[this.language] ?? '',
+    })
+  }
+
+  protected override show(outcome: SessionOutcome): void {
+    if (outcome.type !== 'changed' || this.written === this.language) return
+    // The words on the cards are of the other language now.
+    this.written = this.language
+    this.views.clear()
+  }
+
+  protected override wordOf(targetId: string): Local | undefined {
+    return this.page.config.familyMembers.find(({ id }) => `member:${id}` === targetId)?.audio
+  }
+}

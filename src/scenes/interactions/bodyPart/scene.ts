@@ -1,0 +1,37 @@
+import type { GameObjects } from 'phaser'
+import type { Local } from '../../../game/language.ts'
+import { makeCountBadge } from '../../../game/parts/countBadge.ts'
+import { makeNothing } from '../../../game/parts/nothing.ts'
+import type { PartHost } from '../../../game/parts/partHost.ts'
+import { makeTapZone } from '../../../game/parts/tapZone.ts'
+import type { TargetView } from '../../../game/parts/targetView.ts'
+import type { SessionOutcome } from '../../../game/rules/session.ts'
+import { PlayScene } from '../../../game/scene/playScene.ts'
+import type { RuleTarget } from '../../../game/targets.ts'
+import { type BodyPartState, ELSEWHERE } from './rules.ts'
+import type { BodyPart } from './schema.ts'
+
+/** Parts of the child in the picture: each found one answers and is counted. */
+export default class BodyPartScene extends PlayScene<BodyPart, BodyPartState> {
+  private badges: GameObjects.Image[] = []
+
+  protected override makeView(target: RuleTarget, host: PartHost): TargetView {
+    return target.id === ELSEWHERE ? makeNothing(target) : makeTapZone(host, target)
+  }
+
+  protected override wordOf(targetId: string): Local | undefined {
+    return targetId === ELSEWHERE ? undefined : this.page.config.wordAudio
+  }
+
+  protected override show(outcome: SessionOutcome): void {
+    if (outcome.type === 'changed' && this.state.found.length === 0) {
+      for (const badge of this.badges) badge.destroy()
+      this.badges = []
+    }
+    if (outcome.type !== 'accepted' || outcome.count === undefined) return
+    const box = this.views.get(outcome.targetId)?.box()
+    if (!box) return
+    this.wakeSprite(outcome.targetId)
+    this.badges.push(makeCountBadge(this.host, outcome.count, box.x + box.width / 2, box.y + 10))
+  }
+}

@@ -1,0 +1,5 @@
+/** The family and their silhouettes on the page. */
+export {
+  type FamilyDrop as DragDropFamily,
+  familyDropSchema as dragDropFamilySchema,
+} from '../../../game/rules/familyDrop.ts'
