@@ -9,11 +9,11 @@ import { bananaPlant, cloud, grass, hill, mist, palm, sky, treeLine, volcano } f
 
 const WOOD = '#B97F4A',
   /** Back edge, front edge and foot of the platform (stage y), and its corners (stage x). */
-  BACK = 484,
+  BACK = 452,
   FRONT = 662,
   FOOT = 704,
   LEFT = 292,
-  RIGHT = 958,
+  RIGHT = 1010,
   SLANT = 52
 /** The boards of the platform in perspective, its front with a red hem, and the ramp at its left end. */
 const platform = (): string => {
@@ -28,7 +28,7 @@ const platform = (): string => {
     { length: 26 },
     () => `M${f(r.in(LEFT + 40, RIGHT - 60))} ${f(r.in(BACK + 14, FRONT - 8))}l${f(r.in(-1, 1))} ${f(r.in(8, 20))}`,
   ).join('')
-  const hem = Array.from({ length: 24 }, (_, i) => {
+  const hem = Array.from({ length: 25 }, (_, i) => {
     const x = LEFT + 14 + i * 28.4
     return `M${f(x - 12)} ${FRONT + 10}L${f(x)} ${FRONT + 30}L${f(x + 12)} ${FRONT + 10}Z`
   }).join('')
@@ -144,9 +144,9 @@ export const background = (): string =>
     place(cloud(150, 8), 1040, 190, 0.9),
     village(),
     ground(),
-    place(umbulUmbul({ h: 400, a: C.toska, b: C.kunyit }), 372, 492, 0.92),
-    place(umbulUmbul({ h: 400, a: C.manggis, b: C.mangga }), 906, 492, 0.92, 0, true),
-    place(bunting(420, 0, 9), 438, 140),
+    place(umbulUmbul({ h: 400, a: C.toska, b: C.kunyit }), 372, 470, 0.92),
+    place(umbulUmbul({ h: 400, a: C.manggis, b: C.mangga }), 968, 470, 0.92, 0, true),
+    place(bunting(480, 0, 10), 440, 122),
     platform(),
   ])
 /** Momo sleeps through everything, with a little breath bubble. */

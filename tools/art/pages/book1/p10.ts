@@ -15,12 +15,12 @@ import type { SpriteDrawing } from '../page.ts'
 import type { Stand } from './shared.ts'
 import { living, together } from './sharedFriends.ts'
 
-const GONG: Stand = { x: 768, y: 594, s: 1.08 },
-  BIMA: Stand = { x: 500, y: 652, s: 1.22 },
+const GONG: Stand = { x: 768, y: 522, s: 0.95 },
+  BIMA: Stand = { x: 540, y: 652, s: 1.2 },
   DANU: Stand = { x: 200, y: 706, s: 1.1 },
   EKA: Stand = { x: 96, y: 720, s: 1.06 },
-  JOKO: Stand = { x: 1012, y: 596, s: 0.62 },
-  MURNI: Stand = { x: 1128, y: 590, s: 0.62 }
+  JOKO: Stand = { x: 1052, y: 590, s: 0.62 },
+  MURNI: Stand = { x: 1160, y: 584, s: 0.62 }
 
 /** Bima swings his mallet, far back or right at the gong. */
 const bima = (expression: string, hit: boolean): string =>
@@ -29,10 +29,10 @@ const bima = (expression: string, hit: boolean): string =>
       view: 'side',
       expression,
       turn: 0.4,
-      armR: hit ? [96, 104] : [62, 158],
+      armR: hit ? [118, 124] : [62, 158],
       poseMore: { handR: 'fist', lean: hit ? 10 : -4, back: '', over: 'R', head: hit ? 2 : -6 },
       front: ({ AR }: { AR: unknown }) =>
-        heldRod(AR, { up: 34, down: 12, angle: hit ? -92 : -8, w: 3.4, tip: place(malletHead(C.mangga), 0, 0, 1.5) }),
+        heldRod(AR, { up: 34, down: 12, angle: hit ? -70 : -8, w: 3.4, tip: place(malletHead(C.mangga), 0, 0, 1.5) }),
     }).svg,
     BIMA,
     120,
@@ -175,18 +175,18 @@ const pair = together(living(danu, 'cheeky', 'laugh'), living(eka, 'shout', 'lau
 export { background, foreground }
 /** Back to front: neighbours, Kiko's ears, the gong, the ducks, Bima, his friends, the hats. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'neighbours', box: { x: 73, y: 46, width: 22, height: 31 }, ...startled, idle: 'breathe', tap: 'hop' },
+  { name: 'neighbours', box: { x: 76, y: 46, width: 22, height: 31 }, ...startled, idle: 'breathe', tap: 'hop' },
   {
     name: 'kiko',
-    box: { x: 66, y: 64, width: 9, height: 9 },
-    svg: place(hiddenHead(), 902, 578, 1.16),
+    box: { x: 69, y: 50, width: 7.5, height: 7 },
+    svg: place(hiddenHead(), 926, 462, 1.16),
     idle: 'still',
     tap: 'wiggle',
     pivot: [0.5, 1],
   },
   {
     name: 'gong',
-    box: { x: 45, y: 31, width: 31, height: 49 },
+    box: { x: 46, y: 26, width: 29, height: 44 },
     svg: place(groundShadow(0, 0, 190, 0.3, C.soga), GONG.x - 20, GONG.y + 4) + bronze(false),
     frames: { tap: bronze(true) },
     idle: 'still',
@@ -195,7 +195,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'bima',
-    box: { x: 30, y: 40, width: 24, height: 46 },
+    box: { x: 33, y: 40, width: 24, height: 46 },
     svg: bima('laugh', false),
     frames: { blink: bima('laughBlink', false), tap: bima('shout', true) },
     idle: 'breathe',
