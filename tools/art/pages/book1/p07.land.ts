@@ -160,6 +160,41 @@ export function table(): string {
     ),
   ])
 }
+/** A hairy red rambutan, 26 across, middle at 0,0. */
+const rambutan = (): string => {
+  const hairs = Array.from({ length: 18 }, (_, i) => {
+    const a = (i / 18) * 6.283,
+      bend = a + 0.35
+    return `M${f(Math.cos(a) * 10)} ${f(Math.sin(a) * 10)}L${f(Math.cos(bend) * 17)} ${f(Math.sin(bend) * 17)}`
+  }).join('')
+  return (
+    stroke(hairs, mix(C.cabai, C.padi, 0.35), 2.2) +
+    lit(ellipse(0, 0, 12.5, 12, lin([light(C.cabai, 0.4), C.cabai, shade(C.cabai, 0.3)], 60)), 1.4) +
+    stroke('M-5 -3l-3 -3M3 -6l1 -4M5 3l4 1M-3 5l-3 3', light(C.cabai, 0.5), 1.6)
+  )
+}
+/** A bowl of rambutans at the right end of the table. */
+export const rambutans = (): string =>
+  place(
+    bowlBasket('back') +
+      [
+        [-34, -52],
+        [-8, -56],
+        [18, -54],
+        [40, -50],
+        [-20, -72],
+        [8, -76],
+        [30, -70],
+        [-6, -92],
+        [16, -90],
+      ]
+        .map(([x = 0, y = 0]) => place(rambutan(), x, y))
+        .join('') +
+      bowlBasket('front'),
+    1020,
+    550,
+    0.66,
+  )
 /** Baskets of fruit on the ground beside the table. */
 const goods = (): string =>
   g([

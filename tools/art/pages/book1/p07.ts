@@ -7,7 +7,7 @@ import { durian } from '../../parts/fruit.ts'
 import { kittenEyes } from '../../parts/kitten.ts'
 import { inChair } from '../../parts/wheelchair.ts'
 import { C, mix } from '../../palette.ts'
-import { background as land, foreground, table } from './p07.land.ts'
+import { background as land, foreground, rambutans, table } from './p07.land.ts'
 import { onGround, palmAt, put } from './shared.ts'
 import type { Stand } from './shared.ts'
 import { ekaWithWand } from './sharedEka.ts'
@@ -57,8 +57,8 @@ const joko = (expression: string): string => {
     nod: 0.35,
     pose: {
       lean: -3,
-      armL: { ...palmAt([914, 470], JOKO), bend: 1 },
-      armR: { ...palmAt([992, 476], JOKO), bend: -1 },
+      armL: { ...palmAt([902, 448], JOKO), bend: -1 },
+      armR: { ...palmAt([966, 446], JOKO), bend: -1 },
       handL: 'hold',
       handR: 'hold',
       legL: [-5, -2],
@@ -68,9 +68,9 @@ const joko = (expression: string): string => {
     },
   })
   return (
-    put(who.svg, JOKO) +
-    place(durian({ s: 0.7, seed: 7 }), 956, 490, 1, -10) +
-    put(who.parts.armL + who.parts.armR, JOKO)
+    put(who.svg + who.parts.armL, JOKO) +
+    place(durian({ s: 0.64, seed: 7 }), 932, 458, 1, -6) +
+    put(who.parts.handL + who.parts.armR, JOKO)
   )
 }
 /** Soft curls of smell over the durian; `strong` reaches wider. */
@@ -133,7 +133,13 @@ export const sprites = (): readonly SpriteDrawing[] => [
     idle: 'breathe',
     tap: 'nod',
   },
-  { name: 'table', box: { x: 36, y: 46, width: 50, height: 44 }, svg: table() + pile(), idle: 'still', tap: 'still' },
+  {
+    name: 'table',
+    box: { x: 36, y: 46, width: 50, height: 44 },
+    svg: table() + pile() + rambutans(),
+    idle: 'still',
+    tap: 'still',
+  },
   {
     name: 'kiko',
     box: { x: 63, y: 59, width: 6, height: 8 },
