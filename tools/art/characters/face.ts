@@ -174,12 +174,19 @@ const wrinkles = (cx, y, s) =>
     1.8,
     { opacity: 0.6 },
   )
-/** Features only (no head ball). */
+/** The same face with closed lids; throws where there is no face of that name. */
+function faceOf(name, blink) {
+  const face = EXPRESSIONS[name]
+  if (!face) throw new Error(`no expression named ${name}`)
+  return blink ? { ...face, eye: face.eye === 'happy' ? 'happy' : 'shut', eyeR: undefined } : face
+}
+/** Features only (no head ball). blink: closed lids, the same brows and mouth. */
 export function features({
   skin,
   turn = 0,
   nod = 0,
-  expression = 'smile',
+  expression: named = 'smile',
+  blink = false,
   look = [turn * 0.6, 0],
   lashes = false,
   browColor = C.tinta,
@@ -191,7 +198,8 @@ export function features({
   nose = 'button',
   mouthDy = 0,
 }) {
-  const e = EXPRESSIONS[expression],
+  const expression = named.replace(/Blink$/, '')
+  const e = faceOf(named, blink),
     cx = turn * 11,
     ey = 5 - age * 3 + nod * 6,
     sp = 20.5 - Math.abs(turn) * 1.8

@@ -988,6 +988,7 @@ export function figure(o) {
             turn,
             nod: o.nod ?? 0,
             expression: o.expression,
+            blink: o.blink,
             look: o.look ?? [turn * 0.7, (o.nod ?? 0) * 0.5],
             lashes: o.lashes,
             browColor: o.browColor ?? o.hair?.color ?? HAIR.hitam,
