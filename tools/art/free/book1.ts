@@ -8,7 +8,7 @@ import { eagle } from '../parts/eagle.ts'
 import { umbulUmbul } from '../parts/festival.ts'
 import { avocado, chili, durian } from '../parts/fruit.ts'
 import { juiceGlass } from '../parts/juice.ts'
-import { kitten } from '../parts/kitten.ts'
+import { kittenNeat } from '../parts/kittenPoses.ts'
 import { lantern } from '../parts/lantern.ts'
 import { motherDuck } from '../parts/ducks.ts'
 import { ripeRice } from '../parts/rice.ts'
@@ -102,7 +102,7 @@ export const pictures: readonly FreePicture[] = [
   card('hello', waving, 100),
   card('idea', withIdea, 90),
   card('juice', () => place(juiceGlass({ lean: 10 }), -6, 0, 2.2), 100),
-  card('kitten', () => place(kitten(), -12, 0, 2), 130),
+  card('kitten', () => place(kittenNeat(), -2, -13, 1.86), 130),
   card('lamp', () => place(lantern({ on: true, r: 39 }), 0, -2, 2.1), 120),
   card('rice', () => ripeRice({ width: 96, height: 186, stalks: 9, seed: 4 }), 120),
   card('duck', () => place(motherDuck(), 2, -4, 1.34), 110),

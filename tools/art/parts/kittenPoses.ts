@@ -175,14 +175,49 @@ export const kittenWalk = ({ mood = 'open', mouth = 'open' } = {}): string =>
     place(kittenHead({ mood, mouth }), -6, -70, 1.06, -4),
   ])
 
+/** A straight front leg of the sitting kitten, d = -1 | 1. */
+const foreleg = (d: number): string =>
+  leg([
+    [d * 8, -32],
+    [d * 8.6, -16],
+    [d * 9, -4],
+  ]) + sock(d * 9.6, -4, 8.4, 5.6)
+
+/** Kiko sits up straight, his kinked tail laid around his paws. */
+export function kittenNeat(): string {
+  const tail = tube(
+      [
+        [26, -14],
+        [36, -4],
+        [20, 4],
+        [-4, 5],
+      ],
+      [6.6, 7, 7, 6.4],
+    ),
+    tip = tube(
+      [
+        [-2, 5],
+        [-16, 3],
+        [-24, -6],
+      ],
+      [6.4, 6, 5],
+    )
+  return g([
+    sittingBody(),
+    lit(foreleg(-1) + foreleg(1), 1.4),
+    place(kittenHead(), 0, -63),
+    lit(
+      path(tail, COAT) +
+        path(tip, COAT) +
+        clipped(tail, stroke('M34 -14l10 8M30 -6l4 16M16 -4v16M4 -4v16', DARK, 3.4)) +
+        circle(-24, -6, 5.8, DARK),
+      1.6,
+    ),
+  ])
+}
+
 /** Kiko with his mouth wide open and his head back, calling with all his might; faces right. */
 export function kittenCall(): string {
-  const foreleg = (d: number): string =>
-    leg([
-      [d * 8, -32],
-      [d * 8.6, -16],
-      [d * 9, -4],
-    ]) + sock(d * 9.6, -4, 8.4, 5.6)
   const cry =
     path('M-9 7Q0 4 9 7Q12 23 0 24Q-12 23 -9 7Z', '#6E1F2B') +
     ellipse(0, 19.5, 5.4, 3.6, C.sepatu) +

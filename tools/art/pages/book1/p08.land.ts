@@ -98,6 +98,7 @@ const wind = (): string => {
   )
   return stroke(curls, '#FFFFFF', 5, { opacity: 0.42 }) + seeds.join('')
 }
+/** The sky, the valley, the wind and the bank. */
 export const background = (): string =>
   g([
     sky('siang', { sun: [140, 96], horizon: 0.66 }),

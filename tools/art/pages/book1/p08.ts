@@ -127,6 +127,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     frames: { tap: put(eagle() + bentHead(), EAGLE) },
     idle: 'drift',
     tap: 'swing',
+    pivot: [0.5, 0.5],
   },
   {
     name: 'friends',

@@ -72,6 +72,7 @@ const village = (): string =>
     place(bananaPlant(150, 4, 0.1), 1236, 490),
     place(bananaPlant(130, 8, 0.12), 30, 486),
   ])
+/** Sky, village, swept yard, flags and bunting. */
 export const background = (): string =>
   g([
     sky('siang', { sun: [210, 120], horizon: 0.64 }),

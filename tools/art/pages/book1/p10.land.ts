@@ -137,6 +137,7 @@ const ground = (): string => {
     })
   )
 }
+/** Sky, village, yard and the festival stage. */
 export const background = (): string =>
   g([
     sky('siang', { sun: [70, 96], horizon: 0.64 }),

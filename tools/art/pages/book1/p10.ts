@@ -190,7 +190,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     svg: place(groundShadow(0, 0, 190, 0.3, C.soga), GONG.x - 20, GONG.y + 4) + bronze(false),
     frames: { tap: bronze(true) },
     idle: 'still',
-    tap: 'wiggle',
+    tap: 'shake',
     sound: 'gong',
   },
   {
@@ -199,7 +199,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     svg: bima('laugh', false),
     frames: { blink: bima('laughBlink', false), tap: bima('shout', true) },
     idle: 'breathe',
-    tap: 'nod',
+    tap: 'still',
     sound: 'gong',
   },
   {
@@ -210,6 +210,6 @@ export const sprites = (): readonly SpriteDrawing[] => [
     idle: 'bob',
     tap: 'hop',
   },
-  { name: 'listeners', box: { x: 0.5, y: 47, width: 24, height: 46 }, ...pair, idle: 'breathe', tap: 'nod' },
+  { name: 'listeners', box: { x: 0.5, y: 47, width: 24, height: 46 }, ...pair, idle: 'breathe', tap: 'shake' },
   { name: 'hats', box: { x: 8, y: 16, width: 19, height: 24 }, svg: hats(), idle: 'drift', tap: 'fly' },
 ]

@@ -120,6 +120,7 @@ const land = (): string =>
 /** Long bars of light that lie on the meadow. */
 const lightBars = (): string =>
   ellipse(960, 640, 460, 46, glow(GOLD, 0.55)) + ellipse(420, 690, 520, 40, glow(GOLD, 0.4))
+/** Gold sky, ten hills, the meadow and its bars of light. */
 export const background = (): string => goldenSky() + relight(land(), 'senja') + lightBars()
 
 /** The dry stone wall of the lowest tenth of the page. */

@@ -143,7 +143,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     idle: 'breathe',
     tap: 'grow',
   },
-  { name: 'friends', box: { x: 2.5, y: 40, width: 53.5, height: 49 }, ...friends, idle: 'breathe', tap: 'nod' },
+  { name: 'friends', box: { x: 2.5, y: 40, width: 53.5, height: 49 }, ...friends, idle: 'breathe', tap: 'hop' },
   {
     name: 'kiko',
     box: { x: 51, y: 74, width: 9, height: 15 },

@@ -34,6 +34,7 @@ const stool = (): string =>
       path('M-44 -46H44Q48 -38 42 -34H-42Q-48 -38 -44 -46Z', lin([light('#B97F4A', 0.4), '#B97F4A'], 80)),
     1.6,
   )
+/** Dusk, the lumbung and its steps, a stool for Bima's glass. */
 export const background = (): string =>
   duskSky() +
   barnLand('senja') +
@@ -177,17 +178,17 @@ export const sprites = (): readonly SpriteDrawing[] => [
     idle: 'twinkle',
     tap: 'grow',
   },
-  { name: 'ayu', box: { x: 41, y: 38, width: 17, height: 46 }, ...hush, idle: 'breathe', tap: 'nod' },
-  { name: 'sippers', box: { x: 19, y: 44, width: 50, height: 46 }, ...sippers, idle: 'still', tap: 'nod' },
+  { name: 'ayu', box: { x: 41, y: 38, width: 17, height: 46 }, ...hush, idle: 'breathe', tap: 'still' },
+  { name: 'sippers', box: { x: 19, y: 44, width: 50, height: 46 }, ...sippers, idle: 'still', tap: 'still' },
   {
     name: 'juice',
     box: { x: 25, y: 62, width: 48, height: 25 },
     svg: juice(false),
     frames: { tap: juice(true) },
     idle: 'still',
-    tap: 'wiggle',
+    tap: 'still',
   },
-  { name: 'hands', box: { x: 20, y: 58, width: 50, height: 32 }, svg: hands(), idle: 'still', tap: 'nod' },
+  { name: 'hands', box: { x: 20, y: 58, width: 50, height: 32 }, svg: hands(), idle: 'still', tap: 'still' },
   {
     name: 'kiko',
     box: { x: 69, y: 63, width: 7, height: 13 },
@@ -196,5 +197,5 @@ export const sprites = (): readonly SpriteDrawing[] => [
     tap: 'wave',
     pivot: [0.9, 1],
   },
-  { name: 'bima', box: { x: 69, y: 46, width: 20, height: 45 }, ...still, idle: 'breathe', tap: 'nod' },
+  { name: 'bima', box: { x: 69, y: 46, width: 20, height: 45 }, ...still, idle: 'breathe', tap: 'still' },
 ]

@@ -24,6 +24,7 @@ const LAMP: Stand = { x: 640, y: 256, s: 1.62 },
   EKA: Stand = { x: 288, y: 712, s: 1 },
   CITRA: Stand = { x: 440, y: 698, s: 1.02 }
 
+/** Night, the lumbung, and the cone and pool of lamp light. */
 export const background = (): string =>
   g([
     nightSky(),
@@ -175,7 +176,8 @@ export const sprites = (): readonly SpriteDrawing[] => [
     svg: lamp(86),
     frames: { tap: lamp(100) },
     idle: 'breathe',
-    tap: 'grow',
+    tap: 'swing',
+    pivot: [0.5, 0.11],
   },
   { name: 'faces', box: { x: 3, y: 39, width: 39, height: 53 }, ...faces, idle: 'breathe', tap: 'hop' },
   {

@@ -139,6 +139,7 @@ export const musicians = (): string =>
 /** A lantern that stands on the ground and lights it. */
 const groundLamp = (x: number, y: number, s: number): string =>
   lampPool(x, y, 190 * s, 0.75) + place(lantern({ on: true, r: 110 }), x, y, s)
+/** The night yard in the light of many small lamps. */
 export const background = (): string =>
   g([
     skyOf('malam', { sun: [820, 250], horizon: 0.6, stars: 120, seed: 5 }),
