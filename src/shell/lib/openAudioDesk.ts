@@ -1,15 +1,15 @@
+import { effectOf, musicOf } from '../../content/audio.ts'
 import { type Audio, type Clip, makeAudio } from '../../game/audio/index.ts'
 
-/** The two sounds of every screen, known without the content's manifest. */
-const EFFECTS: Readonly<Record<string, Clip>> = { click: { src: '/audio/effect/click', startMs: 0, ms: 72 } }
-const MUSIC: Readonly<Record<string, Clip>> = { siang: { src: '/audio/music/siang', startMs: 500, ms: 51_200 } }
+/** The click is a small file of its own, so that the first press need not wait for all effects. */
+const CLICK: Clip = { src: '/audio/effect/click', startMs: 0, ms: 72 }
 
-/** Opens the sound desk on the app's sounds. */
+/** Opens the sound desk on the app's sounds. Spoken lines belong to books: their readers pass the clips. */
 export function openAudioDesk(): Audio {
   const audio = makeAudio({
     speech: () => undefined,
-    effect: (name) => EFFECTS[name],
-    music: (name) => MUSIC[name],
+    effect: (name) => (name === 'click' ? CLICK : effectOf(name)),
+    music: musicOf,
   })
   audio.effects.prepare(['click'])
   return audio

@@ -1,3 +1,4 @@
+import type { EffectName } from '../../content/audio.ts'
 import type { Audio } from '../../game/audio/index.ts'
 import { audioDesk } from './audioDesk.ts'
 
@@ -9,6 +10,11 @@ let isMusicWanted = false
 /** Fetches the sound desk while nothing else is to be done, so that the first press already clicks. */
 export function warmUpSound(): void {
   use(() => undefined)
+}
+
+/** Plays an effect after the click. A sound that cannot play is only logged. */
+export function playEffect(name: EffectName): void {
+  use((audio) => audio.effects.play(name))
 }
 
 /** The click of every press; begins anew at each. A sound that cannot play is only logged. */

@@ -1,4 +1,5 @@
 import './loading.css'
+import { createPortal } from 'react-dom'
 import { ClimbingBoxLoader } from 'react-spinners'
 
 /** The box that climbs three steps, with its word. */
@@ -15,9 +16,11 @@ export function ClimbingBox({ text = 'Loading...' }: { readonly text?: string })
 
 /** Covers the whole screen while something is awaited; told to screen readers as a status. */
 export function LoadingOverlay({ text }: { readonly text?: string }) {
-  return (
+  // In the body: within a screen the floating menu would lie over it.
+  return createPortal(
     <div className="veil veil-light" role="status" aria-busy="true">
       <ClimbingBox {...(text !== undefined && { text })} />
-    </div>
+    </div>,
+    document.body,
   )
 }

@@ -5,6 +5,7 @@ import type { Language } from '../../../game/language.ts'
 import { errorText, isUnauthenticated } from '../../lib/apiError.ts'
 import { pageToOpen, type ShelfBook, startBook } from '../../lib/books.ts'
 import { notify } from '../../lib/notify.ts'
+import { playEffect } from '../../lib/sound.ts'
 import { paths } from '../../lib/paths.ts'
 import { openingBookAtom } from './atoms.ts'
 
@@ -36,6 +37,7 @@ export function useOpenBook(reload: Reload, language: Language) {
 
   function open(book: ShelfBook) {
     if (openingId !== undefined) return
+    playEffect(book.is_locked ? 'knock' : 'rustle')
     if (book.is_locked) notify('info', FINISH_FIRST[language])
     else void start(book)
   }
