@@ -22,6 +22,7 @@ export interface StageTask {
   readonly layout: Layout
   readonly seed: number
   readonly motion: OpenPageOptions['motion']
+  readonly doneLine: OpenPageOptions['doneLine']
 }
 
 /** How the page speaks to the scene. Messages before the scene is there wait for it. */
@@ -39,12 +40,19 @@ interface Props {
   readonly onSession: (session: PageSession | undefined, send: Send) => void
 }
 
+interface Opened {
+  readonly session: PageSession
+  readonly send: Send
+  /** The language it was opened in. */
+  readonly language: Language
+}
+
 const NOWHERE: Send = () => undefined
 
 /** The shell's only door to Phaser: the stage's canvas and, over it, a control for each thing that can be touched. */
 export function GameStage({ task, language, isPaused, isInvited, onMessage, onSession }: Props) {
   const host = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState<{ readonly session: PageSession; readonly send: Send }>()
+  const [opened, setOpened] = useState<Opened>()
   const [isReady, setIsReady] = useState(false)
   const latest = useRef({ language, onMessage, onSession })
   useEffect(() => {
@@ -65,9 +73,10 @@ export function GameStage({ task, language, isPaused, isInvited, onMessage, onSe
       ({ openPage }) => {
         // Left before the stage came: StrictMode's first mount, or a quick turn of the page.
         if (isLeft) return
-        session = openPage({ ...task, host: element, channel, language: latest.current.language })
+        const { language } = latest.current
+        session = openPage({ ...task, host: element, channel, language })
         const send: Send = (message) => channel.toGame.send(message)
-        setOpened({ session, send })
+        setOpened({ session, send, language })
         latest.current.onSession(session, send)
       },
       (error: unknown) => channel.toShell.send({ type: 'failed', reason: 'scene-threw', detail: String(error) }),
@@ -82,7 +91,7 @@ export function GameStage({ task, language, isPaused, isInvited, onMessage, onSe
     }
   }, [task])
 
-  useStageState(opened?.send, language, isPaused, isInvited)
+  useStageState(opened, language, isPaused, isInvited)
   return (
     <>
       <div ref={host} className={clsx('stage-host', isReady && 'is-ready')} />
@@ -92,16 +101,20 @@ export function GameStage({ task, language, isPaused, isInvited, onMessage, onSe
 }
 
 /** Tells the scene what holds now, and again when another scene is opened. */
-function useStageState(send: Send | undefined, language: Language, isPaused: boolean, isInvited: boolean): void {
+function useStageState(opened: Opened | undefined, language: Language, isPaused: boolean, isInvited: boolean): void {
+  const told = useRef<{ readonly opened: Opened; readonly language: Language }>(undefined)
   useEffect(() => {
-    send?.({ type: 'setLanguage', language })
-  }, [send, language])
+    if (!opened) return
+    const known = told.current?.opened === opened ? told.current.language : opened.language
+    told.current = { opened, language }
+    if (known !== language) opened.send({ type: 'setLanguage', language })
+  }, [opened, language])
   useEffect(() => {
-    if (!isPaused) return undefined
-    send?.({ type: 'pause' })
-    return () => send?.({ type: 'resume' })
-  }, [send, isPaused])
+    if (!isPaused || !opened) return undefined
+    opened.send({ type: 'pause' })
+    return () => opened.send({ type: 'resume' })
+  }, [opened, isPaused])
   useEffect(() => {
-    if (isInvited) send?.({ type: 'invite' })
-  }, [send, isInvited])
+    if (isInvited) opened?.send({ type: 'invite' })
+  }, [opened, isInvited])
 }

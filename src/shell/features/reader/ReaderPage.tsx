@@ -1,6 +1,78 @@
-import { NotFoundPage } from '../../app/NotFoundPage.tsx'
+import { useCallback, useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { loadBook } from '../../../content/books.ts'
+import { cachedBooks, fetchBooks } from '../../lib/books.ts'
+import { paths } from '../../lib/paths.ts'
+import { readToken } from '../../lib/session.ts'
+import { Bar, BarLink } from '../../ui/Bar.tsx'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { loadMedia } from './bookMedia.ts'
+import { Reader } from './Reader.tsx'
+import { useLoaded } from './useLoaded.ts'
+import { sendAway } from './useTurning.ts'
 
-/** Stands in until this screen is there. */
+/** `/book/:bookId?page=n`: finds the book, or says that there is none. */
 export function ReaderPage() {
-  return <NotFoundPage />
+  const bookId = Number(useParams()['bookId'])
+  const book = useLoaded(useCallback(() => loadBook(bookId), [bookId]))
+  const media = useLoaded(useCallback(() => loadMedia(bookId), [bookId]))
+  useLockedOut(bookId)
+  useEffect(() => {
+    if (media.status === 'failed') console.error('The book has no sound and no moving pictures', media.error)
+  }, [media])
+  if (book.status === 'loading') return <LoadingOverlay />
+  if (book.status === 'failed') return <BookFailed onRetry={book.retry} />
+  if (book.value === undefined) return <BookNotFound />
+  return <Reader key={bookId} book={book.value} media={media.status === 'ready' ? media.value : undefined} />
+}
+
+/** A locked book's address typed by hand leads back to the library. Where the shelf cannot be had, the service decides at the first save. */
+export function useLockedOut(bookId: number): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    let isLeft = false
+    if (readToken() === undefined) return undefined
+    const cached = cachedBooks()
+    Promise.resolve(cached ?? fetchBooks()).then(
+      (books) => {
+        const isLocked = books.some(({ id, is_locked }) => id === bookId && is_locked)
+        if (isLocked && !isLeft) sendAway(navigate)
+      },
+      () => undefined,
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [bookId, navigate])
+}
+
+function BookNotFound() {
+  return (
+    <Screen world="loft" title="Book Not Found" isCentered>
+      <Notice kiko="peek">
+        <h1>Book Not Found</h1>
+        <BarLink icon="library" to={paths.books}>
+          Library
+        </BarLink>
+      </Notice>
+    </Screen>
+  )
+}
+
+function BookFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Screen world="loft" title="Try again" isCentered>
+      <Notice kiko="sit">
+        <h1>The book could not be opened</h1>
+        <Bar icon="again" onClick={onRetry}>
+          Try again
+        </Bar>
+        <BarLink icon="library" theme="cream" to={paths.books}>
+          Library
+        </BarLink>
+      </Notice>
+    </Screen>
+  )
 }

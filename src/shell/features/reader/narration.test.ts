@@ -11,7 +11,7 @@ const times = [
   { startMs: 1200, endMs: 1300 },
   { startMs: 1300, endMs: 1800 },
 ]
-const script: Script = { path: '/en', clip: { src: '/en', startMs: 0, ms: 2000 }, times, text }
+const script: Script = { pageId: 'p1', path: '/en', clip: { src: '/en', startMs: 0, ms: 2000 }, times, text }
 const indonesian: Script = { ...script, path: '/id', clip: { src: '/id', startMs: 0, ms: 2000 } }
 
 afterEach(() => vi.restoreAllMocks())
@@ -24,12 +24,14 @@ async function open(mode: ReadingMode = 'listen') {
     Promise.resolve(output),
   )
   let run: ((ms: number) => void) | undefined
-  const narration = new Narration(audio.voice, script, mode, (frame) => {
+  const narration = new Narration(audio.voice, (frame) => {
     run = frame
     return () => {
       run = undefined
     }
   })
+  narration.setScript(script)
+  narration.setMode(mode)
   const sound = () => output.sounds.findLast(({ options }) => options.sprite !== undefined)
   return {
     narration,
@@ -82,7 +84,7 @@ it('reads on from a touched word', async () => {
 it('says a touched word alone where the child reads alone, without inviting to play', async () => {
   const { narration, at, output } = await open('alone')
   const over = vi.fn<(end: string) => void>()
-  narration.onOver = over
+  narration.onOver(over)
   narration.touchWord(1)
   await settled()
   at(650)
@@ -95,7 +97,7 @@ it('says a touched word alone where the child reads alone, without inviting to p
 it('pauses and goes on by the Listen button, and reads anew after the end', async () => {
   const { narration, sound, at } = await open()
   const over = vi.fn<(end: string) => void>()
-  narration.onOver = over
+  narration.onOver(over)
   narration.toggle()
   await settled()
   at(300)
@@ -136,18 +138,20 @@ it('goes on in the other language at the place it is given, and stays paused if 
   narration.read()
   await settled()
   at(1350)
-  narration.setScript(indonesian, 2)
+  narration.setScript(indonesian)
   await settled()
   expect([sound()?.options.src, sound()?.position]).toEqual([['/id.webm', '/id.mp3'], 1.2])
   narration.toggle()
-  narration.setScript(script, 0)
+  narration.setScript(script)
   await settled()
   expect([narration.getSnapshot().state, sound()?.isPlaying]).toEqual(['paused', false])
+  narration.toggle()
+  expect(sound()?.position).toBe(1.2)
 })
 
 it('stays silent in the other language if it was', async () => {
   const { narration, output } = await open()
-  narration.setScript(indonesian, 0)
+  narration.setScript(indonesian)
   await settled()
   expect(output.sounds).toEqual([])
 })
@@ -155,7 +159,7 @@ it('stays silent in the other language if it was', async () => {
 it('is over when something else speaks, and when the page is left', async () => {
   const { narration, audio, output } = await open()
   const over = vi.fn<(end: string) => void>()
-  narration.onOver = over
+  narration.onOver(over)
   narration.read()
   await settled()
   audio.voice.say({ src: '/word', startMs: 0, ms: 100 })
@@ -163,18 +167,23 @@ it('is over when something else speaks, and when the page is left', async () => 
   expect(over).toHaveBeenCalledExactlyOnceWith('stopped')
   narration.read()
   await settled()
+  narration.setScript({ ...script, pageId: 'p2' })
+  await settled()
+  expect(output.playing()).toEqual([])
+  expect(narration.heardWords).toBe(0)
+  narration.read()
+  await settled()
   narration.close()
   await settled()
   expect(output.playing()).toEqual([])
-  expect(over).toHaveBeenCalledTimes(1)
 })
 
 it('is over at once where there is no sound', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const { narration } = await open()
   const over = vi.fn<(end: string) => void>()
-  narration.onOver = over
-  narration.setScript({ ...script, clip: undefined }, 0)
+  narration.onOver(over)
+  narration.setScript({ ...script, clip: undefined })
   narration.read()
   await settled()
   expect(over).toHaveBeenCalledExactlyOnceWith('failed')

@@ -1,6 +1,6 @@
 import type { Clip, Saying, Voice } from '../../../game/audio/index.ts'
 import { gameSpeed } from '../../../game/runtime/speed.ts'
-import type { PageText } from './pageText.ts'
+import { type PageText, readPageText, sameSentence } from './pageText.ts'
 import { wordAt, type WordTime } from './wordTimes.ts'
 
 /** listen: the page is read to the child · along: sentence by sentence, with time to say it too · alone: the voice waits to be asked. */
@@ -14,10 +14,13 @@ export interface NarrationView {
   readonly state: NarrationState
   /** The word said now. */
   readonly word: number | undefined
+  /** The sentence that is the child's to say now. */
+  readonly echoed?: number | undefined
 }
 
 /** What is read, in one language. Words without times are read without marks. */
 export interface Script {
+  readonly pageId: string
   /** The story's path, for the log. */
   readonly path: string
   readonly clip: Clip | undefined
@@ -32,18 +35,21 @@ export type Frames = (frame: (ms: number) => void) => () => void
 const LEAST_ECHO_MS = 1200
 const ECHO_SHARE = 1.15
 
+const NOTHING: Script = { pageId: '', path: '', clip: undefined, times: [], text: readPageText([], '') }
 const SILENT: NarrationView = { state: 'silent', word: undefined }
 
-/** Reads one page aloud and knows which word is said. The sound's own clock leads; nothing is counted by timers. */
+/** How a reading came to its end. */
+export type ReadingEnd = 'ended' | 'stopped' | 'failed'
+
+/** Reads pages aloud, one at a time, and knows which word is said. The sound's own clock leads; nothing is counted by timers. */
 export class Narration {
-  /** Called whenever a reading came to its end, by itself or not. */
-  onOver: (end: 'ended' | 'stopped' | 'failed') => void = () => undefined
   private readonly voice: Voice
   private readonly frames: Frames
   private readonly listeners = new Set<() => void>()
+  private readonly enders = new Set<(end: ReadingEnd) => void>()
   private readonly spoken = new Set<number>()
-  private script: Script
-  private mode: ReadingMode
+  private script: Script = NOTHING
+  private mode: ReadingMode = 'listen'
   private view = SILENT
   private saying: Saying | undefined
   private stopFrames: (() => void) | undefined
@@ -53,10 +59,8 @@ export class Narration {
   private sentence = 0
   private until: number | undefined
 
-  constructor(voice: Voice, script: Script, mode: ReadingMode, frames: Frames = animationFrames) {
+  constructor(voice: Voice, frames: Frames = animationFrames) {
     this.voice = voice
-    this.script = script
-    this.mode = mode
     this.frames = frames
   }
 
@@ -65,6 +69,12 @@ export class Narration {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
+  }
+
+  /** Hears whenever a reading of the page has come to its end; returns the undo. */
+  onOver(listener: (end: ReadingEnd) => void): () => void {
+    this.enders.add(listener)
+    return () => this.enders.delete(listener)
   }
 
   /** How many words of the page were said in this language. */
@@ -108,34 +118,35 @@ export class Narration {
     if (mode === 'alone') this.stop()
   }
 
-  /** The same page in the other language: goes on at `word` if it was being read. */
-  setScript(script: Script, word: number): void {
-    const wasReading = this.view.state !== 'silent'
+  /** Another page: falls silent. The same page in the other language: goes on with the same sentence if it was being read. */
+  setScript(script: Script): void {
+    const { script: before, place } = this
+    const wasReading = before.pageId === script.pageId && this.view.state !== 'silent'
     const wasPaused = this.isPausedByChild
-    this.stop()
+    this.drop()
     this.script = script
     this.spoken.clear()
     if (!wasReading) return
-    this.read(word)
+    this.read(sameSentence(before.text, place, script.text))
     if (wasPaused) this.toggle()
   }
 
   /** The word read now, or last. */
-  get place(): number {
+  private get place(): number {
+    const { times } = this.script
     return (
       this.view.word ??
       Math.max(
         0,
-        this.script.times.findLastIndex(({ startMs }) => startMs <= (this.saying?.position() ?? 0)),
+        times.findLastIndex(({ startMs }) => startMs <= (this.saying?.position() ?? 0)),
       )
     )
   }
 
   /** Over for good. */
   close(): void {
-    this.onOver = () => undefined
-    this.stop()
-    this.listeners.clear()
+    this.enders.clear()
+    this.drop()
   }
 
   private say(fromMs: number): void {
@@ -150,16 +161,28 @@ export class Narration {
     void saying.ended.then((end) => this.over(saying, end))
   }
 
-  private over(saying: Saying, end: 'ended' | 'stopped' | 'failed'): void {
-    if (this.saying !== saying) return
+  /** Silent at once, and nobody is told: the page is another now. */
+  private drop(): void {
+    const { saying } = this
     this.saying = undefined
+    saying?.stop()
+    this.rest()
+  }
+
+  private rest(): void {
     this.echo = undefined
     this.isPausedByChild = false
     this.stopFrames?.()
     this.stopFrames = undefined
-    const wasWhole = this.until === undefined
     this.refresh()
-    if (wasWhole) this.onOver(end)
+  }
+
+  private over(saying: Saying, end: ReadingEnd): void {
+    if (this.saying !== saying) return
+    this.saying = undefined
+    const wasWhole = this.until === undefined
+    this.rest()
+    if (wasWhole) for (const listener of this.enders) listener(end)
   }
 
   private frame(ms: number): void {
@@ -217,7 +240,7 @@ export class Narration {
         ? wordAt(this.script.times, saying.position())
         : undefined
     if (state === this.view.state && word === this.view.word) return
-    this.view = { state, word }
+    this.view = state === 'echo' ? { state, word, echoed: this.sentence } : { state, word }
     for (const listener of this.listeners) listener()
   }
 

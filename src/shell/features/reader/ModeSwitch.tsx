@@ -1,0 +1,29 @@
+import { useAtom } from 'jotai'
+import type { Language } from '../../../game/language.ts'
+import { playClick } from '../../lib/sound.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { readingModeAtom } from './atoms.ts'
+import { nextMode, readerWords } from './readerWords.ts'
+
+const SIGNS = { listen: 'listen', along: 'person', alone: 'book' } as const
+
+/** How the page is read: to me, with me, by me. One press goes to the next way. */
+export function ModeSwitch({ language }: { readonly language: Language }) {
+  const [mode, setMode] = useAtom(readingModeAtom)
+  const { modes, mode: nameOf } = readerWords[language]
+  const next = nextMode(mode)
+  return (
+    <button
+      type="button"
+      className="mode-switch"
+      aria-label={nameOf(modes[mode], modes[next])}
+      onClick={() => {
+        playClick()
+        setMode(next)
+      }}
+    >
+      <Icon name={SIGNS[mode]} />
+      <span aria-hidden>{modes[mode]}</span>
+    </button>
+  )
+}

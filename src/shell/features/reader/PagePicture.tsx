@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../../game/language.ts'
+import { Bar } from '../../ui/Bar.tsx'
+import { Feedback } from './Feedback.tsx'
+import { GameStage } from './GameStage.tsx'
+import type { OpenTask } from './pageTask.ts'
+import { readerWords } from './readerWords.ts'
+import { ScoreStrip } from './ScoreStrip.tsx'
+import type { usePlay } from './usePlay.ts'
+
+interface Props {
+  readonly task: OpenTask | undefined
+  readonly play: ReturnType<typeof usePlay>
+  readonly language: Language
+  readonly isPaused: boolean
+  readonly isInvited: boolean
+  /** The question of the page, shown until it is put away. */
+  readonly help: string | undefined
+  /** The still picture, and what else lies on the frame. */
+  readonly children: ReactNode
+  readonly onRetry: () => void
+}
+
+/** The picture: still at once, then the living stage over it, with its words and counts. */
+export function PagePicture({ task, play, language, isPaused, isInvited, help, children, onRetry }: Props) {
+  const words = readerWords[language]
+  return (
+    <div className="slot">
+      <figure className="pic">
+        {children}
+        {task && !play.hasFailed && (
+          <GameStage task={task} language={language} isPaused={isPaused} isInvited={isInvited} {...play.stage} />
+        )}
+        {play.snapshot && !play.feedback && help === undefined && (
+          <ScoreStrip snapshot={play.snapshot} language={language} />
+        )}
+        {help !== undefined && !play.feedback && (
+          <p className="bubble" lang={language}>
+            <img src="/img/ui/kiko-peek.webp" alt="" draggable={false} />
+            {help}
+          </p>
+        )}
+        <Feedback feedback={play.feedback} language={language} />
+        {play.hasFailed && (
+          <div className="stage-failure panel" role="alert" lang={language}>
+            <p>{words.failed}</p>
+            <Bar icon="again" onClick={onRetry}>
+              {words.again}
+            </Bar>
+          </div>
+        )}
+      </figure>
+    </div>
+  )
+}

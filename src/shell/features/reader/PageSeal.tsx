@@ -1,0 +1,20 @@
+import type { Language } from '../../../game/language.ts'
+import { readerWords } from './readerWords.ts'
+
+interface Props {
+  readonly pageNumber: number
+  /** The page's activity has been completed in this visit. */
+  readonly isDone: boolean
+  readonly language: Language
+}
+
+/** The page's number, sealed; a star joins it when its activity is done. */
+export function PageSeal({ pageNumber, isDone, language }: Props) {
+  const words = readerWords[language]
+  return (
+    <span className="seal-nr" role="img" aria-label={isDone ? words.pageDone(pageNumber) : words.page(pageNumber)}>
+      {pageNumber}
+      {isDone && <img className="seal-star" src="/img/ui/star-on.webp" alt="" draggable={false} />}
+    </span>
+  )
+}

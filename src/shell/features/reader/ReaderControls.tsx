@@ -1,0 +1,118 @@
+import type { Language } from '../../../game/language.ts'
+import { names } from '../../lib/names.ts'
+import { Ctl } from '../../ui/Ctl.tsx'
+import { LanguageBall } from '../../ui/LanguageBall.tsx'
+import type { NarrationState } from './narration.ts'
+import { listenName, readerWords } from './readerWords.ts'
+
+interface WayBackProps {
+  readonly language: Language
+  readonly isHelpOpen: boolean
+  /** On the cover there is nothing before; elsewhere it leads one page back. */
+  readonly onPrev: (() => void) | undefined
+  /** The game can be begun anew. */
+  readonly onReset: (() => void) | undefined
+  readonly onLibrary: () => void
+  readonly onHelp: () => void
+}
+
+/** The thumb column at the left: back to the library, help, one page back. */
+export function WaysBack({ language, isHelpOpen, onPrev, onReset, onLibrary, onHelp }: WayBackProps) {
+  const words = readerWords[language]
+  return (
+    <nav className="left" aria-label={names[language].back}>
+      <Ctl
+        className="c-lib"
+        icon="library"
+        theme="cream"
+        word="Library"
+        name={names[language].library}
+        onClick={onLibrary}
+      />
+      <div className="mid">
+        <Ctl
+          className="c-hint"
+          icon="hand"
+          theme="emerald"
+          word="Help"
+          name={words.instruction}
+          aria-pressed={isHelpOpen}
+          onClick={onHelp}
+        />
+        {onReset && (
+          <Ctl className="c-reset" icon="again" theme="violet" word="Reset" name={words.reset} onClick={onReset} />
+        )}
+      </div>
+      <Ctl
+        className="c-prev"
+        icon="prev"
+        word="Prev"
+        name={words.prev}
+        isBig
+        disabled={onPrev === undefined}
+        onClick={onPrev}
+      />
+    </nav>
+  )
+}
+
+interface WayOnProps {
+  readonly language: Language
+  readonly narration: NarrationState
+  readonly onListen: () => void
+  /** Number of the next page; none on the last one, where Finish stands instead. */
+  readonly nextPage: number | undefined
+  /** The page has been heard and played: it invites to go on. */
+  readonly calls: boolean
+  readonly isBusy: boolean
+  readonly onNext: () => void
+  readonly onFinish: () => void
+}
+
+/** The thumb column at the right: language, voice, the way on. */
+export function WaysOn({ language, narration, onListen, nextPage, calls, isBusy, onNext, onFinish }: WayOnProps) {
+  const words = readerWords[language]
+  const isReading = narration === 'waiting' || narration === 'speaking' || narration === 'echo'
+  return (
+    <div className="right">
+      <LanguageBall className="c-lang" />
+      <div className="mid">
+        <Ctl
+          className="c-audio"
+          icon={isReading ? 'pause' : 'listen'}
+          theme="emerald"
+          word="Listen"
+          name={listenName(narration, language)}
+          aria-pressed={isReading}
+          calls={narration === 'blocked'}
+          onClick={onListen}
+        />
+      </div>
+      {nextPage === undefined ? (
+        <Ctl
+          className="c-next"
+          icon="finish"
+          theme="pink"
+          word="Finish"
+          name={words.finish}
+          isBig
+          calls={calls}
+          aria-busy={isBusy}
+          onClick={onFinish}
+        />
+      ) : (
+        <Ctl
+          className="c-next"
+          icon="next"
+          word="Next"
+          name={words.next(nextPage)}
+          isBig
+          number={nextPage}
+          calls={calls}
+          aria-busy={isBusy}
+          onClick={onNext}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+
+interface Props {
+  /** The WebP file; the AVIF of the same name is offered first where there is one. */
+  readonly src: string
+  readonly alt: string
+  /** Stands in the picture's place where it is missing or broken. */
+  readonly word: string
+  readonly hasAvif?: boolean
+}
+
+/** The whole picture of a page, seen before and without the stage. */
+export function StillPicture({ src, alt, word, hasAvif = true }: Props) {
+  const [broken, setBroken] = useState<string>()
+  if (broken === src) {
+    return (
+      <div className="art no-picture" role="img" aria-label={alt}>
+        <span aria-hidden>{word}</span>
+      </div>
+    )
+  }
+  return (
+    <picture>
+      {hasAvif && <source type="image/avif" srcSet={src.replace(/\.webp$/, '.avif')} />}
+      <img
+        className="art"
+        src={src}
+        alt={alt}
+        width={1280}
+        height={800}
+        fetchPriority="high"
+        decoding="async"
+        draggable={false}
+        onError={() => setBroken(src)}
+      />
+    </picture>
+  )
+}

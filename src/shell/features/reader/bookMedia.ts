@@ -1,0 +1,26 @@
+import { type BookArt, loadArt } from '../../../content/art.ts'
+import { loadSpeech } from '../../../content/audio.ts'
+import type { Audio, Clip } from '../../../game/audio/index.ts'
+import { audioDesk } from '../../lib/audioDesk.ts'
+import type { WordTime } from './wordTimes.ts'
+
+/** What a book is played with, besides its text. */
+export interface BookMedia {
+  readonly art: BookArt
+  readonly audio: Audio
+  /** Where a spoken line lies, by the story's path. */
+  speech(path: string): Clip | undefined
+  /** When the words of a narration are said; empty for other lines. */
+  wordTimes(path: string): readonly WordTime[]
+}
+
+/** Loads pictures' data, the list of sounds and the sound desk; the text is shown without waiting for them. */
+export async function loadMedia(bookId: number): Promise<BookMedia> {
+  const [art, lines, audio] = await Promise.all([loadArt(bookId), loadSpeech(bookId), audioDesk()])
+  return {
+    art,
+    audio,
+    speech: (path) => lines.speech(path),
+    wordTimes: (path) => lines.times(path).map(({ start, end }) => ({ startMs: start, endMs: end })),
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+
+/** Something that is being fetched for a screen. */
+export type Loaded<Value> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly value: Value }
+
+const LOADING: Loaded<never> = { status: 'loading' }
+
+/** Fetches anew whenever `load` changes, so keep it stable; an answer that comes too late is dropped. */
+export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<{
+    readonly of: unknown
+    readonly attempt: number
+    readonly loaded: Loaded<Value>
+  }>()
+  useEffect(() => {
+    let isDropped = false
+    const tell = (loaded: Loaded<Value>) => {
+      if (!isDropped) setState({ of: load, attempt, loaded })
+    }
+    const retry = () => setAttempt(attempt + 1)
+    load().then(
+      (value) => tell({ status: 'ready', value }),
+      (error: unknown) => tell({ status: 'failed', error, retry }),
+    )
+    return () => {
+      isDropped = true
+    }
+  }, [load, attempt])
+  return state?.of === load && state.attempt === attempt ? state.loaded : LOADING
+}

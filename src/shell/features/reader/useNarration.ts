@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import type { Page } from '../../../content/index.ts'
+import type { Language } from '../../../game/language.ts'
+import type { BookMedia } from './bookMedia.ts'
+import { Narration, type NarrationView, type ReadingEnd, type ReadingMode } from './narration.ts'
+import { scriptOf } from './pageScript.ts'
+import type { PageText } from './pageText.ts'
+
+/** The page turns first, then the voice begins, ms. */
+const BREATH_MS = 400
+
+const SILENT: NarrationView = { state: 'silent', word: undefined }
+
+interface Options {
+  readonly page: Page
+  readonly text: PageText
+  readonly language: Language
+  readonly mode: ReadingMode
+  readonly media: BookMedia | undefined
+  /** A dialog is open: the voice stands with the scene. */
+  readonly isPaused: boolean
+  readonly onOver: (end: ReadingEnd) => void
+}
+
+/** The voice of the page that is open: begins by itself unless the child reads alone, and ends with the page. */
+export function useNarration({ page, text, language, mode, media, isPaused, onOver }: Options) {
+  const narration = useMemo(() => media && new Narration(media.audio.voice), [media])
+  const tellOver = useEffectEvent(onOver)
+  const begin = useEffectEvent((pageId: string) => {
+    if (pageId !== page.id) return
+    if (mode === 'alone') onOver('stopped')
+    else narration?.read()
+  })
+  useEffect(() => narration?.onOver((end) => tellOver(end)), [narration])
+  useEffect(() => narration?.setMode(mode), [narration, mode])
+  useEffect(() => {
+    if (media) narration?.setScript(scriptOf(page, language, text, media))
+  }, [narration, media, page, language, text])
+  const pageId = page.id
+  useEffect(() => {
+    if (!narration) return undefined
+    const timer = setTimeout(() => begin(pageId), BREATH_MS)
+    return () => {
+      clearTimeout(timer)
+      narration.stop()
+    }
+  }, [narration, pageId])
+  useEffect(() => {
+    if (!isPaused || !media) return undefined
+    media.audio.voice.hold('page')
+    return () => media.audio.voice.release('page')
+  }, [media, isPaused])
+  const view = useSyncExternalStore(narration?.subscribe ?? noListening, narration?.getSnapshot ?? silence)
+  return { narration, view }
+}
+
+const noListening = () => () => undefined
+const silence = () => SILENT

@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type Book, isCover, kindOfPage, type Page } from '../../../content/index.ts'
+import type { Language } from '../../../game/language.ts'
+import type { BookMedia } from './bookMedia.ts'
+import type { ReadingEnd, ReadingMode } from './narration.ts'
+import { pageTask } from './pageTask.ts'
+import type { PageText } from './pageText.ts'
+import { useHelp } from './useHelp.ts'
+import { useNarration } from './useNarration.ts'
+import { usePlay } from './usePlay.ts'
+
+interface Options {
+  readonly book: Book
+  readonly page: Page
+  readonly text: PageText
+  readonly media: BookMedia | undefined
+  readonly language: Language
+  readonly mode: ReadingMode
+  readonly isPaused: boolean
+}
+
+/**
+ * One opened page: first it is read, then its instruction is said, then it invites to play. Play is never locked: touching a target ends
+ * whatever is being read.
+ */
+export function useOpenPage({ book, page, text, media, language, mode, isPaused }: Options) {
+  const [opening, setOpening] = useState(0)
+  const task = useMemo(() => media && pageTask(book.id, page, media, opening), [book.id, page, media, opening])
+  useEffect(() => task?.services.open(), [task])
+  const [invitedOn, setInvitedOn] = useState<string>()
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set())
+  const help = useHelp(page.id, isCover(page) ? undefined : page.instructionAudio[language], media)
+  const type = kindOfPage(page)
+  const isPlayable = !isCover(page) && type !== 'picture'
+  const isDone = done.has(page.id)
+
+  async function introduce(end: ReadingEnd) {
+    // Stopped means that the child already does something else.
+    if (isPlayable && !isDone && end === 'ended') await help.open()
+    setInvitedOn(page.id)
+  }
+
+  const { narration, view } = useNarration({
+    page,
+    text,
+    language,
+    mode,
+    media,
+    isPaused,
+    onOver: (end) => void introduce(end),
+  })
+  const play = usePlay({
+    bookId: book.id,
+    place: page.id,
+    type,
+    language,
+    onTouched() {
+      narration?.stop()
+      help.close()
+    },
+    onCompleted() {
+      setDone((before) => new Set(before).add(page.id))
+      play.showDone()
+    },
+  })
+  const retry = () => {
+    play.forgive()
+    setOpening((count) => count + 1)
+  }
+  return {
+    task,
+    play,
+    help,
+    narration,
+    view,
+    isDone,
+    retry,
+    isInvited: invitedOn === page.id,
+    /** Heard, and played where there is something to play: the way on may invite. */
+    calls: invitedOn === page.id && (isDone || !isPlayable) && view.state === 'silent',
+    ...pageActions({ play, help, narration }),
+  }
+}
+
+type Parts = Pick<ReturnType<typeof useNarration>, 'narration'> & {
+  readonly play: ReturnType<typeof usePlay>
+  readonly help: ReturnType<typeof useHelp>
+}
+
+/** What the buttons around the page do. */
+function pageActions({ play, help, narration }: Parts) {
+  return {
+    listen() {
+      help.close()
+      narration?.toggle()
+    },
+    toggleHelp() {
+      if (help.isOpen) return help.close()
+      narration?.stop()
+      play.hideFeedback()
+      void help.open()
+    },
+    /** A word of the text was touched. */
+    touchWord: (word: number) => narration?.touchWord(word),
+    reset() {
+      play.hideFeedback()
+      play.send?.({ type: 'reset' })
+    },
+    /** All that belongs to this page falls silent and goes away. */
+    hush() {
+      narration?.stop()
+      help.close()
+      play.hideFeedback()
+    },
+  }
+}

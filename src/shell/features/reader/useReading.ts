@@ -1,0 +1,56 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { type Book, kindOfPage } from '../../../content/index.ts'
+import type { Language } from '../../../game/language.ts'
+import { readingModeAtom } from './atoms.ts'
+import type { BookMedia } from './bookMedia.ts'
+import { pageTextOf } from './pageScript.ts'
+import { useLeaveRecord } from './useLeaveRecord.ts'
+import { useOpenPage } from './useOpenPage.ts'
+import { usePrefetch } from './usePrefetch.ts'
+import { useTurning } from './useTurning.ts'
+
+/** Kinds whose specification has a reset button from the start; others can be played again once they are done. */
+const RESET_KINDS: ReadonlySet<string> = new Set(['bodyPart', 'goatJumping'])
+
+interface Options {
+  readonly book: Book
+  readonly media: BookMedia | undefined
+  readonly index: number
+  readonly turnTo: (index: number) => void
+  readonly language: Language
+  /** The reader's name, for books that are by them. */
+  readonly name: string
+  readonly isPaused: boolean
+}
+
+/** Everything behind the reader's screen: the page that is open, and the ways from it. */
+export function useReading({ book, media, index, turnTo, language, name, isPaused }: Options) {
+  const mode = useAtomValue(readingModeAtom)
+  const page = book.pages[index] ?? book.pages[0]
+  const text = useMemo(() => pageTextOf(book, page, language, name), [book, page, language, name])
+  const open = useOpenPage({ book, page, text, media, language, mode, isPaused })
+  const record = useLeaveRecord({
+    bookId: book.id,
+    pageId: page.id,
+    language,
+    words: text.words.length,
+    mode,
+    isPaused,
+    heard: () => open.narration?.heardWords ?? 0,
+  })
+  const turning = useTurning({
+    bookId: book.id,
+    index,
+    turnTo,
+    onLeave(by) {
+      record(by)
+      open.hush()
+      if (by !== 'library') media?.audio.effects.play('page-flip')
+    },
+  })
+  usePrefetch(book, index, language, media)
+  const { send, snapshot } = open.play
+  const canReset = send !== undefined && (RESET_KINDS.has(kindOfPage(page)) || snapshot?.report.status === 'completed')
+  return { page, text, open, turning, onReset: canReset ? open.reset : undefined }
+}
