@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool } from 'pg'
+import { Pool, types } from 'pg'
 import { SqliteFileDialect } from './sqlite.ts'
 import type { Database, Tables } from './tables.ts'
 
@@ -27,8 +27,13 @@ export function openDatabase(place: DatabasePlace, onLost: (error: Error) => voi
     // A query that hangs must not hold a connection of the pool for ever.
     statement_timeout: 30_000,
     application_name: 'lumbung',
+    types: { getTypeParser },
   })
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', onLost)
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
+
+/** Counts and running numbers are numbers on either engine; pg would give 64-bit ones as texts. Ours stay far below 2^53. */
+const getTypeParser: typeof types.getTypeParser = (id, format) =>
+  id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)

@@ -13,7 +13,7 @@ describe.each(engines)('the teacher command on $name', (engine) => {
 
   const run = async (...words: string[]) => {
     const lines: string[] = []
-    await teacher(words, { db: service.db, print: (line) => lines.push(line) })
+    await teacher(words, { db: service.db, place: service.place, print: (line) => lines.push(line) })
     return lines.join('\n')
   }
   const passwordIn = (text: string) => /password: (\S+)/.exec(text)?.[1] ?? ''

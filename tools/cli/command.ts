@@ -1,8 +1,10 @@
+import type { DatabasePlace } from '../../server/db/open.ts'
 import type { Database } from '../../server/db/tables.ts'
 
 /** What a command works with. */
 export interface CommandContext {
   readonly db: Database
+  readonly place: DatabasePlace
   /** Writes a line for the person at the terminal. */
   print(line: string): void
 }

@@ -1,11 +1,12 @@
 import { ConfigError, readConfig } from '../../server/config.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { openDatabase } from '../../server/db/open.ts'
+import { backup, move, restore } from './carry.ts'
 import { type Command, CommandError } from './command.ts'
 import { teacher } from './teacher.ts'
 
 /** Every command beside the service; each may run while the service does. */
-const COMMANDS: Readonly<Record<string, Command>> = { teacher }
+const COMMANDS: Readonly<Record<string, Command>> = { teacher, backup, restore, move }
 
 const [name = '', ...words] = process.argv.slice(2)
 try {
@@ -19,10 +20,11 @@ try {
 async function run(name: string, words: readonly string[]): Promise<void> {
   const command = COMMANDS[name]
   if (!command) throw new CommandError(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
-  const db = openDatabase(readConfig(process.env).database)
+  const place = readConfig(process.env).database
+  const db = openDatabase(place)
   try {
     await migrate(db)
-    await command(words, { db, print: (line) => console.log(line) })
+    await command(words, { db, place, print: (line) => console.log(line) })
   } finally {
     await db.destroy()
   }

@@ -92,11 +92,11 @@ function learnerQueries(db: Database) {
       if (classIds.length === 0) return new Map()
       const rows = await db
         .selectFrom('class_learners')
-        .select(['class_id', sql<number | string>`count(*)`.as('learners')])
+        .select(['class_id', sql<number>`count(*)`.as('learners')])
         .where('class_id', 'in', [...classIds])
         .groupBy('class_id')
         .execute()
-      return new Map(rows.map(({ class_id, learners }) => [class_id, Number(learners)]))
+      return new Map(rows.map(({ class_id, learners }) => [class_id, learners]))
     },
 
     learnersOf(classId: string) {
@@ -180,11 +180,11 @@ function bookQueries(db: Database) {
       const rows = await db
         .selectFrom('progress')
         .innerJoin('class_learners', 'class_learners.learner_id', 'progress.user_id')
-        .select(['progress.book_id', sql<number | string>`count(*)`.as('begun')])
+        .select(['progress.book_id', sql<number>`count(*)`.as('begun')])
         .where('class_learners.class_id', '=', classId)
         .groupBy('progress.book_id')
         .execute()
-      return new Map(rows.map(({ book_id, begun }) => [book_id, Number(begun)]))
+      return new Map(rows.map(({ book_id, begun }) => [book_id, begun]))
     },
 
     async decide(classId: string, bookId: number, access: BookAccess, teacherId: string, now: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { type AppOptions, buildApp } from '../../../server/app.ts'
 import { type Config, readConfig } from '../../../server/config.ts'
 import { migrate } from '../../../server/db/migrate.ts'
+import type { DatabasePlace } from '../../../server/db/open.ts'
 import type { Database } from '../../../server/db/tables.ts'
 import { authLimits, authService } from '../../../server/features/auth/service.ts'
 import { authStore } from '../../../server/features/auth/store.ts'
@@ -23,6 +24,7 @@ export function testClock(start = '2026-11-21T08:00:00.000Z') {
 export interface Service {
   readonly app: FastifyInstance
   readonly db: Database
+  readonly place: DatabasePlace
   readonly clock: ReturnType<typeof testClock>
   readonly logs: string[]
   /** A second replica on the same database. */
@@ -56,6 +58,7 @@ export async function startService(
   return {
     app: await start(db),
     db,
+    place: scratch.place,
     clock,
     logs,
     replica: () => start(scratch.open()),

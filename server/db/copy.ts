@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { Database, Tables } from './tables.ts'
+
+type TableName = keyof Tables
+
+/** A table's rows are carried in the order of its key. */
+interface CarriedTable {
+  readonly name: TableName
+  readonly key: readonly string[]
+}
+
+/** Every table that a backup holds, those first that others refer to. Counters of tries and the schema's own tables stay where they are. */
+export const CARRIED: readonly CarriedTable[] = [
+  { name: 'users', key: ['id'] },
+  { name: 'tokens', key: ['id'] },
+  { name: 'progress', key: ['user_id', 'book_id'] },
+  { name: 'activity_results', key: ['user_id', 'book_id', 'round', 'post_activity_id'] },
+  { name: 'classes', key: ['id'] },
+  { name: 'class_teachers', key: ['class_id', 'teacher_id'] },
+  { name: 'class_learners', key: ['learner_id'] },
+  { name: 'class_books', key: ['class_id', 'book_id'] },
+  { name: 'picture_signins', key: ['learner_id'] },
+  { name: 'class_devices', key: ['id'] },
+  { name: 'events', key: ['learner_id', 'id'] },
+  { name: 'devices', key: ['scope', 'id'] },
+]
+
+/** A row with the table that it is of. */
+export interface CarriedRow {
+  readonly table: string
+  readonly row: Readonly<Record<string, unknown>>
+}
+
+/** How many rows of each table. */
+export type Counts = Record<string, number>
+
+const PAGE = 500
+
+/** All rows, a page at a time, so that a million of them fit into little memory. */
+export async function* readRows(db: Database): AsyncGenerator<CarriedRow> {
+  for (const { name, key } of CARRIED) {
+    let last: readonly unknown[] | undefined
+    for (;;) {
+      const rows = await readPage(db, name, key, last)
+      for (const row of rows) yield { table: name, row }
+      const end = rows.at(-1)
+      if (rows.length < PAGE || !end) break
+      last = key.map((column) => end[column])
+    }
+  }
+}
+
+async function readPage(db: Database, name: string, key: readonly string[], last: readonly unknown[] | undefined) {
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  const after = last ? sql`where (${columns}) > (${sql.join([...last])})` : sql``
+  const page = sql<
+    Record<string, unknown>
+  >`select * from ${sql.table(name)} ${after} order by ${columns} limit ${sql.lit(PAGE)}`
+  return (await page.execute(db)).rows
+}
+
+/** Puts rows into tables, in the order in which `readRows` gives them; answers how many of each. Run it inside a transaction. */
+export async function writeRows(db: Database, rows: AsyncIterable<CarriedRow>): Promise<Counts> {
+  const counts: Counts = Object.fromEntries(CARRIED.map(({ name }) => [name, 0]))
+  let table = ''
+  let waiting: Readonly<Record<string, unknown>>[] = []
+  const flush = async () => {
+    if (waiting.length > 0) await insert(db, table, waiting)
+    waiting = []
+  }
+  for await (const { table: name, row } of rows) {
+    const count = counts[name]
+    if (count === undefined) throw new Error(`There is no table ${name}.`)
+    counts[name] = count + 1
+    if (name !== table || waiting.length === PAGE) await flush()
+    table = name
+    waiting.push(row)
+  }
+  await flush()
+  return counts
+}
+
+async function insert(db: Database, table: string, rows: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db)
+}
+
+/** Removes all rows that a backup would hold. */
+export async function clearRows(db: Database): Promise<void> {
+  for (const { name } of CARRIED.toReversed()) await sql`delete from ${sql.table(name)}`.execute(db)
+}
+
+/** How many rows there are now. */
+export async function countRows(db: Database): Promise<Counts> {
+  const counts: Counts = {}
+  for (const { name } of CARRIED) {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`.execute(db)
+    counts[name] = rows[0]?.n ?? 0
+  }
+  return counts
+}
+
+/** Names of the migrations that have run. */
+export async function appliedMigrations(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('schema_migrations').select('name').orderBy('name').execute()
+  return rows.map(({ name }) => name)
+}

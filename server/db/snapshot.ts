@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { type DatabasePlace, openDatabase, sqliteFile } from './open.ts'
+import type { Database } from './tables.ts'
+
+/**
+ * Gives `work` the database as it is at one moment, while others go on writing to it. On SQLite that is a copy, made
+ * without holding up writers; on PostgreSQL a transaction that sees one moment only.
+ */
+export async function withSnapshot<T>(
+  db: Database,
+  place: DatabasePlace,
+  work: (at: Database) => Promise<T>,
+): Promise<T> {
+  if (place.engine === 'postgres') {
+    return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'lumbung-snapshot-'))
+  try {
+    await sql`vacuum into ${sqliteFile(folder)}`.execute(db)
+    const copy = openDatabase({ engine: 'sqlite', folder })
+    try {
+      return await work(copy)
+    } finally {
+      await copy.destroy()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,174 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CARRIED, countRows, readRows, type CarriedRow } from '../../server/db/copy.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import type { Database } from '../../server/db/tables.ts'
+import { backup, move, restore } from '../../tools/cli/carry.ts'
+import { type Command, CommandError } from '../../tools/cli/command.ts'
+import { type Engine, engines, type Scratch } from './helpers/engines.ts'
+import { type Service, signedInTeacher, startService, Visitor } from './helpers/service.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'lumbung-backups-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function run(command: Command, words: string[], { db, place }: Pick<Service, 'db' | 'place'>): Promise<string> {
+  const printed: string[] = []
+  await command(words, { db, place, print: (line) => printed.push(line) })
+  return printed.join('\n')
+}
+
+async function rowsOf(db: Database): Promise<CarriedRow[]> {
+  const rows: CarriedRow[] = []
+  for await (const carried of readRows(db)) rows.push(carried)
+  return rows
+}
+
+/** A school with something in every table. */
+async function school(engine: Engine): Promise<Service> {
+  const service = await startService(engine)
+  const teacher = await signedInTeacher(service, 'owner@school.example')
+  const made = (await teacher.post('/api/classes', { group_name: '1B', course_name: 'Reading' })).json().data
+  const list = Array.from({ length: 400 }, (_, index) => `Anak ${index} ”é小`).join('\n')
+  await teacher.post(`/api/classes/${made.id}/learners`, { list, save: true })
+  await teacher.put(`/api/classes/${made.id}/books`, { book_id: 3, access: 'open' })
+  await new Visitor(service.app).post('/api/classes/open', { code: made.join_code })
+  const child = await Visitor.signedIn(service.app, 'child@example.org')
+  await child.post('/api/classes/join', { code: made.join_code })
+  await child.patch('/api/progress/update-page', { book_id: 1, page_number: 7 })
+  await child.post('/api/progress/submit-post-activity', { post_activity_id: 101, is_correct: true })
+  const { id } = await service.db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', 'child@example.org')
+    .executeTakeFirstOrThrow()
+  const common = {
+    at: '2026-11-21T07:00:00Z',
+    device_id: 'd',
+    session_id: 's',
+    learner_id: id,
+    lang: 'en',
+    app: '1',
+    content: '1',
+  }
+  for (let batch = 0; batch < 4; batch += 1) {
+    const events = Array.from({ length: 200 }, (_, index) => ({
+      ...common,
+      id: crypto.randomUUID(),
+      device_seq: batch * 200 + index,
+      ...(index === 0 ? { type: 'device.hello', queued: [] } : { type: 'session.start', how: 'email' }),
+    }))
+    await child.post('/api/events', { events })
+  }
+  return service
+}
+
+describe.each(engines)('a backup on $name', (engine) => {
+  let service: Service
+  let scratch: Scratch
+  beforeAll(async () => {
+    service = await school(engine)
+    scratch = await engine.scratch()
+  }, 60_000)
+  afterAll(async () => {
+    await service.stop()
+    await scratch.drop()
+  })
+  const file = join(folder, `${engine.name}.gz`)
+
+  it('holds every table, and is its owner’s to read only', async () => {
+    expect(await run(backup, [file], service)).toContain('401 class_learners')
+    const counts = await countRows(service.db)
+    expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([])
+    expect(Object.keys(counts)).toEqual(CARRIED.map(({ name }) => name))
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  it.each(engines)(`is restored as it was on $name`, async (target) => {
+    const empty = await target.scratch()
+    const db = empty.open()
+    await migrate(db)
+    expect(await run(restore, [file], { db, place: empty.place })).toContain('401 class_learners')
+    expect(await rowsOf(db)).toEqual(await rowsOf(service.db))
+    await empty.drop()
+  })
+
+  it('is of one moment, whatever is written meanwhile', async () => {
+    const during = join(folder, `${engine.name}-during.gz`)
+    const state = { isDone: false }
+    const writing = (async () => {
+      const children: Visitor[] = []
+      while (!state.isDone) {
+        const child = await Visitor.signedIn(service.app)
+        await child.patch('/api/progress/update-page', { book_id: 1, page_number: 1 })
+        children.push(child)
+      }
+      return children.length
+    })()
+    await run(backup, [during], service)
+    state.isDone = true
+    expect(await writing).toBeGreaterThan(0)
+    const db = scratch.open()
+    await migrate(db)
+    // Foreign keys hold, so nothing in it refers to what came later.
+    await expect(run(restore, [during], { db, place: scratch.place })).resolves.toContain('Restored')
+  })
+
+  it('replaces what is there only when it is told to, and the running service goes on with it', async () => {
+    const late = await Visitor.signedIn(service.app, 'late@example.org')
+    await expect(run(restore, [file], service)).rejects.toThrow('This database is not empty')
+    expect((await late.get('/api/books')).statusCode).toBe(200)
+    await run(restore, [file, '--replace'], service)
+    expect((await late.get('/api/books')).statusCode).toBe(401)
+    const child = new Visitor(service.app)
+    expect((await child.login('child@example.org')).statusCode).toBe(200)
+    expect((await child.get('/api/books')).json().data[0]).toMatchObject({ current_page: 7 })
+  })
+
+  it.each([
+    ['cut off', (whole: Buffer) => gzipSync(gunzipSync(whole).toString().split('\n').slice(0, -2).join('\n'))],
+    ['cut in the middle of the file', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+    [
+      'short of a row',
+      (whole: Buffer) => gzipSync(gunzipSync(whole).toString().split('\n').toSpliced(5, 1).join('\n')),
+    ],
+    ['no gzip', () => Buffer.from('hello')],
+    ['no backup', () => gzipSync('{"a":1}\n')],
+    [
+      'of a newer version',
+      (whole: Buffer) =>
+        gzipSync(gunzipSync(whole).toString().replace('"001-accounts"', '"001-accounts","999-future"')),
+    ],
+  ])('that is %s is refused, and nothing changes', async (_, spoil) => {
+    const spoiled = join(folder, `${engine.name}-spoiled.gz`)
+    writeFileSync(spoiled, spoil(readFileSync(file)))
+    const before = await countRows(service.db)
+    await expect(run(restore, [spoiled, '--replace'], service)).rejects.toThrow(CommandError)
+    expect(await countRows(service.db)).toEqual(before)
+  })
+
+  it('is refused in words where there is no such file or no name', async () => {
+    await expect(run(restore, [join(folder, 'none.gz')], service)).rejects.toThrow('There is no file')
+    await expect(run(restore, [], service)).rejects.toThrow('Usage:')
+    await expect(run(backup, [], service)).rejects.toThrow('Usage:')
+  })
+})
+
+describe.runIf(engines.length > 1)('moving an embedded school into PostgreSQL', () => {
+  it('carries everything, into an empty database only', async () => {
+    const [sqlite, postgres] = engines
+    if (!sqlite || !postgres) throw new Error('both engines are needed')
+    const service = await school(sqlite)
+    const target = await postgres.scratch()
+    const url = target.place.engine === 'postgres' ? target.place.url : ''
+    await expect(run(move, ['mysql://x'], service)).rejects.toThrow('Usage:')
+    expect(await run(move, [url], service)).toContain('401 class_learners')
+    const db = target.open()
+    expect(await rowsOf(db)).toEqual(await rowsOf(service.db))
+    await expect(run(move, [url], service)).rejects.toThrow('This database is not empty')
+    await service.stop()
+    await target.drop()
+  }, 60_000)
+})
