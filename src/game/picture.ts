@@ -58,7 +58,7 @@ export interface SpriteData {
   readonly box: Box
   /** The point it turns and grows around, as shares of its box. */
   readonly pivot: readonly [number, number]
-  /** `front` lies over everything that is played with. */
+  /** `front` lies over all sprites; pieces that are played with lie over both, so that a blade of grass never hides a word. */
   readonly layer: 'sprite' | 'front'
   readonly idle: IdleMotion
   readonly tap: TapMotion

@@ -27,7 +27,7 @@ it('gives up one thing after another while frames stay late, and nothing for a h
   const quality = new Quality()
   for (let frame = 0; frame < 600; frame += 1) quality.frame(frame % 10 === 0 ? 90 : 16)
   expect(quality.figures.step).toBe(0)
-  for (let frame = 0; frame < 120; frame += 1) quality.frame(60)
+  for (let frame = 0; frame < 50; frame += 1) quality.frame(60)
   expect(quality.figures.step).toBe(1)
   for (let frame = 0; frame < 1200; frame += 1) quality.frame(60)
   expect(quality.figures).toMatchObject({ step: 3, hasParticles: false, hasIdleMotion: false })

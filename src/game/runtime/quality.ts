@@ -16,8 +16,9 @@ const STEPS: readonly QualityFigures[] = [
   { step: 3, maxScale: 0.7, hasParticles: false, hasIdleMotion: false },
 ]
 
-/** Frames looked at before deciding; two seconds at full speed. */
-const WINDOW = 120
+/** How long frames are looked at before deciding, ms, and how few of them say nothing. */
+const WINDOW_MS = 2500
+const FEWEST = 12
 /** Slower than this (35 a second) for most of a window, and a step is given up. */
 const LATE_MS = 28
 
@@ -26,6 +27,7 @@ export class Quality {
   private index = 0
   private frames = 0
   private late = 0
+  private passed = 0
 
   /** The present step. */
   get figures(): QualityFigures {
@@ -35,11 +37,13 @@ export class Quality {
   /** One frame took so long; true if a step was given up by it. */
   frame(ms: number): boolean {
     this.frames += 1
+    this.passed += ms
     if (ms > LATE_MS) this.late += 1
-    if (this.frames < WINDOW) return false
-    const isLate = this.late > WINDOW * 0.6
+    if (this.passed < WINDOW_MS || this.frames < FEWEST) return false
+    const isLate = this.late > this.frames * 0.6
     this.frames = 0
     this.late = 0
+    this.passed = 0
     if (!isLate || this.index >= STEPS.length - 1) return false
     this.index += 1
     return true

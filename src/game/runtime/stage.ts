@@ -145,7 +145,8 @@ function makeGame(renderer: RendererName, parent: HTMLElement): Game {
     audio: { noAudio: true },
     // Touches are read as pointer events by the scenes (`pointerInput.ts`): they name the finger and are caught by the element they began on.
     input: { keyboard: false, mouse: false, touch: false, gamepad: false },
-    render: { antialiasGL: false, powerPreference: 'default' },
+    // One texture a batch: choosing among several in the shader tears rotated pieces on some drivers (seen in SwiftShader).
+    render: { antialiasGL: false, maxTextures: 1, powerPreference: 'default' },
   })
   // Sizes are the stylesheet's matter: Phaser sets them in pixels only where its zoom differs from 1, which it never does here.
   game.canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;touch-action:none;display:block'

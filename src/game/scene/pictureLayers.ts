@@ -19,7 +19,7 @@ export interface PictureTextures {
 
 const NO_TEXTURES: PictureTextures = { back: undefined, atlas: undefined, atlasScale: 1 }
 
-/** The picture of a page, back to front: ground, sprites, (what is played with, between), front pieces. */
+/** The picture of a page, back to front: ground, sprites, front pieces; what is played with lies over all of it. */
 export class PictureLayers {
   readonly sprites: readonly PictureSprite[]
   private readonly hasIdle: () => boolean

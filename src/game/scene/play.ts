@@ -61,7 +61,8 @@ type Layers = Readonly<Record<'back' | 'play' | 'front' | 'top', GameObjects.Con
 export function assemblePlay<Config, State>(parts: PlayParts<Config, State>): Play<Config, State> {
   const { scene, page, stage, clock } = parts
   const { add } = scene
-  const layers: Layers = { back: add.container(), play: add.container(), front: add.container(), top: add.container() }
+  // Made back to front.
+  const layers: Layers = { back: add.container(), front: add.container(), play: add.container(), top: add.container() }
   const host = makeHost(parts, layers)
   const picture = new PictureLayers(scene, layers, parts.loaded, {
     hasIdle: () => stage.quality.figures.hasIdleMotion && host.motion === 'full',

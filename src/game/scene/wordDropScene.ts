@@ -6,6 +6,7 @@ import { paintTray } from '../parts/tray.ts'
 import { makeWordTile } from '../parts/wordTile.ts'
 import { LIFTED_WORD, WORD_TRAY, type WordDrop, type WordDropState } from '../rules/wordDrop.ts'
 import type { RuleTarget } from '../targets.ts'
+import { commonSize } from '../parts/shapes.ts'
 import { PlayScene } from './playScene.ts'
 
 /** Words in a tray, rings around the things they name: the scene of all word drops. */
@@ -19,6 +20,11 @@ export class WordDropScene<Config extends WordDrop = WordDrop> extends PlayScene
     return makeWordTile(host, target, {
       dropSize: LIFTED_WORD,
       word: () => this.word(target.id)?.word[this.language] ?? '',
+      letterSize: () =>
+        commonSize(
+          this.page.config.dragDropWords.map(({ word }) => word[this.language]),
+          target.box,
+        ),
     })
   }
 
