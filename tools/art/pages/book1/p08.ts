@@ -127,6 +127,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     frames: { tap: put(eagle() + bentHead(), EAGLE) },
     idle: 'drift',
     tap: 'swing',
+    sound: 'wind',
     pivot: [0.5, 0.5],
   },
   {
@@ -143,5 +144,6 @@ export const sprites = (): readonly SpriteDrawing[] => [
     svg: onGround(kittenBack({ tilt: -5 }), { x: 934, y: 704, s: 0.82 }, 56),
     idle: 'still',
     tap: 'hop',
+    sound: 'meow',
   },
 ]

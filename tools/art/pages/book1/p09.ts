@@ -166,6 +166,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     ]),
     idle: 'sway',
     tap: 'sway',
+    sound: 'wind',
     pivot: [0.3, 1],
   },
   { name: 'neighbours', box: { x: 20, y: 34, width: 23, height: 43 }, ...neighbours, idle: 'breathe', tap: 'hop' },
@@ -185,6 +186,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     svg: put(kittenTail(), { x: 762, y: 708, s: 0.94 }) + matEdge(),
     idle: 'still',
     tap: 'swing',
+    sound: 'meow',
     pivot: [0.4, 1],
   },
   {

@@ -182,6 +182,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     svg: place(hiddenHead(), 926, 462, 1.16),
     idle: 'still',
     tap: 'wiggle',
+    sound: 'meow',
     pivot: [0.5, 1],
   },
   {
@@ -209,7 +210,8 @@ export const sprites = (): readonly SpriteDrawing[] => [
     frames: { tap: ducks(16) },
     idle: 'bob',
     tap: 'hop',
+    sound: 'duck',
   },
   { name: 'listeners', box: { x: 0.5, y: 47, width: 24, height: 46 }, ...pair, idle: 'breathe', tap: 'shake' },
-  { name: 'hats', box: { x: 8, y: 16, width: 19, height: 24 }, svg: hats(), idle: 'drift', tap: 'fly' },
+  { name: 'hats', box: { x: 8, y: 16, width: 19, height: 24 }, svg: hats(), idle: 'drift', tap: 'fly', sound: 'wind' },
 ]

@@ -177,6 +177,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     frames: { tap: lamp(100) },
     idle: 'breathe',
     tap: 'swing',
+    sound: 'lantern',
     pivot: [0.5, 0.11],
   },
   { name: 'faces', box: { x: 3, y: 39, width: 39, height: 53 }, ...faces, idle: 'breathe', tap: 'hop' },
