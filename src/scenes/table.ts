@@ -16,6 +16,7 @@ import { dragDropFamily } from './interactions/dragDropFamily/index.ts'
 import { dragDropObject } from './interactions/dragDropObject/index.ts'
 import { dragToBucket } from './interactions/dragToBucket/index.ts'
 import { goatJumping } from './interactions/goatJumping/index.ts'
+import { matchingLetter } from './interactions/matchingLetter/index.ts'
 
 /** Every kind of page and activity that can be played. Adding one: its folder, and a line here. */
 export const kinds = [
@@ -36,6 +37,7 @@ export const kinds = [
   dragDropObject,
   dragToBucket,
   goatJumping,
+  matchingLetter,
 ] as const
 
 /** Their types, as the specification names them. */

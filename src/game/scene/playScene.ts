@@ -59,6 +59,9 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     return undefined
   }
 
+  /** A pressed finger is here (stage units), or was lifted: for kinds in which a finger draws. */
+  protected drawAt(_point: Point | undefined): void {}
+
   /** True where a tap on an item is a move of its own. */
   protected readonly doesTapMove: boolean = false
 
@@ -144,7 +147,11 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     this.furnish(this.play.host)
     const { views, session, viewport, gestures, outcomes, picture } = this.play
     views.sync(session.targets(), 'still')
-    const fingers = fingersOf(gestures, (run) => this.hear(run))
+    const fingers = fingersOf(
+      gestures,
+      (run) => this.hear(run),
+      (point) => this.drawAt(point),
+    )
     listenToPointers(this.stage.canvas, viewport.toStage, fingers, this.bag)
     this.bag.add(() => outcomes.reset())
     picture.stir(this.clock.now)

@@ -52,13 +52,41 @@ export function makeGestures({ views, viewport, clock, ...world }: TouchWorld): 
   )
 }
 
-/** Fingers for the gestures; `hear` lets a touch through where the page listens. */
-export function fingersOf(gestures: Gestures, hear: (run: () => void) => void): PointerHandler {
+/**
+ * Fingers for the gestures; `hear` lets a touch through where the page listens. `drawAt` is told where a pressed finger is (`undefined`: lifted),
+ * for kinds in which a finger draws.
+ */
+export function fingersOf(
+  gestures: Gestures,
+  hear: (run: () => void) => void,
+  drawAt: (point: Point | undefined) => void,
+): PointerHandler {
+  let pressed: number | undefined
+  const lift = () => {
+    pressed = undefined
+    drawAt(undefined)
+  }
   return {
-    down: (pointer, point) => hear(() => gestures.down(pointer, point)),
+    down: (pointer, point) =>
+      hear(() => {
+        gestures.down(pointer, point)
+        pressed = pointer
+        drawAt(point)
+      }),
     // No closure here: a move must make no garbage.
-    move: (pointer, point) => gestures.move(pointer, point),
-    up: (pointer, point) => hear(() => gestures.up(pointer, point)),
-    cancel: (pointer) => hear(() => gestures.cancel(pointer)),
+    move: (pointer, point) => {
+      gestures.move(pointer, point)
+      if (pressed === pointer) drawAt(point)
+    },
+    up: (pointer, point) =>
+      hear(() => {
+        gestures.up(pointer, point)
+        if (pressed === pointer) lift()
+      }),
+    cancel: (pointer) =>
+      hear(() => {
+        gestures.cancel(pointer)
+        lift()
+      }),
   }
 }

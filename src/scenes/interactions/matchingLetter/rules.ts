@@ -18,6 +18,9 @@ export type MatchingLetterState = WordBuildState
 
 type State = WordBuildState
 
+/** Share of a letter's tile that must lie in its slot. */
+export const OVERLAP = 0.25
+
 const GAP = 12
 
 /** Slots in the upper half of the widget's area, letters in the lower, stage units. */

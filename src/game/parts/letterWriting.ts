@@ -1,0 +1,152 @@
+import type { GameObjects } from 'phaser'
+import {
+  isStrokeTraced,
+  nextStroke,
+  startTrace,
+  type Stroke,
+  strokesOf,
+  type Trace,
+  traceAt,
+} from '../rules/letterStrokes.ts'
+import type { Box } from '../targets.ts'
+import { PALETTE } from './palette.ts'
+import type { PartHost } from './partHost.ts'
+
+/** A letter that writes itself once and can then be traced. */
+export interface LetterWriting {
+  /** A pressed finger is here, stage units; answers whether it was on the letter. */
+  trace(x: number, y: number): boolean
+  /** True until the letter has written itself. */
+  readonly isWriting: boolean
+  destroy(): void
+}
+
+const MS_PER_POINT = 16
+const PAUSE_MS = 120
+/** Share of the tile's box that the letter fills. */
+const FILL = 0.74
+/** How often the guiding dot runs along the stroke that may be traced. */
+const GUIDE_MS = 1600
+
+const hex = (colour: string) => Number.parseInt(colour.slice(1), 16)
+const INK = hex(PALETTE.nila)
+const TRACED = hex(PALETTE.mangga)
+const DOT = hex(PALETTE.kunyit)
+
+/** Writes a letter stroke by stroke in its box (stage units); a dot goes ahead of the pen. `done` is called when it is written. */
+export function writeLetter(host: PartHost, letter: string, box: Box, done: () => void): LetterWriting {
+  return new Writing(host, letter, box, done)
+}
+
+class Writing implements LetterWriting {
+  private readonly host: PartHost
+  private readonly letter: string
+  private readonly strokes: readonly Stroke[]
+  private readonly pen: GameObjects.Graphics
+  private readonly area: Box
+  private readonly progress = { points: 0 }
+  private readonly guide = { share: 0 }
+  private touched: Trace
+  isWriting = true
+
+  constructor(host: PartHost, letter: string, box: Box, done: () => void) {
+    this.host = host
+    this.letter = letter
+    this.strokes = strokesOf(letter)
+    this.touched = startTrace(letter)
+    const side = Math.min(box.width, box.height) * FILL
+    this.area = { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side }
+    this.pen = host.scene.add.graphics()
+    host.top.add(this.pen)
+    this.begin(done)
+  }
+
+  trace(x: number, y: number): boolean {
+    if (this.isWriting) return false
+    const { area } = this
+    const point = { x: (x - area.x) / area.width, y: (y - area.y) / area.height }
+    if (point.x < -0.15 || point.x > 1.15 || point.y < -0.15 || point.y > 1.15) return false
+    this.touched = traceAt(this.letter, this.touched, point)
+    this.draw()
+    return true
+  }
+
+  destroy(): void {
+    this.host.scene.tweens.killTweensOf(this.progress)
+    this.host.scene.tweens.killTweensOf(this.guide)
+    this.pen.destroy()
+  }
+
+  private begin(done: () => void): void {
+    const total = this.strokes.reduce((sum, stroke) => sum + stroke.length, 0)
+    const finish = () => {
+      this.isWriting = false
+      this.progress.points = total
+      this.draw()
+      this.showGuide()
+      done()
+    }
+    const ms = this.host.ms(total * MS_PER_POINT + this.strokes.length * PAUSE_MS)
+    if (ms === 0) return finish()
+    this.host.scene.tweens.add({
+      targets: this.progress,
+      points: total,
+      duration: ms,
+      onUpdate: () => this.draw(),
+      onComplete: finish,
+    })
+  }
+
+  /** The dot runs along the stroke that may be traced next, so that its order is seen. */
+  private showGuide(): void {
+    if (this.host.motion !== 'full') return
+    this.host.scene.tweens.add({
+      targets: this.guide,
+      share: 1,
+      duration: GUIDE_MS,
+      repeat: 2,
+      onUpdate: () => this.draw(),
+      onComplete: () => {
+        this.guide.share = 0
+        this.draw()
+      },
+    })
+  }
+
+  private draw(): void {
+    const { pen, strokes, area } = this
+    pen.clear()
+    const width = area.width * 0.13
+    let left = Math.floor(this.progress.points)
+    for (const [index, stroke] of strokes.entries()) {
+      const shown = stroke.slice(0, Math.max(0, left))
+      left -= stroke.length
+      const isTraced = !this.isWriting && isStrokeTraced(stroke, this.touched[index] ?? new Set())
+      this.line(shown, width, isTraced ? TRACED : INK)
+    }
+    const dot = this.dotPoint()
+    if (dot) pen.fillStyle(DOT).fillCircle(area.x + dot.x * area.width, area.y + dot.y * area.height, width * 0.85)
+  }
+
+  private dotPoint(): { x: number; y: number } | undefined {
+    if (this.isWriting) return this.strokes.flat()[Math.floor(this.progress.points)]
+    const next = nextStroke(this.letter, this.touched)
+    const stroke = next === undefined ? undefined : this.strokes[next]
+    return this.guide.share > 0
+      ? stroke?.[Math.min(stroke.length - 1, Math.floor(this.guide.share * stroke.length))]
+      : undefined
+  }
+
+  private line(points: Stroke, width: number, colour: number): void {
+    const { pen, area } = this
+    pen.fillStyle(colour)
+    // Round dots close together: Canvas and WebGL draw joined lines with unlike corners.
+    for (const { x, y } of points) pen.fillCircle(area.x + x * area.width, area.y + y * area.height, width / 2)
+    const at = points.map(({ x, y }) => ({ x: area.x + x * area.width, y: area.y + y * area.height }))
+    pen.lineStyle(width, colour)
+    for (const [index, point] of at.entries()) {
+      const before = at[index - 1]
+      if (before) pen.lineBetween(before.x, before.y, point.x, point.y)
+    }
+  }
+}
