@@ -7,7 +7,8 @@ import type { SessionOutcome } from '../rules/session.ts'
 import type { OpenPageOptions } from '../runtime/pageSession.ts'
 import type { SceneClock } from './clock.ts'
 import type { Hints } from './hints.ts'
-import type { PictureLayers } from './pictureLayers.ts'
+import type { Point } from './hitTest.ts'
+import { HIDDEN, type PictureLayers } from './pictureLayers.ts'
 import { Speech } from './speech.ts'
 import type { TargetViews } from './targetViews.ts'
 
@@ -34,6 +35,7 @@ export class Outcomes {
   private readonly world: OutcomeWorld
   private readonly speech: Speech
   private readonly timers = new Map<string, () => void>()
+  private isFound = false
 
   constructor(world: OutcomeWorld) {
     this.world = world
@@ -80,6 +82,21 @@ export class Outcomes {
     sprite.answer(clock.now)
     picture.touch()
     if (sprite.data.sound !== undefined) page.services.effect(sprite.data.sound, SPRITE_VOLUME)
+  }
+
+  /** A touch beside all targets: what is there answers; the hidden one is found, once. */
+  touch(point: Point): void {
+    const { picture, clock } = this.world
+    picture.stir(clock.now)
+    const sprite = picture.spriteAt(point)
+    if (!sprite) return
+    const { data, box } = sprite
+    this.wake(data.name)
+    if (data.name !== HIDDEN || this.isFound) return
+    this.isFound = true
+    const { host, page } = this.world
+    burst(host, box.x + box.width / 2, box.y + box.height / 2)
+    page.services.effect('star', SPRITE_VOLUME)
   }
 
   /** Says a word that is no outcome of a move: a finger was held on it. */

@@ -17,6 +17,17 @@ export interface PictureTextures {
   readonly atlasScale: number
 }
 
+/** Kiko hides on every page; small as he is, a finger beside him has found him. Stage units. */
+export const HIDDEN = 'kiko'
+const REACH = 24
+
+const grown = ({ x, y, width, height }: Box): Box => ({
+  x: x - REACH,
+  y: y - REACH,
+  width: width + 2 * REACH,
+  height: height + 2 * REACH,
+})
+
 const NO_TEXTURES: PictureTextures = { back: undefined, atlas: undefined, atlasScale: 1 }
 
 /** The picture of a page, back to front: ground, sprites, front pieces; what is played with lies over all of it. */
@@ -51,8 +62,10 @@ export class PictureLayers {
     for (const sprite of this.sprites) layers[sprite.data.layer === 'front' ? 'front' : 'back'].add(sprite.image)
   }
 
-  /** The sprite at a point, the foremost first. */
+  /** The sprite at a point: the one that hides on every page first, else the foremost. */
   spriteAt(point: Point): PictureSprite | undefined {
+    const hidden = this.named(HIDDEN)
+    if (hidden && contains(grown(hidden.box), point)) return hidden
     return this.sprites.findLast((sprite) => sprite.data.layer === 'sprite' && contains(sprite.box, point))
   }
 

@@ -223,7 +223,7 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
       fail: (reason, detail) => this.fail(reason, detail),
       move: (id, to) => this.makeMove(id, to),
       touched: (id) => this.touched(id),
-      touchPicture: (point) => this.touchPicture(point),
+      touchPicture: (point) => this.playing.outcomes.touch(point),
       sayWord: (id) => this.playing.outcomes.sayWord(this.wordOf(id)),
     })
   }
@@ -239,13 +239,6 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     this.playing.hints.stop()
     this.playing.picture.stir(this.clock.now)
     this.page.channel.toShell.send({ type: 'touched', targetId: id })
-  }
-
-  private touchPicture(point: Point): void {
-    const { picture } = this.playing
-    picture.stir(this.clock.now)
-    const sprite = picture.spriteAt(point)
-    if (sprite) this.wakeSprite(sprite.data.name)
   }
 
   /** A move by touch, key or hook. */

@@ -51,6 +51,15 @@ export const routes: RouteObject[] = [
               Component: (await import('../features/activities/PostActivitiesPage.tsx')).PostActivitiesPage,
             }),
           },
+          // The gallery of all kinds, for developers: not in the built app.
+          ...(import.meta.env.DEV
+            ? [
+                {
+                  path: 'debug',
+                  lazy: async () => ({ Component: (await import('../features/debug/DebugPage.tsx')).DebugPage }),
+                },
+              ]
+            : []),
           { path: '*', lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }) },
         ],
       },

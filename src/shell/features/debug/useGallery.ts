@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { message } from '../../../content/messages.ts'
+import { PageChannel, type ToShell } from '../../../game/bridge.ts'
+import type { KindModule } from '../../../game/kind.ts'
+import type { Language } from '../../../game/language.ts'
+import type { Layout } from '../../../game/rules/kindRules.ts'
+import type { PageSession, PageSnapshot } from '../../../game/runtime/pageSession.ts'
+import type { StageServices } from '../../../game/services.ts'
+
+/** Silent services: the gallery shows how kinds look and act, not how they sound. Lines end at once, so that nothing waits for them. */
+const services: StageServices = {
+  say: () => ({ ended: Promise.resolve('ended'), stop: () => undefined }),
+  effect: () => undefined,
+  picture: () => undefined,
+  text: (key, params, language) => message(key, params ?? {}, language),
+}
+
+/** An example being played. */
+export interface Exhibit {
+  readonly channel: PageChannel
+  readonly session: PageSession
+}
+
+interface Told {
+  readonly channel: PageChannel | undefined
+  readonly list: readonly ToShell[]
+}
+
+/** Plays a kind's example in the host; opens anew when the kind or the layout changes. */
+export function useGallery(host: RefObject<HTMLDivElement | null>, kind: KindModule, layout: Layout) {
+  const [exhibit, setExhibit] = useState<Exhibit>()
+  const [snapshot, setSnapshot] = useState<PageSnapshot>()
+  const [told, setTold] = useState<Told>({ channel: undefined, list: [] })
+
+  useEffect(() => {
+    const element = host.current
+    if (!element) return undefined
+    const channel = new PageChannel()
+    let session: PageSession | undefined
+    let isLeft = false
+    channel.toShell.listen((entry) =>
+      // Another channel's list is of an exhibit that was left.
+      setTold((before) => ({ channel, list: before.channel === channel ? [...before.list, entry] : [entry] })),
+    )
+    void import('../../../game/runtime/index.ts').then(({ openPage }) => {
+      if (isLeft) return
+      const config = kind.schema.parse(kind.example)
+      const page = { host: element, kind, config, bookId: 0, pageId: kind.type, channel, services, layout, seed: 7 }
+      const opened = openPage({ ...page, language: 'en' as Language })
+      session = opened
+      opened.subscribe(() => setSnapshot(opened.getSnapshot()))
+      setExhibit({ channel, session: opened })
+    })
+    return () => {
+      isLeft = true
+      session?.close()
+      channel.close()
+      setExhibit(undefined)
+      setSnapshot(undefined)
+    }
+  }, [host, kind, layout])
+
+  return { exhibit, snapshot, told: told.channel === exhibit?.channel ? told.list : [] }
+}
