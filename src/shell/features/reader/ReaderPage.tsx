@@ -1,9 +1,7 @@
 import { useCallback, useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { loadBook } from '../../../content/books.ts'
-import { cachedBooks, fetchBooks } from '../../lib/books.ts'
 import { paths } from '../../lib/paths.ts'
-import { readToken } from '../../lib/session.ts'
 import { Bar, BarLink } from '../../ui/Bar.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -11,7 +9,7 @@ import { Screen } from '../../ui/Screen.tsx'
 import { loadMedia } from './bookMedia.ts'
 import { Reader } from './Reader.tsx'
 import { useLoaded } from './useLoaded.ts'
-import { sendAway } from './useTurning.ts'
+import { useLockedOut } from './useLockedOut.ts'
 
 /** `/book/:bookId?page=n`: finds the book, or says that there is none. */
 export function ReaderPage() {
@@ -26,26 +24,6 @@ export function ReaderPage() {
   if (book.status === 'failed') return <BookFailed onRetry={book.retry} />
   if (book.value === undefined) return <BookNotFound />
   return <Reader key={bookId} book={book.value} media={media.status === 'ready' ? media.value : undefined} />
-}
-
-/** A locked book's address typed by hand leads back to the library. Where the shelf cannot be had, the service decides at the first save. */
-export function useLockedOut(bookId: number): void {
-  const navigate = useNavigate()
-  useEffect(() => {
-    let isLeft = false
-    if (readToken() === undefined) return undefined
-    const cached = cachedBooks()
-    Promise.resolve(cached ?? fetchBooks()).then(
-      (books) => {
-        const isLocked = books.some(({ id, is_locked }) => id === bookId && is_locked)
-        if (isLocked && !isLeft) sendAway(navigate)
-      },
-      () => undefined,
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [bookId, navigate])
 }
 
 function BookNotFound() {

@@ -1,0 +1,85 @@
+import '../reader/reader.css'
+import './activities.css'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Activity } from '../../../content/index.ts'
+import { useLanguage } from '../../lib/language.ts'
+import { paths } from '../../lib/paths.ts'
+import { useLeaving } from '../../lib/useLeaving.ts'
+import { Plate } from '../../ui/Plate.tsx'
+import { ScreenTitle } from '../../ui/Screen.tsx'
+import type { BookMedia } from '../reader/bookMedia.ts'
+import { TurnPhone } from '../reader/TurnPhone.tsx'
+import { ActivityEndDialog, ResultsDialog } from './EndDialog.tsx'
+import { activityIndexOf, starsOf } from './flow.ts'
+import { OpenActivity } from './OpenActivity.tsx'
+import { Steps } from './Steps.tsx'
+import { useFlow } from './useFlow.ts'
+
+/** SPEC section 9: closing the results leads to the library after this, ms. */
+const CLOSE_MS = 1000
+
+interface Props {
+  readonly bookId: number
+  readonly activities: readonly Activity[]
+  readonly media: BookMedia
+}
+
+/** One activity at a time, in order; then the book is completed and the stars are shown. */
+export function Activities({ bookId, activities, media }: Props) {
+  const [language] = useLanguage()
+  const [query, setQuery] = useSearchParams()
+  const isFree = query.get('play') === 'free'
+  const { leavingTo, leave } = useLeaving()
+  const startIndex = activityIndexOf(query.get('activity'), activities.length)
+  const { flow, activity, finish, next, again, retry } = useFlow({ bookId, activities, startIndex, isFree, language })
+  const index = 'index' in flow ? flow.index : activities.length - 1
+  useEffect(() => {
+    setQuery({ activity: String(index + 1), ...(isFree && { play: 'free' }) }, { replace: true })
+  }, [index, isFree, setQuery])
+  const attempt = 'attempt' in flow ? flow.attempt : 0
+  const shown = activity ?? activities[index]
+
+  return (
+    <div className="world world-table">
+      <ScreenTitle title="Post Activities" />
+      {shown && (
+        <OpenActivity
+          key={`${shown.id}:${attempt}`}
+          bookId={bookId}
+          activity={shown}
+          media={media}
+          language={language}
+          isPaused={flow.status !== 'playing'}
+          wayBack={isFree ? paths.games : paths.books}
+          onFinished={finish}
+          onSkip={next}
+        >
+          <Plate>Post Activities</Plate>
+          {!isFree && <Steps results={flow.results} count={activities.length} index={index} language={language} />}
+        </OpenActivity>
+      )}
+      <TurnPhone language={language} />
+      {flow.status === 'ended' && activity && (
+        <ActivityEndDialog
+          type={activity.type}
+          result={flow.result}
+          language={language}
+          isFree={isFree}
+          onNext={next}
+          onAgain={again}
+        />
+      )}
+      {flow.status === 'results' && (
+        <ResultsDialog
+          points={flow.points}
+          stars={starsOf(flow.points ?? 0)}
+          language={language}
+          isLeaving={leavingTo !== undefined}
+          onRetry={retry}
+          onClose={() => leave(paths.books, CLOSE_MS)}
+        />
+      )}
+    </div>
+  )
+}

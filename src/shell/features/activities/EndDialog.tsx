@@ -1,0 +1,104 @@
+import '../../ui/dialog.css'
+import '../../ui/loading.css'
+import '../../ui/paper.css'
+import { AlertDialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Stars } from '../../ui/Stars.tsx'
+import { message } from '../../../content/messages.ts'
+import type { Language } from '../../../game/language.ts'
+import { Bar } from '../../ui/Bar.tsx'
+import type { ActivityResult } from './flow.ts'
+
+/** A dialog that ends something: the way on has the focus (Radix gives it to Cancel). Escape does not close it: there is nothing to go back to. */
+function ClosingDialog({ hem, children }: { readonly hem: 'nila' | 'cabai'; readonly children: ReactNode }) {
+  return (
+    <AlertDialog.Root open>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="veil dialog-veil" />
+        <AlertDialog.Content className={`panel hem-${hem} dialog`} onEscapeKeyDown={(event) => event.preventDefault()}>
+          {children}
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}
+
+interface EndProps {
+  /** The activity's type: counting ends with its own word. */
+  readonly type: string
+  readonly result: ActivityResult
+  readonly language: Language
+  readonly isFree: boolean
+  readonly onNext: () => void
+  readonly onAgain: () => void
+}
+
+/** The end of one activity: how many were right, and on to the next. Trying again is offered, never asked for. */
+export function ActivityEndDialog({ type, result, language, isFree, onNext, onAgain }: EndProps) {
+  const title = type === 'match-by-number' ? 'end.congratulations' : 'end.activityComplete'
+  return (
+    <ClosingDialog hem="nila">
+      <img className="hero-pic" src="/img/ui/star-on.webp" alt="" />
+      <AlertDialog.Title lang={language}>{message(title, {}, language)}</AlertDialog.Title>
+      <AlertDialog.Description lang={language}>
+        {message('end.score', { n: result.score, m: result.total }, language)}
+      </AlertDialog.Description>
+      <div className="btns">
+        {(isFree || !result.isPassed) && (
+          <Bar theme="cream" icon="again" onClick={onAgain}>
+            Try Again
+          </Bar>
+        )}
+        <AlertDialog.Cancel asChild>
+          <Bar icon={isFree ? 'kite' : 'next'} onClick={onNext}>
+            {isFree ? 'Back to Games' : 'Next'}
+          </Bar>
+        </AlertDialog.Cancel>
+      </div>
+    </ClosingDialog>
+  )
+}
+
+interface ResultsProps {
+  /** None where the service could not be reached. */
+  readonly points: number | undefined
+  readonly stars: number
+  readonly language: Language
+  readonly isLeaving: boolean
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}
+
+const FINISHED = { en: 'You finished the book!', id: 'Kamu menyelesaikan bukunya!' } as const
+const POINTS = { en: (points: number) => `${points} points`, id: (points: number) => `${points} poin` } as const
+const NO_POINTS = {
+  en: 'Your points could not be counted yet.',
+  id: 'Poinmu belum bisa dihitung.',
+} as const
+
+/** The end of the book: five stars, the points, and back to the library. */
+export function ResultsDialog({ points, stars, language, isLeaving, onRetry, onClose }: ResultsProps) {
+  return (
+    <ClosingDialog hem="cabai">
+      <div className="five">
+        <Stars filled={stars} language={language} />
+      </div>
+      <AlertDialog.Title lang={language}>{FINISHED[language]}</AlertDialog.Title>
+      <AlertDialog.Description className={points === undefined ? undefined : 'points'} lang={language}>
+        {points === undefined ? NO_POINTS[language] : POINTS[language](points)}
+      </AlertDialog.Description>
+      <div className="btns">
+        {points === undefined && (
+          <Bar theme="cream" icon="again" onClick={onRetry}>
+            Try again
+          </Bar>
+        )}
+        <AlertDialog.Cancel asChild>
+          <Bar icon="library" isBusy={isLeaving} onClick={onClose}>
+            Back to Library
+          </Bar>
+        </AlertDialog.Cancel>
+      </div>
+    </ClosingDialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { Activity } from '../../../content/index.ts'
+import { message } from '../../../content/messages.ts'
+import type { Language } from '../../../game/language.ts'
+import { Bar } from '../../ui/Bar.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { BookMedia } from '../reader/bookMedia.ts'
+import { PagePicture } from '../reader/PagePicture.tsx'
+import { StillPicture } from '../reader/StillPicture.tsx'
+import { useHelp } from '../reader/useHelp.ts'
+import { usePlay } from '../reader/usePlay.ts'
+import { useSceneTimer } from '../reader/useSceneTimer.ts'
+import { ActivityWaysBack, ActivityWaysOn } from './ActivityControls.tsx'
+import { activityTask } from './activityTask.ts'
+
+/** The last word of praise stands this long before the end dialog, ms of the scene's clock. */
+const PRAISE_MS = 1200
+
+interface Props {
+  readonly bookId: number
+  readonly activity: Activity
+  readonly media: BookMedia
+  readonly language: Language
+  /** A dialog is open. */
+  readonly isPaused: boolean
+  readonly wayBack: string
+  /** Title and steps. */
+  readonly children: ReactNode
+  readonly onFinished: (score: number, total: number) => void
+  /** Past an activity that cannot be played. */
+  readonly onSkip: () => void
+}
+
+/** One activity on the stage, between its controls. */
+export function OpenActivity(props: Props) {
+  const { activity, language, isPaused, wayBack, children, onSkip } = props
+  const { task, play, help, retry } = useActivity(props)
+  const question = play.snapshot?.question
+  const helpText = question ? message(question.key, question.params ?? {}, language) : activity.instruction[language]
+  const controls = { type: activity.type, snapshot: play.snapshot, send: play.send, language }
+  return (
+    <main className="reader act" tabIndex={-1}>
+      <ActivityWaysBack
+        {...controls}
+        wayBack={wayBack}
+        isHelpOpen={help.isOpen}
+        onHelp={() => (help.isOpen ? help.close() : void help.open())}
+      />
+      <header>{children}</header>
+      {task ? (
+        <PagePicture
+          task={task}
+          play={play}
+          language={language}
+          isPaused={isPaused}
+          isInvited
+          help={help.isOpen ? helpText : undefined}
+          onRetry={retry}
+        >
+          {activity.image && (
+            <StillPicture
+              src={activity.image}
+              alt={activity.description[language]}
+              word={activity.title[language]}
+              hasAvif={false}
+            />
+          )}
+        </PagePicture>
+      ) : (
+        <div className="slot">
+          <Notice kiko="peek">
+            <h2>No game available for this activity type</h2>
+            <Bar icon="next" onClick={onSkip}>
+              Next
+            </Bar>
+          </Notice>
+        </div>
+      )}
+      <ActivityWaysOn {...controls} />
+    </main>
+  )
+}
+
+function useActivity({ bookId, activity, media, language, onFinished }: Props) {
+  const [opening, setOpening] = useState(0)
+  const task = useMemo(() => activityTask(bookId, activity, media, opening), [bookId, activity, media, opening])
+  const place = String(activity.id)
+  const help = useHelp(place, activity.instructionAudio[language], media)
+  const { after } = useSceneTimer()
+  const play = usePlay({
+    bookId,
+    place,
+    type: activity.type,
+    language,
+    onTouched: help.close,
+    onCompleted: ({ score, total }) => after(PRAISE_MS, () => onFinished(score, total)),
+  })
+  // The instruction is heard first; what the scene has to say waits for its end.
+  const { open } = help
+  useEffect(() => {
+    if (!task) return undefined
+    const close = task.services.open()
+    task.services.waitFor(open())
+    return close
+  }, [task, open])
+  const retry = () => {
+    play.forgive()
+    setOpening((count) => count + 1)
+  }
+  return { task, play, help, retry }
+}

@@ -1,0 +1,32 @@
+import type { Language } from '../../../game/language.ts'
+import type { ActivityResult } from './flow.ts'
+
+const NAMES = {
+  en: (now: number, all: number) => `Activity ${now} of ${all}`,
+  id: (now: number, all: number) => `Kegiatan ${now} dari ${all}`,
+} as const
+
+interface Props {
+  readonly results: ReadonlyMap<number, ActivityResult>
+  readonly count: number
+  /** The place of the activity that is open. */
+  readonly index: number
+  readonly language: Language
+}
+
+/** A star for each activity: won ones shine, the present one is ringed. */
+export function Steps({ results, count, index, language }: Props) {
+  return (
+    <div className="steps" role="img" aria-label={NAMES[language](index + 1, count)}>
+      {Array.from({ length: count }, (_, place) => (
+        <img
+          key={place}
+          className={place === index ? 'now' : ''}
+          src={results.get(place)?.isPassed ? '/img/ui/star-on.webp' : '/img/ui/star-off.webp'}
+          alt=""
+          draggable={false}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Activity } from '../../../content/index.ts'
+import type { Language } from '../../../game/language.ts'
+import { paths } from '../../lib/paths.ts'
+import { learningEvents } from '../reader/learningEvents.ts'
+import { completeBook, submitActivity } from './activitiesApi.ts'
+import { type Flow, flowReducer, passScore, startFlow } from './flow.ts'
+
+interface Options {
+  readonly bookId: number
+  readonly activities: readonly Activity[]
+  readonly startIndex: number
+  /** From Games: one activity alone, and nothing is saved. */
+  readonly isFree: boolean
+  readonly language: Language
+}
+
+/** The way through a book's activities, with what is sent to the service on it. */
+export function useFlow({ bookId, activities, startIndex, isFree, language }: Options) {
+  const navigate = useNavigate()
+  const [flow, dispatch] = useReducer(flowReducer, startFlow(activities.length, startIndex))
+  // Points are reckoned from what was submitted, so completing waits for that.
+  const submitting = useRef<Promise<unknown>>(Promise.resolve())
+  useCompletion({ bookId, flow, submitting, language, tell: (points) => dispatch({ type: 'completed', points }) })
+
+  return {
+    flow,
+    activity: 'index' in flow ? activities[flow.index] : undefined,
+    finish(score: number, total: number) {
+      if (flow.status !== 'playing') return
+      const activity = activities[flow.index]
+      const passed = score >= passScore(total)
+      if (activity && !isFree) {
+        submitting.current = Promise.all([submitting.current, submitActivity(activity.id, passed)])
+        const place = String(activity.id)
+        learningEvents.record(
+          { type: 'activity.end', bookId, place, score, asked: total, total, finished: true, passed },
+          language,
+        )
+      }
+      dispatch({ type: 'finished', score, total })
+    },
+    next() {
+      if (isFree) void navigate(paths.games)
+      else dispatch({ type: 'next' })
+    },
+    again: () => dispatch({ type: 'again' }),
+    retry: () => dispatch({ type: 'retry' }),
+  }
+}
+
+interface Completion {
+  readonly bookId: number
+  readonly flow: Flow
+  readonly submitting: { readonly current: Promise<unknown> }
+  readonly language: Language
+  readonly tell: (points: number | undefined) => void
+}
+
+function useCompletion({ bookId, flow, submitting, language, tell }: Completion): void {
+  const latest = useRef({ language, tell })
+  useEffect(() => {
+    latest.current = { language, tell }
+  })
+  const isCompleting = flow.status === 'completing'
+  // Once for each time the state is reached, also where React mounts twice.
+  const underWay = useRef(false)
+  useEffect(() => {
+    if (!isCompleting || underWay.current) return
+    underWay.current = true
+    const run = async () => {
+      await submitting.current
+      const points = await completeBook(bookId)
+      underWay.current = false
+      if (points !== undefined)
+        learningEvents.record({ type: 'book.complete', bookId, points }, latest.current.language)
+      latest.current.tell(points)
+    }
+    void run()
+  }, [isCompleting, bookId, submitting])
+}
