@@ -49,7 +49,7 @@ export function build() {
   if (readStamp(BUILD_STAMP) === sources && existsSync(join(ROOT, 'dist', 'server', 'main.js'))) return
   console.log('Building …')
   run(process.execPath, [vite(), 'build', '--logLevel', 'warn'])
-  run(process.execPath, [vite(), 'build', '--ssr', '--logLevel', 'warn'])
+  run(process.execPath, [vite(), 'build', '--ssr', 'server/main.ts', '--logLevel', 'warn'])
   writeFileSync(BUILD_STAMP, sources)
 }
 
