@@ -27,6 +27,8 @@ function ToastPaper({ tone, text }: { readonly tone: Tone; readonly text: string
 }
 
 function show({ tone, text, durationMs }: Message): void {
+  // One at a time: the newest is what matters.
+  toast.dismiss()
   toast.custom(() => <ToastPaper tone={tone} text={text} />, { duration: durationMs })
 }
 

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { heard } from '../../testing/fakeAudioDesk.ts'
+import { type Answer, type Answers, fakeBackend } from '../../testing/fakeBackend.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { pass, useTestClock } from '../../testing/shellTest.ts'
+
+vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
+vi.mock('../reader/ReaderPage.tsx', () => ({ ReaderPage: () => <main>the reader</main> }))
+useTestClock()
+
+const BOOKS = 'GET /api/books'
+const START = 'POST /api/progress/start-book'
+
+function book(id: number, part: Record<string, unknown> = {}) {
+  const plain = { is_locked: false, latest_page: 0, current_page: 0, total_pages: 15 }
+  return { id, title: `Book ${id}`, cover_image: `/img/${id}.webp`, ...plain, ...part }
+}
+const shelf = (...books: unknown[]): Answer => [200, { data: books }]
+const open = (answers: Answers, options = {}) => ({ ...fakeBackend(answers), ...renderApp('/books', options) })
+const card = (name: RegExp | string) => screen.findByRole('button', { name })
+
+it('shows each book with its percent, and a lock where it is locked', async () => {
+  open({ [BOOKS]: shelf(book(1, { current_page: 7 }), book(2, { is_locked: true }), book(3, { total_pages: 0 })) })
+  expect(await card('Book 1. 47% read')).toBeVisible()
+  const locked = await card('Book 2. Locked')
+  expect(within(locked).getByTestId('lock')).toBeInTheDocument()
+  expect(locked).toHaveAttribute('aria-disabled', 'true')
+  expect(await card('Book 3. 0% read')).toBeVisible()
+})
+
+it('waits behind the overlay, and asks for the list with token, cookie and a fresh address', async () => {
+  let answer: Answer = 'never'
+  const { calls } = open({ [BOOKS]: () => answer })
+  expect(await screen.findByText('Loading...')).toBeInTheDocument()
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(calls.map(({ name }) => name)).toEqual(['GET /sanctum/csrf-cookie', BOOKS])
+  expect(calls[1]?.params).toEqual({ _t: expect.any(Number) })
+  expect(calls[1]?.headers).toMatchObject({ Authorization: 'Bearer token-1' })
+  answer = shelf()
+})
+
+it.each<[string, Answer]>([
+  ['Failed to load books', [500, {}]],
+  ['Closed on Sundays.', [503, { message: 'Closed on Sundays.' }]],
+  ['Invalid response format', [200, {}]],
+  ['Invalid response format', [200, { data: [{ id: 'x' }] }]],
+  ['Request timeout. Please try again.', 'timeout'],
+  ['Failed to load books', 'offline'],
+])('says %s, and loads when asked again', async (text, failure) => {
+  let answer: Answer = failure
+  const { touch } = open({ [BOOKS]: () => answer })
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  answer = shelf(book(1))
+  await touch.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await card(/Book 1/)).toBeVisible()
+})
+
+it('needs somebody signed in, and offers the sign-in', async () => {
+  const { names } = open({ [BOOKS]: shelf(book(1)) }, { user: null })
+  expect(await screen.findByRole('alert')).toHaveTextContent('No authentication token found')
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+  expect(names()).toEqual([])
+})
+
+it('falls back to the list of less than a minute ago, and to none after that', async () => {
+  let answer: Answer = shelf(book(1))
+  const { router } = open({ [BOOKS]: () => answer })
+  await card(/Book 1/)
+  answer = [500, {}]
+  await router.navigate('/games')
+  await router.navigate('/books')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load books')
+  expect(await card(/Book 1/)).toBeVisible()
+  await router.navigate('/games')
+  await pass(60_000)
+  await router.navigate('/books')
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Book 1/ })).not.toBeInTheDocument()
+})
+
+it('is not troubled by a broken list in the storage', async () => {
+  localStorage.setItem('booksData', '{"value":[{"id":1}],"expiry":99999999999999}')
+  open({ [BOOKS]: shelf(book(2)) })
+  expect(await card(/Book 2/)).toBeVisible()
+})
+
+it.each([
+  [7, 8],
+  [0, 1],
+  [14, 15],
+  [15, 1],
+])('opens a book with current_page %d at page %d, by the list loaded after its start', async (current, page) => {
+  let current_page = 3
+  const { touch, where, calls } = open({
+    [BOOKS]: () => shelf(book(1, { current_page })),
+    [START]: () => {
+      current_page = current
+      return [200]
+    },
+  })
+  await touch.click(await card(/Book 1/))
+  await waitFor(() => expect(where()).toBe(`/book/1?page=${page}`))
+  expect(calls.find(({ name }) => name === START)?.body).toEqual({ book_id: 1 })
+})
+
+it('marks the book while it is started, and starts no other meanwhile', async () => {
+  const { touch, names } = open({ [BOOKS]: shelf(book(1), book(2)), [START]: 'never' })
+  const first = await card(/Book 1/)
+  await touch.click(first)
+  expect(within(first).getByTestId('spinner')).toBeInTheDocument()
+  expect(first).toHaveAttribute('aria-busy', 'true')
+  await touch.click(await card(/Book 2/))
+  expect(names().filter((name) => name === START)).toHaveLength(1)
+})
+
+it.each<[string, Answer]>([
+  ['This book is locked.', [403, { message: 'This book is locked.' }]],
+  ['Failed to start book', [500, {}]],
+])('says why a book does not open (%s), and takes the mark away', async (text, answer) => {
+  const { touch, where } = open({ [BOOKS]: shelf(book(1)), [START]: answer })
+  await touch.click(await card(/Book 1/))
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  expect(screen.queryByTestId('spinner')).not.toBeInTheDocument()
+  expect(where()).toBe('/books')
+})
+
+it('does not open a locked book: it knocks and says what comes first', async () => {
+  const { touch, names, where } = open({ [BOOKS]: shelf(book(2, { is_locked: true })) })
+  await touch.click(await card(/Book 2/))
+  expect(await screen.findByText('First finish the book before it.')).toBeInTheDocument()
+  expect(heard.effects).toContain('knock')
+  expect([names().includes(START), where()]).toEqual([false, '/books'])
+})
+
+it('loads the list anew whenever the path changes', async () => {
+  const { names, router } = open({ [BOOKS]: shelf(book(1)) })
+  await card(/Book 1/)
+  await router.navigate('/books?again')
+  await waitFor(() => expect(names().filter((name) => name === BOOKS)).toHaveLength(2))
+})

@@ -1,0 +1,24 @@
+import type { Audio } from '../../game/audio/index.ts'
+
+/** What was asked of the sound desk. */
+export const heard = { effects: [] as string[], music: undefined as string | undefined }
+
+/** Stands in for the sound desk: notes what would sound. */
+export function audioDesk(): Promise<Audio> {
+  const desk = {
+    effects: { play: (name: string) => heard.effects.push(name), prepare: () => undefined },
+    music: {
+      want: (track: string | undefined) => {
+        heard.music = track
+      },
+    },
+  }
+  // Only these parts are used by the shell's own screens.
+  return Promise.resolve(desk as unknown as Audio)
+}
+
+/** Forgets what was asked. */
+export function forgetHeard(): void {
+  heard.effects.length = 0
+  heard.music = undefined
+}

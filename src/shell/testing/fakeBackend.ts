@@ -1,0 +1,49 @@
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import { apiClient, dashboardClient } from '../lib/apiClient.ts'
+
+/** A call as it left the client. */
+export interface Call {
+  readonly name: string
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly params: unknown
+  readonly timeout: number | undefined
+  readonly withCredentials: boolean | undefined
+}
+
+/** What the backend answers: status and body, or how the connection fails; `never` leaves the caller waiting. */
+export type Answer = readonly [status: number, body?: unknown] | 'offline' | 'timeout' | 'never'
+
+/** Answers by `METHOD /path`; a function is asked at each call. */
+export type Answers = Record<string, Answer | (() => Answer)>
+
+/** A backend in the place of the network, for both clients; `calls` is what was sent, in order. Unknown calls get 404. */
+export function fakeBackend(answers: Answers) {
+  const calls: Call[] = []
+  const all: Answers = { 'GET /sanctum/csrf-cookie': [204], ...answers }
+  const adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
+    const name = `${(config.method ?? 'get').toUpperCase()} ${config.url}`
+    calls.push(callOf(name, config))
+    const answer = all[name] ?? [404, { message: 'Not found' }]
+    return settle(config, typeof answer === 'function' ? answer() : answer)
+  }
+  apiClient.defaults.adapter = adapter
+  dashboardClient.defaults.adapter = adapter
+  return { calls, names: () => calls.map(({ name }) => name) }
+}
+
+function callOf(name: string, config: InternalAxiosRequestConfig): Call {
+  const { params, timeout, withCredentials } = config
+  const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : config.data
+  return { name, body, headers: config.headers.toJSON(), params, timeout, withCredentials }
+}
+
+function settle(config: InternalAxiosRequestConfig, answer: Answer): Promise<AxiosResponse> {
+  if (answer === 'never') return new Promise(() => undefined)
+  if (answer === 'offline') return Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config))
+  if (answer === 'timeout') return Promise.reject(new AxiosError('timeout', AxiosError.ECONNABORTED, config))
+  const [status, data = {}] = answer
+  const response: AxiosResponse = { status, statusText: '', data, headers: {}, config }
+  if (status < 300) return Promise.resolve(response)
+  return Promise.reject(new AxiosError(`status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, undefined, response))
+}

@@ -1,0 +1,23 @@
+import { toast } from 'sonner'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { forgetHeard } from './fakeAudioDesk.ts'
+
+/** Gives each test of a file a clock that it can move on, and a silent sound desk. Mock `lib/audioDesk.ts` in the file itself. */
+export function useTestClock(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    forgetHeard()
+  })
+  afterEach(() => {
+    // The library keeps messages beyond the screens that asked for them.
+    toast.dismiss()
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+}
+
+/** Lets `ms` of the shell's delays pass. */
+export async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms)
+}
