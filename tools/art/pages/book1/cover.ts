@@ -107,7 +107,7 @@ const bubbleAndKiko = (): SpriteDrawing[] => [
     svg: place(soapBubble(108), 1088, 494),
     idle: 'wobble',
     tap: 'wobble',
-    sound: 'pop',
+    sound: 'bubble-pop',
   },
   {
     name: 'kiko',
@@ -115,6 +115,7 @@ const bubbleAndKiko = (): SpriteDrawing[] => [
     svg: put(g([place(kittenTail(), 34, 4, 1, 8), place(kittenEars(), 0, 0)]), { x: 556, y: 742, s: 1.06 }),
     idle: 'wiggle',
     tap: 'hop',
+    sound: 'meow',
   },
 ]
 

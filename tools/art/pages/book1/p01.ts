@@ -83,40 +83,8 @@ const momo = (swish: boolean): string =>
       path('M-150 -80Q-162 -98 -146 -106Q-134 -96 -140 -80Z', '#5F5768')
     : '')
 
-export { background, foreground }
-/** Back to front. */
-export const sprites = (): readonly SpriteDrawing[] => [
-  {
-    name: 'sun',
-    box: { x: 6, y: 22, width: 16, height: 17 },
-    svg: put(sun(false), SUN),
-    frames: { tap: put(sun(true), SUN) },
-    idle: 'breathe',
-    tap: 'grow',
-  },
-  {
-    name: 'tree',
-    box: { x: 72, y: 22, width: 20, height: 30 },
-    svg: put(tree, TREE),
-    frames: { tap: put(tree + fallingLeaves(), TREE) },
-    idle: 'sway',
-    tap: 'shake',
-  },
-  {
-    name: 'kiko',
-    box: { x: 52.5, y: 46.5, width: 7, height: 8 },
-    svg: place(kittenTail(), 678, 426, 0.86, 30),
-    idle: 'wiggle',
-    tap: 'hop',
-  },
-  {
-    name: 'house',
-    box: { x: 30, y: 28, width: 24, height: 26 },
-    svg: put(stiltHouse(false), HOUSE),
-    frames: { tap: put(stiltHouse(true), HOUSE) },
-    idle: 'still',
-    tap: 'grow',
-  },
+/** The duck and the rice in the channel, the buffalo and her bird on the bank. */
+const atTheWater = (): SpriteDrawing[] => [
   {
     name: 'duck',
     box: { x: 40, y: 66, width: 16, height: 18 },
@@ -133,6 +101,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     frames: { tap: put(ripeRice({ width: 284, height: 196, seed: 3, lean: -1 }), RICE) },
     idle: 'sway',
     tap: 'sway',
+    sound: 'rustle',
   },
   {
     name: 'buffalo',
@@ -142,5 +111,53 @@ export const sprites = (): readonly SpriteDrawing[] => [
     idle: 'breathe',
     tap: 'wiggle',
   },
-  { name: 'bird', box: { x: 75.5, y: 63.5, width: 6, height: 7 }, svg: put(egret(), BIRD), idle: 'nod', tap: 'fly' },
+  {
+    name: 'bird',
+    box: { x: 75.5, y: 63.5, width: 6, height: 7 },
+    svg: put(egret(), BIRD),
+    idle: 'nod',
+    tap: 'fly',
+    sound: 'chirp',
+  },
+]
+
+export { background, foreground }
+/** Back to front. */
+export const sprites = (): readonly SpriteDrawing[] => [
+  {
+    name: 'sun',
+    box: { x: 6, y: 22, width: 16, height: 17 },
+    svg: put(sun(false), SUN),
+    frames: { tap: put(sun(true), SUN) },
+    idle: 'breathe',
+    tap: 'grow',
+    sound: 'star',
+  },
+  {
+    name: 'tree',
+    box: { x: 72, y: 22, width: 20, height: 30 },
+    svg: put(tree, TREE),
+    frames: { tap: put(tree + fallingLeaves(), TREE) },
+    idle: 'sway',
+    tap: 'shake',
+    sound: 'rustle',
+  },
+  {
+    name: 'kiko',
+    box: { x: 52.5, y: 46.5, width: 7, height: 8 },
+    svg: place(kittenTail(), 678, 426, 0.86, 30),
+    idle: 'wiggle',
+    tap: 'hop',
+    sound: 'meow',
+  },
+  {
+    name: 'house',
+    box: { x: 30, y: 28, width: 24, height: 26 },
+    svg: put(stiltHouse(false), HOUSE),
+    frames: { tap: put(stiltHouse(true), HOUSE) },
+    idle: 'still',
+    tap: 'grow',
+    sound: 'creak',
+  },
+  ...atTheWater(),
 ]

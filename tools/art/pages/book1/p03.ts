@@ -184,6 +184,7 @@ const behindTheBasket = (): SpriteDrawing[] => [
     svg: place(kittenTail(), 411, 642, 0.95, -22),
     idle: 'wiggle',
     tap: 'hop',
+    sound: 'meow',
   },
   {
     name: 'ayu',
@@ -214,6 +215,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     svg: onGround(kittenBasket(), BASKET, 96, C.tanah),
     idle: 'still',
     tap: 'wiggle',
+    sound: 'creak',
   },
   {
     name: 'citra',
@@ -236,6 +238,6 @@ export const sprites = (): readonly SpriteDrawing[] => [
     svg: g(BUBBLES.map(([x, y, r]) => place(soapBubble(r), x, y))),
     idle: 'rise',
     tap: 'wobble',
-    sound: 'pop',
+    sound: 'bubble-pop',
   },
 ]

@@ -99,7 +99,14 @@ export const sprites = (): readonly SpriteDrawing[] => [
     tap: 'nod',
     sound: 'coo',
   },
-  { name: 'avocado', box: { x: 46, y: 23, width: 9, height: 15 }, svg: ripe(), idle: 'swing', tap: 'swing' },
+  {
+    name: 'avocado',
+    box: { x: 46, y: 23, width: 9, height: 15 },
+    svg: ripe(),
+    idle: 'swing',
+    tap: 'swing',
+    sound: 'rustle',
+  },
   {
     name: 'citra',
     box: { x: 21, y: 40, width: 16, height: 48 },
@@ -121,8 +128,16 @@ export const sprites = (): readonly SpriteDrawing[] => [
     svg: place(kittenTail(), 778, 660, 1, 12),
     idle: 'wiggle',
     tap: 'hop',
+    sound: 'meow',
   },
-  { name: 'full-basket', box: { x: 51, y: 69, width: 13, height: 21 }, svg: full(), idle: 'still', tap: 'wiggle' },
+  {
+    name: 'full-basket',
+    box: { x: 51, y: 69, width: 13, height: 21 },
+    svg: full(),
+    idle: 'still',
+    tap: 'wiggle',
+    sound: 'creak',
+  },
   {
     name: 'eka',
     box: { x: 63, y: 42, width: 20, height: 46 },

@@ -171,8 +171,16 @@ export const sprites = (): readonly SpriteDrawing[] => [
     svg: put(bakulFront(), BAKUL),
     idle: 'still',
     tap: 'wiggle',
+    sound: 'creak',
   },
-  { name: 'kiko', box: { x: 71.5, y: 67.5, width: 7, height: 9 }, svg: ears(), idle: 'wiggle', tap: 'hop' },
+  {
+    name: 'kiko',
+    box: { x: 71.5, y: 67.5, width: 7, height: 9 },
+    svg: ears(),
+    idle: 'wiggle',
+    tap: 'hop',
+    sound: 'meow',
+  },
   {
     name: 'bima',
     box: { x: 55, y: 43, width: 21, height: 46 },

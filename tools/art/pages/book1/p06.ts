@@ -51,7 +51,7 @@ const sneeze = (): string =>
       legR: [12, -2],
       head: 4,
     },
-    front: ({ headAt }: { headAt: [number, number] }) =>
+    front: ({ headAt }: { headAt: readonly [number, number] }) =>
       g(
         [
           [46, 70, 11],
@@ -94,7 +94,14 @@ const leaf = (): string => lit(path('M0 0C9 -12 28 -11 38 0C27 9 9 9 0 0Z', lin(
 export { background, foreground }
 /** Back to front. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'chili', box: { x: 45, y: 43.5, width: 9, height: 16.5 }, svg: bigChili(), idle: 'swing', tap: 'swing' },
+  {
+    name: 'chili',
+    box: { x: 45, y: 43.5, width: 9, height: 16.5 },
+    svg: bigChili(),
+    idle: 'swing',
+    tap: 'swing',
+    sound: 'rustle',
+  },
   {
     name: 'danu',
     box: { x: 25, y: 38, width: 23, height: 48.5 },
@@ -104,7 +111,14 @@ export const sprites = (): readonly SpriteDrawing[] => [
     tap: 'shake',
     sound: 'sneeze',
   },
-  { name: 'plant-left', box: { x: 7, y: 43, width: 23, height: 43 }, svg: firstPlant(), idle: 'sway', tap: 'shake' },
+  {
+    name: 'plant-left',
+    box: { x: 7, y: 43, width: 23, height: 43 },
+    svg: firstPlant(),
+    idle: 'sway',
+    tap: 'shake',
+    sound: 'rustle',
+  },
   {
     name: 'ayu',
     box: { x: 51, y: 43, width: 15, height: 44 },
@@ -118,8 +132,16 @@ export const sprites = (): readonly SpriteDrawing[] => [
     svg: thirdPlant(),
     idle: 'sway',
     tap: 'shake',
+    sound: 'rustle',
   },
-  { name: 'kiko', box: { x: 65, y: 55, width: 7.5, height: 12.5 }, svg: tail(), idle: 'wiggle', tap: 'hop' },
+  {
+    name: 'kiko',
+    box: { x: 65, y: 55, width: 7.5, height: 12.5 },
+    svg: tail(),
+    idle: 'wiggle',
+    tap: 'hop',
+    sound: 'meow',
+  },
   {
     name: 'eka',
     box: { x: 76, y: 42, width: 19, height: 46 },

@@ -146,6 +146,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     svg: place(kittenEyes(), 846, 508, 0.7),
     idle: 'still',
     tap: 'hop',
+    sound: 'meow',
   },
   {
     name: 'durian',
@@ -154,6 +155,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     frames: { tap: huge(true) },
     idle: 'breathe',
     tap: 'wiggle',
+    sound: 'whoosh',
   },
   {
     name: 'citra',

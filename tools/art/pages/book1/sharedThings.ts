@@ -16,7 +16,7 @@ export const notebook = (): string =>
 /** Danu's spikes of hair seen from behind; a `behind` hook, so that the round of his head covers their feet. */
 export const spikesFromBehind =
   (tilt: number) =>
-  ({ headAt: [x, y] }: { headAt: [number, number] }): string =>
+  ({ headAt: [x, y] }: { headAt: readonly [number, number] }): string =>
     place(
       lit(
         path(
