@@ -40,7 +40,7 @@ function hooks(): StorybookHooks {
   return window.__storybook
 }
 
-const storage = (value: string | null) => ({ getItem: () => value })
+const storage = (value: string | null) => () => ({ getItem: () => value })
 
 it.each([
   ['?debug=1', null, true],
@@ -52,10 +52,8 @@ it.each([
 })
 
 it('is not wanted where the browser keeps nothing', () => {
-  const forbidden = {
-    getItem: () => {
-      throw new Error('denied')
-    },
+  const forbidden = (): Storage => {
+    throw new Error('denied')
   }
   expect(areHooksWanted('', forbidden)).toBe(false)
 })

@@ -42,11 +42,11 @@ let figures: StageFigures | undefined
 let told: { at: number; message: ToShell }[] = []
 let readyAt: number | undefined
 
-/** True where the URL has `debug=1` or the browser keeps `debugHooks` = `1`. */
-export function areHooksWanted(search: string, storage: Pick<Storage, 'getItem'>): boolean {
+/** True where the URL has `debug=1` or the browser keeps `debugHooks` = `1`; a browser may refuse even to show its storage. */
+export function areHooksWanted(search: string, storage: () => Pick<Storage, 'getItem'>): boolean {
   if (new URLSearchParams(search).get('debug') === '1') return true
   try {
-    return storage.getItem('debugHooks') === '1'
+    return storage().getItem('debugHooks') === '1'
   } catch {
     return false
   }
