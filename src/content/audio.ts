@@ -1,5 +1,8 @@
 import type { Language } from '../game/language.ts'
-import effects from './generated/audio/effects.json' with { type: 'json' }
+import { EFFECT_NAMES, type EffectName } from './effectNames.ts'
+import table from './generated/audio/effects.json' with { type: 'json' }
+
+export { EFFECT_NAMES, type EffectName }
 
 /** A part of a sound file; `src` without its ending (`.webm`, `.mp3`). The same shape as the sound desk's clips. */
 export interface SoundClip {
@@ -15,38 +18,39 @@ export interface WordTime {
   readonly end: number
 }
 
+type Line = readonly [file: number, startMs: number, ms: number, words?: readonly (readonly [string, number, number])[]]
+
+/** A list as `npm run audio` writes it: files without ending, and by the story's path the piece of one. */
 interface SoundList {
-  readonly sprites: readonly string[]
-  readonly lines: Readonly<Record<string, readonly number[]>>
-  readonly narration: Readonly<
-    Record<
-      string,
-      { readonly src: string; readonly ms: number; readonly times: readonly (readonly (string | number)[])[] }
-    >
-  >
+  readonly files: readonly string[]
+  readonly lines: Readonly<Record<string, Line>>
 }
 
-type Piece = readonly number[] | undefined
+type SoundTable = Readonly<Record<string, readonly (string | number)[]>>
 
-/** Names of all effects. */
-export type EffectName = keyof typeof effects.pieces
-/** Names of the music loops. */
-export type MusicName = keyof typeof effects.music
+/** What older names of effects are called now. */
+const ALIASES: Readonly<Record<string, string>> = { 'goat-bleat': 'goat' }
 
-/** An effect by its name; `undefined` where there is none. */
+const nameIn = (path: string) => path.replace(/^\/audio\/\w+\//, '').replace(/\.mp3$/, '')
+
+/** An effect by its name (`gong`) or the story's path (`/audio/effect/gong.mp3`); `undefined` where there is none. */
 export function effectOf(name: string): SoundClip | undefined {
-  const piece: Piece = Object.hasOwn(effects.pieces, name) ? effects.pieces[name as EffectName] : undefined
-  return piece && { src: effects.src, startMs: piece[0] ?? 0, ms: piece[1] ?? 0 }
+  const plain = nameIn(name)
+  return clipIn(table.effects, ALIASES[plain] ?? plain)
 }
 
-/** A music loop by its name; its part is seamless. */
+/** A seamless loop by its name (`siang`) or the story's path (`/audio/ambience/garden.mp3`); `undefined` where there is none. */
 export function musicOf(name: string): SoundClip | undefined {
-  if (!Object.hasOwn(effects.music, name)) return undefined
-  const { src, start, ms } = effects.music[name as MusicName]
-  return { src, startMs: start, ms }
+  return clipIn(table.loops, nameIn(name))
 }
 
-/** The spoken lines of one book and the common words; loaded together, then answered at once. */
+function clipIn(sounds: SoundTable, name: string): SoundClip | undefined {
+  if (!Object.hasOwn(sounds, name)) return undefined
+  const [src, startMs, ms] = sounds[name] ?? []
+  return { src: String(src), startMs: Number(startMs), ms: Number(ms) }
+}
+
+/** The spoken lines of one book and the words that all books share; loaded together, then answered at once. */
 export interface SpeechLines {
   /** A spoken line by the story's path (`/audio/words/en/sun.mp3`); `undefined` where it was never made. */
   speech(path: string): SoundClip | undefined
@@ -62,29 +66,22 @@ const LISTS: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   book4: () => import('./generated/audio/book4.json'),
 }
 
-/** Loads what is said in a book. Rejects when a chunk cannot be loaded. */
-export async function loadSpeech(bookId: number): Promise<SpeechLines> {
-  const names = ['common', `book${bookId}`].filter((name) => name in LISTS)
+/** Loads what is said in a book, or without one the shared words and the books' titles. Rejects when a chunk cannot be loaded. */
+export async function loadSpeech(bookId?: number): Promise<SpeechLines> {
+  const names = ['common', `book${bookId}`].filter((name) => Object.hasOwn(LISTS, name))
   // Written by our own tool and checked by the content check; parsing it again on a tablet would only cost time.
   const lists = await Promise.all(names.map(async (name) => (await LISTS[name]?.())?.default as SoundList))
+  const find = (path: string) => lists.find(({ lines }) => Object.hasOwn(lines, path))
   return {
     speech(path) {
-      for (const { lines, sprites, narration } of lists) {
-        const page = narration[path]
-        if (page) return { src: page.src, startMs: 0, ms: page.ms }
-        const [sprite = -1, startMs = 0, ms = 0] = lines[path] ?? []
-        const src = sprites[sprite]
-        if (src !== undefined) return { src, startMs, ms }
-      }
-      return undefined
+      const list = find(path)
+      const [file = -1, startMs = 0, ms = 0] = list?.lines[path] ?? []
+      const src = list?.files[file]
+      return src === undefined ? undefined : { src, startMs, ms }
     },
     times(path) {
-      const page = lists.map(({ narration }) => narration[path]).find((found) => found !== undefined)
-      return (page?.times ?? []).map(([word, start, end]) => ({
-        word: String(word),
-        start: Number(start),
-        end: Number(end),
-      }))
+      const words = find(path)?.lines[path]?.[3] ?? []
+      return words.map(([word, start, end]) => ({ word, start, end }))
     },
   }
 }
@@ -92,4 +89,14 @@ export async function loadSpeech(bookId: number): Promise<SpeechLines> {
 /** The path of a count's sound, 1 to 12. */
 export function countPath(count: number, language: Language): string {
   return `/audio/count/${language}/${count}.mp3`
+}
+
+/** The path of a letter's name; letters with marks have none. */
+export function letterPath(letter: string, language: Language): string {
+  return `/audio/letters/${language}/${letter.toLowerCase()}.mp3`
+}
+
+/** The path of a book's spoken title. */
+export function titlePath(bookId: number, language: Language): string {
+  return `/audio/titles/${language}/book${bookId}.mp3`
 }

@@ -1,78 +1,65 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { type AudioManifest, buildLists, listOf, type SpriteTable } from './lists.ts'
-import { plansOf } from './plans.ts'
+import { areEffectsStale } from './effects/makeEffects.ts'
+import { staleLists } from './lists.ts'
+import { type AudioManifest, ENDINGS, readManifest, shaOf, usedFiles } from './manifest.ts'
+import { staleLoops } from './music/makeLoops.ts'
+import { readBooks, scriptsOf } from './scripts.ts'
+import { isStale, unreadWords } from './speech/makeSpeech.ts'
+import { plan } from './speech/plan.ts'
 
-/** Loudness of narration, LUFS, and how far a page may be from it. */
-const NARRATION = { lufs: -16, within: 1 } as const
-/** Loudness of music, LUFS. */
-const MUSIC = { lufs: -24, within: 1 } as const
-/** No sample above this, dBFS: what is louder clips on cheap speakers. */
+/** Loudness, LUFS, and how far a file may be from it. Effects, and files of single words, are made to a peak instead. */
+const WANTED = { speech: -16, loops: -24, within: 1 } as const
+/** No true peak above this, dBTP: what is louder clips on cheap speakers. */
 const LOUDEST_PEAK = -1
+const LONGEST_SILENCE_MS = 1500
 
-const read = <Value>(root: string, path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Value
-
-/** Everything that is not as it should be, one line each: scripts that were changed since they were spoken, missing files, wrong loudness. */
+/** Everything about the sounds that is not as it should be, one line each. Needs no audio program. */
 export function findFaults(root: string): string[] {
-  const manifest = read<AudioManifest>(root, 'tools/audio/manifest.json')
-  return [
-    ...staleFaults(root, manifest),
-    ...fileFaults(root, manifest),
-    ...levelFaults(manifest),
-    ...listFaults(root, manifest),
-  ]
+  const manifest = readManifest(root)
+  return [...sourceFaults(root, manifest), ...fileFaults(root, manifest), ...levelFaults(manifest)]
 }
 
-function staleFaults(root: string, { speech }: AudioManifest): string[] {
-  const plans = plansOf(root)
-  const wanted = new Set(plans.map(({ path }) => path))
+/** What was made from other sources than those that stand now. */
+function sourceFaults(root: string, manifest: AudioManifest): string[] {
+  const scripts = scriptsOf(readBooks(root))
+  const wanted = new Set(scripts.map(({ path }) => path))
   return [
-    ...plans
-      .filter(({ path, hash }) => speech[path]?.hash !== hash)
-      .map(({ path }) => `${path}: its script or voice has changed since it was spoken`),
-    ...Object.keys(speech)
+    ...unreadWords(scripts).map((word) => `pronunciation.json does not say how the e of '${word}' is read`),
+    ...scripts
+      .map(plan)
+      .filter((item) => isStale(root, manifest, item))
+      .map(({ script }) => `${script.path}: its text or voice has changed since it was spoken`),
+    ...Object.keys(manifest.speech)
       .filter((path) => !wanted.has(path))
-      .map((path) => `${path}: has no script any more`),
+      .map((path) => `${path}: no book says it any more`),
+    ...(areEffectsStale(root, manifest) ? ['effects: their sources have changed since they were made'] : []),
+    ...staleLoops(root, manifest).map(({ name }) => `loop ${name}: its sources have changed since it was made`),
+    ...staleLists(root, manifest).map((path) => `${path}: is not what the manifest says`),
   ]
 }
 
-function fileFaults(root: string, { speech, effects, music }: AudioManifest): string[] {
-  const stems = new Set([
-    ...Object.values(speech).map(({ src, sprite }) => src ?? sprite ?? ''),
-    effects.src,
-    '/audio/effect/click',
-    ...Object.values(music).map(({ src }) => src),
-  ])
-  const isThere = (path: string) =>
-    existsSync(join(root, 'public', path)) && statSync(join(root, 'public', path)).size > 0
-  return [...stems].flatMap((stem) =>
-    ['.webm', '.mp3'].filter((ending) => !isThere(stem + ending)).map((ending) => `${stem}${ending}: is missing`),
+/** Files that are missing, or not those that were measured. */
+function fileFaults(root: string, manifest: AudioManifest): string[] {
+  return [...usedFiles(manifest)].flatMap((src) =>
+    ENDINGS.flatMap((ending) => {
+      const path = `${src}.${ending}`
+      const sha = shaOf(root, path)
+      if (sha === undefined) return [`${path}: is missing`]
+      return sha === manifest.files[path]?.sha ? [] : [`${path}: is not the file that was made`]
+    }),
   )
 }
 
-function levelFaults({ speech, effects, music }: AudioManifest): string[] {
-  const faults: string[] = []
-  for (const [path, { lufs, peak }] of Object.entries(speech)) {
-    if (lufs !== undefined && Math.abs(lufs - NARRATION.lufs) > NARRATION.within)
-      faults.push(`${path}: ${lufs} LUFS, wanted ${NARRATION.lufs}`)
-    if (peak !== undefined && peak > LOUDEST_PEAK) faults.push(`${path}: peaks at ${peak} dBFS`)
-  }
-  for (const [name, { peak }] of Object.entries(effects.pieces))
-    if (peak > LOUDEST_PEAK) faults.push(`effect ${name}: peaks at ${peak} dBFS`)
-  for (const [name, { lufs }] of Object.entries(music)) {
-    if (Math.abs(lufs - MUSIC.lufs) > MUSIC.within) faults.push(`music ${name}: ${lufs} LUFS, wanted ${MUSIC.lufs}`)
-  }
-  return faults
-}
-
-/** The runtime's lists are those that the manifest gives. */
-function listFaults(root: string, manifest: AudioManifest): string[] {
-  const tables = read<Record<string, SpriteTable>>(root, 'tools/audio/sprites.json')
-  const lists = buildLists(manifest, tables, (src) => read(root, `public${src}.json`))
-  const names = new Set(Object.keys(manifest.speech).map(listOf))
-  return [...names]
-    .filter(
-      (name) => JSON.stringify(lists[name]) !== JSON.stringify(read(root, `src/content/generated/audio/${name}.json`)),
-    )
-    .map((name) => `src/content/generated/audio/${name}.json: is not what the manifest gives`)
+/** Files that are too loud, too soft, clipped or silent for too long, as measured when they were made. */
+export function levelFaults({ files, loops }: AudioManifest): string[] {
+  const looped = new Set(Object.values(loops).map(({ src }) => src))
+  return Object.entries(files).flatMap(([path, { lufs, peak, silenceMs }]) => {
+    const src = path.replace(/\.\w+$/, '')
+    const isEffect = src.startsWith('/audio/effect/')
+    const target = looped.has(src) ? WANTED.loops : WANTED.speech
+    return [
+      ...(!isEffect && !(Math.abs(lufs - target) <= WANTED.within) ? [`${path}: ${lufs} LUFS, wanted ${target}`] : []),
+      ...(peak <= LOUDEST_PEAK ? [] : [`${path}: peaks at ${peak} dBTP, allowed ${LOUDEST_PEAK}`]),
+      ...(silenceMs > LONGEST_SILENCE_MS ? [`${path}: is silent for ${silenceMs} ms`] : []),
+    ]
+  })
 }

@@ -1,107 +1,60 @@
-/** Makes the runtime's lists of sounds out of the audio manifest and the sprite files: `src/content/generated/audio/*.json`. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { AudioManifest, TimedWord } from './manifest.ts'
 
-/** A spoken line as the audio tool made it, by the story's path. */
-export interface SpeechEntry {
-  readonly lang: 'en' | 'id'
-  readonly kind: string
-  readonly ms: number
-  readonly hash: string
-  readonly script: string
-  /** A file of its own, without ending. */
-  readonly src?: string
-  /** Or a piece of a sprite. */
-  readonly sprite?: string
-  readonly key?: string
-  /** Integrated loudness, LUFS, measured when it was made. */
-  readonly lufs?: number
-  /** Highest sample, dBFS. */
-  readonly peak?: number
-}
-
-/** What `tools/audio/manifest.json` holds. */
-export interface AudioManifest {
-  readonly speech: Readonly<Record<string, SpeechEntry>>
-  /** One sprite of all effects. */
-  readonly effects: {
-    readonly src: string
-    readonly pieces: Readonly<Record<string, { start: number; ms: number; peak: number }>>
-  }
-  /** Seamless loops: the part from `start`, `ms` long. */
-  readonly music: Readonly<Record<string, { src: string; start: number; ms: number; lufs: number; peak: number }>>
-}
-
-/** Sprite pieces by key: `[offset, duration]`, ms. */
-export type SpriteTable = Readonly<Record<string, readonly [number, number]>>
-
-/** One file of the runtime's list. */
+/** A list of spoken lines as the app loads it: one for each book, and one of the words that all books share. */
 export interface SoundList {
-  /** Sprite files without ending; lines name them by place. */
-  readonly sprites: readonly string[]
-  /** Story path → [sprite, offset ms, duration ms]. */
-  readonly lines: Readonly<Record<string, readonly [number, number, number]>>
-  /** Story path → file without ending, length, and word times `[word, start, end]` in ms. */
-  readonly narration: Readonly<
-    Record<
-      string,
-      { readonly src: string; readonly ms: number; readonly times: readonly (readonly [string, number, number])[] }
-    >
-  >
+  /** Files without ending; lines name them by place. */
+  readonly files: string[]
+  /** Story path → [file, start ms, length ms, and for narrations the words with their times]. */
+  readonly lines: Record<string, readonly [number, number, number, (readonly TimedWord[])?]>
 }
 
-const BOOK = /^\/audio\/books\/book(\d+)\//
+/** Where effects and loops lie: name → [file without ending, start ms, length ms]. */
+export type SoundTable = Readonly<Record<string, readonly [string, number, number]>>
 
-/** Which list a path belongs to: its book's, or the common one (words, numbers, letters). */
-export function listOf(path: string): string {
-  const book = BOOK.exec(path)?.[1]
-  return book === undefined ? 'common' : `book${book}`
-}
+const BOOK = /^\/audio\/books\/(book\d+)\//
 
-/** The lists by name, from the manifest and the tables of the sprites it names; `timesOf` reads a narration's word times. */
-export function buildLists(
-  manifest: AudioManifest,
-  tables: Readonly<Record<string, SpriteTable>>,
-  timesOf: (src: string) => readonly { w: string; s: number; e: number }[],
-): Record<string, SoundList> {
-  const lists: Record<
-    string,
-    {
-      sprites: string[]
-      lines: Record<string, [number, number, number]>
-      narration: Record<string, SoundList['narration'][string]>
-    }
-  > = {}
-  for (const [path, entry] of Object.entries(manifest.speech)) {
-    const name = listOf(path)
-    lists[name] ??= { sprites: [], lines: {}, narration: {} }
-    const list = lists[name]
-    if (entry.src !== undefined) {
-      list.narration[path] = { src: entry.src, ms: entry.ms, times: timesOf(entry.src).map(({ w, s, e }) => [w, s, e]) }
-      continue
-    }
-    const piece = tables[entry.sprite ?? '']?.[entry.key ?? '']
-    if (entry.sprite === undefined || piece === undefined)
-      throw new Error(`${path}: no piece ${entry.key} in the sprite ${entry.sprite}`)
-    if (!list.sprites.includes(entry.sprite)) list.sprites.push(entry.sprite)
-    list.lines[path] = [list.sprites.indexOf(entry.sprite), piece[0], piece[1]]
+/** The lists of spoken lines by name (`common`, `book1` …). */
+export function speechLists(manifest: AudioManifest): Record<string, SoundList> {
+  const lists: Record<string, SoundList> = {}
+  const sorted = Object.entries(manifest.speech).toSorted(([a], [b]) => a.localeCompare(b))
+  for (const [path, { src, startMs, ms, words }] of sorted) {
+    const name = BOOK.exec(path)?.[1] ?? 'common'
+    const list = (lists[name] ??= { files: [], lines: {} })
+    if (!list.files.includes(src)) list.files.push(src)
+    const place = [list.files.indexOf(src), startMs, ms] as const
+    list.lines[path] = words ? [...place, words] : place
   }
   return lists
 }
 
-/** Reads what the audio tool left and writes the lists. */
-export function writeLists(root: string): void {
-  const manifest = JSON.parse(readFileSync(join(root, 'tools/audio/manifest.json'), 'utf8')) as AudioManifest
-  const tables = JSON.parse(readFileSync(join(root, 'tools/audio/sprites.json'), 'utf8')) as Record<string, SpriteTable>
-  const lists = buildLists(manifest, tables, (src) => JSON.parse(readFileSync(join(root, `public${src}.json`), 'utf8')))
-  const folder = join(root, 'src/content/generated/audio')
-  mkdirSync(folder, { recursive: true })
-  for (const [name, list] of Object.entries(lists))
-    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(list)}\n`)
-  const { effects, music } = manifest
-  const pieces = Object.fromEntries(Object.entries(effects.pieces).map(([name, { start, ms }]) => [name, [start, ms]]))
-  const loops = Object.fromEntries(
-    Object.entries(music).map(([name, { src, start, ms }]) => [name, { src, start, ms }]),
-  )
-  writeFileSync(join(folder, 'effects.json'), `${JSON.stringify({ src: effects.src, pieces, music: loops })}\n`)
+/** The table of effects and loops. */
+export function soundTable({ effects, loops }: AudioManifest): { effects: SoundTable; loops: SoundTable } {
+  const table = (entries: Readonly<Record<string, { src: string; startMs: number; ms: number }>>): SoundTable =>
+    Object.fromEntries(
+      Object.entries(entries)
+        .toSorted(([a], [b]) => a.localeCompare(b))
+        .map(([name, { src, startMs, ms }]) => [name, [src, startMs, ms]]),
+    )
+  return { effects: table(effects.pieces), loops: table(loops) }
+}
+
+/** What the generated files should hold, by their path in the project. */
+export function generatedFiles(manifest: AudioManifest): Map<string, string> {
+  const lists = Object.entries({ ...speechLists(manifest), effects: soundTable(manifest) })
+  return new Map(lists.map(([name, list]) => [`src/content/generated/audio/${name}.json`, `${JSON.stringify(list)}\n`]))
+}
+
+/** Writes the generated files. */
+export function writeLists(root: string, manifest: AudioManifest): void {
+  mkdirSync(join(root, 'src/content/generated/audio'), { recursive: true })
+  for (const [path, text] of generatedFiles(manifest)) writeFileSync(join(root, path), text)
+}
+
+/** The generated files that do not hold what the manifest says. */
+export function staleLists(root: string, manifest: AudioManifest): string[] {
+  return [...generatedFiles(manifest)]
+    .filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text)
+    .map(([path]) => path)
 }

@@ -1,12 +1,16 @@
 /**
- * `npm run audio`: speaks what has changed and writes the runtime's lists. `-- --check` compares scripts, settings and files with the manifest,
- * speaks nothing and needs no audio program.
+ * `npm run audio`: makes the speech, effects, music and places whose sources have changed, and writes the lists that the app loads.
+ * `-- --check` compares sources, manifest and files, speaks nothing and needs no audio program.
  */
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findFaults } from './check.ts'
+import { makeEffects } from './effects/makeEffects.ts'
 import { writeLists } from './lists.ts'
-import { make } from './make.ts'
+import { dropUnused, readManifest, writeManifest } from './manifest.ts'
+import { makeLoops } from './music/makeLoops.ts'
+import { readBooks, scriptsOf } from './scripts.ts'
+import { makeSpeech } from './speech/makeSpeech.ts'
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
@@ -17,6 +21,14 @@ if (process.argv.includes('--check')) {
   process.exit(faults.length > 0 ? 1 : 0)
 }
 
-const only = process.argv[process.argv.indexOf('--only') + 1]
-make(ROOT, process.argv.includes('--only') ? only : '')
-writeLists(ROOT)
+const manifest = readManifest(ROOT)
+try {
+  makeSpeech(ROOT, manifest, scriptsOf(readBooks(ROOT)), console.log)
+  makeEffects(ROOT, manifest, console.log)
+  makeLoops(ROOT, manifest, console.log)
+} finally {
+  // What was made before a failure is kept, and not made again.
+  dropUnused(ROOT, manifest)
+  writeManifest(ROOT, manifest)
+  writeLists(ROOT, manifest)
+}

@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 /** Mono sound: samples from -1 to 1, and how many of them are a second. */
 export interface Wave {
   readonly rate: number
-  readonly samples: Float32Array
+  readonly samples: Float32Array<ArrayBufferLike>
 }
 
 /** Sample rate of everything that is finished here. */
 export const RATE = 48_000
 
-/** Reads a 16-bit PCM file; of several channels the first. */
+/** Reads a 16-bit PCM file; several channels are mixed into one. */
 export function readWav(file: string): Wave {
   const bytes = readFileSync(file)
   let at = 12
@@ -30,22 +30,26 @@ export function readWav(file: string): Wave {
 
 function decode(data: Buffer, channels: number): Float32Array {
   const samples = new Float32Array(Math.floor(data.length / 2 / channels))
-  for (let i = 0; i < samples.length; i++) samples[i] = data.readInt16LE(i * 2 * channels) / 32_768
+  for (let i = 0; i < samples.length; i++) {
+    let sum = 0
+    for (let channel = 0; channel < channels; channel++) sum += data.readInt16LE((i * channels + channel) * 2)
+    samples[i] = sum / channels / 32_768
+  }
   return samples
 }
 
-/** Writes mono samples as a 16-bit PCM file. */
-export function writeWav(file: string, { rate, samples }: Wave): void {
+/** Writes samples as a 16-bit PCM file; those of several channels are interleaved. */
+export function writeWav(file: string, { rate, samples }: Wave, channels = 1): void {
   const bytes = Buffer.alloc(44 + samples.length * 2)
   bytes.write('RIFF', 0)
   bytes.writeUInt32LE(36 + samples.length * 2, 4)
   bytes.write('WAVEfmt ', 8)
   bytes.writeUInt32LE(16, 16)
   bytes.writeUInt16LE(1, 20)
-  bytes.writeUInt16LE(1, 22)
+  bytes.writeUInt16LE(channels, 22)
   bytes.writeUInt32LE(rate, 24)
-  bytes.writeUInt32LE(rate * 2, 28)
-  bytes.writeUInt16LE(2, 32)
+  bytes.writeUInt32LE(rate * 2 * channels, 28)
+  bytes.writeUInt16LE(2 * channels, 32)
   bytes.writeUInt16LE(16, 34)
   bytes.write('data', 36)
   bytes.writeUInt32LE(samples.length * 2, 40)

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language, Local } from '../../src/game/language.ts'
+
+/** What kind of line it is; single words, counts and letters are spoken more slowly and kept without pauses. */
+export type ScriptKind = 'narration' | 'prompt' | 'feedback' | 'word' | 'count' | 'letter name and sound'
+
+/** A line to be spoken, under the path by which books name it. */
+export interface Script {
+  readonly path: string
+  readonly kind: ScriptKind
+  readonly language: Language
+  readonly text: string
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const LANGUAGES: readonly Language[] = ['en', 'id']
+const NUMBERS: readonly Local[] = [
+  { en: 'one', id: 'satu' },
+  { en: 'two', id: 'dua' },
+  { en: 'three', id: 'tiga' },
+  { en: 'four', id: 'empat' },
+  { en: 'five', id: 'lima' },
+  { en: 'six', id: 'enam' },
+  { en: 'seven', id: 'tujuh' },
+  { en: 'eight', id: 'delapan' },
+  { en: 'nine', id: 'sembilan' },
+  { en: 'ten', id: 'sepuluh' },
+  { en: 'eleven', id: 'sebelas' },
+  { en: 'twelve', id: 'dua belas' },
+]
+
+/** Reads the books of a project folder, as they lie there. */
+export function readBooks(root: string): { readonly book: Fields; readonly activities: readonly Fields[] }[] {
+  const folder = join(root, 'src/content/books')
+  const json = (name: string, file: string): Fields => JSON.parse(readFileSync(join(folder, name, file), 'utf8'))
+  return readdirSync(folder)
+    .toSorted((a, b) => a.localeCompare(b))
+    .map((name) => ({
+      book: json(name, 'book.json'),
+      activities: list(json(name, 'activities.json')['postActivities']),
+    }))
+}
+
+/** All lines of the books, each once, and the words every book shares. Two texts under one path are an error. */
+export function scriptsOf(books: ReturnType<typeof readBooks>): Script[] {
+  const scripts = new Map<string, Script>()
+  const add = (kind: ScriptKind, path: unknown, text: unknown) => {
+    if (!isLocal(path) || !isLocal(text)) return
+    for (const language of LANGUAGES) {
+      const script = { path: path[language], kind, language, text: textFor(kind, text[language]) }
+      const known = scripts.get(script.path)
+      if (known && known.text !== script.text) {
+        throw new Error(`${script.path} is said to be both '${known.text}' and '${script.text}'`)
+      }
+      scripts.set(script.path, known ?? script)
+    }
+  }
+  for (const { book, activities } of books) {
+    for (const page of list(book['pages'])) addPage(add, page)
+    for (const activity of activities) addActivity(add, activity)
+    add('prompt', inBoth(`/audio/titles/{language}/book${String(book['id'])}.mp3`), titleOf(book))
+  }
+  NUMBERS.forEach((word, i) => add('count', inBoth(`/audio/count/{language}/${i + 1}.mp3`), word))
+  for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+    const path = inBoth(`/audio/letters/{language}/${letter.toLowerCase()}.mp3`)
+    add('letter name and sound', path, { en: letter, id: letter })
+  }
+  return [...scripts.values()]
+}
+
+type Add = (kind: ScriptKind, path: unknown, text: unknown) => void
+
+function addPage(add: Add, page: Fields): void {
+  add('narration', page['audio'], page['id'] === 'cover' ? coverOf(page) : page['narration'])
+  add('prompt', page['instructionAudio'], page['instruction'])
+  add('feedback', page['feedbackAudio'], fields(page['feedback'])['onComplete'])
+  add('word', page['wordAudio'], page['bodyPartLabel'] ?? page['word'])
+  for (const word of list(page['dragDropWords'])) add('word', word['dropAudio'], word['word'])
+  for (const member of list(page['familyMembers'])) add('word', member['audio'], member['label'])
+}
+
+function addActivity(add: Add, activity: Fields): void {
+  add('prompt', activity['instructionAudio'], activity['instruction'])
+  for (const word of list(activity['words'])) add('word', word['audio'], word['word'])
+  for (const number of list(activity['numbers'])) add('prompt', number['audio'], number['instruction'])
+  for (const word of list(activity['dragDropWords'])) add('word', word['dropAudio'], word['word'])
+  for (const { audio, label, prompt } of list(activity['familyMembers'])) {
+    if (isLocal(prompt)) add('prompt', audio, prompt)
+    else add('word', audio, label)
+  }
+}
+
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+function titleOf(book: Fields): Local | undefined {
+  const title = book['title']
+  return isLocal(title) ? { en: asSentence(title.en), id: asSentence(title.id) } : undefined
+}
+
+/** What is said on a cover: its title, and its author where that is not the reader's own name, which nobody can record. */
+function coverOf(cover: Fields): Local | undefined {
+  const { title, authorLine } = cover
+  if (!isLocal(title) || !isLocal(authorLine)) return undefined
+  const say = (language: Language) => {
+    const author = authorLine[language]
+    if (author.includes('{')) return title[language]
+    return `${asSentence(title[language])} ${author.charAt(0).toUpperCase()}${asSentence(author.slice(1))}`
+  }
+  return { en: say('en'), id: say('id') }
+}
+
+/** Words are written in capitals where children spell them; they are words all the same, and no abbreviations. */
+function textFor(kind: ScriptKind, text: string): string {
+  return kind === 'word' ? text.toLowerCase() : text
+}
+
+function inBoth(path: string): Local {
+  return { en: path.replace('{language}', 'en'), id: path.replace('{language}', 'id') }
+}
+
+function isLocal(value: unknown): value is Local {
+  const { en, id } = fields(value)
+  return typeof en === 'string' && typeof id === 'string'
+}
+
+function fields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {}
+}
+
+function list(value: unknown): readonly Fields[] {
+  return Array.isArray(value) ? value.map(fields) : []
+}
