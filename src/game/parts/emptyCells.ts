@@ -16,6 +16,6 @@ export function paintEmptyCells(host: PartHost, cells: readonly Box[]): void {
       context.globalAlpha = 0.6
       context.stroke()
     })
-    host.layer.add(image.setPosition(x + width / 2, y + height / 2))
+    host.back.add(image.setPosition(x + width / 2, y + height / 2))
   }
 }

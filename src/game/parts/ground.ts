@@ -6,5 +6,5 @@ import type { PartHost } from './partHost.ts'
 export function layGround(host: PartHost, key: string | undefined): void {
   if (key === undefined) return
   const picture = new GameObjects.Image(host.scene, 0, 0, key).setOrigin(0, 0)
-  host.layer.addAt(picture.setDisplaySize(STAGE.width, STAGE.height), 0)
+  host.back.add(picture.setDisplaySize(STAGE.width, STAGE.height))
 }

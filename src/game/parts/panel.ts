@@ -14,5 +14,5 @@ export function paintPanel(host: PartHost, box: Box): void {
     context.strokeStyle = PALETTE.soga
     context.stroke()
   })
-  host.layer.add(image.setPosition(x + width / 2, y + height / 2))
+  host.back.add(image.setPosition(x + width / 2, y + height / 2))
 }

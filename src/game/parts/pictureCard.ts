@@ -22,13 +22,13 @@ export function makePictureCard(host: PartHost, box: Box, pictureBox: Box): Pict
     paintCard(context, box),
   )
   paper.setPosition(box.x + box.width / 2, box.y + box.height / 2)
-  host.layer.add(paper)
+  host.back.add(paper)
   let shown: GameObjects.Image | undefined
   return {
     show(key, word) {
       shown?.destroy()
       shown = key === undefined ? standIn(host, pictureBox, word) : fitted(host, pictureBox, key)
-      host.layer.addAt(shown, host.layer.getIndex(paper) + 1)
+      host.back.addAt(shown, host.back.getIndex(paper) + 1)
       shown.setAlpha(0)
       glide(host.scene, shown, { alpha: 1 }, host.ms(MS.quick))
     },

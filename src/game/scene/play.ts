@@ -90,6 +90,7 @@ function makeHost<Config, State>({ scene, page, stage, painter }: PlayParts<Conf
     scene,
     painter,
     motion,
+    back: layers.back,
     layer: layers.play,
     top: layers.top,
     ms: (length) => (motion === 'reduced' ? 0 : length),
