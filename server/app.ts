@@ -16,6 +16,7 @@ import { drain } from './plugins/drain.ts'
 import { errorAnswers } from './plugins/errors.ts'
 import { lenientJson } from './plugins/json.ts'
 import { logOptions, requestLog } from './plugins/logging.ts'
+import { metrics } from './plugins/metrics.ts'
 import { securityHeaders } from './plugins/security.ts'
 import { staticFiles } from './plugins/staticFiles.ts'
 import { makeServices } from './services.ts'
@@ -41,6 +42,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(drain)
   await app.register(requestLog)
+  await app.register(metrics, { token: config.metricsToken })
   await app.register(errorAnswers)
   await app.register(securityHeaders, { connectOrigins: config.connectOrigins, isTls: config.tls !== undefined })
   await app.register(lenientJson)

@@ -21,6 +21,7 @@ const environment = z
     TOKEN_DAYS: count(30, 1, 365),
     REGISTRATIONS_PER_HOUR: count(2000, 1, 1_000_000),
     CONNECT_ORIGINS: z.string().default(''),
+    METRICS_TOKEN: z.string().min(16, { error: 'needs at least 16 characters' }).optional(),
     TLS_CERT: z.string().min(1).optional(),
     TLS_KEY: z.string().min(1).optional(),
   })
@@ -43,6 +44,8 @@ export interface Config {
   readonly registrationsPerHour: number
   /** Other origins that the built app may call (`VITE_API_URL`, `VITE_DASHBOARD_API_URL`). */
   readonly connectOrigins: readonly string[]
+  /** What Prometheus must show; without it only this machine may ask. */
+  readonly metricsToken: string | undefined
   readonly tls: { readonly cert: string; readonly key: string } | undefined
 }
 
@@ -69,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     tokenDays: data.TOKEN_DAYS,
     registrationsPerHour: data.REGISTRATIONS_PER_HOUR,
     connectOrigins: data.CONNECT_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== ''),
+    metricsToken: data.METRICS_TOKEN,
     tls: data.TLS_CERT && data.TLS_KEY ? { cert: data.TLS_CERT, key: data.TLS_KEY } : undefined,
   }
 }

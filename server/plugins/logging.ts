@@ -33,6 +33,9 @@ export function logOptions(level: string, stream?: { write(line: string): void }
   }
 }
 
+/** Asked all the time, and of no interest. */
+const QUIET = new Set(['/*', '/healthz', '/readyz', '/metrics'])
+
 /** Writes one line for each answered request: method, route (the pattern, never the address itself), status, time, account id. */
 export const requestLog = fp(
   async (app) => {
@@ -45,8 +48,7 @@ export const requestLog = fp(
         account: request.session?.account.id,
       }
       // Pictures and sound come by the dozen for each page.
-      if (entry.route === '/*' || entry.route === '/healthz' || entry.route === '/readyz')
-        request.log.debug(entry, 'request')
+      if (QUIET.has(entry.route)) request.log.debug(entry, 'request')
       else request.log.info(entry, 'request')
     })
   },

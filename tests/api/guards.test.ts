@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from './helpers/engines.ts'
-import { type Service, startService, Visitor } from './helpers/service.ts'
+import { type Service, startService, testConfig, Visitor } from './helpers/service.ts'
 
 const CHANGING = [
   ['POST', '/api/auth/login'],
@@ -141,6 +141,20 @@ describe.each(engines)('guards on $name', (engine) => {
     expect(headers['permissions-policy']).toContain('microphone=(self)')
   })
 
+  it('gives figures to this machine only, by route and without addresses', async () => {
+    await service.app.inject({ url: '/api/secret-path?secret=1' })
+    await service.app.inject({ url: '/api/books' })
+    const answer = await service.app.inject({ url: '/metrics' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
+    expect(answer.body).toContain('http_request_duration_seconds_count{method="GET",route="/api/books",status="401"}')
+    expect(answer.body).toContain('route="unmatched",status="404"')
+    expect(answer.body).not.toContain('secret')
+    expect((await service.app.inject({ url: '/metrics', remoteAddress: '10.0.0.7' })).statusCode).toBe(404)
+    const proxied = await service.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '10.0.0.7' } })
+    expect(proxied.statusCode).toBe(404)
+  })
+
   it('answers health without a token, and readiness with the database', async () => {
     expect((await service.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
     expect((await service.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' })
@@ -177,6 +191,20 @@ describe.each(engines)('guards on $name', (engine) => {
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('swagger-ui')
     expect(page.body).not.toMatch(/(src|href)="https?:/)
+  })
+})
+
+describe('figures with a token', () => {
+  it('go to whoever shows it, from anywhere, and to nobody else', async () => {
+    const [engine] = engines
+    if (!engine) throw new Error('there is always SQLite')
+    const service = await startService(engine, { config: testConfig({ METRICS_TOKEN: 'prometheus-token-1' }) })
+    const ask = (authorization: string) =>
+      service.app.inject({ url: '/metrics', remoteAddress: '10.0.0.7', headers: { authorization } })
+    expect((await ask('Bearer prometheus-token-1')).statusCode).toBe(200)
+    expect((await ask('Bearer prometheus-token-2')).statusCode).toBe(404)
+    expect((await service.app.inject({ url: '/metrics' })).statusCode).toBe(404)
+    await service.stop()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { vi } from 'vitest'
 import { type AppOptions, buildApp } from '../../../server/app.ts'
 import { type Config, readConfig } from '../../../server/config.ts'
 import { migrate } from '../../../server/db/migrate.ts'
@@ -8,6 +9,9 @@ import { authLimits, authService } from '../../../server/features/auth/service.t
 import { authStore } from '../../../server/features/auth/store.ts'
 import { testCatalog } from './catalog.ts'
 import type { Engine } from './engines.ts'
+
+// Hashing passwords takes its time on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** A clock that stands still until it is moved. */
 export function testClock(start = '2026-11-21T08:00:00.000Z') {
