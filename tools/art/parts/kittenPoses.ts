@@ -3,7 +3,7 @@ import { clipped, ellipse, circle, f, g, lin, path, place, stroke } from '../cor
 import { smooth, tube } from '../core/geom.ts'
 import { lit } from '../core/light.ts'
 import { C, light, shade } from '../palette.ts'
-import { kittenHead, kittenTail } from './kitten.ts'
+import { type KittenMood, kittenHead, kittenTail } from './kitten.ts'
 
 const FUR = '#F2963C',
   DARK = '#BE5A1C',
@@ -163,7 +163,13 @@ const nearLegs = (): string =>
     1.4,
   )
 /** Kiko steps toward us, a little to the left: one white paw lifted, the kinked tail up. About 112 high. */
-export const kittenWalk = ({ mood = 'open', mouth = 'open' } = {}): string =>
+export const kittenWalk = ({
+  mood = 'open',
+  mouth = 'open',
+}: {
+  mood?: KittenMood
+  mouth?: 'open' | 'smile'
+} = {}): string =>
   g([
     place(kittenTail(), 36, -40, 1.05, 16),
     farLegs(),

@@ -3,6 +3,7 @@ import { ellipse, g, lin, path, place, rect, stroke } from '../core/svg.ts'
 import { lit } from '../core/light.ts'
 import { C, light, shade } from '../palette.ts'
 import { person } from '../characters/cast.ts'
+import type { FigureOptions, Pose } from '../characters/types.ts'
 import { wheel } from './wheelchair.ts'
 
 const RED = C.cabai,
@@ -28,8 +29,8 @@ const frame = (): string =>
   )
 /** Options as for person(); the arms are posed freely. Returns the drawing. */
 export function inChairFromBehind(
-  name: string,
-  { pose = {}, ...opts }: { pose?: Record<string, unknown>; [option: string]: unknown } = {},
+  name: Parameters<typeof person>[0],
+  { pose = {}, ...opts }: Omit<FigureOptions, 'pose' | 'props' | 'rear'> & { pose?: Pose } = {},
 ): string {
   const who = person(name, {
     rear: true,

@@ -9,7 +9,7 @@ import { inChairFromBehind } from '../../parts/wheelchairBack.ts'
 import { background, foreground } from './p08.land.ts'
 import { onGround, put, wand } from './shared.ts'
 import type { SpriteDrawing } from '../page.ts'
-import type { Point, Stand } from './shared.ts'
+import type { Stand } from './shared.ts'
 
 const DANU: Stand = { x: 290, y: 708, s: 0.94 },
   AYU: Stand = { x: 416, y: 700, s: 0.96 },
@@ -89,7 +89,7 @@ const eka = (swing: Swing): string => {
       hide: 'R',
     },
   })
-  const [x, y] = who.at.handR as Point
+  const [x, y] = who.at.handR
   return place(wand(34), x, y, 1, 14) + who.parts.armR + who.svg
 }
 /** All five with their backs to us. */

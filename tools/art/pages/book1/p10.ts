@@ -1,5 +1,6 @@
 /** Book 1, page 10: Bima strikes the gong. Ducks jump and hats fly; Momo sleeps on, and Kiko's ears lie flat behind the frame. */
 import { person } from '../../characters/cast.ts'
+import type { Skeleton } from '../../characters/types.ts'
 import { HATS } from '../../characters/hair.ts'
 import { heldRod, malletHead } from '../../characters/wear.ts'
 import { circle, clipped, ellipse, g, glow, path, place, stroke } from '../../core/svg.ts'
@@ -31,7 +32,7 @@ const bima = (expression: string, hit: boolean): string =>
       turn: 0.4,
       armR: hit ? [118, 124] : [62, 158],
       poseMore: { handR: 'fist', lean: hit ? 10 : -4, back: '', over: 'R', head: hit ? 2 : -6 },
-      front: ({ AR }: { AR: unknown }) =>
+      front: ({ AR }: Skeleton) =>
         heldRod(AR, { up: 34, down: 12, angle: hit ? -70 : -8, w: 3.4, tip: place(malletHead(C.mangga), 0, 0, 1.5) }),
     }).svg,
     BIMA,

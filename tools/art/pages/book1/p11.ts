@@ -1,5 +1,6 @@
 /** Book 1, page 11: the five call hello to the hills, hands around their mouths; behind them Kiko calls too. */
 import { person } from '../../characters/cast.ts'
+import type { Pose } from '../../characters/types.ts'
 import { circle, g, place, stroke } from '../../core/svg.ts'
 import { relight } from '../../core/time.ts'
 import { C } from '../../palette.ts'
@@ -20,7 +21,7 @@ const AYU: Stand = { x: 110, y: 668, s: 1.12 },
   KIKO: Stand = { x: 704, y: 700, s: 0.84 }
 
 /** Both hands at the mouth, as a funnel; lean = how far the call carries the body forward. */
-const funnel = (lean: number, head: number, far = 36, near = -46): object => ({
+const funnel = (lean: number, head: number, far = 36, near = -46): Pose => ({
   lean,
   armL: { head: [near, 48], bend: -1 },
   armR: { head: [far, 52], bend: 1 },

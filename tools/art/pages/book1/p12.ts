@@ -1,5 +1,6 @@
 /** Book 1, page 12: dusk on the steps of the lumbung. Shh! The five sit still with their avocado juice; one paw reaches for a straw. */
 import { person } from '../../characters/cast.ts'
+import type { Pose, Proportions } from '../../characters/types.ts'
 import { g, lin, path, place, stroke } from '../../core/svg.ts'
 import { groundShadow, lit } from '../../core/light.ts'
 import { relight } from '../../core/time.ts'
@@ -47,8 +48,8 @@ export const foreground = (): string =>
   )
 
 /** Sitting on a step with the legs toward us. */
-const ON_STEP = { hipY: 62, sit: true, legL: [-26, -4], legR: [22, 6] }
-const SHORT_LEGS = { leg: [24, 31] }
+const ON_STEP: Pose = { hipY: 62, sit: true, legL: [-26, -4], legR: [22, 6] }
+const SHORT_LEGS: Partial<Proportions> = { leg: [24, 31] }
 /** Ayu, the finger on her lips; the idea was hers. */
 const ayu = (expression: string): string =>
   dusk(
@@ -72,7 +73,7 @@ const ayu = (expression: string): string =>
     ),
   )
 /** How somebody holds a glass with both hands: the palms on its sides. */
-const bothHands = ([x, y]: Point, at: Stand) => ({
+const bothHands = ([x, y]: Point, at: Stand): Pose => ({
   armL: { ...palmAt([x - 19, y - 30], at), bend: 1 },
   armR: { ...palmAt([x + 19, y - 26], at), bend: -1 },
   handL: 'hold',

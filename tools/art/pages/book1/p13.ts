@@ -163,7 +163,7 @@ const eyeShine = (): string =>
         place(path('M0 -6Q.6 -.6 6 0Q.6 .6 0 6Q-.6 .6 -6 0Q-.6 -.6 0 -6Z', '#FFFFFF'), x - 8, -76, 0.8),
     )
     .join('')
-const kiko = (mood: string): string =>
+const kiko = (mood: 'open' | 'happy' | 'shut'): string =>
   place(groundShadow(0, 0, 84, 0.5, '#2A1A3C'), KIKO.x, KIKO.y, KIKO.s) +
   warm(put(kittenWalk({ mood, mouth: 'open' }), KIKO)) +
   (mood === 'open' ? put(eyeShine(), KIKO) : '')

@@ -1,5 +1,6 @@
 /** Book 1, page 14: the festival at night, flags and lamps over the yard, neighbours who drum and dance at the left. */
 import { person } from '../../characters/cast.ts'
+import type { Joints, Skeleton } from '../../characters/types.ts'
 import { heldRod, malletHead } from '../../characters/wear.ts'
 import { ellipse, f, g, linU, path, place, rng, stroke } from '../../core/svg.ts'
 import { groundShadow } from '../../core/light.ts'
@@ -89,7 +90,7 @@ const TINI: Stand = { x: 88, y: 566, s: 0.74 },
   KAKEK: Stand = { x: 200, y: 530, s: 0.68 }
 /** Mbak Tini drums. */
 const drummer = (): string => {
-  const stick = (A: unknown, angle: number): string =>
+  const stick = (A: Joints, angle: number): string =>
     heldRod(A, { up: 30, down: 8, angle, w: 3, tip: malletHead(C.mangga) })
   const who = person('tini', {
     expression: 'laugh',
@@ -105,12 +106,12 @@ const drummer = (): string => {
       head: -6,
       over: 'LR',
     },
-    front: ({ AL, AR }: { AL: unknown; AR: unknown }) => stick(AL, 60) + stick(AR, -30),
+    front: ({ AL, AR }: Skeleton) => stick(AL, 60) + stick(AR, -30),
   })
   return who.svg + place(gendang({ c: C.cabai, s: 0.9 }), 10, 6)
 }
 /** Mas Rio and the grandfather dance, arms like wings. */
-const dancer = (name: string, turn: number, d: number): string =>
+const dancer = (name: 'kakek' | 'rio', turn: number, d: number): string =>
   person(name, {
     expression: 'laugh',
     turn,
