@@ -1,3 +1,4 @@
+import './shell/lib/zodWithoutEval.ts'
 import './shell/styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
