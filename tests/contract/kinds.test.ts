@@ -194,6 +194,7 @@ describe.each(playable.map((kind) => [`${kind.role} ${kind.type}`, kind] as cons
     played.settle()
     for (const move of wrongMoves(played.session.targets()).slice(0, 3)) played.session.move(move)
     solve(played)
-    for (const { message } of toldOf(played, 'feedback')) expect([message.key, isMessageKey(message.key)]).toEqual([message.key, true])
+    for (const { message } of toldOf(played, 'feedback'))
+      expect([message.key, isMessageKey(message.key)]).toEqual([message.key, true])
   })
 })

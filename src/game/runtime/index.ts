@@ -29,6 +29,16 @@ export function preload(pictureId: string, services: Pick<StageServices, 'pictur
   }
 }
 
+/** What the stage holds now: after a page is left nothing of it may be among these (the gallery and its test look). */
+export function stageLife(): { readonly scenes: number; readonly textures: number; readonly decodedPages: number } {
+  const stage = sharedStage()
+  return {
+    scenes: stage?.game.scene.getScenes(false).length ?? 0,
+    textures: stage?.game.textures.getTextureKeys().length ?? 0,
+    decodedPages: stage?.files.livePages().length ?? 0,
+  }
+}
+
 class OpenedPage<Config, State> implements PageSession {
   private readonly page: OpenPageOptions<Config, State>
   private readonly key: string

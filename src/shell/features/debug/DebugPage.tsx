@@ -50,6 +50,7 @@ export function DebugPage() {
         <p>
           {snapshot?.report.status} {snapshot?.report.progress.done}/{snapshot?.report.progress.total}
         </p>
+        <p data-life>{snapshot && JSON.stringify(exhibit?.life())}</p>
         <ol>
           {told.slice(-14).map((entry, index) => (
             // The list only grows; its place is its name.

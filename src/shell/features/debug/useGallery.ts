@@ -17,6 +17,8 @@ const services: StageServices = {
 
 /** An example being played. */
 export interface Exhibit {
+  /** What the stage holds: compared before and after, it shows what a scene leaves behind. */
+  life(): object
   readonly channel: PageChannel
   readonly session: PageSession
 }
@@ -42,14 +44,14 @@ export function useGallery(host: RefObject<HTMLDivElement | null>, kind: KindMod
       // Another channel's list is of an exhibit that was left.
       setTold((before) => ({ channel, list: before.channel === channel ? [...before.list, entry] : [entry] })),
     )
-    void import('../../../game/runtime/index.ts').then(({ openPage }) => {
+    void import('../../../game/runtime/index.ts').then(({ openPage, stageLife }) => {
       if (isLeft) return
       const config = kind.schema.parse(kind.example)
       const page = { host: element, kind, config, bookId: 0, pageId: kind.type, channel, services, layout, seed: 7 }
       const opened = openPage({ ...page, language: 'en' as Language })
       session = opened
       opened.subscribe(() => setSnapshot(opened.getSnapshot()))
-      setExhibit({ channel, session: opened })
+      setExhibit({ channel, session: opened, life: stageLife })
     })
     return () => {
       isLeft = true

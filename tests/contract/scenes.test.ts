@@ -1,0 +1,138 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { kinds } from '../../src/scenes/table.ts'
+import { CHROMIUM_ARGS, chromiumPath } from '../../tools/lib/chromium.ts'
+
+/** The gallery in a real browser: what drawing adds to the rules, for every kind alike. */
+const NAMES = kinds.map(({ role, type }) => `${role}/${type}`)
+const STILL = new Set(['page/cover', 'page/picture'])
+const SPEED = 40
+const SLOW_MS = 120_000
+
+let server: ViteDevServer
+let browser: Browser
+let page: Page
+let tools: CDPSession
+const errors: string[] = []
+
+beforeAll(async () => {
+  // A cache of its own: a developer's server may be running.
+  server = await createServer({
+    cacheDir: '.cache/vite-contract',
+    logLevel: 'error',
+    server: { port: 0, watch: null, hmr: false },
+  })
+  await server.listen()
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] })
+  page = await browser.newPage({ viewport: { width: 1400, height: 800 } })
+  page.on('pageerror', (error) => errors.push(String(error)))
+  tools = await page.context().newCDPSession(page)
+  await tools.send('Performance.enable')
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}debug?debug=1&kind=page/cover`)
+  await opened('page/cover')
+  await page.evaluate((speed) => window.__storybook?.speed(speed), SPEED)
+}, SLOW_MS)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+/** Waits until the kind takes touches. */
+async function opened(name: string): Promise<void> {
+  const type = name.slice(name.indexOf('/') + 1)
+  await page.waitForFunction((wanted) => {
+    const report = window.__storybook?.scene()
+    return report?.type === wanted && report.status === 'ready'
+  }, type)
+}
+
+async function open(name: string): Promise<void> {
+  // Another kind first, so that it is opened anew wherever the gallery stands.
+  const other = name === 'page/cover' ? 'page/picture' : 'page/cover'
+  for (const next of [other, name]) {
+    await page.getByRole('button', { name: next, exact: true }).click()
+    await opened(next)
+  }
+}
+
+const events = (type: string) =>
+  page.evaluate((wanted) => (window.__storybook?.events() ?? []).filter((event) => event.type === wanted).length, type)
+
+/** What ended the play; a missing picture does not (a placeholder stands in, and the content check names it). */
+const failures = () =>
+  page.evaluate(() =>
+    (window.__storybook?.events() ?? []).filter((event) => event.type === 'failed' && event.reason !== 'asset-missing'),
+  )
+
+/** Makes right moves by the hooks, as a tester would, until the scene says that it is completed. */
+async function solve(): Promise<void> {
+  await page.waitForFunction(() => {
+    const hooks = window.__storybook
+    if (hooks?.scene()?.status === 'completed') return true
+    const right = (hooks?.targets() ?? [])
+      .filter(({ state, correct }) => state === 'idle' && correct)
+      .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity))[0]
+    if (right) hooks?.move(right.id, right.goesTo)
+    return false
+  })
+}
+
+async function remaining(): Promise<{ life: string; listeners: number }> {
+  await tools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await tools.send('Performance.getMetrics')
+  const life = (await page.locator('[data-life]').textContent()) ?? ''
+  return { life, listeners: metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0 }
+}
+
+describe.each(NAMES)('%s', (name) => {
+  it(
+    'is ready once, and played to its end without an error',
+    async () => {
+      await open(name)
+      expect(await events('ready')).toBe(1)
+      if (!STILL.has(name)) await solve()
+      expect(await events('completed')).toBe(STILL.has(name) ? 0 : 1)
+      expect(await failures()).toEqual([])
+      expect(errors).toEqual([])
+    },
+    SLOW_MS,
+  )
+
+  it(
+    'leaves no texture, scene or listener behind',
+    async () => {
+      // The first opening fetches code; what stays from then on is the stage's own.
+      await open(name)
+      await open('page/picture')
+      const before = await remaining()
+      for (let round = 0; round < 3; round += 1) await open(name)
+      await open('page/picture')
+      expect(await remaining()).toEqual(before)
+    },
+    SLOW_MS,
+  )
+})
+
+/** How many frames the stage draws while the browser shows sixty of its own. */
+const framesDrawn = () =>
+  page.evaluate(async () => {
+    window.__storybook?.resetFrames()
+    for (let left = 60; left > 0; left -= 1) await new Promise(requestAnimationFrame)
+    return window.__storybook?.frames().count
+  })
+
+it(
+  'sleeps while nothing moves, and draws again at a touch',
+  async () => {
+    await open('page/cover')
+    await expect.poll(framesDrawn, { timeout: SLOW_MS, interval: 100 }).toBe(0)
+    await open('page/dragDropWord')
+    await expect.poll(framesDrawn, { timeout: SLOW_MS, interval: 100 }).toBe(0)
+    await page.evaluate(() => window.__storybook?.resetFrames())
+    await page.getByRole('button', { name: 'Solve a step' }).click()
+    await expect.poll(() => page.evaluate(() => window.__storybook?.frames().count)).toBeGreaterThan(0)
+  },
+  SLOW_MS,
+)
