@@ -86,10 +86,10 @@ it('ends the session once at a 401, but not where a sign-in is refused', async (
     told += 1
   })
   fakeBackend({ 'POST /x': [401, { message: 'Unauthenticated.' }] })
-  await expect(apiClient.post('/x', {}, { isSignIn: true })).rejects.toThrow()
+  await expect(apiClient.post('/x', {}, { isSignIn: true })).rejects.toThrow('status 401')
   expect([told, readToken()]).toEqual([0, 'old'])
-  await expect(apiClient.post('/x')).rejects.toThrow()
-  await expect(apiClient.post('/x')).rejects.toThrow()
+  await expect(apiClient.post('/x')).rejects.toThrow('status 401')
+  await expect(apiClient.post('/x')).rejects.toThrow('status 401')
   expect([told, readToken()]).toEqual([1, undefined])
   undo()
 })

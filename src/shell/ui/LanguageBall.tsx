@@ -19,8 +19,8 @@ export function LanguageBall({ className }: { readonly className?: string }) {
       onClick={() => setLanguage(other)}
       face={
         <span className="langs" aria-hidden>
-          <i className="off">{other.toUpperCase()}</i>
-          <i className="on">{language.toUpperCase()}</i>
+          <i className="off" data-code={other} />
+          <i className="on" data-code={language} />
         </span>
       }
     />

@@ -18,7 +18,7 @@ export function ClimbingBox({ text = 'Loading...' }: { readonly text?: string })
 export function LoadingOverlay({ text }: { readonly text?: string }) {
   // In the body: within a screen the floating menu would lie over it.
   return createPortal(
-    <div className="veil veil-light" role="status" aria-busy="true">
+    <div className="veil veil-light" role="status">
       <ClimbingBox {...(text !== undefined && { text })} />
     </div>,
     document.body,

@@ -12,9 +12,23 @@ export function Meter({ percent, name }: { readonly percent: number; readonly na
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      {/* Custom properties are not in React's CSSProperties. */}
-      <i style={{ '--p': `${percent}%` } as CSSProperties} />
+      <Stripes percent={percent} />
       {percent}%
     </span>
   )
+}
+
+/** The same bar as a part of a control whose name says the number; `isDrawn`: the number is no text either. */
+export function MeterFace({ percent, isDrawn = false }: { readonly percent: number; readonly isDrawn?: boolean }) {
+  return (
+    <span className="meter" data-percent={isDrawn ? `${percent}%` : undefined}>
+      <Stripes percent={percent} />
+      {!isDrawn && `${percent}%`}
+    </span>
+  )
+}
+
+function Stripes({ percent }: { readonly percent: number }) {
+  // Custom properties are not in React's CSSProperties.
+  return <i style={{ '--p': `${percent}%` } as CSSProperties} />
 }

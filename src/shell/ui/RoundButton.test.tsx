@@ -33,7 +33,7 @@ it('stands in the page where it is asked to', () => {
 })
 
 it('clicks at every press and passes the press on', async () => {
-  const onClick = vi.fn()
+  const onClick = vi.fn<() => void>()
   render(<RoundButton onClick={onClick}>Go</RoundButton>)
   const button = screen.getByRole('button', { name: 'Go' })
   await userEvent.click(button)

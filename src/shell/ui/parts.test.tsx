@@ -30,8 +30,8 @@ it('shows the word in the place of a broken picture, until it gets another one',
 })
 
 it('asks with the safe answer focused, and takes Escape for it', async () => {
-  const onConfirm = vi.fn()
-  const onCancel = vi.fn()
+  const onConfirm = vi.fn<() => void>()
+  const onCancel = vi.fn<() => void>()
   render(
     <ConfirmDialog
       isOpen

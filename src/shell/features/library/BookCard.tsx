@@ -5,7 +5,7 @@ import { names } from '../../lib/names.ts'
 import { playClick } from '../../lib/sound.ts'
 import { Cover } from '../../ui/Cover.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Meter } from '../../ui/Meter.tsx'
+import { MeterFace } from '../../ui/Meter.tsx'
 
 interface Props {
   readonly book: ShelfBook
@@ -43,8 +43,7 @@ export function BookCard({ book, language, isOpening, onOpen }: Props) {
       </span>
       <span className="plank" />
       <span className="label">
-        <b>{title}</b>
-        <Meter percent={progress} name={said.progressOf(title)} />
+        <b>{title}</b> <MeterFace percent={progress} isDrawn={isLocked} />
       </span>
     </button>
   )

@@ -24,11 +24,13 @@ const SIDEWAYS_PHONE = '(max-height: 480px) and (orientation: landscape)'
 /** The ball at the lower right, and what it opens: home, music, profile, the teachers' dashboard, and the way out. */
 export function FloatingMenu() {
   const [isOpen, setOpen] = useState(false)
+  // The entries open within the landmark, not at the end of the document.
+  const [place, setPlace] = useState<HTMLElement | null>(null)
   const [language] = useLanguage()
   const isSideways = useMedia(SIDEWAYS_PHONE)
   const said = names[language]
   return (
-    <nav className="fab" aria-label={said.menu}>
+    <nav className="fab" aria-label={said.menu} ref={setPlace}>
       <DropdownMenu.Root open={isOpen} onOpenChange={setOpen} modal={false}>
         <DropdownMenu.Trigger asChild>
           <Ctl
@@ -38,7 +40,7 @@ export function FloatingMenu() {
             icon={isOpen ? 'close' : 'menu'}
           />
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
+        <DropdownMenu.Portal container={place}>
           <DropdownMenu.Content
             className="panel menu-panel"
             side={isSideways ? 'left' : 'top'}
