@@ -262,12 +262,12 @@ export const CAST = {
   },
 }
 
-const both = (a, b) => (a && b ? (h) => a(h) + b(h) : (a ?? b))
+const both = (a: number, b: number) => (a && b ? (h: number) => a(h) + b(h) : (a ?? b))
 /**
  * A person by name. opts: pose, poseMore, expression, turn, nod, look, hat, rear,
  * and behind / mid / front hooks, which are added to the person's own.
  */
-export function person(name, opts = {}) {
+export function person(name: PersonName, opts = {}) {
   const c = CAST[name]
   return figure({
     ...c,

@@ -7,7 +7,7 @@ import { C } from '../palette.ts'
  */
 export function headPath(turn = 0, { cheek = 0, jaw = 0, chin = 0 } = {}) {
   const s = turn * 5,
-    side = (d) => [
+    side = (d: number) => [
       [d * (52 - Math.max(0, d * turn) * 3 + cheek), 12],
       [d * (45 + jaw) + s * 0.5, 31 + chin * 0.3],
       [d * (24 + jaw * 0.7) + s, 46.5 + chin * 0.85],
@@ -16,7 +16,7 @@ export function headPath(turn = 0, { cheek = 0, jaw = 0, chin = 0 } = {}) {
     L = side(-1).reverse()
   return smooth([[0, -51], [31, -43], [50, -15], ...R, [s, 50 + chin], ...L, [-50, -15], [-31, -43]], true, 1.02)
 }
-export function ear(side, skin, turn, k = 1) {
+export function ear(side: number, skin: Skin, turn: number, k = 1) {
   const hidden = side * turn // 1 when this ear is on the far side
   const x = side * (52 - Math.max(0, -hidden) * 9 - Math.max(0, hidden) * 4),
     w = (10.5 - Math.max(0, hidden) * 3) * k
@@ -62,7 +62,7 @@ export const EXPRESSIONS = {
   sneeze: { eye: 'shut', brow: [-5, -7], mouth: 'pucker' },
   hush: { eye: 'open', brow: [-3, -3], mouth: 'tiny' },
 }
-function eye(side, kind, look, big, lashes) {
+function eye(side: number, kind: EyeKind, look: Point, big: number, lashes: boolean) {
   const e = EYES[kind],
     k = (e.k ?? 1) * big
   if (e.arc) {
@@ -114,23 +114,25 @@ function eye(side, kind, look, big, lashes) {
   )
 }
 const MOUTHS = {
-  smile: (s) =>
+  smile: (s: Skin) =>
     stroke('M-10 -1.5Q0 8.5 10 -1.5', C.tinta, 2.9) +
     stroke('M-12 -2.4q1.5 -.6 2.6 1.6M12 -2.4q-1.5 -.6 -2.6 1.6', s.s, 2) +
     stroke('M-3.5 8.6q3.5 1.8 7 0', s.s, 2.2, { opacity: 0.55 }),
-  tiny: (s) => stroke('M-5 0Q0 4 5 0', C.tinta, 2.6),
-  side: (s) => stroke('M-8 3Q4 7 10 -3', C.tinta, 2.9) + stroke('M9 -5q3 1 3 4', s.s, 2),
-  flat: (s) => stroke('M-6 2Q1 0 7 2.5', C.tinta, 2.8),
-  frown: (s) => stroke('M-8 5Q0 -3 8 5', C.tinta, 2.8),
+  tiny: (s: Skin) => stroke('M-5 0Q0 4 5 0', C.tinta, 2.6),
+  side: (s: Skin) => stroke('M-8 3Q4 7 10 -3', C.tinta, 2.9) + stroke('M9 -5q3 1 3 4', s.s, 2),
+  flat: (s: Skin) => stroke('M-6 2Q1 0 7 2.5', C.tinta, 2.8),
+  frown: (s: Skin) => stroke('M-8 5Q0 -3 8 5', C.tinta, 2.8),
   shout: () => mouthHole('M-11 -8C-4 -11 4 -11 11 -8C15 2 13 20 0 21C-13 20 -15 2 -11 -8Z', 4),
-  pucker: (s) =>
+  pucker: (s: Skin) =>
     ellipse(0, 4, 5.2, 4.6, s.lip) + ellipse(0, 4, 2, 1.8, '#6E1F2B') + stroke('M-8 2q-2 2 0 4M8 2q2 2 0 4', s.s, 1.8),
-  open: (s, gap) => mouthHole('M-12 -3C-6 -1 6 -1 12 -3C13 7 7 13 0 13C-7 13 -13 7 -12 -3Z', 5, gap),
-  laugh: (s, gap) => mouthHole('M-15 -5C-7 -2.5 7 -2.5 15 -5C17 9 9 17 0 17C-9 17 -17 9 -15 -5Z', 7, gap),
-  o: (s) => mouthHole('M0 -5C6 -5 8 0 8 5C8 11 5 14 0 14C-5 14 -8 11 -8 5C-8 0 -6 -5 0 -5Z', 0),
+  open: (s: Skin, gap: ToothGap | undefined) =>
+    mouthHole('M-12 -3C-6 -1 6 -1 12 -3C13 7 7 13 0 13C-7 13 -13 7 -12 -3Z', 5, gap),
+  laugh: (s: Skin, gap: ToothGap | undefined) =>
+    mouthHole('M-15 -5C-7 -2.5 7 -2.5 15 -5C17 9 9 17 0 17C-9 17 -17 9 -15 -5Z', 7, gap),
+  o: (s: Skin) => mouthHole('M0 -5C6 -5 8 0 8 5C8 11 5 14 0 14C-5 14 -8 11 -8 5C-8 0 -6 -5 0 -5Z', 0),
 }
 /** An open mouth. teeth = height of the upper row, 0 none; gap: 'gap' one tooth missing, 'one' a single tooth (baby). */
-function mouthHole(d, teeth, gap) {
+function mouthHole(d: string, teeth: number, gap: ToothGap | undefined) {
   const hole = '#6E1F2B',
     tongue = ellipse(1, 15, 9, 6.4, C.sepatu) + ellipse(0, 14, 5, 3, C.jambu, { opacity: 0.6 })
   const row = path(`M-14 -6Q0 -2 14 -6L12 ${teeth - 3}Q0 ${teeth - 0.5} -12 ${teeth - 3}Z`, C.putih)
@@ -143,16 +145,16 @@ function mouthHole(d, teeth, gap) {
 }
 /** Noses: button (children), broad, long. x, y is the tip. */
 const NOSES = {
-  button: (x, y, t, s) =>
+  button: (x: number, y: number, t: number, s: Skin) =>
     stroke(`M${f(x - 4.6)} ${f(y + 1)}Q${f(x + t * 2)} ${f(y + 5.6)} ${f(x + 4.6)} ${f(y + 1)}`, s.s, 2.7),
-  broad: (x, y, t, s) =>
+  broad: (x: number, y: number, t: number, s: Skin) =>
     ellipse(x, y, 8.5, 6, s.l, { opacity: 0.35 }) +
     stroke(
       `M${f(x - 8)} ${f(y - 0.5)}q-1.6 4.4 2.4 4.6Q${f(x + t * 2)} ${f(y + 8)} ${f(x + 5.6)} ${f(y + 4.1)}q4 -.2 2.4 -4.6`,
       s.s,
       2.8,
     ),
-  long: (x, y, t, s) =>
+  long: (x: number, y: number, t: number, s: Skin) =>
     ellipse(x, y - 1, 6.5, 6.4, s.l, { opacity: 0.4 }) +
     stroke(
       `M${f(x + (t < 0 ? -1 : 1) * 3)} ${f(y - 14)}q${t < 0 ? -3 : 3} 8 ${t < 0 ? -3.5 : 3.5} 13M${f(x - 6)} ${f(y + 1)}` +
@@ -162,7 +164,7 @@ const NOSES = {
     ),
 }
 /** The kind lines of an old face. */
-const wrinkles = (cx, y, s) =>
+const wrinkles = (cx: number, y: number, s: Skin) =>
   stroke(
     [-1, 1]
       .map((d) => {
@@ -175,7 +177,7 @@ const wrinkles = (cx, y, s) =>
     { opacity: 0.6 },
   )
 /** The same face with closed lids; throws where there is no face of that name. */
-function faceOf(name, blink) {
+function faceOf(name: string, blink: boolean) {
   const face = EXPRESSIONS[name]
   if (!face) throw new Error(`no expression named ${name}`)
   return blink ? { ...face, eye: face.eye === 'happy' ? 'happy' : 'shut', eyeR: undefined } : face
@@ -203,7 +205,7 @@ export function features({
     cx = turn * 11,
     ey = 5 - age * 3 + nod * 6,
     sp = 20.5 - Math.abs(turn) * 1.8
-  const one = (side) => {
+  const one = (side: number) => {
     const far = Math.max(0, side * turn),
       x = cx + side * sp,
       kx = 1 - far * 0.12
@@ -231,7 +233,7 @@ export function features({
       )
     )
   }
-  const cheek = (side) =>
+  const cheek = (side: number) =>
     ellipse(turn * 8 + side * (32 - Math.max(0, side * turn) * 5), 23 + nod * 4, 13, 9.5, glow(skin.blush, 0.85))
   const nx = turn * 15,
     ny = 17.5 + nod * 7
@@ -247,7 +249,7 @@ export function features({
           [25, 23],
           [34, 24],
         ]
-          .map(([x, y]) => circle(x + turn * 8, y, 1.2, skin.s, { opacity: 0.7 }))
+          .map(([x = 0, y = 0]) => circle(x + turn * 8, y, 1.2, skin.s, { opacity: 0.7 }))
           .join('')
       : '',
     one(-1),

@@ -1,3 +1,4 @@
+import type { HairOptions, Triple } from './types.ts'
 import { path, stroke, ellipse, circle, f, lin, place, clipped } from '../core/svg.ts'
 import { smooth } from '../core/geom.ts'
 import { lit } from '../core/light.ts'
@@ -5,9 +6,9 @@ import { C, mix, light, shade } from '../palette.ts'
 import { kawung, cloth } from '../parts/batik.ts'
 /** Hair = {back, front, cap}. back is drawn behind the body, front over the face; cap is the front outline, reused as the shadow on the forehead. */
 const H = { hitam: '#2A1B22', coklat: '#44271D', kelabu: '#8E8B93' }
-const tone = (c) => lin([mix(c, '#8A6A62', 0.34), c, mix(c, '#140A12', 0.3)], 65)
-const shine = (d, c, w = 2.6, o = 0.42) => stroke(d, mix(c, '#D9A98A', 0.5), w, { opacity: o })
-const bow = (x, y, r, c, s = 1) =>
+const tone = (c: string) => lin([mix(c, '#8A6A62', 0.34), c, mix(c, '#140A12', 0.3)], 65)
+const shine = (d: string, c: string, w = 2.6, o = 0.42) => stroke(d, mix(c, '#D9A98A', 0.5), w, { opacity: o })
+const bow = (x: number, y: number, r: number, c: string, s = 1) =>
   place(
     lit(
       path('M0 0C-6 -13 -21 -12 -19 0C-21 12 -6 12 0 0Z', c) +
@@ -21,7 +22,7 @@ const bow = (x, y, r, c, s = 1) =>
     r,
   )
 export const STYLES = {
-  short(c, t) {
+  short(c: string, t: number) {
     const s = t * 6,
       cap =
         `M-54 12C-61 -20 -48 -60 -6 -64C-2 -70 6 -73 13 -70C10 -68 9 -66 10 -64C44 -62 60 -30 54 11C52 15 49 10 48 3` +
@@ -34,7 +35,7 @@ export const STYLES = {
       front: path(cap, tone(c)) + shine(`M-34 -42C-22 -54 -6 -57 8 -54M-24 -34C-14 -43 2 -46 14 -43`, c),
     }
   },
-  spiky(c, t) {
+  spiky(c: string, t: number) {
     const s = t * 6,
       cap =
         `M-54 8C-60 -14 -54 -36 -44 -48C-46 -54 -46 -58 -44 -62C-38 -60 -33 -60 -29 -60C-28 -66 -25 -71 -20 -74` +
@@ -48,7 +49,7 @@ export const STYLES = {
       front: path(cap, tone(c)) + shine('M-36 -40C-30 -50 -22 -55 -12 -57M2 -56C10 -58 18 -56 26 -52', c),
     }
   },
-  curly(c, t) {
+  curly(c: string, t: number) {
     const s = t * 6,
       P = [
         [-50, 2, 12],
@@ -70,7 +71,7 @@ export const STYLES = {
         [15, -30, 13],
         [31, -25, 12],
       ]
-    const ball = ([x, y, r], k) => circle(x + k, y, r, tone(c))
+    const ball = ([x, y, r]: Triple, k: number) => circle(x + k, y, r, tone(c))
     const cap = smooth([
       [-52, 8],
       [-56, -20],
@@ -96,20 +97,23 @@ export const STYLES = {
         Q.map((p) => ball(p, s)).join('') +
         shine(
           P.slice(2, 9)
-            .map(([x, y, r]) => `M${f(x - r * 0.5)} ${f(y)}q${f(r * 0.2)} ${f(-r * 0.7)} ${f(r * 0.9)} ${f(-r * 0.5)}`)
+            .map(
+              ([x = 0, y = 0, r = 0]) =>
+                `M${f(x - r * 0.5)} ${f(y)}q${f(r * 0.2)} ${f(-r * 0.7)} ${f(r * 0.9)} ${f(-r * 0.5)}`,
+            )
             .join(''),
           c,
           2.3,
         ),
     }
   },
-  pigtails(c, t, k = {}) {
+  pigtails(c: string, t: number, k: HairOptions = {}) {
     const s = t * 7,
       rib = k.ribbon ?? C.sepatu,
       cap =
         `M-54 12C-60 -22 -44 -62 0 -63C44 -62 60 -22 54 12C52 16 49 12 48 4C47 -10 ${38 + s} -28 ${4 + s} -44` +
         `C${-4 + s} -26 ${-38 + s} -18 -47 -2C-48 4 -48 10 -50 14C-52 16 -54 15 -54 12Z`
-    const tail = (d) =>
+    const tail = (d: number) =>
       path(
         `M${d * 46} -18C${d * 70} -30 ${d * 86} -10 ${d * 82} 16C${d * 80} 34 ${d * 72} 44 ${d * 62} 50` +
           `C${d * 66} 40 ${d * 62} 36 ${d * 58} 40C${d * 60} 26 ${d * 50} 10 ${d * 46} -4Z`,
@@ -125,7 +129,7 @@ export const STYLES = {
       over: bow(-53, -16, -24, rib, 0.78) + bow(53, -16, 24, rib, 0.78),
     }
   },
-  bob(c, t) {
+  bob(c: string, t: number) {
     const s = t * 7,
       cap =
         `M-48 40C-62 30 -66 -4 -56 -30C-46 -56 -24 -65 0 -65C24 -65 46 -56 56 -30C66 -4 62 30 48 40C42 42 42 34 45 24` +
@@ -139,7 +143,7 @@ export const STYLES = {
       front: path(cap, tone(c)) + shine('M-42 -34C-30 -50 -8 -56 12 -53M-52 -6C-54 8 -53 20 -50 30', c),
     }
   },
-  pony(c, t, k = {}) {
+  pony(c: string, t: number, k: HairOptions = {}) {
     const s = t * 7,
       d = t > 0 ? -1 : 1,
       cap =
@@ -156,7 +160,7 @@ export const STYLES = {
     }
   },
   /** Two round curly puffs (Citra). */
-  puffs(c, t) {
+  puffs(c: string, t: number) {
     const s = t * 6,
       cap = smooth([
         [-52, 10],
@@ -175,7 +179,7 @@ export const STYLES = {
         [-40 + s, -14],
         [-47, 0],
       ])
-    const puff = (x, y) => {
+    const puff = (x: number, y: number) => {
       let o = circle(x, y, 21, tone(c)),
         sh = ''
       for (let i = 0; i < 11; i++) {
@@ -201,9 +205,9 @@ export const STYLES = {
       [21, -25, 9],
       [33, -20, 8],
     ]
-      .map(([x, y, r]) => circle(x + s, y, r, tone(c)))
+      .map(([x = 0, y = 0, r = 0]) => circle(x + s, y, r, tone(c)))
       .join('')
-    const band = (d) => stroke(`M${d * 33} -50q${d * 8} 2 ${d * 12} 10`, C.kunyit, 5)
+    const band = (d: number) => stroke(`M${d * 33} -50q${d * 8} 2 ${d * 12} 10`, C.kunyit, 5)
     return {
       cap,
       back: puff(-47, -54) + puff(47, -54),
@@ -217,14 +221,14 @@ export const STYLES = {
     }
   },
   /** Two short plaits that stick out (Eka). */
-  braids(c, t, k = {}) {
+  braids(c: string, t: number, k: HairOptions = {}) {
     const s = t * 7,
       rib = k.ribbon ?? C.mangga
     const cap =
       `M-54 12C-60 -22 -44 -62 0 -63C44 -62 60 -22 54 12C52 16 49 12 48 4C46 -8 ${40 + s} -16 ${33 + s} -22` +
       `C${26 + s} -13 ${16 + s} -11 ${4 + s} -12` +
       `C${8 + s} -16 ${8 + s} -20 ${7 + s} -23C${-4 + s} -13 ${-26 + s} -9 ${-42 + s} -10C-47 -4 -48 8 -50 14C-52 16 -54 15 -54 12Z`
-    const plait = (d) => {
+    const plait = (d: number) => {
       const q = [
         [d * 50, 14, 9.5],
         [d * 58, 25, 9.4],
@@ -236,7 +240,10 @@ export const STYLES = {
         end +
           q
             .reverse()
-            .map(([x, y, r]) => ellipse(x, y, r, r * 0.9, tone(c)) + shine(`M${f(x - 4)} ${f(y - 2)}q4 -4 8 0`, c, 1.8))
+            .map(
+              ([x = 0, y = 0, r = 0]) =>
+                ellipse(x, y, r, r * 0.9, tone(c)) + shine(`M${f(x - 4)} ${f(y - 2)}q4 -4 8 0`, c, 1.8),
+            )
             .join('') +
           ellipse(d * 65.5, 55.5, 6.6, 4.2, rib),
         1.8,
@@ -250,7 +257,7 @@ export const STYLES = {
     }
   },
   /** Short, swept up: father, farmer. */
-  crop(c, t) {
+  crop(c: string, t: number) {
     const s = t * 5,
       cap =
         `M-53 4C-58 -26 -46 -58 -8 -63C26 -68 50 -50 54 -18C55 -8 54 0 52 6C50 8 48 6 47.6 0C47 -12 44 -20 ${38 + s} -27` +
@@ -263,7 +270,7 @@ export const STYLES = {
     }
   },
   /** A round cut with a side parting and volume (teacher). */
-  waves(c, t) {
+  waves(c: string, t: number) {
     const s = t * 6,
       cap =
         `M-55 8C-66 -16 -58 -44 -38 -54C-34 -68 -10 -74 4 -68C24 -76 48 -62 52 -44C64 -30 60 -6 55 8C52 12 49 8 48 0` +
@@ -276,18 +283,18 @@ export const STYLES = {
     }
   },
   /** Thin hair at the sides only; a hat goes on top (grandfather). */
-  side(c, t) {
+  side(c: string, t: number) {
     const cap =
       'M-53 10C-57 -6 -56 -24 -50 -34L-42 -26C-46 -14 -47 -2 -48 4C-49 12 -52 14 -53 10ZM53 10C57 -6 56 -24 50 -34L42 -26' +
       'C46 -14 47 -2 48 4C49 12 52 14 53 10Z'
     return { cap: '', back: '', front: path(cap, tone(c)) + shine('M-51 -20q-2 10 -1 20M51 -20q2 10 1 20', c, 2) }
   },
-  bun(c, t, k = {}) {
+  bun(c: string, t: number, k: HairOptions = {}) {
     const s = t * 7,
       cap =
         `M-53 8C-59 -24 -44 -61 0 -62C44 -61 59 -24 53 8C51 12 49 8 48 0C46 -14 ${36 + s} -30 ${6 + s} -44` +
         `C${-8 + s} -30 ${-36 + s} -18 -47 -2C-48 2 -48 8 -50 11C-52 13 -53 11 -53 8Z`
-    const fl = (x, y, q = 1) =>
+    const fl = (x: number, y: number, q = 1) =>
       place(
         [0, 72, 144, 216, 288].map((r) => place(ellipse(0, -7, 5, 7, C.putih), 0, 0, 1, r)).join('') +
           circle(0, 0, 4, C.kunyit),
@@ -306,7 +313,7 @@ export const STYLES = {
       over: k.flower === false ? '' : lit(fl(t > 0 ? -44 : 44, -34, 1) + fl(t > 0 ? -51 : 51, -20, 0.8), 1.2),
     }
   },
-  baby(c, t) {
+  baby(c: string, t: number) {
     const s = t * 6,
       cap =
         `M-50 -8C-54 -40 -30 -60 0 -60C30 -60 54 -40 50 -8C44 -26 ${28 + s} -38 ${10 + s} -40` +
@@ -320,7 +327,7 @@ export const STYLES = {
         shine('M-30 -44C-22 -51 -12 -54 0 -54', c),
     }
   },
-  hijab(c, t, k = {}) {
+  hijab(c: string, t: number, k: HairOptions = {}) {
     const cl = k.cloth ?? C.toska,
       s = t * 6,
       fill = lin([mix(cl, C.cahaya, 0.3), cl, mix(cl, C.manggis, 0.35)], 65)
@@ -358,7 +365,7 @@ export const STYLES = {
   },
 }
 export const HATS = {
-  peci: (t) => {
+  peci: (t: number) => {
     const d = 'M-47 -22C-48 -40 -45 -60 -40 -68C-24 -77 24 -77 40 -68C45 -60 48 -40 47 -22C26 -31 -26 -31 -47 -22Z'
     return {
       svg: lit(
@@ -373,7 +380,7 @@ export const HATS = {
       shadow: 'M-47 -22C-26 -31 26 -31 47 -22L47 -14C26 -23 -26 -23 -47 -14Z',
     }
   },
-  caping: (t) => {
+  caping: (t: number) => {
     const d = 'M-88 -16C-60 -42 -24 -70 -4 -88C0 -92 4 -92 8 -88C28 -70 62 -42 88 -16C60 0 -60 0 -88 -16Z'
     let w = ''
     for (let i = -6; i <= 6; i++) w += `M2 -90Q${i * 7} -56 ${i * 14} -8`
@@ -397,7 +404,7 @@ export const HATS = {
       shadow: 'M-60 -30L60 -30L54 -2C30 8 -30 8 -54 -2Z',
     }
   },
-  band: (t) => ({
+  band: (t: number) => ({
     svg: lit(
       cloth(
         'M-53 -20C-40 -40 -10 -44 8 -43C34 -42 48 -32 53 -20C52 -15 51 -12 50 -9C40 -24 24 -32 2 -32C-24 -32 -42 -24 -51 -9Z',

@@ -3,7 +3,7 @@ import { g, place } from '../core/svg.ts'
 import { person } from './cast.ts'
 
 /** Side by side, hand in hand. gap = distance of the two feet points. Returns one svg; the first stands at 0,0. */
-export function holdHands(a, b, { gap = 112, y = null, A = {}, B = {} } = {}) {
+export function holdHands(a: PersonName, b: PersonName, { gap = 112, y = null, A = {}, B = {} } = {}) {
   const q = [gap / 2, y ?? -66],
     one = person(a, {
       pose: 'relax',
@@ -21,7 +21,7 @@ export function holdHands(a, b, { gap = 112, y = null, A = {}, B = {} } = {}) {
  * A side hug: b stands at the right, one arm behind a with the hand on a's far shoulder, the other across in front;
  * a leans in with a hand on b. Shoulders are read from the skeletons, so child and grown-up fit too. Returns one svg around 0,0.
  */
-export function hug(a, b, { gap = 80, A = {}, B = {} } = {}) {
+export function hug(a: PersonName, b: PersonName, { gap = 80, A = {}, B = {} } = {}) {
   const one = person(a, {
     expression: 'proud',
     turn: 0.35,
@@ -61,7 +61,7 @@ export function hug(a, b, { gap = 80, A = {}, B = {} } = {}) {
  * Somebody with the baby on the arm (side R of the picture): the arm goes behind the baby, the hand in front of the romper.
  * The free arm L is posed through pose / poseMore. Returns figure()'s result with the baby in svg.
  */
-export function withBaby(name, { baby = {}, at = [50, -88], s = 0.82, pose, poseMore = {}, ...opts } = {}) {
+export function withBaby(name: PersonName, { baby = {}, at = [50, -88], s = 0.82, pose, poseMore = {}, ...opts } = {}) {
   const who = person(name, {
     ...opts,
     pose: pose ?? { lean: -3, legL: [-6, -2], legR: [7, 2], head: 5, armL: [-20, 0] },

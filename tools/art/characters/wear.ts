@@ -1,21 +1,22 @@
 /** What people wear or carry on top of their clothes. Head pieces are in head space (ball of 50), body pieces use the figure's hook. */
+import type { FaceShape, HeadLook, Joints, Skeleton, TorsoPoint, Widths } from './types.ts'
 import { g, path, stroke, ellipse, circle, rect, f, lin, clipped, place } from '../core/svg.ts'
-import { smooth, tube, lerp, add, dir, deg } from '../core/geom.ts'
+import { add, deg, dir, lerp, type Point, smooth, tube } from '../core/geom.ts'
 import { lit } from '../core/light.ts'
 import { C, mix, light, shade } from '../palette.ts'
 
-const at = ([x, y]) => `${f(x)} ${f(y)}`
-const line = (...p) => 'M' + p.map(at).join('L')
+const at = ([x, y]: Point): string => `${f(x)} ${f(y)}`
+const line = (...p: Point[]): string => 'M' + p.map(at).join('L')
 
 /** Round glasses that follow the eyes. */
 export const glasses =
   (c = C.mangga) =>
-  ({ turn, nod, rear, age = 0 }) => {
+  ({ turn, nod, rear, age = 0 }: HeadLook): string => {
     if (rear) return ''
     const cx = turn * 11,
       y = 6 - age * 3 + nod * 6,
       sp = 20.5 - Math.abs(turn) * 1.8,
-      rim = (d) => {
+      rim = (d: number) => {
         const k = 1 - Math.max(0, d * turn) * 0.12,
           x = cx + d * sp,
           r = 16.2
@@ -40,16 +41,25 @@ export const glasses =
     )
   }
 
+/** Angles of the arc behind the ear and how thick it is there. */
+const ARC = [
+  [-0.35, 0.2],
+  [0.2, 0.7],
+  [0.75, 1],
+  [1.3, 1.1],
+  [1.85, 1],
+  [2.3, 0.5],
+] as const
 /** Hearing aid over the wearer's own left ear: screen right from the front, screen left from behind. */
 export const hearingAid =
   (c = '#2F7FD0') =>
-  ({ turn, rear }) => {
+  ({ turn, rear }: HeadLook): string => {
     const s = rear ? -1 : 1,
       near = rear ? 0 : Math.max(0, -turn),
       ex = s * (55 - near * 9 - (rear ? 0 : Math.max(0, turn) * 4)),
       rx = 10.5 - (rear ? 0 : Math.max(0, turn) * 3)
-    const P = (a, k) => [ex + s * Math.sin(a) * (rx + k), 9 - Math.cos(a) * (13 + k)]
-    const arc = (k, q) => [-0.35, 0.2, 0.75, 1.3, 1.85, 2.3].map((a, i) => P(a, k + q * [0.2, 0.7, 1, 1.1, 1, 0.5][i]))
+    const P = (a: number, k: number): [number, number] => [ex + s * Math.sin(a) * (rx + k), 9 - Math.cos(a) * (13 + k)]
+    const arc = (k: number, q: number) => ARC.map(([a, share]) => P(a, k + q * share))
     const body = smooth([...arc(-1.6, 0), ...arc(0.6, 5.6).reverse()], true)
     const wire = rear
       ? ''
@@ -64,7 +74,7 @@ export const hearingAid =
 
 /** Beard that keeps to the jaw: short = a trimmed band, tuft = chin only, moustache = silver wings under the nose. */
 export const BEARDS = {
-  short: (c) => (turn, hd, F) => {
+  short: (c: string) => (turn: number, hd: string, F: FaceShape) => {
     const s = turn * 9,
       ch = 50 + (F.chin ?? 0),
       lip = 25
@@ -80,7 +90,7 @@ export const BEARDS = {
       path(d, c, { opacity: 0.9 }) + stroke(hair, mix(c, '#D9A98A', 0.4), 1.5, { opacity: 0.5 }) + mouth,
     )
   },
-  tuft: (c) => (turn, hd, F) =>
+  tuft: (c: string) => (turn: number, _: string, F: FaceShape) =>
     path(
       smooth(
         [
@@ -94,8 +104,8 @@ export const BEARDS = {
       ),
       c,
     ),
-  moustache: (c) => (turn) => {
-    const w = (d) =>
+  moustache: (c: string) => (turn: number) => {
+    const w = (d: number) =>
       `M${f(turn * 12)} 25C${f(turn * 12 + d * 6)} 20.5 ${f(turn * 11 + d * 15)} 21 ${f(turn * 10 + d * 24)} 30.5` +
       `C${f(turn * 10 + d * 29)} 35 ${f(turn * 10 + d * 33)} 33 ${f(turn * 10 + d * 34)} 29.5` +
       `C${f(turn * 10 + d * 37)} 37 ${f(turn * 10 + d * 26)} 42` +
@@ -111,8 +121,8 @@ export const BEARDS = {
 
 /** Bib and straps of dungarees, painted on the top (a top's `art`). */
 export const bib =
-  (c, button = C.kunyit) =>
-  (pt, W) => {
+  (c: string, button = C.kunyit) =>
+  (pt: TorsoPoint, W: Widths) => {
     const L = -W[3] * 0.62,
       R = W[3] * 0.62,
       d =
@@ -140,7 +150,7 @@ export const bib =
   }
 
 /** The same dungarees from behind: crossed straps and the waist. */
-export const bibBack = (c) => (pt, W) =>
+export const bibBack = (c: string) => (pt: TorsoPoint, W: Widths) =>
   stroke(
     line(pt(1.02, -W[4] * 0.6), pt(0.2, W[1] * 0.5)) + line(pt(1.02, W[4] * 0.6), pt(0.2, -W[1] * 0.5)),
     shade(c, 0.12),
@@ -152,7 +162,7 @@ export const bibBack = (c) => (pt, W) =>
   )
 
 /** A bloom as on the apron. */
-const bloom = (x, y, r, c) =>
+const bloom = (x: number, y: number, r: number, c: string) =>
   [0, 72, 144, 216, 288]
     .map((a) => {
       const [dx, dy] = dir(a, r)
@@ -162,7 +172,7 @@ const bloom = (x, y, r, c) =>
 /** Flowered cooking apron over shirt and legs. len = how far below the hip, in torso lengths. */
 export const apron =
   (c = C.santan, bl = C.sepatu, len = 0.5) =>
-  ({ pt, W }) => {
+  ({ pt, W }: Skeleton): string => {
     const w = W[1],
       d =
         `M${at(pt(0.74, -w * 0.5))}Q${at(pt(0.7, 0))} ${at(pt(0.74, w * 0.5))}Q${at(pt(0.5, w * 0.66))} ${at(pt(0.36, w + 1))}` +
@@ -181,7 +191,7 @@ export const apron =
       [-0.26, 0.66],
       [-0.42, -0.3],
       [-0.42, 0.36],
-    ].filter(([t]) => t > -len + 0.06)
+    ].filter(([t = 0]) => t > -len + 0.06)
     const pocket = smooth(
       [pt(0.06, -w * 0.44), pt(0.06, w * 0.44), pt(-0.14, w * 0.4), pt(-0.17, 0), pt(-0.14, -w * 0.4)],
       true,
@@ -197,7 +207,7 @@ export const apron =
         path(d, lin([light(c, 0.3), c, shade(c, 0.16)], 60)) +
           clipped(
             d,
-            spots.map(([t, x], i) => bloom(...pt(t, x * w), 4.6, i % 3 ? bl : mix(bl, C.kunyit, 0.5))).join('') +
+            spots.map(([t, x = 0], i) => bloom(...pt(t, x * w), 4.6, i % 3 ? bl : mix(bl, C.kunyit, 0.5))).join('') +
               path(pocket, mix(c, C.jambu, 0.5)) +
               stroke(line(pt(0.06, -w * 0.44), pt(0.06, w * 0.44)), bl, 2.6),
           ) +
@@ -210,7 +220,7 @@ export const apron =
 /** Leather belt with hammer and measuring tape. */
 export const toolBelt =
   (c = C.soga) =>
-  ({ pt, W }) => {
+  ({ pt, W }: Skeleton): string => {
     const w = W[1] + 3,
       a = pt(0.14, -w),
       m = pt(0.09, 0),
@@ -260,7 +270,7 @@ export const toolBelt =
   }
 
 /** Wooden spoon tucked behind the ear. Head space. */
-export const spoonBehindEar = ({ turn, rear }) => {
+export const spoonBehindEar = ({ turn, rear }: HeadLook): string => {
   const s = rear ? -1 : 1,
     w = lin(['#F2CE97', '#C08B4F', '#94622F'], 30)
   return place(
@@ -278,7 +288,7 @@ export const spoonBehindEar = ({ turn, rear }) => {
 }
 
 /** Straw hat carried on the back, held by a cord. Drawn behind the body. */
-export const capingOnBack = ({ pt, W }) => {
+export const capingOnBack = ({ pt, W }: Skeleton): string => {
   const [x, y] = pt(0.86, 0),
     k = W[3] * 2.75
   const d = smooth(
@@ -303,11 +313,11 @@ export const capingOnBack = ({ pt, W }) => {
   )
 }
 /** The cord of that hat, across the chest. */
-export const capingCord = ({ pt, W }) =>
+export const capingCord = ({ pt, W }: Skeleton): string =>
   stroke(`M${at(pt(0.93, -W[4] + 3))}Q${at(pt(0.74, 0))} ${at(pt(0.93, W[4] - 3))}`, C.cabai, 2.6)
 
 /** Something straight held in a fist: mallet, stick, wand. from/to are lengths below and above the palm. */
-export const heldRod = (A, { up = 40, down = 20, angle = 0, w = 3, c = '#C08B4F', tip = '' } = {}) => {
+export const heldRod = (A: Joints, { up = 40, down = 20, angle = 0, w = 3, c = '#C08B4F', tip = '' } = {}) => {
   const p = add(A[2], dir(deg(A[1], A[2]), 9)),
     u = dir(180 + angle, up),
     d = dir(angle, down)
@@ -321,7 +331,7 @@ export const heldRod = (A, { up = 40, down = 20, angle = 0, w = 3, c = '#C08B4F'
 /** Felt head of a drum or gong mallet. */
 export const malletHead = (c = C.cabai) => lit(ellipse(0, -3, 8, 9.5, lin([light(c, 0.4), c, shade(c, 0.3)], 60)), 1)
 /** Walking stick with a crook; foot on the ground at (x, 0), hand at (hx, hy). */
-export const stick = (hx, hy, x) => {
+export const stick = (hx: number, hy: number, x: number) => {
   const d = tube(
     [[x, 0], lerp([x, 0], [hx, hy], 0.5), [hx, hy + 4], [hx - 3, hy - 14], [hx - 16, hy - 16], [hx - 20, hy - 6]],
     [3.6, 3.8, 4.2, 4.2, 4, 3.4],
@@ -335,7 +345,7 @@ export const stick = (hx, hy, x) => {
 /** Weaver's shawl around the shoulders. */
 export const shawl =
   (c = C.manggis, b = C.kunyit) =>
-  ({ pt, W }) => {
+  ({ pt, W }: Skeleton): string => {
     const w = W[4] + 9,
       d =
         `M${at(pt(1.02, -W[5] - 4))}C${at(pt(0.98, -w))} ${at(pt(0.7, -w - 5))} ${at(pt(0.5, -w - 3))}L${at(pt(0.44, -w * 0.4))}` +
@@ -359,7 +369,7 @@ export const shawl =
 /** Bag strap across the chest, with the bag at the hip (teacher). */
 export const satchel =
   (c = C.soga) =>
-  ({ pt, W }) => {
+  ({ pt, W }: Skeleton): string => {
     const [x, y] = pt(-0.02, W[1] + 4)
     return (
       stroke(`M${at(pt(0.96, -W[4] * 0.5))}Q${at(pt(0.5, 4))} ${at(pt(0.06, W[1] + 2))}`, c, 5) +

@@ -3,7 +3,7 @@ import { path, stroke, ellipse, lin, clipped, place } from '../core/svg.ts'
 import { lit } from '../core/light.ts'
 import { C, light, shade } from '../palette.ts'
 
-const weave = (x0, x1, y0, y1, s) => {
+const weave = (x0: number, x1: number, y0: number, y1: number, s: number) => {
   let a = '',
     b = ''
   for (let y = y0, k = 0; y < y1; y += s, k++)

@@ -1,8 +1,9 @@
 /** The big batik cloth of book 4. bigCloth(): held tight by many hands, nearly flat; foldedCloth(): the bundle Eka carries. */
+import type { Point } from '../core/geom.ts'
 import { path, stroke, ellipse, f, lin, clipped } from '../core/svg.ts'
 import { smooth } from '../core/geom.ts'
 import { lit } from '../core/light.ts'
-import { C, light, shade } from '../palette.ts'
+import { C, shade } from '../palette.ts'
 import { ceplok, cloth } from './batik.ts'
 
 /**
@@ -10,12 +11,12 @@ import { ceplok, cloth } from './batik.ts'
  * front rim. Returns {svg, mid}, mid = the middle of the cloth.
  */
 export function bigCloth(
-  corners,
+  corners: readonly [Point, Point, Point, Point],
   { sag = 16, front = 1.7, fill = ceplok(C.nila, C.santan, C.kunyit, 40), border = C.cabai } = {},
 ) {
   const [A, B, D, E] = corners,
-    mid = (p, q, k) => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + k]
-  const edge = (p, q, k) => {
+    mid = (p: Point, q: Point, k: number): [number, number] => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + k]
+  const edge = (p: Point, q: Point, k: number) => {
     const m = mid(p, q, k)
     return `Q${f(m[0])} ${f(m[1])} ${f(q[0])} ${f(q[1])}`
   }
@@ -27,7 +28,7 @@ export function bigCloth(
     cy = (A[1] + B[1] + D[1] + E[1]) / 4,
     folds = corners
       .map(
-        (p) =>
+        (p: Point) =>
           `M${f(p[0])} ${f(p[1])}Q${f((p[0] * 2 + cx) / 3)} ${f((p[1] * 2 + cy) / 3 + 6)} ${f((p[0] + cx) / 2)} ${f((p[1] + cy) / 2 + 4)}`,
       )
       .join('')

@@ -9,8 +9,8 @@ export function bambooBridge({ w = 840, depth = 70, poles = 26, gaps = [], rails
   const step = w / poles,
     skew = 26,
     B = '#D9B260',
-    arch = (u) => -16 * Math.sin(Math.PI * u)
-  const beam = (y, dx) =>
+    arch = (u: number) => -16 * Math.sin(Math.PI * u)
+  const beam = (y: number, dx: number) =>
     path(
       tube(
         [
@@ -43,13 +43,13 @@ export function bambooBridge({ w = 840, depth = 70, poles = 26, gaps = [], rails
       stroke(`M${f(x + skew * 0.4 - q)} ${f(y - depth * 0.42)}h${f(q * 2)}`, shade(c, 0.3), 1.5, { opacity: 0.6 })
     ties += `M${f(x - q + 3)} ${f(y - 9)}h${f(q * 2 - 6)}M${f(x + skew - q + 3)} ${f(y - depth + 12)}h${f(q * 2 - 6)}`
   }
-  const rail = (dx, y0, k) => {
+  const rail = (dx: number, y0: number, k: number) => {
     let o = ''
     for (let i = 0; i <= 4; i++) {
       const u = i / 4
       o += place(bambooPole(k * 64, 5), u * w + dx, y0 + arch(u) + 4, 1, -90)
     }
-    const bar = (dy, q) =>
+    const bar = (dy: number, q: number) =>
       path(
         tube(
           [
@@ -70,7 +70,10 @@ export function bambooBridge({ w = 840, depth = 70, poles = 26, gaps = [], rails
   }
 }
 /** The dark water seen through a missing pole; number i of n. */
-export const bridgeGap = ({ w = 840, depth = 70, poles = 26 }, i) => {
+export const bridgeGap = (
+  { w = 840, depth = 70, poles = 26 }: { w?: number; depth?: number; poles?: number },
+  i: number,
+): string => {
   const x = ((i + 0.5) / poles) * w,
     q = (w / poles) * 0.5,
     y = -16 * Math.sin((Math.PI * (i + 0.5)) / poles)

@@ -1,4 +1,5 @@
 /** Momo the water buffalo and the white bird on her back. Faces right, feet (or belly) on y=0; about 260 wide. */
+import type { Point } from '../core/geom.ts'
 import { g, path, stroke, ellipse, circle, lin, glow, clipped, place } from '../core/svg.ts'
 import { smooth, tube } from '../core/geom.ts'
 import { lit } from '../core/light.ts'
@@ -59,9 +60,9 @@ export function buffaloHead({ eyes = 'shut' } = {}) {
     [-22, 4],
     [-29, -10],
   ])
-  const horn = (d) =>
+  const horn = (d: number) =>
     `M${d * 14} -34C${d * 34} -38 ${d * 52} -50 ${d * 50} -74C${d * 66} -52 ${d * 52} -24 ${d * 24} -20Z`
-  const ear = (x, y, r) =>
+  const ear = (x: number, y: number, r: number) =>
     place(
       lit(
         path('M0 0C8 -14 28 -16 40 -6C32 8 12 12 0 6Z', lin([GREY, DK], 60)) +
@@ -73,7 +74,7 @@ export function buffaloHead({ eyes = 'shut' } = {}) {
       1,
       r,
     )
-  const eye = (x, y, k) =>
+  const eye = (x: number, y: number, k: number) =>
     eyes === 'shut'
       ? stroke(
           `M${x - 8 * k} ${y}Q${x} ${y + 7} ${x + 8 * k} ${y}M${x - 7 * k} ${y + 3}l-3 4M${x} ${y + 5}v5M${x + 7 * k} ${y + 3}l3 4`,
@@ -119,7 +120,7 @@ export function buffaloHead({ eyes = 'shut' } = {}) {
 }
 /** pose: stand | sleep. bird: with the egret. */
 export function buffalo({ pose = 'stand', bird = true } = {}) {
-  const leg = (p, w, c) =>
+  const leg = (p: readonly [Point, Point, Point], w: readonly [number, number, number], c: string) =>
     path(tube(p, w, { end: 'flat' }), c) +
     path(`M${p[2][0] - w[2] - 1} ${p[2][1] - 3}h${w[2] * 2 + 2}l1 10h${-(w[2] * 2 + 4)}Z`, HOOF)
   if (pose === 'sleep') {

@@ -12,7 +12,7 @@ export function gendang({ c = C.cabai, s = 1 } = {}) {
   for (let i = 0; i < 9; i++) {
     const x0 = -56 + i * 16,
       x1 = x0 + 8,
-      k = (x) => 6 * Math.sin(((x + 66) / 150) * 3.14)
+      k = (x: number) => 6 * Math.sin(((x + 66) / 150) * 3.14)
     lace += `M${x0} ${f(-134 - k(x0))}L${x1} ${f(-38 + k(x1))}L${x1 + 8} ${f(-134 - k(x1 + 8))}`
   }
   const stand = lit(

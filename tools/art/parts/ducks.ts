@@ -18,13 +18,13 @@ export const crestFeather = (s = 1) =>
     s * 1.25,
     14,
   )
-const web = (x, y, r = 0, s = 1) =>
+const web = (x: number, y: number, r = 0, s = 1) =>
   place(path('M-4 -2Q2 -5 5 -2L15 3Q13 7 8 5Q6 9 1 6Q-3 8 -6 5Z', lin([C.mangga, '#D9701F'], 80)), x, y, s, r)
-const bigEye = (x, y, r) =>
+const bigEye = (x: number, y: number, r: number) =>
   circle(x, y, r, C.tinta) +
   circle(x - r * 0.3, y - r * 0.4, r * 0.4, '#fff') +
   circle(x + r * 0.35, y + r * 0.4, r * 0.2, '#fff', { opacity: 0.8 })
-const ripple = (w) =>
+const ripple = (w: number) =>
   ellipse(0, 0, w, w * 0.12, '#F4FFF9', { opacity: 0.65 }) +
   ellipse(2, 4, w * 1.35, w * 0.14, 'none', { stroke: '#F4FFF9', 'stroke-width': 2, opacity: 0.55 })
 
@@ -88,8 +88,18 @@ export function duckling({ pose = 'sit', mood = 'happy' } = {}) {
   return pose === 'swim' ? clipped('M-70 -120H70V-9H-70Z', whole) + place(ripple(34), 0, -9) : whole
 }
 
+/** What Mother Duck does with her wings. */
+export type Wings = 'closed' | 'open' | 'hug'
 /** Mother Duck, upright as a bottle, 150 high. wings: closed | open (half open, welcoming) | hug (round in front). */
-export function motherDuck({ wings = 'closed', beakOpen = false, seed = 3 } = {}) {
+export function motherDuck({
+  wings = 'closed',
+  beakOpen = false,
+  seed = 3,
+}: {
+  wings?: Wings
+  beakOpen?: boolean
+  seed?: number
+} = {}): string {
   const B = '#A9744A',
     F = lin([light(B, 0.45), B, shade(B, 0.3)], 58),
     r = rng(seed)
@@ -110,7 +120,7 @@ export function motherDuck({ wings = 'closed', beakOpen = false, seed = 3 } = {}
       y = r.in(-96, -12)
     sp += `M${f(x)} ${f(y)}q3 4 6 0`
   }
-  const wing = (d) =>
+  const wing = (d: Wings) =>
     d === 'open'
       ? path(
           'M-8 -62C-28 -74 -52 -74 -66 -62C-56 -60 -58 -52 -50 -50C-50 -42 -40 -42 -36 -36C-22 -30 -8 -38 -4 -48Z',

@@ -7,7 +7,7 @@ import { C, light, shade } from '../palette.ts'
 export function eagle() {
   const c = '#8A5A36',
     F = lin([light(c, 0.35), c, shade(c, 0.35)], 65)
-  const wing = (d) => {
+  const wing = (d: number) => {
     const tips = [
       [178, -40],
       [184, -24],
@@ -17,7 +17,7 @@ export function eagle() {
     ]
     let q = '',
       band = ''
-    tips.forEach(([x, y], i) => {
+    tips.forEach(([x = 0, y = 0], i) => {
       q +=
         `M${d * (96 - i * 8)} ${-22 + i * 5}Q${d * (x - 30)} ${y - 16} ${d * x} ${y}` +
         `Q${d * (x - 26)} ${y + 10} ${d * (88 - i * 10)} ${4 + i * 3}Z`

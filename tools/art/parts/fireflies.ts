@@ -1,4 +1,5 @@
 /** A firefly, 24 long, in its glow; and a few drifting ones. Night pages only. */
+import type { BoxTuple } from '../core/svg.ts'
 import { g, ellipse, circle, glow, place, rng, lin } from '../core/svg.ts'
 
 /** on = how bright, 0..1; r = radius of the glow. */
@@ -14,7 +15,7 @@ export const firefly = ({ on = 1, r = 46 } = {}) =>
     circle(-1.2, -3.6, 0.9, '#fff'),
   ])
 /** n small far fireflies inside a box [x, y, w, h]. */
-export function fireflySwarm([x, y, w, h], n = 12, seed = 3) {
+export function fireflySwarm([x, y, w, h]: BoxTuple, n = 12, seed = 3) {
   const r = rng(seed)
   return Array.from({ length: n }, () => {
     const q = r.in(0.4, 1)

@@ -112,7 +112,7 @@ export const avocado = ({ s = 1, stalk = true } = {}) => {
                 [4, 50],
                 [-4, 34],
               ]
-                .map(([x, y]) => circle(x, y, 1.2, light(c, 0.5), { opacity: 0.7 }))
+                .map(([x = 0, y = 0]) => circle(x, y, 1.2, light(c, 0.5), { opacity: 0.7 }))
                 .join(''),
           ),
         2.2,

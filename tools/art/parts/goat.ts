@@ -3,12 +3,29 @@
  * goat() side view: stand | look | jump | land | sleep. goatFront() three-quarter view toward us: stand | look | sleep.
  */
 import { g, path, stroke, ellipse, circle, f, lin, rad, glow, clipped, place } from '../core/svg.ts'
-import { smooth, tube } from '../core/geom.ts'
+import { item, type Point, smooth, tube } from '../core/geom.ts'
 import { lit } from '../core/light.ts'
 import { C, mix, shade, light } from '../palette.ts'
 
+/** Where a coat is patched. */
+type Patch = 'plain' | 'belly' | 'sock' | 'spots' | 'saddle'
+/** One goat's looks: colours, patch, what it wears; horn, beard and size as factors. */
+export interface Coat {
+  readonly base: string
+  readonly patch: string
+  readonly kind: Patch
+  readonly bell?: string
+  readonly flower?: string
+  readonly scarf?: string
+  readonly horn?: number
+  readonly beard?: number
+  readonly size?: number
+}
+/** How a goat stands in the side view. */
+export type GoatPose = 'stand' | 'look' | 'jump' | 'land' | 'sleep'
+
 /** The coats of the bible, in order 1 to 6, and the tiny goat of book 2's last page. horn, beard: size factors. */
-export const GOATS = [
+export const GOATS: readonly [Coat, Coat, Coat, Coat, Coat, Coat, Coat] = [
   { base: '#FBF4E6', patch: '#F1E2C8', kind: 'plain', bell: C.kunyit, horn: 0.9 },
   { base: '#B06A3C', patch: '#F3DDB8', kind: 'belly', flower: C.sepatu },
   { base: '#4E4855', patch: '#FBF6EE', kind: 'sock' },
@@ -20,7 +37,7 @@ export const GOATS = [
 /** Where a number plate hangs (goat units), side and front. */
 export const PLATE_AT = { side: [56, -66], front: [24, -62] }
 /** Blank wooden number plate, 30 across; the number is a sprite of its own. */
-export const goatPlate = () =>
+export const goatPlate = (): string =>
   lit(
     circle(0, 0, 16, lin(['#F7DCA6', '#E2B36B', '#B98543'], 60)) +
       circle(0, 0, 12.5, 'none', { stroke: C.soga, 'stroke-width': 1.6, opacity: 0.6 }) +
@@ -28,7 +45,23 @@ export const goatPlate = () =>
     1.4,
   )
 
-const J = {
+/** Joints of a goat's tail and ear, turn of body and head. */
+interface GoatJoints {
+  readonly body: number
+  readonly tail: readonly Point[]
+  readonly ear: readonly [Point, Point, Point]
+  readonly head: number
+  readonly mouth: string
+}
+/** Near and far legs, front and back; turn of the hooves. A sleeping goat has them under her. */
+interface GoatLegs {
+  readonly fn: readonly Point[]
+  readonly ff: readonly Point[]
+  readonly bn: readonly Point[]
+  readonly bf: readonly Point[]
+  readonly hoof: readonly [number, number, number, number]
+}
+const J: Record<Exclude<GoatPose, 'sleep'>, GoatJoints & GoatLegs> & Record<'sleep', GoatJoints> = {
   stand: {
     body: 0,
     fn: [
@@ -189,10 +222,10 @@ const J = {
     mouth: 'smile',
   },
 }
-const paint = (b) => lin([light(b, 0.4), b, shade(b, 0.22)], 62)
+const paint = (b: string) => lin([light(b, 0.4), b, shade(b, 0.22)], 62)
 const HOOF = '#4B3138'
-const leg = (pts, w, col, hf = 0, sock) => {
-  const e = pts[2],
+const leg = (pts: readonly Point[], w: readonly number[], col: string, hf = 0, sock = '') => {
+  const e = item(pts, 2),
     d = tube(pts, w, { end: 'flat' })
   return (
     path(d, col) +
@@ -207,15 +240,15 @@ const leg = (pts, w, col, hf = 0, sock) => {
     )
   )
 }
-const MARKS = {
-  saddle: (p) => ellipse(-14, -78, 30, 22, p) + ellipse(14, -84, 20, 14, p),
-  belly: (p) => ellipse(2, -34, 40, 13, p),
+const MARKS: Record<Patch, (p: string) => string> = {
+  saddle: (p: string) => ellipse(-14, -78, 30, 22, p) + ellipse(14, -84, 20, 14, p),
+  belly: (p: string) => ellipse(2, -34, 40, 13, p),
   sock: () => '',
-  plain: (p) => ellipse(-4, -36, 40, 9, p),
-  spots: (p) =>
+  plain: (p: string) => ellipse(-4, -36, 40, 9, p),
+  spots: (p: string) =>
     ellipse(-30, -70, 16, 13, p) + ellipse(2, -54, 12, 9, p) + ellipse(24, -76, 11, 9, p) + ellipse(-8, -80, 7, 5, p),
 }
-const horn = (dx, c, k) =>
+const horn = (dx: number, c: string, k: number) =>
   place(
     path(
       tube(
@@ -234,7 +267,7 @@ const horn = (dx, c, k) =>
     -117,
     k,
   )
-const bloom = (x, y, c, s = 1) =>
+const bloom = (x: number, y: number, c: string, s = 1) =>
   place(
     [0, 72, 144, 216, 288]
       .map((a) => place(ellipse(0, -6.4, 4.8, 6.4, lin([light(c, 0.35), c], 90)), 0, 0, 1, a))
@@ -243,10 +276,10 @@ const bloom = (x, y, c, s = 1) =>
     y,
     s,
   )
-const shutEye = (x, y, w = 6) =>
+const shutEye = (x: number, y: number, w = 6) =>
   stroke(`M${x - w} ${y - 2}Q${x} ${y + 5} ${x + w} ${y - 2}M${x + w - 1} ${y - 1}l3 3`, C.tinta, 2.4)
 /** Collar with bell, or the red scarf; drawn at the neck of the side view. */
-const collar = ({ bell, scarf }) =>
+const collar = ({ bell, scarf }: Coat): string =>
   scarf
     ? lit(
         path('M34 -92Q50 -76 68 -84L66 -74Q50 -64 34 -80Z', lin([light(scarf, 0.3), scarf, shade(scarf, 0.3)], 70)) +
@@ -261,7 +294,8 @@ const collar = ({ bell, scarf }) =>
           circle(57, -66.5, 2, shade(bell, 0.6))
         : '')
 
-export function goat({ pose = 'stand', coat = GOATS[0] } = {}) {
+/** A goat from the side, facing right. */
+export function goat({ pose = 'stand', coat = GOATS[0] }: { pose?: GoatPose; coat?: Coat } = {}): string {
   const j = J[pose],
     { base: b, patch: p } = coat,
     F = paint(b),
@@ -304,13 +338,13 @@ export function goat({ pose = 'stand', coat = GOATS[0] } = {}) {
     [56, -84],
     [45, -91],
   ])
-  const faceP =
-    {
-      saddle: path('M40 -128L62 -128C62 -112 58 -100 44 -92L36 -100Z', p),
-      spots: ellipse(50, -108, 12, 15, p),
-      sock: '',
-      plain: '',
-    }[coat.kind] ?? path('M62 -126C66 -114 72 -106 84 -104L80 -110C74 -114 70 -120 70 -126Z', p)
+  const faceMarks: Partial<Record<Patch, string>> = {
+    saddle: path('M40 -128L62 -128C62 -112 58 -100 44 -92L36 -100Z', p),
+    spots: ellipse(50, -108, 12, 15, p),
+    sock: '',
+    plain: '',
+  }
+  const faceP = faceMarks[coat.kind] ?? path('M62 -126C66 -114 72 -106 84 -104L80 -110C74 -114 70 -120 70 -126Z', p)
   const eye = asleep
     ? shutEye(67, -104)
     : pose === 'jump'
@@ -394,7 +428,7 @@ export function goat({ pose = 'stand', coat = GOATS[0] } = {}) {
   )
   let inner
   if (asleep) {
-    const knee = (x, w, c, tip) =>
+    const knee = (x: number, w: number, c: string, tip: number) =>
       path(
         smooth([
           [x - w, -6],
@@ -443,7 +477,10 @@ export function goat({ pose = 'stand', coat = GOATS[0] } = {}) {
 }
 
 /** The head from the front, centre between the eyes at 0,0, looking right and toward us. */
-function frontHead(coat, { eyes, big = 1, look = 0.4 }) {
+function frontHead(
+  coat: Coat,
+  { eyes, big = 1, look = 0.4 }: { eyes?: 'shut' | 'open' | undefined; big?: number; look?: number },
+): string {
   const { base: b, patch: p } = coat,
     F = paint(b),
     pink = mix(C.jambu, b, 0.3),
@@ -462,7 +499,7 @@ function frontHead(coat, { eyes, big = 1, look = 0.4 }) {
     [-16, 14],
     [-22, -4],
   ])
-  const hornF = (d) =>
+  const hornF = (d: number) =>
     path(
       tube(
         [
@@ -470,13 +507,13 @@ function frontHead(coat, { eyes, big = 1, look = 0.4 }) {
           [d * 13, -36],
           [d * 22, -46],
           [d * 33, -46],
-        ].map(([x, y]) => [d * 9 + (x - d * 9) * hk, -20 + (y + 20) * hk]),
+        ].map(([x = 0, y = 0]) => [d * 9 + (x - d * 9) * hk, -20 + (y + 20) * hk]),
         [6.4, 5.6, 4, 1.4],
         { start: 'flat' },
       ),
       lin(['#C0A588', '#8F765C', '#5E4A3C'], 40),
     )
-  const ear = (d) =>
+  const ear = (d: number) =>
     place(
       path('M0 -6C14 -14 34 -8 42 6C30 14 10 12 0 6Z', ['saddle', 'spots'].includes(coat.kind) && d < 0 ? p : b) +
         path('M6 -2C16 -7 28 -3 34 5C25 9 12 8 6 3Z', pink),
@@ -486,7 +523,7 @@ function frontHead(coat, { eyes, big = 1, look = 0.4 }) {
       d * 14,
       d < 0,
     )
-  const eye = (d) => {
+  const eye = (d: number) => {
     const x = d * 12.5 + look * 2
     if (eyes === 'shut') return shutEye(x, -1, 6.5)
     return (
@@ -534,7 +571,13 @@ function frontHead(coat, { eyes, big = 1, look = 0.4 }) {
   ])
 }
 /** Three-quarter view toward us. pose: stand | look (very big eyes) | sleep. */
-export function goatFront({ pose = 'stand', coat = GOATS[0] } = {}) {
+export function goatFront({
+  pose = 'stand',
+  coat = GOATS[0],
+}: {
+  pose?: 'stand' | 'look' | 'sleep'
+  coat?: Coat
+} = {}): string {
   const { base: b, patch: p } = coat,
     F = paint(b),
     far = mix(shade(b, 0.3), C.jati, 0.15),
@@ -559,13 +602,17 @@ export function goatFront({ pose = 'stand', coat = GOATS[0] } = {}) {
       [26, -28],
       [6, -34],
     ])
-  const rumpMark =
-    {
-      saddle: ellipse(-20, -78, 24, 16, p),
-      spots: ellipse(-28, -66, 13, 11, p) + ellipse(-4, -78, 10, 8, p) + ellipse(-12, -48, 9, 7, p),
-      belly: ellipse(-12, -36, 26, 9, p),
-    }[coat.kind] ?? ''
-  const chestMark = { spots: ellipse(12, -44, 9, 8, p), belly: ellipse(26, -42, 13, 16, p) }[coat.kind] ?? ''
+  const rumpMarks: Partial<Record<Patch, string>> = {
+    saddle: ellipse(-20, -78, 24, 16, p),
+    spots: ellipse(-28, -66, 13, 11, p) + ellipse(-4, -78, 10, 8, p) + ellipse(-12, -48, 9, 7, p),
+    belly: ellipse(-12, -36, 26, 9, p),
+  }
+  const chestMarks: Partial<Record<Patch, string>> = {
+    spots: ellipse(12, -44, 9, 8, p),
+    belly: ellipse(26, -42, 13, 16, p),
+  }
+  const rumpMark = rumpMarks[coat.kind] ?? '',
+    chestMark = chestMarks[coat.kind] ?? ''
   const body =
     lit(path(rump, F) + clipped(rump, rumpMark), 3.4) +
     lit(

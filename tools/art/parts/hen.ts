@@ -18,7 +18,7 @@ export function hen({ c = '#B5562C', seed = 1 } = {}) {
     [-14, -14],
     [-32, -28],
   ])
-  const feather = (x, y, ex, ey, k) =>
+  const feather = (x: number, y: number, ex: number, ey: number, k: string) =>
     path(
       `M${x} ${y}Q${(x + ex) / 2 - 8} ${(y + ey) / 2 - 12} ${ex} ${ey}Q${(x + ex) / 2 + 8} ${(y + ey) / 2 + 6} ${x + 8} ${y + 8}Z`,
       k,

@@ -4,7 +4,7 @@ import { lit } from '../core/light.ts'
 import { C, light, shade, mix, haze } from '../palette.ts'
 
 export function house({ d = 0, door = C.hutan, shutter = C.toska, open = 1, lamp = false } = {}) {
-  const h = (c) => haze(c, d),
+  const h = (c: string) => haze(c, d),
     wall = h('#F0D3A0'),
     wood = h('#A8703F'),
     tile = h('#C85A3C')
@@ -24,9 +24,9 @@ export function house({ d = 0, door = C.hutan, shutter = C.toska, open = 1, lamp
       if ((i + k) % 4 === 0) tl += `M${f(x + 2)} ${f(y + 6)}q3 5 7 5`
     }
   const inside = lamp ? '#FFC86B' : h('#55342E')
-  const window = (x) => {
+  const window = (x: number) => {
     const w = 20 * (1 - open) + 3,
-      s = (d2) =>
+      s = (d2: number) =>
         path(
           `M${x + d2 * 22} -112L${x + d2 * (22 + (open ? 20 * open : -20))} ${-112 - 3 * open}V${-58 + 3 * open}L${x + d2 * 22} -60Z`,
           lin([light(h(shutter), 0.25), h(shutter)], 60),

@@ -1,20 +1,26 @@
 /** Kiko: orange tabby kitten, kinked tail, white socks, green eyes. Feet on y=0, about 100 high; faces us, a little to the right. */
+import type { Point } from '../core/geom.ts'
 import { path, stroke, ellipse, circle, f, lin, glow, clipped, place } from '../core/svg.ts'
 import { smooth, tube } from '../core/geom.ts'
 import { lit } from '../core/light.ts'
 import { C, light, shade } from '../palette.ts'
+
+/** How Kiko looks. */
+export type KittenMood = 'open' | 'happy' | 'shut'
+/** What Kiko does, or the part of him that is seen. */
+export type KittenPose = 'sit' | 'call' | 'hide' | 'run' | 'sleep' | 'peek' | 'tail' | 'ears' | 'eyes'
 
 const FUR = '#F2963C',
   DARK = '#BE5A1C',
   CREAM = '#FFF3DC',
   PINK = '#F2A08E',
   F = lin([light(FUR, 0.35), FUR, shade(FUR, 0.16)], 62)
-const sock = (x, y, rx = 8, ry = 6) =>
+const sock = (x: number, y: number, rx = 8, ry = 6) =>
   ellipse(x, y, rx, ry, lin(['#FFFFFF', CREAM, '#E9D6BC'], 70)) +
   stroke(`M${f(x - 2.5)} ${f(y + 1)}v3.6M${f(x + 2)} ${f(y + 1)}v3.6`, '#C9A98A', 1.2)
 
 /** The kinked tail: foot at 0,0, rises about 58 and bends sharply near the tip. */
-export const kittenTail = () => {
+export const kittenTail = (): string => {
   const a = tube(
       [
         [0, 2],
@@ -57,7 +63,7 @@ const earsOnly = (flat = 0) =>
 export const kittenEars = ({ flat = 0 } = {}) => lit(earsOnly(flat), 1.4)
 /** Only the eyes in the dark. */
 export const kittenEyes = () => circle(0, 0, 34, glow('#BFE38A', 0.4)) + eyes('open')
-function eyes(mood) {
+function eyes(mood: KittenMood) {
   return [-1, 1]
     .map((d) => {
       const x = d * 11.5
@@ -74,7 +80,15 @@ function eyes(mood) {
     .join('')
 }
 /** The head alone, centre at 0,0, 58 wide. mood: open | happy | shut; mouth: smile | open. */
-export function kittenHead({ mood = 'open', mouth = 'smile', flat = 0 } = {}) {
+export function kittenHead({
+  mood = 'open',
+  mouth = 'smile',
+  flat = 0,
+}: {
+  mood?: KittenMood
+  mouth?: 'smile' | 'open'
+  flat?: number
+} = {}): string {
   const d = smooth([
     [0, -24],
     [16, -22],
@@ -114,16 +128,16 @@ export function kittenHead({ mood = 'open', mouth = 'smile', flat = 0 } = {}) {
   )
 }
 /** pose: sit | call | hide (paws over the eyes) | run | sleep | peek (eyes and ears over an edge at y=0) | tail | ears | eyes. */
-export function kitten({ pose = 'sit', mood } = {}) {
+export function kitten({ pose = 'sit', mood }: { pose?: KittenPose; mood?: KittenMood } = {}): string {
   if (pose === 'tail') return kittenTail()
   if (pose === 'ears') return kittenEars()
   if (pose === 'eyes') return kittenEyes()
   if (pose === 'peek')
     return (
-      clipped('M-60 -80H60V0H-60Z', place(kittenHead({ mood }), 0, -6)) +
+      clipped('M-60 -80H60V0H-60Z', place(kittenHead({ ...(mood ? { mood } : {}) }), 0, -6)) +
       lit(sock(-20, -1, 8, 5.4) + sock(20, -1, 8, 5.4), 1)
     )
-  const stripes = (d, s) => clipped(d, stroke(s, DARK, 4, { opacity: 0.9 }))
+  const stripes = (d: string, s: string) => clipped(d, stroke(s, DARK, 4, { opacity: 0.9 }))
   if (pose === 'run') {
     const body = tube(
       [
@@ -133,7 +147,8 @@ export function kitten({ pose = 'sit', mood } = {}) {
       ],
       [15, 15.5, 14.5],
     )
-    const leg = (p, w = [8, 6, 5.6]) => path(tube(p, w), F) + sock(p[2][0] + 2, p[2][1] + 2, 7, 5.4)
+    const leg = (p: readonly [Point, Point, Point], w = [8, 6, 5.6]) =>
+      path(tube(p, w), F) + sock(p[2][0] + 2, p[2][1] + 2, 7, 5.4)
     return (
       place(kittenTail(), -42, -38, 0.95, -34) +
       lit(
@@ -224,7 +239,7 @@ export function kitten({ pose = 'sit', mood } = {}) {
     [-27, -6],
     [-23, -24],
   ])
-  const paw = (d) =>
+  const paw = (d: number) =>
     path(
       tube(
         [
@@ -236,7 +251,7 @@ export function kitten({ pose = 'sit', mood } = {}) {
       ),
       F,
     ) + sock(d * 9.6, -4, 8.4, 5.6)
-  const hide = (d) =>
+  const hide = (d: number) =>
     path(
       tube(
         [

@@ -6,7 +6,8 @@ import { C, light, shade } from '../palette.ts'
 
 export function lantern({ on = true, r = 120 } = {}) {
   const b = '#C9A052',
-    rod = (x) => path(`M${x - 3.4} -56L${x - 3} 0H${x + 3}L${x + 3.4} -56Z`, lin([light(b, 0.5), b, shade(b, 0.4)], 5))
+    rod = (x: number) =>
+      path(`M${x - 3.4} -56L${x - 3} 0H${x + 3}L${x + 3.4} -56Z`, lin([light(b, 0.5), b, shade(b, 0.4)], 5))
   const glass =
     path(
       'M-15 -52Q-22 -28 -15 -8H15Q22 -28 15 -52Z',

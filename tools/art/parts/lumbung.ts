@@ -5,11 +5,11 @@ import { C, light, shade, mix, haze } from '../palette.ts'
 
 export function lumbung({ d = 0, seed = 2, steps = true } = {}) {
   const r = rng(seed),
-    h = (c) => haze(c, d),
+    h = (c: string) => haze(c, d),
     wood = h('#A06A3C'),
     thatch = h('#B98F52'),
     wall = h('#E0B878')
-  const post = (x, y0 = -96, w = 8) =>
+  const post = (x: number, y0 = -96, w = 8) =>
     path(
       `M${x - w} ${y0}L${x - w - 1.5} 0Q${x} 4 ${x + w + 1.5} 0L${x + w} ${y0}Z`,
       lin([light(wood, 0.35), wood, shade(wood, 0.4)], 5),

@@ -43,7 +43,7 @@ export const galah = (len = 300) =>
   )
 /** Ladder standing on y=0, h high, 58 wide; lean it with place(). */
 export function ladder(h = 300, n = 8) {
-  const w = (y) => 29 - 8 * (y / h),
+  const w = (y: number) => 29 - 8 * (y / h),
     c = '#B98450',
     F = lin([light(c, 0.4), c, shade(c, 0.35)], 5)
   let rungs = ''
@@ -61,7 +61,7 @@ export function ladder(h = 300, n = 8) {
       lin([light(c, 0.5), c, shade(c, 0.3)], 85),
     )
   }
-  const rail = (d) =>
+  const rail = (d: number) =>
     path(`M${d * 29 - 5} 0L${d * 21 - 4.4} ${-h}Q${d * 21} ${-h - 5} ${d * 21 + 4.4} ${-h}L${d * 29 + 5} 0Z`, F)
   return lit(rail(-1) + rail(1), 1.8) + lit(rungs, 1.4)
 }

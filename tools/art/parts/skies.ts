@@ -1,8 +1,8 @@
 /** Skies for the three lights, 1280 x 800. Day and dusk use sky() of nature.mjs; the night has stars, a moon and lit cloud edges. */
 import { g, circle, rect, path, linU, rad, glow, rng, f, place, ellipse } from '../core/svg.ts'
 
-import { sky, cloud } from './nature.ts'
-import { relight } from '../core/time.ts'
+import { cloud, sky, type SkyOptions } from './sky.ts'
+import { type Light, relight } from '../core/time.ts'
 
 /** Full moon, r units, with soft seas; centre at 0,0. */
 export const moon = (r = 46) =>
@@ -16,16 +16,23 @@ export const moon = (r = 46) =>
       [-0.05, 0.42, 0.2],
       [0.3, -0.38, 0.1],
     ]
-      .map(([x, y, q]) => ellipse(x * r, y * r, q * r, q * r * 0.86, '#DCCB9C', { opacity: 0.45 }))
+      .map(([x = 0, y = 0, q = 0]) => ellipse(x * r, y * r, q * r, q * r * 0.86, '#DCCB9C', { opacity: 0.45 }))
       .join(''),
   ])
 /** A night cloud: blue body, moonlit upper edge. */
-export const nightCloud = (w = 220, seed = 2) => relight(cloud(w, seed), 'malam')
+export const nightCloud = (w = 220, seed = 2): string => relight(cloud(w, seed), 'malam')
 /** when: siang | senja | malam. sun = where the sun or the moon stands. */
 export function skyOf(
-  when = 'siang',
-  { sun = [240, 140], horizon = 0.62, stars = 70, seed = 4, w = 1280, h = 800 } = {},
-) {
+  when: Light = 'siang',
+  {
+    sun = [240, 140],
+    horizon = 0.62,
+    stars = 70,
+    seed = 4,
+    w = 1280,
+    h = 800,
+  }: SkyOptions & { stars?: number; seed?: number } = {},
+): string {
   if (when === 'siang') return sky('pagi', { sun, horizon, w, h })
   const [x, y] = sun
   if (when === 'senja')

@@ -1,17 +1,17 @@
 import { g, path, stroke, ellipse, circle, rect, f, lin, glow, clipped, place, rng, blur } from '../core/svg.ts'
-import { smooth } from '../core/geom.ts'
+import { type Point, smooth } from '../core/geom.ts'
 import { lit } from '../core/light.ts'
 import { C, mix, shade, light, haze } from '../palette.ts'
 import { cloth } from './batik.ts'
 /** House on stilts, foot on y=0, about 300 x 280, seen a little from the left. d = distance haze. */
 export function hut({ d = 0, seed = 1, door = C.toska } = {}) {
   const r = rng(seed),
-    h = (c) => haze(c, d),
+    h = (c: string) => haze(c, d),
     wood = h(C.jati),
     woodL = h('#A8703F'),
     wall = h('#E3BC7C'),
     thatch = h('#B58A4E')
-  const post = (x, y0 = -66, w = 7) =>
+  const post = (x: number, y0 = -66, w = 7) =>
     path(
       `M${x - w} ${y0}L${x - w - 1} 0Q${x} 4 ${x + w + 1} 0L${x + w} ${y0}Z`,
       lin([light(woodL, 0.3), woodL, shade(woodL, 0.4)], 5),
@@ -31,10 +31,10 @@ export function hut({ d = 0, seed = 1, door = C.toska } = {}) {
     for (let i = 0; i < 26; i++) {
       const u = i / 25 + r.in(-0.015, 0.015),
         v = k / 5 + r.in(0, 0.06),
-        top = [-78 + 182 * u, -256 - 8 * u + 8 * Math.sin(u * 3.1)],
-        bot = [-140 + 314 * u, -126 + 14 * Math.sin(u * 3.14)],
-        p = [top[0] + (bot[0] - top[0]) * (v * v * 0.4 + v * 0.6), top[1] + (bot[1] - top[1]) * v],
-        q = [top[0] + (bot[0] - top[0]) * (v + 0.2), top[1] + (bot[1] - top[1]) * (v + 0.21)]
+        top: Point = [-78 + 182 * u, -256 - 8 * u + 8 * Math.sin(u * 3.1)],
+        bot: Point = [-140 + 314 * u, -126 + 14 * Math.sin(u * 3.14)],
+        p: Point = [top[0] + (bot[0] - top[0]) * (v * v * 0.4 + v * 0.6), top[1] + (bot[1] - top[1]) * v],
+        q: Point = [top[0] + (bot[0] - top[0]) * (v + 0.2), top[1] + (bot[1] - top[1]) * (v + 0.21)]
       const s = `M${f(p[0])} ${f(p[1])}Q${f((p[0] + q[0]) / 2)} ${f((p[1] + q[1]) / 2 + 3)} ${f(q[0])} ${f(q[1])}`
       r() < 0.5 ? (th += s) : (th2 += s)
     }
@@ -141,7 +141,7 @@ export const mango = (s = 1, { leaf = true } = {}) => {
               [10, -30],
               [0, -18],
             ]
-              .map(([x, y]) => circle(x, y, 1, C.cabai, { opacity: 0.5 }))
+              .map(([x = 0, y = 0]) => circle(x, y, 1, C.cabai, { opacity: 0.5 }))
               .join(''),
         ),
       2.6,

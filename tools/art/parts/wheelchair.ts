@@ -12,7 +12,7 @@ const RED = '#D63A34',
   STEEL = '#C9D3DA',
   TIRE = '#4B4350',
   R = 46
-const tubeLine = (d, w, c = RED) =>
+const tubeLine = (d: string, w: number, c = RED) =>
   stroke(d, shade(c, 0.35), w + 1.6) +
   stroke(d, c, w) +
   stroke(d, light(c, 0.5), w * 0.28, { transform: `translate(-${f(w * 0.18)} -${f(w * 0.18)})` })
@@ -28,7 +28,8 @@ export function wheel({ squash = 1, spin = 0, bow = C.kunyit, depth = 0, r = R }
     const a = (i / 26) * 6.283 + spin / 57
     knobs += `M${f(Math.cos(a) * (r - 3))} ${f(Math.sin(a) * (r - 3))}L${f(Math.cos(a) * (r + 0.6))} ${f(Math.sin(a) * (r + 0.6))}`
   }
-  const ring = (q, w, c, o = {}) => circle(0, 0, q, 'none', { stroke: c, 'stroke-width': w, ...o })
+  const ring = (q: number, w: number, c: string, o = {}) =>
+    circle(0, 0, q, 'none', { stroke: c, 'stroke-width': w, ...o })
   const face = g([
     ring(r - 5.5, 11, TIRE),
     stroke(knobs, mix(TIRE, '#8F8793', 0.5), 4.4),
@@ -59,14 +60,14 @@ export const ribbon = (c = C.kunyit) =>
       circle(0, 0, 4, shade(c, 0.25)),
     1.2,
   )
-const caster = (x, y, q, k) =>
+const caster = (x: number, y: number, q: number, k: number) =>
   place(
     lit(ellipse(0, 0, q * k, q, TIRE) + ellipse(0, 0, q * k * 0.55, q * 0.55, STEEL) + circle(0, 0, 2.4, RED), 1.4),
     x,
     y,
   )
 /** Two mallets in a side pocket. */
-const pocket = (x, y, r) =>
+const pocket = (x: number, y: number, r: number) =>
   place(
     lit(
       stroke('M-5 0L-13 -26M3 0L0 -28', '#C08B4F', 3.6) +
@@ -191,11 +192,14 @@ const SEATS = {
  * Somebody in the wheelchair, ready to place (faces right). armL / armR: 'rim' or an arm as in POSES; hands as in poseMore.
  * Returns {svg, at} like figure().
  */
-export function inChair(name, { view = 'quarter', spin = 0, armL = 'rim', armR = 'rim', poseMore = {}, ...opts } = {}) {
+export function inChair(
+  name: PersonName,
+  { view = 'quarter', spin = 0, armL = 'rim', armR = 'rim', poseMore = {}, ...opts } = {},
+) {
   const S = SEATS[view],
     c = chair({ view, spin }),
-    pick = (a, s) => (a === 'rim' ? S.rim[s] : a),
-    hand = (a) => (a === 'rim' ? 'fist' : undefined)
+    pick = (a: Arm | 'rim', s: 'L' | 'R') => (a === 'rim' ? S.rim[s] : a),
+    hand = (a: Arm | 'rim') => (a === 'rim' ? 'fist' : undefined)
   const fig = person(name, {
     turn: S.turn,
     ...opts,
