@@ -253,6 +253,35 @@ describe.each(engines)('classes on $name', (engine) => {
       )
     })
 
+    it('are given out whole to the owner, for a family that asks', async () => {
+      const made = await newClass()
+      const child = await Visitor.signedIn(service.app, 'asked@example.org')
+      await child.post('/api/classes/join', { code: made.join_code })
+      await child.patch('/api/progress/update-page', { book_id: 1, page_number: 4 })
+      await child.post('/api/progress/submit-post-activity', { post_activity_id: 102, is_correct: true })
+      const [{ id }] = (await whole(made.id)).learners
+      const event = {
+        id: crypto.randomUUID(),
+        type: 'session.start',
+        how: 'email',
+        at: '2026-11-21T07:00:00Z',
+        learner_id: id,
+      }
+      const common = { device_id: 'd', device_seq: 1, session_id: 's', lang: 'en', app: '1', content: '1' }
+      await child.post('/api/events', { events: [{ ...event, ...common }] })
+      const answer = await owner.get(`/api/classes/${made.id}/learners/${id}/record`)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json().data).toMatchObject({
+        learner: { id, name: 'Sari', email: 'asked@example.org' },
+        class: form,
+        sign_in: null,
+        progress: [{ book_id: 1, current_page: 4 }],
+        activity_results: [{ post_activity_id: 102, is_correct: 1 }],
+        events: [{ id: event.id, type: 'session.start', how: 'email' }],
+      })
+      expect(answer.body).not.toContain('argon2')
+    })
+
     it('with an account of their own are not a teacher’s to delete', async () => {
       const made = await newClass()
       const child = await Visitor.signedIn(service.app)
@@ -338,6 +367,7 @@ describe.each(engines)('classes on $name', (engine) => {
       ['GET', `/api/classes/${id}/cards`],
       ['POST', `/api/classes/${id}/pictures`, { learner_ids: [learner] }],
       ['PATCH', `/api/classes/${id}/learners/${learner}`, { name: 'Stolen' }],
+      ['GET', `/api/classes/${id}/learners/${learner}/record`],
       ['DELETE', `/api/classes/${id}/learners/${learner}`],
       ['DELETE', `/api/classes/${id}/learners/${learner}/record`],
       ['DELETE', `/api/classes/${id}/devices/x`],

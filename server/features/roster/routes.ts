@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { messageAnswer } from '../../contract/answers.ts'
+import { recordAnswer } from '../../contract/record.ts'
 import {
   addLearnersAnswer,
   addLearnersRequest,
@@ -71,6 +72,15 @@ function learnerRoutes(roster: RosterService): FastifyPluginAsyncZod {
       async (request) => {
         await roster.remove(sessionOf(request).account, request.params.classId, request.params.learnerId)
         return { message: 'Learner removed from the class' }
+      },
+    )
+
+    app.get(
+      '/classes/:classId/learners/:learnerId/record',
+      { config, schema: { tags, params: learnerParams, response: { 200: recordAnswer } } },
+      async (request) => {
+        const { classId, learnerId } = request.params
+        return { data: await roster.record(sessionOf(request).account, classId, learnerId) }
       },
     )
 

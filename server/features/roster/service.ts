@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from '../../contract/auth.ts'
 import { AVATARS, signInPicture } from '../../contract/pictures.ts'
+import type { RecordAnswer } from '../../contract/record.ts'
 import {
   type AddLearnersAnswer,
   type AddLearnersRequest,
@@ -25,7 +26,7 @@ interface Needs {
 
 /** Who is in a class: adding by a list, names, moving, removing, pictures. */
 export function rosterService(needs: Needs) {
-  return { ...adding(needs), ...changing(needs) }
+  return { ...adding(needs), ...changing(needs), ...records(needs) }
 }
 
 /** What `rosterService` gives. */
@@ -57,13 +58,8 @@ function adding({ store, classStore, classes, clock }: Needs) {
   }
 }
 
-function changing({ store, classStore, classes, clock }: Needs) {
-  async function ownLearner(teacher: Account, classId: string, learnerId: string): Promise<void> {
-    await classes.own(teacher, classId)
-    if ((await store.inClass(classId, [learnerId])).length === 0)
-      throw notFound('There is no such learner in this class.')
-  }
-
+function changing(needs: Needs) {
+  const { store, classStore, classes, clock } = needs
   async function cards(teacher: Account, classId: string): Promise<CardsAnswer['data']> {
     await classes.own(teacher, classId)
     const learners = await classStore.learnersOf(classId)
@@ -79,7 +75,7 @@ function changing({ store, classStore, classes, clock }: Needs) {
 
     /** Another name, or another class of the same teacher. */
     async change(teacher: Account, classId: string, learnerId: string, change: ChangeLearnerRequest): Promise<void> {
-      await ownLearner(teacher, classId, learnerId)
+      await ownLearner(needs, teacher, classId, learnerId)
       if (change.class_id !== undefined) await classes.own(teacher, change.class_id)
       if (change.name !== undefined) await store.rename(learnerId, change.name)
       if (change.class_id !== undefined) await store.move(learnerId, change.class_id, clock().toISOString())
@@ -87,19 +83,8 @@ function changing({ store, classStore, classes, clock }: Needs) {
 
     /** Takes a learner out of the class; what is kept of them stays theirs. */
     async remove(teacher: Account, classId: string, learnerId: string): Promise<void> {
-      await ownLearner(teacher, classId, learnerId)
+      await ownLearner(needs, teacher, classId, learnerId)
       await store.leave(learnerId)
-    },
-
-    /** Deletes a learner for good: progress, events, pictures, tokens. Only the owner of the class may, and only for children without an e-mail. */
-    async erase(teacher: Account, classId: string, learnerId: string): Promise<void> {
-      await ownLearner(teacher, classId, learnerId)
-      const { is_owner } = await classes.own(teacher, classId)
-      if (is_owner === 0) throw forbidden('Only the owner of the class may do this.')
-      // An account with an e-mail is the family's, not the school's.
-      if (!(await store.erase(learnerId))) {
-        throw forbidden('This learner has an account of their own: remove them from the class instead.')
-      }
     },
 
     /** New pictures for these learners of the class; all of them must be in it. */
@@ -119,6 +104,50 @@ function changing({ store, classStore, classes, clock }: Needs) {
       return all.filter(({ learner_id }) => wanted.includes(learner_id))
     },
   }
+}
+
+function records(needs: Needs) {
+  const { store, classes, clock } = needs
+  return {
+    /** Everything that is kept of a learner, for the family that asks. Only the owner of the class may. */
+    async record(teacher: Account, classId: string, learnerId: string): Promise<RecordAnswer['data']> {
+      await ownLearner(needs, teacher, classId, learnerId)
+      const { group_name, course_name, is_owner } = await classes.own(teacher, classId)
+      if (is_owner === 0) throw forbidden('Only the owner of the class may do this.')
+      const { learner, signIn, progress, results, events } = await store.recordOf(learnerId)
+      return {
+        made_at: clock().toISOString(),
+        learner,
+        class: { group_name, course_name },
+        sign_in: signIn ?? null,
+        progress: progress.map((row) => ({ ...row })),
+        activity_results: results.map((row) => ({ ...row })),
+        events: events.map(({ data, ...row }) => ({ ...row, ...Object(JSON.parse(data)) })),
+      }
+    },
+
+    /** Deletes a learner for good: progress, events, pictures, tokens. Only the owner of the class may, and only for children without an e-mail. */
+    async erase(teacher: Account, classId: string, learnerId: string): Promise<void> {
+      await ownLearner(needs, teacher, classId, learnerId)
+      const { is_owner } = await classes.own(teacher, classId)
+      if (is_owner === 0) throw forbidden('Only the owner of the class may do this.')
+      // An account with an e-mail is the family's, not the school's.
+      if (!(await store.erase(learnerId))) {
+        throw forbidden('This learner has an account of their own: remove them from the class instead.')
+      }
+    },
+  }
+}
+
+async function ownLearner(
+  { store, classes }: Needs,
+  teacher: Account,
+  classId: string,
+  learnerId: string,
+): Promise<void> {
+  await classes.own(teacher, classId)
+  if ((await store.inClass(classId, [learnerId])).length === 0)
+    throw notFound('There is no such learner in this class.')
 }
 
 type Present = Awaited<ReturnType<RosterStore['namesIn']>>

@@ -10,7 +10,7 @@ export interface NewChild {
 
 /** Who is in a class. */
 export function rosterStore(db: Database) {
-  return { ...classQueries(db), ...learnerQueries(db) }
+  return { ...classQueries(db), ...learnerQueries(db), ...recordQueries(db) }
 }
 
 /** What `rosterStore` gives. */
@@ -103,6 +103,32 @@ function learnerQueries(db: Database) {
         .returning('id')
         .executeTakeFirst()
       return gone !== undefined
+    },
+  }
+}
+
+function recordQueries(db: Database) {
+  const own = (table: 'progress' | 'activity_results', learnerId: string) =>
+    db.selectFrom(table).selectAll().where('user_id', '=', learnerId).execute()
+  return {
+    /** Everything that is kept of a learner. */
+    async recordOf(learnerId: string) {
+      const [learner, signIn, progress, results, events] = await Promise.all([
+        db
+          .selectFrom('users')
+          .select(['id', 'name', 'email', 'created_at as joined_at'])
+          .where('id', '=', learnerId)
+          .executeTakeFirstOrThrow(),
+        db
+          .selectFrom('picture_signins')
+          .select(['avatar', 'pictures'])
+          .where('learner_id', '=', learnerId)
+          .executeTakeFirst(),
+        own('progress', learnerId),
+        own('activity_results', learnerId),
+        db.selectFrom('events').selectAll().where('learner_id', '=', learnerId).orderBy('at_utc').execute(),
+      ])
+      return { learner, signIn, progress, results, events }
     },
   }
 }
