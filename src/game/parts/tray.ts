@@ -6,8 +6,8 @@ import { cutPaper } from './shapes.ts'
 
 const MARGIN = 6
 
-/** The strip of paper on which pieces wait, stage units; it lies under the pieces and takes no touches. */
-export function paintTray(host: PartHost, box: Box): void {
+/** The strip of paper on which pieces wait, stage units; it lies under the pieces and takes no touches. `slots`: places that are seen when they are empty. */
+export function paintTray(host: PartHost, box: Box, slots: readonly Box[] = []): void {
   const { width, height } = box
   const tray = host.painter.image('tray', width + MARGIN * 2, height + MARGIN * 2, (context) => {
     cutPaper(context, MARGIN, MARGIN, width, height, 26)
@@ -16,6 +16,12 @@ export function paintTray(host: PartHost, box: Box): void {
     context.lineWidth = 3
     context.strokeStyle = PALETTE.soga
     context.stroke()
+    context.setLineDash([9, 7])
+    context.strokeStyle = PALETTE.paperSide
+    for (const slot of slots) {
+      cutPaper(context, slot.x - box.x + MARGIN, slot.y - box.y + MARGIN, slot.width, slot.height, 16)
+      context.stroke()
+    }
   })
   const { x, y } = centreOf(box)
   tray.setPosition(x, y)

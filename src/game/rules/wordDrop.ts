@@ -4,7 +4,7 @@ import type { Box, RuleTarget } from '../targets.ts'
 import { dropAreaBoxSchema, localSchema } from './content.ts'
 import { fromPercent, STAGE } from './geometry.ts'
 import { rowOf } from './grid.ts'
-import { type KindRules, type Outcome, type RulesContext, type Step, unchanged } from './kindRules.ts'
+import { type KindRules, type Layout, type Outcome, type RulesContext, type Step, unchanged } from './kindRules.ts'
 import { shuffle } from './random.ts'
 
 /** Words and the places they belong to: a word fits where it equals the place's label, in any case (SPEC section 5). */
@@ -111,12 +111,16 @@ function fresh(config: WordDrop, { layout, random }: RulesContext): State {
   return { order, slots: order.slice(0, TILES[layout].most), placed: {}, missed: [], wrong: 0 }
 }
 
-function waitingTargets(config: WordDrop, state: State, context: RulesContext): RuleTarget[] {
-  const { most, gap, ...piece } = TILES[context.layout]
+/** The places of the tray, stage units; fewer words than places make wider ones, up to the phone's. */
+export function traySlots(config: WordDrop, layout: Layout): Box[] {
+  const { most, gap, height } = TILES[layout]
   const count = Math.min(most, config.dragDropWords.length)
-  // Fewer words than slots: wider tiles, up to the phone's.
   const width = Math.min(TILES.compact.width, (WORD_TRAY.width - 30 - gap * (count - 1)) / count)
-  const places = rowOf(WORD_TRAY, count, { width, height: piece.height }, gap)
+  return rowOf(WORD_TRAY, count, { width, height }, gap)
+}
+
+function waitingTargets(config: WordDrop, state: State, context: RulesContext): RuleTarget[] {
+  const places = traySlots(config, context.layout)
   return state.slots.flatMap((id, slot): RuleTarget[] => {
     const word = id === null ? undefined : wordOf(config, id)
     const box = places[slot]

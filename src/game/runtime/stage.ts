@@ -76,6 +76,13 @@ export class Stage {
     this.fit()
     // An instance keeps its own key, whatever `add` is given (phaser 4.2.1).
     scene.sys.settings.key = key
+    if (this.game.isBooted) this.start(key, scene, data)
+    else this.game.events.once('ready', () => this.start(key, scene, data))
+  }
+
+  /** A page that was left while the game was still booting is not started any more: nobody could take it away again. */
+  private start(key: string, scene: StageScene, data: object): void {
+    if (this.scene !== scene) return
     this.game.scene.add(key, scene, true, data)
     this.wake()
   }

@@ -87,12 +87,12 @@ export class Gestures {
     return this.picked
   }
 
-  /** A finger comes down. */
-  down(pointer: number, point: Point): void {
+  /** A finger comes down; `at` is the touch's own time, ms, which a busy page does not delay. */
+  down(pointer: number, point: Point, at = this.world.now()): void {
     // Other fingers and resting palms do not disturb a drag.
     if (this.held) return
     const target = targetAt(this.touchable(), point, this.world.leastSize())
-    if (!target) return this.touchPicture(point)
+    if (!target) return this.touchPicture(point, at)
     this.lastTouch = undefined
     this.actions.touched(target.id)
     // A choice that has a place of its own can be tapped or dragged there.
@@ -181,9 +181,8 @@ export class Gestures {
     this.actions.drop(item, place.id)
   }
 
-  private touchPicture(point: Point): void {
+  private touchPicture(point: Point, now: number): void {
     const last = this.lastTouch
-    const now = this.world.now()
     const isDouble =
       last !== undefined &&
       now - last.at <= DOUBLE_TAP_MS &&

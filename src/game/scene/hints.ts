@@ -14,6 +14,8 @@ export class Hints {
   private readonly rightMove: () => Move | undefined
   private readonly kind: string
   private stopHand: (() => void) | undefined
+  /** The item that went to a wrong place last: help is for it, not for just any. */
+  private missedItem: string | undefined
 
   constructor(host: PartHost, views: TargetViews, kind: string, rightMove: () => Move | undefined) {
     this.host = host
@@ -26,6 +28,11 @@ export class Hints {
   invite(): void {
     if (shownKinds.has(this.kind)) this.glow()
     else this.show()
+  }
+
+  /** An item was refused; the next help is about it. */
+  missed(targetId: string): void {
+    this.missedItem = targetId
   }
 
   /** 2: the right target and its place glow; 3: the hand shows the move; 0: nothing. */
@@ -42,14 +49,20 @@ export class Hints {
     for (const [, view] of this.views.all()) view.glow?.(false)
   }
 
+  private moveToShow(): Move | undefined {
+    const item = this.missedItem === undefined ? undefined : this.views.target(this.missedItem)
+    if (item?.state === 'idle' && item.goesTo !== undefined) return { targetId: item.id, to: item.goesTo }
+    return this.rightMove()
+  }
+
   private glow(): void {
-    const move = this.rightMove()
+    const move = this.moveToShow()
     this.views.get(move?.targetId)?.glow?.(true)
     this.views.get(move?.to)?.glow?.(true)
   }
 
   private show(): void {
-    const move = this.rightMove()
+    const move = this.moveToShow()
     const from = this.views.centre(move?.targetId)
     if (!move || !from) return
     shownKinds.add(this.kind)

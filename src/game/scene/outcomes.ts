@@ -49,6 +49,7 @@ export class Outcomes {
       case 'accepted':
         return this.celebrate(outcome.to ?? outcome.targetId)
       case 'rejected':
+        hints.missed(outcome.targetId)
         return views.get(outcome.targetId)?.reject?.()
       case 'say':
         return this.say(outcome.lines, outcome.name)

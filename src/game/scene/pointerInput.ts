@@ -3,7 +3,8 @@ import type { Point } from './hitTest.ts'
 
 /** What a scene does with fingers. */
 export interface PointerHandler {
-  down(pointer: number, point: Point): void
+  /** `at`: the touch's own time, ms. */
+  down(pointer: number, point: Point, at: number): void
   move(pointer: number, point: Point): void
   up(pointer: number, point: Point): void
   cancel(pointer: number): void
@@ -26,7 +27,7 @@ export function listenToPointers(
   bag.listenTo(element, 'pointerdown', (event) => {
     if (event.button !== 0 || Math.max(event.width, event.height) > PALM_PX) return
     capture(element, event.pointerId)
-    handler.down(event.pointerId, point(event))
+    handler.down(event.pointerId, point(event), event.timeStamp)
   })
   bag.listenTo(element, 'pointermove', (event) => handler.move(event.pointerId, point(event)))
   bag.listenTo(element, 'pointerup', (event) => handler.up(event.pointerId, point(event)))

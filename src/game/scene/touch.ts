@@ -67,9 +67,9 @@ export function fingersOf(
     drawAt(undefined)
   }
   return {
-    down: (pointer, point) =>
+    down: (pointer, point, at) =>
       hear(() => {
-        gestures.down(pointer, point)
+        gestures.down(pointer, point, at)
         pressed = pointer
         drawAt(point)
       }),

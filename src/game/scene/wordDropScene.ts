@@ -4,7 +4,7 @@ import type { PartHost } from '../parts/partHost.ts'
 import type { TargetView } from '../parts/targetView.ts'
 import { paintTray } from '../parts/tray.ts'
 import { makeWordTile } from '../parts/wordTile.ts'
-import { LIFTED_WORD, WORD_TRAY, type WordDrop, type WordDropState } from '../rules/wordDrop.ts'
+import { LIFTED_WORD, traySlots, WORD_TRAY, type WordDrop, type WordDropState } from '../rules/wordDrop.ts'
 import type { RuleTarget } from '../targets.ts'
 import { commonSize } from '../parts/shapes.ts'
 import { PlayScene } from './playScene.ts'
@@ -12,7 +12,7 @@ import { PlayScene } from './playScene.ts'
 /** Words in a tray, rings around the things they name: the scene of all word drops. */
 export class WordDropScene<Config extends WordDrop = WordDrop> extends PlayScene<Config, WordDropState> {
   protected override furnish(host: PartHost): void {
-    paintTray(host, WORD_TRAY)
+    paintTray(host, WORD_TRAY, traySlots(this.page.config, this.page.layout))
   }
 
   protected override makeView(target: RuleTarget, host: PartHost): TargetView {
