@@ -36,9 +36,9 @@ export type Counts = Record<string, number>
 
 const PAGE = 500
 
-/** All rows, a page at a time, so that a million of them fit into little memory. */
-export async function* readRows(db: Database): AsyncGenerator<CarriedRow> {
-  for (const { name, key } of CARRIED) {
+/** All rows of these tables, a page at a time, so that a million of them fit into little memory. */
+export async function* readRows(db: Database, tables: readonly CarriedTable[] = CARRIED): AsyncGenerator<CarriedRow> {
+  for (const { name, key } of tables) {
     let last: readonly unknown[] | undefined
     for (;;) {
       const rows = await readPage(db, name, key, last)

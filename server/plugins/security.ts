@@ -29,7 +29,7 @@ export const securityHeaders = fp<{ connectOrigins: readonly string[]; isTls: bo
         },
       },
       // Over plain HTTP, as in a school's network, it would lock the tablets out.
-      strictTransportSecurity: isTls,
+      strictTransportSecurity: isTls && { includeSubDomains: false },
       referrerPolicy: { policy: 'same-origin' },
     })
     app.addHook('onSend', async (_request, reply) => {

@@ -7,6 +7,7 @@ import { CARRIED, countRows, readRows, type CarriedRow } from '../../server/db/c
 import { migrate } from '../../server/db/migrate.ts'
 import type { Database } from '../../server/db/tables.ts'
 import { backup, move, restore } from '../../tools/cli/carry.ts'
+import { exportEvents } from '../../tools/cli/xapi.ts'
 import { type Command, CommandError } from '../../tools/cli/command.ts'
 import { type Engine, engines, type Scratch } from './helpers/engines.ts'
 import { type Service, signedInTeacher, startService, Visitor } from './helpers/service.ts'
@@ -147,6 +148,42 @@ describe.each(engines)('a backup on $name', (engine) => {
     const before = await countRows(service.db)
     await expect(run(restore, [spoiled, '--replace'], service)).rejects.toThrow(CommandError)
     expect(await countRows(service.db)).toEqual(before)
+  })
+
+  it('beside it, events become xAPI statements without names; sessions and hellos are none', async () => {
+    const statements = join(folder, `${engine.name}-xapi.json`)
+    expect(await run(exportEvents, ['xapi', statements, 'https://school.example/'], service)).toContain('0 statements')
+    expect(JSON.parse(readFileSync(statements, 'utf8'))).toEqual([])
+    const child = await Visitor.signedIn(service.app, 'xapi@example.org')
+    const row = service.db.selectFrom('users').select('id').where('email_key', '=', 'xapi@example.org')
+    const { id } = await row.executeTakeFirstOrThrow()
+    const common = {
+      at: '2026-11-21T07:00:00Z',
+      device_id: 'd',
+      session_id: 's',
+      learner_id: id,
+      lang: 'en',
+      app: '1',
+      content: '1',
+    }
+    const event = {
+      ...common,
+      id: crypto.randomUUID(),
+      device_seq: 1,
+      type: 'book.complete',
+      place: 'book-1',
+      round: 1,
+      points: 67,
+    }
+    await child.post('/api/events', { events: [event, { ...event, id: crypto.randomUUID() }] })
+    await run(exportEvents, ['xapi', statements], service)
+    const list = JSON.parse(readFileSync(statements, 'utf8'))
+    expect(list.map((statement: { result: object }) => statement.result)).toEqual([
+      { completion: true, score: { raw: 67, min: 0, max: 100 } },
+      { completion: true, score: { raw: 67, min: 0, max: 100 } },
+    ])
+    expect(JSON.stringify(list)).not.toMatch(/Sari|example\.org"|xapi@/)
+    await expect(run(exportEvents, ['csv', statements], service)).rejects.toThrow('Usage:')
   })
 
   it('is refused in words where there is no such file or no name', async () => {

@@ -4,9 +4,10 @@ import { openDatabase } from '../../server/db/open.ts'
 import { backup, move, restore } from './carry.ts'
 import { type Command, CommandError } from './command.ts'
 import { teacher } from './teacher.ts'
+import { exportEvents } from './xapi.ts'
 
 /** Every command beside the service; each may run while the service does. */
-const COMMANDS: Readonly<Record<string, Command>> = { teacher, backup, restore, move }
+const COMMANDS: Readonly<Record<string, Command>> = { teacher, backup, restore, move, export: exportEvents }
 
 const [name = '', ...words] = process.argv.slice(2)
 try {

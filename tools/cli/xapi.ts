@@ -1,0 +1,146 @@
+import { createWriteStream, renameSync, rmSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { CARRIED, readRows } from '../../server/db/copy.ts'
+import { withSnapshot } from '../../server/db/snapshot.ts'
+import type { Database } from '../../server/db/tables.ts'
+import { fingerprint } from '../../server/lib/secrets.ts'
+import { type Command, CommandError } from './command.ts'
+
+const USAGE =
+  'Usage: npm run export -- xapi FILE [HOMEPAGE]   (HOMEPAGE: the address of your service, for the made-up accounts)'
+const VERBS = 'http://adlnet.gov/expapi/verbs/'
+
+/** What a statement needs of a stored event. */
+export const storedEvent = z.object({
+  id: z.string(),
+  learner_id: z.string(),
+  type: z.string(),
+  at_utc: z.string(),
+  received_at: z.string(),
+  lang: z.string(),
+  session_id: z.string(),
+  data: z.string(),
+})
+
+/** What `storedEvent` parses to. */
+export type StoredEvent = z.infer<typeof storedEvent>
+
+const details = z.object({
+  item: z.string().optional(),
+  place: z.string().optional(),
+  ok: z.boolean().optional(),
+  help: z.number().optional(),
+  guess: z.number().optional(),
+  ask: z.string().optional(),
+  n: z.number().optional(),
+  mode: z.string().optional(),
+  heard: z.number().optional(),
+  words: z.number().optional(),
+  active: z.number().optional(),
+  finished: z.boolean().optional(),
+  passed: z.boolean().optional(),
+  score: z.number().optional(),
+  total: z.number().optional(),
+  points: z.number().optional(),
+})
+type Details = z.infer<typeof details>
+
+interface Meaning {
+  readonly verb: string
+  readonly object: string
+  readonly result: object
+}
+
+/**
+ * The xAPI statement of an event, or `undefined` for types that say nothing of learning. The actor is an account with a
+ * made-up id, the same in every export; neither name nor e-mail is in it.
+ */
+export function statementOf(event: StoredEvent, home: string): object | undefined {
+  const meaning = meaningOf(event.type, details.parse(JSON.parse(event.data)), home)
+  if (!meaning) return undefined
+  return {
+    id: event.id,
+    actor: {
+      objectType: 'Agent',
+      account: { homePage: home, name: fingerprint(`xapi:${event.learner_id}`).slice(0, 32) },
+    },
+    verb: { id: `${VERBS}${meaning.verb}`, display: { en: meaning.verb } },
+    object: { objectType: 'Activity', id: meaning.object },
+    result: meaning.result,
+    context: { language: event.lang, extensions: { [`${home}/xapi/session`]: event.session_id } },
+    timestamp: event.at_utc,
+    stored: event.received_at,
+  }
+}
+
+function meaningOf(type: string, data: Details, home: string): Meaning | undefined {
+  const thing = (kind: string, id = '') => `${home}/xapi/${kind}/${encodeURIComponent(id)}`
+  const extensions = (fields: object) => ({
+    extensions: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${home}/xapi/${name}`, value])),
+  })
+  switch (type) {
+    case 'try': {
+      const { help, guess, ask, n } = data
+      return {
+        verb: 'answered',
+        object: thing('item', data.item),
+        result: { success: data.ok, ...extensions({ help, guess, ask, n }) },
+      }
+    }
+    case 'page.leave': {
+      const { mode, heard, words, active } = data
+      const result = { duration: `PT${active ?? 0}S`, ...extensions({ mode, heard, words }) }
+      return { verb: 'experienced', object: thing('page', data.place), result }
+    }
+    case 'activity.end': {
+      const { score, total, passed = false, finished = false } = data
+      const result = { completion: finished, success: passed, score: { raw: score, min: 0, max: total } }
+      // Left in the middle is neither passed nor failed.
+      const verb = finished ? (passed ? 'passed' : 'failed') : 'suspended'
+      return { verb, object: thing('activity', data.place), result }
+    }
+    case 'book.complete':
+      return {
+        verb: 'completed',
+        object: thing('book', data.place),
+        result: { completion: true, score: { raw: data.points, min: 0, max: 100 } },
+      }
+    default:
+      return undefined
+  }
+}
+
+/** `npm run export -- xapi FILE [HOMEPAGE]`: all events as xAPI statements, a JSON list. */
+export const exportEvents: Command = async (
+  [format, file, home = 'https://lumbung.example', ...more],
+  { db, place, print },
+) => {
+  if (format !== 'xapi' || file === undefined || more.length > 0 || !URL.canParse(home)) throw new CommandError(USAGE)
+  const state = { count: 0 }
+  const half = `${file}.part`
+  try {
+    await withSnapshot(db, place, (at) =>
+      pipeline(Readable.from(jsonList(at, home.replace(/\/$/, ''), state)), createWriteStream(half, { mode: 0o600 })),
+    )
+    renameSync(half, file)
+  } finally {
+    rmSync(half, { force: true })
+  }
+  print(`${file} holds ${state.count} statements, without names or e-mails.`)
+}
+
+async function* jsonList(db: Database, home: string, state: { count: number }): AsyncGenerator<string> {
+  yield '['
+  for await (const { row } of readRows(
+    db,
+    CARRIED.filter(({ name }) => name === 'events'),
+  )) {
+    const statement = statementOf(storedEvent.parse(row), home)
+    if (!statement) continue
+    yield `${state.count === 0 ? '' : ','}\n${JSON.stringify(statement)}`
+    state.count += 1
+  }
+  yield '\n]\n'
+}
