@@ -1,0 +1,54 @@
+/** The words of a text; a hyphenated word is one. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[A-Za-zÀ-ÿ]+(?:['’-][A-Za-zÀ-ÿ]+)*/g) ?? []
+}
+
+/** The sentences of a text; what is said in quotes may end one. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .trim()
+    .split(/(?<=[.!?][”"]?)\s+(?=[“"]?[A-Z])/)
+    .filter((part) => wordsOf(part).length > 0)
+}
+
+/** How many times a text changes from one string to another: the fewest letters put in, left out or exchanged. */
+export function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a.charAt(i - 1) === b.charAt(j - 1) ? 0 : 1
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+function englishSyllables(word: string): number {
+  const letters = word.toLowerCase().replace(/[^a-z]/g, '')
+  if (letters.length <= 3) return 1
+  const spoken = letters.replace(/(?:[^laeiouy]es|[^dt]ed|[^laeiouy]e)$/, (end) => end.charAt(0))
+  return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0)
+}
+
+function indonesianSyllables(word: string): number {
+  const spoken = word.toLowerCase().replace(/(ai|au|oi)(?![aeiou])/g, 'a')
+  return Math.max(1, spoken.match(/[aeiou]/g)?.length ?? 0)
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const partsOf = (text: string) => wordsOf(text).flatMap((word) => word.split('-'))
+
+/** The school year that can read an English text alone (Flesch–Kincaid grade). */
+export function gradeOf(text: string): number {
+  const parts = partsOf(text)
+  const perSentence = wordsOf(text).length / sentencesOf(text).length
+  return 0.39 * perSentence + 11.8 * (sum(parts.map(englishSyllables)) / parts.length) - 15.59
+}
+
+/** Syllables in a word of an Indonesian text, on average. */
+export function syllablesPerWord(text: string): number {
+  const parts = partsOf(text)
+  return sum(parts.map(indonesianSyllables)) / parts.length
+}

@@ -1,0 +1,62 @@
+import type { Expect } from '../fault.ts'
+import { type CheckedStory, type RawBook, walk } from '../story.ts'
+import { levelFaults } from '../../audio/check.ts'
+import { soundTable } from '../../audio/lists.ts'
+import type { AudioManifest } from '../../audio/manifest.ts'
+import { writtenWords } from '../../audio/speech/text.ts'
+
+const LANGUAGES = ['en', 'id'] as const
+const PATH = /^\/audio\/[a-z0-9/-]+\.mp3$/
+/** A word may end this much after the measured end of its sound, ms: sounds are cut to whole samples. */
+const SLACK_MS = 5
+
+/** Every sound that a book names was made, is as loud as it should be, and says the words that are written. */
+export function checkSounds(
+  raw: readonly RawBook[],
+  stories: readonly CheckedStory[],
+  manifest: AudioManifest,
+  expect: Expect,
+): void {
+  const { effects, loops } = soundTable(manifest)
+  const made = new Set([
+    ...Object.keys(manifest.speech),
+    ...Object.keys(effects).map((name) => `/audio/effect/${name}.mp3`),
+    ...Object.keys(loops).flatMap((name) => [`/audio/ambience/${name}.mp3`, `/audio/music/${name}.mp3`]),
+  ])
+  for (const { name, book, activities } of raw) {
+    for (const [path, value] of walk({ book, activities })) {
+      if (typeof value !== 'string' || !value.startsWith('/audio/')) continue
+      const where = `${name} ${path.join('.')}`
+      expect(PATH.test(value), where, `${value} is no path of a sound`)
+      expect(made.has(value), where, `${value} was never made: npm run audio`)
+    }
+  }
+  for (const { book } of stories) checkTimes(book, manifest, expect)
+  for (const fault of levelFaults(manifest)) expect(false, 'sound', fault)
+}
+
+/** The words of a page are timed in the order in which they are written, within the length of their sound. */
+function checkTimes(
+  { id, pages: [cover, ...pages] }: CheckedStory['book'],
+  manifest: AudioManifest,
+  expect: Expect,
+): void {
+  for (const language of LANGUAGES) {
+    checkTimed(cover.audio?.[language], manifest, `book ${id} cover audio ${language}`, expect)
+    for (const { pageNumber, audio, narration } of pages) {
+      const where = `book ${id} page ${pageNumber} audio ${language}`
+      const spoken = checkTimed(audio?.[language], manifest, where, expect)
+      const written = writtenWords(narration[language]).join(' ')
+      expect(spoken === written, where, `is timed for '${spoken}', written is '${written}'`)
+    }
+  }
+}
+
+/** The words of a narration as they are timed. */
+function checkTimed(path: string | undefined, { speech }: AudioManifest, where: string, expect: Expect): string {
+  const { words = [], ms } = speech[path ?? ''] ?? { ms: 0 }
+  const isOrdered = words.every(([, start, end], i) => start < end && start >= (words[i - 1]?.[2] ?? 0))
+  expect(isOrdered, where, 'its words are not timed one after another')
+  expect((words.at(-1)?.[2] ?? 0) <= ms + SLACK_MS, where, 'its last word ends after its sound')
+  return words.map(([word]) => word).join(' ')
+}
