@@ -1,4 +1,5 @@
 /** Who is who. A page asks for a person by name and gives pose, expression and turn; clothes, hair, face and build stay the same. */
+import type { FaceShape, Figure, FigureOptions, HairOptions, HatName } from './types.ts'
 import { figure, BUILDS } from './figure.ts'
 import { HAIR } from './hair.ts'
 import {
@@ -23,11 +24,10 @@ const SILVER = '#C9C6CF',
   SKY = '#7CC4E8',
   GREY = '#8A8795',
   PURPLE = '#8A5AA8',
-  ORANGE = '#EE8434',
-  RED = C.cabai
+  ORANGE = '#EE8434'
 
 /** Faces: lower half in units (cheek, jaw, chin), whole head sx, sy. */
-const FACE = {
+const FACE: Readonly<Record<string, FaceShape>> = {
   oval: { sx: 0.98, sy: 1.0, jaw: -3, chin: 1 },
   broad: { sx: 1.05, sy: 0.98, cheek: 1, jaw: 4, chin: -1 },
   heart: { sx: 1.0, cheek: 2, jaw: -6, chin: 2 },
@@ -39,7 +39,25 @@ const FACE = {
   full: { sx: 1.04, sy: 1.0, cheek: 3, jaw: 5, chin: 2 },
 }
 
-export const CAST = {
+/** Everybody of the four books. */
+export type PersonName =
+  | 'ayu'
+  | 'bima'
+  | 'citra'
+  | 'danu'
+  | 'eka'
+  | 'aku'
+  | 'ayah'
+  | 'ibu'
+  | 'kakek'
+  | 'fajar'
+  | 'joko'
+  | 'sri'
+  | 'rio'
+  | 'tini'
+  | 'murni'
+/** What never changes about a person: build, face, hair, clothes. */
+export const CAST: Readonly<Record<PersonName, FigureOptions>> = {
   // the five friends
   ayu: {
     skin: 'sawo',
@@ -262,12 +280,14 @@ export const CAST = {
   },
 }
 
-const both = (a: number, b: number) => (a && b ? (h: number) => a(h) + b(h) : (a ?? b))
+type Hook<Given> = ((given: Given) => string) | undefined
+const both = <Given>(a: Hook<Given>, b: Hook<Given>): Hook<Given> =>
+  a && b ? (given) => a(given) + b(given) : (a ?? b)
 /**
  * A person by name. opts: pose, poseMore, expression, turn, nod, look, hat, rear,
  * and behind / mid / front hooks, which are added to the person's own.
  */
-export function person(name: PersonName, opts = {}) {
+export function person(name: PersonName, opts: FigureOptions = {}): Figure {
   const c = CAST[name]
   return figure({
     ...c,
@@ -279,14 +299,18 @@ export function person(name: PersonName, opts = {}) {
     headExtra: both(c.headExtra, opts.headExtra),
   })
 }
-/**
- * Book 3's child with the reader's own skin (langsat | sawo | matang | coklat), hair (any style)
- * and headwear (caping | hijab | peci | cap | none).
- */
-export const aku = ({ skin = 'sawo', hair = 'bob', headwear = 'caping', ...opts } = {}) =>
-  person('aku', {
+/** How the reader's own child looks: skin, hair style, what is on the head. */
+export interface AkuOptions extends Omit<FigureOptions, 'hair' | 'hat'> {
+  readonly hair?: NonNullable<HairOptions['style']>
+  readonly headwear?: 'caping' | 'hijab' | 'peci' | 'cap' | 'none'
+}
+/** Book 3's child with the reader's own skin, hair and headwear. */
+export function aku({ skin = 'sawo', hair = 'bob', headwear = 'caping', ...opts }: AkuOptions = {}): Figure {
+  const hat: HatName | null = headwear === 'hijab' || headwear === 'none' ? null : headwear
+  return person('aku', {
     skin,
     hair: headwear === 'hijab' ? { style: 'hijab', cloth: MINT } : { style: hair },
-    hat: ['caping', 'peci', 'cap'].includes(headwear) ? headwear : null,
+    hat,
     ...opts,
   })
+}

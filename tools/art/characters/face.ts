@@ -1,13 +1,14 @@
 import { g, path, stroke, ellipse, circle, f, lin, glow, clipped, place } from '../core/svg.ts'
-import { smooth } from '../core/geom.ts'
-import { C } from '../palette.ts'
+import { type Point, smooth } from '../core/geom.ts'
+import { C, type Skin } from '../palette.ts'
+import type { FaceShape, NoseName, ToothGap } from './types.ts'
 /**
  * All head drawing is in a space where the head is a ball of radius 50 at 0,0. turn -1..1 looks left..right, nod -1..1 looks up..down.
  * face = {cheek, jaw, chin} in units moves the lower half only, so every hair style fits every face; sx, sy scale the whole head.
  */
-export function headPath(turn = 0, { cheek = 0, jaw = 0, chin = 0 } = {}) {
+export function headPath(turn = 0, { cheek = 0, jaw = 0, chin = 0 }: FaceShape = {}): string {
   const s = turn * 5,
-    side = (d: number) => [
+    side = (d: number): Point[] => [
       [d * (52 - Math.max(0, d * turn) * 3 + cheek), 12],
       [d * (45 + jaw) + s * 0.5, 31 + chin * 0.3],
       [d * (24 + jaw * 0.7) + s, 46.5 + chin * 0.85],
@@ -16,7 +17,13 @@ export function headPath(turn = 0, { cheek = 0, jaw = 0, chin = 0 } = {}) {
     L = side(-1).reverse()
   return smooth([[0, -51], [31, -43], [50, -15], ...R, [s, 50 + chin], ...L, [-50, -15], [-31, -43]], true, 1.02)
 }
-export function ear(side: number, skin: Skin, turn: number, k = 1) {
+/** An ear: its drawing, whether it lies before the head, and where things hang on it. side -1 screen left, 1 right. */
+export function ear(
+  side: number,
+  skin: Skin,
+  turn: number,
+  k = 1,
+): { front: boolean; at: [number, number]; svg: string } {
   const hidden = side * turn // 1 when this ear is on the far side
   const x = side * (52 - Math.max(0, -hidden) * 9 - Math.max(0, hidden) * 4),
     w = (10.5 - Math.max(0, hidden) * 3) * k
@@ -36,14 +43,26 @@ export function ear(side: number, skin: Skin, turn: number, k = 1) {
     ),
   }
 }
-const EYES = {
+/** How an eye is open. */
+export type EyeKind = 'open' | 'happy' | 'shut' | 'wide' | 'soft'
+/** lid: how far the upper lid hangs; k: size; arc: closed, curved up or down. */
+const EYES: Readonly<Record<EyeKind, { lid?: number; k?: number; arc?: number }>> = {
   open: { lid: 0 },
   happy: { arc: 1 },
   shut: { arc: -1 },
   wide: { lid: -1.2, k: 1.1 },
   soft: { lid: 2.4 },
 }
-export const EXPRESSIONS = {
+type MouthName = 'smile' | 'tiny' | 'side' | 'flat' | 'frown' | 'shout' | 'pucker' | 'open' | 'laugh' | 'o'
+/** One expression: eyes (the right one may differ), heights of the brows, mouth. */
+export interface Expression {
+  readonly eye: EyeKind
+  readonly eyeR?: EyeKind | undefined
+  readonly brow: readonly [number, number]
+  readonly mouth: MouthName
+}
+/** Expressions by name. */
+export const EXPRESSIONS: Record<string, Expression> = {
   smile: { eye: 'open', brow: [0, 0], mouth: 'smile' },
   happy: { eye: 'open', brow: [-2, -2], mouth: 'open' },
   laugh: { eye: 'happy', brow: [-4, -4], mouth: 'laugh' },
@@ -83,7 +102,7 @@ function eye(side: number, kind: EyeKind, look: Point, big: number, lashes: bool
       ],
       90,
     ),
-    top = -9.4 * k + e.lid
+    top = -9.4 * k + (e.lid ?? 0)
   return (
     g(
       ellipse(0, 0, 9.4 * k, 9.9 * k, C.putih) +
@@ -93,8 +112,7 @@ function eye(side: number, kind: EyeKind, look: Point, big: number, lashes: bool
             ellipse(lx * 2.6, 4.6 * k + ly * 2, 4 * k, 2.6 * k, '#B26B34', { opacity: 0.55 }),
         ) +
         circle(-2.2 * k + lx * 2.2, -3.4 * k + ly * 2, 2.75 * k, C.putih) +
-        circle(2.6 * k + lx * 2, 3.4 * k + ly * 1.6, 1.3 * k, C.putih, { opacity: 0.85 }) +
-        '',
+        circle(2.6 * k + lx * 2, 3.4 * k + ly * 1.6, 1.3 * k, C.putih, { opacity: 0.85 }),
     ) +
     g(
       stroke(
@@ -113,26 +131,25 @@ function eye(side: number, kind: EyeKind, look: Point, big: number, lashes: bool
     )
   )
 }
-const MOUTHS = {
-  smile: (s: Skin) =>
+type Mouth = (s: Skin, gap: ToothGap | undefined) => string
+const MOUTHS: Readonly<Record<MouthName, Mouth>> = {
+  smile: (s) =>
     stroke('M-10 -1.5Q0 8.5 10 -1.5', C.tinta, 2.9) +
     stroke('M-12 -2.4q1.5 -.6 2.6 1.6M12 -2.4q-1.5 -.6 -2.6 1.6', s.s, 2) +
     stroke('M-3.5 8.6q3.5 1.8 7 0', s.s, 2.2, { opacity: 0.55 }),
-  tiny: (s: Skin) => stroke('M-5 0Q0 4 5 0', C.tinta, 2.6),
-  side: (s: Skin) => stroke('M-8 3Q4 7 10 -3', C.tinta, 2.9) + stroke('M9 -5q3 1 3 4', s.s, 2),
-  flat: (s: Skin) => stroke('M-6 2Q1 0 7 2.5', C.tinta, 2.8),
-  frown: (s: Skin) => stroke('M-8 5Q0 -3 8 5', C.tinta, 2.8),
+  tiny: () => stroke('M-5 0Q0 4 5 0', C.tinta, 2.6),
+  side: (s) => stroke('M-8 3Q4 7 10 -3', C.tinta, 2.9) + stroke('M9 -5q3 1 3 4', s.s, 2),
+  flat: () => stroke('M-6 2Q1 0 7 2.5', C.tinta, 2.8),
+  frown: () => stroke('M-8 5Q0 -3 8 5', C.tinta, 2.8),
   shout: () => mouthHole('M-11 -8C-4 -11 4 -11 11 -8C15 2 13 20 0 21C-13 20 -15 2 -11 -8Z', 4),
-  pucker: (s: Skin) =>
+  pucker: (s) =>
     ellipse(0, 4, 5.2, 4.6, s.lip) + ellipse(0, 4, 2, 1.8, '#6E1F2B') + stroke('M-8 2q-2 2 0 4M8 2q2 2 0 4', s.s, 1.8),
-  open: (s: Skin, gap: ToothGap | undefined) =>
-    mouthHole('M-12 -3C-6 -1 6 -1 12 -3C13 7 7 13 0 13C-7 13 -13 7 -12 -3Z', 5, gap),
-  laugh: (s: Skin, gap: ToothGap | undefined) =>
-    mouthHole('M-15 -5C-7 -2.5 7 -2.5 15 -5C17 9 9 17 0 17C-9 17 -17 9 -15 -5Z', 7, gap),
-  o: (s: Skin) => mouthHole('M0 -5C6 -5 8 0 8 5C8 11 5 14 0 14C-5 14 -8 11 -8 5C-8 0 -6 -5 0 -5Z', 0),
+  open: (_, gap) => mouthHole('M-12 -3C-6 -1 6 -1 12 -3C13 7 7 13 0 13C-7 13 -13 7 -12 -3Z', 5, gap),
+  laugh: (_, gap) => mouthHole('M-15 -5C-7 -2.5 7 -2.5 15 -5C17 9 9 17 0 17C-9 17 -17 9 -15 -5Z', 7, gap),
+  o: () => mouthHole('M0 -5C6 -5 8 0 8 5C8 11 5 14 0 14C-5 14 -8 11 -8 5C-8 0 -6 -5 0 -5Z', 0),
 }
 /** An open mouth. teeth = height of the upper row, 0 none; gap: 'gap' one tooth missing, 'one' a single tooth (baby). */
-function mouthHole(d: string, teeth: number, gap: ToothGap | undefined) {
+function mouthHole(d: string, teeth: number, gap?: ToothGap | undefined): string {
   const hole = '#6E1F2B',
     tongue = ellipse(1, 15, 9, 6.4, C.sepatu) + ellipse(0, 14, 5, 3, C.jambu, { opacity: 0.6 })
   const row = path(`M-14 -6Q0 -2 14 -6L12 ${teeth - 3}Q0 ${teeth - 0.5} -12 ${teeth - 3}Z`, C.putih)
@@ -144,17 +161,17 @@ function mouthHole(d: string, teeth: number, gap: ToothGap | undefined) {
   return path(d, hole) + clipped(d, tongue + up)
 }
 /** Noses: button (children), broad, long. x, y is the tip. */
-const NOSES = {
-  button: (x: number, y: number, t: number, s: Skin) =>
+const NOSES: Readonly<Record<NoseName, (x: number, y: number, turn: number, skin: Skin) => string>> = {
+  button: (x, y, t, s) =>
     stroke(`M${f(x - 4.6)} ${f(y + 1)}Q${f(x + t * 2)} ${f(y + 5.6)} ${f(x + 4.6)} ${f(y + 1)}`, s.s, 2.7),
-  broad: (x: number, y: number, t: number, s: Skin) =>
+  broad: (x, y, t, s) =>
     ellipse(x, y, 8.5, 6, s.l, { opacity: 0.35 }) +
     stroke(
       `M${f(x - 8)} ${f(y - 0.5)}q-1.6 4.4 2.4 4.6Q${f(x + t * 2)} ${f(y + 8)} ${f(x + 5.6)} ${f(y + 4.1)}q4 -.2 2.4 -4.6`,
       s.s,
       2.8,
     ),
-  long: (x: number, y: number, t: number, s: Skin) =>
+  long: (x, y, t, s) =>
     ellipse(x, y - 1, 6.5, 6.4, s.l, { opacity: 0.4 }) +
     stroke(
       `M${f(x + (t < 0 ? -1 : 1) * 3)} ${f(y - 14)}q${t < 0 ? -3 : 3} 8 ${t < 0 ? -3.5 : 3.5} 13M${f(x - 6)} ${f(y + 1)}` +
@@ -164,7 +181,7 @@ const NOSES = {
     ),
 }
 /** The kind lines of an old face. */
-const wrinkles = (cx: number, y: number, s: Skin) =>
+const wrinkles = (cx: number, y: number, s: Skin): string =>
   stroke(
     [-1, 1]
       .map((d) => {
@@ -177,10 +194,29 @@ const wrinkles = (cx: number, y: number, s: Skin) =>
     { opacity: 0.6 },
   )
 /** The same face with closed lids; throws where there is no face of that name. */
-function faceOf(name: string, blink: boolean) {
+function faceOf(name: string, blink: boolean): Expression {
   const face = EXPRESSIONS[name]
   if (!face) throw new Error(`no expression named ${name}`)
   return blink ? { ...face, eye: face.eye === 'happy' ? 'happy' : 'shut', eyeR: undefined } : face
+}
+/** What a face shows. */
+export interface Features {
+  readonly skin: Skin
+  readonly turn?: number
+  readonly nod?: number
+  readonly expression?: string | undefined
+  /** Closed lids, the same brows and mouth. */
+  readonly blink?: boolean | undefined
+  readonly look?: Point
+  readonly lashes?: boolean | undefined
+  readonly browColor?: string
+  readonly eyeScale?: number | undefined
+  readonly freckles?: boolean | undefined
+  readonly beard?: string
+  readonly gap?: ToothGap | undefined
+  readonly age?: number | undefined
+  readonly nose?: NoseName | undefined
+  readonly mouthDy?: number | undefined
 }
 /** Features only (no head ball). blink: closed lids, the same brows and mouth. */
 export function features({
@@ -199,7 +235,7 @@ export function features({
   age = 0,
   nose = 'button',
   mouthDy = 0,
-}) {
+}: Features): string {
   const expression = named.replace(/Blink$/, '')
   const e = faceOf(named, blink),
     cx = turn * 11,
@@ -221,7 +257,7 @@ export function features({
           : side * (2 + (b[1] < 0 && b[0] === b[1] ? 2 : 0))
     return (
       g(eye(side, side > 0 ? (e.eyeR ?? e.eye) : e.eye, look, eyeScale, lashes), {
-        transform: `translate(${f(x)} ${f(ey)}) scale(${f(kx * 100) / 100} 1)`,
+        transform: `translate(${f(x)} ${f(ey)}) scale(${Math.round(kx * 1000) / 1000} 1)`,
       }) +
       g(
         path('M-9.5 2.2C-5 -2.6 4 -3.4 9.5 1.4C4 -.2 -4 .2 -9.5 2.2Z', browColor, {

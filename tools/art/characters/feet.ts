@@ -4,6 +4,7 @@ import { circle, ellipse, f, g, lin, path, place, stroke } from '../core/svg.ts'
 import { light, mix, shade, type Skin } from '../palette.ts'
 import type { Proportions } from './types.ts'
 
+const thousandth = (n: number): number => Math.round(n * 1000) / 1000
 /** A foot at an ankle. side: -1 / 1 the foot points that way, 0 it points at us; shoe: colour of a sandal. */
 export function foot(at: Point, angle: number, side: number, skin: Skin, k: number, shoe?: string): string {
   const fill = lin([mix(skin.b, skin.l, 0.45), skin.b, mix(skin.b, skin.s, 0.3)], 8)
@@ -95,7 +96,7 @@ export function foot(at: Point, angle: number, side: number, skin: Skin, k: numb
       s +
       stroke('M1 3Q8 3 14 9', shoe, 4.2)
   return g(s, {
-    transform: `translate(${f(at[0])} ${f(at[1])}) rotate(${f(angle)}) scale(${f(side * k * 100) / 100} ${k})`,
+    transform: `translate(${f(at[0])} ${f(at[1])}) rotate(${f(angle)}) scale(${thousandth(side * k)} ${k})`,
   })
 }
 /** Rubber boot from half-way up the shin; dir as in foot(). */
@@ -143,7 +144,7 @@ export function boot(k: Point, an: Point, angle: number, side: number, c: string
         ) + stroke('M-10 11.6Q6 14.6 22 11', shade(c, 0.45), 2.4)
   const put =
     `translate(${f(an[0])} ${f(an[1])}) rotate(${f(side ? angle : 0)}) ` +
-    `scale(${f((side || 1) * q * 100) / 100} ${f(q * 100) / 100})`
+    `scale(${thousandth((side || 1) * q)} ${thousandth(q)})`
   return (
     shaft +
     g(toe, { transform: put }) +

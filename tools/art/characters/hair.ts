@@ -1,4 +1,4 @@
-import type { HairOptions, Triple } from './types.ts'
+import type { HairOptions, HairStyle, HatName, Triple } from './types.ts'
 import { path, stroke, ellipse, circle, f, lin, place, clipped } from '../core/svg.ts'
 import { smooth } from '../core/geom.ts'
 import { lit } from '../core/light.ts'
@@ -21,7 +21,25 @@ const bow = (x: number, y: number, r: number, c: string, s = 1) =>
     s,
     r,
   )
-export const STYLES = {
+/** A drawn hair style: back behind the body, front over the face; cap is the front outline, whose shadow falls on the forehead. */
+export interface Hair {
+  readonly cap: string
+  readonly back: string
+  readonly front: string
+  /** Over the ears and the hat's edge. */
+  readonly over?: string
+  /** Seen from behind. */
+  readonly rear?: string
+  readonly hijab?: boolean
+  readonly noEars?: boolean
+}
+/** A hat and the shadow it throws on the forehead, in head space. */
+export interface Hat {
+  readonly svg: string
+  readonly shadow: string
+}
+/** Hair styles: colour, turn of the head, and what is in the hair. */
+export const STYLES: Readonly<Record<HairStyle, (c: string, t: number, k: HairOptions) => Hair>> = {
   short(c: string, t: number) {
     const s = t * 6,
       cap =
@@ -51,7 +69,7 @@ export const STYLES = {
   },
   curly(c: string, t: number) {
     const s = t * 6,
-      P = [
+      P: Triple[] = [
         [-50, 2, 12],
         [-54, -14, 14],
         [-49, -32, 15],
@@ -64,7 +82,7 @@ export const STYLES = {
         [54, -14, 14],
         [50, 2, 12],
       ],
-      Q = [
+      Q: Triple[] = [
         [-34, -24, 12],
         [-19, -29, 13],
         [-2, -28, 13],
@@ -186,7 +204,7 @@ export const STYLES = {
         const a = i * 0.571
         o += circle(x + Math.cos(a) * 19, y + Math.sin(a) * 18, 8.6, tone(c))
       }
-      for (const [dx, dy] of [
+      for (const [dx = 0, dy = 0] of [
         [-12, -10],
         [0, -15],
         [10, -9],
@@ -283,7 +301,7 @@ export const STYLES = {
     }
   },
   /** Thin hair at the sides only; a hat goes on top (grandfather). */
-  side(c: string, t: number) {
+  side(c: string) {
     const cap =
       'M-53 10C-57 -6 -56 -24 -50 -34L-42 -26C-46 -14 -47 -2 -48 4C-49 12 -52 14 -53 10ZM53 10C57 -6 56 -24 50 -34L42 -26' +
       'C46 -14 47 -2 48 4C49 12 52 14 53 10Z'
@@ -327,7 +345,7 @@ export const STYLES = {
         shine('M-30 -44C-22 -51 -12 -54 0 -54', c),
     }
   },
-  hijab(c: string, t: number, k: HairOptions = {}) {
+  hijab(_: string, t: number, k: HairOptions = {}) {
     const cl = k.cloth ?? C.toska,
       s = t * 6,
       fill = lin([mix(cl, C.cahaya, 0.3), cl, mix(cl, C.manggis, 0.35)], 65)
@@ -364,8 +382,9 @@ export const STYLES = {
     }
   },
 }
-export const HATS = {
-  peci: (t: number) => {
+/** Hats by name, for a turn of the head. */
+export const HATS: Record<HatName, (turn: number) => Hat> = {
+  peci: () => {
     const d = 'M-47 -22C-48 -40 -45 -60 -40 -68C-24 -77 24 -77 40 -68C45 -60 48 -40 47 -22C26 -31 -26 -31 -47 -22Z'
     return {
       svg: lit(
@@ -380,7 +399,7 @@ export const HATS = {
       shadow: 'M-47 -22C-26 -31 26 -31 47 -22L47 -14C26 -23 -26 -23 -47 -14Z',
     }
   },
-  caping: (t: number) => {
+  caping: () => {
     const d = 'M-88 -16C-60 -42 -24 -70 -4 -88C0 -92 4 -92 8 -88C28 -70 62 -42 88 -16C60 0 -60 0 -88 -16Z'
     let w = ''
     for (let i = -6; i <= 6; i++) w += `M2 -90Q${i * 7} -56 ${i * 14} -8`
@@ -404,7 +423,7 @@ export const HATS = {
       shadow: 'M-60 -30L60 -30L54 -2C30 8 -30 8 -54 -2Z',
     }
   },
-  band: (t: number) => ({
+  band: () => ({
     svg: lit(
       cloth(
         'M-53 -20C-40 -40 -10 -44 8 -43C34 -42 48 -32 53 -20C52 -15 51 -12 50 -9C40 -24 24 -32 2 -32C-24 -32 -42 -24 -51 -9Z',
@@ -414,24 +433,25 @@ export const HATS = {
     ),
     shadow: '',
   }),
+  /** A workshop cap turned to the back (mechanic). */
+  cap: () => {
+    const d = 'M-54 -14C-58 -46 -34 -70 0 -70C34 -70 58 -46 54 -14C36 -26 -36 -26 -54 -14Z'
+    return {
+      svg: lit(
+        path(d, lin([light(C.cabai, 0.3), C.cabai, shade(C.cabai, 0.3)], 60)) +
+          clipped(
+            d,
+            stroke('M0 -70V-20M-30 -64Q-22 -44 -24 -18M30 -64Q22 -44 24 -18', shade(C.cabai, 0.35), 1.8, {
+              opacity: 0.5,
+            }),
+          ) +
+          stroke('M-54 -15C-36 -27 36 -27 54 -15', shade(C.cabai, 0.3), 4) +
+          circle(0, -70, 4, C.santan),
+        2,
+      ),
+      shadow: '',
+    }
+  },
 }
-/** A workshop cap turned to the back (mechanic). */
-HATS.cap = () => {
-  const d = 'M-54 -14C-58 -46 -34 -70 0 -70C34 -70 58 -46 54 -14C36 -26 -36 -26 -54 -14Z'
-  return {
-    svg: lit(
-      path(d, lin([light(C.cabai, 0.3), C.cabai, shade(C.cabai, 0.3)], 60)) +
-        clipped(
-          d,
-          stroke('M0 -70V-20M-30 -64Q-22 -44 -24 -18M30 -64Q22 -44 24 -18', shade(C.cabai, 0.35), 1.8, {
-            opacity: 0.5,
-          }),
-        ) +
-        stroke('M-54 -15C-36 -27 36 -27 54 -15', shade(C.cabai, 0.3), 4) +
-        circle(0, -70, 4, C.santan),
-      2,
-    ),
-    shadow: '',
-  }
-}
+/** Natural hair colours. */
 export const HAIR = H

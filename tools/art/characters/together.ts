@@ -1,10 +1,24 @@
 /** Two people who touch: arms are drawn by the same skeletons, so that hands meet and nobody's hand floats. */
 import { g, place } from '../core/svg.ts'
-import { person } from './cast.ts'
+import { person, type PersonName } from './cast.ts'
+import type { Point } from '../core/geom.ts'
+import type { Figure, FigureOptions, Pose } from './types.ts'
 
+/** Distance of two people's feet, and options of the first and the second. */
+export interface PairOptions {
+  readonly gap?: number
+  readonly A?: FigureOptions
+  readonly B?: FigureOptions
+}
+/** A figure's options with its pose in full. */
+export type PosedOptions = Omit<FigureOptions, 'pose'> & { readonly pose?: Pose }
 /** Side by side, hand in hand. gap = distance of the two feet points. Returns one svg; the first stands at 0,0. */
-export function holdHands(a: PersonName, b: PersonName, { gap = 112, y = null, A = {}, B = {} } = {}) {
-  const q = [gap / 2, y ?? -66],
+export function holdHands(
+  a: PersonName,
+  b: PersonName,
+  { gap = 112, y = null, A = {}, B = {} }: PairOptions & { y?: number | null } = {},
+): string {
+  const q: Point = [gap / 2, y ?? -66],
     one = person(a, {
       pose: 'relax',
       ...A,
@@ -21,7 +35,11 @@ export function holdHands(a: PersonName, b: PersonName, { gap = 112, y = null, A
  * A side hug: b stands at the right, one arm behind a with the hand on a's far shoulder, the other across in front;
  * a leans in with a hand on b. Shoulders are read from the skeletons, so child and grown-up fit too. Returns one svg around 0,0.
  */
-export function hug(a: PersonName, b: PersonName, { gap = 80, A = {}, B = {} } = {}) {
+export function hug(
+  a: PersonName,
+  b: PersonName,
+  { gap = 80, A = {}, B = {} }: { gap?: number; A?: PosedOptions; B?: PosedOptions } = {},
+): string {
   const one = person(a, {
     expression: 'proud',
     turn: 0.35,
@@ -37,8 +55,8 @@ export function hug(a: PersonName, b: PersonName, { gap = 80, A = {}, B = {} } =
       ...A.pose,
     },
   })
-  const far = [one.at.shL[0] - 2 - gap, one.at.shL[1] + 4],
-    near = [one.at.heart[0] + 12 - gap, one.at.heart[1] + 10]
+  const far: Point = [one.at.shL[0] - 2 - gap, one.at.shL[1] + 4],
+    near: Point = [one.at.heart[0] + 12 - gap, one.at.heart[1] + 10]
   const two = person(b, {
     expression: 'laugh',
     turn: -0.35,
@@ -57,11 +75,20 @@ export function hug(a: PersonName, b: PersonName, { gap = 80, A = {}, B = {} } =
   })
   return g([place(two.svg, gap, 0), one.svg, one.parts.armL, place(two.parts.handL + two.parts.armR, gap, 0)])
 }
+/** Somebody's options, the baby's, where its seat is (figure units) and its scale. */
+export interface BabyOptions extends FigureOptions {
+  readonly baby?: FigureOptions
+  readonly at?: Point
+  readonly s?: number
+}
 /**
  * Somebody with the baby on the arm (side R of the picture): the arm goes behind the baby, the hand in front of the romper.
  * The free arm L is posed through pose / poseMore. Returns figure()'s result with the baby in svg.
  */
-export function withBaby(name: PersonName, { baby = {}, at = [50, -88], s = 0.82, pose, poseMore = {}, ...opts } = {}) {
+export function withBaby(
+  name: PersonName,
+  { baby = {}, at = [50, -88], s = 0.82, pose, poseMore = {}, ...opts }: BabyOptions = {},
+): Figure {
   const who = person(name, {
     ...opts,
     pose: pose ?? { lean: -3, legL: [-6, -2], legR: [7, 2], head: 5, armL: [-20, 0] },

@@ -37,30 +37,30 @@ export type Arm =
 export type HandKind = 'rest' | 'open' | 'hold' | 'fist' | 'point'
 /** A pose; L and R are screen sides. `over`, `back`, `hide` name arms ('L', 'R', 'LR') drawn over the head, behind, or not at all. */
 export interface Pose {
-  readonly lean?: number
-  readonly head?: number
-  readonly armL?: Arm
-  readonly armR?: Arm
+  readonly lean?: number | undefined
+  readonly head?: number | undefined
+  readonly armL?: Arm | undefined
+  readonly armR?: Arm | undefined
   readonly angL?: number | undefined
   readonly angR?: number | undefined
   readonly handL?: HandKind | undefined
   readonly handR?: HandKind | undefined
-  readonly legL?: Pair
-  readonly legR?: Pair
-  readonly footL?: number
-  readonly footR?: number
-  readonly feetOut?: boolean
-  readonly flipThumb?: boolean
-  readonly dx?: number
-  readonly air?: number
-  readonly hipY?: number
-  readonly side?: number
-  readonly sit?: boolean
-  readonly kneel?: boolean
-  readonly stretch?: number
-  readonly over?: string
-  readonly back?: string
-  readonly hide?: string
+  readonly legL?: Pair | undefined
+  readonly legR?: Pair | undefined
+  readonly footL?: number | undefined
+  readonly footR?: number | undefined
+  readonly feetOut?: boolean | undefined
+  readonly flipThumb?: boolean | undefined
+  readonly dx?: number | undefined
+  readonly air?: number | undefined
+  readonly hipY?: number | undefined
+  readonly side?: number | undefined
+  readonly sit?: boolean | undefined
+  readonly kneel?: boolean | undefined
+  readonly stretch?: number | undefined
+  readonly over?: string | undefined
+  readonly back?: string | undefined
+  readonly hide?: string | undefined
 }
 
 /** Joints of a limb: shoulder, elbow, wrist, or hip, knee, ankle. */
@@ -74,7 +74,7 @@ export interface Skeleton {
   readonly AR: Joints
   readonly LL: Joints
   readonly LR: Joints
-  readonly headAt: Point
+  readonly headAt: [number, number]
   readonly hip: Point
   readonly W: Widths
   readonly skin: Skin
@@ -164,43 +164,43 @@ export interface Bottom {
 
 /** Everything a figure may be told. */
 export interface FigureOptions {
-  readonly prop?: 'child' | 'tall' | 'father' | 'mother' | 'baby'
-  readonly props?: Partial<Proportions>
-  readonly skin?: SkinName
-  readonly pose?: string | Pose
+  readonly prop?: 'child' | 'tall' | 'father' | 'mother' | 'baby' | undefined
+  readonly props?: Partial<Proportions> | undefined
+  readonly skin?: SkinName | undefined
+  readonly pose?: string | Pose | undefined
   /** Changes to the pose. */
-  readonly poseMore?: Pose
+  readonly poseMore?: Pose | undefined
   /** -1..1, left to right. */
-  readonly turn?: number
+  readonly turn?: number | undefined
   /** -1..1, up to down. */
-  readonly nod?: number
-  readonly look?: Point
-  readonly expression?: string
+  readonly nod?: number | undefined
+  readonly look?: Point | undefined
+  readonly expression?: string | undefined
   /** Closed lids, the same brows and mouth. */
-  readonly blink?: boolean
+  readonly blink?: boolean | undefined
   /** Seen from behind. */
-  readonly rear?: boolean
-  readonly face?: FaceShape
-  readonly age?: number
-  readonly nose?: NoseName
-  readonly gap?: ToothGap
-  readonly mouthDy?: number
-  readonly eyeScale?: number
-  readonly earScale?: number
-  readonly browColor?: string
-  readonly lashes?: boolean
-  readonly freckles?: boolean
-  readonly beard?: Beard
-  readonly neck?: number
-  readonly hair?: HairOptions
-  readonly hat?: HatName | null
+  readonly rear?: boolean | undefined
+  readonly face?: FaceShape | undefined
+  readonly age?: number | undefined
+  readonly nose?: NoseName | undefined
+  readonly gap?: ToothGap | undefined
+  readonly mouthDy?: number | undefined
+  readonly eyeScale?: number | undefined
+  readonly earScale?: number | undefined
+  readonly browColor?: string | undefined
+  readonly lashes?: boolean | undefined
+  readonly freckles?: boolean | undefined
+  readonly beard?: Beard | undefined
+  readonly neck?: number | undefined
+  readonly hair?: HairOptions | undefined
+  readonly hat?: HatName | null | undefined
   readonly headExtra?: HeadHook | undefined
-  readonly top?: Top
-  readonly bottom?: Bottom
-  readonly skirt?: Bottom
-  readonly shoe?: string
-  readonly boot?: string
-  readonly leggings?: string
+  readonly top?: Top | undefined
+  readonly bottom?: Bottom | undefined
+  readonly skirt?: Bottom | undefined
+  readonly shoe?: string | undefined
+  readonly boot?: string | undefined
+  readonly leggings?: string | undefined
   readonly behind?: BodyHook | undefined
   readonly mid?: BodyHook | undefined
   readonly drape?: BodyHook | undefined

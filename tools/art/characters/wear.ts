@@ -100,7 +100,7 @@ export const BEARDS = {
           [7, 55],
           [0, 60 + (F.chin ?? 0)],
           [-7, 55],
-        ].map(([x, y]) => [x + turn * 9, y]),
+        ].map(([x = 0, y = 0]): Point => [x + turn * 9, y]),
       ),
       c,
     ),
@@ -207,7 +207,9 @@ export const apron =
         path(d, lin([light(c, 0.3), c, shade(c, 0.16)], 60)) +
           clipped(
             d,
-            spots.map(([t, x = 0], i) => bloom(...pt(t, x * w), 4.6, i % 3 ? bl : mix(bl, C.kunyit, 0.5))).join('') +
+            spots
+              .map(([t = 0, x = 0], i) => bloom(...pt(t, x * w), 4.6, i % 3 ? bl : mix(bl, C.kunyit, 0.5)))
+              .join('') +
               path(pocket, mix(c, C.jambu, 0.5)) +
               stroke(line(pt(0.06, -w * 0.44), pt(0.06, w * 0.44)), bl, 2.6),
           ) +

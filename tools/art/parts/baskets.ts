@@ -1,7 +1,7 @@
 /** Woven baskets: Grandpa's big one with a lid, the very big bakul of book 1. Foot on y=0. */
 import { path, stroke, ellipse, lin, clipped, place } from '../core/svg.ts'
 import { lit } from '../core/light.ts'
-import { C, light, shade } from '../palette.ts'
+import { C, shade } from '../palette.ts'
 
 const weave = (x0: number, x1: number, y0: number, y1: number, s: number) => {
   let a = '',

@@ -5,7 +5,15 @@ import { lit } from '../core/light.ts'
 import { C, light, shade, mix } from '../palette.ts'
 import { bambooPole } from './poles.ts'
 
-export function bambooBridge({ w = 840, depth = 70, poles = 26, gaps = [], rails = 'both' } = {}) {
+/** Length and depth of a bridge, its poles, the numbers of those that are missing, rails at both sides or the far one only. */
+export interface BridgeOptions {
+  readonly w?: number
+  readonly depth?: number
+  readonly poles?: number
+  readonly gaps?: readonly number[]
+  readonly rails?: string
+}
+export function bambooBridge({ w = 840, depth = 70, poles = 26, gaps = [], rails = 'both' }: BridgeOptions = {}) {
   const step = w / poles,
     skew = 26,
     B = '#D9B260',

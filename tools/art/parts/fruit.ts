@@ -37,7 +37,7 @@ export const sweetPotato = ({ s = 1, r = 0, c = '#B0506A' } = {}) => {
   )
 }
 /** Durian, 120 x 130, stands on y=0. */
-export function durian({ s = 1, seed = 2 } = {}) {
+export function durian({ s = 1 } = {}): string {
   const c = '#A9AE4E',
     body = smooth([
       [0, -118],

@@ -297,6 +297,7 @@ const collar = ({ bell, scarf }: Coat): string =>
 /** A goat from the side, facing right. */
 export function goat({ pose = 'stand', coat = GOATS[0] }: { pose?: GoatPose; coat?: Coat } = {}): string {
   const j = J[pose],
+    legs = pose === 'sleep' ? undefined : J[pose],
     { base: b, patch: p } = coat,
     F = paint(b),
     far = mix(shade(b, 0.3), C.jati, 0.15),
@@ -427,7 +428,7 @@ export function goat({ pose = 'stand', coat = GOATS[0] }: { pose?: GoatPose; coa
     { shO: 0.36 },
   )
   let inner
-  if (asleep) {
+  if (!legs) {
     const knee = (x: number, w: number, c: string, tip: number) =>
       path(
         smooth([
@@ -462,11 +463,11 @@ export function goat({ pose = 'stand', coat = GOATS[0] }: { pose?: GoatPose; coa
     ])
   } else {
     inner = g([
-      lit(leg(j.ff, [9, 5.4, 4.6], far, j.hoof[1]) + leg(j.bf, [13, 6.4, 4.6], far, j.hoof[3]), 1.6),
+      lit(leg(legs.ff, [9, 5.4, 4.6], far, legs.hoof[1]) + leg(legs.bf, [13, 6.4, 4.6], far, legs.hoof[3]), 1.6),
       tail,
       body,
-      lit(leg(j.bn, [15.5, 7, 5], F, j.hoof[2]), 2),
-      lit(leg(j.fn, [10.5, 6, 5], F, j.hoof[0], coat.kind === 'sock' ? p : ''), 1.8),
+      lit(leg(legs.bn, [15.5, 7, 5], F, legs.hoof[2]), 2),
+      lit(leg(legs.fn, [10.5, 6, 5], F, legs.hoof[0], coat.kind === 'sock' ? p : ''), 1.8),
       neck,
       collar(coat),
       headG,

@@ -4,7 +4,8 @@ import { smooth, tube } from '../core/geom.ts'
 import { lit } from '../core/light.ts'
 import { C, light, shade } from '../palette.ts'
 
-export function hen({ c = '#B5562C', seed = 1 } = {}) {
+/** A hen, facing right. */
+export function hen({ c = '#B5562C' } = {}): string {
   const F = lin([light(c, 0.42), c, shade(c, 0.28)], 62)
   const body = smooth([
     [-34, -46],

@@ -25,20 +25,19 @@ export function house({ d = 0, door = C.hutan, shutter = C.toska, open = 1, lamp
     }
   const inside = lamp ? '#FFC86B' : h('#55342E')
   const window = (x: number) => {
-    const w = 20 * (1 - open) + 3,
-      s = (d2: number) =>
-        path(
-          `M${x + d2 * 22} -112L${x + d2 * (22 + (open ? 20 * open : -20))} ${-112 - 3 * open}V${-58 + 3 * open}L${x + d2 * 22} -60Z`,
-          lin([light(h(shutter), 0.25), h(shutter)], 60),
-        ) +
-        stroke(
-          [-104, -94, -84, -74]
-            .map((y) => `M${x + d2 * 24} ${y}L${x + d2 * (22 + (open ? 17 * open : -16))} ${y - open}`)
-            .join(''),
-          shade(h(shutter), 0.35),
-          2,
-          { opacity: 0.7 },
-        )
+    const s = (d2: number): string =>
+      path(
+        `M${x + d2 * 22} -112L${x + d2 * (22 + (open ? 20 * open : -20))} ${-112 - 3 * open}V${-58 + 3 * open}L${x + d2 * 22} -60Z`,
+        lin([light(h(shutter), 0.25), h(shutter)], 60),
+      ) +
+      stroke(
+        [-104, -94, -84, -74]
+          .map((y) => `M${x + d2 * 24} ${y}L${x + d2 * (22 + (open ? 17 * open : -16))} ${y - open}`)
+          .join(''),
+        shade(h(shutter), 0.35),
+        2,
+        { opacity: 0.7 },
+      )
     return (
       rect(x - 22, -112, 44, 52, inside) +
       (lamp ? '' : ellipse(x, -80, 18, 22, glow('#FFC66B', 0.55))) +

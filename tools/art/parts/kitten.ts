@@ -186,7 +186,7 @@ export function kitten({ pose = 'sit', mood }: { pose?: KittenPose; mood?: Kitte
           ),
         1.6,
       ) +
-      place(kittenHead({ mood, mouth: 'open' }), 36, -58, 0.92, -4)
+      place(kittenHead({ ...(mood ? { mood } : {}), mouth: 'open' }), 36, -58, 0.92, -4)
     )
   }
   if (pose === 'sleep') {

@@ -6,7 +6,8 @@ import { g, path, stroke, ellipse, circle, f, lin, place } from '../core/svg.ts'
 import { smooth } from '../core/geom.ts'
 import { lit } from '../core/light.ts'
 import { C, light, shade, mix } from '../palette.ts'
-import { person } from '../characters/cast.ts'
+import { person, type PersonName } from '../characters/cast.ts'
+import type { Arm, Figure, FigureOptions, HandKind, Pair, Pose } from '../characters/types.ts'
 
 const RED = '#D63A34',
   STEEL = '#C9D3DA',
@@ -84,7 +85,11 @@ const pocket = (x: number, y: number, r: number) =>
   )
 
 /** The chair alone in layers: what is behind the child and what is in front. view: side | quarter. */
-export function chair({ view = 'quarter', spin = 0 } = {}) {
+export function chair({ view = 'quarter', spin = 0 }: { view?: ChairView; spin?: number } = {}): {
+  back: string
+  front: string
+  near: string
+} {
   if (view === 'side')
     return {
       back:
@@ -161,7 +166,14 @@ export function chair({ view = 'quarter', spin = 0 } = {}) {
     near: place(wheel({ squash: 0.56, spin, depth: 6 }), -44, -46, 1, 2) + pocket(-20, -62, -10),
   }
 }
-const SEATS = {
+/** How somebody sits: pose, where the hands hold the rims, turn of the head, lengths of the legs. */
+interface Seat {
+  readonly pose: Pose
+  readonly rim: Readonly<Record<'L' | 'R', Arm>>
+  readonly turn: number
+  readonly leg: Pair
+}
+const SEATS: Readonly<Record<ChairView, Seat>> = {
   side: {
     pose: {
       side: 1,
@@ -188,18 +200,27 @@ const SEATS = {
     leg: [30, 37],
   },
 }
+/** From where the chair is seen. */
+export type ChairView = 'quarter' | 'side'
+/** How somebody sits in the chair: a figure's options, the view, the turn of the spokes, and arms on the rims or elsewhere. */
+export interface ChairOptions extends Omit<FigureOptions, 'pose'> {
+  readonly view?: ChairView
+  readonly spin?: number
+  readonly armL?: Arm | 'rim' | undefined
+  readonly armR?: Arm | 'rim' | undefined
+}
 /**
  * Somebody in the wheelchair, ready to place (faces right). armL / armR: 'rim' or an arm as in POSES; hands as in poseMore.
  * Returns {svg, at} like figure().
  */
 export function inChair(
   name: PersonName,
-  { view = 'quarter', spin = 0, armL = 'rim', armR = 'rim', poseMore = {}, ...opts } = {},
-) {
+  { view = 'quarter', spin = 0, armL = 'rim', armR = 'rim', poseMore = {}, ...opts }: ChairOptions = {},
+): Figure {
   const S = SEATS[view],
     c = chair({ view, spin }),
-    pick = (a: Arm | 'rim', s: 'L' | 'R') => (a === 'rim' ? S.rim[s] : a),
-    hand = (a: Arm | 'rim') => (a === 'rim' ? 'fist' : undefined)
+    pick = (a: Arm | 'rim', s: 'L' | 'R'): Arm => (a === 'rim' ? S.rim[s] : a),
+    hand = (a: Arm | 'rim'): HandKind | undefined => (a === 'rim' ? 'fist' : undefined)
   const fig = person(name, {
     turn: S.turn,
     ...opts,

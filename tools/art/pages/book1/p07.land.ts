@@ -207,7 +207,7 @@ const goods = (): string =>
       744,
       0.9,
     ),
-    place(groundShadow(0, 0, 90, 0.34, C.tanah) + durian({ s: 0.62, seed: 5 }), 776, 748, 1, 12),
+    place(groundShadow(0, 0, 90, 0.34, C.tanah) + durian({ s: 0.62 }), 776, 748, 1, 12),
   ])
 /** Bananas on strings from the edge of the cloth. */
 const hanging = (): string =>

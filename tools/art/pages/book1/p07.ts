@@ -69,7 +69,7 @@ const joko = (expression: string): string => {
   })
   return (
     put(who.svg + who.parts.armL, JOKO) +
-    place(durian({ s: 0.64, seed: 7 }), 932, 458, 1, -6) +
+    place(durian({ s: 0.64 }), 932, 458, 1, -6) +
     put(who.parts.handL + who.parts.armR, JOKO)
   )
 }
@@ -88,7 +88,7 @@ const smell = (strong: boolean): string => {
     stroke(d, C.cahaya, 3.4, { opacity: 0.85 })
   )
 }
-const huge = (strong: boolean): string => put(durian({ seed: 3 }), HUGE) + smell(strong)
+const huge = (strong: boolean): string => put(durian(), HUGE) + smell(strong)
 /** Straw that keeps them from rolling. */
 const straw = (): string => {
   const r = rng(3),
@@ -104,10 +104,10 @@ const straw = (): string => {
 }
 /** Three smaller ones; between them is a dark gap. */
 const pile = (): string =>
-  put(durian({ seed: 11 }), BACK) +
+  put(durian(), BACK) +
   ellipse(846, 506, 30, 34, C.tinta, { opacity: 0.82 }) +
-  put(durian({ seed: 5 }), LEFT) +
-  put(durian({ seed: 9 }), RIGHT) +
+  put(durian(), LEFT) +
+  put(durian(), RIGHT) +
   straw()
 const eka = ekaWithWand({
   side: -1,

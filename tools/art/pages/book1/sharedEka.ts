@@ -1,5 +1,6 @@
 /** Eka with her bubble wand on a string and a bamboo cup of suds: how she blows on every bubble page of book 1. */
 import { person } from '../../characters/cast.ts'
+import type { Arm } from '../../characters/types.ts'
 import { circle, f, glow, place, stroke } from '../../core/svg.ts'
 import { C } from '../../palette.ts'
 import { soapBubble, soapCup, wand } from './shared.ts'
@@ -47,8 +48,8 @@ function draw(pose: EkaPose, expression: string, blowing: boolean): string {
     [hx, hy] = pose.hand ?? [16, 78],
     tilt = (pose.wandTilt ?? -3) * side,
     length = pose.wandLength ?? 36
-  const wandArm = { head: [hx * side, hy], bend: side },
-    cupArm = pose.cupArm ?? [40 * -side, -30 * -side]
+  const wandArm: Arm = { head: [hx * side, hy], bend: side },
+    cupArm: Arm = pose.cupArm ?? [40 * -side, -30 * -side]
   const far = side < 0 ? 'L' : 'R'
   const eka = person('eka', {
     expression,
