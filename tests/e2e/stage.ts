@@ -1,26 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+// Declares `window.__storybook`.
+import type {} from '../../src/game/debug/hooks.ts'
 import type { SceneReport } from '../../src/game/runtime/pageSession.ts'
 import { nextRightMove, type Target } from '../../src/game/targets.ts'
 
-/** What testers read of the stage (DESIGN section 5); present with `debugHooks` set. */
-interface StorybookHooks {
-  scene(): SceneReport | null
-  targets(): Target[]
-  events(): { at: number; type: string }[]
-  speed(factor: number): void
-  frames(): { count: number; p50: number; p95: number; over50: number }
-  resetFrames(): void
-}
-
-declare global {
-  interface Window {
-    __storybook?: StorybookHooks
-  }
-}
-
 /** How fast scenes play in these tests; their own waits run that much quicker, so that nothing here waits for a time. */
-const SPEED = 20
+const SPEED = 4
 
 /** Turns the debug hooks on for every document of the page. */
 export async function withHooks(page: Page): Promise<void> {
@@ -100,27 +86,38 @@ async function awaitRightMove(page: Page): Promise<{ target: Target; to: Target 
   return report?.status === 'completed' ? undefined : found
 }
 
+/** Has the scene gone on since `progress`? A bubble may be gone before the finger is there; then the move is made anew. */
+async function hasGoneOn(page: Page, pageId: string, progress: number): Promise<boolean> {
+  try {
+    await expect
+      .poll(
+        async () => {
+          const now = await scene(page)
+          return now === null || now.status === 'completed' || now.progress.done > progress || now.pageId !== pageId
+        },
+        { timeout: 3000, intervals: [50, 100, 200] },
+      )
+      .toBe(true)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Plays the open scene to its end by its targets alone; answers how many moves it took. `between` runs after each move (a spelling word's Next). */
 export async function play(page: Page, hand: Hand, between?: () => Promise<void>): Promise<number> {
   let moves = 0
+  let vain = 0
   for (;;) {
     const before = await scene(page)
     const move = await awaitRightMove(page)
     if (!move) return moves
-    const progress = before?.progress.done ?? 0
     await hand(page, move)
-    await expect
-      .poll(async () => {
-        const after = await scene(page)
-        return (
-          after === null ||
-          after.status === 'completed' ||
-          after.progress.done > progress ||
-          after.pageId !== before?.pageId
-        )
-      })
-      .toBe(true)
-    moves += 1
+    if (await hasGoneOn(page, before?.pageId ?? '', before?.progress.done ?? 0)) {
+      moves += 1
+      vain = 0
+    } else vain += 1
+    if (vain > 5) throw new Error(`no move on ${move.target.id} brings ${before?.pageId} on`)
     await between?.()
     if (moves > 200) throw new Error('the scene takes moves and never completes')
   }

@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test'
+import type { Language } from '../../src/game/language.ts'
+import { type Hand, play, scene, sceneReady, targets, withHooks } from './stage.ts'
+
+/** A child at a tablet. */
+export interface Child {
+  readonly page: Page
+  readonly hand: Hand
+  readonly language: Language
+  /** Presses a control that is found by its word, by finger or by keyboard. */
+  press(word: string | RegExp): Promise<void>
+  /** All that went wrong on the way: errors of the console and of the page, requests to other hosts. */
+  readonly faults: string[]
+}
+
+/** A fresh account's e-mail. */
+export const freshEmail = () => `child-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.org`
+
+const PASSWORD = 'padi-kuning-7'
+
+/** Opens the app in a language, with hooks, and watches for faults. */
+export async function aChild(
+  page: Page,
+  options: { hand: Hand; language: Language; byKeyboard?: boolean },
+): Promise<Child> {
+  await withHooks(page)
+  await page.addInitScript((language) => {
+    if (localStorage.getItem('language') === null) localStorage.setItem('language', language)
+  }, options.language)
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') faults.push(`request to ${hostname}`)
+  })
+  const press = async (word: string | RegExp) => {
+    const control = page.locator('button:visible, a:visible', { hasText: word }).first()
+    await expect(control).toBeEnabled()
+    if (!options.byKeyboard) return control.tap()
+    await control.focus()
+    await page.keyboard.press('Enter')
+  }
+  return { page, hand: options.hand, language: options.language, press, faults }
+}
+
+/** Landing, register, login: up to the home screen. */
+export async function signUp({ page, press }: Child, name = 'Budi'): Promise<string> {
+  const email = freshEmail()
+  await page.goto('/')
+  await press('PLAY')
+  await expect(page).toHaveURL('/login')
+  await press('Register')
+  await expect(page).toHaveURL('/register')
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password confirmation').fill(PASSWORD)
+  await press('Register')
+  await expect(page.getByText('Account Created, Please Login')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await press('Login')
+  await expect(page).toHaveURL('/home')
+  return email
+}
+
+/** Home, library, and the book by its title. */
+export async function openBook({ page, press }: Child, title: string): Promise<void> {
+  await press('Read')
+  await expect(page).toHaveURL('/books')
+  await press(title)
+  await expect(page).toHaveURL(/\/book\/\d+\?page=\d+/)
+}
+
+/** Reads from the page shown to the last, playing every game, and presses Finish. Answers the pages seen, by id. */
+export async function readToTheEnd(child: Child, pageIds: readonly string[]): Promise<string[]> {
+  const { page, press, hand } = child
+  const seen: string[] = []
+  for (const [index, pageId] of pageIds.entries()) {
+    await sceneReady(page, pageId)
+    const report = await scene(page)
+    if (report && report.progress.total > 0) {
+      await play(page, hand)
+      const done =
+        child.language === 'en'
+          ? "Great job! You've completed this activity!"
+          : 'Hebat! Kamu sudah menyelesaikan kegiatan ini!'
+      await expect(page.getByText(done).first()).toBeVisible()
+    }
+    seen.push(pageId)
+    const isLast = index === pageIds.length - 1
+    await press(isLast ? 'Finish' : 'Next')
+    if (!isLast) await expect(page).toHaveURL(new RegExp(`page=${index + 2}$`))
+  }
+  return seen
+}
+
+/** Does the activities in order, each to its end and its dialog, up to the results. */
+export async function doActivities(child: Child, activityIds: readonly number[]): Promise<void> {
+  const { page, press, hand } = child
+  for (const [index, id] of activityIds.entries()) {
+    await expect(page).toHaveURL(new RegExp(`post-activities\\?activity=${index + 1}`))
+    await sceneReady(page, String(id))
+    const isSpelling = (await scene(page))?.type === 'match-by-letter'
+    await play(page, hand, isSpelling ? () => goOnSpelling(child) : undefined)
+    await expect(
+      page.locator('[role$="dialog"]', { hasText: /Activity Complete!|Congratulations|Kegiatan Selesai!|Selamat/ }),
+    ).toBeVisible()
+    await press('Next')
+  }
+}
+
+/** A finger presses Next (Finish) when a word is finished; a mouse need not. */
+async function goOnSpelling({ page, press }: Child): Promise<void> {
+  const onward = page.locator('.c-onward:enabled')
+  const hasMove = async () => (await targets(page)).some(({ state }) => state === 'idle')
+  await expect.poll(async () => (await hasMove()) || (await onward.isVisible())).toBe(true)
+  if (!(await hasMove())) await press(/^(Next|Finish)$/)
+}
