@@ -22,7 +22,8 @@ const LARGEST = 2048
 export function pack<Data>(pieces: readonly Piece<Data>[]): { width: number; height: number; placed: Placed<Data>[] } {
   const boxes = pieces.map(({ width, height, data }) => ({ w: width + GAP, h: height + GAP, x: 0, y: 0, data }))
   const { w, h } = potpack(boxes)
-  if (w + GAP > LARGEST || h + GAP > LARGEST) throw new Error(`the sprites of a page do not fit into ${LARGEST} × ${LARGEST} px`)
+  if (w + GAP > LARGEST || h + GAP > LARGEST)
+    throw new Error(`the sprites of a page do not fit into ${LARGEST} × ${LARGEST} px`)
   const placed = boxes.map((box) => ({
     x: box.x + GAP,
     y: box.y + GAP,
