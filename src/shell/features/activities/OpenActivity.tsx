@@ -39,7 +39,7 @@ export function OpenActivity(props: Props) {
   const helpText = question ? message(question.key, question.params ?? {}, language) : activity.instruction[language]
   const controls = { type: activity.type, snapshot: play.snapshot, send: play.send, language }
   return (
-    <main className="reader act" tabIndex={-1}>
+    <main className="reader act" data-type={activity.type} tabIndex={-1}>
       <ActivityWaysBack
         {...controls}
         wayBack={wayBack}

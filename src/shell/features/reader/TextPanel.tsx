@@ -21,7 +21,7 @@ interface Props {
 export function TextPanel({ text, language, view, isCentred = false, onWord }: Props) {
   return (
     <Panel
-      className={clsx('story', text.length > LONG_TEXT && 'story-long', isCentred && 'story-centred')}
+      className={clsx('story', (isCentred || text.length > LONG_TEXT) && 'story-long', isCentred && 'story-centred')}
       lang={language}
       onClick={({ target }) => {
         const word = target instanceof Element ? target.closest<HTMLElement>('[data-word]')?.dataset['word'] : undefined

@@ -17,7 +17,7 @@ const english = {
   again: 'Try again',
   reset: 'Reset',
   failed: 'The picture does not want to move. You can read on, or try again.',
-  modes: { listen: 'Listen', along: 'Read along', alone: 'Read alone' },
+  modes: { listen: 'Read to me', along: 'Read along', alone: 'Read alone' },
   mode: (now: string, next: string) => `Reading: ${now}. Change to: ${next}`,
   counts: (correct: number, wrong: number, attempts: number, percent: number) =>
     `Correct: ${correct}. Wrong: ${wrong}. Attempts: ${attempts}. ${percent}%`,
@@ -45,7 +45,7 @@ const indonesian: typeof english = {
   again: 'Coba lagi',
   reset: 'Ulangi',
   failed: 'Gambarnya belum mau bergerak. Kamu bisa membaca terus atau coba lagi.',
-  modes: { listen: 'Dengarkan', along: 'Baca bersama', alone: 'Baca sendiri' },
+  modes: { listen: 'Bacakan untukku', along: 'Baca bersama', alone: 'Baca sendiri' },
   mode: (now, next) => `Cara membaca: ${now}. Ganti ke: ${next}`,
   counts: (correct, wrong, attempts, percent) =>
     `Benar: ${correct}. Salah: ${wrong}. Percobaan: ${attempts}. ${percent}%`,

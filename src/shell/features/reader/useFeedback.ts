@@ -11,7 +11,7 @@ export function feedbackMs(type: string): number {
   return /drag|drop|matchingLetter/i.test(type) ? 1500 : 2000
 }
 
-/** How long the note of a finished page stands. */
+/** How long the note of a finished page stands, ms; it is the shell's own. */
 const DONE_MS = 4000
 
 /**
@@ -20,7 +20,7 @@ const DONE_MS = 4000
  */
 export function useFeedback(type: string, language: Language) {
   const [shown, setShown] = useState<{ readonly tone: Tone; readonly messages: readonly Message[] }>()
-  const { after, cancel } = useSceneTimer()
+  const { after, afterReal, cancel } = useSceneTimer()
 
   const show = useCallback(
     (tone: Tone, next: Message) => {
@@ -34,8 +34,8 @@ export function useFeedback(type: string, language: Language) {
       tone: 'done',
       messages: [...(last?.tone === 'done' ? last.messages : []), { key: 'page.done' }],
     }))
-    after(DONE_MS, () => setShown(undefined))
-  }, [after])
+    afterReal(DONE_MS, () => setShown(undefined))
+  }, [afterReal])
   const hide = useCallback(() => {
     cancel()
     setShown(undefined)
@@ -43,7 +43,12 @@ export function useFeedback(type: string, language: Language) {
 
   const feedback: FeedbackText | undefined = shown && {
     tone: shown.tone,
-    lines: shown.messages.map(({ key, params }) => message(key, params ?? {}, language)),
+    lines: withoutEchoes(shown.messages.map(({ key, params }) => message(key, params ?? {}, language))),
   }
   return { feedback, show, showDone, hide }
+}
+
+/** 'Great job' before 'Great job! You've…' says nothing. */
+function withoutEchoes(lines: readonly string[]): string[] {
+  return lines.filter((line, index) => !lines[index + 1]?.startsWith(line))
 }

@@ -1,0 +1,183 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { loadActivities } from '../../../content/books.ts'
+import { type Answer, type Answers, fakeBackend } from '../../testing/fakeBackend.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { pass, useTestClock } from '../../testing/shellTest.ts'
+import { endSpeech, forgetSounds, speaking } from '../reader/fakeSounds.ts'
+import { openedPage, stage } from '../reader/fakeStage.ts'
+
+vi.mock('../../lib/audioDesk.ts', () => import('../reader/fakeSounds.ts'))
+vi.mock('../reader/runtime.ts', () => import('../reader/fakeStage.ts'))
+useTestClock()
+
+const SUBMIT = 'POST /api/progress/submit-post-activity'
+const COMPLETE = 'POST /api/progress/complete-book'
+const shelfBook = {
+  id: 1,
+  title: 'B',
+  cover_image: '/c',
+  is_locked: false,
+  latest_page: 0,
+  current_page: 0,
+  total_pages: 15,
+}
+
+// The screen and its activities are chunks that load at the first test; a busy machine takes its time.
+beforeAll(async () => {
+  configure({ asyncUtilTimeout: 5000 })
+  await Promise.all([import('./PostActivitiesPage.tsx'), loadActivities(1)])
+}, 60_000)
+
+beforeEach(() => {
+  forgetSounds()
+  stage.pages.length = 0
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('crypto', { ...crypto, randomUUID: () => 'id', getRandomValues: (array: Uint32Array) => array })
+})
+
+function open(path: string, answers: Answers = {}) {
+  const backend = fakeBackend({
+    'GET /api/books': [200, { data: [shelfBook] }],
+    [SUBMIT]: [200, {}],
+    [COMPLETE]: [200, { data: { total_points: 83 } }],
+    ...answers,
+  })
+  return { ...backend, ...renderApp(path) }
+}
+const URL = '/book/1/post-activities'
+const sent = (calls: { name: string; body: unknown }[]) =>
+  calls.filter(({ name }) => name === SUBMIT || name === COMPLETE).map(({ body }) => body)
+const playing = (id: string) => waitFor(() => expect(openedPage().options.pageId).toBe(id))
+/** Next in the dialog, which lies above the page's own. jsdom takes the page's `pointer-events` for the dialog's, so no pointer is used. */
+async function pressNext() {
+  const dialog = await screen.findByRole('alertdialog')
+  act(() => within(dialog).getByRole('button', { name: 'Next' }).click())
+}
+/** The scene ends an activity with a score. */
+async function finish(score: number, total: number) {
+  act(() => openedPage().channel.toShell.send({ type: 'completed', score, total, helped: 0 }))
+  await pass(1300)
+}
+
+it('says that it loads, then that there is nothing, with the way back', async () => {
+  open('/book/9/post-activities')
+  expect(await screen.findByText('Loading activities...')).toBeInTheDocument()
+  expect(await screen.findByText('No activities found for this book')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to Library' })).toHaveAttribute('href', '/books')
+})
+
+it('plays one after another with the address in step, submits each, completes the book, and shows stars and points', async () => {
+  const { touch, where, calls } = open(URL)
+  expect(await screen.findByRole('heading', { name: 'Post Activities' })).toBeVisible()
+  await playing('101')
+  expect(where()).toBe(`${URL}?activity=1`)
+  await finish(6, 6)
+  expect(await screen.findByRole('alertdialog', { name: 'Activity Complete!' })).toHaveTextContent(
+    'You got 6 out of 6 correct!',
+  )
+  await pressNext()
+  await playing('102')
+  await waitFor(() => expect(where()).toBe(`${URL}?activity=2`))
+  await finish(7, 12)
+  await pressNext()
+  await playing('103')
+  await finish(4, 5)
+  await pressNext()
+  expect(await screen.findByText('83 points')).toBeVisible()
+  expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
+  expect(sent(calls)).toEqual([
+    { post_activity_id: 101, is_correct: true },
+    { post_activity_id: 102, is_correct: false },
+    { post_activity_id: 103, is_correct: true },
+    { book_id: 1 },
+  ])
+  await touch.click(screen.getByRole('button', { name: 'Back to Library' }))
+  await pass(900)
+  expect(where()).toMatch(/^\/book\/1/)
+  await pass(200)
+  await waitFor(() => expect(where()).toBe('/books'))
+})
+
+it('opens at the activity that the address asks for', async () => {
+  open(`${URL}?activity=3`)
+  await playing('103')
+  expect(await screen.findByRole('img', { name: 'Activity 3 of 3' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Shuffle' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+})
+
+it('plays a missed activity again when asked, and submits anew', async () => {
+  const { touch, calls } = open(URL)
+  await playing('101')
+  await finish(1, 6)
+  await touch.click(await screen.findByRole('button', { name: 'Try Again' }))
+  await waitFor(() => expect(stage.pages.filter(({ isClosed }) => !isClosed)).toHaveLength(1))
+  await playing('101')
+  await finish(6, 6)
+  await waitFor(() =>
+    expect(sent(calls)).toEqual([
+      { post_activity_id: 101, is_correct: false },
+      { post_activity_id: 101, is_correct: true },
+    ]),
+  )
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+})
+
+it('goes on where a result is not taken: it is tried once more and logged', async () => {
+  const { calls } = open(URL, { [SUBMIT]: [500, {}] })
+  await playing('101')
+  await finish(6, 6)
+  await pressNext()
+  await playing('102')
+  await pass(2100)
+  await waitFor(() => expect(sent(calls)).toHaveLength(2))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('shows the results without points where the book could not be completed, and tries again when asked', async () => {
+  let answer: Answer = [500, {}]
+  const { touch } = open(`${URL}?activity=3`, { [COMPLETE]: () => answer })
+  await playing('103')
+  await finish(5, 5)
+  await pressNext()
+  expect(await screen.findByText('Your points could not be counted yet.')).toBeVisible()
+  expect(screen.getByRole('img', { name: '0 of 5 stars' })).toBeVisible()
+  answer = [200, { data: { total_points: 100 } }]
+  await touch.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('100 points')).toBeVisible()
+})
+
+it('saves nothing in free play, and leads back to the games', async () => {
+  const { touch, calls, where } = open(`${URL}?activity=2&play=free`)
+  await playing('102')
+  await finish(12, 12)
+  await touch.click(await screen.findByRole('button', { name: 'Back to Games' }))
+  await waitFor(() => expect(where()).toBe('/games'))
+  expect(sent(calls)).toEqual([])
+})
+
+it('hears the instruction out before the scene speaks, unless the child begins', async () => {
+  open(`${URL}?activity=2`)
+  await playing('102')
+  await waitFor(() => expect(speaking()).toBe('/audio/sprites/book1-en'))
+  const line = openedPage().options.services.say('/audio/words/en/avocado.mp3')
+  await pass(50)
+  expect(speaking()).toBe('/audio/sprites/book1-en')
+  act(endSpeech)
+  await waitFor(() => expect(speaking()).toBe('/audio/sprites/words-en'))
+  act(endSpeech)
+  expect(await line.ended).toBe('ended')
+})
+
+it('says so where no game plays the type, and leads on', async () => {
+  const { kindOf } = await import('../../../scenes/table.ts')
+  const table = await import('../../../scenes/table.ts')
+  expect(kindOf('match-by-smell', 'activity')).toBeUndefined()
+  vi.spyOn(table, 'kindOf').mockReturnValue(undefined)
+  const { touch } = open(URL)
+  expect(await screen.findByText('No game available for this activity type')).toBeVisible()
+  await touch.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByRole('img', { name: 'Activity 2 of 3' })).toBeVisible()
+})
