@@ -1,21 +1,33 @@
 import type { GameObjects } from 'phaser'
+import { STAGE } from '../rules/geometry.ts'
 import type { PartHost } from './partHost.ts'
-import { paintSeal } from './shapes.ts'
+import { paintSeal, type SealLook } from './shapes.ts'
 import { glide, MS } from './tween.ts'
 
 const RADIUS = 44
+const SIZE = RADIUS * 2 + 16
+
+const inside = (value: number, most: number) => Math.min(most - RADIUS, Math.max(RADIUS, value))
+
+function makeSeal(host: PartHost, number: number, look: SealLook, x: number, y: number): GameObjects.Image {
+  const seal = host.painter.image(`seal:${look}:${number}`, SIZE, SIZE, (context) =>
+    paintSeal(context, SIZE / 2, SIZE / 2, RADIUS, String(number), look),
+  )
+  host.layer.add(seal.setPosition(inside(x, STAGE.width), inside(y, STAGE.height)))
+  return seal
+}
 
 /** A seal with a number that pops up on a thing and stays: counted. Its middle at x, y, kept inside the picture. */
 export function makeCountBadge(host: PartHost, count: number, x: number, y: number): GameObjects.Image {
-  const size = RADIUS * 2 + 16
-  const badge = host.painter.image(`seal:${count}`, size, size, (context) =>
-    paintSeal(context, size / 2, size / 2, RADIUS, String(count)),
-  )
-  badge.setPosition(Math.min(1280 - RADIUS, Math.max(RADIUS, x)), Math.min(800 - RADIUS, Math.max(RADIUS, y)))
-  host.layer.add(badge)
+  const badge = makeSeal(host, count, 'counted', x, y)
   const { scaleX, scaleY } = badge
   if (host.motion === 'reduced') return badge
   badge.setScale(scaleX * 0.2, scaleY * 0.2)
   glide(host.scene, badge, { scaleX, scaleY }, MS.calm, 'Back.easeOut')
   return badge
+}
+
+/** The number of a thing that waits for its turn. */
+export function makeNumberPlate(host: PartHost, number: number, x: number, y: number): GameObjects.Image {
+  return makeSeal(host, number, 'waiting', x, y)
 }

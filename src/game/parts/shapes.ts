@@ -102,8 +102,19 @@ function paintFace(context: CanvasRenderingContext2D, radius: number): void {
   context.stroke()
 }
 
-/** A scalloped seal with a number: counted. Its middle at x, y. */
-export function paintSeal(context: CanvasRenderingContext2D, x: number, y: number, radius: number, text: string): void {
+/** `counted`: bright, with a rim like the sun; `waiting`: plain paper with a dashed rim. */
+export type SealLook = 'counted' | 'waiting'
+
+/** A scalloped seal with a number. Its middle at x, y. */
+export function paintSeal(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  text: string,
+  look: SealLook = 'counted',
+): void {
+  const isCounted = look === 'counted'
   context.save()
   context.translate(x, y)
   context.shadowColor = 'rgb(27 84 80 / .4)'
@@ -116,10 +127,11 @@ export function paintSeal(context: CanvasRenderingContext2D, x: number, y: numbe
     const reach = radius * (0.95 + 0.05 * Math.cos(angle * scallops))
     context.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach)
   }
-  context.fillStyle = PALETTE.kunyit
+  context.fillStyle = isCounted ? PALETTE.kunyit : PALETTE.santan
   context.fill()
   context.shadowColor = 'transparent'
   context.lineWidth = radius * 0.07
+  if (!isCounted) context.setLineDash([radius * 0.2, radius * 0.14])
   context.strokeStyle = PALETTE.soga
   context.stroke()
   context.beginPath()

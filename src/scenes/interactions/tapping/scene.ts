@@ -1,18 +1,32 @@
 import type { GameObjects } from 'phaser'
-import { makeCountBadge } from '../../../game/parts/countBadge.ts'
+import { makeCountBadge, makeNumberPlate } from '../../../game/parts/countBadge.ts'
 import { fadeInPicture } from '../../../game/parts/fadeInPicture.ts'
+import type { PartHost } from '../../../game/parts/partHost.ts'
+import { fromPercent } from '../../../game/rules/geometry.ts'
 import type { SessionOutcome } from '../../../game/rules/session.ts'
 import { PlayScene } from '../../../game/scene/playScene.ts'
+import type { Box } from '../../../game/targets.ts'
 import type { TappingState } from './rules.ts'
-import type { Tapping } from './schema.ts'
+import { numberOf, type Tapping } from './schema.ts'
 
 /** Tapped things answer, keep their answered look where one is drawn, and carry the number that was spoken. */
 export default class TappingScene extends PlayScene<Tapping, TappingState> {
   private badges: GameObjects.Image[] = []
   private done: GameObjects.Image | undefined
+  /** In order, each thing shows its number beforehand. */
+  private readonly plates = new Map<string, GameObjects.Image>()
 
   protected override assets({ tappedImage }: Tapping): readonly string[] {
     return tappedImage ? [tappedImage] : []
+  }
+
+  protected override furnish(host: PartHost): void {
+    const { isOrdinal, tapAreas } = this.page.config
+    if (!isOrdinal) return
+    for (const area of tapAreas) {
+      const { x, y } = this.badgeAt(fromPercent(area))
+      this.plates.set(area.id, makeNumberPlate(host, numberOf(area.id), x, y))
+    }
   }
 
   protected override show(outcome: SessionOutcome): void {
@@ -27,9 +41,17 @@ export default class TappingScene extends PlayScene<Tapping, TappingState> {
     const sprite = this.picture.spriteIn(box)
     if (sprite) {
       this.wakeSprite(sprite.data.name)
-      sprite.keep('done')
+      // What is lit in order stays lit, also where only its answer is drawn.
+      sprite.keep('done' in sprite.data.frames || !this.page.config.isOrdinal ? 'done' : 'tap')
     }
-    this.badges.push(makeCountBadge(this.host, count, box.x + box.width / 2, box.y + 10))
+    this.plates.get(id)?.setVisible(false)
+    const { x, y } = this.badgeAt(box)
+    this.badges.push(makeCountBadge(this.host, count, x, y))
+  }
+
+  /** Counted things carry their number on top; numbers to be read beforehand stand at the foot, where they hide nobody. */
+  private badgeAt({ x, y, width, height }: Box): { x: number; y: number } {
+    return { x: x + width / 2, y: this.page.config.isOrdinal ? y + height + 14 : y + 10 }
   }
 
   private showDone(): void {
@@ -43,6 +65,7 @@ export default class TappingScene extends PlayScene<Tapping, TappingState> {
     if (this.state.tapped.length > 0) return
     for (const badge of this.badges) badge.destroy()
     this.badges = []
+    for (const plate of this.plates.values()) plate.setVisible(true)
     this.done?.destroy()
     this.done = undefined
     for (const sprite of this.picture.sprites) sprite.keep(undefined)
