@@ -139,3 +139,12 @@ it('loads the list anew whenever the path changes', async () => {
   await router.navigate('/books?again')
   await waitFor(() => expect(names().filter((name) => name === BOOKS)).toHaveLength(2))
 })
+
+it('shows the titles in the child’s language, and the list’s own where there is no other', async () => {
+  localStorage.setItem('language', 'id')
+  const page = { id: 'cover', pageNumber: 0 }
+  const first = { id: 1, title: { en: 'Book 1', id: 'Buku 1' }, pages: [page], postActivities: [] }
+  open({ [BOOKS]: shelf(book(1), book(2)), 'GET /content/catalog.json': [200, { books: [first] }] })
+  expect(await card('Buku 1. 0% terbaca')).toBeVisible()
+  expect(await card('Book 2. 0% terbaca')).toBeVisible()
+})

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../lib/language.ts'
 import { names } from '../../lib/names.ts'
 import { paths } from '../../lib/paths.ts'
+import { useTitles } from '../../lib/titles.ts'
 import { readToken } from '../../lib/session.ts'
 import { Bar, BarLink } from '../../ui/Bar.tsx'
 import { CtlLink } from '../../ui/Ctl.tsx'
@@ -27,7 +28,8 @@ function Library() {
   const [language] = useLanguage()
   const { shelf, reload, setShelf } = useShelf()
   const { openingId, open } = useOpenBook(reload, language)
-  const { books, status } = shelf
+  const { status } = shelf
+  const books = shelf.books.map(useTitles(language))
 
   function tryAgain() {
     setShelf({ status: 'loading', books: [] })

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { Language } from '../../../game/language.ts'
 import { names } from '../../lib/names.ts'
+import { useTitles } from '../../lib/titles.ts'
 import { Cover } from '../../ui/Cover.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Meter } from '../../ui/Meter.tsx'
@@ -12,12 +13,13 @@ type ProfileBook = Profile['list_buku'][number]
 
 /** Every book with its progress and its stars. */
 export function Marks({ books, language }: { readonly books: readonly ProfileBook[]; readonly language: Language }) {
+  const inLanguage = useTitles(language)
   return (
     // Scrolls where books are many: by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable
     <Panel hem="soga" className="marks-panel scroll" aria-label="My books" tabIndex={0}>
       <ul className="marks">
-        {books.map((book) => (
+        {books.map(inLanguage).map((book) => (
           <Mark key={book.id} book={book} language={language} />
         ))}
       </ul>

@@ -47,7 +47,7 @@ export function ProfilePage() {
 
 function AboutMe({ profile }: { readonly profile: Profile }) {
   return (
-    <Panel hem="manggis" className="card-me scroll" aria-label="About me">
+    <Panel hem="manggis" className="card-me" aria-label="About me">
       <img src={faceOf(profile)} width={246} height={252} alt="" draggable={false} />
       <h2>{profile.name}</h2>
       <span className="role">{capitalised(profile.role)}</span>
