@@ -25,6 +25,8 @@ export interface StageScene extends Scene {
 const FRAMES_BEFORE_SLEEP = 4
 /** A frame this late says nothing about the device: the tab was busy opening a page. */
 const NOT_A_FRAME_MS = 500
+/** While a page opens, code and pictures are read: late frames then say nothing about what the device can draw. */
+const OPENING_MS = 2500
 
 /**
  * The one Phaser.Game of the tab. Making one for each page leaks listeners and graphics contexts (phaser 4.2.1), so it is made once, its
@@ -41,6 +43,7 @@ export class Stage {
   private scene: StageScene | undefined
   private quietFrames = 0
   private lastFrame = 0
+  private opensUntil = 0
   private alarm: ReturnType<typeof setTimeout> | undefined
 
   constructor(renderer: RendererName) {
@@ -73,6 +76,7 @@ export class Stage {
     if (getComputedStyle(host).position === 'static') host.style.position = 'relative'
     host.append(this.wrapper)
     this.scene = scene
+    this.opensUntil = performance.now() + OPENING_MS
     this.fit()
     // An instance keeps its own key, whatever `add` is given (phaser 4.2.1).
     scene.sys.settings.key = key
@@ -113,7 +117,7 @@ export class Stage {
     this.lastFrame = now
     if (ms <= 0 || ms > NOT_A_FRAME_MS) return
     this.frames.add(ms)
-    if (this.quality.frame(ms)) this.fit()
+    if (now > this.opensUntil && this.quality.frame(ms)) this.fit()
   }
 
   private maybeSleep(): void {
