@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-// Declares `window.__storybook`.
-import type {} from '../../src/game/debug/hooks.ts'
 import type { SceneReport } from '../../src/game/runtime/pageSession.ts'
 import { nextRightMove, type Target } from '../../src/game/targets.ts'
 

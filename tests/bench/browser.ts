@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { CHROMIUM_ARGS, chromiumPath } from '../../tools/lib/chromium.ts'
+
+/** The built app on a port of its own and an empty embedded database. */
+export interface Service {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** Starts the built service; rejects when it is not ready within ten seconds. */
+export async function startService(port = 4390): Promise<Service> {
+  const folder = mkdtempSync(join(tmpdir(), 'lumbung-bench-'))
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' }
+  const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: 'ignore' })
+  const url = `http://127.0.0.1:${port}`
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  for (let tries = 0; ; tries += 1) {
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined)
+    if (answer?.ok) break
+    if (tries > 100) throw new Error('the service did not start: run npm run build first')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM')
+      await gone
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Chromium as on a cheap tablet: Canvas, touch, 1280 × 800. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] })
+}
+
+/** A page of its own, with the debug hooks, and its line to the browser's inner figures. */
+export async function openPage(browser: Browser, service: Service): Promise<{ page: Page; cdp: CDPSession }> {
+  const context = await browser.newContext({
+    baseURL: service.url,
+    viewport: { width: 1280, height: 800 },
+    hasTouch: true,
+  })
+  await context.addInitScript(() => localStorage.setItem('debugHooks', '1'))
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  return { page, cdp }
+}
+
+/** Signs a fresh child up by the calls and keeps the sign-in in the page's storage. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.evaluate(async () => {
+    await fetch('/sanctum/csrf-cookie')
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
+    const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-xsrf-token': token }
+    const send = (path: string, body: object, more = {}) =>
+      fetch(path, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) })
+    const email = `bench-${Date.now()}@example.org`
+    const password = 'padi-kuning-7'
+    await send('/api/auth/register', { name: 'Bench', email, password, password_confirmation: password })
+    const answer = await (await send('/api/auth/login', { email, password })).json()
+    localStorage.setItem('authToken', answer.data.token)
+    localStorage.setItem('userInfo', JSON.stringify(answer.data))
+    await send('/api/progress/start-book', { book_id: 1 }, { authorization: `Bearer ${answer.data.token}` })
+  })
+}
+
+/** The middle of a list of numbers. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}

@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+
+/** One measured figure. Bytes and counts decide; times are reported beside the machine's load. */
+export interface Row {
+  readonly what: string
+  readonly value: number
+  readonly unit: string
+  readonly wanted: string
+  readonly isMet: boolean
+}
+
+const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1))
+
+/** The rows as a table in Markdown. */
+export function tableOf(rows: readonly Row[]): string {
+  const lines = rows.map(
+    ({ what, value, unit, wanted, isMet }) =>
+      `| ${what} | ${shown(value)} ${unit} | ${wanted} | ${isMet ? 'yes' : 'no'} |`,
+  )
+  return ['| figure | measured | wanted | met |', '| --- | --- | --- | --- |', ...lines].join('\n')
+}
+
+/** Writes docs/benchmarks.md and prints the table. */
+export function report(rows: readonly Row[], path: string): void {
+  const [load = 0] = loadavg()
+  const text = `# Benchmarks
+
+Measured by \`npm run bench\` (after \`npm run build\`): the built app, headless Chromium with Canvas, 1280 × 800, on the machine that ran it last; its load
+average was ${load.toFixed(1)}. Times depend on the machine and are no test; bytes and counts are.
+
+${tableOf(rows)}
+`
+  writeFileSync(path, text)
+  console.log(tableOf(rows))
+}
