@@ -34,7 +34,6 @@ beforeEach(() => {
   stage.pages.length = 0
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
-  vi.stubGlobal('crypto', { ...crypto, randomUUID: () => 'id', getRandomValues: (array: Uint32Array) => array })
 })
 
 function open(path: string, answers: Answers = {}) {
@@ -50,10 +49,10 @@ const URL = '/book/1/post-activities'
 const sent = (calls: { name: string; body: unknown }[]) =>
   calls.filter(({ name }) => name === SUBMIT || name === COMPLETE).map(({ body }) => body)
 const playing = (id: string) => waitFor(() => expect(openedPage().options.pageId).toBe(id))
-/** Next in the dialog, which lies above the page's own. jsdom takes the page's `pointer-events` for the dialog's, so no pointer is used. */
-async function pressNext() {
+/** A button of the dialog that is open. jsdom takes the page's `pointer-events` for the dialog's, so no pointer is used. */
+async function press(name: string) {
   const dialog = await screen.findByRole('alertdialog')
-  act(() => within(dialog).getByRole('button', { name: 'Next' }).click())
+  act(() => within(dialog).getByRole('button', { name }).click())
 }
 /** The scene ends an activity with a score. */
 async function finish(score: number, total: number) {
@@ -63,13 +62,13 @@ async function finish(score: number, total: number) {
 
 it('says that it loads, then that there is nothing, with the way back', async () => {
   open('/book/9/post-activities')
-  expect(await screen.findByText('Loading activities...')).toBeInTheDocument()
+  await screen.findByText('Loading activities...')
   expect(await screen.findByText('No activities found for this book')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to Library' })).toHaveAttribute('href', '/books')
 })
 
 it('plays one after another with the address in step, submits each, completes the book, and shows stars and points', async () => {
-  const { touch, where, calls } = open(URL)
+  const { where, calls } = open(URL)
   expect(await screen.findByRole('heading', { name: 'Post Activities' })).toBeVisible()
   await playing('101')
   expect(where()).toBe(`${URL}?activity=1`)
@@ -77,14 +76,14 @@ it('plays one after another with the address in step, submits each, completes th
   expect(await screen.findByRole('alertdialog', { name: 'Activity Complete!' })).toHaveTextContent(
     'You got 6 out of 6 correct!',
   )
-  await pressNext()
+  await press('Next')
   await playing('102')
   await waitFor(() => expect(where()).toBe(`${URL}?activity=2`))
   await finish(7, 12)
-  await pressNext()
+  await press('Next')
   await playing('103')
   await finish(4, 5)
-  await pressNext()
+  await press('Next')
   expect(await screen.findByText('83 points')).toBeVisible()
   expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
   expect(sent(calls)).toEqual([
@@ -93,7 +92,7 @@ it('plays one after another with the address in step, submits each, completes th
     { post_activity_id: 103, is_correct: true },
     { book_id: 1 },
   ])
-  await touch.click(screen.getByRole('button', { name: 'Back to Library' }))
+  await press('Back to Library')
   await pass(900)
   expect(where()).toMatch(/^\/book\/1/)
   await pass(200)
@@ -109,10 +108,10 @@ it('opens at the activity that the address asks for', async () => {
 })
 
 it('plays a missed activity again when asked, and submits anew', async () => {
-  const { touch, calls } = open(URL)
+  const { calls } = open(URL)
   await playing('101')
   await finish(1, 6)
-  await touch.click(await screen.findByRole('button', { name: 'Try Again' }))
+  await press('Try Again')
   await waitFor(() => expect(stage.pages.filter(({ isClosed }) => !isClosed)).toHaveLength(1))
   await playing('101')
   await finish(6, 6)
@@ -129,7 +128,7 @@ it('goes on where a result is not taken: it is tried once more and logged', asyn
   const { calls } = open(URL, { [SUBMIT]: [500, {}] })
   await playing('101')
   await finish(6, 6)
-  await pressNext()
+  await press('Next')
   await playing('102')
   await pass(2100)
   await waitFor(() => expect(sent(calls)).toHaveLength(2))
@@ -138,22 +137,22 @@ it('goes on where a result is not taken: it is tried once more and logged', asyn
 
 it('shows the results without points where the book could not be completed, and tries again when asked', async () => {
   let answer: Answer = [500, {}]
-  const { touch } = open(`${URL}?activity=3`, { [COMPLETE]: () => answer })
+  open(`${URL}?activity=3`, { [COMPLETE]: () => answer })
   await playing('103')
   await finish(5, 5)
-  await pressNext()
+  await press('Next')
   expect(await screen.findByText('Your points could not be counted yet.')).toBeVisible()
   expect(screen.getByRole('img', { name: '0 of 5 stars' })).toBeVisible()
   answer = [200, { data: { total_points: 100 } }]
-  await touch.click(screen.getByRole('button', { name: 'Try again' }))
+  await press('Try again')
   expect(await screen.findByText('100 points')).toBeVisible()
 })
 
 it('saves nothing in free play, and leads back to the games', async () => {
-  const { touch, calls, where } = open(`${URL}?activity=2&play=free`)
+  const { calls, where } = open(`${URL}?activity=2&play=free`)
   await playing('102')
   await finish(12, 12)
-  await touch.click(await screen.findByRole('button', { name: 'Back to Games' }))
+  await press('Back to Games')
   await waitFor(() => expect(where()).toBe('/games'))
   expect(sent(calls)).toEqual([])
 })

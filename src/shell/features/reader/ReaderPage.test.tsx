@@ -41,7 +41,6 @@ beforeEach(() => {
   HTMLImageElement.prototype.decode = () => Promise.resolve()
   // What other tests have left.
   learningEvents.connect(() => undefined)()
-  vi.stubGlobal('crypto', { ...crypto, randomUUID: () => 'id', getRandomValues: (array: Uint32Array) => array })
 })
 
 function open(path: string, answers: Answers = {}, options = {}) {

@@ -1,18 +1,8 @@
 import type { PageChannel, ToGame } from '../../../game/bridge.ts'
 import type { OpenPageOptions, PageSession, PageSnapshot } from '../../../game/runtime/pageSession.ts'
+import type { Language } from '../../../game/language.ts'
 import { seededRandom } from '../../../game/rules/random.ts'
 import { Session, type SessionOutcome } from '../../../game/rules/session.ts'
-
-/** A page opened on the fake stage. */
-export interface FakePage {
-  readonly options: OpenPageOptions
-  readonly channel: PageChannel
-  readonly received: ToGame[]
-  isClosed: boolean
-  /** Makes right moves until the page is completed. */
-  solve(): void
-  session: Session<unknown, unknown>
-}
 
 /** All pages opened so far; the last one is the present. */
 export const stage = { pages: [] as FakePage[], preloaded: [] as string[], isBroken: false }
@@ -31,90 +21,105 @@ export function loadRuntime() {
 }
 
 function openPage(options: OpenPageOptions): PageSession {
-  const listeners = new Set<() => void>()
-  const { channel, kind, config } = options
-  let language = options.language
-  let status: PageSnapshot['report']['status'] = 'loading'
-  const session: Session<unknown, unknown> = new Session(
-    kind.rules,
-    config,
-    () => ({
-      language,
-      layout: options.layout,
-      pointer: 'coarse',
-      random: seededRandom(1),
-      now: 0,
-      text: (key) => key,
-    }),
-    (outcome) => tell(outcome),
-  )
-  const snapshotNow = (): PageSnapshot => ({
-    report: {
-      kind: kind.role,
-      type: kind.type,
-      bookId: options.bookId,
-      pageId: options.pageId,
-      status,
-      progress: session.progress(),
-      language,
-    },
-    targets: status === 'loading' ? [] : session.targets(),
-    counters: session.counters(),
-    question: undefined,
-  })
-  let snapshot = snapshotNow()
-  const changed = () => {
-    snapshot = snapshotNow()
-    for (const listener of listeners) listener()
-  }
-  const tell = (outcome: SessionOutcome) => {
-    if (outcome.type === 'completed') status = 'completed'
-    if (outcome.type === 'feedback' || outcome.type === 'completed') channel.toShell.send(outcome)
-    if (outcome.type === 'tried') channel.toShell.send({ type: 'tried', ...outcome.tried })
-  }
-  const page: FakePage = {
-    options,
-    channel,
-    session,
-    received: [],
-    isClosed: false,
-    solve() {
-      for (let move = session.rightMove(); move; move = session.rightMove())
-        channel.toGame.send({ type: 'move', ...move })
-    },
-  }
+  const page = new FakePage(options)
   stage.pages.push(page)
-  channel.toGame.listen((message) => {
-    page.received.push(message)
+  return page
+}
+
+/** A page opened on the fake stage; ready in the next microtask. */
+class FakePage implements PageSession {
+  readonly options: OpenPageOptions
+  readonly received: ToGame[] = []
+  readonly session: Session<unknown, unknown>
+  isClosed = false
+  private readonly listeners = new Set<() => void>()
+  private status: PageSnapshot['report']['status'] = 'loading'
+  private language: Language
+  private snapshot: PageSnapshot
+
+  constructor(options: OpenPageOptions) {
+    this.options = options
+    this.language = options.language
+    const { kind, config, layout, channel } = options
+    const random = seededRandom(1)
+    this.session = new Session(
+      kind.rules,
+      config,
+      () => ({ language: this.language, layout, pointer: 'coarse', random, now: 0, text: (key) => key }),
+      (outcome) => this.tell(outcome),
+    )
+    this.snapshot = this.look()
+    channel.toGame.listen((message) => this.obey(message))
+    queueMicrotask(() => {
+      this.status = 'ready'
+      channel.toShell.send({ type: 'ready' })
+      this.session.begin()
+      this.changed()
+    })
+  }
+
+  /** The line to the shell. */
+  get channel(): PageChannel {
+    return this.options.channel
+  }
+
+  /** Makes right moves until the page is completed. */
+  solve(): void {
+    for (let move = this.session.rightMove(); move; move = this.session.rightMove()) {
+      this.channel.toGame.send({ type: 'move', ...move })
+    }
+  }
+
+  getSnapshot(): PageSnapshot {
+    return this.snapshot
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  targets(): [] {
+    return []
+  }
+
+  close(): void {
+    this.isClosed = true
+  }
+
+  private obey(message: ToGame): void {
+    this.received.push(message)
     if (message.type === 'move') {
-      channel.toShell.send({ type: 'touched', targetId: message.targetId })
-      session.move(
-        message.to === undefined ? { targetId: message.targetId } : { targetId: message.targetId, to: message.to },
-      )
+      const { type: _, ...move } = message
+      this.channel.toShell.send({ type: 'touched', targetId: message.targetId })
+      this.session.move(move)
     } else if (message.type === 'setLanguage') {
-      language = message.language
-      session.setLanguage()
-    } else if (message.type === 'reset') {
-      status = 'ready'
-      session.command({ type: 'reset' })
-    } else if (message.type === 'next') session.command({ type: 'next' })
-    changed()
-  })
-  queueMicrotask(() => {
-    status = 'ready'
-    channel.toShell.send({ type: 'ready' })
-    session.begin()
-    changed()
-  })
-  return {
-    getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    targets: () => [],
-    close() {
-      page.isClosed = true
-    },
+      this.language = message.language
+      this.session.setLanguage()
+    } else if (message.type === 'reset' || message.type === 'next' || message.type === 'shuffle') {
+      if (message.type === 'reset') this.status = 'ready'
+      this.session.command({ type: message.type })
+    }
+    this.changed()
+  }
+
+  private tell(outcome: SessionOutcome): void {
+    const { toShell } = this.channel
+    if (outcome.type === 'completed') this.status = 'completed'
+    if (outcome.type === 'feedback' || outcome.type === 'completed') toShell.send(outcome)
+    if (outcome.type === 'tried') toShell.send({ type: 'tried', ...outcome.tried })
+  }
+
+  private changed(): void {
+    this.snapshot = this.look()
+    for (const listener of this.listeners) listener()
+  }
+
+  private look(): PageSnapshot {
+    const { kind, bookId, pageId } = this.options
+    const { status, language, session } = this
+    const report = { kind: kind.role, type: kind.type, bookId, pageId, status, progress: session.progress(), language }
+    const targets = status === 'loading' ? [] : session.targets()
+    return { report, targets, counters: session.counters(), question: undefined }
   }
 }
