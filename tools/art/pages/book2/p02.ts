@@ -1,7 +1,7 @@
 /** Book 2, page 2: one fat friendly cloud beside the moon; touched, it hides the moon and the night grows dim. */
 import { person } from '../../characters/cast.ts'
 import { lit } from '../../core/light.ts'
-import { circle, ellipse, g, glow, path, place, stroke } from '../../core/svg.ts'
+import { circle, clipped, ellipse, g, glow, path, place, stroke } from '../../core/svg.ts'
 import { kittenEyes, kittenHead } from '../../parts/kitten.ts'
 import { moon } from '../../parts/skies.ts'
 import { put } from '../book1/shared.ts'
@@ -10,9 +10,9 @@ import type { SpriteDrawing } from '../page.ts'
 import { background, foreground, MOON } from './p02.land.ts'
 import { moonlit, nightShadow, veil } from './sharedLight.ts'
 
-const DANU: Stand = { x: 566, y: 742, s: 1.12 },
-  EKA: Stand = { x: 690, y: 750, s: 1.1 },
-  CLOUD = { x: 448, y: 262 } as const
+const DANU: Stand = { x: 566, y: 752, s: 0.98 },
+  EKA: Stand = { x: 676, y: 756, s: 1 },
+  CLOUD = { x: 448, y: 255 } as const
 
 /** A fat cloud with its moonlit edge to the right, its foot at 0,0, 370 wide; it smiles in its sleep or peeps. */
 function friendlyCloud(isPeeping: boolean): string {
@@ -47,8 +47,8 @@ const danu = (expression: string, blink: boolean, isDark: boolean): string =>
     pose: {
       lean: -5,
       armL: [-30, 16],
-      armR: { palm: [46, -96], bend: 1 },
-      handR: 'open',
+      armR: { palm: isDark ? [76, -92] : [82, -98], bend: 1 },
+      handR: 'rest',
       legL: [-9, -3],
       legR: [7, 3],
       head: isDark ? 6 : 10,
@@ -78,7 +78,9 @@ const children = (expression: string, blink: boolean, isDark = false): string =>
   nightShadow(DANU, 58) +
   nightShadow(EKA, 54) +
   moonlit(put(danu(expression, blink, isDark), DANU) + put(eka(expression, blink, isDark), EKA), isDark ? 0.3 : 0.46)
-const shining = (k: number): string => place(moon(MOON.r * k), MOON.x, MOON.y)
+const discOf = (r: number): string => `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`
+/** The disc of the moon; its wide glow belongs to the sky. */
+const shining = (): string => place(clipped(discOf(MOON.r), moon(MOON.r)), MOON.x, MOON.y)
 /** Two green eyes in the dark grass; touched, the whole face is there. */
 const kiko = (isSeen: boolean): string =>
   place(isSeen ? moonlit(place(kittenHead({ mood: 'happy' }), 0, 2), 0.6) : kittenEyes(), 134, 706, 0.92)
@@ -90,7 +92,7 @@ export const hiddenMoon = (): string =>
     background(),
     veil(0.5),
     circle(MOON.x, MOON.y, 250, glow('#F4EFC9', 0.5)),
-    shining(0.98),
+    shining(),
     place(friendlyCloud(false), MOON.x - 6, MOON.y + 80, 1.08),
     children('wow', false, true),
     kiko(false),
@@ -101,7 +103,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'moon',
     box: { x: 62, y: 10, width: 18, height: 26 },
-    svg: shining(1),
+    svg: shining(),
     idle: 'breathe',
     tap: 'grow',
     sound: 'star',

@@ -122,17 +122,23 @@ const rowBehind = (y: number): string =>
       palms: 3,
     }),
   ])
-/** Ten hills in rows of three, three and four, with houses, terraces and (unless `isPathless`) the path; y0 and y1 as in the rows' tops. */
-export function tenHills(y0: number, y1: number, { lamp = false, isPathless = false } = {}): string {
-  const ym = (y0 + y1) / 2
-  return g([
-    rowBehind(y0),
+interface Rows {
+  readonly y0: number
+  readonly ym: number
+  readonly y1: number
+  readonly lamp: boolean
+}
+const farRow = ({ y0, lamp }: Rows): string =>
+  g([
     dome(1000, y0 + 8, 460, 170, C.daun, 0.3, 31),
     dome(250, y0 + 16, 470, 170, C.daun, 0.28, 33),
     dome(620, y0 - 4, 440, 180, C.pisang, 0.28, 35),
     place(house({ d: 0.2, lamp }), 436, y0 + 92, 0.24),
     place(house({ d: 0.2, lamp, shutter: C.nila }), 816, y0 + 86, 0.24),
     treeLine(470, 540, () => y0 + 92, C.daun, { d: 0.2, seed: 15, r0: 9, r1: 16, palms: 0 }),
+  ])
+const middleRow = ({ ym, lamp }: Rows): string =>
+  g([
     terraceHill(1230, ym + 30, 300, 90, { n: 6, d: 0.24, seed: 6, flat: 0.16 }),
     dome(150, ym, 480, 200, C.pisang, 0.14, 41),
     dome(960, ym, 480, 200, C.pisang, 0.14, 43),
@@ -141,10 +147,16 @@ export function tenHills(y0: number, y1: number, { lamp = false, isPathless = fa
     place(palm(130, 20, 4, { d: 0.1 }), 300, ym + 110, 0.9),
     treeLine(720, 800, () => ym + 116, C.hutan, { d: 0.1, seed: 25, r0: 11, r1: 20, palms: 0 }),
     place(palm(130, -20, 6, { d: 0.1 }), 1236, ym + 120, 0.9),
+  ])
+const nearRow = ({ y1 }: Rows): string =>
+  g([
     dome(60, y1 + 14, 470, 190, C.daun, 0.04, 51),
     dome(800, y1 + 8, 480, 190, C.pisang, 0.04, 53),
     dome(400, y1, 480, 190, mix(C.padi, C.pisang, 0.4), 0.04, 55),
     dome(1180, y1 - 6, 480, 200, C.padi, 0.02, 57),
-    isPathless ? '' : sweptPath(hillPath(y0, y1)),
   ])
+/** Ten hills in rows of three, three and four with houses, terraces and the path; y0, y1: tops of the farthest and nearest rows. */
+export function tenHills(y0: number, y1: number, { lamp = false } = {}): string {
+  const rows: Rows = { y0, ym: (y0 + y1) / 2, y1, lamp }
+  return g([rowBehind(y0), farRow(rows), middleRow(rows), nearRow(rows), sweptPath(hillPath(y0, y1))])
 }
