@@ -1,5 +1,5 @@
 /** Draws one page or one free picture into `public/`. */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FrameData, SpriteData } from '../../src/game/picture.ts'
 import type { Box } from '../../src/game/targets.ts'
@@ -8,11 +8,10 @@ import { gouache, image, raster, silhouette } from './core/raster.ts'
 import { doc } from './core/svg.ts'
 import type { FreePicture } from './free/free.ts'
 import { type PageDrawing, ROOT } from './pictures.ts'
+import { roomOf } from './room.ts'
 
 const STAGE = { x: 0, y: 0, width: 1280, height: 800 }
-/** Room around a sprite's box that is drawn too, stage units: shadows and hair may lean out a little. */
-const LEAN = 48
-/** Backgrounds and sprites (ART: 80 melts the finest grain and stays pleasant; sprites need cleaner edges). */
+/** Qualities at which the grain stays pleasant (80 melts the finest of it) and edges of sprites stay clean, and a page stays light. */
 const QUALITY = { still: 74, stillAvif: 48, back: 74, back2: 68, sprites: 72, sprites2: 68, free: 82 } as const
 
 interface Pixels {
@@ -33,10 +32,11 @@ interface FrameName {
   readonly picture: Trimmed
 }
 
-/** What a page's files are, for `src/content/generated/art`. */
+/** What a page's files are, for `src/content/generated/art`, and how many bytes they have. */
 export interface DrawnPage {
   readonly stem: string
   readonly sprites: readonly SpriteData[]
+  readonly bytes: { readonly small: number; readonly sharp: number }
 }
 
 const file = (path: string) => {
@@ -75,20 +75,12 @@ function trim({ data, width, height }: Pixels, origin: { x: number; y: number })
   return { data: cut, width: w, height: h, left: origin.x * 2 + left, top: origin.y * 2 + top }
 }
 
-/** The part of the stage a sprite may fill, whole stage units. */
-function room({ x, y, width, height }: Box): Box {
-  const left = Math.floor((x / 100) * STAGE.width - LEAN)
-  const top = Math.floor((y / 100) * STAGE.height - LEAN)
-  const right = Math.ceil(((x + width) / 100) * STAGE.width + LEAN)
-  const bottom = Math.ceil(((y + height) / 100) * STAGE.height + LEAN)
-  return { x: left, y: top, width: right - left, height: bottom - top }
-}
-
+/** All frames of all sprites, each trimmed; a blank one is an error. */
 function drawFrames(page: PageDrawing): FrameName[] {
-  return page.sprites.flatMap(({ name, box, svg, frames }, sprite) =>
+  return page.sprites.flatMap(({ name, svg, frames }, sprite) =>
     Object.entries({ base: svg, ...frames }).map(([frame, body]) => {
-      const area = room(box)
-      const picture = trim(drawn(body, area, 2), area)
+      const area = roomOf(body)
+      const picture = area && trim(drawn(body, area, 2), area)
       if (!picture) throw new Error(`${page.name}: ${name} (${frame}) is blank`)
       return { sprite, frame, picture }
     }),
@@ -145,7 +137,16 @@ export async function drawPage(page: PageDrawing): Promise<DrawnPage> {
   await writePair(back, page.stem, 'back', QUALITY.back, QUALITY.back2)
   const { sheet, sprites } = buildAtlas(page)
   await writePair(sheet, page.stem, 'sprites', QUALITY.sprites, QUALITY.sprites2)
-  return { stem: page.stem, sprites }
+  return { stem: page.stem, sprites, bytes: weigh(page.stem) }
+}
+
+/** Sizes of a page's files: what a small screen loads, and what a sharp one loads to play. */
+function weigh(stem: string): { small: number; sharp: number } {
+  const size = (name: string): number => statSync(file(`${stem}${name}.webp`)).size
+  return {
+    small: size('') + size('-back') + size('-sprites'),
+    sharp: size('-back@2x') + size('-sprites@2x'),
+  }
 }
 
 async function writePair(
@@ -221,7 +222,7 @@ function paste(sheet: Pixels, { data, width, height }: Pixels, left: number, top
     data.copy(sheet.data, ((top + y) * sheet.width + left) * 4, y * width * 4, (y + 1) * width * 4)
 }
 
-/** Draws a free picture; answers its size in px. */
+/** Draws a free picture into the format its path names (webp, png or svg); answers its size in px. */
 export async function drawFree({
   path,
   svg,
@@ -230,10 +231,16 @@ export async function drawFree({
   isSilhouette,
 }: FreePicture): Promise<{ width: number; height: number }> {
   const ratio = width / box.width
-  const plain = raster(doc(svg(), { box: [box.x, box.y, box.width, box.height] }), ratio)
-  const picture = isSilhouette ? silhouette(plain) : gouache(plain)
-  const { width: w, height: h } = await image(picture)
-    .webp({ quality: QUALITY.free, alphaQuality: 90, effort: 5, smartSubsample: true })
-    .toFile(file(path))
+  const document = doc(svg(), { box: [box.x, box.y, box.width, box.height] })
+  if (path.endsWith('.svg')) {
+    writeFileSync(file(path), `${document}\n`)
+    return { width, height: Math.round(box.height * ratio) }
+  }
+  const plain = raster(document, ratio)
+  const picture = image(isSilhouette ? silhouette(plain) : gouache(plain))
+  const written = path.endsWith('.png')
+    ? picture.png({ compressionLevel: 9 })
+    : picture.webp({ quality: QUALITY.free, alphaQuality: 90, effort: 5, smartSubsample: true })
+  const { width: w, height: h } = await written.toFile(file(path))
   return { width: w, height: h }
 }

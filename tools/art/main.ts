@@ -2,14 +2,16 @@
  * `npm run art`: draws what has changed since the last run. `-- --check` only says what is stale (exit 1), and draws nothing;
  * `-- --only book1/p0` draws pages or paths that hold the word; `-- --all` draws everything anew.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BookArt } from '../../src/content/art.ts'
 import { bookArtSchema } from '../../src/content/art.ts'
 import type { FreePicture } from './free/free.ts'
-import { compare, readManifest, writeManifest } from './manifest.ts'
+import type { DrawnPage } from './draw.ts'
+import { compare, readManifest, SOURCES, writeManifest } from './manifest.ts'
 import {
   drawingsOf,
+  fileOf,
   freeDrawingsOf,
   hashOf,
   pageNames,
@@ -18,10 +20,22 @@ import {
   readPage,
   ROOT,
 } from './pictures.ts'
+import { hashOfSources } from './sources.ts'
 
 const args = process.argv.slice(2)
 const isCheck = args.includes('--check')
 const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined
+
+const manifest = readManifest()
+const sources = hashOfSources()
+const isDrawn = (name: string): boolean => existsSync(join(ROOT, 'public', name.startsWith('/') ? name : fileOf(name)))
+// The quick way out: not one source has changed since everything was drawn, and everything is there.
+if (
+  isCheck &&
+  manifest[SOURCES] === sources &&
+  Object.keys(manifest).every((name) => name === SOURCES || isDrawn(name))
+)
+  process.exit(0)
 
 const pages = new Map<string, PageDrawing>()
 for (const name of pageNames()) pages.set(name, await readPage(name))
@@ -31,15 +45,9 @@ const wanted = Object.fromEntries([
   ...[...pages.values()].map((page) => [page.name, hashOf(drawingsOf(page))] as const),
   ...[...free.values()].map((picture) => [picture.path, hashOf(freeDrawingsOf(picture))] as const),
 ])
-const manifest = readManifest()
 const { stale, gone } = compare(args.includes('--all') ? {} : manifest, wanted)
-const missing = [...pages.values()]
-  .filter(({ stem }) => !existsSync(join(ROOT, 'public', `${stem}.webp`)))
-  .map(({ name }) => name)
-const missingFree = [...free.keys()].filter((path) => !existsSync(join(ROOT, 'public', path)))
-const todo = [...new Set([...stale, ...missing, ...missingFree])].filter(
-  (name) => only === undefined || name.includes(only),
-)
+const missing = [...pages.keys(), ...free.keys()].filter((name) => !isDrawn(name))
+const todo = [...new Set([...stale, ...missing])].filter((name) => only === undefined || name.includes(only))
 
 if (isCheck) {
   if (todo.length + gone.length === 0) process.exit(0)
@@ -63,7 +71,9 @@ for (const [index, name] of todo.entries()) {
   console.log(`${index + 1}/${todo.length} ${name} ${((performance.now() - begun) / 1000).toFixed(1)} s`)
 }
 for (const name of gone) delete manifest[name]
+if (only === undefined) manifest[SOURCES] = sources
 writeManifest(manifest)
+copySources()
 
 function artFile(book: number): string {
   return join(ROOT, 'src', 'content', 'generated', 'art', `book${book}.json`)
@@ -80,10 +90,20 @@ function edit(book: number, change: (art: BookArt) => void): void {
   writeFileSync(path, `${JSON.stringify({ pages: sorted(art.pages), free: sorted(art.free) })}\n`)
 }
 
-function setPage(page: PageDrawing, drawn: BookArt['pages'][string] | object): void {
-  edit(page.book, (art) => {
-    art.pages[page.id] = drawn as BookArt['pages'][string]
+/** Bytes a page may weigh: still, back and sprites at @1x, and back and sprites at @2x. */
+const BUDGET = { small: 250_000, sharp: 600_000 }
+
+function setPage({ book, id, name }: PageDrawing, { bytes, ...drawn }: DrawnPage): void {
+  for (const size of ['small', 'sharp'] as const)
+    if (bytes[size] > BUDGET[size]) console.warn(`${name}: ${bytes[size]} bytes (${size}), budget ${BUDGET[size]}`)
+  edit(book, (art) => {
+    art.pages[id] = bookArtSchema.shape.pages.parse({ [id]: drawn })[id] ?? { stem: drawn.stem, sprites: [] }
   })
+}
+
+/** Pictures that are files of their own, not drawn: they go to `public/img` as they are. */
+function copySources(): void {
+  cpSync(join(ROOT, 'tools', 'art', 'sources'), join(ROOT, 'public', 'img'), { recursive: true })
 }
 
 function setFree(path: string, size: { width: number; height: number }): void {

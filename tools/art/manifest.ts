@@ -4,6 +4,9 @@ import { ROOT } from './pictures.ts'
 
 const FILE = join(ROOT, 'tools', 'art', 'manifest.json')
 
+/** Name under which the hash of all sources is kept. */
+export const SOURCES = 'sources'
+
 /** What each drawn picture was made of: its name (a page, or a free picture's path) and the hash of its drawings. */
 export type ArtManifest = Record<string, string>
 
@@ -22,6 +25,6 @@ export function writeManifest(manifest: ArtManifest): void {
 export function compare(drawn: ArtManifest, wanted: ArtManifest): { stale: string[]; gone: string[] } {
   return {
     stale: Object.keys(wanted).filter((name) => drawn[name] !== wanted[name]),
-    gone: Object.keys(drawn).filter((name) => !(name in wanted)),
+    gone: Object.keys(drawn).filter((name) => name !== SOURCES && !(name in wanted)),
   }
 }

@@ -56,6 +56,12 @@ export function pageNames(): string[] {
   })
 }
 
+/** The still of a page, under `public`: `/img/books/book1/page-01.webp`. */
+export function fileOf(name: string): string {
+  const [book = '', file = ''] = name.split('/')
+  return `/img/books/${book}/${file === 'cover' ? 'cover' : `page-${file.slice(1)}`}.webp`
+}
+
 /** Reads a page module; throws with its name where a drawing or a motion word is wrong. */
 export async function readPage(name: string): Promise<PageDrawing> {
   const module = (await import(pathToFileURL(join(HERE, 'pages', `${name}.ts`)).href)) as Partial<PagePicture> & {
@@ -72,12 +78,11 @@ export async function readPage(name: string): Promise<PageDrawing> {
   if (twice !== undefined) throw new Error(`${name}: two sprites are named ${twice}`)
   const [bookFolder = '', file = ''] = name.split('/')
   const book = Number(bookFolder.slice(4))
-  const stem = file === 'cover' ? 'cover' : `page-${file.slice(1)}`
   return {
     name,
     book,
     id: `b${book}-${file}`,
-    stem: `/img/books/book${book}/${stem}`,
+    stem: fileOf(name).replace(/\.webp$/, ''),
     background: background(),
     // `exactOptionalPropertyTypes`: zod's optional fields may be undefined, drawings leave them out.
     sprites: parsed.data as readonly SpriteDrawing[],

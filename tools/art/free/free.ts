@@ -2,7 +2,7 @@ import type { Box } from '../../../src/game/targets.ts'
 
 /** A picture of its own at a fixed path (a word card, the picture of an activity). */
 export interface FreePicture {
-  /** `/img/books/book1/words/avocado.webp`. */
+  /** Where it is served: `/img/books/book1/words/avocado.webp`; the ending says the format (webp, png or svg). */
   readonly path: string
   svg(): string
   /** The part of the drawing that is shown, drawing units. */
