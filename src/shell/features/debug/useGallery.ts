@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useState } from 'react'
 import { message } from '../../../content/messages.ts'
 import { PageChannel, type ToShell } from '../../../game/bridge.ts'
 import type { KindModule } from '../../../game/kind.ts'
-import type { Language } from '../../../game/language.ts'
 import type { Layout } from '../../../game/rules/kindRules.ts'
 import type { PageSession, PageSnapshot } from '../../../game/runtime/pageSession.ts'
 import type { StageServices } from '../../../game/services.ts'
@@ -48,7 +47,7 @@ export function useGallery(host: RefObject<HTMLDivElement | null>, kind: KindMod
       if (isLeft) return
       const config = kind.schema.parse(kind.example)
       const page = { host: element, kind, config, bookId: 0, pageId: kind.type, channel, services, layout, seed: 7 }
-      const opened = openPage({ ...page, language: 'en' as Language })
+      const opened = openPage({ ...page, language: 'en' })
       session = opened
       opened.subscribe(() => setSnapshot(opened.getSnapshot()))
       setExhibit({ channel, session: opened, life: stageLife })
