@@ -33,7 +33,7 @@ export function calls(services: Services) {
     api.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
-    await api.register(authRoutes(services.auth))
+    await api.register(authRoutes(services.auth, services.classes))
     await api.register(profileRoutes(services.profiles))
     await api.register(booksRoutes(services.progress))
     await api.register(progressRoutes(services.progress))

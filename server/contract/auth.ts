@@ -36,6 +36,8 @@ export const registerRequest = z
     password_confirmation: z
       .string({ error: 'Password confirmation is required' })
       .min(1, { error: 'Password confirmation is required' }),
+    /** Joins the class of this code at once; an empty one counts as none. */
+    class_code: z.string().max(40, { error: 'The code is not valid.' }).optional(),
   })
   .refine((form) => form.password === form.password_confirmation, {
     path: ['password_confirmation'],

@@ -78,6 +78,19 @@ describe.each(engines)('classes on $name', (engine) => {
       expect((await join(renewed)).statusCode).toBe(422)
     })
 
+    it('is possible while registering; a wrong code is said before an account is made', async () => {
+      const made = await newClass()
+      const fields = { name: 'Sari', password: 'a good password', password_confirmation: 'a good password' }
+      const register = (email: string, class_code: string) =>
+        new Visitor(service.app).post('/api/auth/register', { ...fields, email, class_code })
+      const refused = await register('with-code@example.org', 'KAPUR-0000')
+      expect(refused.statusCode).toBe(422)
+      expect(Object.keys(refused.json().errors)).toEqual(['class_code'])
+      expect((await register('with-code@example.org', made.join_code)).statusCode).toBe(201)
+      expect((await register('without-code@example.org', ' ')).statusCode).toBe(201)
+      expect((await whole(made.id)).learners).toMatchObject([{ name: 'Sari', has_email: true }])
+    })
+
     it('refuses a learner who is in a class already, and a teacher', async () => {
       const [one, two] = [await newClass(), await newClass()]
       const child = await Visitor.signedIn(service.app)

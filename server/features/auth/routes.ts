@@ -2,12 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { messageAnswer } from '../../contract/answers.ts'
 import { loginAnswer, loginRequest, registerAnswer, registerRequest } from '../../contract/auth.ts'
 import { sessionOf } from '../../plugins/session.ts'
+import type { ClassService } from '../classes/service.ts'
 import type { AuthService } from './service.ts'
 
 const tags = ['auth']
 
 /** /api/auth/login, register and logout. */
-export function authRoutes(auth: AuthService): FastifyPluginAsyncZod {
+export function authRoutes(auth: AuthService, classes: Pick<ClassService, 'byCode' | 'enrol'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/auth/login',
@@ -29,7 +30,11 @@ export function authRoutes(auth: AuthService): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         await auth.countRegistration(request.ip)
-        const account = await auth.register(request.body, 'student')
+        const { class_code: code = '', ...form } = request.body
+        // A wrong code is said before an account is made, so that the form can be sent again.
+        const joined = code.trim() === '' ? undefined : await classes.byCode(code, request.ip, 'class_code')
+        const account = await auth.register(form, 'student')
+        if (joined) await classes.enrol(joined.id, account.id)
         return reply.code(201).send({ message: 'Account created', data: account })
       },
     )

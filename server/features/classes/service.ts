@@ -129,19 +129,22 @@ function teachers({ store, clock }: Needs) {
 }
 
 function codes({ store, limits, clock }: Needs) {
-  /** The class of a code; 422 where it is wrong or has ended, 429 after too many wrong ones. */
-  async function byCode(typed: string, address: string) {
+  /** The class of a code; 422 at `field` where it is wrong or has ended, 429 after too many wrong ones. */
+  async function byCode(typed: string, address: string, field = 'code') {
     const key = `class-code:${address}`
     const wait = await limits.take(key, WRONG_CODES)
     if (wait > 0) throw tooMany(wait)
     const found = await store.classByCode(joinCodeKey(typed), clock().toISOString())
-    if (!found) throw invalid('code', 'There is no class with this code, or the code has ended.')
+    if (!found) throw invalid(field, 'There is no class with this code, or the code has ended.')
     await limits.giveBack(key)
     return found
   }
 
   return {
     byCode,
+
+    /** Puts a new learner into a class that was found by its code. */
+    enrol: (classId: string, learnerId: string) => store.join(classId, learnerId, clock().toISOString()),
 
     /** A new code; the old one is good no more. */
     async renewCode(teacher: Account, classId: string): Promise<void> {
