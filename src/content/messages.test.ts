@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MESSAGES, message } from './messages.ts'
+import { MESSAGES, message, type MessageKey } from './messages.ts'
 
 it('puts parameters in, texts of both languages in the language asked for', () => {
   const word = { en: 'avocado', id: 'alpukat' }
@@ -21,4 +21,50 @@ it('has the same parameters in both languages', () => {
   const tokens = (text: string) =>
     [...text.matchAll(/\{\w+\}/g)].map(([token]) => token).toSorted((a, b) => a.localeCompare(b))
   for (const { en, id } of Object.values(MESSAGES)) expect(tokens(id)).toEqual(tokens(en))
+})
+
+/** SPEC sections 2, 4 and 8, to the byte. */
+const EXACT: readonly [key: MessageKey, language: 'en' | 'id', text: string][] = [
+  ['page.done', 'en', "Great job! You've completed this activity!"],
+  ['tap.correct', 'en', 'Correct! {n}'],
+  ['tap.next', 'en', 'Please tap number {n} next'],
+  ['tap.done', 'en', 'All numbers tapped in order'],
+  ['drop.correct', 'en', 'Correct! Good job!'],
+  ['drop.wrong', 'en', "Try again! That's not the right place."],
+  ['words.done', 'en', "Amazing! You've placed all words correctly!"],
+  ['family.done', 'en', 'Amazing! The whole family is together!'],
+  ['bucket.already', 'en', '❌ This item was already placed!'],
+  ['bucket.done', 'en', '🎉 All items placed!'],
+  ['order.wrong', 'id', 'Harus drop di urutan ke-{n}!'],
+  ['order.done', 'id', 'Semua objek berhasil ditempatkan!'],
+  ['order.placed', 'id', 'Objek berhasil ditempatkan di urutan ke-{n}'],
+  ['body.find', 'en', 'Find and tap all {part} areas!'],
+  ['body.more', 'en', 'Good! {n} more to go!'],
+  ['body.done', 'en', 'Completed! All {part} areas found!'],
+  ['body.wrong', 'en', 'Try again! Find all {part} areas'],
+  ['body.find', 'id', 'Cari dan ketuk semua area {part}!'],
+  ['body.more', 'id', 'Bagus! Tinggal {n} lagi!'],
+  ['body.done', 'id', 'Selesai! Semua area {part} ditemukan!'],
+  ['body.wrong', 'id', 'Coba lagi! Cari semua area {part}'],
+  ['goats.done', 'en', '🎉 All goats jumped! Great work!'],
+  ['goats.noVoice', 'en', "Your browser doesn't support voice recognition. Try Chrome or Edge."],
+  ['word.done', 'en', 'Congratulations! You completed the word!'],
+  ['bubbles.prompt', 'en', 'Tap the letter that you see, hurry up!'],
+  ['alphabet.correct', 'en', 'Correct! {letter} is for {word} 🎉'],
+  ['alphabet.wrong', 'en', 'Try again! The correct answer is {letter}'],
+  ['number.correct', 'en', 'Correct! {number} {item} 🎉'],
+  ['number.wrong', 'en', 'Try again! The correct number is {number}'],
+  ['spelling.correct', 'en', 'Correct! The word is "{word}"'],
+  ['listen.correct', 'en', 'Correct! Good job!'],
+  ['listen.wrong', 'en', "Try again! That's not {label}"],
+  ['duty.wrong', 'en', 'Wrong match! Try again.'],
+  ['duty.done', 'en', 'All matches correct! Well done!'],
+  ['activity.none', 'en', 'No game available for this activity type'],
+  ['end.activityComplete', 'en', 'Activity Complete!'],
+  ['end.congratulations', 'en', 'Congratulations'],
+  ['end.score', 'en', 'You got {n} out of {m} correct!'],
+]
+
+it.each(EXACT)('says %s in %s as the specification does', (key, language, text) => {
+  expect(MESSAGES[key][language]).toBe(text)
 })

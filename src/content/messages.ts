@@ -62,6 +62,11 @@ export const MESSAGES = {
   'duty.wrong': { en: 'Wrong match! Try again.', id: 'Belum cocok! Coba lagi.' },
   'duty.done': { en: 'All matches correct! Well done!', id: 'Semua pasangan benar! Hebat!' },
 
+  'activity.none': {
+    en: 'No game available for this activity type',
+    id: 'Belum ada permainan untuk kegiatan ini',
+  },
+
   'end.activityComplete': { en: 'Activity Complete!', id: 'Kegiatan Selesai!' },
   'end.congratulations': { en: 'Congratulations', id: 'Selamat' },
   'end.score': { en: 'You got {n} out of {m} correct!', id: 'Kamu benar {n} dari {m}!' },

@@ -4,6 +4,7 @@ import type { EffectName } from '../../../src/content/effectNames.ts'
 import { encode, QUALITY } from '../encode.ts'
 import { type AudioManifest, ENDINGS, hashOfSources, shaOf } from '../manifest.ts'
 import { concat, RATE } from '../wav.ts'
+import * as air from './air.ts'
 import { play } from './played.ts'
 import { peakAt, type Sound } from './synth.ts'
 import * as things from './things.ts'
@@ -41,10 +42,10 @@ export const RECIPES: Readonly<Record<EffectName, Recipe>> = {
   woodblock: recipe((work) => play('woodblock', work), -8),
   lantern: recipe(things.lantern, -8),
   bell: recipe(things.bell, -11),
-  wind: recipe(things.wind, -7),
-  blow: recipe(things.blow, -9),
-  whoosh: recipe(things.whoosh, -9),
-  rustle: recipe(things.rustle, -11),
+  wind: recipe(air.wind, -7),
+  blow: recipe(air.blow, -9),
+  whoosh: recipe(air.whoosh, -9),
+  rustle: recipe(air.rustle, -11),
   heartbeat: recipe(things.heartbeat, -4),
   boing: recipe(things.boing, -9),
   creak: recipe(things.creak, -14),

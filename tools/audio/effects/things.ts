@@ -95,53 +95,6 @@ export const splash = (): Sound =>
     { sound: shape(tone(60, glide(700, 1500)), 6, 30), atMs: 330, gain: 0.16 },
   )
 
-/** A gust over the hills. */
-export const wind = (): Sound =>
-  mix(
-    {
-      sound: hiss(
-        1700,
-        (u) => 420 + 520 * Math.sin(Math.PI * u) ** 2,
-        3.5,
-        (u) => Math.sin(Math.PI * u),
-        11,
-      ),
-    },
-    {
-      sound: hiss(
-        1700,
-        (u) => 1100 + 700 * Math.sin(Math.PI * u),
-        2,
-        (u) => Math.sin(Math.PI * u) ** 3,
-        12,
-      ),
-      gain: 0.35,
-    },
-  )
-
-/** One breath: a candle, a seed, a feather. */
-export const blow = (): Sound => hiss(620, glide(1500, 900), 1.1, (u) => Math.min(1, u / 0.12) * (1 - u) ** 1.2, 13)
-
-/** Something quick past the ear. */
-export const whoosh = (): Sound =>
-  hiss(
-    420,
-    (u) => 500 + 1900 * Math.sin(Math.PI * u),
-    1.8,
-    (u) => Math.sin(Math.PI * u) ** 1.5,
-    14,
-  )
-
-/** Leaves, straw, a curtain. */
-export const rustle = (): Sound =>
-  hiss(
-    520,
-    (u) => 3600 + 1200 * Math.sin(9 * u),
-    1.1,
-    (u) => Math.abs(Math.sin(Math.PI * 5 * u)) * (1 - u * 0.7),
-    15,
-  )
-
 /** A knuckle on wood, twice. */
 export const knock = (): Sound => {
   const one = mix(
@@ -170,18 +123,19 @@ export const knock = (): Sound => {
   return mix({ sound: one }, { sound: one, atMs: 190, gain: 0.85 })
 }
 
-/** The big gong: low partials that beat against each other and take long to die. */
+/** The big gong: partials that beat against each other and take long to die. Small speakers lose the lowest, so those above carry it. */
 export const gong = (): Sound =>
   mix(
     {
       sound: shape(
         ring(2600, [
-          [92, 1, 620],
-          [93.4, 0.8, 620],
-          [184.6, 0.55, 480],
-          [276, 0.25, 300],
-          [411, 0.14, 200],
-          [588, 0.07, 140],
+          [98, 0.5, 620],
+          [196, 1, 560],
+          [197.8, 0.8, 560],
+          [392, 0.55, 420],
+          [529, 0.4, 330],
+          [786, 0.22, 240],
+          [1093, 0.12, 160],
         ]),
         6,
         500,
@@ -191,7 +145,7 @@ export const gong = (): Sound =>
       sound: shape(
         hiss(
           50,
-          () => 340,
+          () => 500,
           0.9,
           () => 1,
           17,
@@ -246,14 +200,27 @@ export const bell = (): Sound =>
     300,
   )
 
-/** Two beats of a heart, "dug-dug". */
+/** Two beats of a heart, "dug-dug", with enough above 150 Hz for a tablet's speaker. */
 export const heartbeat = (): Sound => {
-  const beat = shape(tone(150, glide(92, 52)), 8, 110)
-  return mix(
-    { sound: beat },
-    { sound: beat, atMs: 230, gain: 0.75 },
-    { sound: shape(tone(40, glide(180, 90)), 2, 30), gain: 0.3 },
+  const beat = mix(
+    { sound: shape(tone(150, glide(92, 52)), 8, 110), gain: 0.7 },
+    { sound: shape(tone(130, glide(250, 130)), 6, 100) },
+    {
+      sound: shape(
+        hiss(
+          30,
+          () => 450,
+          1,
+          () => 1,
+          20,
+        ),
+        2,
+        26,
+      ),
+      gain: 0.25,
+    },
   )
+  return mix({ sound: beat }, { sound: beat, atMs: 230, gain: 0.75 })
 }
 
 /** A spring or a bough that gives. */
