@@ -25,7 +25,13 @@ export function calls(services: Services) {
     api.addHook('onRoute', ({ schema }) => {
       if (schema) schema.response = { ...Object(schema.response), '4xx': errorAnswer }
     })
-    const stopSweeping = sweepHourly(services.auth.sweep, (error) => api.log.error({ err: error }, 'sweep failed'))
+    const stopSweeping = sweepHourly(
+      async () => {
+        await services.auth.sweep()
+        await services.roster.sweep()
+      },
+      (error) => api.log.error({ err: error }, 'sweep failed'),
+    )
     api.addHook('onClose', async () => stopSweeping())
 
     api.addHook('onRequest', requireCsrf)

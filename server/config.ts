@@ -19,6 +19,7 @@ const environment = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     TRUST_PROXY: z.string().default(''),
     TOKEN_DAYS: count(30, 1, 365),
+    RETENTION_DAYS: count(30, 1, 3650),
     REGISTRATIONS_PER_HOUR: count(2000, 1, 1_000_000),
     CONNECT_ORIGINS: z.string().default(''),
     METRICS_TOKEN: z.string().min(16, { error: 'needs at least 16 characters' }).optional(),
@@ -41,6 +42,8 @@ export interface Config {
   /** Whose `X-Forwarded-*` are believed: nobody's (`false`), everybody's, that many hops, or a list of addresses. */
   readonly trustProxy: boolean | number | string
   readonly tokenDays: number
+  /** How long a child without an e-mail is kept after being taken out of the class. */
+  readonly retentionDays: number
   readonly registrationsPerHour: number
   /** Other origins that the built app may call (`VITE_API_URL`, `VITE_DASHBOARD_API_URL`). */
   readonly connectOrigins: readonly string[]
@@ -70,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: data.LOG_LEVEL,
     trustProxy: readTrust(data.TRUST_PROXY),
     tokenDays: data.TOKEN_DAYS,
+    retentionDays: data.RETENTION_DAYS,
     registrationsPerHour: data.REGISTRATIONS_PER_HOUR,
     connectOrigins: data.CONNECT_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== ''),
     metricsToken: data.METRICS_TOKEN,

@@ -45,7 +45,13 @@ export function makeServices({ config, db, catalog, clock, limits }: Needs) {
     events: eventService(eventStore(db), clock),
     classes,
     pictures: pictureService({ store: tablets, classes, auth, limits: accounts.limits, clock }),
-    roster: rosterService({ store: rosterStore(db), classStore: groups, classes, clock }),
+    roster: rosterService({
+      store: rosterStore(db),
+      classStore: groups,
+      classes,
+      clock,
+      retentionDays: config.retentionDays,
+    }),
   }
 }
 

@@ -21,6 +21,7 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'class_books', key: ['class_id', 'book_id'] },
   { name: 'picture_signins', key: ['learner_id'] },
   { name: 'class_devices', key: ['id'] },
+  { name: 'departures', key: ['learner_id'] },
   { name: 'events', key: ['learner_id', 'id'] },
   { name: 'devices', key: ['scope', 'id'] },
 ]

@@ -88,6 +88,12 @@ export interface PictureSigninsTable {
   pictures: string
 }
 
+/** When a learner was taken out of their class. */
+export interface DeparturesTable {
+  learner_id: string
+  left_at: string
+}
+
 /** Shared tablets; `token` is the SHA-256 of what the tablet keeps. */
 export interface ClassDevicesTable {
   id: string
@@ -166,6 +172,7 @@ export interface Tables {
   class_books: ClassBooksTable
   picture_signins: PictureSigninsTable
   class_devices: ClassDevicesTable
+  departures: DeparturesTable
   events: EventsTable
   devices: DevicesTable
   schema_migrations: MigrationsTable

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeServices } from '../../server/services.ts'
+import { testCatalog } from './helpers/catalog.ts'
 import { engines } from './helpers/engines.ts'
-import { type Service, signedInTeacher, startService, Visitor } from './helpers/service.ts'
+import { type Service, signedInTeacher, startService, testConfig, Visitor } from './helpers/service.ts'
 
 const form = { group_name: 'Class 1B', course_name: 'Reading' }
 
@@ -304,6 +306,31 @@ describe.each(engines)('classes on $name', (engine) => {
       expect((await owner.delete(`/api/classes/${made.id}`)).statusCode).toBe(200)
       expect((await child.get('/api/auth/profile')).json().data.group_name).toBe('N/A')
     })
+  })
+
+  it('forget children who were taken out thirty days ago, and nobody else', async () => {
+    const own = await startService(engine)
+    const teacher = await signedInTeacher(own)
+    const made = (await teacher.post('/api/classes', form)).json().data
+    const { roster } = makeServices({ config: testConfig(), catalog: testCatalog, db: own.db, clock: own.clock.now })
+    await teacher.post(`/api/classes/${made.id}/learners`, { list: 'Gone\nStays', save: true })
+    const withEmail = await Visitor.signedIn(own.app, 'mail@example.org')
+    await withEmail.post('/api/classes/join', { code: made.join_code })
+    const { learners } = (await teacher.get(`/api/classes/${made.id}`)).json().data
+    for (const { id, name } of learners) {
+      if (name !== 'Stays') await teacher.delete(`/api/classes/${made.id}/learners/${id}`)
+    }
+    const names = async () =>
+      (await own.db.selectFrom('users').select('name').where('role', '=', 'student').orderBy('name').execute()).map(
+        ({ name }) => name,
+      )
+    own.clock.forward(29 * 86_400)
+    await roster.sweep()
+    expect(await names()).toEqual(['Gone', 'Sari', 'Stays'])
+    own.clock.forward(2 * 86_400)
+    await roster.sweep()
+    expect(await names()).toEqual(['Sari', 'Stays'])
+    await own.stop()
   })
 
   it('open and lock books for their learners, who lose none they have begun', async () => {

@@ -4,6 +4,7 @@ import { progress } from './002Progress.ts'
 import { classes } from './003Classes.ts'
 import { events } from './004Events.ts'
 import { signIn } from './005SignIn.ts'
+import { departures } from './006Departures.ts'
 
 /** All steps of the schema in order; a new one is a file and a line here. */
-export const migrations: readonly Migration[] = [accounts, progress, classes, events, signIn]
+export const migrations: readonly Migration[] = [accounts, progress, classes, events, signIn, departures]

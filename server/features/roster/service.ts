@@ -9,7 +9,7 @@ import {
   type ChangeLearnerRequest,
   ROSTER_ROWS_MAX,
 } from '../../contract/roster.ts'
-import type { Clock } from '../../lib/clock.ts'
+import { type Clock, isoAfter } from '../../lib/clock.ts'
 import { forbidden, invalid, notFound } from '../../lib/refusal.ts'
 import type { ClassService } from '../classes/service.ts'
 import type { ClassStore } from '../classes/store.ts'
@@ -22,6 +22,8 @@ interface Needs {
   readonly classStore: ClassStore
   readonly classes: Pick<ClassService, 'own'>
   readonly clock: Clock
+  /** How long a child without an e-mail is kept after leaving the class. */
+  readonly retentionDays: number
 }
 
 /** Who is in a class: adding by a list, names, moving, removing, pictures. */
@@ -81,10 +83,10 @@ function changing(needs: Needs) {
       if (change.class_id !== undefined) await store.move(learnerId, change.class_id, clock().toISOString())
     },
 
-    /** Takes a learner out of the class; what is kept of them stays theirs. */
+    /** Takes a learner out of the class; what is kept of a child without an e-mail is forgotten after `retentionDays`. */
     async remove(teacher: Account, classId: string, learnerId: string): Promise<void> {
       await ownLearner(needs, teacher, classId, learnerId)
-      await store.leave(learnerId)
+      await store.leave(learnerId, clock().toISOString())
     },
 
     /** New pictures for these learners of the class; all of them must be in it. */
@@ -107,8 +109,14 @@ function changing(needs: Needs) {
 }
 
 function records(needs: Needs) {
-  const { store, classes, clock } = needs
+  const { store, classes, clock, retentionDays } = needs
   return {
+    /** Forgets what is kept no longer. */
+    async sweep(): Promise<void> {
+      const now = clock()
+      await store.forget(isoAfter(now, -retentionDays * 86_400), now.toISOString())
+    },
+
     /** Everything that is kept of a learner, for the family that asks. Only the owner of the class may. */
     async record(teacher: Account, classId: string, learnerId: string): Promise<RecordAnswer['data']> {
       await ownLearner(needs, teacher, classId, learnerId)

@@ -89,8 +89,26 @@ function learnerQueries(db: Database) {
         .execute()
     },
 
-    async leave(learnerId: string): Promise<void> {
-      await db.deleteFrom('class_learners').where('learner_id', '=', learnerId).execute()
+    async leave(learnerId: string, now: string): Promise<void> {
+      await transact(db, async (trx) => {
+        await trx.deleteFrom('class_learners').where('learner_id', '=', learnerId).execute()
+        await trx
+          .insertInto('departures')
+          .values({ learner_id: learnerId, left_at: now })
+          .onConflict((conflict) => conflict.column('learner_id').doUpdateSet({ left_at: now }))
+          .execute()
+      })
+    },
+
+    /** Deletes for good children without an e-mail who left their class before that moment, and are in no other; and tablets that have run out. */
+    async forget(leftBefore: string, now: string): Promise<void> {
+      await db
+        .deleteFrom('users')
+        .where('email_key', 'is', null)
+        .where('id', 'in', db.selectFrom('departures').select('learner_id').where('left_at', '<=', leftBefore))
+        .where('id', 'not in', db.selectFrom('class_learners').select('learner_id'))
+        .execute()
+      await db.deleteFrom('class_devices').where('expires_at', '<=', now).execute()
     },
 
     /** Deletes a child for good, with everything that was kept of them; false for one who has an account of their own. */
