@@ -237,10 +237,15 @@ export async function drawFree({
     return { width, height: Math.round(box.height * ratio) }
   }
   const plain = raster(document, ratio)
-  const picture = image(isSilhouette ? silhouette(plain) : gouache(plain))
+  // Icons are small and sent whole: few colours, and no grain that would need more of them.
   const written = path.endsWith('.png')
-    ? picture.png({ compressionLevel: 9 })
-    : picture.webp({ quality: QUALITY.free, alphaQuality: 90, effort: 5, smartSubsample: true })
+    ? image(plain).png({ palette: true, quality: 92, compressionLevel: 9 })
+    : image(isSilhouette ? silhouette(plain) : gouache(plain)).webp({
+        quality: QUALITY.free,
+        alphaQuality: 90,
+        effort: 5,
+        smartSubsample: true,
+      })
   const { width: w, height: h } = await written.toFile(file(path))
   return { width: w, height: h }
 }

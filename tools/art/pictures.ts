@@ -105,7 +105,7 @@ export async function readFree(): Promise<FreePicture[]> {
 }
 
 /** Settings that change every file; a new number draws everything anew. */
-const RECIPE = 1
+const RECIPE = 2
 
 /**
  * A hash of drawings. Ids of gradients and filters are numbered in the order of making, which depends on what else was drawn before,

@@ -20,7 +20,7 @@ const scene = (inset: number): string => {
       `M-10 ${ICON * 0.76}Q${ICON * 0.3} ${ICON * 0.66} ${ICON * 0.55} ${ICON * 0.74}T${ICON + 10} ${ICON * 0.7}V${ICON + 10}H-10Z`,
       lin([light(C.pisang, 0.35), C.pisang, mix(C.daun, C.hutan, 0.3)], 90),
     ) +
-    place(groundShadow(0, 0, 250, 0.34) + lumbung(), ICON / 2, inset + size * 0.86, (size / ICON) * 1.42)
+    place(groundShadow(0, 0, 250, 0.34) + lumbung(), ICON / 2, inset + size * 0.85, (size / ICON) * 1.22)
   )
 }
 /** The icon with round corners. */
@@ -49,8 +49,8 @@ const placeholder = (): string =>
     rx: 30,
     opacity: 0.5,
   }) +
-  ellipse(320, 290, 150, 26, C.jambu, { opacity: 0.45 }) +
-  place(groundShadow(0, 0, 130, 0.3, C.manggis) + kitten({ pose: 'sleep' }), 320, 290, 2)
+  ellipse(320, 258, 150, 26, C.jambu, { opacity: 0.45 }) +
+  place(groundShadow(0, 0, 130, 0.3, C.manggis) + kitten({ pose: 'sleep' }), 316, 258, 2)
 
 const square = (path: string, svg: () => string, side: number, width: number): FreePicture => ({
   path,
