@@ -59,7 +59,11 @@ if (isCheck) {
 
 // Only now: drawing needs the rasteriser, the check does not.
 const { drawFree, drawPage } = await import('./draw.ts')
+// An interrupted run ends after the picture in hand: its files and its entry always belong together.
+let isEnding = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isEnding = true))
 for (const [index, name] of todo.entries()) {
+  if (isEnding) break
   const begun = performance.now()
   const page = pages.get(name)
   const picture = free.get(name)
@@ -71,7 +75,7 @@ for (const [index, name] of todo.entries()) {
   console.log(`${index + 1}/${todo.length} ${name} ${((performance.now() - begun) / 1000).toFixed(1)} s`)
 }
 for (const name of gone) delete manifest[name]
-if (only === undefined) manifest[SOURCES] = sources
+if (only === undefined && !isEnding) manifest[SOURCES] = sources
 writeManifest(manifest)
 copySources()
 
