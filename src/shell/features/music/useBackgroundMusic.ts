@@ -12,7 +12,7 @@ export function useBackgroundMusic(): void {
   const { pathname } = useLocation()
   const isPlaying = isOn && hasClicked && !isBookPath(pathname)
   useEffect(() => {
-    if (hasClicked) return
+    if (hasClicked) return undefined
     const allow = () => setHasClicked(true)
     document.addEventListener('click', allow, { once: true, capture: true })
     return () => document.removeEventListener('click', allow, { capture: true })
