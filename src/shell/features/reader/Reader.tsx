@@ -19,6 +19,7 @@ import { TextPanel } from './TextPanel.tsx'
 import { TurnPhone } from './TurnPhone.tsx'
 import { helpText } from './useHelp.ts'
 import { useReading } from './useReading.ts'
+import { VoiceButton } from './VoiceButton.tsx'
 
 interface Props {
   readonly book: Book
@@ -32,7 +33,7 @@ export function Reader({ book, media }: Props) {
   const name = useUser()?.name ?? ''
   const { index, turnTo } = usePageIndex(book)
   const [isAsked, setIsAsked] = useState(false)
-  const { page, text, open, turning, onReset } = useReading({
+  const { page, text, open, turning, isCalled, onReset } = useReading({
     book,
     media,
     index,
@@ -72,6 +73,10 @@ export function Reader({ book, media }: Props) {
           nextPage={index + 1 < book.pages.length ? index + 1 : undefined}
           calls={open.calls}
           isBusy={turning.isSaving || turning.isFinishing}
+          extra={
+            isCalled &&
+            open.play.send && <VoiceButton language={language} send={open.play.send} onFailed={open.play.showNoVoice} />
+          }
           onNext={() => void turning.next()}
           onFinish={turning.finish}
         />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Language } from '../../../game/language.ts'
 import { names } from '../../lib/names.ts'
 import { Ctl } from '../../ui/Ctl.tsx'
@@ -65,12 +66,24 @@ interface WayOnProps {
   /** The page has been heard and played: it invites to go on. */
   readonly calls: boolean
   readonly isBusy: boolean
+  /** A further control of the page's kind. */
+  readonly extra?: ReactNode
   readonly onNext: () => void
   readonly onFinish: () => void
 }
 
 /** The thumb column at the right: language, voice, the way on. */
-export function WaysOn({ language, narration, onListen, nextPage, calls, isBusy, onNext, onFinish }: WayOnProps) {
+export function WaysOn({
+  language,
+  narration,
+  onListen,
+  nextPage,
+  calls,
+  isBusy,
+  extra,
+  onNext,
+  onFinish,
+}: WayOnProps) {
   const words = readerWords[language]
   const isReading = narration === 'waiting' || narration === 'speaking' || narration === 'echo'
   return (
@@ -87,6 +100,7 @@ export function WaysOn({ language, narration, onListen, nextPage, calls, isBusy,
           calls={narration === 'blocked'}
           onClick={onListen}
         />
+        {extra}
       </div>
       {nextPage === undefined ? (
         <Ctl

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { loadMedia } from './bookMedia.ts'
 import { Reader } from './Reader.tsx'
+import { loadRuntime } from './runtime.ts'
 import { useLoaded } from './useLoaded.ts'
 import { useLockedOut } from './useLockedOut.ts'
 
@@ -17,6 +18,10 @@ export function ReaderPage() {
   const book = useLoaded(useCallback(() => loadBook(bookId), [bookId]))
   const media = useLoaded(useCallback(() => loadMedia(bookId), [bookId]))
   useLockedOut(bookId)
+  useEffect(() => {
+    // The stage comes beside the text, not after it; where it cannot be had, the page says so when it wants to play.
+    loadRuntime().catch(() => undefined)
+  }, [])
   useEffect(() => {
     if (media.status === 'failed') console.error('The book has no sound and no moving pictures', media.error)
   }, [media])

@@ -1,3 +1,4 @@
+import '../../ui/picture.css'
 import { useState } from 'react'
 
 interface Props {
@@ -11,8 +12,11 @@ interface Props {
 
 /** The whole picture of a page, seen before and without the stage. */
 export function StillPicture({ src, alt, word, hasAvif = true }: Props) {
-  const [broken, setBroken] = useState<string>()
-  if (broken === src) {
+  // A missing AVIF is no missing picture: the WebP is tried before the placeholder.
+  const [{ of, failures }, setFailed] = useState({ of: src, failures: 0 })
+  const failed = of === src ? failures : 0
+  const isAvifTried = hasAvif && failed === 0
+  if (failed > (hasAvif ? 1 : 0)) {
     return (
       <div className="art no-picture" role="img" aria-label={alt}>
         <span aria-hidden>{word}</span>
@@ -21,8 +25,9 @@ export function StillPicture({ src, alt, word, hasAvif = true }: Props) {
   }
   return (
     <picture>
-      {hasAvif && <source type="image/avif" srcSet={src.replace(/\.webp$/, '.avif')} />}
+      {isAvifTried && <source type="image/avif" srcSet={src.replace(/\.webp$/, '.avif')} />}
       <img
+        key={failed}
         className="art"
         src={src}
         alt={alt}
@@ -31,7 +36,7 @@ export function StillPicture({ src, alt, word, hasAvif = true }: Props) {
         fetchPriority="high"
         decoding="async"
         draggable={false}
-        onError={() => setBroken(src)}
+        onError={() => setFailed({ of: src, failures: failed + 1 })}
       />
     </picture>
   )

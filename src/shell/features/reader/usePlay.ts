@@ -56,6 +56,7 @@ export function usePlay({ bookId, place, type, language, onTouched, onCompleted 
     forgive: () => setHasFailed(false),
     feedback,
     showDone,
+    showNoVoice: () => show('info', { key: 'goats.noVoice' }),
     hideFeedback: hide,
     stage: { onMessage, onSession: (session: PageSession | undefined, send: Send) => setOpened({ session, send }) },
   }

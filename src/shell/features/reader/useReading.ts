@@ -52,5 +52,6 @@ export function useReading({ book, media, index, turnTo, language, name, isPause
   usePrefetch(book, index, language, media)
   const { send, snapshot } = open.play
   const canReset = send !== undefined && (RESET_KINDS.has(kindOfPage(page)) || snapshot?.report.status === 'completed')
-  return { page, text, open, turning, onReset: canReset ? open.reset : undefined }
+  const isCalled = kindOfPage(page) === 'goatJumping'
+  return { page, text, open, turning, isCalled, onReset: canReset ? open.reset : undefined }
 }
