@@ -13,6 +13,7 @@ export interface BridgeOptions {
   readonly gaps?: readonly number[]
   readonly rails?: string
 }
+/** A bamboo bridge from 0,0 to w,0: back rail and beams, deck (poles with gaps), front rail as drawings of their own. */
 export function bambooBridge({ w = 840, depth = 70, poles = 26, gaps = [], rails = 'both' }: BridgeOptions = {}) {
   const step = w / poles,
     skew = 26,

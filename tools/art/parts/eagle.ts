@@ -4,6 +4,7 @@ import { smooth } from '../core/geom.ts'
 import { lit } from '../core/light.ts'
 import { C, light, shade } from '../palette.ts'
 
+/** The eagle with spread wings, seen from below, middle at 0,0. */
 export function eagle() {
   const c = '#8A5A36',
     F = lin([light(c, 0.35), c, shade(c, 0.35)], 65)

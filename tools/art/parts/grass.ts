@@ -39,7 +39,8 @@ export function grass(
     b = ''
   for (let x = x0; x < x1; x += step * r.in(0.6, 1.4)) {
     const s = blades(x, yAt(x) + 3, 3 + Math.floor(r() * 3), h * r.in(0.6, 1.2), h * 0.8, r)
-    r() < 0.5 ? (a += s) : (b += s)
+    if (r() < 0.5) a += s
+    else b += s
   }
   return path(a, color) + path(b, tip ?? light(color, 0.35))
 }

@@ -73,6 +73,7 @@ export function hen({ c = '#B5562C' } = {}): string {
     wing,
   ])
 }
+/** A chick, feet on y=0, 34 high. */
 export const chick = () =>
   g([
     stroke('M-3 -5V0M4 -5V0', '#D98B3A', 2.2),

@@ -28,7 +28,8 @@ export function volcano(x: number, y: number, w: number, h: number, d = 0.75, se
         `Q${f(x + k * (t * 0.2))} ${f(y - h * 0.5)} ${f(x + k * (bx * 0.62 - w2))} ${f(y - h * 0.2)}` +
         `Q${f(x + k * (bx * 0.62))} ${f(y - h * 0.28)} ${f(x + k * (bx * 0.62 + w2))} ${f(y - h * 0.16)}` +
         `Q${f(x + k * (t * 0.26 + 0.02))} ${f(y - h * 0.5)} ${f(x + k * t * 0.1)} ${f(y - h * top)}Z`
-    i % 2 ? (dk += s) : (lt += s)
+    if (i % 2) dk += s
+    else lt += s
   }
   return (
     path(
@@ -132,7 +133,8 @@ export function treeLine(
       y = yAt(x) - q * 0.5,
       col = mix(c, r.pick([haze(C.padi, d), haze(C.hutan, d), haze(C.lumut, d), haze(C.daun, d)]), r.in(0.1, 0.4))
     const b = ellipse(x, y, q, q * r.in(0.8, 1.1), lin([light(col, 0.35), col, mix(col, C.lumut, 0.35 * (1 - d))], 65))
-    r() < 0.5 ? (back += b) : (fr += b)
+    if (r() < 0.5) back += b
+    else fr += b
     x += q * r.in(0.75, 1.3)
   }
   for (let i = 0; i < palms; i++) {

@@ -3,6 +3,7 @@ import { g, path, stroke, ellipse, circle, rect, f, lin, glow, clipped, blur } f
 import { lit } from '../core/light.ts'
 import { C, light, shade, mix, haze } from '../palette.ts'
 
+/** A village house, foot on y=0, about 250 high; d = distance, open = shutters 0..1, lamp = lit windows. */
 export function house({ d = 0, door = C.hutan, shutter = C.toska, open = 1, lamp = false } = {}) {
   const h = (c: string) => haze(c, d),
     wall = h('#F0D3A0'),

@@ -60,6 +60,7 @@ const earsOnly = (flat = 0) =>
       ),
     )
     .join('')
+/** Kiko's two ears over an edge at y=0; flat 0..1 lays them back. */
 export const kittenEars = ({ flat = 0 } = {}) => lit(earsOnly(flat), 1.4)
 /** Only the eyes in the dark. */
 export const kittenEyes = () => circle(0, 0, 34, glow('#BFE38A', 0.4)) + eyes('open')
@@ -85,7 +86,7 @@ export function kittenHead({
   mouth = 'smile',
   flat = 0,
 }: {
-  mood?: KittenMood
+  mood?: KittenMood | undefined
   mouth?: 'smile' | 'open'
   flat?: number
 } = {}): string {
@@ -134,7 +135,7 @@ export function kitten({ pose = 'sit', mood }: { pose?: KittenPose; mood?: Kitte
   if (pose === 'eyes') return kittenEyes()
   if (pose === 'peek')
     return (
-      clipped('M-60 -80H60V0H-60Z', place(kittenHead({ ...(mood ? { mood } : {}) }), 0, -6)) +
+      clipped('M-60 -80H60V0H-60Z', place(kittenHead({ mood }), 0, -6)) +
       lit(sock(-20, -1, 8, 5.4) + sock(20, -1, 8, 5.4), 1)
     )
   const stripes = (d: string, s: string) => clipped(d, stroke(s, DARK, 4, { opacity: 0.9 }))
@@ -186,7 +187,7 @@ export function kitten({ pose = 'sit', mood }: { pose?: KittenPose; mood?: Kitte
           ),
         1.6,
       ) +
-      place(kittenHead({ ...(mood ? { mood } : {}), mouth: 'open' }), 36, -58, 0.92, -4)
+      place(kittenHead({ mood, mouth: 'open' }), 36, -58, 0.92, -4)
     )
   }
   if (pose === 'sleep') {

@@ -4,6 +4,7 @@ import { lit } from '../core/light.ts'
 import { lampGlow } from '../core/time.ts'
 import { C, light, shade } from '../palette.ts'
 
+/** The lantern, foot on y=0; r = reach of its glow, 0 for none. */
 export function lantern({ on = true, r = 120 } = {}) {
   const b = '#C9A052',
     rod = (x: number) =>

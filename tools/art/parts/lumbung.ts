@@ -3,6 +3,7 @@ import { g, path, stroke, ellipse, circle, rect, f, lin, clipped, rng, blur } fr
 import { lit } from '../core/light.ts'
 import { C, light, shade, mix, haze } from '../palette.ts'
 
+/** The rice granary on its stilts, foot on y=0; d = distance, steps = with its ladder. */
 export function lumbung({ d = 0, seed = 2, steps = true } = {}) {
   const r = rng(seed),
     h = (c: string) => haze(c, d),
@@ -31,7 +32,8 @@ export function lumbung({ d = 0, seed = 2, steps = true } = {}) {
       x = u * (40 + 98 * v),
       y = -322 + 200 * v + 26 * u * u * (1 - v),
       s = `M${f(x)} ${f(y)}q${f(u * 8)} ${f(12)} ${f(u * 10)} 26`
-    r() < 0.5 ? (t1 += s) : (t2 += s)
+    if (r() < 0.5) t1 += s
+    else t2 += s
   }
   for (let i = 0; i <= 56; i++) {
     const u = i / 28 - 1,

@@ -39,7 +39,8 @@ export function chiliPlant({ seed = 1, h = 150, fruit = 9 } = {}) {
         1,
         r.in(-175, 15),
       )
-      r() < 0.5 ? (back += s) : (front += s)
+      if (r() < 0.5) back += s
+      else front += s
     }
   const pods = Array.from({ length: fruit }, (_, i) => {
     const [x, y] = item(twigs, i % twigs.length)

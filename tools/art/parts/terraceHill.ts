@@ -102,7 +102,8 @@ export function terraceHill(
         const an = r() * 6.283,
           k = Math.sqrt(r()) * 0.93,
           s = blades(ox + Math.cos(an) * rx * k, cy + Math.sin(an) * ry * k, 3, 13 * q, 10 * q, r)
-        r() < 0.5 ? (a += s) : (b += s)
+        if (r() < 0.5) a += s
+        else b += s
       }
       out += clipped(top, path(a, mix(green, haze(C.hutan, dd), 0.35)) + path(b, light(green, 0.4)))
     }

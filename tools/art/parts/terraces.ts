@@ -166,7 +166,8 @@ export function terraces({
             yb = item(B, j)[1] + (item(B, j + 1)[1] - item(B, j)[1]) * v
           if (yb - ya < 14) continue
           const s = blades(x, ya + (yb - ya) * u + r.in(-2, 2), wet ? 3 : 4, hh * (0.7 + 0.3 * u), hh * 0.7, r)
-          r() < 0.55 ? (a += s) : (b += s)
+          if (r() < 0.55) a += s
+          else b += s
         }
       }
       out +=

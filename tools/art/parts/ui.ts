@@ -18,6 +18,7 @@ export function panel(w: number, h: number, { hem = 14, accent = C.nila } = {}) 
     stroke(d, C.soga, 3)
   )
 }
+/** Outlines of the buttons' icons around 0,0. */
 export const ICONS = {
   next: 'M-12 -20L16 0L-12 20Z',
   prev: 'M12 -20L-16 0L12 20Z',

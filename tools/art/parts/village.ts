@@ -36,7 +36,8 @@ export function hut({ d = 0, seed = 1, door = C.toska } = {}) {
         p: Point = [top[0] + (bot[0] - top[0]) * (v * v * 0.4 + v * 0.6), top[1] + (bot[1] - top[1]) * v],
         q: Point = [top[0] + (bot[0] - top[0]) * (v + 0.2), top[1] + (bot[1] - top[1]) * (v + 0.21)]
       const s = `M${f(p[0])} ${f(p[1])}Q${f((p[0] + q[0]) / 2)} ${f((p[1] + q[1]) / 2 + 3)} ${f(q[0])} ${f(q[1])}`
-      r() < 0.5 ? (th += s) : (th2 += s)
+      if (r() < 0.5) th += s
+      else th2 += s
     }
   let fringe = ''
   for (let i = 0; i < 60; i++) {
@@ -105,6 +106,7 @@ export function hut({ d = 0, seed = 1, door = C.toska } = {}) {
     ),
   ])
 }
+/** A mango hanging from its stalk at 0,0. */
 export const mango = (s = 1, { leaf = true } = {}) => {
   const d = smooth([
     [-4, -50],
@@ -178,6 +180,7 @@ export function bucket(part = 'all', c = C.toska) {
   )
   return part === 'back' ? back : part === 'front' ? front : back + front
 }
+/** A bamboo stem, foot at 0,0. */
 export function bamboo(h = 200, { c = C.pisang, seed = 1 } = {}) {
   const r = rng(seed),
     n = Math.max(2, Math.round(h / 52)),
@@ -211,6 +214,7 @@ export function bamboo(h = 200, { c = C.pisang, seed = 1 } = {}) {
   }
   return lit(o, 2.6, { sh: C.lumut }) + lit(lf, 1.4, { sh: C.lumut })
 }
+/** A paper kite around 0,0. */
 export function kite(a = C.cabai, b = C.kunyit) {
   const D = 'M0 -70L48 -10L0 62L-48 -10Z'
   return (
@@ -231,6 +235,7 @@ export function kite(a = C.cabai, b = C.kunyit) {
       .join('')
   )
 }
+/** A small basket, foot on y=0. */
 export function basket() {
   const D = 'M-50 -48C-36 -38 36 -38 50 -48C52 -20 42 0 24 4H-24C-42 0 -52 -20 -50 -48Z'
   let w = ''
@@ -243,6 +248,7 @@ export function basket() {
     3,
   )
 }
+/** A bird far away. */
 export const bird = (s = 1, c = C.nila) =>
   place(
     lit(
@@ -286,6 +292,7 @@ export function fence(w = 220, seed = 1) {
   }
   return lit(rails, 1.8) + lit(o, 2)
 }
+/** A folded paper boat. */
 export const boat = (c = C.putih) =>
   lit(
     path('M-34 -14L34 -14L22 6H-22Z', lin([c, shade(c, 0.16)], 60)) +

@@ -33,7 +33,8 @@ const yard = (): string => {
       x = r.in(-60, 1180),
       w = 60 + (y - 260) * 0.28,
       s = `M${f(x)} ${f(y)}q${f(w)} ${f(-w * 0.2)} ${f(w * 2)} ${f(r.in(-2, 6))}`
-    i % 2 ? (arcs += s) : (arcs2 += s)
+    if (i % 2) arcs += s
+    else arcs2 += s
   }
   for (let i = 0; i < 60; i++) dots += `M${f(r.in(0, 1280))} ${f(r.in(300, 800))}h${f(r.in(1, 4))}`
   return (
