@@ -77,6 +77,7 @@ function addPage(add: Add, page: Fields): void {
   add('prompt', page['instructionAudio'], page['instruction'])
   add('feedback', page['feedbackAudio'], fields(page['feedback'])['onComplete'])
   add('word', page['wordAudio'], page['bodyPartLabel'] ?? page['word'])
+  for (const area of list(page['tapAreas'])) add('prompt', area['sayAudio'], area['say'])
   for (const word of list(page['dragDropWords'])) add('word', word['dropAudio'], word['word'])
   for (const member of list(page['familyMembers'])) add('word', member['audio'], member['label'])
 }
