@@ -22,6 +22,9 @@ import {
 } from './pictures.ts'
 import { hashOfSources } from './sources.ts'
 
+/** Bytes a page may weigh: still, back and sprites at @1x, and back and sprites at @2x. */
+const BUDGET = { small: 250_000, sharp: 600_000 }
+
 const args = process.argv.slice(2)
 const isCheck = args.includes('--check')
 const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined
@@ -38,21 +41,31 @@ if (
   process.exit(0)
 
 const pages = new Map<string, PageDrawing>()
-for (const name of pageNames()) pages.set(name, await readPage(name))
+/** Pages that cannot be put together: the others are drawn all the same. */
+const broken: string[] = []
+for (const name of pageNames()) {
+  try {
+    pages.set(name, await readPage(name))
+  } catch (error) {
+    broken.push(name)
+    console.error(`${name} cannot be drawn:`, error)
+  }
+}
 const free = new Map<string, FreePicture>((await readFree()).map((picture) => [picture.path, picture]))
 
 const wanted = Object.fromEntries([
   ...[...pages.values()].map((page) => [page.name, hashOf(drawingsOf(page))] as const),
   ...[...free.values()].map((picture) => [picture.path, hashOf(freeDrawingsOf(picture))] as const),
 ])
-const { stale, gone } = compare(args.includes('--all') ? {} : manifest, wanted)
+const { stale, gone: unknown } = compare(args.includes('--all') ? {} : manifest, wanted)
+const gone = unknown.filter((name) => !broken.includes(name))
 const missing = [...pages.keys(), ...free.keys()].filter((name) => !isDrawn(name))
 const todo = [...new Set([...stale, ...missing])].filter((name) => only === undefined || name.includes(only))
 
 if (isCheck) {
-  if (todo.length + gone.length === 0) process.exit(0)
+  if (todo.length + gone.length + broken.length === 0) process.exit(0)
   console.error(
-    `Not drawn from these sources: ${[...todo, ...gone].join(', ')}\nRun npm run art and commit what it makes.`,
+    `Not drawn from these sources: ${[...todo, ...gone, ...broken].join(', ')}\nRun npm run art and commit what it makes.`,
   )
   process.exit(1)
 }
@@ -75,7 +88,8 @@ for (const [index, name] of todo.entries()) {
   console.log(`${index + 1}/${todo.length} ${name} ${((performance.now() - begun) / 1000).toFixed(1)} s`)
 }
 for (const name of gone) delete manifest[name]
-if (only === undefined && !isEnding) manifest[SOURCES] = sources
+if (broken.length > 0) process.exitCode = 1
+else if (only === undefined && !isEnding) manifest[SOURCES] = sources
 writeManifest(manifest)
 copySources()
 
@@ -93,9 +107,6 @@ function edit(book: number, change: (art: BookArt) => void): void {
     Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => a.localeCompare(b)))
   writeFileSync(path, `${JSON.stringify({ pages: sorted(art.pages), free: sorted(art.free) })}\n`)
 }
-
-/** Bytes a page may weigh: still, back and sprites at @1x, and back and sprites at @2x. */
-const BUDGET = { small: 250_000, sharp: 600_000 }
 
 function setPage({ book, id, name }: PageDrawing, { bytes, ...drawn }: DrawnPage): void {
   for (const size of ['small', 'sharp'] as const)
