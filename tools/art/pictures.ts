@@ -113,9 +113,9 @@ const RECIPE = 2
  */
 export function hashOf(drawings: readonly string[]): string {
   const ids = new Map<string, string>()
-  const stable = drawings.join('\n').replace(/#(d[0-9a-z]+)/g, (_, id: string) => {
+  const stable = drawings.join('\n').replace(/(#|\bid=")(d[0-9a-z]+)/g, (_, before: string, id: string) => {
     if (!ids.has(id)) ids.set(id, `i${ids.size}`)
-    return `#${ids.get(id)}`
+    return `${before}${ids.get(id)}`
   })
   return createHash('sha256').update(`${RECIPE}\n${stable}`).digest('hex').slice(0, 16)
 }
