@@ -47,6 +47,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkSizeWarningLimit: 1500,
       },
   test: {
+    // Generous: a slow machine is no fault of the code.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// A state is waited for, not a time: on a busy machine it may come late.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
   cleanup()

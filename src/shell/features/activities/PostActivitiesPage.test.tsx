@@ -8,7 +8,7 @@ import { endSpeech, forgetSounds, speaking } from '../reader/fakeSounds.ts'
 import { openedPage, stage } from '../reader/fakeStage.ts'
 
 vi.mock('../../lib/audioDesk.ts', () => import('../reader/fakeSounds.ts'))
-vi.mock('../reader/runtime.ts', () => import('../reader/fakeStage.ts'))
+vi.mock('../../lib/stageRuntime.ts', () => import('../reader/fakeStage.ts'))
 useTestClock()
 
 const SUBMIT = 'POST /api/progress/submit-post-activity'

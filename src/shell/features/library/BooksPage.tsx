@@ -1,10 +1,13 @@
 import './library.css'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../lib/language.ts'
 import { names } from '../../lib/names.ts'
 import { paths } from '../../lib/paths.ts'
 import { useTitles } from '../../lib/titles.ts'
 import { readToken } from '../../lib/session.ts'
+import { loadRuntime } from '../../lib/stageRuntime.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
 import { Bar, BarLink } from '../../ui/Bar.tsx'
 import { CtlLink } from '../../ui/Ctl.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
@@ -29,6 +32,9 @@ function Library() {
   const { shelf, reload, setShelf } = useShelf()
   const { openingId, open } = useOpenBook(reload, language)
   const { status } = shelf
+  // A book will be opened next: its stage is fetched while the child chooses, never before the shelf is there.
+  const isShown = status === 'loaded'
+  useEffect(() => (isShown ? whenIdle(() => void loadRuntime().catch(() => undefined)) : undefined), [isShown])
   const books = shelf.books.map(useTitles(language))
 
   function tryAgain() {

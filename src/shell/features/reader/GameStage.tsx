@@ -8,7 +8,7 @@ import type { Layout } from '../../../game/rules/kindRules.ts'
 import type { OpenPageOptions, PageSession } from '../../../game/runtime/pageSession.ts'
 import type { StageServices } from '../../../game/services.ts'
 import { AccessLayer } from './AccessLayer.tsx'
-import { loadRuntime } from './runtime.ts'
+import { loadRuntime } from '../../lib/stageRuntime.ts'
 
 /** What is to be played. A new object opens the page anew, so keep it stable. */
 export interface StageTask {

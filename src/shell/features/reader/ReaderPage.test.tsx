@@ -9,7 +9,7 @@ import { openedPage, stage } from './fakeStage.ts'
 import { type EventSink, learningEvents } from './learningEvents.ts'
 
 vi.mock('../../lib/audioDesk.ts', () => import('./fakeSounds.ts'))
-vi.mock('./runtime.ts', () => import('./fakeStage.ts'))
+vi.mock('../../lib/stageRuntime.ts', () => import('./fakeStage.ts'))
 useTestClock()
 
 const SAVE = 'PATCH /api/progress/update-page'

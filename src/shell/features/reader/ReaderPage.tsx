@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { loadMedia } from './bookMedia.ts'
 import { Reader } from './Reader.tsx'
-import { loadRuntime } from './runtime.ts'
+import { loadRuntime } from '../../lib/stageRuntime.ts'
 import { useLoaded } from './useLoaded.ts'
 import { useLockedOut } from './useLockedOut.ts'
 

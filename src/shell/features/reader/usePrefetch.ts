@@ -3,7 +3,7 @@ import { pictureIdOf } from '../../../content/art.ts'
 import { type Book, isCover } from '../../../content/index.ts'
 import type { Language } from '../../../game/language.ts'
 import type { BookMedia } from './bookMedia.ts'
-import { loadRuntime } from './runtime.ts'
+import { loadRuntime } from '../../lib/stageRuntime.ts'
 
 /** How long the page itself has the network to itself, ms. */
 const HEAD_START_MS = 600
