@@ -70,7 +70,7 @@ export const sweptPath = (points: readonly PathPoint[]): string =>
   path(pathRibbon(points, 0.4), '#FFF6DC', { opacity: 0.45 })
 
 /** The path over the ten hills, from the lower edge to the far road; y0 and y1 are the tops of the farthest and nearest rows. */
-function hillPath(y0: number, y1: number): PathPoint[] {
+export function hillPath(y0: number, y1: number): PathPoint[] {
   const ym = (y0 + y1) / 2
   return [
     [520, 830, 74],
