@@ -38,7 +38,14 @@ function card({ n, column, row, across }: Card): string {
     cardShadow(width, height),
     lit(
       path(edge, lin([light(WOOD, 0.4), WOOD, shade(WOOD, 0.25)], 50)) +
-        dryBrush(edge, [0, 0, width, height], shade(WOOD, 0.4), { n: 46, angle: 1, len: 0.12, width: 2.4, o: 0.35, seed: n }),
+        dryBrush(edge, [0, 0, width, height], shade(WOOD, 0.4), {
+          n: 46,
+          angle: 1,
+          len: 0.12,
+          width: 2.4,
+          o: 0.35,
+          seed: n,
+        }),
       4,
     ),
     rect(13, 13, width - 26, height - 26, lin([C.putih, C.kertas, light(C.santan, 0.3)], 70), { rx: 12 }),
@@ -66,16 +73,28 @@ const table = (): string =>
         800,
       ),
     ),
-    dryBrush('M0 0H1280V800H0Z', [0, 0, 1280, 800], shade(BOARD, 0.45), { n: 240, angle: 1, len: 0.03, width: 3, o: 0.3 }),
-    dryBrush('M0 0H1280V800H0Z', [0, 0, 1280, 800], light(BOARD, 0.5), { n: 200, angle: -1, len: 0.03, width: 2.6, o: 0.24, seed: 9 }),
-    ...[160, 320, 480, 640].map((y) =>
-      stroke(`M0 ${y}H1280`, shade(BOARD, 0.5), 4, { opacity: 0.5 }) + stroke(`M0 ${y + 4}H1280`, light(BOARD, 0.4), 2, { opacity: 0.5 }),
+    dryBrush('M0 0H1280V800H0Z', [0, 0, 1280, 800], shade(BOARD, 0.45), {
+      n: 240,
+      angle: 1,
+      len: 0.03,
+      width: 3,
+      o: 0.3,
+    }),
+    dryBrush('M0 0H1280V800H0Z', [0, 0, 1280, 800], light(BOARD, 0.5), {
+      n: 200,
+      angle: -1,
+      len: 0.03,
+      width: 2.6,
+      o: 0.24,
+      seed: 9,
+    }),
+    ...[160, 320, 480, 640].map(
+      (y) =>
+        stroke(`M0 ${y}H1280`, shade(BOARD, 0.5), 4, { opacity: 0.5 }) +
+        stroke(`M0 ${y + 4}H1280`, light(BOARD, 0.4), 2, { opacity: 0.5 }),
     ),
     rect(0, 0, 1280, 26, C.nila),
-    path(
-      Array.from({ length: 33 }, (_, i) => `M${i * 40} 26h40l-20 30Z`).join(''),
-      C.cabai,
-    ),
+    path(Array.from({ length: 33 }, (_, i) => `M${i * 40} 26h40l-20 30Z`).join(''), C.cabai),
     stroke('M0 27H1280', C.kunyit, 5),
     circle(640, 430, 760, glow('#FFE0A0', 0.5)),
   ])

@@ -69,18 +69,21 @@ const inTheDark = (i: number): string =>
 export const ITEMS: Readonly<Record<number, () => Items>> = {
   1: () => ({ svgs: [nightCloud(220, 3) + face()], w: 236, h: 96 }),
   2: () => ({
-    svgs: [
-      grounded(waving(['danu', -1]), 90),
-      grounded(waving(['eka', 1]), 80),
-    ],
+    svgs: [grounded(waving(['danu', -1]), 90), grounded(waving(['eka', 1]), 80)],
     w: 170,
     h: 292,
   }),
   3: () => ({ svgs: times(3, (i) => grounded(gendang({ c: DRUMS[i] ?? C.cabai }), 150)), w: 196, h: 154 }),
-  4: () => ({ svgs: times(4, (i) => place(bambooPole(190, 13), i % 2 ? -7 : 7, -3, 1, i % 2 ? -86 : -94)), w: 66, h: 196 }),
+  4: () => ({
+    svgs: times(4, (i) => place(bambooPole(190, 13), i % 2 ? -7 : 7, -3, 1, i % 2 ? -86 : -94)),
+    w: 66,
+    h: 196,
+  }),
   5: () => ({ svgs: times(5, (i) => place(sweetPotato({ r: i % 2 ? -66 : -54 }), 9, -48)), w: 74, h: 106 }),
   6: () => ({
-    svgs: GOATS.slice(0, 6).map((coat, i) => place(grounded(goatFront({ coat }), 90), i % 2 ? 12 : -12, 0, 1, 0, i % 2 === 1)),
+    svgs: GOATS.slice(0, 6).map((coat, i) =>
+      place(grounded(goatFront({ coat }), 90), i % 2 ? 12 : -12, 0, 1, 0, i % 2 === 1),
+    ),
     w: 152,
     h: 180,
   }),

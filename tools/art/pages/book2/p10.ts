@@ -1,8 +1,7 @@
 /** Book 2, page 10: the blue bucket under the mango tree; Danu and Eka light it, a goat's nose waits for its chance. */
 import { person } from '../../characters/cast.ts'
-import { groundShadow, lit } from '../../core/light.ts'
-import { blur, circle, clipped, ellipse, g, lin, path, place, stroke } from '../../core/svg.ts'
-import { light, shade } from '../../palette.ts'
+import { groundShadow } from '../../core/light.ts'
+import { clipped, place } from '../../core/svg.ts'
 import { goat, GOATS } from '../../parts/goat.ts'
 import { kittenHead, kittenEyes } from '../../parts/kitten.ts'
 import type { Stand } from '../book1/shared.ts'
@@ -10,36 +9,14 @@ import { blinkOf } from '../book1/sharedFaces.ts'
 import { put } from '../book1/shared.ts'
 import type { SpriteDrawing } from '../page.ts'
 import { background, foreground } from './p10.land.ts'
+import { bucket } from './sharedLateBucket.ts'
 import { heldLamp, lamplit, lampShadow } from './sharedLate.ts'
 
 const DANU: Stand = { x: 116, y: 782, s: 0.78 },
   EKA: Stand = { x: 1180, y: 784, s: 0.82 },
   BUCKET: Stand = { x: 633, y: 746, s: 1 },
-  KIKO: Stand = { x: 644, y: 222, s: 0.94 },
-  BLUE = '#3F7FC0'
+  KIKO: Stand = { x: 644, y: 222, s: 0.94 }
 
-/** The bucket, seen from a little above so that a mango lies in its wide mouth: foot at 0,0, 200 wide. */
-function bucket(isHandleUp: boolean): string {
-  const side = 'M-98 -108C-98 -66 98 -66 98 -108L74 -12C66 10 -66 10 -74 -12Z'
-  const handle = isHandleUp ? 'M-96 -112C-84 -196 84 -196 96 -112' : 'M-96 -104C-116 -40 70 -26 96 -104'
-  return g([
-    isHandleUp ? stroke(handle, '#D9D2C6', 8) + stroke(handle, '#FFFFFF', 2.4, { opacity: 0.6 }) : '',
-    ellipse(0, -108, 98, 42, lin([shade(BLUE, 0.5), shade(BLUE, 0.25), BLUE], 80)),
-    ellipse(6, -98, 74, 26, shade(BLUE, 0.55), { opacity: 0.5, filter: blur(4) }),
-    lit(
-      path(side, lin([light(BLUE, 0.42), BLUE, shade(BLUE, 0.4)], 14)) +
-        clipped(
-          side,
-          stroke('M-92 -70C-80 -32 80 -32 92 -70M-84 -36C-70 -4 70 -4 84 -36', shade(BLUE, 0.4), 4, { opacity: 0.45 }) +
-            ellipse(-50, -44, 13, 40, '#FFFFFF', { opacity: 0.26, filter: blur(5) }),
-        ),
-      4,
-    ),
-    ellipse(0, -108, 98, 42, 'none', { stroke: light(BLUE, 0.45), 'stroke-width': 8 }),
-    circle(-97, -106, 7, '#D9D2C6') + circle(97, -106, 7, '#D9D2C6'),
-    isHandleUp ? '' : stroke(handle, '#D9D2C6', 8) + stroke(handle, '#FFFFFF', 2.4, { opacity: 0.6 }),
-  ])
-}
 const bucketAt = (isHandleUp: boolean): string =>
   put(groundShadow(0, 0, 120, 0.5, '#0A1434'), BUCKET) + lamplit(put(bucket(isHandleUp), BUCKET), 0.6)
 /** Danu looks up at the fruit and holds his lantern out. */
