@@ -12,11 +12,11 @@ import { background, foreground } from './cover.land.ts'
 import { goatHeap } from './sharedGoats.ts'
 import { nightShadow } from './sharedLight.ts'
 
-const DANU: Stand = { x: 582, y: 736, s: 1.04 },
-  EKA: Stand = { x: 702, y: 742, s: 1.02 },
-  LAMP: Stand = { x: 646, y: 722, s: 0.8 },
+const DANU: Stand = { x: 572, y: 736, s: 1.04 },
+  EKA: Stand = { x: 692, y: 742, s: 1.02 },
+  LAMP: Stand = { x: 636, y: 722, s: 0.8 },
   HEAP: Stand = { x: 1076, y: 756, s: 0.93 },
-  KIKO: Stand = { x: 1096, y: 656, s: 0.62 }
+  KIKO: Stand = { x: 1102, y: 663, s: 0.62 }
 
 const warm = (svg: string): string => relight(svg, 'lampu')
 /** Both hold the loop of the lantern; Eka points at the hills. */
@@ -42,7 +42,7 @@ function children(): string {
     pose: {
       lean: -3,
       armL: { ...small, bend: -1 },
-      armR: [116, 142],
+      armR: [100, 118],
       handL: 'fist',
       handR: 'point',
       legL: [-7, -2],
@@ -85,7 +85,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'children',
-    box: { x: 40, y: 54, width: 21.2, height: 40 },
+    box: { x: 39.5, y: 54, width: 23, height: 40 },
     svg: children(),
     idle: 'sway',
     tap: 'sway',

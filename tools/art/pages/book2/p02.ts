@@ -1,9 +1,8 @@
 /** Book 2, page 2: one fat friendly cloud beside the moon; touched, it hides the moon and the night grows dim. */
 import { person } from '../../characters/cast.ts'
 import { lit } from '../../core/light.ts'
-import { circle, clipped, ellipse, g, glow, path, place, stroke } from '../../core/svg.ts'
+import { circle, ellipse, g, glow, path, place, rad, stroke } from '../../core/svg.ts'
 import { kittenEyes, kittenHead } from '../../parts/kitten.ts'
-import { moon } from '../../parts/skies.ts'
 import { put } from '../book1/shared.ts'
 import type { Stand } from '../book1/shared.ts'
 import type { SpriteDrawing } from '../page.ts'
@@ -78,9 +77,22 @@ const children = (expression: string, blink: boolean, isDark = false): string =>
   nightShadow(DANU, 58) +
   nightShadow(EKA, 54) +
   moonlit(put(danu(expression, blink, isDark), DANU) + put(eka(expression, blink, isDark), EKA), isDark ? 0.3 : 0.46)
-const discOf = (r: number): string => `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`
-/** The disc of the moon; its wide glow belongs to the sky. */
-const shining = (): string => place(clipped(discOf(MOON.r), moon(MOON.r)), MOON.x, MOON.y)
+/** The disc of the moon with its soft seas; the wide glow belongs to the sky. */
+const shining = (): string => {
+  const seas = [
+    [-0.3, -0.2, 0.22],
+    [0.28, 0.12, 0.16],
+    [-0.05, 0.42, 0.2],
+    [0.3, -0.38, 0.1],
+  ].map(([x = 0, y = 0, q = 0]) =>
+    ellipse(x * MOON.r, y * MOON.r, q * MOON.r, q * MOON.r * 0.86, '#DCCB9C', { opacity: 0.45 }),
+  )
+  return place(
+    g([circle(0, 0, MOON.r, rad(['#FFFDF0', '#FBF1CB', '#E3D3A0'], 0.38, 0.34, 0.75)), ...seas]),
+    MOON.x,
+    MOON.y,
+  )
+}
 /** Two green eyes in the dark grass; touched, the whole face is there. */
 const kiko = (isSeen: boolean): string =>
   place(isSeen ? moonlit(place(kittenHead({ mood: 'happy' }), 0, 2), 0.6) : kittenEyes(), 134, 706, 0.92)

@@ -11,11 +11,11 @@ import { background, foreground } from './p06.land.ts'
 import { goatHeap, snoreBubble } from './sharedGoats.ts'
 import { moonlit, nightShadow } from './sharedLight.ts'
 
-const HEAP: Stand = { x: 231, y: 294, s: 0.94 },
+const HEAP: Stand = { x: 231, y: 290, s: 0.96 },
   DANU: Stand = { x: 742, y: 384, s: 0.88 },
   EKA: Stand = { x: 890, y: 390, s: 0.88 },
   LAMP: Stand = { x: 1010, y: 384, s: 0.86 },
-  KIKO: Stand = { x: 222, y: 168, s: 0.66 }
+  KIKO: Stand = { x: 250, y: 184, s: 0.66 }
 
 const warm = (svg: string): string => relight(svg, 'lampu')
 /** Danu listens to the snoring with a hand behind his ear and a finger on his lips. */
@@ -72,12 +72,13 @@ const eka = (expression: string, blink = false): string =>
 const lamp = (r: number): string =>
   nightShadow(LAMP, 34) + put(lantern({ on: true, r: 0 }), LAMP) + lampGlow(LAMP.x, LAMP.y - 26, r, 0.9)
 const heap = (): string => nightShadow(HEAP, 168, 0.36) + moonlit(put(goatHeap(), HEAP), 0.74)
-/** Bubbles that grow at three noses. */
+/** Bubbles that grow at four noses. */
 const snores = (k: number): string =>
   g([
-    place(snoreBubble(13 * k), 262, 262),
-    place(snoreBubble(17 * k), 352, 244),
-    place(snoreBubble(12 * k), 66, 252, 1, 0, true),
+    place(snoreBubble(12 * k), 160, 198, 1, 0, true),
+    place(snoreBubble(12 * k), 100, 286, 1, 0, true),
+    place(snoreBubble(11 * k), 262, 290),
+    place(snoreBubble(15 * k), 358, 286),
   ])
 const kiko = (isAwake: boolean): string =>
   moonlit(put(kitten({ pose: isAwake ? 'peek' : 'sleep' }), isAwake ? { ...KIKO, y: KIKO.y - 2, s: 0.62 } : KIKO), 0.6)
@@ -110,15 +111,6 @@ export const sprites = (): readonly SpriteDrawing[] => [
     tap: 'hop',
   },
   {
-    name: 'kiko',
-    box: { x: 13.5, y: 14.5, width: 7.5, height: 8 },
-    svg: kiko(false),
-    frames: { tap: kiko(true) },
-    idle: 'breathe',
-    tap: 'still',
-    sound: 'meow',
-  },
-  {
     name: 'goats',
     box: { x: 4, y: 12, width: 28, height: 26 },
     svg: heap(),
@@ -127,8 +119,17 @@ export const sprites = (): readonly SpriteDrawing[] => [
     sound: 'goat',
   },
   {
+    name: 'kiko',
+    box: { x: 15.5, y: 16.5, width: 8, height: 8 },
+    svg: kiko(false),
+    frames: { tap: kiko(true) },
+    idle: 'breathe',
+    tap: 'still',
+    sound: 'meow',
+  },
+  {
     name: 'snores',
-    box: { x: 2, y: 24, width: 31, height: 10 },
+    box: { x: 2, y: 18, width: 31, height: 19.5 },
     svg: snores(1),
     frames: { tap: snores(1.4) },
     idle: 'breathe',

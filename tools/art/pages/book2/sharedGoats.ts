@@ -14,12 +14,12 @@ interface Place {
 }
 /** Back to front; the goat with the bell lies on top. */
 const HEAP: readonly Place[] = [
-  { n: 3, x: -86, y: -46, s: 0.84, tilt: -4, view: 'side', isFlipped: true },
-  { n: 5, x: 84, y: -46, s: 0.84, tilt: 4, view: 'side', isFlipped: false },
-  { n: 1, x: 2, y: -66, s: 0.88, tilt: 2, view: 'side', isFlipped: true },
-  { n: 4, x: -114, y: 0, s: 0.86, tilt: 0, view: 'front', isFlipped: true },
-  { n: 2, x: 112, y: 0, s: 0.86, tilt: 0, view: 'front', isFlipped: false },
-  { n: 6, x: -4, y: 4, s: 1, tilt: 0, view: 'front', isFlipped: false },
+  { n: 3, x: -94, y: -44, s: 0.88, tilt: -4, view: 'side', isFlipped: true },
+  { n: 5, x: 92, y: -44, s: 0.88, tilt: 4, view: 'side', isFlipped: false },
+  { n: 1, x: 2, y: -58, s: 0.92, tilt: 2, view: 'side', isFlipped: true },
+  { n: 4, x: -104, y: 0, s: 0.86, tilt: 0, view: 'front', isFlipped: true },
+  { n: 2, x: 102, y: 0, s: 0.86, tilt: 0, view: 'front', isFlipped: false },
+  { n: 6, x: -4, y: 5, s: 1.12, tilt: 0, view: 'front', isFlipped: false },
 ]
 /** The heap, foot at 0,0, about 340 wide and 190 high. */
 export const goatHeap = (): string =>
