@@ -66,8 +66,11 @@ export const keyboard: Hand = async (page, { target, to }) => {
   await page.keyboard.press('Enter')
 }
 
-/** Waits for the next right move, or for completion (`undefined`). */
-async function awaitRightMove(page: Page): Promise<{ target: Target; to: Target | undefined } | undefined> {
+/** Waits for the next right move, or for completion (`undefined`); `goOn` is asked while there is none (a finished word's Next). */
+async function awaitRightMove(
+  page: Page,
+  goOn?: () => Promise<void>,
+): Promise<{ target: Target; to: Target | undefined } | undefined> {
   let found: { target: Target; to: Target | undefined } | undefined
   await expect
     .poll(async () => {
@@ -77,6 +80,7 @@ async function awaitRightMove(page: Page): Promise<{ target: Target; to: Target 
       const move = nextRightMove(all)
       const target = all.find(({ id }) => id === move?.targetId)
       found = target && { target, to: all.find(({ id }) => id === move?.to) }
+      if (!found) await goOn?.()
       return found !== undefined
     })
     .toBe(true)
@@ -102,13 +106,13 @@ async function hasGoneOn(page: Page, pageId: string, progress: number): Promise<
   }
 }
 
-/** Plays the open scene to its end by its targets alone; answers how many moves it took. `between` runs after each move (a spelling word's Next). */
-export async function play(page: Page, hand: Hand, between?: () => Promise<void>): Promise<number> {
+/** Plays the open scene to its end by its targets alone; answers how many moves it took. `goOn` is asked while no move is possible. */
+export async function play(page: Page, hand: Hand, goOn?: () => Promise<void>): Promise<number> {
   let moves = 0
   let vain = 0
   for (;;) {
     const before = await scene(page)
-    const move = await awaitRightMove(page)
+    const move = await awaitRightMove(page, goOn)
     if (!move) return moves
     await hand(page, move)
     if (await hasGoneOn(page, before?.pageId ?? '', before?.progress.done ?? 0)) {
@@ -116,7 +120,6 @@ export async function play(page: Page, hand: Hand, between?: () => Promise<void>
       vain = 0
     } else vain += 1
     if (vain > 5) throw new Error(`no move on ${move.target.id} brings ${before?.pageId} on`)
-    await between?.()
     if (moves > 200) throw new Error('the scene takes moves and never completes')
   }
 }
