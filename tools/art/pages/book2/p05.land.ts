@@ -1,5 +1,5 @@
 /** Book 2, page 5: the low bamboo bridge over the stream with four gaps, each in the middle of its place; bank, grove, dark hills. */
-import { circle, ellipse, f, g, glow, lin, linU, path, place, stroke } from '../../core/svg.ts'
+import { circle, ellipse, f, g, glow, lin, linU, path, place, rect, stroke } from '../../core/svg.ts'
 import { lit } from '../../core/light.ts'
 import { lampPool, relight } from '../../core/time.ts'
 import { C, light, mix, shade } from '../../palette.ts'
@@ -101,19 +101,25 @@ function deck(): string {
     ...poles,
   ])
 }
-/** The rail at the back edge, low enough for faces to be seen over it. */
+/** The rail at the back edge, open in the middle, where Danu has stepped down into the stream. */
 const rail = (): string => {
   const y = FRONT - DECK.depth - 4,
     posts = [234, 440, 860, 1110]
   return g([
-    lit(stroke(`M216 ${y - 66}H1150`, OLD, 11) + stroke(`M216 ${y - 69}H1150`, light(OLD, 0.5), 3), 1.6),
+    // paths, not strokes: the light of a level line has no height to fall on
+    ...[
+      [216, 240],
+      [848, 302],
+    ].map(([x = 0, w = 0]) =>
+      lit(rect(x, y - 72, w, 12, lin([light(OLD, 0.5), OLD, shade(OLD, 0.3)], 88), { rx: 6 }), 1.6),
+    ),
     ...posts.map((x) => place(bambooPole(88, 8), x, y + 14, 1, -90)),
   ])
 }
 const banks = (): string =>
   g([
     path(
-      'M-20 300C80 290 190 290 236 300C216 360 200 420 176 470C150 540 40 590 -20 600Z',
+      'M-20 300C80 290 190 290 236 300C220 360 208 420 204 470C200 540 190 590 120 612H-20Z',
       lin([C.padi, C.pisang, C.daun], 80),
     ),
     path(

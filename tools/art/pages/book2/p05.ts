@@ -93,7 +93,7 @@ function danu(expression: string, blink = false): string {
     pose: {
       lean: -3,
       armL: [-50, 30],
-      armR: [84, 150],
+      armR: { palm: [88, -148], bend: 1 },
       handL: 'rest',
       handR: 'fist',
       legL: [-6, -2],
@@ -107,7 +107,8 @@ function danu(expression: string, blink = false): string {
   return g([
     lampGlow(lampX, lampY + 34, 44, 0.9),
     clipped('M480 100H860V382H480Z', warm(put(who.svg, DANU))),
-    place(lantern({ on: true, r: 0 }), lampX, lampY + 78, 0.9),
+    place(lantern({ on: true, r: 0 }), lampX, lampY + 82, 0.9),
+    warm(put(who.parts.handR, DANU)),
   ])
 }
 const kiko = (isAwake: boolean): string => warm(put(kitten({ pose: isAwake ? 'call' : 'sit' }), KIKO))
