@@ -34,7 +34,7 @@ const tallHills = (): string =>
     dome(170, 170, 760, 460, C.daun, 0.26, 33),
     terraceHill(1200, 520, 420, 120, { n: 7, d: 0.22, seed: 6, flat: 0.15, lean: 24 }),
     terraceHill(60, 520, 420, 120, { n: 7, d: 0.2, seed: 9, flat: 0.15, lean: -24 }),
-    dome(640, 430, 620, 230, C.pisang, 0.24, 45),
+    dome(640, 430, 820, 280, C.pisang, 0.24, 45),
     treeLine(900, 1120, () => 540, C.hutan, { d: 0.14, seed: 28, r0: 14, r1: 26, palms: 1 }),
     treeLine(120, 330, () => 548, C.hutan, { d: 0.14, seed: 71, r0: 14, r1: 26, palms: 1 }),
   ])

@@ -41,9 +41,9 @@ function danu(isCalling: boolean, blink = false): string {
     pose: {
       lean: isCalling ? -9 : 4,
       armL: { head: [-46, 46], bend: -1 },
-      armR: { head: [20, 56], bend: 1 },
+      armR: { head: [38, 44], bend: 1 },
       angL: 164,
-      angR: 190,
+      angR: 200,
       handL: 'rest',
       handR: 'rest',
       legL: [-14, -6],
