@@ -12,7 +12,7 @@ it('holds a thing with all of its glow, wherever its box is', () => {
 })
 
 it('cuts what lies far beyond the stage', () => {
-  expect(roomOf(rect(-500, -500, 3000, 3000, '#C8392F'))).toEqual({ x: -48, y: -48, width: 1376, height: 896 })
+  expect(roomOf(rect(-500, -500, 3000, 3000, '#C8392F'))).toEqual({ x: -400, y: -400, width: 2080, height: 1600 })
 })
 
 it('says when nothing is drawn', () => {

@@ -5,8 +5,11 @@ import { doc } from './core/svg.ts'
 import { extentOf } from './extent.ts'
 
 const STAGE = { width: 1280, height: 800 }
-/** Sprites may reach over the edge of the stage so far: they sway. */
-const BEYOND = 48
+/**
+ * Sprites may reach over the edge of the stage so far. Far, because a part with a light filter that lies wholly outside what is drawn
+ * makes the rasteriser panic (resvg 2.6.2, geom.rs:27).
+ */
+const BEYOND = 400
 /** A look at a quarter of the size finds the extent; its pixels are so coarse that this much is added. */
 const ROUGH = 0.25
 const SLACK = 8
