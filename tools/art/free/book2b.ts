@@ -2,7 +2,6 @@
 import type { Box } from '../../../src/game/targets.ts'
 import { GOAT_NUMBERS, goatFromSide, goatToUs } from '../pages/book2/sharedLateGoats.ts'
 import { lamplit } from '../pages/book2/sharedLate.ts'
-import { place } from '../core/svg.ts'
 import { fruitToPick, pickedFruit } from '../pages/book2/p10.fruit.ts'
 import type { FreePicture } from './free.ts'
 
@@ -31,13 +30,13 @@ export const pictures: readonly FreePicture[] = [
   ...goats,
   {
     path: '/img/books/book2/sprites/mango.webp',
-    svg: () => fruitToPick(),
+    svg: fruitToPick,
     box: FRUIT,
     width: FRUIT_PX,
   },
   {
     path: '/img/books/book2/sprites/mango-in-bucket.webp',
-    svg: () => place(pickedFruit(), 0, 0),
+    svg: pickedFruit,
     box: FRUIT,
     width: FRUIT_PX,
   },

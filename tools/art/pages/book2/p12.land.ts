@@ -21,7 +21,7 @@ const LIGHTS: readonly (readonly [x: number, y: number, size: number])[] = [
   [620, FAR - 2, 0.26],
   [150, MIDDLE + 2, 0.32],
   [960, MIDDLE + 2, 0.32],
-  [560, MIDDLE + 18, 0.32],
+  [528, MIDDLE + 20, 0.32],
   [30, NEAR + 22, 0.4],
   [800, NEAR + 10, 0.4],
   [400, NEAR + 2, 0.4],

@@ -14,7 +14,7 @@ import { background, foreground } from './p12.land.ts'
 import { neighboursLeft, neighboursRight } from './p12.guests.ts'
 import { pickedFruit } from './p10.fruit.ts'
 import { bucket } from './sharedLateBucket.ts'
-import { type GoatNumber, GOAT_NUMBERS, goatToUs } from './sharedLateGoats.ts'
+import { coatOf, type GoatNumber, GOAT_NUMBERS, goatLids, goatToUs } from './sharedLateGoats.ts'
 import { lamplit, lampShadow } from './sharedLate.ts'
 
 const KAKEK: Stand = { x: 624, y: 548, s: 1.04 },
@@ -63,9 +63,9 @@ const sarongCheck = (x: number, y: number): string =>
       },
     )
   }).join('')
-/** Grandpa on the bench with Danu at his left and Eka at his right; every hand lies on somebody. */
-function family(expression: string, isLaughing: boolean): string {
-  const kakek = person('kakek', {
+/** Grandpa on the bench, a hand on the far shoulder of each child. */
+const kakek = (expression: string, isLaughing: boolean) =>
+  person('kakek', {
     expression,
     turn: 0.12,
     nod: isLaughing ? -0.25 : 0.1,
@@ -84,7 +84,9 @@ function family(expression: string, isLaughing: boolean): string {
     },
     drape: lapSarong,
   })
-  const danu = person('danu', {
+/** Danu leans on his shoulder. */
+const danu = (expression: string) =>
+  person('danu', {
     expression,
     turn: 0.25,
     nod: -0.2,
@@ -101,7 +103,9 @@ function family(expression: string, isLaughing: boolean): string {
       hide: 'R',
     },
   })
-  const eka = person('eka', {
+/** Eka snuggles up from the other side. */
+const eka = (expression: string) =>
+  person('eka', {
     expression,
     turn: -0.4,
     nod: -0.25,
@@ -118,17 +122,22 @@ function family(expression: string, isLaughing: boolean): string {
       hide: 'L',
     },
   })
+/** The three as one: every hand lies on somebody. */
+function family(expression: string, isLaughing: boolean): string {
+  const old = kakek(expression, isLaughing),
+    boy = danu(expression),
+    girl = eka(expression)
   return (
     lampShadow({ ...KAKEK, y: 598 }, 90) +
     lampShadow(DANU) +
     lampShadow(EKA) +
     lamplit(
-      put(kakek.svg, KAKEK) +
-        put(danu.svg, DANU) +
-        put(eka.svg, EKA) +
-        put(danu.parts.armR, DANU) +
-        put(eka.parts.armL, EKA) +
-        put(kakek.parts.handL + kakek.parts.handR, KAKEK),
+      put(old.svg, KAKEK) +
+        put(boy.svg, DANU) +
+        put(girl.svg, EKA) +
+        put(boy.parts.armR, DANU) +
+        put(girl.parts.armL, EKA) +
+        put(old.parts.handL + old.parts.handR, KAKEK),
     )
   )
 }
@@ -138,9 +147,9 @@ const inBasket = (svg: string): string =>
   put(clipped(RIM, place(svg, -BASKET.x / BASKET.s, -BASKET.y / BASKET.s, 1 / BASKET.s)), BASKET)
 const hoof = (x: number): string => place(lit(ellipse(x, 0, 8, 7, lin(['#7A5858', '#3B2A30'], 70)), 1), 0, 0)
 /** The seventh goat looks over the rim, two small hooves on it. */
-const tiny = (pose: 'look' | 'stand'): string =>
+const tiny = (pose: 'look' | 'stand', lids = ''): string =>
   lamplit(
-    inBasket(put(goatFront({ pose, coat: GOATS[6] }), TINY)) +
+    inBasket(put(goatFront({ pose, coat: GOATS[6] }) + lids, TINY)) +
       put(stroke('M-70 -93C-60 -80 60 -80 70 -93', '#F6DCA4', 8), BASKET) +
       place(hoof(-20) + hoof(14), 830, 516),
     0.5,
@@ -152,9 +161,9 @@ const kiko = (mood: 'open' | 'happy' | 'shut'): string => lamplit(inBasket(put(k
 
 /** Where goat n stands in the row, and whether it looks to the left. */
 const goatStand = (n: GoatNumber): Stand => ({ x: 182 + (n - 1) * 158, y: n % 2 ? 770 : 780, s: 0.98 })
-const staring = (n: GoatNumber, pose: 'look' | 'stand'): string => {
+const staring = (n: GoatNumber, pose: 'look' | 'stand', lids = ''): string => {
   const at = goatStand(n)
-  return lampShadow(at, 62) + lamplit(place(goatToUs(n, pose), at.x, at.y, at.s), 0.4)
+  return lampShadow(at, 62) + lamplit(put(goatToUs(n, pose) + lids, at), 0.4)
 }
 const mangoes = (): string =>
   [
@@ -188,15 +197,14 @@ const goats = (): SpriteDrawing[] =>
     name: `goat-${n}`,
     box: { x: (goatStand(n).x - 66) / 12.8, y: 73, width: 12.4, height: 26 },
     svg: staring(n, 'look'),
-    frames: { tap: staring(n, 'stand') },
+    frames: { blink: staring(n, 'look', goatLids(coatOf(n))), tap: staring(n, 'stand') },
     idle: 'breathe',
     tap: 'hop',
     sound: 'goat',
   }))
 
-export { background, foreground }
-/** Back to front. */
-export const sprites = (): readonly SpriteDrawing[] => [
+/** Who stands around, back to front. */
+const people = (): SpriteDrawing[] => [
   {
     name: 'neighbors-left',
     box: { x: 1, y: 36, width: 31, height: 38 },
@@ -221,6 +229,9 @@ export const sprites = (): readonly SpriteDrawing[] => [
     idle: 'breathe',
     tap: 'wiggle',
   },
+]
+/** Grandpa's basket with what wiggles in it. */
+const basketParts = (): SpriteDrawing[] => [
   {
     name: 'basket',
     box: { x: 58.5, y: 61, width: 16, height: 19 },
@@ -242,7 +253,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
     name: 'tiny-goat',
     box: { x: 58, y: 46, width: 14, height: 20 },
     svg: tiny('look'),
-    frames: { tap: tiny('stand') },
+    frames: { blink: tiny('look', goatLids(GOATS[6])), tap: tiny('stand') },
     idle: 'breathe',
     tap: 'hop',
     sound: 'goat',
@@ -255,6 +266,13 @@ export const sprites = (): readonly SpriteDrawing[] => [
     tap: 'wobble',
     sound: 'knock',
   },
+]
+
+export { background, foreground }
+/** Back to front. */
+export const sprites = (): readonly SpriteDrawing[] => [
+  ...people(),
+  ...basketParts(),
   ...goats(),
   {
     name: 'bucket',

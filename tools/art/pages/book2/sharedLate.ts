@@ -27,8 +27,9 @@ export function heldLamp(who: Figure, hand: 'L' | 'R', { s = 0.7, on = true, glo
   const [x, y] = hand === 'L' ? who.at.handL : who.at.handR,
     foot = y + 86 * s
   return g([
+    on ? lampGlow(x, foot - 28 * s, glow, 0.95) : '',
     place(lantern({ on, r: 0 }), x, foot, s),
-    on ? lampGlow(x, foot - 28 * s, glow, 0.62) : '',
+    on ? lampGlow(x, foot - 28 * s, glow * 0.4, 0.5) : '',
     hand === 'L' ? who.parts.handL : who.parts.handR,
   ])
 }
