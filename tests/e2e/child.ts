@@ -110,8 +110,17 @@ export async function doActivities(child: Child, activityIds: readonly number[])
     await expect(
       page.locator('[role$="dialog"]', { hasText: /Activity Complete!|Congratulations|Kegiatan Selesai!|Selamat/ }),
     ).toBeVisible()
-    await press('Next')
+    await pressAway(child, 'Next')
   }
+}
+
+/** Presses a dialog's button until the dialog is gone: a tap may come while it still rises. */
+async function pressAway({ page, press }: Child, word: string): Promise<void> {
+  const heading = await page.getByRole('alertdialog').getByRole('heading').textContent()
+  await expect(async () => {
+    await press(word)
+    await expect(page.getByRole('alertdialog', { name: heading ?? '' })).toBeHidden({ timeout: 2000 })
+  }).toPass()
 }
 
 /** A finger presses Next (Finish) when a word is finished; a mouse need not. */
