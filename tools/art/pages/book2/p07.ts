@@ -10,8 +10,8 @@ import type { SpriteDrawing } from '../page.ts'
 import { background, foreground, LOG_TOP } from './p07.land.ts'
 import { lamplit } from './sharedLate.ts'
 
-const DANU: Stand = { x: 508, y: 596, s: 1.14 },
-  EKA: Stand = { x: 650, y: 584, s: 1.16 },
+const DANU: Stand = { x: 500, y: 574, s: 1.14 },
+  EKA: Stand = { x: 646, y: 574, s: 1.16 },
   KIKO: Stand = { x: 800, y: 462, s: 0.86 }
 
 /** The part of somebody that is seen over the log. */
@@ -75,7 +75,7 @@ export { background, foreground }
 export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'danu',
-    box: { x: 32, y: 30, width: 15, height: 32 },
+    box: { x: 31, y: 28, width: 16, height: 34 },
     svg: danu('happy'),
     frames: { blink: danu(blinkOf('happy')), tap: danu('shout') },
     idle: 'breathe',
@@ -83,7 +83,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'eka',
-    box: { x: 43.5, y: 22, width: 15.5, height: 40 },
+    box: { x: 43, y: 20, width: 16, height: 42 },
     svg: eka('happy'),
     frames: { blink: eka(blinkOf('happy')), tap: eka('laugh', true) },
     idle: 'breathe',

@@ -100,14 +100,14 @@ export const background = (): string =>
       'malam',
     ),
     circle(986, 236, 250, glow('#A9C4FF', 0.24)),
-    relight(tallGrass(-20, 520, 690, 250, 7), 'malam'),
+    relight(tallGrass(-20, 436, 724, 280, 7), 'malam'),
     ellipse(280, 520, 300, 190, glow('#9FBCF0', 0.2)),
   ])
 /** Dark leaves and grass close to us. */
 export const foreground = (): string =>
   relight(
     g([
-      tallGrass(-20, 470, 812, 120, 17),
+      tallGrass(-20, 490, 826, 130, 17),
       grass(420, 1300, (x: number) => 812 + 4 * Math.sin(x / 60), {
         h: 50,
         step: 16,
