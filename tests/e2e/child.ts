@@ -101,7 +101,7 @@ export async function readToTheEnd(child: Child, pageIds: readonly string[]): Pr
 
 /** Does the activities in order, each to its end and its dialog, up to the results. */
 export async function doActivities(child: Child, activityIds: readonly number[]): Promise<void> {
-  const { page, press, hand } = child
+  const { page, hand } = child
   for (const [index, id] of activityIds.entries()) {
     await expect(page).toHaveURL(new RegExp(`post-activities\\?activity=${index + 1}`))
     await sceneReady(page, String(id))

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 /** Mono sound: samples from -1 to 1, and how many of them are a second. */
 export interface Wave {
   readonly rate: number
-  readonly samples: Float32Array<ArrayBufferLike>
+  readonly samples: Float32Array
 }
 
 /** Sample rate of everything that is finished here. */

@@ -11,8 +11,8 @@ describe('strokesOf', () => {
       for (const [index, { x, y }] of stroke.entries()) {
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
         expect(Math.max(x, y)).toBeLessThanOrEqual(1)
-        const before = stroke[index - 1]
-        if (before) expect(Math.hypot(x - before.x, y - before.y)).toBeLessThan(0.16)
+        const before = stroke[index - 1] ?? { x, y }
+        expect(Math.hypot(x - before.x, y - before.y)).toBeLessThan(0.16)
       }
     }
   })

@@ -78,7 +78,7 @@ it('finds a place of its own for each of two words alike', () => {
   expect(
     toldOf(played, 'accepted')
       .map(({ to }) => to)
-      .sort(),
+      .toSorted((a, b) => (a ?? '').localeCompare(b ?? '')),
   ).toEqual(['zone:x', 'zone:y'])
 })
 

@@ -149,7 +149,7 @@ const MOUTHS: Readonly<Record<MouthName, Mouth>> = {
   o: () => mouthHole('M0 -5C6 -5 8 0 8 5C8 11 5 14 0 14C-5 14 -8 11 -8 5C-8 0 -6 -5 0 -5Z', 0),
 }
 /** An open mouth. teeth = height of the upper row, 0 none; gap: 'gap' one tooth missing, 'one' a single tooth (baby). */
-function mouthHole(d: string, teeth: number, gap?: ToothGap | undefined): string {
+function mouthHole(d: string, teeth: number, gap?: ToothGap): string {
   const hole = '#6E1F2B',
     tongue = ellipse(1, 15, 9, 6.4, C.sepatu) + ellipse(0, 14, 5, 3, C.jambu, { opacity: 0.6 })
   const row = path(`M-14 -6Q0 -2 14 -6L12 ${teeth - 3}Q0 ${teeth - 0.5} -12 ${teeth - 3}Z`, C.putih)

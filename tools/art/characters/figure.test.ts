@@ -4,12 +4,12 @@ import { EXPRESSIONS, features } from './face.ts'
 import { SKIN } from '../palette.ts'
 
 it('stands on y=0 in every build', () => {
-  for (const name of ['eka', 'danu', 'ayah', 'kakek', 'fajar'] as const) {
+  const outside = (['eka', 'danu', 'ayah', 'kakek', 'fajar'] as const).filter((name) => {
     const { at } = person(name)
     const lowest = Math.max(at.footL[1], at.footR[1])
-    expect(lowest, name).toBeGreaterThan(-14)
-    expect(lowest, name).toBeLessThan(2)
-  }
+    return lowest <= -14 || lowest >= 2
+  })
+  expect(outside).toEqual([])
 })
 
 it('lands a palm where it is told, also when the body leans', () => {

@@ -8,7 +8,7 @@ import type { Arm, FigureOptions, Joints, Pair, Pose, Proportions, Skeleton } fr
 /** The pose somebody was given, by name or in full, with its changes. Throws where there is no pose of that name. */
 export function poseOf({ pose = 'stand', poseMore }: FigureOptions): Pose {
   const named = typeof pose === 'object' ? pose : POSES[pose]
-  if (!named) throw new Error(`no pose named ${String(pose)}`)
+  if (!named) throw new Error(`no pose named ${typeof pose === 'string' ? pose : 'so'}`)
   return { ...named, ...poseMore }
 }
 /** The measures of somebody's body. */

@@ -7,7 +7,7 @@ const GLASS = 'M-21 -66L-16 -3Q0 3 16 -3L21 -66Z',
   JUICE = '#B9D26B',
   CHOCOLATE = '#6B3F2A'
 /** full = how much is left (0..1), lean = how far the straw's top leans (units, to the right), straw = its colour. */
-export function juiceGlass({ full = 0.86, lean = 12, straw = C.cabai as string } = {}): string {
+export function juiceGlass({ full = 0.86, lean = 12, straw = C.cabai } = {}): string {
   const top = -60 * full,
     half = 16 + 5 * full
   const pipe = `M${f(-lean * 0.3)} -8L${f(lean)} -86l${f(lean < 0 ? -14 : 14)} -8`
