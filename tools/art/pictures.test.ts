@@ -10,5 +10,7 @@ it('gives the same hash whatever else was drawn before, for ids are counted anew
 
 it('gives another hash for another colour, and for definitions that changed places', () => {
   expect(hashOf([drawing('d5', 'red')])).not.toBe(hashOf([drawing('d5', 'blue')]))
-  expect(hashOf([drawing('d5', 'red'), drawing('d6', 'blue')])).not.toBe(hashOf([drawing('d6', 'blue'), drawing('d5', 'red')]))
+  expect(hashOf([drawing('d5', 'red'), drawing('d6', 'blue')])).not.toBe(
+    hashOf([drawing('d6', 'blue'), drawing('d5', 'red')]),
+  )
 })
