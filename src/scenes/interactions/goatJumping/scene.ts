@@ -1,5 +1,4 @@
 import type { Local } from '../../../game/language.ts'
-import { makeCountBadge } from '../../../game/parts/countBadge.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makePictureTile } from '../../../game/parts/pictureTile.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
@@ -9,21 +8,10 @@ import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { GoatJumpingState } from './rules.ts'
 import type { GoatJumping } from './schema.ts'
 
-/** Six goats with numbers; a called one changes its picture and jumps up to half the picture's height. */
+/** Six goats, each with its number on a plate; a called one changes its picture and jumps up to half the picture's height. */
 export default class GoatJumpingScene extends PlayScene<GoatJumping, GoatJumpingState> {
   protected override assets({ elements }: GoatJumping): readonly string[] {
     return elements.flatMap(({ image, imageJump }) => [image, imageJump])
-  }
-
-  protected override furnish(host: PartHost): void {
-    for (const { content, box } of this.page.config.elements) {
-      makeCountBadge(
-        host,
-        content,
-        ((box.x + box.width / 2) / 100) * STAGE.width,
-        ((box.y + box.height) / 100) * STAGE.height - 8,
-      )
-    }
   }
 
   protected override makeView(target: RuleTarget, host: PartHost): TargetView {
