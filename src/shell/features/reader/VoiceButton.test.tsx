@@ -1,13 +1,25 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Send } from './GameStage.tsx'
 import { VoiceButton } from './VoiceButton.tsx'
 
 vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
-vi.mock('./voiceLight.ts', () => ({ watchVoice: () => Promise.resolve(() => undefined) }))
+const { watchVoice, closeMicrophone } = vi.hoisted(() => ({
+  watchVoice: vi.fn<() => Promise<() => void>>(),
+  closeMicrophone: vi.fn<() => void>(),
+}))
+vi.mock('./voiceLight.ts', () => ({ watchVoice }))
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  closeMicrophone.mockReset()
+  watchVoice.mockReset().mockResolvedValue(closeMicrophone)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 class FakeRecogniser extends EventTarget {
   static last: FakeRecogniser | undefined
@@ -41,6 +53,7 @@ it('says so where the browser has no voice recognition', async () => {
   await user.click(button())
   expect(onFailed).toHaveBeenCalledTimes(1)
   expect(button()).toHaveAttribute('aria-pressed', 'false')
+  expect(watchVoice).not.toHaveBeenCalled()
 })
 
 it('listens in the child’s language after a press, passes on what it hears, and stops', async () => {
@@ -64,4 +77,43 @@ it('fails where the microphone is denied', async () => {
   expect(onFailed).not.toHaveBeenCalled()
   act(() => FakeRecogniser.last?.tell('error', { error: 'not-allowed' }))
   expect(onFailed).toHaveBeenCalledTimes(1)
+})
+
+it('closes the microphone and the recogniser when the page is hidden', async () => {
+  vi.stubGlobal('webkitSpeechRecognition', FakeRecogniser)
+  const { onFailed, user, button } = open()
+  await user.click(button())
+  expect(closeMicrophone).not.toHaveBeenCalled()
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(button()).toHaveAttribute('aria-pressed', 'false')
+  expect(FakeRecogniser.last?.isOn).toBe(false)
+  expect(closeMicrophone).toHaveBeenCalledTimes(1)
+  expect(onFailed).not.toHaveBeenCalled()
+})
+
+it('gives up without a network, and does not try again without end', async () => {
+  vi.stubGlobal('webkitSpeechRecognition', FakeRecogniser)
+  const { onFailed, user, button } = open()
+  await user.click(button())
+  act(() => FakeRecogniser.last?.tell('error', { error: 'network' }))
+  expect(onFailed).toHaveBeenCalledTimes(1)
+  expect(FakeRecogniser.last?.isOn).toBe(false)
+})
+
+it('says nothing of a microphone that is denied after the button was switched off', async () => {
+  vi.stubGlobal('webkitSpeechRecognition', FakeRecogniser)
+  let deny: (reason: Error) => void = () => undefined
+  const answer = new Promise<() => void>((_, reject) => {
+    deny = reject
+  })
+  watchVoice.mockReturnValue(answer)
+  const { onFailed, user, button } = open()
+  await user.click(button())
+  await user.click(button())
+  await act(async () => {
+    deny(new Error('denied'))
+    await answer.catch(() => undefined)
+  })
+  expect(onFailed).not.toHaveBeenCalled()
 })

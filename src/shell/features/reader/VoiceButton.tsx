@@ -35,16 +35,27 @@ export function VoiceButton({ language, send, onFailed }: Props) {
       (phrase) => pass(phrase),
       () => recognition.restart(),
     )
-    const recognition = listen(language, phrases.hear, () => fail())
-    watchVoice(setIsSpeaking).then(
-      (stop) => {
+    const giveUp = () => {
+      if (isLeft) return
+      isLeft = true
+      fail()
+    }
+    const recognition = listen(language, phrases.hear, giveUp)
+    // Without recognition the microphone is of no use, so it is not asked for.
+    if (!isLeft) {
+      watchVoice(setIsSpeaking).then((stop) => {
         if (isLeft) stop()
         else darken = stop
-      },
-      () => fail(),
-    )
+      }, giveUp)
+    }
+    // Nobody is listened to behind a hidden page; a new press is needed afterwards.
+    const hush = () => {
+      if (document.hidden) setIsOn(false)
+    }
+    document.addEventListener('visibilitychange', hush)
     return () => {
       isLeft = true
+      document.removeEventListener('visibilitychange', hush)
       phrases.stop()
       recognition.stop()
       darken?.()

@@ -14,12 +14,13 @@ type ErrorEvent = Event & { readonly error: string }
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', id: 'id-ID' }
 
-/** Errors that trying again does not mend. */
+/** Errors that trying again at once does not mend; without a network it would be tried without end. */
 const FINAL: ReadonlySet<string> = new Set([
   'not-allowed',
   'service-not-allowed',
   'audio-capture',
   'language-not-supported',
+  'network',
 ])
 
 /** Listens until it is stopped. `heard` gets the transcript so far; `failed` is called once where there is no voice recognition. */
