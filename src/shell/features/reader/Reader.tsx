@@ -10,6 +10,7 @@ import type { BookMedia } from './bookMedia.ts'
 import { CoverPlate } from './CoverPlate.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
+import { MusicPlayer } from './MusicPlayer.tsx'
 import { PagePicture } from './PagePicture.tsx'
 import { PageSeal } from './PageSeal.tsx'
 import { pageIndexOf } from './pageQuery.ts'
@@ -73,10 +74,7 @@ export function Reader({ book, media }: Props) {
           nextPage={index + 1 < book.pages.length ? index + 1 : undefined}
           calls={open.calls}
           isBusy={turning.isSaving || turning.isFinishing}
-          extra={
-            isCalled &&
-            open.play.send && <VoiceButton language={language} send={open.play.send} onFailed={open.play.showNoVoice} />
-          }
+          extra={<PageExtras page={page} play={open.play} isCalled={isCalled} language={language} />}
           onNext={() => void turning.next()}
           onFinish={turning.finish}
         />
@@ -84,6 +82,24 @@ export function Reader({ book, media }: Props) {
       <TurnPhone language={language} />
       <LeaveDialog isOpen={isAsked} onLeave={() => void turning.toLibrary()} onStay={() => setIsAsked(false)} />
     </div>
+  )
+}
+
+interface ExtrasProps {
+  readonly page: Page
+  readonly play: ReturnType<typeof useReading>['open']['play']
+  /** The page is played by calling. */
+  readonly isCalled: boolean
+  readonly language: Language
+}
+
+/** What only some pages have: a microphone, music of their own. */
+function PageExtras({ page, play, isCalled, language }: ExtrasProps) {
+  return (
+    <>
+      {isCalled && play.send && <VoiceButton language={language} send={play.send} onFailed={play.showNoVoice} />}
+      {!isCover(page) && page.music !== null && <MusicPlayer key={page.id} track={page.music} language={language} />}
+    </>
   )
 }
 

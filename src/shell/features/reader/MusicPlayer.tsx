@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '../../../game/language.ts'
+import { audioDesk } from '../../lib/audioDesk.ts'
+import { Ctl } from '../../ui/Ctl.tsx'
+import { readerWords } from './readerWords.ts'
+
+/** SPEC section 9: louder than the background music, for this is what the page is about. */
+const VOLUME = 0.7
+
+interface Props {
+  /** The page's music, as the content names it. */
+  readonly track: string
+  readonly language: Language
+}
+
+/** Music of a page's own: play, pause and from the beginning. It stands still while the voice reads, and ends with the page. */
+export function MusicPlayer({ track, language }: Props) {
+  const [isOn, setIsOn] = useState(false)
+  const words = readerWords[language]
+  useEffect(() => {
+    if (!isOn) return undefined
+    void audioDesk().then(({ music }) => music.want(track, VOLUME))
+    return () => void audioDesk().then(({ music }) => music.want(undefined))
+  }, [isOn, track])
+
+  return (
+    <>
+      <Ctl
+        className="c-music"
+        icon={isOn ? 'musicOff' : 'music'}
+        theme="blue"
+        word="Music"
+        name={isOn ? words.musicOff : words.music}
+        aria-pressed={isOn}
+        onClick={() => setIsOn((was) => !was)}
+      />
+      {isOn && (
+        <Ctl
+          className="c-again"
+          icon="again"
+          theme="blue"
+          word="Again"
+          name={words.musicAgain}
+          onClick={() => void audioDesk().then(({ music }) => music.restart())}
+        />
+      )}
+    </>
+  )
+}
