@@ -21,13 +21,17 @@ import {
   ROOT,
 } from './pictures.ts'
 import { hashOfSources } from './sources.ts'
+import { drawInChild, noteInHand } from './survive.ts'
 
 /** Bytes a page may weigh: still, back and sprites at @1x, and back and sprites at @2x. */
 const BUDGET = { small: 250_000, sharp: 600_000 }
 
 const args = process.argv.slice(2)
 const isCheck = args.includes('--check')
+const skipped = args.filter((_, index) => args[index - 1] === '--skip')
 const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined
+
+if (!isCheck && !args.includes('--here')) process.exit(drawInChild(args))
 
 const manifest = readManifest()
 const sources = hashOfSources()
@@ -60,7 +64,9 @@ const wanted = Object.fromEntries([
 const { stale, gone: unknown } = compare(args.includes('--all') ? {} : manifest, wanted)
 const gone = unknown.filter((name) => !broken.includes(name))
 const missing = [...pages.keys(), ...free.keys()].filter((name) => !isDrawn(name))
-const todo = [...new Set([...stale, ...missing])].filter((name) => only === undefined || name.includes(only))
+const todo = [...new Set([...stale, ...missing])].filter(
+  (name) => (only === undefined || name.includes(only)) && !skipped.includes(name),
+)
 
 if (isCheck) {
   if (todo.length + gone.length + broken.length === 0) process.exit(0)
@@ -78,6 +84,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 for (const [index, name] of todo.entries()) {
   if (isEnding) break
   const begun = performance.now()
+  noteInHand(name)
   const page = pages.get(name)
   const picture = free.get(name)
   if (page) setPage(page, await drawPage(page))
@@ -89,7 +96,7 @@ for (const [index, name] of todo.entries()) {
 }
 for (const name of gone) delete manifest[name]
 if (broken.length > 0) process.exitCode = 1
-else if (only === undefined && !isEnding) manifest[SOURCES] = sources
+else if (only === undefined && skipped.length === 0 && !isEnding) manifest[SOURCES] = sources
 writeManifest(manifest)
 copySources()
 

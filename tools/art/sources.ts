@@ -6,7 +6,9 @@ import { ROOT } from './pictures.ts'
 
 /** Pictures that are copied as they are need no drawing; the manifest and what only looks at pictures do not change them. */
 const isSource = (path: string): boolean =>
-  path.endsWith('.ts') && !path.endsWith('.test.ts') && !/^(main|preview|contact|sources|storyBoxes)\.ts$/.test(path)
+  path.endsWith('.ts') &&
+  !path.endsWith('.test.ts') &&
+  !/^(main|preview|contact|sources|storyBoxes|survive)\.ts$/.test(path)
 
 /** Hash of names and contents of the sources under a folder. */
 export function hashOfSources(folder = join(ROOT, 'tools', 'art')): string {
