@@ -46,6 +46,8 @@ export async function openPage(browser: Browser, service: Service): Promise<{ pa
     viewport: { width: 1280, height: 800 },
     hasTouch: true,
   })
+  // tsx names functions by a helper of its own, which a function sent into the page does not find there.
+  await context.addInitScript({ content: 'globalThis.__name = (value) => value' })
   await context.addInitScript(() => localStorage.setItem('debugHooks', '1'))
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)

@@ -49,6 +49,17 @@ interface Opened {
 
 const NOWHERE: Send = () => undefined
 
+/** Speaks to a page until it is left: whoever still keeps `send` then (a handler of the page before) keeps nothing else alive by it. */
+function makeSender({ toGame }: PageChannel): { readonly send: Send; cut(): void } {
+  let port: PageChannel['toGame'] | undefined = toGame
+  return {
+    send: (message) => port?.send(message),
+    cut() {
+      port = undefined
+    },
+  }
+}
+
 /** The shell's only door to Phaser: the stage's canvas and, over it, a control for each thing that can be touched. */
 export function GameStage({ task, language, isPaused, isInvited, onMessage, onSession }: Props) {
   const host = useRef<HTMLDivElement>(null)
@@ -63,6 +74,7 @@ export function GameStage({ task, language, isPaused, isInvited, onMessage, onSe
     const element = host.current
     if (!element) return undefined
     const channel = new PageChannel()
+    const sender = makeSender(channel)
     let session: PageSession | undefined
     let isLeft = false
     channel.toShell.listen((message) => {
@@ -75,9 +87,8 @@ export function GameStage({ task, language, isPaused, isInvited, onMessage, onSe
         if (isLeft) return
         const { language } = latest.current
         session = openPage({ ...task, host: element, channel, language })
-        const send: Send = (message) => channel.toGame.send(message)
-        setOpened({ session, send, language })
-        latest.current.onSession(session, send)
+        setOpened({ session, send: sender.send, language })
+        latest.current.onSession(session, sender.send)
       },
       (error: unknown) => channel.toShell.send({ type: 'failed', reason: 'scene-threw', detail: String(error) }),
     )
@@ -85,6 +96,7 @@ export function GameStage({ task, language, isPaused, isInvited, onMessage, onSe
       isLeft = true
       session?.close()
       channel.close()
+      sender.cut()
       setOpened(undefined)
       setIsReady(false)
       latest.current.onSession(undefined, NOWHERE)
