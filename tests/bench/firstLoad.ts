@@ -61,14 +61,12 @@ export async function measureFirstLoad(browser: Browser, service: Service): Prom
   ]
 }
 
-/** Collects finished responses with their bytes on the wire. */
+/** Collects responses with the bytes of their bodies as they came over the wire (compressed, headers not counted). */
 function watch(cdp: Awaited<ReturnType<typeof openPage>>['cdp']): () => Fetched[] {
-  const urls = new Map<string, string>()
-  const done: Fetched[] = []
-  cdp.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url))
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const url = urls.get(requestId)
-    if (url !== undefined) done.push({ url, bytes: encodedDataLength })
+  const fetched: Fetched[] = []
+  cdp.on('Network.responseReceived', ({ response }) => {
+    const length = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1]
+    fetched.push({ url: response.url, bytes: Number(length ?? 0) })
   })
-  return () => done
+  return () => fetched
 }
