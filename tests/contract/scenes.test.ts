@@ -26,13 +26,17 @@ beforeAll(async () => {
   await server.listen()
   browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] })
   page = await browser.newPage({ viewport: { width: 1400, height: 800 } })
+  page.setDefaultTimeout(SLOW_MS)
+  page.setDefaultNavigationTimeout(SLOW_MS)
   page.on('pageerror', (error) => errors.push(String(error)))
   tools = await page.context().newCDPSession(page)
   await tools.send('Performance.enable')
-  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}debug?debug=1&kind=page/cover`)
-  await opened('page/cover')
+  const gallery = `${server.resolvedUrls?.local[0] ?? ''}debug?debug=1&kind=page/cover`
+  await page.goto(gallery)
+  // Vite may bundle packages anew at the first visit; what it served before is then outdated, and the page is asked for again.
+  await opened('page/cover').catch(() => page.goto(gallery).then(() => opened('page/cover')))
   await page.evaluate((speed) => window.__storybook?.speed(speed), SPEED)
-}, SLOW_MS)
+}, 3 * SLOW_MS)
 
 afterAll(async () => {
   await browser?.close()
