@@ -4,7 +4,7 @@ import type { PartHost } from './partHost.ts'
 import { paintChip, TILE_MARGIN, writeLine } from './shapes.ts'
 import { PALETTE, READ_FONT, TITLE_FONT } from './palette.ts'
 import type { TargetView } from './targetView.ts'
-import { glide, MS } from './tween.ts'
+import { glide, MS, pulse } from './tween.ts'
 
 /** What stands on the tile. */
 export interface LetterTileOptions {
@@ -88,18 +88,7 @@ class LetterTile implements TargetView {
   }
 
   glow(isGlowing: boolean): void {
-    const { scene } = this.host
-    scene.tweens.killTweensOf(this.object)
-    this.object.setScale(1)
-    if (!isGlowing || this.host.motion === 'reduced') return
-    scene.tweens.add({
-      targets: this.object,
-      scale: 1.08,
-      duration: 500,
-      yoyo: true,
-      repeat: 5,
-      ease: 'Sine.easeInOut',
-    })
+    pulse(this.host.scene, this.object, isGlowing, this.host.motion === 'reduced')
   }
 
   destroy(): void {

@@ -4,7 +4,7 @@ import type { Box, RuleTarget } from '../targets.ts'
 import { paintStandIn } from './standIn.ts'
 import type { PartHost } from './partHost.ts'
 import type { TargetView } from './targetView.ts'
-import { glide, MS } from './tween.ts'
+import { glide, MS, pulse } from './tween.ts'
 
 /** A thing's look; keys are loaded textures. Without one the word stands in its place. */
 export interface PictureTileOptions {
@@ -77,18 +77,7 @@ class PictureTile implements TargetView {
   }
 
   glow(isGlowing: boolean): void {
-    const { scene } = this.host
-    scene.tweens.killTweensOf(this.object)
-    this.object.setScale(1)
-    if (!isGlowing || this.host.motion === 'reduced') return
-    scene.tweens.add({
-      targets: this.object,
-      scale: 1.08,
-      duration: 500,
-      yoyo: true,
-      repeat: 5,
-      ease: 'Sine.easeInOut',
-    })
+    pulse(this.host.scene, this.object, isGlowing, this.host.motion === 'reduced')
   }
 
   destroy(): void {

@@ -3,7 +3,7 @@ import type { Box, RuleTarget } from '../targets.ts'
 import type { PartHost } from './partHost.ts'
 import { paintChip, paintStar, TILE_MARGIN, writeLine } from './shapes.ts'
 import type { TargetView } from './targetView.ts'
-import { glide, MS } from './tween.ts'
+import { glide, MS, pulse } from './tween.ts'
 
 /** A tile's own measures: while lifted it has the size that its place was drawn for. */
 export interface WordTileOptions {
@@ -88,17 +88,7 @@ class WordTile implements TargetView {
   }
 
   glow(isGlowing: boolean): void {
-    this.host.scene.tweens.killTweensOf(this.object)
-    this.object.setScale(1)
-    if (!isGlowing || this.host.motion === 'reduced') return
-    this.host.scene.tweens.add({
-      targets: this.object,
-      scale: 1.07,
-      duration: 500,
-      yoyo: true,
-      repeat: 5,
-      ease: 'Sine.easeInOut',
-    })
+    pulse(this.host.scene, this.object, isGlowing, this.host.motion === 'reduced')
   }
 
   destroy(): void {
