@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { fileOf, pageNames, readFree, ROOT } from './pictures.ts'
+import { fileOf, pageNames, readFree } from './pictures.ts'
+import { ROOT } from './root.ts'
 
 const { values: options } = parseArgs({
   options: {

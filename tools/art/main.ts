@@ -1,14 +1,19 @@
 /**
- * `npm run art`: draws what has changed since the last run. `-- --check` only says what is stale (exit 1), and draws nothing;
- * `-- --only book1/p0` draws pages or paths that hold the word; `-- --all` draws everything anew.
+ * `npm run art`: draws what has changed since the last run, and makes the light files of what was drawn. `-- --check` only says what is stale (exit 1), and draws nothing;
+ * `-- --only book1/p0` draws pages or paths that hold the word, book 3's child in the default look only (quick while a page is being drawn;
+ * `--check` then names the looks), with `--looks` in all looks; `-- --all` draws everything anew; `-- --default-look` leaves all looks for later.
  */
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BookArt } from '../../src/content/art.ts'
-import { bookArtSchema } from '../../src/content/art.ts'
+import { pictureSchema } from '../../src/content/art.ts'
+import { LOOKED_BOOK } from '../../src/content/look.ts'
+import { hasLight, lightOf } from '../../src/game/scene/pictureFormat.ts'
+import { editArt, readArt } from './artFiles.ts'
+import { lookFiles, overweight, weigh } from './budget.ts'
 import type { FreePicture } from './free/free.ts'
-import type { DrawnPage } from './draw.ts'
-import { compare, readManifest, SOURCES, writeManifest } from './manifest.ts'
+import { dueLight, lighten } from './lighten.ts'
+import { drawingsOfLooks, type PageLooks, readLooks } from './looks.ts'
+import { compare, editManifest, looksOf, pageOf, readManifest, SOURCES } from './manifest.ts'
 import {
   drawingsOf,
   fileOf,
@@ -18,38 +23,41 @@ import {
   type PageDrawing,
   readFree,
   readPage,
-  ROOT,
 } from './pictures.ts'
+import { ROOT } from './root.ts'
 import { hashOfSources } from './sources.ts'
 import { drawInChild, noteInHand } from './survive.ts'
-
-/** Bytes a page may weigh: still, back and sprites at @1x, and back and sprites at @2x. */
-const BUDGET = { small: 250_000, sharp: 600_000 }
 
 const args = process.argv.slice(2)
 const isCheck = args.includes('--check')
 const skipped = args.filter((_, index) => args[index - 1] === '--skip')
 const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined
+const isDefaultLook = args.includes('--default-look') || (only !== undefined && !args.includes('--looks'))
+const served = join(ROOT, 'public')
 
 if (!isCheck && !args.includes('--here')) process.exit(drawInChild(args))
 
 const manifest = readManifest()
 const sources = hashOfSources()
-const isDrawn = (name: string): boolean => existsSync(join(ROOT, 'public', name.startsWith('/') ? name : fileOf(name)))
 // The quick way out: not one source has changed since everything was drawn, and everything is there.
 if (
   isCheck &&
   manifest[SOURCES] === sources &&
-  Object.keys(manifest).every((name) => name === SOURCES || isDrawn(name))
+  Object.keys(manifest).every((name) => name === SOURCES || isDrawn(name)) &&
+  dueLight().length === 0
 )
   process.exit(0)
 
 const pages = new Map<string, PageDrawing>()
+const looks = new Map<string, PageLooks>()
 /** Pages that cannot be put together: the others are drawn all the same. */
 const broken: string[] = []
 for (const name of pageNames()) {
   try {
-    pages.set(name, await readPage(name))
+    const page = await readPage(name)
+    const own = page.book === LOOKED_BOOK ? readLooks(name, page.spritesIn) : undefined
+    pages.set(name, page)
+    if (own) looks.set(name, own)
   } catch (error) {
     broken.push(name)
     console.error(`${name} cannot be drawn:`, error)
@@ -57,25 +65,22 @@ for (const name of pageNames()) {
 }
 const free = new Map<string, FreePicture>((await readFree()).map((picture) => [picture.path, picture]))
 
-const wanted = Object.fromEntries([
-  ...[...pages.values()].map((page) => [page.name, hashOf(drawingsOf(page))] as const),
-  ...[...free.values()].map((picture) => [picture.path, hashOf(freeDrawingsOf(picture))] as const),
-])
+const wanted = wantedHashes()
 const { stale, gone: unknown } = compare(args.includes('--all') ? {} : manifest, wanted)
-const gone = unknown.filter((name) => !broken.includes(name))
-const missing = [...pages.keys(), ...free.keys()].filter((name) => !isDrawn(name))
-const todo = [...new Set([...stale, ...missing])].filter(
-  (name) => (only === undefined || name.includes(only)) && !skipped.includes(name),
-)
+const gone = unknown.filter((name) => !broken.includes(pageOf(name)))
+const missing = Object.keys(wanted).filter((name) => !isDrawn(name))
+/** All that is out of date, a page's looks by a name of their own. */
+const due = [...new Set([...stale, ...missing])].filter((name) => only === undefined || name.includes(only))
 
 if (isCheck) {
-  if (todo.length + gone.length + broken.length === 0) process.exit(0)
-  console.error(
-    `Not drawn from these sources: ${[...todo, ...gone, ...broken].join(', ')}\nRun npm run art and commit what it makes.`,
-  )
+  const faults = [...due, ...gone, ...broken, ...dueLight().map(({ name }) => `${name} (light files)`)]
+  if (faults.length === 0) process.exit(0)
+  console.error(`Not drawn from these sources: ${faults.join(', ')}\nRun npm run art and commit what it makes.`)
   process.exit(1)
 }
 
+const dueNow = isDefaultLook ? due.filter((name) => name === pageOf(name)) : due
+const todo = [...new Set(dueNow.map(pageOf))].filter((name) => !skipped.includes(name))
 // Only now: drawing needs the rasteriser, the check does not.
 const { drawFree, drawPage } = await import('./draw.ts')
 // An interrupted run ends after the picture in hand: its files and its entry always belong together.
@@ -87,48 +92,100 @@ for (const [index, name] of todo.entries()) {
   noteInHand(name)
   const page = pages.get(name)
   const picture = free.get(name)
-  if (page) setPage(page, await drawPage(page))
-  if (picture) setFree(picture.path, await drawFree(picture))
-  const hash = wanted[name]
-  if (hash !== undefined) manifest[name] = hash
-  writeManifest(manifest)
+  if (page) await drawWhole(page)
+  if (picture) {
+    setFree(picture.path, await drawFree(picture))
+    note(name)
+  }
   console.log(`${index + 1}/${todo.length} ${name} ${((performance.now() - begun) / 1000).toFixed(1)} s`)
 }
-for (const name of gone) delete manifest[name]
+const isWhole = only === undefined && skipped.length === 0 && !isEnding && !isDefaultLook && broken.length === 0
+editManifest((entries) => {
+  for (const name of gone) delete entries[name]
+  if (isWhole) entries[SOURCES] = sources
+})
 if (broken.length > 0) process.exitCode = 1
-else if (only === undefined && skipped.length === 0 && !isEnding) manifest[SOURCES] = sources
-writeManifest(manifest)
+if (!isEnding) await lightenAll()
 copySources()
+sayOverweight()
 
-function artFile(book: number): string {
-  return join(ROOT, 'src', 'content', 'generated', 'art', `book${book}.json`)
+/** Every picture that there should be, and the hash of its drawings. */
+function wantedHashes(): Record<string, string> {
+  const entries: [string, string][] = []
+  for (const [name, page] of pages) {
+    const hash = hashOf(drawingsOf(page))
+    const own = looks.get(name)
+    entries.push([name, hash])
+    // The stills of the looks show the page around the child too.
+    if (own) entries.push([looksOf(name), hashOf([hash, ...drawingsOfLooks(own)])])
+  }
+  for (const [path, picture] of free) entries.push([path, hashOf(freeDrawingsOf(picture))])
+  return Object.fromEntries(entries)
 }
 
-function edit(book: number, change: (art: BookArt) => void): void {
-  const path = artFile(book)
-  const art: BookArt = existsSync(path)
-    ? bookArtSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
-    : { pages: {}, free: {} }
-  change(art)
-  const sorted = (record: object) =>
-    Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => a.localeCompare(b)))
-  writeFileSync(path, `${JSON.stringify({ pages: sorted(art.pages), free: sorted(art.free) })}\n`)
+/** Are the files of a page, of a page's looks or of a free picture there? */
+function isDrawn(name: string): boolean {
+  if (name.startsWith('/'))
+    return existsSync(join(served, name)) && (!hasLight(name) || existsSync(join(served, lightOf(name))))
+  const page = pageOf(name)
+  const still = fileOf(page)
+  if (page === name) return existsSync(join(served, still))
+  const stem = still.replace(/\.webp$/, '')
+  const own = Object.values(readArt(LOOKED_BOOK).pages).find((picture) => picture.stem === stem)?.looks
+  const words = [...new Set(Object.values(own?.words ?? {}))]
+  return (
+    words.length > 0 && words.every((word) => lookFiles(stem, word).every((path) => existsSync(join(served, path))))
+  )
 }
 
-function setPage({ book, id, name }: PageDrawing, { bytes, ...drawn }: DrawnPage): void {
-  for (const size of ['small', 'sharp'] as const)
-    if (bytes[size] > BUDGET[size]) console.warn(`${name}: ${bytes[size]} bytes (${size}), budget ${BUDGET[size]}`)
-  edit(book, (art) => {
-    art.pages[id] = bookArtSchema.shape.pages.parse({ [id]: drawn })[id] ?? { stem: drawn.stem, sprites: [] }
+async function drawWhole(page: PageDrawing): Promise<void> {
+  const own = isDefaultLook ? undefined : looks.get(page.name)
+  const drawn = await drawPage(page, own)
+  editArt(page.book, (art) => {
+    // Looks that were left for later stay as they were drawn last.
+    const kept = isDefaultLook ? art.pages[page.id]?.looks : undefined
+    art.pages[page.id] = pictureSchema.parse(kept ? { ...drawn, looks: kept } : drawn)
   })
+  note(page.name)
+  if (own) note(looksOf(page.name))
 }
 
-/** Pictures that are files of their own, not drawn: they go to `public/img` as they are. */
-function copySources(): void {
-  cpSync(join(ROOT, 'tools', 'art', 'sources'), join(ROOT, 'public', 'img'), { recursive: true })
+/** Makes the light files of what was drawn, and of pages whose double-size files were brought from elsewhere. */
+async function lightenAll(): Promise<void> {
+  for (const page of dueLight()) {
+    if (isEnding) return
+    if (only !== undefined && !page.name.includes(only)) continue
+    await lighten(page)
+    console.log(`${page.name} light files`)
+  }
+}
+
+/** The picture's files are made of these drawings. */
+function note(name: string): void {
+  editManifest((entries) => {
+    const hash = wanted[name]
+    if (hash !== undefined) entries[name] = hash
+  })
 }
 
 function setFree(path: string, size: { width: number; height: number }): void {
   const book = Number(/^\/img\/books\/book(\d)\//.exec(path)?.[1] ?? 0)
-  if (book > 0) edit(book, (art) => void (art.free[path] = size))
+  if (book > 0) editArt(book, (art) => void (art.free[path] = size))
+}
+
+/** Pictures that are files of their own, not drawn: they go to `public/img` as they are. */
+function copySources(): void {
+  cpSync(join(ROOT, 'tools', 'art', 'sources'), join(served, 'img'), { recursive: true })
+}
+
+/** Says which of the pages in question are over budget, even at the least quality: they must be drawn lighter. */
+function sayOverweight(): void {
+  for (const { name, book, id } of pages.values()) {
+    if (only !== undefined && !name.includes(only)) continue
+    const picture = readArt(book).pages[id]
+    const faults = picture ? overweight(weigh(picture, served)) : []
+    if (faults.length === 0) continue
+    console.error(`${name} is too heavy: ${faults.join('; ')}`)
+    process.exitCode = 1
+  }
 }

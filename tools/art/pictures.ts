@@ -4,14 +4,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import type { Look } from '../../src/content/look.ts'
 import { IDLE_MOTIONS, TAP_MOTIONS } from '../../src/game/picture.ts'
 import { doc } from './core/svg.ts'
 import type { FreePicture } from './free/free.ts'
 import type { PagePicture, SpriteDrawing } from './pages/page.ts'
+import { piecesOf } from './pieces.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
-/** The project's root. */
-export const ROOT = dirname(dirname(HERE))
 
 const boxSchema = z.object({
   x: z.number(),
@@ -42,6 +42,10 @@ export interface PageDrawing {
   readonly background: string
   readonly sprites: readonly SpriteDrawing[]
   readonly foreground: string
+  /** What the play lays there at its start; in the still only. */
+  readonly pieces: string
+  /** The sprites with book 3's child in a look of the reader's choice. */
+  spritesIn(look: Look): readonly SpriteDrawing[]
 }
 
 /** Names of all page modules, in order. */
@@ -62,8 +66,8 @@ export function fileOf(name: string): string {
   return `/img/books/${book}/${file === 'cover' ? 'cover' : `page-${file.slice(1)}`}.webp`
 }
 
-/** Reads a page module; throws with its name where a drawing or a motion word is wrong. */
-export async function readPage(name: string): Promise<PageDrawing> {
+/** Reads a page module, book 3's child as `look` has it; throws with its name where a drawing or a motion word is wrong. */
+export async function readPage(name: string, look?: Look): Promise<PageDrawing> {
   const module = (await import(pathToFileURL(join(HERE, 'pages', `${name}.ts`)).href)) as Partial<PagePicture> & {
     default?: PagePicture
   }
@@ -71,11 +75,6 @@ export async function readPage(name: string): Promise<PageDrawing> {
   const { background, sprites, foreground } = picture
   if (!background || !sprites || !foreground)
     throw new Error(`${name}: a page exports background, sprites and foreground`)
-  const parsed = z.array(spriteSchema).safeParse(sprites())
-  if (!parsed.success) throw new Error(`${name}: ${z.prettifyError(parsed.error)}`)
-  const names = parsed.data.map((sprite) => sprite.name)
-  const twice = names.find((sprite, index) => names.indexOf(sprite) !== index)
-  if (twice !== undefined) throw new Error(`${name}: two sprites are named ${twice}`)
   const [bookFolder = '', file = ''] = name.split('/')
   const book = Number(bookFolder.slice(4))
   return {
@@ -84,10 +83,21 @@ export async function readPage(name: string): Promise<PageDrawing> {
     id: `b${book}-${file}`,
     stem: fileOf(name).replace(/\.webp$/, ''),
     background: background(),
-    // `exactOptionalPropertyTypes`: zod's optional fields may be undefined, drawings leave them out.
-    sprites: parsed.data as readonly SpriteDrawing[],
+    sprites: checked(name, sprites(look)),
     foreground: foreground(),
+    pieces: piecesOf(book, `b${book}-${file}`, await freeByPath()),
+    spritesIn: (other) => checked(name, sprites(other)),
   }
+}
+
+function checked(page: string, sprites: unknown): readonly SpriteDrawing[] {
+  const parsed = z.array(spriteSchema).safeParse(sprites)
+  if (!parsed.success) throw new Error(`${page}: ${z.prettifyError(parsed.error)}`)
+  const names = parsed.data.map((sprite) => sprite.name)
+  const twice = names.find((sprite, index) => names.indexOf(sprite) !== index)
+  if (twice !== undefined) throw new Error(`${page}: two sprites are named ${twice}`)
+  // `exactOptionalPropertyTypes`: zod's optional fields may be undefined, drawings leave them out.
+  return parsed.data as readonly SpriteDrawing[]
 }
 
 /** All free pictures of `free/*.ts`. */
@@ -104,8 +114,12 @@ export async function readFree(): Promise<FreePicture[]> {
   return modules.flatMap(({ pictures }) => pictures ?? [])
 }
 
+let byPath: Promise<ReadonlyMap<string, FreePicture>> | undefined
+const freeByPath = (): Promise<ReadonlyMap<string, FreePicture>> =>
+  (byPath ??= readFree().then((all) => new Map(all.map((picture) => [picture.path, picture]))))
+
 /** Settings that change every file; a new number draws everything anew. */
-const RECIPE = 2
+const RECIPE = 3
 
 /**
  * A hash of drawings. Ids of gradients and filters are numbered in the order of making, which depends on what else was drawn before,
@@ -127,10 +141,11 @@ export function drawingsOf(page: PageDrawing): string[] {
     doc(svg),
     ...Object.entries(frames ?? {}).flatMap(([name, frame]) => [name, doc(frame)]),
   ])
-  return [doc(page.background), ...sprites, doc(page.foreground)]
+  const pieces = page.pieces === '' ? [] : [doc(page.pieces)]
+  return [doc(page.background), ...sprites, doc(page.foreground), ...pieces]
 }
 
 /** What a free picture's file is made of. */
-export function freeDrawingsOf({ svg, box, width, isSilhouette }: FreePicture): string[] {
-  return [doc(svg()), JSON.stringify({ box, width, isSilhouette })]
+export function freeDrawingsOf({ svg, box, width, lightWidth, isSilhouette }: FreePicture): string[] {
+  return [doc(svg()), JSON.stringify({ box, width, isSilhouette, lightWidth })]
 }

@@ -1,12 +1,13 @@
 /**
- * `npx tsx tools/art/preview.ts book1/p01 [--scale 1] [--frame tap] [--crop x,y,width,height] [--boxes] [--quiet] [--out file.png]`
+ * `npx tsx tools/art/preview.ts book1/p01 [--scale 1] [--frame tap] [--crop x,y,width,height] [--look coklat,curly,none] [--boxes] [--quiet] [--out file.png]`
  * draws one page as it will be seen, into one PNG, and says which sprites lean out of their boxes.
- * `--frame` shows that frame of every sprite that has it; `--boxes` draws the sprites' boxes (white), the story's (yellow) and those
+ * `--look` draws book 3's child with that skin, hair and headwear (`src/content/look.ts`). `--frame` shows that frame of every sprite that has it; `--boxes` draws the sprites' boxes (white), the story's (yellow) and those
  * that are touched (pink); `--quiet` leaves the report out.
  */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { parseLook } from '../../src/content/look.ts'
 import type { Box } from '../../src/game/targets.ts'
 import { gouache, image, raster } from './core/raster.ts'
 import { doc, el, rect } from './core/svg.ts'
@@ -20,6 +21,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     scale: { type: 'string', default: '1' },
     frame: { type: 'string' },
+    look: { type: 'string' },
     crop: { type: 'string' },
     boxes: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
@@ -82,11 +84,12 @@ function reportSprite({ name, box, svg, frames }: SpriteDrawing): string[] {
 async function main(): Promise<void> {
   const [name = ''] = positionals
   if (!pageNames().includes(name)) throw new Error(`no page ${name}; there are ${pageNames().join(' ')}`)
-  const page = await readPage(name)
-  const body = page.background + page.sprites.map(shownFrame).join('') + page.foreground
+  const page = await readPage(name, options.look === undefined ? undefined : parseLook(options.look))
+  const body = page.background + page.sprites.map(shownFrame).join('') + page.pieces + page.foreground
   const [x = 0, y = 0, width = 1280, height = 800] = options.crop?.split(',').map(Number) ?? []
   const svg = doc(body + (options.boxes ? allBoxes(page) : ''), { box: [x, y, width, height] })
-  const out = options.out ?? join(tmpdir(), `${name.replace('/', '-')}${options.frame ? `-${options.frame}` : ''}.png`)
+  const suffix = [options.frame, options.look].map((word) => (word ? `-${word}` : '')).join('')
+  const out = options.out ?? join(tmpdir(), `${name.replace('/', '-')}${suffix}.png`)
   await image(gouache(raster(svg, Number(options.scale))))
     .png()
     .toFile(out)

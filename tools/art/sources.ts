@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { ROOT } from './pictures.ts'
+import { ROOT } from './root.ts'
 
 /** Pictures that are copied as they are need no drawing; the manifest and what only looks at pictures do not change them. */
 const isSource = (path: string): boolean =>
   path.endsWith('.ts') &&
   !path.endsWith('.test.ts') &&
-  !/^(main|preview|contact|sources|storyBoxes|survive)\.ts$/.test(path)
+  !/^(main|preview|contact|sources|storyBoxes|survive|budget|artFiles)\.ts$/.test(path)
 
 /** Hash of names and contents of the sources under a folder. */
 export function hashOfSources(folder = join(ROOT, 'tools', 'art')): string {

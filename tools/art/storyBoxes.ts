@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Box } from '../../src/game/targets.ts'
-import { ROOT } from './pictures.ts'
+import { ROOT } from './root.ts'
 
 /** A box in percent of the stage, with its name. `story` boxes are where the author sees a thing, `play` boxes are touched. */
 export interface StoryBox extends Box {
@@ -32,11 +32,14 @@ function readJson(book: number, name: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { pages: name === 'book.json' ? [] : {} }
 }
 
+/** A book as the app reads it, unchecked. */
+export const readBook = (book: number): unknown => readJson(book, 'book.json')
+
 /** All boxes of a page (`b1-p02`; the cover's id is `b1-cover`); empty where the story says nothing of it. */
 export function storyBoxes(book: number, pictureId: string): StoryBox[] {
   const pageId = pictureId.endsWith('-cover') ? 'cover' : pictureId
   const { sprites = [], hidden } = briefSchema.parse(readJson(book, 'brief.json')).pages[pageId]?.illustration ?? {}
-  const page = bookSchema.parse(readJson(book, 'book.json')).pages.find(({ id }) => id === pageId)
+  const page = bookSchema.parse(readBook(book)).pages.find(({ id }) => id === pageId)
   const play = [
     ...(page?.tapAreas ?? []).map(({ id, ...box }) => ({ ...box, name: id })),
     ...(page?.dropZones ?? []).flatMap(({ id, percent }) => (percent ? [{ ...percent, name: id }] : [])),

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ROOT } from './pictures.ts'
+import { ROOT } from './root.ts'
 
 const MAIN = join(ROOT, 'tools', 'art', 'main.ts')
 /** The picture in hand, so that a child's death can be laid at its door. */

@@ -8,7 +8,7 @@ export type TimedWord = readonly [word: string, startMs: number, endMs: number]
 
 /** A spoken line as it was made. */
 export interface SpeechEntry {
-  /** Changes with anything that would change the sound. */
+  /** Changes with anything that would change the sound: what is spoken, how, and how it is encoded. */
   readonly hash: string
   /** The file it is in, without ending. */
   readonly src: string
@@ -80,11 +80,9 @@ function lines(entries: Readonly<Record<string, unknown>>): string {
   return `{\n${sorted.map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(',\n')}\n}`
 }
 
-/** Where a line goes: a narration has a file of its own, anything else is a piece of its book's file or of the common words. */
-export function srcOf({ path, kind, language }: Script): string {
-  if (kind === 'narration') return path.replace(/\.mp3$/, '')
-  const book = /^\/audio\/books\/(book\d+)\//.exec(path)?.[1]
-  return `/audio/sprites/${book ?? 'words'}-${language}`
+/** Where a line goes: a narration has a file of its own, anything else is a piece of its book's file, or of one that several books share. */
+export function srcOf({ path, kind, language, home }: Script): string {
+  return kind === 'narration' ? path.replace(/\.mp3$/, '') : `/audio/sprites/${home}-${language}`
 }
 
 /** The hash of a finished file of `public`; `undefined` where it is missing. */

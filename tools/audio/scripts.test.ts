@@ -24,6 +24,24 @@ it('takes capitals to be spelled for a word all the same', () => {
   expect(textAt(books, '/w/en.mp3')).toBe('baby')
 })
 
+it('gives a line to the book that alone says it, and shares what several say or rules count', () => {
+  const page = (word: string) => ({
+    id: 'p',
+    wordAudio: both(`/audio/words/*/${word}.mp3`),
+    word: { en: word, id: word },
+  })
+  const book = (id: number, ...words: string[]) => ({
+    book: { id, title: both('T'), pages: words.map(page) },
+    activities: [],
+  })
+  const scripts = scriptsOf([book(1, 'sun', 'eel'), book(2, 'sun')])
+  const homeOf = (path: string) => scripts.find((script) => script.path === path)?.home
+  expect(homeOf('/audio/words/en/eel.mp3')).toBe('book1')
+  expect(homeOf('/audio/words/id/sun.mp3')).toBe('words')
+  expect(homeOf('/audio/count/en/1.mp3')).toBe('words')
+  expect(homeOf('/audio/letters/en/z.mp3')).toBe('spare')
+})
+
 it('refuses two texts under one path', () => {
   const word = (en: string) => ({ dropAudio: both('/w/*.mp3'), word: { en, id: 'kata' } })
   const books = bookOf({ id: 'p', dragDropWords: [word('sun'), word('moon')] })

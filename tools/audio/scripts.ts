@@ -11,6 +11,8 @@ export interface Script {
   readonly kind: ScriptKind
   readonly language: Language
   readonly text: string
+  /** Whose it is, which is to say in which file it lies: `book1` … where one book alone says it, `words` where several do, `spare` where none does yet. */
+  readonly home: string
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -46,10 +48,12 @@ export function readBooks(root: string): { readonly book: Fields; readonly activ
 /** All lines of the books, each once, and the words every book shares. Two texts under one path are an error. */
 export function scriptsOf(books: ReturnType<typeof readBooks>): Script[] {
   const scripts = new Map<string, Script>()
+  const homeOf = homes(books)
   const add = (kind: ScriptKind, path: unknown, text: unknown) => {
     if (!isLocal(path) || !isLocal(text)) return
     for (const language of LANGUAGES) {
-      const script = { path: path[language], kind, language, text: textFor(kind, text[language]) }
+      const home = homeOf(path[language], kind)
+      const script = { path: path[language], kind, language, text: textFor(kind, text[language]), home }
       const known = scripts.get(script.path)
       if (known && known.text !== script.text) {
         throw new Error(`${script.path} is said to be both '${known.text}' and '${script.text}'`)
@@ -68,6 +72,19 @@ export function scriptsOf(books: ReturnType<typeof readBooks>): Script[] {
     add('letter name and sound', path, { en: letter, id: letter })
   }
   return [...scripts.values()]
+}
+
+/** Finds out whose a line is. What a child counts is said by the rules of play: all books may need it. */
+function homes(books: ReturnType<typeof readBooks>): (path: string, kind: ScriptKind) => string {
+  const said = books.map(({ book, activities }) => ({
+    name: `book${String(book['id'])}`,
+    content: JSON.stringify([book, activities]),
+  }))
+  return (path, kind) => {
+    if (kind === 'count') return 'words'
+    const [first, ...others] = said.filter(({ content }) => content.includes(`"${path}"`))
+    return first === undefined ? 'spare' : others.length > 0 ? 'words' : first.name
+  }
 }
 
 type Add = (kind: ScriptKind, path: unknown, text: unknown) => void

@@ -1,6 +1,7 @@
 /** Two people who touch: arms are drawn by the same skeletons, so that hands meet and nobody's hand floats. */
 import { g, place } from '../core/svg.ts'
-import { person, type PersonName } from './cast.ts'
+import { person } from './cast.ts'
+import { type PersonName } from './people.ts'
 import type { Point } from '../core/geom.ts'
 import type { Figure, FigureOptions, Pose } from './types.ts'
 

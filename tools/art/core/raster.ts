@@ -80,15 +80,23 @@ function paper(): Float32Array {
   tile = made
   return made
 }
-/** Gouache finish, in place: lightness follows the paper; alpha stays, so it works on sprites too. The grain is the same at every ratio. */
-export function gouache(img: Raster, amount = 0.042): Raster {
+/**
+ * Gouache finish, in place: lightness follows the paper; alpha stays, so it works on sprites too. The grain is the same at every ratio;
+ * `origin` (whole drawing units) is the corner's place on the paper, so that layers of one picture share its grain.
+ */
+export function gouache(
+  img: Raster,
+  amount = 0.042,
+  origin: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
+): Raster {
   const grain = paper(),
     { data, width, height, ratio } = img,
-    q = 2 / ratio
+    q = 2 / ratio,
+    [left, top] = [origin.x * 2, origin.y * 2]
   for (let y = 0; y < height; y += 1) {
     for (let x = 0, i = y * width * 4; x < width; x += 1, i += 4) {
       if (!data[i + 3]) continue
-      const k = 1 + (grain[((y * q) & 511) * TILE + ((x * q) & 511)] ?? 0) * amount * 2
+      const k = 1 + (grain[((y * q + top) & 511) * TILE + ((x * q + left) & 511)] ?? 0) * amount * 2
       for (let j = i; j < i + 3; j += 1) data[j] = Math.min(255, (data[j] ?? 0) * k)
     }
   }

@@ -113,6 +113,12 @@ export const blur = (s: number | string): string =>
     (id) =>
       `<filter id="${id}" x="-40%" y="-40%" width="180%" height="180%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${s}"/></filter>`,
   )
+/** Everything in one colour, as a filter: a silhouette. */
+export const flat = (color: string): string =>
+  url(
+    (id) =>
+      `<filter id="${id}" color-interpolation-filters="sRGB"><feFlood flood-color="${color}"/><feComposite in2="SourceAlpha" operator="in"/></filter>`,
+  )
 /** A repeated tile. The rasteriser makes it a bitmap: hairlines show at tile edges, so repeat motifs by hand where they are seen. */
 export const pattern = (w: number, h: number, inner: string, transform = ''): string =>
   url(

@@ -8,6 +8,7 @@ const WIDTH = 560,
   HEIGHT = 420,
   EDGE = 30,
   PX = 960,
+  LIGHT_PX = 640,
   ROW = 5
 
 /** Cream paper with a turmeric seam. */
@@ -30,6 +31,7 @@ const countCard = (n: number): FreePicture => ({
   },
   box: { x: 0, y: 0, width: WIDTH, height: HEIGHT },
   width: PX,
+  lightWidth: LIGHT_PX,
 })
 
 /** Twelve cards. */

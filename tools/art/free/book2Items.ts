@@ -1,7 +1,7 @@
 /** Book 2: the things that are counted on cards, one more of them for each number, and how they stand on a card. */
 import { inChair } from '../parts/wheelchair.ts'
 import { person } from '../characters/cast.ts'
-import type { PersonName } from '../characters/cast.ts'
+import type { PersonName } from '../characters/people.ts'
 import { groundShadow } from '../core/light.ts'
 import { circle, ellipse, g, glow, place, rad, stroke } from '../core/svg.ts'
 import { C } from '../palette.ts'

@@ -9,6 +9,8 @@ export interface FreePicture {
   readonly box: Box
   /** Width of the file, px; the height follows from the box. */
   readonly width: number
+  /** Width of the AVIF file, which only ordinary screens load, where the stage shows it much smaller than `width`. */
+  readonly lightWidth?: number
   /** Filled with one colour: the shadow of a sprite. */
   readonly isSilhouette?: boolean
 }

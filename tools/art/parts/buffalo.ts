@@ -1,49 +1,16 @@
-/** Momo the water buffalo and the white bird on her back. Faces right, feet (or belly) on y=0; about 260 wide. */
+/** Momo the water buffalo. Faces right, feet (or belly) on y=0; about 260 wide. */
 import type { Point } from '../core/geom.ts'
 import { g, path, stroke, ellipse, circle, lin, glow, clipped, place } from '../core/svg.ts'
 import { smooth, tube } from '../core/geom.ts'
 import { lit } from '../core/light.ts'
 import { C, light, shade, mix } from '../palette.ts'
+import { egret } from './egret.ts'
 
 const GREY = '#847C88',
   DK = '#5F5768',
   F = lin([light(GREY, 0.38), GREY, shade(GREY, 0.3)], 62),
   HOOF = '#3C3340'
 
-/** A small white egret, feet at 0,0. */
-export const egret = ({ asleep = false } = {}) => {
-  const body = smooth([
-    [-20, -14],
-    [-26, -12],
-    [-8, -24],
-    [8, -22],
-    [12, -12],
-    [2, -6],
-    [-10, -7],
-  ])
-  return g([
-    stroke('M-2 -8V0M4 -8V0', '#6B5A4A', 2),
-    lit(
-      path(body, lin(['#FFFFFF', C.putih, '#DDE3E6'], 65)) +
-        path(
-          tube(
-            [
-              [7, -18],
-              [13, -27],
-              [9, -36],
-            ],
-            [5, 3.6, 4],
-          ),
-          C.putih,
-        ) +
-        circle(11, -39, 6.4, C.putih),
-      1.4,
-    ),
-    path('M16 -41L30 -38L16 -36Z', C.mangga),
-    asleep ? stroke('M9 -40q3 2 5 0', C.tinta, 1.6) : circle(12.6, -40.6, 1.6, C.tinta),
-    stroke('M-14 -15q8 4 14 2', '#C3CBD0', 1.6),
-  ])
-}
 /** The head in three-quarter view, centre at 0,0, 76 wide, looking right and toward us. eyes: open | shut. */
 export function buffaloHead({ eyes = 'shut' } = {}) {
   const skull = smooth([

@@ -5,7 +5,7 @@ import { lit } from '../core/light.ts'
 import { C, light, mix, shade } from '../palette.ts'
 import { bowlBasket } from './baskets.ts'
 import { avocado } from './fruit.ts'
-import { mango } from './village.ts'
+import { mango } from './mango.ts'
 
 const RICE = '#F6CE55'
 /** The grains of the cone: short light and dark dashes. */

@@ -1,4 +1,4 @@
-/** Fruit and roots of the books, each standing or lying on y=0 unless it hangs from 0,0. mango() and bucket() are in village.mjs. */
+/** Fruit and roots of the books, each standing or lying on y=0 unless it hangs from 0,0. Mangos: mango.ts. */
 import { path, stroke, ellipse, circle, f, lin, clipped, place, blur } from '../core/svg.ts'
 import { smooth } from '../core/geom.ts'
 import { lit } from '../core/light.ts'

@@ -255,13 +255,24 @@ export const kittenScarf = (c: string = C.cabai, spot: string = C.kunyit): strin
 /** Kiko sits with his paws over his eyes and counts; peek: one paw comes down, one green eye looks. scarf: he wears it. */
 export function kittenCounts({ peek = false, scarf = true } = {}): string {
   const paw = (d: number, to: [number, number]): string =>
-    leg([[d * 16, -40], [d * 21, -52 + (to[1] + 66) * 0.4], to], [7, 7, 6.6]) + sock(to[0], to[1] - 2, 8.6, 7.4)
+    lit(leg([[d * 17, -38], [d * 25, -50 + (to[1] + 66) * 0.4], to], [7.4, 7.8, 7.6]), 1.8, { shO: 0.55 }) +
+    place(
+      lit(
+        ellipse(0, 0, 11, 8.8, lin(['#FFFFFF', CREAM, '#E9D6BC'], 70)) +
+          stroke('M-4.4 -7.6l1.2 5.2M0.4 -8.6v5.6M5 -7.4l-1 5', '#B08A68', 1.7),
+        1.4,
+      ),
+      to[0],
+      to[1] - 2,
+      1,
+      d * -26,
+    )
   return g([
     place(kittenTail(), 25, -7, 1, 14),
     sittingBody(),
     place(kittenHead({ mood: peek ? 'open' : 'shut', mouth: peek ? 'open' : 'smile' }), 0, -63),
     scarf ? place(kittenScarf(), 0, -42, 0.86) : '',
-    lit(paw(-1, [-11.5, -64]) + paw(1, peek ? [19, -47] : [11.5, -64]), 1.4),
+    paw(-1, [-11.5, -64]) + paw(1, peek ? [19, -45] : [11.5, -64]),
   ])
 }
 

@@ -29,8 +29,8 @@ export const smallLamp = (c: string, on = 1): string =>
     rect(-7, 3, 14, 5, lin(['#C9A052', '#7B5527'], 80), { rx: 2 }),
     rect(-6, 40, 12, 4.4, lin(['#C9A052', '#7B5527'], 80), { rx: 2 }),
   ])
-/** n lamps on a sagging line from (0,0) to (w, dy); even and odd = brightness of every second lamp. */
-export function lampString(w: number, { dy = 0, sag = 46, n = 8, even = 1, odd = 1 } = {}): string {
+/** n lamps on a sagging line from (0,0) to (w, dy); even and odd = brightness of every second lamp; wire: the line's colour. */
+export function lampString(w: number, { dy = 0, sag = 46, n = 8, even = 1, odd = 1, wire = '#1E2448' } = {}): string {
   const at = (u: number): [number, number] => [w * u, dy * u + sag * Math.sin(Math.PI * u)]
   const line = Array.from({ length: 25 }, (_, i) =>
     at(i / 24)
@@ -41,7 +41,7 @@ export function lampString(w: number, { dy = 0, sag = 46, n = 8, even = 1, odd =
     const [x, y] = at((i + 0.5) / n)
     return place(smallLamp(SHADES[i % SHADES.length] ?? C.kunyit, i % 2 ? odd : even), x, y + 4, 0.92)
   })
-  return stroke(`M${line}`, '#1E2448', 3) + lamps.join('')
+  return stroke(`M${line}`, wire, 3) + lamps.join('')
 }
 /** Light that falls from a lamp at (x, y) down to the ground: a soft cone, w wide at its foot, h high. */
 export const lightCone = (x: number, y: number, w: number, h: number, o = 0.3): string =>

@@ -1,9 +1,63 @@
 /** The round, leafy tree of book 4. */
-import { g, path, ellipse, f, lin, linU, clipped, rng } from '../core/svg.ts'
+import { g, path, ellipse, f, lin, linU, clipped, type Rng, rng } from '../core/svg.ts'
 import { item, type Point, smooth } from '../core/geom.ts'
 import { lit, dryBrush, crescent } from '../core/light.ts'
 import { C, mix, shade, light, haze } from '../palette.ts'
 
+/** One leaf from a point, L long, into the direction `an` (radians). */
+const leaf = (px: number, py: number, L: number, an: number) => {
+  const ux = Math.cos(an) * L,
+    uy = Math.sin(an) * L
+  return (
+    `M${f(px)} ${f(py)}Q${f(px + ux * 0.5 - uy * 0.32)} ${f(py + uy * 0.5 + ux * 0.32)} ${f(px + ux)} ${f(py + uy)}` +
+    `Q${f(px + ux * 0.5 + uy * 0.32)} ${f(py + uy * 0.5 - ux * 0.32)} ${f(px)} ${f(py)}Z`
+  )
+}
+/** One round clump of leaves: its middle and radius; `k` chooses among four greens, `d` is its distance. */
+export function leafBall([x, y, q]: readonly [number, number, number], k: number, r: Rng, d = 0): string {
+  const P: Point[] = [],
+    c = haze(mix(C.daun, item([C.hutan, C.pisang, C.hutan, C.daun], k % 4), 0.34), d)
+  let edge = '',
+    dk = '',
+    lt = '',
+    lt2 = ''
+  for (let i = 0; i < 22; i++) {
+    const a = 2.2 + r() * 3.3
+    lt2 += leaf(
+      x + Math.cos(a) * q * r.in(0.72, 0.95),
+      y + Math.sin(a) * q * r.in(0.66, 0.86),
+      q * r.in(0.14, 0.24),
+      a + r.in(-0.3, 1.4),
+    )
+  }
+  for (let i = 0; i < 12; i++) {
+    const a = (i / 12) * 6.283
+    P.push([x + Math.cos(a) * q * r.in(0.94, 1.08), y + Math.sin(a) * q * 0.9 * r.in(0.94, 1.08)])
+  }
+  for (let i = 0; i < 54; i++) {
+    const a = r() * 6.283
+    edge += leaf(x + Math.cos(a) * q * 0.9, y + Math.sin(a) * q * 0.82, q * r.in(0.2, 0.36), a + r.in(-0.6, 1))
+  }
+  for (let i = 0; i < 34; i++) {
+    const a = r() * 6.283,
+      m = Math.sqrt(r()) * q * 0.72
+    dk += leaf(x + Math.cos(a) * m + q * 0.16, y + Math.sin(a) * m + q * 0.2, q * r.in(0.16, 0.26), r.in(0.5, 1.9))
+    const a2 = r() * 6.283,
+      m2 = Math.sqrt(r()) * q * 0.62
+    lt += leaf(x + Math.cos(a2) * m2 - q * 0.24, y + Math.sin(a2) * m2 - q * 0.28, q * r.in(0.15, 0.24), r.in(0.4, 1.9))
+  }
+  return (
+    path(edge, mix(c, C.lumut, 0.42), { transform: `translate(${f(q * 0.06)} ${f(q * 0.09)})`, opacity: 0.55 }) +
+    path(edge, mix(c, C.lumut, 0.1)) +
+    path(smooth(P), lin([light(c, 0.34), c, mix(c, C.lumut, 0.55)], 62)) +
+    crescent(P, -q * 0.16, -q * 0.2, C.lumut, 0.22) +
+    crescent(P, -q * 0.34, -q * 0.42, C.lumut, 0.14) +
+    crescent(P, q * 0.3, q * 0.34, C.cahaya, 0.1) +
+    path(dk, mix(c, C.lumut, 0.5), { opacity: 0.45 }) +
+    path(lt, light(c, 0.4), { opacity: 0.75 }) +
+    path(lt2, light(c, 0.62), { opacity: 0.8 })
+  )
+}
 /** Round, leafy tree: trunk, overlapping crowns with leafy edges; fruit hangs at the returned points. */
 export function mangoTree(h = 430, seed = 3, { d = 0, crown = 1 } = {}): { svg: string; fruitAt: [number, number][] } {
   const r = rng(seed),
@@ -92,66 +146,9 @@ export function mangoTree(h = 430, seed = 3, { d = 0, crown = 1 } = {}): { svg: 
     [-0.08, -0.69, 0.13],
     [0.09, -0.68, 0.12],
   ].map(([x = 0, y = 0, q = 0]) => [x * h * crown, y * h, q * h * crown] as const)
-  const leaf = (px: number, py: number, L: number, an: number) => {
-    const ux = Math.cos(an) * L,
-      uy = Math.sin(an) * L
-    return (
-      `M${f(px)} ${f(py)}Q${f(px + ux * 0.5 - uy * 0.32)} ${f(py + uy * 0.5 + ux * 0.32)} ${f(px + ux)} ${f(py + uy)}` +
-      `Q${f(px + ux * 0.5 + uy * 0.32)} ${f(py + uy * 0.5 - ux * 0.32)} ${f(px)} ${f(py)}Z`
-    )
-  }
-  const blob = ([x, y, q]: readonly [number, number, number], k: number): string => {
-    const P: Point[] = [],
-      c = haze(mix(C.daun, item([C.hutan, C.pisang, C.hutan, C.daun], k % 4), 0.34), d)
-    let edge = '',
-      dk = '',
-      lt = '',
-      lt2 = ''
-    for (let i = 0; i < 22; i++) {
-      const a = 2.2 + r() * 3.3
-      lt2 += leaf(
-        x + Math.cos(a) * q * r.in(0.72, 0.95),
-        y + Math.sin(a) * q * r.in(0.66, 0.86),
-        q * r.in(0.14, 0.24),
-        a + r.in(-0.3, 1.4),
-      )
-    }
-    for (let i = 0; i < 12; i++) {
-      const a = (i / 12) * 6.283
-      P.push([x + Math.cos(a) * q * r.in(0.94, 1.08), y + Math.sin(a) * q * 0.9 * r.in(0.94, 1.08)])
-    }
-    for (let i = 0; i < 54; i++) {
-      const a = r() * 6.283
-      edge += leaf(x + Math.cos(a) * q * 0.9, y + Math.sin(a) * q * 0.82, q * r.in(0.2, 0.36), a + r.in(-0.6, 1))
-    }
-    for (let i = 0; i < 34; i++) {
-      const a = r() * 6.283,
-        m = Math.sqrt(r()) * q * 0.72
-      dk += leaf(x + Math.cos(a) * m + q * 0.16, y + Math.sin(a) * m + q * 0.2, q * r.in(0.16, 0.26), r.in(0.5, 1.9))
-      const a2 = r() * 6.283,
-        m2 = Math.sqrt(r()) * q * 0.62
-      lt += leaf(
-        x + Math.cos(a2) * m2 - q * 0.24,
-        y + Math.sin(a2) * m2 - q * 0.28,
-        q * r.in(0.15, 0.24),
-        r.in(0.4, 1.9),
-      )
-    }
-    return (
-      path(edge, mix(c, C.lumut, 0.42), { transform: `translate(${f(q * 0.06)} ${f(q * 0.09)})`, opacity: 0.55 }) +
-      path(edge, mix(c, C.lumut, 0.1)) +
-      path(smooth(P), lin([light(c, 0.34), c, mix(c, C.lumut, 0.55)], 62)) +
-      crescent(P, -q * 0.16, -q * 0.2, C.lumut, 0.22) +
-      crescent(P, -q * 0.34, -q * 0.42, C.lumut, 0.14) +
-      crescent(P, q * 0.3, q * 0.34, C.cahaya, 0.1) +
-      path(dk, mix(c, C.lumut, 0.5), { opacity: 0.45 }) +
-      path(lt, light(c, 0.4), { opacity: 0.75 }) +
-      path(lt2, light(c, 0.62), { opacity: 0.8 })
-    )
-  }
   const under = ellipse(0, -h * 0.66, h * 0.4 * crown, h * 0.14, mix(C.lumut, C.hutan, 0.3))
   return {
-    svg: g([trunk, under, ...B.map(blob)]),
+    svg: g([trunk, under, ...B.map((ball, k) => leafBall(ball, k, r, d))]),
     fruitAt: [
       [-0.34, -0.46],
       [-0.19, -0.49],

@@ -6,7 +6,8 @@ import { g, path, stroke, ellipse, circle, f, lin, place } from '../core/svg.ts'
 import { smooth } from '../core/geom.ts'
 import { lit } from '../core/light.ts'
 import { C, light, shade, mix } from '../palette.ts'
-import { person, type PersonName } from '../characters/cast.ts'
+import { person } from '../characters/cast.ts'
+import { type PersonName } from '../characters/people.ts'
 import type { Arm, Figure, FigureOptions, HandKind, Pair, Pose } from '../characters/types.ts'
 
 const RED = '#D63A34',

@@ -53,9 +53,12 @@ export function unreadWords(scripts: readonly Script[]): string[] {
 /** Was a line made from other words, or is its file gone? */
 export function isStale(root: string, manifest: AudioManifest, { script, hash }: Plan): boolean {
   const entry = manifest.speech[script.path]
-  if (entry?.hash !== hash || entry.src !== srcOf(script)) return true
+  if (entry?.hash !== hashWithCoding(hash) || entry.src !== srcOf(script)) return true
   return ENDINGS.some((ending) => !existsSync(join(root, 'public', `${entry.src}.${ending}`)))
 }
+
+/** A finished line is as old as what was spoken and the way it was encoded. */
+const hashWithCoding = (hash: string): string => `${hash} ${QUALITY.speech.webm}/${QUALITY.speech.packet}`
 
 const byLanguage = (plans: readonly Plan[], language: Language) =>
   plans.filter(({ script }) => script.language === language)
@@ -66,7 +69,7 @@ function makeNarrations(root: string, manifest: AudioManifest, plans: readonly P
       const src = srcOf(script)
       encode(root, manifest, src, line.samples, QUALITY.speech)
       const words = line.words.map(({ w, s, e }) => [w, s, e] as const)
-      manifest.speech[script.path] = { hash, src, startMs: 0, ms: msOf(line.samples), words }
+      manifest.speech[script.path] = { hash: hashWithCoding(hash), src, startMs: 0, ms: msOf(line.samples), words }
     })
   }
 }
@@ -88,7 +91,8 @@ function makeSprite(root: string, manifest: AudioManifest, src: string, plans: r
   let startMs = HOLE_MS
   for (const item of plans) {
     const { samples } = readWav(pieceOf(item))
-    manifest.speech[item.script.path] = { hash: item.hash, src, startMs: Math.round(startMs), ms: msOf(samples) }
+    const hash = hashWithCoding(item.hash)
+    manifest.speech[item.script.path] = { hash, src, startMs: Math.round(startMs), ms: msOf(samples) }
     parts.push(samples, hole)
     startMs += (samples.length * 1000) / RATE + HOLE_MS
   }

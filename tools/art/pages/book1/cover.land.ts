@@ -17,7 +17,7 @@ import {
 import { lumbung } from '../../parts/lumbung.ts'
 import { house } from '../../parts/house.ts'
 import { skyOf } from '../../parts/skies.ts'
-import { bird } from '../../parts/village.ts'
+import { bird } from '../../parts/farBird.ts'
 import { C, light, mix } from '../../palette.ts'
 import { ripeRice } from '../../parts/rice.ts'
 

@@ -25,8 +25,8 @@ const ayu = (expression: string, turn = -0.65): string =>
     turn,
     pose: {
       lean: -6,
-      armL: { head: [-43, -17], bend: -1 },
-      angL: 98,
+      armL: [-129, 186],
+      angL: 96,
       handL: 'rest',
       armR: [48, -34],
       legL: [-14, -6],
@@ -131,7 +131,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'ayu',
-    box: { x: 12, y: 40, width: 16, height: 48 },
+    box: { x: 10.5, y: 40, width: 17.5, height: 48 },
     ...standing(
       blinking((face) => ayu(face), 'smile', ayu('wow', 0.5)),
       AYU,

@@ -14,7 +14,8 @@ import {
   treeLine,
   volcano,
 } from '../../parts/nature.ts'
-import { bird, fence } from '../../parts/village.ts'
+import { bird } from '../../parts/farBird.ts'
+import { fence } from '../../parts/fence.ts'
 import { C, light, mix, shade } from '../../palette.ts'
 
 const CHANNEL =

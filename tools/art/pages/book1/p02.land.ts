@@ -19,7 +19,7 @@ import {
   volcano,
 } from '../../parts/nature.ts'
 import { skyOf } from '../../parts/skies.ts'
-import { fence } from '../../parts/village.ts'
+import { fence } from '../../parts/fence.ts'
 
 /** Swept earth of a yard: warm clay with the arcs of the broom. */
 const yard = (): string => {

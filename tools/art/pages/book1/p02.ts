@@ -1,7 +1,8 @@
 /** Book 1, page 2: five friends in the village yard; each answers the one who counts them. */
-import { type PersonName, person } from '../../characters/cast.ts'
+import { type PersonName } from '../../characters/people.ts'
+import { person } from '../../characters/cast.ts'
 import type { Pose } from '../../characters/types.ts'
-import { heldRod } from '../../characters/wear.ts'
+import { heldRod } from '../../characters/held.ts'
 import { circle, place } from '../../core/svg.ts'
 import { C } from '../../palette.ts'
 import { kittenEyes } from '../../parts/kitten.ts'

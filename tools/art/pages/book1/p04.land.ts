@@ -5,7 +5,7 @@ import { avocado } from '../../parts/fruit.ts'
 import { bananaPlant, cloud, flower, grass, hill, mangoTree, mist, terraceHill, treeLine } from '../../parts/nature.ts'
 import { house } from '../../parts/house.ts'
 import { skyOf } from '../../parts/skies.ts'
-import { fence } from '../../parts/village.ts'
+import { fence } from '../../parts/fence.ts'
 import { C, mix } from '../../palette.ts'
 
 /** Fruit in the crown that nobody can reach: too high, and green. */

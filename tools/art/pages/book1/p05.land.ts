@@ -3,7 +3,8 @@ import { ellipse, f, g, glow, lin, linU, path, place, rect, rng, stroke } from '
 import { groundShadow, lit } from '../../core/light.ts'
 import { bigBasket, bowlBasket } from '../../parts/baskets.ts'
 import { bananaPlant, cloud, grass, hill, palm, sky, terraceHill, treeLine } from '../../parts/nature.ts'
-import { fence, mat } from '../../parts/village.ts'
+import { fence } from '../../parts/fence.ts'
+import { mat } from '../../parts/mat.ts'
 import { C, light, mix, shade } from '../../palette.ts'
 
 const FLOOR = 520,

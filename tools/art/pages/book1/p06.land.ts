@@ -16,7 +16,8 @@ import {
   volcano,
 } from '../../parts/nature.ts'
 import { chiliBush } from '../../parts/chiliBush.ts'
-import { fence, hut } from '../../parts/village.ts'
+import { fence } from '../../parts/fence.ts'
+import { hut } from '../../parts/hut.ts'
 import { C, haze, light, mix, shade } from '../../palette.ts'
 
 const SOIL = '#A8703F'

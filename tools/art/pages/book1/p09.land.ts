@@ -9,7 +9,7 @@ import { bigBasket } from '../../parts/baskets.ts'
 import { fruitBasket } from '../../parts/feast.ts'
 import { house } from '../../parts/house.ts'
 import { lumbung } from '../../parts/lumbung.ts'
-import { mat } from '../../parts/village.ts'
+import { mat } from '../../parts/mat.ts'
 
 const YARD_TOP = 452
 /** Swept earth with the arcs of the broom. */

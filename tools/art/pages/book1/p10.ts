@@ -1,8 +1,8 @@
 /** Book 1, page 10: Bima strikes the gong. Ducks jump and hats fly; Momo sleeps on, and Kiko's ears lie flat behind the frame. */
 import { person } from '../../characters/cast.ts'
 import type { Skeleton } from '../../characters/types.ts'
-import { HATS } from '../../characters/hair.ts'
-import { heldRod, malletHead } from '../../characters/wear.ts'
+import { HATS } from '../../characters/hats.ts'
+import { heldRod, malletHead } from '../../characters/held.ts'
 import { circle, clipped, ellipse, g, glow, path, place, stroke } from '../../core/svg.ts'
 import { groundShadow } from '../../core/light.ts'
 import { C } from '../../palette.ts'

@@ -1,7 +1,7 @@
 /** Book 1, page 14: the festival at night, flags and lamps over the yard, neighbours who drum and dance at the left. */
 import { person } from '../../characters/cast.ts'
 import type { Joints, Skeleton } from '../../characters/types.ts'
-import { heldRod, malletHead } from '../../characters/wear.ts'
+import { heldRod, malletHead } from '../../characters/held.ts'
 import { ellipse, f, g, linU, path, place, rng, stroke } from '../../core/svg.ts'
 import { groundShadow } from '../../core/light.ts'
 import { lampPool, relight } from '../../core/time.ts'
@@ -85,9 +85,9 @@ const land = (): string =>
     'malam',
   )
 
-const TINI: Stand = { x: 88, y: 566, s: 0.74 },
-  RIO: Stand = { x: 312, y: 540, s: 0.68 },
-  KAKEK: Stand = { x: 200, y: 530, s: 0.68 }
+const TINI: Stand = { x: 80, y: 566, s: 0.74 },
+  RIO: Stand = { x: 330, y: 540, s: 0.68 },
+  KAKEK: Stand = { x: 222, y: 530, s: 0.68 }
 /** Mbak Tini drums. */
 const drummer = (): string => {
   const stick = (A: Joints, angle: number): string =>
@@ -98,7 +98,7 @@ const drummer = (): string => {
     pose: {
       lean: 4,
       armL: [-40, 40],
-      armR: [56, 108],
+      armR: [46, 92],
       handL: 'fist',
       handR: 'fist',
       legL: [-9, -3],
@@ -106,18 +106,18 @@ const drummer = (): string => {
       head: -6,
       over: 'LR',
     },
-    front: ({ AL, AR }: Skeleton) => stick(AL, 60) + stick(AR, -30),
+    front: ({ AL, AR }: Skeleton) => stick(AL, 60) + stick(AR, 14),
   })
   return who.svg + place(gendang({ c: C.cabai, s: 0.9 }), 10, 6)
 }
-/** Mas Rio and the grandfather dance, arms like wings. */
+/** Mas Rio dances, arms like wings; the grandfather with a hand on his hip. */
 const dancer = (name: 'kakek' | 'rio', turn: number, d: number): string =>
   person(name, {
     expression: 'laugh',
     turn,
     pose: {
       lean: d * 7,
-      armL: [-96, -60 - d * 60],
+      armL: name === 'kakek' ? [-48, 50] : [-96, -60 - d * 60],
       armR: [96, 120 + d * 40],
       handL: 'open',
       handR: 'open',
@@ -137,6 +137,8 @@ export const musicians = (): string =>
     'lampu',
   )
 
+/** The line on which the lamps hang: lighter than the night behind it. */
+export const WIRE = '#6A6FA3'
 /** A lantern that stands on the ground and lights it. */
 const groundLamp = (x: number, y: number, s: number): string =>
   lampPool(x, y, 190 * s, 0.75) + place(lantern({ on: true, r: 110 }), x, y, s)
@@ -145,6 +147,7 @@ export const background = (): string =>
   g([
     skyOf('malam', { sun: [820, 250], horizon: 0.6, stars: 120, seed: 5 }),
     land(),
+    stroke('M-6 22Q40 46 95 58M1286 22Q1240 46 1185 58', WIRE, 3),
     lampPool(640, 700, 620, 0.7),
     lampPool(640, 560, 560, 0.5),
     lampPool(210, 560, 260, 0.6),

@@ -2,7 +2,6 @@
 import { person } from '../../characters/cast.ts'
 import { ellipse, g, place } from '../../core/svg.ts'
 import { lampPool, relight } from '../../core/time.ts'
-import { C } from '../../palette.ts'
 import { bigBasket } from '../../parts/baskets.ts'
 import { buffalo } from '../../parts/buffalo.ts'
 import { gong } from '../../parts/drums.ts'
@@ -10,7 +9,7 @@ import { kittenCounts } from '../../parts/kittenPoses.ts'
 import { lampString } from '../../parts/lampString.ts'
 import { log } from '../../parts/poles.ts'
 import { inChair } from '../../parts/wheelchair.ts'
-import { background, foreground, musicians } from './p14.land.ts'
+import { background, foreground, musicians, WIRE } from './p14.land.ts'
 import type { Faces } from './sharedEka.ts'
 import { blinkOf } from './sharedFaces.ts'
 import { put } from './shared.ts'
@@ -27,10 +26,9 @@ const warm = (svg: string): string => relight(svg, 'lampu')
 const shadow = (at: Stand, w: number): string =>
   place(ellipse(0, 0, w, w * 0.11, '#0A1434', { opacity: 0.42 }), at.x, at.y, at.s)
 
-/** Citra under the turned-over basket: only her boots, and two puffs of hair where the weave has given way. */
+/** Citra under the turned-over basket: only her bare feet, and two puffs of hair where the weave has given way. */
 const citra = (lift: number): string => {
   const legs = person('citra', {
-    boot: C.sepatu,
     pose: { lean: 0, armL: [-20, 0], armR: [20, 0], legL: [-6, -2], legR: [8, 3] },
   })
   return g([
@@ -117,7 +115,9 @@ const kiko = (peek: boolean): string =>
   lampPool(KIKO.x, KIKO.y, 150, 0.4) +
   place(ellipse(6, 0, 44, 6, '#0A1434', { opacity: 0.45 }), KIKO.x, KIKO.y, KIKO.s) +
   warm(put(kittenCounts({ peek }), KIKO))
-const lamps = (even: number, odd: number): string => place(lampString(1090, { sag: 40, n: 11, even, odd }), 95, 58)
+/** Eleven lamps over the yard; their line goes on to both sides of the picture in the background. */
+const lamps = (even: number, odd: number): string =>
+  place(lampString(1090, { sag: 40, n: 11, even, odd, wire: WIRE }), 95, 58)
 
 export { background, foreground }
 /** Back to front: lamps, music, hiding places, and Kiko, whose turn it is. */

@@ -8,7 +8,7 @@ import { house } from '../../parts/house.ts'
 import { lumbung } from '../../parts/lumbung.ts'
 import { bananaPlant, cloud, grass, hill, palm, terraceHill, treeLine } from '../../parts/nature.ts'
 import { skyOf } from '../../parts/skies.ts'
-import { fence } from '../../parts/village.ts'
+import { fence } from '../../parts/fence.ts'
 
 /** The light of the evening pages: dusk or night. */
 export type Evening = 'senja' | 'malam'

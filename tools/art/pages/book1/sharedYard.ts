@@ -15,7 +15,7 @@ import {
 } from '../../parts/nature.ts'
 import { house } from '../../parts/house.ts'
 import { lumbung } from '../../parts/lumbung.ts'
-import { fence } from '../../parts/village.ts'
+import { fence } from '../../parts/fence.ts'
 import { C, light, mix } from '../../palette.ts'
 
 /** Swept earth from `top` to the bottom of the picture, with the arcs of the broom. */

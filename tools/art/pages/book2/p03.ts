@@ -91,7 +91,7 @@ function eka(isCalling: boolean, blink = false): string {
   )
 }
 const kiko = (isCalling: boolean): string =>
-  nightShadow(KIKO, 40) + moonlit(put(kitten({ pose: isCalling ? 'call' : 'sit' }), KIKO), 0.5)
+  nightShadow(KIKO, 40) + moonlit(put(kitten({ pose: 'call', mood: isCalling ? 'happy' : 'open' }), KIKO), 0.5)
 /** A leaf that the wind carries. */
 const leaf = (): string =>
   place(

@@ -1,6 +1,6 @@
 /** Book 2, page 4: three drums in the windy pavilion. Danu and Eka drum as loud as they can; the wind is louder. */
 import { person } from '../../characters/cast.ts'
-import { malletHead } from '../../characters/wear.ts'
+import { malletHead } from '../../characters/held.ts'
 import { lit } from '../../core/light.ts'
 import { g, lin, path, place, rect, stroke } from '../../core/svg.ts'
 import { relight } from '../../core/time.ts'

@@ -6,7 +6,7 @@ import { C, light, mix, shade } from '../../palette.ts'
 import { bambooPole } from '../../parts/poles.ts'
 import { grass, hill, treeLine } from '../../parts/nature.ts'
 import { nightCloud, skyOf } from '../../parts/skies.ts'
-import { bamboo } from '../../parts/village.ts'
+import { bamboo } from '../../parts/bamboo.ts'
 import { DECK, deckPole } from './sharedPieces.ts'
 
 /** Left edges of the four places, stage px; each is 166.4 × 176 from y 368 on. */

@@ -1,10 +1,11 @@
 /** Book 2, page 9: four neighbours from each side; when a group is called, its four lanterns light up and stay lit. */
-import { person, type PersonName } from '../../characters/cast.ts'
+import { person } from '../../characters/cast.ts'
+import { type PersonName } from '../../characters/people.ts'
 import type { Figure, Pose } from '../../characters/types.ts'
 import { lit } from '../../core/light.ts'
-import { g, path, place, stroke } from '../../core/svg.ts'
+import { ellipse, g, lin, path, place, stroke } from '../../core/svg.ts'
 import { lampPool } from '../../core/time.ts'
-import { C } from '../../palette.ts'
+import { C, light, shade } from '../../palette.ts'
 import { kittenHead } from '../../parts/kitten.ts'
 import { inChair } from '../../parts/wheelchair.ts'
 import { put, type Stand } from '../book1/shared.ts'
@@ -40,14 +41,14 @@ const RIGHT: readonly Bearer[] = [
 const BIMA: Stand = { x: 362, y: 682, s: 0.94 },
   DANU: Stand = { x: 588, y: 676, s: 0.94 },
   EKA: Stand = { x: 694, y: 682, s: 0.96 },
-  KIKO: Stand = { x: 1154, y: 270, s: 0.72 }
+  KIKO: Stand = { x: 1170, y: 452, s: 0.84 }
 
 /** Somebody in moonlight with a dark lantern, or in the light of their own. */
 function carried(who: Figure, at: Stand, hand: 'L' | 'R', isLit: boolean): string {
   const figure = put(who.svg, at),
-    lamp = put(heldLamp(who, hand, { s: 0.62, on: isLit, glow: 116 }), at)
+    lamp = put(heldLamp(who, hand, { s: 0.62, on: isLit, glow: 76 }), at)
   return g([
-    isLit ? lampPool(at.x, at.y, 120, 0.75) : '',
+    isLit ? lampPool(at.x, at.y, 84, 0.75) : '',
     lampShadow(at),
     isLit ? lamplit(figure, 0.4) : moonlit(figure, 0.46),
     isLit ? lamp : moonlit(lamp, 0.5),
@@ -122,21 +123,27 @@ function children(expression: string, isCalling: boolean): string {
   })
   return carried(danu, DANU, 'L', true) + carried(eka, EKA, 'R', true)
 }
-/** Kiko rides on Nenek Murni's head, tucked in a fold of her shawl. */
+/** Kiko rides in a fold of Nenek Murni's shawl, his head and two paws over its hem. */
 const kiko = (mood: 'open' | 'happy' | 'shut'): string =>
   lamplit(
-    put(kittenHead({ mood }), KIKO) +
-      place(
+    place(
+      lit(path('M38 10C48 -10 46 -38 24 -62L38 -66C60 -42 66 -6 56 20Z', shade('#B0567A', 0.12)), 1.4) +
+        path('M-48 18C-50 52 -30 72 2 72C34 72 52 50 48 14C28 30 -26 32 -48 18Z', '#8E4263') +
+        place(kittenHead({ mood }), 0, 2, 0.8) +
         lit(
-          path('M-44 4C-30 18 30 18 44 2C50 16 44 30 30 32C8 37 -14 37 -32 32C-46 28 -50 14 -44 4Z', '#B0567A') +
-            stroke('M-42 16C-20 30 22 30 44 14', C.kunyit, 3),
-          1.6,
-        ),
-        KIKO.x,
-        KIKO.y + 8,
-        0.8,
-      ),
-    0.5,
+          path(
+            'M-54 12C-30 34 28 34 54 6C58 20 56 50 40 66C20 84 -22 84 -42 64C-56 50 -60 28 -54 12Z',
+            lin([light('#B0567A', 0.28), '#B0567A', shade('#B0567A', 0.3)], 60),
+          ) + stroke('M-53 20C-28 42 28 42 54 15M-55 30C-30 52 30 52 56 26', C.kunyit, 2.6),
+          1.8,
+        ) +
+        [-18, 18].map((x) => lit(ellipse(x, 26, 9, 8, lin(['#FFFFFF', '#FFF3DC', '#E9D6BC'], 70)), 1)).join(''),
+      KIKO.x,
+      KIKO.y,
+      KIKO.s,
+      -6,
+    ),
+    0.4,
   )
 
 export { background, foreground }
@@ -170,7 +177,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'kiko',
-    box: { x: 86.5, y: 28, width: 7.5, height: 12 },
+    box: { x: 87, y: 48, width: 9, height: 18 },
     svg: kiko('open'),
     frames: { blink: kiko('shut'), tap: kiko('happy') },
     idle: 'breathe',

@@ -2,7 +2,7 @@
 import { lit } from '../../core/light.ts'
 import { lin, path, place, stroke } from '../../core/svg.ts'
 import { C, light } from '../../palette.ts'
-import { mango } from '../../parts/village.ts'
+import { mango } from '../../parts/mango.ts'
 
 const leaf = (): string =>
   lit(

@@ -8,7 +8,7 @@ import { fireflySwarm } from '../../parts/fireflies.ts'
 import { house } from '../../parts/house.ts'
 import { grass, hill, treeLine } from '../../parts/nature.ts'
 import { skyOf } from '../../parts/skies.ts'
-import { fence } from '../../parts/village.ts'
+import { fence } from '../../parts/fence.ts'
 import { lamplit } from './sharedLate.ts'
 
 const BARK = '#8A5A3C'

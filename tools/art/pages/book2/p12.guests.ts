@@ -1,5 +1,6 @@
 /** Book 2, page 12: the eight neighbours at both sides of the yard; they look at Grandpa and cheer. */
-import { person, type PersonName } from '../../characters/cast.ts'
+import { person } from '../../characters/cast.ts'
+import { type PersonName } from '../../characters/people.ts'
 import type { Pose } from '../../characters/types.ts'
 import { g } from '../../core/svg.ts'
 import { inChair } from '../../parts/wheelchair.ts'

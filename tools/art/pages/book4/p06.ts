@@ -1,143 +1,65 @@
-/** Book 4, page 6: the family holds the big cloth under the mango tree; nobody stands under the mango. */
-import { person } from '../../characters/cast.ts'
-import { type Figure } from '../../characters/figure.ts'
-import { withBaby } from '../../characters/together.ts'
-import { type Point } from '../../core/geom.ts'
-import { groundShadow } from '../../core/light.ts'
-import { ellipse, place } from '../../core/svg.ts'
-import { C } from '../../palette.ts'
-import { bigCloth } from '../../parts/bigcloth.ts'
+/**
+ * Book 4, page 6: Eka has an idea and a folded cloth; when her word is built, the family holds the big cloth under the mango tree
+ * (nobody stands under the mango), and Kiko, who slept on its end, is bounced out to the grass.
+ */
+import type { Point } from '../../core/geom.ts'
+import { groundShadow, lit } from '../../core/light.ts'
+import { clipped, ellipse, lin, path, place, stroke } from '../../core/svg.ts'
+import { C, shade } from '../../palette.ts'
+import { ceplok, cloth } from '../../parts/batik.ts'
+import { bigCloth, foldedCloth } from '../../parts/bigcloth.ts'
 import { kitten } from '../../parts/kitten.ts'
-import { mango } from '../../parts/village.ts'
+import { mango } from '../../parts/mango.ts'
 import type { SpriteDrawing } from '../page.ts'
+import { BUNDLE, family, hands, type Mood, sister } from './p06.family.ts'
 import { background, foreground } from './p06.land.ts'
 
-/** Where somebody stands: feet in stage px, scale. */
-interface Stand {
-  readonly x: number
-  readonly y: number
-  readonly s: number
-}
-const EKA: Stand = { x: 362, y: 490, s: 1.12 },
-  AYAH: Stand = { x: 768, y: 488, s: 0.84 },
-  DANU: Stand = { x: 882, y: 486, s: 0.94 },
-  IBU: Stand = { x: 1064, y: 492, s: 0.88 }
-/** Rim of the cloth, stage px: back left, back right, front right, front left. */
+/** Rim of the spread cloth, stage px: back left, back right, front right, front left. */
 const CORNERS: readonly [Point, Point, Point, Point] = [
   [444, 388],
   [1000, 374],
   [1030, 398],
   [406, 434],
 ]
-/** Rim points that hands hold, stage px. */
-const HOLD = {
-  ekaL: [408, 432],
-  ekaR: [448, 392],
-  ayahL: [734, 386],
-  ayahR: [806, 385],
-  danu: [856, 384],
-  ibuL: [1006, 381],
-  ibuR: [1028, 396],
-} satisfies Record<string, Point>
-/** A stage point as the palm of an arm of somebody who stands there. */
-const palmAt = ([x, y]: Point, at: Stand): { palm: Point } => ({ palm: [(x - at.x) / at.s, (y - at.y) / at.s] })
-const put = (svg: string, at: Stand): string => place(svg, at.x, at.y, at.s)
-const grip = { handL: 'fist', handR: 'fist' } as const
-
-/** How the family looks: at rest, with closed lids, and cheering. */
-interface Mood {
-  readonly blink?: boolean
-  readonly isCheering?: boolean
-}
-const eka = ({ blink = false, isCheering = false }: Mood): Figure =>
-  person('eka', {
-    expression: isCheering ? 'wow' : 'happy',
-    blink,
-    turn: 0.42,
-    pose: {
-      lean: -12,
-      armL: { ...palmAt(HOLD.ekaL, EKA), bend: -1 },
-      armR: { ...palmAt(HOLD.ekaR, EKA), bend: -1 },
-      ...grip,
-      legL: [-16, -8],
-      legR: [10, 2],
-      head: 4,
-      hide: 'LR',
-    },
-  })
-const ayah = ({ blink = false, isCheering = false }: Mood): Figure =>
-  person('ayah', {
-    expression: isCheering ? 'laugh' : 'happy',
-    blink,
-    turn: -0.3,
-    nod: -0.2,
-    pose: {
-      lean: 2,
-      armL: { ...palmAt(HOLD.ayahL, AYAH), bend: -1 },
-      armR: { ...palmAt(HOLD.ayahR, AYAH), bend: 1 },
-      ...grip,
-      legL: [-6, -2],
-      legR: [8, 2],
-      head: -5,
-      hide: 'LR',
-    },
-  })
-const danu = ({ blink = false, isCheering = false }: Mood): Figure =>
-  withBaby('danu', {
-    expression: isCheering ? 'laugh' : 'smile',
-    blink,
-    turn: -0.3,
-    at: [52, -96],
-    s: 0.84,
-    baby: { expression: isCheering ? 'laugh' : 'wow', blink, turn: -0.35, nod: -0.5 },
-    pose: {
-      lean: 4,
-      armL: { ...palmAt(HOLD.danu, DANU), bend: -1 },
-      handL: 'fist',
-      legL: [-6, -2],
-      legR: [8, 3],
-      head: -5,
-    },
-    poseMore: { hide: 'L' },
-  })
-const ibu = ({ blink = false, isCheering = false }: Mood): Figure =>
-  person('ibu', {
-    expression: isCheering ? 'laugh' : 'happy',
-    blink,
-    turn: -0.36,
-    pose: {
-      lean: 4,
-      armL: { ...palmAt(HOLD.ibuL, IBU), bend: -1 },
-      armR: { ...palmAt(HOLD.ibuR, IBU), bend: 1 },
-      ...grip,
-      legL: [-6, -2],
-      legR: [18, 8],
-      head: -10,
-      hide: 'LR',
-    },
-  })
-
-const family = (mood: Mood): string =>
-  [AYAH, DANU, IBU].map((at) => put(groundShadow(0, 0, 100, 0.36), at)).join('') +
-  put(ayah(mood).svg, AYAH) +
-  put(danu(mood).svg, DANU) +
-  put(ibu(mood).svg, IBU)
-const sister = (mood: Mood): string => put(groundShadow(0, 0, 84, 0.36) + eka(mood).svg, EKA)
-/** Hands over the rim: what holds the cloth must be in front of it. */
-function hands(): string {
-  const [E, A, D, I] = [eka({}).parts, ayah({}).parts, danu({}).parts, ibu({}).parts]
-  return put(E.armR + E.armL, EKA) + put(A.armL + A.armR, AYAH) + put(D.armL, DANU) + put(I.armR + I.armL, IBU)
-}
-/** The three looks of somebody whose hands must stay on the cloth: they blink and cheer, but do not move. */
+const spread = (): string =>
+  ellipse(712, 500, 250, 12, C.lumut, { opacity: 0.26 }) + bigCloth(CORNERS, { sag: 9, front: 9 }).svg
+/** The end that has slipped out of the bundle and lies in the grass. */
+const TAIL =
+  'M352 424C364 446 396 458 420 462C462 470 520 456 566 462C590 465 608 474 602 486C590 500 520 500 470 498C420 497 352 494 326 452C322 440 334 424 352 424Z'
+const folded = (): string =>
+  place(groundShadow(0, 0, 200, 0.3), 500, 494) +
+  lit(
+    cloth(TAIL, ceplok(C.nila, C.santan, C.kunyit, 30)) +
+      clipped(
+        TAIL,
+        stroke(TAIL, C.cabai, 14) +
+          stroke(TAIL, C.kunyit, 3.4) +
+          stroke('M346 440C372 470 420 478 470 480C520 482 560 474 590 478', shade(C.nila, 0.5), 5, { opacity: 0.4 }) +
+          path(
+            TAIL,
+            lin(
+              [
+                [C.cahaya, 0, 0.26],
+                [C.cahaya, 0.45, 0],
+                [C.manggis, 1, 0.3],
+              ],
+              70,
+            ),
+          ),
+      ),
+    2.6,
+  ) +
+  place(foldedCloth(), BUNDLE[0], BUNDLE[1], 0.92, 6)
+/** Somebody whose hands must stay on the cloth: they blink, but do not move. */
 const alive = (draw: (mood: Mood) => string) => ({
   svg: draw({}),
-  frames: { blink: draw({ blink: true }), tap: draw({ isCheering: true }) },
+  frames: { blink: draw({ blink: true }), done: draw({ holds: true }) },
   idle: 'still' as const,
   tap: 'still' as const,
 })
 
 export { background, foreground }
-/** Back to front: the mango, the family, the cloth with Kiko in it, and the hands that hold it. */
+/** Back to front; `done`: the word is built, the cloth is spread. */
 export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'mango',
@@ -147,22 +69,32 @@ export const sprites = (): readonly SpriteDrawing[] => [
     idle: 'swing',
     tap: 'swing',
   },
-  { name: 'family', box: { x: 56, y: 20, width: 32, height: 42 }, ...alive(family) },
-  { name: 'sister', box: { x: 20, y: 24, width: 14, height: 38 }, ...alive(sister) },
+  { name: 'family', box: { x: 54, y: 20, width: 35, height: 42 }, ...alive(family) },
+  { name: 'sister', box: { x: 20, y: 24, width: 16, height: 38 }, ...alive(sister) },
   {
     name: 'cloth',
-    box: { x: 30, y: 46, width: 52, height: 18 },
-    svg: ellipse(712, 500, 250, 12, C.lumut, { opacity: 0.26 }) + bigCloth(CORNERS, { sag: 9, front: 9 }).svg,
+    box: { x: 24, y: 46, width: 58, height: 18 },
+    svg: folded(),
+    frames: { done: spread() },
+    idle: 'still',
+    tap: 'still',
+    sound: 'rustle',
+  },
+  {
+    name: 'hands',
+    box: { x: 24, y: 34, width: 64, height: 26 },
+    svg: hands({}),
+    frames: { done: hands({ holds: true }) },
     idle: 'still',
     tap: 'still',
   },
   {
     name: 'kiko',
     box: { x: 38, y: 52, width: 8, height: 9 },
-    svg: place(kitten({ pose: 'sleep' }), 540, 452, 0.6),
+    svg: place(kitten({ pose: 'sleep' }), 538, 484, 0.78),
+    frames: { done: place(groundShadow(0, 0, 60, 0.34) + kitten({ pose: 'sit', mood: 'open' }), 538, 524, 0.72) },
     idle: 'breathe',
     tap: 'hop',
     sound: 'meow',
   },
-  { name: 'hands', box: { x: 24, y: 34, width: 64, height: 26 }, svg: hands(), idle: 'still', tap: 'still' },
 ]

@@ -1,0 +1,79 @@
+/**
+ * The light files of a page: AVIF at @1x, which nearly every browser takes. They are made from the page's double-size files, so that another
+ * quality needs no new drawing (docs/decisions/book-weight.md).
+ */
+import { rmSync } from 'node:fs'
+import sharp from 'sharp'
+import type { PagePictureData, PieceData, SpriteData, SpriteFrames } from '../../src/game/picture.ts'
+import { drawArea, STAGE } from './frames.ts'
+import { hiddenGround } from './ground.ts'
+import { LIGHT, served, wordsOf } from './lightFiles.ts'
+import { cut, type Piece, type Pixels } from './pixels.ts'
+import { spread } from './spread.ts'
+import { composeStill, type Layers } from './still.ts'
+
+/**
+ * Writes the light files of a page; answers the places of the ground's parts, which belong to the page's picture. `pieces` is what the play
+ * lays on the still at its start, as a drawing: no file has it alone.
+ */
+export async function writeLight(
+  { stem, sprites, looks }: PagePictureData,
+  pieces: string,
+): Promise<readonly PieceData[]> {
+  const back = { ...(await read(`${stem}-back@2x.webp`)), left: 0, top: 0 }
+  const atlas = sprites.length > 0 ? await read(`${stem}-sprites@2x.webp`) : undefined
+  const layers = { ...(atlas ? layersOf(back, atlas, sprites) : { back, sprites: [], front: [] }), ...piecesOf(pieces) }
+  const still = composeStill(layers, back)
+  const ground = hiddenGround(still, back)
+  await opaque(still, LIGHT.still, `${stem}.avif`)
+  if (ground) await opaque(ground.sheet, LIGHT.ground, `${stem}-ground.avif`)
+  else rmSync(served(`${stem}-ground.avif`), { force: true })
+  if (atlas) await clearly(atlas, `${stem}-sprites.avif`)
+  for (const word of wordsOf(looks))
+    await clearly(await read(`${stem}-look-${word}@2x.webp`), `${stem}-look-${word}.avif`)
+  return ground?.pieces ?? []
+}
+
+async function read(path: string): Promise<Pixels> {
+  const { data, info } = await sharp(served(path)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+/** The page's layers as the stage has them when nothing moves; sprites are listed back to front. */
+function layersOf(back: Piece, atlas: Pixels, sprites: readonly SpriteData[]): Layers {
+  const drawn = (layer: SpriteData['layer']) =>
+    sprites
+      .filter((sprite) => sprite.layer === layer)
+      .map(({ name, frames }) => ({ name, frames: new Map([['base', baseOf(atlas, frames)]]) }))
+  return { back, sprites: drawn('sprite'), front: drawn('front') }
+}
+
+const piecesOf = (svg: string): Pick<Layers, 'pieces'> => (svg === '' ? {} : { pieces: drawArea(svg, STAGE) })
+
+function baseOf(atlas: Pixels, { base: { x, y, w, h, dx, dy } }: SpriteFrames): Piece {
+  const piece = cut({ ...atlas, left: 0, top: 0 }, { left: x * 2, top: y * 2, width: w * 2, height: h * 2 })
+  return { ...piece, left: dx * 2, top: dy * 2 }
+}
+
+type Coding = (typeof LIGHT)[keyof typeof LIGHT]
+
+const halved = async ({ data, width, height }: Pixels): Promise<Pixels> => {
+  const whole = sharp(data, { raw: { width, height, channels: 4 } })
+  const half = whole.resize(width / 2, height / 2, { kernel: 'lanczos3' })
+  return { data: await half.raw().toBuffer(), width: width / 2, height: height / 2 }
+}
+
+async function opaque(pixels: Pixels, coding: Coding, path: string): Promise<void> {
+  const { data, width, height } = spread(await halved(pixels))
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .avif(coding)
+    .toFile(served(path))
+}
+
+async function clearly(pixels: Pixels, path: string): Promise<void> {
+  const { data, width, height } = spread(await halved(pixels))
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .avif(LIGHT.sprites)
+    .toFile(served(path))
+}
