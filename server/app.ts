@@ -9,6 +9,7 @@ import type { AuthLimits } from './features/auth/service.ts'
 import { catalogRoutes } from './features/books/catalogRoutes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { healthStore } from './features/health/store.ts'
+import { readingDocuments } from './features/reading/documents.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
 import { csrfCookie } from './plugins/csrf.ts'
 import { apiDocs } from './plugins/docs.ts'
@@ -54,7 +55,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     scope.setSerializerCompiler(serializerCompiler)
     await scope.register(catalogRoutes(catalog))
   })
-  await app.register(staticFiles, { clientDir: config.clientDir })
+  const documentFor = readingDocuments(config.clientDir)
+  await app.register(staticFiles, { clientDir: config.clientDir, ...(documentFor && { documentFor }) })
   return app
 }
 

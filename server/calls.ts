@@ -5,9 +5,11 @@ import { authRoutes } from './features/auth/routes.ts'
 import { booksRoutes } from './features/books/routes.ts'
 import { classRoutes } from './features/classes/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
+import { keepingRoutes } from './features/keeping/routes.ts'
 import { pictureRoutes } from './features/pictures/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { progressRoutes } from './features/progress/routes.ts'
+import { reportRoutes } from './features/report/routes.ts'
 import { rosterRoutes } from './features/roster/routes.ts'
 import { sweepHourly } from './lib/sweeper.ts'
 import { requireCsrf } from './plugins/csrf.ts'
@@ -39,13 +41,15 @@ export function calls(services: Services) {
     api.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
-    await api.register(authRoutes(services.auth, services.classes))
+    await api.register(keepingRoutes(services.keeping))
+    await api.register(authRoutes(services.auth, services.classes, services.profiles))
     await api.register(profileRoutes(services.profiles))
     await api.register(booksRoutes(services.progress))
     await api.register(progressRoutes(services.progress))
     await api.register(eventRoutes(services.events))
     await api.register(classRoutes(services.classes))
     await api.register(rosterRoutes(services.roster))
-    await api.register(pictureRoutes(services.pictures))
+    await api.register(reportRoutes(services.report))
+    await api.register(pictureRoutes(services.pictures, services.profiles))
   }
 }

@@ -1,10 +1,19 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { KEEPING } from './contract/keeping.ts'
 import type { DatabasePlace } from './db/open.ts'
 
 const count = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
 
 const environment = z
   .object({
@@ -18,8 +27,12 @@ const environment = z
     CLIENT_DIR: z.string().min(1).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     TRUST_PROXY: z.string().default(''),
-    TOKEN_DAYS: count(30, 1, 365),
-    RETENTION_DAYS: count(30, 1, 3650),
+    TIME_ZONE: z
+      .string()
+      .refine(isTimeZone, { error: 'must be a time zone, as in Asia/Jakarta' })
+      .default(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
+    TOKEN_DAYS: count(KEEPING.token_days, 1, 365),
+    RETENTION_DAYS: count(KEEPING.retention_days, 1, 3650),
     REGISTRATIONS_PER_HOUR: count(2000, 1, 1_000_000),
     CONNECT_ORIGINS: z.string().default(''),
     METRICS_TOKEN: z.string().min(16, { error: 'needs at least 16 characters' }).optional(),
@@ -31,6 +44,9 @@ const environment = z
     error: 'TLS_CERT and TLS_KEY belong together',
   })
 
+/** The names of all settings, as the environment has them. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape)
+
 /** Everything that can be set from outside, checked. */
 export interface Config {
   readonly port: number
@@ -41,6 +57,8 @@ export interface Config {
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL']
   /** Whose `X-Forwarded-*` are believed: nobody's (`false`), everybody's, that many hops, or a list of addresses. */
   readonly trustProxy: boolean | number | string
+  /** Where the school is: days and weeks of the reports begin and end there. */
+  readonly timeZone: string
   readonly tokenDays: number
   /** How long a child without an e-mail is kept after being taken out of the class. */
   readonly retentionDays: number
@@ -72,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     clientDir: findClient(data.CLIENT_DIR),
     logLevel: data.LOG_LEVEL,
     trustProxy: readTrust(data.TRUST_PROXY),
+    timeZone: data.TIME_ZONE,
     tokenDays: data.TOKEN_DAYS,
     retentionDays: data.RETENTION_DAYS,
     registrationsPerHour: data.REGISTRATIONS_PER_HOUR,

@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildCatalog } from '../src/content/catalog.ts'
 import { buildApp } from './app.ts'
@@ -10,7 +11,9 @@ import { openDatabase } from './db/open.ts'
 const DRAIN_MS = 15_000
 
 try {
-  await serve(readConfig(process.env))
+  const isDemo = wantsDemo(process.argv.slice(2))
+  const config = readConfig(process.env)
+  await serve(isDemo ? demoConfig(config) : config, isDemo)
 } catch (error) {
   const isOurs =
     error instanceof ConfigError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
@@ -18,13 +21,33 @@ try {
   process.exit(1)
 }
 
+function wantsDemo(words: readonly string[]): boolean {
+  const unknown = words.find((word) => word !== '--demo')
+  if (unknown !== undefined) throw new ConfigError(`The service does not know “${unknown}”; it takes --demo only.`)
+  return words.length > 0
+}
+
+/** The demo has a folder of its own inside the data folder, so that it can never be mixed with a school. */
+function demoConfig(config: Config): Config {
+  const { database } = config
+  if (database.engine !== 'sqlite')
+    throw new ConfigError('--demo is for the embedded database only: leave DATABASE_URL out.')
+  return { ...config, database: { ...database, folder: join(database.folder, 'demo') } }
+}
+
 /** Migrates, listens, and on SIGTERM or SIGINT ends gracefully. */
-async function serve(config: Config): Promise<void> {
+async function serve(config: Config, isDemo: boolean): Promise<void> {
   let app: FastifyInstance | undefined
+  let signIns: string | undefined
   const db = openDatabase(config.database, (error) => app?.log.warn({ err: error }, 'lost an idle connection'))
   try {
     const ran = await migrate(db)
-    app = await buildApp({ config, db, catalog: buildCatalog() })
+    const catalog = buildCatalog()
+    // Only who asks for the demo loads its four weeks.
+    const demo = isDemo ? await import('./demo/index.ts') : undefined
+    await demo?.seedDemo(db, new Date(), catalog)
+    app = await buildApp({ config, db, catalog })
+    signIns = demo?.signInsText()
     if (ran.length > 0) app.log.info({ migrations: ran }, 'schema brought up to date')
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
@@ -36,6 +59,7 @@ async function serve(config: Config): Promise<void> {
     process.once(signal, () => void stop(service, () => db.destroy(), signal))
   }
   console.log(`Lumbung is ready:\n${addresses(service, config).join('\n')}`)
+  if (signIns !== undefined) console.log(signIns)
 }
 
 /** No new requests; those under way are answered; then the database is closed. */

@@ -1,3 +1,4 @@
+import { buildLessons, type Lessons } from '../src/content/lessons.ts'
 import type { Config } from './config.ts'
 import type { Catalog } from './contract/catalog.ts'
 import type { Database } from './db/tables.ts'
@@ -13,6 +14,8 @@ import { profileService } from './features/profile/service.ts'
 import { profileStore } from './features/profile/store.ts'
 import { progressService } from './features/progress/service.ts'
 import { progressStore } from './features/progress/store.ts'
+import { reportService } from './features/report/service.ts'
+import { reportStore } from './features/report/store.ts'
 import { rosterService } from './features/roster/service.ts'
 import { rosterStore } from './features/roster/store.ts'
 import type { Clock } from './lib/clock.ts'
@@ -21,12 +24,14 @@ interface Needs {
   readonly config: Config
   readonly db: Database
   readonly catalog: Catalog
+  /** What the books ask; those that are bundled where it is left out. */
+  readonly lessons?: Lessons
   readonly clock: Clock
   readonly limits?: AuthLimits
 }
 
 /** Every service on its stores. The services know neither HTTP nor SQL. */
-export function makeServices({ config, db, catalog, clock, limits }: Needs) {
+export function makeServices({ config, db, catalog, clock, limits, lessons = buildLessons() }: Needs) {
   const accounts = authStore(db, clock)
   const auth = authService({
     store: accounts,
@@ -39,12 +44,21 @@ export function makeServices({ config, db, catalog, clock, limits }: Needs) {
   const groups = classStore(db)
   const classes = classService({ store: groups, pictures: tablets, limits: accounts.limits, clock, catalog })
   return {
+    keeping: { retention_days: config.retentionDays, token_days: config.tokenDays },
     auth,
     progress,
-    profiles: profileService(profileStore(db), progress),
+    profiles: profileService(profileStore(db), progress, clock),
     events: eventService(eventStore(db), clock),
     classes,
     pictures: pictureService({ store: tablets, classes, auth, limits: accounts.limits, clock }),
+    report: reportService({
+      store: reportStore(db),
+      classes,
+      clock,
+      catalog,
+      lessons,
+      timeZone: config.timeZone,
+    }),
     roster: rosterService({
       store: rosterStore(db),
       classStore: groups,

@@ -9,15 +9,19 @@ import { checkNode, install, ROOT } from './lib/fresh.mjs'
 
 checkNode()
 const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs')
+const source = [tsx, join(ROOT, 'tools', 'cli', 'main.ts')]
+// An image holds the commands built (npm run build:commands), and nothing that builds.
+const built = [join(ROOT, 'dist', 'cli', 'main.js')]
+const isImage = !existsSync(source[1]) && existsSync(built[0])
 try {
   // Only where there are none: installing anew would take the packages from under a service that runs.
-  if (!existsSync(tsx)) install()
+  if (!isImage && !existsSync(tsx)) install()
 } catch (error) {
   console.error(`The packages could not be installed: ${error.message}`)
   process.exit(1)
 }
 // Settings such as DATA_DIR are relative to the root, as they are for `npm start`.
-const result = spawnSync(process.execPath, [tsx, join(ROOT, 'tools', 'cli', 'main.ts'), ...process.argv.slice(2)], {
+const result = spawnSync(process.execPath, [...(isImage ? built : source), ...process.argv.slice(2)], {
   cwd: ROOT,
   stdio: 'inherit',
 })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isCalm } from './calm.ts'
+import { chosenLook } from './look.ts'
 import { line } from './text.ts'
 
 /** Longest password taken: enough for any passphrase, too little to keep the hashing busy. */
@@ -58,10 +60,10 @@ export const accountSchema = z.object({
 /** What `accountSchema` parses to. */
 export type Account = z.infer<typeof accountSchema>
 
-/** 200 of login: the bearer token beside the account. */
+/** 200 of login: the bearer token beside the account, how book 3's child looks, and calm mode. */
 export const loginAnswer = z.object({
   message: z.string(),
-  data: accountSchema.extend({ token: z.string() }),
+  data: accountSchema.extend({ token: z.string(), look: chosenLook, calm: isCalm }),
 })
 
 /** What `loginAnswer` parses to. */

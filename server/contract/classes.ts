@@ -45,8 +45,14 @@ export const classLearner = z.object({
 /** What `classLearner` parses to. */
 export type ClassLearner = z.infer<typeof classLearner>
 
-/** A shared tablet that a teacher has opened the class on. */
-export const classDevice = z.object({ id: z.string(), name: z.string(), created_at: z.string() })
+/** A shared tablet that a teacher has opened the class on; when it last said what it holds (never: `null`), and of how many children. */
+export const classDevice = z.object({
+  id: z.string(),
+  name: z.string(),
+  created_at: z.string(),
+  heard_at: z.string().nullable(),
+  waiting: z.int(),
+})
 
 /** What `classDevice` parses to. */
 export type ClassDevice = z.infer<typeof classDevice>

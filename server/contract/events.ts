@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { BATCH_MAX } from './batch.ts'
+import { madeId as id } from './device.ts'
 
-/** Most events in one batch. */
-export const BATCH_MAX = 200
+export { BATCH_MAX }
 
-const id = z.string().regex(/^[\x21-\x7e]{1,64}$/)
 const version = z.union([z.string().regex(/^[\x20-\x7e]{1,32}$/), z.int()]).transform(String)
 const whole = (max: number) => z.int().min(0).max(max)
 const place = z.union([id, z.int()]).transform(String)
@@ -38,7 +38,8 @@ export const eventSchema = z.discriminatedUnion('type', [
     words: whole(5000),
     /** Seconds, pauses left out. */
     active: z.number().min(0).max(86_400),
-    to: z.enum(['next', 'prev', 'library', 'finish']),
+    /** `language`: the same page, in the other language. */
+    to: z.enum(['next', 'prev', 'library', 'finish', 'language']),
   }),
   z.object({
     ...common,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { madeId } from './device.ts'
 import { line } from './text.ts'
 
 /** The twelve pictures of the sign-in; three of them, in order, are a child's own. */
@@ -30,6 +31,8 @@ export const AVATARS = Array.from({ length: 12 }, (_, index) => `face-${index + 
 export const openClassRequest = z.object({
   code: line(40, 'The code field is required.', 'The code is not valid.'),
   device_name: line(40, 'Device name is required', 'Device name is not valid').default('Tablet'),
+  /** What the tablet calls itself in its events (`device_id`): what it has not sent is then told by its name. */
+  device_id: madeId.optional(),
 })
 
 /** What `openClassRequest` parses to. */

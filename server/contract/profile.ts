@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { roleSchema } from './auth.ts'
+import { isCalm } from './calm.ts'
+import { chosenLook } from './look.ts'
 
 /** One book on the profile: progress in rounded percent, grade in whole stars 0 … 5. */
 export const profileBook = z.object({
@@ -14,7 +16,7 @@ export const profileBook = z.object({
 /** What `profileBook` parses to. */
 export type ProfileBook = z.infer<typeof profileBook>
 
-/** GET /api/auth/profile. `course_name` and `group_name` are `N/A` without a class; `joined_at` is ISO 8601. */
+/** GET /api/auth/profile. `course_name` and `group_name` are `N/A` without a class; `joined_at` is ISO 8601; `look` is how book 3's child looks. */
 export const profileAnswer = z.object({
   data: z.object({
     name: z.string(),
@@ -25,6 +27,8 @@ export const profileAnswer = z.object({
     overall_score: z.int(),
     joined_at: z.string(),
     list_buku: z.array(profileBook),
+    look: chosenLook,
+    calm: isCalm,
   }),
 })
 

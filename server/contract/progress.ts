@@ -18,7 +18,7 @@ export const updatePageRequest = z.object({
 /** What `updatePageRequest` parses to. */
 export type UpdatePageRequest = z.infer<typeof updatePageRequest>
 
-/** POST /api/progress/submit-post-activity. */
+/** POST /api/progress/submit-post-activity. Devices may send more beside it (`score`, `total`, `helped`), which is let through. */
 export const submitPostActivityRequest = z.object({
   post_activity_id: wholeNumber('post activity id'),
   is_correct: z.boolean({
@@ -38,7 +38,14 @@ export type CompleteBookRequest = z.infer<typeof completeBookRequest>
 /** Where a learner stands in one book, after start-book and update-page. */
 export const placeAnswer = z.object({
   message: z.string(),
-  data: z.object({ book_id: z.int(), current_page: z.int(), latest_page: z.int(), total_pages: z.int() }),
+  data: z.object({
+    book_id: z.int(),
+    current_page: z.int(),
+    latest_page: z.int(),
+    total_pages: z.int(),
+    /** The how-manieth time the learner reads the book, from 1. */
+    round: z.int(),
+  }),
 })
 
 /** What `placeAnswer` parses to. */

@@ -7,6 +7,12 @@ export const recordAnswer = z.object({
     learner: z.object({ id: z.string(), name: z.string(), email: z.string().nullable(), joined_at: z.string() }),
     class: z.object({ group_name: z.string(), course_name: z.string() }),
     sign_in: z.object({ avatar: z.string(), pictures: z.string() }).nullable(),
+    /** Where the child is signed in now, or was until lately. */
+    sign_ins: z.array(z.object({ created_at: z.string(), expires_at: z.string() })),
+    /** When the child was last taken out of a class. */
+    left_class_at: z.string().nullable(),
+    look: z.object({ skin: z.string(), hair: z.string(), headwear: z.string() }).nullable(),
+    calm: z.boolean(),
     progress: z.array(z.record(z.string(), z.unknown())),
     activity_results: z.array(z.record(z.string(), z.unknown())),
     events: z.array(z.record(z.string(), z.unknown())),
@@ -15,3 +21,15 @@ export const recordAnswer = z.object({
 
 /** What `recordAnswer` parses to. */
 export type RecordAnswer = z.infer<typeof recordAnswer>
+
+/** GET /api/classes/:id/record: the same of every learner of the class. It is sent while it is made, so the service does not check it. */
+export const classRecordAnswer = z.object({
+  data: z.object({
+    made_at: z.string(),
+    class: recordAnswer.shape.data.shape.class,
+    learners: z.array(recordAnswer.shape.data),
+  }),
+})
+
+/** What `classRecordAnswer` parses to. */
+export type ClassRecordAnswer = z.infer<typeof classRecordAnswer>

@@ -9,7 +9,7 @@ interface CarriedTable {
   readonly key: readonly string[]
 }
 
-/** Every table that a backup holds, those first that others refer to. Counters of tries and the schema's own tables stay where they are. */
+/** Every table that a backup holds, those first that others refer to. Counters of tries, what is derived (digests) and the schema's own tables stay where they are. */
 export const CARRIED: readonly CarriedTable[] = [
   { name: 'users', key: ['id'] },
   { name: 'tokens', key: ['id'] },
@@ -22,8 +22,11 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'picture_signins', key: ['learner_id'] },
   { name: 'class_devices', key: ['id'] },
   { name: 'departures', key: ['learner_id'] },
+  { name: 'looks', key: ['user_id'] },
+  { name: 'calm', key: ['user_id'] },
   { name: 'events', key: ['learner_id', 'id'] },
   { name: 'devices', key: ['scope', 'id'] },
+  { name: 'device_numbers', key: ['device_id'] },
 ]
 
 /** A row with the table that it is of. */

@@ -137,7 +137,7 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  // eslint-disable-next-line require-yield -- nothing in the service streams
+  // oxlint-disable-next-line require-yield -- nothing in the service streams
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error('Streaming is not used: read in pages.')
   }

@@ -94,12 +94,30 @@ export interface DeparturesTable {
   left_at: string
 }
 
+/** How a reader wants book 3's child to look; no row before they choose. */
+export interface LooksTable {
+  user_id: string
+  skin: string
+  hair: string
+  headwear: string
+  chosen_at: string
+}
+
+/** Who reads in calm mode (1) or chose not to (0). */
+export interface CalmTable {
+  user_id: string
+  is_calm: number
+  chosen_at: string
+}
+
 /** Shared tablets; `token` is the SHA-256 of what the tablet keeps. */
 export interface ClassDevicesTable {
   id: string
   token: string
   class_id: string
   name: string
+  /** What the tablet calls itself in its events; `null` where it has not said. */
+  device_id: string | null
   created_at: string
   expires_at: string
 }
@@ -137,6 +155,18 @@ export interface EventsTable {
   data: string
 }
 
+/**
+ * What the reports say of a learner (JSON in `data`), worked out of their events. `version` grows with each batch of events; the digest holds
+ * where it was made of that version, and with the present rules (`made_with`).
+ */
+export interface DigestsTable {
+  learner_id: string
+  version: number
+  made_of: number | null
+  made_with: string | null
+  data: string | null
+}
+
 /** The last hello of a device. `scope` is the class of whoever sent it, or they themselves: nobody speaks for another's device. */
 export interface DevicesTable {
   scope: string
@@ -145,6 +175,12 @@ export interface DevicesTable {
   last_seq: number
   /** JSON: `[{learner_id, records}]`. */
   queued: string
+}
+
+/** Which running numbers of a device have arrived, under whatever scope. `arrived` is JSON: `[[from, to], …]`, both included, ascending. */
+export interface DeviceNumbersTable {
+  device_id: string
+  arrived: string
 }
 
 /** Which migrations have run. */
@@ -173,8 +209,12 @@ export interface Tables {
   picture_signins: PictureSigninsTable
   class_devices: ClassDevicesTable
   departures: DeparturesTable
+  looks: LooksTable
+  calm: CalmTable
   events: EventsTable
+  digests: DigestsTable
   devices: DevicesTable
+  device_numbers: DeviceNumbersTable
   schema_migrations: MigrationsTable
   schema_locks: LocksTable
 }

@@ -17,6 +17,7 @@ it('counts requests by route and status, in buckets that add up', () => {
   expect(text).toContain(`http_request_duration_seconds_count{${labels}} 3\n`)
   expect(text).toContain(`http_request_duration_seconds_sum{${labels}} 60.204\n`)
   expect(text).toContain('status="401",le="0.005"} 1')
+  expect(text).toMatch(/^process_cpu_seconds_total [\d.]+$/m)
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
 })
 

@@ -30,10 +30,14 @@ export function requestMetrics() {
 
     text(): string {
       const { rss, heapUsed } = process.memoryUsage()
+      const { user, system } = process.cpuUsage()
       return `${[
         '# HELP http_request_duration_seconds Time to answer a request.',
         '# TYPE http_request_duration_seconds histogram',
         ...[...series.values()].flatMap(linesOf),
+        '# HELP process_cpu_seconds_total Seconds of a processor that were used.',
+        '# TYPE process_cpu_seconds_total counter',
+        `process_cpu_seconds_total ${(user + system) / 1e6}`,
         ...gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
         ...gauge('nodejs_heap_used_bytes', 'JavaScript heap in use.', heapUsed),
         ...gauge(

@@ -32,7 +32,7 @@ export const securityHeaders = fp<{ connectOrigins: readonly string[]; isTls: bo
       strictTransportSecurity: isTls && { includeSubDomains: false },
       referrerPolicy: { policy: 'same-origin' },
     })
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onRequest', async (_request, reply) => {
       reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=(), browsing-topics=()')
     })
   },

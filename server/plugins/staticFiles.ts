@@ -10,9 +10,49 @@ const NO_SCREENS = /^\/(api|sanctum|content|assets|img|audio|fonts|healthz|ready
 const FILE_NAME =
   /\.(?:js|mjs|css|map|json|webmanifest|png|jpe?g|webp|avif|svg|ico|mp3|webm|ogg|wav|woff2?|txt|xml|html?)$/i
 
+/**
+ * What only says something of a document (or of a worker): on the parts of one, a kilobyte a file for nothing. What keeps other sites from using
+ * the files, and browsers from guessing what they are, stays.
+ */
+const DOCUMENT_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
+/** Files that are never opened by themselves. An SVG may be, and its scripts would run. */
+const isPart = (file: string) => /^\/(assets|img|audio)\//.test(file) && !file.endsWith('.svg')
+
+function dropDocumentHeaders(reply: FastifyReply): void {
+  for (const header of DOCUMENT_HEADERS) {
+    reply.removeHeader(header)
+    // Helmet writes past Fastify.
+    reply.raw.removeHeader(header)
+  }
+}
+
+interface Options {
+  readonly clientDir: string | undefined
+  /** Answers screens that have a document of their own; `undefined` for the others. */
+  readonly documentFor?: (request: FastifyRequest) => Document | undefined
+}
+
+/** A document ready to be sent, in the coding the browser takes. */
+export interface Document {
+  readonly body: Buffer
+  readonly encoding: 'br' | 'gzip' | undefined
+}
+
 /** Serves the built app from `clientDir`, and the app itself for every path that is one of its screens. Sets the 404 of all others. */
-export const staticFiles = fp<{ clientDir: string | undefined }>(
-  async (app, { clientDir }) => {
+export const staticFiles = fp<Options>(
+  async (app, { clientDir, documentFor }) => {
     if (clientDir) {
       await app.register(fastifyStatic, {
         root: clientDir,
@@ -23,11 +63,13 @@ export const staticFiles = fp<{ clientDir: string | undefined }>(
         setHeaders: (reply, path) => {
           reply.header('cache-control', cacheFor(reply.request, path.slice(clientDir.length)))
           reply.header('vary', 'Accept-Encoding')
+          if (isPart(path.slice(clientDir.length))) dropDocumentHeaders(reply)
         },
       })
     }
     app.setNotFoundHandler((request, reply) => {
-      if (isScreen(request)) return sendApp(reply, clientDir !== undefined)
+      if (isScreen(request))
+        return sendDocument(reply, documentFor?.(request)) ?? sendApp(reply, clientDir !== undefined)
       return reply.code(404).send({ message: 'Not found.' })
     })
   },
@@ -38,6 +80,17 @@ function isScreen(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const path = request.url.split('?', 1)[0] ?? '/'
   return !NO_SCREENS.test(path) && !FILE_NAME.test(path)
+}
+
+function sendDocument(reply: FastifyReply, document: Document | undefined): FastifyReply | undefined {
+  if (!document) return undefined
+  if (document.encoding) reply.header('content-encoding', document.encoding)
+  return reply
+    .code(200)
+    .header('cache-control', ASK_AGAIN)
+    .header('vary', 'Accept-Encoding, Cookie')
+    .type('text/html; charset=utf-8')
+    .send(document.body)
 }
 
 function sendApp(reply: FastifyReply, isBuilt: boolean): FastifyReply {

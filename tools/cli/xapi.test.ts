@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { demoEvents, demoSessions } from '../../server/demo/facts.ts'
 import { type StoredEvent, statementOf } from './xapi.ts'
 
 const HOME = 'https://school.example'
@@ -29,7 +31,11 @@ describe('statementOf', () => {
       id: '7d1f0f5e-0000-4000-8000-000000000001',
       actor: { objectType: 'Agent', account: { homePage: HOME, name: expect.stringMatching(/^[0-9a-f]{32}$/) } },
       verb: { id: 'http://adlnet.gov/expapi/verbs/answered', display: { en: 'answered' } },
-      object: { objectType: 'Activity', id: `${HOME}/xapi/item/letter%3AE%7Csound` },
+      object: {
+        objectType: 'Activity',
+        id: `${HOME}/xapi/item/letter%3AE%7Csound`,
+        definition: { type: 'http://adlnet.gov/expapi/activities/question' },
+      },
       result: {
         success: true,
         extensions: {
@@ -66,5 +72,68 @@ describe('statementOf', () => {
 
   it.each(['session.start', 'device.hello', 'observation'])('leaves out %s', (type) => {
     expect(statementOf(event(type, {}), HOME)).toBeUndefined()
+  })
+})
+
+const iri = z.string().regex(/^https?:\/\/[^\s<>"{}|\\^`]+$/)
+const extensions = z.record(iri, z.union([z.string(), z.number(), z.boolean()]))
+
+/** A statement as xAPI 1.0.3 has it (Data, part 2), as far as ours use it; strict, so that nothing unknown slips in. */
+const statement = z.strictObject({
+  id: z.uuid(),
+  actor: z.strictObject({
+    objectType: z.literal('Agent'),
+    // An account, and no other way to say who it is: neither name, mbox nor openid.
+    account: z.strictObject({ homePage: iri, name: z.string().regex(/^[0-9a-f]{32}$/) }),
+  }),
+  verb: z.strictObject({ id: iri, display: z.record(z.string().regex(/^[a-z]{2}$/), z.string().min(1)) }),
+  object: z.strictObject({
+    objectType: z.literal('Activity'),
+    id: iri,
+    definition: z.strictObject({ type: iri }),
+  }),
+  result: z.strictObject({
+    success: z.boolean().optional(),
+    completion: z.boolean().optional(),
+    duration: z
+      .string()
+      .regex(/^PT\d+(\.\d{1,2})?S$/)
+      .optional(),
+    score: z
+      .strictObject({ raw: z.number(), min: z.number().optional(), max: z.number().optional() })
+      .refine(({ raw, min = raw, max = raw }) => min <= raw && raw <= max)
+      .refine(({ min, max }) => min === undefined || max === undefined || min < max)
+      .optional(),
+    extensions: extensions.optional(),
+  }),
+  context: z.strictObject({ language: z.string().regex(/^[a-z]{2}$/), extensions }),
+  timestamp: z.iso.datetime(),
+  stored: z.iso.datetime(),
+})
+
+describe('every statement', () => {
+  const sent = (made: StoredEvent) => {
+    const plain: unknown = JSON.parse(JSON.stringify(statementOf(made, HOME) ?? null))
+    return plain
+  }
+
+  it('of four weeks of a class has the shape of xAPI', () => {
+    const events = demoEvents(demoSessions())
+    const statements = events.flatMap(({ type, data, sessionId, learnerId, lang }) => {
+      const made = sent({ ...event(type, data), session_id: sessionId, learner_id: learnerId, lang })
+      return made === null ? [] : [made]
+    })
+    expect(statements.length).toBeGreaterThan(5000)
+    for (const made of statements) statement.parse(made)
+  })
+
+  it.each([
+    ['activity.end', { place: '101', finished: true, passed: false, score: 0, total: 0 }],
+    ['activity.end', { place: '101', finished: true, passed: true, score: 9, total: 6 }],
+    ['page.leave', { place: 'b1-p01', mode: 'alone', heard: 0, words: 5, active: 0.000_000_1 }],
+    ['page.leave', { place: 'b1-p01', mode: 'alone', heard: 0, words: 5, active: 12.345_678 }],
+    ['try', { place: 'ä b', item: 'word:naïve “x”|read', ask: 'a', n: 1, ok: true, help: 0, guess: 1 / 3 }],
+  ])('of %s %j too', (type, data) => {
+    expect(statement.safeParse(sent(event(type, data))).error?.issues).toBeUndefined()
   })
 })

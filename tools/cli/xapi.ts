@@ -12,6 +12,14 @@ const USAGE =
   'Usage: npm run export -- xapi FILE [HOMEPAGE]   (HOMEPAGE: the address of your service, for the made-up accounts)'
 const VERBS = 'http://adlnet.gov/expapi/verbs/'
 
+/** What kind of thing an object is, in words that learning record stores know. */
+const TYPES = {
+  item: 'http://adlnet.gov/expapi/activities/question',
+  page: 'http://activitystrea.ms/schema/1.0/page',
+  activity: 'http://adlnet.gov/expapi/activities/assessment',
+  book: 'http://id.tincanapi.com/activitytype/book',
+} as const
+
 /** What a statement needs of a stored event. */
 export const storedEvent = z.object({
   id: z.string(),
@@ -49,7 +57,7 @@ type Details = z.infer<typeof details>
 
 interface Meaning {
   readonly verb: string
-  readonly object: string
+  readonly object: { readonly id: string; readonly definition: { readonly type: string } }
   readonly result: object
 }
 
@@ -67,7 +75,7 @@ export function statementOf(event: StoredEvent, home: string): object | undefine
       account: { homePage: home, name: fingerprint(`xapi:${event.learner_id}`).slice(0, 32) },
     },
     verb: { id: `${VERBS}${meaning.verb}`, display: { en: meaning.verb } },
-    object: { objectType: 'Activity', id: meaning.object },
+    object: { objectType: 'Activity', ...meaning.object },
     result: meaning.result,
     context: { language: event.lang, extensions: { [`${home}/xapi/session`]: event.session_id } },
     timestamp: event.at_utc,
@@ -76,7 +84,10 @@ export function statementOf(event: StoredEvent, home: string): object | undefine
 }
 
 function meaningOf(type: string, data: Details, home: string): Meaning | undefined {
-  const thing = (kind: string, id = '') => `${home}/xapi/${kind}/${encodeURIComponent(id)}`
+  const thing = (kind: keyof typeof TYPES, id = '') => ({
+    id: `${home}/xapi/${kind}/${encodeURIComponent(id)}`,
+    definition: { type: TYPES[kind] },
+  })
   const extensions = (fields: object) => ({
     extensions: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${home}/xapi/${name}`, value])),
   })
@@ -91,12 +102,14 @@ function meaningOf(type: string, data: Details, home: string): Meaning | undefin
     }
     case 'page.leave': {
       const { mode, heard, words, active } = data
-      const result = { duration: `PT${active ?? 0}S`, ...extensions({ mode, heard, words }) }
+      // Hundredths are the finest that is allowed.
+      const seconds = Number((active ?? 0).toFixed(2))
+      const result = { duration: `PT${seconds}S`, ...extensions({ mode, heard, words }) }
       return { verb: 'experienced', object: thing('page', data.place), result }
     }
     case 'activity.end': {
       const { score, total, passed = false, finished = false } = data
-      const result = { completion: finished, success: passed, score: { raw: score, min: 0, max: total } }
+      const result = { completion: finished, success: passed, score: scoreOf(score ?? 0, total ?? 0) }
       // Left in the middle is neither passed nor failed.
       const verb = finished ? (passed ? 'passed' : 'failed') : 'suspended'
       return { verb, object: thing('activity', data.place), result }
@@ -105,19 +118,29 @@ function meaningOf(type: string, data: Details, home: string): Meaning | undefin
       return {
         verb: 'completed',
         object: thing('book', data.place),
-        result: { completion: true, score: { raw: data.points, min: 0, max: 100 } },
+        result: { completion: true, score: scoreOf(data.points ?? 0, 100) },
       }
     default:
       return undefined
   }
 }
 
+/** A maximum must be above the minimum and not below what was reached. */
+const scoreOf = (raw: number, max: number) => (max > 0 && raw <= max ? { raw, min: 0, max } : { raw })
+
 /** `npm run export -- xapi FILE [HOMEPAGE]`: all events as xAPI statements, a JSON list. */
 export const exportEvents: Command = async (
   [format, file, home = 'https://lumbung.example', ...more],
   { db, place, print },
 ) => {
-  if (format !== 'xapi' || file === undefined || more.length > 0 || !URL.canParse(home)) throw new CommandError(USAGE)
+  if (
+    format !== 'xapi' ||
+    file === undefined ||
+    more.length > 0 ||
+    !/^https?:\/\/[^\s]+$/.test(home) ||
+    !URL.canParse(home)
+  )
+    throw new CommandError(USAGE)
   const state = { count: 0 }
   const half = `${file}.part`
   try {

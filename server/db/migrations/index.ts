@@ -5,6 +5,21 @@ import { classes } from './003Classes.ts'
 import { events } from './004Events.ts'
 import { signIn } from './005SignIn.ts'
 import { departures } from './006Departures.ts'
+import { looks } from './007Looks.ts'
+import { digests } from './008Digests.ts'
+import { calm } from './009Calm.ts'
+import { devices } from './010Devices.ts'
 
 /** All steps of the schema in order; a new one is a file and a line here. */
-export const migrations: readonly Migration[] = [accounts, progress, classes, events, signIn, departures]
+export const migrations: readonly Migration[] = [
+  accounts,
+  progress,
+  classes,
+  events,
+  signIn,
+  departures,
+  looks,
+  digests,
+  calm,
+  devices,
+]

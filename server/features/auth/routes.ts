@@ -3,12 +3,17 @@ import { messageAnswer } from '../../contract/answers.ts'
 import { loginAnswer, loginRequest, registerAnswer, registerRequest } from '../../contract/auth.ts'
 import { sessionOf } from '../../plugins/session.ts'
 import type { ClassService } from '../classes/service.ts'
+import type { ProfileService } from '../profile/service.ts'
 import type { AuthService } from './service.ts'
 
 const tags = ['auth']
 
 /** /api/auth/login, register and logout. */
-export function authRoutes(auth: AuthService, classes: Pick<ClassService, 'byCode' | 'enrol'>): FastifyPluginAsyncZod {
+export function authRoutes(
+  auth: AuthService,
+  classes: Pick<ClassService, 'byCode' | 'enrol'>,
+  profiles: Pick<ProfileService, 'choicesOf'>,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/auth/login',
@@ -18,7 +23,7 @@ export function authRoutes(auth: AuthService, classes: Pick<ClassService, 'byCod
       },
       async (request) => {
         const { account, token } = await auth.login(request.body, request.ip)
-        return { message: 'Login successful', data: { token, ...account } }
+        return { message: 'Login successful', data: { token, ...account, ...(await profiles.choicesOf(account.id)) } }
       },
     )
 

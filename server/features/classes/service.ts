@@ -90,7 +90,11 @@ function classes({ store, pictures, clock }: Needs) {
           joined_at,
         })),
         teachers: people.map(({ id, name, is_owner }) => ({ id, name, is_owner: is_owner === 1 })),
-        devices,
+        devices: devices.map(({ queued, hello_at, ...device }) => ({
+          ...device,
+          heard_at: hello_at,
+          waiting: waitingIn(queued),
+        })),
       }
     },
 
@@ -198,6 +202,13 @@ function books({ store, clock, catalog }: Needs) {
 async function untilFree(make: (code: string) => Promise<boolean>): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) if (await make(newJoinCode())) return
   throw new Error('No free class code was found.')
+}
+
+/** Of how many children a tablet said that it still holds work. */
+function waitingIn(queued: string | null): number {
+  // Checked by the events' schema when it was taken.
+  const held = queued === null ? [] : (JSON.parse(queued) as { records: number }[])
+  return held.filter(({ records }) => records > 0).length
 }
 
 const itemOf = (row: OwnClass, learners: number): ClassItem => ({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { eraseClass, eraseUsers } from '../../db/erase.ts'
 import type { BookAccess, Database } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
 
@@ -65,12 +66,18 @@ function classQueries(db: Database) {
     /** Removes a class with its children who have no e-mail (nobody else could reach them), and all that was kept of them. */
     async remove(classId: string): Promise<void> {
       await transact(db, async (trx) => {
-        await trx
-          .deleteFrom('users')
+        const children = await trx
+          .selectFrom('class_learners')
+          .innerJoin('users', 'users.id', 'class_learners.learner_id')
+          .select('users.id')
+          .where('class_id', '=', classId)
           .where('email_key', 'is', null)
-          .where('id', 'in', trx.selectFrom('class_learners').select('learner_id').where('class_id', '=', classId))
           .execute()
-        await trx.deleteFrom('classes').where('id', '=', classId).execute()
+        await eraseUsers(
+          trx,
+          children.map(({ id }) => id),
+        )
+        await eraseClass(trx, classId)
       })
     },
 

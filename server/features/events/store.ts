@@ -1,5 +1,6 @@
 import type { Database, DevicesTable, EventsTable } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
+import { type Span, withNumbers } from './numbers.ts'
 
 /** Facts as they arrive. */
 export function eventStore(db: Database) {
@@ -13,6 +14,8 @@ export function eventStore(db: Database) {
             .values([...events])
             .onConflict((conflict) => conflict.columns(['learner_id', 'id']).doNothing())
             .execute()
+          await outdate(trx, new Set(events.map(({ learner_id }) => learner_id)))
+          await noteNumbers(trx, events)
         }
         for (const hello of hellos) {
           await trx
@@ -50,6 +53,43 @@ export function eventStore(db: Database) {
         .execute()
       return new Set(rows.map((row) => row.learner_id))
     },
+  }
+}
+
+/** What the reports have worked out of these learners' events holds no more. */
+async function outdate(db: Database, learnerIds: ReadonlySet<string>): Promise<void> {
+  // In one order everywhere, so that two batches at once cannot wait for each other.
+  const rows = [...learnerIds]
+    .sort()
+    .map((learner_id) => ({ learner_id, version: 1, made_of: null, made_with: null, data: null }))
+  await db
+    .insertInto('digests')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('learner_id').doUpdateSet((eb) => ({ version: eb('digests.version', '+', 1) })),
+    )
+    .execute()
+}
+
+/** These running numbers of their devices have arrived. */
+async function noteNumbers(db: Database, events: readonly EventsTable[]): Promise<void> {
+  // In one order everywhere, as above.
+  for (const device_id of [...new Set(events.map((event) => event.device_id))].sort()) {
+    const mine = events.filter((event) => event.device_id === device_id).map(({ device_seq }) => device_seq)
+    // The update holds the row until the transaction ends, so that two batches at once both count.
+    const row = await db
+      .insertInto('device_numbers')
+      .values({ device_id, arrived: '[]' })
+      .onConflict((conflict) =>
+        conflict.column('device_id').doUpdateSet((eb) => ({ device_id: eb.ref('excluded.device_id') })),
+      )
+      .returning('arrived')
+      .executeTakeFirstOrThrow()
+    // Written here only.
+    const before = JSON.parse(row.arrived) as Span[]
+    const arrived = JSON.stringify(withNumbers(before, mine))
+    if (arrived !== row.arrived)
+      await db.updateTable('device_numbers').set({ arrived }).where('device_id', '=', device_id).execute()
   }
 }
 

@@ -5,13 +5,17 @@ import { loginAnswer } from '../../contract/auth.ts'
 import { facesAnswer, openClassAnswer, openClassRequest, pictureSignInRequest } from '../../contract/pictures.ts'
 import { unauthenticated } from '../../lib/refusal.ts'
 import { sessionOf } from '../../plugins/session.ts'
+import type { ProfileService } from '../profile/service.ts'
 import type { PictureService } from './service.ts'
 
 const tags = ['sign-in by pictures']
 const config = { isPublic: true }
 
 /** A tablet opens its class, shows the faces, and signs a child in by three pictures. */
-export function pictureRoutes(pictures: PictureService): FastifyPluginAsyncZod {
+export function pictureRoutes(
+  pictures: PictureService,
+  profiles: Pick<ProfileService, 'choicesOf'>,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/classes/open',
@@ -34,7 +38,7 @@ export function pictureRoutes(pictures: PictureService): FastifyPluginAsyncZod {
       { config, schema: { tags, security: [], body: pictureSignInRequest, response: { 200: loginAnswer } } },
       async (request) => {
         const { account, token } = await pictures.signIn(request.body)
-        return { message: 'Login successful', data: { token, ...account } }
+        return { message: 'Login successful', data: { token, ...account, ...(await profiles.choicesOf(account.id)) } }
       },
     )
 

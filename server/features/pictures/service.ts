@@ -35,7 +35,7 @@ export function pictureService({ store, classes, auth, limits, clock }: Needs) {
 
   return {
     /** Opens the class on a tablet, which then needs the code no more. */
-    async open({ code, device_name }: OpenClassRequest, address: string): Promise<OpenClassAnswer['data']> {
+    async open({ code, device_name, device_id }: OpenClassRequest, address: string): Promise<OpenClassAnswer['data']> {
       const { id, group_name } = await classes.byCode(code, address)
       const secret = newSecret()
       const now = clock()
@@ -44,6 +44,7 @@ export function pictureService({ store, classes, auth, limits, clock }: Needs) {
         token: fingerprint(secret),
         class_id: id,
         name: device_name,
+        device_id: device_id ?? null,
         created_at: now.toISOString(),
         expires_at: isoAfter(now, DEVICE_SECONDS),
       })

@@ -19,13 +19,24 @@ export function pictureStore(db: Database) {
         .executeTakeFirst()
     },
 
-    devicesOf(classId: string, now: string): Promise<Pick<ClassDevicesTable, 'id' | 'name' | 'created_at'>[]> {
+    /** The tablets of a class, with what each last said of itself. */
+    devicesOf(classId: string, now: string): Promise<ReportingDevice[]> {
       return db
         .selectFrom('class_devices')
-        .select(['id', 'name', 'created_at'])
-        .where('class_id', '=', classId)
-        .where('expires_at', '>', now)
-        .orderBy('created_at')
+        .leftJoin('devices', (on) =>
+          on.onRef('devices.id', '=', 'class_devices.device_id').onRef('devices.scope', '=', 'class_devices.class_id'),
+        )
+        .select([
+          'class_devices.id',
+          'class_devices.name',
+          'class_devices.created_at',
+          'devices.hello_at',
+          'devices.queued',
+        ])
+        .where('class_devices.class_id', '=', classId)
+        .where('class_devices.expires_at', '>', now)
+        .orderBy('class_devices.created_at')
+        .orderBy('class_devices.id')
         .execute()
     },
 
@@ -58,6 +69,12 @@ export function pictureStore(db: Database) {
         .executeTakeFirst()
     },
   }
+}
+
+interface ReportingDevice extends Pick<ClassDevicesTable, 'id' | 'name' | 'created_at'> {
+  readonly hello_at: string | null
+  /** JSON, as the devices' table has it. */
+  readonly queued: string | null
 }
 
 /** What `pictureStore` gives. */

@@ -1,4 +1,6 @@
+import type { Look } from '../../../src/content/look.ts'
 import type { ProfileAnswer } from '../../contract/profile.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Session } from '../auth/service.ts'
 import type { ProgressService } from '../progress/service.ts'
 import { gradeOf, percentOf } from '../progress/shelf.ts'
@@ -7,10 +9,15 @@ import type { ProfileStore } from './store.ts'
 const NONE = 'N/A'
 
 /** What a learner sees of themselves. */
-export function profileService(store: ProfileStore, progress: Pick<ProgressService, 'shelf'>) {
+export function profileService(store: ProfileStore, progress: Pick<ProgressService, 'shelf'>, clock: Clock) {
   return {
     async profileOf({ account, joinedAt }: Session): Promise<ProfileAnswer['data']> {
-      const [shelf, place] = await Promise.all([progress.shelf(account.id), store.classOf(account.id)])
+      const [shelf, place, look, calm] = await Promise.all([
+        progress.shelf(account.id),
+        store.classOf(account.id),
+        store.lookOf(account.id),
+        store.isCalm(account.id),
+      ])
       return {
         name: account.name,
         email: account.email,
@@ -27,7 +34,27 @@ export function profileService(store: ProfileStore, progress: Pick<ProgressServi
           progress: percentOf(item),
           grade: gradeOf(item.bestPoints),
         })),
+        look,
+        calm,
       }
+    },
+
+    /** What the app wants to know of a reader at once: how book 3's child looks (`null` before they choose), and calm mode. */
+    async choicesOf(userId: string): Promise<{ look: Look | null; calm: boolean }> {
+      const [look, calm] = await Promise.all([store.lookOf(userId), store.isCalm(userId)])
+      return { look, calm }
+    },
+
+    /** Keeps how they want to read; the last choice counts, from whatever device. */
+    async chooseCalm({ account }: Session, calm: boolean): Promise<boolean> {
+      await store.setCalm(account.id, calm, clock().toISOString())
+      return calm
+    },
+
+    /** Keeps their choice; the last one counts, from whatever device. */
+    async chooseLook({ account }: Session, look: Look): Promise<Look> {
+      await store.setLook(account.id, look, clock().toISOString())
+      return look
     },
   }
 }

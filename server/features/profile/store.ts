@@ -1,6 +1,8 @@
+import type { Look } from '../../../src/content/look.ts'
+import { lookSchema } from '../../../src/content/lookSchema.ts'
 import type { Database } from '../../db/tables.ts'
 
-/** Which class a learner is in. */
+/** Which class a learner is in, how they want book 3's child to look, and whether they read in calm mode. */
 export function profileStore(db: Database) {
   return {
     classOf(userId: string): Promise<{ group_name: string; course_name: string } | undefined> {
@@ -10,6 +12,38 @@ export function profileStore(db: Database) {
         .select(['classes.group_name', 'classes.course_name'])
         .where('class_learners.learner_id', '=', userId)
         .executeTakeFirst()
+    },
+
+    /** None where a look was kept that is drawn no more. */
+    async lookOf(userId: string): Promise<Look | null> {
+      const kept = await db
+        .selectFrom('looks')
+        .select(['skin', 'hair', 'headwear'])
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      return lookSchema.safeParse(kept).data ?? null
+    },
+
+    async setLook(userId: string, look: Look, now: string): Promise<void> {
+      await db
+        .insertInto('looks')
+        .values({ user_id: userId, ...look, chosen_at: now })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...look, chosen_at: now }))
+        .execute()
+    },
+
+    async isCalm(userId: string): Promise<boolean> {
+      const kept = await db.selectFrom('calm').select('is_calm').where('user_id', '=', userId).executeTakeFirst()
+      return kept?.is_calm === 1
+    },
+
+    async setCalm(userId: string, calm: boolean, now: string): Promise<void> {
+      const choice = { is_calm: calm ? 1 : 0, chosen_at: now }
+      await db
+        .insertInto('calm')
+        .values({ user_id: userId, ...choice })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(choice))
+        .execute()
     },
   }
 }

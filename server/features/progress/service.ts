@@ -103,5 +103,6 @@ function placeIn(book: CatalogBook, place: ProgressTable): Place {
     current_page: place.current_page,
     latest_page: place.latest_page,
     total_pages: book.pages.length,
+    round: place.round,
   }
 }

@@ -28,6 +28,16 @@ describe('readList', () => {
     expect(names('"Budi, Jr.",X\n"Sri ""Ayu""",X\n"two\nlines",X')).toEqual(['Budi, Jr.', 'Sri "Ayu"', 'two lines'])
   })
 
+  it.each([
+    ['UTF-16', Buffer.from('\uFEFFAurel\nBayu', 'utf16le')],
+    ['Latin-1', Buffer.from('Andr\u00e9\nZo\u00eb', 'latin1')],
+  ])('names the rows of a %s file that was read as UTF-8', (_, bytes) => {
+    const context = { classId: 'c', classes: new Map(), names: new Map(), different: new Set<number>() }
+    const states = checkRows(readList(bytes.toString('utf8')), context).map(({ state }) => state)
+    expect(states.length).toBeGreaterThan(0)
+    expect(new Set(states)).toEqual(new Set(['unreadable']))
+  })
+
   it('ends, whatever is given', () => {
     expect(readList('')).toEqual([])
     expect(readList('\n\n')).toEqual([])
@@ -73,7 +83,8 @@ describe('checkRows', () => {
     ['@name', 'not-a-name'],
     ['12', 'not-a-name'],
     ['<b>Budi</b>', 'not-a-name'],
-    ['a\u0000b', 'not-a-name'],
+    ['a\u0001b', 'not-a-name'],
+    ['\uFF1Dcmd', 'not-a-name'],
     ['Andr\uFFFD', 'unreadable'],
     ['x'.repeat(61), 'too-long'],
     ['Nur’aini', 'ready'],

@@ -60,10 +60,13 @@ export function checkRows(rows: readonly ListRow[], context: RosterContext): Che
 
 function stateOf(row: ListRow, classId: string | null, context: RosterContext, isTwice: boolean): RosterState {
   if (row.name === '') return 'empty'
-  if (row.name.includes('\uFFFD')) return 'unreadable'
+  // A replacement sign: Latin-1 read as UTF-8. A zero: UTF-16 read as UTF-8.
+  // oxlint-disable-next-line no-control-regex -- the zero is what is looked for
+  if (/[\uFFFD\u0000]/.test(row.name)) return 'unreadable'
   // A spreadsheet would run what begins so, once the class is exported.
   // oxlint-disable-next-line no-control-regex -- control characters are no name either
-  if (/^[=+\-@]|[\u0000-\u001f\u007f<>]/.test(row.name) || !/\p{L}/u.test(row.name)) return 'not-a-name'
+  if (/^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\u0001-\u001f\u007f<>]/.test(row.name) || !/\p{L}/u.test(row.name))
+    return 'not-a-name'
   if (row.name.length > NAME_MAX) return 'too-long'
   if (classId === null) return 'unknown-class'
   if (context.different.has(row.row)) return 'ready'

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { messageAnswer } from '../../contract/answers.ts'
@@ -48,6 +49,12 @@ export function rosterRoutes(roster: RosterService): FastifyPluginAsyncZod {
         data: await roster.renewPictures(sessionOf(request).account, request.params.classId, request.body.learner_ids),
       }),
     )
+
+    // Written while it is sent, so there is no schema that would hold it up.
+    app.get('/classes/:classId/record', { config, schema: { tags, params } }, async (request, reply) => {
+      const text = await roster.classRecord(sessionOf(request).account, request.params.classId)
+      return reply.type('application/json; charset=utf-8').send(Readable.from(text))
+    })
 
     await app.register(learnerRoutes(roster))
   }

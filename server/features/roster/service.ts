@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from '../../contract/auth.ts'
 import { AVATARS, signInPicture } from '../../contract/pictures.ts'
-import type { RecordAnswer } from '../../contract/record.ts'
 import {
   type AddLearnersAnswer,
   type AddLearnersRequest,
@@ -9,13 +8,14 @@ import {
   type ChangeLearnerRequest,
   ROSTER_ROWS_MAX,
 } from '../../contract/roster.ts'
-import { type Clock, isoAfter } from '../../lib/clock.ts'
-import { forbidden, invalid, notFound } from '../../lib/refusal.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { invalid, notFound } from '../../lib/refusal.ts'
 import type { ClassService } from '../classes/service.ts'
 import type { ClassStore } from '../classes/store.ts'
 import { type CheckedRow, checkRows, isTooLong, readList } from './list.ts'
 import { newPictures, rarestAvatar } from './pictures.ts'
-import type { NewChild, RosterStore } from './store.ts'
+import { present, recordService } from './records.ts'
+import type { NewChild, Present, RosterStore } from './store.ts'
 
 interface Needs {
   readonly store: RosterStore
@@ -28,7 +28,7 @@ interface Needs {
 
 /** Who is in a class: adding by a list, names, moving, removing, pictures. */
 export function rosterService(needs: Needs) {
-  return { ...adding(needs), ...changing(needs), ...records(needs) }
+  return { ...adding(needs), ...changing(needs), ...recordService(needs) }
 }
 
 /** What `rosterService` gives. */
@@ -42,19 +42,26 @@ function adding({ store, classStore, classes, clock }: Needs) {
       const rows = readList(form.list)
       if (isTooLong(rows)) throw invalid('list', `At most ${ROSTER_ROWS_MAX} rows at once.`)
       const own = await classStore.classesOf(teacher.id)
-      const present = await store.namesIn(own.map(({ id }) => id))
-      const checked = checkRows(rows, {
-        classId,
-        classes: new Map(own.map(({ id, group_name }) => [group_name.toLowerCase(), id])),
-        names: namesByClass(present),
-        different: new Set(form.different),
-      })
-      const ready = checked.filter(({ state }) => state === 'ready')
-      if (form.save) await store.addChildren(childrenOf(ready, present, clock().toISOString()))
+      const classIds = own.map(({ id }) => id)
+      const look = (present: readonly Present[]) =>
+        checkRows(rows, {
+          classId,
+          classes: new Map(own.map(({ id, group_name }) => [group_name.toLowerCase(), id])),
+          names: namesByClass(present),
+          different: new Set(form.different),
+        })
+      let checked: readonly CheckedRow[] = []
+      if (form.save) {
+        await store.addChildren(classIds, (present) => {
+          checked = look(present)
+          return childrenOf(checked, present, clock().toISOString())
+        })
+      } else checked = look(await store.namesIn(classIds))
+      const ready = checked.filter(({ state }) => state === 'ready').length
       return {
         rows: checked.map(({ row, name, className, state }) => ({ row, name, class_name: className, state })),
-        ready: ready.length,
-        added: form.save ? ready.length : 0,
+        ready,
+        added: form.save ? ready : 0,
       }
     },
   }
@@ -108,45 +115,6 @@ function changing(needs: Needs) {
   }
 }
 
-function records(needs: Needs) {
-  const { store, classes, clock, retentionDays } = needs
-  return {
-    /** Forgets what is kept no longer. */
-    async sweep(): Promise<void> {
-      const now = clock()
-      await store.forget(isoAfter(now, -retentionDays * 86_400), now.toISOString())
-    },
-
-    /** Everything that is kept of a learner, for the family that asks. Only the owner of the class may. */
-    async record(teacher: Account, classId: string, learnerId: string): Promise<RecordAnswer['data']> {
-      await ownLearner(needs, teacher, classId, learnerId)
-      const { group_name, course_name, is_owner } = await classes.own(teacher, classId)
-      if (is_owner === 0) throw forbidden('Only the owner of the class may do this.')
-      const { learner, signIn, progress, results, events } = await store.recordOf(learnerId)
-      return {
-        made_at: clock().toISOString(),
-        learner,
-        class: { group_name, course_name },
-        sign_in: signIn ?? null,
-        progress: progress.map((row) => ({ ...row })),
-        activity_results: results.map((row) => ({ ...row })),
-        events: events.map(({ data, ...row }) => ({ ...row, ...Object(JSON.parse(data)) })),
-      }
-    },
-
-    /** Deletes a learner for good: progress, events, pictures, tokens. Only the owner of the class may, and only for children without an e-mail. */
-    async erase(teacher: Account, classId: string, learnerId: string): Promise<void> {
-      await ownLearner(needs, teacher, classId, learnerId)
-      const { is_owner } = await classes.own(teacher, classId)
-      if (is_owner === 0) throw forbidden('Only the owner of the class may do this.')
-      // An account with an e-mail is the family's, not the school's.
-      if (!(await store.erase(learnerId))) {
-        throw forbidden('This learner has an account of their own: remove them from the class instead.')
-      }
-    },
-  }
-}
-
 async function ownLearner(
   { store, classes }: Needs,
   teacher: Account,
@@ -154,13 +122,10 @@ async function ownLearner(
   learnerId: string,
 ): Promise<void> {
   await classes.own(teacher, classId)
-  if ((await store.inClass(classId, [learnerId])).length === 0)
-    throw notFound('There is no such learner in this class.')
+  await present(store, classId, learnerId)
 }
 
-type Present = Awaited<ReturnType<RosterStore['namesIn']>>
-
-function namesByClass(present: Present): Map<string, Set<string>> {
+function namesByClass(present: readonly Present[]): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>()
   for (const { class_id, name } of present) {
     const known = names.get(class_id) ?? new Set()
@@ -169,7 +134,7 @@ function namesByClass(present: Present): Map<string, Set<string>> {
   return names
 }
 
-function childrenOf(rows: readonly CheckedRow[], present: Present, now: string): NewChild[] {
+function childrenOf(rows: readonly CheckedRow[], present: readonly Present[], now: string): NewChild[] {
   const taken = present.map(({ class_id, avatar }) => ({ class_id, avatar }))
   return rows.flatMap(({ name, classId }) => {
     if (classId === null) return []

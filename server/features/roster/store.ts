@@ -1,3 +1,4 @@
+import { eraseUnheardNumbers, eraseUsers } from '../../db/erase.ts'
 import type { ClassLearnersTable, Database, PictureSigninsTable, UsersTable } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
 
@@ -6,6 +7,13 @@ export interface NewChild {
   readonly user: UsersTable
   readonly membership: ClassLearnersTable
   readonly pictures: PictureSigninsTable
+}
+
+/** Somebody who is in a class: their name, and their face where they sign in by pictures. */
+export interface Present {
+  readonly class_id: string
+  readonly name: string
+  readonly avatar: string | null
 }
 
 /** Who is in a class. */
@@ -18,10 +26,25 @@ export type RosterStore = ReturnType<typeof rosterStore>
 
 function classQueries(db: Database) {
   return {
-    /** Adds all of them or, where anything is wrong, none. */
-    async addChildren(children: readonly NewChild[]): Promise<void> {
-      if (children.length === 0) return
+    /**
+     * Adds the children that `choose` makes out of who is in these classes now: all of them or, where anything is wrong, none. Who adds to one of
+     * these classes at the same moment waits, so that one list sent twice adds nobody twice.
+     */
+    async addChildren(
+      classIds: readonly string[],
+      choose: (present: readonly Present[]) => readonly NewChild[],
+    ): Promise<void> {
       await transact(db, async (trx) => {
+        // In one order everywhere, so that two cannot wait for each other.
+        for (const id of classIds.toSorted()) {
+          await trx
+            .updateTable('classes')
+            .set((eb) => ({ created_at: eb.ref('created_at') }))
+            .where('id', '=', id)
+            .execute()
+        }
+        const children = choose(await namesIn(trx, classIds))
+        if (children.length === 0) return
         await trx
           .insertInto('users')
           .values(children.map(({ user }) => user))
@@ -38,15 +61,7 @@ function classQueries(db: Database) {
     },
 
     /** Names in these classes, and the faces that are taken. */
-    namesIn(classIds: readonly string[]): Promise<{ class_id: string; name: string; avatar: string | null }[]> {
-      return db
-        .selectFrom('class_learners')
-        .innerJoin('users', 'users.id', 'class_learners.learner_id')
-        .leftJoin('picture_signins', 'picture_signins.learner_id', 'users.id')
-        .select(['class_learners.class_id', 'users.name', 'picture_signins.avatar'])
-        .where('class_learners.class_id', 'in', [...classIds])
-        .execute()
-    },
+    namesIn: (classIds: readonly string[]): Promise<Present[]> => namesIn(db, classIds),
 
     /** Which of these are in the class. */
     async inClass(classId: string, learnerIds: readonly string[]): Promise<string[]> {
@@ -75,6 +90,16 @@ function classQueries(db: Database) {
   }
 }
 
+function namesIn(db: Database, classIds: readonly string[]): Promise<Present[]> {
+  return db
+    .selectFrom('class_learners')
+    .innerJoin('users', 'users.id', 'class_learners.learner_id')
+    .leftJoin('picture_signins', 'picture_signins.learner_id', 'users.id')
+    .select(['class_learners.class_id', 'users.name', 'picture_signins.avatar'])
+    .where('class_learners.class_id', 'in', [...classIds])
+    .execute()
+}
+
 function learnerQueries(db: Database) {
   return {
     async rename(learnerId: string, name: string): Promise<void> {
@@ -100,27 +125,44 @@ function learnerQueries(db: Database) {
       })
     },
 
-    /** Deletes for good children without an e-mail who left their class before that moment, and are in no other; and tablets that have run out. */
-    async forget(leftBefore: string, now: string): Promise<void> {
-      await db
-        .deleteFrom('users')
-        .where('email_key', 'is', null)
-        .where('id', 'in', db.selectFrom('departures').select('learner_id').where('left_at', '<=', leftBefore))
-        .where('id', 'not in', db.selectFrom('class_learners').select('learner_id'))
-        .execute()
+    /** Deletes for good children without an e-mail who left their class before that moment, and are in no other. */
+    async forget(leftBefore: string): Promise<void> {
+      await transact(db, async (trx) => {
+        const gone = await trx
+          .selectFrom('users')
+          .innerJoin('departures', 'departures.learner_id', 'users.id')
+          .select('users.id')
+          .where('email_key', 'is', null)
+          .where('left_at', '<=', leftBefore)
+          .where('users.id', 'not in', trx.selectFrom('class_learners').select('learner_id'))
+          .execute()
+        await eraseUsers(
+          trx,
+          gone.map(({ id }) => id),
+        )
+      })
+    },
+
+    /** Deletes what tablets were let in with once it has run out, and what devices said that were not heard of since `silentSince`. */
+    async forgetDevices(now: string, silentSince: string): Promise<void> {
       await db.deleteFrom('class_devices').where('expires_at', '<=', now).execute()
+      await db.deleteFrom('devices').where('hello_at', '<=', silentSince).execute()
+      await eraseUnheardNumbers(db)
     },
 
     /** Deletes a child for good, with everything that was kept of them; false for one who has an account of their own. */
     async erase(learnerId: string): Promise<boolean> {
-      const gone = await db
-        .deleteFrom('users')
-        .where('id', '=', learnerId)
-        .where('role', '=', 'student')
-        .where('email_key', 'is', null)
-        .returning('id')
-        .executeTakeFirst()
-      return gone !== undefined
+      return transact(db, async (trx) => {
+        const child = await trx
+          .selectFrom('users')
+          .select('id')
+          .where('id', '=', learnerId)
+          .where('role', '=', 'student')
+          .where('email_key', 'is', null)
+          .executeTakeFirst()
+        if (child) await eraseUsers(trx, [child.id])
+        return child !== undefined
+      })
     },
   }
 }
@@ -129,9 +171,19 @@ function recordQueries(db: Database) {
   const own = (table: 'progress' | 'activity_results', learnerId: string) =>
     db.selectFrom(table).selectAll().where('user_id', '=', learnerId).execute()
   return {
-    /** Everything that is kept of a learner. */
+    async learnerIds(classId: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('class_learners')
+        .select('learner_id')
+        .where('class_id', '=', classId)
+        .orderBy('learner_id')
+        .execute()
+      return rows.map((row) => row.learner_id)
+    },
+
+    /** Everything that is kept of a learner. Tokens are told by their times only: they are secrets, and stored as hashes. */
     async recordOf(learnerId: string) {
-      const [learner, signIn, progress, results, events] = await Promise.all([
+      const [learner, signIn, look, calm, left, sign_ins, progress, results, events] = await Promise.all([
         db
           .selectFrom('users')
           .select(['id', 'name', 'email', 'created_at as joined_at'])
@@ -142,11 +194,30 @@ function recordQueries(db: Database) {
           .select(['avatar', 'pictures'])
           .where('learner_id', '=', learnerId)
           .executeTakeFirst(),
+        db.selectFrom('looks').select(['skin', 'hair', 'headwear']).where('user_id', '=', learnerId).executeTakeFirst(),
+        db.selectFrom('calm').select('is_calm').where('user_id', '=', learnerId).executeTakeFirst(),
+        db.selectFrom('departures').select('left_at').where('learner_id', '=', learnerId).executeTakeFirst(),
+        db
+          .selectFrom('tokens')
+          .select(['created_at', 'expires_at'])
+          .where('user_id', '=', learnerId)
+          .orderBy('created_at')
+          .execute(),
         own('progress', learnerId),
         own('activity_results', learnerId),
         db.selectFrom('events').selectAll().where('learner_id', '=', learnerId).orderBy('at_utc').execute(),
       ])
-      return { learner, signIn, progress, results, events }
+      return {
+        learner,
+        sign_in: signIn ?? null,
+        sign_ins,
+        look: look ?? null,
+        calm: calm?.is_calm === 1,
+        left_class_at: left?.left_at ?? null,
+        progress,
+        results,
+        events,
+      }
     },
   }
 }

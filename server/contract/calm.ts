@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** Does a reader read in calm mode: slower, with less motion, one thing at a time? False before anybody has chosen. */
+export const isCalm = z.boolean()
+
+/** PUT /api/profile/calm. */
+export const calmRequest = z.object({ calm: z.boolean({ error: 'calm must be true or false' }) })
+
+/** 200 of PUT /api/profile/calm. */
+export const calmAnswer = z.object({ message: z.string(), data: z.object({ calm: isCalm }) })

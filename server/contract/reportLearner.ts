@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { bookCell } from './report.ts'
+import { reportHead } from './reportHead.ts'
+import { itemState, nextStep, reportItem, reportPlace } from './reportParts.ts'
+
+const lang = z.enum(['en', 'id'])
+/** A day in the school's time zone, as in 2026-11-20. */
+const day = z.string()
+
+/** One question to one child with every try. A question that is easily guessed is kept and not counted. */
+export const question = z.object({
+  id: z.string(),
+  learner_id: z.string(),
+  item: reportItem,
+  lang,
+  place: reportPlace,
+  at: z.string(),
+  day,
+  outcome: itemState.exclude(['none']),
+  counted: z.boolean(),
+  guess: z.number(),
+  tries: z.array(z.object({ n: z.int(), ok: z.boolean(), help: z.int(), chose: reportItem.nullable() })),
+})
+
+/** What `question` parses to. */
+export type Question = z.infer<typeof question>
+
+/** GET …/report/questions?item=&lang=&learner_id=: the tries behind a figure, latest first; at most three for each child of a class, all for one. */
+export const questionsReportAnswer = z.object({
+  data: z.object({ head: reportHead, item: reportItem, lang, questions: z.array(question) }),
+})
+
+/** How a page stands: the best visit decides. */
+export const pageState = z.enum(['alone', 'heard', 'flipped', 'none'])
+
+/** The pages of one book in one language (`any`: in either). `heard_books`, `alone_books`: rounds that were a whole book. */
+export const readingRow = z.object({
+  book_id: z.int(),
+  lang: z.enum(['en', 'id', 'any']),
+  pages: z.int(),
+  heard: z.int(),
+  alone: z.int(),
+  flipped: z.int(),
+  unopened: z.int(),
+  heard_books: z.int(),
+  alone_books: z.int(),
+  strip: z.array(pageState),
+})
+
+/** What may be said of one child and one item in one language; items that were never counted are left out. */
+export const learnerItem = z.object({
+  item: reportItem,
+  lang,
+  state: itemState.exclude(['none']),
+  known: z.boolean(),
+  stuck: z.boolean(),
+  questions: z.int(),
+  last_day: day,
+  chose: reportItem.nullable(),
+})
+
+/** A list of the parents' sheet: `knows`, `once` (right at once, one time), `practising`; the weakest skill of an item decides. */
+export const sheetItem = z.object({
+  lang,
+  list: z.enum(['knows', 'once', 'practising']),
+  group: reportItem.shape.group,
+  label: z.string(),
+})
+
+/** GET …/report/learners/:learnerId: one child. `catalog` lists all items, so that those not asked can be shown. */
+export const learnerReportAnswer = z.object({
+  data: z.object({
+    head: reportHead,
+    learner: z.object({ id: z.string(), name: z.string(), avatar: z.string(), added: day, waiting: z.int() }),
+    sessions: z.int(),
+    days: z.array(day),
+    minutes: z.int(),
+    this_week: z.int(),
+    last_day: day.nullable(),
+    last_lang: lang.nullable(),
+    current: z.int().nullable(),
+    /** Fewer than three sessions: tries are shown, no statement is made. */
+    too_early: z.boolean(),
+    next: nextStep,
+    books: z.array(bookCell),
+    reading: z.array(readingRow),
+    items: z.array(learnerItem),
+    catalog: z.array(reportItem),
+    latest: z.array(question),
+    sheet: z.array(sheetItem),
+    /** The latest tick of each question. */
+    observations: z.array(
+      z.object({
+        book_id: z.int(),
+        number: z.int(),
+        mark: z.enum(['own-words', 'part', 'not-yet']),
+        at: z.string(),
+        by: z.string().nullable(),
+      }),
+    ),
+  }),
+})
+
+/** See `questionsReportAnswer`. */
+export type QuestionsReport = z.infer<typeof questionsReportAnswer>['data']
+
+/** See `learnerReportAnswer`. */
+export type LearnerReport = z.infer<typeof learnerReportAnswer>['data']

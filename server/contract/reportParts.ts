@@ -1,0 +1,117 @@
+import { z } from 'zod'
+
+const local = z.object({ en: z.string(), id: z.string() })
+const lang = z.enum(['en', 'id'])
+const ids = z.array(z.string())
+const day = z.string()
+
+/** Groups of items, as the skills page has them. */
+export const ITEM_GROUPS = ['letters', 'words', 'numbers', 'body', 'family'] as const
+
+/** What can be asked of an item. */
+export const ITEM_SKILLS = ['find', 'sound', 'read', 'build', 'count', 'order', 'hear', 'use'] as const
+
+/** Something that can be asked, with its skill: `letter:E|sound`. `name` is what stands between `:` and `|`. */
+export const reportItem = z.object({
+  key: z.string(),
+  name: z.string(),
+  group: z.enum(ITEM_GROUPS),
+  skill: z.enum(ITEM_SKILLS),
+  label: local,
+})
+
+/** What `reportItem` parses to. */
+export type ReportItem = z.infer<typeof reportItem>
+
+/** A page (`number` is its number) or an activity (`number` is its place in the book's list). */
+export const reportPlace = z.object({
+  id: z.string(),
+  kind: z.enum(['page', 'activity']),
+  book_id: z.int(),
+  number: z.int(),
+  title: local,
+})
+
+/** What `reportPlace` parses to. */
+export type ReportPlace = z.infer<typeof reportPlace>
+
+/** By the latest counted question: right at once, right with help, not yet, or never asked. */
+export const itemState = z.enum(['first', 'help', 'not_yet', 'none'])
+
+/** An activity that was left unfinished this often since it was last finished, and on which days. */
+export const stuckPlace = z.object({ place: reportPlace, left: z.int(), days: z.array(day) })
+
+/** What `stuckPlace` parses to. */
+export type StuckPlace = z.infer<typeof stuckPlace>
+
+/** A word to practise, in the language in which it was missed. */
+const practice = z.object({ item: reportItem, lang })
+const inAll = { learner_ids: ids, /** Of these a tablet holds work: the sentence may be out of date. */ unsent: ids }
+
+/** One sentence of Today, as what it says; the screens put it into words. */
+export const need = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('stuck'),
+    ...inAll,
+    place: reportPlace,
+    /** The least that all of them have left it. */
+    left: z.int(),
+    each: z.array(z.object({ learner_id: z.string(), left: z.int(), days: z.array(day) })),
+    practise: z.array(practice),
+  }),
+  z.object({
+    kind: z.literal('mix'),
+    ...inAll,
+    lang,
+    pair: z.tuple([reportItem, reportItem]),
+    /** `learner_ids` of the `asked` took `chose` for `item`. */
+    taken: z.array(z.object({ item: reportItem, chose: reportItem, learner_ids: ids, asked: z.int() })),
+    /** Where the first of the pair is asked. */
+    places: z.array(reportPlace),
+  }),
+  z.object({
+    kind: z.literal('flip'),
+    ...inAll,
+    book_id: z.int(),
+    each: z.array(z.object({ learner_id: z.string(), flipped: z.int(), of: z.int(), book_id: z.int(), day })),
+  }),
+  z.object({
+    kind: z.literal('away'),
+    ...inAll,
+    away: z.array(z.object({ learner_id: z.string(), last_day: day, days_away: z.int() })),
+    /** Added, and never signed in. */
+    fresh: z.array(z.object({ learner_id: z.string(), added: day })),
+  }),
+  z.object({
+    kind: z.literal('done'),
+    ...inAll,
+    /** Of these: no whole book read alone yet. */
+    not_alone: ids,
+  }),
+])
+
+/** What `need` parses to. */
+export type Need = z.infer<typeof need>
+
+/** The one thing to do next with a child. */
+export const nextStep = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('begin') }),
+  z.object({
+    kind: z.literal('stuck'),
+    place: reportPlace,
+    left: z.int(),
+    days: z.array(day),
+    practise: z.array(practice),
+  }),
+  z.object({ kind: z.literal('flip'), book_id: z.int(), flipped: z.int(), of: z.int(), day }),
+  z.object({ kind: z.literal('practise'), item: reportItem, lang, place: reportPlace.nullable() }),
+  z.object({ kind: z.literal('away'), days_away: z.int(), book_id: z.int().nullable() }),
+  z.object({ kind: z.literal('again'), book_id: z.int(), stars: z.int(), practise: z.array(practice) }),
+  z.object({ kind: z.literal('page'), book_id: z.int(), page: z.int(), pages: z.int() }),
+  z.object({ kind: z.literal('activities'), book_id: z.int(), finished: z.int(), of: z.int() }),
+  z.object({ kind: z.literal('book'), book_id: z.int() }),
+  z.object({ kind: z.literal('alone') }),
+])
+
+/** What `nextStep` parses to. */
+export type NextStep = z.infer<typeof nextStep>

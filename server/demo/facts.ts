@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { DEMO_SESSIONS } from './sessions.ts'
+
+const session = z.object({
+  id: z.string(),
+  learner_id: z.string(),
+  device_id: z.string(),
+  at: z.string(),
+  lang: z.enum(['en', 'id']),
+  how: z.enum(['picture', 'email']),
+  events: z.array(z.looseObject({ type: z.string(), t: z.number() })),
+})
+
+/** One turn of one child of the demo class. */
+export type DemoSession = z.infer<typeof session>
+
+/** An event of the demo class; `data` is what its type has besides. */
+export interface DemoEvent {
+  readonly type: string
+  readonly at: Date
+  readonly sessionId: string
+  readonly learnerId: string
+  readonly deviceId: string
+  readonly lang: 'en' | 'id'
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** The sessions of the demo class, oldest first. */
+export function demoSessions(): DemoSession[] {
+  return DEMO_SESSIONS.map((line) => session.parse(JSON.parse(line)))
+}
+
+/** The events of sessions, in order. */
+export function demoEvents(sessions: readonly DemoSession[]): DemoEvent[] {
+  return sessions.flatMap(({ id, learner_id, device_id, at, lang, how, events }) =>
+    events.map(({ type, t, ...fields }) => ({
+      type,
+      at: new Date(Date.parse(at) + t * 1000),
+      sessionId: id,
+      learnerId: learner_id,
+      deviceId: device_id,
+      lang,
+      data: type === 'session.start' ? { how } : type === 'session.end' ? { reason: 'out' } : fields,
+    })),
+  )
+}

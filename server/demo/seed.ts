@@ -1,0 +1,196 @@
+import { buildLessons } from '../../src/content/lessons.ts'
+import type { Catalog } from '../contract/catalog.ts'
+import { AVATARS } from '../contract/pictures.ts'
+import type { Database, EventsTable } from '../db/tables.ts'
+import { transact } from '../db/transact.ts'
+import { hashPassword } from '../lib/passwords.ts'
+import { fingerprint, newSecret } from '../lib/secrets.ts'
+import { demoCalendar } from './calendar.ts'
+import { DEMO_DEVICES, DEMO_LEARNERS } from './classroom.ts'
+import { demoEvents, demoSessions } from './facts.ts'
+import { progressRows } from './progress.ts'
+
+const CLASS_ID = 'demo-class'
+const YEAR_MS = 365 * 86_400_000
+const APP = '0.1.0'
+const CONTENT = '1'
+const MADE_ON = '2026-10-23T08:00:00+07:00'
+const CHUNK = 100
+
+/** Who signs in with what; the same in every demo. */
+export const DEMO = {
+  password: 'kampung-pagi',
+  teacher: { id: 'demo-teacher', name: 'Bu Ratna', email: 'ratna@demo.example' },
+  coTeacher: { id: 'demo-co-teacher', name: 'Pak Yusuf', email: 'yusuf@demo.example' },
+  classCode: 'KAPUR274K',
+  className: 'Kelas 1B',
+  courseName: 'Membaca',
+} as const
+
+/** Fills an empty database with the demo class, once: a second call changes nothing, and the class goes on from what was done since. */
+export async function seedDemo(db: Database, now: Date, catalog: Catalog): Promise<void> {
+  const password_hash = await hashPassword(DEMO.password)
+  await transact(db, async (trx) => {
+    if (await trx.selectFrom('classes').select('id').where('id', '=', CLASS_ID).executeTakeFirst()) return
+    const moved = demoCalendar(now)
+    const created_at = moved(MADE_ON).toISOString()
+    await addPeople(trx, password_hash, moved, created_at)
+    await addClass(trx, now, moved, created_at)
+    await addEvents(trx, moved)
+    for (const row of await progressRows(trx, buildLessons(), catalog)) {
+      await trx.insertInto('progress').values(row.place).execute()
+      if (row.results.length > 0)
+        await trx
+          .insertInto('activity_results')
+          .values([...row.results])
+          .execute()
+    }
+  })
+}
+
+/** The e-mail of a child who also reads on a phone at home. */
+export function demoEmail(learnerId: string): string | null {
+  const phone = DEMO_DEVICES.some(({ isShared, id }) => !isShared && id === learnerId.replace('lrn', 'phone'))
+  return phone ? `${learnerId}@demo.example` : null
+}
+
+async function addPeople(
+  db: Database,
+  password_hash: string,
+  moved: (moment: string) => Date,
+  created_at: string,
+): Promise<void> {
+  const teachers = [DEMO.teacher, DEMO.coTeacher].map(({ id, name, email }) => ({
+    id,
+    role: 'teacher' as const,
+    name,
+    email,
+    email_key: email,
+    password_hash,
+    created_at,
+  }))
+  const learners = DEMO_LEARNERS.map(([id, name, added]) => {
+    const email = demoEmail(id)
+    return {
+      id,
+      role: 'student' as const,
+      name,
+      email,
+      email_key: email,
+      password_hash: email === null ? null : password_hash,
+      created_at: moved(`${added}T08:00:00+07:00`).toISOString(),
+    }
+  })
+  await db
+    .insertInto('users')
+    .values([...teachers, ...learners])
+    .execute()
+  await db
+    .insertInto('picture_signins')
+    .values(
+      DEMO_LEARNERS.map(([id, , , pictures], index) => ({
+        learner_id: id,
+        avatar: AVATARS[index % AVATARS.length] ?? '',
+        pictures: pictures.replaceAll(' ', ','),
+      })),
+    )
+    .execute()
+}
+
+async function addClass(db: Database, now: Date, moved: (moment: string) => Date, created_at: string): Promise<void> {
+  const ends = new Date(now.getTime() + YEAR_MS).toISOString()
+  await db
+    .insertInto('classes')
+    .values({
+      id: CLASS_ID,
+      group_name: DEMO.className,
+      course_name: DEMO.courseName,
+      join_code: DEMO.classCode,
+      join_code_ends_at: ends,
+      created_at,
+    })
+    .execute()
+  await db
+    .insertInto('class_teachers')
+    .values([
+      { class_id: CLASS_ID, teacher_id: DEMO.teacher.id, added_at: created_at, is_owner: 1 },
+      { class_id: CLASS_ID, teacher_id: DEMO.coTeacher.id, added_at: created_at, is_owner: 0 },
+    ])
+    .execute()
+  await db
+    .insertInto('class_learners')
+    .values(
+      DEMO_LEARNERS.map(([learner_id, , added]) => ({
+        learner_id,
+        class_id: CLASS_ID,
+        joined_at: moved(`${added}T08:00:00+07:00`).toISOString(),
+      })),
+    )
+    .execute()
+  const shared = DEMO_DEVICES.filter(({ isShared }) => isShared)
+  await db
+    .insertInto('class_devices')
+    .values(
+      shared.map(({ id, name }) => ({
+        id,
+        token: fingerprint(newSecret()),
+        class_id: CLASS_ID,
+        name,
+        device_id: id,
+        created_at,
+        expires_at: ends,
+      })),
+    )
+    .execute()
+  const decided_at = moved('2026-11-09T07:30:00+07:00').toISOString()
+  await db
+    .insertInto('class_books')
+    .values({ class_id: CLASS_ID, book_id: 2, access: 'open', decided_by: DEMO.teacher.id, decided_at })
+    .execute()
+}
+
+async function addEvents(db: Database, moved: (moment: string) => Date): Promise<void> {
+  const sequences = new Map<string, number>()
+  const rows = demoEvents(demoSessions()).map((event, index): EventsTable => {
+    const device_seq = (sequences.get(event.deviceId) ?? 0) + 1
+    sequences.set(event.deviceId, device_seq)
+    const at = moved(event.at.toISOString()).toISOString()
+    return {
+      learner_id: event.learnerId,
+      id: idOf(index),
+      type: event.type,
+      at,
+      at_utc: at,
+      received_at: at,
+      device_id: event.deviceId,
+      device_seq,
+      session_id: event.sessionId,
+      lang: event.lang,
+      app: APP,
+      content: CONTENT,
+      sent_by: event.learnerId,
+      data: JSON.stringify(event.data),
+    }
+  })
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await db
+      .insertInto('events')
+      .values(rows.slice(start, start + CHUNK))
+      .execute()
+  }
+  await db
+    .insertInto('devices')
+    .values(
+      DEMO_DEVICES.map(({ id, hello, queued }) => ({
+        scope: CLASS_ID,
+        id,
+        hello_at: moved(hello).toISOString(),
+        last_seq: sequences.get(id) ?? 0,
+        queued: JSON.stringify(queued.map(([learner_id, records]) => ({ learner_id, records }))),
+      })),
+    )
+    .execute()
+}
+
+/** A UUID of the demo's own. */
+const idOf = (index: number) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { FastifyRequest } from 'fastify'
+import type { Document } from '../../plugins/staticFiles.ts'
+import { documentWith, keyOf, readFirstPages } from './firstPages.ts'
+
+/** Made by the build beside the service itself. */
+const FIRST_PAGES = join(import.meta.dirname, 'firstPages.json')
+
+/** The cookies in which the shell keeps for the service what a first page shows (`src/shell/lib/language.ts`, `look.ts`). */
+const LANGUAGE = 'language'
+const LOOK = 'look'
+
+/**
+ * Documents with their first page in them, for the addresses of books: a child reads before any script has come. Each is put together and
+ * compressed once. `undefined` where the app is not built.
+ */
+export function readingDocuments(
+  clientDir: string | undefined,
+  firstPagesFile = FIRST_PAGES,
+): ((request: FastifyRequest) => Document | undefined) | undefined {
+  const firstPages = clientDir === undefined ? undefined : readFirstPages(firstPagesFile)
+  if (clientDir === undefined || !firstPages) return undefined
+  const app = readFileSync(join(clientDir, 'index.html'), 'utf8')
+  const made = new Map<string, Document>()
+  return (request) => {
+    const child = { language: request.cookies[LANGUAGE], look: request.cookies[LOOK] }
+    const key = keyOf(request.url, child, firstPages)
+    if (key === undefined) return undefined
+    const encoding = encodingOf(request.headers['accept-encoding'])
+    const name = `${key} ${encoding ?? 'plain'}`
+    const known = made.get(name)
+    if (known) return known
+    const document = { body: encode(Buffer.from(documentWith(app, key, firstPages)), encoding), encoding }
+    made.set(name, document)
+    return document
+  }
+}
+
+const encodingOf = (accepted: string | undefined): Document['encoding'] =>
+  (['br', 'gzip'] as const).find((encoding) => accepted?.includes(encoding))
+
+/** The first child to ask waits for it: ten times as fast as the best, for a kilobyte. */
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
+
+function encode(body: Buffer, encoding: Document['encoding']): Buffer {
+  if (encoding === 'br') return brotliCompressSync(body, QUICKLY)
+  return encoding === 'gzip' ? gzipSync(body) : body
+}

@@ -1,0 +1,217 @@
+import type { BooksReport } from '../../contract/report.ts'
+import { csvOf } from './csv.ts'
+import type { Lang, Visit } from './figures/facts.ts'
+import type { AskedQuestion } from './figures/questions.ts'
+import { visitState } from './figures/reading.ts'
+import type { Loaded } from './load.ts'
+import { langAndItem } from './nextStep.ts'
+import type { Books } from './screens.ts'
+
+/** How an export is written: language of headings and words, and whether learners are named or numbered. */
+export interface Manner {
+  readonly language: Lang
+  readonly hasNames: boolean
+}
+
+const WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  en: {
+    learner: 'learner',
+    lang: 'language',
+    group: 'group',
+    item: 'item',
+    skill: 'skill',
+    state: 'state',
+    known: 'known',
+    stuck: 'stuck',
+    questions: 'questions',
+    last_day: 'last day',
+    at: 'time',
+    place: 'place',
+    ask: 'question',
+    n: 'try',
+    ok: 'right',
+    help: 'help',
+    guess: 'chance of a blind hit',
+    chose: 'chosen instead',
+    counted: 'counted',
+    book: 'book',
+    page: 'page',
+    round: 'round',
+    mode: 'mode',
+    heard: 'words heard',
+    words: 'words',
+    active: 'seconds',
+    stars: 'stars',
+    times: 'times done',
+    yes: 'yes',
+    no: 'no',
+    first: 'first try',
+    'state help': 'with help',
+    not_yet: 'not yet',
+    locked: 'locked',
+    none: 'not opened',
+    opened: 'opened',
+    playing: 'playing',
+    done: 'done',
+    'done-help': 'done with help',
+    'state heard': 'heard to the end',
+    'state alone': 'read alone',
+    'state flipped': 'flipped past',
+  },
+  id: {
+    learner: 'murid',
+    lang: 'bahasa',
+    group: 'kelompok',
+    item: 'butir',
+    skill: 'kemampuan',
+    state: 'keadaan',
+    known: 'dikuasai',
+    stuck: 'tersendat',
+    questions: 'pertanyaan',
+    last_day: 'hari terakhir',
+    at: 'waktu',
+    place: 'tempat',
+    ask: 'pertanyaan',
+    n: 'percobaan',
+    ok: 'benar',
+    help: 'bantuan',
+    guess: 'peluang menebak',
+    chose: 'dipilih',
+    counted: 'dihitung',
+    book: 'buku',
+    page: 'halaman',
+    round: 'putaran',
+    mode: 'cara',
+    heard: 'kata didengar',
+    words: 'jumlah kata',
+    active: 'detik',
+    stars: 'bintang',
+    times: 'kali selesai',
+    yes: 'ya',
+    no: 'tidak',
+    first: 'langsung benar',
+    'state help': 'dengan bantuan',
+    not_yet: 'belum',
+    locked: 'terkunci',
+    none: 'belum dibuka',
+    opened: 'dibuka',
+    playing: 'sedang dibaca',
+    done: 'selesai',
+    'done-help': 'selesai dengan bantuan',
+    'state heard': 'didengar sampai habis',
+    'state alone': 'dibaca sendiri',
+    'state flipped': 'dilewatkan',
+  },
+}
+
+const teller = (language: Lang) => (word: string) => WORDS[language][word] ?? word
+
+/** Learners' names, or the numbers that stand for them. */
+function naming({ head }: Loaded, { hasNames }: Manner): (id: string) => string | number {
+  const known = new Map(head.learners.map(({ id, number, name }) => [id, hasNames ? name : number]))
+  return (id) => known.get(id) ?? ''
+}
+
+/** Books × learners: a row for each learner, three columns for each book. */
+export function booksCsv(loaded: Loaded, { rows }: BooksReport, manner: Manner): string {
+  const say = teller(manner.language)
+  const nameOf = naming(loaded, manner)
+  const headings = loaded.head.books.flatMap(({ id }) =>
+    ['state', 'stars', 'times'].map((word) => `${say('book')} ${id}: ${say(word)}`),
+  )
+  return csvOf(
+    [say('learner'), ...headings, say('last_day')],
+    rows.map(({ learner_id, books, last_day }) => [
+      nameOf(learner_id),
+      ...books.flatMap(({ state, best, times }) => [say(state), best?.stars ?? null, times]),
+      last_day,
+    ]),
+  )
+}
+
+/** What may be said of each learner and each item: a row each. */
+export function skillsCsv(loaded: Loaded, { refs }: Books, manner: Manner): string {
+  const say = teller(manner.language)
+  const nameOf = naming(loaded, manner)
+  const yes = (is: boolean) => say(is ? 'yes' : 'no')
+  const columns = ['learner', 'lang', 'group', 'item', 'skill', 'state', 'known', 'stuck', 'questions', 'last_day']
+  const rows = loaded.learners.flatMap(({ id, digest }) =>
+    Object.entries(digest.items).flatMap(([pair, { state, known, stuck, asked, last }]) => {
+      const { lang, key } = langAndItem(pair)
+      const item = refs.item(key)
+      if (!item) return []
+      const word = state === 'help' ? 'state help' : state
+      return [
+        [nameOf(id), lang, item.group, item.label[lang], item.skill, say(word), yes(known), yes(stuck), asked, last],
+      ]
+    }),
+  )
+  return csvOf(columns.map(say), rows)
+}
+
+/** Every try of one learner: a row each. */
+export function triesCsv(
+  loaded: Loaded,
+  learnerId: string,
+  questions: readonly AskedQuestion[],
+  { refs }: Books,
+  manner: Manner,
+): string {
+  const say = teller(manner.language)
+  const yes = (is: boolean) => say(is ? 'yes' : 'no')
+  const name = naming(loaded, manner)(learnerId)
+  const labelOf = (key: string, lang: Lang) => refs.item(key)?.label[lang] ?? key
+  const columns = [
+    'at',
+    'learner',
+    'lang',
+    'place',
+    'item',
+    'skill',
+    'ask',
+    'n',
+    'ok',
+    'help',
+    'guess',
+    'chose',
+    'counted',
+  ]
+  const rows = questions.flatMap(({ id, at, lang, place, item, guess, counted, tries }) =>
+    tries.map(({ n, ok, help, chose }) => [
+      at,
+      name,
+      lang,
+      place,
+      labelOf(item, lang),
+      refs.item(item)?.skill ?? '',
+      id,
+      n,
+      yes(ok),
+      help,
+      guess,
+      chose === undefined ? '' : labelOf(chose, lang),
+      yes(counted),
+    ]),
+  )
+  return csvOf(columns.map(say), rows)
+}
+
+/** Every visit of a page by one learner: a row each. */
+export function readingCsv(
+  loaded: Loaded,
+  learnerId: string,
+  visits: readonly Visit[],
+  { refs }: Books,
+  manner: Manner,
+): string {
+  const say = teller(manner.language)
+  const name = naming(loaded, manner)(learnerId)
+  const columns = ['at', 'learner', 'lang', 'book', 'page', 'round', 'mode', 'heard', 'words', 'active', 'state']
+  const rows = visits.flatMap((visit) => {
+    const { at, lang, place, round, mode, heard, words, active } = visit
+    const page = refs.place(place)
+    const state = say(`state ${visitState(visit)}`)
+    return page ? [[at, name, lang, page.book_id, page.number, round, mode, heard, words, active, state]] : []
+  })
+  return csvOf(columns.map(say), rows)
+}

@@ -1,0 +1,94 @@
+import type { Lessons } from '../../../../src/content/lessons.ts'
+import type { Digest } from './digest.ts'
+import { isSchoolDay, type Lang } from './facts.ts'
+import { compare } from './questions.ts'
+
+/** A learner of the class, with what a device says it still holds of theirs. */
+export interface Member {
+  readonly id: string
+  readonly name: string
+  /** Day on which they joined. */
+  readonly added: string
+  readonly waiting: number
+  /** Day of the last hello that named unsent work of theirs. */
+  readonly helloDay: string | null
+  readonly digest: Digest
+}
+
+/** What the class adds to a learner's own figures. */
+export interface LearnerFigures extends Member {
+  readonly lastDay: string | null
+  /** Unsent work counts as having been there. */
+  readonly lastSeen: string | null
+  readonly lastLang: Lang | null
+  /** Class days since then; `null` for who was never there. */
+  readonly daysAway: number | null
+  readonly thisWeek: number
+}
+
+/** One item over the class; lists are learners' ids. */
+export interface ItemCell {
+  readonly first: string[]
+  readonly known: string[]
+  readonly help: string[]
+  readonly not_yet: string[]
+  readonly stuck: string[]
+  readonly none: string[]
+  readonly chose: Map<string, string[]>
+  readonly asked: number
+  readonly questions: number
+}
+
+/** Days of school on which at least one child had a counted session. */
+export function classDaysOf(digests: readonly Digest[]): string[] {
+  const days = new Set(digests.flatMap(({ sessions }) => sessions.map(({ day }) => day)))
+  return [...days].filter(isSchoolDay).sort(compare)
+}
+
+/** Figures of each learner as they stand in a week that begins with `monday`. */
+export function learnerFigures(members: readonly Member[], monday: string): LearnerFigures[] {
+  const classDays = classDaysOf(members.map(({ digest }) => digest))
+  return members.map((member) => {
+    const { sessions } = member.digest
+    const last = sessions.at(-1)
+    const lastSeen =
+      [last?.day, member.helloDay]
+        .filter((day) => typeof day === 'string')
+        .sort(compare)
+        .at(-1) ?? null
+    return {
+      ...member,
+      lastDay: last?.day ?? null,
+      lastSeen,
+      lastLang: last?.lang ?? null,
+      daysAway: lastSeen === null ? null : classDays.filter((day) => day > lastSeen).length,
+      thisWeek: sessions.filter(({ day }) => day >= monday).length,
+    }
+  })
+}
+
+/** All items of the books over the class, in one language; each child is counted once for an item. */
+export function itemTable(members: readonly Member[], lessons: Lessons, lang: Lang): Map<string, ItemCell> {
+  return new Map([...lessons.items.keys()].map((key) => [key, itemCell(members, `${lang} ${key}`)]))
+}
+
+function itemCell(members: readonly Member[], key: string): ItemCell {
+  const lists = { first: [], known: [], help: [], not_yet: [], stuck: [], none: [] } as Record<
+    'first' | 'known' | 'help' | 'not_yet' | 'stuck' | 'none',
+    string[]
+  >
+  const chose = new Map<string, string[]>()
+  let questions = 0
+  for (const { id, digest } of members) {
+    const item = digest.items[key]
+    lists[item?.state ?? 'none'].push(id)
+    if (!item) continue
+    questions += item.asked
+    if (item.known) lists.known.push(id)
+    if (item.stuck) lists.stuck.push(id)
+    if (item.state !== 'first' && item.chose !== undefined) {
+      chose.set(item.chose, [...(chose.get(item.chose) ?? []), id])
+    }
+  }
+  return { ...lists, chose, asked: members.length - lists.none.length, questions }
+}

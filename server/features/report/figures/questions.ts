@@ -1,0 +1,124 @@
+import type { LessonItem, Lessons } from '../../../../src/content/lessons.ts'
+import { REPORT_RULES } from '../../../contract/reportHead.ts'
+import type { Fact, Lang, Try } from './facts.ts'
+
+/** How a question ended. */
+export type Outcome = 'first' | 'help' | 'not_yet'
+
+/** One question put to one child: all tries at it in one visit. */
+export interface AskedQuestion {
+  readonly id: string
+  readonly item: string
+  readonly lang: Lang
+  readonly place: string
+  readonly at: string
+  readonly day: string
+  readonly session: string
+  readonly outcome: Outcome
+  readonly counted: boolean
+  readonly guess: number
+  readonly tries: ReadonlyArray<{
+    readonly n: number
+    readonly ok: boolean
+    readonly help: number
+    readonly chose?: string
+  }>
+}
+
+/** What may be said of one child and one item in one language. */
+export interface ItemFigures {
+  readonly state: Outcome
+  /** Counted questions. */
+  readonly asked: number
+  readonly last: string
+  readonly known: boolean
+  readonly stuck: boolean
+  readonly chose?: string
+}
+
+// Guess chances are sent rounded to three places.
+const ROUNDING = 0.001
+
+/** The questions of one learner, oldest first. */
+export function questionsOf(facts: readonly Fact[], lessons: Lessons): AskedQuestion[] {
+  const nameOf = itemNames(lessons)
+  const open = new Map<string, Try[]>()
+  const all: Try[][] = []
+  for (const fact of facts) {
+    if (fact.type !== 'try') continue
+    const key = `${fact.session} ${fact.place} ${fact.ask}`
+    const tries = open.get(key)
+    // Asked again in a later visit of the same session: counting begins anew.
+    if (tries && fact.n > (tries.at(-1)?.n ?? 0)) tries.push(fact)
+    else {
+      const begun = [fact]
+      open.set(key, begun)
+      all.push(begun)
+    }
+  }
+  return all.flatMap((tries) => questionOf(tries, nameOf)).sort((one, other) => compare(one.at, other.at))
+}
+
+function questionOf(tries: readonly Try[], nameOf: (key: string) => string): AskedQuestion[] {
+  const [first] = tries
+  if (!first) return []
+  return [
+    {
+      id: first.ask,
+      item: nameOf(first.item),
+      lang: first.lang,
+      place: first.place,
+      at: first.at,
+      day: first.day,
+      session: first.session,
+      outcome: outcomeOf(first, tries),
+      counted: first.guess <= REPORT_RULES.guessMax + ROUNDING,
+      guess: first.guess,
+      tries: tries.map(({ n, ok, help, chose }) => ({ n, ok, help, ...(chose && { chose: nameOf(chose) }) })),
+    },
+  ]
+}
+
+function outcomeOf(first: Try, tries: readonly Try[]): Outcome {
+  if (first.ok && first.help < 2) return 'first'
+  return tries.some(({ ok, help }) => ok && help <= 2) ? 'help' : 'not_yet'
+}
+
+/** State of an item by its questions in one language, oldest first; `undefined` where none counts. */
+export function itemFigures(questions: readonly AskedQuestion[]): ItemFigures | undefined {
+  const counted = questions.filter((question) => question.counted)
+  const last = counted.at(-1)
+  if (!last) return undefined
+  const two = counted.slice(-2)
+  const chose = last.tries.find((one) => one.chose)?.chose
+  return {
+    state: last.outcome,
+    asked: counted.length,
+    last: last.day,
+    known:
+      two.length === 2 &&
+      two.every(({ outcome }) => outcome === 'first') &&
+      new Set(two.map(({ day }) => day)).size === REPORT_RULES.knownDays,
+    stuck:
+      two.length === REPORT_RULES.stuckQuestions &&
+      two.every(({ outcome }) => outcome === 'not_yet') &&
+      two[0]?.session !== two[1]?.session,
+    ...(chose !== undefined && { chose }),
+  }
+}
+
+/** The books' own key of an item. A scene that spells words says `word:` of body and family words too. */
+export function itemNames(lessons: Lessons): (key: string) => string {
+  const others = new Map(
+    [...lessons.items.values()]
+      .filter(({ group }) => group === 'body' || group === 'family')
+      .map((item: LessonItem) => [`${item.name}|${item.skill}`, item.key]),
+  )
+  return (key) => (lessons.items.has(key) ? key : (others.get(key.replace(/^[a-z]+:/, '')) ?? key))
+}
+
+/** Orders texts by their code points, as the databases do. */
+export function compare(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

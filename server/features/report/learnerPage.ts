@@ -1,0 +1,113 @@
+import { REPORT_RULES } from '../../contract/reportHead.ts'
+import type { LearnerReport } from '../../contract/reportLearner.ts'
+import type { LearnerFigures } from './figures/classFigures.ts'
+import type { Lang } from './figures/facts.ts'
+import { compare, type ItemFigures } from './figures/questions.ts'
+import type { Loaded } from './load.ts'
+import { langAndItem, nextStepOf } from './nextStep.ts'
+import { mainLanguage } from './practise.ts'
+import { type Access, bookCells, type Books } from './screens.ts'
+
+/** One child, whole. */
+export function learnerReport(
+  { head, learners }: Loaded,
+  learner: LearnerFigures,
+  access: Access,
+  observations: LearnerReport['observations'],
+  books: Books,
+): LearnerReport {
+  const { lessons, refs } = books
+  const { digest } = learner
+  const { id, name, avatar, added, waiting } = head.learners.find((one) => one.id === learner.id) ?? {
+    ...learner,
+    avatar: '',
+  }
+  return {
+    head,
+    learner: { id, name, avatar, added, waiting },
+    sessions: digest.sessions.length,
+    days: [...new Set(digest.sessions.map(({ day }) => day))],
+    minutes: Math.round(digest.sessions.reduce((sum, { seconds }) => sum + seconds, 0) / 60),
+    this_week: learner.thisWeek,
+    last_day: learner.lastDay,
+    last_lang: learner.lastLang,
+    current: digest.current,
+    too_early: digest.sessions.length < REPORT_RULES.knownSessions,
+    next: nextStepOf(learner, lessons, mainLanguage(learners), refs),
+    books: bookCells(learner, access, books),
+    reading: readingRows(learner),
+    items: itemRows(learner, books),
+    catalog: [...lessons.items.keys()].flatMap((key) => refs.item(key) ?? []),
+    latest: digest.latest.flatMap((question) => refs.question(learner.id, question) ?? []),
+    sheet: sheetOf(learner, books),
+    observations,
+  }
+}
+
+/** Languages that were used; `any` where both were. */
+function readingRows({ digest }: LearnerFigures): LearnerReport['reading'] {
+  return digest.books.flatMap(({ book, reading }) => {
+    const used = (['id', 'en'] as const).filter((lang) => reading[lang].unopened < reading[lang].pages)
+    const shown: readonly (Lang | 'any')[] = used.length > 1 ? [...used, 'any'] : used
+    return shown.map((lang) => {
+      const { heardThrough, aloneThrough, strip, ...counts } = reading[lang]
+      return {
+        book_id: book,
+        lang,
+        ...counts,
+        heard_books: heardThrough,
+        alone_books: aloneThrough,
+        strip: [...strip],
+      }
+    })
+  })
+}
+
+function itemRows({ digest }: LearnerFigures, { refs }: Books): LearnerReport['items'] {
+  return Object.entries(digest.items).flatMap(([pair, figures]) => {
+    const { lang, key } = langAndItem(pair)
+    const item = refs.item(key)
+    if (!item) return []
+    return [
+      {
+        item,
+        lang,
+        state: figures.state,
+        known: figures.known,
+        stuck: figures.stuck,
+        questions: figures.asked,
+        last_day: figures.last,
+        chose: (figures.chose !== undefined && refs.item(figures.chose)) || null,
+      },
+    ]
+  })
+}
+
+/** For parents, one entry an item: the weakest of its skills decides. */
+function sheetOf({ digest }: LearnerFigures, { refs }: Books): LearnerReport['sheet'] {
+  const byItem = new Map<string, { lang: Lang; key: string; states: ItemFigures[] }>()
+  for (const [pair, figures] of Object.entries(digest.items)) {
+    const { lang, key } = langAndItem(pair)
+    const name = `${lang} ${key.slice(0, key.indexOf('|'))}`
+    const entry = byItem.get(name) ?? { lang, key, states: [] }
+    entry.states.push(figures)
+    byItem.set(name, entry)
+  }
+  return [...byItem.values()]
+    .flatMap(({ lang, key, states }) => {
+      const item = refs.item(key)
+      return item
+        ? [{ lang, list: listOf(states), group: item.group, label: item.label[lang], order: orderOf(item) }]
+        : []
+    })
+    .toSorted((one, other) => compare(one.order, other.order))
+    .map(({ order: _order, ...entry }) => entry)
+}
+
+const orderOf = ({ group, name }: { group: string; name: string }) =>
+  `${group} ${name.padStart(group === 'numbers' ? 2 : 0, '0')}`
+
+function listOf(states: readonly ItemFigures[]): LearnerReport['sheet'][number]['list'] {
+  if (states.some(({ state }) => state !== 'first')) return 'practising'
+  return states.some(({ known }) => known) ? 'knows' : 'once'
+}

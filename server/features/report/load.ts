@@ -1,0 +1,164 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { Lessons } from '../../../src/content/lessons.ts'
+import { AVATARS } from '../../contract/pictures.ts'
+import type { ReportHead, ReportQuery } from '../../contract/reportHead.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { classDaysOf, type LearnerFigures, learnerFigures, type Member } from './figures/classFigures.ts'
+import { type Digest, digestOf } from './figures/digest.ts'
+import { dayTeller, factsOf, mondayOf } from './figures/facts.ts'
+import { compare } from './figures/questions.ts'
+import { missingUpTo, type Span } from '../events/numbers.ts'
+import { digestKeeper, type Kept } from './keptDigests.ts'
+import type { DeviceRow, MemberRow, ReportStore } from './store.ts'
+
+const DAY_MS = 86_400_000
+
+/** What every report is made from. */
+export interface Loaded {
+  readonly head: ReportHead
+  /** In the order of `head.learners`. */
+  readonly learners: readonly LearnerFigures[]
+}
+
+interface Needs {
+  readonly store: ReportStore
+  readonly clock: Clock
+  readonly lessons: Lessons
+  readonly timeZone: string
+}
+
+/** What `reportLoader` gives. */
+export type ReportLoader = ReturnType<typeof reportLoader>
+
+/** Loads a class for the reports. What is worked out of a learner's events is kept until more of them arrive. */
+export function reportLoader({ store, clock, lessons, timeZone }: Needs) {
+  const dayOf = dayTeller(timeZone)
+  const keptDigests = digestKeeper({ store, lessons, timeZone, dayOf })
+
+  async function filtered(learnerId: string, { from, to }: ReportQuery): Promise<Digest> {
+    const rows = await store.events(learnerId, {
+      from: from === undefined ? '' : isoAround(from, -DAY_MS),
+      to: to === undefined ? '9999' : isoAround(to, 2 * DAY_MS),
+    })
+    const facts = factsOf(rows, dayOf).filter(
+      ({ day }) => (from === undefined || day >= from) && (to === undefined || day <= to),
+    )
+    await breathe()
+    return digestOf(facts, lessons)
+  }
+
+  return {
+    dayOf,
+
+    /** The class as it stands now, counting only what the filter lets through. */
+    async load(classId: string, filter: ReportQuery): Promise<Loaded> {
+      const now = clock().toISOString()
+      const [rows, devices] = await Promise.all([store.members(classId), store.devices(classId)])
+      const hasFilter = filter.from !== undefined || filter.to !== undefined
+      const members: ReadMember[] = []
+      const sorted = rows.toSorted(byName)
+      const digests = await keptDigests(sorted)
+      for (const row of sorted) {
+        const all = digests.get(row.id)
+        if (!all) continue
+        members.push({ row, kept: all, digest: hasFilter ? await filtered(row.id, filter) : all.digest })
+      }
+      const unsent = unsentOf(devices, members)
+      const today = dayOf(now)
+      const monday = mondayOf(today)
+      const learners = learnerFigures(
+        members.map((one) => memberOf(one, unsent, dayOf)),
+        monday,
+      )
+      const times = { now, today, monday, time_zone: timeZone }
+      return {
+        head: { ...times, ...headOf(members, learners, lessons, filter), unsent, gaps: gapsOf(devices) },
+        learners,
+      }
+    },
+  }
+}
+
+interface ReadMember {
+  readonly row: MemberRow
+  readonly kept: Kept
+  readonly digest: Digest
+}
+
+function memberOf({ row, digest }: ReadMember, unsent: ReportHead['unsent'], dayOf: (at: string) => string): Member {
+  const holding = unsent.filter(({ queued }) => queued.some(({ learner_id }) => learner_id === row.id))
+  const days = holding.map(({ hello_at }) => dayOf(hello_at)).sort(compare)
+  return {
+    id: row.id,
+    name: row.name,
+    added: dayOf(row.joined_at),
+    waiting: waitingOf(holding, row.id),
+    helloDay: days.at(-1) ?? null,
+    digest,
+  }
+}
+
+function headOf(
+  read: readonly ReadMember[],
+  learners: readonly LearnerFigures[],
+  lessons: Lessons,
+  filter: ReportQuery,
+) {
+  const arrivals = read.flatMap(({ kept }) => kept.upTo ?? []).sort(compare)
+  return {
+    filter: { from: filter.from ?? null, to: filter.to ?? null },
+    up_to: arrivals.at(-1) ?? null,
+    class_days: classDaysOf(learners.map(({ digest }) => digest)),
+    learners: learners.map(({ id, name, added, waiting }, index) => {
+      const avatar = read[index]?.row.avatar ?? AVATARS[0] ?? ''
+      return { id, number: index + 1, name, avatar, added, waiting }
+    }),
+    books: lessons.books.map(({ id, title, pages, activities, talk }) => ({
+      id,
+      title: { ...title },
+      pages: pages.length,
+      activities: activities.length,
+      talk: { en: [...talk.en], id: [...talk.id] },
+    })),
+  }
+}
+
+function unsentOf(devices: readonly DeviceRow[], read: readonly ReadMember[]): ReportHead['unsent'] {
+  const learners = new Set(read.map(({ row }) => row.id))
+  return devices.flatMap((device) => {
+    const { id, name, hello_at } = device
+    const mine = queuedOf(device).filter(({ learner_id, records }) => records > 0 && learners.has(learner_id))
+    if (mine.length === 0) return []
+    const sent = read
+      .flatMap(({ kept }) => kept.devices[id] ?? [])
+      .sort(compare)
+      .at(-1)
+    return [{ device_id: id, name, hello_at, sent_at: sent ?? null, queued: mine }]
+  })
+}
+
+/** What the events' schema let in when it was taken. */
+const queuedOf = ({ queued }: DeviceRow) => JSON.parse(queued) as { learner_id: string; records: number }[]
+
+function gapsOf(devices: readonly DeviceRow[]): ReportHead['gaps'] {
+  return devices.flatMap((device) => {
+    const { id, name, hello_at, last_seq, arrived } = device
+    // Written by the events' store.
+    const spans = arrived === null ? [] : (JSON.parse(arrived) as Span[])
+    const waiting = queuedOf(device).reduce((sum, { records }) => sum + records, 0)
+    const missing = missingUpTo(spans, last_seq) - waiting
+    return missing > 0 ? [{ device_id: id, name, hello_at, missing }] : []
+  })
+}
+
+function waitingOf(unsent: ReportHead['unsent'], learnerId: string): number {
+  return unsent
+    .flatMap(({ queued }) => queued)
+    .filter(({ learner_id }) => learner_id === learnerId)
+    .reduce((sum, { records }) => sum + records, 0)
+}
+
+const isoAround = (day: string, ms: number) => new Date(Date.parse(`${day}T00:00:00Z`) + ms).toISOString()
+
+const byName = (one: MemberRow, other: MemberRow) =>
+  one.name.localeCompare(other.name, 'id') || compare(one.id, other.id)

@@ -1,0 +1,161 @@
+import type { Lessons } from '../../../src/content/lessons.ts'
+import { REPORT_RULES } from '../../contract/reportHead.ts'
+import type { Need } from '../../contract/reportParts.ts'
+import { itemTable, type LearnerFigures } from './figures/classFigures.ts'
+import type { Lang } from './figures/facts.ts'
+import { mainLanguage, mostMissed } from './practise.ts'
+import type { Refs } from './refs.ts'
+
+type NeedOf<Kind extends Need['kind']> = Extract<Need, { kind: Kind }>
+
+const FLIPPERS = 3
+
+/** Who needs what next: one sentence a kind, most urgent first, at most five. */
+export function needsOf(learners: readonly LearnerFigures[], lessons: Lessons, refs: Refs): Need[] {
+  return [
+    stuckNeeds(learners, refs),
+    mixNeed(learners, lessons, refs),
+    flipNeed(learners),
+    awayNeed(learners),
+    doneNeed(learners),
+  ]
+    .flatMap((need) => need ?? [])
+    .slice(0, REPORT_RULES.needs)
+}
+
+/** Whether the last session had many pages and at least half of them were flipped past. */
+export function isFlipping({ digest: { lastFlip } }: LearnerFigures): boolean {
+  return lastFlip.of >= REPORT_RULES.flippedPages && lastFlip.flipped * 2 >= lastFlip.of
+}
+
+const unsentOf = (learners: readonly LearnerFigures[]) =>
+  learners.filter(({ waiting }) => waiting > 0).map(({ id }) => id)
+
+/** The activity that most children have left. */
+function stuckNeeds(learners: readonly LearnerFigures[], refs: Refs): NeedOf<'stuck'> | undefined {
+  const byPlace = new Map<string, LearnerFigures[]>()
+  for (const learner of learners) {
+    for (const { place } of learner.digest.left) byPlace.set(place, [...(byPlace.get(place) ?? []), learner])
+  }
+  const [worst] = [...byPlace].toSorted(([, one], [, other]) => other.length - one.length)
+  const place = worst && refs.place(worst[0])
+  if (!worst || !place) return undefined
+  const each = worst[1].flatMap(({ id, digest }) =>
+    digest.left
+      .filter((left) => left.place === place.id)
+      .map(({ left, days }) => ({ learner_id: id, left, days: [...days] })),
+  )
+  return {
+    kind: 'stuck',
+    learner_ids: each.map(({ learner_id }) => learner_id),
+    unsent: unsentOf(worst[1]),
+    place,
+    left: Math.min(...each.map(({ left }) => left)),
+    each,
+    practise: mostMissed(worst[1], place.id, mainLanguage(learners), refs),
+  }
+}
+
+interface Taken {
+  readonly lang: Lang
+  readonly item: string
+  readonly chose: string
+  readonly ids: readonly string[]
+  readonly asked: number
+}
+
+/** The two items most often taken for each other. */
+function mixNeed(learners: readonly LearnerFigures[], lessons: Lessons, refs: Refs): NeedOf<'mix'> | undefined {
+  const pairs = new Map<string, Taken[]>()
+  for (const taken of confusions(learners, lessons)) {
+    const pair = `${taken.lang} ${[taken.item, taken.chose].sort().join()}`
+    pairs.set(pair, [...(pairs.get(pair) ?? []), taken])
+  }
+  const weight = (pair: readonly Taken[]) => pair.reduce((sum, { ids, asked }) => sum + ids.length / asked, 0)
+  const [pair] = [...pairs.values()].toSorted((one, other) => weight(other) - weight(one))
+  const taken = pair?.toSorted((one, other) => other.ids.length - one.ids.length) ?? []
+  const [first] = taken
+  const [item, chose] = first ? [refs.item(first.item), refs.item(first.chose)] : []
+  if (!first || !item || !chose) return undefined
+  return {
+    kind: 'mix',
+    learner_ids: [...first.ids],
+    unsent: [],
+    lang: first.lang,
+    pair: [item, chose],
+    taken: taken.map((one) => ({
+      item: one.item === item.key ? item : chose,
+      chose: one.item === item.key ? chose : item,
+      learner_ids: [...one.ids],
+      asked: one.asked,
+    })),
+    places: (lessons.items.get(item.key)?.places ?? []).flatMap((id) => refs.place(id) ?? []),
+  }
+}
+
+function confusions(learners: readonly LearnerFigures[], lessons: Lessons): Taken[] {
+  return (['id', 'en'] as const).flatMap((lang) =>
+    [...itemTable(learners, lessons, lang)].flatMap(([item, { chose, asked }]) =>
+      asked < REPORT_RULES.classAsked
+        ? []
+        : [...chose]
+            .filter(([, ids]) => ids.length >= REPORT_RULES.group)
+            .map(([other, ids]) => ({ lang, item, chose: other, ids, asked })),
+    ),
+  )
+}
+
+function flipNeed(learners: readonly LearnerFigures[]): NeedOf<'flip'> | undefined {
+  const share = ({ digest: { lastFlip } }: LearnerFigures) => lastFlip.flipped / lastFlip.of
+  const flipping = learners
+    .filter(isFlipping)
+    .toSorted((one, other) => share(other) - share(one))
+    .slice(0, FLIPPERS)
+  const each = flipping.flatMap(({ id, lastDay, digest: { lastFlip } }) =>
+    lastFlip.book === null || lastDay === null
+      ? []
+      : [{ learner_id: id, flipped: lastFlip.flipped, of: lastFlip.of, book_id: lastFlip.book, day: lastDay }],
+  )
+  const [first] = each
+  if (!first) return undefined
+  return {
+    kind: 'flip',
+    learner_ids: each.map(({ learner_id }) => learner_id),
+    unsent: unsentOf(flipping),
+    book_id: first.book_id,
+    each,
+  }
+}
+
+function awayNeed(learners: readonly LearnerFigures[]): NeedOf<'away'> | undefined {
+  const away = learners.flatMap(({ id, lastSeen, daysAway }) =>
+    lastSeen === null || (daysAway ?? 0) < REPORT_RULES.awayDays
+      ? []
+      : [{ learner_id: id, last_day: lastSeen, days_away: daysAway ?? 0 }],
+  )
+  const fresh = learners.filter(({ lastSeen }) => lastSeen === null).map(({ id, added }) => ({ learner_id: id, added }))
+  if (away.length + fresh.length === 0) return undefined
+  return {
+    kind: 'away',
+    learner_ids: [...away, ...fresh].map(({ learner_id }) => learner_id),
+    unsent: [],
+    away,
+    fresh,
+  }
+}
+
+/** Whether all books are done, with help or without. */
+const isDone = ({ digest }: LearnerFigures) => digest.books.every(({ best }) => best !== null)
+
+function doneNeed(learners: readonly LearnerFigures[]): NeedOf<'done'> | undefined {
+  const done = learners.filter(isDone)
+  if (done.length === 0) return undefined
+  const hasReadAlone = ({ digest }: LearnerFigures) =>
+    digest.books.some(({ reading }) => reading.id.aloneThrough > 0 || reading.en.aloneThrough > 0)
+  return {
+    kind: 'done',
+    learner_ids: done.map(({ id }) => id),
+    unsent: unsentOf(done),
+    not_alone: done.filter((learner) => !hasReadAlone(learner)).map(({ id }) => id),
+  }
+}

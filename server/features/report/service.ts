@@ -1,0 +1,196 @@
+import type { Lessons } from '../../../src/content/lessons.ts'
+import type { Account } from '../../contract/auth.ts'
+import type { Catalog } from '../../contract/catalog.ts'
+import type { ReportQuery } from '../../contract/reportHead.ts'
+import type { LearnerReport, Question, QuestionsReport } from '../../contract/reportLearner.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { invalid, notFound } from '../../lib/refusal.ts'
+import type { ClassService } from '../classes/service.ts'
+import { booksCsv, type Manner, readingCsv, skillsCsv, triesCsv } from './exports.ts'
+import type { LearnerFigures } from './figures/classFigures.ts'
+import { type Fact, factsOf, type Lang, type Visit } from './figures/facts.ts'
+import { questionsOf } from './figures/questions.ts'
+import { learnerReport } from './learnerPage.ts'
+import { type Loaded, reportLoader } from './load.ts'
+import { makeRefs } from './refs.ts'
+import {
+  type Access,
+  type Books,
+  booksReport,
+  homeReport,
+  ladderReport,
+  learnersReport,
+  skillsReport,
+} from './screens.ts'
+import type { ReportStore } from './store.ts'
+import { latestTicks } from './ticks.ts'
+
+interface Needs {
+  readonly store: ReportStore
+  readonly classes: Pick<ClassService, 'own'>
+  readonly clock: Clock
+  readonly catalog: Catalog
+  readonly lessons: Lessons
+  readonly timeZone: string
+}
+
+interface Inside extends Needs {
+  readonly books: Books
+  readonly loader: ReturnType<typeof reportLoader>
+  /** The class, where it is the teacher's; 404 where not. */
+  load(teacher: Account, classId: string, filter: ReportQuery): Promise<Loaded>
+}
+
+/** Questions that a class page shows of each child. */
+const LATEST_EACH = 3
+
+/** Learners whose tries are read at once. */
+const READ_AT_ONCE = 50
+
+/** What the teacher's screens show. Every call is for a teacher of the class; for others there is no such class. */
+export function reportService(needs: Needs) {
+  const { classes, lessons, catalog } = needs
+  const loader = reportLoader(needs)
+  const inside: Inside = {
+    ...needs,
+    loader,
+    books: { lessons, catalog, refs: makeRefs(lessons) },
+    async load(teacher, classId, filter) {
+      await classes.own(teacher, classId)
+      return loader.load(classId, filter)
+    },
+  }
+  return { ...screens(inside), ...learners(inside), ...exports(inside) }
+}
+
+/** What `reportService` gives. */
+export type ReportService = ReturnType<typeof reportService>
+
+async function accessOf(store: ReportStore, classId: string): Promise<Access> {
+  const [places, decisions] = await Promise.all([store.places(classId), store.decisions(classId)])
+  return { places, decisions }
+}
+
+function screens({ store, books, load }: Inside) {
+  return {
+    home: async (teacher: Account, classId: string, filter: ReportQuery) =>
+      homeReport(await load(teacher, classId, filter), books),
+
+    books: async (teacher: Account, classId: string, filter: ReportQuery) =>
+      booksReport(await load(teacher, classId, filter), await accessOf(store, classId), books),
+
+    skills: async (teacher: Account, classId: string, { lang, ...filter }: ReportQuery & { lang: Lang }) =>
+      skillsReport(await load(teacher, classId, filter), lang, books),
+
+    async ladder(teacher: Account, classId: string, { lang, ...filter }: ReportQuery & { lang: Lang }) {
+      const loaded = await load(teacher, classId, filter)
+      return ladderReport(loaded, lang, latestTicks(await store.observations(classId)), books)
+    },
+
+    learners: async (teacher: Account, classId: string, filter: ReportQuery) =>
+      learnersReport(await load(teacher, classId, filter), books),
+  }
+}
+
+function learners(inside: Inside) {
+  const { store, books, load } = inside
+  return {
+    async learner(teacher: Account, classId: string, learnerId: string, filter: ReportQuery): Promise<LearnerReport> {
+      const loaded = await load(teacher, classId, filter)
+      const learner = learnerOf(loaded, learnerId)
+      const ticks = latestTicks(await store.observations(classId)).get(learnerId)
+      const observations = [...(ticks?.values() ?? [])]
+      return learnerReport(loaded, learner, await accessOf(store, classId), observations, books)
+    },
+
+    /** The counted questions behind one item of the class (the latest three of each child), or all of one learner. */
+    async questions(
+      teacher: Account,
+      classId: string,
+      {
+        item: key,
+        lang,
+        learner_id,
+        ...filter
+      }: ReportQuery & { lang: Lang; item: string; learner_id?: string | undefined },
+    ): Promise<QuestionsReport> {
+      const item = books.refs.item(key)
+      const loaded = await load(teacher, classId, filter)
+      if (!item || !books.lessons.items.has(key)) throw invalid('item', 'The selected item is not in the books.')
+      const asked = learner_id === undefined ? loaded.learners : [learnerOf(loaded, learner_id)]
+      const all = await questionsAt(inside, asked, item, lang, filter)
+      const questions =
+        learner_id === undefined
+          ? asked.flatMap(({ id }) => all.filter((one) => one.learner_id === id && one.counted).slice(0, LATEST_EACH))
+          : all
+      return { head: loaded.head, item, lang, questions }
+    },
+  }
+}
+
+/** Latest first. */
+async function questionsAt(
+  { store, books, loader }: Inside,
+  learners: readonly LearnerFigures[],
+  { key, name, skill }: { key: string; name: string; skill: string },
+  lang: Lang,
+  filter: ReportQuery,
+): Promise<Question[]> {
+  const found: Question[] = []
+  for (let start = 0; start < learners.length; start += READ_AT_ONCE) {
+    const ids = learners.slice(start, start + READ_AT_ONCE).map(({ id }) => id)
+    const rows = await store.tries(ids, [key, `word:${name}|${skill}`])
+    for (const id of ids) {
+      const facts = factsOf(
+        rows.filter(({ learner_id }) => learner_id === id),
+        loader.dayOf,
+      )
+      const questions = questionsOf(within(facts, filter), books.lessons).filter(
+        (one) => one.item === key && one.lang === lang,
+      )
+      found.push(...questions.toReversed().flatMap((one) => books.refs.question(id, one) ?? []))
+    }
+  }
+  return found
+}
+
+function within(facts: readonly Fact[], { from, to }: ReportQuery): Fact[] {
+  return facts.filter(({ day }) => (from === undefined || day >= from) && (to === undefined || day <= to))
+}
+
+function learnerOf({ learners }: Loaded, learnerId: string): LearnerFigures {
+  const learner = learners.find(({ id }) => id === learnerId)
+  if (!learner) throw notFound('There is no such learner in this class.')
+  return learner
+}
+
+function exports({ store, books, load, loader }: Inside) {
+  async function factsOfLearner(learnerId: string, filter: ReportQuery): Promise<Fact[]> {
+    return within(factsOf(await store.events(learnerId), loader.dayOf), filter)
+  }
+
+  return {
+    async booksCsv(teacher: Account, classId: string, filter: ReportQuery, manner: Manner): Promise<string> {
+      const loaded = await load(teacher, classId, filter)
+      return booksCsv(loaded, booksReport(loaded, await accessOf(store, classId), books), manner)
+    },
+
+    skillsCsv: async (teacher: Account, classId: string, filter: ReportQuery, manner: Manner) =>
+      skillsCsv(await load(teacher, classId, filter), books, manner),
+
+    async triesCsv(teacher: Account, classId: string, learnerId: string, filter: ReportQuery, manner: Manner) {
+      const loaded = await load(teacher, classId, {})
+      learnerOf(loaded, learnerId)
+      const questions = questionsOf(await factsOfLearner(learnerId, filter), books.lessons)
+      return triesCsv(loaded, learnerId, questions, books, manner)
+    },
+
+    async readingCsv(teacher: Account, classId: string, learnerId: string, filter: ReportQuery, manner: Manner) {
+      const loaded = await load(teacher, classId, {})
+      learnerOf(loaded, learnerId)
+      const facts = await factsOfLearner(learnerId, filter)
+      const visits = facts.filter((fact): fact is Visit => fact.type === 'page.leave')
+      return readingCsv(loaded, learnerId, visits, books, manner)
+    },
+  }
+}

@@ -1,0 +1,184 @@
+import { sql } from 'kysely'
+import { databaseFailure } from '../../db/failures.ts'
+import type { Database, DevicesTable, DigestsTable } from '../../db/tables.ts'
+import type { FactRow } from './figures/facts.ts'
+
+/** A moment until which, and from which, events are asked for; UTC, both included. */
+export interface Span {
+  readonly from: string
+  readonly to: string
+}
+
+/** A learner of the class. */
+export interface MemberRow {
+  readonly id: string
+  readonly name: string
+  readonly avatar: string | null
+  readonly joined_at: string
+  /** Grows with each batch of the learner's events; `null` where there were none. */
+  readonly version: number | null
+}
+
+/** A digest that is kept, whether it still holds or not. */
+export type KeptDigest = Pick<DigestsTable, 'learner_id' | 'made_of' | 'made_with' | 'data'>
+
+/** A digest of a learner's events as they were at `version`. */
+export type MadeDigest = Pick<DigestsTable, 'learner_id' | 'version' | 'made_with' | 'data'>
+
+/** An event with when and from where it came. */
+export interface ArrivedRow extends FactRow {
+  readonly device_id: string
+  readonly received_at: string
+}
+
+/** What a device last said, the name a teacher gave it, and which of its running numbers have arrived (JSON; `null` for none). */
+export type DeviceRow = DevicesTable & { name: string | null; arrived: string | null }
+
+/** What the reports read. Whose class it is has been asked before. Events are read one learner at a time, however many there are. */
+export function reportStore(db: Database) {
+  return { ...memberQueries(db), ...eventQueries(db), ...classQueries(db) }
+}
+
+/** What `reportStore` gives. */
+export type ReportStore = ReturnType<typeof reportStore>
+
+function memberQueries(db: Database) {
+  return {
+    members(classId: string): Promise<MemberRow[]> {
+      return db
+        .selectFrom('class_learners')
+        .innerJoin('users', 'users.id', 'class_learners.learner_id')
+        .leftJoin('picture_signins', 'picture_signins.learner_id', 'users.id')
+        .leftJoin('digests', 'digests.learner_id', 'users.id')
+        .select(['users.id', 'users.name', 'avatar', 'joined_at', 'digests.version'])
+        .where('class_learners.class_id', '=', classId)
+        .execute()
+    },
+
+    /** The digests that are kept of these learners; each is some 20 kB. */
+    digests(learnerIds: readonly string[]): Promise<KeptDigest[]> {
+      if (learnerIds.length === 0) return Promise.resolve([])
+      return db
+        .selectFrom('digests')
+        .select(['learner_id', 'made_of', 'made_with', 'data'])
+        .where('learner_id', 'in', [...learnerIds])
+        .execute()
+    },
+
+    /** Keeps digests that were made of events as they were at their versions; those made of later events stay. */
+    async saveDigests(digests: readonly MadeDigest[]): Promise<void> {
+      if (digests.length === 0) return
+      try {
+        await db
+          .insertInto('digests')
+          .values(digests.map((digest) => ({ ...digest, made_of: digest.version })))
+          .onConflict((conflict) =>
+            conflict
+              .column('learner_id')
+              .doUpdateSet((eb) => ({
+                made_of: eb.ref('excluded.made_of'),
+                made_with: eb.ref('excluded.made_with'),
+                data: eb.ref('excluded.data'),
+              }))
+              .whereRef('digests.version', '=', 'excluded.version'),
+          )
+          .execute()
+      } catch (error) {
+        // A learner was deleted meanwhile. Digests can be made again at any time.
+        if (databaseFailure(error) !== 'foreign') throw error
+      }
+    },
+  }
+}
+
+function eventQueries(db: Database) {
+  return {
+    /** All that one learner did, oldest first. */
+    events(learnerId: string, span?: Span): Promise<ArrivedRow[]> {
+      return db
+        .selectFrom('events')
+        .select(['type', 'at_utc', 'session_id', 'lang', 'data', 'device_id', 'received_at'])
+        .where('learner_id', '=', learnerId)
+        .$if(span !== undefined, (query) =>
+          query.where('at_utc', '>=', span?.from ?? '').where('at_utc', '<=', span?.to ?? ''),
+        )
+        .orderBy('at_utc')
+        .orderBy('device_seq')
+        .execute()
+    },
+
+    /** The tries of learners at any of these items, oldest first. */
+    tries(learnerIds: readonly string[], items: readonly string[]): Promise<(FactRow & { learner_id: string })[]> {
+      return (
+        db
+          .selectFrom('events')
+          .select(['learner_id', 'type', 'at_utc', 'session_id', 'lang', 'data'])
+          .where('learner_id', 'in', [...learnerIds])
+          .where('type', '=', 'try')
+          // As the events' service writes them; what only looks alike is left out afterwards.
+          .where((eb) => eb.or(items.map((item) => eb('data', 'like', `%${JSON.stringify(item)}%`))))
+          .orderBy('at_utc')
+          .orderBy('device_seq')
+          .execute()
+      )
+    },
+
+    /** Teachers' ticks for the learners of a class, oldest first. */
+    observations(classId: string) {
+      return db
+        .selectFrom('events')
+        .innerJoin('class_learners', 'class_learners.learner_id', 'events.learner_id')
+        .leftJoin('users', 'users.id', 'events.sent_by')
+        .select(['events.learner_id', 'events.at_utc', 'events.data', 'users.name as by'])
+        .where('class_learners.class_id', '=', classId)
+        .where('events.type', '=', sql.lit('observation'))
+        .orderBy('events.at_utc')
+        .orderBy('events.device_seq')
+        .execute()
+    },
+  }
+}
+
+function classQueries(db: Database) {
+  return {
+    /** What the devices of a class last said of themselves, with the names that teachers gave them. */
+    devices(classId: string): Promise<DeviceRow[]> {
+      return (
+        db
+          .selectFrom('devices')
+          .leftJoin('device_numbers', 'device_numbers.device_id', 'devices.id')
+          .selectAll('devices')
+          .select('device_numbers.arrived')
+          // A tablet that was opened twice has the name that it was given last.
+          .select((eb) =>
+            eb
+              .selectFrom('class_devices')
+              .select('name')
+              .whereRef('class_devices.device_id', '=', 'devices.id')
+              .where('class_devices.class_id', '=', classId)
+              .orderBy('created_at', 'desc')
+              .limit(1)
+              .as('name'),
+          )
+          .where('devices.scope', '=', classId)
+          .orderBy('devices.id')
+          .execute()
+      )
+    },
+
+    /** Where the learners of a class stand in books, for what is locked. */
+    places(classId: string) {
+      return db
+        .selectFrom('progress')
+        .innerJoin('class_learners', 'class_learners.learner_id', 'progress.user_id')
+        .selectAll('progress')
+        .where('class_learners.class_id', '=', classId)
+        .execute()
+    },
+
+    /** What teachers have decided about books. */
+    decisions(classId: string) {
+      return db.selectFrom('class_books').select(['book_id', 'access']).where('class_id', '=', classId).execute()
+    },
+  }
+}

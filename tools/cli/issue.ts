@@ -1,0 +1,94 @@
+// The library asks for it to be there first.
+import 'reflect-metadata'
+import { isIP } from 'node:net'
+import * as x509 from '@peculiar/x509'
+
+/** A certificate with its private key, both PEM. */
+export interface Authority {
+  readonly cert: string
+  readonly key: string
+}
+
+const DAY_MS = 86_400_000
+
+/** Safari trusts no server certificate that is good for longer than 825 days, whoever signed it. */
+const SERVER_DAYS = 820
+const AUTHORITY_DAYS = 10 * 365
+
+// What every tablet's browser of the last ten years knows.
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
+
+/** A new authority, good for ten years. It may sign servers only, and no further authorities. */
+export async function newAuthority(place: string): Promise<Authority> {
+  const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
+  const cert = await x509.X509CertificateGenerator.createSelfSigned({
+    serialNumber: serial(),
+    name: `CN=Lumbung ${clean(place)}`,
+    ...span(AUTHORITY_DAYS),
+    signingAlgorithm: ALGORITHM,
+    keys,
+    extensions: [
+      new x509.BasicConstraintsExtension(true, 0, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign, true),
+      await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
+    ],
+  })
+  return { cert: pem(cert), key: await pemOfKey(keys.privateKey) }
+}
+
+/** A server's certificate for these names and addresses, signed by the authority. */
+export async function issue(
+  authority: Authority,
+  names: readonly string[],
+): Promise<Authority & { readonly until: Date }> {
+  const signer = new x509.X509Certificate(authority.cert)
+  const signingKey = await crypto.subtle.importKey(
+    'pkcs8',
+    x509.PemConverter.decodeFirst(authority.key),
+    ALGORITHM,
+    false,
+    ['sign'],
+  )
+  const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
+  const { notBefore, notAfter } = span(SERVER_DAYS)
+  const cert = await x509.X509CertificateGenerator.create({
+    serialNumber: serial(),
+    subject: `CN=${clean(names[0] ?? 'lumbung')}`,
+    issuer: signer.subject,
+    notBefore,
+    notAfter: notAfter < signer.notAfter ? notAfter : signer.notAfter,
+    signingAlgorithm: ALGORITHM,
+    publicKey: keys.publicKey,
+    signingKey,
+    extensions: [
+      new x509.BasicConstraintsExtension(false, undefined, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature, true),
+      new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
+      new x509.SubjectAlternativeNameExtension(
+        names.map((value) => ({ type: isIP(value) === 0 ? ('dns' as const) : ('ip' as const), value })),
+      ),
+      await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
+      await x509.AuthorityKeyIdentifierExtension.create(signer),
+    ],
+  })
+  return { cert: pem(cert), key: await pemOfKey(keys.privateKey), until: cert.notAfter }
+}
+
+/** A day back: tablets' clocks are seldom right. */
+function span(days: number) {
+  return { notBefore: new Date(Date.now() - DAY_MS), notAfter: new Date(Date.now() + days * DAY_MS) }
+}
+
+/** Random, and positive as certificates want it. */
+function serial(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return `4${Buffer.from(bytes).toString('hex').slice(1)}`
+}
+
+const clean = (text: string) => text.replace(/[^a-z0-9.:-]/gi, '')
+
+const pem = (cert: x509.X509Certificate) => `${cert.toString('pem')}\n`
+
+async function pemOfKey(key: CryptoKey): Promise<string> {
+  return `${x509.PemConverter.encode(await crypto.subtle.exportKey('pkcs8', key), 'PRIVATE KEY')}\n`
+}

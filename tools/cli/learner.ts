@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs'
+import { eraseUsers } from '../../server/db/erase.ts'
+import { transact } from '../../server/db/transact.ts'
+import { emailKeyOf } from '../../server/features/auth/service.ts'
+import { rosterStore } from '../../server/features/roster/store.ts'
+import { type Command, type CommandContext, CommandError } from './command.ts'
+
+const USAGE = `For families with an account of their own (teachers do it for the children of their class, on the dashboard):
+  npm run learner -- record EMAIL FILE   writes everything that is kept of the child
+  npm run learner -- erase EMAIL         deletes the child for good`
+
+/** Accounts with an e-mail, on a family's wish: `record`, `erase`. */
+export const learner: Command = async ([action, email, ...words], context) => {
+  const [file] = words
+  if (action === 'record' && email !== undefined && file !== undefined && words.length === 1) {
+    return record(email, file, context)
+  }
+  if (action === 'erase' && email !== undefined && words.length === 0) return erase(email, context)
+  throw new CommandError(USAGE)
+}
+
+async function record(email: string, file: string, context: CommandContext): Promise<void> {
+  const { id } = await found(email, context)
+  const { events, ...rest } = await rosterStore(context.db).recordOf(id)
+  const facts = events.map(({ data, ...row }) => ({ ...row, ...Object(JSON.parse(data)) }))
+  const text = JSON.stringify({ made_at: new Date().toISOString(), ...rest, events: facts }, undefined, 2)
+  writeFileSync(file, `${text}\n`, { mode: 0o600 })
+  context.print(`${file} holds everything that is kept of ${email}.`)
+}
+
+async function erase(email: string, context: CommandContext): Promise<void> {
+  const { id } = await found(email, context)
+  await transact(context.db, (trx) => eraseUsers(trx, [id]))
+  context.print(`${email} and everything that was kept of them is deleted. Backups made before still hold it.`)
+}
+
+async function found(email: string, { db }: CommandContext): Promise<{ id: string }> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', emailKeyOf(email))
+    .where('role', '=', 'student')
+    .executeTakeFirst()
+  if (!user) throw new CommandError(`There is no child with the e-mail ${email}.`)
+  return user
+}
