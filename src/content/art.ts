@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { IDLE_MOTIONS, type PagePictureData, TAP_MOTIONS } from '../game/picture.ts'
 
-const frameSchema = z.object({
+const pieceSchema = z.object({
   x: z.number(),
   y: z.number(),
   w: z.number(),
@@ -9,22 +9,44 @@ const frameSchema = z.object({
   dx: z.number(),
   dy: z.number(),
 })
+const patchedSchema = pieceSchema.omit({ x: true, y: true }).extend({ patches: z.array(pieceSchema) })
+const framesSchema = z.object({ base: pieceSchema }).catchall(z.union([patchedSchema, pieceSchema]))
+const boxSchema = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number().positive(),
+  height: z.number().positive(),
+})
 
 /** One sprite as the art tool describes it (docs/architecture.md, Pictures). */
 export const spriteSchema = z.object({
   name: z.string().min(1),
-  box: z.object({ x: z.number(), y: z.number(), width: z.number().positive(), height: z.number().positive() }),
+  box: boxSchema,
   pivot: z.tuple([z.number(), z.number()]),
   layer: z.enum(['sprite', 'front']),
   idle: z.enum(IDLE_MOTIONS),
   tap: z.enum(TAP_MOTIONS),
   sound: z.string().optional(),
-  frames: z.record(z.string(), frameSchema).refine((frames) => 'base' in frames, 'a base frame'),
+  frames: framesSchema,
+})
+
+/** One page's picture as the art tool describes it. */
+export const pictureSchema = z.object({
+  stem: z.string().startsWith('/img/'),
+  sprites: z.array(spriteSchema),
+  ground: z.array(pieceSchema).optional(),
+  looks: z
+    .object({
+      words: z.record(z.string(), z.string().regex(/^[a-z-]+$/)),
+      sprites: z.record(z.string(), framesSchema),
+      still: boxSchema,
+    })
+    .optional(),
 })
 
 /** All pictures of a book, as `npm run art` leaves them in `generated/art/book{n}.json`. */
 export const bookArtSchema = z.object({
-  pages: z.record(z.string(), z.object({ stem: z.string().startsWith('/img/'), sprites: z.array(spriteSchema) })),
+  pages: z.record(z.string(), pictureSchema),
   free: z.record(z.string(), z.object({ width: z.number(), height: z.number() })),
 })
 

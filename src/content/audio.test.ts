@@ -59,6 +59,14 @@ it.each(BOOK_IDS)('finds every sound that book %i names', async (id) => {
   expect(lost).toEqual([])
 })
 
+it.each(BOOK_IDS)('says what book %i names from its own files or from those that all books share', async (id) => {
+  const lines = await loadSpeech(id)
+  const named = JSON.stringify([await loadBook(id), await loadActivities(id)]).match(/\/audio\/[\w/-]+\.mp3/g) ?? []
+  const files = new Set(named.flatMap((path) => lines.speech(path)?.src ?? []))
+  const own = new RegExp(`^/audio/(books/book${id}/|sprites/(book${id}|words)-)`)
+  expect([...files].filter((src) => !own.test(src))).toEqual([])
+})
+
 it.each(BOOK_IDS)('times every written word of book %i, in order and within its narration', async (id) => {
   const lines = await loadSpeech(id)
   for (const page of (await loadBook(id))?.pages.slice(1) ?? []) {

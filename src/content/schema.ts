@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageCuesSchema } from '../game/rules/cues.ts'
 
 /** A text in both languages. */
 export const localTextSchema = z.object({ en: z.string().min(1), id: z.string().min(1) })
@@ -41,7 +42,13 @@ export const storyPageSchema = z.looseObject({
   isOrdinal: z.boolean(),
   interactionType: z.string().nullable(),
   feedback: z
-    .looseObject({ onEach: localTextSchema, onComplete: localTextSchema, onWrong: localTextSchema.optional() })
+    .looseObject({
+      onEach: localTextSchema,
+      onComplete: localTextSchema,
+      onWrong: localTextSchema.optional(),
+      // A picture that stands still is better than no book; the content check names what is wrong.
+      cues: pageCuesSchema.optional().catch(undefined),
+    })
     .optional(),
   feedbackAudio: localTextSchema.optional(),
 })

@@ -41,8 +41,8 @@ export type IdleMotion = (typeof IDLE_MOTIONS)[number]
 /** How a sprite answers a touch. */
 export type TapMotion = (typeof TAP_MOTIONS)[number]
 
-/** A trimmed drawing in the atlas: place in atlas px at 1× (× 2 in the @2x atlas), corner on the stage in stage units. */
-export interface FrameData {
+/** A rectangle of the atlas: place in atlas px at 1× (× 2 in the @2x atlas), corner on the stage in stage units. */
+export interface PieceData {
   readonly x: number
   readonly y: number
   readonly w: number
@@ -50,6 +50,21 @@ export interface FrameData {
   readonly dx: number
   readonly dy: number
 }
+
+/** A frame that is `base` but for some rectangles: these are put in the place of what `base` shows there. */
+export interface PatchedFrame {
+  readonly w: number
+  readonly h: number
+  readonly dx: number
+  readonly dy: number
+  readonly patches: readonly PieceData[]
+}
+
+/** A drawing of a sprite: a piece of the atlas, or `base` with patches. `base` itself is always a piece. */
+export type FrameData = PieceData | PatchedFrame
+
+/** The drawings of a sprite: `base` always; `blink`, `tap` and others where drawn. */
+export type SpriteFrames = Readonly<{ base: PieceData } & Record<string, FrameData>>
 
 /** One movable thing of a picture. */
 export interface SpriteData {
@@ -64,8 +79,17 @@ export interface SpriteData {
   readonly tap: TapMotion
   /** Effect played with the answer. */
   readonly sound?: string | undefined
-  /** `base` always; `blink`, `tap` and others where drawn. */
-  readonly frames: Readonly<Record<string, FrameData>>
+  readonly frames: SpriteFrames
+}
+
+/** The parts of a picture that differ with the reader's look: all looks have the same places, in atlases and stills of their own. */
+export interface LookedParts {
+  /** The file word of each look but the default one (`page-01-look-<word>.webp`); looks that look alike here share one. */
+  readonly words: Readonly<Record<string, string>>
+  /** Frames of the sprites that differ, by name, in the atlas of a look. */
+  readonly sprites: Readonly<Record<string, SpriteFrames>>
+  /** Where `page-01-still-<word>.webp` lies over the still, percent of the stage. */
+  readonly still: Box
 }
 
 /** What a page's picture is made of; files hang on the stem (docs/architecture.md, Pictures). */
@@ -74,4 +98,8 @@ export interface PagePictureData {
   readonly stem: string
   /** Back to front. */
   readonly sprites: readonly SpriteData[]
+  /** Parts of the ground (`page-01-ground.avif`) that, laid over the still, take its sprites away: still and parts stand for the ground at @1x. */
+  readonly ground?: readonly PieceData[] | undefined
+  /** What differs with the reader's look, where something does. */
+  readonly looks?: LookedParts | undefined
 }

@@ -25,6 +25,10 @@ interface TargetFacts {
   readonly goesTo?: string
   /** Where order matters, the place in it (1-based). */
   readonly order?: number
+  /** It has stepped aside after misses, so that fewer choices are left: drawn pale, always `disabled`. */
+  readonly isAside?: boolean
+  /** The ground of the picture under all others: a touch means it only where it means no other target. */
+  readonly isGround?: boolean
 }
 
 /** A target as the rules give it: its box in stage units. */

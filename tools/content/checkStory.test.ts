@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readManifest } from '../audio/manifest.ts'
 import { checkStory } from './checkStory.ts'
 import { collect, type Fault } from './fault.ts'
+import { checkCueSprites } from './rules/cues.ts'
 import { checkSounds } from './rules/sounds.ts'
 import { parseStory, readStory, type RawBook } from './story.ts'
 
@@ -45,6 +46,17 @@ const BROKEN: readonly [name: string, where: string, to: (value: never) => unkno
   ['an area too small to hit', 'book3 book pages.7.tapAreas.0.width', become(8), 'at least 9'],
   ['an area outside', 'book2 book pages.11.tapAreas.3.x', become(95), 'reaches out of the picture'],
   ['numbers out of order', 'book2 book pages.11.tapAreas', (list: unknown[]) => list.toReversed(), 'in order'],
+  ['no finale', 'book3 book pages.5.feedback.cues', become(undefined), 'page 5 feedback.cues: have no finale'],
+  ['a cue of a wrong shape', 'book3 book pages.5.feedback.cues.finale.0.motion', become('jump'), 'finale.0.motion'],
+  ['a cue with an unknown sound', 'book3 book pages.5.feedback.cues.finale.0.sound', become('moo'), "no effect 'moo'"],
+  ['a cue for no piece', 'book4 book pages.1.feedback.cues.finale.0.piece', become('item:uncle'), "named 'item:uncle'"],
+  [
+    'an area’s cue without a sprite',
+    'book3 book pages.5.tapAreas.0.cues.0.sprite',
+    become(undefined),
+    'a sprite or a piece',
+  ],
+  ['a finale without end', 'book3 book pages.5.feedback.cues.finale.0.at', become(9500), 'at most 8000'],
   ['a lost mango', 'book2 book pages.10.objectList', withoutLast, 'book 2 page 10'],
   ['a moved bucket', 'book2 book pages.10.dropZone.x', become(300), '390,310,110,80'],
   ['no Indonesian', 'book3 book pages.1.instruction.id', become(undefined), 'not there in Indonesian'],
@@ -134,6 +146,34 @@ const BROKEN: readonly [name: string, where: string, to: (value: never) => unkno
   ['a field of the wrong kind', 'book1 book pages.4.bubbleSettings', become('fast'), 'bubbleSettings'],
   ['a kind that nobody plays', 'book1 activities postActivities.0.type', become('no-such'), "no kind plays 'no-such'"],
 ]
+
+/** What is said about cues whose sprites are changed. */
+const spritesSaid = (raw: readonly RawBook[]) =>
+  textOf(
+    collect((expect) =>
+      checkCueSprites(
+        ROOT,
+        parseStory(raw, () => undefined),
+        expect,
+      ),
+    ),
+  )
+
+it('finds every sprite and frame that cues name', () => {
+  expect(spritesSaid(sound)).toEqual([])
+})
+
+it('names a sprite that is not drawn, and one that the artists of a page were not told of', () => {
+  const drawn = change('book1 book pages.1.feedback.cues.finale.0.sprite', become('heron'))
+  expect(spritesSaid(drawn)).toEqual(["book 1 page 1 cues finale: there is no sprite 'heron'"])
+  const told = change('book3 book pages.9.feedback.cues.finale.0.sprite', become('heron'))
+  expect(spritesSaid(told)).toEqual(["book 3 page 9 cues finale: there is no sprite 'heron'"])
+})
+
+it('names a frame that is not drawn', () => {
+  const said = spritesSaid(change('book1 book pages.2.feedback.cues.finale.0.frame', become('bow')))
+  expect(said).toEqual(["book 1 page 2 cues finale: sprite 'ayu' has no frame 'bow'"])
+})
 
 describe('finds', () => {
   it.each(BROKEN)('%s', (_name, where, to, said) => {

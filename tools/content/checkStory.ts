@@ -2,6 +2,7 @@ import { collect, type Fault } from './fault.ts'
 import { checkActivities } from './rules/activities.ts'
 import { checkBoxes } from './rules/areas.ts'
 import { checkBooks } from './rules/books.ts'
+import { checkCues } from './rules/cues.ts'
 import { checkInteractions } from './rules/interactions.ts'
 import { checkKinds } from './rules/kinds.ts'
 import { checkLanguages } from './rules/languages.ts'
@@ -21,6 +22,11 @@ export function checkStory(raw: readonly RawBook[]): Fault[] {
       checkActivities(story, expect)
       checkBriefs(story, expect)
       checkKinds(story, expect)
+      checkCues(
+        story,
+        raw.find(({ name }) => name === `book${story.book.id}`),
+        expect,
+      )
       const [, ...pages] = story.book.pages
       for (const page of pages) checkBoxes(page, `book ${story.book.id} page ${page.pageNumber}`, expect)
     }

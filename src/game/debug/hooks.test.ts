@@ -29,7 +29,8 @@ function openPage() {
   }
   const heard: ToGame[] = []
   channel.toGame.listen((message) => heard.push(message))
-  return { channel, heard, leave: watchPage(session, channel) }
+  const watch = watchPage(session, channel)
+  return { heard, tell: watch.heard, leave: watch.stop }
 }
 
 function hooks(): StorybookHooks {
@@ -83,17 +84,17 @@ it('keeps the last list of events until the next page is ready, and counts ms fr
   const now = vi.spyOn(performance, 'now')
   now.mockReturnValue(1000)
   const first = openPage()
-  first.channel.toShell.send({ type: 'ready' })
+  first.tell({ type: 'ready' })
   now.mockReturnValue(1250)
-  first.channel.toShell.send({ type: 'progress', done: 1, total: 1 })
+  first.tell({ type: 'progress', done: 1, total: 1 })
   first.leave()
   const second = openPage()
-  second.channel.toShell.send({ type: 'failed', reason: 'asset-missing', detail: 'a.webp' })
+  second.tell({ type: 'failed', reason: 'asset-missing', detail: 'a.webp' })
   expect(hooks().events()).toEqual([
     { at: 0, type: 'ready' },
     { at: 250, type: 'progress', done: 1, total: 1 },
   ])
-  second.channel.toShell.send({ type: 'ready' })
+  second.tell({ type: 'ready' })
   expect(
     hooks()
       .events()

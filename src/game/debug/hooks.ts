@@ -62,23 +62,32 @@ export function giveStageFigures(given: StageFigures): void {
   figures = given
 }
 
-/** The runtime tells of each opened page before its first message; the undo is called when it is left. */
-export function watchPage(session: PageSession, channel: PageChannel): () => void {
+/** What a page tells the hooks while it is open. */
+export interface PageWatch {
+  /** Everything the scene says, in the moment it says it: the shell may hear it a frame later. */
+  readonly heard: (message: ToShell) => void
+  /** The page is left. */
+  readonly stop: () => void
+}
+
+/** The runtime tells of each opened page before its first message. */
+export function watchPage(session: PageSession, channel: PageChannel): PageWatch {
   open = { session, channel }
   const page = open
   // The list of the last page stays readable until this one is ready (or has failed for good).
   const list: typeof told = []
-  const stop = channel.toShell.listen((message) => {
-    const now = performance.now()
-    list.push({ at: now, message })
-    const isTurn = message.type === 'ready' || (message.type === 'failed' && message.reason !== 'asset-missing')
-    if (told === list || !isTurn) return
-    told = list
-    readyAt = now
-  })
-  return () => {
-    stop()
-    if (open === page) open = undefined
+  return {
+    heard(message) {
+      const now = performance.now()
+      list.push({ at: now, message })
+      const isTurn = message.type === 'ready' || (message.type === 'failed' && message.reason !== 'asset-missing')
+      if (told === list || !isTurn) return
+      told = list
+      readyAt = now
+    },
+    stop() {
+      if (open === page) open = undefined
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { GameObjects } from 'phaser'
 import { centreOf } from '../rules/geometry.ts'
 import type { Box, RuleTarget } from '../targets.ts'
-import { PALETTE } from './palette.ts'
+import { ASIDE_ALPHA, PALETTE } from './palette.ts'
 import type { PartHost } from './partHost.ts'
 import { writeLine } from './shapes.ts'
 import type { TargetView } from './targetView.ts'
@@ -52,6 +52,7 @@ class Bubble implements BubbleView {
     const { x, y } = centreOf(target.box)
     this.object = host.scene.add.container(x, y, this.parts())
     host.layer.add(this.object)
+    if (target.isAside) this.object.setAlpha(ASIDE_ALPHA)
     if (host.motion === 'reduced') return
     this.size.value = 0.2
     glide(host.scene, this.size, { value: 1 }, MS.calm, 'Back.easeOut')
@@ -64,7 +65,9 @@ class Bubble implements BubbleView {
   }
 
   update(target: RuleTarget): void {
+    const wasAside = this.target.isAside
     this.target = target
+    if (wasAside !== target.isAside) this.object.setAlpha(target.isAside ? ASIDE_ALPHA : 1)
   }
 
   float(now: number): void {
@@ -95,10 +98,11 @@ class Bubble implements BubbleView {
   glow(isGlowing: boolean): void {
     const { tweens } = this.host.scene
     tweens.killTweensOf(this.size)
-    this.size.value = 1
-    if (!isGlowing) return
-    if (this.host.motion === 'reduced') this.size.value = 1.12
-    else tweens.add({ targets: this.size, value: 1.14, duration: 520, yoyo: true, repeat: 4, ease: 'Sine.easeInOut' })
+    this.size.value = isGlowing ? 1.14 : 1
+    if (!isGlowing || this.host.motion === 'reduced') return
+    // Five beats, and large to stay.
+    const beats = { duration: 520, yoyo: true, repeat: 4, ease: 'Sine.easeInOut' }
+    tweens.add({ targets: this.size, value: { from: 1.14, to: 1 }, ...beats })
   }
 
   destroy(): void {

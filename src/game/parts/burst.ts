@@ -1,25 +1,58 @@
+import type { GameObjects } from 'phaser'
 import type { PartHost } from './partHost.ts'
 import { paintStar } from './shapes.ts'
 import { MS } from './tween.ts'
 
+const SIZE = 44
+/** How far a star turns on its way, degrees. */
+const TURN = 70
+
+const makeStar = (host: PartHost) =>
+  host.painter.image('star', SIZE, SIZE, (context) => paintStar(context, SIZE / 2, SIZE / 2, 15))
+
+/** Paints the star before it is wanted. */
+export function prepareBurst(host: PartHost): void {
+  host.prepare(() => makeStar(host).destroy())
+}
+
 /** A few stars that spring from a point and are gone: the answer to something right. Small, then still. */
 export function burst(host: PartHost, x: number, y: number, count = 6): void {
   if (!host.hasParticles() || host.motion !== 'full') return
-  for (let index = 0; index < count; index += 1) {
-    const star = host.painter.image('star', 44, 44, (context) => paintStar(context, 22, 22, 15))
-    const angle = -Math.PI / 2 + (index / count) * Math.PI * 2
-    const reach = 74 + (index % 2) * 34
-    star.setPosition(x, y)
-    host.layer.add(star)
-    host.scene.tweens.add({
-      targets: star,
-      x: x + Math.cos(angle) * reach,
-      y: y + Math.sin(angle) * reach,
-      angle: index % 2 === 0 ? 70 : -70,
-      alpha: { value: 0, ease: 'Cubic.easeIn' },
-      duration: MS.celebrate,
-      ease: 'Cubic.easeOut',
-      onComplete: () => star.destroy(),
-    })
+  const stars = Array.from({ length: count }, () => makeStar(host))
+  host.layer.add(stars)
+  // One tween for all: making one takes as long as drawing all stars in several frames.
+  const flight = { share: 0 }
+  const follow = () => {
+    for (const [index, star] of stars.entries())
+      place(star, { x, y, way: index / count, isEven: index % 2 === 0 }, flight.share)
   }
+  follow()
+  host.scene.tweens.add({
+    targets: flight,
+    share: 1,
+    duration: MS.celebrate,
+    ease: 'Linear',
+    onUpdate: follow,
+    onComplete() {
+      for (const star of stars) star.destroy()
+    },
+  })
+}
+
+interface Way {
+  readonly x: number
+  readonly y: number
+  /** Which way it flies, as a share of the circle. */
+  readonly way: number
+  readonly isEven: boolean
+}
+
+/** Fast away from the middle and slower then; pale only at the end. */
+function place(star: GameObjects.Image, { x, y, way, isEven }: Way, share: number): void {
+  const gone = 1 - (1 - share) ** 3
+  const angle = -Math.PI / 2 + way * Math.PI * 2
+  const reach = (isEven ? 74 : 108) * gone
+  star.setPosition(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
+  star.setAngle((isEven ? TURN : -TURN) * gone)
+  star.setAlpha(1 - share ** 3)
 }

@@ -1,4 +1,4 @@
-import type { GameObjects } from 'phaser'
+import { GameObjects } from 'phaser'
 import { STAGE } from '../rules/geometry.ts'
 import type { PartHost } from './partHost.ts'
 import { paintSeal, type SealLook } from './shapes.ts'
@@ -9,10 +9,19 @@ const SIZE = RADIUS * 2 + 16
 
 const inside = (value: number, most: number) => Math.min(most - RADIUS, Math.max(RADIUS, value))
 
-function makeSeal(host: PartHost, number: number, look: SealLook, x: number, y: number): GameObjects.Image {
-  const seal = host.painter.image(`seal:${look}:${number}`, SIZE, SIZE, (context) =>
+/** The numbers of a count, painted before they are wanted. */
+export function prepareCounts(host: PartHost, most: number): void {
+  for (let number = 1; number <= most; number += 1) host.prepare(() => sealTexture(host, number, 'counted'))
+}
+
+function sealTexture(host: PartHost, number: number, look: SealLook): string {
+  return host.painter.texture(`seal:${look}:${number}`, SIZE, SIZE, (context) =>
     paintSeal(context, SIZE / 2, SIZE / 2, RADIUS, String(number), look),
   )
+}
+
+function makeSeal(host: PartHost, number: number, look: SealLook, x: number, y: number): GameObjects.Image {
+  const seal = new GameObjects.Image(host.scene, 0, 0, sealTexture(host, number, look)).setDisplaySize(SIZE, SIZE)
   host.layer.add(seal.setPosition(inside(x, STAGE.width), inside(y, STAGE.height)))
   return seal
 }

@@ -1,3 +1,4 @@
+import { GameObjects } from 'phaser'
 import { centreOf } from '../rules/geometry.ts'
 import type { Box, RuleTarget } from '../targets.ts'
 import { PALETTE } from './palette.ts'
@@ -19,6 +20,7 @@ class DropZone implements TargetView {
   private readonly object
   private target: RuleTarget
   private look: Look = 'waiting'
+  private isGlowing = false
 
   constructor(host: PartHost, target: RuleTarget) {
     this.host = host
@@ -28,6 +30,7 @@ class DropZone implements TargetView {
     host.layer.addAt(this.object, 0)
     this.draw()
     this.object.setAlpha(target.state === 'done' ? 0 : 1)
+    host.prepare(() => this.texture('near'))
   }
 
   box(): Box {
@@ -39,22 +42,20 @@ class DropZone implements TargetView {
     this.target = target
     const { x, y } = centreOf(target.box)
     this.object.setPosition(x, y)
-    if (wasDone === (target.state === 'done')) return
+    const isDone = target.state === 'done'
+    if (isDone) this.isGlowing = false
+    if (wasDone === isDone) return
     this.show('waiting')
-    glide(
-      this.host.scene,
-      this.object,
-      { alpha: target.state === 'done' ? 0 : 1 },
-      how === 'glide' ? this.host.ms(MS.calm) : 0,
-    )
+    glide(this.host.scene, this.object, { alpha: isDone ? 0 : 1 }, how === 'glide' ? this.host.ms(MS.calm) : 0)
   }
 
   near(isNear: boolean): void {
-    this.show(isNear ? 'near' : 'waiting')
+    this.show(isNear ? 'near' : this.isGlowing ? 'glowing' : 'waiting')
   }
 
   glow(isGlowing: boolean): void {
-    this.show(isGlowing ? 'glowing' : 'waiting')
+    this.isGlowing = isGlowing
+    this.near(false)
   }
 
   destroy(): void {
@@ -70,12 +71,17 @@ class DropZone implements TargetView {
 
   private draw(): void {
     const { width, height } = this.target.box
-    const look = this.look
-    const image = this.host.painter.image(`zone:${look}`, width + MARGIN * 2, height + MARGIN * 2, (context) =>
+    const image = new GameObjects.Image(this.host.scene, 0, 0, this.texture(this.look))
+    this.object.removeAll(true)
+    this.object.add(image.setDisplaySize(width + MARGIN * 2, height + MARGIN * 2))
+  }
+
+  private texture(look: Look): string {
+    const { width, height } = this.target.box
+    const { painter } = this.host
+    return painter.texture(`zone:${look}`, width + MARGIN * 2, height + MARGIN * 2, (context) =>
       paintZone(context, width, height, look),
     )
-    this.object.removeAll(true)
-    this.object.add(image)
   }
 }
 

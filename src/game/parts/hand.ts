@@ -47,11 +47,17 @@ function steps(hand: GameObjects.Image, host: PartHost, start: Point, end: Point
   return [
     { x: start.x, y: start.y, alpha: 1, duration: isStill ? 1 : 420, ease: 'Cubic.easeOut' },
     press,
-    ...(end ? [{ x: end.x, y: end.y, duration: isStill ? 1 : 1000, ease: 'Sine.easeInOut', hold: 150 }] : []),
+    ...(end ? [carry(end, isStill)] : []),
     lift,
     { alpha: 0, duration: 260, hold: 200 },
     { x: start.x + 60, y: start.y + 70, duration: 1 },
   ]
+}
+
+/** To the place: with reduced motion it is there at once, and stands there long enough to be seen. */
+function carry(end: Point, isStill: boolean) {
+  const way = isStill ? { duration: 1, delay: 500, hold: 700 } : { duration: 1000, hold: 150 }
+  return { x: end.x, y: end.y, ease: 'Sine.easeInOut', ...way }
 }
 
 function paintHand(context: CanvasRenderingContext2D): void {

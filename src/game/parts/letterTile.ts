@@ -1,16 +1,19 @@
+import { GameObjects } from 'phaser'
 import { centreOf } from '../rules/geometry.ts'
 import type { Box, RuleTarget } from '../targets.ts'
 import type { PartHost } from './partHost.ts'
 import { paintChip, TILE_MARGIN, writeLine } from './shapes.ts'
-import { PALETTE, READ_FONT, TITLE_FONT } from './palette.ts'
+import { ASIDE_ALPHA, PALETTE, READ_FONT, TITLE_FONT } from './palette.ts'
 import type { TargetView } from './targetView.ts'
-import { glide, MS, pulse } from './tween.ts'
+import { glide, MS, Pulse, travel } from './tween.ts'
 
 /** What stands on the tile. */
 export interface LetterTileOptions {
   readonly text: string
   /** Numbers are titles, letters are for reading. */
   readonly isNumber?: boolean
+  /** In its place the letter is written by hand (`letterWriting.ts`): the tile is bare paper there, for a second letter would show below it. */
+  readonly isWritten?: boolean
 }
 
 /** How far a wrong tile sinks back while it gives way, stage units. */
@@ -25,6 +28,7 @@ class LetterTile implements TargetView {
   private readonly host: PartHost
   private readonly options: LetterTileOptions
   private readonly object
+  private readonly pulse: Pulse
   private target: RuleTarget
   private isLifted = false
 
@@ -33,10 +37,13 @@ class LetterTile implements TargetView {
     this.target = target
     this.options = options
     this.object = host.scene.add.container(0, 0)
+    this.pulse = new Pulse(host.scene, this.object, host.motion === 'reduced')
     host.layer.add(this.object)
     this.draw()
     this.place(0)
     this.object.setAlpha(this.alpha())
+    host.prepare(() => this.texture('lifted'))
+    host.prepare(() => this.texture('done'))
   }
 
   box(): Box {
@@ -46,6 +53,7 @@ class LetterTile implements TargetView {
 
   update(target: RuleTarget, how: 'still' | 'glide'): void {
     const { box, state } = this.target
+    const alpha = this.alpha()
     this.target = target
     const hasSize = box.width !== target.box.width || box.height !== target.box.height
     if (hasSize || state !== target.state) {
@@ -53,7 +61,7 @@ class LetterTile implements TargetView {
       this.draw()
     }
     const hasMoved = box.x !== target.box.x || box.y !== target.box.y
-    if (hasMoved || state !== target.state) this.place(how === 'glide' ? this.host.ms(MS.calm) : 0)
+    if (hasMoved || state !== target.state || alpha !== this.alpha()) this.place(how === 'glide' ? MS.calm : 0)
   }
 
   lift(isLifted: boolean): void {
@@ -72,7 +80,7 @@ class LetterTile implements TargetView {
 
   goHome(): void {
     this.lift(false)
-    this.place(this.host.ms(MS.calm))
+    this.place(MS.calm)
   }
 
   /** Gives way: sinks a little and comes back, or goes home from where it was let go. */
@@ -80,15 +88,15 @@ class LetterTile implements TargetView {
     const home = centreOf(this.target.box)
     const isAway = Math.hypot(this.object.x - home.x, this.object.y - home.y) > SINK
     this.lift(false)
-    if (isAway) return this.place(this.host.ms(MS.calm))
+    if (isAway) return this.place(MS.calm)
     const ms = this.host.ms(MS.press)
     glide(this.host.scene, this.object, { y: home.y + SINK, scale: 0.96 }, ms, 'Cubic.easeOut', () =>
-      this.place(this.host.ms(MS.calm)),
+      this.place(MS.calm),
     )
   }
 
   glow(isGlowing: boolean): void {
-    pulse(this.host.scene, this.object, isGlowing, this.host.motion === 'reduced')
+    this.pulse.set(isGlowing)
   }
 
   destroy(): void {
@@ -97,30 +105,38 @@ class LetterTile implements TargetView {
   }
 
   private alpha(): number {
+    if (this.target.isAside) return ASIDE_ALPHA
     return this.target.state === 'disabled' ? 0.75 : 1
   }
 
   private place(ms: number): void {
     const { x, y } = centreOf(this.target.box)
     if (this.target.state === 'done') this.host.layer.bringToTop(this.object)
-    glide(this.host.scene, this.object, { x, y, scale: 1, alpha: this.alpha() }, ms)
+    travel(this.host, this.object, { x, y, scale: 1, alpha: this.alpha() }, ms)
   }
 
   private draw(): void {
     const { width, height } = this.target.box
-    const { text, isNumber = false } = this.options
-    const isDone = this.target.state === 'done'
-    const name = `letter:${text}:${this.isLifted ? 'lifted' : isDone ? 'done' : 'tray'}`
-    const image = this.host.painter.image(name, width + TILE_MARGIN * 2, height + TILE_MARGIN * 2, (context) => {
-      paintChip(context, width, height, this.isLifted)
-      if (isDone) {
+    const look = this.isLifted ? 'lifted' : this.target.state === 'done' ? 'done' : 'tray'
+    const image = new GameObjects.Image(this.host.scene, 0, 0, this.texture(look))
+    this.object.removeAll(true)
+    this.object.add(image.setDisplaySize(width + TILE_MARGIN * 2, height + TILE_MARGIN * 2))
+  }
+
+  private texture(look: 'tray' | 'lifted' | 'done'): string {
+    const { width, height } = this.target.box
+    const { isNumber = false, isWritten = false } = this.options
+    const text = isWritten && look === 'done' ? '' : this.options.text
+    const { painter } = this.host
+    return painter.texture(`letter:${text}:${look}`, width + TILE_MARGIN * 2, height + TILE_MARGIN * 2, (context) => {
+      paintChip(context, width, height, look === 'lifted')
+      if (look === 'done') {
         context.fillStyle = PALETTE.cahaya
         context.fill()
       }
+      if (text === '') return
       const box = { x: TILE_MARGIN + 8, y: TILE_MARGIN, width: width - 16, height }
       writeLine(context, text, box, { size: Math.min(width, height) * 0.66, font: isNumber ? TITLE_FONT : READ_FONT })
     })
-    this.object.removeAll(true)
-    this.object.add(image)
   }
 }

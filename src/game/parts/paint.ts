@@ -21,17 +21,31 @@ export class Painter {
 
   /** The key of a painted texture; the same name is painted once. */
   texture(name: string, width: number, height: number, draw: Draw): string {
-    const key = `${this.prefix}:paint:${name}:${Math.round(width)}x${Math.round(height)}`
-    if (this.keys.has(key)) return key
     const scale = this.scale()
+    const size = { width: Math.max(1, Math.ceil(width * scale)), height: Math.max(1, Math.ceil(height * scale)) }
+    return this.pixels(`${name}:${Math.round(width)}x${Math.round(height)}`, size, (context) => {
+      context.scale(size.width / width, size.height / height)
+      draw(context, width, height)
+    })
+  }
+
+  /** The key of a texture of so many px, whatever the stage's scale; the same name is drawn once. */
+  pixels(
+    name: string,
+    { width, height }: { readonly width: number; readonly height: number },
+    draw: (context: CanvasRenderingContext2D) => void,
+  ): string {
+    const key = `${this.prefix}:paint:${name}`
+    if (this.keys.has(key)) return key
     const canvas = document.createElement('canvas')
-    canvas.width = Math.max(1, Math.ceil(width * scale))
-    canvas.height = Math.max(1, Math.ceil(height * scale))
+    canvas.width = width
+    canvas.height = height
     const context = canvas.getContext('2d')
     if (context === null) throw new Error('no 2d context for a painted part')
-    context.scale(canvas.width / width, canvas.height / height)
-    draw(context, width, height)
-    this.scene.textures.addCanvas(key, canvas)
+    draw(context)
+    // As a picture like any other: Phaser's own canvas textures read all their pixels back at once (4.2.1), which a touch has no time for.
+    const picture: unknown = canvas
+    this.scene.textures.addImage(key, picture as HTMLImageElement)
     this.keys.add(key)
     return key
   }
@@ -42,6 +56,12 @@ export class Painter {
       width,
       height,
     )
+  }
+
+  /** Removes a texture that was drawn by `pixels` under that name. */
+  forget(name: string): void {
+    const key = `${this.prefix}:paint:${name}`
+    if (this.keys.delete(key)) this.scene.textures.remove(key)
   }
 
   /** Removes all textures painted here. */

@@ -21,3 +21,6 @@ export const PALETTE = {
 export const READ_FONT = '"Andika", "Trebuchet MS", sans-serif'
 /** Titles and big numbers. */
 export const TITLE_FONT = '"Baloo 2", "Andika", sans-serif'
+
+/** How much is seen of what has stepped aside. */
+export const ASIDE_ALPHA = 0.3

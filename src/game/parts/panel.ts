@@ -1,10 +1,11 @@
+import type { GameObjects } from 'phaser'
 import type { Box } from '../targets.ts'
 import { PALETTE } from './palette.ts'
 import type { PartHost } from './partHost.ts'
 import { cutPaper } from './shapes.ts'
 
 /** A sheet of opaque paper to play on, stage units. */
-export function paintPanel(host: PartHost, box: Box): void {
+export function paintPanel(host: PartHost, box: Box): GameObjects.Image {
   const { x, y, width, height } = box
   const image = host.painter.image('panel', width, height, (context) => {
     cutPaper(context, 4, 4, width - 8, height - 8, 30)
@@ -15,4 +16,5 @@ export function paintPanel(host: PartHost, box: Box): void {
     context.stroke()
   })
   host.back.add(image.setPosition(x + width / 2, y + height / 2))
+  return image
 }

@@ -15,6 +15,8 @@ export interface PartHost {
   readonly top: GameObjects.Container
   /** Ms of a motion: itself, or 0 with reduced motion. */
   ms(length: number): number
+  /** Paints what will be wanted at a touch, when there is time for it. */
+  prepare(paint: () => void): void
   /** May stars fly on this device in this mode? */
   hasParticles(): boolean
 }

@@ -1,10 +1,12 @@
 import { GameObjects } from 'phaser'
 import { centreOf } from '../rules/geometry.ts'
 import type { Box, RuleTarget } from '../targets.ts'
+import { ASIDE_ALPHA, PALETTE } from './palette.ts'
+import { cutPaper } from './shapes.ts'
 import { paintStandIn } from './standIn.ts'
 import type { PartHost } from './partHost.ts'
 import type { TargetView } from './targetView.ts'
-import { glide, MS, pulse } from './tween.ts'
+import { glide, MS, Pulse, travel } from './tween.ts'
 
 /** A thing's look; keys are loaded textures. Without one the word stands in its place. */
 export interface PictureTileOptions {
@@ -14,9 +16,18 @@ export interface PictureTileOptions {
   readonly word: string
   /** Where it stands in its box: on the box's lower edge (people, goats) or in the middle (fruit). */
   readonly stands?: boolean
+  /** While it waits only its upper part is seen, on a card: a face is known where a whole small person is not. Lifted, it is whole and of this size. */
+  readonly portrait?: { readonly width: number; readonly height: number }
 }
 
+/** Paper seen around a portrait, stage units. */
+const FRAME = 5
+/** A standing person's picture shows head and shoulders down to here, shares of its width. */
+const HEAD = 1.2
+
 const LIFT = 1.06
+/** Height of a hop for joy, stage units. */
+const CHEER = 36
 
 /** A thing cut out of the picture: it can be tapped, dragged, and stays where it belongs. */
 export function makePictureTile(host: PartHost, target: RuleTarget, options: PictureTileOptions): TargetView {
@@ -27,36 +38,49 @@ class PictureTile implements TargetView {
   private readonly host: PartHost
   private readonly options: PictureTileOptions
   private readonly object
+  private readonly pulse: Pulse
   private target: RuleTarget
+  private isLifted = false
 
   constructor(host: PartHost, target: RuleTarget, options: PictureTileOptions) {
     this.host = host
     this.target = target
     this.options = options
     this.object = host.scene.add.container(0, 0)
+    this.pulse = new Pulse(host.scene, this.object, host.motion === 'reduced')
     host.layer.add(this.object)
     this.draw()
     this.place(0)
   }
 
   box(): Box {
-    const { width, height } = this.target.box
+    const { width, height } = this.size()
     return { x: this.object.x - width / 2, y: this.object.y - height / 2, width, height }
   }
 
   update(target: RuleTarget, how: 'still' | 'glide'): void {
     const before = this.target
     this.target = target
+    if (target.state === 'done') this.isLifted = false
     const looksOther =
       before.state !== target.state || before.box.width !== target.box.width || before.box.height !== target.box.height
     if (looksOther) this.draw()
-    if (looksOther || before.box.x !== target.box.x || before.box.y !== target.box.y) {
+    const isPaler = before.isAside !== target.isAside
+    if (looksOther || isPaler || before.box.x !== target.box.x || before.box.y !== target.box.y) {
       if (target.state === 'done') this.host.layer.add(this.object)
-      this.place(how === 'glide' ? this.host.ms(MS.calm) : 0)
+      this.place(how === 'glide' ? MS.calm : 0)
     }
   }
 
   lift(isLifted: boolean): void {
+    const { portrait } = this.options
+    if (this.isLifted !== isLifted && portrait) {
+      this.isLifted = isLifted
+      this.draw()
+      // Standing on its card: whoever is picked by a tap is seen whole, and not below the picture's edge.
+      const { y, height } = this.target.box
+      if (isLifted) this.object.setY(y + height - portrait.height / 2)
+    }
     const parent = isLifted ? this.host.top : this.host.layer
     parent.add(this.object)
     const scale = isLifted && this.host.motion !== 'reduced' ? LIFT : 1
@@ -67,9 +91,13 @@ class PictureTile implements TargetView {
     this.object.setPosition(x, y)
   }
 
+  dropSize(): { readonly width: number; readonly height: number } {
+    return this.size()
+  }
+
   goHome(): void {
     this.lift(false)
-    this.place(this.host.ms(MS.calm))
+    this.place(MS.calm)
   }
 
   reject(): void {
@@ -77,7 +105,14 @@ class PictureTile implements TargetView {
   }
 
   glow(isGlowing: boolean): void {
-    pulse(this.host.scene, this.object, isGlowing, this.host.motion === 'reduced')
+    this.pulse.set(isGlowing)
+  }
+
+  cheer(): void {
+    if (this.host.motion === 'reduced') return
+    const { y } = centreOf(this.target.box)
+    const hop = { duration: 240, yoyo: true, repeat: 1, ease: 'Quad.easeOut' }
+    this.host.scene.tweens.add({ targets: this.object, y: { from: y, to: y - CHEER }, ...hop })
   }
 
   destroy(): void {
@@ -87,22 +122,50 @@ class PictureTile implements TargetView {
 
   private place(ms: number): void {
     const { x, y } = centreOf(this.target.box)
-    glide(this.host.scene, this.object, { x, y, scale: 1 }, ms)
+    const alpha = this.target.isAside ? ASIDE_ALPHA : 1
+    travel(this.host, this.object, { x, y, scale: 1, alpha }, ms)
+  }
+
+  /** The size it has now: a portrait is whole, and larger, while it is lifted. */
+  private size(): { readonly width: number; readonly height: number } {
+    return this.isLifted && this.options.portrait ? this.options.portrait : this.target.box
   }
 
   private draw(): void {
-    const { key, doneKey, word, stands = false } = this.options
-    const { width, height } = this.target.box
-    const shown = this.target.state === 'done' ? (doneKey ?? key) : key
+    const { key, doneKey, word, stands = false, portrait } = this.options
+    const { width, height } = this.size()
+    const isDone = this.target.state === 'done'
+    const shown = isDone ? (doneKey ?? key) : key
     this.object.removeAll(true)
     if (shown === undefined) {
       this.object.add(paintStandIn(this.host, width, height, word))
       return
     }
     const image = new GameObjects.Image(this.host.scene, 0, 0, shown)
+    if (portrait && !isDone && !this.isLifted) return this.drawPortrait(image, width, height)
     const scale = Math.min(width / image.width, height / image.height)
     image.setScale(scale)
     if (stands) image.setY((height - image.height * scale) / 2)
     this.object.add(image)
+  }
+
+  private drawPortrait(image: GameObjects.Image, width: number, height: number): void {
+    const card = this.host.painter.image('portrait', width, height, (context) => {
+      cutPaper(context, 2, 2, width - 4, height - 4, 14)
+      context.fillStyle = PALETTE.cahaya
+      context.fill()
+      context.lineWidth = 4
+      context.strokeStyle = PALETTE.soga
+      context.stroke()
+    })
+    const [wide, high] = [width - 2 * FRAME, height - 2 * FRAME]
+    const head = Math.min(image.height, image.width * HEAD)
+    const scale = Math.min(wide / image.width, high / head)
+    image
+      .setOrigin(0.5, 0)
+      .setScale(scale)
+      .setPosition(0, FRAME - height / 2)
+    image.setCrop(0, 0, image.width, Math.min(image.height, high / scale))
+    this.object.add([card, image])
   }
 }

@@ -17,8 +17,14 @@ export function makeShadow(host: PartHost, target: RuleTarget, key: string): Tar
   place(box)
   image.setAlpha(state === 'done' ? 0 : rest.alpha)
   host.layer.addAt(image, 0)
-  const brighten = (isBright: boolean) => {
-    if (state !== 'done') glide(host.scene, image, { alpha: isBright ? 1 : rest.alpha }, host.ms(MS.quick))
+  let isBright = false
+  let isNear = false
+  let isGlowing = false
+  const brighten = () => {
+    const before = isBright
+    isBright = isNear || isGlowing
+    if (state === 'done' || before === isBright) return
+    glide(host.scene, image, { alpha: isBright ? 1 : rest.alpha }, host.ms(MS.quick))
   }
   return {
     box: () => box,
@@ -29,8 +35,19 @@ export function makeShadow(host: PartHost, target: RuleTarget, key: string): Tar
       state = next.state
       glide(host.scene, image, { alpha: state === 'done' ? 0 : rest.alpha }, how === 'glide' ? host.ms(MS.calm) : 0)
     },
-    near: brighten,
-    glow: brighten,
+    near(next) {
+      isNear = next
+      brighten()
+    },
+    glow(next) {
+      if (isGlowing === next) return
+      isGlowing = next
+      brighten()
+      if (!next || state === 'done' || host.motion === 'reduced') return
+      const beats = { duration: 500, yoyo: true, repeat: 4, ease: 'Sine.easeInOut' }
+      host.scene.tweens.killTweensOf(image)
+      host.scene.tweens.add({ targets: image, alpha: { from: 1, to: 0.4 }, ...beats })
+    },
     destroy() {
       host.scene.tweens.killTweensOf(image)
       image.destroy()

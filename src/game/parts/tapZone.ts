@@ -8,17 +8,23 @@ import { glide, MS } from './tween.ts'
 
 const MARGIN = 10
 
-/** An area of the picture that answers a tap. Nothing is drawn over the picture until the child needs help: then a ring in two tones pulses. */
-export function makeTapZone(host: PartHost, target: RuleTarget): TargetView {
-  return new TapZone(host, target)
+/**
+ * An area of the picture that answers a tap. Nothing is drawn over the picture until the child needs help: then a ring in two tones pulses.
+ * `changed` is told of new facts, for what the scene itself lays over the area.
+ */
+export function makeTapZone(host: PartHost, target: RuleTarget, changed?: (target: RuleTarget) => void): TargetView {
+  return new TapZone(host, target, changed)
 }
 
 class TapZone implements TargetView {
   private readonly host: PartHost
   private readonly object
   private target: RuleTarget
+  private readonly changed: ((target: RuleTarget) => void) | undefined
+  private isGlowing = false
 
-  constructor(host: PartHost, target: RuleTarget) {
+  constructor(host: PartHost, target: RuleTarget, changed?: (target: RuleTarget) => void) {
+    this.changed = changed
     this.host = host
     this.target = target
     const { x, y } = centreOf(target.box)
@@ -45,22 +51,20 @@ class TapZone implements TargetView {
     const { x, y } = centreOf(target.box)
     this.object.setPosition(x, y)
     if (target.state === 'done') this.glow(false)
+    this.changed?.(target)
   }
 
   glow(isGlowing: boolean): void {
+    if (this.isGlowing === isGlowing) return
+    this.isGlowing = isGlowing
     const { scene } = this.host
     scene.tweens.killTweensOf(this.object)
     if (!isGlowing) return glide(scene, this.object, { alpha: 0 }, this.host.ms(MS.quick))
-    if (this.host.motion === 'reduced') this.object.setAlpha(1)
-    else
-      scene.tweens.add({
-        targets: this.object,
-        alpha: { from: 0, to: 1 },
-        duration: 600,
-        yoyo: true,
-        repeat: 4,
-        ease: 'Sine.easeInOut',
-      })
+    this.object.setAlpha(1)
+    if (this.host.motion === 'reduced') return
+    // Comes and goes five times, and stays.
+    const beats = { duration: 600, yoyo: true, repeat: 4, ease: 'Sine.easeInOut' }
+    scene.tweens.add({ targets: this.object, alpha: { from: 1, to: 0.15 }, ...beats })
   }
 
   destroy(): void {

@@ -20,5 +20,7 @@ export interface TargetView {
   reject?(): void
   /** Drawn into notice after misses, or as the invitation to play. */
   glow?(isGlowing: boolean): void
+  /** It hops for joy, where the story says so. */
+  cheer?(): void
   destroy(): void
 }

@@ -4,30 +4,43 @@ import { PALETTE, READ_FONT } from './palette.ts'
 import type { PartHost } from './partHost.ts'
 import { cutPaper } from './shapes.ts'
 import type { TargetView } from './targetView.ts'
+import { fittingSize, LINE_HEIGHT, linesOf } from './textFit.ts'
 import { glide, MS } from './tween.ts'
 
 const MARGIN = 10
-const SIZE = 32
-const LINE = 40
+/** Paper beside the words, and above and below them. */
+const EDGE = { x: 14, y: 8 } as const
+/** Larger letters would shout beside the pictures. */
+const MOST = 50
+
+/** What is written on a card. */
+export interface TextCardOptions {
+  readonly lines: readonly string[]
+  /** The texts of all cards in the row: their letters are alike, as large as the longest text allows. */
+  readonly all: readonly (readonly string[])[]
+  /** Paper at the left that is kept free of words, for whoever comes to stand there; stage units. */
+  readonly free?: number
+}
 
 /** A card with a few words on it, broken into lines: a place that an item is brought to. Done cards fade to a star-coloured paper. */
-export function makeTextCard(host: PartHost, target: RuleTarget, lines: readonly string[]): TargetView {
-  return new TextCard(host, target, lines)
+export function makeTextCard(host: PartHost, target: RuleTarget, options: TextCardOptions): TargetView {
+  return new TextCard(host, target, options)
 }
 
 type Look = 'waiting' | 'near' | 'done'
 
 class TextCard implements TargetView {
   private readonly host: PartHost
-  private readonly lines: readonly string[]
+  private readonly options: TextCardOptions
   private readonly object
   private target: RuleTarget
   private look: Look
+  private isGlowing = false
 
-  constructor(host: PartHost, target: RuleTarget, lines: readonly string[]) {
+  constructor(host: PartHost, target: RuleTarget, options: TextCardOptions) {
     this.host = host
     this.target = target
-    this.lines = lines
+    this.options = options
     this.look = target.state === 'done' ? 'done' : 'waiting'
     const { x, y } = centreOf(target.box)
     this.object = host.scene.add.container(x, y)
@@ -43,15 +56,17 @@ class TextCard implements TargetView {
     this.target = target
     const { x, y } = centreOf(target.box)
     this.object.setPosition(x, y)
-    this.show(target.state === 'done' ? 'done' : 'waiting')
+    if (target.state === 'done') this.show('done')
+    else if (this.look === 'done') this.show('waiting')
   }
 
   near(isNear: boolean): void {
-    if (this.look !== 'done') this.show(isNear ? 'near' : 'waiting')
+    if (this.look !== 'done') this.show(isNear || this.isGlowing ? 'near' : 'waiting')
   }
 
   glow(isGlowing: boolean): void {
-    this.near(isGlowing)
+    this.isGlowing = isGlowing
+    this.near(false)
   }
 
   destroy(): void {
@@ -69,14 +84,14 @@ class TextCard implements TargetView {
 
   private draw(): void {
     const { width, height } = this.target.box
-    const { look, lines } = this
+    const { look, options } = this
     const image = this.host.painter.image(
-      `card:${look}:${lines.join('|')}`,
+      `card:${look}:${options.lines.join('|')}`,
       width + 2 * MARGIN,
       height + 2 * MARGIN,
       (context) => {
         paintSheet(context, width, height, look)
-        writeLines(context, lines, width, height)
+        writeText(context, options, width, height)
       },
     )
     this.object.removeAll(true)
@@ -93,40 +108,24 @@ function paintSheet(context: CanvasRenderingContext2D, width: number, height: nu
   context.stroke()
 }
 
-function writeLines(
+function writeText(
   context: CanvasRenderingContext2D,
-  paragraphs: readonly string[],
+  { lines: paragraphs, all, free = 0 }: TextCardOptions,
   width: number,
   height: number,
 ): void {
-  context.font = `700 ${SIZE}px ${READ_FONT}`
+  context.font = `700 100px ${READ_FONT}`
+  const measure = (text: string) => context.measureText(text).width / 100
+  const room = { width: width - free - 2 * EDGE.x, height: height - 2 * EDGE.y }
+  const size = fittingSize(all, room, MOST, measure)
+  const lines = linesOf(paragraphs, size, room.width, measure)
+  context.font = `700 ${size}px ${READ_FONT}`
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.fillStyle = PALETTE.tinta
-  const lines = paragraphs.flatMap((text) => broken(context, text, width - 24))
-  const size = Math.min(SIZE, (height - 20) / lines.length / (LINE / SIZE))
-  context.font = `700 ${size}px ${READ_FONT}`
-  const step = (LINE / SIZE) * size
+  const x = MARGIN + free + (width - free) / 2
+  const step = LINE_HEIGHT * size
   lines.forEach((line, index) => {
-    context.fillText(
-      line,
-      MARGIN + width / 2,
-      MARGIN + height / 2 + (index - (lines.length - 1) / 2) * step,
-      width - 20,
-    )
+    context.fillText(line, x, MARGIN + height / 2 + (index - (lines.length - 1) / 2) * step, room.width)
   })
-}
-
-/** Breaks a text where it would be wider than the card. */
-function broken(context: CanvasRenderingContext2D, text: string, width: number): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (line !== '' && context.measureText(longer).width > width) {
-      lines.push(line)
-      line = word
-    } else line = longer
-  }
-  return [...lines, line]
 }

@@ -1,3 +1,4 @@
+import type { GameObjects } from 'phaser'
 import { centreOf } from '../rules/geometry.ts'
 import type { Box } from '../targets.ts'
 import { PALETTE } from './palette.ts'
@@ -7,7 +8,7 @@ import { cutPaper } from './shapes.ts'
 const MARGIN = 6
 
 /** The strip of paper on which pieces wait, stage units; it lies under the pieces and takes no touches. `slots`: places that are seen when they are empty. */
-export function paintTray(host: PartHost, box: Box, slots: readonly Box[] = []): void {
+export function paintTray(host: PartHost, box: Box, slots: readonly Box[] = []): GameObjects.Image {
   const { width, height } = box
   const tray = host.painter.image('tray', width + MARGIN * 2, height + MARGIN * 2, (context) => {
     cutPaper(context, MARGIN, MARGIN, width, height, 26)
@@ -26,4 +27,5 @@ export function paintTray(host: PartHost, box: Box, slots: readonly Box[] = []):
   const { x, y } = centreOf(box)
   tray.setPosition(x, y)
   host.layer.add(tray)
+  return tray
 }

@@ -1,7 +1,10 @@
-import type { Scene } from 'phaser'
+import type { Scene, Tweens } from 'phaser'
 
 /** Times of the interface's motion, ms. */
 export const MS = { press: 90, quick: 180, calm: 320, celebrate: 900 } as const
+
+/** How much a piece grows to be noticed. */
+const GROWN = 1.08
 
 /** A display object, as far as its size is concerned. */
 interface Scalable {
@@ -28,10 +31,54 @@ export function glide(
   scene.tweens.add({ targets: object, ...to, duration: ms, ease, ...(done ? { onComplete: done } : {}) })
 }
 
-/** Draws a piece into notice by growing it a little, some times over, or ends that. With reduced motion nothing grows. */
-export function pulse(scene: Scene, object: Scalable, isGlowing: boolean, isStill: boolean): void {
-  scene.tweens.killTweensOf(object)
-  object.setScale(1)
-  if (!isGlowing || isStill) return
-  scene.tweens.add({ targets: object, scale: 1.08, duration: 500, yoyo: true, repeat: 5, ease: 'Sine.easeInOut' })
+/** A piece that can be somewhere else. */
+interface Movable {
+  setPosition(x: number, y: number): unknown
+  setAlpha(alpha: number): unknown
+}
+
+/** Sends a piece to its place in `ms` (0: it is there at once). With reduced motion it does not travel: it comes up softly where it belongs. */
+export function travel(
+  { scene, motion }: { readonly scene: Scene; readonly motion: 'full' | 'calm' | 'reduced' },
+  piece: Movable & { readonly x: number; readonly y: number },
+  to: Properties & { readonly x: number; readonly y: number },
+  ms: number,
+  ease?: string,
+): void {
+  const isAway = Math.hypot(piece.x - to.x, piece.y - to.y) > 1
+  if (motion !== 'reduced' || ms <= 0 || !isAway) return glide(scene, piece, to, motion === 'reduced' ? 0 : ms, ease)
+  const { alpha = 1 } = to
+  glide(scene, piece, to, 0)
+  piece.setAlpha(0)
+  glide(scene, piece, { alpha }, MS.calm)
+}
+
+/** Draws a piece into notice by growing it a little, some times over. It ends only its own motion: a piece on its way goes on. */
+export class Pulse {
+  private readonly scene: Scene
+  private readonly object: Scalable
+  private readonly isStill: boolean
+  private tween: Tweens.Tween | undefined
+  private isOn = false
+
+  /** `isStill`: with reduced motion the piece is larger at once, and stays so. */
+  constructor(scene: Scene, object: Scalable, isStill: boolean) {
+    this.scene = scene
+    this.object = object
+    this.isStill = isStill
+  }
+
+  /** Begins or ends; a pulse that has come to its end leaves the piece a little larger. */
+  set(isOn: boolean): void {
+    if (this.isOn === isOn) return
+    this.isOn = isOn
+    if (this.tween && !this.tween.isDestroyed()) this.tween.stop()
+    this.tween = undefined
+    this.object.setScale(isOn && this.isStill ? GROWN : 1)
+    if (!isOn || this.isStill) return
+    // Six beats, there and back, and there to stay.
+    const beats = { duration: 500, yoyo: true, repeat: 5, ease: 'Sine.easeInOut' }
+    const onComplete = () => this.object.setScale(GROWN)
+    this.tween = this.scene.tweens.add({ targets: this.object, scale: GROWN, ...beats, onComplete })
+  }
 }

@@ -1,18 +1,23 @@
+import { GameObjects } from 'phaser'
 import { centreOf } from '../rules/geometry.ts'
 import type { Box, RuleTarget } from '../targets.ts'
 import type { PartHost } from './partHost.ts'
 import { paintChip, paintStar, TILE_MARGIN, writeLine } from './shapes.ts'
 import type { TargetView } from './targetView.ts'
-import { glide, MS, pulse } from './tween.ts'
+import { glide, MS, Pulse, travel } from './tween.ts'
 
 /** A tile's own measures: while lifted it has the size that its place was drawn for. */
 export interface WordTileOptions {
   readonly dropSize: { readonly width: number; readonly height: number }
+  /** The size it has in its place. */
+  readonly doneSize: { readonly width: number; readonly height: number }
   /** What is written on it, in the language of the moment (its label says more). */
   readonly word: () => string
   /** Size of its letters while it waits, stage units: alike for all words of a tray. */
   readonly letterSize: () => number
 }
+
+type Look = 'tray' | 'lifted' | 'done'
 
 /** How far a lifted tile leans, radians. */
 const TILT = -0.07
@@ -25,9 +30,11 @@ export function makeWordTile(host: PartHost, target: RuleTarget, options: WordTi
 class WordTile implements TargetView {
   private readonly host: PartHost
   private readonly dropArea: WordTileOptions['dropSize']
+  private readonly doneSize: WordTileOptions['doneSize']
   private readonly word: () => string
   private readonly letterSize: () => number
   private readonly object
+  private readonly pulse: Pulse
   private target: RuleTarget
   private isLifted = false
 
@@ -35,12 +42,16 @@ class WordTile implements TargetView {
     this.host = host
     this.target = target
     this.dropArea = options.dropSize
+    this.doneSize = options.doneSize
     this.word = options.word
     this.letterSize = options.letterSize
     this.object = host.scene.add.container(0, 0)
+    this.pulse = new Pulse(host.scene, this.object, host.motion === 'reduced')
     host.layer.add(this.object)
     this.place(0)
     this.draw()
+    host.prepare(() => this.texture('lifted'))
+    host.prepare(() => this.texture('done'))
   }
 
   box(): Box {
@@ -56,7 +67,7 @@ class WordTile implements TargetView {
     const looksOther =
       target.label !== before.label || target.state !== before.state || target.box.width !== before.box.width
     if (looksOther) this.draw()
-    if (hasMoved && !this.isLifted) this.place(how === 'glide' ? this.host.ms(MS.calm) : 0)
+    if (hasMoved && !this.isLifted) this.place(how === 'glide' ? MS.calm : 0)
   }
 
   lift(isLifted: boolean): void {
@@ -76,7 +87,7 @@ class WordTile implements TargetView {
 
   goHome(): void {
     this.lift(false)
-    this.place(this.host.ms(MS.calm))
+    this.place(MS.calm)
   }
 
   dropSize(): { readonly width: number; readonly height: number } {
@@ -88,7 +99,7 @@ class WordTile implements TargetView {
   }
 
   glow(isGlowing: boolean): void {
-    pulse(this.host.scene, this.object, isGlowing, this.host.motion === 'reduced')
+    this.pulse.set(isGlowing)
   }
 
   destroy(): void {
@@ -103,28 +114,38 @@ class WordTile implements TargetView {
     this.draw()
     this.object.setScale(this.host.motion === 'reduced' ? 1 : 1.25)
     const { x, y } = centreOf(this.target.box)
-    glide(this.host.scene, this.object, { x, y, scale: 1, rotation: 0 }, this.host.ms(MS.quick), 'Back.easeOut')
+    travel(this.host, this.object, { x, y, scale: 1, rotation: 0 }, MS.quick, 'Back.easeOut')
   }
 
   private place(ms: number): void {
     const { x, y } = centreOf(this.target.box)
-    glide(this.host.scene, this.object, { x, y, scale: 1, rotation: 0 }, ms)
+    travel(this.host, this.object, { x, y, scale: 1, rotation: 0 }, ms)
   }
 
   private draw(): void {
-    const isDone = this.target.state === 'done'
-    const { width, height } = this.isLifted ? this.dropArea : this.target.box
-    const word = this.word()
-    const name = `tile:${word}:${isDone ? 'done' : this.isLifted ? 'lifted' : 'tray'}`
-    const image = this.host.painter.image(name, width + TILE_MARGIN * 2, height + TILE_MARGIN * 2, (context) => {
-      paintChip(context, width, height, this.isLifted)
-      const star = isDone ? height * 0.36 : 0
-      if (isDone) paintStar(context, TILE_MARGIN + star * 1.7, TILE_MARGIN + height / 2, star)
-      const left = TILE_MARGIN + (isDone ? star * 3 : 10)
-      const box = { x: left, y: TILE_MARGIN, width: TILE_MARGIN + width - 10 - left, height }
-      writeLine(context, word, box, { size: isDone || this.isLifted ? height * 0.54 : this.letterSize() })
-    })
+    const look = this.target.state === 'done' ? 'done' : this.isLifted ? 'lifted' : 'tray'
+    const { width, height } = this.sizeOf(look)
+    const image = new GameObjects.Image(this.host.scene, 0, 0, this.texture(look))
     this.object.removeAll(true)
-    this.object.add(image)
+    this.object.add(image.setDisplaySize(width + TILE_MARGIN * 2, height + TILE_MARGIN * 2))
+  }
+
+  private sizeOf(look: Look): WordTileOptions['dropSize'] {
+    if (look === 'lifted') return this.dropArea
+    return look === 'done' ? this.doneSize : this.target.box
+  }
+
+  private texture(look: Look): string {
+    const { width, height } = this.sizeOf(look)
+    const word = this.word()
+    const { painter } = this.host
+    return painter.texture(`tile:${word}:${look}`, width + TILE_MARGIN * 2, height + TILE_MARGIN * 2, (context) => {
+      paintChip(context, width, height, look === 'lifted')
+      const star = look === 'done' ? height * 0.36 : 0
+      if (star > 0) paintStar(context, TILE_MARGIN + star * 1.7, TILE_MARGIN + height / 2, star)
+      const left = TILE_MARGIN + (star > 0 ? star * 3 : 10)
+      const box = { x: left, y: TILE_MARGIN, width: TILE_MARGIN + width - 10 - left, height }
+      writeLine(context, word, box, { size: look === 'tray' ? this.letterSize() : height * 0.54 })
+    })
   }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { playRules, solve, toldOf } from '../../../tests/helpers/playRules.ts'
-import { familyDropRules } from './familyDrop.ts'
+import { FAMILY_OVERLAP, FAMILY_TRAY, familyDropRules, liftedSize } from './familyDrop.ts'
+import { fromPercent, overlapShare } from './geometry.ts'
 import { familyExample } from './familyExample.ts'
 
 const play = () => playRules(familyDropRules, familyExample)
@@ -36,4 +37,26 @@ it('does not tell a screen reader whose shadow it is', () => {
     .session.targets()
     .filter(({ kind }) => kind === 'drop')
   for (const { label } of shadows) expect(label).not.toMatch(/FATHER|MOTHER|BABY/)
+})
+
+it('lays portraits that fill the tray, apart from each other', () => {
+  const waiting = play()
+    .session.targets()
+    .filter(({ kind }) => kind === 'drag')
+  for (const [index, { box }] of waiting.entries()) {
+    expect(overlapShare(box, FAMILY_TRAY)).toBe(1)
+    expect(box.height).toBeGreaterThan(100)
+    expect(box.width).toBeGreaterThan(120)
+    for (const other of waiting.slice(index + 1)) expect(overlapShare(box, other.box)).toBe(0)
+  }
+})
+
+it('lets a lifted person be set down a good way beside the middle of the shadow', () => {
+  for (const { id, percent } of familyExample.dropZones) {
+    const zone = fromPercent(percent)
+    const { width, height } = liftedSize(familyExample, id)
+    const beside = { x: zone.x + zone.width * 0.43, y: zone.y + zone.height * 0.2, width, height }
+    expect(width).toBeLessThan(zone.width)
+    expect(overlapShare(beside, zone)).toBeGreaterThanOrEqual(FAMILY_OVERLAP)
+  }
 })

@@ -37,10 +37,12 @@ type Member = FamilyDrop['familyMembers'][number]
 /** SPEC section 5: share of a person's area that must lie in the zone. */
 export const FAMILY_OVERLAP = 0.6
 
-/** The waiting people stand along the lower edge, stage units; they are drawn small there. */
-export const FAMILY_TRAY: Box = { x: 60, y: 682, width: 1160, height: 110 }
-const PIECE = { regular: { width: 96, height: 96 }, compact: { width: 130, height: 100 } } as const
-const GAP = 60
+/** Portraits of the waiting people lie along the lower edge, stage units. */
+export const FAMILY_TRAY: Box = { x: 60, y: 676, width: 1160, height: 118 }
+const PIECE = { width: 122, height: 110 } as const
+const GAP = 80
+/** A lifted person's size, as a share of the place they belong to: nearly as large, so that it is seen whose shadow it is. */
+const LIFTED = 0.7
 
 const idOf = (targetId: string) => targetId.slice(targetId.indexOf(':') + 1)
 const memberOf = (config: FamilyDrop, id: string) => config.familyMembers.find((member) => member.id === id)
@@ -50,7 +52,7 @@ export const familyDropRules: KindRules<FamilyDrop, State> = {
   start: (config, context) => ({ state: fresh(config, context), outcomes: [] }),
 
   targets(config, state, context) {
-    const waiting = rowOf(FAMILY_TRAY, state.tray.length, PIECE[context.layout], GAP)
+    const waiting = rowOf(FAMILY_TRAY, state.tray.length, PIECE, GAP)
     const people = state.tray.flatMap((id, place): RuleTarget[] => {
       const member = memberOf(config, id)
       const zone = config.dropZones.find((candidate) => candidate.id === id)
@@ -88,6 +90,14 @@ export const familyDropRules: KindRules<FamilyDrop, State> = {
   progress: (config, { placed }) => ({ done: placed.length, total: config.familyMembers.length }),
 
   counters: ({ placed, wrong }) => ({ correct: placed.length, wrong, attempts: placed.length + wrong }),
+}
+
+/** The size in which a person is carried, stage units. */
+export function liftedSize(config: FamilyDrop, id: string): { readonly width: number; readonly height: number } {
+  const zone = config.dropZones.find((candidate) => candidate.id === id)
+  if (!zone) return PIECE
+  const { width, height } = fromPercent(zone.percent)
+  return { width: width * LIFTED, height: height * LIFTED }
 }
 
 function fresh(config: FamilyDrop, context: RulesContext): State {

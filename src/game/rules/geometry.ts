@@ -3,6 +3,9 @@ import type { Box } from '../targets.ts'
 /** The logical stage, which the picture fills. */
 export const STAGE = { width: 1280, height: 800 } as const
 
+/** A finger's miss that still counts: this share of a target's size to each side makes it half as large again. */
+export const TOUCH_REACH = 0.25
+
 /** Width of the spec's drop areas in their own pixels: 900 show 1280 stage units. */
 const DROP_AREA_WIDTH = 900
 

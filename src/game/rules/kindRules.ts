@@ -15,6 +15,8 @@ export interface RulesContext {
   readonly now: number
   /** `fine`: a mouse or trackpad, where SPEC lets spelling go on by itself. */
   readonly pointer: 'fine' | 'coarse'
+  /** The reader's calm mode: as few things at a time as the play can do with. */
+  readonly isCalm?: boolean
   /** The words of a message in the context's language: for the labels that screen readers say. */
   readonly text: (key: string, params?: Readonly<Record<string, string | number | Local>>) => string
 }
@@ -88,6 +90,8 @@ export interface KindRules<Config, State> {
   targets(config: Config, state: State, context: RulesContext): readonly RuleTarget[]
   /** Only called with the id of an idle target (and, for drags, any drop target's id). */
   move(config: Config, state: State, move: Move, context: RulesContext): Step<State>
+  /** A move with what is `done` already changes nothing; what is said to it, where SPEC has a word for it. */
+  repeat?(config: Config, state: State, move: Move, context: RulesContext): readonly Outcome[]
   /** Commands that a kind does not know leave the state as it is. `reset` brings back the first state. */
   command(config: Config, state: State, command: Command, context: RulesContext): Step<State>
   /** Moves made and moves to make. */
@@ -103,4 +107,9 @@ export interface KindRules<Config, State> {
 /** A step that changes nothing. */
 export function unchanged<State>(state: State): Step<State> {
   return { state, outcomes: [] }
+}
+
+/** A start in the middle, by a reset: all is drawn anew, and what a start brings about (a spoken question) comes again. */
+export function begunAnew<State>(first: Step<State>): Step<State> {
+  return { state: first.state, outcomes: [{ type: 'changed' }, ...first.outcomes] }
 }

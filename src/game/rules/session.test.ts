@@ -91,11 +91,32 @@ it('numbers the tries at a question and names what was chosen instead', () => {
 
 it('helps after two misses, shows after three, and stops helping after a right move', () => {
   const played = play()
-  for (let miss = 0; miss < 4; miss += 1) played.session.move({ targetId: 'c' })
+  for (const targetId of ['c', 'c', 'b']) played.session.move({ targetId })
   expect(toldOf(played, 'help').map(({ level }) => level)).toEqual([2, 3])
   played.session.move({ targetId: 'a' })
   expect(toldOf(played, 'help').map(({ level }) => level)).toEqual([2, 3, 0])
   expect(toldOf(played, 'tried').at(-1)?.tried.help).toBe(3)
+})
+
+it('leaves fewer choices after two misses and only the right one after three; after a right move all are back', () => {
+  const played = play()
+  const idle = () => played.session.targets().flatMap(({ id, state }) => (state === 'idle' ? [id] : []))
+  played.session.move({ targetId: 'c' })
+  expect(idle()).toEqual(['a', 'b', 'c'])
+  played.session.move({ targetId: 'c' })
+  expect(idle()).toEqual(['a', 'b'])
+  expect(played.session.move({ targetId: 'c' })).toBe('disabled')
+  played.session.move({ targetId: 'b' })
+  expect(idle()).toEqual(['a'])
+  played.session.move({ targetId: 'a' })
+  expect(idle()).toEqual(['b', 'c'])
+})
+
+it('tells what was refused before the help that is about it', () => {
+  const played = play()
+  for (const targetId of ['c', 'c']) played.session.move({ targetId })
+  const types = played.told.map(({ type }) => type)
+  expect(types.lastIndexOf('rejected')).toBeLessThan(types.indexOf('help'))
 })
 
 it('completes once, counts the helped questions, and takes no move after it', () => {

@@ -1,5 +1,6 @@
 import type { HelpLevel, Tried } from '../bridge.ts'
 import { nextRightMove, type RuleTarget } from '../targets.ts'
+import { narrowed } from './narrow.ts'
 import type { Command, Counters, KindRules, Move, Outcome, Question, RulesContext, Step } from './kindRules.ts'
 
 /** What a session tells besides the rules' own outcomes. */
@@ -25,6 +26,8 @@ export const MISSES_BEFORE_SHOWING = 3
 export class Session<Config, State> {
   private state: State
   private misses = 0
+  /** What was tried in vain since the last right move. */
+  private missed = new Set<string>()
   private tries = new Map<string, { n: number; help: HelpLevel }>()
   private isCompleted = false
 
@@ -57,10 +60,10 @@ export class Session<Config, State> {
     if (opening) this.apply(opening)
   }
 
-  /** The targets now; after completion none is idle. */
+  /** The targets now: fewer choices after misses, and after completion none is idle. */
   targets(): readonly RuleTarget[] {
     const targets = this.rules.targets(this.config, this.state, this.context())
-    if (!this.isCompleted) return targets
+    if (!this.isCompleted) return this.help === 0 ? targets : narrowed(targets, this.missed)
     return targets.map((target) => (target.state === 'idle' ? { ...target, state: 'disabled' as const } : target))
   }
 
@@ -69,6 +72,7 @@ export class Session<Config, State> {
     const targets = this.targets()
     const target = targets.find(({ id }) => id === move.targetId)
     if (!target || (move.to !== undefined && !targets.some(({ id }) => id === move.to))) return 'unknown'
+    if (target.state === 'done') this.repeat(move)
     if (target.state !== 'idle') return 'disabled'
     this.apply(this.rules.move(this.config, this.state, move, this.context()))
     return 'made'
@@ -132,9 +136,18 @@ export class Session<Config, State> {
   private pass(outcome: Outcome): void {
     if (outcome.type === 'tried') return this.passTry(outcome.question, outcome.ok, outcome.chose)
     if (outcome.type === 'completed') return this.passCompletion(outcome.score, outcome.total)
-    if (outcome.type === 'accepted') this.setMisses(0)
-    if (outcome.type === 'rejected') this.setMisses(this.misses + 1)
+    // Told first: help is about what was refused last.
     this.tell(outcome)
+    if (outcome.type === 'accepted') this.setMisses(0)
+    if (outcome.type === 'rejected') {
+      this.missed.add(outcome.targetId)
+      this.setMisses(this.misses + 1)
+    }
+  }
+
+  /** What lies in its place already was taken once more. */
+  private repeat(move: Move): void {
+    for (const outcome of this.rules.repeat?.(this.config, this.state, move, this.context()) ?? []) this.pass(outcome)
   }
 
   private passTry(question: Question, ok: boolean, chose: string | undefined): void {
@@ -156,11 +169,13 @@ export class Session<Config, State> {
   private setMisses(misses: number): void {
     const before = this.help
     this.misses = misses
-    if (this.help !== before) this.tell({ type: 'help', level: this.help })
+    if (misses === 0) this.missed.clear()
+    // Again at each further miss: a child who did not see the hand sees it once more.
+    if (this.help !== before || this.help > 0) this.tell({ type: 'help', level: this.help })
   }
 
   private forget(): void {
-    this.misses = 0
+    this.setMisses(0)
     this.tries.clear()
   }
 }

@@ -32,6 +32,7 @@ describe('bestMatch', () => {
   it('hears a number in a phrase, whatever its case and marks', () => {
     expect(wordsOf('Uh… TWO, please!')).toEqual(['uh', 'two', 'please'])
     expect(bestMatch('Uh… TWO, please!', NUMBERS)?.id).toBe('2')
+    expect(wordsOf("1-2, 3:00 don't Tígà")).toEqual(['1', '2', '3', '00', 'dont', 'tiga'])
   })
 
   it('takes the accepted ways of saying a number', () => {

@@ -7,6 +7,9 @@ export interface SpokenVariant {
 /** SPEC section 5: accepted only above this score. */
 export const SIMILARITY_THRESHOLD = 0.7
 
+/** A phrase that means "any sound": the loudness of the voice counts where nothing recognises words. */
+export const ANY_VOICE = '*'
+
 /** Edits (insert, delete, replace) that turn one text into the other (Levenshtein). */
 export function editDistance(a: string, b: string): number {
   let before = Array.from({ length: b.length + 1 }, (_, column) => column)
@@ -27,13 +30,13 @@ export function similarity(a: string, b: string): number {
   return longest === 0 ? 1 : 1 - editDistance(a, b) / longest
 }
 
-/** Words of a phrase as they are compared: small letters, no marks. */
+/** Words of a phrase as they are compared: small letters, no marks; recognisers join what is said in one breath by signs ("1-2"). */
 export function wordsOf(phrase: string): string[] {
   return phrase
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[^\p{Letter}\p{Number}\s]/gu, '')
-    .split(/\s+/)
+    .replace(/[\p{Mark}'’]/gu, '')
+    .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word !== '')
 }
 

@@ -15,9 +15,14 @@ export interface WordBuildState {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+/** Words split so far: they are asked for again with every move. */
+const split = new Map<string, readonly string[]>()
+
 /** Splits a word into its letters, as a reader sees them. */
-export function lettersOf(word: string): string[] {
-  return Array.from(segmenter.segment(word.normalize('NFC')), ({ segment }) => segment)
+export function lettersOf(word: string): readonly string[] {
+  const letters = split.get(word) ?? Array.from(segmenter.segment(word.normalize('NFC')), ({ segment }) => segment)
+  split.set(word, letters)
+  return letters
 }
 
 /** An empty word with its letters shuffled; a word of two or more unlike letters never lies in reading order. */
@@ -32,6 +37,16 @@ function shuffledAway(letters: readonly string[], random: () => number): number[
   const isInOrder = mixed.every((tile, place) => letters[tile] === letters[place])
   // A turn by one place takes a word of unlike letters out of reading order.
   return isInOrder ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed
+}
+
+/** How often a blind hand puts all letters of a word in order: the ways that spell it among all ways. */
+export function chanceOf(word: string): number {
+  const seen = new Map<string, number>()
+  return lettersOf(word).reduce((chance, letter, place) => {
+    const count = (seen.get(letter) ?? 0) + 1
+    seen.set(letter, count)
+    return (chance * count) / (place + 1)
+  }, 1)
 }
 
 /** The tiles still in the tray, shuffled anew; placed ones stay. */

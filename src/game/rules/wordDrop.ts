@@ -44,15 +44,18 @@ type Word = WordDrop['dragDropWords'][number]
 type Zone = WordDrop['dropZones'][number]
 
 /** The tray lies in the lowest fifth of the picture, stage units; nothing to press on the lowest 8 px. */
-export const WORD_TRAY: Box = { x: 20, y: 662, width: 1240, height: 128 }
+export const WORD_TRAY: Box = { x: 20, y: 690, width: 1240, height: 106 }
 /** A word as it is lifted: the story's chip (130 × 50 px of the drop area). */
 export const LIFTED_WORD = { width: (130 / 900) * STAGE.width, height: (50 / 900) * STAGE.width } as const
 
 /** Tiles of the tray: six in a row, or three larger ones on phones. */
 const TILES = {
-  regular: { most: 6, width: 188, height: 96, gap: 14, label: { width: 166, height: 58 } },
-  compact: { most: 3, width: 388, height: 110, gap: 20, label: { width: 216, height: 78 } },
+  regular: { most: 6, width: 188, height: 92, gap: 14, label: { width: 166, height: 58 } },
+  compact: { most: 3, width: 388, height: 98, gap: 20, label: { width: 216, height: 78 } },
 } as const
+
+/** The size of a word in its place. */
+export const placedSize = (layout: Layout) => TILES[layout].label
 
 function isSameWord(word: string, label: string): boolean {
   return word.toLowerCase() === label.toLowerCase()
@@ -80,7 +83,7 @@ export const wordDropRules: KindRules<WordDrop, State> = {
         kind: 'drop',
         label: context.text('label.pictureZone', { thing: zone.label[context.language].toLowerCase() }),
         state: zone.id in state.placed ? 'done' : 'idle',
-        box: fromPercent(zone.percent),
+        box: aboveTray(fromPercent(zone.percent)),
       }),
     ),
   ],
@@ -101,6 +104,11 @@ export const wordDropRules: KindRules<WordDrop, State> = {
     const correct = Object.keys(placed).length
     return { correct, wrong, attempts: correct + wrong }
   },
+}
+
+/** A place never reaches under the tray. */
+function aboveTray(box: Box): Box {
+  return { ...box, height: Math.min(box.height, WORD_TRAY.y - 6 - box.y) }
 }
 
 function fresh(config: WordDrop, { layout, random }: RulesContext): State {

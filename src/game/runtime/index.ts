@@ -1,13 +1,19 @@
-import { giveStageFigures, watchPage } from '../debug/hooks.ts'
+import { PageChannel, type ToShell } from '../bridge.ts'
+import { giveStageFigures, type PageWatch, watchPage } from '../debug/hooks.ts'
 import { STAGE } from '../rules/geometry.ts'
-import { pictureUrls } from '../scene/loadPicture.ts'
+import { pictureFiles } from '../scene/loadPicture.ts'
+import { takesAvif } from '../scene/pictureFormat.ts'
 import type { PlayScene } from '../scene/playScene.ts'
 import type { StageServices } from '../services.ts'
 import type { Target } from '../targets.ts'
+import { afterFrame, settleFrame } from './afterFrame.ts'
 import type { OpenPageOptions, PageSession, PageSnapshot, SceneReport } from './pageSession.ts'
-import { sharedStage, type Stage } from './stage.ts'
+import { replaceLostStage, sharedStage, type Stage } from './stage.ts'
 
 let openings = 0
+
+/** What the shell hears at once. The rest, also that a finger has come, waits for the frame in which the picture answers the finger. */
+const HEARD_AT_ONCE: ReadonlySet<ToShell['type']> = new Set(['ready', 'failed', 'spoken'])
 
 /**
  * Opens a page or activity on the tab's stage. Returns at once; `ready`, or `failed`, comes through the channel. Messages sent to the
@@ -17,16 +23,17 @@ export function openPage<Config, State>(page: OpenPageOptions<Config, State>): P
   return new OpenedPage(page)
 }
 
-/** Decodes the pictures of a page that may come next, so that turning to it shows no blank. */
-export function preload(pictureId: string, services: Pick<StageServices, 'picture'>): void {
+/** Decodes the pictures of a page that may come next, as the reader's look has it, so that turning to it shows no blank. */
+export function preload(pictureId: string, services: Pick<StageServices, 'picture'>, look?: string): void {
   const stage = sharedStage()
   const picture = services.picture(pictureId)
   if (!stage || !picture) return
-  const { back, atlas } = pictureUrls(picture, stage.scale)
-  for (const url of atlas === undefined ? [back] : [back, atlas]) {
-    // A missing file is told when the page is opened.
-    stage.files.load(pictureId, url).catch(() => undefined)
-  }
+  void takesAvif().then((hasAvif) => {
+    for (const url of pictureFiles(picture, { scale: stage.scale, look, hasAvif })) {
+      // A missing file is told when the page is opened.
+      stage.files.load(pictureId, url, 'low').catch(() => undefined)
+    }
+  })
 }
 
 /** What the stage holds now: after a page is left nothing of it may be among these (the gallery and its test look). */
@@ -44,9 +51,11 @@ class OpenedPage<Config, State> implements PageSession {
   private readonly key: string
   private readonly listeners = new Set<() => void>()
   private readonly undoes: (() => void)[] = []
+  private readonly watch: PageWatch
   private scene: PlayScene<Config, State> | undefined
   private snapshot: PageSnapshot
   private isStale = false
+  private isToTell = false
   private isClosed = false
   private hasFailed = false
 
@@ -55,7 +64,9 @@ class OpenedPage<Config, State> implements PageSession {
     this.page = page
     this.key = `page-${openings}`
     this.snapshot = this.takeSnapshot()
-    this.undoes.push(watchPage(this, page.channel))
+    this.watch = watchPage(this, page.channel)
+    this.undoes.push(this.watch.stop)
+    replaceLostStage()
     const stage = sharedStage()
     if (stage === undefined) {
       // After the caller has had its session back.
@@ -94,6 +105,8 @@ class OpenedPage<Config, State> implements PageSession {
 
   close(): void {
     if (this.isClosed) return
+    // What was played is told also to whoever turns the page in the same moment.
+    settleFrame()
     this.isClosed = true
     this.listeners.clear()
     for (const undo of this.undoes.reverse()) undo()
@@ -110,7 +123,8 @@ class OpenedPage<Config, State> implements PageSession {
       const { default: SceneClass } = await page.kind.loadScene()
       if (this.isClosed) return
       const scene = new SceneClass()
-      stage.show(page.host, key, scene, { key, page, stage, changed: () => this.changed() })
+      const told = { ...page, channel: this.channelOf(page.channel) }
+      stage.show(page.host, key, scene, { key, page: told, stage, changed: () => this.changed() })
       this.scene = scene
       this.undoes.push(() => stage.remove(key, scene))
       for (const message of early) scene.receive(message)
@@ -122,13 +136,32 @@ class OpenedPage<Config, State> implements PageSession {
   private fail(reason: 'no-renderer' | 'scene-threw', detail: string): void {
     if (this.isClosed) return
     this.hasFailed = true
-    this.page.channel.toShell.send({ type: 'failed', reason, detail })
+    const message = { type: 'failed', reason, detail } as const
+    this.watch.heard(message)
+    this.page.channel.toShell.send(message)
     this.changed()
+  }
+
+  /** The channel as the scene has it: the shell hears most of it after the frame, together with the snapshot. */
+  private channelOf({ toShell }: PageChannel): PageChannel {
+    const channel = new PageChannel()
+    this.undoes.push(() => channel.close())
+    channel.toShell.listen((message) => {
+      this.watch.heard(message)
+      if (HEARD_AT_ONCE.has(message.type)) toShell.send(message)
+      else afterFrame(() => toShell.send(message))
+    })
+    return channel
   }
 
   private changed(): void {
     this.isStale = true
-    for (const listener of this.listeners) listener()
+    if (this.isToTell) return
+    this.isToTell = true
+    afterFrame(() => {
+      this.isToTell = false
+      for (const listener of this.listeners) listener()
+    })
   }
 
   private takeSnapshot(): PageSnapshot {

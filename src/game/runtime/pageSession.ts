@@ -1,6 +1,7 @@
 import type { PageChannel } from '../bridge.ts'
 import type { KindModule } from '../kind.ts'
 import type { Language, Local } from '../language.ts'
+import type { PageCues } from '../rules/cues.ts'
 import type { Counters, Layout } from '../rules/kindRules.ts'
 import type { StageServices } from '../services.ts'
 import type { RuleTarget, Target } from '../targets.ts'
@@ -46,6 +47,8 @@ export interface OpenPageOptions<Config = unknown, State = unknown> {
   readonly pageId: string
   /** The picture's id for `services.picture`; none: plain paper. */
   readonly pictureId?: string | undefined
+  /** The reader's look, as the picture's `looks` names it; none, or one it does not name: the picture as it is drawn first. */
+  readonly look?: string | undefined
   readonly channel: PageChannel
   readonly language: Language
   readonly services: StageServices
@@ -53,8 +56,12 @@ export interface OpenPageOptions<Config = unknown, State = unknown> {
   /** The same seed gives the same shuffles. */
   readonly seed: number
   readonly motion?: Motion | undefined
+  /** The reader's calm mode: all runs slower, and fewer things come at a time. */
+  readonly isCalm?: boolean | undefined
   /** Said when all is done, after what the last move says: the page's `feedbackAudio`. */
   readonly doneLine?: Local | undefined
+  /** What happens in the picture after each right move and when all is done. */
+  readonly cues?: PageCues | undefined
 }
 
 /** One opened page. Closing is final and touches no other session. */

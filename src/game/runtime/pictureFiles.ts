@@ -1,3 +1,5 @@
+import { fetchFile } from './earlyFiles.ts'
+
 /** A decoded picture, ready to be drawn or uploaded. */
 export type Picture = ImageBitmap | HTMLImageElement
 
@@ -17,12 +19,14 @@ export class PictureFiles {
     this.isFlipped = isFlipped
   }
 
-  /** Decodes a picture for a page, or gives the one under way; rejects where the file is missing or broken. */
-  load(page: string, url: string): Promise<Picture> {
+  /**
+   * Decodes a picture for a page, or gives the one under way; rejects where the file is missing or broken. `low` for what is not wanted yet.
+   */
+  load(page: string, url: string, priority?: RequestPriority): Promise<Picture> {
     const files = this.touch(page)
     const known = files.get(url)
     if (known) return known
-    const loading = decode(url, this.isFlipped)
+    const loading = decode(url, this.isFlipped, priority)
     files.set(url, loading)
     // A failed file may be tried again at the next opening (the network may be back).
     loading.catch(() => files.delete(url))
@@ -62,9 +66,9 @@ function release(picture: Picture): void {
   if ('close' in picture) picture.close()
 }
 
-async function decode(url: string, isFlipped: boolean): Promise<Picture> {
+async function decode(url: string, isFlipped: boolean, priority?: RequestPriority): Promise<Picture> {
   if (typeof createImageBitmap !== 'function') return decodeImage(url)
-  const answer = await fetch(url)
+  const answer = await fetchFile(url, priority)
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
   const options: ImageBitmapOptions = {
     premultiplyAlpha: 'premultiply',

@@ -4,11 +4,24 @@ export type RendererName = 'webgl' | 'canvas'
 /** Drivers that draw on the processor: there, Canvas is about ten times faster than WebGL (measured: 57 against 6 frames a second). */
 const SOFTWARE = /SwiftShader|llvmpipe|Software|Basic Render/i
 
-/** The renderer for this device; `?renderer=canvas` or `=webgl` in the URL decides for tests. `undefined`: the browser can draw neither. */
-export function chooseRenderer(
-  search: string,
-  makeCanvas = () => document.createElement('canvas'),
-): RendererName | undefined {
+let chosen: { readonly renderer: RendererName | undefined } | undefined
+
+/**
+ * The renderer for this device, found out once: asking costs a graphics context. `?renderer=canvas` or `=webgl` in the URL decides for tests.
+ * `undefined`: the browser can draw neither.
+ */
+export function chooseRenderer(search: string, makeCanvas?: () => HTMLCanvasElement): RendererName | undefined {
+  if (makeCanvas) return rendererFor(search, makeCanvas)
+  chosen ??= { renderer: rendererFor(search, () => document.createElement('canvas')) }
+  return chosen.renderer
+}
+
+/** Fetches what the tab's renderer needs besides the stage's own code; rejects where it cannot be had. */
+export async function loadRenderer(): Promise<void> {
+  if (chooseRenderer(window.location.search) === 'webgl') await import('phaser/webgl')
+}
+
+function rendererFor(search: string, makeCanvas: () => HTMLCanvasElement): RendererName | undefined {
   const asked = new URLSearchParams(search).get('renderer')
   const context = asked === 'canvas' ? null : makeCanvas().getContext('webgl')
   const hasCanvas = makeCanvas().getContext('2d') !== null

@@ -1,9 +1,11 @@
 import { CANVAS, Game, Scale, type Scene, WEBGL } from 'phaser'
 import { STAGE } from '../rules/geometry.ts'
+import { backingWidth } from './backing.ts'
 import { FrameMeter } from './frames.ts'
 import { PictureFiles } from './pictureFiles.ts'
 import { Quality } from './quality.ts'
 import { chooseRenderer, type RendererName } from './renderer.ts'
+import { watchSurface } from './surface.ts'
 
 /** What the stage asks of the scene that shows. */
 export interface StageScene extends Scene {
@@ -13,7 +15,7 @@ export interface StageScene extends Scene {
   wakesIn(): number | undefined
   /** The backing store's size has changed. */
   rescale(): void
-  /** The drawing surface is gone (a graphics driver has given up). */
+  /** The drawing surface is gone for good (a graphics driver has given up). */
   surfaceLost(): void
   /** The tab was hidden or is seen again. */
   setHidden(isHidden: boolean): void
@@ -44,6 +46,8 @@ export class Stage {
   private quietFrames = 0
   private lastFrame = 0
   private opensUntil = 0
+  /** The graphics context is gone for good: this stage draws no more. */
+  isLost = false
   private alarm: ReturnType<typeof setTimeout> | undefined
 
   constructor(renderer: RendererName) {
@@ -57,7 +61,14 @@ export class Stage {
     this.game.events.on('postrender', this.maybeSleep, this)
     this.game.events.on('hidden', () => this.scene?.setHidden(true))
     this.game.events.on('visible', () => this.scene?.setHidden(false))
-    this.game.canvas.addEventListener('webglcontextlost', () => this.scene?.surfaceLost())
+    watchSurface(this.game.canvas, {
+      gone: () => this.surfaceGone(true),
+      back: () => this.surfaceGone(false),
+      lost: () => {
+        this.isLost = true
+        this.scene?.surfaceLost()
+      },
+    })
     this.sizes.observe(this.wrapper)
   }
 
@@ -111,6 +122,21 @@ export class Stage {
     this.game.loop.wake()
   }
 
+  /** Gives up a stage that can draw no more; what showed must have been taken away. */
+  dispose(): void {
+    this.sizes.disconnect()
+    this.game.destroy(true)
+    // Phaser destroys a game in its next step.
+    if (!this.game.loop.running) this.game.loop.wake()
+  }
+
+  /** Without its surface the stage stands still and lets the still picture be seen. */
+  private surfaceGone(isGone: boolean): void {
+    this.wrapper.style.opacity = isGone ? '0' : ''
+    this.scene?.setHidden(isGone || document.hidden)
+    if (!isGone) this.wake()
+  }
+
   private countFrame(): void {
     const now = performance.now()
     const ms = this.lastFrame === 0 ? 0 : now - this.lastFrame
@@ -132,9 +158,7 @@ export class Stage {
   private fit(): void {
     const width = this.wrapper.clientWidth
     if (width === 0) return
-    const most = STAGE.width * this.quality.figures.maxScale
-    const wanted = Math.min(most, Math.ceil(width * Math.min(window.devicePixelRatio, 2)))
-    const backing = Math.max(320, wanted)
+    const backing = backingWidth(width, this.quality.figures.maxScale)
     if (Math.abs(backing - this.game.scale.width) < 2) return
     this.game.scale.resize(backing, Math.round(backing / 1.6))
     this.scene?.rescale()
@@ -166,6 +190,13 @@ function makeGame(renderer: RendererName, parent: HTMLElement): Game {
 }
 
 let stage: Stage | undefined
+
+/** A stage whose graphics were lost is given up for one that draws by Canvas. Call before a page is opened: no other may be open then. */
+export function replaceLostStage(): void {
+  if (stage?.isLost !== true) return
+  stage.dispose()
+  stage = new Stage('canvas')
+}
 
 /** The tab's stage, made at the first call; `undefined` where the browser can draw neither way. */
 export function sharedStage(): Stage | undefined {

@@ -1,3 +1,4 @@
+import type { GameObjects } from 'phaser'
 import type { Local } from '../language.ts'
 import { makeDropZone } from '../parts/dropZone.ts'
 import type { PartHost } from '../parts/partHost.ts'
@@ -5,7 +6,9 @@ import { makePictureTile } from '../parts/pictureTile.ts'
 import { makeShadow } from '../parts/shadow.ts'
 import type { TargetView } from '../parts/targetView.ts'
 import { paintTray } from '../parts/tray.ts'
-import { FAMILY_TRAY, type FamilyDrop, type FamilyDropState } from '../rules/familyDrop.ts'
+import { glide, MS } from '../parts/tween.ts'
+import { FAMILY_TRAY, type FamilyDrop, type FamilyDropState, liftedSize } from '../rules/familyDrop.ts'
+import type { SessionOutcome } from '../rules/session.ts'
 import type { RuleTarget } from '../targets.ts'
 import { PlayScene } from './playScene.ts'
 
@@ -17,8 +20,20 @@ export class FamilyDropScene<Config extends FamilyDrop = FamilyDrop> extends Pla
     return familyMembers.flatMap(({ image, silhouetteImage }) => [image, silhouetteImage])
   }
 
+  private tray: GameObjects.Image | undefined
+
   protected override furnish(host: PartHost): void {
-    paintTray(host, FAMILY_TRAY)
+    this.tray = paintTray(host, FAMILY_TRAY)
+  }
+
+  /** When the family is together their empty tray goes. */
+  protected override show(outcome: SessionOutcome): void {
+    if (outcome.type === 'completed') this.showTray(false)
+    if (outcome.type === 'changed' && this.state.placed.length === 0) this.showTray(true)
+  }
+
+  private showTray(isShown: boolean): void {
+    if (this.tray) glide(this, this.tray, { alpha: isShown ? 1 : 0 }, this.host.ms(MS.celebrate))
   }
 
   protected override makeView(target: RuleTarget, host: PartHost): TargetView {
@@ -31,6 +46,7 @@ export class FamilyDropScene<Config extends FamilyDrop = FamilyDrop> extends Pla
       key: member && this.pictures.get(member.image),
       word: member?.label[this.language] ?? '',
       stands: true,
+      portrait: liftedSize(this.page.config, idOf(target.id)),
     })
   }
 

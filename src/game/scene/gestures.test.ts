@@ -56,6 +56,7 @@ beforeEach(() => {
       overlap: 0.6,
       doesTapMove: false,
       leastSize: () => 60,
+      isHidden: ({ x }) => x > 1200,
       now: () => clock.now,
       after: (ms, run) => clock.after(ms, run),
     },
@@ -95,6 +96,7 @@ it('keeps the grip: the item does not jump under the finger', () => {
       overlap: 0.6,
       doesTapMove: false,
       leastSize: () => 60,
+      isHidden: () => false,
       now: () => 0,
       after: () => () => undefined,
     },
@@ -182,6 +184,42 @@ it('lets go of an item that the rules have taken away meanwhile', () => {
   targets = targets.filter(({ id }) => id !== 'sun')
   gestures.forgetLost()
   expect(gestures.isHolding).toBe(false)
+})
+
+it('takes no place that is filled: an item dropped there goes home', () => {
+  targets = targets.map((target) => (target.id === 'sky' ? { ...target, state: 'done' } : target))
+  drag([50, 725], [100, 175])
+  gestures.up(1, { x: 100, y: 175 })
+  expect(done.at(-1)).toBe('home sun')
+})
+
+it('lets go of a picked item when a filled place is tapped', () => {
+  targets = targets.map((target) => (target.id === 'sky' ? { ...target, state: 'done' } : target))
+  gestures.down(1, { x: 50, y: 725 })
+  gestures.up(1, { x: 50, y: 725 })
+  gestures.down(1, { x: 100, y: 175 })
+  expect(done).not.toContain('drop sun sky')
+  expect(gestures.pickedItem).toBeUndefined()
+})
+
+it('asks an item in its place for its word, and the rules for theirs', () => {
+  targets = [{ ...item('sun', 0), state: 'done' }]
+  gestures.down(1, { x: 50, y: 725 })
+  expect(done).toEqual(['say sun', 'tap sun'])
+})
+
+it('touches the ground only beside everything else, and not where somebody hides', () => {
+  targets.push({
+    id: 'ground',
+    kind: 'tap',
+    state: 'idle',
+    isGround: true,
+    box: { x: 0, y: 0, width: 1280, height: 800 },
+  })
+  gestures.down(1, { x: 940, y: 440 })
+  gestures.down(1, { x: 700, y: 440 })
+  gestures.down(1, { x: 1250, y: 60 })
+  expect(done).toEqual(['tap bell', 'tap ground', 'picture'])
 })
 
 function silent(): GestureActions {

@@ -21,6 +21,8 @@ export interface GestureWorld {
   readonly overlap: number
   /** A tap on an item is a move of its own (a letter flies into the next slot) instead of choosing it for a tap on its place. */
   readonly doesTapMove: boolean
+  /** Does somebody hide at this point, who is found by a touch and is no miss? */
+  isHidden(point: Point): boolean
   /** Smallest size that a finger is sure to hit, stage units. */
   leastSize(): number
   now(): number
@@ -92,7 +94,7 @@ export class Gestures {
     // Other fingers and resting palms do not disturb a drag.
     if (this.held) return
     const target = targetAt(this.touchable(), point, this.world.leastSize())
-    if (!target) return this.touchPicture(point, at)
+    if (!target || (target.isGround && this.world.isHidden(point))) return this.touchPicture(point, at)
     this.lastTouch = undefined
     this.actions.touched(target.id)
     // A choice that has a place of its own can be tapped or dragged there.
@@ -158,7 +160,7 @@ export class Gestures {
   }
 
   private press(pointer: number, point: Point, target: RuleTarget): void {
-    if (target.state !== 'idle') return this.actions.sayWord(target.id)
+    if (target.state !== 'idle') return this.touchSettled(target)
     const { box } = target
     if (this.picked !== undefined && this.picked !== target.id) this.setPicked(undefined)
     this.held = {
@@ -167,16 +169,23 @@ export class Gestures {
       doesTapMove: target.kind === 'option' || this.world.doesTapMove,
       start: point,
       grip: { x: box.x + box.width / 2 - point.x, y: box.y + box.height / 2 - point.y },
-      zones: this.world.targets().filter(({ kind }) => kind === 'drop'),
+      zones: this.world.targets().filter(({ kind, state }) => kind === 'drop' && state === 'idle'),
       stopHold: this.world.after(HOLD_MS, () => this.actions.sayWord(target.id)),
       isDragging: false,
     }
     this.actions.lift(target.id)
   }
 
+  /** What lies in its place is asked for its word; the rules may have one of their own. */
+  private touchSettled({ id, state }: RuleTarget): void {
+    this.actions.sayWord(id)
+    if (state === 'done') this.actions.tap(id)
+  }
+
   private touchPlace(place: RuleTarget, point: Point): void {
     const item = this.picked
     if (item === undefined) return this.actions.touchPicture(point)
+    if (place.state !== 'idle') return this.setPicked(undefined)
     this.picked = undefined
     this.actions.drop(item, place.id)
   }

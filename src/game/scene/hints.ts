@@ -13,7 +13,11 @@ export class Hints {
   private readonly views: TargetViews
   private readonly rightMove: () => Move | undefined
   private readonly kind: string
+  private readonly glowing = new Set<string>()
   private stopHand: (() => void) | undefined
+  private level: HelpLevel = 0
+  /** What could not be shown yet: no move is possible while a prompt is spoken. */
+  private waiting: (() => void) | undefined
   /** The item that went to a wrong place last: help is for it, not for just any. */
   private missedItem: string | undefined
 
@@ -26,8 +30,14 @@ export class Hints {
 
   /** The narration has ended and nothing was touched yet. */
   invite(): void {
-    if (shownKinds.has(this.kind)) this.glow()
-    else this.show()
+    if (this.level > 0) return
+    this.when(() => (shownKinds.has(this.kind) ? this.glow() : this.show()))
+  }
+
+  /** The rules have moved on: what waited for a possible move is shown now. */
+  synced(): void {
+    const { waiting } = this
+    if (waiting) this.when(waiting)
   }
 
   /** An item was refused; the next help is about it. */
@@ -35,30 +45,56 @@ export class Hints {
     this.missedItem = targetId
   }
 
-  /** 2: the right target and its place glow; 3: the hand shows the move; 0: nothing. */
+  /** 2: the right target and its place glow until the move is made; 3: the hand shows it besides; 0: nothing. */
   help(level: HelpLevel): void {
+    this.level = level
     this.stop()
-    if (level === 2) this.glow()
-    if (level === 3) this.show()
+    if (level === 0) return
+    this.when(() => {
+      this.glow()
+      if (level === 3) this.show()
+    })
   }
 
-  /** The child touches: the invitation ends. */
+  /** The child touches: the hand goes, and a glow that was only an invitation. */
+  touched(): void {
+    if (this.level === 0) this.stop()
+    else this.hideHand()
+  }
+
+  /** No hand and no glow. */
   stop(): void {
+    this.waiting = undefined
+    this.hideHand()
+    for (const id of this.glowing) this.views.get(id)?.glow?.(false)
+    this.glowing.clear()
+  }
+
+  private when(show: () => void): void {
+    this.waiting = this.moveToShow() ? undefined : show
+    if (this.waiting === undefined) show()
+  }
+
+  private hideHand(): void {
     this.stopHand?.()
     this.stopHand = undefined
-    for (const [, view] of this.views.all()) view.glow?.(false)
   }
 
   private moveToShow(): Move | undefined {
     const item = this.missedItem === undefined ? undefined : this.views.target(this.missedItem)
-    if (item?.state === 'idle' && item.goesTo !== undefined) return { targetId: item.id, to: item.goesTo }
+    if (item?.state === 'idle' && item.kind === 'drag' && item.order === undefined && item.goesTo !== undefined)
+      return { targetId: item.id, to: item.goesTo }
     return this.rightMove()
   }
 
   private glow(): void {
     const move = this.moveToShow()
-    this.views.get(move?.targetId)?.glow?.(true)
-    this.views.get(move?.to)?.glow?.(true)
+    for (const id of [move?.targetId, move?.to]) {
+      const view = this.views.get(id)
+      if (id === undefined || !view?.glow) continue
+      this.glowing.add(id)
+      view.glow(true)
+    }
   }
 
   private show(): void {
@@ -66,7 +102,7 @@ export class Hints {
     const from = this.views.centre(move?.targetId)
     if (!move || !from) return
     shownKinds.add(this.kind)
-    this.stopHand?.()
+    this.hideHand()
     this.stopHand = showHand(this.host, from, this.views.centre(move.to), () => {
       this.stopHand = undefined
     })

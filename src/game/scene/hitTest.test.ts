@@ -33,3 +33,17 @@ it('keeps a second tap on a finished target from slipping to its neighbour', () 
   const both = [target('done', 0, 0, 100, 'done'), target('next', 105, 0)]
   expect(targetAt(both, { x: 95, y: 50 }, LEAST)?.id).toBe('done')
 })
+
+it('means the ground only where no other target is meant, also far from the others’ centres', () => {
+  const ground: RuleTarget = {
+    id: 'ground',
+    kind: 'tap',
+    state: 'idle',
+    isGround: true,
+    box: { x: 0, y: 0, width: 1280, height: 800 },
+  }
+  const hand: RuleTarget = { ...target('hand', 0, 0), box: { x: 150, y: 380, width: 384, height: 336 } }
+  expect(targetAt([hand, ground], { x: 530, y: 390 }, LEAST)?.id).toBe('hand')
+  expect(targetAt([hand, ground], { x: 560, y: 390 }, LEAST)?.id).toBe('hand')
+  expect(targetAt([hand, ground], { x: 800, y: 390 }, LEAST)?.id).toBe('ground')
+})

@@ -1,3 +1,4 @@
+import { TOUCH_REACH } from '../rules/geometry.ts'
 import type { Box, RuleTarget } from '../targets.ts'
 
 /** A point on the stage, stage units. */
@@ -5,9 +6,6 @@ export interface Point {
   readonly x: number
   readonly y: number
 }
-
-/** A finger's miss that still counts: half a target's size to each side makes it half as large again. */
-const REACH = 0.25
 
 /** How far outside the box the point lies; 0 inside. */
 function distanceTo(box: Box, { x, y }: Point): number {
@@ -22,8 +20,8 @@ function distanceToCentre(box: Box, { x, y }: Point): number {
 
 /** Is the point in the box, or beside it within reach? `leastSize` is the smallest size a finger is sure to hit, stage units. */
 function isWithinReach(box: Box, { x, y }: Point, leastSize: number): boolean {
-  const reachX = Math.max(box.width * REACH, (leastSize - box.width) / 2)
-  const reachY = Math.max(box.height * REACH, (leastSize - box.height) / 2)
+  const reachX = Math.max(box.width * TOUCH_REACH, (leastSize - box.width) / 2)
+  const reachY = Math.max(box.height * TOUCH_REACH, (leastSize - box.height) / 2)
   return (
     x >= box.x - reachX && x <= box.x + box.width + reachX && y >= box.y - reachY && y <= box.y + box.height + reachY
   )
@@ -31,17 +29,20 @@ function isWithinReach(box: Box, { x, y }: Point, leastSize: number): boolean {
 
 /**
  * The target a touch means. Where touching areas hold the point, the nearest centre wins; a target that is done or disabled takes the
- * touch too (`idle` tells), so that a second tap on it does not slip to a neighbour. Outside all areas the nearest idle one within reach wins.
+ * touch too (`idle` tells), so that a second tap on it does not slip to a neighbour. Outside all areas the nearest idle one within reach wins,
+ * and where there is none, the ground (if touching beside everything is a move too).
  */
 export function targetAt(targets: readonly RuleTarget[], point: Point, leastSize: number): RuleTarget | undefined {
+  const things = targets.filter(({ isGround }) => isGround !== true)
   return (
-    nearest(targets, point, (box) => distanceTo(box, point) === 0, distanceToCentre) ??
+    nearest(things, point, (box) => distanceTo(box, point) === 0, distanceToCentre) ??
     nearest(
-      targets.filter(({ state }) => state === 'idle'),
+      things.filter(({ state }) => state === 'idle'),
       point,
       (box) => isWithinReach(box, point, leastSize),
       distanceTo,
-    )
+    ) ??
+    targets.find(({ isGround }) => isGround)
   )
 }
 

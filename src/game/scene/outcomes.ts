@@ -1,11 +1,12 @@
 import type { FailureReason } from '../bridge.ts'
 import type { Language, Local } from '../language.ts'
-import { burst } from '../parts/burst.ts'
+import { burst, prepareBurst } from '../parts/burst.ts'
 import type { PartHost } from '../parts/partHost.ts'
 import type { Command } from '../rules/kindRules.ts'
 import type { SessionOutcome } from '../rules/session.ts'
 import type { OpenPageOptions } from '../runtime/pageSession.ts'
 import type { SceneClock } from './clock.ts'
+import { Cues } from './cues.ts'
 import type { Hints } from './hints.ts'
 import type { Point } from './hitTest.ts'
 import { HIDDEN, type PictureLayers } from './pictureLayers.ts'
@@ -14,7 +15,7 @@ import type { TargetViews } from './targetViews.ts'
 
 /** What outcomes act upon. */
 export interface OutcomeWorld {
-  readonly page: Pick<OpenPageOptions, 'channel' | 'services' | 'doneLine'>
+  readonly page: Pick<OpenPageOptions, 'channel' | 'services' | 'doneLine' | 'cues'>
   readonly clock: SceneClock
   readonly host: PartHost
   readonly views: TargetViews
@@ -29,6 +30,8 @@ export interface OutcomeWorld {
 
 /** Effects of the picture's own things are softer than those of the play. */
 const SPRITE_VOLUME = 0.6
+/** So long after completion a touch of the picture ends what still happens in it, ms. */
+const SEEN_MS = 1000
 
 /** What outcomes of all kinds do: sound, motion, timers, and the words that go over the bridge. */
 export class Outcomes {
@@ -36,10 +39,23 @@ export class Outcomes {
   private readonly speech: Speech
   private readonly timers = new Map<string, () => void>()
   private isFound = false
+  private completedAt = Number.POSITIVE_INFINITY
+  /** What happens in the picture besides. */
+  readonly cues: Cues
 
   constructor(world: OutcomeWorld) {
     this.world = world
+    const { clock, picture, views, page, host } = world
+    this.cues = new Cues({
+      clock,
+      picture,
+      views,
+      isGentle: host.motion !== 'full',
+      effect: (name) => page.services.effect(name, SPRITE_VOLUME),
+      wake: (sprite) => this.wake(sprite),
+    })
     this.speech = new Speech(world.page.services)
+    prepareBurst(world.host)
   }
 
   /** Brings an outcome about. */
@@ -76,9 +92,11 @@ export class Outcomes {
 
   /** A sprite answers as if it were touched. */
   wake(name: string): void {
-    const { picture, clock, page } = this.world
+    const { picture, clock, page, host } = this.world
     const sprite = picture.named(name)
     if (!sprite || sprite.isAnswering(clock.now)) return
+    // One thing at a time.
+    if (host.motion !== 'full') for (const other of picture.sprites) other.endAnswer()
     picture.stir(clock.now)
     sprite.answer(clock.now)
     picture.touch()
@@ -89,6 +107,8 @@ export class Outcomes {
   touch(point: Point): void {
     const { picture, clock } = this.world
     picture.stir(clock.now)
+    // Whoever touches the picture has seen enough of what happens in it; the touch that ended the play does not count twice.
+    if (this.cues.left > 0 && clock.now - this.completedAt > SEEN_MS) this.cues.finish()
     const sprite = picture.spriteAt(point)
     if (!sprite) return
     const { data, box } = sprite
@@ -117,17 +137,26 @@ export class Outcomes {
     this.timers.clear()
   }
 
+  /** The picture as it was when the page was opened. */
+  restore(): void {
+    this.completedAt = Number.POSITIVE_INFINITY
+    this.cues.reset()
+  }
+
   private celebrate(targetId: string): void {
-    const { picture, clock, views, host } = this.world
+    const { picture, clock, views, host, page } = this.world
     picture.stir(clock.now)
     const centre = views.centre(targetId)
     if (centre) burst(host, centre.x, centre.y)
+    if (page.cues) this.cues.play(page.cues.each)
   }
 
   private complete(outcome: Extract<SessionOutcome, { type: 'completed' }>): void {
     const { page, language, completed } = this.world
     completed()
     page.channel.toShell.send(outcome)
+    this.completedAt = this.world.clock.now
+    if (page.cues) this.cues.play(page.cues.finale)
     if (page.doneLine) this.speech.sayAfter(page.doneLine, language())
   }
 

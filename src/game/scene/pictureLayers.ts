@@ -1,18 +1,28 @@
-import { GameObjects, type Scene, type Textures } from 'phaser'
+import { GameObjects, type Scene } from 'phaser'
 import { contains, overlapShare, STAGE } from '../rules/geometry.ts'
-import type { PagePictureData, SpriteData } from '../picture.ts'
+import type { Painter } from '../parts/paint.ts'
+import type { PieceData, SpriteData } from '../picture.ts'
 import { PictureSprite } from './pictureSprite.ts'
 import type { Box } from '../targets.ts'
+import { AtlasFrames } from './atlasFrames.ts'
 import type { Point } from './hitTest.ts'
+import type { LoadedPicture } from './loadPicture.ts'
+import { PaintedLayer } from './paintedLayer.ts'
 
 /** Idle motion sleeps so long after the last touch: what moves for ever is not looked at, and drains the tablet. */
 const AWAKE_MS = 8000
 /** Coming and going of a bout. */
 const FADE_MS = 900
+/** Where the processor draws, each sprite's idle motion goes on so often, ms, */
+const IDLE_EVERY_MS = 45
+/** and at most this share of them in one frame, however late it comes: what is under the finger goes first. */
+const IDLE_SHARE = 0.4
 
 /** Keys of the loaded textures of a picture, and the atlas' pixels per stage unit. */
 export interface PictureTextures {
   readonly back: string | undefined
+  /** Parts of the ground, where `back` is the still and shows sprites too. */
+  readonly ground?: string | undefined
   readonly atlas: string | undefined
   readonly atlasScale: number
 }
@@ -28,45 +38,58 @@ const grown = ({ x, y, width, height }: Box): Box => ({
   height: height + 2 * REACH,
 })
 
-const NO_TEXTURES: PictureTextures = { back: undefined, atlas: undefined, atlasScale: 1 }
+/** How a picture is shown. */
+interface PictureOptions {
+  readonly painter: Painter
+  readonly hasIdle: () => boolean
+  readonly isStill: boolean
+  /** Where the processor draws: backing pixels of a stage unit now. */
+  readonly paintedAt?: (() => number) | undefined
+}
 
 /** The picture of a page, back to front: ground, sprites, front pieces; what is played with lies over all of it. */
 export class PictureLayers {
   readonly sprites: readonly PictureSprite[]
   private readonly hasIdle: () => boolean
   private readonly isStill: boolean
+  private readonly paintedAt: (() => number) | undefined
+  private readonly groups: readonly Group[]
   private awakeSince = 0
   private lastTouch = Number.NEGATIVE_INFINITY
   private wasStill = false
+  private lastIdle = 0
+  private nextIdle = 0
 
   constructor(
     scene: Scene,
     layers: { readonly back: GameObjects.Container; readonly front: GameObjects.Container },
-    loaded: { readonly data: PagePictureData; readonly textures: PictureTextures } | undefined,
-    options: { readonly hasIdle: () => boolean; readonly isStill: boolean },
+    loaded: LoadedPicture | undefined,
+    options: PictureOptions,
   ) {
     this.hasIdle = options.hasIdle
     this.isStill = options.isStill
-    const sprites = loaded?.data.sprites ?? []
-    const textures = loaded?.textures ?? NO_TEXTURES
-    if (textures.back !== undefined) {
-      const ground = new GameObjects.Image(scene, 0, 0, textures.back).setOrigin(0, 0)
-      layers.back.add(ground.setDisplaySize(STAGE.width, STAGE.height))
+    this.paintedAt = options.paintedAt
+    const ground = loaded ? makeGround(scene, loaded) : []
+    this.sprites = loaded ? makeSprites(scene, options.painter, loaded) : []
+    const { painter } = options
+    const group = (layer: 'back' | 'front') => {
+      const images = this.sprites.filter(({ data }) => (data.layer === 'front') === (layer === 'front'))
+      const parts = { name: `picture:${layer}`, ground: layer === 'back' ? ground : [] }
+      return makeGroup(scene, layers[layer], painter, { ...parts, images: images.map(({ image }) => image) })
     }
-    const { atlas } = textures
-    if (atlas !== undefined) addFrames(scene.textures.get(atlas), sprites, textures.atlasScale)
-    this.sprites =
-      atlas === undefined
-        ? []
-        : sprites.map((sprite, index) => new PictureSprite(scene, atlas, sprite, textures.atlasScale, index * 977))
-    for (const sprite of this.sprites) layers[sprite.data.layer === 'front' ? 'front' : 'back'].add(sprite.image)
+    this.groups = [group('back'), group('front')].filter((one) => one !== undefined)
   }
 
   /** The sprite at a point: the one that hides on every page first, else the foremost. */
   spriteAt(point: Point): PictureSprite | undefined {
+    if (this.isHidden(point)) return this.named(HIDDEN)
+    return this.sprites.findLast((sprite) => sprite.data.layer === 'sprite' && contains(sprite.presentBox(), point))
+  }
+
+  /** Is it the one who hides on every page, or close beside? */
+  isHidden(point: Point): boolean {
     const hidden = this.named(HIDDEN)
-    if (hidden && contains(grown(hidden.box), point)) return hidden
-    return this.sprites.findLast((sprite) => sprite.data.layer === 'sprite' && contains(sprite.box, point))
+    return hidden !== undefined && contains(grown(hidden.presentBox()), point)
   }
 
   /** The sprite that lies most in a box, as the thing of a tap area does. */
@@ -81,29 +104,58 @@ export class PictureLayers {
     return this.sprites.find((sprite) => sprite.data.name === name)
   }
 
+  /** Puts together ahead what a touch will show (and a blink), one frame at a time. */
+  prepare(later: (paint: () => void) => void): void {
+    for (const frame of ['tap', 'done', 'blink'])
+      for (const sprite of this.sprites) if (sprite.isPutTogether(frame)) later(() => sprite.putTogether(frame))
+  }
+
   /** Something was touched: the picture is awake for a while. */
   stir(now: number): void {
     if (this.strength(now) === 0) this.awakeSince = now
     this.lastTouch = now
   }
 
-  /** Moves everything to its place in this frame. */
-  update(now: number): void {
-    const strength = this.hasIdle() && !this.isStill ? this.strength(now) : 0
-    const isStill = strength === 0 && !this.sprites.some((sprite) => sprite.isAnswering(now))
-    if (isStill && this.wasStill) return
-    this.wasStill = isStill
-    for (const sprite of this.sprites) sprite.update(now, strength, this.isStill)
+  /** Moves everything to its place in this frame. `isNear`: a part of the picture fills the stage, as sharp as its files are. */
+  update(now: number, isNear = false): void {
+    this.move(now)
+    const scale = isNear ? undefined : this.paintedAt?.()
+    for (const { direct, painted } of this.groups) {
+      direct.setVisible(scale === undefined)
+      painted.image.setVisible(scale !== undefined)
+      if (scale !== undefined) painted.paint(scale)
+    }
   }
 
   /** Does nothing move? */
   isQuiet(now: number): boolean {
-    return this.wasStill && !this.sprites.some((sprite) => sprite.isAnswering(now))
+    return this.wasStill && !this.sprites.some((sprite) => sprite.isBusy(now))
   }
 
   /** A sprite was asked to answer, or to keep a frame: look at it again. */
   touch(): void {
     this.wasStill = false
+  }
+
+  private move(now: number): void {
+    const strength = this.hasIdle() && !this.isStill ? this.strength(now) : 0
+    const isStill = strength === 0 && !this.sprites.some((sprite) => sprite.isBusy(now))
+    if (isStill && this.wasStill) return
+    this.wasStill = isStill
+    if (strength > 0 && this.paintedAt) return this.moveInTurn(now, strength)
+    for (const sprite of this.sprites) sprite.update(now, strength, this.isStill)
+  }
+
+  /** What answers or goes somewhere moves in each frame, the rest by turns: hardly seen, and a frame costs a third. */
+  private moveInTurn(now: number, strength: number): void {
+    const count = this.sprites.length
+    const due = Math.ceil(count * Math.min(IDLE_SHARE, (now - this.lastIdle) / IDLE_EVERY_MS))
+    this.lastIdle = now
+    for (const [index, sprite] of this.sprites.entries()) {
+      const isDue = (index - this.nextIdle + count) % count < due
+      if (isDue || sprite.isBusy(now)) sprite.update(now, strength, this.isStill)
+    }
+    this.nextIdle = count === 0 ? 0 : (this.nextIdle + due) % count
   }
 
   private strength(now: number): number {
@@ -115,10 +167,51 @@ export class PictureLayers {
   }
 }
 
-function addFrames(texture: Textures.Texture, sprites: readonly SpriteData[], scale: number): void {
-  for (const sprite of sprites) {
-    for (const [name, frame] of Object.entries(sprite.frames)) {
-      texture.add(`${sprite.name}/${name}`, 0, frame.x * scale, frame.y * scale, frame.w * scale, frame.h * scale)
-    }
+/** A layer's pictures, drawn one by one or as one. */
+interface Group {
+  readonly direct: GameObjects.Container
+  readonly painted: PaintedLayer
+}
+
+/** Puts a layer's pictures at its back; `undefined` where it has none. */
+function makeGroup(
+  scene: Scene,
+  layer: GameObjects.Container,
+  painter: Painter,
+  { name, ground, images }: { name: string; ground: GameObjects.Image[]; images: GameObjects.Image[] },
+): Group | undefined {
+  const all = [...ground, ...images]
+  if (all.length === 0) return undefined
+  const direct = new GameObjects.Container(scene, 0, 0, all)
+  const painted = new PaintedLayer(scene, painter, name, { ground, images })
+  layer.add([direct, painted.image])
+  return { direct, painted }
+}
+
+/** What lies under all sprites: the ground, or the still and over it the parts of the ground that its sprites hide. */
+function makeGround(scene: Scene, { data, textures }: LoadedPicture): GameObjects.Image[] {
+  const { back, ground } = textures
+  if (back === undefined) return []
+  const whole = new GameObjects.Image(scene, 0, 0, back).setOrigin(0, 0)
+  whole.setDisplaySize(STAGE.width, STAGE.height)
+  if (ground === undefined) return [whole]
+  const part = ({ x, y, w, h, dx, dy }: PieceData, index: number) => {
+    scene.textures.get(ground).add(index, 0, x, y, w, h)
+    return new GameObjects.Image(scene, dx, dy, ground, index).setOrigin(0, 0)
   }
+  return [whole, ...(data.ground ?? []).map(part)]
+}
+
+/** The sprites of a picture, those that differ with the reader's look drawn from its atlas. */
+function makeSprites(scene: Scene, painter: Painter, { data, textures, look }: LoadedPicture): PictureSprite[] {
+  const { atlas, atlasScale } = textures
+  const ordinary = atlas === undefined ? undefined : new AtlasFrames(scene, painter, atlas, atlasScale)
+  const looked = look && new AtlasFrames(scene, painter, look.atlas, atlasScale)
+  const make = (sprite: SpriteData, index: number) => {
+    const frames = look?.sprites[sprite.name]
+    const phase = index * 977
+    if (looked && frames) return new PictureSprite(scene, looked, { ...sprite, frames }, atlasScale, phase)
+    return ordinary && new PictureSprite(scene, ordinary, sprite, atlasScale, phase)
+  }
+  return data.sprites.map(make).filter((sprite) => sprite !== undefined)
 }

@@ -1,4 +1,4 @@
-import type { GameObjects, Scene } from 'phaser'
+import { type GameObjects, type Scene, Scenes } from 'phaser'
 import type { FailureReason } from '../bridge.ts'
 import type { Language } from '../language.ts'
 import type { Painter } from '../parts/paint.ts'
@@ -65,8 +65,15 @@ export function assemblePlay<Config, State>(parts: PlayParts<Config, State>): Pl
   const layers: Layers = { back: add.container(), front: add.container(), play: add.container(), top: add.container() }
   const host = makeHost(parts, layers)
   const picture = new PictureLayers(scene, layers, parts.loaded, {
+    painter: parts.painter,
     hasIdle: () => stage.quality.figures.hasIdleMotion && host.motion === 'full',
     isStill: host.motion === 'reduced',
+    paintedAt: stage.renderer === 'canvas' ? () => stage.scale : undefined,
+  })
+  // The page is turned first: its frames have enough to draw. And what is played with is prepared before the picture, which the kind does at once.
+  clock.after(PREPARE.first, () => {
+    picture.stir(clock.now)
+    picture.prepare((paint) => host.prepare(paint))
   })
   const session = new Session(
     page.kind.rules,
@@ -80,11 +87,35 @@ export function assemblePlay<Config, State>(parts: PlayParts<Config, State>): Pl
   const { language, command, completed, fail, doesTapMove, move, touched, touchPicture, sayWord } = parts
   const outcomes = new Outcomes({ page, clock, host, views, picture, hints, language, command, completed, fail })
   const overlap = page.kind.overlap ?? 0
-  const gestures = makeGestures({ views, viewport, clock, overlap, doesTapMove, move, touched, touchPicture, sayWord })
+  const isHidden = (point: Point) => picture.isHidden(point)
+  const hands = { move, touched, touchPicture, isHidden, sayWord }
+  const gestures = makeGestures({ views, viewport, clock, overlap, doesTapMove, ...hands })
   return { session, outcomes, picture, views, viewport, hints, host, gestures }
 }
 
-function makeHost<Config, State>({ scene, page, stage, painter }: PlayParts<Config, State>, layers: Layers): PartHost {
+/** One thing is painted ahead in each so many ms, beginning when the page has been open for a moment: no frame is late by it. */
+const PREPARE = { first: 500, each: 60 }
+
+/** Paints things one after the other, never two in the same frame, however late it comes. */
+function paintAhead({ clock, scene }: { readonly clock: SceneClock; readonly scene: Scene }): PartHost['prepare'] {
+  const waiting: (() => void)[] = []
+  let isUnderWay = false
+  const next = () => {
+    waiting.shift()?.()
+    isUnderWay = waiting.length > 0
+    // From the frame's end on: what the clock has to catch up with would come in the same frame.
+    if (isUnderWay) scene.events.once(Scenes.Events.POST_UPDATE, () => clock.after(PREPARE.each, next))
+  }
+  return (paint) => {
+    waiting.push(paint)
+    if (isUnderWay) return
+    isUnderWay = true
+    clock.after(clock.now < PREPARE.first ? PREPARE.first - clock.now : PREPARE.each, next)
+  }
+}
+
+function makeHost<Config, State>(parts: PlayParts<Config, State>, layers: Layers): PartHost {
+  const { scene, page, stage, painter } = parts
   const motion = page.motion ?? 'full'
   return {
     scene,
@@ -93,7 +124,34 @@ function makeHost<Config, State>({ scene, page, stage, painter }: PlayParts<Conf
     back: layers.back,
     layer: layers.play,
     top: layers.top,
+    prepare: paintAhead(parts),
     ms: (length) => (motion === 'reduced' ? 0 : length),
     hasParticles: () => stage.quality.figures.hasParticles,
+  }
+}
+
+let fine: MediaQueryList | undefined
+
+/** Asked once and kept: each move wants to know, and asking takes the browser longer than the move itself. */
+function finePointer(): MediaQueryList {
+  fine ??= window.matchMedia('(pointer: fine)')
+  return fine
+}
+
+/** What the rules may know of the world now. */
+export function contextOf(
+  { layout, services, isCalm = false }: Pick<OpenPageOptions, 'layout' | 'services' | 'isCalm'>,
+  language: Language,
+  now: number,
+  random: () => number,
+): RulesContext {
+  return {
+    language,
+    layout,
+    now,
+    random,
+    isCalm,
+    pointer: finePointer().matches ? 'fine' : 'coarse',
+    text: (key, params) => services.text(key, params, language),
   }
 }

@@ -4,6 +4,7 @@ import { makeDropZone } from '../parts/dropZone.ts'
 import type { PartHost } from '../parts/partHost.ts'
 import { makeTapZone } from '../parts/tapZone.ts'
 import type { TargetView } from '../parts/targetView.ts'
+import type { Cue } from '../rules/cues.ts'
 import type { Command, Counters, RulesContext } from '../rules/kindRules.ts'
 import { seededRandom } from '../rules/random.ts'
 import type { SessionOutcome } from '../rules/session.ts'
@@ -12,7 +13,7 @@ import type { Point } from './hitTest.ts'
 import { type LoadedPicture, loadFree, loadPicture } from './loadPicture.ts'
 import { PageScene } from './pageScene.ts'
 import type { PictureLayers } from './pictureLayers.ts'
-import { assemblePlay, type Play } from './play.ts'
+import { assemblePlay, contextOf, type Play } from './play.ts'
 import { listenToPointers } from './pointerInput.ts'
 import type { TargetViews } from './targetViews.ts'
 import { fingersOf } from './touch.ts'
@@ -131,13 +132,19 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     this.playing.outcomes.wake(name)
   }
 
+  /** Things happen in the picture, from now on; answers how many ms they and what happens already will take. */
+  protected playCues(cues: readonly Cue[]): number {
+    this.playing.outcomes.cues.play(cues)
+    return this.playing.outcomes.cues.left
+  }
+
   protected override async fetchAll(): Promise<void> {
-    const { pictureId, services, config } = this.page
+    const { pictureId, services, config, look } = this.page
     const data = pictureId === undefined ? undefined : services.picture(pictureId)
     if (pictureId !== undefined && data === undefined) this.fail('asset-missing', `picture ${pictureId}`)
     const texture = (url: string) => this.texture(url)
-    const free = loadFree(this.assets(config), texture, this.pictures)
-    this.loadedPicture = await loadPicture(data, this.stage.scale, texture)
+    const free = loadFree(this.assets(config), this.stage.scale, texture, this.pictures)
+    this.loadedPicture = await loadPicture(data, this.stage.scale, texture, look)
     await free
   }
 
@@ -145,16 +152,15 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     this.random = seededRandom(this.page.seed)
     this.play = this.assemble()
     this.furnish(this.play.host)
-    const { views, session, viewport, gestures, outcomes, picture } = this.play
+    const { views, session, viewport, gestures, outcomes } = this.play
     views.sync(session.targets(), 'still')
     const fingers = fingersOf(
       gestures,
       (run) => this.hear(run),
       (point) => this.drawAt(point),
     )
-    listenToPointers(this.stage.canvas, viewport.toStage, fingers, this.bag)
+    listenToPointers(this.stage.canvas, viewport, fingers, this.bag)
     this.bag.add(() => outcomes.reset())
-    picture.stir(this.clock.now)
   }
 
   protected override begin(): void {
@@ -167,7 +173,7 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
 
   protected override frame(now: number): void {
     const { picture, viewport } = this.playing
-    picture.update(now)
+    picture.update(now, viewport.isNear)
     viewport.apply()
     this.animate(now)
     if (this.isResting() || now - this.lastTold < MOVING_TOLD_MS) return
@@ -191,15 +197,7 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
   }
 
   private rulesContext(): RulesContext {
-    const { page, language } = this
-    return {
-      language,
-      layout: page.layout,
-      now: this.clock.now,
-      random: this.random,
-      pointer: window.matchMedia('(pointer: fine)').matches ? 'fine' : 'coarse',
-      text: (key, params) => page.services.text(key, params, language),
-    }
+    return contextOf(this.page, this.language, this.clock.now, this.random)
   }
 
   private assemble(): Play<Config, State> {
@@ -236,7 +234,7 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
   }
 
   private touched(id: string): void {
-    this.playing.hints.stop()
+    this.playing.hints.touched()
     this.playing.picture.stir(this.clock.now)
     this.page.channel.toShell.send({ type: 'touched', targetId: id })
   }
@@ -249,9 +247,10 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
 
   /** The rules have moved on: views, gestures and snapshot follow. */
   private sync(): void {
-    const { views, session, gestures } = this.playing
+    const { views, session, gestures, hints } = this.playing
     views.sync(session.targets(), 'glide')
     gestures.forgetLost()
+    hints.synced()
     this.changed()
     this.stage.wake()
   }
@@ -274,6 +273,7 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
         return this.sync()
       case 'reset':
         this.playing.outcomes.reset()
+        this.playing.outcomes.restore()
         this.playing.hints.stop()
         if (this.status === 'completed') this.status = 'ready'
         return this.command(message)

@@ -5,9 +5,17 @@ import type { Point } from './hitTest.ts'
 export interface PointerHandler {
   /** `at`: the touch's own time, ms. */
   down(pointer: number, point: Point, at: number): void
+  /** `point` is the same object each time: a move must make no garbage. */
   move(pointer: number, point: Point): void
   up(pointer: number, point: Point): void
   cancel(pointer: number): void
+}
+
+/** Where a place on the screen is on the stage. */
+export interface ScreenPlaces {
+  /** Looks where the stage is on the screen. */
+  look(): void
+  toStage(clientX: number, clientY: number, point: { x: number; y: number }): void
 }
 
 /** Broader than a finger pressed flat: a palm or a wrist, CSS px. Devices that do not know say 0 or 1. */
@@ -19,19 +27,31 @@ const PALM_PX = 90
  */
 export function listenToPointers(
   element: HTMLElement,
-  toStage: (clientX: number, clientY: number) => Point,
+  places: ScreenPlaces,
   handler: PointerHandler,
   bag: Disposables,
 ): void {
-  const point = (event: PointerEvent) => toStage(event.clientX, event.clientY)
+  const moving = { x: 0, y: 0 }
+  const point = (event: PointerEvent) => {
+    const found = { x: 0, y: 0 }
+    places.toStage(event.clientX, event.clientY, found)
+    return found
+  }
   bag.listenTo(element, 'pointerdown', (event) => {
     if (event.button !== 0 || Math.max(event.width, event.height) > PALM_PX) return
     capture(element, event.pointerId)
+    places.look()
     handler.down(event.pointerId, point(event), event.timeStamp)
   })
-  bag.listenTo(element, 'pointermove', (event) => handler.move(event.pointerId, point(event)))
+  bag.listenTo(element, 'pointermove', (event) => {
+    places.toStage(event.clientX, event.clientY, moving)
+    handler.move(event.pointerId, moving)
+  })
   bag.listenTo(element, 'pointerup', (event) => handler.up(event.pointerId, point(event)))
   bag.listenTo(element, 'pointercancel', (event) => handler.cancel(event.pointerId))
+  // Chromium takes a finger's drag for a fling, even where nothing scrolls, and swallows the next tap while that lasts: Next, pressed right
+  // after the last word has dropped, would do nothing. A touch that is refused begins no fling.
+  bag.listenTo(element, 'touchstart', (event) => event.preventDefault(), { passive: false })
 }
 
 function capture(element: HTMLElement, pointer: number): void {

@@ -19,6 +19,7 @@ export interface TouchWorld {
   move(targetId: string, to?: string): void
   touched(targetId: string): void
   touchPicture(point: Point): void
+  isHidden(point: Point): boolean
   sayWord(targetId: string): void
 }
 
@@ -30,6 +31,7 @@ export function makeGestures({ views, viewport, clock, ...world }: TouchWorld): 
       dropSize: (id) => views.get(id)?.dropSize?.() ?? views.get(id)?.box() ?? { width: 0, height: 0 },
       overlap: world.overlap,
       doesTapMove: world.doesTapMove,
+      isHidden: world.isHidden,
       leastSize: () => viewport.units(LEAST_TOUCH_PX),
       now: () => performance.now(),
       after: (ms, run) => clock.after(ms, run),

@@ -15,6 +15,7 @@ export class Viewport {
   private readonly ms: () => number
   /** Zoom and upper left corner, stage units; tweened. */
   private readonly view = { zoom: 1, x: 0, y: 0 }
+  private rect = { left: 0, top: 0, width: 0, height: 0 }
 
   constructor(scene: Scene, canvas: HTMLCanvasElement, scale: () => number, isStill: boolean) {
     this.scene = scene
@@ -55,13 +56,17 @@ export class Viewport {
     return this.view.zoom > 1
   }
 
-  /** CSS px of the viewport to stage units. */
-  readonly toStage = (clientX: number, clientY: number): Point => {
-    const rect = this.canvas.getBoundingClientRect()
-    return {
-      x: this.view.x + ((clientX - rect.left) / rect.width) * (STAGE.width / this.view.zoom),
-      y: this.view.y + ((clientY - rect.top) / rect.height) * (STAGE.height / this.view.zoom),
-    }
+  /** Looks where the canvas is on the screen: when a finger comes, and not while it moves, since looking makes the browser lay the page out. */
+  readonly look = (): void => {
+    const { left, top, width, height } = this.canvas.getBoundingClientRect()
+    this.rect = { left, top, width, height }
+  }
+
+  /** CSS px of the viewport to stage units, written into `point`; the canvas is where it was when it was looked at last. */
+  readonly toStage = (clientX: number, clientY: number, point: { x: number; y: number }): void => {
+    const { rect, view } = this
+    point.x = view.x + ((clientX - rect.left) / rect.width) * (STAGE.width / view.zoom)
+    point.y = view.y + ((clientY - rect.top) / rect.height) * (STAGE.height / view.zoom)
   }
 
   /** Where a box of the stage is seen on the frame, in stage units: the same while the whole picture is seen. */
@@ -73,7 +78,7 @@ export class Viewport {
 
   /** Stage units of so many CSS px. */
   units(cssPx: number): number {
-    const { width } = this.canvas.getBoundingClientRect()
+    const { width } = this.rect
     return width === 0 ? cssPx : (cssPx * STAGE.width) / (width * this.view.zoom)
   }
 }

@@ -1,24 +1,41 @@
 import type { Local } from '../language.ts'
+import type { GameObjects } from 'phaser'
 import { makeDropZone } from '../parts/dropZone.ts'
 import type { PartHost } from '../parts/partHost.ts'
 import type { TargetView } from '../parts/targetView.ts'
 import { paintTray } from '../parts/tray.ts'
+import { glide, MS } from '../parts/tween.ts'
 import { makeWordTile } from '../parts/wordTile.ts'
-import { LIFTED_WORD, traySlots, WORD_TRAY, type WordDrop, type WordDropState } from '../rules/wordDrop.ts'
+import type { SessionOutcome } from '../rules/session.ts'
+import { LIFTED_WORD, placedSize, traySlots, WORD_TRAY, type WordDrop, type WordDropState } from '../rules/wordDrop.ts'
 import type { RuleTarget } from '../targets.ts'
 import { commonSize } from '../parts/shapes.ts'
 import { PlayScene } from './playScene.ts'
 
 /** Words in a tray, rings around the things they name: the scene of all word drops. */
 export class WordDropScene<Config extends WordDrop = WordDrop> extends PlayScene<Config, WordDropState> {
+  private tray: GameObjects.Image | undefined
+
   protected override furnish(host: PartHost): void {
-    paintTray(host, WORD_TRAY, traySlots(this.page.config, this.page.layout))
+    this.tray = paintTray(host, WORD_TRAY, traySlots(this.page.config, this.page.layout))
+  }
+
+  /** What was named stays awake; the empty tray goes, so that nothing lies over the finished picture. */
+  protected override show(outcome: SessionOutcome): void {
+    if (outcome.type === 'wake') this.picture.named(outcome.sprite)?.keepAnswer()
+    if (outcome.type === 'completed') this.showTray(false)
+    if (outcome.type === 'changed' && this.state.slots.some((slot) => slot !== null)) this.showTray(true)
+  }
+
+  private showTray(isShown: boolean): void {
+    if (this.tray) glide(this, this.tray, { alpha: isShown ? 1 : 0 }, this.host.ms(MS.celebrate))
   }
 
   protected override makeView(target: RuleTarget, host: PartHost): TargetView {
     if (target.kind === 'drop') return makeDropZone(host, target)
     return makeWordTile(host, target, {
       dropSize: LIFTED_WORD,
+      doneSize: placedSize(this.page.layout),
       word: () => this.word(target.id)?.word[this.language] ?? '',
       letterSize: () =>
         commonSize(

@@ -1,6 +1,6 @@
 import { advance, type ChoiceState, choose, currentQuestion, startChoice } from '../../../game/rules/choice.ts'
 import { cellAt, type GridSpec } from '../../../game/rules/grid.ts'
-import { type KindRules, type Outcome, type Step, unchanged } from '../../../game/rules/kindRules.ts'
+import { type KindRules, type Outcome, type Step, begunAnew, unchanged } from '../../../game/rules/kindRules.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import type { MatchByAlphabet } from './schema.ts'
 
@@ -96,7 +96,7 @@ export const matchByAlphabetRules: KindRules<MatchByAlphabet, State> = {
   },
 
   command(config, state, command, context): Step<State> {
-    if (command.type === 'reset') return { ...this.start(config, context), outcomes: [{ type: 'changed' }] }
+    if (command.type === 'reset') return begunAnew(this.start(config, context))
     if (command.type === 'repeat') return { state, outcomes: sayWord(config, state) }
     if (command.type === 'timer' && command.name === 'word') return { state, outcomes: sayWord(config, state) }
     const isOn = command.type === 'next' || (command.type === 'timer' && command.name === 'advance')

@@ -1,6 +1,7 @@
-import type { Layout, Outcome, RulesContext, Step } from '../../../game/rules/kindRules.ts'
-import { type KindRules, unchanged } from '../../../game/rules/kindRules.ts'
+import type { Layout, Outcome, Question, RulesContext, Step } from '../../../game/rules/kindRules.ts'
+import { type KindRules, begunAnew, unchanged } from '../../../game/rules/kindRules.ts'
 import {
+  chanceOf,
   isBuilt,
   lettersOf,
   nextSlot,
@@ -50,9 +51,6 @@ export function currentWord(config: MatchByLetter, state: State): MatchByLetter[
   return config.words[Math.min(state.index, config.words.length - 1)]
 }
 
-/** How often a blind letter fits the slot it is put into: one of the letters still in the tray. */
-const guessOf = (state: State) => 1 / Math.max(1, state.word.slots.filter((tile) => tile < 0).length)
-
 const sayWord = (config: MatchByLetter, state: State): Outcome[] => {
   const word = currentWord(config, state)
   return word ? [{ type: 'say', lines: [word.audio] }] : []
@@ -93,16 +91,16 @@ export const matchByLetterRules: KindRules<MatchByLetter, State> = {
       correct: state.correct + (isRight ? 1 : 0),
       wrong: state.wrong + (isRight ? 0 : 1),
     }
-    if (!isRight) return { state: next, outcomes: wrongOutcomes(entry.id, targetId, `zone:${slot}`) }
+    if (!isRight) return { state: next, outcomes: wrongOutcomes(question(entry, word), targetId, `zone:${slot}`) }
     const accepted: Outcome = { type: 'accepted', targetId, to: `zone:${slot}` }
     if (!isBuilt(word)) return { state: next, outcomes: [accepted, { type: 'effect', name: 'tap' }] }
-    return finishWord(next, entry, [accepted], guessOf(state), context)
+    return finishWord(next, entry, [accepted], context)
   },
 
   command(config, state, command, context): Step<State> {
     switch (command.type) {
       case 'reset':
-        return { ...this.start(config, context), outcomes: [{ type: 'changed' }] }
+        return begunAnew(this.start(config, context))
       case 'repeat':
         return { state, outcomes: sayWord(config, state) }
       case 'shuffle':
@@ -148,13 +146,12 @@ function finishWord(
   state: State,
   entry: MatchByLetter['words'][number],
   before: readonly Outcome[],
-  guess: number,
   context: RulesContext,
 ): Step<State> {
   const isFirstTry = state.word.misses === 0
   const outcomes: Outcome[] = [
     ...before,
-    { type: 'tried', question: question(entry.id, guess), ok: true },
+    { type: 'tried', question: question(entry, state.word), ok: true },
     { type: 'effect', name: 'success' },
     {
       type: 'feedback',
@@ -167,11 +164,15 @@ function finishWord(
   return { state: { ...state, status: 'built', firstTries: state.firstTries + (isFirstTry ? 1 : 0) }, outcomes }
 }
 
-const question = (id: string, guess: number) => ({ ask: `word:${id}`, item: `word:${id}|build`, guess })
+const question = ({ id, word }: MatchByLetter['words'][number], { language }: WordBuildState): Question => ({
+  ask: `word:${id}`,
+  item: `word:${id}|build`,
+  guess: chanceOf(word[language]),
+})
 
-function wrongOutcomes(id: string, targetId: string, to: string): Outcome[] {
+function wrongOutcomes(asked: Question, targetId: string, to: string): Outcome[] {
   return [
-    { type: 'tried', question: question(id, 0), ok: false },
+    { type: 'tried', question: asked, ok: false },
     { type: 'rejected', targetId, to },
     { type: 'effect', name: 'error' },
   ]

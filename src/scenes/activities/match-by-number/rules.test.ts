@@ -42,3 +42,10 @@ describe('match-by-number', () => {
     })
   })
 })
+
+it('asks its question anew after Try Again', () => {
+  const played = playRules(matchByNumberRules, example)
+  const before = toldOf(played, 'timer').length
+  played.session.command({ type: 'reset' })
+  expect(toldOf(played, 'timer').slice(before)).toEqual([expect.objectContaining({ name: 'question' })])
+})

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { playRules, solve, toldOf } from '../../../../tests/helpers/playRules.ts'
+import { overlapShare } from '../../../game/rules/geometry.ts'
 import { example } from './example.ts'
 import { matchByWordRules } from './rules.ts'
 
-const play = () => playRules(matchByWordRules, example)
+const play = (options = {}) => playRules(matchByWordRules, example, options)
 
 it('completes 1 s after all are matched', () => {
   const played = play()
@@ -29,4 +30,26 @@ it('does nothing for a member without a duty, or for a duty that is taken', () =
   const before = played.told.length
   played.session.move({ targetId: 'member:baby', to: 'duty:father' })
   expect(played.told).toHaveLength(before)
+})
+
+it('gives phones wide cards below the bubble, apart from each other and from the members', () => {
+  const targets = play({ layout: 'compact' }).session.targets()
+  const cards = targets.filter(({ kind }) => kind === 'drop')
+  for (const { box } of targets) {
+    expect(box.y).toBeGreaterThanOrEqual(140)
+    expect(box.y + box.height).toBeLessThan(781)
+    expect(box.x + box.width).toBeLessThanOrEqual(1260)
+  }
+  for (const { box } of cards) expect(box.width).toBeGreaterThan(800)
+  const all = targets.map(({ box }) => box)
+  for (const [index, box] of all.entries())
+    for (const other of all.slice(index + 1)) expect(overlapShare(box, other)).toBe(0)
+})
+
+it('puts a matched member on its own card, on phones too', () => {
+  const played = play({ layout: 'compact' })
+  played.session.move({ targetId: 'member:father', to: 'duty:father' })
+  const box = (id: string) => played.session.targets().find((target) => target.id === id)?.box
+  const [member, card] = [box('member:father'), box('duty:father')]
+  expect(member && card && overlapShare(member, card)).toBe(1)
 })

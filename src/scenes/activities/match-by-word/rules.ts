@@ -1,5 +1,12 @@
-import { rowOf } from '../../../game/rules/grid.ts'
-import { type KindRules, type Outcome, type RulesContext, type Step, unchanged } from '../../../game/rules/kindRules.ts'
+import { cellAt, rowOf } from '../../../game/rules/grid.ts'
+import {
+  type KindRules,
+  type Layout,
+  type Outcome,
+  type RulesContext,
+  type Step,
+  unchanged,
+} from '../../../game/rules/kindRules.ts'
 import { shuffle } from '../../../game/rules/random.ts'
 import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { MatchByWord } from './schema.ts'
@@ -17,6 +24,24 @@ const DUTIES: Box = { x: 40, y: 490, width: 1200, height: 270 }
 const DUTY = { width: 224, height: 250 }
 const GAP = 18
 
+/** On phones duties are wide cards one below the other, so that their letters can be large, and members stand smaller beside them. */
+const COMPACT_MEMBERS: Box = { x: 30, y: 140, width: 330, height: 640 }
+const COMPACT_DUTIES: Box = { x: 390, y: 140, width: 860, height: 640 }
+const COMPACT_GAP = 12
+/** Where a matched member stands on a wide card, at its left; no words are written there. */
+export const COMPACT_FREE = 116
+
+/** The places of `count` members and as many duties. */
+function placesOf(layout: Layout, count: number): { readonly members: Box[]; readonly duties: Box[] } {
+  if (layout === 'regular')
+    return { members: rowOf(MEMBERS, count, MEMBER, GAP), duties: rowOf(DUTIES, count, DUTY, GAP) }
+  const cells = (area: Box, columns: number) =>
+    Array.from({ length: count }, (_, place) =>
+      cellAt({ area, columns, rows: Math.ceil(count / columns), gap: COMPACT_GAP }, place),
+    )
+  return { members: cells(COMPACT_MEMBERS, 2), duties: cells(COMPACT_DUTIES, 1) }
+}
+
 /** Matched ids; members and duties in the order they are shown. */
 export interface MatchByWordState {
   readonly members: readonly string[]
@@ -27,8 +52,11 @@ export interface MatchByWordState {
 }
 
 type State = MatchByWordState
-/** A matched member stands small on the upper edge of its card. */
-const onCard = ({ x, y, width }: Box): Box => ({ x: x + width / 2 - 55, y: y - 70, width: 110, height: 110 })
+/** A matched member stands small on the upper edge of its card, or at the left on a wide one. */
+const onCard = ({ x, y, width, height }: Box, layout: Layout): Box =>
+  layout === 'regular'
+    ? { x: x + width / 2 - 55, y: y - 70, width: 110, height: 110 }
+    : { x: x + 10, y: y + 6, width: COMPACT_FREE - 16, height: height - 12 }
 const idOf = (targetId: string) => targetId.slice(targetId.indexOf(':') + 1)
 
 /** Choose a member, then what they do; a drag of the member onto the duty is the same move. */
@@ -36,15 +64,14 @@ export const matchByWordRules: KindRules<MatchByWord, State> = {
   start: (config, context) => ({ state: fresh(config, context), outcomes: [] }),
 
   targets(config, state, context) {
-    const memberBoxes = rowOf(MEMBERS, state.members.length, MEMBER, GAP)
-    const dutyBoxes = rowOf(DUTIES, state.duties.length, DUTY, GAP)
+    const { members: memberBoxes, duties: dutyBoxes } = placesOf(context.layout, state.members.length)
     const members = state.members.flatMap((id, place): RuleTarget[] => {
       const member = config.familyMembers.find((candidate) => candidate.id === id)
       const box = memberBoxes[place]
       if (!member || !box) return []
       const facts = { id: `member:${id}`, kind: 'drag' as const, label: member.label[context.language], box }
       const card = dutyBoxes[state.duties.indexOf(id)]
-      if (state.matched.includes(id) && card) return [{ ...facts, state: 'done', box: onCard(card) }]
+      if (state.matched.includes(id) && card) return [{ ...facts, state: 'done', box: onCard(card, context.layout) }]
       return [{ ...facts, state: 'idle', correct: true, goesTo: `duty:${id}` }]
     })
     const duties = state.duties.flatMap((id, place): RuleTarget[] => {

@@ -6,7 +6,7 @@ import type { TargetView } from '../../../game/parts/targetView.ts'
 import type { SessionOutcome } from '../../../game/rules/session.ts'
 import { PlayScene } from '../../../game/scene/playScene.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
-import type { MatchByWordState } from './rules.ts'
+import { COMPACT_FREE, type MatchByWordState } from './rules.ts'
 import type { MatchByWord } from './schema.ts'
 
 /** Members above, what they do below; a matched member goes down to the card. */
@@ -25,7 +25,11 @@ export default class MatchByWordScene extends PlayScene<MatchByWord, MatchByWord
     const { familyMembers, duties } = this.page.config
     if (target.kind === 'drop') {
       const duty = duties.find(({ id }) => `duty:${id}` === target.id)
-      return makeTextCard(host, target, duty?.duty[this.language] ?? [])
+      return makeTextCard(host, target, {
+        lines: duty?.duty[this.language] ?? [],
+        all: duties.map((entry) => entry.duty[this.language]),
+        free: this.page.layout === 'compact' ? COMPACT_FREE : 0,
+      })
     }
     const member = familyMembers.find(({ id }) => `member:${id}` === target.id)
     return makePictureTile(host, target, {

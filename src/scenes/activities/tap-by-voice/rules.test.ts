@@ -29,13 +29,13 @@ it('asks for the next 1 s after a right tap, and ends 1.5 s after the last', () 
   expect(toldOf(played, 'completed')).toMatchObject([{ score: 3, total: 3 }])
 })
 
-it('says the prompt again after a wrong tap and names who was tapped', () => {
+it('says the prompt again after a wrong tap, and that it was not who was asked for', () => {
   const played = play()
   played.settle()
   const asked = currentMember(example, played.session.current)
   const wrong = example.familyMembers.find(({ id }) => id !== asked?.id)
   played.session.move({ targetId: wrong?.id ?? '' })
-  expect(toldOf(played, 'feedback').at(-1)?.message).toEqual({ key: 'listen.wrong', params: { label: wrong?.label } })
+  expect(toldOf(played, 'feedback').at(-1)?.message).toEqual({ key: 'listen.wrong', params: { label: asked?.label } })
   expect(toldOf(played, 'say').at(-1)?.lines).toEqual([asked?.audio])
   expect(idle(played)).toEqual([])
 })

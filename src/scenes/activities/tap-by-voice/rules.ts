@@ -94,7 +94,7 @@ export const tapByVoiceRules: KindRules<TapByVoice, State> = {
         tried,
         { type: 'rejected', targetId },
         { type: 'effect', name: 'error' },
-        { type: 'feedback', tone: 'wrong', message: { key: 'listen.wrong', params: { label: tapped.label } } },
+        { type: 'feedback', tone: 'wrong', message: { key: 'listen.wrong', params: { label: member.label } } },
         ...again.outcomes,
       ],
     }

@@ -1,7 +1,5 @@
-import type { BodyPart } from './schema.ts'
-
 /** Two hands to find. */
-export const example: BodyPart = {
+export const example = {
   bodyPart: 'hands',
   bodyPartLabel: { en: 'hands', id: 'tangan' },
   question: { en: 'Where are my two hands?', id: 'Di mana kedua tanganku?' },

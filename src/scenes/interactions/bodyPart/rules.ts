@@ -1,6 +1,6 @@
-import { fromPercent } from '../../../game/rules/geometry.ts'
-import { type KindRules, type Outcome, type Step, unchanged } from '../../../game/rules/kindRules.ts'
-import type { RuleTarget } from '../../../game/targets.ts'
+import { contains, fromPercent, TOUCH_REACH } from '../../../game/rules/geometry.ts'
+import { type KindRules, type Outcome, type Question, type Step, unchanged } from '../../../game/rules/kindRules.ts'
+import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { BodyPart } from './schema.ts'
 
 /** A tap on the picture beside all areas; the scene makes the move for it. */
@@ -32,13 +32,14 @@ export const bodyPartRules: KindRules<BodyPart, State> = {
         box: fromPercent(area),
       }),
     )
-    // The rest of the picture can be touched too, so that a miss is a move as any other: last in the list, so that areas win.
+    // The rest of the picture can be touched too, so that a miss is a move as any other.
     const rest: RuleTarget = {
       id: ELSEWHERE,
       kind: 'tap',
       label: context.text('label.elsewhere'),
       state: status === 'completed' ? 'disabled' : 'idle',
       correct: false,
+      isGround: true,
       box: { x: 0, y: 0, width: 1280, height: 800 },
     }
     return [...areas, rest]
@@ -69,7 +70,45 @@ export const bodyPartRules: KindRules<BodyPart, State> = {
       : { key: 'body.find', params: { part: config.bodyPartLabel } },
 }
 
-const asked = ({ bodyPart }: BodyPart) => ({ ask: `body:${bodyPart}`, item: `body:${bodyPart}|hear`, guess: 1 / 5 })
+/** Reckoned once for each page. */
+const chances = new WeakMap<BodyPart, number>()
+
+function asked(config: BodyPart): Question {
+  const guess = chances.get(config) ?? blindChance(config.tapAreas)
+  chances.set(config, guess)
+  return { ask: `body:${config.bodyPart}`, item: `body:${config.bodyPart}|hear`, guess }
+}
+
+/** Taps are spread so closely over the picture to reckon with, percent. */
+const STEP = 2
+
+/** How often taps anywhere find all areas before the first miss; taps on what is found already count for nothing. */
+function blindChance(areas: BodyPart['tapAreas']): number {
+  const hits = areas.map(() => 0)
+  let taps = 0
+  for (let x = STEP / 2; x < 100; x += STEP) {
+    for (let y = STEP / 2; y < 100; y += STEP) {
+      const hit = areas.findIndex((area) => contains(withReach(area), { x, y }))
+      if (hit >= 0) hits[hit] = (hits[hit] ?? 0) + 1
+      taps += 1
+    }
+  }
+  const sizes = hits.map((count) => count / taps)
+  return chanceOfAll(sizes, 1 - sizes.reduce((sum, size) => sum + size, 0))
+}
+
+function withReach({ x, y, width, height }: Box): Box {
+  const [wide, high] = [width * TOUCH_REACH, height * TOUCH_REACH]
+  return { x: x - wide, y: y - high, width: width + 2 * wide, height: height + 2 * high }
+}
+
+const without = (sizes: readonly number[], at: number) => sizes.filter((_, other) => other !== at)
+
+function chanceOfAll(sizes: readonly number[], missed: number): number {
+  if (sizes.length === 0) return 1
+  const open = sizes.reduce((sum, size) => sum + size, missed)
+  return sizes.reduce((sum, size, at) => sum + (size / open) * chanceOfAll(without(sizes, at), missed), 0)
+}
 
 function miss(config: BodyPart, state: State): Step<State> {
   return {

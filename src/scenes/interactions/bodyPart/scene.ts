@@ -1,6 +1,6 @@
 import type { GameObjects } from 'phaser'
 import type { Local } from '../../../game/language.ts'
-import { makeCountBadge } from '../../../game/parts/countBadge.ts'
+import { makeCountBadge, prepareCounts } from '../../../game/parts/countBadge.ts'
 import { makeNothing } from '../../../game/parts/nothing.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makeTapZone } from '../../../game/parts/tapZone.ts'
@@ -14,6 +14,10 @@ import type { BodyPart } from './schema.ts'
 /** Parts of the child in the picture: each found one answers and is counted. */
 export default class BodyPartScene extends PlayScene<BodyPart, BodyPartState> {
   private badges: GameObjects.Image[] = []
+
+  protected override furnish(host: PartHost): void {
+    prepareCounts(host, this.page.config.tapAreas.length)
+  }
 
   protected override makeView(target: RuleTarget, host: PartHost): TargetView {
     return target.id === ELSEWHERE ? makeNothing(target) : makeTapZone(host, target)
@@ -31,7 +35,15 @@ export default class BodyPartScene extends PlayScene<BodyPart, BodyPartState> {
     if (outcome.type !== 'accepted' || outcome.count === undefined) return
     const box = this.views.get(outcome.targetId)?.box()
     if (!box) return
-    this.wakeSprite(outcome.targetId)
+    this.answer(outcome.targetId)
     this.badges.push(makeCountBadge(this.host, outcome.count, box.x + box.width / 2, box.y + 10))
+  }
+
+  /** What was found opens, splashes or glows, and stays so where that is drawn. */
+  private answer(id: string): void {
+    const area = this.page.config.tapAreas.find((candidate) => candidate.id === id)
+    if (area && area.cues.length > 0) return void this.playCues(area.cues)
+    this.wakeSprite(id)
+    this.picture.named(id)?.keepAnswer()
   }
 }

@@ -1,5 +1,5 @@
 import type { GameObjects } from 'phaser'
-import { makeCountBadge } from '../../../game/parts/countBadge.ts'
+import { makeCountBadge, prepareCounts } from '../../../game/parts/countBadge.ts'
 import { makeDropZone } from '../../../game/parts/dropZone.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makePictureTile } from '../../../game/parts/pictureTile.ts'
@@ -16,6 +16,10 @@ export default class DragDropObjectScene extends PlayScene<DragDropObject, DragD
 
   protected override assets({ objectImage, objectImageChange, objectList }: DragDropObject): readonly string[] {
     return [objectImage, objectImageChange, ...objectList.map(({ image }) => image)]
+  }
+
+  protected override furnish(host: PartHost): void {
+    prepareCounts(host, this.page.config.dropZones.length)
   }
 
   protected override makeView(target: RuleTarget, host: PartHost): TargetView {

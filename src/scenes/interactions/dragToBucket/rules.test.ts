@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { playRules, solve, toldOf } from '../../../../tests/helpers/playRules.ts'
+import { overlapShare } from '../../../game/rules/geometry.ts'
 import { example } from './example.ts'
-import { dragToBucketRules } from './rules.ts'
+import { dragToBucketRules, heapPlace } from './rules.ts'
 
 it('counts aloud in the order of dropping, whichever thing comes', () => {
   const played = playRules(dragToBucketRules, example)
@@ -24,12 +25,28 @@ it('does not count aloud where the page does not count', () => {
 it('says that a thing in the bucket is there already', () => {
   const played = playRules(dragToBucketRules, example)
   played.session.move({ targetId: 'item:mango-1', to: 'zone:bucket' })
-  const again = dragToBucketRules.move(
-    example,
-    played.session.current,
-    { targetId: 'item:mango-1', to: 'zone:bucket' },
-    played.context,
-  )
-  expect(again.outcomes).toEqual([{ type: 'feedback', tone: 'wrong', message: { key: 'bucket.already' } }])
-  expect(again.state.placed).toEqual(['mango-1'])
+  expect(played.session.move({ targetId: 'item:mango-1', to: 'zone:bucket' })).toBe('disabled')
+  expect(toldOf(played, 'feedback')).toEqual([{ type: 'feedback', tone: 'wrong', message: { key: 'bucket.already' } }])
+  expect(played.session.current.placed).toEqual(['mango-1'])
+})
+
+it('says nothing of the full bucket itself', () => {
+  const played = playRules(dragToBucketRules, example)
+  solve(played)
+  const told = toldOf(played, 'feedback').length
+  played.session.move({ targetId: 'zone:bucket' })
+  expect(toldOf(played, 'feedback')).toHaveLength(told)
+})
+
+it('heaps nine things in rows, so that each can be seen and counted', () => {
+  const bucket = { x: 550, y: 590, width: 156, height: 114 }
+  const thing = { x: 0, y: 0, width: 116, height: 100 }
+  const places = Array.from({ length: 9 }, (_, n) => heapPlace(bucket, thing, 9, n))
+  expect(new Set(places.map(({ y }) => y)).size).toBe(3)
+  for (const [index, a] of places.entries()) {
+    // Half of each is free of every other one.
+    for (const b of places.slice(index + 1)) expect(overlapShare(a, b)).toBeLessThan(0.5)
+    expect(a.x).toBeGreaterThan(bucket.x - 20)
+    expect(a.x + a.width).toBeLessThan(bucket.x + bucket.width + 20)
+  }
 })

@@ -1,7 +1,7 @@
 import { fromPercent } from '../../../game/rules/geometry.ts'
 import { type KindRules, type Outcome, unchanged } from '../../../game/rules/kindRules.ts'
 import type { Local } from '../../../game/language.ts'
-import type { RuleTarget } from '../../../game/targets.ts'
+import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { DragToBucket } from './schema.ts'
 
 /** SPEC section 5: share of the item that must lie in its place. */
@@ -19,6 +19,26 @@ function countSound(config: DragToBucket, count: number): Local | undefined {
   return config.isCounting && en !== undefined && id !== undefined ? { en, id } : undefined
 }
 
+/** A heaped thing's width, and how close its neighbours and the next row lie, shares of the bucket's width. */
+const HEAPED = { width: 0.4, beside: 0.25, above: 0.19 }
+
+/** Where the nth thing (from 0) lies: rows upon rows, each with one less, so that all can be seen and counted. Boxes in one unit. */
+export function heapPlace(bucket: Box, thing: Box, total: number, n: number): Box {
+  const width = bucket.width * HEAPED.width
+  const height = (width * thing.height) / thing.width
+  let size = 1
+  while ((size * (size + 1)) / 2 < total) size += 1
+  let row = 0
+  let left = n
+  while (left >= size - row) {
+    left -= size - row
+    row += 1
+  }
+  const middle = bucket.x + bucket.width / 2 + (left - (size - row - 1) / 2) * bucket.width * HEAPED.beside
+  const foot = bucket.y + bucket.height * 0.52 - row * bucket.width * HEAPED.above
+  return { x: middle - width / 2, y: foot - height, width, height }
+}
+
 /** Everything goes into the one place; nothing can be wrong but what lies there already. */
 export const dragToBucketRules: KindRules<DragToBucket, DragToBucketState> = {
   start: () => ({ state: { placed: [] }, outcomes: [] }),
@@ -27,7 +47,11 @@ export const dragToBucketRules: KindRules<DragToBucket, DragToBucketState> = {
     const zoneBox = fromPercent(config.dropZone.percent)
     const items = config.objectList.map(({ id, label, start }, index): RuleTarget => {
       const facts = { id: `item:${id}`, kind: 'drag' as const, label: `${label[context.language]} ${index + 1}` }
-      if (placed.includes(id)) return { ...facts, state: 'done', box: zoneBox }
+      const at = placed.indexOf(id)
+      if (at >= 0) {
+        const box = heapPlace(zoneBox, fromPercent(start.percent), config.objectList.length, at)
+        return { ...facts, state: 'done', box }
+      }
       return {
         ...facts,
         state: 'idle',
@@ -52,9 +76,7 @@ export const dragToBucketRules: KindRules<DragToBucket, DragToBucketState> = {
   move(config, state, { targetId }) {
     const id = targetId.replace('item:', '')
     if (!config.objectList.some((object) => object.id === id)) return unchanged(state)
-    if (state.placed.includes(id)) {
-      return { state, outcomes: [{ type: 'feedback', tone: 'wrong', message: { key: 'bucket.already' } }] }
-    }
+    if (state.placed.includes(id)) return unchanged(state)
     const placed = [...state.placed, id]
     const count = placed.length
     const sound = countSound(config, count)
@@ -81,6 +103,9 @@ export const dragToBucketRules: KindRules<DragToBucket, DragToBucketState> = {
       ],
     }
   },
+
+  repeat: (_config, _state, { targetId }) =>
+    targetId.startsWith('item:') ? [{ type: 'feedback', tone: 'wrong', message: { key: 'bucket.already' } }] : [],
 
   command: (_config, state, command) =>
     command.type === 'reset' ? { state: { placed: [] }, outcomes: [{ type: 'changed' }] } : unchanged(state),

@@ -1,5 +1,5 @@
 import type { GameObjects } from 'phaser'
-import { makeCountBadge } from '../../../game/parts/countBadge.ts'
+import { makeCountBadge, prepareCounts } from '../../../game/parts/countBadge.ts'
 import { makeDropZone } from '../../../game/parts/dropZone.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makePictureTile } from '../../../game/parts/pictureTile.ts'
@@ -10,19 +10,28 @@ import type { RuleTarget } from '../../../game/targets.ts'
 import type { DragToBucketState } from './rules.ts'
 import type { DragToBucket } from './schema.ts'
 
-/** Things that go into a bucket, whose number is seen above it. */
+/** How far the number stands from the bucket, stage units. */
+const BESIDE = 64
+
+/** Things that are heaped in a bucket; how many there are is seen beside it. */
 export default class DragToBucketScene extends PlayScene<DragToBucket, DragToBucketState> {
   private badge: GameObjects.Image | undefined
 
-  protected override assets({ objectList }: DragToBucket): readonly string[] {
-    return objectList.map(({ image }) => image)
+  protected override assets({ objectList, objectImageChange }: DragToBucket): readonly string[] {
+    return [...objectList.map(({ image }) => image), ...(objectImageChange === undefined ? [] : [objectImageChange])]
+  }
+
+  protected override furnish(host: PartHost): void {
+    prepareCounts(host, this.page.config.objectList.length)
   }
 
   protected override makeView(target: RuleTarget, host: PartHost): TargetView {
     if (target.kind === 'drop') return makeDropZone(host, target)
-    const object = this.page.config.objectList.find(({ id }) => `item:${id}` === target.id)
+    const { objectList, objectImageChange } = this.page.config
+    const object = objectList.find(({ id }) => `item:${id}` === target.id)
     return makePictureTile(host, target, {
       key: object && this.pictures.get(object.image),
+      doneKey: objectImageChange === undefined ? undefined : this.pictures.get(objectImageChange),
       word: object?.label[this.language] ?? '',
     })
   }
@@ -33,6 +42,6 @@ export default class DragToBucketScene extends PlayScene<DragToBucket, DragToBuc
     this.wakeSprite('bucket')
     const box = this.views.get(outcome.to)?.box()
     this.badge?.destroy()
-    if (box) this.badge = makeCountBadge(this.host, outcome.count, box.x + box.width / 2, box.y - 30)
+    if (box) this.badge = makeCountBadge(this.host, outcome.count, box.x + box.width + BESIDE, box.y + box.height / 2)
   }
 }

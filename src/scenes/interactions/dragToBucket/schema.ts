@@ -9,6 +9,8 @@ export const dragToBucketSchema = z.object({
     .array(z.object({ id: z.string().min(1), label: localSchema, image: z.string(), start: dropAreaBoxSchema }))
     .min(1),
   dropZone: dropAreaBoxSchema.extend({ id: z.string().min(1), label: localSchema }),
+  /** How a thing looks when it lies in the bucket. */
+  objectImageChange: z.string().startsWith('/img/').optional(),
   isCounting: z.boolean().default(false),
   countSounds: soundsSchema.optional(),
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { playRules, solve, toldOf } from '../../../../tests/helpers/playRules.ts'
 import { example } from './example.ts'
-import { ANY_VOICE, goatJumpingRules } from './rules.ts'
+import { ANY_VOICE } from '../../../game/rules/speech.ts'
+import { goatJumpingRules } from './rules.ts'
 
 const play = (options = {}) => playRules(goatJumpingRules, example, options)
 
@@ -34,6 +35,42 @@ describe('goatJumping', () => {
     const before = played.told.length
     played.session.command({ type: 'heard', phrase: 'two' })
     expect(played.told).toHaveLength(before)
+  })
+
+  it('hears the new number in a phrase that still has the last one', () => {
+    const played = play()
+    for (const phrase of ['one', 'one two', '12 3']) played.session.command({ type: 'heard', phrase })
+    expect(played.session.current.jumped).toEqual(['goat-1', 'goat-2', 'goat-3'])
+  })
+
+  it.each(['goat', 'Mama!', '', 'seven', '789'])('lets none jump at %j', (phrase) => {
+    const played = play()
+    played.session.command({ type: 'heard', phrase })
+    expect(played.session.current.jumped).toEqual([])
+  })
+
+  it('lets a touched goat jump out of order, without a point for it', () => {
+    const played = play()
+    played.session.move({ targetId: 'goat-3' })
+    expect(played.session.current.jumped).toEqual(['goat-3'])
+    expect(toldOf(played, 'tried')).toMatchObject([{ tried: { ask: 'number:1', ok: false, chose: 'number:3' } }])
+    solve(played)
+    expect(toldOf(played, 'completed')).toMatchObject([{ score: 5, total: 6 }])
+  })
+
+  it('gives the full score for calling in any order', () => {
+    const played = play()
+    for (const phrase of ['six', 'two', 'five', 'one', 'four', 'three']) {
+      played.session.command({ type: 'heard', phrase })
+    }
+    expect(toldOf(played, 'completed')).toMatchObject([{ score: 6, total: 6 }])
+    expect(toldOf(played, 'tried').every(({ tried }) => tried.ok)).toBe(true)
+  })
+
+  it('takes a shout for no evidence of a number', () => {
+    const played = play()
+    played.session.command({ type: 'heard', phrase: ANY_VOICE })
+    expect(toldOf(played, 'tried')).toMatchObject([{ tried: { item: 'number:1|count', guess: 1 } }])
   })
 
   it('lets any sound make the next goat jump where words are not recognised', () => {

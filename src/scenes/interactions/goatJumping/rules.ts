@@ -1,49 +1,58 @@
 import { fromPercent } from '../../../game/rules/geometry.ts'
 import { type KindRules, type Outcome, type Step, unchanged } from '../../../game/rules/kindRules.ts'
-import { bestMatch } from '../../../game/rules/speech.ts'
+import { ANY_VOICE, bestMatch, wordsOf } from '../../../game/rules/speech.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import type { GoatJumping } from './schema.ts'
 
 /** Goats that have jumped, in the order they were called. */
 export interface GoatJumpingState {
   readonly jumped: readonly string[]
+  /** How many were touched before their turn. */
+  readonly early: number
 }
-
-/** A phrase that means "any sound": the loudness of the voice makes the next goat jump where nothing recognises words. */
-export const ANY_VOICE = '*'
 
 type State = GoatJumpingState
 type Goat = GoatJumping['elements'][number]
 
-/** Call a number and that goat jumps, in any order; repeats are ignored, so nothing can be wrong. */
+const START: State = { jumped: [], early: 0 }
+
+/** How a goat was made to jump: its number was called, any voice was heard, or it was touched. */
+type Way = 'called' | 'voice' | 'touched'
+
+/**
+ * Call a number and that goat jumps, in any order; repeats are ignored. A touched goat jumps as well, but only counting (one to six) earns
+ * a point, so that touching everything blindly is no way to win.
+ */
 export const goatJumpingRules: KindRules<GoatJumping, State> = {
-  start: () => ({ state: { jumped: [] }, outcomes: [] }),
+  start: () => unchanged(START),
 
   // Always all goats: the six number buttons of the specification, whether or not a voice is heard.
-  targets: (config, { jumped }, context) =>
-    config.elements.map(
+  targets(config, state, { language }) {
+    const next = nextGoat(config, state)
+    return config.elements.map(
       (goat): RuleTarget => ({
         id: goat.id,
         kind: 'option',
-        label: `${goat.numberWord[context.language]}: ${goat.label[context.language]}`,
-        state: jumped.includes(goat.id) ? 'done' : 'idle',
-        correct: !jumped.includes(goat.id),
+        label: `${goat.numberWord[language]}: ${goat.label[language]}`,
+        state: state.jumped.includes(goat.id) ? 'done' : 'idle',
+        correct: goat === next,
         order: goat.content,
         box: fromPercent(goat.box),
       }),
-    ),
+    )
+  },
 
   move(config, state, { targetId }) {
     const goat = config.elements.find(({ id }) => id === targetId)
-    return goat ? jump(config, state, goat) : unchanged(state)
+    return goat ? jump(config, state, goat, 'touched') : unchanged(state)
   },
 
   command(config, state, command, context): Step<State> {
-    if (command.type === 'reset') return { state: { jumped: [] }, outcomes: [{ type: 'changed' }] }
+    if (command.type === 'reset') return { state: START, outcomes: [{ type: 'changed' }] }
     if (command.type !== 'heard') return unchanged(state)
-    const goat =
-      command.phrase === ANY_VOICE ? nextGoat(config, state) : calledGoat(config, command.phrase, context.language)
-    return goat ? jump(config, state, goat) : unchanged(state)
+    const isAny = command.phrase === ANY_VOICE
+    const goat = isAny ? nextGoat(config, state) : calledGoat(config, state, command.phrase, context.language)
+    return goat ? jump(config, state, goat, isAny ? 'voice' : 'called') : unchanged(state)
   },
 
   progress: (config, { jumped }) => ({ done: jumped.length, total: config.elements.length }),
@@ -53,21 +62,28 @@ function nextGoat(config: GoatJumping, { jumped }: State): Goat | undefined {
   return [...config.elements].sort((a, b) => a.content - b.content).find(({ id }) => !jumped.includes(id))
 }
 
-function calledGoat(config: GoatJumping, phrase: string, language: 'en' | 'id'): Goat | undefined {
-  const heard = bestMatch(phrase, new Map(config.elements.map((goat) => [goat.id, goat.voiceVariants[language]])))
+/** The goat that is called: the best of those that still wait. "One, two" calls the second one where the first has jumped. */
+function calledGoat(config: GoatJumping, { jumped }: State, phrase: string, language: 'en' | 'id'): Goat | undefined {
+  const numbers = new Map(config.elements.map((goat) => [goat.id, goat.voiceVariants[language]]))
+  const waiting = spokenWords(phrase).filter((word) => !jumped.includes(bestMatch(word, numbers)?.id ?? ''))
+  const heard = bestMatch(waiting.join(' '), numbers)
   return config.elements.find(({ id }) => id === heard?.id)
 }
 
-function jump(config: GoatJumping, state: State, goat: Goat): Step<State> {
+/** Recognisers write numbers said in one breath as one, "12". */
+function spokenWords(phrase: string): string[] {
+  return wordsOf(phrase).flatMap((word) => (/^\d+$/.test(word) ? word.split('') : [word]))
+}
+
+function jump(config: GoatJumping, state: State, goat: Goat, way: Way): Step<State> {
   if (state.jumped.includes(goat.id)) return unchanged(state)
+  const next = nextGoat(config, state)
+  const isEarly = way === 'touched' && goat !== next
   const jumped = [...state.jumped, goat.id]
+  const early = state.early + (isEarly ? 1 : 0)
   const total = config.elements.length
   const outcomes: Outcome[] = [
-    {
-      type: 'tried',
-      question: { ask: `number:${goat.content}`, item: `number:${goat.content}|count`, guess: 1 },
-      ok: true,
-    },
+    isEarly && next ? earlyTry(next, goat, config, state) : rightTry(goat, way, config, state),
     { type: 'accepted', targetId: goat.id, count: goat.content },
     { type: 'effect', name: 'goat-bleat', volume: config.goatSettings.voiceVolume },
     { type: 'say', lines: [goat.countSound] },
@@ -76,8 +92,24 @@ function jump(config: GoatJumping, state: State, goat: Goat): Step<State> {
     outcomes.push(
       { type: 'effect', name: 'complete' },
       { type: 'feedback', tone: 'done', message: { key: 'goats.done' } },
-      { type: 'completed', score: total, total },
+      { type: 'completed', score: total - early, total },
     )
   }
-  return { state: { jumped }, outcomes }
+  return { state: { jumped, early }, outcomes }
+}
+
+/** Any voice is no evidence of knowing a number; a call or a touch is right by chance as often as there are goats left. */
+function rightTry({ content }: Goat, way: Way, config: GoatJumping, { jumped }: State): Outcome {
+  const guess = way === 'voice' ? 1 : 1 / (config.elements.length - jumped.length)
+  const skill = way === 'touched' ? 'order' : 'count'
+  return { type: 'tried', question: { ask: `number:${content}`, item: `number:${content}|${skill}`, guess }, ok: true }
+}
+
+function earlyTry(next: Goat, { content }: Goat, config: GoatJumping, { jumped }: State): Outcome {
+  const question = {
+    ask: `number:${next.content}`,
+    item: `number:${next.content}|order`,
+    guess: 1 / (config.elements.length - jumped.length),
+  }
+  return { type: 'tried', question, ok: false, chose: `number:${content}` }
 }

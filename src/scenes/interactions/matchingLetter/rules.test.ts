@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { playRules, solve, toldOf } from '../../../../tests/helpers/playRules.ts'
 import { example } from './example.ts'
-import { matchingLetterRules } from './rules.ts'
+import { matchingLetterRules, wordPanel } from './rules.ts'
 
 const play = (options = {}) => playRules(matchingLetterRules, example, options)
 
@@ -32,4 +32,14 @@ it('begins the word of the other language, and keeps a finished one', () => {
   played.context.language = 'en'
   played.session.setLanguage()
   expect(played.session.progress()).toEqual({ done: 3, total: 3 })
+})
+
+it('leaves paper under the whole word and none where letters waited', () => {
+  const { y, height } = wordPanel(example)
+  const targets = play().session.targets()
+  const places = targets.filter(({ kind }) => kind === 'drop').map(({ box }) => box)
+  const letters = targets.filter(({ kind }) => kind !== 'drop').map(({ box }) => box)
+  expect(Math.max(...places.map((box) => box.y + box.height))).toBeLessThanOrEqual(y + height)
+  expect(Math.min(...letters.map((box) => box.y))).toBeGreaterThanOrEqual(y + height - 1)
+  expect(targets.length).toBe(12)
 })

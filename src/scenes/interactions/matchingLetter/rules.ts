@@ -1,6 +1,7 @@
 import { fromPercent } from '../../../game/rules/geometry.ts'
 import { type KindRules, type Outcome, type RulesContext, type Step, unchanged } from '../../../game/rules/kindRules.ts'
 import {
+  chanceOf,
   isBuilt,
   lettersOf,
   nextSlot,
@@ -11,6 +12,7 @@ import {
   type WordBuildState,
   wordTargets,
 } from '../../../game/rules/wordBuild.ts'
+import type { Box } from '../../../game/targets.ts'
 import type { MatchingLetter } from './schema.ts'
 
 /** What the scene draws: the word being built. Tracing the placed letters is the scene's own extra and changes nothing here. */
@@ -31,6 +33,12 @@ export function layoutOf(config: MatchingLetter, letters: number): WordBuildLayo
   return { slots: { x, y, width, height: row }, tray: { x, y: y + row, width, height: row }, size, gap: GAP }
 }
 
+/** The paper under the finished word: the widget's area without the half in which letters waited, stage units. */
+export function wordPanel(config: MatchingLetter): Box {
+  const area = fromPercent(config.widgetArea)
+  return { ...area, height: area.height / 2 + GAP / 2 }
+}
+
 /** A letter goes only into a slot of its own letter, and only once; the last one completes the word (SPEC, word build). */
 export const matchingLetterRules: KindRules<MatchingLetter, State> = {
   start: (config, context) => ({ state: fresh(config, context), outcomes: [] }),
@@ -48,7 +56,8 @@ export const matchingLetterRules: KindRules<MatchingLetter, State> = {
     const slot = to === undefined ? nextSlot(state) : placeOf(to)
     if (slot === undefined) return unchanged(state)
     const next = place(config.word, state, placeOf(targetId), slot)
-    if (next.misses > state.misses) return { state: next, outcomes: missOutcomes(config, targetId, `zone:${slot}`) }
+    if (next.misses > state.misses)
+      return { state: next, outcomes: missOutcomes(config, next, targetId, `zone:${slot}`) }
     const accepted: Outcome = { type: 'accepted', targetId, to: `zone:${slot}` }
     if (!isBuilt(next)) return { state: next, outcomes: [accepted, { type: 'effect', name: 'tap' }] }
     return { state: next, outcomes: [accepted, ...builtOutcomes(config, next)] }
@@ -75,15 +84,15 @@ export const matchingLetterRules: KindRules<MatchingLetter, State> = {
 const fresh = (config: MatchingLetter, context: RulesContext): State =>
   startWord(config.word, context.language, context.random)
 
-const question = (config: MatchingLetter) => ({
+const question = (config: MatchingLetter, { language }: State) => ({
   ask: `family:${config.member}`,
   item: `family:${config.member}|build`,
-  guess: 1 / lettersOf(config.word.en).length,
+  guess: chanceOf(config.word[language]),
 })
 
-function missOutcomes(config: MatchingLetter, targetId: string, to: string): Outcome[] {
+function missOutcomes(config: MatchingLetter, state: State, targetId: string, to: string): Outcome[] {
   return [
-    { type: 'tried', question: question(config), ok: false },
+    { type: 'tried', question: question(config, state), ok: false },
     { type: 'rejected', targetId, to },
     { type: 'effect', name: 'error' },
   ]
@@ -92,7 +101,7 @@ function missOutcomes(config: MatchingLetter, targetId: string, to: string): Out
 function builtOutcomes(config: MatchingLetter, state: State): Outcome[] {
   const total = state.slots.length
   return [
-    { type: 'tried', question: question(config), ok: true },
+    { type: 'tried', question: question(config, state), ok: true },
     { type: 'effect', name: 'complete' },
     { type: 'say', lines: [config.wordAudio] },
     { type: 'feedback', tone: 'done', message: { key: 'word.done' } },

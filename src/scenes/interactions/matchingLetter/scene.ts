@@ -1,3 +1,4 @@
+import type { GameObjects } from 'phaser'
 import type { Local } from '../../../game/language.ts'
 import { makeDropZone } from '../../../game/parts/dropZone.ts'
 import { makeLetterTile } from '../../../game/parts/letterTile.ts'
@@ -5,13 +6,14 @@ import { type LetterWriting, writeLetter } from '../../../game/parts/letterWriti
 import { paintPanel } from '../../../game/parts/panel.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
+import { glide, MS } from '../../../game/parts/tween.ts'
 import { fromPercent } from '../../../game/rules/geometry.ts'
 import type { SessionOutcome } from '../../../game/rules/session.ts'
 import { lettersOf, placeOf } from '../../../game/rules/wordBuild.ts'
 import type { Point } from '../../../game/scene/hitTest.ts'
 import { PlayScene } from '../../../game/scene/playScene.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
-import type { MatchingLetterState } from './rules.ts'
+import { type MatchingLetterState, wordPanel } from './rules.ts'
 import type { MatchingLetter } from './schema.ts'
 
 /** The name of a person, built from its letters: each placed letter writes itself and can then be traced with a finger. */
@@ -19,21 +21,27 @@ export default class MatchingLetterScene extends PlayScene<MatchingLetter, Match
   protected override readonly doesTapMove = true
   private readonly writings = new Map<string, LetterWriting>()
   private written = ''
+  /** The sheet with room for the letters; under it lies one for the word alone. */
+  private sheet: GameObjects.Image | undefined
 
   protected override furnish(host: PartHost): void {
-    paintPanel(host, fromPercent(this.page.config.widgetArea))
+    paintPanel(host, wordPanel(this.page.config))
+    this.sheet = paintPanel(host, fromPercent(this.page.config.widgetArea))
     this.written = this.state.language
   }
 
   protected override makeView(target: RuleTarget, host: PartHost): TargetView {
     if (target.kind === 'drop') return makeDropZone(host, target)
-    return makeLetterTile(host, target, { text: this.letter(target.id) })
+    return makeLetterTile(host, target, { text: this.letter(target.id), isWritten: true })
   }
 
   protected override show(outcome: SessionOutcome): void {
     if (outcome.type === 'changed') this.startAnew()
     if (outcome.type === 'accepted' && outcome.to !== undefined) this.write(outcome.targetId, outcome.to)
-    if (outcome.type === 'completed') this.wakeSprite(this.page.config.member)
+    if (outcome.type === 'completed') {
+      this.showSheet(false)
+      this.wakeSprite(this.page.config.member)
+    }
   }
 
   protected override wordOf(): Local | undefined {
@@ -63,10 +71,16 @@ export default class MatchingLetterScene extends PlayScene<MatchingLetter, Match
   /** A reset or the other language's word: what was written goes. */
   private startAnew(): void {
     if (this.state.slots.some((tile) => tile >= 0)) return
+    this.showSheet(true)
     for (const writing of this.writings.values()) writing.destroy()
     this.writings.clear()
     if (this.written === this.state.language) return
     this.written = this.state.language
     this.views.clear()
+  }
+
+  /** With all letters in the word, their empty half of the paper goes, and the picture is seen there. */
+  private showSheet(isShown: boolean): void {
+    if (this.sheet) glide(this, this.sheet, { alpha: isShown ? 1 : 0 }, this.host.ms(MS.celebrate))
   }
 }

@@ -1,11 +1,14 @@
 import type { GameObjects } from 'phaser'
-import { makeCountBadge, makeNumberPlate } from '../../../game/parts/countBadge.ts'
+import { makeCountBadge, makeNumberPlate, prepareCounts } from '../../../game/parts/countBadge.ts'
 import { fadeInPicture } from '../../../game/parts/fadeInPicture.ts'
+import { ASIDE_ALPHA } from '../../../game/parts/palette.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
+import { makeTapZone } from '../../../game/parts/tapZone.ts'
+import type { TargetView } from '../../../game/parts/targetView.ts'
 import { fromPercent } from '../../../game/rules/geometry.ts'
 import type { SessionOutcome } from '../../../game/rules/session.ts'
 import { PlayScene } from '../../../game/scene/playScene.ts'
-import type { Box } from '../../../game/targets.ts'
+import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { TappingState } from './rules.ts'
 import { numberOf, type Tapping } from './schema.ts'
 
@@ -13,6 +16,7 @@ import { numberOf, type Tapping } from './schema.ts'
 export default class TappingScene extends PlayScene<Tapping, TappingState> {
   private badges: GameObjects.Image[] = []
   private done: GameObjects.Image | undefined
+  private stopWaiting: (() => void) | undefined
   /** In order, each thing shows its number beforehand. */
   private readonly plates = new Map<string, GameObjects.Image>()
 
@@ -22,11 +26,18 @@ export default class TappingScene extends PlayScene<Tapping, TappingState> {
 
   protected override furnish(host: PartHost): void {
     const { isOrdinal, tapAreas } = this.page.config
+    const total = tapAreas.reduce((sum, { represents }) => sum + represents, 0)
+    prepareCounts(host, total)
     if (!isOrdinal) return
     for (const area of tapAreas) {
       const { x, y } = this.badgeAt(fromPercent(area))
       this.plates.set(area.id, makeNumberPlate(host, numberOf(area.id), x, y))
     }
+  }
+
+  protected override makeView(target: RuleTarget, host: PartHost): TargetView {
+    // The number of a thing that has stepped aside is pale.
+    return makeTapZone(host, target, ({ id, isAside }) => this.plates.get(id)?.setAlpha(isAside ? ASIDE_ALPHA : 1))
   }
 
   protected override show(outcome: SessionOutcome): void {
@@ -38,12 +49,7 @@ export default class TappingScene extends PlayScene<Tapping, TappingState> {
   private count(id: string, count: number): void {
     const box = this.views.get(id)?.box()
     if (!box) return
-    const sprite = this.picture.spriteIn(box)
-    if (sprite) {
-      this.wakeSprite(sprite.data.name)
-      // What is lit in order stays lit, also where only its answer is drawn.
-      sprite.keep('done' in sprite.data.frames || !this.page.config.isOrdinal ? 'done' : 'tap')
-    }
+    this.answer(id, box)
     this.plates.get(id)?.setVisible(false)
     const { x, y } = this.badgeAt(box)
     this.badges.push(makeCountBadge(this.host, count, x, y))
@@ -54,10 +60,25 @@ export default class TappingScene extends PlayScene<Tapping, TappingState> {
     return { x: x + width / 2, y: this.page.config.isOrdinal ? y + height + 14 : y + 10 }
   }
 
+  private answer(id: string, box: Box): void {
+    const { tapAreas, isOrdinal } = this.page.config
+    const sprite = this.picture.named(id) ?? this.picture.spriteIn(box)
+    // What is lit in order stays lit, also where only its answer is drawn.
+    if (isOrdinal) sprite?.keepAnswer()
+    else sprite?.keep('done')
+    const area = tapAreas.find((candidate) => candidate.id === id)
+    if (area && area.cues.length > 0) this.playCues(area.cues)
+    else if (sprite) this.wakeSprite(sprite.data.name)
+  }
+
+  /** The picture of the finished page comes over it when all has happened that happens in it. */
   private showDone(): void {
     const { tappedImage } = this.page.config
     const key = tappedImage ? this.pictures.get(tappedImage) : undefined
-    if (key !== undefined) this.done = fadeInPicture(this.host, key)
+    if (key === undefined) return
+    this.stopWaiting = this.clock.after(this.playCues([]), () => {
+      this.done = fadeInPicture(this.host, key)
+    })
   }
 
   /** A reset, or the other language: only a reset takes the numbers away. */
@@ -66,9 +87,8 @@ export default class TappingScene extends PlayScene<Tapping, TappingState> {
     for (const badge of this.badges) badge.destroy()
     this.badges = []
     for (const plate of this.plates.values()) plate.setVisible(true)
+    this.stopWaiting?.()
     this.done?.destroy()
     this.done = undefined
-    for (const sprite of this.picture.sprites) sprite.keep(undefined)
-    this.picture.touch()
   }
 }

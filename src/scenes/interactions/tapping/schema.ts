@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { localSchema, percentBoxSchema } from '../../../game/rules/content.ts'
+import { cuesSchema } from '../../../game/rules/cues.ts'
 
 const tapAreaSchema = percentBoxSchema.extend({
   id: z.string().min(1),
@@ -10,6 +11,8 @@ const tapAreaSchema = percentBoxSchema.extend({
   sound: z.string().optional(),
   /** Paths of a line said after the number, where one is recorded. */
   sayAudio: localSchema.optional(),
+  /** What happens in the picture besides: without any the area's own sprite answers. */
+  cues: cuesSchema.default([]).catch([]),
 })
 
 const NUMBER = /\d+/

@@ -45,7 +45,10 @@ export function diameterOf(config: TappingElement, { layout }: Pick<RulesContext
   return layout === 'compact' ? diameter * COMPACT_SIZE : diameter
 }
 
-/** Pop the letter's bubbles. One that drifts away comes again, and one that is asked for always floats, so nobody needs to be quick. */
+/**
+ * Pop the letter's bubbles. One that drifts away comes again, and one that is asked for always floats, so nobody needs to be quick; another
+ * one floats with it wherever the page has others, so that there is a choice from the first bubble on.
+ */
 export const tappingElementRules: KindRules<TappingElement, State> = {
   start: (config, context) => ({ state: fresh(config, context), outcomes: clocks(config) }),
 
@@ -99,13 +102,21 @@ const clocks = (config: TappingElement): Outcome[] => [appearClock(config), expi
 function fresh(config: TappingElement, context: RulesContext): State {
   const ids = [...config.elements, ...config.distractorElements].map(({ id }) => id)
   const waiting = shuffle(ids, context.random)
-  return withRightOne(config, { bubbles: [], waiting, popped: [], mistaken: [] }, context)
+  return withChoice(config, { bubbles: [], waiting, popped: [], mistaken: [] }, context)
+}
+
+/** In calm mode: one that is asked for, and one that is not. */
+const MOST_IN_CALM = 2
+
+/** How many may float at a time. */
+function roomOf({ bubbleSettings }: TappingElement, { isCalm = false }: RulesContext): number {
+  return isCalm ? Math.min(MOST_IN_CALM, bubbleSettings.maxOnScreen) : bubbleSettings.maxOnScreen
 }
 
 /** The next one in line floats, if there is room. */
 function appear(config: TappingElement, state: State, context: RulesContext): State {
   const next = state.waiting[0]
-  const isFull = state.bubbles.length >= config.bubbleSettings.maxOnScreen
+  const isFull = state.bubbles.length >= roomOf(config, context)
   return next === undefined || isFull ? state : blow(config, state, next, context)
 }
 
@@ -118,7 +129,16 @@ function expire(config: TappingElement, state: State, context: RulesContext): St
     bubbles: state.bubbles.filter((bubble) => !isOld(bubble)),
     waiting: [...state.waiting, ...gone],
   }
-  return withRightOne(config, left, context)
+  return withChoice(config, left, context)
+}
+
+/** One that is asked for floats, and one that is not. */
+function withChoice(config: TappingElement, state: State, context: RulesContext): State {
+  const right = withRightOne(config, state, context)
+  const other = right.waiting.find((id) => !isAsked(config, id))
+  const isFull = right.bubbles.length >= roomOf(config, context)
+  const hasOther = right.bubbles.some(({ id }) => !isAsked(config, id))
+  return other === undefined || isFull || hasOther ? right : blow(config, right, other, context)
 }
 
 /** Where no bubble that is asked for floats, one comes at once; where there is no room, the oldest other one makes it. */
@@ -126,7 +146,7 @@ function withRightOne(config: TappingElement, state: State, context: RulesContex
   const next = state.waiting.find((id) => isAsked(config, id))
   if (next === undefined || state.bubbles.some(({ id }) => isAsked(config, id))) return state
   const [oldest, ...younger] = state.bubbles
-  const isFull = oldest !== undefined && state.bubbles.length >= config.bubbleSettings.maxOnScreen
+  const isFull = oldest !== undefined && state.bubbles.length >= roomOf(config, context)
   const roomy = isFull ? { ...state, bubbles: younger, waiting: [...state.waiting, oldest.id] } : state
   return blow(config, roomy, next, context)
 }
@@ -142,7 +162,10 @@ function blow(config: TappingElement, state: State, id: string, context: RulesCo
 /** All bubbles of a page are one question: right at the first move means that no other bubble was tapped. */
 function questionOf(config: TappingElement) {
   const { target } = config.letters
-  const guess = 1 / combinations(config.elements.length + config.distractorElements.length, config.elements.length)
+  const asked = config.elements.length
+  const others = config.distractorElements.length
+  // A patient blind hand draws from all bubbles, a quick one has two to choose from each time: the easier of the two counts.
+  const guess = others === 0 ? 1 : Math.max(1 / combinations(asked + others, asked), 0.5 ** asked)
   return { ask: `letter:${target}`, item: `letter:${target}|find`, guess }
 }
 
@@ -158,7 +181,7 @@ function pop(config: TappingElement, state: State, targetId: string, context: Ru
   const total = config.elements.length
   const isLast = popped.length === total
   const left = { ...state, popped, bubbles: state.bubbles.filter(({ id }) => id !== targetId) }
-  const next = isLast ? { ...left, bubbles: [], waiting: [] } : withRightOne(config, left, context)
+  const next = isLast ? { ...left, bubbles: [], waiting: [] } : withChoice(config, left, context)
   const outcomes: Outcome[] = [
     { type: 'accepted', targetId, count: popped.length },
     { type: 'effect', name: 'bubble-pop', volume: config.bubbleSettings.popVolume },

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+/** The browser's sound: `suspended` before the first touch, `interrupted` while a call has the speaker (iOS). */
+class FakeContext extends EventTarget {
+  state = 'suspended'
+  outputLatency = 0.04
+  readonly resume = vi.fn<() => Promise<void>>(async () => this.become('running'))
+
+  become(state: string): void {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+}
+
+const howler = { ctx: new FakeContext(), autoSuspend: true, volume: () => 1 }
+vi.mock('howler', () => ({ Howler: howler, Howl: vi.fn<() => void>() }))
+
+async function open() {
+  vi.resetModules()
+  const { loadOutput } = await import('./output.ts')
+  return loadOutput()
+}
+
+beforeEach(() => {
+  howler.ctx = new FakeContext()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const touch = () => document.dispatchEvent(new Event('pointerdown'))
+
+it('is shut before the first touch, and opens with it', async () => {
+  const output = await open()
+  const told: boolean[] = []
+  output.onChange((isOpen) => told.push(isOpen))
+  expect(output.isOpen()).toBe(false)
+  touch()
+  expect([output.isOpen(), told]).toEqual([true, [true]])
+  expect(output.latencyMs()).toBe(40)
+})
+
+it('stays shut where the browser refuses all the same, and asks again at the next touch', async () => {
+  const output = await open()
+  howler.ctx.resume.mockRejectedValueOnce(new DOMException('not allowed', 'NotAllowedError'))
+  touch()
+  expect(output.isOpen()).toBe(false)
+  touch()
+  expect(output.isOpen()).toBe(true)
+})
+
+it('is shut by a call, and opens when the app is seen again, or at a touch', async () => {
+  const output = await open()
+  const told: boolean[] = []
+  touch()
+  output.onChange((isOpen) => told.push(isOpen))
+  howler.ctx.become('interrupted')
+  document.dispatchEvent(new Event('visibilitychange'))
+  howler.ctx.become('interrupted')
+  touch()
+  expect(told).toEqual([false, true, false, true])
+})
+
+it('lets a sound that was shut for good alone', async () => {
+  await open()
+  howler.ctx.become('closed')
+  touch()
+  expect(howler.ctx.resume).not.toHaveBeenCalled()
+})

@@ -1,0 +1,74 @@
+import type { Scene } from 'phaser'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Pulse, travel } from './tween.ts'
+
+interface Asked {
+  readonly config: Readonly<Record<string, unknown>>
+  readonly stop: () => void
+}
+
+let asked: Asked[]
+let scene: Scene
+const piece = {
+  x: 0,
+  y: 0,
+  alpha: 1,
+  scale: 1,
+  setPosition: (): void => undefined,
+  setAlpha: (alpha: number) => (piece.alpha = alpha),
+  setScale: (scale: number) => (piece.scale = scale),
+}
+
+beforeEach(() => {
+  asked = []
+  Object.assign(piece, { x: 0, y: 0, alpha: 1, scale: 1 })
+  const tweens = {
+    killTweensOf: vi.fn<() => void>(),
+    add: (config: Asked['config']) => {
+      const tween = { config, stop: vi.fn<() => void>(), isDestroyed: () => false }
+      asked.push(tween)
+      return tween
+    },
+  }
+  // The helpers ask the scene for its tweens and for nothing else.
+  scene = { tweens } as unknown as Scene
+})
+
+it('sends a piece to its place', () => {
+  travel({ scene, motion: 'full' }, piece, { x: 50, y: 0 }, 300)
+  expect(asked[0]?.config).toMatchObject({ x: 50, duration: 300 })
+  expect(piece.x).toBe(0)
+})
+
+it('does not send it with reduced motion: it is there, and comes up softly', () => {
+  travel({ scene, motion: 'reduced' }, piece, { x: 50, y: 0, scale: 1 }, 300)
+  expect([piece.x, piece.alpha]).toEqual([50, 0])
+  expect(asked.map(({ config }) => config)).toMatchObject([{ alpha: 1 }])
+})
+
+it('does not let it flicker where it stands already, or is put at once', () => {
+  travel({ scene, motion: 'reduced' }, piece, { x: 0, y: 0 }, 300)
+  travel({ scene, motion: 'reduced' }, piece, { x: 50, y: 0 }, 0)
+  expect(piece.alpha).toBe(1)
+  expect(asked).toEqual([])
+})
+
+it('ends its own pulse and no other motion of the piece', () => {
+  const pulse = new Pulse(scene, piece, false)
+  pulse.set(false)
+  expect(scene.tweens.killTweensOf).not.toHaveBeenCalled()
+  pulse.set(true)
+  pulse.set(true)
+  expect(asked).toHaveLength(1)
+  pulse.set(false)
+  expect(asked[0]?.stop).toHaveBeenCalledOnce()
+  expect(scene.tweens.killTweensOf).not.toHaveBeenCalled()
+})
+
+it('grows without moving where nothing may move', () => {
+  const pulse = new Pulse(scene, piece, true)
+  pulse.set(true)
+  expect([piece.scale > 1, asked.length]).toEqual([true, 0])
+  pulse.set(false)
+  expect(piece.scale).toBe(1)
+})

@@ -1,0 +1,85 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { PagePictureData } from '../picture.ts'
+
+const PICTURE: PagePictureData = { stem: '/img/books/book1/page-01', sprites: [] }
+const BACK = '/img/books/book1/page-01-back.webp'
+let asked: string[] = []
+
+beforeEach(() => {
+  vi.resetModules()
+  asked = []
+  vi.stubGlobal('window', { devicePixelRatio: 1 })
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return new Response(url)
+  })
+})
+/** The browser has said which pictures it takes. */
+const chosen = () => new Promise((resolve) => setImmediate(resolve))
+const earlyFiles = () => import('./earlyFiles.ts')
+
+it('gives the stage what was asked for early, and asks no second time', async () => {
+  const { askEarly, fetchFile } = await earlyFiles()
+  askEarly(() => [BACK])
+  await chosen()
+  const answer = await fetchFile(BACK)
+  expect(await answer.text()).toBe(BACK)
+  expect(asked).toEqual([BACK])
+})
+
+it('names the double files where the stage will want them', async () => {
+  const { filesFor } = await earlyFiles()
+  expect(filesFor(PICTURE, 1000, true)).toEqual([BACK])
+  vi.stubGlobal('window', { devicePixelRatio: 2 })
+  expect(filesFor(PICTURE, 1000, true)).toEqual(['/img/books/book1/page-01-back@2x.webp'])
+})
+
+it('gives an answer once: its body can be read only once', async () => {
+  const { askEarly, fetchFile } = await earlyFiles()
+  askEarly(() => [BACK])
+  await chosen()
+  await (await fetchFile(BACK)).text()
+  await expect((await fetchFile(BACK)).text()).resolves.toContain('back')
+})
+
+it('asks anew for what was forgotten', async () => {
+  const { askEarly, fetchFile } = await earlyFiles()
+  const forget = askEarly(() => [BACK])
+  await chosen()
+  forget()
+  await fetchFile(BACK)
+  expect(asked).toHaveLength(2)
+})
+
+it('asks for nothing that was forgotten before the browser was known', async () => {
+  const { askEarly } = await earlyFiles()
+  askEarly(() => [BACK])()
+  await chosen()
+  expect(asked).toEqual([])
+})
+
+it('knows no AVIF where pictures cannot be decoded', async () => {
+  const { askEarly } = await earlyFiles()
+  const choose = vi.fn<(hasAvif: boolean) => string[]>(() => [])
+  askEarly(choose)
+  await chosen()
+  expect(choose).toHaveBeenCalledWith(false)
+})
+
+it('leaves it to the stage once that is there', async () => {
+  const { askEarly, fetchFile } = await earlyFiles()
+  await fetchFile('/a.webp')
+  askEarly(() => [BACK])
+  expect(asked).toEqual(['/a.webp'])
+})
+
+it('tells a failure to the stage, which may try again', async () => {
+  const { askEarly, fetchFile } = await earlyFiles()
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')))
+  askEarly(() => [BACK])
+  await chosen()
+  await expect(fetchFile(BACK)).rejects.toThrow('no network')
+  vi.stubGlobal('fetch', async () => new Response('found'))
+  await expect(fetchFile(BACK)).resolves.toBeInstanceOf(Response)
+})

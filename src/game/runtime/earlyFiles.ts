@@ -1,0 +1,49 @@
+import type { PagePictureData } from '../picture.ts'
+import { STAGE } from '../rules/geometry.ts'
+import { pictureFiles } from '../scene/loadPicture.ts'
+import { takesAvif } from '../scene/pictureFormat.ts'
+import { backingWidth } from './backing.ts'
+
+const underWay = new Map<string, Promise<Response>>()
+let isStageHere = false
+
+/**
+ * Asks for the pictures of the page that opens first, while the stage's own code is still on its way: after that code, which runs while
+ * they come. `choose` names them, knowing whether the browser takes AVIF. Does nothing once the stage asks for itself. The undo forgets what
+ * the stage has not taken. No Phaser in here.
+ */
+export function askEarly(choose: (hasAvif: boolean) => readonly string[]): () => void {
+  if (isStageHere) return () => undefined
+  let urls: readonly string[] | undefined
+  let isForgotten = false
+  void takesAvif().then((hasAvif) => {
+    if (isForgotten || isStageHere) return
+    urls = choose(hasAvif)
+    for (const url of urls) ask(url)
+  })
+  return () => {
+    isForgotten = true
+    for (const url of urls ?? []) underWay.delete(url)
+  }
+}
+
+function ask(url: string): void {
+  if (underWay.has(url)) return
+  const answer = fetch(url, { priority: 'low' })
+  // Told by whoever takes it.
+  answer.catch(() => undefined)
+  underWay.set(url, answer)
+}
+
+/** The files of a picture that the stage draws in a host so many CSS px wide. */
+export function filesFor(picture: PagePictureData, hostWidth: number, hasAvif: boolean, look?: string): string[] {
+  return pictureFiles(picture, { scale: backingWidth(hostWidth) / STAGE.width, hasAvif, look })
+}
+
+/** Fetches a file for the stage, or takes the answer that was asked for early. */
+export function fetchFile(url: string, priority: RequestPriority = 'auto'): Promise<Response> {
+  isStageHere = true
+  const early = underWay.get(url)
+  underWay.delete(url)
+  return early ?? fetch(url, { priority })
+}

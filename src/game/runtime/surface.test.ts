@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchSurface } from './surface.ts'
+
+const told: string[] = []
+let canvas: EventTarget
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  told.length = 0
+  canvas = new EventTarget()
+  // Only its events are listened to.
+  watchSurface(canvas as HTMLCanvasElement, {
+    gone: () => told.push('gone'),
+    back: () => told.push('back'),
+    lost: () => told.push('lost'),
+  })
+})
+afterEach(() => vi.useRealTimers())
+
+const happens = (type: string) => canvas.dispatchEvent(new Event(type))
+
+it('waits for a context that comes back', () => {
+  happens('webglcontextlost')
+  vi.advanceTimersByTime(3900)
+  happens('webglcontextrestored')
+  vi.advanceTimersByTime(60_000)
+  expect(told).toEqual(['gone', 'back'])
+})
+
+it('gives up one that does not, and counts anew each time', () => {
+  happens('webglcontextlost')
+  vi.advanceTimersByTime(2000)
+  happens('webglcontextrestored')
+  happens('webglcontextlost')
+  vi.advanceTimersByTime(3900)
+  expect(told).toEqual(['gone', 'back', 'gone'])
+  vi.advanceTimersByTime(200)
+  expect(told).toEqual(['gone', 'back', 'gone', 'lost'])
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { BOOK_IDS, loadActivities, loadBook } from '../../src/content/books.ts'
+import { kindOfPage } from '../../src/content/page.ts'
+import type { KindModule } from '../../src/game/kind.ts'
+import { LANGUAGES } from '../../src/game/language.ts'
+import { kindOf } from '../../src/scenes/table.ts'
+import { playRules, solve } from '../helpers/playRules.ts'
+
+/** A page or activity of a book, with the kind that plays it. */
+interface Task {
+  readonly name: string
+  readonly kind: KindModule | undefined
+  readonly content: unknown
+}
+
+async function tasksOf(bookId: number): Promise<Task[]> {
+  const pages = (await loadBook(bookId))?.pages ?? []
+  return [
+    ...pages.map((page) => ({ name: page.id, kind: kindOf(kindOfPage(page), 'page'), content: page })),
+    ...(await loadActivities(bookId)).map((activity) => ({
+      name: `activity ${activity.id}`,
+      kind: kindOf(activity.type, 'activity'),
+      content: activity,
+    })),
+  ]
+}
+
+const tasks = (await Promise.all(BOOK_IDS.map(tasksOf))).flat()
+const LEAST_TOUCH = 44
+
+describe.each(tasks.map((task) => [task.name, task] as const))('%s', (_name, { kind, content }) => {
+  it('has a kind that takes its content', () => {
+    expect(kind?.schema.safeParse(content).error).toBeUndefined()
+  })
+
+  describe.each(
+    LANGUAGES.flatMap((language) => (['regular', 'compact'] as const).map((layout) => [language, layout] as const)),
+  )('in %s, %s', (language, layout) => {
+    const played = () => {
+      if (!kind) throw new Error('no kind plays it')
+      return playRules(kind.rules, kind.schema.parse(content), { language, layout })
+    }
+
+    it('is played to its end by its right moves, each shown before it is made', () => {
+      const play = played()
+      const { total } = play.session.progress()
+      solve(play)
+      const isStill = kind?.type === 'cover' || kind?.type === 'picture'
+      expect(play.session.completed).toBe(!isStill)
+      expect(play.session.progress()).toEqual({ done: isStill ? 0 : total, total })
+    })
+
+    it('names what can be touched, and makes it large enough for a finger', () => {
+      const targets = played().session.targets()
+      expect(targets.filter(({ label }) => !label)).toEqual([])
+      const idle = targets.filter(({ state }) => state === 'idle')
+      expect(idle.filter(({ box }) => Math.min(box.width, box.height) < LEAST_TOUCH)).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { FACTORIES, GAME_OBJECTS, NAMESPACES, NUMBERS, SYSTEMS, VALUES } from '../../tools/build/phaser/parts.ts'
+
+/** Phaser's types show all of it, the house's Phaser has what `parts.ts` names: a scene must use nothing else. */
+const ROOT = join(import.meta.dirname, '..', '..')
+const PARTS = 'tools/build/phaser/parts.ts'
+
+/** Systems that a scene of the whole Phaser has, and ours only where `SYSTEMS` names them. */
+const WHOLE_SYSTEMS = [
+  'anims',
+  'cache',
+  'data',
+  'input',
+  'lights',
+  'load',
+  'make',
+  'matter',
+  'physics',
+  'sound',
+  'time',
+]
+
+const NAMES = new Set<string>(['GameObjects', ...Object.keys(VALUES), ...Object.keys(NAMESPACES), ...NUMBERS])
+const MEMBERS: Readonly<Record<string, readonly string[]>> = {
+  GameObjects: Object.keys(GAME_OBJECTS),
+  ...Object.fromEntries(Object.entries(NAMESPACES).map(([name, members]) => [name, Object.keys(members)])),
+}
+
+/** What a source uses of Phaser that `parts.ts` does not name. */
+function missingIn(code: string): string[] {
+  const imported = [...code.matchAll(/^import \{([^}]*)\} from 'phaser'$/gm)]
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+    .filter((name) => name !== '' && !name.startsWith('type ') && !NAMES.has(name))
+  const members = Object.entries(MEMBERS).flatMap(([namespace, known]) =>
+    [...code.matchAll(new RegExp(`(?<![\\w.])${namespace}\\.(\\w+)`, 'g'))]
+      .filter(([, member = '']) => !known.includes(member))
+      .map(([use]) => use),
+  )
+  const factories = [...code.matchAll(/\b(?:scene|this)\.add\.(\w+)\(/g)]
+    .filter(([, name = '']) => !(name in FACTORIES))
+    .map(([, name]) => `add.${name}`)
+  const owner = /extends \w*Scene\b/.test(code) ? '(?:scene|this)' : 'scene'
+  const systems = [...code.matchAll(new RegExp(`\\b${owner}\\.(${WHOLE_SYSTEMS.join('|')})\\.`, 'g'))]
+    .filter(([, name = '']) => !(name in SYSTEMS))
+    .map(([, name]) => `scene.${name}`)
+  return [...imported, ...members, ...factories, ...systems]
+}
+
+const sources = ['src/game', 'src/scenes'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => join(folder, name)),
+)
+
+it('has all that scenes use', () => {
+  const missing = sources.flatMap((path) =>
+    missingIn(readFileSync(join(ROOT, path), 'utf8')).map((use) => `${path} uses ${use}: name it in ${PARTS}`),
+  )
+  expect(missing).toEqual([])
+})
+
+it.each([
+  [`import { Math } from 'phaser'`, ['Math']],
+  [
+    `import { GameObjects, type Scene } from 'phaser'\nnew GameObjects.Text(scene, 0, 0, 'a', {})`,
+    ['GameObjects.Text'],
+  ],
+  ['scene.add.sprite(0, 0, key)', ['add.sprite']],
+  ['class A extends PlayScene { b() { this.time.delayedCall(5) } }', ['scene.time']],
+  ['class A extends PlayScene { b() { this.tweens.add(c); this.add.container(0, 0) } }', []],
+  [`import type { Tweens } from 'phaser'`, []],
+])('notices what is missing in %s', (code, missing) => {
+  expect(missingIn(code)).toEqual(missing)
+})

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** What rolldown tells of a module. */
+interface Context {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+/**
+ * Chunks that are fetched as one, by where they begin, in the order of need: what an earlier one has, a later one leaves out. Without them
+ * whatever two screens share would be a file of its own: thirty for a page, each with a way there and back.
+ */
+const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] = [
+  ['app', ['src/main.tsx', 'src/shell/lib/apiClient.ts', 'src/shell/features/reader/learningEvents.ts']],
+  // Every screen clicks: not with the reader.
+  ['sound', ['src/shell/lib/openAudioDesk.ts']],
+  ['reader', ['src/shell/features/reader/ReaderPage.tsx', 'src/content/generated/audio/common.json']],
+  ['stage', ['src/game/runtime/index.ts', 'src/game/scene/playScene.ts', 'src/game/parts/countBadge.ts']],
+]
+
+/** A book, its pictures' data and its list of sounds. */
+const BOOK = /\/src\/content\/(?:books|generated\/(?:art|audio))\/book(\d+)(?:\/book)?\.json$/
+
+/** Groups for rolldown's `codeSplitting`; modules in none are left to it. An earlier group takes what a later one needs too. */
+export function chunkGroups() {
+  let names: ReadonlyMap<string, string> | undefined
+  const nameOf = (id: string, context: Context) => {
+    names ??= namesBy(context)
+    return names.get(id)
+  }
+  const groups = TOGETHER.map(([name], index) => ({
+    name: (id: string, context: Context) => (nameOf(id, context) === name ? name : null),
+    priority: TOGETHER.length - index,
+  }))
+  const bookOf = (id: string) => BOOK.exec(id)?.[1]
+  return [...groups, { name: (id: string) => (bookOf(id) === undefined ? null : `book${bookOf(id)}`), priority: 0 }]
+}
+
+function namesBy(context: Context): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const [name, begins] of TOGETHER) {
+    const open = begins.map((path) => join(ROOT, path))
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (names.has(id)) continue
+      names.set(id, name)
+      open.push(...(context.getModuleInfo(id)?.importedIds ?? []))
+    }
+  }
+  return names
+}

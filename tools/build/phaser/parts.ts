@@ -1,0 +1,103 @@
+/**
+ * What of Phaser the house uses: `import … from 'phaser'` means this, in the built app, in development and in tests
+ * (docs/decisions/trimmed-phaser.md). A scene that needs more of it names it here; `tests/contract/engine.test.ts` tells what is missing.
+ * Paths are those of `node_modules/phaser/src`.
+ */
+
+/** Game objects: `new GameObjects.Image(…)`. Each draws by two functions; WebGL's is a chunk of its own. */
+export const GAME_OBJECTS = {
+  Container: 'gameobjects/container/Container.js',
+  Graphics: 'gameobjects/graphics/Graphics.js',
+  Image: 'gameobjects/image/Image.js',
+} as const
+
+/** `scene.add.…`: files that register themselves with Phaser's factory. */
+export const FACTORIES = {
+  container: 'gameobjects/container/ContainerFactory.js',
+  graphics: 'gameobjects/graphics/GraphicsFactory.js',
+} as const
+
+/** Systems of a scene: `scene.tweens`, `scene.cameras`, … The game does not boot without events, scene, children and updates. */
+export const SYSTEMS = {
+  cameras: 'cameras/2d/CameraManager.js',
+  children: 'gameobjects/DisplayList.js',
+  events: 'events/EventEmitter.js',
+  scene: 'scene/ScenePlugin.js',
+  tweens: 'tweens/TweenManager.js',
+  updates: 'gameobjects/UpdateList.js',
+} as const
+
+/** What else `phaser` exports. */
+export const VALUES = {
+  Game: 'core/Game.js',
+  Scene: 'scene/Scene.js',
+} as const
+
+/** Namespaces that `phaser` exports, by what is in them. */
+export const NAMESPACES = {
+  Scale: { NONE: 0 },
+  Scenes: { Events: 'scene/events/index.js' },
+} as const
+
+/** Numbers that `phaser` exports (`const.js`). */
+export const NUMBERS = ['CANVAS', 'WEBGL'] as const
+
+/** Functions that draw in WebGL, by the file that asks for them; all come with the chunk `phaser/webgl`. */
+export const DRAWN_BY_WEBGL = {
+  'gameobjects/container/ContainerRender.js': './ContainerWebGLRenderer',
+  'gameobjects/graphics/GraphicsRender.js': './GraphicsWebGLRenderer',
+  'gameobjects/image/ImageRender.js': './ImageWebGLRenderer',
+  'gameobjects/layer/LayerRender.js': './LayerWebGLRenderer',
+} as const
+
+const NOTHING = 'module.exports = class {}'
+const NO_NODE = 'module.exports = null'
+const NO_EFFECT = `module.exports = class {
+  preRender() {} update() {} reset() {} destroy() {} postRenderCanvas() {} postRenderWebGL() {}
+}`
+
+const NODES = 'renderer/webgl/renderNodes'
+const EFFECTS = ['Fade', 'Flash', 'Pan', 'RotateTo', 'Shake', 'Zoom']
+const UNUSED_NODES = [
+  'BatchHandlerPointLight',
+  'BatchHandlerQuadSingle',
+  'BatchHandlerTileSprite',
+  'DynamicTextureHandler',
+  'submitter/SubmitterMeshToQuad',
+  'submitter/SubmitterTile',
+  'submitter/SubmitterTileSprite',
+  'submitter/SubmitterTilemapGPULayer',
+  'texturer/TexturerTileSprite',
+  'transformer/TransformerTile',
+  'transformer/TransformerTileSprite',
+]
+
+/** Parts that Phaser loads in any case and the house never calls, with what stands in for them. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  // Touches are pointer events (`src/game/scene/pointerInput.ts`), pictures are fetched by `pictureFiles.ts`, motion is tweens and `motions.ts`.
+  'input/InputManager.js': NOTHING,
+  'cache/CacheManager.js': NOTHING,
+  'animations/AnimationManager.js': NOTHING,
+  'core/DebugHeader.js': 'module.exports = () => {}',
+  'renderer/snapshot/CanvasSnapshot.js': NO_NODE,
+  'renderer/snapshot/WebGLSnapshot.js': NO_NODE,
+  // Made by the texture manager for textures that are drawn into.
+  'gameobjects/tilesprite/TileSprite.js': 'module.exports = class { setOrigin() { return this } }',
+  'textures/DynamicTexture.js': NOTHING,
+  'textures/parsers/index.js': `module.exports = { Canvas: require('./Canvas'), Image: require('./Image') }`,
+  'math/index.js': `module.exports = { RandomDataGenerator: require('./random-data-generator/RandomDataGenerator') }`,
+  'gameobjects/components/Lighting.js': 'module.exports = {}',
+  'gameobjects/components/PathFollower.js': 'module.exports = {}',
+  'gameobjects/components/FilterList.js': `module.exports = class {
+    get length() { return 0 }
+    getActive() { return [] }
+    destroy() {}
+  }`,
+  ...Object.fromEntries(EFFECTS.map((name) => [`cameras/2d/effects/${name}.js`, NO_EFFECT])),
+  // The whole of it is never asked for; it stands first because Phaser's WebGL files need each other in a circle.
+  'renderer/index.js': `module.exports = { Events: require('./events') }`,
+  ...Object.fromEntries(UNUSED_NODES.map((name) => [`${NODES}/${name}.js`, NO_NODE])),
+}
+
+/** All of WebGL's filters, each with a shader: none is used, because Canvas has none. */
+export const LEFT_OUT_FILTERS = new RegExp(`^${NODES}/filters/`)

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BookArt, bookArtSchema } from '../../../src/content/art.ts'
+import { effectOf } from '../../../src/content/audio.ts'
+import { kindOfPage } from '../../../src/content/page.ts'
+import { type Cue, cuesSchema, lengthOf, pageCuesSchema } from '../../../src/game/rules/cues.ts'
+import type { RulesContext } from '../../../src/game/rules/kindRules.ts'
+import { kindOf } from '../../../src/scenes/table.ts'
+import type { Expect } from '../fault.ts'
+import type { CheckedPage } from '../shapes.ts'
+import type { CheckedStory, RawBook } from '../story.ts'
+
+/** Longer than this nobody looks on, ms. */
+const LONGEST = 8000
+
+interface Listed {
+  readonly where: string
+  readonly cues: readonly Cue[]
+}
+
+/** Where the story says that something happens when a page is done, something does; cues name effects and pieces that are there. */
+export function checkCues({ book }: CheckedStory, raw: RawBook | undefined, expect: Expect): void {
+  const [, ...pages] = book.pages
+  for (const page of pages) {
+    const where = `book ${book.id} page ${page.pageNumber}`
+    const isTold = page.feedback?.['onCompleteAnimation'] !== undefined
+    expect(!isTold || (page.feedback?.cues?.finale.length ?? 0) > 0, `${where} feedback.cues`, 'have no finale')
+    const pieces = piecesOf(page)
+    for (const list of cuesOf(rawPage(raw, page.id), where, expect)) {
+      expect(lengthOf(list.cues) <= LONGEST, list.where, `take ${lengthOf(list.cues)} ms, at most ${LONGEST}`)
+      for (const { piece, sound } of list.cues) {
+        expect(sound === undefined || effectOf(sound) !== undefined, list.where, `there is no effect '${sound}'`)
+        expect(piece === undefined || pieces.has(piece), list.where, `nothing to play with is named '${piece}'`)
+      }
+    }
+  }
+}
+
+/** Sprites and frames that cues name are drawn; of a page that is not drawn yet, its artists are told of them. */
+export function checkCueSprites(root: string, stories: readonly CheckedStory[], expect: Expect): void {
+  for (const { book, brief } of stories) {
+    const art = readArt(root, book.id)
+    const [, ...pages] = book.pages
+    for (const page of pages) {
+      const drawn = art?.pages[page.id]
+      const told = [...(brief.pages[page.id]?.illustration.sprites ?? []).map(({ id }) => id), 'kiko']
+      for (const { where, cues } of cuesOf(page, `book ${book.id} page ${page.pageNumber}`, () => undefined)) {
+        for (const { sprite, frame } of cues) {
+          if (sprite === undefined) continue
+          const found = drawn?.sprites.find(({ name }) => name === sprite)
+          expect(drawn ? found !== undefined : told.includes(sprite), where, `there is no sprite '${sprite}'`)
+          // `tap` is what artists draw where they can; without it the sprite only moves.
+          const isDrawn = !found || frame === undefined || frame === 'tap' || frame in found.frames
+          expect(isDrawn, where, `sprite '${sprite}' has no frame '${frame}'`)
+        }
+      }
+    }
+  }
+}
+
+/** All lists of cues on a page; what has the wrong shape is told and left out. */
+function cuesOf(page: Partial<CheckedPage> | undefined, where: string, expect: Expect): Listed[] {
+  const lists: Listed[] = []
+  const cues = page?.feedback?.cues
+  if (cues !== undefined) {
+    const { data, error } = pageCuesSchema.safeParse(cues)
+    for (const issue of error?.issues ?? []) expect(false, `${where} cues ${issue.path.join('.')}`, issue.message)
+    if (data)
+      lists.push({ where: `${where} cues each`, cues: data.each }, { where: `${where} cues finale`, cues: data.finale })
+  }
+  for (const area of page?.tapAreas ?? []) {
+    if (area['cues'] === undefined) continue
+    const { data, error } = cuesSchema.safeParse(area['cues'])
+    for (const issue of error?.issues ?? [])
+      expect(false, `${where} tapAreas ${area.id} cues ${issue.path.join('.')}`, issue.message)
+    if (data) lists.push({ where: `${where} tapAreas ${area.id} cues`, cues: data })
+  }
+  return lists
+}
+
+/** The page as it was written: parsing leaves out cues of the wrong shape. */
+function rawPage(raw: RawBook | undefined, id: string): Partial<CheckedPage> | undefined {
+  // The file has the right shape: the book was parsed from it.
+  const { pages = [] } = (raw?.book ?? {}) as { readonly pages?: readonly Partial<CheckedPage>[] }
+  return pages.find((page) => page.id === id)
+}
+
+/** Ids of what a child plays with on the page. */
+function piecesOf(page: CheckedPage): ReadonlySet<string> {
+  const kind = kindOf(kindOfPage(page), 'page')
+  const config = kind?.schema.safeParse(page)
+  if (!kind || !config?.success) return new Set()
+  const context: RulesContext = {
+    language: 'en',
+    layout: 'regular',
+    pointer: 'coarse',
+    now: 0,
+    random: () => 0,
+    text: (key) => key,
+  }
+  const { state } = kind.rules.start(config.data, context)
+  return new Set(kind.rules.targets(config.data, state, context).map(({ id }) => id))
+}
+
+function readArt(root: string, id: number): BookArt | undefined {
+  const file = join(root, `src/content/generated/art/book${id}.json`)
+  return existsSync(file) ? bookArtSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data : undefined
+}
