@@ -1,11 +1,21 @@
-import './shell/lib/zodWithoutEval.ts'
 import './shell/styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { areHooksWanted, installHooks } from './game/debug/hooks.ts'
 import { App } from './shell/app/App.tsx'
+import { askAhead } from './shell/features/firstPage/askAhead.ts'
+import { hasFirstPage } from './shell/features/firstPage/handOver.ts'
+import { afterFirstThings, awaitFirstThings } from './shell/lib/firstThings.ts'
+import { forgiveSlips } from './shell/lib/forgivingPress.ts'
+import { renewLanguage } from './shell/lib/language.ts'
+import { whenIdle } from './shell/lib/whenIdle.ts'
 
 if (areHooksWanted(window.location.search, () => window.localStorage)) installHooks()
+forgiveSlips(document)
+renewLanguage()
+
+if (hasFirstPage()) awaitFirstThings()
+askAhead()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -14,3 +24,8 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
+
+// What children do is kept from here on; until it runs, it waits in memory.
+afterFirstThings(() => {
+  whenIdle(() => void import('./shell/features/outbox/start.ts').then(({ startOutbox }) => startOutbox()))
+})

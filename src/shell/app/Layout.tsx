@@ -1,10 +1,15 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { dropFirstPage } from '../features/firstPage/handOver.ts'
 import { useBackgroundMusic } from '../features/music/useBackgroundMusic.ts'
+import { useVersion } from '../features/worker/useVersion.ts'
+import { useCalm } from '../lib/calm.ts'
+import { afterFirstThings } from '../lib/firstThings.ts'
 import { notify } from '../lib/notify.ts'
 import { hasMenu, paths } from '../lib/paths.ts'
 import { onSessionExpired } from '../lib/session.ts'
 import { warmUpSound } from '../lib/sound.ts'
+import { whenIdle } from '../lib/whenIdle.ts'
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx'
 
 const Toasts = lazy(async () => ({ default: (await import('../ui/Toasts.tsx')).Toasts }))
@@ -15,9 +20,15 @@ export function Layout() {
   const { pathname } = useLocation()
   const navigation = useNavigation()
   useBackgroundMusic()
+  useCalmScreens()
+  useVersion(pathname)
   useSignInAgain()
   useFocusOnArrival(pathname)
-  useEffect(whenIdle, [])
+  const isRestWanted = useRest()
+  useEffect(() => {
+    // Whatever screen comes instead of the page that was asked for: it is not to lie under it.
+    if (!pathname.startsWith('/book/')) dropFirstPage()
+  }, [pathname])
   return (
     <>
       <Outlet />
@@ -27,20 +38,38 @@ export function Layout() {
         </Suspense>
       )}
       {navigation.state === 'loading' && <LoadingOverlay />}
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      {isRestWanted && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
     </>
   )
 }
 
-function whenIdle(): (() => void) | undefined {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(warmUpSound, 1500)
-    return () => clearTimeout(timer)
-  }
-  const id = requestIdleCallback(warmUpSound, { timeout: 4000 })
-  return () => cancelIdleCallback(id)
+/** The style sheet knows calm mode by this. */
+function useCalmScreens(): void {
+  const isCalm = useCalm()
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-calm', isCalm)
+  }, [isCalm])
+}
+
+/** What comes after a page that was asked for by its address: the place for messages (they wait for it), then the sound of presses. */
+function useRest(): boolean {
+  const [isWanted, setIsWanted] = useState(false)
+  useEffect(() => {
+    let cancel: (() => void) | undefined
+    const forget = afterFirstThings(() => {
+      setIsWanted(true)
+      cancel = whenIdle(warmUpSound)
+    })
+    return () => {
+      forget()
+      cancel?.()
+    }
+  }, [])
+  return isWanted
 }
 
 /** An expired session leads to the sign-in, and from there back to where the child was. */

@@ -21,6 +21,16 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../features/auth/LoginPage.tsx')).LoginPage }),
           },
           {
+            path: 'login/pictures',
+            lazy: async () => ({
+              Component: (await import('../features/auth/PictureSignInPage.tsx')).PictureSignInPage,
+            }),
+          },
+          {
+            path: 'privacy',
+            lazy: async () => ({ Component: (await import('../features/privacy/PrivacyPage.tsx')).PrivacyPage }),
+          },
+          {
             path: 'register',
             lazy: async () => ({ Component: (await import('../features/auth/RegisterPage.tsx')).RegisterPage }),
           },
@@ -38,7 +48,7 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../features/profile/ProfilePage.tsx')).ProfilePage }),
           },
           {
-            path: 'dashboard',
+            path: 'dashboard/*',
             lazy: async () => ({ Component: (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage }),
           },
           {

@@ -1,13 +1,6 @@
-import { type AxiosAdapter, type AxiosInstance, create, type InternalAxiosRequestConfig, isAxiosError } from 'axios'
-import { ApiError, NETWORK_TEXT, TIMEOUT_TEXT } from './apiError.ts'
+import type { AxiosAdapter, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
+import { ApiError, NETWORK_TEXT } from './apiError.ts'
 import { config } from './config.ts'
-import { expireSession, readToken } from './session.ts'
-import { isRecord } from './storage.ts'
-
-const API_TIMEOUT_MS = 10_000
-const CSRF_TIMEOUT_MS = 5_000
-const CSRF_PATH = '/sanctum/csrf-cookie'
-const SAFE_METHODS: ReadonlySet<string> = new Set(['get', 'options'])
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -15,93 +8,76 @@ declare module 'axios' {
     needsCsrf?: boolean
     /** The call itself signs in or out, so a 401 is no expired session. */
     isSignIn?: boolean
+    /** The token to call with, where it is not the session's: what another child has left to be sent. */
+    as?: string
   }
 }
 
-interface Options {
-  readonly baseURL: string
-  /** Answers the calls instead of the network, in tests. */
-  readonly adapter?: AxiosAdapter
-}
+type Reply<Data> = Promise<AxiosResponse<Data>>
 
-/**
- * A client of the provider's backend: credentials, JSON, bearer token, 10 s, and the CSRF cookie before each call that changes
- * something (and before those that ask for it). Every failure is an `ApiError`; a 401 ends the session.
- */
-export function createApiClient({ baseURL, adapter }: Options): AxiosInstance {
-  const client = create({
-    baseURL,
-    timeout: API_TIMEOUT_MS,
-    withCredentials: true,
-    withXSRFToken: false,
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-    ...(adapter && { adapter }),
-  })
-  client.interceptors.request.use((request) => prepare(client, request))
-  client.interceptors.response.use(undefined, (error: unknown) => Promise.reject(toApiError(error)))
-  return client
+/** Calls to one backend, as axios has them. Axios itself comes with the first call: a page is read and played without it. */
+export class ApiClient {
+  private readonly baseURL: string
+  private opening: Promise<AxiosInstance> | undefined
+  private adapter: AxiosAdapter | undefined
+
+  constructor(baseURL: string) {
+    this.baseURL = baseURL
+  }
+
+  /** Makes a call; rejects with an `ApiError`. */
+  async request<Data>(call: AxiosRequestConfig): Reply<Data> {
+    const client = await this.open()
+    return client.request<Data>(call)
+  }
+
+  get<Data>(url: string, call?: AxiosRequestConfig): Reply<Data> {
+    return this.request({ ...call, method: 'get', url })
+  }
+
+  options<Data>(url: string, call?: AxiosRequestConfig): Reply<Data> {
+    return this.request({ ...call, method: 'options', url })
+  }
+
+  delete<Data>(url: string, call?: AxiosRequestConfig): Reply<Data> {
+    return this.request({ ...call, method: 'delete', url })
+  }
+
+  post<Data>(url: string, data?: unknown, call?: AxiosRequestConfig): Reply<Data> {
+    return this.request({ ...call, method: 'post', url, data })
+  }
+
+  put<Data>(url: string, data?: unknown, call?: AxiosRequestConfig): Reply<Data> {
+    return this.request({ ...call, method: 'put', url, data })
+  }
+
+  patch<Data>(url: string, data?: unknown, call?: AxiosRequestConfig): Reply<Data> {
+    return this.request({ ...call, method: 'patch', url, data })
+  }
+
+  /** From now on the adapter answers instead of the network, in tests. */
+  answerBy(adapter: AxiosAdapter): void {
+    this.adapter = adapter
+    void this.opening?.then(({ defaults }) => {
+      defaults.adapter = adapter
+    })
+  }
+
+  private open(): Promise<AxiosInstance> {
+    this.opening ??= import('./axiosClient.ts').then(
+      ({ createApiClient }) => createApiClient({ baseURL: this.baseURL, adapter: this.adapter }),
+      () => {
+        // Asked for again at the next call: the network may be back.
+        this.opening = undefined
+        throw new ApiError('network', NETWORK_TEXT)
+      },
+    )
+    return this.opening
+  }
 }
 
 /** The client of all calls but the profile's. */
-export const apiClient = createApiClient({ baseURL: config.apiUrl })
+export const apiClient = new ApiClient(config.apiUrl)
 
 /** The client of the profile call, which may live on another host. */
-export const dashboardClient = createApiClient({ baseURL: config.dashboardApiUrl })
-
-async function prepare(client: AxiosInstance, request: InternalAxiosRequestConfig) {
-  const token = readToken()
-  if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`)
-  // Axios drops the type of a call without a body; the backend tells JSON clients by it.
-  request.headers.set('Content-Type', 'application/json')
-  const isSafe = SAFE_METHODS.has((request.method ?? 'get').toLowerCase())
-  if (!isSafe || request.needsCsrf === true) await fetchCsrfCookie(client)
-  const xsrf = readCookie('XSRF-TOKEN')
-  if (!isSafe && xsrf !== undefined) request.headers.set('X-XSRF-TOKEN', xsrf)
-  return request
-}
-
-async function fetchCsrfCookie(client: AxiosInstance): Promise<void> {
-  try {
-    await client.get(CSRF_PATH, { timeout: CSRF_TIMEOUT_MS })
-  } catch {
-    throw new ApiError('csrf', NETWORK_TEXT)
-  }
-}
-
-function readCookie(name: string): string | undefined {
-  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-  if (entry === undefined) return undefined
-  const raw = entry.slice(name.length + 1)
-  try {
-    return decodeURIComponent(raw)
-  } catch {
-    return raw
-  }
-}
-
-function toApiError(error: unknown): unknown {
-  if (!isAxiosError(error)) return error
-  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return new ApiError('timeout', TIMEOUT_TEXT)
-  const { response } = error
-  if (!response) return new ApiError('network', NETWORK_TEXT)
-  if (response.status === 401 && error.config?.isSignIn !== true) expireSession()
-  const body: unknown = response.data
-  return new ApiError('refused', error.message, {
-    status: response.status,
-    ...(isRecord(body) && { serverMessage: textOf(body['message']), fields: fieldsOf(body['errors']) }),
-  })
-}
-
-function textOf(raw: unknown): string | undefined {
-  return typeof raw === 'string' && raw !== '' ? raw : undefined
-}
-
-function fieldsOf(raw: unknown): Record<string, string[]> {
-  if (!isRecord(raw)) return {}
-  return Object.fromEntries(
-    Object.entries(raw).map(([field, texts]) => [
-      field,
-      (Array.isArray(texts) ? texts : [texts]).filter((text): text is string => typeof text === 'string'),
-    ]),
-  )
-}
+export const dashboardClient = new ApiClient(config.dashboardApiUrl)

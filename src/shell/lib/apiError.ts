@@ -4,7 +4,7 @@ export const NETWORK_TEXT = 'Network error. Please check your connection.'
 export const TIMEOUT_TEXT = 'Request timeout. Please try again.'
 
 /**
- * Why a call failed. csrf: the cookie could not be had, so the call was never sent · timeout · network: no answer ·
+ * Why a call failed. csrf: the cookie could not be had, so the call was never sent (`status`, where the backend refused it) · timeout · network: no answer ·
  * refused: an answer with an error status · invalid: an answer that makes no sense, or a call that makes none (no token).
  */
 export type ApiErrorKind = 'csrf' | 'timeout' | 'network' | 'refused' | 'invalid'

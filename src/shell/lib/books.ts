@@ -1,6 +1,7 @@
 import { type BookItem, booksAnswer } from '../../../server/contract/books.ts'
 import { apiClient } from './apiClient.ts'
 import { ApiError } from './apiError.ts'
+import { keepShelf, keptShelf } from './keptShelf.ts'
 import { readToken } from './session.ts'
 import { readWithExpiry, writeWithExpiry } from './storage.ts'
 
@@ -22,6 +23,7 @@ export async function fetchBooks(): Promise<ShelfBook[]> {
   const answer = booksAnswer.safeParse(data)
   if (!answer.success) throw new ApiError('invalid', 'Invalid response format')
   writeWithExpiry(CACHE_KEY, answer.data.data, CACHE_MS)
+  keepShelf(answer.data.data)
   return answer.data.data.map(toShelfBook)
 }
 
@@ -33,9 +35,9 @@ export function cachedBooks(): ShelfBook[] | undefined {
   })
 }
 
-/** Tells the backend that a book is being opened; its answer is not read. */
-export async function startBook(bookId: number): Promise<void> {
-  await apiClient.post('/api/progress/start-book', { book_id: bookId })
+/** The shelf as this device last saw it, for when the backend is out of reach. */
+export function offlineBooks(): ShelfBook[] | undefined {
+  return keptShelf()?.map(toShelfBook)
 }
 
 /** Rounded percent of the pages reached; 0 for a book without pages. */

@@ -1,9 +1,12 @@
 import type { UserInfo } from './session.ts'
 
 const FACES = 12
-
-/** The picture of a child's face: always the same one for the same child. */
-export function faceOf(user: Pick<UserInfo, 'email' | 'name'> | undefined): string {
+const OWN_FACE = /^face-([1-9]|1[0-2])$/
+/** The picture of a child's face: their own where they have one, else always the same one for the same child. */
+export function faceOf(
+  user: (Pick<UserInfo, 'email' | 'name'> & { readonly avatar?: string | undefined }) | undefined,
+): string {
+  if (user?.avatar !== undefined && OWN_FACE.test(user.avatar)) return `/img/ui/${user.avatar}.webp`
   const seed = user?.email || user?.name || ''
   let sum = 0
   for (const letter of seed) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973

@@ -1,5 +1,6 @@
 import { atom, useAtom } from 'jotai'
 import { LANGUAGES, type Language } from '../../game/language.ts'
+import { tellService } from './serviceCookie.ts'
 import { readText, writeText } from './storage.ts'
 
 const KEY = 'language'
@@ -8,13 +9,24 @@ function kept(): Language {
   return LANGUAGES.find((language) => language === readText(KEY)) ?? 'en'
 }
 
+/** The language now, for what is not drawn. */
+export const languageNow = (): Language => last ?? kept()
+
+// Where the storage refuses, what was chosen here counts.
+let last: Language | undefined
+
 const chosenAtom = atom<Language>()
+
+/** Renews what the service knows of the language: cookies end, and a browser may have dropped it. */
+export const renewLanguage = (): void => tellService(KEY, kept())
 
 /** The child's language, kept in the browser; English at first. */
 export const languageAtom = atom(
   (get) => get(chosenAtom) ?? kept(),
   (_get, set, language: Language) => {
+    last = language
     writeText(KEY, language)
+    tellService(KEY, language)
     set(chosenAtom, language)
   },
 )

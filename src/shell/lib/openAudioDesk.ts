@@ -1,5 +1,6 @@
 import { effectOf, musicOf } from '../../content/audio.ts'
 import { type Audio, type Clip, makeAudio } from '../../game/audio/index.ts'
+import { afterFirstThings } from './firstThings.ts'
 
 /** The click is a small file of its own, so that the first press need not wait for all effects. */
 const CLICK: Clip = { src: '/audio/effect/click', startMs: 0, ms: 72 }
@@ -11,6 +12,6 @@ export function openAudioDesk(): Audio {
     effect: (name) => (name === 'click' ? CLICK : effectOf(name)),
     music: musicOf,
   })
-  audio.effects.prepare(['click'])
+  afterFirstThings(() => audio.effects.prepare(['click']))
   return audio
 }

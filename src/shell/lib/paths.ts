@@ -8,6 +8,9 @@ export const paths = {
   games: '/games',
   profile: '/profile',
   dashboard: '/dashboard',
+  /** Sign-in by pictures, on a tablet of a class. */
+  pictures: '/login/pictures',
+  privacy: '/privacy',
   /** A book, opened at a page counted from 1 (the cover). */
   book: (bookId: number, page?: number) => `/book/${bookId}${page === undefined ? '' : `?page=${page}`}`,
   /** A book's activities, opened at one counted from 1; `isFree` plays that one alone and saves nothing. */
@@ -16,7 +19,13 @@ export const paths = {
 } as const
 
 const BOOK_PATH = /^\/book\/\w+/
-const WITHOUT_MENU: ReadonlySet<string> = new Set([paths.landing, paths.login, paths.register])
+const WITHOUT_MENU: ReadonlySet<string> = new Set([
+  paths.landing,
+  paths.login,
+  paths.register,
+  paths.pictures,
+  paths.privacy,
+])
 
 /** Is this a page of a book (or its activities), where no music plays? */
 export function isBookPath(pathname: string): boolean {

@@ -10,6 +10,8 @@ export interface UserInfo {
   readonly name: string
   readonly email: string
   readonly role: string
+  /** The drawn face of a child who signs in by pictures: `face-1` … `face-12`. */
+  readonly avatar?: string
 }
 
 const changed = new Set<() => void>()
@@ -24,7 +26,14 @@ export function readToken(): string | undefined {
 export function parseUser(raw: unknown): UserInfo | undefined {
   if (!isRecord(raw)) return undefined
   const text = (key: string) => (typeof raw[key] === 'string' || typeof raw[key] === 'number' ? String(raw[key]) : '')
-  return { id: text('id'), name: text('name'), email: text('email'), role: text('role') || 'student' }
+  const avatar = text('avatar')
+  return {
+    id: text('id'),
+    name: text('name'),
+    email: text('email'),
+    role: text('role') || 'student',
+    ...(avatar !== '' && { avatar }),
+  }
 }
 
 // The same text gives the same object, as useSyncExternalStore asks.
@@ -55,9 +64,12 @@ export function startSession(token: string, user: UserInfo): void {
   tell(changed)
 }
 
-/** Forgets who was signed in and the list that was kept for them. */
+/** Forgets who was signed in and what was kept for them: their list of books, the look of their child, calm mode. */
 export function endSession(): void {
-  for (const key of [TOKEN_KEY, USER_KEY, 'booksData']) removeKey(key)
+  for (const key of [TOKEN_KEY, USER_KEY, 'booksData', 'childLook', 'calm', 'keptShelf', 'keptProfile', 'keptDesk'])
+    removeKey(key)
+  // What the service was told of the child (`look.ts`).
+  document.cookie = 'look=; path=/; max-age=0; samesite=lax'
   tell(changed)
 }
 
@@ -72,6 +84,11 @@ export function expireSession(): void {
 export function onSessionExpired(listener: () => void): () => void {
   expired.add(listener)
   return () => expired.delete(listener)
+}
+
+/** Calls `listener` when somebody has signed in or out, also in another tab; returns the undo. */
+export function onUserChanged(listener: () => void): () => void {
+  return subscribe(listener)
 }
 
 /** The signed-in user, kept up to date (also when another tab signs in or out). */

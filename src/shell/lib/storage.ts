@@ -1,8 +1,13 @@
+/** What the browser would not keep, by key, for as long as the tab lives: a child who has signed in stays signed in. */
+const refused = new Map<string, string>()
+
 /**
  * What the browser keeps. A storage that is full, forbidden or filled with nonsense behaves as an empty one:
- * the app works without it, it only forgets.
+ * the app works without it, it only forgets when it is closed.
  */
 export function readText(key: string): string | undefined {
+  const here = refused.get(key)
+  if (here !== undefined) return here
   try {
     return localStorage.getItem(key) ?? undefined
   } catch {
@@ -10,18 +15,21 @@ export function readText(key: string): string | undefined {
   }
 }
 
-/** Keeps a text; false where the browser refuses. */
+/** Keeps a text; false where the browser refuses, and it is kept for this tab alone. */
 export function writeText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)
+    refused.delete(key)
     return true
   } catch {
+    refused.set(key, text)
     return false
   }
 }
 
 /** Forgets a key. */
 export function removeKey(key: string): void {
+  refused.delete(key)
   try {
     localStorage.removeItem(key)
   } catch {
@@ -40,7 +48,7 @@ export function readJson<Value>(key: string, parse: (raw: unknown) => Value | un
 
 /** Keeps a value that is forgotten `lifetimeMs` from now. */
 export function writeWithExpiry(key: string, value: unknown, lifetimeMs: number, now = Date.now()): boolean {
-  return writeText(key, JSON.stringify({ value, expiry: now + lifetimeMs }))
+  return writeText(key, JSON.stringify({ value, expiry: now + lifetimeMs, since: now }))
 }
 
 /** A value kept by `writeWithExpiry`; removed and undefined once its time is over or where it does not parse. */
@@ -50,8 +58,10 @@ export function readWithExpiry<Value>(
   now = Date.now(),
 ): Value | undefined {
   return readJson(key, (raw) => {
-    const isKept = isRecord(raw) && typeof raw['expiry'] === 'number' && now < raw['expiry']
-    return isKept ? parse(raw['value']) : undefined
+    if (!isRecord(raw) || typeof raw['expiry'] !== 'number') return undefined
+    // Kept in a future that the device's clock has come back from: nobody knows how old it is.
+    const isFromAhead = typeof raw['since'] === 'number' && now < raw['since']
+    return now < raw['expiry'] && !isFromAhead ? parse(raw['value']) : undefined
   })
 }
 

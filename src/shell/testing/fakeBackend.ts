@@ -27,8 +27,8 @@ export function fakeBackend(answers: Answers) {
     const answer = all[name] ?? [404, { message: 'Not found' }]
     return settle(config, typeof answer === 'function' ? answer() : answer)
   }
-  apiClient.defaults.adapter = adapter
-  dashboardClient.defaults.adapter = adapter
+  apiClient.answerBy(adapter)
+  dashboardClient.answerBy(adapter)
   return { calls, names: () => calls.map(({ name }) => name) }
 }
 

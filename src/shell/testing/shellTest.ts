@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { forgetHeard } from './fakeAudioDesk.ts'
@@ -17,7 +18,7 @@ export function useTestClock(): void {
   })
 }
 
-/** Lets `ms` of the shell's delays pass. */
+/** Lets `ms` of the shell's delays pass, and what they change be drawn. */
 export async function pass(ms: number): Promise<void> {
-  await vi.advanceTimersByTimeAsync(ms)
+  await act(() => vi.advanceTimersByTimeAsync(ms))
 }

@@ -10,10 +10,11 @@ interface Props {
   readonly word: string
   readonly className?: string
   readonly loading?: 'lazy' | 'eager'
+  readonly onLoad?: () => void
 }
 
 /** A picture that is never a broken one: a tablet of paper with the word stands in for it. */
-export function Picture({ src, alt, word, className, loading = 'lazy' }: Props) {
+export function Picture({ src, alt, word, className, loading = 'lazy', onLoad }: Props) {
   const [broken, setBroken] = useState<string>()
   if (src === '' || broken === src) {
     return (
@@ -23,6 +24,14 @@ export function Picture({ src, alt, word, className, loading = 'lazy' }: Props) 
     )
   }
   return (
-    <img className={className} src={src} alt={alt} loading={loading} draggable={false} onError={() => setBroken(src)} />
+    <img
+      className={className}
+      src={src}
+      alt={alt}
+      loading={loading}
+      draggable={false}
+      onLoad={onLoad}
+      onError={() => setBroken(src)}
+    />
   )
 }

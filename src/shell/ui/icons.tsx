@@ -19,6 +19,14 @@ export const ICONS = {
       <path className="line thin" d="M12 19q4 0 7 2M12 25q4 0 7 2M36 19q-4 0-7 2M36 25q-4 0-7 2" />
     </>
   ),
+  calm: (
+    <>
+      <path className="line" d="M4 41H33Q42 41 42 32V21M41 20 36 13M42 20 46 13" />
+      <path d="M22 13A13 13 0 1 1 21.900 13Z" />
+      <path className="cut" d="M22 18.500A7.500 7.500 0 1 1 21.900 18.500Z" />
+      <path d="M22 23.500A2.500 2.500 0 1 1 21.900 23.500Z" />
+    </>
+  ),
   check: <path className="line thick" d="M9 25 20 36 40 12" />,
   close: <path className="line thick" d="M12 12 36 36M36 12 12 36" />,
   dashboard: (
@@ -57,6 +65,20 @@ export const ICONS = {
     <path d="M17 44C13 38 8 32 6 28 5 25 9 23 11 26L16 32V9C16 5 21.5 5 21.5 9V22C22 19.5 27 19.5 27.5 23 28.5 20.5 33 21 33 25 34.5 23 38.5 24 38.5 28V34C38.5 39 36 41 35.5 44Z" />
   ),
   home: <path d="M5 25 24 7 43 25H37V41H28V30H20V41H11V25Z" />,
+  keep: (
+    <>
+      <path d="M10 5H38V43H10Z" />
+      <path className="cut" d="M14 9H34V36H14Z" />
+      <path className="line" d="M24 13V30M16.500 23 24 31 31.500 23" />
+    </>
+  ),
+  kept: (
+    <>
+      <path d="M10 5H38V43H10Z" />
+      <path className="cut" d="M14 9H34V36H14Z" />
+      <path className="line" d="M18.500 22.500 23 27.500 30 17" />
+    </>
+  ),
   kite: (
     <>
       <path d="M24 4 40 20 24 36 8 20Z" />

@@ -3,6 +3,7 @@ import './activities.css'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Activity } from '../../../content/index.ts'
+import type { Language } from '../../../game/language.ts'
 import { useLanguage } from '../../lib/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLeaving } from '../../lib/useLeaving.ts'
@@ -30,9 +31,16 @@ export function Activities({ bookId, activities, media }: Props) {
   const [language] = useLanguage()
   const [query, setQuery] = useSearchParams()
   const isFree = query.get('play') === 'free'
-  const { leavingTo, leave } = useLeaving()
   const startIndex = activityIndexOf(query.get('activity'), activities.length)
-  const { flow, activity, finish, next, again, retry } = useFlow({ bookId, activities, startIndex, isFree, language })
+  const {
+    flow,
+    activity,
+    finish,
+    leave: recordLeft,
+    next,
+    again,
+    retry,
+  } = useFlow({ bookId, activities, startIndex, isFree, language })
   const index = 'index' in flow ? flow.index : activities.length - 1
   useEffect(() => {
     setQuery({ activity: String(index + 1), ...(isFree && { play: 'free' }) }, { replace: true })
@@ -53,6 +61,7 @@ export function Activities({ bookId, activities, media }: Props) {
           isPaused={flow.status !== 'playing'}
           wayBack={isFree ? paths.games : paths.books}
           onFinished={finish}
+          onLeft={(soFar) => recordLeft(shown.id, soFar)}
           onSkip={next}
         >
           <Plate>Post Activities</Plate>
@@ -70,16 +79,27 @@ export function Activities({ bookId, activities, media }: Props) {
           onAgain={again}
         />
       )}
-      {flow.status === 'results' && (
-        <ResultsDialog
-          points={flow.points}
-          stars={starsOf(flow.points ?? 0)}
-          language={language}
-          isLeaving={leavingTo !== undefined}
-          onRetry={retry}
-          onClose={() => leave(paths.books, CLOSE_MS)}
-        />
-      )}
+      {flow.status === 'results' && <Results points={flow.points} language={language} onRetry={retry} />}
     </div>
+  )
+}
+
+interface ResultsProps {
+  readonly points: number | undefined
+  readonly language: Language
+  readonly onRetry: () => void
+}
+
+function Results({ points, language, onRetry }: ResultsProps) {
+  const { leavingTo, leave } = useLeaving()
+  return (
+    <ResultsDialog
+      points={points}
+      stars={starsOf(points ?? 0)}
+      language={language}
+      isLeaving={leavingTo !== undefined}
+      onRetry={onRetry}
+      onClose={() => leave(paths.books, CLOSE_MS)}
+    />
   )
 }

@@ -10,6 +10,8 @@ import { StillPicture } from '../reader/StillPicture.tsx'
 import { useHelp } from '../reader/useHelp.ts'
 import { usePlay } from '../reader/usePlay.ts'
 import { useSceneTimer } from '../reader/useSceneTimer.ts'
+import type { Score } from './useFlow.ts'
+import { type SoFar, useTally } from './useTally.ts'
 import { ActivityWaysBack, ActivityWaysOn } from './ActivityControls.tsx'
 import { activityTask } from './activityTask.ts'
 
@@ -26,7 +28,9 @@ interface Props {
   readonly wayBack: string
   /** Title and steps. */
   readonly children: ReactNode
-  readonly onFinished: (score: number, total: number) => void
+  readonly onFinished: (score: Score) => void
+  /** Left before its end, or opened anew: what was asked, and right at once, so far. */
+  readonly onLeft: (soFar: SoFar) => void
   /** Past an activity that cannot be played. */
   readonly onSkip: () => void
 }
@@ -81,20 +85,27 @@ export function OpenActivity(props: Props) {
   )
 }
 
-function useActivity({ bookId, activity, media, language, onFinished }: Props) {
+function useActivity({ bookId, activity, media, language, onFinished, onLeft }: Props) {
   const [opening, setOpening] = useState(0)
   const task = useMemo(() => activityTask(bookId, activity, media, opening), [bookId, activity, media, opening])
   const place = String(activity.id)
   const help = useHelp(place, activity.instructionAudio[language], media)
   const { after } = useSceneTimer()
+  const tally = useTally(onLeft)
   const play = usePlay({
     bookId,
     place,
     type: activity.type,
     language,
     onTouched: help.close,
-    onCompleted: ({ score, total }) => after(PRAISE_MS, () => onFinished(score, total)),
+    onCompleted(score) {
+      tally.end()
+      after(PRAISE_MS, () => onFinished(score))
+    },
+    onTried: tally.tried,
   })
+  const expected = play.snapshot?.report.progress.total ?? 0
+  useEffect(() => tally.expect(expected))
   // The instruction is heard first; what the scene has to say waits for its end.
   const { open } = help
   useEffect(() => {

@@ -4,8 +4,9 @@ import type { Activity } from '../../../content/index.ts'
 import type { Language } from '../../../game/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { learningEvents } from '../reader/learningEvents.ts'
-import { completeBook, submitActivity } from './activitiesApi.ts'
-import { type Flow, flowReducer, passScore, startFlow } from './flow.ts'
+import { type Completed, completeBook, submitActivity } from './activitiesApi.ts'
+import type { SoFar } from './useTally.ts'
+import { type Flow, flowReducer, passScore, startFlow, successRate } from './flow.ts'
 
 interface Options {
   readonly bookId: number
@@ -27,12 +28,15 @@ export function useFlow({ bookId, activities, startIndex, isFree, language }: Op
   return {
     flow,
     activity: 'index' in flow ? activities[flow.index] : undefined,
-    finish(score: number, total: number) {
+    finish({ score, total, helped }: Score) {
       if (flow.status !== 'playing') return
       const activity = activities[flow.index]
       const passed = score >= passScore(total)
       if (activity && !isFree) {
-        submitting.current = Promise.all([submitting.current, submitActivity(activity.id, passed)])
+        submitting.current = Promise.all([
+          submitting.current,
+          submitActivity(activity.id, { isPassed: passed, score, total, helped }),
+        ])
         const place = String(activity.id)
         learningEvents.record(
           { type: 'activity.end', bookId, place, score, asked: total, total, finished: true, passed },
@@ -41,6 +45,12 @@ export function useFlow({ bookId, activities, startIndex, isFree, language }: Op
       }
       dispatch({ type: 'finished', score, total })
     },
+    /** An activity was left early: that is a fact too, though nothing is submitted. */
+    leave(activityId: number, { score, asked, total }: SoFar) {
+      if (isFree) return
+      const facts = { place: String(activityId), score, asked, total, finished: false, passed: false }
+      learningEvents.record({ type: 'activity.end', bookId, ...facts }, language)
+    },
     next() {
       if (isFree) void navigate(paths.games)
       else dispatch({ type: 'next' })
@@ -48,6 +58,13 @@ export function useFlow({ bookId, activities, startIndex, isFree, language }: Op
     again: () => dispatch({ type: 'again' }),
     retry: () => dispatch({ type: 'retry' }),
   }
+}
+
+/** How a scene says that an activity went. */
+export interface Score {
+  readonly score: number
+  readonly total: number
+  readonly helped: number
 }
 
 interface Completion {
@@ -59,9 +76,9 @@ interface Completion {
 }
 
 function useCompletion({ bookId, flow, submitting, language, tell }: Completion): void {
-  const latest = useRef({ language, tell })
+  const latest = useRef({ language, tell, flow })
   useEffect(() => {
-    latest.current = { language, tell }
+    latest.current = { language, tell, flow }
   })
   const isCompleting = flow.status === 'completing'
   // Once for each time the state is reached, also where React mounts twice.
@@ -71,7 +88,8 @@ function useCompletion({ bookId, flow, submitting, language, tell }: Completion)
     underWay.current = true
     const run = async () => {
       await submitting.current
-      const points = await completeBook(bookId)
+      const completed = await completeBook(bookId)
+      const points = pointsOf(completed, latest.current.flow)
       underWay.current = false
       if (points !== undefined)
         learningEvents.record({ type: 'book.complete', bookId, points }, latest.current.language)
@@ -79,4 +97,11 @@ function useCompletion({ bookId, flow, submitting, language, tell }: Completion)
     }
     void run()
   }, [isCompleting, bookId, submitting])
+}
+
+/** The service counts; until it can, what this device has seen of all activities says the same. */
+function pointsOf(completed: Completed, flow: Flow): number | undefined {
+  if (completed === 'failed') return undefined
+  if (completed !== 'kept') return completed.points
+  return flow.results.size === flow.count ? Math.round(successRate(flow)) : undefined
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly backTo: string
   /** `two`: a wide form beside a smaller barn. */
   readonly columns: 'one' | 'two'
-  readonly hem: 'cabai' | 'nila'
+  readonly hem: 'cabai' | 'nila' | 'hutan'
   readonly isLeaving: boolean
   readonly onSubmit: FormEventHandler<HTMLFormElement>
   readonly children: ReactNode

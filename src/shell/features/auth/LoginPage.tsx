@@ -9,6 +9,7 @@ import { AuthScreen } from './AuthScreen.tsx'
 import { login, loginErrorText } from './api.ts'
 import { Field } from './Field.tsx'
 import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from './rules.ts'
+import { GrownUpsLink } from '../privacy/GrownUpsLink.tsx'
 
 interface LoginForm {
   email: string
@@ -64,6 +65,14 @@ export function LoginPage() {
             Register
           </Link>
         </span>
+      </div>
+      <div className="row foot">
+        <Link className="link" to={paths.pictures}>
+          Sign in with pictures
+        </Link>
+        <GrownUpsLink className="link" to={paths.privacy}>
+          Privacy
+        </GrownUpsLink>
       </div>
     </AuthScreen>
   )

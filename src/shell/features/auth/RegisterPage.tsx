@@ -1,6 +1,6 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { RegisterRequest } from '../../../../server/contract/auth.ts'
 import { ApiError } from '../../lib/apiError.ts'
 import { notify } from '../../lib/notify.ts'
@@ -11,13 +11,17 @@ import { AuthScreen } from './AuthScreen.tsx'
 import { register as createAccount, registerErrorText } from './api.ts'
 import { Field } from './Field.tsx'
 import { CONFIRMATION_RULES, EMAIL_RULES, NAME_REQUIRED, PASSWORD_REQUIRED } from './rules.ts'
+import { GrownUpsLink } from '../privacy/GrownUpsLink.tsx'
 
-const EMPTY: RegisterRequest = { name: '', email: '', password: '', password_confirmation: '' }
-const FIELDS = ['name', 'email', 'password', 'password_confirmation'] as const
+const EMPTY = { name: '', email: '', password: '', password_confirmation: '' }
+const FIELDS = ['name', 'email', 'password', 'password_confirmation', 'class_code'] as const
 
 /** A new account; a second after it the sign-in. What the backend finds wrong is said at the fields too. */
 export function RegisterPage() {
-  const { form, isLeaving, onSubmit } = useRegistration()
+  const [query] = useSearchParams()
+  const code = query.get('code') ?? ''
+  const [hasCode, setHasCode] = useState(code !== '')
+  const { form, isLeaving, onSubmit } = useRegistration(code)
   const { isSubmitting } = form.formState
   return (
     <AuthScreen
@@ -28,7 +32,7 @@ export function RegisterPage() {
       isLeaving={isLeaving}
       onSubmit={onSubmit}
     >
-      <RegisterFields form={form} />
+      <RegisterFields form={form} hasCode={hasCode} />
       <div className="row">
         <Bar type="submit" icon="check" isBusy={isSubmitting} disabled={isLeaving}>
           {isSubmitting ? 'Registering...' : 'Register'}
@@ -39,18 +43,28 @@ export function RegisterPage() {
             Login
           </Link>
         </span>
+        {!hasCode && (
+          <button type="button" className="link" onClick={() => setHasCode(true)}>
+            I have a class code
+          </button>
+        )}
+        <GrownUpsLink className="link" to={paths.privacy}>
+          Privacy
+        </GrownUpsLink>
       </div>
     </AuthScreen>
   )
 }
 
-function useRegistration() {
+function useRegistration(code: string) {
   const { leavingTo, leave } = useLeaving()
-  const form = useForm<RegisterRequest>({ defaultValues: EMPTY })
+  const form = useForm<RegisterRequest>({ defaultValues: { ...EMPTY, class_code: code } })
 
   async function send(request: RegisterRequest) {
     try {
-      await createAccount({ ...request, name: request.name.trim(), email: request.email.trim() })
+      const { class_code = '', ...account } = request
+      const joining = class_code.trim() === '' ? {} : { class_code: class_code.trim() }
+      await createAccount({ ...account, name: request.name.trim(), email: request.email.trim(), ...joining })
       notify('success', 'Account Created, Please Login')
       leave(paths.login, DELAYS.signedIn)
     } catch (error) {
@@ -68,7 +82,13 @@ function useRegistration() {
   }
 }
 
-function RegisterFields({ form: { register, formState } }: { readonly form: UseFormReturn<RegisterRequest> }) {
+interface FieldsProps {
+  readonly form: UseFormReturn<RegisterRequest>
+  /** Whether the child has a code that puts them into a class at once. */
+  readonly hasCode: boolean
+}
+
+function RegisterFields({ form: { register, formState }, hasCode }: FieldsProps) {
   const { errors } = formState
   return (
     <div className="pair">
@@ -94,6 +114,15 @@ function RegisterFields({ form: { register, formState } }: { readonly form: UseF
         error={errors.password_confirmation?.message}
         {...register('password_confirmation', CONFIRMATION_RULES)}
       />
+      {hasCode && (
+        <Field
+          label="Class code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          error={errors.class_code?.message}
+          {...register('class_code')}
+        />
+      )}
     </div>
   )
 }

@@ -1,19 +1,17 @@
-import { paths } from '../../lib/paths.ts'
-import { BarLink } from '../../ui/Bar.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Screen } from '../../ui/Screen.tsx'
+import { lazy, Suspense } from 'react'
+import { useUser } from '../../lib/session.ts'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { Placeholder } from './Placeholder.tsx'
 
-/** The place of the teachers' class view. */
+const TeacherDashboard = lazy(async () => ({ default: (await import('./TeacherDashboard.tsx')).TeacherDashboard }))
+
+/** The teachers' view of their classes; everybody else gets a word where it will be. */
 export function DashboardPage() {
+  const user = useUser()
+  if (user?.role !== 'teacher') return <Placeholder />
   return (
-    <Screen world="village" title="Dashboard" isCentered>
-      <Notice kiko="sit" hem="manggis">
-        <h1>Dashboard</h1>
-        <p>Your class will be shown here.</p>
-        <BarLink icon="home" to={paths.home}>
-          Home
-        </BarLink>
-      </Notice>
-    </Screen>
+    <Suspense fallback={<LoadingOverlay />}>
+      <TeacherDashboard />
+    </Suspense>
   )
 }

@@ -5,6 +5,7 @@ import type { KindModule } from '../../../game/kind.ts'
 import type { Layout } from '../../../game/rules/kindRules.ts'
 import type { PageSession, PageSnapshot } from '../../../game/runtime/pageSession.ts'
 import type { StageServices } from '../../../game/services.ts'
+import { loadRuntime } from '../../lib/stageRuntime.ts'
 
 /** Silent services: the gallery shows how kinds look and act, not how they sound. Lines end at once, so that nothing waits for them. */
 const services: StageServices = {
@@ -43,7 +44,7 @@ export function useGallery(host: RefObject<HTMLDivElement | null>, kind: KindMod
       // Another channel's list is of an exhibit that was left.
       setTold((before) => ({ channel, list: before.channel === channel ? [...before.list, entry] : [entry] })),
     )
-    void import('../../../game/runtime/index.ts').then(({ openPage, stageLife }) => {
+    void loadRuntime().then(({ openPage, stageLife }) => {
       if (isLeft) return
       const config = kind.schema.parse(kind.example)
       const page = { host: element, kind, config, bookId: 0, pageId: kind.type, channel, services, layout, seed: 7 }

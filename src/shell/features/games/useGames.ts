@@ -2,7 +2,7 @@ import { atom, useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { loadActivities } from '../../../content/books.ts'
 import type { Activity } from '../../../content/schema.ts'
-import { cachedBooks, fetchBooks, type ShelfBook } from '../../lib/books.ts'
+import { cachedBooks, fetchBooks, offlineBooks, type ShelfBook } from '../../lib/books.ts'
 
 /** A game that may be played freely: the `number`th activity (from 1) of a completed book. */
 export interface Game {
@@ -40,7 +40,7 @@ async function load(): Promise<Games> {
     return { status: 'loaded', games: await gamesOf(await fetchBooks()) }
   } catch (error) {
     console.warn('The games could not be loaded', error)
-    const kept = cachedBooks()
+    const kept = cachedBooks() ?? offlineBooks()
     return kept ? { status: 'loaded', games: await gamesOf(kept) } : { status: 'error' }
   }
 }

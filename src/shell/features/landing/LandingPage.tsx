@@ -11,6 +11,7 @@ import { RoundButton } from '../../ui/RoundButton.tsx'
 import '../../ui/screen.css'
 import { ScreenTitle } from '../../ui/Screen.tsx'
 import { musicOnAtom } from '../music/atoms.ts'
+import { GrownUpsLink } from '../privacy/GrownUpsLink.tsx'
 
 /** The barn in the morning, and PLAY: a second later the sign-in. PLAY also turns the music on or off. */
 export function LandingPage() {
@@ -51,6 +52,9 @@ export function LandingPage() {
         <div className="corner">
           <LanguageBall />
         </div>
+        <GrownUpsLink to={paths.privacy} className="grown-ups link">
+          {language === 'en' ? 'For grown-ups' : 'Untuk orang dewasa'}
+        </GrownUpsLink>
         <RoundButton
           size="large"
           calls={leavingTo === undefined}

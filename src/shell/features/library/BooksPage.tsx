@@ -1,5 +1,5 @@
 import './library.css'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../lib/language.ts'
 import { names } from '../../lib/names.ts'
@@ -17,6 +17,8 @@ import { Screen } from '../../ui/Screen.tsx'
 import { BookCard } from './BookCard.tsx'
 import { useOpenBook } from './useOpenBook.ts'
 import { useShelf } from './useShelf.ts'
+
+const KeepButton = lazy(async () => ({ default: (await import('../kept/KeepButton.tsx')).KeepButton }))
 
 /** With this many books the second shelf is books; with fewer a still life stands on it. */
 const ONE_SHELF = 4
@@ -54,6 +56,11 @@ function Library() {
           {books.map((book) => (
             <li key={book.id}>
               <BookCard book={book} language={language} isOpening={openingId === book.id} onOpen={() => open(book)} />
+              {!book.is_locked && (
+                <Suspense>
+                  <KeepButton bookId={book.id} title={book.title} language={language} />
+                </Suspense>
+              )}
             </li>
           ))}
           {books.length <= ONE_SHELF && (

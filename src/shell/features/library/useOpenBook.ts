@@ -3,11 +3,12 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Language } from '../../../game/language.ts'
 import { errorText, isUnauthenticated } from '../../lib/apiError.ts'
-import { pageToOpen, type ShelfBook, startBook } from '../../lib/books.ts'
+import { offlineBooks, pageToOpen, type ShelfBook } from '../../lib/books.ts'
 import { notify } from '../../lib/notify.ts'
 import { playEffect } from '../../lib/sound.ts'
 import { paths } from '../../lib/paths.ts'
 import { openingBookAtom } from './atoms.ts'
+import { startBook } from './startBook.ts'
 
 const FINISH_FIRST = {
   en: 'First finish the book before it.',
@@ -25,8 +26,8 @@ export function useOpenBook(reload: Reload, language: Language) {
   async function start(book: ShelfBook) {
     setOpeningId(book.id)
     try {
-      await startBook(book.id)
-      const books = await reload()
+      const isToldNow = await startBook(book.id)
+      const books = isToldNow ? await reload() : offlineBooks()
       const fresh = books?.find(({ id }) => id === book.id) ?? book
       void navigate(paths.book(book.id, pageToOpen(fresh)))
     } catch (error) {

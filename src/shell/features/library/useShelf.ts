@@ -1,9 +1,16 @@
 import { useAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
-import { errorText, isUnauthenticated } from '../../lib/apiError.ts'
-import { cachedBooks, fetchBooks, type ShelfBook } from '../../lib/books.ts'
+import { ApiError, errorText, isUnauthenticated } from '../../lib/apiError.ts'
+import { cachedBooks, fetchBooks, offlineBooks, type ShelfBook } from '../../lib/books.ts'
 import { notify } from '../../lib/notify.ts'
+import { sendWaiting } from '../outbox/performCall.ts'
+import { isAway } from '../outbox/sender.ts'
 import { shelfAtom } from './atoms.ts'
+
+/** Too late an answer, or one that makes no sense (a school's own sign-in page): what this device knows is better than nothing. */
+function withoutAnswer(error: unknown): ShelfBook[] | undefined {
+  return error instanceof ApiError && error.status === undefined ? offlineBooks() : undefined
+}
 
 /** The learner's shelf: loaded when the screen opens, and by `reload`. A failure is told, and leaves the books kept from before. */
 export function useShelf() {
@@ -14,21 +21,28 @@ export function useShelf() {
     newest.current += 1
     const mine = newest.current
     try {
+      // The service's list is to know what was read without it.
+      await sendWaiting()
       const books = await fetchBooks()
       if (mine === newest.current) setShelf({ status: 'loaded', books })
       return books
     } catch (error) {
       // A later load, or the end of the screen, makes this failure nobody's business.
       if (mine !== newest.current) return undefined
+      const known = isAway(error) ? offlineBooks() : undefined
+      if (known) {
+        setShelf({ status: 'loaded', books: known })
+        return known
+      }
       const message = errorText(error, 'Failed to load books')
-      setShelf({ status: 'error', books: cachedBooks() ?? [], message })
+      setShelf({ status: 'error', books: cachedBooks() ?? withoutAnswer(error) ?? [], message })
       if (!isUnauthenticated(error)) notify('error', message)
       return undefined
     }
   }, [setShelf])
 
   useEffect(() => {
-    setShelf({ status: 'loading', books: cachedBooks() ?? [] })
+    setShelf({ status: 'loading', books: cachedBooks() ?? offlineBooks() ?? [] })
     void reload()
     return () => {
       newest.current += 1

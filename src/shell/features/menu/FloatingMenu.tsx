@@ -5,6 +5,7 @@ import { useAtom } from 'jotai'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useCalm } from '../../lib/calm.ts'
 import { config } from '../../lib/config.ts'
 import { useLanguage } from '../../lib/language.ts'
 import { names } from '../../lib/names.ts'
@@ -17,6 +18,9 @@ import { Ctl } from '../../ui/Ctl.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.tsx'
 import { musicOnAtom } from '../music/atoms.ts'
+import { calmWords } from '../calm/calmWords.ts'
+import { chooseCalm } from '../calm/chooseCalm.ts'
+import { NotSent } from '../outbox/NotSent.tsx'
 import { useLogout } from './useLogout.ts'
 
 const SIDEWAYS_PHONE = '(max-height: 480px) and (orientation: landscape)'
@@ -65,6 +69,7 @@ function Entries() {
   const logout = useLogout()
   return (
     <>
+      <NotSent />
       <Entry icon="home" theme="cream" onSelect={() => void navigate(paths.home)}>
         Home
       </Entry>
@@ -80,6 +85,7 @@ function Entries() {
       <Entry icon="person" theme="emerald" onSelect={() => void navigate(paths.profile)}>
         Profile
       </Entry>
+      <CalmEntry />
       {user?.role === 'teacher' && (
         <Entry icon="dashboard" theme="violet" onSelect={() => window.open(config.dashboardUrl, '_blank', 'noopener')}>
           Dashboard
@@ -89,6 +95,34 @@ function Entries() {
         Logout
       </Entry>
     </>
+  )
+}
+
+/** Calm mode, on or off; the menu stays, so that the tick is seen. */
+function CalmEntry() {
+  const [language] = useLanguage()
+  const isOn = useCalm()
+  const { calm, name } = calmWords[language]
+  return (
+    <DropdownMenu.CheckboxItem
+      className={clsx('item', isOn && 'is-on')}
+      lang={language}
+      aria-label={name}
+      checked={isOn}
+      onSelect={(event) => event.preventDefault()}
+      onCheckedChange={(next) => {
+        playClick()
+        void chooseCalm(next)
+      }}
+    >
+      <Ball theme={isOn ? 'emerald' : 'cream'}>
+        <Icon name="calm" />
+      </Ball>
+      {calm}
+      <DropdownMenu.ItemIndicator className="menu-tick">
+        <Icon name="check" />
+      </DropdownMenu.ItemIndicator>
+    </DropdownMenu.CheckboxItem>
   )
 }
 

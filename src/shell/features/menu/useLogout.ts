@@ -5,6 +5,7 @@ import { isUnauthenticated } from '../../lib/apiError.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
 import { endSession } from '../../lib/session.ts'
+import { sendBeforeLeaving } from '../outbox/leaving.ts'
 import { DELAYS } from '../../lib/useLeaving.ts'
 
 /** Signs out; a second later the sign-in. Where the backend refuses, the session stays and a message says so. */
@@ -14,6 +15,7 @@ export function useLogout(): () => void {
 
   async function logout() {
     try {
+      await sendBeforeLeaving()
       // A token that is no longer known is no reason to stay signed in.
       await apiClient.post('/api/auth/logout', undefined, { isSignIn: true }).catch((error: unknown) => {
         if (!isUnauthenticated(error)) throw error

@@ -1,16 +1,25 @@
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useCalm } from '../../lib/calm.ts'
 import { isBookPath } from '../../lib/paths.ts'
 import { setMusicPlaying } from '../../lib/sound.ts'
 import { hasClickedAtom, musicOnAtom } from './atoms.ts'
 
-/** Plays the music while it is on, something has been clicked, and no page of a book is open. */
+/** Plays the music while it is on, something has been clicked, and no page of a book is open. In calm mode it ends, and comes only when it is asked for. */
 export function useBackgroundMusic(): void {
-  const isOn = useAtomValue(musicOnAtom)
+  const [isOn, setIsOn] = useAtom(musicOnAtom)
   const [hasClicked, setHasClicked] = useAtom(hasClickedAtom)
   const { pathname } = useLocation()
-  const isPlaying = isOn && hasClicked && !isBookPath(pathname)
+  const isInBook = isBookPath(pathname)
+  const isPlaying = isOn && hasClicked && !isInBook
+  const isCalm = useCalm()
+  useEffect(() => {
+    if (isCalm) setIsOn(false)
+  }, [isCalm, setIsOn])
+  useEffect(() => {
+    if (isCalm && isInBook) setIsOn(false)
+  }, [isCalm, isInBook, setIsOn])
   useEffect(() => {
     if (hasClicked) return undefined
     const allow = () => setHasClicked(true)

@@ -1,8 +1,10 @@
 import './profile.css'
+import type { Language } from '../../../game/language.ts'
 import { faceOf } from '../../lib/face.ts'
 import { useLanguage } from '../../lib/language.ts'
 import { names } from '../../lib/names.ts'
 import { paths } from '../../lib/paths.ts'
+import { useUser } from '../../lib/session.ts'
 import { Bar } from '../../ui/Bar.tsx'
 import { CtlLink } from '../../ui/Ctl.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
@@ -10,9 +12,17 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Plate } from '../../ui/Plate.tsx'
 import { Screen } from '../../ui/Screen.tsx'
+import { CalmSwitch } from '../calm/CalmSwitch.tsx'
+import { FaceButton } from '../look/FaceButton.tsx'
+import { LookChooser } from '../look/LookChooser.tsx'
+import { useLookChooser } from '../look/useLookChooser.ts'
 import type { Profile } from './api.ts'
+import { JoinClass } from './JoinClass.tsx'
 import { Marks } from './Marks.tsx'
 import { useProfile } from './useProfile.ts'
+
+/** What stands in the place of a class where there is none. */
+const NO_CLASS = 'N/A'
 
 /** Who the child is, and how far each book has come. */
 export function ProfilePage() {
@@ -37,7 +47,7 @@ export function ProfilePage() {
       {state.status === 'loaded' && (
         // On small screens the whole album scrolls: by keyboard too.
         <div className="album" tabIndex={-1}>
-          <AboutMe profile={state.profile} />
+          <AboutMe profile={state.profile} language={language} onJoined={() => void reload()} />
           <Marks books={state.profile.list_buku} language={language} />
         </div>
       )}
@@ -45,18 +55,34 @@ export function ProfilePage() {
   )
 }
 
-function AboutMe({ profile }: { readonly profile: Profile }) {
+interface AboutProps {
+  readonly profile: Profile
+  readonly language: Language
+  readonly onJoined: () => void
+}
+
+function AboutMe({ profile, language, onJoined }: AboutProps) {
+  const chooser = useLookChooser()
+  const user = useUser()
   return (
     <Panel hem="manggis" className="card-me" aria-label="About me">
-      <img src={faceOf(profile)} width={246} height={252} alt="" draggable={false} />
+      <div className="me-row">
+        <FaceButton language={language} onOpen={chooser.open} />
+        <img src={faceOf({ ...profile, avatar: user?.avatar })} width={246} height={252} alt="" draggable={false} />
+        <CalmSwitch language={language} />
+      </div>
       <h2>{profile.name}</h2>
       <span className="role">{capitalised(profile.role)}</span>
       <p className="score">
         <span className="seal">{profile.overall_score}</span>Overall score
       </p>
       <dl className="facts">
-        <dt>Email</dt>
-        <dd>{profile.email}</dd>
+        {profile.email !== '' && (
+          <>
+            <dt>Email</dt>
+            <dd>{profile.email}</dd>
+          </>
+        )}
         <dt>Class</dt>
         <dd>{profile.group_name}</dd>
         <dt>Course</dt>
@@ -64,6 +90,10 @@ function AboutMe({ profile }: { readonly profile: Profile }) {
         <dt>Joined</dt>
         <dd>{dayOf(profile.joined_at)}</dd>
       </dl>
+      {profile.role === 'student' && profile.group_name === NO_CLASS && (
+        <JoinClass language={language} onJoined={onJoined} />
+      )}
+      <LookChooser isOpen={chooser.isOpen} language={language} onDone={chooser.done} />
     </Panel>
   )
 }

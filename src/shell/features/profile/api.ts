@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { dashboardClient } from '../../lib/apiClient.ts'
 import { ApiError } from '../../lib/apiError.ts'
+import { readUser } from '../../lib/session.ts'
+import { isRecord, readJson, writeText } from '../../lib/storage.ts'
 
 /** A field that may be absent, null or empty. */
 const textOr = (fallback: string) =>
@@ -26,6 +28,10 @@ const profileBook = z.object({
 
 // Wider than the contract of our own service: other backends leave fields out, and the defaults belong to the client.
 const profileSchema = z.object({
+  /** Taken by `noteLook`, which knows what a look is. */
+  look: z.unknown().optional(),
+  /** Taken by `noteCalm`. */
+  calm: z.unknown().optional(),
   name: textOr(''),
   email: textOr(''),
   role: textOr('student'),
@@ -42,6 +48,9 @@ const profileSchema = z.object({
     .transform((books) => books ?? []),
 })
 
+/** Forgotten with the session (`session.ts`). */
+const KEPT_KEY = 'keptProfile'
+
 /** The learner's profile with every default filled in. */
 export type Profile = z.output<typeof profileSchema>
 
@@ -50,5 +59,13 @@ export async function fetchProfile(): Promise<Profile> {
   const { data } = await dashboardClient.get<unknown>('/api/auth/profile')
   const answer = z.object({ data: profileSchema }).safeParse(data)
   if (!answer.success) throw new ApiError('invalid', 'Invalid response format')
+  writeText(KEPT_KEY, JSON.stringify({ learnerId: readUser()?.id, profile: answer.data.data }))
   return answer.data.data
+}
+
+/** The profile as this device last saw it, for when the backend is out of reach. */
+export function keptProfile(): Profile | undefined {
+  return readJson(KEPT_KEY, (raw) =>
+    isRecord(raw) && raw['learnerId'] === readUser()?.id ? profileSchema.safeParse(raw['profile']).data : undefined,
+  )
 }

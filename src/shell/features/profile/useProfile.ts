@@ -1,6 +1,10 @@
 import { atom, useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
-import { fetchProfile, type Profile } from './api.ts'
+import { noteLook } from '../../lib/look.ts'
+import { readUser } from '../../lib/session.ts'
+import { noteCalm } from '../calm/chooseCalm.ts'
+import { isAway } from '../outbox/sender.ts'
+import { fetchProfile, keptProfile, type Profile } from './api.ts'
 
 type State =
   | { readonly status: 'loading' }
@@ -15,8 +19,16 @@ export function useProfile() {
   const reload = useCallback(async () => {
     setState({ status: 'loading' })
     try {
-      setState({ status: 'loaded', profile: await fetchProfile() })
+      const profile = await fetchProfile()
+      const user = readUser()
+      if (user) {
+        noteLook(user.id, profile.look)
+        void noteCalm(user.id, profile.calm)
+      }
+      setState({ status: 'loaded', profile })
     } catch (error) {
+      const kept = isAway(error) ? keptProfile() : undefined
+      if (kept) return setState({ status: 'loaded', profile: kept })
       console.error('The profile could not be loaded', error)
       setState({ status: 'error' })
     }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { memo, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { STAGE } from '../../../game/rules/geometry.ts'
 import type { Language } from '../../../game/language.ts'
 import type { PageSession } from '../../../game/runtime/pageSession.ts'
@@ -27,19 +27,26 @@ export function AccessLayer({ session, send, language }: Props) {
   const { held, said, activate, letGo } = useMoves(targets, send, words, (target) =>
     controlOf(layer.current, target.id)?.focus(),
   )
+  const { press, escape } = useSteadyPresses(targets, activate, letGo)
   useKeptFocus(layer, targets)
   if (targets.length === 0) return null
   return (
     <div ref={layer} className="access-layer" role="group" aria-label={words.layer}>
-      {targets.map((target) => (
+      {targets.map(({ id, kind, state, label, box }) => (
         <Control
-          key={target.id}
-          target={target}
-          isHeld={target.id === held?.id}
-          isOpen={target.kind === 'drop' ? held !== undefined : target.state === 'idle'}
-          name={nameOf(target, words.done)}
-          onActivate={() => activate(target)}
-          onEscape={letGo}
+          key={id}
+          id={id}
+          state={state}
+          name={nameOf(label, state, words.done)}
+          isHeld={id === held?.id}
+          isPressed={kind === 'drag' ? id === held?.id : undefined}
+          isOpen={kind === 'drop' ? held !== undefined : state === 'idle'}
+          x={box.x}
+          y={box.y}
+          width={box.width}
+          height={box.height}
+          onPress={press}
+          onEscape={escape}
         />
       ))}
       <p className="vh" role="status">
@@ -92,43 +99,61 @@ function useMoves(
   return { held, said, activate, letGo }
 }
 
-interface ControlProps {
-  readonly target: RuleTarget
-  readonly isHeld: boolean
-  readonly isOpen: boolean
+/** The same two functions for good, so that a control is drawn anew only when something of it has changed. */
+function useSteadyPresses(targets: readonly RuleTarget[], activate: (target: RuleTarget) => void, letGo: () => void) {
+  const latest = useRef({ targets, activate, letGo })
+  useEffect(() => {
+    latest.current = { targets, activate, letGo }
+  })
+  const press = useCallback((id: string) => {
+    const target = latest.current.targets.find((one) => one.id === id)
+    if (target) latest.current.activate(target)
+  }, [])
+  const escape = useCallback(() => latest.current.letGo(), [])
+  return { press, escape }
+}
+
+interface ControlProps extends Pick<RuleTarget, 'id' | 'state'> {
   readonly name: string
-  readonly onActivate: () => void
+  readonly isHeld: boolean
+  readonly isPressed: boolean | undefined
+  readonly isOpen: boolean
+  /** Its place, stage units. */
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly onPress: (id: string) => void
   readonly onEscape: () => void
 }
 
-function Control({ target, isHeld, isOpen, name, onActivate, onEscape }: ControlProps) {
-  const { box } = target
-  return (
+const Control = memo(
+  ({ id, state, name, isHeld, isPressed, isOpen, x, y, width, height, onPress, onEscape }: ControlProps) => (
     <button
       type="button"
       className={clsx('access-control', isHeld && 'is-held')}
-      data-target={target.id}
-      data-state={target.state}
+      data-target={id}
+      data-state={state}
       aria-label={name}
       aria-disabled={!isOpen || undefined}
-      aria-pressed={target.kind === 'drag' ? isHeld : undefined}
+      aria-pressed={isPressed}
       style={{
-        left: percent(box.x, STAGE.width),
-        top: percent(box.y, STAGE.height),
-        width: percent(box.width, STAGE.width),
-        height: percent(box.height, STAGE.height),
+        left: percent(x, STAGE.width),
+        top: percent(y, STAGE.height),
+        width: percent(width, STAGE.width),
+        height: percent(height, STAGE.height),
       }}
-      onClick={onActivate}
+      onClick={() => onPress(id)}
       onKeyDown={({ key }) => key === 'Escape' && onEscape()}
     />
-  )
-}
+  ),
+)
 
 function percent(part: number, whole: number): string {
   return `${((part / whole) * 100).toFixed(3)}%`
 }
 
-function nameOf({ label = '', state }: RuleTarget, done: string): string {
+function nameOf(label = '', state: RuleTarget['state'], done: string): string {
   return state === 'done' ? `${label}, ${done}` : label
 }
 

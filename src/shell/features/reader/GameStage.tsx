@@ -5,6 +5,7 @@ import { PageChannel, type ToGame, type ToShell } from '../../../game/bridge.ts'
 import type { KindModule } from '../../../game/kind.ts'
 import type { Language } from '../../../game/language.ts'
 import type { Layout } from '../../../game/rules/kindRules.ts'
+import { askEarly, filesFor } from '../../../game/runtime/earlyFiles.ts'
 import type { OpenPageOptions, PageSession } from '../../../game/runtime/pageSession.ts'
 import type { StageServices } from '../../../game/services.ts'
 import { AccessLayer } from './AccessLayer.tsx'
@@ -18,11 +19,15 @@ export interface StageTask {
   readonly bookId: number
   readonly pageId: string
   readonly pictureId: string | undefined
+  /** The key of the reader's look (`content/look.ts`). */
+  readonly look?: string | undefined
   readonly services: StageServices
   readonly layout: Layout
   readonly seed: number
   readonly motion: OpenPageOptions['motion']
+  readonly isCalm: boolean
   readonly doneLine: OpenPageOptions['doneLine']
+  readonly cues?: OpenPageOptions['cues']
 }
 
 /** How the page speaks to the scene. Messages before the scene is there wait for it. */
@@ -60,6 +65,11 @@ function makeSender({ toGame }: PageChannel): { readonly send: Send; cut(): void
   }
 }
 
+function filesOf({ pictureId, look, services }: StageTask, host: HTMLElement, hasAvif: boolean): readonly string[] {
+  const picture = pictureId === undefined ? undefined : services.picture(pictureId)
+  return picture ? filesFor(picture, host.clientWidth, hasAvif, look) : []
+}
+
 /** The shell's only door to Phaser: the stage's canvas and, over it, a control for each thing that can be touched. */
 export function GameStage({ task, language, isPaused, isInvited, onMessage, onSession }: Props) {
   const host = useRef<HTMLDivElement>(null)
@@ -75,6 +85,7 @@ export function GameStage({ task, language, isPaused, isInvited, onMessage, onSe
     if (!element) return undefined
     const channel = new PageChannel()
     const sender = makeSender(channel)
+    const forgetFiles = askEarly((hasAvif) => filesOf(task, element, hasAvif))
     let session: PageSession | undefined
     let isLeft = false
     channel.toShell.listen((message) => {
@@ -94,6 +105,7 @@ export function GameStage({ task, language, isPaused, isInvited, onMessage, onSe
     )
     return () => {
       isLeft = true
+      forgetFiles()
       session?.close()
       channel.close()
       sender.cut()

@@ -1,14 +1,19 @@
 import './reader.css'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Book, isCover, type Page } from '../../../content/index.ts'
+import { LOOKED_BOOK } from '../../../content/look.ts'
 import type { Language } from '../../../game/language.ts'
+import { afterFirstThings } from '../../lib/firstThings.ts'
 import { useLanguage } from '../../lib/language.ts'
 import { useUser } from '../../lib/session.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
+import { useHandOver } from '../firstPage/handOver.ts'
+import { FaceButton } from '../look/FaceButton.tsx'
+import { useFirstLook } from '../look/useLookChooser.ts'
 import { ScreenTitle } from '../../ui/Screen.tsx'
 import type { BookMedia } from './bookMedia.ts'
 import { CoverPlate } from './CoverPlate.tsx'
-import { LeaveDialog } from './LeaveDialog.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { MusicPlayer } from './MusicPlayer.tsx'
 import { PagePicture } from './PagePicture.tsx'
@@ -20,7 +25,10 @@ import { TextPanel } from './TextPanel.tsx'
 import { TurnPhone } from './TurnPhone.tsx'
 import { helpText } from './useHelp.ts'
 import { useReading } from './useReading.ts'
-import { VoiceButton } from './VoiceButton.tsx'
+
+const loadDialogs = () => import('./ReaderDialogs.tsx')
+const ReaderDialogs = lazy(() => loadDialogs().then(({ ReaderDialogs }) => ({ default: ReaderDialogs })))
+const VoicePlay = lazy(() => import('../voice/VoicePlay.tsx').then(({ VoicePlay }) => ({ default: VoicePlay })))
 
 interface Props {
   readonly book: Book
@@ -34,15 +42,12 @@ export function Reader({ book, media }: Props) {
   const name = useUser()?.name ?? ''
   const { index, turnTo } = usePageIndex(book)
   const [isAsked, setIsAsked] = useState(false)
-  const { page, text, open, turning, isCalled, onReset } = useReading({
-    book,
-    media,
-    index,
-    turnTo,
-    language,
-    name,
-    isPaused: isAsked,
-  })
+  const chooser = useFirstLook(book.id)
+  const isPaused = isAsked || chooser.isOpen
+  const hasDialogs = useDialogs(isPaused)
+  useHandOver()
+  const reading = useReading({ book, media, index, turnTo, language, name, isPaused })
+  const { page, text, open, turning, isCalled, onReset } = reading
   return (
     <div className="world world-table">
       <ScreenTitle title={book.title[language]} />
@@ -55,64 +60,98 @@ export function Reader({ book, media }: Props) {
           onLibrary={() => setIsAsked(true)}
           onHelp={open.toggleHelp}
         />
-        <ReaderPicture page={page} open={open} language={language} name={name} isPaused={isAsked} />
-        <div className="text-row">
-          <TextPanel
-            key={page.id}
-            text={text}
-            language={language}
-            view={open.view}
-            isCentred={isCover(page)}
-            onWord={open.touchWord}
-          />
-          <ModeSwitch language={language} />
-        </div>
+        <ReaderPicture
+          page={page}
+          open={open}
+          isCalled={isCalled}
+          language={language}
+          name={name}
+          isPaused={isPaused}
+        />
+        <TextRow page={page} text={text} open={open} language={language} />
         <WaysOn
           language={language}
-          narration={open.view.state}
+          narration={open.voice}
           onListen={open.listen}
           nextPage={index + 1 < book.pages.length ? index + 1 : undefined}
           calls={open.calls}
           isBusy={turning.isSaving || turning.isFinishing}
-          extra={<PageExtras page={page} play={open.play} isCalled={isCalled} language={language} />}
+          extra={<PageExtras {...{ book, page, language, chooser }} isFree={!open.calls} />}
           onNext={() => void turning.next()}
           onFinish={turning.finish}
         />
       </main>
       <TurnPhone language={language} />
-      <LeaveDialog isOpen={isAsked} onLeave={() => void turning.toLibrary()} onStay={() => setIsAsked(false)} />
+      {hasDialogs && (
+        <Suspense>
+          <ReaderDialogs
+            {...{ language, chooser, isAsked }}
+            onLeave={() => void turning.toLibrary()}
+            onStay={() => setIsAsked(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface TextProps {
+  readonly page: Page
+  readonly text: ReturnType<typeof useReading>['text']
+  readonly open: ReturnType<typeof useReading>['open']
+  readonly language: Language
+}
+
+/** The text, and how it is read. */
+function TextRow({ page, text, open, language }: TextProps) {
+  return (
+    <div className="text-row">
+      <TextPanel
+        key={page.id}
+        text={text}
+        language={language}
+        narration={open.narration}
+        isCentred={isCover(page)}
+        onWord={open.touchWord}
+      />
+      <ModeSwitch language={language} />
     </div>
   )
 }
 
 interface ExtrasProps {
+  readonly book: Book
   readonly page: Page
-  readonly play: ReturnType<typeof useReading>['open']['play']
-  /** The page is played by calling. */
-  readonly isCalled: boolean
   readonly language: Language
+  readonly chooser: ReturnType<typeof useFirstLook>
+  /** Nothing else invites now. */
+  readonly isFree: boolean
 }
 
-/** What only some pages have: a microphone, music of their own. */
-function PageExtras({ page, play, isCalled, language }: ExtrasProps) {
-  return (
-    <>
-      {isCalled && play.send && <VoiceButton language={language} send={play.send} onFailed={play.showNoVoice} />}
-      {!isCover(page) && page.music !== null && <MusicPlayer key={page.id} track={page.music} language={language} />}
-    </>
-  )
+/** What only some pages have: music of their own; the cover of book 3 the way to its child's looks. */
+function PageExtras({ book, page, language, chooser, isFree }: ExtrasProps) {
+  if (isCover(page))
+    return (
+      book.id === LOOKED_BOOK && (
+        <FaceButton language={language} calls={chooser.isInvited && isFree} onOpen={chooser.open} />
+      )
+    )
+  return page.music !== null && <MusicPlayer key={page.id} track={page.music} language={language} />
 }
 
 interface PictureProps {
   readonly page: Page
   readonly open: ReturnType<typeof useReading>['open']
+  /** The page is played by calling. */
+  readonly isCalled: boolean
   readonly language: Language
   readonly name: string
   readonly isPaused: boolean
 }
 
 /** The picture of a page with its number, or of the cover with its title. */
-function ReaderPicture({ page, open, language, name, isPaused }: PictureProps) {
+function ReaderPicture({ page, open, isCalled, language, name, isPaused }: PictureProps) {
+  const { send, snapshot, showNoVoice } = open.play
   return (
     <PagePicture
       key={page.id}
@@ -130,14 +169,39 @@ function ReaderPicture({ page, open, language, name, isPaused }: PictureProps) {
       ) : (
         <PageSeal pageNumber={page.pageNumber} isDone={open.isDone} language={language} />
       )}
+      {isCalled && send && snapshot && (
+        <Suspense>
+          <VoicePlay
+            language={language}
+            send={send}
+            snapshot={snapshot}
+            isPaused={isPaused}
+            onBegin={open.beginPlay}
+            onLost={showNoVoice}
+          />
+        </Suspense>
+      )}
     </PagePicture>
   )
+}
+
+/** Are the dialogs to be there? From the first opening on; their code comes when there is time, so that a press need not wait for it. */
+function useDialogs(isOpen: boolean): boolean {
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  // What could not be fetched is asked for again when it is opened.
+  useEffect(() => afterFirstThings(() => void whenIdle(() => void loadDialogs().catch(() => undefined))), [])
+  return wasOpen
 }
 
 /** The page that the address asks for; turning changes the address, so that a reload stays on the page. */
 function usePageIndex(book: Book) {
   const [query, setQuery] = useSearchParams()
   const index = pageIndexOf(query.get('page'), book.pages.length)
-  const turnTo = useCallback((next: number) => setQuery({ page: String(next + 1) }, { replace: true }), [setQuery])
+  const turnTo = useCallback(
+    // At once: a turn that waits for idle moments comes late just where the device is slow.
+    (next: number) => setQuery({ page: String(next + 1) }, { replace: true, flushSync: true }),
+    [setQuery],
+  )
   return { index, turnTo }
 }

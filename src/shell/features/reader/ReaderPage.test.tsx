@@ -1,6 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadBook } from '../../../content/books.ts'
+import { keepCalm } from '../../lib/calm.ts'
 import { type Answer, type Answers, fakeBackend } from '../../testing/fakeBackend.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
@@ -102,11 +103,31 @@ describe('opening', () => {
     await touch.click(await button('Try again'))
     await waitFor(() => expect(openedPage().options.pageId).toBe('b1-p01'))
   })
+
+  it('tries the stage anew on the next page by itself', async () => {
+    stage.isBroken = true
+    const { touch } = open('/book/1?page=2')
+    expect(await screen.findByText(/The picture does not want to move/)).toBeVisible()
+    stage.isBroken = false
+    await touch.click(await next())
+    await waitFor(() => expect(openedPage().options.pageId).toBe('b1-p02'))
+    expect(screen.queryByText(/The picture does not want to move/)).not.toBeInTheDocument()
+  })
+})
+
+it('opens pages as calm as their reader wants them', async () => {
+  const { touch } = open('/book/1')
+  await waitFor(() => expect(openedPage().options).toMatchObject({ motion: 'full', isCalm: false }))
+  act(() => keepCalm('1', true))
+  await touch.click(await next())
+  await waitFor(() => expect(openedPage().options).toMatchObject({ pageId: 'b1-p01', motion: 'calm', isCalm: true }))
 })
 
 describe('turning', () => {
   it('saves the page just left, then turns, with a flip', async () => {
     const { touch, calls, where } = open('/book/1?page=2')
+    // The sounds have come by then.
+    await waitFor(() => expect(stage.pages).not.toEqual([]))
     await touch.click(await next())
     expect(await screen.findByRole('img', { name: 'Page 2' })).toBeVisible()
     expect(saves(calls)).toEqual([{ book_id: 1, page_number: 2 }])

@@ -6,6 +6,8 @@ import { Bar, BarLink } from '../../ui/Bar.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Screen } from '../../ui/Screen.tsx'
+import { useKeepOpened } from '../kept/useKeepOpened.ts'
+import { dropFirstPage } from '../firstPage/handOver.ts'
 import { loadMedia } from './bookMedia.ts'
 import { Reader } from './Reader.tsx'
 import { loadRuntime } from '../../lib/stageRuntime.ts'
@@ -18,6 +20,7 @@ export function ReaderPage() {
   const book = useLoaded(useCallback(() => loadBook(bookId), [bookId]))
   const media = useLoaded(useCallback(() => loadMedia(bookId), [bookId]))
   useLockedOut(bookId)
+  useKeepOpened(bookId)
   useEffect(() => {
     // The stage comes beside the text, not after it; where it cannot be had, the page says so when it wants to play.
     loadRuntime().catch(() => undefined)
@@ -25,6 +28,10 @@ export function ReaderPage() {
   useEffect(() => {
     if (media.status === 'failed') console.error('The book has no sound and no moving pictures', media.error)
   }, [media])
+  useEffect(() => {
+    // Words in place of the page: they are not to lie under it.
+    if (book.status === 'failed' || (book.status === 'ready' && book.value === undefined)) dropFirstPage()
+  }, [book])
   if (book.status === 'loading') return <LoadingOverlay />
   if (book.status === 'failed') return <BookFailed onRetry={book.retry} />
   if (book.value === undefined) return <BookNotFound />

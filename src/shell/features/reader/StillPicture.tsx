@@ -1,5 +1,7 @@
 import '../../ui/picture.css'
 import { useState } from 'react'
+import { Patched } from '../../ui/Patched.tsx'
+import { isStillDecoded } from './stillsAhead.ts'
 
 interface Props {
   /** The WebP file; the AVIF of the same name is offered first where there is one. */
@@ -10,11 +12,13 @@ interface Props {
   readonly hasAvif?: boolean
 }
 
-/** The whole picture of a page, seen before and without the stage. */
+/** The whole picture of a page, seen before and without the stage; book 3's child as the reader chose. */
 export function StillPicture({ src, alt, word, hasAvif = true }: Props) {
   // A missing AVIF is no missing picture: the WebP is tried before the placeholder.
   const [{ of, failures }, setFailed] = useState({ of: src, failures: 0 })
   const failed = of === src ? failures : 0
+  // What was decoded ahead is to be in the first frame of its page; what was not must not hold that frame up.
+  const [decoding] = useState<'sync' | 'async'>(() => (isStillDecoded(src) ? 'sync' : 'async'))
   const isAvifTried = hasAvif && failed === 0
   if (failed > (hasAvif ? 1 : 0)) {
     return (
@@ -24,20 +28,25 @@ export function StillPicture({ src, alt, word, hasAvif = true }: Props) {
     )
   }
   return (
-    <picture>
-      {isAvifTried && <source type="image/avif" srcSet={src.replace(/\.webp$/, '.avif')} />}
-      <img
-        key={failed}
-        className="art"
-        src={src}
-        alt={alt}
-        width={1280}
-        height={800}
-        fetchPriority="high"
-        decoding="async"
-        draggable={false}
-        onError={() => setFailed({ of: src, failures: failed + 1 })}
-      />
-    </picture>
+    <Patched still={src} fit="fill">
+      {(onShown) => (
+        <picture>
+          {isAvifTried && <source type="image/avif" srcSet={src.replace(/\.webp$/, '.avif')} />}
+          <img
+            key={failed}
+            className="art"
+            src={src}
+            alt={alt}
+            width={1280}
+            height={800}
+            fetchPriority="high"
+            decoding={decoding}
+            draggable={false}
+            onLoad={onShown}
+            onError={() => setFailed({ of: src, failures: failed + 1 })}
+          />
+        </picture>
+      )}
+    </Patched>
   )
 }

@@ -5,6 +5,9 @@ import type { ReadingMode } from './narration.ts'
 /** How a page was left. */
 export type LeftBy = 'next' | 'prev' | 'library' | 'finish' | 'language'
 
+/** By what a move was made. */
+export type Input = 'drag' | 'tap' | 'key' | 'voice'
+
 /** What a child did, for the teacher's view. `place` is a page's or an activity's id. */
 export type LearningEvent =
   | {
@@ -19,7 +22,7 @@ export type LearningEvent =
       readonly active: number
       readonly to: LeftBy
     }
-  | ({ readonly type: 'try'; readonly bookId: number; readonly place: string } & Tried)
+  | ({ readonly type: 'try'; readonly bookId: number; readonly place: string; readonly input: Input } & Tried)
   | {
       readonly type: 'activity.end'
       readonly bookId: number

@@ -2,6 +2,7 @@ import { isCover, kindOfPage, type Page } from '../../../content/index.ts'
 import { pictureIdOf } from '../../../content/art.ts'
 import type { KindModule } from '../../../game/kind.ts'
 import { kindOf } from '../../../scenes/table.ts'
+import { isCalm, motionNow } from '../../lib/calm.ts'
 import type { BookMedia } from './bookMedia.ts'
 import type { StageTask } from './GameStage.tsx'
 import { makeStageServices, type PageServices } from './stageServices.ts'
@@ -14,12 +15,18 @@ export interface OpenTask extends StageTask {
 }
 
 /** What the stage plays on a page; a kind or content it cannot play leaves a plain, living picture. */
-export function pageTask(bookId: number, page: Page, media: BookMedia, opening = 0): OpenTask | undefined {
+export function pageTask(
+  bookId: number,
+  page: Page,
+  media: BookMedia,
+  { opening = 0, look }: Partial<Pick<OpenTask, 'opening' | 'look'>> = {},
+): OpenTask | undefined {
   const kind = kindOf(kindOfPage(page), 'page')
   const config = kind?.schema.safeParse(page)
   const doneLine = isCover(page) ? undefined : page.feedbackAudio
+  const cues = isCover(page) ? undefined : page.feedback?.cues
   if (kind && config?.success)
-    return taskOf({ bookId, kind, config: config.data, media, pageId: page.id, doneLine, opening })
+    return taskOf({ bookId, kind, config: config.data, media, pageId: page.id, doneLine, cues, opening, look })
   console.error(`Page ${page.id} cannot be played`, config?.error ?? kindOfPage(page))
   const plain = kindOf('picture', 'page')
   return (
@@ -32,6 +39,7 @@ export function pageTask(bookId: number, page: Page, media: BookMedia, opening =
       pageId: page.id,
       doneLine: undefined,
       opening,
+      look,
     })
   )
 }
@@ -43,11 +51,13 @@ interface Parts {
   readonly media: BookMedia
   readonly pageId: string
   readonly doneLine: StageTask['doneLine']
+  readonly cues?: StageTask['cues']
   readonly opening: number
+  readonly look?: StageTask['look']
 }
 
 /** Puts a task together for this device. */
-export function taskOf({ bookId, kind, config, media, pageId, doneLine, opening }: Parts): OpenTask {
+export function taskOf({ bookId, kind, config, media, pageId, doneLine, cues, opening, look }: Parts): OpenTask {
   const pictureId = pictureIdOf(bookId, pageId)
   return {
     kind,
@@ -55,11 +65,14 @@ export function taskOf({ bookId, kind, config, media, pageId, doneLine, opening 
     bookId,
     pageId,
     doneLine,
+    cues,
     opening,
     pictureId: pictureId in media.art.pages ? pictureId : undefined,
+    look,
     services: makeStageServices(media),
     layout: Math.min(window.innerWidth, window.innerHeight) <= 480 ? 'compact' : 'regular',
     seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
-    motion: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduced' : 'full',
+    motion: motionNow(),
+    isCalm: isCalm(),
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { cachedBooks, fetchBooks } from '../../lib/books.ts'
+import { afterFirstThings } from '../../lib/firstThings.ts'
 import { readToken } from '../../lib/session.ts'
 import { sendAway } from './useTurning.ts'
 
@@ -10,16 +10,23 @@ export function useLockedOut(bookId: number): void {
   useEffect(() => {
     let isLeft = false
     if (readToken() === undefined) return undefined
-    const cached = cachedBooks()
-    Promise.resolve(cached ?? fetchBooks()).then(
-      (books) => {
-        const isLocked = books.some(({ id, is_locked }) => id === bookId && is_locked)
-        if (isLocked && !isLeft) sendAway(navigate)
-      },
-      () => undefined,
-    )
+    const forget = afterFirstThings(() => {
+      isLocked(bookId).then(
+        (isLocked) => {
+          if (isLocked && !isLeft) sendAway(navigate)
+        },
+        () => undefined,
+      )
+    })
     return () => {
       isLeft = true
+      forget()
     }
   }, [bookId, navigate])
+}
+
+async function isLocked(bookId: number): Promise<boolean> {
+  const { cachedBooks, fetchBooks, offlineBooks } = await import('../../lib/books.ts')
+  const books = cachedBooks() ?? (await fetchBooks().catch(() => offlineBooks() ?? []))
+  return books.some(({ id, is_locked }) => id === bookId && is_locked)
 }

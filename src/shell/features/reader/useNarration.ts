@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import type { Page } from '../../../content/index.ts'
 import type { Language } from '../../../game/language.ts'
+import { afterFirstThings } from '../../lib/firstThings.ts'
 import type { BookMedia } from './bookMedia.ts'
-import { Narration, type NarrationView, type ReadingEnd, type ReadingMode } from './narration.ts'
+import { Narration, type ReadingEnd, type ReadingMode } from './narration.ts'
 import { scriptOf } from './pageScript.ts'
 import type { PageText } from './pageText.ts'
 
 /** The page turns first, then the voice begins, ms. */
 const BREATH_MS = 400
-
-const SILENT: NarrationView = { state: 'silent', word: undefined }
 
 interface Options {
   readonly page: Page
@@ -39,8 +38,13 @@ export function useNarration({ page, text, language, mode, media, isPaused, onOv
   const pageId = page.id
   useEffect(() => {
     if (!narration) return undefined
-    const timer = setTimeout(() => begin(pageId), BREATH_MS)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // A page that was opened by its address has no touch behind it yet, and without one browsers play no sound.
+    const forget = afterFirstThings(() => {
+      timer = setTimeout(() => begin(pageId), BREATH_MS)
+    })
     return () => {
+      forget()
       clearTimeout(timer)
       narration.stop()
     }
@@ -50,9 +54,12 @@ export function useNarration({ page, text, language, mode, media, isPaused, onOv
     media.audio.voice.hold('page')
     return () => media.audio.voice.release('page')
   }, [media, isPaused])
-  const view = useSyncExternalStore(narration?.subscribe ?? noListening, narration?.getSnapshot ?? silence)
-  return { narration, view }
+  // The words that are said are followed by the text alone (`TextPanel`).
+  const state = useSyncExternalStore(
+    narration?.subscribe ?? noListening,
+    () => narration?.getSnapshot().state ?? 'silent',
+  )
+  return { narration, state }
 }
 
 const noListening = () => () => undefined
-const silence = () => SILENT

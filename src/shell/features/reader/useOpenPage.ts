@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type Book, isCover, kindOfPage, type Page } from '../../../content/index.ts'
+import { lookKey } from '../../../content/look.ts'
 import type { Language } from '../../../game/language.ts'
+import { useChildLook } from '../../lib/look.ts'
 import type { BookMedia } from './bookMedia.ts'
 import type { ReadingEnd, ReadingMode } from './narration.ts'
 import { pageTask } from './pageTask.ts'
@@ -25,7 +27,12 @@ interface Options {
  */
 export function useOpenPage({ book, page, text, media, language, mode, isPaused }: Options) {
   const [opening, setOpening] = useState(0)
-  const task = useMemo(() => media && pageTask(book.id, page, media, opening), [book.id, page, media, opening])
+  // Another look is another picture: the page is opened anew.
+  const look = lookKey(useChildLook())
+  const task = useMemo(
+    () => media && pageTask(book.id, page, media, { opening, look }),
+    [book.id, page, media, opening, look],
+  )
   useEffect(() => task?.services.open(), [task])
   const [invitedOn, setInvitedOn] = useState<string>()
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
@@ -40,7 +47,7 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
     setInvitedOn(page.id)
   }
 
-  const { narration, view } = useNarration({
+  const { narration, state: voice } = useNarration({
     page,
     text,
     language,
@@ -54,10 +61,7 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
     place: page.id,
     type,
     language,
-    onTouched() {
-      narration?.stop()
-      help.close()
-    },
+    onTouched: () => beginPlay({ help, narration }),
     onCompleted() {
       setDone((before) => new Set(before).add(page.id))
       play.showDone()
@@ -72,12 +76,12 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
     play,
     help,
     narration,
-    view,
+    voice,
     isDone,
     retry,
     isInvited: invitedOn === page.id,
     /** Heard, and played where there is something to play: the way on may invite. */
-    calls: invitedOn === page.id && (isDone || !isPlayable) && view.state === 'silent',
+    calls: invitedOn === page.id && (isDone || !isPlayable) && voice === 'silent',
     ...pageActions({ play, help, narration }),
   }
 }
@@ -85,6 +89,12 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
 type Parts = Pick<ReturnType<typeof useNarration>, 'narration'> & {
   readonly play: ReturnType<typeof usePlay>
   readonly help: ReturnType<typeof useHelp>
+}
+
+/** Play is never locked: it ends whatever is being read. */
+function beginPlay({ help, narration }: Pick<Parts, 'help' | 'narration'>): void {
+  narration?.stop()
+  help.close()
 }
 
 /** What the buttons around the page do. */
@@ -100,6 +110,8 @@ function pageActions({ play, help, narration }: Parts) {
       play.hideFeedback()
       void help.open()
     },
+    /** The child begins to play otherwise than by a touch in the picture. */
+    beginPlay: () => beginPlay({ help, narration }),
     /** A word of the text was touched. */
     touchWord: (word: number) => narration?.touchWord(word),
     reset() {

@@ -1,9 +1,11 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
-import type { ToShell } from '../../../game/bridge.ts'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import type { ToShell, Tried } from '../../../game/bridge.ts'
 import type { Language } from '../../../game/language.ts'
 import type { PageSession, PageSnapshot } from '../../../game/runtime/pageSession.ts'
 import type { Send } from './GameStage.tsx'
+import { lastInput, noteInput } from './inputs.ts'
 import { learningEvents } from './learningEvents.ts'
+import { steadySnapshots } from './steadySnapshots.ts'
 import { useFeedback } from './useFeedback.ts'
 
 interface Options {
@@ -13,17 +15,22 @@ interface Options {
   readonly language: Language
   readonly onTouched: () => void
   readonly onCompleted: (message: Extract<ToShell, { type: 'completed' }>) => void
+  readonly onTried?: (tried: Tried) => void
 }
 
 /** What the shell knows of the opened scene: its snapshot, its words, how to speak to it, and whether it gave up. */
-export function usePlay({ bookId, place, type, language, onTouched, onCompleted }: Options) {
+export function usePlay({ bookId, place, type, language, onTouched, onCompleted, onTried }: Options) {
   const [opened, setOpened] = useState<{ readonly session: PageSession | undefined; readonly send: Send }>()
-  const [hasFailed, setHasFailed] = useState(false)
+  // Another page has another chance.
+  const [failedAt, setFailedAt] = useState<string>()
   const { feedback, show, showDone, hide } = useFeedback(type, language)
   const session = opened?.session
   const snapshot: PageSnapshot | undefined = useSyncExternalStore(
     useCallback((listener: () => void) => session?.subscribe(listener) ?? (() => undefined), [session]),
-    () => session?.getSnapshot(),
+    useMemo(() => {
+      const steady = steadySnapshots()
+      return () => session && steady(session.getSnapshot())
+    }, [session]),
   )
 
   function onMessage(message: ToShell) {
@@ -36,14 +43,16 @@ export function usePlay({ bookId, place, type, language, onTouched, onCompleted 
         return onCompleted(message)
       case 'tried': {
         const { type: _, ...tried } = message
-        return learningEvents.record({ type: 'try', bookId, place, ...tried }, language)
+        onTried?.(tried)
+        const byHand = snapshot?.targets.some(({ kind }) => kind === 'drag') ? 'drag' : 'tap'
+        return learningEvents.record({ type: 'try', bookId, place, ...tried, input: lastInput(byHand) }, language)
       }
       case 'failed':
         console.warn(`${place}: ${message.reason}`, message.detail)
         // A placeholder stands in for a missing picture, and the play goes on.
-        return message.reason === 'asset-missing' ? undefined : setHasFailed(true)
+        return message.reason === 'asset-missing' ? undefined : setFailedAt(place)
       case 'ready':
-        return setHasFailed(false)
+        return setFailedAt(undefined)
       default:
         return undefined
     }
@@ -52,12 +61,23 @@ export function usePlay({ bookId, place, type, language, onTouched, onCompleted 
   return {
     snapshot,
     send: opened?.send,
-    hasFailed,
-    forgive: () => setHasFailed(false),
+    hasFailed: failedAt === place,
+    forgive: () => setFailedAt(undefined),
     feedback,
     showDone,
     showNoVoice: () => show('info', { key: 'goats.noVoice' }),
     hideFeedback: hide,
-    stage: { onMessage, onSession: (session: PageSession | undefined, send: Send) => setOpened({ session, send }) },
+    stage: {
+      onMessage,
+      onSession: (session: PageSession | undefined, send: Send) => setOpened({ session, send: noticing(send) }),
+    },
+  }
+}
+
+/** What the child calls is a move by voice. */
+function noticing(send: Send): Send {
+  return (message) => {
+    if (message.type === 'heard') noteInput('voice')
+    send(message)
   }
 }

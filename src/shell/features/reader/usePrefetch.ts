@@ -1,43 +1,47 @@
 import { useEffect } from 'react'
 import { pictureIdOf } from '../../../content/art.ts'
-import { type Book, isCover } from '../../../content/index.ts'
+import { type Book, isCover, kindOfPage } from '../../../content/index.ts'
 import type { Language } from '../../../game/language.ts'
-import type { BookMedia } from './bookMedia.ts'
+import { lookKey } from '../../../content/look.ts'
+import { kindOf } from '../../../scenes/table.ts'
+import { useChildLook } from '../../lib/look.ts'
 import { loadRuntime } from '../../lib/stageRuntime.ts'
+import { fetchStillPatch } from '../../lib/useStillPatch.ts'
+import type { BookMedia } from './bookMedia.ts'
+import { decodeStill } from './stillsAhead.ts'
 
-/** How long the page itself has the network to itself, ms. */
-const HEAD_START_MS = 600
-
-/** Has the next page's picture and sound ready before Next is pressed, and this page's instruction and effects. */
-export function usePrefetch(book: Book, index: number, language: Language, media: BookMedia | undefined): void {
+/**
+ * Has the next page's picture and sound ready before Next is pressed, and this page's instruction and effects. The page itself comes first:
+ * nothing is asked for before its stage stands (or has failed), because on a thin line it would wait for what comes after it.
+ */
+export function usePrefetch(
+  book: Book,
+  index: number,
+  language: Language,
+  media: BookMedia | undefined,
+  isSettled: boolean,
+): void {
+  const look = lookKey(useChildLook())
   useEffect(() => {
-    if (!media) return undefined
+    if (!media || !isSettled) return
     const page = book.pages[index]
     const next = book.pages[index + 1]
     media.audio.effects.prepare(['page-flip', 'success', 'complete'])
-    const timer = setTimeout(() => {
-      if (page && !isCover(page)) media.audio.prepare([media.speech(page.instructionAudio[language])])
-      if (!next) return
-      fetchStill(next.image)
-      media.audio.prepare([media.speech(next.audio?.[language] ?? '')])
-      // What could not be prepared is fetched when the page is opened.
-      loadRuntime().then(
-        ({ preload }) => preload(pictureIdOf(book.id, next.id), { picture: (id) => media.art.pages[id] }),
-        () => undefined,
-      )
-    }, HEAD_START_MS)
-    return () => clearTimeout(timer)
-  }, [book, index, language, media])
-}
-
-function fetchStill(webp: string): void {
-  const picture = document.createElement('picture')
-  const source = document.createElement('source')
-  const image = document.createElement('img')
-  source.type = 'image/avif'
-  source.srcset = webp.replace(/\.webp$/, '.avif')
-  picture.append(source, image)
-  image.src = webp
-  // A missing picture shows its placeholder when the page is opened.
-  image.decode().catch(() => undefined)
+    if (page && !isCover(page)) media.audio.prepare([media.speech(page.instructionAudio[language])])
+    // The way back is as short: this page's still stays decoded when the next one is shown.
+    if (page) decodeStill(page.image)
+    if (!next) return
+    decodeStill(next.image)
+    // What could not be fetched is missed when the page is opened.
+    fetchStillPatch(next.image, look).catch(() => undefined)
+    kindOf(kindOfPage(next), 'page')
+      ?.loadScene()
+      .catch(() => undefined)
+    media.audio.prepare([media.speech(next.audio?.[language] ?? '')])
+    // What could not be prepared is fetched when the page is opened.
+    loadRuntime().then(
+      ({ preload }) => preload(pictureIdOf(book.id, next.id), { picture: (id) => media.art.pages[id] }, look),
+      () => undefined,
+    )
+  }, [book, index, language, media, isSettled, look])
 }

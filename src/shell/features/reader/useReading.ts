@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type Book, kindOfPage } from '../../../content/index.ts'
 import type { Language } from '../../../game/language.ts'
 import { readingModeAtom } from './atoms.ts'
+import { firstThingsDone } from '../../lib/firstThings.ts'
 import type { BookMedia } from './bookMedia.ts'
 import { pageTextOf } from './pageScript.ts'
 import { useLeaveRecord } from './useLeaveRecord.ts'
@@ -49,8 +50,13 @@ export function useReading({ book, media, index, turnTo, language, name, isPause
       if (by !== 'library') media?.audio.effects.play('page-flip')
     },
   })
-  usePrefetch(book, index, language, media)
-  const { send, snapshot } = open.play
+  const { send, snapshot, hasFailed } = open.play
+  const isShown = snapshot?.report.pageId === page.id && snapshot.report.status !== 'loading'
+  const isSettled = isShown || hasFailed
+  useEffect(() => {
+    if (isSettled) firstThingsDone()
+  }, [isSettled])
+  usePrefetch(book, index, language, media, isSettled)
   const canReset = send !== undefined && (RESET_KINDS.has(kindOfPage(page)) || snapshot?.report.status === 'completed')
   const isCalled = kindOfPage(page) === 'goatJumping'
   return { page, text, open, turning, isCalled, onReset: canReset ? open.reset : undefined }

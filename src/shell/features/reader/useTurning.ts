@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { afterFirstThings } from '../../lib/firstThings.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLeaving } from '../../lib/useLeaving.ts'
 import type { LeftBy } from './learningEvents.ts'
-import { savePage } from './progressApi.ts'
+import { prepareSaving, savePage } from './progressApi.ts'
 
 /** SPEC section 9: Finish leads to the activities after this, ms. */
 const FINISH_MS = 2000
@@ -30,6 +31,7 @@ export function useTurning({ bookId, index, turnTo, onLeave }: Options) {
   const [isSaving, setIsSaving] = useState(false)
   // Two presses come before React has drawn the first one's disabled button.
   const isBusy = useRef(false)
+  useEffect(() => afterFirstThings(prepareSaving), [])
 
   async function save(pageNumber: number): Promise<boolean> {
     isBusy.current = true

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Tried } from '../../../game/bridge.ts'
+
+/** How far an activity has come. `score`: right at the first move. */
+export interface SoFar {
+  readonly score: number
+  readonly asked: number
+  readonly total: number
+}
+
+/** Shorter visits are React's own (StrictMode mounts twice), ms. */
+const LEAST_MS = 100
+
+/** Counts the questions of one activity; tells how far it came where it is left before `end`. */
+export function useTally(onLeft: (soFar: SoFar) => void) {
+  const total = useRef(0)
+  const firsts = useRef(new Map<string, boolean>())
+  const isEnded = useRef(false)
+  const tell = useEffectEvent(() => {
+    const asked = firsts.current.size
+    const score = [...firsts.current.values()].filter(Boolean).length
+    onLeft({ score, asked, total: Math.max(asked, total.current) })
+  })
+  useEffect(() => {
+    const since = performance.now()
+    return () => {
+      if (!isEnded.current && performance.now() - since >= LEAST_MS) tell()
+    }
+  }, [])
+  return {
+    /** How many there are in all, once that is known. */
+    expect(count: number) {
+      total.current = Math.max(total.current, count)
+    },
+    tried({ ask, n, ok }: Tried) {
+      if (!firsts.current.has(ask)) firsts.current.set(ask, n === 1 && ok)
+    },
+    end() {
+      isEnded.current = true
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { useForm } from 'react-hook-form'
+import { errorText } from '../../lib/apiError.ts'
+import { useLanguage } from '../../lib/language.ts'
+import { notify } from '../../lib/notify.ts'
+import { paths } from '../../lib/paths.ts'
+import { Bar } from '../../ui/Bar.tsx'
+import { AuthScreen } from './AuthScreen.tsx'
+import { type Faces, openClass } from './classTablet.ts'
+import { Field } from './Field.tsx'
+import { pictureWords } from './pictureWords.ts'
+
+interface CodeForm {
+  code: string
+  device: string
+}
+
+interface Props {
+  /** As it came with the QR code of the class card; empty where it must be typed. */
+  readonly code: string
+  readonly onOpen: (faces: Faces) => void
+}
+
+/** A grown-up opens the class on this tablet, once. */
+export function ClassCodeScreen({ code, onOpen }: Props) {
+  const [language] = useLanguage()
+  const said = pictureWords[language]
+  const { register, handleSubmit, formState } = useForm<CodeForm>({ defaultValues: { code, device: '' } })
+
+  async function send(form: CodeForm) {
+    try {
+      onOpen(await openClass(form.code.trim(), form.device.trim()))
+    } catch (error) {
+      notify('error', errorText(error, said.failed))
+    }
+  }
+  return (
+    <AuthScreen
+      title={said.title}
+      backTo={paths.login}
+      columns="one"
+      hem="hutan"
+      isLeaving={false}
+      onSubmit={(event) => void handleSubmit(send)(event)}
+    >
+      <p lang={language}>{said.codeText}</p>
+      <Field
+        label={said.code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        error={formState.errors.code?.message}
+        {...register('code', { validate: (value) => value.trim() !== '' || said.codeMissing })}
+      />
+      <Field label={said.device} autoComplete="off" maxLength={40} error={undefined} {...register('device')} />
+      <div className="row">
+        <Bar type="submit" icon="door" isBusy={formState.isSubmitting}>
+          {formState.isSubmitting ? said.opening : said.open}
+        </Bar>
+      </div>
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useLanguage } from '../../lib/language.ts'
+import { playClick } from '../../lib/sound.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Plate } from '../../ui/Plate.tsx'
+import { type Faces, forgetClass } from './classTablet.ts'
+import { pictureWords } from './pictureWords.ts'
+
+interface Props {
+  readonly faces: Faces
+  readonly onChoose: (child: Faces['learners'][number]) => void
+  /** The tablet has left the class. */
+  readonly onLeave: () => void
+}
+
+/** All faces of the class; a child presses their own. */
+export function FaceGrid({ faces: { group_name, learners }, onChoose, onLeave }: Props) {
+  const [language] = useLanguage()
+  const said = pictureWords[language]
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Plate hem="hutan">
+        <span lang={language}>{said.who}</span>
+      </Plate>
+      {learners.length === 0 && (
+        <p className="panel" lang={language}>
+          {said.nobody}
+        </p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable */}
+      <ul className="faces scroll" tabIndex={0} aria-label={group_name}>
+        {learners.map((child) => (
+          <li key={child.id}>
+            <button
+              type="button"
+              onClick={() => {
+                playClick()
+                onChoose(child)
+              }}
+            >
+              <img src={`/img/ui/${child.avatar}.webp`} width={246} height={252} alt="" draggable={false} />
+              <span className="tag">{child.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="class-foot" lang={language}>
+        {group_name}{' '}
+        <button type="button" className="link" onClick={() => setAsking(true)}>
+          {said.otherClass}
+        </button>
+      </p>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={said.otherClass}
+        text={said.otherClassAsk}
+        confirm={{ label: said.leave, icon: 'door' }}
+        cancel={{ label: said.stay, icon: 'check' }}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          forgetClass()
+          setAsking(false)
+          onLeave()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useLanguage } from '../../lib/language.ts'
+import { names } from '../../lib/names.ts'
+import { paths } from '../../lib/paths.ts'
+import { Bar } from '../../ui/Bar.tsx'
+import { Ctl, CtlLink } from '../../ui/Ctl.tsx'
+import { LanguageBall } from '../../ui/LanguageBall.tsx'
+import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { ClassCodeScreen } from './ClassCodeScreen.tsx'
+import { type Child, type Faces, fetchFaces, knowsClass } from './classTablet.ts'
+import { FaceGrid } from './FaceGrid.tsx'
+import './pictures.css'
+import { pictureWords } from './pictureWords.ts'
+import { ThreePictures } from './ThreePictures.tsx'
+
+type State =
+  | { readonly step: 'code' | 'loading' | 'failed' }
+  | { readonly step: 'faces'; readonly faces: Faces; readonly child?: Child }
+
+/** Sign-in without reading: the tablet knows its class (by its code, once), the child their face and three pictures. */
+export function PictureSignInPage() {
+  const [language] = useLanguage()
+  const said = pictureWords[language]
+  const [query] = useSearchParams()
+  const code = query.get('code') ?? ''
+  // Whoever comes with a code opens that class, also on a tablet that knows another one.
+  const [wasKnown] = useState(() => code === '' && knowsClass())
+  const { state, setState, again } = useClassOnTablet(wasKnown)
+  if (state.step === 'code') {
+    return <ClassCodeScreen code={code} onOpen={(faces) => setState({ step: 'faces', faces })} />
+  }
+  const child = state.step === 'faces' ? state.child : undefined
+  const back =
+    state.step === 'faces' && child ? (
+      <Ctl
+        name={said.otherFace}
+        word={said.otherFace}
+        icon="back"
+        theme="cream"
+        onClick={() => setState({ step: 'faces', faces: state.faces })}
+      />
+    ) : (
+      <CtlLink to={paths.login} name={names[language].back} word="Back" icon="back" theme="cream" />
+    )
+  return (
+    <Screen world="village" title={said.title} left={back} right={<LanguageBall />}>
+      {state.step === 'loading' && <LoadingOverlay />}
+      {state.step === 'failed' && (
+        <Notice kiko="peek">
+          <p lang={language}>{said.failed}</p>
+          <Bar icon="again" onClick={again}>
+            {said.again}
+          </Bar>
+        </Notice>
+      )}
+      {state.step === 'faces' && !child && (
+        <FaceGrid
+          faces={state.faces}
+          onChoose={(chosen) => setState({ ...state, child: chosen })}
+          onLeave={() => setState({ step: 'code' })}
+        />
+      )}
+      {child && <ThreePictures key={child.id} child={child} />}
+    </Screen>
+  )
+}
+
+function useClassOnTablet(isKnown: boolean) {
+  const [state, setState] = useState<State>({ step: isKnown ? 'loading' : 'code' })
+  const [tries, setTries] = useState(isKnown ? 1 : 0)
+  useEffect(() => {
+    if (tries === 0) return undefined
+    let isOver = false
+    fetchFaces().then(
+      (faces) => !isOver && setState({ step: 'faces', faces }),
+      (error: unknown) => {
+        console.warn('The faces could not be shown', error)
+        if (!isOver) setState({ step: knowsClass() ? 'failed' : 'code' })
+      },
+    )
+    return () => {
+      isOver = true
+    }
+  }, [tries])
+  const again = () => {
+    setState({ step: 'loading' })
+    setTries(tries + 1)
+  }
+  return { state, setState, again }
+}

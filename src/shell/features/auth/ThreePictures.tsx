@@ -1,0 +1,133 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { SIGN_IN_PICTURES, type SignInPicture } from '../../../../server/contract/pictures.ts'
+import { ApiError } from '../../lib/apiError.ts'
+import { useLanguage } from '../../lib/language.ts'
+import { paths } from '../../lib/paths.ts'
+import { pictureAddress, pictureNames } from '../../lib/signInPictures.ts'
+import { playClick } from '../../lib/sound.ts'
+import { DELAYS, useLeaving } from '../../lib/useLeaving.ts'
+import { type Child, signInByPictures } from './classTablet.ts'
+import { pictureWords } from './pictureWords.ts'
+
+const PLACES = [0, 1, 2] as const
+const TOO_MANY = 429
+const WRONG = 401
+
+type Trouble = 'wrong' | 'tooMany' | 'failed'
+
+/** The child's own three pictures of the twelve, in order; after the third the sign-in is tried. */
+export function ThreePictures({ child }: { readonly child: Child }) {
+  const [language] = useLanguage()
+  const said = pictureWords[language]
+  const { chosen, trouble, isFull, isIn, choose, takeBackTo } = useTries(child)
+  return (
+    <div className="three-pictures" lang={language}>
+      <img
+        className="own-face"
+        src={`/img/ui/${child.avatar}.webp`}
+        width={246}
+        height={252}
+        alt=""
+        draggable={false}
+      />
+      <h1>{said.three(child.name)}</h1>
+      <ol className={clsx('slots', trouble && 'shaken')} key={trouble}>
+        {PLACES.map((place) => (
+          <Slot
+            key={place}
+            place={place}
+            picture={chosen[place]}
+            canTakeBack={!isFull}
+            onTakeBack={() => takeBackTo(place)}
+          />
+        ))}
+      </ol>
+      <p className="said" role="status">
+        {isIn ? said.welcome : trouble && said[trouble]}
+      </p>
+      <ul className="twelve">
+        {SIGN_IN_PICTURES.map((picture) => (
+          <li key={picture}>
+            <button type="button" aria-disabled={isFull} onClick={() => choose(picture)}>
+              <img
+                src={pictureAddress(picture)}
+                alt={pictureNames[language][picture]}
+                width={96}
+                height={96}
+                draggable={false}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What was chosen, and how it went; the third picture sends all three. */
+function useTries(child: Child) {
+  const [chosen, setChosen] = useState<readonly SignInPicture[]>([])
+  const [trouble, setTrouble] = useState<Trouble>()
+  const { leavingTo, leave } = useLeaving()
+  const isFull = chosen.length === PLACES.length
+
+  async function tryThem(pictures: readonly SignInPicture[]) {
+    try {
+      await signInByPictures(child, pictures)
+      leave(paths.home, DELAYS.signedIn)
+    } catch (error) {
+      console.warn('The pictures did not sign in', error)
+      setTrouble(troubleOf(error))
+      setChosen([])
+    }
+  }
+  function choose(picture: SignInPicture) {
+    if (isFull) return
+    playClick()
+    setTrouble(undefined)
+    const next = [...chosen, picture]
+    setChosen(next)
+    if (next.length === PLACES.length) void tryThem(next)
+  }
+  const takeBackTo = (place: number) => setChosen(chosen.slice(0, place))
+  return { chosen, trouble, isFull, isIn: leavingTo !== undefined, choose, takeBackTo }
+}
+
+function troubleOf(error: unknown): Trouble {
+  const status = error instanceof ApiError ? error.status : undefined
+  if (status === TOO_MANY) return 'tooMany'
+  return status === WRONG ? 'wrong' : 'failed'
+}
+
+interface SlotProps {
+  readonly place: number
+  readonly picture: SignInPicture | undefined
+  readonly canTakeBack: boolean
+  readonly onTakeBack: () => void
+}
+
+function Slot({ place, picture, canTakeBack, onTakeBack }: SlotProps) {
+  const [language] = useLanguage()
+  const said = pictureWords[language]
+  return (
+    <li>
+      {picture === undefined ? (
+        <span className="secret-slot" role="img" aria-label={`${said.slot(place + 1)}: ${said.empty}`} />
+      ) : (
+        <button
+          type="button"
+          className="secret-slot"
+          aria-label={`${said.slot(place + 1)}: ${pictureNames[language][picture]}. ${said.takeBack}`}
+          disabled={!canTakeBack}
+          onClick={() => {
+            playClick()
+            onTakeBack()
+          }}
+        >
+          <img src={pictureAddress(picture)} alt="" width={80} height={80} draggable={false} />
+        </button>
+      )}
+    </li>
+  )
+}

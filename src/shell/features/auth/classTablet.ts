@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import {
+  type FacesAnswer,
+  facesAnswer,
+  openClassAnswer,
+  type SignInPicture,
+} from '../../../../server/contract/pictures.ts'
+import { apiClient } from '../../lib/apiClient.ts'
+import { ApiError } from '../../lib/apiError.ts'
+import { outbox } from '../outbox/appOutbox.ts'
+import { readText, removeKey, writeText } from '../../lib/storage.ts'
+import { keepSession } from './api.ts'
+
+const KEY = 'classToken'
+
+/** A class as a tablet shows it: its name and its children's faces. */
+export type Faces = FacesAnswer['data']
+
+/** One child of it. */
+export type Child = Faces['learners'][number]
+
+/** Does this tablet know a class? */
+export const knowsClass = (): boolean => readText(KEY) !== undefined
+
+/** This tablet leaves its class. */
+export const forgetClass = (): void => removeKey(KEY)
+
+/** Opens a class on this tablet by its code; from then on the tablet knows it. Rejects with an `ApiError`. */
+export async function openClass(code: string, deviceName: string): Promise<Faces> {
+  // So that the teacher reads the tablet's name where it has not sent something.
+  const device_id = await outbox.deviceId()
+  const body = { code, device_id, ...(deviceName !== '' && { device_name: deviceName }) }
+  const { data } = await apiClient.post<unknown>('/api/classes/open', body, { isSignIn: true })
+  const { class_token, ...faces } = parsed(openClassAnswer, data).data
+  writeText(KEY, class_token)
+  return faces
+}
+
+/** The children of this tablet's class. Where the class no longer knows the tablet, the tablet forgets the class. Rejects with an `ApiError`. */
+export async function fetchFaces(): Promise<Faces> {
+  try {
+    const headers = { 'X-Class-Token': readText(KEY) ?? '' }
+    const { data } = await apiClient.get<unknown>('/api/classes/faces', { headers, isSignIn: true })
+    return parsed(facesAnswer, data).data
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) forgetClass()
+    throw error
+  }
+}
+
+/** Signs a child in by their three pictures, in order; gives the backend's message. Rejects with an `ApiError`. */
+export async function signInByPictures(child: Child, pictures: readonly SignInPicture[]): Promise<string> {
+  const body = { class_token: readText(KEY) ?? '', learner_id: child.id, pictures }
+  const { data } = await apiClient.post<unknown>('/api/auth/pictures', body, { isSignIn: true })
+  return keepSession(data, child.avatar)
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
+  const answer = schema.safeParse(data)
+  if (!answer.success) throw new ApiError('invalid', 'Invalid response format')
+  return answer.data
+}

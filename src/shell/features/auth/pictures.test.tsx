@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { fakeBackend } from '../../testing/fakeBackend.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { pass, useTestClock } from '../../testing/shellTest.ts'
+
+vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
+useTestClock()
+
+const NOBODY = { user: null }
+const faces = { group_name: 'Class 1B', learners: [{ id: 'l1', name: 'Adit', avatar: 'face-4' }] }
+const OPEN = 'POST /api/classes/open'
+const PICTURES = 'POST /api/auth/pictures'
+const FACES = 'GET /api/classes/faces'
+
+it('opens the class by the code of the card once, and signs a child in by three pictures', async () => {
+  // Here is no storage to keep the tablet's own name in; it is told all the same.
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const child = { id: 'l1', name: 'Adit', email: '', role: 'student', token: 'token-9', look: null }
+  const { calls } = fakeBackend({
+    [OPEN]: [200, { data: { ...faces, class_token: 'secret' } }],
+    [PICTURES]: [200, { message: 'Login successful', data: child }],
+  })
+  const { touch, where } = renderApp('/login/pictures?code=PADI-2345', NOBODY)
+  expect(await screen.findByLabelText('Class code')).toHaveValue('PADI-2345')
+  await touch.click(screen.getByRole('button', { name: 'Open the class' }))
+  await touch.click(await screen.findByRole('button', { name: 'Adit' }))
+  expect(calls.find(({ name }) => name === OPEN)?.body).toEqual({
+    code: 'PADI-2345',
+    device_id: expect.stringMatching(/^[\w-]{36}$/),
+  })
+  for (const picture of ['goat', 'sun', 'kite']) await touch.click(screen.getByRole('button', { name: picture }))
+  await waitFor(() => expect(localStorage.getItem('authToken')).toBe('token-9'))
+  expect(calls.find(({ name }) => name === PICTURES)?.body).toEqual({
+    class_token: 'secret',
+    learner_id: 'l1',
+    pictures: ['goat', 'sun', 'kite'],
+  })
+  expect(localStorage.getItem('userInfo')).toContain('face-4')
+  await pass(1000)
+  await waitFor(() => expect(where()).toBe('/home'))
+})
+
+it('says kindly that these were other pictures, and begins anew', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  localStorage.setItem('classToken', 'secret')
+  fakeBackend({ [FACES]: [200, { data: faces }], [PICTURES]: [401, { message: 'These are not the right pictures.' }] })
+  const { touch } = renderApp('/login/pictures', NOBODY)
+  await touch.click(await screen.findByRole('button', { name: 'Adit' }))
+  await touch.click(screen.getByRole('button', { name: 'goat' }))
+  expect(screen.getByRole('button', { name: 'Picture 1: goat. Take back' })).toBeVisible()
+  for (const picture of ['sun', 'kite']) await touch.click(screen.getByRole('button', { name: picture }))
+  expect(await screen.findByText('Not these. Try again!')).toBeVisible()
+  expect(screen.getAllByRole('img', { name: /Picture \d: empty/ })).toHaveLength(3)
+  expect(localStorage.getItem('authToken')).toBeNull()
+})
+
+it('asks for the code again where the class no longer knows the tablet', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  localStorage.setItem('classToken', 'old')
+  fakeBackend({ [FACES]: [401, { message: 'Unauthenticated.' }] })
+  renderApp('/login/pictures', NOBODY)
+  expect(await screen.findByLabelText('Class code')).toBeVisible()
+  expect(localStorage.getItem('classToken')).toBeNull()
+})

@@ -1,0 +1,22 @@
+import type { Language } from '../../../game/language.ts'
+import { useCalm } from '../../lib/calm.ts'
+import { Ctl } from '../../ui/Ctl.tsx'
+import { calmWords } from './calmWords.ts'
+import { chooseCalm } from './chooseCalm.ts'
+
+/** Turns the reader's calm mode on and off: a ball that stays pressed. */
+export function CalmSwitch({ language }: { readonly language: Language }) {
+  const isOn = useCalm()
+  const { calm, name } = calmWords[language]
+  return (
+    <Ctl
+      className="c-calm"
+      icon="calm"
+      theme={isOn ? 'emerald' : 'cream'}
+      word={calm}
+      name={name}
+      aria-pressed={isOn}
+      onClick={() => void chooseCalm(!isOn)}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { errorText, isUnauthenticated } from '../../lib/apiError.ts'
+import { keepCalm } from '../../lib/calm.ts'
+import { notify } from '../../lib/notify.ts'
+import { readUser } from '../../lib/session.ts'
+import { outbox } from '../outbox/appOutbox.ts'
+import { performCall } from '../outbox/performCall.ts'
+
+/** The reader's choice: holds at once, and is sent, or waits in the outbox. Where the service refuses it, it holds on this device. Never rejects. */
+export async function chooseCalm(calm: boolean): Promise<void> {
+  keepCalm(readUser()?.id ?? '', calm)
+  try {
+    await performCall({ method: 'put', path: '/api/profile/calm', body: { calm } })
+  } catch (error) {
+    if (!isUnauthenticated(error)) notify('error', errorText(error, 'Calm mode could not be saved'))
+  }
+}
+
+/** Takes what the service says of a reader; a choice that is still on its way there stands. Never rejects. */
+export async function noteCalm(userId: string, raw: unknown): Promise<void> {
+  const isOnItsWay = await outbox.hasCalls(userId).catch(() => false)
+  if (!isOnItsWay) keepCalm(userId, raw)
+}

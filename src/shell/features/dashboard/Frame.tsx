@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import { Link, NavLink, useNavigate } from 'react-router-dom'
+import type { ClassItem } from '../../../../server/contract/classes.ts'
+import { LANGUAGES } from '../../../game/language.ts'
+import { paths } from '../../lib/paths.ts'
+import { useLogout } from '../menu/useLogout.ts'
+import { useDashboardLanguage, useWords } from './dashboardLanguage.ts'
+import { dated } from './dates.ts'
+import { Fresh } from './Fresh.tsx'
+import { useKeptSince } from './keptDesk.ts'
+import { Sign, type SignName } from './Sign.tsx'
+import { useNarrow } from './useNarrow.ts'
+import { ways } from './ways.ts'
+import { frameWords } from './words/frame.ts'
+
+interface Props {
+  /** The class shown, and those to choose from; none on the list of classes. */
+  readonly classId?: string | undefined
+  readonly classes?: readonly ClassItem[] | undefined
+  readonly children: ReactNode
+}
+
+/** The frame of every screen of the dashboard: class, ways, language, and the screen itself. */
+export function Frame({ classId, classes, children }: Props) {
+  const said = useWords(frameWords)
+  const isNarrow = useNarrow()
+  // Within the header it is no foot of the page.
+  const Foot = isNarrow ? 'footer' : 'div'
+  const foot = (
+    <Foot className="rail-foot">
+      {classId !== undefined && <Fresh classId={classId} />}
+      <Elsewhere />
+    </Foot>
+  )
+  return (
+    <>
+      <a className="skip" href="#main">
+        {said.skip}
+      </a>
+      <div className="desktop">
+        <header className="rail">
+          <div className="batik" />
+          <Link className="brand" to={ways.classes}>
+            Lumbung<span className="vh"> {said.forTeachers}</span>
+          </Link>
+          {classId !== undefined && <ClassSwitcher classId={classId} classes={classes ?? []} />}
+          {classId !== undefined && <Ways classId={classId} />}
+          {!isNarrow && foot}
+        </header>
+        <main id="main" tabIndex={-1}>
+          {classId !== undefined && <Kept />}
+          {children}
+        </main>
+        {isNarrow && foot}
+      </div>
+    </>
+  )
+}
+
+/** Says that what is seen was fetched earlier, and what can be done meanwhile. */
+function Kept() {
+  const said = useWords(frameWords)
+  const [language] = useDashboardLanguage()
+  const since = useKeptSince()
+  if (since === undefined) return null
+  return (
+    <p className="block warn kept-since" role="status">
+      <Sign name="offline" /> <b>{said.youAreOffline}</b> {said.keptSince(dated(since, language, 'time'))}
+    </p>
+  )
+}
+
+function ClassSwitcher({ classId, classes }: { readonly classId: string; readonly classes: readonly ClassItem[] }) {
+  const said = useWords(frameWords)
+  const navigate = useNavigate()
+  return (
+    <div className="pick">
+      <label className="vh" htmlFor="class-switch">
+        {said.classLabel}
+      </label>
+      <select
+        id="class-switch"
+        value={classId}
+        onChange={({ target }) => void navigate(target.value === '' ? ways.classes : ways.today(target.value))}
+      >
+        {classes.map(({ id, group_name }) => (
+          <option key={id} value={id}>
+            {group_name}
+          </option>
+        ))}
+        <option value="">{said.allClasses}…</option>
+      </select>
+    </div>
+  )
+}
+
+function Ways({ classId }: { readonly classId: string }) {
+  const said = useWords(frameWords)
+  const entries: readonly (readonly [SignName, string, string, boolean])[] = [
+    ['today', said.today, ways.today(classId), true],
+    ['book', said.books, ways.books(classId), false],
+    ['skills', said.skills, ways.skills(classId), false],
+    ['people', said.learners, ways.learners(classId), false],
+    ['house', said.class, ways.members(classId), false],
+  ]
+  return (
+    <nav aria-label={said.main}>
+      <ul>
+        {entries.map(([sign, word, to, end]) => (
+          <li key={to}>
+            <NavLink to={to} end={end}>
+              <Sign name={sign} />
+              <span>{word}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Elsewhere() {
+  const said = useWords(frameWords)
+  const [language, setLanguage] = useDashboardLanguage()
+  const logout = useLogout()
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend that is seen */}
+      <span className="either" role="group" aria-label={said.siteLanguage}>
+        {LANGUAGES.map((one) => (
+          <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => setLanguage(one)}>
+            {one === 'en' ? 'English' : 'Indonesia'}
+          </button>
+        ))}
+      </span>
+      <Link to={paths.home}>{said.toApp}</Link>
+      <Link to={paths.privacy}>{said.privacy}</Link>
+      <button type="button" className="push as-link" onClick={logout}>
+        {said.logout}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Fragment } from 'react'
+import { useDashboardLanguage, useWords } from './dashboardLanguage.ts'
+import { dated } from './dates.ts'
+import { useFresh } from './fresh.ts'
+import { Sign } from './Sign.tsx'
+import { frameWords } from './words/frame.ts'
+import { reportWords } from './words/report.ts'
+
+/** Up to when the figures speak, and which tablet has not sent all. Nothing until there are figures. */
+export function Fresh({ classId }: { readonly classId: string }) {
+  const said = useWords(frameWords)
+  const { someTablet } = useWords(reportWords)
+  const [language] = useDashboardLanguage()
+  const head = useFresh(classId)
+  if (!head) return null
+  if (head.up_to === null) return <p>{said.nothingSent}</p>
+  return (
+    <p>
+      {said.upTo} <b>{dated(head.up_to, language, 'time', head.time_zone)}</b>.{' '}
+      {head.unsent.map(({ device_id, name, queued }) => (
+        <Fragment key={device_id}>
+          <Sign name="wait" /> <b>{name ?? someTablet}</b>: {said.unsentOf(queued.length)}{' '}
+        </Fragment>
+      ))}
+      {head.gaps.map(({ device_id, name, missing }) => (
+        <Fragment key={device_id}>
+          <Sign name="bang" /> <b>{name ?? someTablet}</b>: {said.missing(missing)}{' '}
+        </Fragment>
+      ))}
+    </p>
+  )
+}

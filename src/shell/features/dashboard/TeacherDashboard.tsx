@@ -1,0 +1,55 @@
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { AccessPage } from './classes/AccessPage.tsx'
+import { AddPage } from './classes/AddPage.tsx'
+import { CardsPage } from './classes/CardsPage.tsx'
+import { ClassesPage } from './classes/ClassesPage.tsx'
+import { JoinCardPage } from './classes/JoinCardPage.tsx'
+import { MembersPage } from './classes/MembersPage.tsx'
+import { PrivacyTab } from './classes/PrivacyTab.tsx'
+import { ClassFrame } from './ClassFrame.tsx'
+import { useDashboardLanguage } from './dashboardLanguage.ts'
+import { BooksGrid } from './report/BooksGrid.tsx'
+import { Counts } from './report/Counts.tsx'
+import { Learner } from './report/Learner.tsx'
+import { Learners } from './report/Learners.tsx'
+import { SheetPage, SheetsPage } from './report/SheetPages.tsx'
+import { Skills } from './report/Skills.tsx'
+import { Today } from './report/Today.tsx'
+import classes from './styles/classes.css?inline'
+import frame from './styles/frame.css?inline'
+import parts from './styles/parts.css?inline'
+import print from './styles/print.css?inline'
+import report from './styles/report.css?inline'
+import { ways } from './ways.ts'
+
+/** The teachers' side: all their classes, and in each one its days, books, skills, learners and keeping. */
+export function TeacherDashboard() {
+  const [language] = useDashboardLanguage()
+  return (
+    <div className="dash" lang={language}>
+      {/* Here and not in the app's own sheet: children never load it, and it leaves with the dashboard. */}
+      <style>{frame + parts + classes + report + print}</style>
+      <Routes>
+        <Route index element={<ClassesPage />} />
+        <Route path=":classId" element={<ClassFrame />}>
+          <Route index element={<Today />} />
+          <Route path="books" element={<BooksGrid />} />
+          <Route path="skills" element={<Skills />} />
+          <Route path="skills/:group" element={<Skills />} />
+          <Route path="learners" element={<Learners />} />
+          <Route path="learners/:learnerId" element={<Learner />} />
+          <Route path="learners/sheets" element={<SheetsPage />} />
+          <Route path="learners/:learnerId/sheet" element={<SheetPage />} />
+          <Route path="counts" element={<Counts />} />
+          <Route path="class" element={<MembersPage />} />
+          <Route path="class/add" element={<AddPage />} />
+          <Route path="class/cards" element={<CardsPage />} />
+          <Route path="class/code" element={<JoinCardPage />} />
+          <Route path="class/books" element={<AccessPage />} />
+          <Route path="class/privacy" element={<PrivacyTab />} />
+        </Route>
+        <Route path="*" element={<Navigate to={ways.classes} replace />} />
+      </Routes>
+    </div>
+  )
+}

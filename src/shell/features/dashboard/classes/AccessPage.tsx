@@ -1,0 +1,111 @@
+import { useCallback } from 'react'
+import type { BookAccessRequest, ClassBooksAnswer } from '../../../../../server/contract/classes.ts'
+import { otherLanguage } from '../../../../game/language.ts'
+import { useClass } from '../ClassFrame.tsx'
+import { classesApi } from '../classesApi.ts'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { dated } from '../dates.ts'
+import { State } from '../State.tsx'
+import { useLoaded } from '../useLoaded.ts'
+import { useTask } from '../useTask.ts'
+import { frameWords } from '../words/frame.ts'
+import { keepingWords } from '../words/keeping.ts'
+import { ClassHead } from './Head.tsx'
+
+type ClassBook = ClassBooksAnswer['data'][number]
+type Access = ClassBook['access']
+
+/** Which books the class may open. Each choice counts at once. */
+export function AccessPage() {
+  const { whole } = useClass()
+  const said = useWords(keepingWords)
+  const { saved } = useWords(frameWords)
+  const loaded = useLoaded(useCallback(() => classesApi.books(whole.id), [whole.id]))
+  const { isBusy, run } = useTask()
+  const decide = (decision: BookAccessRequest) =>
+    void run(async () => loaded.put(await classesApi.decideBook(whole.id, decision)), saved)
+  return (
+    <>
+      <ClassHead sub={said.booksSub} />
+      <State of={loaded}>
+        {(books) => (
+          <div className="stack" style={{ maxWidth: 900 }}>
+            {books.map((book, index) => (
+              <BookRule
+                key={book.book_id}
+                book={book}
+                before={books[index - 1]?.book_id}
+                isBusy={isBusy}
+                onDecide={(access) => decide({ book_id: book.book_id, access })}
+              />
+            ))}
+          </div>
+        )}
+      </State>
+    </>
+  )
+}
+
+interface RuleProps {
+  readonly book: ClassBook
+  /** The book before this one; the first has none and is always open. */
+  readonly before: number | undefined
+  readonly isBusy: boolean
+  readonly onDecide: (access: Access) => void
+}
+
+function BookRule({ book, before, isBusy, onDecide }: RuleProps) {
+  const { whole } = useClass()
+  const said = useWords(keepingWords)
+  const [language] = useDashboardLanguage()
+  const other = otherLanguage(language)
+  const { book_id, title, begun, decided_by, decided_at } = book
+  return (
+    <fieldset className="block">
+      <legend className="vh">
+        {said.book(book_id)}: {title[language]}
+      </legend>
+      <div className="book-rule">
+        <div>
+          <b>
+            {said.book(book_id)}: {title[language]}
+          </b>
+          <p className="minor muted" lang={other}>
+            {title[other]}
+          </p>
+          <p className="minor">{said.begun(begun, whole.learners.length)}</p>
+        </div>
+        {before === undefined ? (
+          <p className="minor">{said.alwaysOpen}</p>
+        ) : (
+          <Choices book={book} before={before} isBusy={isBusy} onDecide={onDecide} />
+        )}
+      </div>
+      {decided_by !== null && decided_at !== null && (
+        <p className="how">{said.decided(decided_by, dated(decided_at, language, 'weekday'))}</p>
+      )}
+    </fieldset>
+  )
+}
+
+function Choices({ book, before, isBusy, onDecide }: RuleProps & { readonly before: number }) {
+  const said = useWords(keepingWords)
+  const choices = { open: said.open, 'after-previous': said.after(before), locked: said.locked } as const
+  const ways = ['open', 'after-previous', 'locked'] as const
+  return (
+    <div>
+      {ways.map((access) => (
+        <label key={access} className="tick">
+          <input
+            type="radio"
+            name={`book-${book.book_id}`}
+            checked={book.access === access}
+            disabled={isBusy}
+            onChange={() => onDecide(access)}
+          />
+          {choices[access]}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { AddLearnersAnswer } from '../../../../../server/contract/roster.ts'
+import { errorText } from '../../../lib/apiError.ts'
+import { useClass } from '../ClassFrame.tsx'
+import { classesApi } from '../classesApi.ts'
+import { useWords } from '../dashboardLanguage.ts'
+import { useTask } from '../useTask.ts'
+import { ways } from '../ways.ts'
+import { frameWords } from '../words/frame.ts'
+import { rosterWords } from '../words/roster.ts'
+import { ClassHead } from './Head.tsx'
+import { ListForm } from './ListForm.tsx'
+import { Preview } from './Preview.tsx'
+
+type Checked = AddLearnersAnswer['data']
+
+/** How long the teacher must not have typed before the list is checked, in ms. */
+const PAUSE_MS = 350
+
+/** Children by a pasted list or a CSV file: what would become of each row is seen first, and the ready ones are added all at once. */
+export function AddPage() {
+  const { whole, reload } = useClass()
+  const said = useWords(rosterWords)
+  const { isBusy, run } = useTask()
+  const [list, setList] = useState('')
+  const [different, setDifferent] = useState<readonly number[]>([])
+  const { checked, fault, isFresh } = useCheck(whole.id, list, different)
+  const [added, setAdded] = useState(0)
+
+  function write(text: string) {
+    setList(text)
+    // Rows have moved: a tick may stand at another child now.
+    setDifferent([])
+    setAdded(0)
+  }
+  async function add() {
+    await run(async () => {
+      const answer = await classesApi.addLearners(whole.id, { list, different, save: true })
+      write('')
+      setAdded(answer.added)
+      reload()
+    })
+  }
+  return (
+    <>
+      <ClassHead sub={said.addSub} />
+      {added > 0 && (
+        <p className="block do" role="status" style={{ marginBottom: 12 }}>
+          <b>{said.addedN(added)}.</b> {said.next} <Link to={ways.cards(whole.id)}>{said.printCards}</Link>
+        </p>
+      )}
+      <div className="cols">
+        <ListForm list={list} onWrite={write} />
+        <Preview
+          checked={checked}
+          fault={fault}
+          different={different}
+          isBusy={isBusy || !isFresh}
+          onDifferent={(row, isOther) =>
+            setDifferent(isOther ? [...different, row] : different.filter((one) => one !== row))
+          }
+          onAdd={() => void add()}
+        />
+      </div>
+    </>
+  )
+}
+
+interface Check {
+  readonly list: string
+  readonly checked?: Checked
+  readonly fault?: string
+}
+
+/** What would become of the list's rows, asked of the service each time it has stood still for a moment; till then the last answer. */
+function useCheck(classId: string, list: string, different: readonly number[]) {
+  const { notDone } = useWords(frameWords)
+  const [check, setCheck] = useState<Check>()
+  const isEmpty = list.trim() === ''
+  useEffect(() => {
+    if (isEmpty) return undefined
+    let isOver = false
+    const timer = setTimeout(() => {
+      classesApi.addLearners(classId, { list, different, save: false }).then(
+        (checked) => !isOver && setCheck({ list, checked }),
+        (error: unknown) => {
+          console.warn('The list could not be checked', error)
+          if (!isOver) setCheck({ list, fault: errorText(error, notDone) })
+        },
+      )
+    }, PAUSE_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [classId, list, isEmpty, different, notDone])
+  const shown = isEmpty ? undefined : check
+  return { checked: shown?.checked, fault: shown?.fault, isFresh: shown?.list === list }
+}

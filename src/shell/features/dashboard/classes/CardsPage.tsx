@@ -1,0 +1,100 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { CardsAnswer } from '../../../../../server/contract/roster.ts'
+import { pictureAddress, pictureNames } from '../../../lib/signInPictures.ts'
+import { useClass } from '../ClassFrame.tsx'
+import { classesApi } from '../classesApi.ts'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { PrintButton } from '../PrintButton.tsx'
+import { State } from '../State.tsx'
+import { useLoaded } from '../useLoaded.ts'
+import { rosterWords } from '../words/roster.ts'
+import { ClassHead } from './Head.tsx'
+
+type Card = CardsAnswer['data'][number]
+
+/** Cards to cut out: a child's name and three pictures, in their order. `?only=` names those that were chosen. */
+export function CardsPage() {
+  const { whole } = useClass()
+  const said = useWords(rosterWords)
+  const loaded = useLoaded(useCallback(() => classesApi.cards(whole.id), [whole.id]))
+  const [query, setQuery] = useSearchParams()
+  const only = query.get('only')?.split(',')
+  const shown = loaded.data?.filter(({ learner_id }) => only?.includes(learner_id) ?? true) ?? []
+  return (
+    <>
+      <div className="noprint">
+        <ClassHead
+          sub={said.cardsSub}
+          tools={
+            <Tools
+              all={loaded.data?.length ?? 0}
+              chosen={only?.length}
+              canPrint={shown.length > 0}
+              onAll={() => setQuery({})}
+            />
+          }
+        />
+      </div>
+      <State of={loaded}>
+        {() =>
+          shown.length === 0 ? (
+            <p className="block">{said.cardsNone}</p>
+          ) : (
+            <ul className="cutouts">
+              {shown.map((card) => (
+                <PictureCard key={card.learner_id} card={card} group={whole.group_name} />
+              ))}
+            </ul>
+          )
+        }
+      </State>
+    </>
+  )
+}
+
+interface ToolsProps {
+  readonly all: number
+  readonly chosen: number | undefined
+  readonly canPrint: boolean
+  readonly onAll: () => void
+}
+
+function Tools({ all, chosen, canPrint, onAll }: ToolsProps) {
+  const said = useWords(rosterWords)
+  return (
+    <>
+      {chosen !== undefined && (
+        <>
+          <span className="minor">{said.cardsChosen(chosen)}</span>
+          <button type="button" className="push" onClick={onAll}>
+            {said.cardsAll(all)}
+          </button>
+        </>
+      )}
+      <PrintButton isMain isDisabled={!canPrint} />
+    </>
+  )
+}
+
+function PictureCard({ card: { name, pictures }, group }: { readonly card: Card; readonly group: string }) {
+  const [language] = useDashboardLanguage()
+  return (
+    <li>
+      <b>{name}</b>
+      <ol>
+        {pictures.map((picture, index) => (
+          <li key={picture}>
+            <figure>
+              <img src={pictureAddress(picture)} alt="" width={58} height={58} />
+              <figcaption>
+                {index + 1} {pictureNames[language][picture]}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ol>
+      <span className="how">{group}</span>
+    </li>
+  )
+}

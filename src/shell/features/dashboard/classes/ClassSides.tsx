@@ -1,0 +1,215 @@
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import type { ClassTeacher } from '../../../../../server/contract/classes.ts'
+import { useUser } from '../../../lib/session.ts'
+import { useClass } from '../ClassFrame.tsx'
+import { classesApi } from '../classesApi.ts'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { dated } from '../dates.ts'
+import { Sign } from '../Sign.tsx'
+import { useTask } from '../useTask.ts'
+import { ways } from '../ways.ts'
+import { classWords } from '../words/classes.ts'
+import { frameWords } from '../words/frame.ts'
+import { Entry } from './Entry.tsx'
+import { joinAddress } from './joinAddress.ts'
+import { Qr } from './Qr.tsx'
+
+/** Beside the learners: the class's code, its tablets, its teachers, its name. */
+export function ClassSides() {
+  return (
+    <div className="stack">
+      <JoinBlock />
+      <Devices />
+      <Teachers />
+      <Settings />
+    </div>
+  )
+}
+
+function JoinBlock() {
+  const { whole, put } = useClass()
+  const said = useWords(classWords)
+  const [language] = useDashboardLanguage()
+  const { isBusy, run } = useTask()
+  const { id, join_code, join_code_ends_at } = whole
+  const [now] = useState(Date.now)
+  const hasEnded = Date.parse(join_code_ends_at) < now
+  return (
+    <section className="block stack-s">
+      <h2>{said.joinTitle}</h2>
+      <p className="minor">{said.joinText}</p>
+      {hasEnded ? (
+        <p className="why">{said.ended}</p>
+      ) : (
+        <div className="pushes">
+          <Qr text={joinAddress(join_code)} name={said.qrOf(join_code)} />
+          <p>
+            <span className="join-code">{join_code}</span>
+            <br />
+            <span className="how">{said.ends(dated(join_code_ends_at, language, 'short'))}</span>
+          </p>
+        </div>
+      )}
+      <p className="pushes">
+        {!hasEnded && (
+          <Link className="push" to={ways.joinCard(id)}>
+            <Sign name="print" /> {said.printCard}
+          </Link>
+        )}
+        <button
+          type="button"
+          className="push"
+          disabled={isBusy}
+          onClick={() => void run(async () => put(await classesApi.renewCode(id)), said.newCodeDone)}
+        >
+          {said.newCode}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+function Devices() {
+  const { whole, reload } = useClass()
+  const said = useWords(classWords)
+  const [language] = useDashboardLanguage()
+  const { isBusy, run } = useTask()
+  return (
+    <section className="block">
+      <h2>{said.devices}</h2>
+      {whole.devices.length === 0 && <p className="minor">{said.noDevices}</p>}
+      <ul className="minor">
+        {whole.devices.map(({ id, name, created_at, heard_at, waiting }) => (
+          <li key={id} className="pushes">
+            <span>
+              <b>{name}</b>:{' '}
+              {heard_at === null
+                ? said.since(dated(created_at, language, 'short'))
+                : said.heard(dated(heard_at, language, 'time'))}
+              ; {waiting > 0 && <Sign name="wait" />} {said.holds(waiting)}
+            </span>
+            <button
+              type="button"
+              className="push as-link"
+              aria-label={said.forgetOf(name)}
+              disabled={isBusy}
+              onClick={() => void run(() => classesApi.removeDevice(whole.id, id)).then(reload)}
+            >
+              {said.forget}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Teachers() {
+  const { whole, put } = useClass()
+  const said = useWords(classWords)
+  const { isBusy, run } = useTask()
+  const [email, setEmail] = useState('')
+
+  async function invite(event: FormEvent) {
+    event.preventDefault()
+    if (email.trim() === '') return
+    const isDone = await run(async () => put(await classesApi.addTeacher(whole.id, email.trim())), said.invited)
+    if (isDone) setEmail('')
+  }
+  return (
+    <section className="block stack-s">
+      <h2>{said.teachers}</h2>
+      <ul className="minor stack-s">
+        {whole.teachers.map((teacher) => (
+          <Teacher key={teacher.id} teacher={teacher} />
+        ))}
+      </ul>
+      {whole.is_owner && (
+        <form className="stack-s" onSubmit={(event) => void invite(event)}>
+          <Entry
+            label={said.colleague}
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          <button
+            type="submit"
+            className="push"
+            style={{ justifySelf: 'start' }}
+            disabled={isBusy || email.trim() === ''}
+          >
+            {said.invite}
+          </button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+function Teacher({ teacher: { id, name, is_owner } }: { readonly teacher: ClassTeacher }) {
+  const { whole, reload } = useClass()
+  const said = useWords(classWords)
+  const navigate = useNavigate()
+  const me = useUser()
+  const { isBusy, run } = useTask()
+  const isMe = me?.id === id
+
+  async function remove() {
+    if (!(await run(() => classesApi.removeTeacher(whole.id, id)))) return
+    if (isMe) await navigate(ways.classes)
+    else reload()
+  }
+  return (
+    <li>
+      <b>{name}</b>, {is_owner ? said.owner : said.coTeacher}{' '}
+      {!is_owner && (whole.is_owner || isMe) && (
+        <button
+          type="button"
+          className="push as-link"
+          aria-label={isMe ? said.leave : said.takeOf(name)}
+          disabled={isBusy}
+          onClick={() => void remove()}
+        >
+          {isMe ? said.leave : said.take}
+        </button>
+      )}
+    </li>
+  )
+}
+
+function Settings() {
+  const { whole, put } = useClass()
+  const said = useWords(classWords)
+  const frame = useWords(frameWords)
+  const { isBusy, run } = useTask()
+  const [form, setForm] = useState({ group_name: whole.group_name, course_name: whole.course_name })
+  const isEmpty = form.group_name.trim() === '' || form.course_name.trim() === ''
+  return (
+    <form
+      className="block stack-s"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run(async () => put(await classesApi.change(whole.id, form)), frame.saved)
+      }}
+    >
+      <h2>{said.settings}</h2>
+      <Entry
+        label={said.groupName}
+        maxLength={60}
+        value={form.group_name}
+        onChange={({ target }) => setForm({ ...form, group_name: target.value })}
+      />
+      <Entry
+        label={said.courseName}
+        maxLength={80}
+        value={form.course_name}
+        onChange={({ target }) => setForm({ ...form, course_name: target.value })}
+      />
+      <button type="submit" className="push" style={{ justifySelf: 'start' }} disabled={isBusy || isEmpty}>
+        {frame.save}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useCallback, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import type { ClassItem } from '../../../../../server/contract/classes.ts'
+import { classesApi } from '../classesApi.ts'
+import { useWords } from '../dashboardLanguage.ts'
+import { Frame } from '../Frame.tsx'
+import { State } from '../State.tsx'
+import { useLoaded } from '../useLoaded.ts'
+import { useTask } from '../useTask.ts'
+import { ways } from '../ways.ts'
+import { classWords } from '../words/classes.ts'
+import { Entry } from './Entry.tsx'
+import { Head } from './Head.tsx'
+
+/** All classes of the teacher, and a form for a new one. */
+export function ClassesPage() {
+  const said = useWords(classWords)
+  const loaded = useLoaded(useCallback(() => classesApi.list(), []))
+  return (
+    <Frame>
+      <Head title={said.yourClasses} />
+      <State of={loaded}>
+        {(classes) => (
+          <>
+            {classes.length === 0 ? (
+              <section className="block stack-s">
+                <h2>{said.noClass}</h2>
+                <p>{said.noClassText}</p>
+              </section>
+            ) : (
+              <ClassList classes={classes} />
+            )}
+            <NewClass />
+          </>
+        )}
+      </State>
+    </Frame>
+  )
+}
+
+function ClassList({ classes }: { readonly classes: readonly ClassItem[] }) {
+  const said = useWords(classWords)
+  return (
+    <ul className="class-list">
+      {classes.map(({ id, group_name, course_name, learner_count, is_owner }) => (
+        <li key={id} className="block">
+          <Link className="class-name" to={learner_count === 0 ? ways.members(id) : ways.today(id)}>
+            {group_name}
+          </Link>
+          <p>{course_name}</p>
+          <p className="minor muted">
+            {said.count(learner_count)}
+            {!is_owner && ` · ${said.shared}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NewClass() {
+  const said = useWords(classWords)
+  const navigate = useNavigate()
+  const { isBusy, run } = useTask()
+  const [form, setForm] = useState({ group_name: '', course_name: '' })
+  const [isTried, setTried] = useState(false)
+  const faultOf = (text: string) => (isTried && text.trim() === '' ? said.missing : undefined)
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (form.group_name.trim() === '' || form.course_name.trim() === '') return
+    void run(async () => {
+      const { id } = await classesApi.add(form)
+      await navigate(ways.add(id))
+    })
+  }
+  return (
+    <form className="block stack" style={{ maxWidth: 460, marginTop: 16 }} noValidate onSubmit={send}>
+      <h2>{said.newClass}</h2>
+      <Entry
+        label={said.groupName}
+        hint={said.groupHint}
+        maxLength={60}
+        value={form.group_name}
+        fault={faultOf(form.group_name)}
+        onChange={({ target }) => setForm({ ...form, group_name: target.value })}
+      />
+      <Entry
+        label={said.courseName}
+        hint={said.courseHint}
+        maxLength={80}
+        value={form.course_name}
+        fault={faultOf(form.course_name)}
+        onChange={({ target }) => setForm({ ...form, course_name: target.value })}
+      />
+      <p>
+        <button className="push main" type="submit" disabled={isBusy}>
+          {said.make}
+        </button>
+      </p>
+    </form>
+  )
+}

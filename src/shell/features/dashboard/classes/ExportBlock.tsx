@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useClass } from '../ClassFrame.tsx'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { csvFiles, saveCsv } from '../report/reportApi.ts'
+import { Sign } from '../Sign.tsx'
+import { useTask } from '../useTask.ts'
+import { keepingWords } from '../words/keeping.ts'
+
+/** The class's figures as CSV; with a number in place of each name unless names are wanted. */
+export function ExportBlock() {
+  const { whole } = useClass()
+  const said = useWords(keepingWords)
+  const [language] = useDashboardLanguage()
+  const { isBusy, run } = useTask()
+  const [hasNames, setNames] = useState(false)
+  const files = [
+    [said.csvBooks, csvFiles.books(whole.id)],
+    [said.csvSkills, csvFiles.skills(whole.id)],
+  ] as const
+  return (
+    <section className="block stack-s">
+      <h2>{said.export}</h2>
+      <p className="minor">{said.exportText}</p>
+      <label className="tick">
+        <input type="checkbox" checked={hasNames} onChange={({ target }) => setNames(target.checked)} />{' '}
+        {said.withNames}
+      </label>
+      <p className="pushes">
+        {files.map(([name, url]) => (
+          <button
+            key={url}
+            type="button"
+            className="push"
+            disabled={isBusy}
+            onClick={() => void run(() => saveCsv(url, { language, names: hasNames ? 'true' : 'false' }))}
+          >
+            <Sign name="save" /> {name}
+          </button>
+        ))}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { ScreenTitle } from '../../../ui/Screen.tsx'
+import { useClass } from '../ClassFrame.tsx'
+import { useWords } from '../dashboardLanguage.ts'
+import { ways } from '../ways.ts'
+import { classWords } from '../words/classes.ts'
+
+interface HeadProps {
+  readonly title: string
+  readonly sub?: ReactNode
+  /** Buttons at the right; not printed. */
+  readonly tools?: ReactNode
+}
+
+/** The head of a screen: its title, a line below it, and its tools. */
+export function Head({ title, sub, tools }: HeadProps) {
+  return (
+    <div className="page-head">
+      <ScreenTitle title={title} />
+      <div>
+        <h1>{title}</h1>
+        {sub !== undefined && <p className="page-sub">{sub}</p>}
+      </div>
+      {tools !== undefined && <div className="tools">{tools}</div>}
+    </div>
+  )
+}
+
+/** The head of the class's own screens, with the ways between them. */
+export function ClassHead({ sub, tools }: Pick<HeadProps, 'sub' | 'tools'>) {
+  const { whole } = useClass()
+  const said = useWords(classWords)
+  const tabs = [
+    [ways.members(whole.id), said.tabLearners],
+    [ways.add(whole.id), said.tabAdd],
+    [ways.cards(whole.id), said.tabCards],
+    [ways.access(whole.id), said.tabBooks],
+    [ways.privacy(whole.id), said.tabPrivacy],
+  ] as const
+  return (
+    <>
+      <Head title={whole.group_name} sub={sub} tools={tools} />
+      <nav className="tabs" aria-label={whole.group_name}>
+        {tabs.map(([to, word]) => (
+          <NavLink key={to} to={to} end>
+            {word}
+          </NavLink>
+        ))}
+      </nav>
+    </>
+  )
+}

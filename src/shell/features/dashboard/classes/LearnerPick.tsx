@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import type { ClassLearner } from '../../../../../server/contract/classes.ts'
+import { useWords } from '../dashboardLanguage.ts'
+import { keepingWords } from '../words/keeping.ts'
+
+interface Props {
+  readonly learners: readonly ClassLearner[]
+  readonly chosen: string
+  readonly onChoose: (id: string) => void
+}
+
+/** One learner out of the class; an empty id while nobody is chosen. */
+export function LearnerPick({ learners, chosen, onChoose }: Props) {
+  const said = useWords(keepingWords)
+  const id = useId()
+  return (
+    <div className="entry">
+      <label htmlFor={id}>{said.learner}</label>
+      <select id={id} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{said.chooseLearner}</option>
+        {learners.map((learner) => (
+          <option key={learner.id} value={learner.id}>
+            {learner.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react'
+import { useWords } from '../dashboardLanguage.ts'
+import { csvOf, download } from '../download.ts'
+import { rosterWords } from '../words/roster.ts'
+import { readListFile } from './readListFile.ts'
+
+interface Props {
+  readonly list: string
+  readonly onWrite: (text: string) => void
+}
+
+/** A box for a pasted list, and a file whose text is put into it. */
+export function ListForm({ list, onWrite }: Props) {
+  const said = useWords(rosterWords)
+  const id = useId()
+  return (
+    <form className="block stack" onSubmit={(event) => event.preventDefault()}>
+      <div className="entry">
+        <label htmlFor={id}>{said.list}</label>
+        <p className="how" id={`${id}-hint`}>
+          {said.listHint}
+        </p>
+        <textarea
+          id={id}
+          rows={10}
+          aria-describedby={`${id}-hint`}
+          value={list}
+          onChange={({ target }) => onWrite(target.value)}
+        />
+      </div>
+      <ListFile onRead={onWrite} />
+    </form>
+  )
+}
+
+function ListFile({ onRead }: { readonly onRead: (text: string) => void }) {
+  const said = useWords(rosterWords)
+  const id = useId()
+  const [fault, setFault] = useState<string>()
+
+  async function take(file: File | undefined) {
+    if (!file) return
+    const read = await readListFile(file)
+    setFault(read.fault && { unreadable: said.fileFailed, large: said.fileLarge }[read.fault])
+    if (read.text !== undefined) onRead(read.text)
+  }
+  return (
+    <div className="entry">
+      <span className="lab">{said.file}</span>
+      <p className="how" id={`${id}-hint`}>
+        {said.fileHint}{' '}
+        <button type="button" className="push as-link" onClick={saveExample}>
+          {said.example}
+        </button>
+      </p>
+      {/* The browser's own button would speak the browser's language. */}
+      <label className="push file-pick">
+        {said.chooseFile}
+        <input
+          className="vh"
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => {
+            void take(target.files?.[0])
+            // The same file may be chosen again after it was mended.
+            target.value = ''
+          }}
+        />
+      </label>
+      {fault !== undefined && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function saveExample(): void {
+  download(
+    'lumbung.csv',
+    'text/csv',
+    csvOf([
+      ['nickname', 'class'],
+      ['Aurel', ''],
+      ['Bayu', ''],
+    ]),
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ClassLearner } from '../../../../../server/contract/classes.ts'
+import { useClass } from '../ClassFrame.tsx'
+import { useKeeping } from '../../../lib/keeping.ts'
+import { classesApi } from '../classesApi.ts'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { listed } from '../dates.ts'
+import { useTask } from '../useTask.ts'
+import { ways } from '../ways.ts'
+import { rosterWords } from '../words/roster.ts'
+import { MoveDialog } from './MoveDialog.tsx'
+import { Sure } from './Sure.tsx'
+
+interface Props {
+  readonly chosen: readonly ClassLearner[]
+  /** They are no longer where they were. */
+  readonly onDone: () => void
+  /** There are new pictures. */
+  readonly onPictures: () => void
+}
+
+type Asking = 'move' | 'pictures' | 'remove'
+
+/** What can be done with the learners that are chosen. */
+export function MemberActions({ chosen, onDone, onPictures }: Props) {
+  const { whole } = useClass()
+  const said = useWords(rosterWords)
+  const [asking, setAsking] = useState<Asking>()
+  const byPictures = chosen.filter((learner) => !learner.has_email).map(({ id }) => id)
+  const isNone = chosen.length === 0
+  return (
+    <>
+      <div className="pushes">
+        <b className="minor" role="status">
+          {said.chosen(chosen.length)}
+        </b>
+        <button type="button" className="push" disabled={isNone} onClick={() => setAsking('move')}>
+          {said.move}
+        </button>
+        <Link className="push" to={ways.cards(whole.id, byPictures)}>
+          {said.printCards}
+        </Link>
+        <button type="button" className="push" disabled={byPictures.length === 0} onClick={() => setAsking('pictures')}>
+          {said.newPictures}
+        </button>
+        <button type="button" className="push bad" disabled={isNone} onClick={() => setAsking('remove')}>
+          {said.remove}
+        </button>
+      </div>
+      {asking !== undefined && (
+        <Asked
+          asking={asking}
+          chosen={chosen}
+          byPictures={byPictures}
+          onClose={() => setAsking(undefined)}
+          onDone={onDone}
+          onPictures={onPictures}
+        />
+      )}
+    </>
+  )
+}
+
+interface AskedProps extends Props {
+  readonly asking: Asking
+  readonly byPictures: readonly string[]
+  readonly onClose: () => void
+}
+
+function Asked({ asking, chosen, byPictures, onClose, onDone, onPictures }: AskedProps) {
+  const { whole, reload } = useClass()
+  const said = useWords(rosterWords)
+  const [language] = useDashboardLanguage()
+  const { isBusy, run } = useTask()
+  const { retention_days } = useKeeping()
+  const ids = chosen.map(({ id }) => id)
+  const names = listed(
+    chosen.map(({ name }) => name),
+    language,
+  )
+  const ended = () => {
+    onClose()
+    onDone()
+    reload()
+  }
+  async function renew() {
+    if (!(await run(() => classesApi.renewPictures(whole.id, byPictures), said.newPicturesDone))) return
+    onClose()
+    onPictures()
+  }
+  async function remove() {
+    await run(async () => {
+      for (const id of ids) await classesApi.removeLearner(whole.id, id)
+    }, said.removed)
+    // Where one failed, those before it are gone all the same.
+    ended()
+  }
+  const shared = { keep: said.keep, isBusy, onClose }
+  if (asking === 'move') return <MoveDialog learnerIds={ids} onDone={ended} onClose={onClose} />
+  if (asking === 'remove') {
+    const { remove: go } = said
+    return (
+      <Sure {...shared} title={go} text={said.removeAsk(names, retention_days)} go={go} onGo={() => void remove()} />
+    )
+  }
+  const { newPictures: go } = said
+  return <Sure {...shared} title={go} text={said.newPicturesAsk(names)} go={go} onGo={() => void renew()} />
+}

@@ -1,0 +1,156 @@
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ClassLearner } from '../../../../../server/contract/classes.ts'
+import type { SignInPicture } from '../../../../../server/contract/pictures.ts'
+import { pictureAddress, pictureNames } from '../../../lib/signInPictures.ts'
+import { useClass } from '../ClassFrame.tsx'
+import { classesApi } from '../classesApi.ts'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { dated } from '../dates.ts'
+import { useLoaded } from '../useLoaded.ts'
+import { ways } from '../ways.ts'
+import { classWords } from '../words/classes.ts'
+import { rosterWords } from '../words/roster.ts'
+import { ClassSides } from './ClassSides.tsx'
+import { ClassHead } from './Head.tsx'
+import { MemberActions } from './MemberActions.tsx'
+import { RenameDialog } from './RenameDialog.tsx'
+import { WideTable } from '../WideTable.tsx'
+
+/** Who is in the class; moving, renaming, removing, new pictures; and beside it code, tablets and teachers. */
+export function MembersPage() {
+  const { whole } = useClass()
+  const said = useWords(rosterWords)
+  const counted = useWords(classWords)
+  const { id, learners } = whole
+  const cards = useLoaded(useCallback(() => classesApi.cards(id), [id]))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const present = learners.filter((learner) => chosen.has(learner.id))
+  const pictures = new Map(cards.data?.map((card) => [card.learner_id, card.pictures]))
+  const choose = (ids: readonly string[]) => setChosen(new Set(ids))
+  return (
+    <>
+      <ClassHead sub={`${counted.count(learners.length)}. ${said.sub}`} />
+      <div className="cols beside">
+        <div className="stack-s">
+          {learners.length === 0 ? (
+            <section className="block stack-s">
+              <Link className="push main" style={{ justifySelf: 'start' }} to={ways.add(id)}>
+                {counted.tabAdd}
+              </Link>
+            </section>
+          ) : (
+            <>
+              <MemberActions chosen={present} onDone={() => choose([])} onPictures={cards.reload} />
+              <MemberTable learners={learners} pictures={pictures} chosen={chosen} onChoose={choose} />
+            </>
+          )}
+        </div>
+        <ClassSides />
+      </div>
+    </>
+  )
+}
+
+interface TableProps {
+  readonly learners: readonly ClassLearner[]
+  readonly pictures: ReadonlyMap<string, readonly SignInPicture[]>
+  readonly chosen: ReadonlySet<string>
+  readonly onChoose: (ids: readonly string[]) => void
+}
+
+function MemberTable({ learners, pictures, chosen, onChoose }: TableProps) {
+  const said = useWords(rosterWords)
+  const all = learners.map(({ id }) => id)
+  return (
+    <WideTable name={said.learnersOf}>
+      <thead>
+        <tr>
+          <td>
+            <input
+              type="checkbox"
+              aria-label={said.chooseAll}
+              checked={all.every((id) => chosen.has(id))}
+              onChange={({ target }) => onChoose(target.checked ? all : [])}
+            />
+          </td>
+          <th scope="col">{said.nickname}</th>
+          <th scope="col">{said.pictures}</th>
+          <th scope="col" className="wide">
+            {said.email}
+          </th>
+          <th scope="col" className="wide">
+            {said.added}
+          </th>
+          <th scope="col">{said.change}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {learners.map((learner) => (
+          <MemberRow
+            key={learner.id}
+            learner={learner}
+            pictures={pictures.get(learner.id) ?? []}
+            isChosen={chosen.has(learner.id)}
+            onChoose={(isChosen) =>
+              onChoose(isChosen ? [...chosen, learner.id] : [...chosen].filter((id) => id !== learner.id))
+            }
+          />
+        ))}
+      </tbody>
+    </WideTable>
+  )
+}
+
+interface RowProps {
+  readonly learner: ClassLearner
+  readonly pictures: readonly SignInPicture[]
+  readonly isChosen: boolean
+  readonly onChoose: (isChosen: boolean) => void
+}
+
+function MemberRow({ learner, pictures, isChosen, onChoose }: RowProps) {
+  const { whole } = useClass()
+  const said = useWords(rosterWords)
+  const [language] = useDashboardLanguage()
+  const [isNaming, setNaming] = useState(false)
+  return (
+    <tr>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={said.choose(learner.name)}
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      </td>
+      <th scope="row">
+        <Link to={ways.learner(whole.id, learner.id)}>{learner.name}</Link>
+      </th>
+      <td>
+        <Pictures of={pictures} />
+        {pictures.length === 0 && '–'}
+      </td>
+      <td className="wide">{learner.has_email ? said.hasEmail : '–'}</td>
+      <td className="nw wide">{dated(learner.joined_at, language, 'short')}</td>
+      <td>
+        <button type="button" className="push as-link" onClick={() => setNaming(true)}>
+          {said.rename}
+          <span className="vh"> {learner.name}</span>
+        </button>
+        {isNaming && <RenameDialog learner={learner} onClose={() => setNaming(false)} />}
+      </td>
+    </tr>
+  )
+}
+
+function Pictures({ of }: { readonly of: readonly SignInPicture[] }) {
+  const [language] = useDashboardLanguage()
+  return (
+    <span className="pics">
+      {of.map((picture) => (
+        <img key={picture} src={pictureAddress(picture)} alt={pictureNames[language][picture]} width={26} height={26} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { useCallback, useId, useState } from 'react'
+import { Ask } from '../Ask.tsx'
+import { useClass } from '../ClassFrame.tsx'
+import { classesApi } from '../classesApi.ts'
+import { useWords } from '../dashboardLanguage.ts'
+import { State } from '../State.tsx'
+import { useLoaded } from '../useLoaded.ts'
+import { useTask } from '../useTask.ts'
+import { frameWords } from '../words/frame.ts'
+import { rosterWords } from '../words/roster.ts'
+
+interface Props {
+  readonly learnerIds: readonly string[]
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+/** Asks for the class that learners move to. */
+export function MoveDialog({ learnerIds, onDone, onClose }: Props) {
+  const { whole } = useClass()
+  const said = useWords(rosterWords)
+  const frame = useWords(frameWords)
+  const { isBusy, run } = useTask()
+  const id = useId()
+  const loaded = useLoaded(useCallback(() => classesApi.list(), []))
+  const others = loaded.data?.filter((one) => one.id !== whole.id) ?? []
+  const [chosen, setChosen] = useState<string>()
+  const target = chosen ?? others[0]?.id
+
+  async function move(classId: string) {
+    await run(async () => {
+      for (const learnerId of learnerIds) await classesApi.changeLearner(whole.id, learnerId, { class_id: classId })
+    }, said.moved)
+    onDone()
+  }
+  return (
+    <Ask title={said.move} onClose={onClose}>
+      <State of={loaded}>
+        {() => (
+          <div className="entry">
+            <label htmlFor={id}>{said.moveTo}</label>
+            <select id={id} value={target} onChange={(event) => setChosen(event.target.value)}>
+              {others.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.group_name}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+      </State>
+      <p className="pushes">
+        <button type="button" className="push" onClick={onClose}>
+          {frame.cancel}
+        </button>
+        <button
+          type="button"
+          className="push main"
+          disabled={isBusy || target === undefined}
+          onClick={() => target !== undefined && void move(target)}
+        >
+          {said.move}
+        </button>
+      </p>
+    </Ask>
+  )
+}

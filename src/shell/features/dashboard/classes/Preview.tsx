@@ -1,0 +1,127 @@
+import type { AddLearnersAnswer } from '../../../../../server/contract/roster.ts'
+import { useWords } from '../dashboardLanguage.ts'
+import { csvOf, download } from '../download.ts'
+import { Sign } from '../Sign.tsx'
+import { rosterWords } from '../words/roster.ts'
+import { WideTable } from '../WideTable.tsx'
+
+type Checked = AddLearnersAnswer['data']
+type Row = Checked['rows'][number]
+
+interface Props {
+  readonly checked: Checked | undefined
+  readonly fault: string | undefined
+  readonly different: readonly number[]
+  readonly isBusy: boolean
+  readonly onDifferent: (row: number, isOther: boolean) => void
+  readonly onAdd: () => void
+}
+
+/** What would become of each row of the list; what is wrong is said in its row. */
+export function Preview({ checked, fault, different, isBusy, onDifferent, onAdd }: Props) {
+  const said = useWords(rosterWords)
+  const rest = checked?.rows.filter(({ state }) => state !== 'ready') ?? []
+  return (
+    <section className="block stack-s" aria-labelledby="preview">
+      <h2 id="preview">
+        <span aria-live="polite">{checked ? said.preview(checked.ready, rest.length) : said.previewEmpty}</span>
+      </h2>
+      {fault !== undefined && (
+        <p className="why" role="alert">
+          {fault}
+        </p>
+      )}
+      {!checked && fault === undefined && <p className="how">{said.previewHint}</p>}
+      {checked && (
+        <>
+          <Rows rows={checked.rows} different={different} onDifferent={onDifferent} />
+          <p className="pushes">
+            <button type="button" className="push main" disabled={isBusy || checked.ready === 0} onClick={onAdd}>
+              {said.addN(checked.ready)}
+            </button>
+            {rest.length > 0 && (
+              <button type="button" className="push" onClick={() => saveRest(rest)}>
+                {said.saveRest}
+              </button>
+            )}
+          </p>
+          <p className="how">{said.next}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface RowsProps extends Pick<Props, 'different' | 'onDifferent'> {
+  readonly rows: readonly Row[]
+}
+
+function Rows({ rows, different, onDifferent }: RowsProps) {
+  const said = useWords(rosterWords)
+  return (
+    <WideTable name={said.previewEmpty}>
+      <thead>
+        <tr>
+          <th scope="col" className="count">
+            {said.row}
+          </th>
+          <th scope="col">{said.nickname}</th>
+          <th scope="col">{said.check}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((one) => (
+          <tr key={one.row} className={one.state === 'ready' ? undefined : 'bad-row'}>
+            <td className="count">{one.row}</td>
+            <th scope="row">{one.name || <span className="muted">{said.nothing}</span>}</th>
+            <td>
+              <Verdict
+                row={one}
+                isOther={different.includes(one.row)}
+                onOther={(isOther) => onDifferent(one.row, isOther)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  )
+}
+
+interface VerdictProps {
+  readonly row: Row
+  readonly isOther: boolean
+  readonly onOther: (isOther: boolean) => void
+}
+
+function Verdict({ row: { state, class_name }, isOther, onOther }: VerdictProps) {
+  const said = useWords(rosterWords)
+  return (
+    <>
+      {state === 'ready' ? (
+        <span className="state-mark first">
+          <Sign name="first" />
+          <span>
+            {said.states.ready}
+            {class_name !== null && ` (${class_name})`}
+          </span>
+        </span>
+      ) : (
+        <span className="why">
+          <Sign name="bang" /> {said.states[state]}
+        </span>
+      )}
+      {(isOther || state === 'in-class' || state === 'twice') && (
+        <label className="tick">
+          <input type="checkbox" checked={isOther} onChange={({ target }) => onOther(target.checked)} />{' '}
+          {said.different}
+        </label>
+      )}
+    </>
+  )
+}
+
+function saveRest(rows: readonly Row[]): void {
+  const lines = rows.map(({ name, class_name }) => [name, class_name ?? ''])
+  download('lumbung-rest.csv', 'text/csv', csvOf([['nickname', 'class'], ...lines]))
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import { useKeeping } from '../../../lib/keeping.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useClass } from '../ClassFrame.tsx'
+import { useWords } from '../dashboardLanguage.ts'
+import { keepingWords } from '../words/keeping.ts'
+import { DeleteBlock } from './DeleteBlock.tsx'
+import { ExportBlock } from './ExportBlock.tsx'
+import { ClassHead } from './Head.tsx'
+import { RecordBlock } from './RecordBlock.tsx'
+
+/** What is kept, how to take it along, how to erase it. */
+export function PrivacyTab() {
+  const said = useWords(keepingWords)
+  const { whole } = useClass()
+  const { retention_days } = useKeeping()
+  return (
+    <>
+      <ClassHead sub={said.privacySub} />
+      <div className="cols">
+        <div className="stack">
+          <ExportBlock />
+          <RecordBlock key={`record-${whole.id}`} />
+        </div>
+        <section className="block stack-s">
+          <h2>{said.kept}</h2>
+          <ul className="bulleted">
+            <li>{said.kept1}</li>
+            <li>{said.kept2}</li>
+            <li>{said.kept3}</li>
+          </ul>
+          <p>{said.never}</p>
+          <p>{said.byItself(retention_days)}</p>
+          <p>
+            <Link to={paths.privacy}>{said.whole}</Link>
+          </p>
+        </section>
+        <DeleteBlock key={whole.id} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react'
+import type { ClassLearner } from '../../../../../server/contract/classes.ts'
+import { Ask } from '../Ask.tsx'
+import { useClass } from '../ClassFrame.tsx'
+import { classesApi } from '../classesApi.ts'
+import { useWords } from '../dashboardLanguage.ts'
+import { useTask } from '../useTask.ts'
+import { classWords } from '../words/classes.ts'
+import { frameWords } from '../words/frame.ts'
+import { rosterWords } from '../words/roster.ts'
+import { Entry } from './Entry.tsx'
+
+/** Asks for another name of a learner. */
+export function RenameDialog({ learner, onClose }: { readonly learner: ClassLearner; readonly onClose: () => void }) {
+  const { whole, reload } = useClass()
+  const said = useWords(rosterWords)
+  const frame = useWords(frameWords)
+  const { missing } = useWords(classWords)
+  const { isBusy, run } = useTask()
+  const [name, setName] = useState(learner.name)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() === '') return
+    const isDone = await run(() => classesApi.changeLearner(whole.id, learner.id, { name: name.trim() }), frame.saved)
+    if (!isDone) return
+    reload()
+    onClose()
+  }
+  return (
+    <Ask title={said.renameOf(learner.name)} onClose={onClose}>
+      <form className="stack" onSubmit={(event) => void save(event)}>
+        <Entry
+          label={said.nickname}
+          maxLength={60}
+          autoComplete="off"
+          value={name}
+          fault={name.trim() === '' ? missing : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <p className="pushes">
+          <button type="button" className="push" onClick={onClose}>
+            {frame.cancel}
+          </button>
+          <button type="submit" className="push main" disabled={isBusy || name.trim() === ''}>
+            {frame.save}
+          </button>
+        </p>
+      </form>
+    </Ask>
+  )
+}

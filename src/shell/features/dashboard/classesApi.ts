@@ -1,0 +1,51 @@
+import { messageAnswer } from '../../../../server/contract/answers.ts'
+import {
+  type BookAccessRequest,
+  type ClassAnswer,
+  type ClassChangeRequest,
+  type ClassRequest,
+  classAnswer,
+  classBooksAnswer,
+  classesAnswer,
+} from '../../../../server/contract/classes.ts'
+import { classRecordAnswer, recordAnswer } from '../../../../server/contract/record.ts'
+import { addLearnersAnswer, type ChangeLearnerRequest, cardsAnswer } from '../../../../server/contract/roster.ts'
+import { call } from './call.ts'
+
+/** A class with its learners, teachers and tablets. */
+export type WholeClass = ClassAnswer['data']
+
+const of = (classId: string, rest = '') => `/api/classes/${encodeURIComponent(classId)}${rest}`
+const learnerOf = (classId: string, learnerId: string, rest = '') =>
+  of(classId, `/learners/${encodeURIComponent(learnerId)}${rest}`)
+
+/** The calls that manage classes. Each rejects with an `ApiError`. */
+export const classesApi = {
+  list: async () => (await call('get', '/api/classes', classesAnswer)).data,
+  add: async (body: ClassRequest) => (await call('post', '/api/classes', classAnswer, { body })).data,
+  whole: async (id: string) => (await call('get', of(id), classAnswer)).data,
+  change: async (id: string, body: ClassChangeRequest) => (await call('patch', of(id), classAnswer, { body })).data,
+  remove: (id: string) => call('delete', of(id), messageAnswer),
+  renewCode: async (id: string) => (await call('post', of(id, '/join-code'), classAnswer)).data,
+  addTeacher: async (id: string, email: string) =>
+    (await call('post', of(id, '/teachers'), classAnswer, { body: { email } })).data,
+  removeTeacher: (id: string, teacherId: string) =>
+    call('delete', of(id, `/teachers/${encodeURIComponent(teacherId)}`), messageAnswer),
+  removeDevice: (id: string, deviceId: string) =>
+    call('delete', of(id, `/devices/${encodeURIComponent(deviceId)}`), messageAnswer),
+  addLearners: async (id: string, body: { list: string; different: readonly number[]; save: boolean }) =>
+    (await call('post', of(id, '/learners'), addLearnersAnswer, { body })).data,
+  changeLearner: (id: string, learnerId: string, body: ChangeLearnerRequest) =>
+    call('patch', learnerOf(id, learnerId), messageAnswer, { body }),
+  removeLearner: (id: string, learnerId: string) => call('delete', learnerOf(id, learnerId), messageAnswer),
+  record: async (id: string, learnerId: string) =>
+    (await call('get', learnerOf(id, learnerId, '/record'), recordAnswer)).data,
+  classRecord: async (id: string) => (await call('get', of(id, '/record'), classRecordAnswer)).data,
+  erase: (id: string, learnerId: string) => call('delete', learnerOf(id, learnerId, '/record'), messageAnswer),
+  cards: async (id: string) => (await call('get', of(id, '/cards'), cardsAnswer)).data,
+  renewPictures: async (id: string, learner_ids: readonly string[]) =>
+    (await call('post', of(id, '/pictures'), cardsAnswer, { body: { learner_ids } })).data,
+  books: async (id: string) => (await call('get', of(id, '/books'), classBooksAnswer)).data,
+  decideBook: async (id: string, body: BookAccessRequest) =>
+    (await call('put', of(id, '/books'), classBooksAnswer, { body })).data,
+} as const

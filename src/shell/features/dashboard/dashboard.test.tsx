@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { fakeBackend } from '../../testing/fakeBackend.ts'
+import { endSession } from '../../lib/session.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { useTestClock } from '../../testing/shellTest.ts'
+import { CLASS, SLOW, TEACHER } from './testClass.ts'
+
+vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
+useTestClock()
+
+it('is for teachers only: a child sees where it will be, and asks the service nothing', async () => {
+  const { names } = fakeBackend(CLASS)
+  renderApp('/dashboard')
+  expect(await screen.findByText('Your class will be shown here.')).toBeVisible()
+  expect(names().filter((name) => name.includes('/api/classes'))).toEqual([])
+})
+
+it('lists the classes, and changes its own language without the children’s', async () => {
+  fakeBackend(CLASS)
+  const { touch } = renderApp('/dashboard', TEACHER)
+  expect(await screen.findByRole('link', { name: 'Class 1B' }, SLOW)).toBeVisible()
+  await touch.click(screen.getByRole('button', { name: 'Indonesia' }))
+  expect(screen.getByRole('heading', { name: 'Kelas Anda' })).toBeVisible()
+  expect(localStorage.getItem('dashboardLanguage')).toBe('id')
+  expect(localStorage.getItem('language')).toBeNull()
+})
+
+it('says in its row what is wrong with a name, and adds nothing before it is told to', async () => {
+  const rows = [
+    { row: 1, name: 'Bayu', class_name: null, state: 'ready' },
+    { row: 2, name: 'Adit', class_name: null, state: 'in-class' },
+  ]
+  const { calls } = fakeBackend({
+    ...CLASS,
+    'POST /api/classes/c1/learners': [200, { data: { rows, ready: 1, added: 1 } }],
+  })
+  const { touch } = renderApp('/dashboard/c1/class/add', TEACHER)
+  await touch.type(await screen.findByLabelText('Names, one in each line', {}, SLOW), 'Bayu{Enter}Adit')
+  expect(await screen.findByText(/There is a child of this name already/)).toBeVisible()
+  const sent = () => calls.filter(({ name }) => name === 'POST /api/classes/c1/learners').map(({ body }) => body)
+  for (const body of sent()) expect(body).toMatchObject({ save: false })
+  await touch.click(screen.getByRole('checkbox', { name: 'a different child' }))
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ different: [2], save: false }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add 1 learner' })).toBeEnabled())
+  await touch.click(screen.getByRole('button', { name: 'Add 1 learner' }))
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ list: 'Bayu\nAdit', different: [2], save: true }))
+})
+
+it('says that figures could not be fetched, and fetches them again when asked', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const { names } = fakeBackend({ ...CLASS, 'GET /api/classes/c1/report/books': [503, { message: 'busy' }] })
+  const { touch } = renderApp('/dashboard/c1/books', TEACHER)
+  expect(await screen.findByRole('alert', {}, SLOW)).toHaveTextContent('The service answered 503.')
+  const asked = () => names().filter((name) => name.endsWith('/report/books')).length
+  const before = asked()
+  await touch.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(asked()).toBe(before + 1))
+})
+
+it('shows no class that is somebody else’s', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  fakeBackend({ 'GET /api/classes': [200, { data: [] }], 'GET /api/classes/c9': [404, { message: 'Not found' }] })
+  renderApp('/dashboard/c9', TEACHER)
+  expect(await screen.findByRole('alert', {}, SLOW)).toHaveTextContent('There is no such class here.')
+})
+
+it('shows without a network what was fetched last, says from when, and forgets it when somebody signs out', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  let isAway = false
+  fakeBackend({
+    'GET /api/classes': () => (isAway ? 'offline' : CLASS['GET /api/classes']),
+    'GET /api/classes/c1': () => (isAway ? 'offline' : CLASS['GET /api/classes/c1']),
+    'GET /api/classes/c1/cards': [200, { data: [] }],
+  })
+  const { router } = renderApp('/dashboard/c1/class', TEACHER)
+  expect(await screen.findByRole('link', { name: 'Adit' }, SLOW)).toBeVisible()
+  expect(screen.queryByText('You are offline.')).toBeNull()
+  isAway = true
+  await router.navigate('/dashboard')
+  await screen.findByRole('heading', { name: 'Your classes' })
+  await router.navigate('/dashboard/c1/class')
+  expect(await screen.findByText('You are offline.')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Adit' })).toBeVisible()
+  expect(localStorage.getItem('keptDesk')).not.toContain('cards')
+  endSession()
+  expect(localStorage.getItem('keptDesk')).toBeNull()
+})

@@ -1,0 +1,38 @@
+import type { Language } from '../../../game/language.ts'
+
+const LOCALES = { en: 'en-GB', id: 'id-ID' } as const
+
+type Style = 'short' | 'weekday' | 'long' | 'full' | 'time'
+
+const STYLES: Readonly<Record<Style, Intl.DateTimeFormatOptions>> = {
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  full: { day: 'numeric', month: 'long', year: 'numeric' },
+  time: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+}
+
+/**
+ * A moment (ISO 8601) or a day (`2026-11-20`) as the dashboard writes it. A day is shown as it is, whatever the time zone of the browser.
+ * Moments are shown in `timeZone`, or in the browser's. What is no date is shown as it came.
+ */
+export function dated(iso: string, language: Language, style: Style, timeZone?: string): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso)
+  const date = new Date(isDay ? `${iso}T12:00:00Z` : iso)
+  if (Number.isNaN(date.getTime())) return iso
+  const zone = isDay ? 'UTC' : timeZone
+  return date.toLocaleString(LOCALES[language], { ...STYLES[style], ...(zone !== undefined && { timeZone: zone }) })
+}
+
+/** `Adit, Alya and Siti`. */
+export function listed(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(names)
+}
+
+/** The places of `count` things in a list (from 0), with what the language writes between them. */
+export function listParts(count: number, language: Language): (number | string)[] {
+  const places = Array.from({ length: count }, (_, index) => String(index))
+  return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' })
+    .formatToParts(places)
+    .map(({ type, value }) => (type === 'element' ? Number(value) : value))
+}

@@ -1,0 +1,83 @@
+import type { BookCell } from '../../../../../server/contract/report.ts'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { Sign, type SignName } from '../Sign.tsx'
+import { useNarrow } from '../useNarrow.ts'
+import { gridWords } from '../words/grid.ts'
+import { reportWords } from '../words/report.ts'
+import { Mark } from './Mark.tsx'
+
+const MARKS = {
+  locked: ['none', 'lock'],
+  none: ['none', 'none'],
+  opened: ['plain', 'book'],
+  playing: ['plain', 'play'],
+  done: ['first', 'first'],
+  'done-help': ['help', 'help'],
+} as const satisfies Record<BookCell['state'], readonly ['none' | 'plain' | 'first' | 'help', SignName]>
+
+const STATES = ['locked', 'none', 'opened', 'playing', 'done', 'done-help'] as const
+
+/** What the signs of books mean. */
+export function BookLegend() {
+  const said = useWords(gridWords)
+  return STATES.map((state) => (
+    <Mark key={state} tone={MARKS[state][0]} sign={MARKS[state][1]}>
+      {said.legend[state]}
+    </Mark>
+  ))
+}
+
+/** How a book stands for a child, in a sign and a few words. */
+export function BookMark({ cell }: { readonly cell: BookCell }) {
+  const said = useWords(reportWords)
+  const { state, best, times } = cell
+  const [tone, sign] = MARKS[state]
+  const isNarrow = useNarrow()
+  return (
+    <>
+      <Mark tone={tone} sign={sign}>
+        {state === 'playing' ? (
+          <Place cell={cell} />
+        ) : (
+          <span className={isNarrow ? 'vh' : best ? 'roomy' : undefined}>{said.bookState[state]}</span>
+        )}
+        {best && (
+          <>
+            <span className="roomy">, </span>
+            <span className="nw">
+              {best.stars} <Sign name="star" />
+              <span className="vh"> {said.stars(best.stars)}</span>
+            </span>
+            {times > 1 && <span className="muted"> {times}×</span>}
+          </>
+        )}
+      </Mark>
+      <Left cell={cell} />
+    </>
+  )
+}
+
+function Place({ cell }: { readonly cell: BookCell }) {
+  const said = useWords(reportWords)
+  const words = useWords(gridWords)
+  const isNarrow = useNarrow()
+  const { furthest_page, pages, finished_activities, activities } = cell
+  const isReading = furthest_page < pages
+  if (isNarrow && isReading) return words.shortPage(furthest_page, pages)
+  if (isNarrow) return words.shortActivities(finished_activities, activities)
+  return isReading ? said.page(furthest_page, pages) : said.activities(finished_activities, activities)
+}
+
+/** Activities of the book that the child has left again and again. */
+function Left({ cell: { left } }: { readonly cell: BookCell }) {
+  const said = useWords(gridWords)
+  const [language] = useDashboardLanguage()
+  const isNarrow = useNarrow()
+  return left.map(({ place, left: times }) => (
+    <b key={place.id} className="left-mark nw" title={place.title[language]}>
+      {' '}
+      <Sign name="bang" /> <span className="wide">{said.left(times)}</span>
+      {isNarrow && `${times}×`}
+    </b>
+  ))
+}

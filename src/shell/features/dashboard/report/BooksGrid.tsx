@@ -1,0 +1,138 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import type { BooksReport } from '../../../../../server/contract/report.ts'
+import { useClass } from '../ClassFrame.tsx'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { dated } from '../dates.ts'
+import { Sign } from '../Sign.tsx'
+import { State } from '../State.tsx'
+import { useNarrow } from '../useNarrow.ts'
+import { ways } from '../ways.ts'
+import { WideTable } from '../WideTable.tsx'
+import { gridWords } from '../words/grid.ts'
+import { reportWords } from '../words/report.ts'
+import { BookLegend, BookMark } from './BookMark.tsx'
+import { How } from './How.tsx'
+import { Name } from './Names.tsx'
+import { ReportHead } from './ReportHead.tsx'
+import { csvFiles, reportApi } from './reportApi.ts'
+import { SORTS, type Sort, sortRows } from './sortRows.ts'
+import { useReport } from './useReport.ts'
+
+/** Books × learners: how far each child is, and the class. */
+export function BooksGrid() {
+  const { whole } = useClass()
+  const said = useWords(reportWords)
+  const words = useWords(gridWords)
+  const loaded = useReport(reportApi.books)
+  const [sort, setSort] = useSort()
+  return (
+    <>
+      <ReportHead title={said.booksTitle} sub={said.booksSub} files={[['', csvFiles.books(whole.id)]]}>
+        <label className="minor">
+          {words.sortBy}{' '}
+          <select value={sort} onChange={({ target }) => setSort(target.value)}>
+            {SORTS.map((one) => (
+              <option key={one} value={one}>
+                {words.sort[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Link className="push" to={ways.access(whole.id)}>
+          <Sign name="lock" /> {words.openOrLock}
+        </Link>
+      </ReportHead>
+      <p className="legend">
+        <BookLegend />
+        <span>{words.twice}</span>
+        <span>
+          <Sign name="wait" /> {said.unsentWork}
+        </span>
+        <How is="book" />
+      </p>
+      <State of={loaded}>{(report) => <Grid report={report} sort={sort} />}</State>
+    </>
+  )
+}
+
+/** The order of the rows; in the address, so that it is kept. */
+function useSort(): readonly [Sort, (sort: string) => void] {
+  const [query, setQuery] = useSearchParams()
+  const sort = SORTS.find((one) => one === query.get('sort')) ?? 'name'
+  const set = (next: string) => {
+    const changed = new URLSearchParams(query)
+    changed.set('sort', next)
+    setQuery(changed, { replace: true })
+  }
+  return [sort, set]
+}
+
+function Grid({ report, sort }: { readonly report: BooksReport; readonly sort: Sort }) {
+  const { head, rows } = report
+  const said = useWords(reportWords)
+  const [language] = useDashboardLanguage()
+  return (
+    <WideTable name={said.booksTitle}>
+      <thead>
+        <tr>
+          <th scope="col">{said.learner}</th>
+          {head.books.map(({ id, title }) => (
+            <th key={id} scope="col">
+              {said.book(id)}
+              <span className="wide head-thin">{title[language]}</span>
+            </th>
+          ))}
+          <th scope="col" className="wide">
+            {said.lastDay}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <ClassRow report={report} />
+        {sortRows(rows, sort).map(({ learner_id, last_day, books }) => (
+          <tr key={learner_id}>
+            <th scope="row">
+              <Name head={head} id={learner_id} />
+            </th>
+            {books.map((cell) => (
+              <td key={cell.book_id}>
+                <BookMark cell={cell} />
+              </td>
+            ))}
+            <td className="nw wide">{last_day === null ? said.never : dated(last_day, language, 'weekday')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  )
+}
+
+const TOTALS = ['done', 'done-help', 'playing', 'opened'] as const
+
+const isFinished = (state: string) => state === 'done' || state === 'done-help'
+
+/** How many children of the class are how far in each book. */
+function ClassRow({ report: { head, rows, active } }: { readonly report: BooksReport }) {
+  const words = useWords(gridWords)
+  const isNarrow = useNarrow()
+  const isFiltered = (head.filter.from ?? head.filter.to) !== null
+  return (
+    <tr className="class-row">
+      <th scope="row">{words.wholeClass}</th>
+      {head.books.map(({ id }) => {
+        const states = rows.flatMap(({ books }) => books.find(({ book_id }) => book_id === id)?.state ?? [])
+        const counts = TOTALS.map((state) => [state, states.filter((one) => one === state).length] as const)
+        if (isNarrow) return <td key={id}>{words.shortTotal(states.filter(isFinished).length)}</td>
+        return (
+          <td key={id}>
+            {counts.flatMap(([state, count]) => (count > 0 ? [words.total[state](count)] : [])).join(', ') || '–'}
+          </td>
+        )
+      })}
+      <td className="wide">
+        {/* Of chosen days nothing can be said about this week. */}
+        {isFiltered ? '–' : words.thisWeek(active.count, head.learners.length, active.at_least)}
+      </td>
+    </tr>
+  )
+}

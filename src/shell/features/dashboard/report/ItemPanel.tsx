@@ -1,0 +1,171 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { REPORT_RULES, type ReportHead, type ReportQuery } from '../../../../../server/contract/reportHead.ts'
+import type { Question } from '../../../../../server/contract/reportLearner.ts'
+import type { Language } from '../../../../game/language.ts'
+import { useWords } from '../dashboardLanguage.ts'
+import { State } from '../State.tsx'
+import { reportWords } from '../words/report.ts'
+import { skillWords } from '../words/skills.ts'
+import { Several } from './Filled.tsx'
+import { Item } from './Item.tsx'
+import type { ItemRow, SkillRow } from './itemRows.ts'
+import { Mark } from './Mark.tsx'
+import { Name, Names } from './Names.tsx'
+import { QuestionText, TriesText } from './QuestionText.tsx'
+import { reportApi } from './reportApi.ts'
+import { usePlaceText } from './usePlaceText.ts'
+import { nameIn, useReport } from './useReport.ts'
+
+interface Props {
+  readonly row: ItemRow
+  readonly head: ReportHead
+  readonly lang: Language
+  /** Whether somebody asked for it: then the reading point moves to its title, and Escape gives it back. */
+  readonly isAsked: boolean
+}
+
+/** Who stands where with one item, skill by skill, and the tries behind. */
+export function ItemPanel({ row, head, lang, isAsked }: Props) {
+  const words = useWords(skillWords)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isAsked) title.current?.focus({ preventScroll: window.innerWidth > 1180 })
+  }, [isAsked])
+  useBackOnEscape(row.name, isAsked)
+  const [first] = row.skills
+  if (!first) return null
+  return (
+    <section className="block stack item-panel" aria-labelledby="item">
+      <h2 id="item" tabIndex={-1} ref={title}>
+        <Item item={first.item} lang={lang} /> <span className="how">{words.inLanguage[lang]}</span>
+      </h2>
+      {row.skills.map((skill) => (
+        <Skill key={skill.item.key} row={skill} head={head} lang={lang} />
+      ))}
+    </section>
+  )
+}
+
+function useBackOnEscape(name: string, isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return undefined
+    const back = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      document.querySelector<HTMLElement>(`[data-item="${CSS.escape(name)}"]`)?.focus()
+    }
+    document.addEventListener('keydown', back)
+    return () => document.removeEventListener('keydown', back)
+  }, [name, isAsked])
+}
+
+interface SkillProps {
+  readonly row: SkillRow
+  readonly head: ReportHead
+  readonly lang: Language
+}
+
+function Skill({ row, head, lang }: SkillProps) {
+  const said = useWords(reportWords)
+  const words = useWords(skillWords)
+  const placeText = usePlaceText()
+  const { item, asked, first, none, chose } = row
+  return (
+    <div className="stack-s">
+      <h3>{words.asked(said.skill[item.skill], asked, row.questions)}</h3>
+      {asked < REPORT_RULES.classAsked && <p className="how">{said.tooFew(asked)}</p>}
+      {asked > 0 && <Tries row={row} lang={lang} />}
+      {first.length > 0 && (
+        <p>
+          <Mark tone="first" sign="first">
+            <b>{words.names(said.state.first, first.length)}</b>
+          </Mark>{' '}
+          <Names head={head} ids={first} />
+        </p>
+      )}
+      {chose.length > 0 && (
+        <p>
+          {said.chose}:{' '}
+          <Several
+            items={chose.map((taken) => (
+              <span key={taken.item.key}>
+                <Item item={taken.item} lang={lang} /> {words.chosenBy(taken.learner_ids.length)}
+              </span>
+            ))}
+          />
+        </p>
+      )}
+      {none.length > 0 && (
+        <p className="how">
+          {words.names(said.state.none, none.length)}: {none.map((id) => nameIn(head, id)).join(', ')}
+        </p>
+      )}
+      <p className="how">
+        {said.whereAsked}: {row.places.map(placeText).join('; ') || '–'}
+      </p>
+    </div>
+  )
+}
+
+/** The children who could not do it at once, and behind each the latest tries. */
+function Tries({ row, lang }: Pick<SkillProps, 'row' | 'lang'>) {
+  const key = row.item.key
+  const load = useCallback((id: string, days: ReportQuery) => reportApi.questions(id, lang, key, days), [lang, key])
+  const loaded = useReport(load)
+  return (
+    <State of={loaded}>
+      {({ head, questions }) => (
+        <>
+          <TriesOf ids={row.not_yet} state="not_yet" row={row} head={head} questions={questions} />
+          <TriesOf ids={row.help} state="help" row={row} head={head} questions={questions} />
+        </>
+      )}
+    </State>
+  )
+}
+
+interface TriesOfProps {
+  readonly ids: readonly string[]
+  readonly state: 'not_yet' | 'help'
+  readonly row: SkillRow
+  readonly head: ReportHead
+  readonly questions: readonly Question[]
+}
+
+function TriesOf({ ids, state, row, head, questions }: TriesOfProps) {
+  const said = useWords(reportWords)
+  const words = useWords(skillWords)
+  const tone = state === 'help' ? 'help' : 'notyet'
+  if (ids.length === 0) return null
+  return (
+    <div>
+      <Mark tone={tone} sign={tone}>
+        <b>{words.names(said.state[state], ids.length)}</b>
+      </Mark>
+      {ids.map((id) => {
+        const own = questions.filter(({ learner_id }) => learner_id === id)
+        const latest = own.find(({ counted }) => counted)
+        return (
+          <details key={id} className="minor">
+            <summary>
+              <b>{nameIn(head, id)}</b>
+              {row.stuck.includes(id) && ` (${said.stuckMark})`}{' '}
+              {latest && (
+                <span className="tried">
+                  <TriesText question={latest} />
+                </span>
+              )}
+            </summary>
+            {own.map((question) => (
+              <p key={question.id}>
+                <QuestionText question={question} />
+              </p>
+            ))}
+            <p>
+              <Name head={head} id={id} />
+            </p>
+          </details>
+        )
+      })}
+    </div>
+  )
+}

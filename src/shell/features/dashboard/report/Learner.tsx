@@ -1,0 +1,166 @@
+import { useCallback } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import type { LearnerReport } from '../../../../../server/contract/reportLearner.ts'
+import type { ReportQuery } from '../../../../../server/contract/reportHead.ts'
+import { useClass } from '../ClassFrame.tsx'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { dated } from '../dates.ts'
+import { Sign } from '../Sign.tsx'
+import { State } from '../State.tsx'
+import { ways } from '../ways.ts'
+import { learnerWords } from '../words/learner.ts'
+import { reportWords } from '../words/report.ts'
+import { BookMark } from './BookMark.tsx'
+import { Item } from './Item.tsx'
+import { LearnerItems } from './LearnerItems.tsx'
+import { LearnerWords } from './LearnerWords.tsx'
+import { Mark } from './Mark.tsx'
+import { QuestionText } from './QuestionText.tsx'
+import { Reading } from './Reading.tsx'
+import { ReportHead } from './ReportHead.tsx'
+import { csvFiles, reportApi } from './reportApi.ts'
+import { Step } from './Step.tsx'
+import { Talk } from './Talk.tsx'
+import { useReport } from './useReport.ts'
+
+/** One learner: the next step, what was read and how, what is known, the latest tries. */
+export function Learner() {
+  const { whole } = useClass()
+  const { learnerId = '' } = useParams()
+  const said = useWords(reportWords)
+  const words = useWords(learnerWords)
+  const load = useCallback((id: string, days: ReportQuery) => reportApi.learner(id, learnerId, days), [learnerId])
+  const loaded = useReport(load)
+  const name = whole.learners.find(({ id }) => id === learnerId)?.name ?? said.learner
+  return (
+    <>
+      <nav className="learner-way noprint" aria-label={said.learnersTitle}>
+        <Link to={ways.learners(whole.id)}>{said.learnersTitle}</Link>
+        <Neighbours learnerId={learnerId} />
+      </nav>
+      <ReportHead
+        title={name}
+        sub={loaded.data && <Sub report={loaded.data} />}
+        files={[
+          [said.csvReading, csvFiles.reading(whole.id, learnerId)],
+          [said.csvTries, csvFiles.tries(whole.id, learnerId)],
+        ]}
+      >
+        <Link className="push main" to={ways.learnerSheet(whole.id, learnerId)}>
+          <Sign name="print" /> {words.forParents}
+        </Link>
+      </ReportHead>
+      <State of={loaded}>{(report) => <OneLearner key={report.learner.id} report={report} />}</State>
+    </>
+  )
+}
+
+/** The ways to the learner before and the one after, by name; round and round. */
+function Neighbours({ learnerId }: { readonly learnerId: string }) {
+  const { whole } = useClass()
+  const words = useWords(learnerWords)
+  const sorted = whole.learners.toSorted((one, other) => one.name.localeCompare(other.name, 'id'))
+  const index = sorted.findIndex(({ id }) => id === learnerId)
+  const [before, after] = [sorted.at(index - 1), sorted[(index + 1) % sorted.length]]
+  if (index === -1 || sorted.length < 2 || !before || !after) return null
+  return (
+    <span className="pushes">
+      <Link className="push" to={ways.learner(whole.id, before.id)}>
+        {before.name}
+        <span className="vh">, {words.previous}</span>
+      </Link>
+      <Link className="push" to={ways.learner(whole.id, after.id)}>
+        {after.name}
+        <span className="vh">, {words.next}</span> <Sign name="next" />
+      </Link>
+    </span>
+  )
+}
+
+function Sub({ report }: { readonly report: LearnerReport }) {
+  const said = useWords(reportWords)
+  const words = useWords(learnerWords)
+  const [language] = useDashboardLanguage()
+  const { sessions, days, minutes, last_day, last_lang, learner } = report
+  if (sessions === 0) return words.addedOn(dated(learner.added, language, 'weekday'))
+  const [first] = days
+  return [
+    `${words.sessions(sessions, days.length, minutes)} ${first === undefined ? '' : words.since(dated(first, language, 'weekday'))}`,
+    ...(last_day !== null && last_lang !== null
+      ? [words.lastIn(dated(last_day, language, 'weekday'), said.inLang[last_lang])]
+      : []),
+  ].join('; ')
+}
+
+function OneLearner({ report }: { readonly report: LearnerReport }) {
+  const said = useWords(reportWords)
+  const words = useWords(learnerWords)
+  const { head, learner, next, books, items, reading, sessions } = report
+  return (
+    <>
+      {learner.waiting > 0 && (
+        <p className="block warn" style={{ marginBottom: 12 }}>
+          <Sign name="wait" /> {words.waiting(learner.waiting, learner.name)} {words.waitingText}
+        </p>
+      )}
+      <div className="cols beside">
+        <div className="stack">
+          <section className="block do">
+            <h2>{said.nextStep}</h2>
+            <p>
+              <Step step={next} head={head} />
+            </p>
+          </section>
+          {sessions > 0 && reading.length === 0 && <p className="block">{words.nothingRead}</p>}
+          {reading.length > 0 && <Reading report={report} />}
+          {items.length > 0 && <LearnerItems report={report} />}
+          {sessions > 0 && <Latest report={report} />}
+        </div>
+        <div className="stack">
+          {sessions > 0 && <LearnerWords report={report} />}
+          <section className="block">
+            <h2>{said.starsOfBooks}</h2>
+            <dl className="book-states">
+              {books.map((cell) => (
+                <div key={cell.book_id}>
+                  <dt>{said.book(cell.book_id)}</dt>
+                  <dd>
+                    <BookMark cell={cell} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <Talk report={report} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const OUTCOMES = { first: ['first', 'first'], help: ['help', 'help'], not_yet: ['notyet', 'notyet'] } as const
+
+/** The latest tries, latest first. */
+function Latest({ report: { latest } }: { readonly report: LearnerReport }) {
+  const said = useWords(reportWords)
+  return (
+    <section className="block">
+      <h2>{said.latest}</h2>
+      {latest.length === 0 && <p className="how">{said.noTries}</p>}
+      <ul className="latest-tries minor">
+        {latest.map((question) => {
+          const [tone, sign] = OUTCOMES[question.outcome]
+          return (
+            <li key={question.id}>
+              <Mark tone={tone} sign={sign} isQuiet>
+                {said.state[question.outcome]}
+              </Mark>{' '}
+              <Item item={question.item} lang={question.lang} /> {said.skill[question.item.skill]},{' '}
+              {said.lang[question.lang]}; <QuestionText question={question} />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

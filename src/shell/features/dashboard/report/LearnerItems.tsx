@@ -1,0 +1,128 @@
+import type { LearnerReport } from '../../../../../server/contract/reportLearner.ts'
+import { ITEM_SKILLS, type ReportItem } from '../../../../../server/contract/reportParts.ts'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { Sign } from '../Sign.tsx'
+import { WideTable } from '../WideTable.tsx'
+import { learnerWords } from '../words/learner.ts'
+import { reportWords } from '../words/report.ts'
+import { How } from './How.tsx'
+import { Mark } from './Mark.tsx'
+
+type Row = LearnerReport['items'][number]
+
+/** Words are too many for columns; they have a list of their own. */
+const GRIDS = ['letters', 'numbers', 'body', 'family'] as const
+const LANGS = ['id', 'en'] as const
+const MARKS = { first: ['first', 'first'], help: ['help', 'help'], not_yet: ['notyet', 'notyet'] } as const
+
+/** Letters, numbers, body and family words: each item with its state, skill by skill and language by language. */
+export function LearnerItems({ report: { items, catalog, too_early } }: { readonly report: LearnerReport }) {
+  const said = useWords(reportWords)
+  const words = useWords(learnerWords)
+  return (
+    <section className="stack-s" aria-labelledby="items">
+      <h2 id="items">{said.items}</h2>
+      {too_early && <p className="block">{words.tooEarly}</p>}
+      {GRIDS.map((group) => (
+        <ItemGrid
+          key={group}
+          name={said.group[group]}
+          items={items.filter(({ item }) => item.group === group)}
+          catalog={catalog.filter((item) => item.group === group)}
+        />
+      ))}
+      <p className="legend">
+        <Mark tone="known" sign="known">
+          {words.knownMeans}
+        </Mark>
+        <Mark tone="first" sign="first">
+          {words.firstMeans}
+        </Mark>
+        <Mark tone="help" sign="help">
+          {said.state.help}
+        </Mark>
+        <Mark tone="notyet" sign="notyet">
+          {said.state.not_yet}
+        </Mark>
+        <Mark tone="none" sign="none">
+          {said.state.none}
+        </Mark>
+        <How is="known" />
+      </p>
+    </section>
+  )
+}
+
+interface GridProps {
+  readonly name: string
+  readonly items: readonly Row[]
+  readonly catalog: readonly ReportItem[]
+}
+
+function ItemGrid({ name, items, catalog }: GridProps) {
+  const said = useWords(reportWords)
+  const [language] = useDashboardLanguage()
+  const columns = [...new Map(catalog.map((item) => [item.name, item])).values()]
+  const kinds = LANGS.flatMap((lang) =>
+    ITEM_SKILLS.flatMap((skill) =>
+      items.some((row) => row.lang === lang && row.item.skill === skill) ? [{ lang, skill }] : [],
+    ),
+  )
+  if (kinds.length === 0) return null
+  return (
+    <WideTable name={name}>
+      <thead>
+        <tr>
+          <th scope="col">{name}</th>
+          {columns.map((item) => (
+            <th key={item.name} scope="col" className="item-col" lang={language}>
+              {item.label[language]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map(({ lang, skill }) => (
+          <tr key={`${lang} ${skill}`}>
+            <th scope="row" className="item-kind">
+              {said.skill[skill]}, <span className="muted">{said.lang[lang]}</span>
+            </th>
+            {columns.map(({ name: item }) => (
+              <td key={item} className="item-col">
+                {catalog.some((one) => one.name === item && one.skill === skill) && (
+                  <ItemState
+                    row={items.find((row) => row.lang === lang && row.item.skill === skill && row.item.name === item)}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  )
+}
+
+function ItemState({ row }: { readonly row: Row | undefined }) {
+  const said = useWords(reportWords)
+  if (!row)
+    return (
+      <Mark tone="none" sign="none" isQuiet>
+        {said.state.none}
+      </Mark>
+    )
+  const [tone, sign] = row.known ? (['known', 'known'] as const) : MARKS[row.state]
+  return (
+    <>
+      <Mark tone={tone} sign={sign} isQuiet>
+        {row.known ? said.known : said.state[row.state]}
+      </Mark>
+      {row.stuck && (
+        <span className="why">
+          <Sign name="bang" />
+          <span className="vh"> {said.stuckMark}</span>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { LearnersReport } from '../../../../../server/contract/report.ts'
+import { useClass } from '../ClassFrame.tsx'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { dated } from '../dates.ts'
+import { Sign } from '../Sign.tsx'
+import { State } from '../State.tsx'
+import { ways } from '../ways.ts'
+import { WideTable } from '../WideTable.tsx'
+import { learnerWords } from '../words/learner.ts'
+import { reportWords } from '../words/report.ts'
+import { How } from './How.tsx'
+import { Name } from './Names.tsx'
+import { ReportHead } from './ReportHead.tsx'
+import { reportApi } from './reportApi.ts'
+import { Step } from './Step.tsx'
+import { nameIn, useReport } from './useReport.ts'
+
+/** All learners, with one next step each. */
+export function Learners() {
+  const { whole } = useClass()
+  const said = useWords(reportWords)
+  const words = useWords(learnerWords)
+  const loaded = useReport(reportApi.learners)
+  const [sought, setSought] = useState('')
+  return (
+    <>
+      <ReportHead title={said.learnersTitle} sub={words.sub(whole.learners.length)}>
+        <input
+          type="search"
+          aria-label={words.find}
+          placeholder={words.find}
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+        <Link className="push" to={ways.add(whole.id)}>
+          {words.add}
+        </Link>
+        <Link className="push" to={ways.sheets(whole.id)}>
+          <Sign name="print" /> {words.sheets}
+        </Link>
+      </ReportHead>
+      <State of={loaded}>{(report) => <LearnerTable report={report} sought={sought} />}</State>
+      <p className="how" style={{ marginTop: 6 }}>
+        {words.knownHow} <How is="known" />
+      </p>
+    </>
+  )
+}
+
+const plain = (text: string) => text.trim().toLocaleLowerCase('id')
+
+function LearnerTable({
+  report: { head, rows },
+  sought,
+}: {
+  readonly report: LearnersReport
+  readonly sought: string
+}) {
+  const said = useWords(reportWords)
+  const words = useWords(learnerWords)
+  const shown = rows.filter(({ learner_id }) => plain(nameIn(head, learner_id)).includes(plain(sought)))
+  return (
+    <>
+      <WideTable name={said.learnersTitle}>
+        <thead>
+          <tr>
+            <th scope="col">{said.learner}</th>
+            <th scope="col" className="wide">
+              {words.lastDay}
+            </th>
+            <th scope="col" className="count wide">
+              {said.sessions}
+            </th>
+            <th scope="col" className="count wide">
+              {said.thisWeek}
+            </th>
+            <th scope="col" className="wide">
+              {words.nowIn}
+            </th>
+            <th scope="col" className="count wide">
+              {said.knownItems}
+            </th>
+            <th scope="col">{said.nextStep}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <LearnerRow key={row.learner_id} head={head} row={row} />
+          ))}
+        </tbody>
+      </WideTable>
+      <p role="status" className="how">
+        {rows.length > 0 && shown.length === 0 && words.nobody}
+      </p>
+    </>
+  )
+}
+
+interface RowProps {
+  readonly head: LearnersReport['head']
+  readonly row: LearnersReport['rows'][number]
+}
+
+function LearnerRow({ head, row }: RowProps) {
+  const said = useWords(reportWords)
+  const words = useWords(learnerWords)
+  const [language] = useDashboardLanguage()
+  const { learner_id, last_day, sessions, this_week, current, known, next } = row
+  return (
+    <tr>
+      <th scope="row">
+        <Name head={head} id={learner_id} />
+      </th>
+      <td className="nw wide">{last_day === null ? said.never : dated(last_day, language, 'weekday')}</td>
+      <td className="count wide">{sessions}</td>
+      <td className="count wide">{this_week || '–'}</td>
+      <td className="nw wide">
+        {current === null ? '–' : `${said.book(current.book_id)}${current.again ? `, ${words.again}` : ''}`}
+      </td>
+      <td className="count wide">{known ?? <span className="muted">{said.tooEarly}</span>}</td>
+      <td>
+        <Step step={next} head={head} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import type { ReportHead } from '../../../../../server/contract/reportHead.ts'
+import { useClass } from '../ClassFrame.tsx'
+import { useWords } from '../dashboardLanguage.ts'
+import { Sign } from '../Sign.tsx'
+import { ways } from '../ways.ts'
+import { reportWords } from '../words/report.ts'
+import { Listed } from './Filled.tsx'
+import { nameIn } from './useReport.ts'
+
+interface NameProps {
+  readonly head: ReportHead
+  readonly id: string
+  /** Without the sign: what stands around says it already. */
+  readonly isPlain?: boolean
+}
+
+/** A learner's name, as the way to their page; with a sign where a tablet holds their work. */
+export function Name({ head, id, isPlain = false }: NameProps) {
+  const { whole } = useClass()
+  const said = useWords(reportWords)
+  const waiting = head.learners.find((learner) => learner.id === id)?.waiting ?? 0
+  return (
+    <>
+      <Link to={ways.learner(whole.id, id)}>{nameIn(head, id)}</Link>
+      {waiting > 0 && !isPlain && (
+        <>
+          {'\u00A0'}
+          <Sign name="wait" />
+          <span className="vh"> ({said.unsentWork})</span>
+        </>
+      )}
+    </>
+  )
+}
+
+interface NamesProps {
+  readonly head: ReportHead
+  readonly ids: readonly string[]
+  readonly isPlain?: boolean
+}
+
+/** Several names as a list. */
+export function Names({ head, ids, isPlain = false }: NamesProps) {
+  return <Listed items={ids.map((id) => <Name key={id} head={head} id={id} isPlain={isPlain} />)} />
+}

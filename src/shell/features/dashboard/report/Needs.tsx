@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { HomeReport } from '../../../../../server/contract/report.ts'
+import type { ReportHead } from '../../../../../server/contract/reportHead.ts'
+import type { Need } from '../../../../../server/contract/reportParts.ts'
+import { readText, writeText } from '../../../lib/storage.ts'
+import { useClass } from '../ClassFrame.tsx'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { dated } from '../dates.ts'
+import { Sign } from '../Sign.tsx'
+import { ways } from '../ways.ts'
+import { reportWords } from '../words/report.ts'
+import { Filled, Several } from './Filled.tsx'
+import { How } from './How.tsx'
+import { Names } from './Names.tsx'
+import { useNeedText } from './needText.tsx'
+import { nameIn } from './useReport.ts'
+
+/** At most five sentences, most urgent first: who, what, and what to do about it. */
+export function NeedList({ report: { head, needs } }: { readonly report: HomeReport }) {
+  const said = useWords(reportWords)
+  return (
+    <section aria-labelledby="needs">
+      <h2 id="needs" className="vh">
+        {said.needs}
+      </h2>
+      {needs.length === 0 && <p className="block">{said.nothingUrgent}</p>}
+      <ol className="needs">
+        {needs.map((need) => (
+          <NeedRow key={need.kind} need={need} head={head} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly need: Need
+  readonly head: ReportHead
+}
+
+function NeedRow({ need, head }: RowProps) {
+  const { whole } = useClass()
+  const said = useWords(reportWords)
+  const { what, next } = useNeedText(need, head)
+  return (
+    <li>
+      <p>{what}</p>
+      <p className="next">
+        <Sign name="next" /> <b>{said.nextWord}</b> {next}{' '}
+        {need.kind === 'mix' && (
+          <Link
+            to={`${ways.skills(whole.id, need.pair[0].group)}?lang=${need.lang}&item=${encodeURIComponent(need.pair[0].key)}`}
+          >
+            {said.namesAndTries}
+          </Link>
+        )}
+        {need.kind === 'away' && need.fresh.length > 0 && (
+          <Link
+            to={ways.cards(
+              whole.id,
+              need.fresh.map(({ learner_id }) => learner_id),
+            )}
+          >
+            {said.do.fresh}
+          </Link>
+        )}
+      </p>
+      {need.unsent.length > 0 && (
+        <p className="flag">
+          <Sign name="wait" />{' '}
+          <Filled text={said.unsentOf} gaps={{ names: <Names head={head} ids={need.unsent} isPlain /> }} />
+        </p>
+      )}
+      <DoneTick place={`${whole.id} ${head.today} ${need.kind}`} />
+      {need.kind === 'stuck' && (
+        <Why>
+          <LeftDays need={need} head={head} />. <How is="stuck" />
+        </Why>
+      )}
+    </li>
+  )
+}
+
+/** Ticked by the teacher for today; kept on this device only. */
+function DoneTick({ place }: { readonly place: string }) {
+  const said = useWords(reportWords)
+  const key = `doneToday ${place}`
+  const [isDone, setDone] = useState(() => readText(key) === '1')
+  return (
+    <label className="tick">
+      <input
+        type="checkbox"
+        checked={isDone}
+        onChange={({ target }) => {
+          setDone(target.checked)
+          writeText(key, target.checked ? '1' : '')
+        }}
+      />{' '}
+      {said.doneToday}
+    </label>
+  )
+}
+
+function Why({ children }: { readonly children: ReactNode }) {
+  const said = useWords(reportWords)
+  return (
+    <details>
+      <summary>{said.why}</summary>
+      {children}
+    </details>
+  )
+}
+
+function LeftDays({ need, head }: { readonly need: Extract<Need, { kind: 'stuck' }>; readonly head: ReportHead }) {
+  const said = useWords(reportWords)
+  const [language] = useDashboardLanguage()
+  const each = need.each.map(({ learner_id, days }) => (
+    <Filled
+      key={learner_id}
+      text={said.leftOn}
+      gaps={{
+        name: nameIn(head, learner_id),
+        days: days.map((day) => dated(day, language, 'weekday')).join(', '),
+      }}
+    />
+  ))
+  return <Several items={each} separator="; " />
+}

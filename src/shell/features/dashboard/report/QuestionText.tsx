@@ -1,0 +1,36 @@
+import type { Question } from '../../../../../server/contract/reportLearner.ts'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { dated } from '../dates.ts'
+import { reportWords } from '../words/report.ts'
+import { Filled, Several } from './Filled.tsx'
+import { Item } from './Item.tsx'
+import { usePlaceText } from './usePlaceText.ts'
+
+/** The tries of a question one after the other: what was taken, what was right. */
+export function TriesText({ question: { tries, lang } }: { readonly question: Question }) {
+  const said = useWords(reportWords)
+  const steps = tries.map(({ n, ok, help, chose }) =>
+    ok ? (
+      said.tryRight(help)
+    ) : chose ? (
+      <Filled key={n} text={said.tookFor} gaps={{ item: <Item item={chose} lang={lang} /> }} />
+    ) : (
+      said.tryWrong
+    ),
+  )
+  return <Several items={steps} separator=" → " />
+}
+
+/** One question in a line: when, where, what happened. */
+export function QuestionText({ question }: { readonly question: Question }) {
+  const said = useWords(reportWords)
+  const [language] = useDashboardLanguage()
+  const placeText = usePlaceText()
+  const { day, place, counted } = question
+  return (
+    <>
+      {dated(day, language, 'weekday')}, {placeText(place)}: <TriesText question={question} />
+      {!counted && <span className="how"> ({said.notCounted})</span>}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { Head } from '../classes/Head.tsx'
+import { PrintButton } from '../PrintButton.tsx'
+import { Sign } from '../Sign.tsx'
+import { useNarrow } from '../useNarrow.ts'
+import { useTask } from '../useTask.ts'
+import { reportWords } from '../words/report.ts'
+import { saveCsv } from './reportApi.ts'
+import { useDays } from './useReport.ts'
+
+interface Props {
+  readonly title: string
+  readonly sub?: ReactNode
+  /** Files that can be saved: what they are called, and their address. */
+  readonly files?: readonly (readonly [name: string, url: string])[]
+  /** Whether days can be chosen; Today is about now. */
+  readonly hasDays?: boolean
+  readonly children?: ReactNode
+}
+
+/** The head of a screen with figures: its days, its files, print. */
+export function ReportHead({ title, sub, files = [], hasDays = true, children }: Props) {
+  const words = useWords(reportWords)
+  const [language] = useDashboardLanguage()
+  const days = useDays()
+  const { isBusy, run } = useTask()
+  const isNarrow = useNarrow()
+  const more = (
+    <>
+      {hasDays && <DayFilter key={`${days.from} ${days.to}`} />}
+      {files.map(([name, url]) => (
+        <button
+          key={url}
+          type="button"
+          className="push"
+          disabled={isBusy}
+          onClick={() => void run(() => saveCsv(url, { ...days, language, names: 'true' }))}
+        >
+          <Sign name="save" /> {name === '' ? words.csv : name}
+        </button>
+      ))}
+      <PrintButton />
+    </>
+  )
+  return (
+    <Head
+      title={title}
+      sub={sub}
+      tools={
+        <>
+          {children}
+          {isNarrow ? (
+            <details className="more-tools">
+              <summary className="push">{words.daysAndFiles}</summary>
+              <div className="pushes">{more}</div>
+            </details>
+          ) : (
+            more
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** Which days are counted; kept in the address, so that it can be sent on. */
+function DayFilter() {
+  const words = useWords(reportWords)
+  const [query, setQuery] = useSearchParams()
+  const days = useDays()
+  const [from, setFrom] = useState(days.from ?? '')
+  const [to, setTo] = useState(days.to ?? '')
+  const isWrong = from !== '' && to !== '' && from > to
+
+  function show(next: { from: string; to: string }) {
+    const changed = new URLSearchParams(query)
+    for (const [key, day] of Object.entries(next)) {
+      if (day === '') changed.delete(key)
+      else changed.set(key, day)
+    }
+    setQuery(changed)
+  }
+  return (
+    <form
+      className="pushes"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isWrong) show({ from, to })
+      }}
+    >
+      <label className="minor">
+        {words.from}{' '}
+        <input type="date" value={from} aria-invalid={isWrong} onChange={({ target }) => setFrom(target.value)} />
+      </label>
+      <label className="minor">
+        {words.to}{' '}
+        <input type="date" value={to} aria-invalid={isWrong} onChange={({ target }) => setTo(target.value)} />
+      </label>
+      <button type="submit" className="push" disabled={isWrong}>
+        {words.show}
+      </button>
+      {(days.from ?? days.to) !== undefined && (
+        <button type="button" className="push as-link" onClick={() => show({ from: '', to: '' })}>
+          {words.allDays}
+        </button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,196 @@
+import { REPORT_RULES } from '../../../../../server/contract/reportHead.ts'
+import type { Language } from '../../../../game/language.ts'
+import { useWords } from '../dashboardLanguage.ts'
+import { useNarrow } from '../useNarrow.ts'
+import { WideTable } from '../WideTable.tsx'
+import { reportWords } from '../words/report.ts'
+import { skillWords } from '../words/skills.ts'
+import { How } from './How.tsx'
+import { Item } from './Item.tsx'
+import { type ItemRow, type SkillRow, skillsOf } from './itemRows.ts'
+import { Mark } from './Mark.tsx'
+
+interface Props {
+  readonly name: string
+  readonly rows: readonly ItemRow[]
+  /** How many children the class has. */
+  readonly of: number
+  readonly lang: Language
+  readonly onChoose: (key: string) => void
+}
+
+const ALL_COLUMNS = [
+  ['first', 'first', 'first'],
+  ['known', 'known', 'known'],
+  ['help', 'help', 'help'],
+  ['not_yet', 'notyet', 'notyet'],
+  ['none', 'none', 'none'],
+] as const
+
+/** With more skills there is no room for bars and for what was chosen. */
+const SKILLS_WITH_BARS = 2
+
+/** What the signs of the table mean. */
+export function SkillLegend() {
+  const said = useWords(reportWords)
+  return (
+    <p className="legend">
+      {ALL_COLUMNS.map(([state, tone, sign]) => (
+        <Mark key={state} tone={tone} sign={sign}>
+          {said.state[state]}
+        </Mark>
+      ))}
+      <How is="item" />
+    </p>
+  )
+}
+
+/** Each item of a group with how many children stand where, skill by skill. */
+export function SkillTable({ name, rows, of, lang, onChoose }: Props) {
+  const said = useWords(reportWords)
+  const skills = skillsOf(rows)
+  const isNarrow = useNarrow()
+  const hasBars = skills.length <= SKILLS_WITH_BARS && !isNarrow
+  const columns = isNarrow ? ALL_COLUMNS.filter(([state]) => state !== 'known') : ALL_COLUMNS
+  const parts = { of, hasBars, columns }
+  return (
+    <WideTable name={name} isTight={skills.length > SKILLS_WITH_BARS}>
+      <thead>
+        <tr>
+          <th scope="col" rowSpan={2}>
+            {said.item}
+          </th>
+          {skills.map((skill) => (
+            <th key={skill} scope="colgroup" className="group" colSpan={columns.length + (hasBars ? 1 : 0)}>
+              {said.skill[skill]}
+            </th>
+          ))}
+          {hasBars && (
+            <th scope="col" rowSpan={2} className="group">
+              {said.chose}
+            </th>
+          )}
+        </tr>
+        <tr>
+          {skills.map((skill) => (
+            <SkillHeads key={skill} {...parts} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">
+              <Choose row={row} lang={lang} onChoose={onChoose} />
+            </th>
+            {skills.map((skill) => (
+              <Cells key={skill} row={row.skills.find(({ item }) => item.skill === skill)} {...parts} />
+            ))}
+            {hasBars && (
+              <td className="group">
+                <Chosen row={row} lang={lang} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  )
+}
+
+function Choose({ row: { skills }, lang, onChoose }: Pick<Props, 'lang' | 'onChoose'> & { readonly row: ItemRow }) {
+  const [first] = skills
+  if (!first) return null
+  return (
+    <button type="button" className="push as-link" data-item={first.item.name} onClick={() => onChoose(first.item.key)}>
+      <Item item={first.item} lang={lang} />
+    </button>
+  )
+}
+
+interface PartProps {
+  readonly of: number
+  readonly hasBars: boolean
+  readonly columns: readonly (typeof ALL_COLUMNS)[number][]
+}
+
+function SkillHeads({ of, hasBars, columns }: PartProps) {
+  const said = useWords(reportWords)
+  const words = useWords(skillWords)
+  return (
+    <>
+      {hasBars && (
+        <th scope="col" className="group">
+          {words.of(of)}
+        </th>
+      )}
+      {columns.map(([state, tone, sign], index) => (
+        <th key={state} scope="col" className={`count ${!hasBars && index === 0 ? 'group' : ''}`}>
+          <Mark tone={tone} sign={sign} isQuiet>
+            {said.state[state]}
+          </Mark>
+        </th>
+      ))}
+    </>
+  )
+}
+
+function Cells({ row, of, hasBars, columns }: PartProps & { readonly row: SkillRow | undefined }) {
+  const words = useWords(skillWords)
+  if (!row || row.asked === 0)
+    return (
+      <td className="group muted minor" colSpan={columns.length + (hasBars ? 1 : 0)}>
+        {row ? words.noCounted : words.notInBooks}
+      </td>
+    )
+  return (
+    <>
+      {hasBars && (
+        <td className="group share-cell">
+          <Share row={row} of={of} />
+        </td>
+      )}
+      {columns.map(([state], index) => (
+        <td
+          key={state}
+          className={`count ${state === 'none' ? 'muted' : ''} ${!hasBars && index === 0 ? 'group' : ''}`}
+        >
+          {state === 'first' ? <b>{row.first.length}</b> : row[state].length}
+        </td>
+      ))}
+    </>
+  )
+}
+
+/** What was most often taken for the item, where enough children did so. */
+function Chosen({ row, lang }: { readonly row: ItemRow; readonly lang: Language }) {
+  const words = useWords(skillWords)
+  const [most] = row.skills
+    .flatMap(({ chose }) => chose)
+    .filter(({ learner_ids }) => learner_ids.length >= REPORT_RULES.group)
+    .toSorted((one, other) => other.learner_ids.length - one.learner_ids.length)
+  if (!most) return <span className="muted">–</span>
+  return (
+    <>
+      <Item item={most.item} lang={lang} /> {words.chosenBy(most.learner_ids.length)}
+    </>
+  )
+}
+
+/** The four states as parts of a bar; the numbers stand beside it. */
+function Share({ row, of }: { readonly row: SkillRow; readonly of: number }) {
+  const parts = [
+    ['first', row.first.length],
+    ['help', row.help.length],
+    ['notyet', row.not_yet.length],
+    ['none', row.none.length],
+  ] as const
+  return (
+    <span className="share" aria-hidden>
+      {parts.map(
+        ([state, count]) =>
+          count > 0 && <i key={state} className={state} style={{ width: `${(100 * count) / Math.max(1, of)}%` }} />,
+      )}
+    </span>
+  )
+}

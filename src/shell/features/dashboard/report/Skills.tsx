@@ -1,0 +1,113 @@
+import { useCallback } from 'react'
+import { NavLink, useParams, useSearchParams } from 'react-router-dom'
+import { ITEM_GROUPS } from '../../../../../server/contract/reportParts.ts'
+import type { ReportQuery } from '../../../../../server/contract/reportHead.ts'
+import { LANGUAGES, type Language } from '../../../../game/language.ts'
+import { useClass } from '../ClassFrame.tsx'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { State } from '../State.tsx'
+import { ways } from '../ways.ts'
+import { reportWords } from '../words/report.ts'
+import { ItemPanel } from './ItemPanel.tsx'
+import { hardest, itemRows } from './itemRows.ts'
+import { Ladder } from './Ladder.tsx'
+import { ReportHead } from './ReportHead.tsx'
+import { csvFiles, reportApi } from './reportApi.ts'
+import { SkillLegend, SkillTable } from './SkillTable.tsx'
+import { useReport } from './useReport.ts'
+
+/** What the class can do, item by item, and the reading ladder; for the tries in one language. */
+export function Skills() {
+  const { whole } = useClass()
+  const said = useWords(reportWords)
+  const { group = 'letters' } = useParams()
+  const [lang, setLang] = useTryLanguage()
+  const [query] = useSearchParams()
+  const isLadder = group === 'ladder'
+  const kept = query.size === 0 ? '' : `?${query.toString()}`
+  return (
+    <>
+      <ReportHead
+        title={said.skillsTitle}
+        sub={isLadder ? said.ladderSub : said.skillsSub}
+        files={[['', csvFiles.skills(whole.id)]]}
+      >
+        <span className="minor">{said.triesIn}</span>
+        <span className="either" role="group" aria-label={said.triesIn}>
+          {LANGUAGES.map((one) => (
+            <button key={one} type="button" aria-pressed={one === lang} onClick={() => setLang(one)}>
+              {said.lang[one]}
+            </button>
+          ))}
+        </span>
+      </ReportHead>
+      <nav className="tabs" aria-label={said.skillsTitle}>
+        {ITEM_GROUPS.map((one) => (
+          <NavLink
+            key={one}
+            to={`${ways.skills(whole.id, one)}${kept}`}
+            aria-current={one === group ? 'page' : undefined}
+          >
+            {said.group[one]}
+          </NavLink>
+        ))}
+        <NavLink to={`${ways.skills(whole.id, 'ladder')}${kept}`}>{said.ladder}</NavLink>
+      </nav>
+      {isLadder ? <Ladder lang={lang} /> : <Items key={`${lang} ${group}`} lang={lang} group={group} />}
+    </>
+  )
+}
+
+/** The language of the tries: in the address, so that a link keeps it; at first the dashboard's own. */
+function useTryLanguage(): readonly [Language, (lang: Language) => void] {
+  const [query, setQuery] = useSearchParams()
+  const [own] = useDashboardLanguage()
+  const asked = LANGUAGES.find((one) => one === query.get('lang'))
+  const set = (lang: Language) => {
+    const changed = new URLSearchParams(query)
+    changed.set('lang', lang)
+    setQuery(changed)
+  }
+  return [asked ?? own, set]
+}
+
+function Items({ lang, group }: { readonly lang: Language; readonly group: string }) {
+  const said = useWords(reportWords)
+  const [query, setQuery] = useSearchParams()
+  const groupName = said.group[ITEM_GROUPS.find((one) => one === group) ?? 'letters']
+  const load = useCallback((id: string, days: ReportQuery) => reportApi.skills(id, lang, days), [lang])
+  const loaded = useReport(load)
+  function choose(item: string) {
+    const changed = new URLSearchParams(query)
+    changed.set('item', item)
+    setQuery(changed)
+  }
+  return (
+    <>
+      <SkillLegend />
+      <State of={loaded}>
+        {({ head, items }) => {
+          const rows = itemRows(items, group)
+          const asked = rows.find(({ skills }) => skills.some(({ item }) => item.key === query.get('item')))
+          const shown = asked ?? hardest(rows)
+          return (
+            <div className="cols beside">
+              <SkillTable name={groupName} rows={rows} of={head.learners.length} lang={lang} onChoose={choose} />
+              {shown ? (
+                <ItemPanel
+                  key={`${shown.name} ${asked !== undefined}`}
+                  row={shown}
+                  head={head}
+                  lang={lang}
+                  isAsked={asked !== undefined}
+                />
+              ) : (
+                <p className="block how">{said.chooseItem}</p>
+              )}
+            </div>
+          )
+        }}
+      </State>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { LearnerReport } from '../../../../../server/contract/reportLearner.ts'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { dated } from '../dates.ts'
+import { learnerWords } from '../words/learner.ts'
+import { reportWords } from '../words/report.ts'
+import { sendTick, type Tick } from './tick.ts'
+
+const MARKS = ['own-words', 'part', 'not-yet'] as const
+type State = 'tickSaved' | 'tickKept' | 'tickFailed'
+
+interface Props {
+  readonly report: LearnerReport
+}
+
+/** Questions to talk about, book by book, and the teacher's own ticks of what they heard. Each counts at once. */
+export function Talk({ report }: Props) {
+  const { head, current } = report
+  const said = useWords(reportWords)
+  const words = useWords(learnerWords)
+  const [language] = useDashboardLanguage()
+  const [bookId, setBookId] = useState(current ?? head.books[0]?.id)
+  const { ticks, state, tick } = useTicks(report)
+  const book = head.books.find(({ id }) => id === bookId)
+  if (!book) return null
+  return (
+    <section className="block stack-s noprint" aria-labelledby="talk">
+      <h2 id="talk">{words.talk}</h2>
+      <p className="how">{words.talkHow}</p>
+      <label className="minor">
+        <span className="vh">{words.talkBook}</span>
+        <select value={bookId} onChange={({ target }) => setBookId(Number(target.value))}>
+          {head.books.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {said.book(id)}: {title[language]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {book.talk[language].map((question, index) => (
+        <Question
+          key={`${book.id} ${question}`}
+          text={question}
+          mark={ticks.get(keyOf(book.id, index + 1))}
+          observation={report.observations.find(({ book_id, number }) => book_id === book.id && number === index + 1)}
+          onMark={(mark) => void tick({ book_id: book.id, number: index + 1, mark })}
+        />
+      ))}
+      <p className="how" role="status">
+        {state && words[state]}
+      </p>
+    </section>
+  )
+}
+
+const keyOf = (bookId: number, number: number) => `${bookId} ${number}`
+
+/** The ticks as they are now: those of the service, and over them those that were just made. */
+function useTicks({ learner, observations }: LearnerReport) {
+  const [own, setOwn] = useState<ReadonlyMap<string, Tick['mark']>>(new Map())
+  const [state, setState] = useState<State>()
+  const kept = observations.map(({ book_id, number, mark }) => [keyOf(book_id, number), mark] as const)
+  async function tick(made: Tick) {
+    const key = keyOf(made.book_id, made.number)
+    const before = own
+    setOwn(new Map([...own, [key, made.mark]]))
+    setState(undefined)
+    try {
+      setState((await sendTick(learner.id, made)) === 'sent' ? 'tickSaved' : 'tickKept')
+    } catch (error) {
+      console.warn('A tick was not taken', error)
+      setOwn(before)
+      setState('tickFailed')
+    }
+  }
+  return { ticks: new Map([...kept, ...own]), state, tick }
+}
+
+interface QuestionProps {
+  readonly text: string
+  readonly mark: Tick['mark'] | undefined
+  readonly observation: LearnerReport['observations'][number] | undefined
+  readonly onMark: (mark: Tick['mark']) => void
+}
+
+function Question({ text, mark, observation, onMark }: QuestionProps) {
+  const said = useWords(reportWords)
+  const words = useWords(learnerWords)
+  const [language] = useDashboardLanguage()
+  return (
+    <fieldset className="talk-question">
+      <legend>
+        <b>{text}</b>
+      </legend>
+      <div className="pushes">
+        {MARKS.map((one) => (
+          <label key={one} className="tick">
+            <input type="radio" name={text} checked={mark === one} onChange={() => onMark(one)} /> {said.mark[one]}
+          </label>
+        ))}
+      </div>
+      {observation && observation.mark === mark && observation.by !== null && (
+        <p className="how">{words.ticked(dated(observation.at, language, 'weekday'), observation.by)}</p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom'
+import type { HomeReport } from '../../../../../server/contract/report.ts'
+import { useClass } from '../ClassFrame.tsx'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { dated } from '../dates.ts'
+import { Sign } from '../Sign.tsx'
+import { State } from '../State.tsx'
+import { ways } from '../ways.ts'
+import { reportWords } from '../words/report.ts'
+import { ReportHead } from './ReportHead.tsx'
+import { reportApi } from './reportApi.ts'
+import { NeedList } from './Needs.tsx'
+import { ActiveBlock, DoneBlock, StuckBlock, Turns, Unsent } from './todayBlocks.tsx'
+import { useReport } from './useReport.ts'
+
+/** Who needs what next: at most five sentences, the next turns, and who is active, stuck and done. */
+export function Today() {
+  const { whole } = useClass()
+  const said = useWords(reportWords)
+  const [language] = useDashboardLanguage()
+  const loaded = useReport(reportApi.home)
+  const day = loaded.data && dated(loaded.data.head.today, language, 'long')
+  return (
+    <>
+      <ReportHead
+        hasDays={false}
+        title={day === undefined ? whole.group_name : said.today(day)}
+        sub={said.todaySub(whole.learners.length)}
+      />
+      {whole.learners.length === 0 ? (
+        <NoLearners />
+      ) : (
+        <State of={loaded}>
+          {(report) => (report.head.up_to === null ? <NoData report={report} /> : <Desk report={report} />)}
+        </State>
+      )}
+    </>
+  )
+}
+
+function Desk({ report }: { readonly report: HomeReport }) {
+  return (
+    <>
+      <div className="cols today">
+        <NeedList report={report} />
+        <div className="stack">
+          <Turns report={report} />
+          <Unsent report={report} />
+        </div>
+      </div>
+      <div className="cols" style={{ marginTop: 16 }}>
+        <ActiveBlock report={report} />
+        <StuckBlock report={report} />
+        <DoneBlock report={report} />
+      </div>
+    </>
+  )
+}
+
+function NoLearners() {
+  const { whole } = useClass()
+  const said = useWords(reportWords)
+  return (
+    <section className="block" style={{ maxWidth: 720 }}>
+      <h2>{said.noLearners(whole.group_name)}</h2>
+      <p>{said.tenMinutes}</p>
+      <ol className="in-order">
+        <li>
+          <Link to={ways.add(whole.id)}>{said.step1}</Link>
+        </li>
+        <li>
+          <Link to={ways.joinCard(whole.id)}>{said.step2}</Link>
+        </li>
+        <li>
+          <Link to={ways.cards(whole.id)}>{said.step3}</Link>
+        </li>
+      </ol>
+    </section>
+  )
+}
+
+function NoData({ report }: { readonly report: HomeReport }) {
+  const { whole } = useClass()
+  const said = useWords(reportWords)
+  return (
+    <div className="cols">
+      <section className="block stack-s">
+        <h2>{said.noData}</h2>
+        <p>{said.noDataText}</p>
+        {whole.devices.length === 0 && (
+          <p>
+            <Sign name="wait" /> <Link to={ways.joinCard(whole.id)}>{said.step2}</Link>
+          </p>
+        )}
+        <p>
+          <Link to={ways.cards(whole.id)}>{said.step3}</Link>
+        </p>
+      </section>
+      <Turns report={report} />
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import type { ReportHead } from '../../../../../server/contract/reportHead.ts'
+import type { Need } from '../../../../../server/contract/reportParts.ts'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { dated } from '../dates.ts'
+import { reportWords } from '../words/report.ts'
+import { Filled, Listed, Several } from './Filled.tsx'
+import { Item } from './Item.tsx'
+import { Name, Names } from './Names.tsx'
+
+type Of<Kind extends Need['kind']> = Extract<Need, { kind: Kind }>
+interface Sentence {
+  readonly what: ReactNode
+  readonly next: ReactNode
+}
+
+/** A need put into words: what is so, and what to do next. */
+export function useNeedText(need: Need, head: ReportHead): Sentence {
+  const said = useWords(reportWords)
+  const [language] = useDashboardLanguage()
+  const names = <Names head={head} ids={need.learner_ids} />
+  const about = { said, language, head, names }
+  switch (need.kind) {
+    case 'stuck':
+      return stuckText(need, about)
+    case 'mix':
+      return mixText(need, about)
+    case 'flip':
+      return flipText(need, about)
+    case 'away':
+      return awayText(need, about)
+    default:
+      return doneText(need, about)
+  }
+}
+
+interface About {
+  readonly said: (typeof reportWords)['en']
+  readonly language: 'en' | 'id'
+  readonly head: ReportHead
+  readonly names: ReactNode
+}
+
+function stuckText({ place, left, practise }: Of<'stuck'>, { said, language, names }: About): Sentence {
+  const items = practise.map(({ item, lang }) => <Item key={`${item.key} ${lang}`} item={item} lang={lang} />)
+  return {
+    what: (
+      <Filled text={said.need.stuck} gaps={{ names, place: place.title[language], book: place.book_id, n: left }} />
+    ),
+    next: <Filled text={said.do.stuck} gaps={{ items: <Several items={items.length > 0 ? items : ['–']} /> }} />,
+  }
+}
+
+function mixText({ lang, pair, taken, places }: Of<'mix'>, { said, language }: About): Sentence {
+  const each = taken.map(({ item, chose, learner_ids, asked }) => (
+    <Filled
+      key={item.key}
+      text={said.mixed}
+      gaps={{
+        n: learner_ids.length,
+        of: asked,
+        chose: <Item item={chose} lang={lang} />,
+        item: <Item item={item} lang={lang} />,
+      }}
+    />
+  ))
+  const both = pair.map((item) => <Item key={item.key} item={item} lang={lang} />)
+  return {
+    what: (
+      <Filled
+        text={said.need.mix}
+        gaps={{
+          items: <Listed items={both} />,
+          lang: said.inLang[lang],
+          taken: <Several items={each} separator="; " />,
+        }}
+      />
+    ),
+    next: <Filled text={said.do.mix} gaps={{ places: placesText(places, { said, language }) }} />,
+  }
+}
+
+function placesText(places: Of<'mix'>['places'], { said, language }: Pick<About, 'said' | 'language'>): ReactNode {
+  const words = places.slice(0, 2).map(({ book_id, title }) => `“${title[language]}” (${said.book(book_id)})`)
+  return <Several items={words.length > 0 ? words : ['–']} />
+}
+
+function flipText({ book_id, each }: Of<'flip'>, { said, language, head }: About): Sentence {
+  const book = head.books.find(({ id }) => id === book_id)
+  const parts = each.map(({ learner_id, flipped, of, book_id, day }) => (
+    <Filled
+      key={learner_id}
+      text={said.flipped}
+      gaps={{
+        name: <Name head={head} id={learner_id} />,
+        n: flipped,
+        of,
+        book: book_id,
+        day: dated(day, language, 'weekday'),
+      }}
+    />
+  ))
+  return {
+    what: <Filled text={said.need.flip} gaps={{ each: <Several items={parts} separator="; " /> }} />,
+    next: (
+      <Filled
+        text={said.do.flip}
+        gaps={{ title: book?.title[language], book: book_id, question: book?.talk[language][0] ?? '…' }}
+      />
+    ),
+  }
+}
+
+function awayText({ away, fresh }: Of<'away'>, { said, language, head }: About): Sentence {
+  const parts = away.map(({ learner_id, last_day, days_away }) => (
+    <Filled
+      key={learner_id}
+      text={said.away}
+      gaps={{ name: <Name head={head} id={learner_id} />, day: dated(last_day, language, 'weekday'), n: days_away }}
+    />
+  ))
+  const freshNames = <Names head={head} ids={fresh.map(({ learner_id }) => learner_id)} />
+  return {
+    what: (
+      <>
+        {away.length > 0 && <Filled text={said.need.away} gaps={{ each: <Several items={parts} separator="; " /> }} />}{' '}
+        {fresh.length > 0 && <Filled text={said.need.fresh} gaps={{ names: freshNames }} />}
+      </>
+    ),
+    next: <>{said.do.away}</>,
+  }
+}
+
+function doneText({ not_alone }: Of<'done'>, { said, head, names }: About): Sentence {
+  const alone = <Names head={head} ids={not_alone} />
+  return {
+    what: <Filled text={said.need.done} gaps={{ names }} />,
+    next: not_alone.length > 0 ? <Filled text={said.do.doneAlone} gaps={{ names: alone }} /> : said.do.done,
+  }
+}

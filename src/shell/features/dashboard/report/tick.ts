@@ -1,0 +1,25 @@
+import type { LearnerReport } from '../../../../../server/contract/reportLearner.ts'
+import { languageNow } from '../../../lib/language.ts'
+import { outbox, signedNow, visits } from '../../outbox/appOutbox.ts'
+import { commonOf } from '../../outbox/contractEvent.ts'
+
+/** How well a child answered a question about a book, as the teacher heard it. */
+export type Tick = Pick<LearnerReport['observations'][number], 'book_id' | 'number' | 'mark'>
+
+/** Keeps a teacher's tick for a child and sends it. `kept`: it waits on this device for the network. Rejects where nobody is signed in. */
+export async function sendTick(learnerId: string, { book_id, number, mark }: Tick): Promise<'sent' | 'kept'> {
+  const teacher = signedNow()
+  if (!teacher) throw new Error('A tick needs a teacher who is signed in.')
+  const now = Date.now()
+  const moment = { id: crypto.randomUUID(), at: new Date(now).toISOString(), language: languageNow() }
+  const common = commonOf(moment, { learnerId, visitId: visits.at(teacher.learnerId, now) })
+  await outbox.signedIn(teacher)
+  await outbox.add(teacher.learnerId, (stamp) => ({
+    ...common,
+    ...stamp,
+    type: 'observation',
+    question: { book: book_id, number },
+    mark,
+  }))
+  return (await outbox.flush()) === 'all' ? 'sent' : 'kept'
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const SHELL = join(import.meta.dirname, '../../..')
+/** The dashboard hides the children's menu; it means that one. */
+const MEANT = new Set(['fab'])
+
+/** Class names that a style sheet speaks of. */
+function classNames(file: string): string[] {
+  const rules = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
+  const selectors = rules.match(/[^{};]+(?=\{)/g) ?? []
+  return selectors
+    .filter((one) => !one.trim().startsWith('@'))
+    .flatMap((one) => one.match(/(?<=\.)[a-z][\w-]*/gi) ?? [])
+}
+
+it('shares no class name with the children’s screens, whose rules would reach the dashboard', () => {
+  const [ours, theirs] = [true, false].map(
+    (isOurs) =>
+      new Set(
+        readdirSync(SHELL, { recursive: true, encoding: 'utf8' })
+          .filter((path) => path.endsWith('.css') && path.includes('dashboard') === isOurs)
+          .flatMap((path) => classNames(join(SHELL, path))),
+      ),
+  )
+  expect(ours?.has('state-mark')).toBe(true)
+  expect([...(ours ?? [])].filter((name) => theirs?.has(name) && !MEANT.has(name))).toEqual([])
+})

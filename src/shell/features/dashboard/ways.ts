@@ -1,0 +1,24 @@
+const at = (classId: string, rest = '') => `/dashboard/${encodeURIComponent(classId)}${rest}`
+
+/** The ways through the dashboard. */
+export const ways = {
+  classes: '/dashboard',
+  today: (classId: string) => at(classId),
+  books: (classId: string) => at(classId, '/books'),
+  skills: (classId: string, group?: string) => at(classId, group === undefined ? '/skills' : `/skills/${group}`),
+  learners: (classId: string) => at(classId, '/learners'),
+  learner: (classId: string, learnerId: string) => at(classId, `/learners/${encodeURIComponent(learnerId)}`),
+  learnerSheet: (classId: string, learnerId: string) => at(classId, `/learners/${encodeURIComponent(learnerId)}/sheet`),
+  sheets: (classId: string) => at(classId, '/learners/sheets'),
+  counts: (classId: string, figure: string) => at(classId, `/counts#${figure}`),
+  members: (classId: string) => at(classId, '/class'),
+  add: (classId: string) => at(classId, '/class/add'),
+  cards: (classId: string, learnerIds: readonly string[] = []) =>
+    at(
+      classId,
+      `/class/cards${learnerIds.length === 0 ? '' : `?only=${learnerIds.map(encodeURIComponent).join(',')}`}`,
+    ),
+  joinCard: (classId: string) => at(classId, '/class/code'),
+  access: (classId: string) => at(classId, '/class/books'),
+  privacy: (classId: string) => at(classId, '/class/privacy'),
+} as const

@@ -1,0 +1,86 @@
+import './kept.css'
+import { clsx } from 'clsx'
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
+import { type Language, otherLanguage } from '../../../game/language.ts'
+import { notify } from '../../lib/notify.ts'
+import { playClick } from '../../lib/sound.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { canKeep, keepBook, keptBook, lookFor, onKeptChanged, removeBook, stopKeeping } from './keptBooks.ts'
+import { keptWords, sizeOf } from './keptWords.ts'
+
+interface Props {
+  readonly bookId: number
+  readonly title: string
+  readonly language: Language
+}
+
+/** Keeps a book on the device in the language chosen, shows how far that has come, and takes it off again. */
+export function KeepButton({ bookId, title, language }: Props) {
+  const kept = useSyncExternalStore(onKeptChanged, () => keptBook(bookId, language))
+  const [isAsked, setIsAsked] = useState(false)
+  const words = keptWords[language]
+  const isPossible = useCanKeep()
+  useEffect(() => {
+    if (isPossible) lookFor(bookId, language).catch((error: unknown) => console.warn('Not looked for', error))
+  }, [isPossible, bookId, language])
+  if (!isPossible || !kept) return null
+  const { isWhole, missing, share } = kept
+  const percent = Math.round((share ?? 0) * 100)
+
+  async function start() {
+    // Asked for on purpose: the browser is not to throw it away.
+    await navigator.storage?.persist?.().catch(() => false)
+    const ended = await keepBook(bookId, language)
+    if (ended === 'full') notify('error', words.full)
+    if (ended === 'broken') notify('info', words.broken)
+  }
+
+  function press() {
+    playClick()
+    if (share !== undefined) stopKeeping(bookId, language)
+    else if (isWhole) setIsAsked(true)
+    else void start().catch((error: unknown) => console.error('The book was not kept', error))
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx('kept', isWhole && 'is-whole', share !== undefined && 'is-coming')}
+        style={{ '--p': `${percent}%` } as CSSProperties}
+        aria-label={share === undefined ? words.name(title, isWhole, sizeOf(missing)) : words.coming(title, percent)}
+        lang={language}
+        onClick={press}
+      >
+        <Icon name={isWhole ? 'kept' : 'keep'} />
+        <span>{share === undefined ? (isWhole ? words.kept : sizeOf(missing)) : `${percent}%`}</span>
+      </button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={words.removeTitle}
+        text={words.removeText(title)}
+        confirm={{ label: words.remove, icon: 'close' }}
+        cancel={{ label: words.stay, icon: 'check' }}
+        onConfirm={() => {
+          setIsAsked(false)
+          void removeBook(bookId, language, otherLanguage(language))
+        }}
+        onCancel={() => setIsAsked(false)}
+      />
+    </>
+  )
+}
+
+/** The worker may come while the shelf is looked at. */
+function useCanKeep(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const { serviceWorker } = navigator
+      serviceWorker?.addEventListener('controllerchange', listener)
+      return () => serviceWorker?.removeEventListener('controllerchange', listener)
+    },
+    canKeep,
+    () => false,
+  )
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type FileCache, forget, heldOf, keep, takeOver } from './keeper.ts'
+import { bytesOf, type Choice, chosenFiles, type KeptFile } from './keptList.ts'
+
+const ALL: readonly KeptFile[] = [
+  ['/img/books/book3/cover.webp', 9, 'a'],
+  ['/img/books/book3/cover.avif', 5, 'a'],
+  ['/img/books/book3/page-01.webp', 9, 'a'],
+  ['/img/books/book3/page-01.avif', 5, 'a'],
+  ['/img/books/book3/page-01-back.webp', 9, 'a'],
+  ['/img/books/book3/page-01-ground.avif', 2, 'a'],
+  ['/img/books/book3/page-01-back@2x.webp', 20, 'a'],
+  ['/img/books/book3/page-01-look-sawo-hijab.webp', 9, 'a'],
+  ['/img/books/book3/page-01-look-coklat-bob@2x.webp', 9, 'a'],
+  ['/img/books/book3/page-01-look-coklat-bob.webp', 9, 'a'],
+  ['/img/books/book3/page-01-look-coklat-bob.avif', 4, 'a'],
+  ['/img/books/book3/page-01-look-sawo-hijab.avif', 4, 'a'],
+  ['/img/books/book3/page-01-still-coklat-bob.webp', 9, 'a'],
+  ['/img/books/book3/words/ears.webp', 9, 'a'],
+  ['/img/books/book3/words/ears.avif', 5, 'a'],
+  ['/audio/books/book3/naration/en/page-01.webm', 3, 'a'],
+  ['/audio/books/book3/naration/en/page-01.mp3', 4, 'a'],
+  ['/audio/books/book3/naration/id/page-01.webm', 3, 'a'],
+  ['/audio/sprites/book3-en.webm', 3, 'a'],
+  ['/audio/sprites/book3-id.webm', 3, 'a'],
+  ['/audio/effect/effects.webm', 3, 'a'],
+]
+const TABLET: Choice = {
+  language: 'en',
+  isDouble: false,
+  hasAvif: true,
+  hasWebm: true,
+  looks: new Set(['coklat-bob']),
+}
+const namesFor = (part: Partial<Choice>) =>
+  chosenFiles(ALL, { ...TABLET, ...part }).map(([path]) => path.replace('/img/books/book3/', '').replace('/audio/', ''))
+
+describe('the files a device needs', () => {
+  it('are of its screen, its formats, the language and the look of its reader', () => {
+    expect(namesFor({})).toEqual([
+      'cover.webp',
+      'cover.avif',
+      'page-01.avif',
+      'page-01-ground.avif',
+      'page-01-look-coklat-bob.avif',
+      'page-01-still-coklat-bob.webp',
+      'words/ears.avif',
+      'books/book3/naration/en/page-01.webm',
+      'sprites/book3-en.webm',
+      'effect/effects.webm',
+    ])
+  })
+
+  it('on a fine screen are the double ones, and single where there is no double', () => {
+    const names = namesFor({ isDouble: true })
+    expect(names).toContain('page-01-back@2x.webp')
+    expect(names).not.toContain('page-01-back.webp')
+    expect(names).not.toContain('page-01-ground.avif')
+    expect(names).not.toContain('page-01-look-coklat-bob.avif')
+    expect(names).toContain('page-01.avif')
+    expect(names).toContain('page-01-look-coklat-bob@2x.webp')
+    expect(names).toContain('words/ears.webp')
+    expect(names).not.toContain('words/ears.avif')
+  })
+
+  it('without AVIF are WebP, without WebM MP3', () => {
+    const names = namesFor({ hasAvif: false, hasWebm: false })
+    expect(names).toContain('page-01.webp')
+    expect(names).toContain('page-01-back.webp')
+    expect(names).toContain('words/ears.webp')
+    expect(names.filter((name) => name.endsWith('.avif'))).toEqual([])
+    expect(names.filter((name) => name.endsWith('.mp3'))).toEqual(['books/book3/naration/en/page-01.mp3'])
+  })
+})
+
+/** The browser's store, with room for `room` files. */
+function store(room = 100) {
+  const kept = new Map<string, Response>()
+  const cache: FileCache = {
+    keys: async () => [...kept.keys()].map((path) => ({ url: `http://localhost${path}` })),
+    match: async (path) => kept.get(path)?.clone(),
+    async put(path, response) {
+      if (kept.size >= room) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(path, response)
+    },
+    delete: async (path) => kept.delete(path),
+  }
+  return { kept, cache }
+}
+
+const FILES: readonly KeptFile[] = [
+  ['/a', 3, 'one'],
+  ['/b', 3, 'two'],
+  ['/c', 3, 'three'],
+]
+type Fetch = (path: string) => Promise<Response>
+const ok: Fetch = async () => new Response('xyz')
+
+describe('keeping', () => {
+  it('fetches one after another and says how far it has come', async () => {
+    const { cache } = store()
+    const onProgress = vi.fn<(share: number) => void>()
+    expect(await keep(cache, FILES, { fetchFile: ok, onProgress })).toBe('kept')
+    expect(onProgress.mock.calls.map(([share]) => Math.round(share * 3))).toEqual([1, 2, 3])
+    expect(await heldOf(cache, FILES)).toEqual({ isWhole: true, bytes: 9, missing: 0 })
+  })
+
+  it('goes on where it was broken off, and takes no half files', async () => {
+    const { cache } = store()
+    const cut = vi.fn<Fetch>(async (path) => new Response(path === '/b' ? 'x' : 'xyz'))
+    expect(await keep(cache, FILES, { fetchFile: cut, onProgress: () => undefined })).toBe('broken')
+    expect(await heldOf(cache, FILES)).toEqual({ isWhole: false, bytes: 9, missing: 6 })
+    const whole = vi.fn<Fetch>(ok)
+    expect(await keep(cache, FILES, { fetchFile: whole, onProgress: () => undefined })).toBe('kept')
+    expect(whole.mock.calls).toEqual([['/b'], ['/c']])
+  })
+
+  it('of a missing file or without a network is broken off, not kept', async () => {
+    const { cache } = store()
+    const gone = async () => new Response('xyz', { status: 404 })
+    const away = () => Promise.reject(new TypeError('Failed to fetch'))
+    for (const fetchFile of [gone, away]) {
+      expect(await keep(cache, FILES, { fetchFile, onProgress: () => undefined })).toBe('broken')
+    }
+    expect((await heldOf(cache, FILES)).missing).toBe(9)
+  })
+
+  it('leaves nothing half where there is no room', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const { cache, kept } = store(2)
+    expect(await keep(cache, FILES, { fetchFile: ok, onProgress: () => undefined })).toBe('full')
+    expect(kept.size).toBe(0)
+  })
+
+  it('stops when it is told to, and what was thrown away is missing again', async () => {
+    const { cache } = store()
+    const stop = new AbortController()
+    const onProgress = () => stop.abort()
+    expect(await keep(cache, FILES, { fetchFile: ok, onProgress, signal: stop.signal })).toBe('stopped')
+    expect((await heldOf(cache, FILES)).missing).toBe(6)
+    await forget(cache, FILES)
+    expect((await heldOf(cache, FILES)).missing).toBe(bytesOf(FILES))
+  })
+
+  it('of another version takes over what is still the same, and only that', async () => {
+    const [before, after] = [store(), store()]
+    await keep(before.cache, FILES, { fetchFile: ok, onProgress: () => undefined })
+    const next: readonly KeptFile[] = [
+      ['/a', 3, 'one'],
+      ['/b', 3, 'changed'],
+    ]
+    await takeOver(before.cache, after.cache, next)
+    expect([...after.kept.keys()]).toEqual(['/a'])
+  })
+})

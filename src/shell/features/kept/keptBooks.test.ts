@@ -1,0 +1,138 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Language } from '../../../game/language.ts'
+import type { KeptFile } from './keptList.ts'
+
+vi.mock('../../lib/versions.ts', () => ({ versions: { app: 'a', content: 'c', media: 'new' } }))
+vi.mock('./device.ts', () => ({
+  choiceOf: async (_book: number, language: Language) => ({
+    language,
+    isDouble: false,
+    hasAvif: true,
+    hasWebm: true,
+    looks: new Set<string>(),
+  }),
+}))
+
+const PICTURE = '/img/books/book1/page-01-back.webp'
+const SHARED = '/audio/effect/effects.webm'
+const ENGLISH = '/audio/books/book1/naration/en/page-01.webm'
+const INDONESIAN = '/audio/books/book1/naration/id/page-01.webm'
+const LIST: readonly KeptFile[] = [PICTURE, SHARED, ENGLISH, INDONESIAN].map((path) => [path, 3, `${path}#2`])
+
+/** The browser's caches, which outlive tabs. */
+let disk: Map<string, Map<string, Response>>
+/** What the network does with a file. */
+let serve: (path: string) => Promise<Response>
+let fetched: string[]
+
+const cacheOf = (name: string) => {
+  const files = disk.get(name) ?? new Map<string, Response>()
+  disk.set(name, files)
+  return {
+    keys: async () => [...files.keys()].map((path) => ({ url: `http://localhost${path}` })),
+    match: async (path: string) => files.get(path)?.clone(),
+    put: async (path: string, response: Response) => void files.set(path, response),
+    delete: async (path: string) => files.delete(path),
+  }
+}
+const kept = () => [...(disk.get('kept-new')?.keys() ?? [])].toSorted((a, b) => a.localeCompare(b))
+
+/** The module as a tab that has just been opened has it. */
+async function openTab(): Promise<typeof import('./keptBooks.ts')> {
+  vi.resetModules()
+  return import('./keptBooks.ts')
+}
+
+beforeEach(() => {
+  disk = new Map()
+  fetched = []
+  serve = async () => new Response('xyz')
+  vi.stubGlobal('caches', {
+    open: async (name: string) => cacheOf(name),
+    keys: async () => [...disk.keys()],
+    delete: async (name: string) => disk.delete(name),
+  })
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/kept/')) return Response.json(LIST)
+    fetched.push(path)
+    return serve(path)
+  })
+})
+
+it('keeps a book in one language or both; what goes with one language leaves the other whole', async () => {
+  const { keepBook, keptBook, removeBook, lookFor } = await openTab()
+  await lookFor(1, 'en')
+  expect(keptBook(1, 'en')).toEqual({ isWhole: false, bytes: 9, missing: 9, share: undefined })
+  expect(await keepBook(1, 'en')).toBe('kept')
+  expect(await keepBook(1, 'id')).toBe('kept')
+  // What both need was fetched once.
+  expect(fetched).toEqual([PICTURE, SHARED, ENGLISH, INDONESIAN])
+  await removeBook(1, 'en', 'id')
+  expect(kept()).toEqual([SHARED, INDONESIAN, PICTURE].toSorted((a, b) => a.localeCompare(b)))
+  expect([keptBook(1, 'en')?.isWhole, keptBook(1, 'id')?.isWhole]).toEqual([false, true])
+  await removeBook(1, 'id', 'en')
+  // Other books need it too.
+  expect(kept()).toEqual([SHARED])
+})
+
+it('goes on where the tab was closed in the middle', async () => {
+  const closed = await openTab()
+  serve = (path) => (path === ENGLISH ? new Promise(() => undefined) : Promise.resolve(new Response('xyz')))
+  void closed.keepBook(1, 'en')
+  await vi.waitFor(() => expect(fetched).toEqual([PICTURE, SHARED, ENGLISH]))
+  expect(closed.keptBook(1, 'en')?.share).toBeCloseTo(2 / 3)
+  serve = async () => new Response('xyz')
+  fetched.length = 0
+  const opened = await openTab()
+  await opened.lookFor(1, 'en')
+  expect(opened.keptBook(1, 'en')).toMatchObject({ isWhole: false, missing: 3 })
+  expect(await opened.keepBook(1, 'en')).toBe('kept')
+  expect(fetched).toEqual([ENGLISH])
+})
+
+it('stops when it is told to, is not begun twice, and says so when the network goes', async () => {
+  const { keepBook, stopKeeping, keptBook } = await openTab()
+  serve = (path) => {
+    if (path === SHARED) stopKeeping(1, 'en')
+    return Promise.resolve(new Response('xyz'))
+  }
+  const first = keepBook(1, 'en')
+  expect(await keepBook(1, 'en')).toBe('stopped')
+  expect(await first).toBe('stopped')
+  serve = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await keepBook(1, 'en')).toBe('broken')
+  expect(keptBook(1, 'en')).toEqual({ isWhole: false, bytes: 9, missing: 3, share: undefined })
+})
+
+it('that the browser has thrown away is missing again, and can be kept anew', async () => {
+  const { keepBook, lookFor, keptBook } = await openTab()
+  await keepBook(1, 'en')
+  expect(keptBook(1, 'en')?.isWhole).toBe(true)
+  disk.clear()
+  await lookFor(1, 'en')
+  expect(keptBook(1, 'en')).toMatchObject({ isWhole: false, missing: 9 })
+  expect(await keepBook(1, 'en')).toBe('kept')
+})
+
+it('never mixes two versions: what is unchanged moves into the new store, the rest goes with the old one', async () => {
+  const old = cacheOf('kept-old')
+  const as = (hash: string) => new Response('xyz', { headers: { 'x-kept-hash': hash } })
+  await old.put(PICTURE, as(`${PICTURE}#2`))
+  await old.put(ENGLISH, as(`${ENGLISH}#1`))
+  const { lookFor, keptBook } = await openTab()
+  await lookFor(1, 'en')
+  expect([...disk.keys()]).toEqual(['kept-new'])
+  expect(kept()).toEqual([PICTURE])
+  expect(keptBook(1, 'en')?.missing).toBe(6)
+})
+
+it('is not offered where the browser has no store or no worker', async () => {
+  const { canKeep } = await openTab()
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
+  expect(canKeep()).toBe(true)
+  vi.stubGlobal('navigator', { serviceWorker: { controller: null } })
+  expect(canKeep()).toBe(false)
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
+  vi.stubGlobal('caches', undefined)
+  expect(canKeep()).toBe(false)
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { hasLight } from '../../../game/scene/pictureFormat.ts'
+import type { Language } from '../../../game/language.ts'
+
+/** A file of a book: its address, size in bytes, and a hash of what is in it (`tools/keptFiles.ts`). */
+export type KeptFile = readonly [path: string, bytes: number, hash: string]
+
+const keptList = z.array(z.tuple([z.string(), z.int(), z.string()]))
+
+/** What this device and this reader need of a book's files. */
+export interface Choice {
+  readonly language: Language
+  /** The screen is worth pictures of double size. */
+  readonly isDouble: boolean
+  readonly hasAvif: boolean
+  readonly hasWebm: boolean
+  /** File words of the looks that this reader's child has. */
+  readonly looks: ReadonlySet<string>
+}
+
+/** Parses `kept/book1.json`; throws where it is none. */
+export function parseKeptList(raw: unknown): readonly KeptFile[] {
+  return keptList.parse(raw)
+}
+
+/** The files that a book is read and played with on this device, in one language. */
+export function chosenFiles(all: readonly KeptFile[], choice: Choice): KeptFile[] {
+  const paths = new Set(all.map(([path]) => path))
+  return all.filter(([path]) => isNeeded(path, choice, paths))
+}
+
+/** Bytes of files together. */
+export const bytesOf = (files: readonly KeptFile[]): number => files.reduce((sum, [, bytes]) => sum + bytes, 0)
+
+function isNeeded(path: string, choice: Choice, paths: ReadonlySet<string>): boolean {
+  return path.startsWith('/audio/') ? isSoundNeeded(path, choice) : isPictureNeeded(path, choice, paths)
+}
+
+function isSoundNeeded(path: string, { language, hasWebm }: Choice): boolean {
+  if (path.endsWith('.webm') !== hasWebm) return false
+  const spoken = /\/(en|id)\/|-(en|id)\.\w+$/.exec(path)
+  return spoken === null || (spoken[1] ?? spoken[2]) === language
+}
+
+function isPictureNeeded(path: string, { isDouble, hasAvif, looks }: Choice, paths: ReadonlySet<string>): boolean {
+  const look = /-(?:look|still)-([\w-]+?)(?:@2x)?\.(?:webp|avif)$/.exec(path)?.[1]
+  if (look !== undefined && !looks.has(look)) return false
+  if (path.includes('@2x')) return isDouble
+  const plain = path.replace(/\.(?:webp|avif)$/, '').replace(/-ground$/, '-back')
+  // Atlases and grounds have files of double size; pictures besides the pages are light for ordinary screens only.
+  if (isDouble && paths.has(`${plain}@2x.webp`)) return false
+  if (isDouble && hasLight(`${plain}.webp`)) return path.endsWith('.webp')
+  if (path.endsWith('.avif')) return hasAvif
+  const isStillToo = path.endsWith('/cover.webp')
+  return isStillToo || !hasAvif || !hasLightTwin(plain, paths)
+}
+
+/** Is the same there as AVIF? The still and parts of the ground are the ground; where nothing stands before it, the still alone. */
+function hasLightTwin(plain: string, paths: ReadonlySet<string>): boolean {
+  return paths.has(`${plain.replace(/-back$/, '')}.avif`)
+}

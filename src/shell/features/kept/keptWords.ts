@@ -1,0 +1,36 @@
+import type { Language } from '../../../game/language.ts'
+
+/** Words of keeping books on the device. */
+const english = {
+  kept: 'Kept',
+  name: (title: string, isKept: boolean, size: string) =>
+    isKept ? `${title}. Kept on this device` : `Keep ${title} on this device, ${size}`,
+  coming: (title: string, percent: number) => `${title} is being kept, ${percent}%. Stop`,
+  full: 'There is no room left on this device.',
+  broken: 'The book did not come whole. Try again later.',
+  removeTitle: 'Remove the book?',
+  removeText: (title: string) => `${title} can then be read with a network only.`,
+  remove: 'Remove',
+  stay: 'Keep',
+}
+
+const indonesian: typeof english = {
+  kept: 'Tersimpan',
+  name: (title, isKept, size) =>
+    isKept ? `${title}. Tersimpan di perangkat ini` : `Simpan ${title} di perangkat ini, ${size}`,
+  coming: (title, percent) => `${title} sedang disimpan, ${percent}%. Berhenti`,
+  full: 'Perangkat ini sudah penuh.',
+  broken: 'Bukunya belum lengkap. Coba lagi nanti.',
+  removeTitle: 'Hapus bukunya?',
+  removeText: (title) => `${title} lalu hanya bisa dibaca dengan jaringan.`,
+  remove: 'Hapus',
+  stay: 'Simpan',
+}
+
+/** By language. */
+export const keptWords: Readonly<Record<Language, typeof english>> = { en: english, id: indonesian }
+
+/** A size as people say it: `2.4 MB`. */
+export function sizeOf(bytes: number): string {
+  return `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,21 @@
+import { isRecord } from '../../lib/storage.ts'
+import { signedNow } from '../outbox/appOutbox.ts'
+import { performCall } from '../outbox/performCall.ts'
+import { noteStart } from '../outbox/rounds.ts'
+
+/**
+ * Tells the backend that a book is being opened; false where it is out of reach and hears of it later. Rejects with the `ApiError` of a
+ * refusal.
+ */
+export async function startBook(bookId: number): Promise<boolean> {
+  const performed = await performCall({ method: 'post', path: '/api/progress/start-book', body: { book_id: bookId } })
+  const learnerId = signedNow()?.learnerId
+  if (learnerId !== undefined) noteStart(learnerId, bookId, performed.isKept ? undefined : roundIn(performed.data))
+  return !performed.isKept
+}
+
+/** Other backends say nothing of rounds. */
+function roundIn(answer: unknown): unknown {
+  const data = isRecord(answer) ? answer['data'] : undefined
+  return isRecord(data) ? data['round'] : undefined
+}

@@ -1,0 +1,30 @@
+import './look.css'
+import { lookKey, lookPicture } from '../../../content/look.ts'
+import type { Language } from '../../../game/language.ts'
+import { useChildLook } from '../../lib/look.ts'
+import { Ctl } from '../../ui/Ctl.tsx'
+import { lookWords } from './lookWords.ts'
+
+interface Props {
+  readonly language: Language
+  /** Breathes: nobody has chosen yet. */
+  readonly calls?: boolean
+  readonly onOpen: () => void
+}
+
+/** The face of book 3's child as the reader has chosen it; pressing it opens the chooser. */
+export function FaceButton({ language, calls = false, onOpen }: Props) {
+  const look = useChildLook()
+  return (
+    <Ctl
+      className="c-look"
+      theme="cream"
+      word={language === 'en' ? 'Me' : 'Aku'}
+      name={lookWords[language].open}
+      aria-haspopup="dialog"
+      calls={calls}
+      face={<img className="look-face" src={lookPicture(lookKey(look))} alt="" draggable={false} />}
+      onClick={onOpen}
+    />
+  )
+}

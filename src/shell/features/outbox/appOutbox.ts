@@ -1,0 +1,69 @@
+import { apiClient } from '../../lib/apiClient.ts'
+import { languageNow } from '../../lib/language.ts'
+import { readToken, readUser } from '../../lib/session.ts'
+import { commonOf } from './contractEvent.ts'
+import { openIdbStore } from './idbStore.ts'
+import { Outbox, type Signed } from './outbox.ts'
+import { safeStore } from './safeStore.ts'
+import { sensible } from './sender.ts'
+import { Visits } from './visit.ts'
+
+const LOCK = 'lumbung-outbox'
+
+/** Who is signed in; undefined where nobody is, or where a backend gives its users no id. */
+export function signedNow(): Signed | undefined {
+  const token = readToken()
+  const learnerId = readUser()?.id
+  return token === undefined || learnerId === undefined || learnerId === '' ? undefined : { learnerId, token }
+}
+
+/** The app's visits: where each begins and ends is an event too. */
+export const visits = new Visits({
+  started: (visit, at) =>
+    // Who signs in by pictures has a drawn face and no e-mail.
+    keepVisit(visit, at, { type: 'session.start', how: readUser()?.avatar === undefined ? 'email' : 'picture' }),
+  ended: (visit, at, reason) => keepVisit(visit, at, { type: 'session.end', reason }),
+})
+
+/** The app's outbox. */
+export const outbox = new Outbox({
+  store: safeStore(openIdbStore),
+  transmit: async (token, { method, path, body }) => {
+    const as = token === '' ? {} : { as: token }
+    const { status, data } = await apiClient.request<unknown>({ method, url: path, data: body, ...as })
+    return sensible({ status, data })
+  },
+  signed: signedNow,
+  now: () => new Date(),
+  alone,
+  greeting: (learnerId, stamp) => ({
+    ...commonOf(moment(Date.now()), { learnerId, visitId: visits.at(learnerId, Date.now()) }),
+    ...stamp,
+  }),
+})
+
+function keepVisit(
+  visit: { readonly id: string; readonly learnerId: string },
+  at: number,
+  facts:
+    | { readonly type: 'session.start'; readonly how: 'email' | 'picture' }
+    | { readonly type: 'session.end'; readonly reason: 'out' | 'idle' | 'closed' },
+): void {
+  const { learnerId } = visit
+  const common = commonOf(moment(at), { learnerId, visitId: visit.id })
+  void outbox.add(learnerId, (stamp) => ({ ...common, ...stamp, ...facts }))
+}
+
+const moment = (at: number) => ({ id: crypto.randomUUID(), at: new Date(at).toISOString(), language: languageNow() })
+
+/** One tab at a time; browsers without locks rely on the service, which takes nothing twice. */
+async function alone(run: () => Promise<void>): Promise<boolean> {
+  if (typeof navigator.locks === 'undefined') {
+    await run()
+    return true
+  }
+  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await run()
+    return lock !== null
+  })
+}

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Answer, fakeBackend } from '../../testing/fakeBackend.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { useTestClock } from '../../testing/shellTest.ts'
+import { completeBook, submitActivity } from '../activities/activitiesApi.ts'
+import { savePage } from '../reader/progressApi.ts'
+import { outbox } from './appOutbox.ts'
+
+vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
+vi.mock('../reader/ReaderPage.tsx', () => ({ ReaderPage: () => <main>the reader</main> }))
+useTestClock()
+
+const BOOKS = 'GET /api/books'
+const PROFILE = 'GET /api/auth/profile'
+const plain = { cover_image: '/img/1.webp', latest_page: 0, current_page: 0, total_pages: 15 }
+const SHELF: Answer = [
+  200,
+  {
+    data: [
+      { ...plain, id: 1, title: 'Book 1', is_locked: false },
+      { ...plain, id: 2, title: 'Book 2', is_locked: true },
+    ],
+  },
+]
+const CALLS = ['POST start-book', 'PATCH update-page', 'POST submit-post-activity', 'POST complete-book']
+const pathOf = (name: string) => name.replace(' ', ' /api/progress/')
+
+/** A service that can be taken away and given back; what it took of a child's progress, in order. */
+function service() {
+  let isAway = false
+  const took: unknown[] = []
+  const answer =
+    (body: unknown): (() => Answer) =>
+    () =>
+      isAway ? 'offline' : [200, body]
+  const { calls } = fakeBackend({
+    'GET /sanctum/csrf-cookie': () => (isAway ? 'offline' : [204]),
+    [BOOKS]: () => (isAway ? 'offline' : SHELF),
+    [PROFILE]: answer({ data: { name: 'Eka', email: 'eka@padi.id' } }),
+    'POST /api/events': answer({ data: { taken: [], refused: [] } }),
+    ...Object.fromEntries(CALLS.map((name) => [pathOf(name), answer({ data: { total_points: 40 } })])),
+  })
+  return {
+    took,
+    go: () => (isAway = true),
+    comeBack() {
+      isAway = false
+      calls.length = 0
+    },
+    progress: () =>
+      calls
+        .filter(({ name }) => name.includes('/api/progress/'))
+        .map(({ name, body }) => [name.split('/').at(-1), body]),
+  }
+}
+
+const card = (name: RegExp | string) => screen.findByRole('button', { name })
+
+beforeEach(() => {
+  // jsdom has no IndexedDB: memory is the outbox here, and says so.
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(console, 'info').mockReturnValue()
+})
+afterEach(async () => {
+  await outbox.flush()
+})
+
+it('a child whose service is away finds the shelf, opens a book, reads and finishes it; later the service has it all, in order', async () => {
+  const { go, comeBack, progress } = service()
+  const { router, touch } = renderApp('/books')
+  expect(await card('Book 1. 0% read')).toBeVisible()
+  await router.navigate('/home')
+  go()
+  localStorage.removeItem('booksData')
+  await router.navigate('/books')
+  await touch.click(await card('Book 1. 0% read'))
+  expect(await screen.findByText('Kept on this device. It is sent later.')).toBeVisible()
+  expect(await screen.findByText('the reader')).toBeVisible()
+
+  expect(await savePage(1, 1)).toEqual({ ok: true })
+  expect(await savePage(1, 6)).toEqual({ ok: true })
+  await router.navigate('/books')
+  expect(await card('Book 1. 40% read')).toBeVisible()
+  await touch.click(await card('Menu'))
+  expect(within(await screen.findByRole('menu')).getByRole('status')).toHaveTextContent('3 not sent yet')
+  await submitActivity(101, { isPassed: true, score: 6, total: 6, helped: 1 })
+  expect(await completeBook(1)).toBe('kept')
+  await router.navigate('/home')
+  await router.navigate('/books')
+  expect(await card('Book 1. 100% read')).toBeVisible()
+  expect(await card('Book 2. 0% read')).toBeVisible()
+
+  comeBack()
+  expect(await outbox.flush()).toBe('all')
+  expect(progress()).toEqual([
+    ['start-book', { book_id: 1 }],
+    ['update-page', { book_id: 1, page_number: 1 }],
+    ['update-page', { book_id: 1, page_number: 6 }],
+    ['submit-post-activity', { post_activity_id: 101, is_correct: true, score: 6, total: 6, helped: 1 }],
+    ['complete-book', { book_id: 1 }],
+  ])
+  expect(await savePage(1, 7)).toEqual({ ok: true })
+  expect(progress()).toHaveLength(6)
+})
+
+it('keeps the profile, too, for a day without the service', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { go } = service()
+  const { router } = renderApp('/profile')
+  expect(await screen.findByRole('heading', { name: 'Eka' })).toBeVisible()
+  await router.navigate('/home')
+  go()
+  await router.navigate('/profile')
+  expect(await screen.findByRole('heading', { name: 'Eka' })).toBeVisible()
+})
+
+it('sends what waits before it asks for the list, so that the list knows', async () => {
+  const { go, comeBack, progress } = service()
+  const { router } = renderApp('/home')
+  go()
+  await savePage(1, 3)
+  comeBack()
+  await router.navigate('/books')
+  await waitFor(() => expect(progress()).toEqual([['update-page', { book_id: 1, page_number: 3 }]]))
+  expect(await card('Book 1. 0% read')).toBeVisible()
+})

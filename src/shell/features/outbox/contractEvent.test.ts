@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { eventSchema } from '../../../../server/contract/events.ts'
+import type { LearningEvent } from '../reader/learningEvents.ts'
+import { commonOf, factsOf } from './contractEvent.ts'
+
+const tried = {
+  type: 'try',
+  bookId: 1,
+  place: 'b1-p01',
+  ask: 'word:sun',
+  item: 'word:sun|read',
+  n: 2,
+  ok: false,
+  help: 2,
+  guess: 0.25,
+  chose: 'word:duck|read',
+  input: 'drag',
+} as const
+const left = {
+  type: 'page.leave',
+  bookId: 2,
+  place: 'cover',
+  mode: 'along',
+  heard: 3,
+  words: 9,
+  active: 4.256,
+} as const
+const ended = { type: 'activity.end', bookId: 1, place: '101', score: 2, asked: 3, total: 6 } as const
+const EVENTS: readonly [LearningEvent, Record<string, unknown>][] = [
+  [tried, { place: 'b1-p01', input: 'drag', n: 2 }],
+  [
+    { ...left, to: 'next' },
+    { place: 'b2-cover', round: 3, active: 4.3 },
+  ],
+  [{ ...left, to: 'language' }, { to: 'language' }],
+  [
+    { ...ended, finished: false, passed: false },
+    { asked: 3, finished: false, round: 3 },
+  ],
+  [
+    { type: 'book.complete', bookId: 4, points: 83 },
+    { place: 'book-4', points: 83 },
+  ],
+]
+
+it.each(EVENTS)('is taken by the service as it is sent: %j', (event, expected) => {
+  const recorded = { id: crypto.randomUUID(), at: new Date().toISOString(), language: 'id' as const }
+  const common = commonOf(recorded, { learnerId: crypto.randomUUID(), visitId: crypto.randomUUID() })
+  const sent = { ...common, device_id: crypto.randomUUID(), device_seq: 7, ...factsOf(event, () => 3) }
+  expect(eventSchema.parse(sent)).toMatchObject({ type: event.type, lang: 'id', device_seq: 7, ...expected })
+})

@@ -1,0 +1,171 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { eventSchema } from '../../../../server/contract/events.ts'
+import { isRecord } from '../../lib/storage.ts'
+import { AWAY, BUDI, SITI, freshBrowser, page, refused, sequence, service, tab, tick } from './testOutbox.ts'
+
+beforeEach(freshBrowser)
+
+describe('events', () => {
+  it('go out whole, in order, numbered by device, at most 200 at once', async () => {
+    const there = service()
+    const { outbox } = tab(there)
+    await outbox.signedIn(BUDI)
+    for (let points = 0; points < 250; points += 1) await outbox.add('budi', tick('budi', points % 100))
+    expect(await outbox.flush()).toBe('all')
+    expect(there.batches).toEqual([200, 50])
+    expect(sequence(there)).toEqual(Array.from({ length: 250 }, (_, index) => index + 1))
+    for (const { event } of there.byId.values()) expect(eventSchema.safeParse(event).success).toBe(true)
+  })
+
+  it('survive a crash after an answer that never came, and are then there once', async () => {
+    const there = service()
+    const first = tab(there).outbox
+    await first.signedIn(BUDI)
+    await first.add('budi', tick('budi'))
+    const { transmit } = there
+    // The service keeps them, and the network breaks before it has said so.
+    const broken = tab({ ...there, transmit: async (...call) => transmit(...call).then(() => Promise.reject(AWAY())) })
+    expect(await broken.outbox.flush()).toBe('later')
+    const after = tab(there).outbox
+    expect(await after.flush()).toBe('all')
+    expect(there.byId.size).toBe(1)
+    expect(after.behindOf('budi')).toBe(0)
+  })
+
+  it('that the service refuses one by one do not come again, and do not hold up others', async () => {
+    const there = service()
+    const { outbox } = tab({
+      ...there,
+      async transmit(token, call) {
+        const answer = await there.transmit(token, call)
+        const [first, ...rest] =
+          isRecord(answer.data) && isRecord(answer.data['data']) ? [answer.data['data']['taken']].flat() : []
+        return { ...answer, data: { data: { taken: rest, refused: [{ index: 0, id: first, reason: 'no' }] } } }
+      },
+    })
+    await outbox.signedIn(BUDI)
+    await outbox.add('budi', tick('budi'))
+    await outbox.add('budi', tick('budi'))
+    expect(await outbox.flush()).toBe('all')
+    expect(there.batches).toEqual([2])
+  })
+
+  it('with one in the batch that breaks it: the one is given up, the others arrive', async () => {
+    const there = service()
+    const { outbox } = tab(there)
+    await outbox.signedIn(BUDI)
+    for (const points of [1, 2, 99, 4, 5]) await outbox.add('budi', tick('budi', points))
+    there.state.fail = ({ body }) => (JSON.stringify(body).includes('"points":99') ? refused(422) : undefined)
+    expect(await outbox.flush()).toBe('all')
+    expect(sequence(there)).toEqual([1, 2, 4, 5])
+  })
+})
+
+describe('calls', () => {
+  it('are made at once while the service answers', async () => {
+    const there = service()
+    const { outbox } = tab(there)
+    expect(await outbox.perform(page(3))).toMatchObject({ isKept: false, status: 200 })
+    expect(there.pages).toEqual([3])
+    expect(outbox.behindOf('budi')).toBe(0)
+  })
+
+  it('are kept while it is out of reach, later ones behind them, and then made in order', async () => {
+    const there = service()
+    const { outbox } = tab(there)
+    there.state.fail = AWAY
+    expect(await outbox.perform(page(1))).toEqual({ isKept: true })
+    there.state.fail = undefined
+    // The first still waits: this one must not overtake it.
+    expect(await outbox.perform(page(2))).toEqual({ isKept: true })
+    expect(outbox.behindOf('budi')).toBe(2)
+    expect(await outbox.flush()).toBe('all')
+    expect(there.pages).toEqual([1, 2])
+    expect(outbox.behindOf('budi')).toBe(0)
+    expect(await outbox.perform(page(3))).toMatchObject({ isKept: false })
+  })
+
+  it.each([403, 422, 500, 503])('refused with %i are the caller’s to tell, and are not kept', async (status) => {
+    const there = service()
+    const { outbox } = tab(there)
+    there.state.fail = () => refused(status)
+    await expect(outbox.perform(page(1))).rejects.toMatchObject({ status })
+    there.state.fail = undefined
+    await outbox.flush()
+    expect(there.pages).toEqual([])
+  })
+
+  it.each<[number, unknown[], string]>([
+    [403, [2], 'all'],
+    [422, [2], 'all'],
+    [500, [], 'later'],
+    [503, [], 'later'],
+    [429, [], 'later'],
+    [419, [], 'later'],
+  ])('kept and answered with %i when sent: then there are %j', async (status, pages, result) => {
+    const there = service()
+    const { outbox } = tab(there)
+    there.state.fail = AWAY
+    await outbox.perform(page(1))
+    await outbox.perform(page(2))
+    there.state.fail = ({ body }) => (body['page_number'] === 1 ? refused(status) : undefined)
+    expect(await outbox.flush()).toBe(result)
+    expect(there.pages).toEqual(pages)
+  })
+
+  it('without anybody signed in fail as they did before', async () => {
+    const there = service()
+    const { outbox, sign } = tab(there)
+    sign(undefined)
+    there.state.fail = AWAY
+    await expect(outbox.perform(page(1))).rejects.toMatchObject({ kind: 'network' })
+  })
+})
+
+describe('children on one device', () => {
+  it('each have their own sent with their own token, whoever is there', async () => {
+    const there = service()
+    const { outbox, sign } = tab(there)
+    await outbox.signedIn(BUDI)
+    await outbox.add('budi', tick('budi'))
+    sign(SITI)
+    await outbox.signedIn(SITI)
+    await outbox.add('siti', tick('siti'))
+    expect(await outbox.flush()).toBe('all')
+    for (const { token, event } of there.byId.values()) {
+      expect(isRecord(event) && token === `token-${String(event['learner_id'])}`).toBe(true)
+    }
+    expect(there.byId.size).toBe(2)
+  })
+
+  it('keep what is theirs when their token has run out, until they sign in again', async () => {
+    const there = service()
+    const { outbox, sign } = tab(there)
+    await outbox.signedIn(BUDI)
+    await outbox.add('budi', tick('budi'))
+    sign(SITI)
+    await outbox.signedIn(SITI)
+    there.state.fail = (_call, token) => (token === 'token-budi' ? refused(401) : undefined)
+    expect(await outbox.flush()).toBe('all')
+    expect(await outbox.flush()).toBe('all')
+    expect(there.byId.size).toBe(0)
+    expect(there.hellos.at(-1)).toEqual([{ learner_id: 'budi', records: 1 }])
+    sign({ ...BUDI, token: 'token-new' })
+    await outbox.signedIn({ ...BUDI, token: 'token-new' })
+    await outbox.flush()
+    expect([...there.byId.values()].map(({ token }) => token)).toEqual(['token-new'])
+    expect(there.hellos.at(-1)).toEqual([])
+  })
+
+  it('are told to the service before much is sent', async () => {
+    const there = service()
+    const { outbox } = tab(there)
+    await outbox.signedIn(BUDI)
+    for (let count = 0; count < 30; count += 1) await outbox.add('budi', tick('budi'))
+    there.state.fail = ({ body }) => (JSON.stringify(body).includes('book.complete') ? AWAY() : undefined)
+    expect(await outbox.flush()).toBe('later')
+    expect(there.hellos).toEqual([[{ learner_id: 'budi', records: 30 }]])
+    expect(outbox.behindOf('budi')).toBe(30)
+  })
+})

@@ -1,0 +1,181 @@
+import { type Answer, eventsCall, isAway, type Sent, sendFor, type Transmit } from './sender.ts'
+import type { LearningEventInput } from '../../../../server/contract/events.ts'
+import { type Call, type Stamp, sumOf, type Waiting } from './records.ts'
+import type { SafeStore } from './safeStore.ts'
+
+/** Who is signed in on this device now. */
+export interface Signed {
+  readonly learnerId: string
+  readonly token: string
+}
+
+/** The outbox as the rest of the shell needs it; everything that reaches outside is given, so that tests need no network. */
+export interface OutboxNeeds {
+  readonly store: SafeStore
+  readonly transmit: Transmit
+  readonly signed: () => Signed | undefined
+  readonly now: () => Date
+  /** Runs alone among all tabs; does nothing, and answers false, where another tab already does. */
+  readonly alone: (run: () => Promise<void>) => Promise<boolean>
+  /** What a small greeting says of this device, besides what waits. */
+  readonly greeting: (learnerId: string, stamp: Stamp) => Omit<Hello, 'type' | 'queued'>
+}
+
+type Hello = Extract<LearningEventInput, { type: 'device.hello' }>
+
+/** How a call went: answered by the service, or kept to be sent later. */
+export type Performed = ({ readonly isKept: false } & Answer) | { readonly isKept: true }
+
+/** How a round of sending ended. `busy`: another tab sends. */
+export type Flushed = 'all' | 'later' | 'busy'
+
+/** With this much waiting the service is told of it before it is sent: a short call often gets through where a long one does not. */
+const WORTH_TELLING = 20
+/** The service hears from the device at least this often, ms. */
+const GREETING_MS = 5 * 60_000
+
+const NOTHING: Waiting = { calls: 0, events: 0 }
+
+/**
+ * What a child has done, on its way to the service: in order for each learner, with that learner's own token, until the service has it.
+ * Nothing is lost by a reload, a crash, an expired token or another child on the same device.
+ */
+export class Outbox {
+  private readonly needs: OutboxNeeds
+  private readonly listeners = new Set<() => void>()
+  private waiting: ReadonlyMap<string, Waiting> = new Map()
+  private isBehind = false
+  private told: { readonly queued: string; readonly at: number } | undefined
+
+  constructor(needs: OutboxNeeds) {
+    this.needs = needs
+  }
+
+  /** Keeps an event. */
+  async add(learnerId: string, make: (stamp: Stamp) => LearningEventInput): Promise<void> {
+    await this.needs.store.use((store) => store.addEvent(learnerId, make))
+    await this.count()
+  }
+
+  /**
+   * Makes a call now, or keeps it where the service is out of reach or earlier calls still wait (they come first). Rejects with the
+   * `ApiError` of a service that refuses.
+   */
+  async perform(call: Call): Promise<Performed> {
+    const { store, transmit, signed } = this.needs
+    const who = signed()
+    const mustWait = who && (!isOnline() || (await store.use((kept) => kept.firstCall(who.learnerId))) !== undefined)
+    if (mustWait !== true) {
+      try {
+        return { isKept: false, ...(await transmit(who?.token ?? '', call)) }
+      } catch (error) {
+        if (!who || !isAway(error)) throw error
+      }
+    }
+    await store.use((kept) => kept.setToken(who.learnerId, who.token))
+    await store.use((kept) => kept.addCall(who.learnerId, call))
+    this.isBehind = true
+    await this.count()
+    return { isKept: true }
+  }
+
+  /** What this device calls itself in all that it sends. */
+  async deviceId(): Promise<string> {
+    const { device_id } = await this.needs.store.use((store) => store.stamp())
+    return device_id
+  }
+
+  /** Somebody has signed in: what waits of theirs can be sent. */
+  async signedIn({ learnerId, token }: Signed): Promise<void> {
+    await this.needs.store.use((store) => store.setToken(learnerId, token))
+    await this.count()
+  }
+
+  /** Sends what waits, of all learners whose token is still good. Never rejects. */
+  async flush(): Promise<Flushed> {
+    let result: Flushed = 'all'
+    const isMine = await this.needs.alone(async () => {
+      try {
+        result = await this.sendAll()
+      } catch (error) {
+        console.error('What waits could not be sent', error)
+        result = 'later'
+      }
+    })
+    this.isBehind = result !== 'all'
+    await this.count()
+    return isMine ? result : 'busy'
+  }
+
+  /** How much of a learner's waits, for the child to see; 0 while all goes its usual way. */
+  behindOf(learnerId: string): number {
+    const waiting = this.waiting.get(learnerId) ?? NOTHING
+    return this.isBehind || waiting.calls > 0 ? sumOf(waiting) : 0
+  }
+
+  /** Do calls of a learner still wait? What the service says meanwhile of what they change is out of date. Counts anew. */
+  async hasCalls(learnerId: string): Promise<boolean> {
+    await this.count()
+    return (this.waiting.get(learnerId) ?? NOTHING).calls > 0
+  }
+
+  /** Calls back when what waits has changed; returns the undo. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Counts anew; another tab may have changed what waits. */
+  async count(): Promise<void> {
+    this.waiting = await this.needs.store.use((store) => store.waiting())
+    for (const listener of this.listeners) listener()
+  }
+
+  private async sendAll(): Promise<Sent & Flushed> {
+    const { store } = this.needs
+    await this.count()
+    if ([...this.waiting.values()].reduce((sum, each) => sum + sumOf(each), 0) >= WORTH_TELLING) await this.greet()
+    let result: Sent & Flushed = 'all'
+    for (const [learnerId, token] of await store.use((kept) => kept.tokens())) {
+      const sent = await sendFor(learnerId, token, this.needs)
+      if (sent === 'later') result = 'later'
+      // Where nothing waits any more, nobody's token is kept but that of the child who is here.
+      const isNeeded = sent === 'later' || learnerId === this.needs.signed()?.learnerId
+      if (sent === 'expired' || !isNeeded) await this.forgetToken(learnerId, token)
+    }
+    await this.count()
+    if (result === 'all') await this.greet()
+    return result
+  }
+
+  /** A token that has been replaced meanwhile is not the one to forget. */
+  private async forgetToken(learnerId: string, token: string): Promise<void> {
+    await this.needs.store.use(async (store) => {
+      if ((await store.tokens()).get(learnerId) === token) await store.setToken(learnerId, undefined)
+    })
+  }
+
+  /** Tells the service what waits here, where that is news or it has not heard for a while. */
+  private async greet(): Promise<void> {
+    const { store, transmit, signed, now, greeting } = this.needs
+    const who = signed()
+    if (!who) return
+    const queued = [...this.waiting].map(([learner_id, each]) => ({ learner_id, records: sumOf(each) })).slice(0, 200)
+    const at = now().getTime()
+    const news = JSON.stringify(queued)
+    if (this.told?.queued === news && at - this.told.at < GREETING_MS) return
+    const stamp = await store.use((kept) => kept.stamp())
+    const hello: Hello = { type: 'device.hello', ...greeting(who.learnerId, stamp), queued }
+    try {
+      await transmit(who.token, eventsCall([hello], now()))
+      this.told = { queued: news, at }
+    } catch (error) {
+      // It says nothing that the next one will not say.
+      console.info('The service was not told what waits', error)
+    }
+  }
+}
+
+function isOnline(): boolean {
+  return typeof navigator === 'undefined' || navigator.onLine
+}

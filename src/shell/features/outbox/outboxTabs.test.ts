@@ -1,0 +1,123 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openIdbStore } from './idbStore.ts'
+import type { Outbox } from './outbox.ts'
+import { AWAY, BUDI, freshBrowser, oneLock, page, service, tab, tick } from './testOutbox.ts'
+
+beforeEach(freshBrowser)
+
+describe('a browser that keeps nothing', () => {
+  it('has an outbox for as long as the tab lives', async () => {
+    const there = service()
+    const { outbox } = tab(there, { open: () => Promise.reject(new DOMException('denied', 'SecurityError')) })
+    there.state.fail = AWAY
+    await outbox.signedIn(BUDI)
+    expect(await outbox.perform(page(4))).toEqual({ isKept: true })
+    await outbox.add('budi', tick('budi'))
+    there.state.fail = undefined
+    expect(await outbox.flush()).toBe('all')
+    expect(there.pages).toEqual([4])
+    expect(there.byId.size).toBe(1)
+  })
+
+  it('loses nothing where it becomes full in the middle', async () => {
+    const there = service()
+    const { outbox } = tab(there, {
+      async open(onLost) {
+        const store = await openIdbStore(onLost)
+        return { ...store, addCall: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) }
+      },
+    })
+    there.state.fail = AWAY
+    expect(await outbox.perform(page(4))).toEqual({ isKept: true })
+    there.state.fail = undefined
+    await outbox.signedIn(BUDI)
+    expect(await outbox.flush()).toBe('all')
+    expect(there.pages).toEqual([4])
+  })
+})
+
+describe('two tabs', () => {
+  const work = async (first: Outbox, second: Outbox) => {
+    await first.signedIn(BUDI)
+    await first.perform(page(1))
+    await second.perform(page(2))
+    await first.perform(page(3))
+    await Promise.all([first.add('budi', tick('budi')), second.add('budi', tick('budi'))])
+  }
+
+  it('keep in one order, and one of them sends: each thing arrives once', async () => {
+    const there = service()
+    there.state.fail = AWAY
+    const alone = oneLock()
+    const [first, second] = [tab(there, { alone }).outbox, tab(there, { alone }).outbox]
+    await work(first, second)
+    there.state.fail = undefined
+    const both = await Promise.all([first.flush(), second.flush()])
+    expect(both.toSorted((a, b) => a.localeCompare(b))).toEqual(['all', 'busy'])
+    expect(there.pages).toEqual([1, 2, 3])
+    expect(there.batches).toEqual([2])
+    await second.count()
+    expect([first.behindOf('budi'), second.behindOf('budi')]).toEqual([0, 0])
+  })
+
+  it('of a browser without locks may both send: nothing is lost, none overtakes, and events are there once', async () => {
+    const there = service()
+    there.state.fail = AWAY
+    const alone = (run: () => Promise<void>) => run().then(() => true)
+    const [first, second] = [tab(there, { alone }).outbox, tab(there, { alone }).outbox]
+    await work(first, second)
+    there.state.fail = undefined
+    await Promise.all([first.flush(), second.flush()])
+    expect([...new Set(there.pages)]).toEqual([1, 2, 3])
+    expect(there.pages.at(-1)).toBe(3)
+    expect(there.byId.size).toBe(2)
+    expect(await first.hasCalls('budi')).toBe(false)
+  })
+})
+
+it('sends calls after the tab was killed; one whose answer never came is made again, in its place', async () => {
+  const there = service()
+  there.state.fail = AWAY
+  const killed = tab(there).outbox
+  for (const number of [1, 2, 3]) await killed.perform(page(number))
+  there.state.fail = undefined
+  // The service takes the first, and the tab is killed before it hears of it.
+  let left = 1
+  const dying = tab({
+    ...there,
+    async transmit(token, call) {
+      const answer = await there.transmit(token, call)
+      left -= 1
+      if (left >= 0) throw AWAY()
+      return answer
+    },
+  })
+  expect(await dying.outbox.flush()).toBe('later')
+  const after = tab(there).outbox
+  await after.count()
+  expect(after.behindOf('budi')).toBe(3)
+  expect(await after.flush()).toBe('all')
+  expect(there.pages).toEqual([1, 1, 2, 3])
+})
+
+it('takes a choice by PUT as any call', async () => {
+  const there = service()
+  there.state.fail = AWAY
+  const { outbox } = tab(there)
+  expect(await outbox.perform({ method: 'put', path: '/api/profile/calm', body: { calm: true } })).toEqual({
+    isKept: true,
+  })
+  expect(await outbox.hasCalls('budi')).toBe(true)
+  expect(await outbox.hasCalls('siti')).toBe(false)
+})
+
+it('sends in one tab only', async () => {
+  const there = service()
+  const { outbox } = tab(there)
+  await outbox.signedIn(BUDI)
+  await outbox.add('budi', tick('budi'))
+  const both = await Promise.all([outbox.flush(), outbox.flush()])
+  expect(both).toEqual(['all', 'busy'])
+  expect(there.batches).toEqual([1])
+})

@@ -1,0 +1,57 @@
+import { isRecord, readJson, writeText } from '../../lib/storage.ts'
+
+const KEY = 'rounds'
+
+/** Which time a learner reads a book, and whether that reading is over. */
+interface Round {
+  readonly round: number
+  readonly isOver: boolean
+}
+
+type Rounds = Readonly<Record<string, Round>>
+
+const FIRST: Round = { round: 1, isOver: false }
+
+// Where the storage refuses, the tab remembers.
+let remembered: Rounds = {}
+
+/** The how-manieth time a learner reads a book, from 1, as far as this device knows. */
+export function roundOf(learnerId: string, bookId: number): number {
+  return now(learnerId, bookId).round
+}
+
+/** The book was begun; `told` is what the service said of the round, where it did. */
+export function noteStart(learnerId: string, bookId: number, told: unknown): void {
+  const { round, isOver } = now(learnerId, bookId)
+  const known = typeof told === 'number' && Number.isInteger(told) && told > 0 ? told : undefined
+  keep(learnerId, bookId, { round: known ?? (isOver ? round + 1 : round), isOver: false })
+}
+
+/** The book was completed: the next start begins another round. */
+export function noteCompletion(learnerId: string, bookId: number): void {
+  keep(learnerId, bookId, { round: roundOf(learnerId, bookId), isOver: true })
+}
+
+const nameOf = (learnerId: string, bookId: number) => `${learnerId}/${bookId}`
+
+function now(learnerId: string, bookId: number): Round {
+  return all()[nameOf(learnerId, bookId)] ?? FIRST
+}
+
+function all(): Rounds {
+  return readJson(KEY, parse) ?? remembered
+}
+
+function keep(learnerId: string, bookId: number, round: Round): void {
+  remembered = { ...all(), [nameOf(learnerId, bookId)]: round }
+  writeText(KEY, JSON.stringify(remembered))
+}
+
+function parse(raw: unknown): Rounds | undefined {
+  if (!isRecord(raw)) return undefined
+  const rounds = Object.entries(raw).flatMap(([name, kept]): [string, Round][] => {
+    const isRound = isRecord(kept) && typeof kept['round'] === 'number' && typeof kept['isOver'] === 'boolean'
+    return isRound ? [[name, { round: Number(kept['round']), isOver: kept['isOver'] === true }]] : []
+  })
+  return Object.fromEntries(rounds)
+}

@@ -1,0 +1,110 @@
+import { vi } from 'vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import type { LearningEventInput } from '../../../../server/contract/events.ts'
+import { ApiError } from '../../lib/apiError.ts'
+import { isRecord } from '../../lib/storage.ts'
+import { commonOf } from './contractEvent.ts'
+import { openIdbStore } from './idbStore.ts'
+import { Outbox, type Signed } from './outbox.ts'
+import type { Call, OutboxStore, Stamp } from './records.ts'
+import { safeStore } from './safeStore.ts'
+import type { Answer } from './sender.ts'
+
+/** A child who is signed in. */
+export const BUDI: Signed = { learnerId: 'budi', token: 'token-budi' }
+/** Another child on the same device. */
+export const SITI: Signed = { learnerId: 'siti', token: 'token-siti' }
+/** The service is out of reach. */
+export const AWAY = () => new ApiError('network', 'no answer')
+/** The service answers no. */
+export const refused = (status: number) => new ApiError('refused', 'no', { status })
+/** A page is saved. */
+export const page = (page_number: number): Call => ({
+  method: 'patch',
+  path: '/api/progress/update-page',
+  body: { book_id: 1, page_number },
+})
+
+/** A service that keeps what it takes; `fail` decides what it does with each call. */
+export function service() {
+  const pages: unknown[] = []
+  const byId = new Map<string, { token: string; event: unknown }>()
+  const batches: number[] = []
+  const hellos: unknown[] = []
+  const state: { fail?: ((call: Call, token: string) => ApiError | undefined) | undefined } = {}
+  async function transmit(token: string, call: Call): Promise<Answer> {
+    const failure = state.fail?.(call, token)
+    if (failure) throw failure
+    if (call.path !== '/api/events') {
+      pages.push(call.body['page_number'])
+      return { status: 200, data: {} }
+    }
+    const events = Array.isArray(call.body['events']) ? call.body['events'].filter(isRecord) : []
+    const rest = events.filter(({ type }) => type !== 'device.hello')
+    hellos.push(...events.filter(({ type }) => type === 'device.hello').map(({ queued }) => queued))
+    if (rest.length > 0) batches.push(rest.length)
+    for (const event of rest) byId.set(String(event['id']), { token, event })
+    return { status: 200, data: { data: { taken: events.map(({ id }) => id), refused: [] } } }
+  }
+  return { pages, byId, batches, hellos, state, transmit }
+}
+
+type Service = ReturnType<typeof service>
+
+interface Options {
+  readonly signed?: Signed | undefined
+  readonly open?: (onLost: () => void) => Promise<OutboxStore>
+  readonly alone?: (run: () => Promise<void>) => Promise<boolean>
+}
+
+/** The one Web Lock of a browser: whoever comes second goes away. */
+export function oneLock() {
+  let isHeld = false
+  return async (run: () => Promise<void>) => {
+    if (isHeld) return false
+    isHeld = true
+    await run()
+    isHeld = false
+    return true
+  }
+}
+
+/** The outbox of one opened tab; all of a test see the same browser storage. */
+export function tab({ transmit }: Service, { signed = BUDI, open = openIdbStore, alone = oneLock() }: Options = {}) {
+  let who: Signed | undefined = signed
+  const outbox = new Outbox({
+    store: safeStore(open),
+    transmit,
+    signed: () => who,
+    now: () => new Date('2026-11-21T08:00:00Z'),
+    alone,
+    greeting: (learnerId, stamp) => ({ ...commonFor(learnerId), ...stamp }),
+  })
+  return { outbox, sign: (next: Signed | undefined) => (who = next) }
+}
+
+const commonFor = (learnerId: string) =>
+  commonOf({ id: crypto.randomUUID(), at: '2026-11-21T08:00:00Z', language: 'id' }, { learnerId, visitId: 'v1' })
+
+/** A book was read to its end: an event to be stamped. */
+export function tick(learnerId: string, points = 0) {
+  return (stamp: Stamp): LearningEventInput => ({
+    ...commonFor(learnerId),
+    ...stamp,
+    type: 'book.complete',
+    place: 'book-1',
+    round: 1,
+    points,
+  })
+}
+
+/** The device's numbers of the events that came, in their order. */
+export const sequence = ({ byId }: Service) =>
+  [...byId.values()].map(({ event }) => (isRecord(event) ? event['device_seq'] : undefined))
+
+/** A browser that has kept nothing yet, and a quiet console. */
+export function freshBrowser(): void {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(console, 'info').mockReturnValue()
+}

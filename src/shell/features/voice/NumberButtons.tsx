@@ -1,0 +1,37 @@
+import type { Language } from '../../../game/language.ts'
+import type { RuleTarget } from '../../../game/targets.ts'
+import { RoundButton } from '../../ui/RoundButton.tsx'
+import { voiceWords } from './voiceWords.ts'
+
+interface Props {
+  readonly targets: readonly RuleTarget[]
+  readonly language: Language
+  readonly onPress: (targetId: string) => void
+}
+
+/** A button for each number that can be called, with its digit, named by its word. */
+export function NumberButtons({ targets, language, onPress }: Props) {
+  const words = voiceWords[language]
+  return (
+    <div className="voice-numbers" role="group" aria-label={words.numbers}>
+      {targets.map(({ id, order = 0, state }) => {
+        const word = words.number[order - 1] ?? String(order)
+        const isDone = state === 'done'
+        return (
+          <RoundButton
+            key={id}
+            size="small"
+            theme="amber"
+            place="inline"
+            aria-label={isDone ? `${word}, ${words.done}` : word}
+            // It keeps the focus, so that keys go on from here.
+            aria-disabled={state !== 'idle' || undefined}
+            onClick={() => state === 'idle' && onPress(id)}
+          >
+            {order}
+          </RoundButton>
+        )
+      })}
+    </div>
+  )
+}

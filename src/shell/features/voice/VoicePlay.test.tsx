@@ -1,0 +1,154 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sounds } from '../reader/fakeSounds.ts'
+import { microphone } from './fakeMicrophone.ts'
+import { freshBrowser, heard, numbers, openPanel, recogniser } from './fakeVoice.tsx'
+
+vi.mock('../../lib/audioDesk.ts', () => import('../reader/fakeSounds.ts'))
+vi.mock('./microphone.ts', () => import('./fakeMicrophone.ts'))
+
+beforeEach(freshBrowser)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('listens after a press only, in the child’s language, and passes on what it hears', async () => {
+  const { send, onBegin, onLost, listen } = openPanel({ language: 'id' })
+  expect(microphone.opened).toEqual([])
+  expect(numbers()).toEqual([])
+  await listen()
+  expect(onBegin).toHaveBeenCalledTimes(1)
+  expect([recogniser().lang, recogniser().isOn]).toEqual(['id-ID', true])
+  expect(microphone.opened.map(({ use }) => use)).toEqual(['words'])
+  act(() => recogniser().say('dua'))
+  await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith(heard('dua')))
+  expect(onLost).not.toHaveBeenCalled()
+  expect(screen.getByText(/Chrome: Google/)).toBeVisible()
+})
+
+it('lets everything go at a second press', async () => {
+  const { user, ear, listen } = openPanel()
+  await listen()
+  await user.click(ear())
+  expect(recogniser().isOn).toBe(false)
+  expect(microphone.opened[0]?.signal.aborted).toBe(true)
+  expect(ear()).toHaveAccessibleName('Speak')
+})
+
+it('shows a star for what made a goat jump', async () => {
+  const { listen, show, send, ear } = openPanel()
+  await listen()
+  send.mockImplementation(() => show({ jumped: 1 }))
+  act(() => recogniser().say('one'))
+  await vi.waitFor(() => expect(ear().parentElement).toHaveClass('caught'))
+})
+
+it('tilts the ear at what it did not understand', async () => {
+  const { listen, ear } = openPanel()
+  await listen()
+  act(() => recogniser().say('banana'))
+  await vi.waitFor(() => expect(ear().parentElement).toHaveClass('missed'))
+})
+
+it('shows the voice light above level 5, also where nothing is understood', async () => {
+  const { listen, ear } = openPanel()
+  await listen()
+  act(() => microphone.tell(5))
+  expect(ear().parentElement).not.toHaveClass('is-sounding')
+  act(() => microphone.tell(5.1))
+  expect(ear().parentElement).toHaveClass('is-sounding')
+  act(() => microphone.tell(0))
+  expect(ear().parentElement).not.toHaveClass('is-sounding')
+})
+
+it('listens on after a silence and after it ended by itself', async () => {
+  const { listen, onLost, send } = openPanel()
+  await listen()
+  const words = recogniser()
+  act(() => {
+    words.say('one')
+    words.tell('error', { error: 'no-speech' })
+    words.tell('end')
+  })
+  expect(words.starts).toBe(2)
+  act(() => words.say('two'))
+  await vi.waitFor(() => expect(send).toHaveBeenLastCalledWith(heard('two')))
+  expect(onLost).not.toHaveBeenCalled()
+})
+
+it('hears nothing while the app speaks, and listens again after the echo', async () => {
+  const { listen, send, ear } = openPanel()
+  await listen()
+  act(() => recogniser().say('five'))
+  act(() => void sounds.audio.voice.say({ src: 'one', startMs: 0, ms: 500 }))
+  await vi.waitFor(() => expect(ear().parentElement).toHaveClass('is-hushed'))
+  expect(recogniser().isOn).toBe(false)
+  act(() => {
+    microphone.tell(50)
+    sounds.audio.voice.stop()
+  })
+  expect(ear().parentElement).not.toHaveClass('is-sounding')
+  await vi.waitFor(() => expect(ear().parentElement).toHaveClass('is-listening'))
+  expect(recogniser().isOn).toBe(true)
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('listens again also where it was opened anew within the echo', async () => {
+  const { listen, user, ear } = openPanel()
+  act(() => void sounds.audio.voice.say({ src: 'one', startMs: 0, ms: 500 }))
+  await user.click(ear())
+  await vi.waitFor(() => expect(ear().parentElement).toHaveClass('is-hushed'))
+  act(() => sounds.audio.voice.stop())
+  await user.click(ear())
+  await listen()
+  expect(recogniser().isOn).toBe(true)
+})
+
+it('hears nothing behind an open dialog', async () => {
+  const { listen, show, ear } = openPanel()
+  await listen()
+  show({ isPaused: true })
+  expect([recogniser().isOn, ear().parentElement?.classList.contains('is-hushed')]).toEqual([false, true])
+  show({ isPaused: false })
+  await vi.waitFor(() => expect(recogniser().isOn).toBe(true))
+})
+
+it('lets the microphone go when the page is hidden, left or done', async () => {
+  const hidden = openPanel()
+  await hidden.listen()
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect([recogniser().isOn, microphone.opened.at(-1)?.signal.aborted]).toEqual([false, true])
+  expect(hidden.onLost).not.toHaveBeenCalled()
+  hidden.unmount()
+
+  const left = openPanel()
+  await left.listen()
+  left.unmount()
+  expect([recogniser().isOn, microphone.opened.at(-1)?.signal.aborted]).toEqual([false, true])
+
+  const done = openPanel()
+  await done.listen()
+  done.show({ jumped: 6 })
+  expect([recogniser().isOn, microphone.opened.at(-1)?.signal.aborted]).toEqual([false, true])
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('understands the other language after a switch', async () => {
+  const { listen, show } = openPanel()
+  await listen()
+  const english = recogniser()
+  show({ language: 'id' })
+  await vi.waitFor(() => expect(recogniser().lang).toBe('id-ID'))
+  expect([english.isOn, recogniser().isOn]).toEqual([false, true])
+})
+
+it('leaves the microphone to the recogniser on Android, which tells of the voice itself', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 13)')
+  const { listen, ear } = openPanel()
+  await listen()
+  expect(microphone.opened).toEqual([])
+  act(() => recogniser().tell('speechstart'))
+  expect(ear().parentElement).toHaveClass('is-sounding')
+})

@@ -1,0 +1,130 @@
+import './voice.css'
+import { clsx } from 'clsx'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ToGame } from '../../../game/bridge.ts'
+import type { Language } from '../../../game/language.ts'
+import type { PageSnapshot } from '../../../game/runtime/pageSession.ts'
+import { Ctl } from '../../ui/Ctl.tsx'
+import type { Ear, EarView } from './ear.ts'
+import { EarFace } from './EarFace.tsx'
+import { VOICE_LEVEL } from './loudness.ts'
+import { NumberButtons } from './NumberButtons.tsx'
+import { useEar } from './useEar.ts'
+import { voiceWords } from './voiceWords.ts'
+
+interface Props {
+  readonly language: Language
+  readonly send: (message: ToGame) => void
+  readonly snapshot: PageSnapshot
+  /** A dialog is open. */
+  readonly isPaused: boolean
+  /** The child calls now: what is being read ends. */
+  readonly onBegin: () => void
+  /** There is no voice recognition, or no microphone. */
+  readonly onLost: () => void
+}
+
+/** Play by voice, on the picture: the ear, and numbers to press where calling is not possible. Gone when all have jumped. */
+export function VoicePlay({ language, send, snapshot, isPaused, onBegin, onLost }: Props) {
+  const { report, targets } = snapshot
+  const isOver = report.status === 'completed'
+  const ear = useEar({
+    language,
+    isPaused,
+    jumped: report.progress.done,
+    isOver,
+    pass: (phrase) => send({ type: 'heard', phrase }),
+    lost: onLost,
+  })
+  const view = useSyncExternalStore(ear.subscribe, ear.getView)
+  useToldLoss(view.needsNumbers, onLost)
+  if (isOver) return null
+  return (
+    <>
+      <div className="voice-play" lang={language}>
+        <EarButton
+          ear={ear}
+          view={view}
+          language={language}
+          onPress={() => {
+            if (view.state === 'off') onBegin()
+            ear.press()
+          }}
+        />
+        {view.needsNumbers && (
+          <NumberButtons
+            targets={targets}
+            language={language}
+            onPress={(targetId) => send({ type: 'move', targetId })}
+          />
+        )}
+        {window.__storybook && <VoiceLines ear={ear} />}
+      </div>
+      {view.state !== 'off' && (
+        <p className="voice-note" lang={language}>
+          {voiceWords[language][view.way]}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Where the browser cannot listen at all, that is said when the page opens. */
+function useToldLoss(needsNumbers: boolean, onLost: () => void): void {
+  const [isMissing] = useState(needsNumbers)
+  const tell = useRef(isMissing ? onLost : undefined)
+  useEffect(() => {
+    tell.current?.()
+    tell.current = undefined
+  }, [])
+}
+
+interface EarProps {
+  readonly ear: Ear
+  readonly view: EarView
+  readonly language: Language
+  readonly onPress: () => void
+}
+
+/** The ear: asleep, open, lit by the voice, and how it took what it heard. Its signs need no reading. */
+function EarButton({ ear, view, language, onPress }: EarProps) {
+  const words = voiceWords[language]
+  const light = useRef<HTMLDivElement>(null)
+  useEffect(
+    () =>
+      ear.onLevel((level) =>
+        light.current?.style.setProperty('--level', Math.min(1, level / (4 * VOICE_LEVEL)).toFixed(2)),
+      ),
+    [ear],
+  )
+  const isOn = view.state !== 'off'
+  return (
+    <div ref={light} className={clsx('voice-ear', `is-${view.state}`, view.isSounding && 'is-sounding', view.answer)}>
+      <Ctl
+        className="c-voice"
+        theme={isOn ? 'emerald' : 'violet'}
+        word="Speak"
+        name={isOn ? words.stop : words.speak}
+        isBig
+        calls={!isOn}
+        onClick={onPress}
+        face={<EarFace view={view} />}
+      />
+      <p className="vh" role="status">
+        {words.status[view.state]}
+      </p>
+    </div>
+  )
+}
+
+/** The last lines of what was heard, where testers look. */
+function VoiceLines({ ear }: { readonly ear: Ear }) {
+  return (
+    <ol className="voice-lines" aria-hidden="true">
+      {ear.log.lines.map((line, index) => (
+        // Lines only move up: their place is their name.
+        <li key={`${index} ${line}`}>{line}</li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,259 @@
+import type { Language } from '../../../game/language.ts'
+import { ANY_VOICE } from '../../../game/rules/speech.ts'
+import { makeShoutFinder, VOICE_LEVEL } from './loudness.ts'
+import { closeMicrophone, measureVoice, openMicrophone } from './microphone.ts'
+import { collectPhrases, type Transcript } from './phrases.ts'
+import { hasRecogniser, openRecogniser, type Recogniser, type WordLoss } from './recogniser.ts'
+import { VoiceLog } from './voiceLog.ts'
+
+/** What a child is to see of the ear. */
+export interface EarView {
+  /** `opening`: the browser asks for the microphone; `hushed`: somebody speaks, or a dialog is open. */
+  readonly state: 'off' | 'opening' | 'listening' | 'hushed'
+  /** Numbers are understood, or any shout counts. */
+  readonly way: 'words' | 'shouts'
+  /** The voice light. */
+  readonly isSounding: boolean
+  /** For a moment after something was heard: did a goat jump? */
+  readonly answer: 'caught' | 'missed' | undefined
+  /** Recognition or microphone is missing: numbers can be pressed instead. */
+  readonly needsNumbers: boolean
+}
+
+/** Who is told what the ear hears. */
+export interface EarListener {
+  /** A phrase was heard, or `ANY_VOICE`. */
+  readonly pass: (phrase: string) => void
+  /** There is no recognition or no microphone; told once for each press. */
+  readonly lost: () => void
+}
+
+/** The room still rings so long after something was said, ms. */
+const ECHO_MS = 250
+/** A jumping goat bleats: its own voice is no shout, ms. */
+const BLEAT_MS = 1200
+/** How long the answer is shown, ms. */
+const ANSWER_MS = { caught: 1200, missed: 900 } as const
+/** A jump comes at once; without one in this time nothing was understood, ms. */
+const JUMP_MS = 400
+
+/**
+ * Listens for the child after a press and never by itself: for words where the browser understands them, else for shouts. Everything is let
+ * go by `close`. The browser has the microphone; nothing is recorded or sent by us.
+ */
+export class Ear {
+  readonly log = new VoiceLog()
+  private view: EarView
+  private listener: EarListener | undefined
+  private readonly viewers = new Set<() => void>()
+  private readonly meters = new Set<(level: number) => void>()
+  private language: Language
+  private visit: AbortController | undefined
+  private recogniser: Recogniser | undefined
+  private phrases: Transcript | undefined
+  private isHushed = false
+  private deafUntil = 0
+  private echo: ReturnType<typeof setTimeout> | undefined
+  private answering: ReturnType<typeof setTimeout> | undefined
+
+  constructor(language: Language) {
+    this.language = language
+    const needsNumbers = !hasRecogniser() || !('mediaDevices' in navigator)
+    this.view = { state: 'off', way: 'words', isSounding: false, answer: undefined, needsNumbers }
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly getView = (): EarView => this.view
+  readonly subscribe = (viewer: () => void): (() => void) => {
+    this.viewers.add(viewer)
+    return () => this.viewers.delete(viewer)
+  }
+
+  /** Hears the level of the voice, in the unit of `VOICE_LEVEL`. */
+  onLevel(meter: (level: number) => void): () => void {
+    this.meters.add(meter)
+    return () => this.meters.delete(meter)
+  }
+
+  /** Tells this one from now on. */
+  tell(listener: EarListener): void {
+    this.listener = listener
+  }
+
+  /** Begins to listen, or ends. */
+  press(): void {
+    if (this.visit) return this.close()
+    if (hasRecogniser()) return this.open('words')
+    this.lose('no recognition in this browser')
+    this.open('shouts')
+  }
+
+  /** Lets the microphone go. */
+  close(): void {
+    this.visit?.abort()
+    this.visit = undefined
+    this.recogniser = undefined
+    clearTimeout(this.answering)
+    this.show({ state: 'off', isSounding: false, answer: undefined })
+  }
+
+  /** Words are understood in this language from now on. */
+  setLanguage(language: Language): void {
+    if (language === this.language) return
+    this.language = language
+    if (this.visit && this.view.way === 'words') this.open('words')
+  }
+
+  /** Stands still while something speaks or a dialog is open. */
+  hush(isHushed: boolean): void {
+    clearTimeout(this.echo)
+    if (isHushed) return this.setHushed(true)
+    if (this.isHushed) this.echo = setTimeout(() => this.setHushed(false), ECHO_MS)
+  }
+
+  /** A goat has jumped, by voice or by hand. */
+  caught(): void {
+    this.deafUntil = performance.now() + BLEAT_MS
+    if (this.visit) this.answer('caught')
+  }
+
+  private open(way: EarView['way']): void {
+    this.visit?.abort()
+    const visit = new AbortController()
+    this.visit = visit
+    this.recogniser = undefined
+    this.show({ state: 'opening', way, isSounding: false })
+    this.note(`listens for ${way} (${this.language})`)
+    void (way === 'words' ? this.openWords(visit.signal) : this.openShouts(visit.signal))
+  }
+
+  private async openWords(signal: AbortSignal): Promise<void> {
+    // Android gives its microphone to one listener at a time: there the recogniser tells when a voice begins and ends.
+    const isAndroid = /Android/i.test(navigator.userAgent)
+    if (!isAndroid && !(await this.openLight(signal))) return
+    if (signal.aborted) return
+    const phrases = collectPhrases(isAndroid, (phrase) => this.heard(phrase))
+    this.phrases = phrases
+    signal.addEventListener('abort', () => phrases.drop())
+    const recogniser = openRecogniser(this.language, {
+      heard: (transcript) => this.isHushed || phrases.hear(transcript),
+      renewed: () => phrases.renew(),
+      sounding: (isSounding) => isAndroid && this.sounded(isSounding),
+      lost: (reason, detail) => this.lostWords(reason, detail),
+    })
+    // One that cannot even start has been lost by now.
+    if (signal.aborted) return
+    this.recogniser = recogniser
+    signal.addEventListener('abort', () => recogniser?.close())
+    if (this.isHushed) recogniser?.pause()
+    this.showState()
+  }
+
+  /** The microphone for the voice light; false where there is none. Without the light alone the words are heard all the same. */
+  private async openLight(signal: AbortSignal): Promise<boolean> {
+    let stream: MediaStream
+    try {
+      stream = await openMicrophone('words', signal)
+    } catch (error) {
+      if (!signal.aborted) this.give(`no microphone: ${String(error)}`)
+      return false
+    }
+    measureVoice(stream, signal, (level) => {
+      this.measured(level)
+      this.sounded(level > VOICE_LEVEL)
+    }).catch((error: unknown) => {
+      this.note(`no light: ${String(error)}`)
+      closeMicrophone(stream)
+    })
+    return true
+  }
+
+  private async openShouts(signal: AbortSignal): Promise<void> {
+    const find = makeShoutFinder()
+    try {
+      const stream = await openMicrophone('shouts', signal)
+      stream.getTracks().forEach((track) => track.addEventListener('ended', () => !signal.aborted && this.close()))
+      await measureVoice(stream, signal, (level) => {
+        this.measured(level)
+        const { isSounding, isShout } = find(level, performance.now())
+        this.sounded(isSounding)
+        if (isShout && this.isOpen()) this.heard(ANY_VOICE)
+      })
+      if (!signal.aborted) this.showState()
+    } catch (error) {
+      if (!signal.aborted) this.give(`no microphone: ${String(error)}`)
+    }
+  }
+
+  private isOpen(): boolean {
+    return this.view.state === 'listening' && performance.now() >= this.deafUntil
+  }
+
+  private heard(phrase: string): void {
+    if (this.isHushed || !this.visit) return
+    this.note(`heard '${phrase}'`)
+    clearTimeout(this.answering)
+    this.answering = setTimeout(() => this.answer('missed'), JUMP_MS)
+    this.listener?.pass(phrase)
+  }
+
+  private answer(answer: 'caught' | 'missed'): void {
+    clearTimeout(this.answering)
+    this.note(answer)
+    this.show({ answer })
+    this.answering = setTimeout(() => this.show({ answer: undefined }), ANSWER_MS[answer])
+  }
+
+  private lostWords(reason: WordLoss, detail: string): void {
+    this.lose(detail)
+    // The browser may refuse to understand and still have a microphone.
+    if (reason === 'recognition') this.open('shouts')
+    else this.close()
+  }
+
+  /** No microphone: only the numbers are left. */
+  private give(detail: string): void {
+    // Where recognition is missing too, that was told already.
+    if (this.view.way === 'words') this.lose(detail)
+    else this.note(detail)
+    this.close()
+  }
+
+  private lose(detail: string): void {
+    this.note(detail)
+    this.show({ needsNumbers: true })
+    this.listener?.lost()
+  }
+
+  private setHushed(isHushed: boolean): void {
+    if (this.isHushed === isHushed) return
+    this.isHushed = isHushed
+    if (isHushed) {
+      this.phrases?.drop()
+      this.recogniser?.pause()
+    } else this.recogniser?.resume()
+    if (this.view.state === 'listening' || this.view.state === 'hushed') this.showState()
+  }
+
+  private showState(): void {
+    this.show({ state: this.isHushed ? 'hushed' : 'listening', ...(this.isHushed ? { isSounding: false } : {}) })
+  }
+
+  private measured(level: number): void {
+    for (const meter of this.meters) meter(this.isOpen() ? level : 0)
+  }
+
+  private sounded(isSounding: boolean): void {
+    this.show({ isSounding: isSounding && this.isOpen() })
+  }
+
+  private note(line: string): void {
+    this.log.add(line)
+  }
+
+  private show(change: Partial<EarView>): void {
+    if (Object.entries(change).every(([key, value]) => this.view[key as keyof EarView] === value)) return
+    this.view = { ...this.view, ...change }
+    for (const viewer of this.viewers) viewer()
+  }
+}

@@ -1,0 +1,35 @@
+import type { MicrophoneUse } from './microphone.ts'
+
+/** What was asked of the microphone, and how it answers. */
+export const microphone = {
+  opened: [] as { readonly use: MicrophoneUse; readonly signal: AbortSignal }[],
+  refusal: undefined as Error | undefined,
+  contextError: undefined as Error | undefined,
+  /** A level of the voice is measured. */
+  tell: (_level: number): void => undefined,
+  closed: 0,
+}
+
+/** A microphone that nobody has used. */
+export function forgetMicrophone(): void {
+  Object.assign(microphone, { opened: [], refusal: undefined, contextError: undefined, closed: 0 })
+}
+
+/** Stands in for the browser's. */
+export function openMicrophone(use: MicrophoneUse, signal: AbortSignal): Promise<MediaStream> {
+  if (microphone.refusal) return Promise.reject(microphone.refusal)
+  microphone.opened.push({ use, signal })
+  // Of a stream only its tracks matter here.
+  return Promise.resolve({ getTracks: () => [] } as unknown as MediaStream)
+}
+
+/** Levels come from the test. */
+export function measureVoice(_stream: MediaStream, _signal: AbortSignal, tell: (level: number) => void): Promise<void> {
+  microphone.tell = tell
+  return microphone.contextError ? Promise.reject(microphone.contextError) : Promise.resolve()
+}
+
+/** Counts. */
+export function closeMicrophone(): void {
+  microphone.closed += 1
+}

@@ -1,0 +1,61 @@
+import { FRAME, voiceLevel } from './loudness.ts'
+
+/** What the microphone is opened for: the browser's help for speech spoils the loudness of a shout. */
+export type MicrophoneUse = 'words' | 'shouts'
+
+/** Opens the microphone until `signal` is aborted. Rejects where there is none, it is refused, or nobody waits any more. */
+export async function openMicrophone(use: MicrophoneUse, signal: AbortSignal): Promise<MediaStream> {
+  // Browsers have no devices to offer on pages that are not served securely.
+  const devices: MediaDevices | undefined = navigator.mediaDevices
+  if (!devices) throw new Error('this page may not use a microphone')
+  const isCleaned = use === 'words'
+  const stream = await devices.getUserMedia({
+    audio: { echoCancellation: isCleaned, noiseSuppression: isCleaned, autoGainControl: isCleaned },
+  })
+  if (signal.aborted) {
+    closeMicrophone(stream)
+    throw new Error('the microphone is not wanted any more')
+  }
+  signal.addEventListener('abort', () => closeMicrophone(stream))
+  return stream
+}
+
+/** Lets the microphone go; its light at the device goes out. */
+export function closeMicrophone(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+/** Tells the level of the voice some forty times a second until `signal` is aborted; nothing is kept or sent. Rejects where sound cannot be measured. */
+export async function measureVoice(
+  stream: MediaStream,
+  signal: AbortSignal,
+  tell: (level: number) => void,
+): Promise<void> {
+  const { default: Meyda } = await import('meyda')
+  if (signal.aborted) return
+  const context = new AudioContext()
+  // A context that is closed already is closed.
+  const close = () => void context.close().catch(() => undefined)
+  try {
+    const source = context.createMediaStreamSource(stream)
+    const analyzer = Meyda.createMeydaAnalyzer({
+      audioContext: context,
+      source,
+      bufferSize: FRAME,
+      featureExtractors: ['amplitudeSpectrum'],
+      callback({ amplitudeSpectrum }: { readonly amplitudeSpectrum?: Float32Array }) {
+        if (amplitudeSpectrum && !signal.aborted) tell(voiceLevel(amplitudeSpectrum, context.sampleRate))
+      },
+    })
+    signal.addEventListener('abort', () => {
+      analyzer.stop()
+      source.disconnect()
+      close()
+    })
+    analyzer.start()
+    if (context.state === 'suspended') await context.resume()
+  } catch (error) {
+    close()
+    throw error
+  }
+}

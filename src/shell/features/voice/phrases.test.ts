@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { collectPhrases } from './phrases.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function open(isAndroid = false) {
+  const heard = vi.fn<(phrase: string) => void>()
+  return { heard, transcript: collectPhrases(isAndroid, heard) }
+}
+
+it.each([
+  [false, 300],
+  [true, 250],
+])('passes on what stood still (Android: %s) for %i ms', (isAndroid, ms) => {
+  const { heard, transcript } = open(isAndroid)
+  transcript.hear('wan')
+  vi.advanceTimersByTime(ms - 1)
+  expect(heard).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(heard).toHaveBeenCalledExactlyOnceWith('wan')
+})
+
+it('waits while the transcript still changes', () => {
+  const { heard, transcript } = open()
+  transcript.hear('t')
+  vi.advanceTimersByTime(200)
+  transcript.hear('tree')
+  transcript.hear('tree')
+  vi.advanceTimersByTime(299)
+  expect(heard).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(heard).toHaveBeenCalledExactlyOnceWith('tree')
+})
+
+it('forgets the words 500 ms after they were passed on: only what follows is heard', () => {
+  const { heard, transcript } = open()
+  transcript.hear('one')
+  vi.advanceTimersByTime(300 + 499)
+  transcript.hear('one two')
+  vi.advanceTimersByTime(300)
+  expect(heard).toHaveBeenLastCalledWith('one two')
+  vi.advanceTimersByTime(500)
+  transcript.hear('one two three')
+  vi.advanceTimersByTime(300)
+  expect(heard).toHaveBeenLastCalledWith('three')
+})
+
+it('hears a word said again, after a correction and after a new beginning', () => {
+  const { heard, transcript } = open()
+  transcript.hear('the one')
+  vi.advanceTimersByTime(800)
+  transcript.hear('one')
+  transcript.hear('one two')
+  vi.advanceTimersByTime(800)
+  expect(heard).toHaveBeenLastCalledWith('two')
+  transcript.renew()
+  transcript.hear('two')
+  vi.advanceTimersByTime(300)
+  expect(heard).toHaveBeenCalledTimes(3)
+})
+
+it('passes nothing on after it was dropped, nor silence', () => {
+  const { heard, transcript } = open()
+  transcript.hear('  ')
+  transcript.hear('two')
+  transcript.drop()
+  vi.advanceTimersByTime(1000)
+  expect(heard).not.toHaveBeenCalled()
+})

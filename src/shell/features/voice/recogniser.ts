@@ -1,0 +1,165 @@
+import type { Language } from '../../../game/language.ts'
+
+/** Why words are no longer heard: the microphone is refused or not there, or the browser cannot understand words now. */
+export type WordLoss = 'microphone' | 'recognition'
+
+/** What a recogniser tells. `sounding` comes only where the browser says when a voice begins and ends. */
+export interface WordListener {
+  /** All that was understood since the last `renewed`; it may still change. */
+  heard(transcript: string): void
+  /** The transcript begins anew. */
+  renewed(): void
+  sounding(isSounding: boolean): void
+  /** Told once, at the end. */
+  lost(reason: WordLoss, detail: string): void
+}
+
+/** Understands spoken words until it is closed. */
+export interface Recogniser {
+  resume(): void
+  /** Hears nothing until `resume`; what was being said is forgotten. */
+  pause(): void
+  close(): void
+}
+
+/** The part of the browser's speech recognition that we use; TypeScript has no types of it. */
+interface BrowserRecogniser extends EventTarget {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  start(): void
+  abort(): void
+}
+
+type ResultEvent = Event & { readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>> }
+type ErrorEvent = Event & { readonly error: string }
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', id: 'id-ID' }
+
+/** Errors that trying again at once does not mend; without a network it would be tried without end. */
+const FINAL: ReadonlyMap<string, WordLoss> = new Map([
+  ['not-allowed', 'microphone'],
+  ['audio-capture', 'microphone'],
+  ['service-not-allowed', 'recognition'],
+  ['language-not-supported', 'recognition'],
+  ['network', 'recognition'],
+])
+
+/** Browsers end by themselves after a silence; one that ends at once, this often in a row, hears nothing at all. */
+const QUICK_ENDS = 5
+const QUICK_MS = 1000
+
+/** Has this browser speech recognition? Whether it works shows only when it listens. */
+export function hasRecogniser(): boolean {
+  return recogniserMaker() !== undefined
+}
+
+/** The browser's own recogniser, listening at once; `undefined` where it has none. */
+export function openRecogniser(language: Language, listener: WordListener): Recogniser | undefined {
+  const Maker = recogniserMaker()
+  if (!Maker) return undefined
+  const opened = new BrowserWords(new Maker(), listener)
+  opened.open(LOCALES[language])
+  return opened
+}
+
+class BrowserWords implements Recogniser {
+  private readonly browser: BrowserRecogniser
+  private readonly listener: WordListener
+  private isWanted = true
+  private isRunning = false
+  private isOver = false
+  private startedAt = 0
+  private quickEnds = 0
+
+  constructor(browser: BrowserRecogniser, listener: WordListener) {
+    this.browser = browser
+    this.listener = listener
+  }
+
+  open(locale: string): void {
+    const { browser, listener } = this
+    browser.lang = locale
+    browser.continuous = true
+    browser.interimResults = true
+    browser.addEventListener('result', (event) => {
+      if (!this.isWanted || this.isOver) return
+      this.quickEnds = 0
+      // The browser's own event; only its type is missing from TypeScript's list.
+      const { results } = event as ResultEvent
+      listener.heard(Array.from(results, (result) => result[0]?.transcript ?? '').join(' '))
+    })
+    browser.addEventListener('speechstart', () => this.isWanted && !this.isOver && listener.sounding(true))
+    browser.addEventListener('speechend', () => !this.isOver && listener.sounding(false))
+    browser.addEventListener('error', (event) => {
+      const { error } = event as ErrorEvent
+      const loss = FINAL.get(error)
+      if (loss) this.lose(loss, error)
+    })
+    browser.addEventListener('end', () => this.ended())
+    this.start()
+  }
+
+  resume(): void {
+    if (this.isWanted || this.isOver) return
+    this.isWanted = true
+    // Still ending: it begins anew when it has ended.
+    if (!this.isRunning) this.start()
+  }
+
+  pause(): void {
+    if (!this.isWanted || this.isOver) return
+    this.isWanted = false
+    this.abort()
+  }
+
+  close(): void {
+    if (this.isOver) return
+    this.isOver = true
+    this.abort()
+  }
+
+  private ended(): void {
+    if (this.isOver) return
+    this.isRunning = false
+    this.listener.sounding(false)
+    this.listener.renewed()
+    if (!this.isWanted) return
+    this.quickEnds = performance.now() - this.startedAt < QUICK_MS ? this.quickEnds + 1 : 0
+    if (this.quickEnds >= QUICK_ENDS) this.lose('recognition', 'ends at once')
+    else this.start()
+  }
+
+  private start(): void {
+    this.startedAt = performance.now()
+    this.isRunning = true
+    try {
+      this.browser.start()
+    } catch (error) {
+      this.lose('recognition', String(error))
+    }
+  }
+
+  private abort(): void {
+    try {
+      this.browser.abort()
+    } catch {
+      // What never began cannot be ended.
+    }
+  }
+
+  private lose(reason: WordLoss, detail: string): void {
+    if (this.isOver) return
+    this.close()
+    this.listener.lost(reason, detail)
+  }
+}
+
+function recogniserMaker(): (new () => BrowserRecogniser) | undefined {
+  // Chrome and Safari have it under a name of their own.
+  const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Record<
+    string,
+    (new () => BrowserRecogniser) | undefined
+  >
+  return SpeechRecognition ?? webkitSpeechRecognition
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+/** Web Locks as far as the app needs them: many may share one, or one has it alone. */
+function fakeLocks() {
+  let sharers = 0
+  return {
+    async request(_name: string, { ifAvailable = false }: LockOptions, run: (lock: object | null) => unknown) {
+      if (ifAvailable) return run(sharers === 0 ? {} : null)
+      sharers += 1
+      await run({})
+      // The browser takes a moment to give a lock back.
+      await settled()
+      sharers -= 1
+      return undefined
+    },
+  }
+}
+
+const reload = vi.fn<() => void>()
+const told: unknown[] = []
+let container: EventTarget & {
+  controller: object | null
+  register: () => Promise<object>
+  getRegistration: () => Promise<object | undefined>
+}
+/** The worker is there from an earlier visit. */
+let isKnown = false
+let waiting: { postMessage: (message: unknown) => void } | undefined
+
+/** The module as a tab that has just been opened has it. */
+async function openTab(): Promise<typeof import('./worker.ts')> {
+  vi.resetModules()
+  return import('./worker.ts')
+}
+
+beforeEach(() => {
+  reload.mockClear()
+  told.length = 0
+  waiting = undefined
+  isKnown = false
+  const registration = {
+    update: async () => undefined,
+    get waiting() {
+      return waiting
+    },
+  }
+  container = Object.assign(new EventTarget(), {
+    controller: {},
+    register: async () => registration,
+    getRegistration: async () => (isKnown ? registration : undefined),
+  })
+  vi.stubGlobal('navigator', { serviceWorker: container, locks: fakeLocks() })
+  vi.stubGlobal('window', { location: { reload } })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const newVersion = () => {
+  waiting = { postMessage: (message) => told.push(message) }
+}
+const takesOver = () => container.dispatchEvent(new Event('controllerchange'))
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+it('lets a new version in between books, and loads the screen anew from it', async () => {
+  const { startWorker, betweenBooks } = await openTab()
+  await startWorker()
+  await betweenBooks()
+  expect(told).toEqual([])
+  newVersion()
+  await betweenBooks()
+  expect(told).toEqual([{ type: 'SKIP_WAITING' }])
+  expect(reload).not.toHaveBeenCalled()
+  takesOver()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('lets a new version in also on a screen that has just been loaded, before it has started the worker again', async () => {
+  const { betweenBooks } = await openTab()
+  newVersion()
+  await betweenBooks()
+  expect(told).toEqual([])
+  isKnown = true
+  await betweenBooks()
+  expect(told).toEqual([{ type: 'SKIP_WAITING' }])
+})
+
+it('lets none in while a book is open, here or in another tab', async () => {
+  const other = await openTab()
+  const { startWorker, betweenBooks } = await openTab()
+  await startWorker()
+  newVersion()
+  const close = other.holdVersion()
+  await betweenBooks()
+  expect(told).toEqual([])
+  close()
+  await settled()
+  await settled()
+  await betweenBooks()
+  expect(told).toEqual([{ type: 'SKIP_WAITING' }])
+})
+
+it('lets one in right after the book was closed here', async () => {
+  const { startWorker, betweenBooks, holdVersion } = await openTab()
+  await startWorker()
+  const close = holdVersion()
+  newVersion()
+  close()
+  await betweenBooks()
+  expect(told).toEqual([{ type: 'SKIP_WAITING' }])
+})
+
+it('that another tab has let in is not mixed with the old: the next screen is loaded anew, never a page of a book', async () => {
+  const { startWorker, betweenBooks, holdVersion } = await openTab()
+  await startWorker()
+  const close = holdVersion()
+  takesOver()
+  expect(reload).not.toHaveBeenCalled()
+  close()
+  await betweenBooks()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('the first one of a device takes over quietly', async () => {
+  container.controller = null
+  const { startWorker, betweenBooks } = await openTab()
+  await startWorker()
+  takesOver()
+  await betweenBooks()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('does without workers, without locks, and where the browser refuses', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  container.register = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+  const refused = await openTab()
+  await refused.startWorker()
+  await refused.betweenBooks()
+  expect(console.warn).toHaveBeenCalledOnce()
+  vi.stubGlobal('navigator', {})
+  const bare = await openTab()
+  await bare.startWorker()
+  bare.holdVersion()()
+  await bare.betweenBooks()
+  expect([told, reload.mock.calls]).toEqual([[], []])
+})

@@ -1,0 +1,66 @@
+/** A book that is open anywhere holds this: no new version comes in its middle. */
+const READING_LOCK = 'lumbung-reading'
+/** How often a new version is looked for, ms. */
+const LOOK_MS = 60 * 60_000
+
+/** The locks of this tab that are not given back yet: the browser takes a moment after the book is closed. */
+const holds = new Set<Promise<void>>()
+
+let registration: ServiceWorkerRegistration | undefined
+let lookedAt = 0
+let isOutdated = false
+
+/** Lets the app be opened without a network from now on. Call once, when the first screen has long been there. */
+export async function startWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  // The first worker of a device takes over quietly; each later one has another version of the app behind it.
+  let isFirst = serviceWorker.controller === null
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isFirst) isFirst = false
+    else isOutdated = true
+  })
+  try {
+    registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+    lookedAt = Date.now()
+  } catch (error) {
+    console.warn('The app will need the network', error)
+  }
+}
+
+/** A book is open until the result is called. */
+export function holdVersion(): () => void {
+  const { locks } = navigator
+  if (typeof locks === 'undefined') return () => undefined
+  const end = new AbortController()
+  const closed = new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()))
+  const held = locks
+    .request(READING_LOCK, { mode: 'shared' }, () => closed)
+    .catch(() => undefined)
+    .finally(() => holds.delete(held))
+  holds.add(held)
+  return () => end.abort()
+}
+
+/** No book is open here: a new version that waits takes over, where no other tab has a book open, and the screen is loaded anew from it. */
+export async function betweenBooks(): Promise<void> {
+  if (isOutdated) return window.location.reload()
+  // A screen that was loaded a moment ago has not started the worker yet, which may be there from before.
+  registration ??= await navigator.serviceWorker?.getRegistration().catch(() => undefined)
+  if (!registration) return
+  lookedAt ||= Date.now()
+  if (Date.now() - lookedAt > LOOK_MS) {
+    lookedAt = Date.now()
+    registration.update().catch(() => undefined)
+  }
+  const { waiting } = registration
+  if (!waiting || typeof navigator.locks === 'undefined') return
+  await Promise.all(holds)
+  await navigator.locks.request(READING_LOCK, { ifAvailable: true }, async (lock) => {
+    if (!lock) return
+    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
+    // A worker takes no target.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    waiting.postMessage({ type: 'SKIP_WAITING' })
+  })
+}
