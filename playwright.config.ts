@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumPath, CHROMIUM_ARGS } from './tools/lib/chromium.ts'
 
 const PORT = process.env['E2E_PORT'] ?? '4310'
+/** The workers inherit it: a test may make a teacher's account, which only the command line can. */
+const DATA_DIR = (process.env['E2E_DATA_DIR'] ??= `.cache/e2e-data-${process.pid}`)
 
 /** End to end: the built app and service on an empty embedded database, in the system's Chromium. */
 export default defineConfig({
@@ -18,13 +20,15 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 800 },
     hasTouch: true,
+    // A worker would answer before the tests' own routes; `offline.e2e.ts` asks for it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] },
   },
   webServer: {
     command: 'node dist/server/main.js',
     url: `http://127.0.0.1:${PORT}/healthz`,
-    env: { PORT, HOST: '127.0.0.1', DATA_DIR: `.cache/e2e-data-${process.pid}`, LOG_LEVEL: 'warn' },
+    env: { PORT, HOST: '127.0.0.1', DATA_DIR, LOG_LEVEL: 'warn' },
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

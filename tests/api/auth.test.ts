@@ -104,6 +104,8 @@ describe.each(engines)('accounts on $name', (engine) => {
           name: 'Sari',
           email: 'sari@example.org',
           role: 'student',
+          look: null,
+          calm: false,
         },
       })
       const tokens = await service.db.selectFrom('tokens').select('id').execute()

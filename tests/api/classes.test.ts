@@ -129,6 +129,15 @@ describe.each(engines)('classes on $name', (engine) => {
       expect((await add(id, 'Bayu', { different: [1] })).json().data.added).toBe(1)
     })
 
+    it('sent several times at once adds every child once', async () => {
+      const { id } = await newClass()
+      const names = Array.from({ length: 40 }, (_, index) => `Anak ${index} X`)
+      const tabs = await Promise.all(Array.from({ length: 4 }, () => relogin('owner@school.example')))
+      const answers = await Promise.all(tabs.map((tab) => add(id, names.join('\n'), {}, tab)))
+      expect(answers.map(({ json }) => json().data.added).sort((one, other) => one - other)).toEqual([0, 0, 0, 40])
+      expect((await whole(id)).learners).toHaveLength(40)
+    })
+
     it('sends rows to another class of the same teacher, never to a stranger’s', async () => {
       const [here, there] = [await newClass(), await newClass(owner, { group_name: 'Class There' })]
       await newClass(stranger, { group_name: 'Class Foreign' })

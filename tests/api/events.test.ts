@@ -139,6 +139,23 @@ describe.each(engines)('events on $name', (engine) => {
     expect(answer.refused[0].reason).toMatch(/^lang: /)
   })
 
+  it('refuses a batch that is too large to be one, and takes the largest that is', async () => {
+    const longest = {
+      session_id: 's'.repeat(64),
+      device_id: 'd'.repeat(64),
+      ask: 'a'.repeat(64),
+      place: 'p'.repeat(64),
+    }
+    const many = Array.from({ length: 200 }, () =>
+      made(childId, { ...longest, app: 'v'.repeat(32), content: 'c'.repeat(32) }),
+    )
+    expect((await send(child, many)).taken).toHaveLength(200)
+    const [huge] = [made(childId, { padding: 'x'.repeat(600_000) })]
+    const refused = await child.post('/api/events', { events: [huge] })
+    expect(refused.statusCode).toBe(413)
+    expect(await kept(huge.id)).toEqual([])
+  })
+
   it('refuses events in another’s name', async () => {
     await Visitor.signedIn(service.app, 'other@example.org')
     const forged = made(await idOf('other@example.org'))
@@ -173,6 +190,35 @@ describe.each(engines)('events on $name', (engine) => {
     const devices = await service.db.selectFrom('devices').selectAll().execute()
     expect(devices).toHaveLength(1)
     expect(JSON.parse(devices[0]?.queued ?? '')).toEqual([{ learner_id: childId, records: 3 }])
+  })
+
+  it('counts which running numbers of a device have arrived, whoever sent them, also from batches at once', async () => {
+    const arrived = async () => {
+      const rows = await service.db
+        .selectFrom('device_numbers')
+        .selectAll()
+        .where('device_id', '=', 'tab-counted')
+        .execute()
+      return JSON.parse(rows[0]?.arrived ?? '[]')
+    }
+    const numbered = (device_seq: number, learnerId = childId) =>
+      made(learnerId, { device_id: 'tab-counted', device_seq })
+    await send(child, [numbered(1), numbered(2), numbered(5)])
+    expect(await arrived()).toEqual([
+      [1, 2],
+      [5, 5],
+    ])
+    const sibling = await Visitor.signedIn(service.app, 'sibling@example.org')
+    const siblingId = await idOf('sibling@example.org')
+    await Promise.all([
+      ...Array.from({ length: 6 }, (_, index) => send(child, [numbered(10 + 2 * index)])),
+      ...Array.from({ length: 6 }, (_, index) => send(sibling, [numbered(11 + 2 * index, siblingId)])),
+    ])
+    expect(await arrived()).toEqual([
+      [1, 2],
+      [5, 5],
+      [10, 21],
+    ])
   })
 
   it('takes a teacher’s ticks for their own learners only', async () => {

@@ -10,6 +10,8 @@ const CHANGING = [
   ['PATCH', '/api/progress/update-page'],
   ['POST', '/api/progress/submit-post-activity'],
   ['POST', '/api/progress/complete-book'],
+  ['PUT', '/api/profile/look'],
+  ['PUT', '/api/profile/calm'],
 ] as const
 const OPEN = new Set(['/api/auth/login', '/api/auth/register'])
 

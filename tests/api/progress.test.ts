@@ -73,6 +73,8 @@ describe.each(engines)('books and progress on $name', (engine) => {
         progress: 0,
         grade: 0,
       })),
+      look: null,
+      calm: false,
     })
   })
 
@@ -86,6 +88,7 @@ describe.each(engines)('books and progress on $name', (engine) => {
       current_page: 5,
       latest_page: 0,
       total_pages: 15,
+      round: 1,
     })
     await turn(child, 1, 15)
     expect(await book(child, 1)).toMatchObject({ current_page: 15, latest_page: 15 })

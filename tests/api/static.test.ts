@@ -29,6 +29,7 @@ describe('the built app', () => {
       'client/audio/effect/click.mp3': SOUND,
       'client/audio/effect/click.webm': SOUND,
       'client/sw.js': 'self',
+      'client/img/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'client/.hidden': 'nobody sees this',
       'secret.txt': 'nobody sees this',
     }
@@ -60,6 +61,27 @@ describe('the built app', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
   })
+
+  it.each(['/', '/sw.js', '/img/icon.svg', '/no/such/screen'])('says of %s what it may load and do', async (url) => {
+    const { headers } = await get(url)
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    expect(headers['permissions-policy']).toContain('microphone=(self)')
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+  })
+
+  it.each(['/assets/index-a1b2c3.js', '/img/books/book1/cover.webp', '/audio/effect/click.webm'])(
+    'sends %s, a part of a page, without what only a page needs',
+    async (url) => {
+      const { headers, statusCode } = await get(url, { 'accept-encoding': 'br' })
+      expect(statusCode).toBe(200)
+      expect(Object.keys(headers)).not.toContain('content-security-policy')
+      expect(Object.keys(headers)).not.toContain('permissions-policy')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+      const sent = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`.length + 2)
+      expect(sent.reduce((sum, length) => sum + length, 0)).toBeLessThan(450)
+    },
+  )
 
   it.each([
     '/assets/index-gone.js',

@@ -8,6 +8,8 @@ import { CHROMIUM_ARGS, chromiumPath } from '../../tools/lib/chromium.ts'
 /** The built app on a port of its own and an empty embedded database. */
 export interface Service {
   readonly url: string
+  /** Where its embedded database lies. */
+  readonly dataFolder: string
   stop(): Promise<void>
 }
 
@@ -26,6 +28,7 @@ export async function startService(port = 4390): Promise<Service> {
   }
   return {
     url,
+    dataFolder: folder,
     async stop() {
       child.kill('SIGTERM')
       await gone
@@ -39,25 +42,29 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] })
 }
 
+/** tsx names functions by a helper of its own, which a function sent into the page does not find there. */
+export const TSX_HELPER = { content: 'globalThis.__name = (value) => value' } as const
+
 /** A page of its own, with the debug hooks, and its line to the browser's inner figures. */
 export async function openPage(browser: Browser, service: Service): Promise<{ page: Page; cdp: CDPSession }> {
   const context = await browser.newContext({
     baseURL: service.url,
     viewport: { width: 1280, height: 800 },
     hasTouch: true,
+    // First visits are measured: what a worker fetches for later ones is not to come in between.
+    serviceWorkers: 'block',
   })
-  // tsx names functions by a helper of its own, which a function sent into the page does not find there.
-  await context.addInitScript({ content: 'globalThis.__name = (value) => value' })
+  await context.addInitScript(TSX_HELPER)
   await context.addInitScript(() => localStorage.setItem('debugHooks', '1'))
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   return { page, cdp }
 }
 
-/** Signs a fresh child up by the calls and keeps the sign-in in the page's storage. */
-export async function signIn(page: Page): Promise<void> {
+/** Signs a fresh child up by the calls and keeps the sign-in in the page's storage; all books up to `openTo` are open. */
+export async function signIn(page: Page, { openTo = 1 } = {}): Promise<void> {
   await page.goto('/login')
-  await page.evaluate(async () => {
+  await page.evaluate(async (last) => {
     await fetch('/sanctum/csrf-cookie')
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
     const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-xsrf-token': token }
@@ -69,8 +76,24 @@ export async function signIn(page: Page): Promise<void> {
     const answer = await (await send('/api/auth/login', { email, password })).json()
     localStorage.setItem('authToken', answer.data.token)
     localStorage.setItem('userInfo', JSON.stringify(answer.data))
-    await send('/api/progress/start-book', { book_id: 1 }, { authorization: `Bearer ${answer.data.token}` })
-  })
+    const asChild = { authorization: `Bearer ${answer.data.token}` }
+    for (let book_id = 1; book_id <= last; book_id += 1) {
+      await send('/api/progress/start-book', { book_id }, asChild)
+      if (book_id < last) await send('/api/progress/complete-book', { book_id }, asChild)
+    }
+  }, openTo)
+}
+
+/** What the page's main thread has worked so far, ms of its own time; `Performance` must be enabled in `threadTicks`. */
+export async function busyMs(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+}
+
+/** The value below which that share of a list lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0
 }
 
 /** The middle of a list of numbers. */

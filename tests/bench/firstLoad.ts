@@ -23,7 +23,7 @@ export async function measureFirstLoad(browser: Browser, service: Service): Prom
   await cdp.send('Network.enable')
   await page.goto('/books')
   await page.locator('button.book').first().waitFor()
-  const isPhaser = ({ url }: Fetched) => /\/phaser[^/]*\.js$/.test(url)
+  const isPhaser = ({ url }: Fetched) => /\/stage-[^/]*\.js$/.test(url)
   const beforeIdle = onShelf().some(isPhaser)
   await page.waitForLoadState('networkidle')
   const afterIdle = onShelf().some(isPhaser)

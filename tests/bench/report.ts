@@ -10,6 +10,11 @@ export interface Row {
   readonly isMet: boolean
 }
 
+/** A row of something that is to be no more than so much. */
+export function atMost(limit: number, row: Pick<Row, 'what' | 'value' | 'unit'>): Row {
+  return { ...row, wanted: `≤ ${limit}`, isMet: row.value <= limit }
+}
+
 const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1))
 
 /** The rows as a table in Markdown. */

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import { faultsOf, settled } from './axe.ts'
 import { aChild, signUp } from './child.ts'
 import { finger } from './stage.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The least width and height of anything to press, in CSS px. */
 const LEAST_TOUCH = 44
 
@@ -15,17 +11,6 @@ const VIEWPORTS = [
   { width: 844, height: 390 },
   { width: 390, height: 844 },
 ] as const
-
-/** What axe finds wrong with the page, one line a rule. */
-async function faultsOf(page: Page): Promise<string[]> {
-  // Not as a script element: the page's own security policy allows none.
-  await page.evaluate(AXE)
-  const { violations } = await page.evaluate<AxeResults, string[]>(
-    (rules) => Reflect.get(window, 'axe').run(document, { runOnly: rules }),
-    RULES,
-  )
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
 
 /** What is too small for a finger. */
 function tooSmall(page: Page): Promise<string[]> {
@@ -38,12 +23,6 @@ function tooSmall(page: Page): Promise<string[]> {
       })
       .map((control) => control.outerHTML.slice(0, 120))
   }, LEAST_TOUCH)
-}
-
-/** Waits until nothing fades in or out any more, as half-faded text has too little contrast. */
-async function settled(page: Page): Promise<void> {
-  await page.getByText('Loading...').waitFor({ state: 'detached' })
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 }
 
 async function expectUsable(page: Page, screen: string): Promise<void> {
@@ -66,6 +45,11 @@ for (const viewport of VIEWPORTS) {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Login' }).waitFor()
     await expectUsable(page, 'login')
+    for (const path of ['/login/pictures', '/privacy']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expectUsable(page, path)
+    }
 
     await signUp(await aChild(page, { hand: finger, language: 'en' }))
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../../src/game/language.ts'
 import { type Hand, play, scene, sceneReady, withHooks } from './stage.ts'
 
@@ -7,10 +7,19 @@ export interface Child {
   readonly page: Page
   readonly hand: Hand
   readonly language: Language
-  /** Presses a control that is found by its word, by finger or by keyboard. */
-  press(word: string | RegExp): Promise<void>
+  readonly byKeyboard: boolean
+  /** Presses a control that is found by its word, by finger or by keyboard; `within` a part of the page where others have the word too. */
+  press(word: string | RegExp, within?: Locator): Promise<void>
   /** All that went wrong on the way: errors of the console and of the page, requests to other hosts. */
   readonly faults: string[]
+}
+
+/** A book as `/content/catalog.json` lists it. */
+export interface CatalogBook {
+  readonly id: number
+  readonly title: Record<Language, string>
+  readonly pages: readonly { readonly id: string; readonly interactionType?: string }[]
+  readonly postActivities: readonly { readonly id: number; readonly type: string }[]
 }
 
 /** A fresh account's e-mail. */
@@ -21,12 +30,12 @@ const PASSWORD = 'padi-kuning-7'
 /** Opens the app in a language, with hooks, and watches for faults. */
 export async function aChild(
   page: Page,
-  options: { hand: Hand; language: Language; byKeyboard?: boolean },
+  { hand, language, byKeyboard = false }: { hand: Hand; language: Language; byKeyboard?: boolean },
 ): Promise<Child> {
   await withHooks(page)
-  await page.addInitScript((language) => {
-    if (localStorage.getItem('language') === null) localStorage.setItem('language', language)
-  }, options.language)
+  await page.addInitScript((chosen) => {
+    if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen)
+  }, language)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
   page.on('console', (message) => {
@@ -36,14 +45,14 @@ export async function aChild(
     const { protocol, hostname } = new URL(request.url())
     if (protocol.startsWith('http') && hostname !== '127.0.0.1') faults.push(`request to ${hostname}`)
   })
-  const press = async (word: string | RegExp) => {
-    const control = page.locator('button:visible, a:visible', { hasText: word }).first()
+  const press = async (word: string | RegExp, within: Locator = page.locator('body')) => {
+    const control = within.locator('button:visible, a:visible', { hasText: word }).first()
     await expect(control).toBeEnabled()
-    if (!options.byKeyboard) return control.tap()
+    if (!byKeyboard) return control.tap()
     await control.focus()
     await page.keyboard.press('Enter')
   }
-  return { page, hand: options.hand, language: options.language, press, faults }
+  return { page, hand, language, byKeyboard, press, faults }
 }
 
 /** Landing, register, login: up to the home screen. */
@@ -66,6 +75,24 @@ export async function signUp({ page, press }: Child, name = 'Budi'): Promise<str
   await press('Login')
   await expect(page).toHaveURL('/home')
   return email
+}
+
+/** The child who is signed in has read a book to its end, without a point: by the calls alone. */
+export async function finishByCalls(page: Page, bookId: number): Promise<void> {
+  const status = await page.evaluate(async (book_id) => {
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'x-xsrf-token': token,
+      authorization: `Bearer ${localStorage.getItem('authToken')}`,
+    }
+    const send = (path: string) =>
+      fetch(`/api/progress/${path}`, { method: 'POST', headers, body: JSON.stringify({ book_id }) })
+    await send('start-book')
+    return (await send('complete-book')).status
+  }, bookId)
+  expect(status).toBe(200)
 }
 
 /** Home, library, and the book by its title. */
@@ -106,24 +133,22 @@ export async function doActivities(child: Child, activityIds: readonly number[])
     await expect(page).toHaveURL(new RegExp(`post-activities\\?activity=${index + 1}`))
     await sceneReady(page, String(id))
     const isSpelling = (await scene(page))?.type === 'match-by-letter'
-    await play(page, hand, isSpelling ? () => goOnSpelling(child) : undefined)
-    await expect(
-      page.locator('[role$="dialog"]', { hasText: /Activity Complete!|Congratulations|Kegiatan Selesai!|Selamat/ }),
-    ).toBeVisible()
-    await pressAway(child, 'Next')
+    await play(page, hand, isSpelling ? () => goOnSpelling(page, child.byKeyboard) : undefined)
+    const dialog = page.locator('[role$="dialog"]', {
+      hasText: /Activity Complete!|Congratulations|Kegiatan Selesai!|Selamat/,
+    })
+    await expect(dialog).toBeVisible()
+    await child.press('Next', dialog)
   }
 }
 
-/** Presses a dialog's button until the dialog is gone: a tap may come while it still rises. */
-async function pressAway({ page, press }: Child, word: string): Promise<void> {
-  const heading = await page.getByRole('alertdialog').getByRole('heading').textContent()
-  await expect(async () => {
-    await press(word)
-    await expect(page.getByRole('alertdialog', { name: heading ?? '' })).toBeHidden({ timeout: 2000 })
-  }).toPass()
-}
-
-/** A finger presses Next (Finish) when a word is finished; a mouse need not. */
-async function goOnSpelling({ page, press }: Child): Promise<void> {
-  if (await page.locator('.c-onward:enabled').isVisible()) await press(/^(Next|Finish)$/)
+/**
+ * Next (Finish) when it is open. A question may go on by itself between the look and the press, and closes it then: such a
+ * press is dropped, and whoever plays asks again while the scene offers no move.
+ */
+export async function goOnSpelling(page: Page, byKeyboard = false): Promise<void> {
+  const onward = page.locator('.c-onward:enabled')
+  if (!(await onward.isVisible())) return
+  const inTime = { timeout: 1000 }
+  await (byKeyboard ? onward.press('Enter', inTime) : onward.tap(inTime)).catch(() => undefined)
 }

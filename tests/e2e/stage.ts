@@ -35,16 +35,11 @@ export async function sceneReady(page: Page, pageId: string): Promise<void> {
 /** How a test makes a move. */
 export type Hand = (page: Page, move: { target: Target; to: Target | undefined }) => Promise<void>
 
-const centre = ({ x, y, width, height }: Target) => ({ x: x + width / 2, y: y + height / 2 })
+/** The middle of a target, CSS px. */
+export const centreOf = ({ x, y, width, height }: Target) => ({ x: x + width / 2, y: y + height / 2 })
 
-/** A finger: taps, and drags along a line of touch points as a tablet sends them. */
-export const finger: Hand = async (page, { target, to }) => {
-  const from = centre(target)
-  if (!to) {
-    await page.touchscreen.tap(from.x, from.y)
-    return
-  }
-  const end = centre(to)
+/** A finger that goes from one place to another, in CSS px, along a line of touch points as a tablet sends them. */
+export async function slide(page: Page, from: { x: number; y: number }, end: { x: number; y: number }): Promise<void> {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y, id: 1 }] })
@@ -57,6 +52,13 @@ export const finger: Hand = async (page, { target, to }) => {
   await client.detach()
 }
 
+/** A finger: taps, and drags. */
+export const finger: Hand = async (page, { target, to }) => {
+  const from = centreOf(target)
+  if (to) await slide(page, from, centreOf(to))
+  else await page.touchscreen.tap(from.x, from.y)
+}
+
 /** A keyboard: the access layer's control of the target, then of its place. */
 export const keyboard: Hand = async (page, { target, to }) => {
   await page.locator(`[data-target="${target.id}"]`).focus()
@@ -65,6 +67,9 @@ export const keyboard: Hand = async (page, { target, to }) => {
   await page.locator(`[data-target="${to.id}"]`).focus()
   await page.keyboard.press('Enter')
 }
+
+/** A question may be spoken first, and at its own speed. */
+const PATIENCE = { timeout: 30_000 }
 
 /** Waits for the next right move, or for completion (`undefined`); `goOn` is asked while there is none (a finished word's Next). */
 async function awaitRightMove(
@@ -82,7 +87,7 @@ async function awaitRightMove(
       found = target && { target, to: all.find(({ id }) => id === move?.to) }
       if (!found) await goOn?.()
       return found !== undefined
-    })
+    }, PATIENCE)
     .toBe(true)
   const report = await scene(page)
   return report?.status === 'completed' ? undefined : found

@@ -12,7 +12,16 @@ const INSTALL_STAMP = join(ROOT, 'node_modules', '.lumbung-install')
 const BUILD_STAMP = join(ROOT, 'dist', '.lumbung-build')
 
 /** What a build is made of: a change in any of these makes it stale. */
-const BUILD_SOURCES = ['src', 'server', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const BUILD_SOURCES = [
+  'src',
+  'server',
+  'public',
+  'tools/prerender.ts',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 /** Runs a command in the root, its output shown; throws when it fails. */
 export function run(command, args, env = {}) {
@@ -51,6 +60,7 @@ export function build() {
   console.log('Building …')
   run(process.execPath, [vite(), 'build', '--logLevel', 'warn'])
   run(process.execPath, [vite(), 'build', '--ssr', 'server/main.ts', '--logLevel', 'warn'])
+  run(process.execPath, [join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'tools/prerender.ts'])
   writeFileSync(BUILD_STAMP, sources)
 }
 

@@ -1,0 +1,155 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { readConfig, SETTINGS } from '../../server/config.ts'
+
+// What can be known of an image and its services without an engine that builds them.
+const ROOT = join(import.meta.dirname, '..', '..')
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+const packageSchema = z.object({
+  scripts: z.record(z.string(), z.string()),
+  dependencies: z.record(z.string(), z.string()),
+})
+const { scripts, dependencies } = packageSchema.parse(JSON.parse(read('package.json')))
+
+const serviceSchema = z.object({
+  image: z.string(),
+  build: z.object({ context: z.string(), dockerfile: z.string() }).optional(),
+  ports: z.array(z.string()).default([]),
+  environment: z.record(z.string(), z.string()).default({}),
+  volumes: z.array(z.string()).default([]),
+  depends_on: z.record(z.string(), z.object({ condition: z.literal('service_healthy') })).default({}),
+  deploy: z.object({ replicas: z.int() }).optional(),
+  healthcheck: z
+    .object({ test: z.array(z.string()) })
+    .loose()
+    .optional(),
+  stop_grace_period: z.string().optional(),
+  restart: z.literal('unless-stopped'),
+})
+// Strict: a key that compose would not know, or a misspelt one, is an error here.
+const composeSchema = z.strictObject({
+  services: z.record(z.string(), serviceSchema.strict()),
+  volumes: z.record(z.string(), z.null()),
+})
+
+/** As compose puts in what is not set outside; what must be set becomes `set-outside`. */
+const filled = (text: string) =>
+  text.replace(
+    /\$\{(\w+)(?::?-([^}]*)|:\?[^}]*)?\}/g,
+    (_, _name: string, fallback?: string) => fallback ?? 'set-outside',
+  )
+
+const image = read('Containerfile')
+const copied = [...image.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '))
+const carried = [...image.matchAll(/^COPY --from=build \/lumbung\/(\S+) /gm)].map(([, path = '']) => path)
+
+describe('the image', () => {
+  it('copies only what is there, and what the ignore file lets through', () => {
+    expect(copied.length).toBeGreaterThan(5)
+    const allowed = read('.containerignore').split('\n')
+    for (const path of copied) {
+      expect([path, existsSync(join(ROOT, path))]).toEqual([path, true])
+      expect(allowed).toContain(`!${path}`)
+    }
+    expect(read('.dockerignore')).toBe(read('.containerignore'))
+  })
+
+  it('copies all that a build is made of', () => {
+    const sources = /const BUILD_SOURCES = \[([^\]]*)\]/.exec(read('tools/lib/fresh.mjs'))?.[1] ?? ''
+    const tops = [...sources.matchAll(/'([^'/]+)[^']*'/g)].map(([, top = '']) => top)
+    expect(copied).toEqual(expect.arrayContaining(tops))
+  })
+
+  it('runs scripts that exist, and keeps what it starts and asks for its health', () => {
+    const steps = [...image.matchAll(/^RUN .*$/gm)].join('\n')
+    const asked = [...steps.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
+    expect(asked).toEqual(['build', 'build:commands'])
+    for (const name of asked) expect(Object.keys(scripts)).toContain(name)
+    const started = [...image.matchAll(/CMD \["node", "(\S+)"\]/g)].map(([, file = '']) => file)
+    expect(started).toEqual(['tools/health.mjs', 'dist/server/main.js'])
+    for (const file of started) expect(carried.some((path) => file === path || file.startsWith(`${path}/`))).toBe(true)
+    for (const path of carried.filter((one) => one.startsWith('tools/')))
+      expect(existsSync(join(ROOT, path))).toBe(true)
+    expect(read('tools/cli.mjs')).toContain("'dist', 'cli', 'main.js'")
+    expect(scripts['build:commands']).toContain('--outDir dist/cli')
+    expect(image).toContain(`EXPOSE ${readConfig({}).port}\n`)
+  })
+
+  it('has every package that the service and its commands import', () => {
+    for (const file of sourcesIn('server', 'tools/cli')) {
+      for (const [, name = ''] of read(file).matchAll(/(?:from|import|import\() ?'((?:@[\w-]+\/)?[\w-]+)[^']*'/g)) {
+        expect([file, name, name === 'node' || name in dependencies]).toEqual([file, name, true])
+      }
+    }
+  })
+})
+
+function composed(file: string) {
+  const { services, volumes } = composeSchema.parse(parse(read(file)))
+  const lumbung = services['lumbung']
+  if (!lumbung) throw new Error(`${file} has no lumbung`)
+  const values = Object.entries(lumbung.environment).map(([name, value]) => [name, filled(value)])
+  return { services, volumes, lumbung, config: readConfig(Object.fromEntries(values)) }
+}
+
+describe.each(['deploy/school.yaml', 'deploy/district.yaml'])('%s', (file) => {
+  const { services, volumes, lumbung, config } = composed(file)
+  const waitedFor = Object.values(services).flatMap(({ depends_on }) => Object.keys(depends_on))
+  const mounted = Object.values(services).flatMap((one) => one.volumes.map((mount) => mount.split(':')[0] ?? ''))
+
+  it('builds the image from the root', () => {
+    expect(lumbung.build).toEqual({ context: '..', dockerfile: 'Containerfile' })
+  })
+
+  it('sets only settings that the service has, and keeps things as long as the service does by itself', () => {
+    expect(Object.keys(lumbung.environment).filter((name) => !SETTINGS.includes(name))).toEqual([])
+    expect(config.retentionDays).toBe(readConfig({}).retentionDays)
+  })
+
+  it('names only services and volumes that it has, and files that are there', () => {
+    expect(waitedFor.filter((name) => !(name in services))).toEqual([])
+    expect(mounted.filter((source) => !source.startsWith('.') && !(source in volumes))).toEqual([])
+    // These two are made by whoever runs it.
+    const files = mounted.filter((source) => source.startsWith('.') && !/^\.\.\/(certificates|backups)$/.test(source))
+    expect(files.filter((source) => !existsSync(join(ROOT, 'deploy', source)))).toEqual([])
+  })
+
+  it('waits for the health of what has a health check, and gives requests their time to end', () => {
+    // The image of Lumbung brings its own.
+    expect(waitedFor.filter((name) => name !== 'lumbung' && !services[name]?.healthcheck)).toEqual([])
+    const drain = Number(/DRAIN_MS = ([\d_]+)/.exec(read('server/main.ts'))?.[1]?.replace('_', ''))
+    expect(Number.parseInt(lumbung.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(drain)
+  })
+})
+
+const PORT = String(readConfig({}).port)
+
+it('a school reaches the service itself, by TLS, on the embedded database', () => {
+  const { lumbung, config } = composed('deploy/school.yaml')
+  expect(lumbung.ports.map((one) => one.split(':').at(-1))).toEqual([PORT])
+  expect(config.database.engine).toBe('sqlite')
+  expect(config.tls).toEqual({ cert: '/certificates/lumbung.pem', key: '/certificates/lumbung.key' })
+})
+
+it('a district reaches two replicas on one PostgreSQL through the proxy only, which is believed', () => {
+  const { services, lumbung, config } = composed('deploy/district.yaml')
+  expect(lumbung.ports).toEqual([])
+  expect(lumbung.deploy).toEqual({ replicas: 2 })
+  expect(config).toMatchObject({ database: { engine: 'postgres' }, trustProxy: 1, tls: undefined })
+  const caddy = read('deploy/Caddyfile')
+  expect(caddy).toMatch(new RegExp(`name lumbung\\n\\s+port ${PORT}\\n`))
+  expect(caddy).toContain('{$LUMBUNG_HOST}')
+  expect(services['proxy']?.environment).toHaveProperty('LUMBUNG_HOST')
+})
+
+function sourcesIn(...folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => join(folder, name)),
+  )
+}

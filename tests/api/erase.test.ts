@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { KEEPING } from '../../server/contract/keeping.ts'
+import { classRecordAnswer, recordAnswer } from '../../server/contract/record.ts'
+import type { Database } from '../../server/db/tables.ts'
+import { makeServices } from '../../server/services.ts'
+import { testCatalog } from './helpers/catalog.ts'
+import { engines } from './helpers/engines.ts'
+import { type Service, signedInTeacher, startService, testConfig, Visitor } from './helpers/service.ts'
+
+/** Names of all tables that the schema has, asked of the database itself: a new table is looked through without a line here. */
+async function tablesOf(db: Database): Promise<string[]> {
+  return (await db.introspection.getTables()).map(({ name }) => name).sort()
+}
+
+/** Tables that hold one of these words anywhere, with the rows that do. */
+async function tracesOf(db: Database, words: readonly string[]): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {}
+  for (const table of await tablesOf(db)) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db)
+    const traces = rows.filter((row) => {
+      const text = JSON.stringify(Object.values(row).map(String))
+      return words.some((word) => text.includes(word))
+    })
+    if (traces.length > 0) found[table] = traces
+  }
+  return found
+}
+
+/** Where a child of this suite leaves traces, and where they stand in the record that a family gets. A table that is in neither list is new: is it handed out, and does it go with the child? */
+const OF_A_CHILD = {
+  activity_results: 'activity_results',
+  calm: 'calm',
+  class_learners: 'class',
+  departures: 'left_class_at',
+  // Of the device, not of the child.
+  device_numbers: null,
+  devices: null,
+  // Worked out of the events.
+  digests: null,
+  events: 'events',
+  looks: 'look',
+  picture_signins: 'sign_in',
+  progress: 'progress',
+  tokens: 'sign_ins',
+  users: 'learner',
+} as const
+const OF_NO_CHILD = [
+  'class_books',
+  'class_devices',
+  'class_teachers',
+  'classes',
+  // Keys are hashes, and run out within the hour.
+  'limits',
+  'schema_locks',
+  'schema_migrations',
+]
+
+interface Child {
+  readonly id: string
+  readonly visitor: Visitor
+  /** All that could tell of them: ids, name, device. */
+  readonly words: readonly string[]
+}
+
+describe.each(engines)('what is kept of a child on $name', (engine) => {
+  let service: Service
+  let teacher: Visitor
+  beforeAll(async () => {
+    service = await startService(engine)
+    teacher = await signedInTeacher(service, 'owner@school.example')
+  })
+  afterAll(() => service.stop())
+
+  const newClass = async () =>
+    (await teacher.post('/api/classes', { group_name: '1B', course_name: 'Reading' })).json().data
+
+  const event = (learner_id: string, device_id: string, change: object) => ({
+    id: crypto.randomUUID(),
+    at: '2026-11-21T07:00:00Z',
+    device_id,
+    device_seq: 1,
+    session_id: `visit-${learner_id}`,
+    learner_id,
+    lang: 'en',
+    app: '1',
+    content: '1',
+    ...change,
+  })
+
+  /** Does everything once that leaves something behind. */
+  async function live(visitor: Visitor, id: string): Promise<void> {
+    const device = `device-${id}`
+    await visitor.patch('/api/progress/update-page', { book_id: 1, page_number: 7 })
+    await visitor.post('/api/progress/submit-post-activity', { post_activity_id: 101, is_correct: true })
+    await visitor.put('/api/profile/look', { skin: 'coklat', hair: 'curly', headwear: 'none' })
+    await visitor.put('/api/profile/calm', { calm: true })
+    const queued = [{ learner_id: id, records: 3 }]
+    const events = [
+      event(id, device, { type: 'session.start', how: 'picture' }),
+      event(id, 'shared-tablet', { type: 'session.end', reason: 'out' }),
+      event(id, 'shared-tablet', { type: 'device.hello', queued: [...queued, { learner_id: 'other', records: 2 }] }),
+    ]
+    expect((await visitor.post('/api/events', { events })).json().data.refused).toEqual([])
+    const at = '2026-11-20T07:00:00.000Z'
+    await service.db.insertInto('departures').values({ learner_id: id, left_at: at }).execute()
+    // On their own device they were in no class yet, and spoke for themselves.
+    await service.db
+      .insertInto('devices')
+      .values({ scope: id, id: device, hello_at: at, last_seq: 1, queued: JSON.stringify(queued) })
+      .execute()
+  }
+
+  /** Adds a child to the class who signs in by pictures, and lets them do everything. */
+  async function childOf(made: { id: string; join_code: string }, name: string): Promise<Child> {
+    await teacher.post(`/api/classes/${made.id}/learners`, { list: name, save: true })
+    const cards = (await teacher.get(`/api/classes/${made.id}/cards`)).json().data
+    const card = cards.find((one: { name: string }) => one.name === name)
+    const visitor = new Visitor(service.app)
+    const { class_token } = (await visitor.post('/api/classes/open', { code: made.join_code })).json().data
+    const form = { class_token, learner_id: card.learner_id, pictures: card.pictures }
+    visitor.token = (await visitor.post('/api/auth/pictures', form)).json().data.token
+    const id: string = card.learner_id
+    await live(visitor, id)
+    await teacher.get(`/api/classes/${made.id}/report`)
+    return { id, visitor, words: [id, name] }
+  }
+
+  it('is known for every table of the schema', async () => {
+    expect([...Object.keys(OF_A_CHILD), ...OF_NO_CHILD].sort()).toEqual(await tablesOf(service.db))
+    const { words } = await childOf(await newClass(), 'Zubaidah')
+    expect(Object.keys(await tracesOf(service.db, words)).sort()).toEqual(Object.keys(OF_A_CHILD))
+  })
+
+  it('is handed out whole, of one child and of a class', async () => {
+    const made = await newClass()
+    const children = [await childOf(made, 'Quirin'), await childOf(made, 'Zacharias')]
+    const whole = await teacher.get(`/api/classes/${made.id}/record`)
+    expect(whole.headers['content-type']).toContain('application/json')
+    const { data } = classRecordAnswer.parse(whole.json())
+    expect(data.learners.map(({ learner }) => learner.name).sort()).toEqual(['Quirin', 'Zacharias'])
+    expect(data.class).toEqual({ group_name: '1B', course_name: 'Reading' })
+    for (const { id } of children) {
+      const answer = await teacher.get(`/api/classes/${made.id}/learners/${id}/record`)
+      const record = recordAnswer.parse(answer.json()).data
+      for (const field of Object.values(OF_A_CHILD)) {
+        if (field === null) continue
+        expect([field, JSON.stringify(record[field])]).not.toEqual([
+          field,
+          expect.stringMatching(/^(null|false|\[\])$/),
+        ])
+      }
+      expect(data.learners.find(({ learner }) => learner.id === id)).toEqual(record)
+    }
+    expect((await teacher.get('/api/classes/none/record')).statusCode).toBe(404)
+  })
+
+  it('is gone from every table when the owner deletes the child, whose sign-in ends; a classmate keeps all', async () => {
+    const made = await newClass()
+    const [gone, stays] = [await childOf(made, 'Quraisy'), await childOf(made, 'Xaverius')]
+    const kept = await tracesOf(service.db, stays.words)
+    expect((await teacher.delete(`/api/classes/${made.id}/learners/${gone.id}/record`)).statusCode).toBe(200)
+    expect(await tracesOf(service.db, gone.words)).toEqual({})
+    expect((await gone.visitor.get('/api/books')).statusCode).toBe(401)
+    expect(await tracesOf(service.db, stays.words)).toEqual(kept)
+    expect(JSON.stringify(await service.db.selectFrom('devices').selectAll().execute())).toContain('other')
+  })
+
+  it('is gone from every table when the class is deleted, and so is the class', async () => {
+    const made = await newClass()
+    const children = [await childOf(made, 'Quintina'), await childOf(made, 'Xenia')]
+    await teacher.put(`/api/classes/${made.id}/books`, { book_id: 2, access: 'open' })
+    expect((await teacher.delete(`/api/classes/${made.id}`)).statusCode).toBe(200)
+    expect(await tracesOf(service.db, [made.id, made.join_code, ...children.flatMap(({ words }) => words)])).toEqual({})
+    for (const { visitor } of children) expect((await visitor.get('/api/books')).statusCode).toBe(401)
+  })
+
+  it('is gone from every table when it has been kept as long as is set after the child left', async () => {
+    const made = await newClass()
+    const child = await childOf(made, 'Qasim')
+    expect((await teacher.delete(`/api/classes/${made.id}/learners/${child.id}`)).statusCode).toBe(200)
+    const { roster } = makeServices({
+      config: testConfig({ RETENTION_DAYS: '3' }),
+      catalog: testCatalog,
+      db: service.db,
+      clock: () => new Date(service.clock.now().getTime() + 4 * 86_400_000),
+    })
+    await roster.sweep()
+    expect(await tracesOf(service.db, child.words)).toEqual({})
+  })
+
+  it('is kept as long as everybody is told', async () => {
+    const own = await startService(engine, { config: testConfig({ RETENTION_DAYS: '7', TOKEN_DAYS: '90' }) })
+    const told = (app: Service['app']) => new Visitor(app).get('/api/keeping')
+    expect((await told(own.app)).json().data).toEqual({ retention_days: 7, token_days: 90 })
+    expect((await told(service.app)).json().data).toEqual(KEEPING)
+    await own.stop()
+  })
+})

@@ -1,0 +1,448 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { HomeReport } from '../../server/contract/report.ts'
+import { DEMO_LEARNERS, DEMO_NOW } from '../../server/demo/classroom.ts'
+import { DEMO, demoEmail, seedDemo } from '../../server/demo/seed.ts'
+import { buildCatalog } from '../../src/content/catalog.ts'
+import { engines } from './helpers/engines.ts'
+import { type Service, signedInTeacher, startService, testConfig, Visitor } from './helpers/service.ts'
+
+// Where they come from is said in server/features/report/figures/figures.test.ts.
+const expected = JSON.parse(
+  readFileSync(new URL('../../server/features/report/fixtures/figures.json', import.meta.url), 'utf8'),
+)
+const figuresOf = (id: unknown) => expected.learners.find((one: { id: string }) => one.id === id)
+
+const nameOf = (id: string) => DEMO_LEARNERS.find(([one]) => one === id)?.[1]
+
+/** What the design of the dashboard says of the same class. */
+const NEXT_STEPS = {
+  Adit: { kind: 'again', book_id: 2, stars: 5, practise: ['10', '11', '12'].map((name) => ({ item: { name } })) },
+  Alya: { kind: 'page', book_id: 3, page: 3, pages: 12 },
+  Arjuna: { kind: 'practise', lang: 'en', item: { key: 'letter:E|find' }, place: { book_id: 1, number: 8 } },
+  Aulia: { kind: 'flip', book_id: 3, flipped: 13, of: 17, day: '2026-11-13' },
+  Bagus: { kind: 'activities', book_id: 4, finished: 4, of: 5 },
+  Cahaya: { kind: 'book', book_id: 4 },
+  Dewi: { kind: 'practise', lang: 'id', item: { key: 'letter:G|sound' } },
+  Dimas: { kind: 'book', book_id: 3 },
+  Elok: { kind: 'stuck', left: 3, days: ['2026-11-09', '2026-11-13', '2026-11-17'], practise: { length: 1 } },
+  Fikri: { kind: 'stuck', left: 3, practise: { length: 2 } },
+  Galang: { kind: 'away', days_away: 8, book_id: 1 },
+  Hana: { kind: 'activities', book_id: 3, finished: 1, of: 3 },
+  Ilham: { kind: 'again', book_id: 2, practise: ['11', 'one', 'four'].map((en) => ({ item: { label: { en } } })) },
+  Intan: { kind: 'alone' },
+  Jonathan: { kind: 'begin' },
+  Kadek: { kind: 'page', book_id: 3, page: 11, pages: 12 },
+  Laila: { kind: 'alone' },
+  Made: { kind: 'activities', book_id: 3, finished: 2, of: 3 },
+  Nadia: { kind: 'alone' },
+  Putri: { kind: 'again', book_id: 2, stars: 3, practise: [{ item: { label: { id: 'satu' } } }] },
+  'Rafi H.': { kind: 'stuck', left: 5, practise: ['gong', 'padi'].map((id) => ({ item: { label: { id } } })) },
+  'Rafi M.': { kind: 'flip', book_id: 4, flipped: 10, of: 10 },
+  Siti: { kind: 'activities', book_id: 4, finished: 3, of: 5 },
+  Yoga: { kind: 'practise', lang: 'id', item: { key: 'number:12|count' } },
+}
+
+const CLASS = '/api/classes/demo-class'
+const catalog = buildCatalog()
+
+describe.each(engines)('the report on $name', (engine) => {
+  let service: Service
+  let teacher: Visitor
+  let stranger: Visitor
+  beforeAll(async () => {
+    service = await startService(engine, {
+      catalog,
+      clock: () => new Date(DEMO_NOW),
+      config: testConfig({ TIME_ZONE: 'Asia/Jakarta' }),
+    })
+    await seedDemo(service.db, new Date(DEMO_NOW), catalog)
+    teacher = new Visitor(service.app)
+    await teacher.login(DEMO.teacher.email, DEMO.password)
+    stranger = await signedInTeacher(service)
+  })
+  afterAll(() => service.stop())
+
+  const report = async (path = '', visitor = teacher) => {
+    const answer = await visitor.get(`${CLASS}/report${path}`)
+    expect(answer.statusCode).toBe(200)
+    return answer.json().data
+  }
+
+  describe('of the demo class', () => {
+    it('says who needs what next, one sentence of a kind, in order', async () => {
+      const { head, needs, active, done }: HomeReport = await report()
+      const names = (ids: readonly string[]) => ids.map((id) => head.learners.find((one) => one.id === id)?.name)
+      expect(needs.map(({ kind }) => kind)).toEqual(['stuck', 'mix', 'flip', 'away', 'done'])
+      const [stuck, mix, flip, away, ready] = needs
+      expect(stuck).toMatchObject({
+        left: 3,
+        practise: [{ item: { label: { id: 'bebek' } } }, { item: { label: { id: 'lampu' } } }],
+      })
+      expect(mix).toMatchObject({
+        taken: [
+          { asked: 9, learner_ids: { length: 6 } },
+          { asked: 9, learner_ids: { length: 6 } },
+        ],
+      })
+      expect(flip).toMatchObject({
+        each: [
+          { flipped: 10, of: 10 },
+          { flipped: 13, of: 17 },
+        ],
+      })
+      expect(names(ready?.learner_ids ?? [])).toEqual(['Intan', 'Laila', 'Nadia', 'Rafi M.'])
+      expect(names(ready?.unsent ?? [])).toEqual(['Laila'])
+      expect(stuck).toMatchObject({ place: { id: '103', kind: 'activity', book_id: 1, number: 3 } })
+      expect(names(stuck?.learner_ids ?? [])).toEqual(
+        expected.learners
+          .filter(({ left }: { left: { place: string }[] }) => left.some(({ place }) => place === '103'))
+          .map(({ id }: { id: string }) => DEMO_LEARNERS.find(([one]) => one === id)?.[1]),
+      )
+      expect(mix).toMatchObject({ lang: 'en', pair: [{ name: expect.stringMatching(/^[EI]$/) }, { skill: 'sound' }] })
+      expect(names(flip?.learner_ids ?? [])).toEqual(['Rafi M.', 'Aulia'])
+      expect(names(away?.learner_ids ?? [])).toEqual(['Galang', 'Jonathan'])
+      expect(active.learner_ids).toHaveLength(expected.totals.activeThisWeek)
+      expect(active.unsent_only).toEqual(expected.totals.seenUnsent)
+      expect(done.map(({ learner_ids }) => learner_ids.length)).toEqual(
+        [0, 1, 2, 3].map(
+          (book) => expected.learners.filter((one: { books: { best: unknown }[] }) => one.books[book]?.best).length,
+        ),
+      )
+    })
+
+    it('names what devices have not sent, and whose turn is next: never there first', async () => {
+      const { head, turns } = await report()
+      expect(head).toMatchObject({ today: '2026-11-20', monday: '2026-11-16', time_zone: 'Asia/Jakarta' })
+      expect(head.class_days).toEqual(expected.classDays)
+      expect(head.unsent).toMatchObject([{ device_id: 'tab-kite', name: 'Tablet Layang-Layang' }])
+      expect(head.unsent[0].queued).toContainEqual({ learner_id: 'lrn-12', records: 37 })
+      expect(head.unsent[0].sent_at < head.unsent[0].hello_at).toBe(true)
+      expect(turns.map(({ learner_id }: { learner_id: string }) => nameOf(learner_id)).join(', ')).toBe(
+        'Jonathan, Galang, Aulia, Rafi H., Elok, Alya, Bagus, Rafi M., Yoga, Adit',
+      )
+      expect(turns[0].last_day).toBeNull()
+    })
+
+    it('says how many records of a device are missing, by the name the tablet has in class', async () => {
+      const own = await startService(engine)
+      const owner = await signedInTeacher(own)
+      const made = (await owner.post('/api/classes', { group_name: '1B', course_name: 'Reading' })).json().data
+      const tablet = { code: made.join_code, device_name: 'Tablet Mangga', device_id: 'tab-1' }
+      await new Visitor(own.app).post('/api/classes/open', tablet)
+      const child = await Visitor.signedIn(own.app, 'gap@example.org')
+      await child.post('/api/classes/join', { code: made.join_code })
+      const [{ id: learner_id }] = (await owner.get(`/api/classes/${made.id}`)).json().data.learners
+      const common = { device_id: 'tab-1', session_id: 's', learner_id, lang: 'en', app: '1', content: '1' }
+      const event = (device_seq: number, change: object) => ({
+        ...common,
+        id: randomUUID(),
+        at: '2026-11-21T07:00:00Z',
+        device_seq,
+        ...change,
+      })
+      const start = { type: 'session.start', how: 'email' }
+      const hello = (records: number) => event(9, { type: 'device.hello', queued: [{ learner_id, records }] })
+      const gaps = async () => (await owner.get(`/api/classes/${made.id}/report`)).json().data.head.gaps
+      // Numbers 3, 4, 5 and 9 have not come; one of them still waits on the tablet.
+      await child.post('/api/events', { events: [1, 2, 6, 7, 8].map((number) => event(number, start)) })
+      await child.post('/api/events', { events: [hello(1)] })
+      expect(await gaps()).toMatchObject([{ device_id: 'tab-1', name: 'Tablet Mangga', missing: 3 }])
+      await child.post('/api/events', { events: [3, 4, 5, 9].map((number) => event(number, start)) })
+      expect(await gaps()).toEqual([])
+      await own.stop()
+    })
+
+    it('has the books and stars of the reference for every child', async () => {
+      const { rows } = await report('/books')
+      expect(rows).toHaveLength(24)
+      for (const { learner_id, books, last_day } of rows) {
+        const { books: wanted, lastDay } = figuresOf(learner_id)
+        expect(last_day).toBe(lastDay)
+        for (const [index, { state, best, times, furthest_page, rounds }] of books.entries()) {
+          const figures = wanted[index]
+          expect({ best, times, furthest: furthest_page, rounds, state: state === 'locked' ? 'none' : state }).toEqual({
+            best: figures.best && { ...figures.best, stars: figures.best.stars },
+            times: figures.times,
+            furthest: figures.furthest,
+            rounds: figures.rounds,
+            state: figures.state,
+          })
+        }
+      }
+    })
+
+    it('shows a book as locked where the child cannot open it yet, and not where the class opens it', async () => {
+      const { rows } = await report('/books')
+      const fresh = rows.find(({ learner_id }: { learner_id: string }) => learner_id === 'lrn-15')
+      expect(fresh.books.map(({ state }: { state: string }) => state)).toEqual(['none', 'none', 'locked', 'locked'])
+    })
+
+    it.each(['id', 'en'])('has every item of the reference, in %s', async (lang) => {
+      const { items } = await report(`/skills?lang=${lang}`)
+      expect(items).toHaveLength(110)
+      for (const { item, chose, places: _places, ...cell } of items) {
+        const pairs = chose.map((one: { item: { key: string }; learner_ids: string[] }) => [
+          one.item.key,
+          one.learner_ids,
+        ])
+        expect({ ...cell, chose: Object.fromEntries(pairs) }).toEqual(expected.table[`${lang} ${item.key}`])
+      }
+    })
+
+    it('shows the tries behind an item: at most three of each child, latest first', async () => {
+      const { item, questions } = await report('/questions?item=letter:E%7Csound&lang=en')
+      expect(item.label).toEqual({ en: 'E', id: 'E' })
+      expect(questions.length).toBeGreaterThan(10)
+      const counts = new Map<string, number>()
+      for (const { learner_id, counted, lang, item } of questions) {
+        counts.set(learner_id, (counts.get(learner_id) ?? 0) + 1)
+        expect({ counted, lang, key: item.key }).toEqual({ counted: true, lang: 'en', key: 'letter:E|sound' })
+      }
+      expect(Math.max(...counts.values())).toBeLessThanOrEqual(3)
+      const { first, help, not_yet } = expected.table['en letter:E|sound']
+      expect(new Set(counts.keys())).toEqual(new Set([...first, ...help, ...not_yet]))
+      const latest = questions.find(({ learner_id }: { learner_id: string }) => learner_id === first[0])
+      expect(latest.outcome).toBe('first')
+    })
+
+    it('has one page a child: reading record, items, the parents’ sheet, one next step', async () => {
+      const page = await report('/learners/lrn-19')
+      const wanted = figuresOf('lrn-19')
+      expect(page).toMatchObject({
+        learner: { id: 'lrn-19', name: 'Nadia' },
+        sessions: wanted.sessions,
+        minutes: wanted.minutes,
+        days: wanted.days,
+        too_early: false,
+      })
+      const { heardThrough, aloneThrough, ...counts } = wanted.books[0].reading.any
+      expect(page.reading).toContainEqual({
+        book_id: 1,
+        lang: 'any',
+        ...counts,
+        heard_books: heardThrough,
+        alone_books: aloneThrough,
+      })
+      expect(page.items).toHaveLength(Object.keys(wanted.items).length)
+      expect(page.catalog).toHaveLength(110)
+      expect(page.latest).toHaveLength(6)
+      const known = Object.values(wanted.items).filter((item) => Object(item).known)
+      expect(page.items.filter((item: { known: boolean }) => item.known)).toHaveLength(known.length)
+      expect(page.sheet.length).toBeGreaterThan(20)
+    })
+
+    it('proposes one next step for each child', async () => {
+      const { rows } = await report('/learners')
+      const steps = rows.map((row: { learner_id: string; next: object }) => [nameOf(row.learner_id), row.next])
+      expect(Object.fromEntries(steps)).toMatchObject(NEXT_STEPS)
+      expect(steps).toHaveLength(Object.keys(NEXT_STEPS).length)
+      for (const { learner_id, sessions, known } of rows) {
+        expect({ learner_id, isEarly: known === null }).toEqual({ learner_id, isEarly: sessions < 3 })
+      }
+    })
+
+    it('climbs the ladder by items, and says nothing of syllables', async () => {
+      const { rungs, rows } = await report('/ladder?lang=id')
+      expect(rungs.map(({ rung, items }: { rung: string; items: number }) => [rung, items])).toEqual([
+        ['letters', 12],
+        ['syllables', 0],
+        ['read', expect.any(Number)],
+        ['build', expect.any(Number)],
+        ['counting', 12],
+        ['understanding', expect.any(Number)],
+      ])
+      for (const row of rows) {
+        for (const { first, known, asked } of row.rungs) expect(known <= first && first <= asked).toBe(true)
+      }
+    })
+  })
+
+  describe('with dates', () => {
+    it('counts only what happened on these days, and still says up to when it can speak', async () => {
+      const all = await report('/learners/lrn-01')
+      const week = await report('/learners/lrn-01?from=2026-11-02&to=2026-11-06')
+      expect(week.days).toEqual(all.days.filter((day: string) => day >= '2026-11-02' && day <= '2026-11-06'))
+      expect(week.days.length).toBeGreaterThan(0)
+      expect(week.head).toMatchObject({ filter: { from: '2026-11-02', to: '2026-11-06' }, up_to: all.head.up_to })
+      const one = await report(`/learners/lrn-01?from=${week.days[0]}&to=${week.days[0]}`)
+      expect(one.days).toEqual([week.days[0]])
+      expect((await report('/learners/lrn-01?to=2026-10-01')).sessions).toBe(0)
+    })
+
+    it.each([
+      ['?from=yesterday', 'from'],
+      ['?from=2026-02-30', 'from'],
+      ['?to=2026-11', 'to'],
+      ['?from=2026-11-06&to=2026-11-02', 'to'],
+      ['/skills?lang=fr', 'lang'],
+      ['/questions?lang=en', 'item'],
+      ['/questions?item=letter:Q%7Csound', 'item'],
+      ['/books.csv?names=perhaps', 'names'],
+    ])('refuses %s and names the field', async (path, field) => {
+      const answer = await teacher.get(`${CLASS}/report${path}`)
+      expect(answer.statusCode).toBe(422)
+      expect(Object.keys(answer.json().errors)).toEqual([field])
+    })
+  })
+
+  describe('is for the teachers of the class', () => {
+    it.each([
+      '',
+      '/books',
+      '/skills',
+      '/ladder',
+      '/learners',
+      '/learners/lrn-01',
+      '/questions?item=letter:E%7Csound',
+      '/books.csv',
+      '/skills.csv',
+      '/learners/lrn-01/tries.csv',
+      '/learners/lrn-01/reading.csv',
+    ])('%s is not there for others', async (path) => {
+      const answer = await stranger.get(`${CLASS}/report${path}`)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toEqual({ message: 'There is no such class.' })
+    })
+
+    it('and knows only the learners of the class', async () => {
+      for (const path of ['/learners/nobody', '/learners/nobody/tries.csv', '/learners/nobody/reading.csv']) {
+        expect((await teacher.get(`${CLASS}/report${path}`)).statusCode).toBe(404)
+      }
+      const answer = await teacher.get(`${CLASS}/report/questions?item=letter:E%7Csound&learner_id=nobody`)
+      expect(answer.json()).toEqual({ message: 'There is no such learner in this class.' })
+    })
+
+    it('and empty for a class without learners', async () => {
+      const made = (await stranger.post('/api/classes', { group_name: '2A', course_name: 'Reading' })).json().data
+      const answer = await stranger.get(`/api/classes/${made.id}/report`)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json().data).toMatchObject({ needs: [], turns: [], stuck: [], head: { up_to: null, learners: [] } })
+    })
+  })
+
+  describe('as CSV', () => {
+    const csv = async (path: string) => {
+      const answer = await teacher.get(`${CLASS}/report${path}`)
+      expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+      expect(answer.body.startsWith('\u{feff}')).toBe(true)
+      return answer.body.slice(1).trimEnd().split('\r\n')
+    }
+
+    it('has numbers in place of names unless names are asked for, and headings in both languages', async () => {
+      const [heading, first] = await csv('/books.csv')
+      expect(heading?.split(',').slice(0, 2)).toEqual(['murid', 'buku 1: keadaan'])
+      expect(first).toMatch(/^1,selesai dengan bantuan,3,3,/)
+      const [english, named] = await csv('/books.csv?language=en&names=true')
+      expect(english?.split(',').at(-1)).toBe('last day')
+      expect(named).toMatch(/^Adit,done with help,3,3,/)
+    })
+
+    it('has a row for each item, try and visit', async () => {
+      const items = expected.learners.reduce(
+        (sum: number, one: object) => sum + Object.keys(Object(one).items).length,
+        0,
+      )
+      expect(await csv('/skills.csv')).toHaveLength(items + 1)
+      expect((await csv('/learners/lrn-01/tries.csv?language=en'))[0]).toBe(
+        'time,learner,language,place,item,skill,question,try,right,help,chance of a blind hit,chosen instead,counted',
+      )
+      const events = service.db.selectFrom('events').select('type').where('learner_id', '=', 'lrn-01')
+      expect(await csv('/learners/lrn-01/tries.csv')).toHaveLength(
+        (await events.where('type', '=', 'try').execute()).length + 1,
+      )
+      expect(await csv('/learners/lrn-01/reading.csv')).toHaveLength(
+        (await events.where('type', '=', 'page.leave').execute()).length + 1,
+      )
+    })
+
+    it('cannot carry a formula in a name', async () => {
+      await teacher.patch(`${CLASS}/learners/lrn-15`, { name: '=HYPERLINK("http://evil.example")' })
+      const rows = await csv('/books.csv?names=true')
+      expect(rows.some((row) => row.startsWith(`"'=HYPERLINK(""http://evil.example"")",`))).toBe(true)
+      await teacher.patch(`${CLASS}/learners/lrn-15`, { name: 'Jonathan' })
+    })
+  })
+
+  describe('stays true', () => {
+    const digestOf = (id: string) =>
+      service.db.selectFrom('digests').selectAll().where('learner_id', '=', id).executeTakeFirst()
+
+    it('while events arrive: what was worked out is kept until then, and made anew after', async () => {
+      const before = await report('/learners/lrn-19')
+      const kept = await digestOf('lrn-19')
+      expect(kept?.data).toBeTruthy()
+      expect(kept?.made_of).toBe(kept?.version)
+      const child = new Visitor(service.app)
+      await child.login(demoEmail('lrn-19') ?? '', DEMO.password)
+      const tried = (n: number, ok: boolean, seconds: number) => ({
+        id: randomUUID(),
+        type: 'try',
+        at: new Date(Date.parse(DEMO_NOW) - 600_000 + seconds * 1000).toISOString(),
+        device_id: 'phone-19',
+        device_seq: 100_000 + seconds,
+        session_id: 'new-session',
+        learner_id: 'lrn-19',
+        lang: 'id',
+        app: '0.1.0',
+        content: 1,
+        ask: 'new-ask',
+        item: 'word:eyes|build',
+        place: '303',
+        n,
+        ok,
+        help: 0,
+        guess: 0.05,
+        input: 'tap',
+      })
+      const sent = await child.post('/api/events', { events: [tried(1, false, 0), tried(2, true, 90)] })
+      expect(sent.json().data.taken).toHaveLength(2)
+      expect((await digestOf('lrn-19'))?.made_of).not.toBe((await digestOf('lrn-19'))?.version)
+      const after = await report('/learners/lrn-19')
+      expect(after.sessions).toBe(before.sessions + 1)
+      // The scene that spells words calls body words words.
+      expect(after.latest[0]).toMatchObject({ item: { key: 'body:eyes|build' }, outcome: 'help', tries: [{}, {}] })
+      expect(after.head.up_to).toBe(new Date(DEMO_NOW).toISOString())
+    })
+
+    it('where digests are missing, as after a restored backup', async () => {
+      const before = await report()
+      await service.db.deleteFrom('digests').execute()
+      expect(await report()).toEqual(before)
+    })
+
+    it('and shows the latest tick of a question with who made it', async () => {
+      const tick = (mark: string, second: number) => ({
+        id: randomUUID(),
+        type: 'observation',
+        at: new Date(Date.parse(DEMO_NOW) - 60_000 + second * 1000).toISOString(),
+        device_id: 'desk',
+        device_seq: second,
+        session_id: 'desk-1',
+        learner_id: 'lrn-02',
+        lang: 'id',
+        app: '0.1.0',
+        content: 1,
+        question: { book: 1, number: 2 },
+        mark,
+      })
+      await teacher.post('/api/events', { events: [tick('part', 1), tick('own-words', 2)] })
+      const { observations } = await report('/learners/lrn-02')
+      expect(observations).toMatchObject([{ book_id: 1, number: 2, mark: 'own-words', by: 'Bu Ratna' }])
+      const { rows } = await report('/ladder')
+      expect(rows.find((row: { learner_id: string }) => row.learner_id === 'lrn-02').talk).toEqual({
+        own_words: 1,
+        part: 0,
+        not_yet: 0,
+      })
+    })
+  })
+
+  it('is filled once: seeding again changes nothing', async () => {
+    const count = async () => (await service.db.selectFrom('events').select('id').execute()).length
+    const before = await count()
+    await seedDemo(service.db, new Date(DEMO_NOW), catalog)
+    expect(await count()).toBe(before)
+  })
+})

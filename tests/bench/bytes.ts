@@ -1,0 +1,85 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Choice, chosenFiles } from '../../src/shell/features/kept/keptList.ts'
+import { keptFiles } from '../../tools/keptFiles.ts'
+import type { Row } from './report.ts'
+
+const PUBLIC = 'public'
+/** What a book may weigh in one language at one device pixel, without music; a page's pictures at one and two; a page's narration. */
+const BUDGET = { book: 2_500_000, small: 250_000, sharp: 600_000, narration: 60_000 } as const
+
+/** A tablet with an ordinary screen and a browser of today; its reader has the default look. */
+const TABLET: Choice = { language: 'en', isDouble: false, hasAvif: true, hasWebm: true, looks: new Set() }
+
+/** Bytes of a book on such a tablet: all files that are kept of it, but for music. */
+export interface BookBytes {
+  readonly pictures: number
+  readonly sound: number
+  /** Sound and small pictures that all books share: the first one brings them. */
+  readonly shared: number
+}
+
+/** Weighs a book as the tablet keeps it. Exact figures: they differ only where a file does. */
+export function weighBook(book: number, choice: Choice = TABLET): BookBytes {
+  const files = chosenFiles(keptFiles().get(book) ?? [], choice).filter(([path]) => !path.includes('/ambience/'))
+  const sum = (fits: (path: string) => boolean) =>
+    files.reduce((total, [path, bytes]) => total + (fits(path) ? bytes : 0), 0)
+  const isOwn = (path: string) => path.includes(`/book${book}/`) || path.includes(`/book${book}-`)
+  return {
+    pictures: sum((path) => isOwn(path) && path.startsWith('/img/')),
+    sound: sum((path) => isOwn(path) && path.startsWith('/audio/')),
+    shared: sum((path) => !isOwn(path)),
+  }
+}
+
+const sizeOf = (path: string): number => statSync(join(PUBLIC, path)).size
+const kB = (bytes: number): number => Math.round(bytes / 1000)
+
+/** The stems of a book's pages that are drawn: `img/books/book1/page-01`. */
+function stemsOf(book: number): string[] {
+  const folder = `img/books/book${book}`
+  return readdirSync(join(PUBLIC, folder))
+    .filter((name) => name.endsWith('-back.webp'))
+    .map((name) => `${folder}/${name.replace('-back.webp', '')}`)
+}
+
+/** What a page's pictures weigh without AVIF: still, back and sprites at @1x; back and sprites at @2x. */
+function pageBytes(stem: string): { small: number; sharp: number } {
+  const size = (part: string): number => sizeOf(`${stem}${part}.webp`)
+  return { small: size('') + size('-back') + size('-sprites'), sharp: size('-back@2x') + size('-sprites@2x') }
+}
+
+/** Rows of the report: each book as the tablet loads it, its heaviest pages and longest narration. */
+export function measureBytes(): Row[] {
+  return [1, 2, 3, 4].flatMap((book) => {
+    const pages = stemsOf(book).map(pageBytes)
+    const { pictures, sound, shared } = weighBook(book)
+    const whole = pictures + sound + shared
+    const narrations = `audio/books/book${book}/naration/en`
+    const longest = Math.max(
+      ...readdirSync(join(PUBLIC, narrations))
+        .filter((name) => name.endsWith('.webm'))
+        .map((name) => sizeOf(`${narrations}/${name}`)),
+    )
+    const over = (wanted: 'small' | 'sharp') => pages.filter((page) => page[wanted] > BUDGET[wanted]).length
+    const row = (what: string, value: number, unit: string, limit: number, isMet: boolean): Row => ({
+      what: `book ${book}: ${what}`,
+      value,
+      unit,
+      wanted: limit === 0 ? '0' : `≤ ${kB(limit)}`,
+      isMet,
+    })
+    return [
+      row(
+        `whole, in English (pictures ${kB(pictures)}, its sound ${kB(sound)}, shared by all books ${kB(shared)})`,
+        kB(whole),
+        'kB',
+        BUDGET.book,
+        whole <= BUDGET.book,
+      ),
+      row(`pages over 250 kB without AVIF (of ${pages.length})`, over('small'), 'pages', 0, over('small') === 0),
+      row('pages over 600 kB at @2x', over('sharp'), 'pages', 0, over('sharp') === 0),
+      row('largest narration of a page', kB(longest), 'kB', BUDGET.narration, longest <= BUDGET.narration),
+    ]
+  })
+}

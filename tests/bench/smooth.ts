@@ -1,0 +1,132 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+import { centreOf, sceneReady, targets } from '../e2e/stage.ts'
+import { busyMs, median, openPage, percentile, type Service, signIn } from './browser.ts'
+import { atMost, type Row } from './report.ts'
+
+const DRAGS = 12
+const TAPS = 24
+const STILL_MS = 10_000
+const MOVING_MS = 4000
+
+/** What a finger feels, and what it costs when nothing or only the picture's own small motion moves; at full speed of the processor. */
+export async function measureSmooth(browser: Browser, service: Service): Promise<Row[]> {
+  const { page, cdp } = await openPage(browser, service)
+  await signIn(page)
+  await page.goto('/book/1?page=2')
+  await sceneReady(page, 'b1-p01')
+  await page.evaluate(() => window.__storybook?.speed(1))
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const moving = await idleMotion(page, cdp)
+  const drags = await dragTimes(page, cdp)
+  const taps = await tapTimes(page)
+  const still = await stillness(page, cdp)
+  await page.context().close()
+  return [
+    atMost(1, { what: 'CPU while nothing moves, main thread', value: still, unit: 'ms/s' }),
+    atMost(2.5, { what: 'idle motion, main thread a frame', value: moving, unit: 'ms' }),
+    atMost(48, { what: `tap on a control, Event Timing, median of ${taps.length}`, value: median(taps), unit: 'ms' }),
+    atMost(96, { what: 'tap on a control, Event Timing, worst', value: Math.max(...taps), unit: 'ms' }),
+    atMost(80, {
+      what: `drag, pointermove to moved picture, median of ${drags.length}`,
+      value: median(drags),
+      unit: 'ms',
+    }),
+    atMost(110, {
+      what: 'drag, pointermove to moved picture, 95th percentile',
+      value: percentile(drags, 0.95),
+      unit: 'ms',
+    }),
+  ]
+}
+
+/** A touch wakes the picture; then its sprites move by themselves for a while. */
+async function idleMotion(page: Page, cdp: CDPSession): Promise<number> {
+  await quiet(page)
+  const { x, y, width } = await pictureBox(page)
+  await page.touchscreen.tap(x + width / 2, y + 8)
+  await page.waitForTimeout(1000)
+  await page.evaluate(() => window.__storybook?.resetFrames())
+  const begun = await busyMs(cdp)
+  await page.waitForTimeout(MOVING_MS)
+  const busy = (await busyMs(cdp)) - begun
+  const frames = await page.evaluate(() => window.__storybook?.frames().count ?? 0)
+  return busy / Math.max(1, frames)
+}
+
+/** Long after the last touch, with the story read and the help away. */
+async function stillness(page: Page, cdp: CDPSession): Promise<number> {
+  await quiet(page)
+  // The browser tidies its heap some seconds after a play, in the middle of the stillness; here it does so before.
+  await cdp.send('HeapProfiler.collectGarbage')
+  const begun = await busyMs(cdp)
+  await page.waitForTimeout(STILL_MS)
+  return ((await busyMs(cdp)) - begun) / (STILL_MS / 1000)
+}
+
+/** Waits until the stage draws no frame for two seconds: nobody reads, nothing moves. */
+async function quiet(page: Page): Promise<void> {
+  for (;;) {
+    await page.evaluate(() => window.__storybook?.resetFrames())
+    await page.waitForTimeout(2000)
+    const frames = await page.evaluate(() => window.__storybook?.frames().count ?? 0)
+    const isSilent = (await page.locator('.c-audio[aria-pressed="true"]').count()) === 0
+    if (frames === 0 && isSilent && (await page.locator('.pic .bubble').count()) === 0) return
+  }
+}
+
+async function pictureBox(page: Page) {
+  const box = await page.locator('.pic').boundingBox()
+  if (!box) throw new Error('no picture is shown')
+  return box
+}
+
+/** From each finger's move as the browser got it until the frame that follows it was drawn. The item goes home each time: a drag beside its place. */
+async function dragTimes(page: Page, cdp: CDPSession): Promise<number[]> {
+  await page.evaluate(() => {
+    const list: number[] = []
+    Object.assign(window, { benchMoves: list })
+    document.addEventListener(
+      'pointermove',
+      ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => list.push(performance.now() - timeStamp), 0)),
+      { passive: true },
+    )
+  })
+  const item = (await targets(page)).find(({ kind, state }) => kind === 'drag' && state === 'idle')
+  if (!item) throw new Error('nothing can be dragged')
+  const from = centreOf(item)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y, id: 1 }] })
+  for (let drag = 0; drag < DRAGS; drag += 1) {
+    await touch('touchStart', from.x, from.y)
+    for (let step = 1; step <= 10; step += 1) await touch('touchMove', from.x + step * 6, from.y - (step % 5) * 3)
+    await touch('touchMove', from.x, from.y)
+    await touch('touchEnd', from.x, from.y)
+    await page.waitForTimeout(400)
+  }
+  return page.evaluate(() => (window as { benchMoves?: number[] }).benchMoves ?? [])
+}
+
+/** Help, opened and closed: what Event Timing says of the press, from the touch to the next frame. */
+async function tapTimes(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const byPress = new Map<number, number>()
+    Object.assign(window, { benchTaps: byPress })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { interactionId } = entry as PerformanceEventTiming
+        if (interactionId > 0) byPress.set(interactionId, Math.max(byPress.get(interactionId) ?? 0, entry.duration))
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  const box = await page.locator('.c-hint').boundingBox()
+  if (!box) throw new Error('Help is not shown')
+  for (let tap = 0; tap < TAPS; tap += 1) {
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    await page.waitForTimeout(250)
+  }
+  const slow = await page.evaluate(() => [
+    ...((window as { benchTaps?: Map<number, number> }).benchTaps?.values() ?? []),
+  ])
+  // What takes less than 16 ms is not told by the browser; it counts as 16.
+  return [...slow, ...Array.from({ length: Math.max(0, TAPS - slow.length) }, () => 16)]
+}

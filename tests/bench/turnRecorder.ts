@@ -1,0 +1,58 @@
+import type { Page } from 'playwright'
+
+/** When things were seen after a press, ms from the press. */
+export interface TurnTimes {
+  /** The next page's picture is there and decoded, and the frame with it was drawn. */
+  readonly firstFrame: number
+  /** Its scene stands over the picture and answers touches. */
+  readonly settled: number
+}
+
+declare global {
+  interface Window {
+    benchTurn?: (wanted: string, still: string) => Promise<TurnTimes>
+  }
+}
+
+/** Puts into the page what notes the times of a turn from within, where no test runner lies in between. */
+export async function installTurnRecorder(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const afterFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
+    const shown = async (still: string) => {
+      for (;;) {
+        const image = document.querySelector<HTMLImageElement>('.pic img.art')
+        if (image?.src.includes(still) && image.complete && image.naturalWidth > 0) {
+          await image.decode().catch(() => undefined)
+          return afterFrame()
+        }
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+    }
+    const standing = async (wanted: string) => {
+      for (;;) {
+        const scene = window.__storybook?.scene()
+        if (scene?.pageId === wanted && scene.status !== 'loading') return afterFrame()
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+    }
+    window.benchTurn = async (wanted, still) => {
+      const pressed = await new Promise<number>((resolve) =>
+        document.addEventListener('click', (event) => resolve(event.timeStamp), { once: true, capture: true }),
+      )
+      const first = shown(still).then(() => performance.now() - pressed)
+      const settled = standing(wanted).then(() => performance.now() - pressed)
+      return { firstFrame: await first, settled: await settled }
+    }
+  })
+}
+
+/** Presses a control with a finger, and answers when the page it leads to was seen. */
+export async function turn(page: Page, control: string, wanted: { id: string; still: string }): Promise<TurnTimes> {
+  const box = await page.locator(control).boundingBox()
+  if (!box) throw new Error(`${control} is not shown`)
+  const times = page.evaluate(({ id, still }) => window.benchTurn?.(id, still), wanted)
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  const seen = await times
+  if (!seen) throw new Error('the recorder is not there')
+  return seen
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { DEMO } from '../../server/demo/seed.ts'
+import { expectSound, signIn, watched } from './desk.ts'
+import { ownService } from './ownService.ts'
+
+const TEACHER = { email: DEMO.teacher.email, password: DEMO.password }
+/** Beside the tests' own port and those of other services of the tests. */
+const PORT = Number(process.env['E2E_PORT'] ?? 4310) + 40
+
+/** The screens of the demo class, and a word of its weeks that each must show. */
+const SCREENS: readonly (readonly [path: string, text: RegExp])[] = [
+  ['', /Siapa perlu apa berikutnya/],
+  ['/books', /11 selesai|20 selesai/],
+  ['/skills/letters?lang=en', /dalam bahasa Inggris/],
+  ['/skills/body', /Bagian tubuh/],
+  ['/skills/ladder', /Tangga membaca/],
+  ['/learners', /masing-masing satu langkah/],
+  ['/learners/lrn-12', /Catatan membaca/],
+  ['/learners/lrn-12/sheet', /Kegiatan membaca Hana/],
+  ['/counts#stuck', /Tersendat/],
+  ['/class', /Tablet Layang-Layang/],
+  ['/class/cards', /Rafi H\./],
+  ['/class/privacy', /Hapus seorang murid/],
+]
+
+test('the demo class fills every screen, on a phone and in Indonesian, and no page asks another host', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const service = ownService(PORT, ['--demo'])
+  await service.start()
+  try {
+    const faults = watched(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signIn(page, TEACHER, service.url)
+    await page.evaluate(() => localStorage.setItem('dashboardLanguage', 'id'))
+    for (const [path, text] of SCREENS) {
+      await page.goto(`${service.url}/dashboard/demo-class${path}`)
+      await expect(page.getByText(text).first()).toBeAttached()
+      await expectSound(page, path)
+    }
+    await page.goto(`${service.url}/dashboard/demo-class/learners/lrn-12`)
+    const question = page.getByRole('group', { name: /\?/ }).first()
+    await question.getByRole('radio', { name: 'dengan kata sendiri' }).check()
+    await expect(page.getByText('Tersimpan.')).toBeVisible()
+    await page.reload()
+    await expect(question.getByRole('radio', { name: 'dengan kata sendiri' })).toBeChecked()
+    expect(faults).toEqual([])
+  } finally {
+    await service.end()
+  }
+})

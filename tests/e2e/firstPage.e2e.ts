@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test'
+import { LANGUAGES } from '../../src/game/language.ts'
+import { aChild, type CatalogBook, openBook, signUp } from './child.ts'
+import { finger, sceneReady } from './stage.ts'
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page is read: picture, number and text, in the language of the cookie', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.goto('/book/1?page=3')
+    await expect(page.getByText('Here come Ayu, Bima, Citra, Danu, and Eka.')).toBeVisible()
+    const picture = page.locator('img.art')
+    await expect(picture).toBeVisible()
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBe(1280)
+    await expect(page.getByRole('img', { name: 'Page 2' })).toBeVisible()
+
+    await context.addCookies([{ name: 'language', value: 'id', url: baseURL ?? '' }])
+    await page.goto('/book/1')
+    await expect(page.getByRole('heading', { name: 'Di Mana Kiko?' })).toBeVisible()
+  })
+
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 844, height: 390 },
+  ]) {
+    test(`no page's text leaves its panel at ${viewport.width} × ${viewport.height}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await page.setViewportSize(viewport)
+      // Words alone: pictures change nothing here, and scripts do not run. Refused by the browser itself, which keeps the rest cached.
+      const client = await context.newCDPSession(page)
+      await client.send('Network.enable')
+      await client.send('Network.setBlockedURLs', { urls: ['*.avif', '*.webp', '*.js'] })
+      const { books }: { books: readonly CatalogBook[] } = await (
+        await page.request.get('/content/catalog.json')
+      ).json()
+      for (const language of LANGUAGES) {
+        await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
+        for (const { id, pages } of books) {
+          for (const [index, { id: pageId }] of pages.entries()) {
+            await page.goto(`/book/${id}?page=${index + 1}`)
+            expect.soft(await roomBelowText(page), `${pageId} in ${language}`).toBeGreaterThan(0)
+          }
+        }
+      }
+    })
+  }
+})
+
+/** Px between the text's last line and the hem of its panel. */
+function roomBelowText(page: Page): Promise<number> {
+  return page.locator('.story').evaluate(async (panel) => {
+    await document.fonts.ready
+    const hem = Number.parseFloat(getComputedStyle(panel).getPropertyValue('--hem')) || 12
+    const end = Math.max(...[...panel.querySelectorAll('p')].map((text) => text.getBoundingClientRect().bottom))
+    return panel.getBoundingClientRect().bottom - hem - end
+  })
+}
+
+test('the reader takes the place of the page that came with the document, and nothing moves', async ({ page }) => {
+  const child = await aChild(page, { hand: finger, language: 'id' })
+  await signUp(child)
+  await openBook(child, 'Di Mana Kiko?')
+  await sceneReady(page, 'cover')
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Reflect.set(window, 'shifts', shifts)
+    new PerformanceObserver((list) => {
+      // The browser's types do not know layout shifts.
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const answer = await page.goto('/book/1?page=3')
+  expect(await answer?.text()).toContain('aria-label="Halaman 2"')
+  await sceneReady(page, 'b1-p02')
+  await expect(page.locator('#first-page')).toHaveCount(0)
+  await expect(page.locator('.story')).toHaveCount(1)
+  const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'))
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+})

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from '@playwright/test'
+import { freshEmail } from './child.ts'
+import { expectSound, type SignIn, signIn, watched } from './desk.ts'
+
+const WORDS_OF_CARD = /^\d (\w+)$/
+
+/** A teacher's account, made as a school makes it; answers e-mail and password. */
+function newTeacher(): SignIn {
+  const email = freshEmail()
+  const said = execFileSync(process.execPath, ['tools/cli.mjs', 'teacher', 'add', email, 'Bu Ratna'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
+  })
+  const password = /password: (\S+)/.exec(said)?.[1]
+  if (password === undefined) throw new Error('the command prints the password')
+  return { email, password }
+}
+
+test('a teacher makes a class, a child signs in by pictures, and the grid shows it', async ({ page, browser }) => {
+  test.setTimeout(240_000)
+  await signIn(page, newTeacher())
+  await page.goto('/dashboard')
+  await page.getByLabel('Class', { exact: true }).fill('Class 1B')
+  await page.getByLabel('Course').fill('Reading')
+  await page.getByRole('button', { name: 'Make the class' }).click()
+
+  await page.getByLabel('Names, one in each line').fill('Adit\n\nSiti\nSiti\n=cmd()')
+  await expect(page.getByRole('heading', { name: '2 can be added, 3 need a look' })).toBeVisible()
+  await expectSound(page, 'add')
+  await page.getByRole('button', { name: 'Add 2 learners' }).click()
+  await page.getByRole('link', { name: 'Print cards' }).click()
+
+  const card = page.locator('.cutouts > li', { hasText: 'Adit' })
+  await expect(card.locator('figcaption')).toHaveCount(3)
+  const pictures = (await card.locator('figcaption').allInnerTexts()).map(
+    (text) => WORDS_OF_CARD.exec(text.trim())?.[1] ?? '',
+  )
+  await expectSound(page, 'cards')
+  await page.getByRole('link', { name: 'Class', exact: true }).click()
+  const code = (await page.locator('.join-code').innerText()).trim()
+
+  const tablet = await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true })
+  const child = await tablet.newPage()
+  await child.goto('/login/pictures')
+  await child.getByLabel('Class code').fill(code)
+  await child.getByRole('button', { name: 'Open the class' }).tap()
+  await child.getByRole('button', { name: 'Adit' }).tap()
+  await expectSound(child, 'three pictures')
+  for (const picture of pictures) await child.getByRole('button', { name: picture, exact: true }).tap()
+  await expect(child).toHaveURL('/home')
+  await child.goto('/profile')
+  await expect(child.getByText('Class 1B')).toBeVisible()
+  await child.goto('/dashboard')
+  await expect(child.getByText('Your class will be shown here.')).toBeVisible()
+  await tablet.close()
+
+  await page.getByRole('link', { name: 'Books', exact: true }).click()
+  await expect(page.getByRole('row', { name: /Adit/ })).toContainText('not opened')
+  await expectSound(page, 'books')
+})
+
+test('no screen of an empty dashboard shuts anybody out, and none asks another host', async ({ page }) => {
+  test.setTimeout(240_000)
+  const faults = watched(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, newTeacher())
+  await page.goto('/dashboard')
+  await page.getByLabel('Class', { exact: true }).waitFor()
+  await expectSound(page, 'classes')
+  await page.getByLabel('Class', { exact: true }).fill('Kelas 2A')
+  await page.getByLabel('Course').fill('Membaca')
+  await page.getByRole('button', { name: 'Make the class' }).click()
+  await page.getByLabel('Names, one in each line').fill('Adit\nSiti')
+  await page.getByRole('button', { name: 'Add 2 learners' }).click()
+  await page.getByRole('link', { name: 'Print cards' }).waitFor()
+  const own = page.url().replace(/\/class\/add$/, '')
+  for (const path of [
+    '',
+    '/books',
+    '/skills/letters',
+    '/skills/ladder',
+    '/learners',
+    '/class/books',
+    '/class/privacy',
+  ]) {
+    await page.goto(`${own}${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectSound(page, `${path} empty`)
+  }
+  expect(faults).toEqual([])
+})

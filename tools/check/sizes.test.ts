@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { measureSizes, overBudget, type Sizes } from './sizes.ts'
+
+function built(): string {
+  const dist = mkdtempSync(join(tmpdir(), 'lumbung-sizes-'))
+  const write = (path: string, text: string) => {
+    mkdirSync(join(dist, path, '..'), { recursive: true })
+    writeFileSync(join(dist, path), text)
+  }
+  write(
+    'client/index.html',
+    '<script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" crossorigin href="/assets/react.js">' +
+      '<link rel="stylesheet" crossorigin href="/assets/style.css"><body><div id="root"></div></body>',
+  )
+  write('client/assets/index.js', 'x'.repeat(5000))
+  write('client/assets/index.js.br', 'x'.repeat(1000))
+  write('client/assets/react.js', 'x'.repeat(200))
+  write('client/assets/style.css', 'x'.repeat(30))
+  write('client/assets/reader.js', 'x'.repeat(400))
+  write('client/assets/tapping.js', 'x'.repeat(50))
+  write('client/assets/stage.js', 'x'.repeat(7000))
+  write('client/assets/phaserWebgl.js', 'x'.repeat(90))
+  const scripts = {
+    '1/0': ['/assets/reader.js', '/assets/stage.js'],
+    '1/1': ['/assets/reader.js', '/assets/tapping.js', '/assets/stage.js'],
+  }
+  write(
+    'server/firstPages.json',
+    JSON.stringify({ pages: { '1/0/en': '<p>cover</p>' }, scripts, styles: '.pic{color:red}' }),
+  )
+  return dist
+}
+
+it('counts what is sent: compressed where it is, once each, the dearest page of all', () => {
+  const sizes = measureSizes(built())
+  expect(sizes).toMatchObject({
+    'scripts of the landing page': 1200,
+    'scripts of the reader besides, without the stage': 450,
+    'stage with Phaser': 7000,
+    'WebGL besides': 90,
+    styles: 30,
+  })
+  expect(sizes['largest document with a page in it']).toBeGreaterThan(100)
+})
+
+it('says what has grown, and by how much', () => {
+  const budget: Sizes = measureSizes(built())
+  expect(overBudget(budget, budget)).toEqual([])
+  expect(overBudget({ ...budget, 'stage with Phaser': 7001 }, budget)).toEqual([
+    'stage with Phaser: 7001 bytes, 1 over 7000',
+  ])
+})
+
+it('says that there is nothing to measure before a build', () => {
+  expect(() => measureSizes('/nowhere')).toThrow('npm run build')
+})

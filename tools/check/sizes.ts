@@ -1,0 +1,71 @@
+/**
+ * `npm run check:sizes` (after a build; `npm test` runs it): what a page opened directly costs on the wire, in exact bytes of brotli, against
+ * what it may cost. Growth is a decision: whoever needs more raises the figure here, in the same change.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { documentWith, type FirstPages, readFirstPages } from '../../server/features/reading/firstPages.ts'
+
+/** Bytes; about 3 % above what they were when they were last set. */
+const BUDGET = {
+  'scripts of the landing page': 101_500,
+  // 3 kB of them say where the parts of the ground lie, which save a page 15 to 45 kB (docs/decisions/book-weight.md).
+  'scripts of the reader besides, without the stage': 58_500,
+  'stage with Phaser': 78_500,
+  'WebGL besides': 32_500,
+  styles: 14_500,
+  'largest document with a page in it': 16_500,
+} as const
+
+/** What is measured. */
+export type Sizes = Readonly<Record<keyof typeof BUDGET, number>>
+
+/** The measured figures that are over budget, said so that one knows what to do. */
+export function overBudget(sizes: Sizes, budget: Sizes = BUDGET): string[] {
+  return (Object.keys(budget) as (keyof typeof BUDGET)[])
+    .filter((what) => sizes[what] > budget[what])
+    .map((what) => `${what}: ${sizes[what]} bytes, ${sizes[what] - budget[what]} over ${budget[what]}`)
+}
+
+/** Measures a built app; throws where there is none. */
+export function measureSizes(dist: string): Sizes {
+  const client = join(dist, 'client')
+  const firstPages = readFirstPages(join(dist, 'server', 'firstPages.json'))
+  if (!firstPages) throw new Error('The app is not built: npm run build')
+  const app = readFileSync(join(client, 'index.html'), 'utf8')
+  const named = (pattern: RegExp) => [...app.matchAll(pattern)].map(([, path = '']) => path)
+  const sizeOf = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + wireSize(join(client, path)), 0)
+  const played = Object.values(firstPages.scripts)
+  const isStage = (path: string) => path.includes('/stage')
+  const webgl = readdirSync(join(client, 'assets')).filter((name) => /^phaserWebgl.*\.js$/.test(name))
+  return {
+    'scripts of the landing page': sizeOf(named(/(?:src|modulepreload"[^>]* href)="([^"]+\.js)"/g)),
+    'scripts of the reader besides, without the stage': Math.max(
+      ...played.map((paths) => sizeOf(paths.filter((path) => !isStage(path)))),
+    ),
+    'stage with Phaser': sizeOf(new Set(played.flat().filter(isStage))),
+    'WebGL besides': sizeOf(webgl.map((name) => `/assets/${name}`)),
+    styles: sizeOf(named(/rel="stylesheet"[^>]* href="([^"]+)"/g)),
+    'largest document with a page in it': largestDocument(app, firstPages),
+  }
+}
+
+/** Small files are sent as they are. */
+function wireSize(path: string): number {
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+}
+
+function largestDocument(app: string, firstPages: FirstPages): number {
+  // Looks differ by a file's name only.
+  const keys = Object.keys(firstPages.pages).filter((key) => key.split('/').length === 3)
+  return Math.max(...keys.map((key) => brotliCompressSync(documentWith(app, key, firstPages)).length))
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const sizes = measureSizes(join(import.meta.dirname, '..', '..', 'dist'))
+  for (const [what, bytes] of Object.entries(sizes)) console.log(`${String(bytes).padStart(8)}  ${what}`)
+  const over = overBudget(sizes)
+  for (const line of over) console.error(`Over budget: ${line}`)
+  process.exitCode = over.length > 0 ? 1 : 0
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+const chunk = z.object({ file: z.string(), name: z.string().optional(), imports: z.array(z.string()).optional() })
+/** Vite's list of what was built, by source; chunks that several sources share (`tools/build/chunks.ts`) by a name of their own. */
+export const manifestSchema = z.record(z.string(), chunk)
+/** See `manifestSchema`. */
+export type Manifest = z.infer<typeof manifestSchema>
+
+const APP = 'index.html'
+
+/** What a page is played with. */
+interface Played {
+  readonly bookId: number
+  /** Folder of the kind of the page. */
+  readonly kind: string
+}
+
+/**
+ * Addresses of all scripts that a page needs besides those of the app's document, in the order of need: the reader and its book, then the
+ * stage. Throws where the build has no such source (it was moved: mend the list).
+ */
+export function scriptsOf(manifest: Manifest, { bookId, kind }: Played): string[] {
+  const known = closureOf(manifest, APP)
+  const sources = [
+    shared(manifest, 'sound'),
+    shared(manifest, 'reader'),
+    shared(manifest, `book${bookId}`),
+    shared(manifest, 'stage'),
+    `src/scenes/interactions/${kind}/scene.ts`,
+  ]
+  const files = new Set(sources.flatMap((source) => [...closureOf(manifest, source)]))
+  return [...files].filter((file) => !known.has(file)).map((file) => `/${file}`)
+}
+
+/** The key of a chunk with that name. */
+function shared(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((one) => one.startsWith('_') && manifest[one]?.name === name)
+  if (key === undefined) throw new Error(`the build has no chunk ${name}`)
+  return key
+}
+
+/** A source's file and all that it imports, itself last: what it needs runs before it. */
+function closureOf(
+  manifest: Manifest,
+  source: string,
+  files = new Set<string>(),
+  seen = new Set<string>(),
+): Set<string> {
+  const entry = manifest[source]
+  if (!entry) throw new Error(`the build has no ${source}`)
+  if (seen.has(source)) return files
+  seen.add(source)
+  for (const needed of entry.imports ?? []) closureOf(manifest, needed, files, seen)
+  return files.add(entry.file)
+}
