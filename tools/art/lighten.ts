@@ -1,13 +1,11 @@
 /** Which pages' light files are out of date, and making them. What they were made of is kept in `light.json`. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import type { BookArt } from '../../src/content/art.ts'
 import { editArt, readArt } from './artFiles.ts'
 import { hashOfLight, lightFiles, served } from './lightFiles.ts'
+import { noteHash, readHashes } from './lightHashes.ts'
 import { readPage } from './pictures.ts'
-import { ROOT } from './root.ts'
 
-const FILE = join(ROOT, 'tools', 'art', 'light.json')
 const BOOKS = [1, 2, 3, 4] as const
 
 interface Due {
@@ -17,15 +15,6 @@ interface Due {
   readonly id: string
   readonly picture: BookArt['pages'][string]
   readonly hash: string
-}
-
-const readHashes = (): Record<string, string> =>
-  existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>) : {}
-
-/** Changes the list as it stands on disk now: others may make other pictures at the same time. */
-function noteHash(stem: string, hash: string): void {
-  const sorted = Object.entries({ ...readHashes(), [stem]: hash }).toSorted(([a], [b]) => a.localeCompare(b))
-  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`)
 }
 
 const nameOf = (stem: string): string => stem.replace('/img/books/', '').replace('/page-', '/p')

@@ -12,6 +12,7 @@ import { editArt, readArt } from './artFiles.ts'
 import { lookFiles, overweight, weigh } from './budget.ts'
 import type { FreePicture } from './free/free.ts'
 import { dueLight, lighten } from './lighten.ts'
+import { dueShell, lightenShell } from './shellPictures.ts'
 import { drawingsOfLooks, type PageLooks, readLooks } from './looks.ts'
 import { compare, editManifest, looksOf, pageOf, readManifest, SOURCES } from './manifest.ts'
 import {
@@ -73,7 +74,8 @@ const missing = Object.keys(wanted).filter((name) => !isDrawn(name))
 const due = [...new Set([...stale, ...missing])].filter((name) => only === undefined || name.includes(only))
 
 if (isCheck) {
-  const faults = [...due, ...gone, ...broken, ...dueLight().map(({ name }) => `${name} (light files)`)]
+  const light = [...dueLight().map(({ name }) => name), ...dueShell().map(({ from }) => from)]
+  const faults = [...due, ...gone, ...broken, ...light.map((name) => `${name} (light files)`)]
   if (faults.length === 0) process.exit(0)
   console.error(`Not drawn from these sources: ${faults.join(', ')}\nRun npm run art and commit what it makes.`)
   process.exit(1)
@@ -105,8 +107,8 @@ editManifest((entries) => {
   if (isWhole) entries[SOURCES] = sources
 })
 if (broken.length > 0) process.exitCode = 1
-if (!isEnding) await lightenAll()
 copySources()
+if (!isEnding) await lightenAll()
 sayOverweight()
 
 /** Every picture that there should be, and the hash of its drawings. */
@@ -157,6 +159,12 @@ async function lightenAll(): Promise<void> {
     if (only !== undefined && !page.name.includes(only)) continue
     await lighten(page)
     console.log(`${page.name} light files`)
+  }
+  for (const picture of dueShell()) {
+    if (isEnding) return
+    if (only !== undefined && !picture.from.includes(only)) continue
+    await lightenShell(picture)
+    console.log(`${picture.to} light file`)
   }
 }
 

@@ -4,6 +4,8 @@ import { useState } from 'react'
 
 interface Props {
   readonly src: string
+  /** An AVIF of the same that is offered first; where it is missing, `src` is tried. */
+  readonly light?: string | undefined
   /** What is seen; empty where the word stands beside it anyway. */
   readonly alt: string
   /** The word that is shown in the picture's place where it is missing or broken. */
@@ -14,9 +16,10 @@ interface Props {
 }
 
 /** A picture that is never a broken one: a tablet of paper with the word stands in for it. */
-export function Picture({ src, alt, word, className, loading = 'lazy', onLoad }: Props) {
-  const [broken, setBroken] = useState<string>()
-  if (src === '' || broken === src) {
+export function Picture({ src, light, alt, word, className, loading = 'lazy', onLoad }: Props) {
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const isLightTried = light !== undefined && !broken.includes(light)
+  if (src === '' || broken.includes(src)) {
     return (
       <span className={clsx('no-picture', className)} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
         <span aria-hidden={alt ? true : undefined}>{word}</span>
@@ -24,14 +27,18 @@ export function Picture({ src, alt, word, className, loading = 'lazy', onLoad }:
     )
   }
   return (
-    <img
-      className={className}
-      src={src}
-      alt={alt}
-      loading={loading}
-      draggable={false}
-      onLoad={onLoad}
-      onError={() => setBroken(src)}
-    />
+    <picture className="light-image">
+      {isLightTried && <source type="image/avif" srcSet={light} />}
+      <img
+        key={isLightTried ? light : src}
+        className={className}
+        src={src}
+        alt={alt}
+        loading={loading}
+        draggable={false}
+        onLoad={onLoad}
+        onError={() => setBroken((before) => [...before, isLightTried ? light : src])}
+      />
+    </picture>
   )
 }

@@ -29,6 +29,20 @@ it('shows the word in the place of a broken picture, until it gets another one',
   expect(container.querySelector('img')).toHaveAttribute('src', '/b.webp')
 })
 
+it('tries the whole picture where its light one is missing, and only then shows the word', () => {
+  const { container } = render(<Picture src="/a.webp" light="/a-small.avif" alt="" word="Kiko" />)
+  const fail = () => {
+    const image = container.querySelector('img')
+    if (image) fireEvent.error(image)
+  }
+  expect(container.querySelector('source')).toHaveAttribute('srcset', '/a-small.avif')
+  fail()
+  expect(container.querySelector('source')).toBeNull()
+  expect(container.querySelector('img')).toHaveAttribute('src', '/a.webp')
+  fail()
+  expect(screen.getByText('Kiko')).toBeVisible()
+})
+
 it('asks with the safe answer focused, and takes Escape for it', async () => {
   const onConfirm = vi.fn<() => void>()
   const onCancel = vi.fn<() => void>()

@@ -6,6 +6,7 @@ import { useLanguage } from '../../lib/language.ts'
 import { names } from '../../lib/names.ts'
 import { CtlLink } from '../../ui/Ctl.tsx'
 import { LanguageBall } from '../../ui/LanguageBall.tsx'
+import { LightImage } from '../../ui/LightImage.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 
 interface Props {
@@ -33,7 +34,7 @@ export function AuthScreen({ title, backTo, columns, hem, isLeaving, onSubmit, c
       <div className={clsx('desk', columns)}>
         <div className="art" aria-hidden>
           {columns === 'one' && <p className="name">Lumbung</p>}
-          <img src="/img/ui/lumbung.webp" width={775} height={1054} alt="" draggable={false} />
+          <LightImage src="/img/ui/lumbung.webp" width={775} height={1054} alt="" />
         </div>
         <form className={clsx('panel form', `hem-${hem}`)} noValidate onSubmit={onSubmit} aria-label={title}>
           <h1>{title}</h1>

@@ -11,6 +11,7 @@ import { DELAYS, useLeaving } from '../../lib/useLeaving.ts'
 import { Ball } from '../../ui/Ball.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LanguageBall } from '../../ui/LanguageBall.tsx'
+import { LightImage } from '../../ui/LightImage.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 
@@ -60,7 +61,7 @@ export function HomePage() {
             }}
           >
             <span className="sky">
-              <img src={`/img/ui/${kind}.webp`} width={width} height={height} alt="" draggable={false} />
+              <LightImage src={`/img/ui/${kind}.webp`} width={width} height={height} alt="" />
             </span>
             <span className="word">
               <Ball theme={theme}>

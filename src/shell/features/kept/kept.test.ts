@@ -5,6 +5,7 @@ import { bytesOf, type Choice, chosenFiles, type KeptFile } from './keptList.ts'
 const ALL: readonly KeptFile[] = [
   ['/img/books/book3/cover.webp', 9, 'a'],
   ['/img/books/book3/cover.avif', 5, 'a'],
+  ['/img/books/book3/cover-small.avif', 2, 'a'],
   ['/img/books/book3/page-01.webp', 9, 'a'],
   ['/img/books/book3/page-01.avif', 5, 'a'],
   ['/img/books/book3/page-01-back.webp', 9, 'a'],
@@ -38,8 +39,8 @@ const namesFor = (part: Partial<Choice>) =>
 describe('the files a device needs', () => {
   it('are of its screen, its formats, the language and the look of its reader', () => {
     expect(namesFor({})).toEqual([
-      'cover.webp',
       'cover.avif',
+      'cover-small.avif',
       'page-01.avif',
       'page-01-ground.avif',
       'page-01-look-coklat-bob.avif',
@@ -58,6 +59,7 @@ describe('the files a device needs', () => {
     expect(names).not.toContain('page-01-ground.avif')
     expect(names).not.toContain('page-01-look-coklat-bob.avif')
     expect(names).toContain('page-01.avif')
+    expect(names).toContain('cover-small.avif')
     expect(names).toContain('page-01-look-coklat-bob@2x.webp')
     expect(names).toContain('words/ears.webp')
     expect(names).not.toContain('words/ears.avif')
@@ -65,6 +67,7 @@ describe('the files a device needs', () => {
 
   it('without AVIF are WebP, without WebM MP3', () => {
     const names = namesFor({ hasAvif: false, hasWebm: false })
+    expect(names).toContain('cover.webp')
     expect(names).toContain('page-01.webp')
     expect(names).toContain('page-01-back.webp')
     expect(names).toContain('words/ears.webp')

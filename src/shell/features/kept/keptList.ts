@@ -51,8 +51,7 @@ function isPictureNeeded(path: string, { isDouble, hasAvif, looks }: Choice, pat
   if (isDouble && paths.has(`${plain}@2x.webp`)) return false
   if (isDouble && hasLight(`${plain}.webp`)) return path.endsWith('.webp')
   if (path.endsWith('.avif')) return hasAvif
-  const isStillToo = path.endsWith('/cover.webp')
-  return isStillToo || !hasAvif || !hasLightTwin(plain, paths)
+  return !hasAvif || !hasLightTwin(plain, paths)
 }
 
 /** Is the same there as AVIF? The still and parts of the ground are the ground; where nothing stands before it, the still alone. */

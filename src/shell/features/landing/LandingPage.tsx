@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts'
 import { DELAYS, useLeaving } from '../../lib/useLeaving.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LanguageBall } from '../../ui/LanguageBall.tsx'
+import { LightImage } from '../../ui/LightImage.tsx'
 import { RoundButton } from '../../ui/RoundButton.tsx'
 import '../../ui/screen.css'
 import { ScreenTitle } from '../../ui/Screen.tsx'
@@ -33,22 +34,14 @@ export function LandingPage() {
       <main className={clsx('landing screen', leavingTo !== undefined && 'stepping')} tabIndex={-1}>
         <h1>Lumbung</h1>
         <p className="sub">Books from Rice Village</p>
-        <img
+        <LightImage
           className="barn"
           src="/img/ui/lumbung.webp"
           width={775}
           height={1054}
           alt="A rice barn on stilts with books in its loft."
-          draggable={false}
         />
-        <img
-          className="kids"
-          src="/img/ui/kids.webp"
-          width={1224}
-          height={571}
-          alt="Five friends wave."
-          draggable={false}
-        />
+        <LightImage className="kids" src="/img/ui/kids.webp" width={1224} height={571} alt="Five friends wave." />
         <div className="corner">
           <LanguageBall />
         </div>

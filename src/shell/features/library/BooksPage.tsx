@@ -10,6 +10,7 @@ import { loadRuntime } from '../../lib/stageRuntime.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
 import { Bar, BarLink } from '../../ui/Bar.tsx'
 import { CtlLink } from '../../ui/Ctl.tsx'
+import { LightImage } from '../../ui/LightImage.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Plate } from '../../ui/Plate.tsx'
@@ -65,7 +66,7 @@ function Library() {
           ))}
           {books.length <= ONE_SHELF && (
             <li className="still" aria-hidden>
-              <img src="/img/ui/still.webp" width={1430} height={273} alt="" draggable={false} />
+              <LightImage src="/img/ui/still.webp" width={1430} height={273} alt="" />
               <span className="plank" />
             </li>
           )}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import './picture.css'
+
+/** Screens for which the light files are fine enough (docs/decisions/book-weight.md). */
+const ORDINARY_SCREEN = '(max-resolution: 1.2dppx)'
+
+type Props = ComponentProps<'img'> & { readonly src: string; readonly alt: string }
+
+/** A picture of the shell that has an AVIF beside it (`tools/art/shellPictures.ts`): ordinary screens load that. */
+export function LightImage({ src, alt, ...rest }: Props) {
+  return (
+    <picture className="light-image">
+      <source type="image/avif" media={ORDINARY_SCREEN} srcSet={src.replace(/\.webp$/, '.avif')} />
+      <img src={src} alt={alt} draggable={false} {...rest} />
+    </picture>
+  )
+}
