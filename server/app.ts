@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Catalog } from './contract/catalog.ts'
 import type { Database } from './db/tables.ts'
 import type { AuthLimits } from './features/auth/service.ts'
+import { type Reporter, reporterOf } from './features/report/answers.ts'
 import { catalogRoutes } from './features/books/catalogRoutes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { healthStore } from './features/health/store.ts'
@@ -29,6 +30,8 @@ export interface AppOptions {
   readonly catalog: Catalog
   readonly clock?: Clock
   readonly limits?: AuthLimits
+  /** Who makes the reports; this process itself where it is left out. */
+  readonly reporter?: Reporter
   /** Where log lines go instead of standard output. */
   readonly logStream?: { write(line: string): void }
 }
@@ -50,7 +53,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(apiDocs)
   await app.register(csrfCookie)
   await app.register(healthRoutes(healthStore(db)))
-  await app.register(calls(makeServices({ clock: systemClock, ...options })), { prefix: '/api' })
+  const services = makeServices({ clock: systemClock, ...options })
+  await app.register(calls(services, options.reporter ?? reporterOf(services.report)), { prefix: '/api' })
   await app.register(async (scope) => {
     scope.setSerializerCompiler(serializerCompiler)
     await scope.register(catalogRoutes(catalog))

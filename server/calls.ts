@@ -9,6 +9,7 @@ import { keepingRoutes } from './features/keeping/routes.ts'
 import { pictureRoutes } from './features/pictures/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { progressRoutes } from './features/progress/routes.ts'
+import type { Reporter } from './features/report/answers.ts'
 import { reportRoutes } from './features/report/routes.ts'
 import { rosterRoutes } from './features/roster/routes.ts'
 import { sweepHourly } from './lib/sweeper.ts'
@@ -17,7 +18,7 @@ import { requireSession } from './plugins/session.ts'
 import type { Services } from './services.ts'
 
 /** All calls under /api: closed without a token unless they say otherwise, and changing ones without the CSRF token. */
-export function calls(services: Services) {
+export function calls(services: Services, reporter: Reporter) {
   return async (api: FastifyInstance): Promise<void> => {
     // Not on the root: plugins of others bring plain JSON schemas.
     api.setValidatorCompiler(validatorCompiler)
@@ -49,7 +50,7 @@ export function calls(services: Services) {
     await api.register(eventRoutes(services.events))
     await api.register(classRoutes(services.classes))
     await api.register(rosterRoutes(services.roster))
-    await api.register(reportRoutes(services.report))
+    await api.register(reportRoutes(reporter))
     await api.register(pictureRoutes(services.pictures, services.profiles))
   }
 }

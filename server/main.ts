@@ -1,19 +1,25 @@
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildCatalog } from '../src/content/catalog.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
+import { makeReports } from './reporter/child.ts'
+import { type ReporterProcess, REPORTS, startReporter } from './reporter/parent.ts'
+
+const DEMO = '--demo'
 
 /** How long requests may take to end once the service is asked to. */
 const DRAIN_MS = 15_000
 
 try {
-  const isDemo = wantsDemo(process.argv.slice(2))
-  const config = readConfig(process.env)
-  await serve(isDemo ? demoConfig(config) : config, isDemo)
+  const words = process.argv.slice(2)
+  const isDemo = wantsDemo(words.filter((word) => word !== REPORTS))
+  const config = isDemo ? demoConfig(readConfig(process.env)) : readConfig(process.env)
+  await (words.includes(REPORTS) ? makeReports(config, buildCatalog()) : serve(config, isDemo))
 } catch (error) {
   const isOurs =
     error instanceof ConfigError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
@@ -22,7 +28,7 @@ try {
 }
 
 function wantsDemo(words: readonly string[]): boolean {
-  const unknown = words.find((word) => word !== '--demo')
+  const unknown = words.find((word) => word !== DEMO)
   if (unknown !== undefined) throw new ConfigError(`The service does not know “${unknown}”; it takes --demo only.`)
   return words.length > 0
 }
@@ -39,6 +45,7 @@ function demoConfig(config: Config): Config {
 async function serve(config: Config, isDemo: boolean): Promise<void> {
   let app: FastifyInstance | undefined
   let signIns: string | undefined
+  let reporter: ReporterProcess | undefined
   const db = openDatabase(config.database, (error) => app?.log.warn({ err: error }, 'lost an idle connection'))
   try {
     const ran = await migrate(db)
@@ -46,31 +53,35 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     // Only who asks for the demo loads its four weeks.
     const demo = isDemo ? await import('./demo/index.ts') : undefined
     await demo?.seedDemo(db, new Date(), catalog)
-    app = await buildApp({ config, db, catalog })
+    const same = { script: fileURLToPath(import.meta.url), words: isDemo ? [DEMO] : [] }
+    reporter = startReporter(same, (error) => app?.log.warn({ err: error }, 'reports'))
+    app = await buildApp({ config, db, catalog, reporter })
     signIns = demo?.signInsText()
     if (ran.length > 0) app.log.info({ migrations: ran }, 'schema brought up to date')
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
+    await reporter?.stop()
     await db.destroy()
     throw error
   }
   const service = app
+  const reports = reporter
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stop(service, () => db.destroy(), signal))
+    process.once(signal, () => void stop(service, () => Promise.all([reports.stop(), db.destroy()]), signal))
   }
   console.log(`Lumbung is ready:\n${addresses(service, config).join('\n')}`)
   if (signIns !== undefined) console.log(signIns)
 }
 
-/** No new requests; those under way are answered; then the database is closed. */
-async function stop(app: FastifyInstance, closeDatabase: () => Promise<void>, signal: string): Promise<void> {
+/** No new requests; those under way are answered; then the reports end and the database is closed. */
+async function stop(app: FastifyInstance, letGo: () => Promise<unknown>, signal: string): Promise<void> {
   app.log.info({ signal }, 'closing')
   const late = setTimeout(() => {
     app.log.error('requests did not end in time')
     process.exit(1)
   }, DRAIN_MS)
   await app.close()
-  await closeDatabase()
+  await letGo()
   clearTimeout(late)
   process.exitCode = 0
 }

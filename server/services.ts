@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { buildLessons, type Lessons } from '../src/content/lessons.ts'
 import type { Config } from './config.ts'
 import type { Catalog } from './contract/catalog.ts'
@@ -14,8 +15,10 @@ import { profileService } from './features/profile/service.ts'
 import { profileStore } from './features/profile/store.ts'
 import { progressService } from './features/progress/service.ts'
 import { progressStore } from './features/progress/store.ts'
+import { reportLoader } from './features/report/load.ts'
 import { reportService } from './features/report/service.ts'
 import { reportStore } from './features/report/store.ts'
+import { digestUpkeep } from './features/report/upkeep.ts'
 import { rosterService } from './features/roster/service.ts'
 import { rosterStore } from './features/roster/store.ts'
 import type { Clock } from './lib/clock.ts'
@@ -42,6 +45,8 @@ export function makeServices({ config, db, catalog, clock, limits, lessons = bui
   const progress = progressService({ store: progressStore(db), clock, catalog })
   const tablets = pictureStore(db)
   const groups = classStore(db)
+  const reports = reportStore(db)
+  const loader = reportLoader({ store: reports, clock, lessons, timeZone: config.timeZone })
   const classes = classService({ store: groups, pictures: tablets, limits: accounts.limits, clock, catalog })
   return {
     keeping: { retention_days: config.retentionDays, token_days: config.tokenDays },
@@ -51,14 +56,8 @@ export function makeServices({ config, db, catalog, clock, limits, lessons = bui
     events: eventService(eventStore(db), clock),
     classes,
     pictures: pictureService({ store: tablets, classes, auth, limits: accounts.limits, clock }),
-    report: reportService({
-      store: reportStore(db),
-      classes,
-      clock,
-      catalog,
-      lessons,
-      timeZone: config.timeZone,
-    }),
+    report: reportService({ store: reports, classes, loader, catalog, lessons }),
+    upkeep: digestUpkeep({ db, store: reports, keeper: loader.keeper, clock, holder: randomUUID() }),
     roster: rosterService({
       store: rosterStore(db),
       classStore: groups,

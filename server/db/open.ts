@@ -13,15 +13,19 @@ export type DatabasePlace =
 /** The embedded database's file inside the data folder. */
 export const sqliteFile = (folder: string): string => join(folder, 'lumbung.db')
 
-/** Opens the database; connections are made at the first query. `onLost` hears of idle PostgreSQL connections that broke. */
-export function openDatabase(place: DatabasePlace, onLost: (error: Error) => void = () => undefined): Database {
+/** Opens the database; connections are made at the first query. `onLost` hears of idle PostgreSQL connections that broke, of which there are at most `connections`. */
+export function openDatabase(
+  place: DatabasePlace,
+  onLost: (error: Error) => void = () => undefined,
+  connections = 10,
+): Database {
   if (place.engine === 'sqlite') {
     mkdirSync(place.folder, { recursive: true })
     return new Kysely<Tables>({ dialect: new SqliteFileDialect(sqliteFile(place.folder)) })
   }
   const pool = new Pool({
     connectionString: place.url,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     // A query that hangs must not hold a connection of the pool for ever.

@@ -195,6 +195,13 @@ export interface LocksTable {
   taken: number
 }
 
+/** Who does something that one replica at a time does, and until when it is theirs. */
+export interface LeasesTable {
+  id: string
+  holder: string
+  ends_at: string
+}
+
 /** All tables. */
 export interface Tables {
   users: UsersTable
@@ -217,6 +224,7 @@ export interface Tables {
   device_numbers: DeviceNumbersTable
   schema_migrations: MigrationsTable
   schema_locks: LocksTable
+  leases: LeasesTable
 }
 
 /** A connection, or a transaction on one: stores work with either. */

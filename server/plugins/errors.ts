@@ -35,7 +35,8 @@ export const errorAnswers = fp(
   async (app) => {
     app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const answer = answerTo(error)
-      if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
+      // A refusal is meant, whatever its status.
+      if (answer.status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'request failed')
       if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
       return reply
         .code(answer.status)

@@ -50,6 +50,7 @@ const OF_NO_CHILD = [
   'class_devices',
   'class_teachers',
   'classes',
+  'leases',
   // Keys are hashes, and run out within the hour.
   'limits',
   'schema_locks',

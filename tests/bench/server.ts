@@ -4,13 +4,14 @@
  * PostgreSQL is the one that `TEST_DATABASE_URL` names, or Debian's where it is installed (`postgres.ts`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import { migrate } from '../../server/db/migrate.ts'
 import { type Engine, engines } from '../api/helpers/engines.ts'
 import { environmentOf, type Spawned, spawnScript } from '../api/helpers/processes.ts'
 import { ask, cpuSeconds } from './ask.ts'
 import { Client } from './client.ts'
 import { lesson } from './lesson.ts'
-import { hammer, joined, type Measured } from './load.ts'
+import { hammer, joined, type Measured, summed } from './load.ts'
 import { type CallFigures, document, type EngineFigures, type PageFigures } from './serverReport.ts'
 import { addClass, addTeacher, EVENTS_EACH } from './school.ts'
 
@@ -21,8 +22,12 @@ const PLAN = isFull
 const PARALLEL = 16
 const SLICE_SECONDS = 1.5
 
-/** Who asks for their books while a class page is worked out for the first time. */
+/** Who asks for their books while a class page is worked out for the first time, and how often each. */
 const BYSTANDERS = 2
+const BYSTANDER_MS = 100
+
+/** The dashboard asks again after this where the service says that it is not done. */
+const AGAIN_MS = 2000
 
 const begun = Date.now()
 const bare = spawnScript('tests/bench/bare.ts', [], {})
@@ -69,7 +74,10 @@ async function measure(engine: Engine, bareAddress: string): Promise<EngineFigur
       classId = await addClass(db, learners)
       said(engine.name, `${learners} learners are there`)
       const page = await readPage(look(classId), clients)
-      said(engine.name, `class page ${page.first.toFixed(0)} ms, again ${page.again.toFixed(0)} ms`)
+      said(
+        engine.name,
+        `class page ${page.first.toFixed(0)} ms (longest answer ${page.longest.toFixed(0)} ms), again ${page.again.toFixed(0)} ms`,
+      )
       steps.push({ calls: await calls(clients, address, bareAddress), page })
     }
     said(engine.name, 'the lesson begins')
@@ -119,28 +127,55 @@ async function slowed(address: string, work: () => Promise<number>): Promise<Mea
   return { ...figures, cpu: (await cpuSeconds(address)) - before }
 }
 
-/** The first time everything is worked out; children ask for their books meanwhile. */
+/** The first time everything is worked out, and the page asks until it is; children ask for their books meanwhile. */
 async function readPage(look: () => Promise<number>, clients: readonly Client[]): Promise<PageFigures> {
   const state = { isMade: false }
-  const first = timed(look).finally(() => {
+  const begun = performance.now()
+  const first = untilMade(look).finally(() => {
     state.isMade = true
   })
-  const bystanders = await hammer(
+  const waits: number[] = []
+  await hammer(
     BYSTANDERS,
     Number.POSITIVE_INFINITY,
-    async () => (await clients[0]?.books()) ?? 0,
+    async () => {
+      await delay(BYSTANDER_MS)
+      const { ms, status } = await timed(async () => (await clients[0]?.books()) ?? 0)
+      waits.push(ms)
+      return status
+    },
     () => state.isMade,
   )
+  const longest = await first
+  const made = performance.now() - begun
   const again: number[] = []
-  for (let turn = 0; turn < 5; turn += 1) again.push(await timed(look))
-  return { first: await first, again: again.toSorted((one, other) => one - other)[2] ?? 0, bystanders }
+  for (let turn = 0; turn < 5; turn += 1) again.push(await answered(look))
+  const middle = again.toSorted((one, other) => one - other)[2] ?? 0
+  return { first: made, longest, again: middle, bystanders: summed(waits, 0, made / 1000) }
 }
 
-async function timed(look: () => Promise<number>): Promise<number> {
-  const start = performance.now()
-  const status = await look()
+/** Asks as the dashboard does; how long the slowest answer took. */
+async function untilMade(look: () => Promise<number>): Promise<number> {
+  let longest = 0
+  for (;;) {
+    const { ms, status } = await timed(look)
+    longest = Math.max(longest, ms)
+    if (status === 200) return longest
+    if (status !== 503) throw new Error(`The class page was answered with ${status}.`)
+    await delay(AGAIN_MS)
+  }
+}
+
+async function answered(look: () => Promise<number>): Promise<number> {
+  const { ms, status } = await timed(look)
   if (status !== 200) throw new Error(`The class page was answered with ${status}.`)
-  return performance.now() - start
+  return ms
+}
+
+async function timed(work: () => Promise<number>): Promise<{ ms: number; status: number }> {
+  const start = performance.now()
+  const status = await work()
+  return { ms: performance.now() - start, status }
 }
 
 async function classPage(address: string, classId: string, token: string): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Database, DevicesTable, EventsTable } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
+import { firstVersion } from '../../db/versions.ts'
 import { type Span, withNumbers } from './numbers.ts'
 
 /** Facts as they arrive. */
@@ -61,7 +62,7 @@ async function outdate(db: Database, learnerIds: ReadonlySet<string>): Promise<v
   // In one order everywhere, so that two batches at once cannot wait for each other.
   const rows = [...learnerIds]
     .sort()
-    .map((learner_id) => ({ learner_id, version: 1, made_of: null, made_with: null, data: null }))
+    .map((learner_id) => ({ learner_id, version: firstVersion(), made_of: null, made_with: null, data: null }))
   await db
     .insertInto('digests')
     .values(rows)

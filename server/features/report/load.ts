@@ -1,17 +1,18 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import type { Lessons } from '../../../src/content/lessons.ts'
 import { AVATARS } from '../../contract/pictures.ts'
 import type { ReportHead, ReportQuery } from '../../contract/reportHead.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { classDaysOf, type LearnerFigures, learnerFigures, type Member } from './figures/classFigures.ts'
-import { type Digest, digestOf } from './figures/digest.ts'
-import { dayTeller, factsOf, mondayOf } from './figures/facts.ts'
+import type { Digest } from './figures/digest.ts'
+import { dayTeller, mondayOf } from './figures/facts.ts'
 import { compare } from './figures/questions.ts'
 import { missingUpTo, type Span } from '../events/numbers.ts'
-import { digestKeeper, type Kept } from './keptDigests.ts'
+import { dayDigests, digestKeeper, type Kept, type Progress } from './keptDigests.ts'
+import { patience } from './patience.ts'
 import type { DeviceRow, MemberRow, ReportStore } from './store.ts'
 
-const DAY_MS = 86_400_000
+/** So long a class page may take before the teacher is told to come again, ms. */
+const CLASS_WAITS_MS = 5000
 
 /** What every report is made from. */
 export interface Loaded {
@@ -33,36 +34,38 @@ export type ReportLoader = ReturnType<typeof reportLoader>
 /** Loads a class for the reports. What is worked out of a learner's events is kept until more of them arrive. */
 export function reportLoader({ store, clock, lessons, timeZone }: Needs) {
   const dayOf = dayTeller(timeZone)
-  const keptDigests = digestKeeper({ store, lessons, timeZone, dayOf })
+  const wanted = { store, lessons, timeZone, dayOf }
+  const keeper = digestKeeper(wanted)
+  const ofDays = dayDigests(wanted)
+  const patient = patience(CLASS_WAITS_MS)
 
-  async function filtered(learnerId: string, { from, to }: ReportQuery): Promise<Digest> {
-    const rows = await store.events(learnerId, {
-      from: from === undefined ? '' : isoAround(from, -DAY_MS),
-      to: to === undefined ? '9999' : isoAround(to, 2 * DAY_MS),
+  async function digestsOf(rows: readonly MemberRow[], filter: ReportQuery, tell: Progress): Promise<ReadMember[]> {
+    const all = await keeper.whole(rows, tell)
+    const hasFilter = filter.from !== undefined || filter.to !== undefined
+    const chosen = hasFilter ? await ofDays(rows, filter, tell) : undefined
+    return rows.flatMap((row) => {
+      const kept = all.get(row.id)
+      return kept ? [{ row, kept, digest: chosen?.get(row.id) ?? kept.digest }] : []
     })
-    const facts = factsOf(rows, dayOf).filter(
-      ({ day }) => (from === undefined || day >= from) && (to === undefined || day <= to),
-    )
-    await breathe()
-    return digestOf(facts, lessons)
   }
 
   return {
     dayOf,
+    keeper,
 
-    /** The class as it stands now, counting only what the filter lets through. */
+    /**
+     * The class as it stands now, counting only what the filter lets through. Where more must be worked out first than a teacher should wait for,
+     * that goes on, and they are asked to come again.
+     */
     async load(classId: string, filter: ReportQuery): Promise<Loaded> {
       const now = clock().toISOString()
       const [rows, devices] = await Promise.all([store.members(classId), store.devices(classId)])
-      const hasFilter = filter.from !== undefined || filter.to !== undefined
-      const members: ReadMember[] = []
       const sorted = rows.toSorted(byName)
-      const digests = await keptDigests(sorted)
-      for (const row of sorted) {
-        const all = digests.get(row.id)
-        if (!all) continue
-        members.push({ row, kept: all, digest: hasFilter ? await filtered(row.id, filter) : all.digest })
-      }
+      const members = await patient(
+        `${classId} ${filter.from ?? ''} ${filter.to ?? ''}`,
+        (tell) => digestsOf(sorted, filter, tell),
+        sorted.length,
+      )
       const unsent = unsentOf(devices, members)
       const today = dayOf(now)
       const monday = mondayOf(today)
@@ -157,8 +160,6 @@ function waitingOf(unsent: ReportHead['unsent'], learnerId: string): number {
     .filter(({ learner_id }) => learner_id === learnerId)
     .reduce((sum, { records }) => sum + records, 0)
 }
-
-const isoAround = (day: string, ms: number) => new Date(Date.parse(`${day}T00:00:00Z`) + ms).toISOString()
 
 const byName = (one: MemberRow, other: MemberRow) =>
   one.name.localeCompare(other.name, 'id') || compare(one.id, other.id)

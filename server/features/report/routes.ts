@@ -11,7 +11,7 @@ import {
 import { exportQuery, questionsQuery, reportQuery, skillsQuery } from '../../contract/reportHead.ts'
 import { learnerReportAnswer, questionsReportAnswer } from '../../contract/reportLearner.ts'
 import { sessionOf } from '../../plugins/session.ts'
-import type { ReportService } from './service.ts'
+import type { Reporter } from './answers.ts'
 
 const tags = ['report']
 const config = { role: 'teacher' } as const
@@ -19,7 +19,7 @@ const params = z.object({ classId: z.string().max(64) })
 const learnerParams = params.extend({ learnerId: z.string().max(64) })
 
 /** /api/classes/:classId/report. */
-export function reportRoutes(report: ReportService): FastifyPluginAsyncZod {
+export function reportRoutes(report: Reporter): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(screenRoutes(report))
     await app.register(detailRoutes(report))
@@ -27,58 +27,58 @@ export function reportRoutes(report: ReportService): FastifyPluginAsyncZod {
   }
 }
 
-function screenRoutes(report: ReportService): FastifyPluginAsyncZod {
+function screenRoutes(report: Reporter): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/classes/:classId/report',
       { config, schema: { tags, params, querystring: reportQuery, response: { 200: homeReportAnswer } } },
-      async (request) => ({
-        data: await report.home(sessionOf(request).account, request.params.classId, request.query),
-      }),
+      async (request, reply) =>
+        sendJson(reply, await report.ask('home', sessionOf(request).account, request.params.classId, request.query)),
     )
 
     app.get(
       '/classes/:classId/report/books',
       { config, schema: { tags, params, querystring: reportQuery, response: { 200: booksReportAnswer } } },
-      async (request) => ({
-        data: await report.books(sessionOf(request).account, request.params.classId, request.query),
-      }),
+      async (request, reply) =>
+        sendJson(reply, await report.ask('books', sessionOf(request).account, request.params.classId, request.query)),
     )
 
     app.get(
       '/classes/:classId/report/skills',
       { config, schema: { tags, params, querystring: skillsQuery, response: { 200: skillsReportAnswer } } },
-      async (request) => ({
-        data: await report.skills(sessionOf(request).account, request.params.classId, request.query),
-      }),
+      async (request, reply) =>
+        sendJson(reply, await report.ask('skills', sessionOf(request).account, request.params.classId, request.query)),
     )
 
     app.get(
       '/classes/:classId/report/ladder',
       { config, schema: { tags, params, querystring: skillsQuery, response: { 200: ladderReportAnswer } } },
-      async (request) => ({
-        data: await report.ladder(sessionOf(request).account, request.params.classId, request.query),
-      }),
+      async (request, reply) =>
+        sendJson(reply, await report.ask('ladder', sessionOf(request).account, request.params.classId, request.query)),
     )
   }
 }
 
-function detailRoutes(report: ReportService): FastifyPluginAsyncZod {
+function detailRoutes(report: Reporter): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/classes/:classId/report/questions',
       { config, schema: { tags, params, querystring: questionsQuery, response: { 200: questionsReportAnswer } } },
-      async (request) => ({
-        data: await report.questions(sessionOf(request).account, request.params.classId, request.query),
-      }),
+      async (request, reply) =>
+        sendJson(
+          reply,
+          await report.ask('questions', sessionOf(request).account, request.params.classId, request.query),
+        ),
     )
 
     app.get(
       '/classes/:classId/report/learners',
       { config, schema: { tags, params, querystring: reportQuery, response: { 200: learnersReportAnswer } } },
-      async (request) => ({
-        data: await report.learners(sessionOf(request).account, request.params.classId, request.query),
-      }),
+      async (request, reply) =>
+        sendJson(
+          reply,
+          await report.ask('learners', sessionOf(request).account, request.params.classId, request.query),
+        ),
     )
 
     app.get(
@@ -87,15 +87,16 @@ function detailRoutes(report: ReportService): FastifyPluginAsyncZod {
         config,
         schema: { tags, params: learnerParams, querystring: reportQuery, response: { 200: learnerReportAnswer } },
       },
-      async (request) => {
+      async (request, reply) => {
         const { classId, learnerId } = request.params
-        return { data: await report.learner(sessionOf(request).account, classId, learnerId, request.query) }
+        const { account } = sessionOf(request)
+        return sendJson(reply, await report.ask('learner', account, classId, learnerId, request.query))
       },
     )
   }
 }
 
-function exportRoutes(report: ReportService): FastifyPluginAsyncZod {
+function exportRoutes(report: Reporter): FastifyPluginAsyncZod {
   const schema = { tags, params, querystring: exportQuery, produces: ['text/csv'] }
   const ofLearner = { ...schema, params: learnerParams }
   const parted = ({ language, names, ...filter }: z.infer<typeof exportQuery>) => ({
@@ -106,18 +107,18 @@ function exportRoutes(report: ReportService): FastifyPluginAsyncZod {
     app.get('/classes/:classId/report/books.csv', { config, schema }, async (request, reply) => {
       const { filter, manner } = parted(request.query)
       const { account } = sessionOf(request)
-      return sendCsv(reply, 'books', await report.booksCsv(account, request.params.classId, filter, manner))
+      return sendCsv(reply, 'books', await report.ask('booksCsv', account, request.params.classId, filter, manner))
     })
 
     app.get('/classes/:classId/report/skills.csv', { config, schema }, async (request, reply) => {
       const { filter, manner } = parted(request.query)
       const { account } = sessionOf(request)
-      return sendCsv(reply, 'skills', await report.skillsCsv(account, request.params.classId, filter, manner))
+      return sendCsv(reply, 'skills', await report.ask('skillsCsv', account, request.params.classId, filter, manner))
     })
 
-    for (const [name, write] of [
-      ['tries', report.triesCsv],
-      ['reading', report.readingCsv],
+    for (const [name, asked] of [
+      ['tries', 'triesCsv'],
+      ['reading', 'readingCsv'],
     ] as const) {
       app.get(
         `/classes/:classId/report/learners/:learnerId/${name}.csv`,
@@ -126,11 +127,17 @@ function exportRoutes(report: ReportService): FastifyPluginAsyncZod {
           const { filter, manner } = parted(request.query)
           // The path is put together, so its parameters are known from the schema only.
           const { classId, learnerId } = learnerParams.parse(request.params)
-          return sendCsv(reply, name, await write(sessionOf(request).account, classId, learnerId, filter, manner))
+          const { account } = sessionOf(request)
+          return sendCsv(reply, name, await report.ask(asked, account, classId, learnerId, filter, manner))
         },
       )
     }
   }
+}
+
+/** It has been held to its contract already, where it was made. */
+function sendJson(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').serializer(String).send(text)
 }
 
 function sendCsv(reply: FastifyReply, name: string, text: string): FastifyReply {

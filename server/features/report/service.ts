@@ -3,15 +3,15 @@ import type { Account } from '../../contract/auth.ts'
 import type { Catalog } from '../../contract/catalog.ts'
 import type { ReportQuery } from '../../contract/reportHead.ts'
 import type { LearnerReport, Question, QuestionsReport } from '../../contract/reportLearner.ts'
-import type { Clock } from '../../lib/clock.ts'
 import { invalid, notFound } from '../../lib/refusal.ts'
 import type { ClassService } from '../classes/service.ts'
 import { booksCsv, type Manner, readingCsv, skillsCsv, triesCsv } from './exports.ts'
 import type { LearnerFigures } from './figures/classFigures.ts'
 import { type Fact, factsOf, type Lang, type Visit } from './figures/facts.ts'
 import { questionsOf } from './figures/questions.ts'
+import { isWithin } from './keptDigests.ts'
 import { learnerReport } from './learnerPage.ts'
-import { type Loaded, reportLoader } from './load.ts'
+import type { Loaded, ReportLoader } from './load.ts'
 import { makeRefs } from './refs.ts'
 import {
   type Access,
@@ -28,15 +28,13 @@ import { latestTicks } from './ticks.ts'
 interface Needs {
   readonly store: ReportStore
   readonly classes: Pick<ClassService, 'own'>
-  readonly clock: Clock
+  readonly loader: ReportLoader
   readonly catalog: Catalog
   readonly lessons: Lessons
-  readonly timeZone: string
 }
 
 interface Inside extends Needs {
   readonly books: Books
-  readonly loader: ReturnType<typeof reportLoader>
   /** The class, where it is the teacher's; 404 where not. */
   load(teacher: Account, classId: string, filter: ReportQuery): Promise<Loaded>
 }
@@ -49,11 +47,9 @@ const READ_AT_ONCE = 50
 
 /** What the teacher's screens show. Every call is for a teacher of the class; for others there is no such class. */
 export function reportService(needs: Needs) {
-  const { classes, lessons, catalog } = needs
-  const loader = reportLoader(needs)
+  const { classes, lessons, catalog, loader } = needs
   const inside: Inside = {
     ...needs,
-    loader,
     books: { lessons, catalog, refs: makeRefs(lessons) },
     async load(teacher, classId, filter) {
       await classes.own(teacher, classId)
@@ -154,9 +150,7 @@ async function questionsAt(
   return found
 }
 
-function within(facts: readonly Fact[], { from, to }: ReportQuery): Fact[] {
-  return facts.filter(({ day }) => (from === undefined || day >= from) && (to === undefined || day <= to))
-}
+const within = (facts: readonly Fact[], filter: ReportQuery) => facts.filter(({ day }) => isWithin(day, filter))
 
 function learnerOf({ learners }: Loaded, learnerId: string): LearnerFigures {
   const learner = learners.find(({ id }) => id === learnerId)
@@ -166,7 +160,7 @@ function learnerOf({ learners }: Loaded, learnerId: string): LearnerFigures {
 
 function exports({ store, books, load, loader }: Inside) {
   async function factsOfLearner(learnerId: string, filter: ReportQuery): Promise<Fact[]> {
-    return within(factsOf(await store.events(learnerId), loader.dayOf), filter)
+    return within(factsOf(await store.events([learnerId]), loader.dayOf), filter)
   }
 
   return {

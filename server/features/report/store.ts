@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { databaseFailure } from '../../db/failures.ts'
 import type { Database, DevicesTable, DigestsTable } from '../../db/tables.ts'
-import type { FactRow } from './figures/facts.ts'
+import { FACT_TYPES, type FactRow } from './figures/facts.ts'
 
 /** A moment until which, and from which, events are asked for; UTC, both included. */
 export interface Span {
@@ -25,18 +25,24 @@ export type KeptDigest = Pick<DigestsTable, 'learner_id' | 'made_of' | 'made_wit
 /** A digest of a learner's events as they were at `version`. */
 export type MadeDigest = Pick<DigestsTable, 'learner_id' | 'version' | 'made_with' | 'data'>
 
-/** An event with when and from where it came. */
-export interface ArrivedRow extends FactRow {
+/** An event with the learner whose it is. */
+export interface LearnerFactRow extends FactRow {
+  readonly learner_id: string
+}
+
+/** When the latest events of a learner came from a device. */
+export interface Arrival {
+  readonly learner_id: string
   readonly device_id: string
-  readonly received_at: string
+  readonly latest: string
 }
 
 /** What a device last said, the name a teacher gave it, and which of its running numbers have arrived (JSON; `null` for none). */
 export type DeviceRow = DevicesTable & { name: string | null; arrived: string | null }
 
-/** What the reports read. Whose class it is has been asked before. Events are read one learner at a time, however many there are. */
+/** What the reports read. Whose class it is has been asked before. Events are read a few learners at a time, however many there are. */
 export function reportStore(db: Database) {
-  return { ...memberQueries(db), ...eventQueries(db), ...classQueries(db) }
+  return { ...memberQueries(db), ...behindQueries(db), ...eventQueries(db), ...classQueries(db) }
 }
 
 /** What `reportStore` gives. */
@@ -91,24 +97,68 @@ function memberQueries(db: Database) {
   }
 }
 
+/** Whose digests hold no more, or are missing; a few at a time. Digests of who is in no class are asked for by nobody. */
+function behindQueries(db: Database) {
+  return {
+    /** Of whom events have arrived since. */
+    behind(limit: number): Promise<Pick<DigestsTable, 'learner_id' | 'version'>[]> {
+      return (
+        db
+          .selectFrom('digests')
+          .innerJoin('class_learners', 'class_learners.learner_id', 'digests.learner_id')
+          .select(['digests.learner_id', 'version'])
+          // As the index digests_behind has it.
+          .where(sql<boolean>`(made_of is null or made_of <> version)`)
+          .limit(limit)
+          .execute()
+      )
+    },
+
+    /** Of whom there is none, or one by other rules than `madeWith`; in the order of their ids, from after `after`. */
+    unmade(madeWith: string, after: string, limit: number) {
+      return db
+        .selectFrom('class_learners')
+        .leftJoin('digests', 'digests.learner_id', 'class_learners.learner_id')
+        .select(['class_learners.learner_id', 'version'])
+        .where('class_learners.learner_id', '>', after)
+        .where((eb) => eb.or([eb('made_with', 'is', null), eb('made_with', '<>', madeWith)]))
+        .orderBy('class_learners.learner_id')
+        .limit(limit)
+        .execute()
+    },
+  }
+}
+
 function eventQueries(db: Database) {
   return {
-    /** All that one learner did, oldest first. */
-    events(learnerId: string, span?: Span): Promise<ArrivedRow[]> {
+    /** All that these learners did, each one's oldest first. */
+    events(learnerIds: readonly string[], span?: Span): Promise<LearnerFactRow[]> {
       return db
         .selectFrom('events')
-        .select(['type', 'at_utc', 'session_id', 'lang', 'data', 'device_id', 'received_at'])
-        .where('learner_id', '=', learnerId)
+        .select(['learner_id', 'type', 'at_utc', 'session_id', 'lang', 'data'])
+        .where('learner_id', 'in', [...learnerIds])
+        .where('type', 'in', [...FACT_TYPES])
         .$if(span !== undefined, (query) =>
           query.where('at_utc', '>=', span?.from ?? '').where('at_utc', '<=', span?.to ?? ''),
         )
+        .orderBy('learner_id')
         .orderBy('at_utc')
         .orderBy('device_seq')
         .execute()
     },
 
+    /** From where, and up to when, events of these learners have come. */
+    arrivals(learnerIds: readonly string[]): Promise<Arrival[]> {
+      return db
+        .selectFrom('events')
+        .select((eb) => ['learner_id', 'device_id', eb.fn.max('received_at').as('latest')])
+        .where('learner_id', 'in', [...learnerIds])
+        .groupBy(['learner_id', 'device_id'])
+        .execute()
+    },
+
     /** The tries of learners at any of these items, oldest first. */
-    tries(learnerIds: readonly string[], items: readonly string[]): Promise<(FactRow & { learner_id: string })[]> {
+    tries(learnerIds: readonly string[], items: readonly string[]): Promise<LearnerFactRow[]> {
       return (
         db
           .selectFrom('events')

@@ -63,17 +63,27 @@ export type Fact = Visit | Try | ActivityEnd | Completion | Turn
 /** What is read of an event's row. */
 export type FactRow = Pick<EventsTable, 'type' | 'at_utc' | 'session_id' | 'lang' | 'data'>
 
-const TYPES = new Set(['page.leave', 'try', 'activity.end', 'book.complete', 'session.start', 'session.end'])
+/** The types of event that are facts here. */
+export const FACT_TYPES = [
+  'page.leave',
+  'try',
+  'activity.end',
+  'book.complete',
+  'session.start',
+  'session.end',
+] as const
+
+const TYPES: ReadonlySet<string> = new Set(FACT_TYPES)
 
 /** Facts out of rows, in the order of the rows; other types of event are left out. */
 export function factsOf(rows: readonly FactRow[], dayOf: (at: string) => string): Fact[] {
-  return rows
-    .filter(({ type }) => TYPES.has(type))
-    .map(({ type, at_utc, session_id, lang, data }) => {
-      const fact = { ...JSON.parse(data), type, at: at_utc, day: dayOf(at_utc), session: session_id, lang }
-      // Checked by the events' schema when it was taken.
-      return fact as Fact
-    })
+  const mine = rows.filter(({ type }) => TYPES.has(type))
+  // As one text: a thousand small ones take twice as long. Checked by the events' schema when it was taken.
+  const parsed = JSON.parse(`[${mine.map(({ data }) => data).join(',')}]`) as object[]
+  return mine.flatMap(({ type, at_utc, session_id, lang }, index) => {
+    const common = { type, at: at_utc, day: dayOf(at_utc), session: session_id, lang }
+    return Object.assign(parsed[index] ?? {}, common) as Fact
+  })
 }
 
 /** Tells the day of a UTC moment in a time zone. */

@@ -12,13 +12,14 @@ interface Props<Data> {
 /** What was fetched; or that it is being fetched, or why it could not be. What was there last stays to be seen. */
 export function State<Data>({ of: loaded, children }: Props<Data>) {
   const said = useWords(frameWords)
-  const { status, data } = loaded
+  const { status, data, workedOut } = loaded
   return (
     <>
       {(status === 'failed' || status === 'offline') && <Trouble of={loaded} />}
+      {data !== undefined && workedOut && <p role="status">{said.workedOut(workedOut.made, workedOut.of)}</p>}
       {data === undefined && status === 'loading' && (
         <div className="waiting">
-          <p role="status">{said.loading}</p>
+          <p role="status">{workedOut ? said.workedOut(workedOut.made, workedOut.of) : said.loading}</p>
           {[72, 52, 84, 66, 58].map((width) => (
             <i key={width} style={{ width: `${width}%` }} />
           ))}

@@ -86,3 +86,17 @@ it('shows without a network what was fetched last, says from when, and forgets i
   endSession()
   expect(localStorage.getItem('keptDesk')).toBeNull()
 })
+
+it('says how far figures are worked out where the service is still at it, and asks again by itself', async () => {
+  const { names } = fakeBackend({
+    ...CLASS,
+    'GET /api/classes/c1/report/books': [503, { message: 'Wait.', errors: { figures: ['310', '1000'] } }],
+  })
+  renderApp('/dashboard/c1/books', TEACHER)
+  expect(await screen.findByText(/being worked out: 310 of 1000 children/, {}, SLOW)).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  const asked = () => names().filter((name) => name.endsWith('/report/books')).length
+  const before = asked()
+  await waitFor(() => expect(asked()).toBeGreaterThan(before), SLOW)
+  expect(screen.getByText(/being worked out: 310 of 1000 children/)).toBeVisible()
+})

@@ -7,17 +7,29 @@ export interface Loaded<Data> {
   readonly data: Data | undefined
   /** The status of the answer, where there was one. */
   readonly code: number | undefined
+  /** How much is done of what the service must work out first; it is asked again by itself. */
+  readonly workedOut: WorkedOut | undefined
   readonly reload: () => void
   /** Takes an answer that another call has brought. */
   readonly put: (data: Data) => void
 }
 
+/** So many children's figures are there, of so many. */
+export interface WorkedOut {
+  readonly made: number
+  readonly of: number
+}
+
+/** After this the service is asked again, ms; it waits five seconds itself before it says that it is not done. */
+const AGAIN_MS = 2000
+
 interface Kept<Data> {
   readonly load: () => Promise<Data>
   readonly round: number
-  readonly status: 'ready' | 'failed' | 'offline'
+  readonly status: Loaded<Data>['status']
   readonly data: Data | undefined
   readonly code: number | undefined
+  readonly workedOut?: WorkedOut
 }
 
 /** Fetches with `load`, which must stay the same function for the same thing (`useCallback`). */
@@ -26,18 +38,26 @@ export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {
   const [round, setRound] = useState(0)
   useEffect(() => {
     let isOver = false
+    let again: ReturnType<typeof setTimeout> | undefined
     load().then(
       (data) => {
         if (!isOver) setKept({ status: 'ready', data, code: undefined, load, round })
       },
       (error: unknown) => {
         if (isOver) return
+        const workedOut = workedOutOf(error)
+        if (workedOut) {
+          setKept((last) => ({ ...WAITING, data: last?.load === load ? last.data : undefined, workedOut, load, round }))
+          again = setTimeout(() => setRound((last) => last + 1), AGAIN_MS)
+          return
+        }
         console.warn('The dashboard could not be filled', error)
         setKept((last) => ({ data: last?.load === load ? last.data : undefined, ...failureOf(error), load, round }))
       },
     )
     return () => {
       isOver = true
+      clearTimeout(again)
     }
   }, [load, round])
   const reload = useCallback(() => setRound((last) => last + 1), [])
@@ -48,7 +68,16 @@ export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {
   // Of another thing nothing is shown, not even for a moment.
   const own = kept?.load === load ? kept : undefined
   const status = own?.round === round ? own.status : 'loading'
-  return { status, data: own?.data, code: status === 'loading' ? undefined : own?.code, reload, put }
+  const code = status === 'loading' ? undefined : own?.code
+  return { status, data: own?.data, code, workedOut: own?.workedOut, reload, put }
+}
+
+const WAITING = { status: 'loading', code: undefined } as const
+
+/** Whether the service said that it is still working figures out. */
+function workedOutOf(error: unknown): WorkedOut | undefined {
+  const [made, of] = error instanceof ApiError && error.status === 503 ? (error.fields['figures'] ?? []) : []
+  return made === undefined || of === undefined ? undefined : { made: Number(made), of: Number(of) }
 }
 
 function failureOf(error: unknown): Pick<Kept<never>, 'status' | 'code'> {

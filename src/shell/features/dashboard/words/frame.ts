@@ -22,6 +22,8 @@ const english = {
   print: 'Print',
   again: 'Try again',
   loading: 'Fetching the class…',
+  workedOut: (made: number, of: number) =>
+    `The figures are being worked out: ${made} of ${of} children so far. They appear here by themselves.`,
   failed: 'This could not be fetched.',
   failedText: 'Nothing of the children’s work is lost.',
   stale: 'The newest figures could not be fetched. What you see was fetched earlier.',
@@ -63,6 +65,7 @@ const indonesian: Words = {
   print: 'Cetak',
   again: 'Coba lagi',
   loading: 'Mengambil data kelas…',
+  workedOut: (made, of) => `Data sedang dihitung: ${made} dari ${of} anak. Hasilnya muncul sendiri di sini.`,
   failed: 'Data ini tidak dapat diambil.',
   failedText: 'Hasil kerja anak-anak tidak ada yang hilang.',
   stale: 'Data terbaru tidak dapat diambil. Yang Anda lihat diambil sebelumnya.',

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { patience } from './patience.ts'
+
+it('answers with what is done in time', async () => {
+  const patient = patience(5000)
+  expect(await patient('a', async () => 'done', 1)).toBe('done')
+})
+
+it('refuses when it takes longer and says how far it is; whoever asks again waits for the same work', async () => {
+  const patient = patience(20)
+  let finish = (): void => undefined
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const long = async (tell: (made: number) => void) => {
+    tell(3)
+    await finished
+    return 'long'
+  }
+  await expect(patient('a', long, 10)).rejects.toMatchObject({
+    status: 503,
+    retryAfter: 2,
+    errors: { figures: ['3', '10'] },
+  })
+  let begun = 0
+  const quick = async () => {
+    begun += 1
+    return 'quick'
+  }
+  await expect(patient('a', quick, 10)).rejects.toMatchObject({ status: 503 })
+  expect(begun).toBe(0)
+  expect(await patient('b', quick, 10)).toBe('quick')
+  finish()
+  await finished
+  await expect.poll(() => patient('a', quick, 10).catch(() => 'still')).toBe('quick')
+})
+
+it('passes on what goes wrong, and begins anew after it', async () => {
+  const patient = patience(5000)
+  const failing = () => Promise.reject(new Error('no database'))
+  await expect(patient('a', failing, 1)).rejects.toThrow('no database')
+  expect(await patient('a', async () => 'again', 1)).toBe('again')
+})

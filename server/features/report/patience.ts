@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Refusal } from '../../lib/refusal.ts'
+
+interface Work {
+  readonly over: Promise<unknown>
+  made: number
+}
+
+/** After so many seconds it is worth asking again. */
+const ASK_AGAIN = 2
+
+/**
+ * Waits `ms` for work, and then refuses with 503, how much of it is done and when to ask again; the work goes on. Whoever asks for the same `key`
+ * meanwhile waits for it, and then works on what it has left.
+ */
+export function patience(ms: number) {
+  const underWay = new Map<string, Work>()
+
+  return async <Answer>(
+    key: string,
+    work: (tell: (made: number) => void) => Promise<Answer>,
+    of: number,
+  ): Promise<Answer> => {
+    const end = performance.now() + ms
+    const before = underWay.get(key)
+    if (before) await inTime(before, end, of)
+    const state: { made: number } = { made: 0 }
+    const answer = work((made) => {
+      state.made = made
+    })
+    const mine: Work = Object.assign(state, { over: answer.catch(() => undefined) })
+    underWay.set(key, mine)
+    void mine.over.then(() => underWay.get(key) === mine && underWay.delete(key))
+    await inTime(mine, end, of)
+    return answer
+  }
+}
+
+async function inTime(work: Work, end: number, of: number): Promise<void> {
+  const timer = new AbortController()
+  const isOver = await Promise.race([
+    work.over.then(() => true),
+    delay(Math.max(0, end - performance.now()), false, timer).catch(() => false),
+  ])
+  timer.abort()
+  if (isOver) return
+  throw new Refusal(503, `The figures are being worked out: ${work.made} of ${of} children.`, {
+    errors: { figures: [String(work.made), String(of)] },
+    retryAfter: ASK_AGAIN,
+  })
+}

@@ -1,0 +1,43 @@
+import type { Config } from '../config.ts'
+import type { Catalog } from '../contract/catalog.ts'
+import { openDatabase } from '../db/open.ts'
+import { reporterOf } from '../features/report/answers.ts'
+import { systemClock } from '../lib/clock.ts'
+import { makeServices } from '../services.ts'
+import { type Asked, failureOf, type Told } from './messages.ts'
+
+/** To PostgreSQL: teachers ask seldom, and the service has its own. */
+const CONNECTIONS = 4
+
+/** Makes reports for the service that started this process, and keeps digests up to date, until that service lets go of it. */
+export async function makeReports(config: Config, catalog: Catalog): Promise<void> {
+  // Where the service has let go meanwhile there is nobody to tell.
+  const tell = (told: Told) => void (process.connected && process.send?.(told, undefined, undefined, () => undefined))
+  const trouble = (error: unknown) => tell({ kind: 'failure', id: undefined, failure: failureOf(error) })
+  const db = openDatabase(config.database, trouble, CONNECTIONS)
+  const { report, upkeep } = makeServices({ config, db, catalog, clock: systemClock })
+  const reporter = reporterOf(report)
+  const end = new AbortController()
+  const isReleased = new Promise<void>((resolve) => {
+    process.once('disconnect', resolve)
+    // The service may have ended while this was starting.
+    if (!process.connected) resolve()
+  })
+  // A terminal tells all its processes to end; this one ends with its service, which answers what is under way first.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
+
+  process.on('message', (message) => {
+    // Of this version's own service.
+    const { id, name, words } = message as Asked
+    // Name and words came in together from `ask`.
+    reporter.ask(name, ...(words as Parameters<typeof report.home>)).then(
+      (text) => tell({ kind: 'answer', id, text }),
+      (error: unknown) => tell({ kind: 'failure', id, failure: failureOf(error) }),
+    )
+  })
+  const upkept = upkeep.run(end.signal, trouble)
+  await isReleased
+  end.abort()
+  await upkept
+  await db.destroy()
+}

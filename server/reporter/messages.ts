@@ -1,0 +1,46 @@
+import { Refusal } from '../lib/refusal.ts'
+import type { ReportName } from '../features/report/answers.ts'
+
+/** What the service asks of the process that makes the reports. */
+export interface Asked {
+  readonly id: number
+  readonly name: ReportName
+  readonly words: readonly unknown[]
+}
+
+/** What went wrong, as it travels: a refusal stays one, and of other errors name, text and code. */
+export interface Failure {
+  readonly refusal?: Pick<Refusal, 'status' | 'message' | 'errors' | 'retryAfter'>
+  readonly error?: { readonly message: string; readonly stack: string | undefined; readonly code: unknown }
+}
+
+/** What that process says: an answer, or what went wrong; without an `id`, in its own upkeep. */
+export type Told =
+  | { readonly kind: 'answer'; readonly id: number; readonly text: string }
+  | { readonly kind: 'failure'; readonly id: number | undefined; readonly failure: Failure }
+
+/** What was thrown, so that it can be sent. */
+export function failureOf(thrown: unknown): Failure {
+  if (thrown instanceof Refusal) {
+    const { status, message, errors, retryAfter } = thrown
+    return { refusal: { status, message, errors, retryAfter } }
+  }
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  return { error: { message: error.message, stack: error.stack, code: 'code' in error ? error.code : undefined } }
+}
+
+/** The error that was sent. */
+export function errorOf({ refusal, error }: Failure): Error {
+  if (refusal) {
+    const { status, message, errors, retryAfter } = refusal
+    return new Refusal(status, message, {
+      ...(errors && { errors }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    })
+  }
+  return Object.assign(new Error(error?.message ?? 'The reports failed.'), {
+    ...(error?.stack !== undefined && { stack: error.stack }),
+    // By its code an error of the database is known for one.
+    ...(error?.code !== undefined && { code: error.code }),
+  })
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Reporter } from '../features/report/answers.ts'
+import { Refusal } from '../lib/refusal.ts'
+import { type Asked, errorOf, type Told } from './messages.ts'
+
+/** The word by which `main.ts` knows that it is to make reports. */
+export const REPORTS = '--reports'
+
+/** One that ends at once must not be started at once for ever. */
+const REST_MS = 1000
+
+interface Waiting {
+  answer(text: string): void
+  fail(error: Error): void
+}
+
+/** A reporter in a process of its own. */
+export interface ReporterProcess extends Reporter {
+  /** The process at work now; tests end it. */
+  pid(): number | undefined
+  stop(): Promise<void>
+}
+
+/** What the process runs: the service's own file, with the words that it was started with. */
+interface Start extends ForkOptions {
+  readonly script: string
+  readonly words: readonly string[]
+}
+
+/**
+ * Starts a process that makes the reports, so that no child's call waits behind the figures of a thousand. Where it ends by itself, those who wait
+ * are told to try again, and another one takes its place. `onTrouble` hears what goes wrong.
+ */
+export function startReporter(
+  { script, words, ...options }: Start,
+  onTrouble: (error: Error) => void,
+): ReporterProcess {
+  const waiting = new Map<number, Waiting>()
+  const end = new AbortController()
+  let count = 0
+  let child = begin()
+
+  function begin(): ChildProcess {
+    const begun = fork(script, [...words, REPORTS], { ...options, serialization: 'advanced' })
+    begun.on('message', (message) => hear(message as Told))
+    begun.on('error', onTrouble)
+    begun.once('exit', (code, signal) => {
+      if (begun === child) void replace(code, signal)
+    })
+    return begun
+  }
+
+  function hear(told: Told): void {
+    if (told.kind === 'failure' && told.id === undefined) {
+      onTrouble(errorOf(told.failure))
+      return
+    }
+    const one = waiting.get(told.id ?? -1)
+    waiting.delete(told.id ?? -1)
+    if (told.kind === 'answer') one?.answer(told.text)
+    else one?.fail(errorOf(told.failure))
+  }
+
+  async function replace(code: number | null, signal: string | null): Promise<void> {
+    for (const { fail } of waiting.values()) fail(again())
+    waiting.clear()
+    if (end.signal.aborted) return
+    onTrouble(new Error(`The process that makes the reports ended by itself (${signal ?? code}).`))
+    await delay(REST_MS, undefined, end).catch(() => undefined)
+    if (!end.signal.aborted) child = begin()
+  }
+
+  return {
+    ask: (name, ...asked) =>
+      new Promise((answer, fail) => {
+        const id = (count += 1)
+        waiting.set(id, { answer, fail })
+        const message: Asked = { id, name, words: asked }
+        child.send(message, (error) => {
+          if (error && waiting.delete(id)) fail(again())
+        })
+      }),
+
+    pid: () => child.pid,
+
+    async stop() {
+      end.abort()
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      if (child.connected) child.disconnect()
+      await gone
+    },
+  }
+}
+
+const again = () => new Refusal(503, 'Please try again in a moment.', { retryAfter: 2 })

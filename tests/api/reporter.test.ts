@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { homeReportAnswer } from '../../server/contract/report.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { DEMO_LEARNERS } from '../../server/demo/classroom.ts'
+import { DEMO, seedDemo } from '../../server/demo/seed.ts'
+import { Refusal } from '../../server/lib/refusal.ts'
+import { type ReporterProcess, startReporter } from '../../server/reporter/parent.ts'
+import { buildCatalog } from '../../src/content/catalog.ts'
+import { engines } from './helpers/engines.ts'
+import { environmentOf } from './helpers/processes.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+// Each starts processes, on machines that may be busy with other tests.
+const LIMIT = 120_000
+const PATIENCE = { timeout: 60_000 }
+const cleanups: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean()
+})
+
+describe.each(engines)('the process that makes the reports on $name', (engine) => {
+  /** On the demo's database; with its teacher, and what it said went wrong. */
+  async function started() {
+    const scratch = await engine.scratch()
+    cleanups.push(() => scratch.drop())
+    const db = scratch.open()
+    await migrate(db)
+    await seedDemo(db, new Date(), buildCatalog())
+    const { DATABASE_URL: _url, DATA_DIR: _dir, ...env } = process.env
+    const troubles: Error[] = []
+    const reporter = startReporter(
+      {
+        script: join(ROOT, 'server', 'main.ts'),
+        words: [],
+        execArgv: ['--import', join(ROOT, 'node_modules', 'tsx', 'dist', 'esm', 'index.mjs')],
+        env: { ...env, ...environmentOf(scratch.place) },
+      },
+      (error) => troubles.push(error),
+    )
+    cleanups.push(() => reporter.stop())
+    const row = await db.selectFrom('users').selectAll().where('email', '=', DEMO.teacher.email).executeTakeFirst()
+    if (!row) throw new Error('The demo has a teacher.')
+    const teacher = { id: row.id, role: 'teacher', name: row.name, email: DEMO.teacher.email } as const
+    return { db, reporter, teacher, troubles }
+  }
+
+  const home = async ({
+    reporter,
+    teacher,
+  }: {
+    reporter: ReporterProcess
+    teacher: Awaited<ReturnType<typeof started>>['teacher']
+  }) => homeReportAnswer.parse(JSON.parse(await reporter.ask('home', teacher, 'demo-class', {}))).data
+
+  it('answers, refuses as the service does, works digests out by itself, and ends with the service', {
+    timeout: LIMIT,
+  }, async () => {
+    const all = await started()
+    const { reporter, teacher, db, troubles } = all
+    expect((await home(all)).head.learners).toHaveLength(DEMO_LEARNERS.length)
+    expect(await reporter.ask('booksCsv', teacher, 'demo-class', {}, { language: 'id', hasNames: false })).toContain(
+      ',',
+    )
+    const refused = await reporter.ask('home', teacher, 'no-class', {}).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(Refusal)
+    expect(refused).toMatchObject({ status: 404 })
+
+    await db.deleteFrom('digests').execute()
+    const second = await home(all)
+    expect(second.head.up_to).not.toBeNull()
+    const kept = async () => (await db.selectFrom('digests').select('learner_id').execute()).length
+    await expect.poll(kept, PATIENCE).toBe(DEMO_LEARNERS.length)
+    const pid = reporter.pid() ?? 0
+    await reporter.stop()
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+    expect(troubles).toEqual([])
+  })
+
+  it('is replaced when it ends by itself: who waits is told to try again, and then is answered', {
+    timeout: LIMIT,
+  }, async () => {
+    const all = await started()
+    await home(all)
+    const pid = all.reporter.pid() ?? 0
+    process.kill(pid, 'SIGSTOP')
+    const waiting = home(all)
+    process.kill(pid, 'SIGKILL')
+    await expect(waiting).rejects.toMatchObject({ status: 503, retryAfter: 2 })
+    await expect
+      .poll(
+        () =>
+          home(all).then(
+            ({ head }) => head.learners.length,
+            () => 0,
+          ),
+        PATIENCE,
+      )
+      .toBe(DEMO_LEARNERS.length)
+    expect(all.reporter.pid()).not.toBe(pid)
+    expect(all.troubles.map(({ message }) => message)).toEqual([expect.stringContaining('SIGKILL')])
+  })
+})
