@@ -8,6 +8,7 @@ import { createServer } from 'vite'
 import type { FirstPages } from '../server/features/reading/firstPages.ts'
 import { BOOK_IDS, loadBook } from '../src/content/books.ts'
 import { kindOfPage } from '../src/content/page.ts'
+import { usedStyles } from './build/usedStyles.ts'
 import { manifestSchema, scriptsOf } from './lib/bookScripts.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -25,10 +26,17 @@ try {
   const { renderFirstPages } = (await vite.ssrLoadModule('/src/shell/features/firstPage/render.tsx')) as {
     renderFirstPages: () => Promise<Record<string, string>>
   }
+  const pages = await renderFirstPages()
   const firstPages: FirstPages = {
-    pages: await renderFirstPages(),
+    pages,
     scripts: await scriptsOfPages(),
-    styles: styleSheet(),
+    styles: usedStyles(styleSheet(), bodyLike(Object.values(pages))),
+    fonts: [
+      { ...fontOf('andika-400'), family: 'Andika', weight: '400', marks: ['class="panel'] },
+      { ...fontOf('andika-700'), family: 'Andika', weight: '700', marks: ['<b>', 'class="title-plate'] },
+      { ...fontOf('baloo-2-700'), family: 'Baloo 2', weight: '700', marks: ['class="title-plate'] },
+      { ...fontOf('baloo-2-700-digits'), family: 'Baloo 2', weight: '700', marks: ['class="seal-nr'] },
+    ],
   }
   writeFileSync(join(ROOT, 'dist', 'server', 'firstPages.json'), JSON.stringify(firstPages))
 } finally {
@@ -43,6 +51,22 @@ function styleSheet(): string {
   const styles = readFileSync(join(client, path), 'utf8')
   if (styles.includes('</style')) throw new Error('The style sheet cannot be written into a document')
   return styles
+}
+
+/** A body in which every element of the pages stands as it does there, but few times: words and numbers change no style. */
+function bodyLike(pages: readonly string[]): string {
+  const bare = pages.map((html) =>
+    html
+      .replaceAll(/>[^<]+</g, '><')
+      .replaceAll(/ (?:data-[\w-]+|alt|src|srcSet|aria-label|style)="[^"]*"/g, '')
+      .replaceAll(/(<span class="word">(?:<b><\/b>)?<\/span>)\1+/g, '$1'),
+  )
+  return `<div id="first-page">${[...new Set(bare)].join('')}</div><div id="root"></div>`
+}
+
+/** A file of `npm run fonts`. */
+function fontOf(file: string): { readonly file: string; readonly letters: string } {
+  return { file, letters: readFileSync(join(ROOT, 'src/shell/styles/fonts', `${file}.woff2`), 'base64') }
 }
 
 /** By `book/index`. */

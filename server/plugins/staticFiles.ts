@@ -14,8 +14,9 @@ const FILE_NAME =
  * What only says something of a document (or of a worker): on the parts of one, a kilobyte a file for nothing. What keeps other sites from using
  * the files, and browsers from guessing what they are, stays.
  */
+const POLICY = 'content-security-policy'
 const DOCUMENT_HEADERS = [
-  'content-security-policy',
+  POLICY,
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
@@ -48,6 +49,8 @@ interface Options {
 export interface Document {
   readonly body: Buffer
   readonly encoding: 'br' | 'gzip' | undefined
+  /** The scripts that stand in it, as a policy names them. */
+  readonly scriptSources: string
 }
 
 /** Serves the built app from `clientDir`, and the app itself for every path that is one of its screens. Sets the 404 of all others. */
@@ -85,12 +88,20 @@ function isScreen(request: FastifyRequest): boolean {
 function sendDocument(reply: FastifyReply, document: Document | undefined): FastifyReply | undefined {
   if (!document) return undefined
   if (document.encoding) reply.header('content-encoding', document.encoding)
+  allowScripts(reply, document.scriptSources)
   return reply
     .code(200)
     .header('cache-control', ASK_AGAIN)
     .header('vary', 'Accept-Encoding, Cookie')
     .type('text/html; charset=utf-8')
     .send(document.body)
+}
+
+/** These scripts stand in the document; no other that is written into it would run. */
+function allowScripts({ raw }: FastifyReply, sources: string): void {
+  const policy = String(raw.getHeader(POLICY))
+  // Helmet writes past Fastify.
+  raw.setHeader(POLICY, policy.replace("script-src 'self'", `$& ${sources}`))
 }
 
 function sendApp(reply: FastifyReply, isBuilt: boolean): FastifyReply {

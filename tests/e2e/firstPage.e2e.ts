@@ -84,5 +84,5 @@ test('the reader takes the place of the page that came with the document, and no
   await expect(page.locator('#first-page')).toHaveCount(0)
   await expect(page.locator('.story')).toHaveCount(1)
   const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'))
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0005)
 })

@@ -24,12 +24,12 @@ function built(): string {
   write('client/assets/stage.js', 'x'.repeat(7000))
   write('client/assets/phaserWebgl.js', 'x'.repeat(90))
   const scripts = {
-    '1/0': ['/assets/reader.js', '/assets/stage.js'],
-    '1/1': ['/assets/reader.js', '/assets/tapping.js', '/assets/stage.js'],
+    '1/0': { book: ['/assets/reader.js'], stage: ['/assets/stage.js'] },
+    '1/1': { book: ['/assets/reader.js'], stage: ['/assets/stage.js', '/assets/tapping.js'] },
   }
   write(
     'server/firstPages.json',
-    JSON.stringify({ pages: { '1/0/en': '<p>cover</p>' }, scripts, styles: '.pic{color:red}' }),
+    JSON.stringify({ pages: { '1/0/en': '<p>cover</p>' }, scripts, styles: '.pic{color:red}', fonts: [] }),
   )
   return dist
 }

@@ -15,7 +15,8 @@ const BUDGET = {
   'stage with Phaser': 78_500,
   'WebGL besides': 32_500,
   styles: 14_500,
-  'largest document with a page in it': 16_500,
+  // A cover: three fonts are in it.
+  'largest document with a page in it': 29_500,
 } as const
 
 /** What is measured. */
@@ -42,9 +43,9 @@ export function measureSizes(dist: string): Sizes {
   return {
     'scripts of the landing page': sizeOf(named(/(?:src|modulepreload"[^>]* href)="([^"]+\.js)"/g)),
     'scripts of the reader besides, without the stage': Math.max(
-      ...played.map((paths) => sizeOf(paths.filter((path) => !isStage(path)))),
+      ...played.map(({ book, stage }) => sizeOf([...book, ...stage].filter((path) => !isStage(path)))),
     ),
-    'stage with Phaser': sizeOf(new Set(played.flat().filter(isStage))),
+    'stage with Phaser': sizeOf(new Set(played.flatMap(({ stage }) => stage).filter(isStage))),
     'WebGL besides': sizeOf(webgl.map((name) => `/assets/${name}`)),
     styles: sizeOf(named(/rel="stylesheet"[^>]* href="([^"]+)"/g)),
     'largest document with a page in it': largestDocument(app, firstPages),

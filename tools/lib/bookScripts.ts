@@ -15,21 +15,28 @@ interface Played {
   readonly kind: string
 }
 
-/**
- * Addresses of all scripts that a page needs besides those of the app's document, in the order of need: the reader and its book, then the
- * stage. Throws where the build has no such source (it was moved: mend the list).
- */
-export function scriptsOf(manifest: Manifest, { bookId, kind }: Played): string[] {
+/** Addresses of scripts, in the order of need. */
+export interface PageScripts {
+  /** Of the reader and its book. */
+  readonly book: string[]
+  /** What the picture is played with, besides. */
+  readonly stage: string[]
+}
+
+/** All scripts that a page needs besides those of the app's document. Throws where the build has no such source (it was moved: mend the list). */
+export function scriptsOf(manifest: Manifest, { bookId, kind }: Played): PageScripts {
   const known = closureOf(manifest, APP)
-  const sources = [
-    shared(manifest, 'sound'),
-    shared(manifest, 'reader'),
-    shared(manifest, `book${bookId}`),
-    shared(manifest, 'stage'),
-    `src/scenes/interactions/${kind}/scene.ts`,
-  ]
-  const files = new Set(sources.flatMap((source) => [...closureOf(manifest, source)]))
-  return [...files].filter((file) => !known.has(file)).map((file) => `/${file}`)
+  const filesOf = (...sources: string[]) => {
+    const files = new Set(
+      sources.flatMap((source) => [...closureOf(manifest, source)]).filter((file) => !known.has(file)),
+    )
+    for (const file of files) known.add(file)
+    return [...files].map((file) => `/${file}`)
+  }
+  return {
+    book: filesOf(...['sound', 'reader', `book${bookId}`].map((name) => shared(manifest, name))),
+    stage: filesOf(shared(manifest, 'stage'), `src/scenes/interactions/${kind}/scene.ts`),
+  }
 }
 
 /** The key of a chunk with that name. */

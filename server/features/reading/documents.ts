@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
 import type { Document } from '../../plugins/staticFiles.ts'
+import { SCRIPT_SOURCES } from './boot.ts'
 import { documentWith, keyOf, readFirstPages } from './firstPages.ts'
 
 /** Made by the build beside the service itself. */
@@ -32,7 +33,8 @@ export function readingDocuments(
     const name = `${key} ${encoding ?? 'plain'}`
     const known = made.get(name)
     if (known) return known
-    const document = { body: encode(Buffer.from(documentWith(app, key, firstPages)), encoding), encoding }
+    const body = encode(Buffer.from(documentWith(app, key, firstPages)), encoding)
+    const document = { body, encoding, scriptSources: SCRIPT_SOURCES }
     made.set(name, document)
     return document
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BOOT, WRITE } from './boot.ts'
 import { documentWith, type FirstPages, keyOf } from './firstPages.ts'
 
 const PAGES: FirstPages = {
@@ -8,12 +9,20 @@ const PAGES: FirstPages = {
     '1/2/en': '<p>two $1</p>',
     '1/2/id': '<p>dua</p>',
   },
-  scripts: { '1/2': ['/assets/reader.js', '/assets/tapping.js'] },
+  scripts: { '1/2': { book: ['/assets/reader.js'], stage: ['/assets/tapping.js'] } },
   styles: '.pic{color:red}',
+  fonts: [
+    { file: 'andika-400', family: 'Andika', weight: '400', letters: 'QW5kaWth', marks: ['<p>'] },
+    { file: 'baloo-2', family: 'Baloo 2', weight: '700', letters: 'QmFsb28=', marks: ['cover', 'sampul'] },
+  ],
 }
+const ANDIKA = '@font-face{font-family:Andika;src:url(/assets/andika-400-x1.woff2)}'
+const BALOO = '@font-face{font-family:"Baloo 2";src:url(/assets/baloo-2-x1.woff2)}'
 const DOCUMENT = `<html><head>
-<link rel="preload" as="font" href="/assets/andika-1.woff2" />
-<link rel="preload" as="font" href="/assets/baloo-2.woff2" />
+<link rel="preload" as="font" href="/assets/andika-400-x1.woff2" />
+<link rel="preload" as="font" href="/assets/baloo-2-x1.woff2" />
+<!-- A note. -->
+<style>${ANDIKA}${BALOO}</style>
 <script type="module" crossorigin src="/assets/index.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/ball.js">
 <link rel="stylesheet" crossorigin href="/assets/shared.css">
@@ -60,25 +69,32 @@ describe('a document with a page in it', () => {
 
   it('has the styles, so that nothing more is needed to paint it', () => {
     expect(document).toContain('<style>.pic{color:red}</style>')
-    expect(document).not.toContain('rel="stylesheet"')
-  })
-  it('asks for scripts last and least', () => {
-    expect(document.indexOf('index.js')).toBeGreaterThan(document.indexOf('id="root"'))
-    expect(document).toContain('<script fetchpriority="low" type="module"')
-    expect(document).toContain('<link fetchpriority="low" rel="modulepreload"')
   })
 
-  it('asks at once for what the page is played with, after the scripts of the app', () => {
-    const [app = 0, ball = 0, reader = 0, tapping = 0] = ['index', 'ball', 'reader', 'tapping'].map((name) =>
-      document.indexOf(`<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/${name}.js">`),
-    )
-    expect([app, ball < reader, reader < tapping]).toEqual([-1, true, true])
+  it('asks for nothing but the picture until its own script does, and then for the stage last', () => {
+    const templates = [...document.matchAll(/<template id="\w+">(.*?)<\/template>/g)].map(([all]) => all)
+    const before = document.slice(0, document.indexOf('<template'))
+    expect(before).not.toMatch(/src="\/assets|rel="(modulepreload|preload|stylesheet)"/)
+    expect(
+      templates.map((text) => [...text.matchAll(/(?:src|href)="\/assets\/([^"]+)"/g)].map(([, name]) => name)),
+    ).toEqual([
+      ['index.js', 'ball.js', 'shared.css', 'reader.js'],
+      ['baloo-2-x1.woff2', 'tapping.js'],
+    ])
+    expect(document.indexOf(`<script>${BOOT}</script>`)).toBeGreaterThan(document.lastIndexOf('</template>'))
     expect(documentWith(DOCUMENT, '1/0/en', PAGES)).not.toContain('reader.js')
   })
 
-  it('fetches the title face for covers only', () => {
-    expect(document).not.toContain('baloo')
-    expect(documentWith(DOCUMENT, '1/0/en', PAGES)).toContain('baloo')
-    expect(document).toContain('andika')
+  it('brings the fonts it is written in, before its first element', () => {
+    const cover = documentWith(DOCUMENT, '1/0/en', PAGES)
+    expect(cover).toContain('[{"family":"Andika","weight":"400","letters":"QW5kaWth"},{"family":"Baloo 2"')
+    expect(document).toContain('[{"family":"Andika","weight":"400","letters":"QW5kaWth"}]</script>')
+    expect(document.indexOf(`<script>${WRITE}</script>`)).toBeLessThan(document.indexOf('<body>'))
+  })
+
+  it('leaves those fonts as files to where no script runs, and all others as they are', () => {
+    expect(document).toContain(`<noscript><style>${ANDIKA}</style></noscript>`)
+    expect(document.split(ANDIKA)).toHaveLength(2)
+    expect(document).toContain(`<style>${BALOO}</style>`)
   })
 })

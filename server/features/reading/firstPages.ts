@@ -1,13 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { BOOT, LAST, LATER, LETTERS, WRITE } from './boot.ts'
 
 const firstPages = z.object({
   /** A page's HTML by `book/index/language`, book 3's in other looks by `book/index/language/look` too; the cover is index 0. */
   pages: z.record(z.string(), z.string()),
   /** Addresses of what is needed to play a page besides the app's first scripts, by `book/index`, in the order of need. */
-  scripts: z.record(z.string(), z.array(z.string())),
-  /** The app's style sheet, to be sent within the document: asked for, it would come a way there and back later. */
+  scripts: z.record(z.string(), z.object({ book: z.array(z.string()), stage: z.array(z.string()) })),
+  /** What the pages are painted with, of the app's style sheet: sent within the document, while the sheet itself comes with the scripts. */
   styles: z.string(),
+  /** Fonts (WOFF2 as base64, and the beginning of the file's name), each for pages in which one of these strings stands. */
+  fonts: z.array(
+    z.object({
+      file: z.string(),
+      family: z.string(),
+      weight: z.string(),
+      letters: z.base64(),
+      marks: z.array(z.string()),
+    }),
+  ),
 })
 
 /** Every book's pages as they are read before any script has come, and what they are played with (`tools/prerender.ts`). */
@@ -43,34 +54,60 @@ export function keyOf(url: string, child: Child, { pages }: Pick<FirstPages, 'pa
 
 const languageOf = (cookie: string | undefined) => (cookie === 'id' ? 'id' : 'en')
 
-const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/
-/** Weights of the title face; only covers show it. */
-const TITLE_FONT = /<link rel="preload" as="font"[^>]*baloo[^>]*>\s*/
+const PRELOADED_FONT = /<link rel="preload" as="font"[^>]*>\s*/g
+const FONT_RULE = /@font-face\{[^}]*\}/g
+const COMMENT = /<!--.*?-->\s*/gs
+const NEEDED_LATER = /<script type="module"[^>]*><\/script>\s*|<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g
 
 /**
- * The app's document with a page in it. Picture and text come first; the scripts, which are not needed to read, are asked for last: those
- * of the app, then what this page is played with, all at once instead of each when the one before it has run.
+ * The app's document with a page in it: read from these bytes and one picture. All else (the whole style sheet, the scripts of the app and of the
+ * book; then what the picture is played with) lies in templates, where no browser asks for it, until `BOOT` does.
  */
-export function documentWith(document: string, key: string, { pages, scripts: wanted, styles }: FirstPages): string {
+export function documentWith(document: string, key: string, { pages, scripts, styles, fonts }: FirstPages): string {
   const html = pages[key] ?? ''
   const [book, index, language = 'en'] = key.split('/')
-  const scripts: string[] = []
-  const withoutScripts = document.replace(
-    /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g,
-    (tag) => {
-      scripts.push(tag.trim().replace(/^<(script|link)/, '<$1 fetchpriority="low"'))
-      return ''
-    },
-  )
-  const hints = (wanted[`${book}/${index}`] ?? []).map(
-    (path) => `<link fetchpriority="low" rel="modulepreload" crossorigin href="${path}">`,
-  )
-  const isCover = index === '0'
-  return (isCover ? withoutScripts : withoutScripts.replace(TITLE_FONT, ''))
-    .replace(STYLE_SHEET, () => `<style>${styles}</style>`)
+  const written = fonts.filter(({ marks }) => marks.some((mark) => html.includes(mark)))
+  const files: string[] = []
+  const later: string[] = []
+  const last: string[] = []
+  const plain = document
+    .replace(COMMENT, '')
+    .replace(PRELOADED_FONT, (tag) => (isAmong(written, tag) ? '' : moved(tag, last)))
+    .replace(FONT_RULE, (rule) => (isAmong(written, rule) ? moved(rule, files) : rule))
+    .replace(NEEDED_LATER, (tag) => moved(tag, later))
+  const { book: reader = [], stage = [] } = scripts[`${book}/${index}`] ?? {}
+  later.push(...reader.map(scriptHint))
+  last.push(...stage.map(scriptHint))
+  const letters = written.map(({ family, weight, letters }) => ({ family, weight, letters }))
+  const head = [
+    // No frame of half a page.
+    '<link rel="expect" href="#root" blocking="render">',
+    `<style>${styles}</style>`,
+    // Where no script runs, the fonts come as files.
+    `<noscript><style>${files.join('')}</style></noscript>`,
+    `<script type="application/json" id="${LETTERS}">${JSON.stringify(letters)}</script>`,
+    `<script>${WRITE}</script>`,
+  ]
+  const end = [
+    `<template id="${LATER}">${later.join('')}</template>`,
+    `<template id="${LAST}">${last.join('')}</template>`,
+    `<script>${BOOT}</script>`,
+  ]
+  return plain
+    .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace(
       '<div id="root"></div>',
       () => `<div id="first-page" lang="${language}">${html}</div>\n    <div id="root"></div>`,
     )
-    .replace('</body>', () => `  ${[...scripts, ...hints].join('\n    ')}\n  </body>`)
+    .replace('</body>', () => `  ${end.join('\n    ')}\n  </body>`)
+}
+
+const isAmong = (fonts: FirstPages['fonts'], text: string) => fonts.some(({ file }) => text.includes(`/${file}-`))
+
+const scriptHint = (path: string) => `<link rel="modulepreload" crossorigin href="${path}">`
+
+/** Puts a piece of the document aside. */
+function moved(piece: string, to: string[]): string {
+  to.push(piece.trim())
+  return ''
 }

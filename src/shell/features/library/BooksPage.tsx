@@ -1,5 +1,5 @@
 import './library.css'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../lib/language.ts'
 import { names } from '../../lib/names.ts'
@@ -30,14 +30,39 @@ export function BooksPage() {
   return <Library key={key} />
 }
 
+/** A book will be opened next: its stage is fetched while the child chooses, once the shelf and all its pictures are there. */
+function useStageAhead(shelves: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return undefined
+    let cancel: (() => void) | undefined
+    let isLeft = false
+    const pictures = [...(shelves.current?.querySelectorAll('img') ?? [])]
+    void Promise.all(pictures.map(settled)).then(() => {
+      if (!isLeft) cancel = whenIdle(() => void loadRuntime().catch(() => undefined))
+    })
+    return () => {
+      isLeft = true
+      cancel?.()
+    }
+  }, [shelves, isShown])
+}
+
+/** A picture has come, or never will. */
+function settled(picture: HTMLImageElement): Promise<unknown> {
+  return picture.complete
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        for (const type of ['load', 'error']) picture.addEventListener(type, resolve, { once: true })
+      })
+}
+
 function Library() {
   const [language] = useLanguage()
   const { shelf, reload, setShelf } = useShelf()
   const { openingId, open } = useOpenBook(reload, language)
   const { status } = shelf
-  // A book will be opened next: its stage is fetched while the child chooses, never before the shelf is there.
-  const isShown = status === 'loaded'
-  useEffect(() => (isShown ? whenIdle(() => void loadRuntime().catch(() => undefined)) : undefined), [isShown])
+  const shelves = useRef<HTMLUListElement>(null)
+  useStageAhead(shelves, status === 'loaded')
   const books = shelf.books.map(useTitles(language))
 
   function tryAgain() {
@@ -53,7 +78,7 @@ function Library() {
     >
       <Plate>Story Books</Plate>
       {books.length > 0 && (
-        <ul className="shelves scroll" aria-busy={status === 'loading'}>
+        <ul ref={shelves} className="shelves scroll" aria-busy={status === 'loading'}>
           {books.map((book) => (
             <li key={book.id}>
               <BookCard book={book} language={language} isOpening={openingId === book.id} onOpen={() => open(book)} />

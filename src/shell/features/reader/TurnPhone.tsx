@@ -7,7 +7,7 @@ import { readerWords } from './readerWords.ts'
 export function TurnPhone({ language }: { readonly language: Language }) {
   return (
     <div className="turn world world-village" lang={language}>
-      <img src="/img/ui/kiko-sit.webp" alt="" width={170} draggable={false} />
+      <img src="/img/ui/kiko-sit.webp" alt="" width={170} loading="lazy" draggable={false} />
       <Panel hem="cabai">
         <span className="turn-pic" aria-hidden>
           <i />

@@ -1,0 +1,7 @@
+/** Of jsdom, which brings no types, what the build uses. */
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string)
+    readonly window: { readonly document: Document }
+  }
+}
