@@ -54,8 +54,19 @@ export const changeLearnerRequest = z.object({
 /** What `changeLearnerRequest` parses to. */
 export type ChangeLearnerRequest = z.infer<typeof changeLearnerRequest>
 
-/** POST /api/classes/:id/pictures: new pictures for these learners. */
-export const newPicturesRequest = z.object({ learner_ids: z.array(z.string().max(64)).min(1).max(ROSTER_ROWS_MAX) })
+const learner_ids = z.array(z.string().max(64)).min(1).max(ROSTER_ROWS_MAX)
+
+/** POST /api/classes/:id/pictures: new pictures for these learners. And POST …/learners/remove: they leave the class, all or none. */
+export const learnersRequest = z.object({ learner_ids })
+
+/** POST /api/classes/:id/learners/move: these learners go to another class of the same teacher, all or none. */
+export const moveLearnersRequest = z.object({
+  learner_ids,
+  class_id: z.string({ error: 'The class id field is required.' }).min(1).max(64),
+})
+
+/** What `moveLearnersRequest` parses to. */
+export type MoveLearnersRequest = z.infer<typeof moveLearnersRequest>
 
 /** GET /api/classes/:id/cards: what is printed on the sign-in cards. */
 export const cardsAnswer = z.object({

@@ -277,6 +277,38 @@ describe.each(engines)('classes on $name', (engine) => {
       )
     })
 
+    it('are moved or removed several at once: all of them, or none', async () => {
+      const [here, there] = [await newClass(), await newClass()]
+      const foreign = await newClass(stranger)
+      await add(here.id, 'Aurel\nBayu\nCitra')
+      const ids: string[] = (await cards(here.id)).map(({ learner_id }: { learner_id: string }) => learner_id)
+      const [aurel = '', bayu = '', citra = ''] = ids
+      const inClass = async (id: string) =>
+        (await whole(id)).learners.map((learner: { id: string }) => learner.id).toSorted()
+      const move = (learner_ids: unknown, class_id: string) =>
+        owner.post(`/api/classes/${here.id}/learners/move`, { learner_ids, class_id })
+      const remove = (learner_ids: unknown) => owner.post(`/api/classes/${here.id}/learners/remove`, { learner_ids })
+
+      expect((await move([aurel, bayu, 'nobody'], there.id)).statusCode).toBe(404)
+      expect((await move([aurel, bayu], foreign.id)).statusCode).toBe(404)
+      expect((await move([], there.id)).statusCode).toBe(422)
+      expect((await move([aurel, bayu], '')).statusCode).toBe(422)
+      expect((await remove([citra, 'nobody'])).statusCode).toBe(404)
+      expect((await remove('all')).statusCode).toBe(422)
+      expect(await inClass(here.id)).toEqual(ids.toSorted())
+      const departed = () =>
+        service.db.selectFrom('departures').select('learner_id').where('learner_id', 'in', ids).execute()
+      expect(await departed()).toEqual([])
+
+      expect((await move([aurel, bayu, aurel], there.id)).statusCode).toBe(200)
+      expect(await inClass(there.id)).toEqual([aurel, bayu].toSorted())
+      expect((await remove([citra, aurel])).statusCode).toBe(404)
+      expect(await inClass(here.id)).toEqual([citra])
+      expect((await remove([citra, citra])).statusCode).toBe(200)
+      expect(await inClass(here.id)).toEqual([])
+      expect(await departed()).toEqual([{ learner_id: citra }])
+    })
+
     it('are given out whole to the owner, for a family that asks', async () => {
       const made = await newClass()
       const child = await Visitor.signedIn(service.app, 'asked@example.org')

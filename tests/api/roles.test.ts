@@ -84,6 +84,10 @@ const CALLS: readonly Call[] = [
   call('PATCH', LEARNER, OF_CLASS, { body: { name: 'Bayu' } }),
   call('POST', `${CLASS}/pictures`, OF_CLASS, { body: { learner_ids: ['{learnerId}'] } }),
   call('DELETE', `${LEARNER}/record`, OWNER),
+  call('POST', `${CLASS}/learners/move`, [401, 403, 404, 200, 200], {
+    body: { learner_ids: ['{learnerId}'], class_id: '{classId}' },
+  }),
+  call('POST', `${CLASS}/learners/remove`, [401, 403, 404, 200, 404], { body: { learner_ids: ['{learnerId}'] } }),
   call('DELETE', LEARNER, [401, 403, 404, 200, 404]),
   call('DELETE', `${CLASS}/teachers/{teacherId}`, [401, 403, 404, 403, 200]),
   call('DELETE', CLASS, [401, 403, 404, 403, 200]),

@@ -8,7 +8,8 @@ import {
   addLearnersRequest,
   cardsAnswer,
   changeLearnerRequest,
-  newPicturesRequest,
+  learnersRequest,
+  moveLearnersRequest,
 } from '../../contract/roster.ts'
 import { sessionOf } from '../../plugins/session.ts'
 import type { RosterService } from './service.ts'
@@ -44,10 +45,28 @@ export function rosterRoutes(roster: RosterService): FastifyPluginAsyncZod {
 
     app.post(
       '/classes/:classId/pictures',
-      { config, schema: { tags, params, body: newPicturesRequest, response: { 200: cardsAnswer } } },
+      { config, schema: { tags, params, body: learnersRequest, response: { 200: cardsAnswer } } },
       async (request) => ({
         data: await roster.renewPictures(sessionOf(request).account, request.params.classId, request.body.learner_ids),
       }),
+    )
+
+    app.post(
+      '/classes/:classId/learners/move',
+      { config, schema: { tags, params, body: moveLearnersRequest, response: { 200: messageAnswer } } },
+      async (request) => {
+        await roster.move(sessionOf(request).account, request.params.classId, request.body)
+        return { message: 'Learners moved' }
+      },
+    )
+
+    app.post(
+      '/classes/:classId/learners/remove',
+      { config, schema: { tags, params, body: learnersRequest, response: { 200: messageAnswer } } },
+      async (request) => {
+        await roster.remove(sessionOf(request).account, request.params.classId, request.body.learner_ids)
+        return { message: 'Learners removed from the class' }
+      },
     )
 
     // Written while it is sent, so there is no schema that would hold it up.
@@ -77,7 +96,7 @@ function learnerRoutes(roster: RosterService): FastifyPluginAsyncZod {
       '/classes/:classId/learners/:learnerId',
       { config, schema: { tags, params: learnerParams, response: answer } },
       async (request) => {
-        await roster.remove(sessionOf(request).account, request.params.classId, request.params.learnerId)
+        await roster.remove(sessionOf(request).account, request.params.classId, [request.params.learnerId])
         return { message: 'Learner removed from the class' }
       },
     )

@@ -6,6 +6,7 @@ import {
   type AddLearnersRequest,
   type CardsAnswer,
   type ChangeLearnerRequest,
+  type MoveLearnersRequest,
   ROSTER_ROWS_MAX,
 } from '../../contract/roster.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -86,14 +87,26 @@ function changing(needs: Needs) {
     async change(teacher: Account, classId: string, learnerId: string, change: ChangeLearnerRequest): Promise<void> {
       await ownLearner(needs, teacher, classId, learnerId)
       if (change.class_id !== undefined) await classes.own(teacher, change.class_id)
-      if (change.name !== undefined) await store.rename(learnerId, change.name)
-      if (change.class_id !== undefined) await store.move(learnerId, change.class_id, clock().toISOString())
+      const changed = await store.change(classId, learnerId, change, clock().toISOString())
+      if (!changed) throw notInClass()
     },
 
-    /** Takes a learner out of the class; what is kept of a child without an e-mail is forgotten after `retentionDays`. */
-    async remove(teacher: Account, classId: string, learnerId: string): Promise<void> {
-      await ownLearner(needs, teacher, classId, learnerId)
-      await store.leave(learnerId, clock().toISOString())
+    /** Learners go to another class of the same teacher: all of them, or none where one is not in this class. */
+    async move(teacher: Account, classId: string, { learner_ids, class_id }: MoveLearnersRequest): Promise<void> {
+      await classes.own(teacher, classId)
+      await classes.own(teacher, class_id)
+      const moved = await store.move(classId, [...new Set(learner_ids)], class_id, clock().toISOString())
+      if (!moved) throw notInClass()
+    },
+
+    /**
+     * Takes learners out of the class: all of them, or none where one is not in it. What is kept of a child without an e-mail is forgotten after
+     * `retentionDays`.
+     */
+    async remove(teacher: Account, classId: string, learnerIds: readonly string[]): Promise<void> {
+      await classes.own(teacher, classId)
+      const left = await store.leave(classId, [...new Set(learnerIds)], clock().toISOString())
+      if (!left) throw notInClass()
     },
 
     /** New pictures for these learners of the class; all of them must be in it. */
@@ -105,7 +118,7 @@ function changing(needs: Needs) {
       await classes.own(teacher, classId)
       const wanted = [...new Set(learnerIds)]
       const present = await store.inClass(classId, wanted)
-      if (present.length < wanted.length) throw notFound('There is no such learner in this class.')
+      if (present.length < wanted.length) throw notInClass()
       await store.setPictures(
         wanted.map((learner_id) => ({ learner_id, avatar: AVATARS[0] ?? '', pictures: newPictures().join(',') })),
       )
@@ -114,6 +127,8 @@ function changing(needs: Needs) {
     },
   }
 }
+
+const notInClass = () => notFound('There is no such learner in this class.')
 
 async function ownLearner(
   { store, classes }: Needs,

@@ -100,28 +100,70 @@ function namesIn(db: Database, classIds: readonly string[]): Promise<Present[]> 
     .execute()
 }
 
+/** Undoes what has been done, and is known for that. */
+class Undone extends Error {}
+
+/** Runs work as one transaction, and undoes it where its answer is no. */
+async function allOrNone(db: Database, work: (trx: Database) => Promise<boolean>): Promise<boolean> {
+  try {
+    return await transact(db, async (trx) => {
+      if (await work(trx)) return true
+      throw new Undone()
+    })
+  } catch (error) {
+    if (error instanceof Undone) return false
+    throw error
+  }
+}
+
+/** How many of these were in the class, and are in the other now. */
+async function moved(db: Database, classId: string, learnerIds: readonly string[], to: string, now: string) {
+  const rows = await db
+    .updateTable('class_learners')
+    .set({ class_id: to, joined_at: now })
+    .where('class_id', '=', classId)
+    .where('learner_id', 'in', [...learnerIds])
+    .returning('learner_id')
+    .execute()
+  return rows.length
+}
+
 function learnerQueries(db: Database) {
   return {
-    async rename(learnerId: string, name: string): Promise<void> {
-      await db.updateTable('users').set({ name }).where('id', '=', learnerId).execute()
+    /** Another name, another class, or both; false, and nothing is changed, where the learner is not in the class. */
+    change(
+      classId: string,
+      learnerId: string,
+      { name, class_id }: { name?: string | undefined; class_id?: string | undefined },
+      now: string,
+    ): Promise<boolean> {
+      return allOrNone(db, async (trx) => {
+        if (name !== undefined) await trx.updateTable('users').set({ name }).where('id', '=', learnerId).execute()
+        return class_id === undefined || (await moved(trx, classId, [learnerId], class_id, now)) === 1
+      })
     },
 
-    async move(learnerId: string, classId: string, now: string): Promise<void> {
-      await db
-        .updateTable('class_learners')
-        .set({ class_id: classId, joined_at: now })
-        .where('learner_id', '=', learnerId)
-        .execute()
+    /** Moves learners to another class; false, and nothing is changed, where one of them is not in this one. */
+    move(classId: string, learnerIds: readonly string[], to: string, now: string): Promise<boolean> {
+      return allOrNone(db, async (trx) => (await moved(trx, classId, learnerIds, to, now)) === learnerIds.length)
     },
 
-    async leave(learnerId: string, now: string): Promise<void> {
-      await transact(db, async (trx) => {
-        await trx.deleteFrom('class_learners').where('learner_id', '=', learnerId).execute()
+    /** Takes learners out of the class; false, and nothing is changed, where one of them is not in it. */
+    leave(classId: string, learnerIds: readonly string[], now: string): Promise<boolean> {
+      return allOrNone(db, async (trx) => {
+        const gone = await trx
+          .deleteFrom('class_learners')
+          .where('class_id', '=', classId)
+          .where('learner_id', 'in', [...learnerIds])
+          .returning('learner_id')
+          .execute()
+        if (gone.length < learnerIds.length) return false
         await trx
           .insertInto('departures')
-          .values({ learner_id: learnerId, left_at: now })
+          .values(learnerIds.map((learner_id) => ({ learner_id, left_at: now })))
           .onConflict((conflict) => conflict.column('learner_id').doUpdateSet({ left_at: now }))
           .execute()
+        return true
       })
     },
 

@@ -9,7 +9,12 @@ import {
   classesAnswer,
 } from '../../../../server/contract/classes.ts'
 import { classRecordAnswer, recordAnswer } from '../../../../server/contract/record.ts'
-import { addLearnersAnswer, type ChangeLearnerRequest, cardsAnswer } from '../../../../server/contract/roster.ts'
+import {
+  addLearnersAnswer,
+  type ChangeLearnerRequest,
+  cardsAnswer,
+  type MoveLearnersRequest,
+} from '../../../../server/contract/roster.ts'
 import { call } from './call.ts'
 
 /** A class with its learners, teachers and tablets. */
@@ -37,7 +42,10 @@ export const classesApi = {
     (await call('post', of(id, '/learners'), addLearnersAnswer, { body })).data,
   changeLearner: (id: string, learnerId: string, body: ChangeLearnerRequest) =>
     call('patch', learnerOf(id, learnerId), messageAnswer, { body }),
-  removeLearner: (id: string, learnerId: string) => call('delete', learnerOf(id, learnerId), messageAnswer),
+  moveLearners: (id: string, body: MoveLearnersRequest) =>
+    call('post', of(id, '/learners/move'), messageAnswer, { body }),
+  removeLearners: (id: string, learner_ids: readonly string[]) =>
+    call('post', of(id, '/learners/remove'), messageAnswer, { body: { learner_ids } }),
   record: async (id: string, learnerId: string) =>
     (await call('get', learnerOf(id, learnerId, '/record'), recordAnswer)).data,
   classRecord: async (id: string) => (await call('get', of(id, '/record'), classRecordAnswer)).data,

@@ -90,11 +90,7 @@ function Asked({ asking, chosen, byPictures, onClose, onDone, onPictures }: Aske
     onPictures()
   }
   async function remove() {
-    await run(async () => {
-      for (const id of ids) await classesApi.removeLearner(whole.id, id)
-    }, said.removed)
-    // Where one failed, those before it are gone all the same.
-    ended()
+    if (await run(() => classesApi.removeLearners(whole.id, ids), said.removed)) ended()
   }
   const shared = { keep: said.keep, isBusy, onClose }
   if (asking === 'move') return <MoveDialog learnerIds={ids} onDone={ended} onClose={onClose} />

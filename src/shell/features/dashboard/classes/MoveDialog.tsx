@@ -28,10 +28,11 @@ export function MoveDialog({ learnerIds, onDone, onClose }: Props) {
   const target = chosen ?? others[0]?.id
 
   async function move(classId: string) {
-    await run(async () => {
-      for (const learnerId of learnerIds) await classesApi.changeLearner(whole.id, learnerId, { class_id: classId })
-    }, said.moved)
-    onDone()
+    const isDone = await run(
+      () => classesApi.moveLearners(whole.id, { learner_ids: [...learnerIds], class_id: classId }),
+      said.moved,
+    )
+    if (isDone) onDone()
   }
   return (
     <Ask title={said.move} onClose={onClose}>

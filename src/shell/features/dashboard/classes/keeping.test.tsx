@@ -96,36 +96,35 @@ it('lets a co-teacher neither delete nor hand out records', async () => {
 })
 
 it('moves the chosen learners to another class of the teacher', async () => {
-  const { calls, touch } = open('', {
-    'PATCH /api/classes/c1/learners/l1': DONE,
-    'PATCH /api/classes/c1/learners/l2': DONE,
-  })
+  const { calls, touch } = open('', { 'POST /api/classes/c1/learners/move': DONE })
   await touch.click(await screen.findByRole('checkbox', { name: 'Choose Adit' }, SLOW))
   await touch.click(screen.getByRole('checkbox', { name: 'Choose Dewi' }))
   await touch.click(screen.getByRole('button', { name: 'Move to another class' }))
   const dialog = within(screen.getByRole('dialog'))
   expect((await dialog.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Class 2A'])
   await touch.click(dialog.getByRole('button', { name: 'Move to another class' }))
-  const moves = () => calls.filter(({ name }) => name.startsWith('PATCH'))
-  await waitFor(() => expect(moves()).toHaveLength(2))
-  expect(moves().map(({ body }) => body)).toEqual([{ class_id: 'c2' }, { class_id: 'c2' }])
+  const moves = () => calls.filter(({ name }) => name.endsWith('/move')).map(({ body }) => body)
+  await waitFor(() => expect(moves()).toEqual([{ learner_ids: ['l1', 'l2'], class_id: 'c2' }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('asks before new pictures and before removing, says for whom, and does nothing when it is told to keep', async () => {
   const { names, calls, touch } = open('', {
     'POST /api/classes/c1/pictures': [200, { data: [] }],
-    'DELETE /api/classes/c1/learners/l1': DONE,
+    'POST /api/classes/c1/learners/remove': DONE,
   })
   await touch.click(await screen.findByRole('checkbox', { name: 'Choose Adit' }, SLOW))
   await touch.click(screen.getByRole('button', { name: 'Remove from the class' }))
   expect(screen.getByRole('dialog')).toHaveTextContent('Adit will no longer be in this class.')
   await touch.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep' }))
-  expect(names().filter((name) => name.startsWith('DELETE'))).toEqual([])
+  expect(names()).not.toContain('POST /api/classes/c1/learners/remove')
   await touch.click(screen.getByRole('button', { name: 'New pictures' }))
   await touch.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'New pictures' }))
   await waitFor(() => expect(names()).toContain('POST /api/classes/c1/pictures'))
   expect(calls.find(({ name }) => name === 'POST /api/classes/c1/pictures')?.body).toEqual({ learner_ids: ['l1'] })
+  await touch.click(screen.getByRole('button', { name: 'Remove from the class' }))
+  await touch.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove from the class' }))
+  await waitFor(() => expect(names()).toContain('POST /api/classes/c1/learners/remove'))
 })
 
 it('opens and locks a book for the class at once', async () => {
