@@ -15,6 +15,7 @@ import { profileService } from './features/profile/service.ts'
 import { profileStore } from './features/profile/store.ts'
 import { progressService } from './features/progress/service.ts'
 import { progressStore } from './features/progress/store.ts'
+import { reportFiles } from './features/report/files.ts'
 import { reportLoader } from './features/report/load.ts'
 import { reportService } from './features/report/service.ts'
 import { reportStore } from './features/report/store.ts'
@@ -57,6 +58,7 @@ export function makeServices({ config, db, catalog, clock, limits, lessons = bui
     classes,
     pictures: pictureService({ store: tablets, classes, auth, limits: accounts.limits, clock }),
     report: reportService({ store: reports, classes, loader, catalog, lessons }),
+    reportFiles: reportFiles({ store: reports, classes, loader, lessons }),
     upkeep: digestUpkeep({ db, store: reports, keeper: loader.keeper, clock, holder: randomUUID() }),
     roster: rosterService({
       store: rosterStore(db),

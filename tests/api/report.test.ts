@@ -357,10 +357,37 @@ describe.each(engines)('the report on $name', (engine) => {
       )
     })
 
+    it('has every try and visit of the class, learner by learner under the number that stands for each', async () => {
+      for (const [name, type] of [
+        ['tries', 'try'],
+        ['reading', 'page.leave'],
+      ] as const) {
+        const [heading, ...rows] = await csv(`/${name}.csv?language=en`)
+        expect(heading).toMatch(/^\uFEFF?time,learner,language,/)
+        const events = service.db.selectFrom('events').select('learner_id').where('type', '=', type)
+        expect(rows).toHaveLength((await events.execute()).length)
+        const own = await csv(`/learners/lrn-01/${name}.csv?language=en`)
+        const number = rows[0]?.split(',')[1]
+        expect(rows.filter((row) => row.split(',')[1] === number)).toEqual(own.slice(1))
+        expect(new Set(rows.map((row) => row.split(',')[1])).size).toBeGreaterThan(20)
+        const day = await csv(`/${name}.csv?from=2026-11-09&to=2026-11-09`)
+        expect(day.length).toBeGreaterThan(1)
+        expect(day.length).toBeLessThan(rows.length)
+      }
+    })
+
     it('cannot carry a formula in a name', async () => {
       await teacher.patch(`${CLASS}/learners/lrn-15`, { name: '=HYPERLINK("http://evil.example")' })
       const rows = await csv('/books.csv?names=true')
-      expect(rows.some((row) => row.startsWith(`"'=HYPERLINK(""http://evil.example"")",`))).toBe(true)
+      const safe = `"'=HYPERLINK(""http://evil.example"")",`
+      expect(rows.some((row) => row.startsWith(safe))).toBe(true)
+      await teacher.patch(`${CLASS}/learners/lrn-01`, { name: '=HYPERLINK("http://evil.example")' })
+      for (const name of ['tries', 'reading']) {
+        const all = await csv(`/${name}.csv?names=true`)
+        expect(all.some((row) => row.includes(`,${safe}`))).toBe(true)
+        expect(all.some((row) => row.includes(',=') || row.includes(',"='))).toBe(false)
+      }
+      await teacher.patch(`${CLASS}/learners/lrn-01`, { name: 'Adit' })
       await teacher.patch(`${CLASS}/learners/lrn-15`, { name: 'Jonathan' })
     })
   })

@@ -77,6 +77,8 @@ const CALLS: readonly Call[] = [
   call('GET', `${REPORT}/learners/{learnerId}`, OF_CLASS),
   call('GET', `${REPORT}/books.csv`, OF_CLASS),
   call('GET', `${REPORT}/skills.csv`, OF_CLASS),
+  call('GET', `${REPORT}/tries.csv`, OF_CLASS),
+  call('GET', `${REPORT}/reading.csv`, OF_CLASS),
   call('GET', `${REPORT}/learners/{learnerId}/tries.csv`, OF_CLASS),
   call('GET', `${REPORT}/learners/{learnerId}/reading.csv`, OF_CLASS),
   call('GET', `${CLASS}/record`, OWNER),

@@ -1,8 +1,6 @@
 import type { BooksReport } from '../../contract/report.ts'
 import { csvOf } from './csv.ts'
-import type { Lang, Visit } from './figures/facts.ts'
-import type { AskedQuestion } from './figures/questions.ts'
-import { visitState } from './figures/reading.ts'
+import type { Lang } from './figures/facts.ts'
 import type { Loaded } from './load.ts'
 import { langAndItem } from './nextStep.ts'
 import type { Books } from './screens.ts'
@@ -104,7 +102,8 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   },
 }
 
-const teller = (language: Lang) => (word: string) => WORDS[language][word] ?? word
+/** Tells headings and words in a language. */
+export const teller = (language: Lang) => (word: string) => WORDS[language][word] ?? word
 
 /** Learners' names, or the numbers that stand for them. */
 function naming({ head }: Loaded, { hasNames }: Manner): (id: string) => string | number {
@@ -146,72 +145,5 @@ export function skillsCsv(loaded: Loaded, { refs }: Books, manner: Manner): stri
       ]
     }),
   )
-  return csvOf(columns.map(say), rows)
-}
-
-/** Every try of one learner: a row each. */
-export function triesCsv(
-  loaded: Loaded,
-  learnerId: string,
-  questions: readonly AskedQuestion[],
-  { refs }: Books,
-  manner: Manner,
-): string {
-  const say = teller(manner.language)
-  const yes = (is: boolean) => say(is ? 'yes' : 'no')
-  const name = naming(loaded, manner)(learnerId)
-  const labelOf = (key: string, lang: Lang) => refs.item(key)?.label[lang] ?? key
-  const columns = [
-    'at',
-    'learner',
-    'lang',
-    'place',
-    'item',
-    'skill',
-    'ask',
-    'n',
-    'ok',
-    'help',
-    'guess',
-    'chose',
-    'counted',
-  ]
-  const rows = questions.flatMap(({ id, at, lang, place, item, guess, counted, tries }) =>
-    tries.map(({ n, ok, help, chose }) => [
-      at,
-      name,
-      lang,
-      place,
-      labelOf(item, lang),
-      refs.item(item)?.skill ?? '',
-      id,
-      n,
-      yes(ok),
-      help,
-      guess,
-      chose === undefined ? '' : labelOf(chose, lang),
-      yes(counted),
-    ]),
-  )
-  return csvOf(columns.map(say), rows)
-}
-
-/** Every visit of a page by one learner: a row each. */
-export function readingCsv(
-  loaded: Loaded,
-  learnerId: string,
-  visits: readonly Visit[],
-  { refs }: Books,
-  manner: Manner,
-): string {
-  const say = teller(manner.language)
-  const name = naming(loaded, manner)(learnerId)
-  const columns = ['at', 'learner', 'lang', 'book', 'page', 'round', 'mode', 'heard', 'words', 'active', 'state']
-  const rows = visits.flatMap((visit) => {
-    const { at, lang, place, round, mode, heard, words, active } = visit
-    const page = refs.place(place)
-    const state = say(`state ${visitState(visit)}`)
-    return page ? [[at, name, lang, page.book_id, page.number, round, mode, heard, words, active, state]] : []
-  })
   return csvOf(columns.map(say), rows)
 }

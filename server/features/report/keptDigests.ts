@@ -156,7 +156,7 @@ type Days = Pick<ReportQuery, 'from' | 'to'>
 const keyOf = (id: string, { from, to }: Days) => `${id} ${from ?? ''} ${to ?? ''}`
 
 /** A day begins elsewhere at another moment, so a day more is read on either side. */
-const spanOf = ({ from, to }: Days) => ({
+export const spanOf = ({ from, to }: Days) => ({
   from: from === undefined ? '' : isoAround(from, -DAY_MS),
   to: to === undefined ? '9999' : isoAround(to, 2 * DAY_MS),
 })

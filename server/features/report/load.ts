@@ -49,9 +49,14 @@ export function reportLoader({ store, clock, lessons, timeZone }: Needs) {
     })
   }
 
+  const membersOf = async (classId: string) => (await store.members(classId)).toSorted(byName)
+
   return {
     dayOf,
     keeper,
+
+    /** Who is in the class, by name; the place in this list is the number that stands for the name in exports. */
+    membersOf,
 
     /**
      * The class as it stands now, counting only what the filter lets through. Where more must be worked out first than a teacher should wait for,
@@ -59,8 +64,7 @@ export function reportLoader({ store, clock, lessons, timeZone }: Needs) {
      */
     async load(classId: string, filter: ReportQuery): Promise<Loaded> {
       const now = clock().toISOString()
-      const [rows, devices] = await Promise.all([store.members(classId), store.devices(classId)])
-      const sorted = rows.toSorted(byName)
+      const [sorted, devices] = await Promise.all([membersOf(classId), store.devices(classId)])
       const members = await patient(
         `${classId} ${filter.from ?? ''} ${filter.to ?? ''}`,
         (tell) => digestsOf(sorted, filter, tell),

@@ -5,9 +5,9 @@ import type { ReportQuery } from '../../contract/reportHead.ts'
 import type { LearnerReport, Question, QuestionsReport } from '../../contract/reportLearner.ts'
 import { invalid, notFound } from '../../lib/refusal.ts'
 import type { ClassService } from '../classes/service.ts'
-import { booksCsv, type Manner, readingCsv, skillsCsv, triesCsv } from './exports.ts'
+import { booksCsv, type Manner, skillsCsv } from './exports.ts'
 import type { LearnerFigures } from './figures/classFigures.ts'
-import { type Fact, factsOf, type Lang, type Visit } from './figures/facts.ts'
+import { type Fact, factsOf, type Lang } from './figures/facts.ts'
 import { questionsOf } from './figures/questions.ts'
 import { isWithin } from './keptDigests.ts'
 import { learnerReport } from './learnerPage.ts'
@@ -158,11 +158,7 @@ function learnerOf({ learners }: Loaded, learnerId: string): LearnerFigures {
   return learner
 }
 
-function exports({ store, books, load, loader }: Inside) {
-  async function factsOfLearner(learnerId: string, filter: ReportQuery): Promise<Fact[]> {
-    return within(factsOf(await store.events([learnerId]), loader.dayOf), filter)
-  }
-
+function exports({ store, books, load }: Inside) {
   return {
     async booksCsv(teacher: Account, classId: string, filter: ReportQuery, manner: Manner): Promise<string> {
       const loaded = await load(teacher, classId, filter)
@@ -171,20 +167,5 @@ function exports({ store, books, load, loader }: Inside) {
 
     skillsCsv: async (teacher: Account, classId: string, filter: ReportQuery, manner: Manner) =>
       skillsCsv(await load(teacher, classId, filter), books, manner),
-
-    async triesCsv(teacher: Account, classId: string, learnerId: string, filter: ReportQuery, manner: Manner) {
-      const loaded = await load(teacher, classId, {})
-      learnerOf(loaded, learnerId)
-      const questions = questionsOf(await factsOfLearner(learnerId, filter), books.lessons)
-      return triesCsv(loaded, learnerId, questions, books, manner)
-    },
-
-    async readingCsv(teacher: Account, classId: string, learnerId: string, filter: ReportQuery, manner: Manner) {
-      const loaded = await load(teacher, classId, {})
-      learnerOf(loaded, learnerId)
-      const facts = await factsOfLearner(learnerId, filter)
-      const visits = facts.filter((fact): fact is Visit => fact.type === 'page.leave')
-      return readingCsv(loaded, learnerId, visits, books, manner)
-    },
   }
 }

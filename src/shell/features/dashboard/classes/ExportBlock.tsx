@@ -16,6 +16,8 @@ export function ExportBlock() {
   const files = [
     [said.csvBooks, csvFiles.books(whole.id)],
     [said.csvSkills, csvFiles.skills(whole.id)],
+    [said.csvReading, csvFiles.allReading(whole.id)],
+    [said.csvTries, csvFiles.allTries(whole.id)],
   ] as const
   return (
     <section className="block stack-s">

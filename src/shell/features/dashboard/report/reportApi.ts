@@ -37,16 +37,21 @@ export const reportApi = {
 export const csvFiles = {
   books: (id: string) => of(id, '/books.csv'),
   skills: (id: string) => of(id, '/skills.csv'),
+  allReading: (id: string) => of(id, '/reading.csv'),
+  allTries: (id: string) => of(id, '/tries.csv'),
   reading: (id: string, learnerId: string) => learnerOf(id, learnerId, '/reading.csv'),
   tries: (id: string, learnerId: string) => learnerOf(id, learnerId, '/tries.csv'),
 } as const
+
+/** All tries of a large class are many rows, and a school's network may be slow. */
+const WHOLE_CLASS_MS = 120_000
 
 /** Fetches one of the CSV files and hands it to the browser. A plain link could not show who is signed in. */
 export async function saveCsv(
   url: string,
   params: ReportQuery & { readonly language: Language; readonly names: 'true' | 'false' },
 ): Promise<void> {
-  const { data } = await apiClient.get<string>(url, { params, responseType: 'text' })
+  const { data } = await apiClient.get<string>(url, { params, responseType: 'text', timeout: WHOLE_CLASS_MS })
   // The BOM that spreadsheets want is lost in reading the answer as text.
   const text = data.startsWith('\uFEFF') ? data : `\uFEFF${data}`
   download(`lumbung-${url.split('/').at(-1) ?? 'class.csv'}`, 'text/csv;charset=utf-8', text)
