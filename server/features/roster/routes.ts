@@ -51,6 +51,20 @@ export function rosterRoutes(roster: RosterService): FastifyPluginAsyncZod {
       }),
     )
 
+    // Written while it is sent, so there is no schema that would hold it up.
+    app.get('/classes/:classId/record', { config, schema: { tags, params } }, async (request, reply) => {
+      const text = await roster.classRecord(sessionOf(request).account, request.params.classId)
+      return reply.type('application/json; charset=utf-8').send(Readable.from(text))
+    })
+
+    await app.register(severalRoutes(roster))
+    await app.register(learnerRoutes(roster))
+  }
+}
+
+/** What is done with several learners at once: all of them, or none. */
+function severalRoutes(roster: RosterService): FastifyPluginAsyncZod {
+  return async (app) => {
     app.post(
       '/classes/:classId/learners/move',
       { config, schema: { tags, params, body: moveLearnersRequest, response: { 200: messageAnswer } } },
@@ -68,14 +82,6 @@ export function rosterRoutes(roster: RosterService): FastifyPluginAsyncZod {
         return { message: 'Learners removed from the class' }
       },
     )
-
-    // Written while it is sent, so there is no schema that would hold it up.
-    app.get('/classes/:classId/record', { config, schema: { tags, params } }, async (request, reply) => {
-      const text = await roster.classRecord(sessionOf(request).account, request.params.classId)
-      return reply.type('application/json; charset=utf-8').send(Readable.from(text))
-    })
-
-    await app.register(learnerRoutes(roster))
   }
 }
 

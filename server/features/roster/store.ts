@@ -18,7 +18,7 @@ export interface Present {
 
 /** Who is in a class. */
 export function rosterStore(db: Database) {
-  return { ...classQueries(db), ...learnerQueries(db), ...recordQueries(db) }
+  return { ...classQueries(db), ...learnerQueries(db), ...forgetQueries(db), ...recordQueries(db) }
 }
 
 /** What `rosterStore` gives. */
@@ -166,7 +166,12 @@ function learnerQueries(db: Database) {
         return true
       })
     },
+  }
+}
 
+/** What is kept no longer, in time or at once. */
+function forgetQueries(db: Database) {
+  return {
     /** Deletes for good children without an e-mail who left their class before that moment, and are in no other. */
     async forget(leftBefore: string): Promise<void> {
       await transact(db, async (trx) => {
