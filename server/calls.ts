@@ -50,7 +50,7 @@ export function calls(services: Services, reporter: Reporter) {
     await api.register(eventRoutes(services.events))
     await api.register(classRoutes(services.classes))
     await api.register(rosterRoutes(services.roster))
-    await api.register(reportRoutes(reporter, services.reportFiles))
+    await api.register(reportRoutes(reporter, services))
     await api.register(pictureRoutes(services.pictures, services.profiles))
   }
 }

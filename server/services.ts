@@ -15,6 +15,7 @@ import { profileService } from './features/profile/service.ts'
 import { profileStore } from './features/profile/store.ts'
 import { progressService } from './features/progress/service.ts'
 import { progressStore } from './features/progress/store.ts'
+import { doneTodayService } from './features/report/doneToday.ts'
 import { reportFiles } from './features/report/files.ts'
 import { reportLoader } from './features/report/load.ts'
 import { reportService } from './features/report/service.ts'
@@ -58,6 +59,7 @@ export function makeServices({ config, db, catalog, clock, limits, lessons = bui
     classes,
     pictures: pictureService({ store: tablets, classes, auth, limits: accounts.limits, clock }),
     report: reportService({ store: reports, classes, loader, catalog, lessons }),
+    doneToday: doneTodayService({ store: reports, classes, loader, clock }),
     reportFiles: reportFiles({ store: reports, classes, loader, lessons }),
     upkeep: digestUpkeep({ db, store: reports, keeper: loader.keeper, clock, holder: randomUUID() }),
     roster: rosterService({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NEED_KINDS } from './doneToday.ts'
 import { reportHead } from './reportHead.ts'
 import { need, nextStep, reportItem, reportPlace, stuckPlace } from './reportParts.ts'
 
@@ -12,6 +13,8 @@ export const homeReportAnswer = z.object({
   data: z.object({
     head: reportHead,
     needs: z.array(need),
+    /** Kinds of needs that this teacher has ticked as done today. What was kept before there were such ticks has none. */
+    done_today: z.array(z.enum(NEED_KINDS)).default([]),
     /** Who gets a tablet next; `last_day` is `null` for who was never on the app. */
     turns: z.array(z.object({ learner_id: z.string(), last_day: day.nullable() })),
     /** `unsent_only` were there this week by what a tablet says: the count is then "at least". */

@@ -19,6 +19,7 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'class_teachers', key: ['class_id', 'teacher_id'] },
   { name: 'class_learners', key: ['learner_id'] },
   { name: 'class_books', key: ['class_id', 'book_id'] },
+  { name: 'done_today', key: ['teacher_id', 'class_id', 'kind'] },
   { name: 'picture_signins', key: ['learner_id'] },
   { name: 'class_devices', key: ['id'] },
   { name: 'departures', key: ['learner_id'] },

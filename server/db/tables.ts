@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely'
 import type { Role } from '../contract/auth.ts'
+import type { NEED_KINDS } from '../contract/doneToday.ts'
 
 // Ids are UUIDs made by the service, times ISO texts in UTC, yes and no are 1 and 0: what both engines keep alike.
 
@@ -195,6 +196,15 @@ export interface LocksTable {
   taken: number
 }
 
+/** The latest day on which a teacher ticked a kind of sentence of a class as done, or took it back. */
+export interface DoneTodayTable {
+  teacher_id: string
+  class_id: string
+  kind: (typeof NEED_KINDS)[number]
+  day: string
+  is_done: number
+}
+
 /** Who does something that one replica at a time does, and until when it is theirs. */
 export interface LeasesTable {
   id: string
@@ -225,6 +235,7 @@ export interface Tables {
   schema_migrations: MigrationsTable
   schema_locks: LocksTable
   leases: LeasesTable
+  done_today: DoneTodayTable
 }
 
 /** A connection, or a transaction on one: stores work with either. */

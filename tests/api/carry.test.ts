@@ -38,6 +38,7 @@ async function school(engine: Engine): Promise<Service> {
   const list = Array.from({ length: 400 }, (_, index) => `Anak ${index} ”é小`).join('\n')
   await teacher.post(`/api/classes/${made.id}/learners`, { list, save: true })
   await teacher.put(`/api/classes/${made.id}/books`, { book_id: 3, access: 'open' })
+  await teacher.put(`/api/classes/${made.id}/done-today`, { kind: 'away', day: '2026-11-21', done: true })
   await new Visitor(service.app).post('/api/classes/open', { code: made.join_code })
   const [card] = (await teacher.get(`/api/classes/${made.id}/cards`)).json().data
   await teacher.delete(`/api/classes/${made.id}/learners/${card.learner_id}`)

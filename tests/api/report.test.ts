@@ -112,6 +112,26 @@ describe.each(engines)('the report on $name', (engine) => {
       )
     })
 
+    it('keeps what a teacher ticked as done today, for them only, and forgets it on the next day', async () => {
+      const tick = (kind: string, day: string, done: boolean, who = teacher) =>
+        who.put(`${CLASS}/done-today`, { kind, day, done })
+      const ticked = async () => (await report()).done_today
+      expect(await ticked()).toEqual([])
+      expect((await tick('mix', '2026-11-20', true)).statusCode).toBe(200)
+      expect((await tick('flip', '2026-11-20', true)).statusCode).toBe(200)
+      expect((await ticked()).toSorted()).toEqual(['flip', 'mix'])
+      expect((await tick('flip', '2026-11-20', false)).statusCode).toBe(200)
+      // Sent late, from a computer that was without a network.
+      expect((await tick('mix', '2026-11-19', false)).statusCode).toBe(200)
+      expect(await ticked()).toEqual(['mix'])
+      expect((await tick('mix', '2026-11-30', true)).statusCode).toBe(422)
+      expect((await tick('all', '2026-11-20', true)).statusCode).toBe(422)
+      expect((await tick('mix', '2026-11-20', true, stranger)).statusCode).toBe(404)
+      const colleague = await signedInTeacher(service, 'colleague@school.example')
+      await teacher.post(`${CLASS}/teachers`, { email: 'colleague@school.example' })
+      expect((await report('', colleague)).done_today).toEqual([])
+    })
+
     it('names what devices have not sent, and whose turn is next: never there first', async () => {
       const { head, turns } = await report()
       expect(head).toMatchObject({ today: '2026-11-20', monday: '2026-11-16', time_zone: 'Asia/Jakarta' })

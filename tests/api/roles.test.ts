@@ -73,6 +73,7 @@ const CALLS: readonly Call[] = [
   call('GET', `${REPORT}/skills`, OF_CLASS),
   call('GET', `${REPORT}/ladder`, OF_CLASS),
   call('GET', `${REPORT}/questions`, OF_CLASS, { query: ITEM }),
+  call('PUT', `${CLASS}/done-today`, OF_CLASS, { body: { kind: 'stuck', day: '2026-11-21', done: true } }),
   call('GET', `${REPORT}/learners`, OF_CLASS),
   call('GET', `${REPORT}/learners/{learnerId}`, OF_CLASS),
   call('GET', `${REPORT}/books.csv`, OF_CLASS),

@@ -9,6 +9,7 @@ import { looks } from './007Looks.ts'
 import { digests } from './008Digests.ts'
 import { calm } from './009Calm.ts'
 import { devices } from './010Devices.ts'
+import { doneToday } from './012DoneToday.ts'
 import { upkeep } from './011Upkeep.ts'
 
 /** All steps of the schema in order; a new one is a file and a line here. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   calm,
   devices,
   upkeep,
+  doneToday,
 ]

@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { messageAnswer } from '../../contract/answers.ts'
+import { doneTodayRequest } from '../../contract/doneToday.ts'
 import {
   booksReportAnswer,
   homeReportAnswer,
@@ -12,6 +14,7 @@ import { questionsQuery, reportQuery, skillsQuery } from '../../contract/reportH
 import { learnerReportAnswer, questionsReportAnswer } from '../../contract/reportLearner.ts'
 import { sessionOf } from '../../plugins/session.ts'
 import type { Reporter } from './answers.ts'
+import type { DoneTodayService } from './doneToday.ts'
 import { exportRoutes } from './exportRoutes.ts'
 import type { ReportFiles } from './files.ts'
 
@@ -20,12 +23,25 @@ const config = { role: 'teacher' } as const
 const params = z.object({ classId: z.string().max(64) })
 const learnerParams = params.extend({ learnerId: z.string().max(64) })
 
-/** /api/classes/:classId/report. */
-export function reportRoutes(report: Reporter, files: ReportFiles): FastifyPluginAsyncZod {
+interface Besides {
+  readonly reportFiles: ReportFiles
+  readonly doneToday: DoneTodayService
+}
+
+/** /api/classes/:classId/report, and what a teacher ticks there. */
+export function reportRoutes(report: Reporter, { reportFiles, doneToday }: Besides): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(screenRoutes(report))
     await app.register(detailRoutes(report))
-    await app.register(exportRoutes(report, files))
+    app.put(
+      '/classes/:classId/done-today',
+      { config, schema: { tags, params, body: doneTodayRequest, response: { 200: messageAnswer } } },
+      async (request) => {
+        await doneToday.set(sessionOf(request).account, request.params.classId, request.body)
+        return { message: 'Tick saved' }
+      },
+    )
+    await app.register(exportRoutes(report, reportFiles))
   }
 }
 

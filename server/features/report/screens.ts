@@ -29,12 +29,17 @@ export interface Books {
 }
 
 /** Today. */
-export function homeReport({ head, learners }: Loaded, { lessons, refs }: Books): HomeReport {
+export function homeReport(
+  { head, learners }: Loaded,
+  done_today: HomeReport['done_today'],
+  { lessons, refs }: Books,
+): HomeReport {
   const active = learners.filter(({ thisWeek }) => thisWeek > 0)
   const unsent = learners.filter(({ thisWeek, lastSeen }) => thisWeek === 0 && (lastSeen ?? '') >= head.monday)
   return {
     head,
     needs: needsOf(learners, lessons, refs),
+    done_today,
     turns: turnsOf(learners),
     active: {
       learner_ids: idsOf(active),

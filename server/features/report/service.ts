@@ -69,8 +69,10 @@ async function accessOf(store: ReportStore, classId: string): Promise<Access> {
 
 function screens({ store, books, load }: Inside) {
   return {
-    home: async (teacher: Account, classId: string, filter: ReportQuery) =>
-      homeReport(await load(teacher, classId, filter), books),
+    async home(teacher: Account, classId: string, filter: ReportQuery) {
+      const loaded = await load(teacher, classId, filter)
+      return homeReport(loaded, await store.done(teacher.id, classId, loaded.head.today), books)
+    },
 
     books: async (teacher: Account, classId: string, filter: ReportQuery) =>
       booksReport(await load(teacher, classId, filter), await accessOf(store, classId), books),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { databaseFailure } from '../../db/failures.ts'
-import type { Database, DevicesTable, DigestsTable } from '../../db/tables.ts'
+import type { Database, DevicesTable, DigestsTable, DoneTodayTable } from '../../db/tables.ts'
 import { FACT_TYPES, type FactRow } from './figures/facts.ts'
 
 /** A moment until which, and from which, events are asked for; UTC, both included. */
@@ -223,6 +223,33 @@ function classQueries(db: Database) {
         .innerJoin('class_learners', 'class_learners.learner_id', 'progress.user_id')
         .selectAll('progress')
         .where('class_learners.class_id', '=', classId)
+        .execute()
+    },
+
+    /** Which kinds of sentences a teacher has ticked as done on a day. */
+    async done(teacherId: string, classId: string, day: string): Promise<DoneTodayTable['kind'][]> {
+      const rows = await db
+        .selectFrom('done_today')
+        .select('kind')
+        .where('teacher_id', '=', teacherId)
+        .where('class_id', '=', classId)
+        .where('day', '=', day)
+        .where('is_done', '=', 1)
+        .execute()
+      return rows.map(({ kind }) => kind)
+    },
+
+    /** Keeps a tick where it is of the latest day that is known. */
+    async setDone(tick: DoneTodayTable): Promise<void> {
+      await db
+        .insertInto('done_today')
+        .values(tick)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['teacher_id', 'class_id', 'kind'])
+            .doUpdateSet({ day: tick.day, is_done: tick.is_done })
+            .where('done_today.day', '<=', tick.day),
+        )
         .execute()
     },
 

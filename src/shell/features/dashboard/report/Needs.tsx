@@ -1,15 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { HomeReport } from '../../../../../server/contract/report.ts'
 import type { ReportHead } from '../../../../../server/contract/reportHead.ts'
 import type { Need } from '../../../../../server/contract/reportParts.ts'
-import { readText, writeText } from '../../../lib/storage.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { Sign } from '../Sign.tsx'
 import { ways } from '../ways.ts'
 import { reportWords } from '../words/report.ts'
+import { DoneTick } from './DoneTick.tsx'
 import { Filled, Several } from './Filled.tsx'
 import { How } from './How.tsx'
 import { Names } from './Names.tsx'
@@ -17,7 +17,7 @@ import { useNeedText } from './needText.tsx'
 import { nameIn } from './useReport.ts'
 
 /** At most five sentences, most urgent first: who, what, and what to do about it. */
-export function NeedList({ report: { head, needs } }: { readonly report: HomeReport }) {
+export function NeedList({ report: { head, needs, done_today } }: { readonly report: HomeReport }) {
   const said = useWords(reportWords)
   return (
     <section aria-labelledby="needs">
@@ -27,7 +27,7 @@ export function NeedList({ report: { head, needs } }: { readonly report: HomeRep
       {needs.length === 0 && <p className="block">{said.nothingUrgent}</p>}
       <ol className="needs">
         {needs.map((need) => (
-          <NeedRow key={need.kind} need={need} head={head} />
+          <NeedRow key={need.kind} need={need} head={head} isDone={done_today.includes(need.kind)} />
         ))}
       </ol>
     </section>
@@ -37,9 +37,10 @@ export function NeedList({ report: { head, needs } }: { readonly report: HomeRep
 interface RowProps {
   readonly need: Need
   readonly head: ReportHead
+  readonly isDone: boolean
 }
 
-function NeedRow({ need, head }: RowProps) {
+function NeedRow({ need, head, isDone }: RowProps) {
   const { whole } = useClass()
   const said = useWords(reportWords)
   const { what, next } = useNeedText(need, head)
@@ -72,33 +73,13 @@ function NeedRow({ need, head }: RowProps) {
           <Filled text={said.unsentOf} gaps={{ names: <Names head={head} ids={need.unsent} isPlain /> }} />
         </p>
       )}
-      <DoneTick place={`${whole.id} ${head.today} ${need.kind}`} />
+      <DoneTick kind={need.kind} day={head.today} isDone={isDone} />
       {need.kind === 'stuck' && (
         <Why>
           <LeftDays need={need} head={head} />. <How is="stuck" />
         </Why>
       )}
     </li>
-  )
-}
-
-/** Ticked by the teacher for today; kept on this device only. */
-function DoneTick({ place }: { readonly place: string }) {
-  const said = useWords(reportWords)
-  const key = `doneToday ${place}`
-  const [isDone, setDone] = useState(() => readText(key) === '1')
-  return (
-    <label className="tick">
-      <input
-        type="checkbox"
-        checked={isDone}
-        onChange={({ target }) => {
-          setDone(target.checked)
-          writeText(key, target.checked ? '1' : '')
-        }}
-      />{' '}
-      {said.doneToday}
-    </label>
   )
 }
 

@@ -1,0 +1,32 @@
+import type { Account } from '../../contract/auth.ts'
+import type { DoneTodayRequest } from '../../contract/doneToday.ts'
+import { type Clock, isoAfter } from '../../lib/clock.ts'
+import { invalid } from '../../lib/refusal.ts'
+import type { ClassService } from '../classes/service.ts'
+import type { ReportLoader } from './load.ts'
+import type { ReportStore } from './store.ts'
+
+const DAY_SECONDS = 86_400
+
+interface Needs {
+  readonly store: Pick<ReportStore, 'setDone'>
+  readonly classes: Pick<ClassService, 'own'>
+  readonly loader: Pick<ReportLoader, 'dayOf'>
+  readonly clock: Clock
+}
+
+/** What `doneTodayService` gives. */
+export type DoneTodayService = ReturnType<typeof doneTodayService>
+
+/** A teacher's ticks of a day, each teacher's their own. */
+export function doneTodayService({ store, classes, loader, clock }: Needs) {
+  return {
+    /** Keeps a tick, or takes it back. It may come days later, from a computer that was without a network; one of an earlier day changes nothing then. */
+    async set(teacher: Account, classId: string, { kind, day, done }: DoneTodayRequest): Promise<void> {
+      await classes.own(teacher, classId)
+      // Where the teacher is it may be tomorrow already.
+      if (day > loader.dayOf(isoAfter(clock(), DAY_SECONDS))) throw invalid('day', 'This day has not come yet.')
+      await store.setDone({ teacher_id: teacher.id, class_id: classId, kind, day, is_done: done ? 1 : 0 })
+    },
+  }
+}

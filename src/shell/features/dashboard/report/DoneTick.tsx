@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { DoneTodayRequest } from '../../../../../server/contract/doneToday.ts'
+import { readText, writeText } from '../../../lib/storage.ts'
+import { outbox, signedNow } from '../../outbox/appOutbox.ts'
+import { useClass } from '../ClassFrame.tsx'
+import { useWords } from '../dashboardLanguage.ts'
+import { useTask } from '../useTask.ts'
+import { reportWords } from '../words/report.ts'
+
+interface Props {
+  readonly kind: DoneTodayRequest['kind']
+  readonly day: string
+  /** By the service. */
+  readonly isDone: boolean
+}
+
+/**
+ * Ticked by the teacher for today. The service keeps it, for all computers of this teacher; where it is out of reach the tick waits in the outbox,
+ * and until it is sent this device's own copy counts.
+ */
+export function DoneTick({ kind, day, isDone }: Props) {
+  const { whole } = useClass()
+  const said = useWords(reportWords)
+  const { run } = useTask()
+  const key = `doneToday ${whole.id} ${day} ${kind}`
+  const [mine, setMine] = useState(() => waitingTick(key))
+
+  async function tick(done: boolean) {
+    setMine(done)
+    writeText(key, done ? '1' : '0')
+    const path = `/api/classes/${encodeURIComponent(whole.id)}/done-today`
+    const isTaken = await run(() => outbox.perform({ method: 'put', path, body: { kind, day, done } }))
+    if (isTaken) return
+    setMine(undefined)
+    writeText(key, '')
+  }
+  return (
+    <label className="tick">
+      <input type="checkbox" checked={mine ?? isDone} onChange={({ target }) => void tick(target.checked)} />{' '}
+      {said.doneToday}
+    </label>
+  )
+}
+
+/** What this device still has to send. */
+function waitingTick(key: string): boolean | undefined {
+  const kept = readText(key)
+  const isWaiting = outbox.behindOf(signedNow()?.learnerId ?? '') > 0
+  return isWaiting && (kept === '1' || kept === '0') ? kept === '1' : undefined
+}
