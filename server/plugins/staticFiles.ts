@@ -1,9 +1,12 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { hintsFor } from './screenHints.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, max-age=0, must-revalidate'
+
+const DOCUMENT = /[/\\]index\.html(?:\.(?:br|gz))?$/
 
 /** Paths whose misses are misses; every other unknown path is a screen of the app. */
 const NO_SCREENS = /^\/(api|sanctum|content|assets|img|audio|fonts|healthz|readyz|metrics)(\/|$)/
@@ -67,6 +70,8 @@ export const staticFiles = fp<Options>(
           reply.header('cache-control', cacheFor(reply.request, path.slice(clientDir.length)))
           reply.header('vary', 'Accept-Encoding')
           if (isPart(path.slice(clientDir.length))) dropDocumentHeaders(reply)
+          const hints = DOCUMENT.test(path) ? hintsFor(reply.request.url) : undefined
+          if (hints !== undefined) reply.header('link', hints)
         },
       })
     }

@@ -5,6 +5,7 @@ import { useBackgroundMusic } from '../features/music/useBackgroundMusic.ts'
 import { useVersion } from '../features/worker/useVersion.ts'
 import { useCalm } from '../lib/calm.ts'
 import { afterFirstThings } from '../lib/firstThings.ts'
+import { afterFirstTouch } from '../lib/firstTouch.ts'
 import { notify } from '../lib/notify.ts'
 import { hasMenu, paths } from '../lib/paths.ts'
 import { onSessionExpired } from '../lib/session.ts'
@@ -62,7 +63,9 @@ function useRest(): boolean {
     let cancel: (() => void) | undefined
     const forget = afterFirstThings(() => {
       setIsWanted(true)
-      cancel = whenIdle(warmUpSound)
+      cancel = afterFirstTouch(() => {
+        cancel = whenIdle(warmUpSound)
+      })
     })
     return () => {
       forget()
