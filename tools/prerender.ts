@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { createServer } from 'vite'
 import type { FirstPages } from '../server/features/reading/firstPages.ts'
 import { BOOK_IDS, loadBook } from '../src/content/books.ts'
@@ -11,6 +12,9 @@ import { kindOfPage } from '../src/content/page.ts'
 import { usedStyles } from './build/usedStyles.ts'
 import { manifestSchema, scriptsOf } from './lib/bookScripts.ts'
 
+const DRAWING = /url\("data:image\/svg\+xml,([^"]+)"\)/g
+/** Height of a hem: sharp at three pixels of the screen for one, and each of its points as wide as the next, which is a third of the bytes. */
+const HEM_PIXELS = 40
 const ROOT = join(import.meta.dirname, '..')
 
 const vite = await createServer({
@@ -30,7 +34,7 @@ try {
   const firstPages: FirstPages = {
     pages,
     scripts: await scriptsOfPages(),
-    styles: usedStyles(styleSheet(), bodyLike(Object.values(pages))),
+    styles: await rastered(usedStyles(styleSheet(), bodyLike(Object.values(pages)))),
     fonts: [
       { ...fontOf('andika-400'), family: 'Andika', weight: '400', marks: ['class="panel'] },
       { ...fontOf('andika-700'), family: 'Andika', weight: '700', marks: ['<b>', 'class="title-plate'] },
@@ -51,6 +55,20 @@ function styleSheet(): string {
   const styles = readFileSync(join(client, path), 'utf8')
   if (styles.includes('</style')) throw new Error('The style sheet cannot be written into a document')
   return styles
+}
+
+/** Drawings within styles, made pixels: for each of them a browser would make a document of its own before it paints anything. */
+async function rastered(styles: string): Promise<string> {
+  let text = styles
+  for (const [whole, drawing = ''] of styles.matchAll(DRAWING)) {
+    const svg = Buffer.from(decodeURIComponent(drawing))
+    const { height } = await sharp(svg).metadata()
+    const picture = await sharp(svg, { density: (72 * HEM_PIXELS) / height })
+      .webp({ lossless: true })
+      .toBuffer()
+    text = text.replaceAll(whole, `url(data:image/webp;base64,${picture.toString('base64')})`)
+  }
+  return text
 }
 
 /** A body in which every element of the pages stands as it does there, but few times: words and numbers change no style. */

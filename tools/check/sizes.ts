@@ -16,7 +16,7 @@ const BUDGET = {
   'WebGL besides': 32_500,
   styles: 14_500,
   // A cover: three fonts are in it.
-  'largest document with a page in it': 29_500,
+  'largest document with a page in it': 30_900,
 } as const
 
 /** What is measured. */
