@@ -12,7 +12,7 @@ import { ScreenTitle } from '../../ui/Screen.tsx'
 import type { BookMedia } from '../reader/bookMedia.ts'
 import { TurnPhone } from '../reader/TurnPhone.tsx'
 import { ActivityEndDialog, ResultsDialog } from './EndDialog.tsx'
-import { activityIndexOf, starsOf } from './flow.ts'
+import { activityIndexOf, seenPoints, starsOf } from './flow.ts'
 import { OpenActivity } from './OpenActivity.tsx'
 import { Steps } from './Steps.tsx'
 import { useFlow } from './useFlow.ts'
@@ -79,23 +79,27 @@ export function Activities({ bookId, activities, media }: Props) {
           onAgain={again}
         />
       )}
-      {flow.status === 'results' && <Results points={flow.points} language={language} onRetry={retry} />}
+      {flow.status === 'results' && (
+        <Results points={flow.points} seen={seenPoints(flow)} language={language} onRetry={retry} />
+      )}
     </div>
   )
 }
 
 interface ResultsProps {
   readonly points: number | undefined
+  /** What this visit has seen earned: stars are not taken away by a service that cannot count them. */
+  readonly seen: number | undefined
   readonly language: Language
   readonly onRetry: () => void
 }
 
-function Results({ points, language, onRetry }: ResultsProps) {
+function Results({ points, seen, language, onRetry }: ResultsProps) {
   const { leavingTo, leave } = useLeaving()
   return (
     <ResultsDialog
       points={points}
-      stars={starsOf(points ?? 0)}
+      stars={starsOf(points ?? seen ?? 0)}
       language={language}
       isLeaving={leavingTo !== undefined}
       onRetry={onRetry}

@@ -60,7 +60,7 @@ export function ActivityEndDialog({ type, result, language, isFree, onNext, onAg
 }
 
 interface ResultsProps {
-  /** None where the service could not be reached. */
+  /** None where the service could not count them yet. */
   readonly points: number | undefined
   readonly stars: number
   readonly language: Language

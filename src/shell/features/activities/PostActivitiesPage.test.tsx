@@ -148,6 +148,55 @@ it('shows the results without points where the book could not be completed, and 
   expect(await screen.findByText('100 points')).toBeVisible()
 })
 
+/** All three activities of the book are passed. */
+async function passAll() {
+  for (const [id, total] of [
+    ['101', 6],
+    ['102', 12],
+    ['103', 5],
+  ] as const) {
+    await playing(id)
+    await finish(total, total)
+    await press('Next')
+  }
+}
+
+it('shows the stars that were earned where the service refuses the results, and sends them again when asked', async () => {
+  let isWell = false
+  let taken = 0
+  open(URL, {
+    [SUBMIT]: () => {
+      taken += isWell ? 1 : 0
+      return isWell ? [200, {}] : [500, {}]
+    },
+    [COMPLETE]: () => [200, { data: { total_points: Math.round((taken / 3) * 100) } }],
+  })
+  await passAll()
+  await pass(2100)
+  await pass(2100)
+  expect(await screen.findByText('Your points could not be counted yet.')).toBeVisible()
+  expect(screen.getByRole('img', { name: '5 of 5 stars' })).toBeVisible()
+  isWell = true
+  await press('Try again')
+  expect(await screen.findByText('100 points')).toBeVisible()
+  expect(taken).toBe(3)
+})
+
+it('shows the stars that were earned where the book could not be completed', async () => {
+  open(URL, { [COMPLETE]: [500, {}] })
+  await passAll()
+  expect(await screen.findByText('Your points could not be counted yet.')).toBeVisible()
+  expect(screen.getByRole('img', { name: '5 of 5 stars' })).toBeVisible()
+})
+
+it('believes the service where it counts as much as was earned, though it refused the results', async () => {
+  open(URL, { [SUBMIT]: [500, {}], [COMPLETE]: [200, { data: { total_points: 100 } }] })
+  await passAll()
+  await pass(2100)
+  await pass(2100)
+  expect(await screen.findByText('100 points')).toBeVisible()
+})
+
 it('saves nothing in free play, and leads back to the games', async () => {
   const { calls, where } = open(`${URL}?activity=2&play=free`)
   await playing('102')

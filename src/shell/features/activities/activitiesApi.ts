@@ -23,15 +23,22 @@ export type Completed = { readonly points: number } | 'kept' | 'failed'
 
 /**
  * Submits how an activity went; kept on the device where the service is out of reach. A refusal is tried once more and otherwise only
- * logged (SPEC section 8).
+ * logged (SPEC section 8). Was it taken, or kept?
  */
-export async function submitActivity(activityId: number, result: Result, wait = retryLater): Promise<void> {
+export async function submitActivity(activityId: number, result: Result, wait = retryLater): Promise<boolean> {
   try {
     await submit(activityId, result)
+    return true
   } catch (error) {
     console.warn('The result was not taken; trying once more', error)
     await wait(RETRY_MS)
-    await submit(activityId, result).catch((again: unknown) => console.error('The result was not taken', again))
+  }
+  try {
+    await submit(activityId, result)
+    return true
+  } catch (error) {
+    console.error('The result was not taken', error)
+    return false
   }
 }
 

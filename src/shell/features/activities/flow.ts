@@ -12,7 +12,7 @@ export type Flow = { readonly results: ReadonlyMap<number, ActivityResult>; read
   | { readonly status: 'ended'; readonly index: number; readonly attempt: number; readonly result: ActivityResult }
   /** The book is being completed. */
   | { readonly status: 'completing' }
-  /** The results dialog shows; no points where the service could not be reached. */
+  /** The results dialog shows; no points where the service could not count them. */
   | { readonly status: 'results'; readonly points: number | undefined }
 )
 
@@ -73,6 +73,11 @@ export function flowReducer(flow: Flow, event: FlowEvent): Flow {
 export function successRate({ results, count }: Pick<Flow, 'results' | 'count'>): number {
   const passed = [...results.values()].filter(({ isPassed }) => isPassed).length
   return count === 0 ? 0 : (passed / count) * 100
+}
+
+/** The points by what this visit has seen, where it has seen all activities. */
+export function seenPoints(flow: Pick<Flow, 'results' | 'count'>): number | undefined {
+  return flow.results.size === flow.count ? Math.round(successRate(flow)) : undefined
 }
 
 function finish(flow: Flow, index: number, attempt: number, { score, total }: { score: number; total: number }): Flow {

@@ -1,12 +1,13 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Activity } from '../../../content/index.ts'
 import type { Language } from '../../../game/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { learningEvents } from '../reader/learningEvents.ts'
-import { type Completed, completeBook, submitActivity } from './activitiesApi.ts'
+import { type Completed, completeBook } from './activitiesApi.ts'
 import type { SoFar } from './useTally.ts'
-import { type Flow, flowReducer, passScore, startFlow, successRate } from './flow.ts'
+import { type Flow, flowReducer, passScore, seenPoints, startFlow } from './flow.ts'
+import { Submissions } from './submissions.ts'
 
 interface Options {
   readonly bookId: number
@@ -22,8 +23,8 @@ export function useFlow({ bookId, activities, startIndex, isFree, language }: Op
   const navigate = useNavigate()
   const [flow, dispatch] = useReducer(flowReducer, startFlow(activities.length, startIndex))
   // Points are reckoned from what was submitted, so completing waits for that.
-  const submitting = useRef<Promise<unknown>>(Promise.resolve())
-  useCompletion({ bookId, flow, submitting, language, tell: (points) => dispatch({ type: 'completed', points }) })
+  const [submissions] = useState(() => new Submissions())
+  useCompletion({ bookId, flow, submissions, language, tell: (points) => dispatch({ type: 'completed', points }) })
 
   return {
     flow,
@@ -33,10 +34,7 @@ export function useFlow({ bookId, activities, startIndex, isFree, language }: Op
       const activity = activities[flow.index]
       const passed = score >= passScore(total)
       if (activity && !isFree) {
-        submitting.current = Promise.all([
-          submitting.current,
-          submitActivity(activity.id, { isPassed: passed, score, total, helped }),
-        ])
+        submissions.add(activity.id, { isPassed: passed, score, total, helped })
         const place = String(activity.id)
         learningEvents.record(
           { type: 'activity.end', bookId, place, score, asked: total, total, finished: true, passed },
@@ -70,12 +68,12 @@ export interface Score {
 interface Completion {
   readonly bookId: number
   readonly flow: Flow
-  readonly submitting: { readonly current: Promise<unknown> }
+  readonly submissions: Submissions
   readonly language: Language
   readonly tell: (points: number | undefined) => void
 }
 
-function useCompletion({ bookId, flow, submitting, language, tell }: Completion): void {
+function useCompletion({ bookId, flow, submissions, language, tell }: Completion): void {
   const latest = useRef({ language, tell, flow })
   useEffect(() => {
     latest.current = { language, tell, flow }
@@ -87,21 +85,24 @@ function useCompletion({ bookId, flow, submitting, language, tell }: Completion)
     if (!isCompleting || underWay.current) return
     underWay.current = true
     const run = async () => {
-      await submitting.current
+      const isAllTaken = await submissions.settle()
       const completed = await completeBook(bookId)
-      const points = pointsOf(completed, latest.current.flow)
+      const points = pointsOf(completed, seenPoints(latest.current.flow), isAllTaken)
       underWay.current = false
       if (points !== undefined)
         learningEvents.record({ type: 'book.complete', bookId, points }, latest.current.language)
       latest.current.tell(points)
     }
     void run()
-  }, [isCompleting, bookId, submitting])
+  }, [isCompleting, bookId, submissions])
 }
 
-/** The service counts; until it can, what this device has seen of all activities says the same. */
-function pointsOf(completed: Completed, flow: Flow): number | undefined {
+/**
+ * The service counts; until it can, what this device has `seen` of all activities says the same. Where it has refused results it counts less
+ * than the child has earned: that is no count.
+ */
+function pointsOf(completed: Completed, seen: number | undefined, isAllTaken: boolean): number | undefined {
   if (completed === 'failed') return undefined
-  if (completed !== 'kept') return completed.points
-  return flow.results.size === flow.count ? Math.round(successRate(flow)) : undefined
+  if (completed === 'kept') return seen
+  return isAllTaken || completed.points >= (seen ?? 0) ? completed.points : undefined
 }
