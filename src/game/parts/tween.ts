@@ -31,6 +31,11 @@ export function glide(
   scene.tweens.add({ targets: object, ...to, duration: ms, ease, ...(done ? { onComplete: done } : {}) })
 }
 
+/** Moves nothing, once: the browser has read the code of motions when the first touch wants one. */
+export function rehearse(scene: Scene): void {
+  glide(scene, { share: 0 }, { share: 1 }, MS.press)
+}
+
 /** A piece that can be somewhere else. */
 interface Movable {
   setPosition(x: number, y: number): unknown

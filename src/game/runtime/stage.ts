@@ -29,6 +29,8 @@ const FRAMES_BEFORE_SLEEP = 4
 const NOT_A_FRAME_MS = 500
 /** While a page opens, code and pictures are read: late frames then say nothing about what the device can draw. */
 const OPENING_MS = 2500
+/** Phaser would ask for the parent's size twice a second, which makes the browser lay the page out in the middle of a frame; `sizes` tells it. */
+const NEVER_MS = 1e9
 
 /**
  * The one Phaser.Game of the tab. Making one for each page leaks listeners and graphics contexts (phaser 4.2.1), so it is made once, its
@@ -172,7 +174,7 @@ function makeGame(renderer: RendererName, parent: HTMLElement): Game {
     parent,
     width: STAGE.width,
     height: STAGE.height,
-    scale: { mode: Scale.NONE, autoRound: true },
+    scale: { mode: Scale.NONE, autoRound: true, resizeInterval: NEVER_MS },
     transparent: true,
     banner: false,
     autoFocus: false,

@@ -64,6 +64,11 @@ export class Areas {
     else this.join()
   }
 
+  /** Is there none? */
+  get isEmpty(): boolean {
+    return this.count === 0
+  }
+
   /** Hands out each. */
   each(use: (area: Area) => void): void {
     for (let index = 0; index < this.count; index += 1) {

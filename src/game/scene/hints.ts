@@ -2,17 +2,29 @@ import type { HelpLevel } from '../bridge.ts'
 import { showHand } from '../parts/hand.ts'
 import type { PartHost } from '../parts/partHost.ts'
 import type { Move } from '../rules/kindRules.ts'
+import type { SceneClock } from './clock.ts'
 import type { TargetViews } from './targetViews.ts'
 
 /** Kinds whose move the hand has shown in this tab: it is shown the first time a kind appears, and after that only a glow invites. */
 const shownKinds = new Set<string>()
 
+/** Who touches needs no invitation; it waits until nothing has been touched for so long, ms. */
+const PAUSE_MS = 2000
+
+/** What help depends on. */
+export interface HintWorld {
+  readonly clock: Pick<SceneClock, 'now' | 'after'>
+  readonly kind: string
+  rightMove(): Move | undefined
+  /** Is a piece under a finger? */
+  isHeld(): boolean
+}
+
 /** Help for a child who does not know what to do: the glow, then the hand that shows the move. */
 export class Hints {
   private readonly host: PartHost
   private readonly views: TargetViews
-  private readonly rightMove: () => Move | undefined
-  private readonly kind: string
+  private readonly world: HintWorld
   private readonly glowing = new Set<string>()
   private stopHand: (() => void) | undefined
   private level: HelpLevel = 0
@@ -20,18 +32,21 @@ export class Hints {
   private waiting: (() => void) | undefined
   /** The item that went to a wrong place last: help is for it, not for just any. */
   private missedItem: string | undefined
+  private lastTouch = Number.NEGATIVE_INFINITY
 
-  constructor(host: PartHost, views: TargetViews, kind: string, rightMove: () => Move | undefined) {
+  constructor(host: PartHost, views: TargetViews, world: HintWorld) {
     this.host = host
     this.views = views
-    this.kind = kind
-    this.rightMove = rightMove
+    this.world = world
   }
 
-  /** The narration has ended and nothing was touched yet. */
-  invite(): void {
-    if (this.level > 0) return
-    this.when(() => (shownKinds.has(this.kind) ? this.glow() : this.show()))
+  /** The narration has ended: how to play is shown once nobody plays, as long as it is wanted. */
+  invite(isWanted: () => boolean): void {
+    if (this.level > 0 || !isWanted()) return
+    const { clock, isHeld, kind } = this.world
+    const wait = isHeld() ? PAUSE_MS : this.lastTouch + PAUSE_MS - clock.now
+    if (wait > 0) clock.after(wait, () => this.invite(isWanted))
+    else this.when(() => (shownKinds.has(kind) ? this.glow() : this.show()))
   }
 
   /** The rules have moved on: what waited for a possible move is shown now. */
@@ -58,6 +73,7 @@ export class Hints {
 
   /** The child touches: the hand goes, and a glow that was only an invitation. */
   touched(): void {
+    this.lastTouch = this.world.clock.now
     if (this.level === 0) this.stop()
     else this.hideHand()
   }
@@ -84,7 +100,7 @@ export class Hints {
     const item = this.missedItem === undefined ? undefined : this.views.target(this.missedItem)
     if (item?.state === 'idle' && item.kind === 'drag' && item.order === undefined && item.goesTo !== undefined)
       return { targetId: item.id, to: item.goesTo }
-    return this.rightMove()
+    return this.world.rightMove()
   }
 
   private glow(): void {
@@ -101,7 +117,7 @@ export class Hints {
     const move = this.moveToShow()
     const from = this.views.centre(move?.targetId)
     if (!move || !from) return
-    shownKinds.add(this.kind)
+    shownKinds.add(this.world.kind)
     this.hideHand()
     this.stopHand = showHand(this.host, from, this.views.centre(move.to), () => {
       this.stopHand = undefined

@@ -30,6 +30,7 @@ export class PaintedLayer {
   private readonly ground: readonly GameObjects.Image[]
   private readonly pieces: readonly Piece[]
   private readonly stale = new Areas()
+  private readonly all = noArea()
   private readonly redraw = (area: Area) => this.drawArea(area)
   private scale = 0
   private width = 0
@@ -61,6 +62,23 @@ export class PaintedLayer {
     this.stale.clear()
     for (const piece of this.pieces) this.look(piece)
     this.stale.each(this.redraw)
+    if (!this.under && !this.stale.isEmpty) this.crop()
+  }
+
+  /** Without a ground most of the layer is empty: only the part that its pieces lie in is laid over what is behind. */
+  private crop(): void {
+    const { all, width, height } = this
+    all.left = width
+    all.top = height
+    all.right = 0
+    all.bottom = 0
+    for (const { area } of this.pieces) {
+      all.left = Math.max(0, Math.min(all.left, area.left))
+      all.top = Math.max(0, Math.min(all.top, area.top))
+      all.right = Math.min(width, Math.max(all.right, area.right))
+      all.bottom = Math.min(height, Math.max(all.bottom, area.bottom))
+    }
+    this.image.setCrop(all.left, all.top, Math.max(0, all.right - all.left), Math.max(0, all.bottom - all.top))
   }
 
   private begin(scale: number): void {

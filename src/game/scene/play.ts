@@ -4,6 +4,7 @@ import type { Language } from '../language.ts'
 import type { Painter } from '../parts/paint.ts'
 import type { PartHost } from '../parts/partHost.ts'
 import type { TargetView } from '../parts/targetView.ts'
+import { rehearse } from '../parts/tween.ts'
 import type { Command, RulesContext } from '../rules/kindRules.ts'
 import { Session, type SessionOutcome } from '../rules/session.ts'
 import type { OpenPageOptions } from '../runtime/pageSession.ts'
@@ -75,6 +76,7 @@ export function assemblePlay<Config, State>(parts: PlayParts<Config, State>): Pl
     picture.stir(clock.now)
     picture.prepare((paint) => host.prepare(paint))
   })
+  host.prepare(() => rehearse(scene))
   const session = new Session(
     page.kind.rules,
     page.config,
@@ -83,7 +85,12 @@ export function assemblePlay<Config, State>(parts: PlayParts<Config, State>): Pl
   )
   const views = new TargetViews((target) => parts.makeView(target, host))
   const viewport = new Viewport(scene, stage.canvas, () => stage.scale, host.motion === 'reduced')
-  const hints = new Hints(host, views, page.kind.type, () => session.rightMove())
+  const hints = new Hints(host, views, {
+    clock,
+    kind: page.kind.type,
+    rightMove: () => session.rightMove(),
+    isHeld: () => gestures.isHolding,
+  })
   const { language, command, completed, fail, doesTapMove, move, touched, touchPicture, sayWord } = parts
   const outcomes = new Outcomes({ page, clock, host, views, picture, hints, language, command, completed, fail })
   const overlap = page.kind.overlap ?? 0

@@ -265,7 +265,7 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
       case 'resume':
         return this.resume('shell')
       case 'invite':
-        return this.playing.session.progress().done === 0 ? this.playing.hints.invite() : undefined
+        return this.playing.hints.invite(() => this.playing.session.progress().done === 0)
       case 'setLanguage':
         this.spoken = message.language
         this.playing.outcomes.hush()
