@@ -186,3 +186,30 @@ it(
   },
   SLOW_MS,
 )
+
+it(
+  'goes down a step by itself when frames stay late, and says so by the hooks',
+  async () => {
+    // A tab of its own: the step is kept as long as the tab lives.
+    const own = await browser.newPage({ viewport: { width: 1400, height: 800 } })
+    await own.goto(
+      `${server.resolvedUrls?.local[0] ?? ''}debug?debug=1&kind=activity/match-by-alphabet&renderer=canvas`,
+    )
+    await own.waitForFunction(() => window.__storybook?.scene()?.status === 'ready', undefined, { timeout: SLOW_MS })
+    expect(await own.evaluate(() => window.__storybook?.quality())).toMatchObject({ step: 0, hasParticles: true })
+    await own.evaluate(() => {
+      const makeLate = () => {
+        const end = performance.now() + 40
+        while (performance.now() < end);
+        requestAnimationFrame(makeLate)
+      }
+      makeLate()
+    })
+    const step = () => own.evaluate(() => window.__storybook?.quality()?.step)
+    await expect.poll(step, { timeout: SLOW_MS, interval: 200 }).toBeGreaterThanOrEqual(2)
+    const given = { hasParticles: false, hasIdleMotion: false }
+    expect(await own.evaluate(() => window.__storybook?.quality())).toMatchObject(given)
+    await own.close()
+  },
+  SLOW_MS,
+)

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { FrameMeter } from './frames.ts'
-import { Quality } from './quality.ts'
 
 it('gives median, 95th percentile and the late frames', () => {
   const meter = new FrameMeter()
@@ -21,18 +20,4 @@ it('is empty after a reset', () => {
   meter.add(16)
   meter.reset()
   expect(meter.figures()).toEqual({ count: 0, p50: 0, p95: 0, over50: 0 })
-})
-
-it('gives nothing up for a hiccup', () => {
-  const quality = new Quality()
-  for (let frame = 0; frame < 600; frame += 1) quality.frame(frame % 10 === 0 ? 90 : 16)
-  expect(quality.figures.step).toBe(0)
-})
-
-it('gives up one thing after another while frames stay late, the first within three seconds', () => {
-  const quality = new Quality()
-  for (let frame = 0; frame < 50; frame += 1) quality.frame(60)
-  expect(quality.figures.step).toBe(1)
-  for (let frame = 0; frame < 500; frame += 1) quality.frame(60)
-  expect(quality.figures).toMatchObject({ step: 3, hasParticles: false, hasIdleMotion: false })
 })
