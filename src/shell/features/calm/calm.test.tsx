@@ -88,6 +88,30 @@ it('has an entry in the menu that says whether it is on, and ends the music', as
   expect(heard.music).toBeUndefined()
 })
 
+it.each([
+  ['en', 'Calm', 'Calm: slower, and one thing at a time'],
+  ['id', 'Tenang', 'Tenang: lebih pelan, satu per satu'],
+])(
+  'is reached in the menu by keyboard, and named and written in the language of the child: %s',
+  async (language, word, name) => {
+    service()
+    localStorage.setItem('language', language)
+    const { touch } = renderApp('/home')
+    const menu = await screen.findByRole('button', { name: 'Menu' })
+    act(() => menu.focus())
+    await touch.keyboard('{Enter}')
+    const entry = await screen.findByRole('menuitemcheckbox', { name })
+    expect(entry).toHaveTextContent(word)
+    for (let steps = 0; steps < 8 && document.activeElement !== entry; steps += 1) await touch.keyboard('{ArrowDown}')
+    expect(entry).toHaveFocus()
+    await touch.keyboard('{Enter}')
+    expect(entry).toHaveAttribute('aria-checked', 'true')
+    expect(isCalm()).toBe(true)
+    await touch.keyboard(' ')
+    expect(entry).toHaveAttribute('aria-checked', 'false')
+  },
+)
+
 it('chosen without a network holds at once, waits in the outbox against what the service still says, and arrives', async () => {
   const { calm, setAway, sent } = service()
   const { router, touch } = renderApp('/profile')

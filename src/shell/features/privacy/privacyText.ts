@@ -14,20 +14,38 @@ interface PrivacyText {
   readonly parts: readonly PrivacyPart[]
 }
 
+/** Every table of the schema has its words here (tests/contract/privacy.test.ts). */
+const keptEn: PrivacyPart = {
+  title: 'What is kept about a child',
+  lines: [
+    'A nickname, the class and since when, a drawn face, and the three pictures of the sign-in. A child who registers with an e-mail: name, e-mail, and the password as a hash that cannot be turned back. Of a child who has left the class: when.',
+    'What was read and played: pages visited, how long, in which language, how they were read and how many words were heard; tries, how they ended, with how much help, and whether by finger, key or voice; the results of the activities, points and stars; and when.',
+    'What the child has chosen: how the child of book 3 looks (skin, hair, headwear), and whether the app is calm (slower, with less motion).',
+    'What a teacher ticks under “Talk about it”, and what the reports work out of all this.',
+    'On which device it was done, by a number that the device gave itself. Of each device: when it was last heard of, whose work still waits on it, and which records never came, so that the reports can say what is missing. Of a class’s tablet, the name that its teacher gave it. Where a child is signed in, and until when.',
+    'How often a sign-in was tried, against guessing: as a hash that names nobody, for an hour at most.',
+  ],
+}
+
+const keptId: PrivacyPart = {
+  title: 'Apa yang disimpan tentang seorang anak',
+  lines: [
+    'Nama panggilan, kelas dan sejak kapan, gambar wajah, dan tiga gambar untuk masuk. Anak yang mendaftar dengan surel: nama, surel, dan kata sandi sebagai sidik yang tidak dapat dibalik. Tentang anak yang sudah keluar dari kelas: sejak kapan.',
+    'Apa yang dibaca dan dimainkan: halaman yang dikunjungi, berapa lama, dalam bahasa apa, cara membacanya, dan berapa kata yang didengar; percobaan, hasilnya, seberapa banyak bantuannya, dan apakah dengan jari, tombol, atau suara; hasil kegiatan, poin, dan bintang; serta waktunya.',
+    'Apa yang dipilih anak: seperti apa anak di buku 3 (warna kulit, rambut, penutup kepala), dan apakah aplikasi dalam mode tenang (lebih pelan, lebih sedikit gerak).',
+    'Centang guru di “Bicarakan”, dan apa yang dihitung laporan dari semua ini.',
+    'Di perangkat mana itu dilakukan, dengan nomor yang dibuat perangkat itu sendiri. Tentang setiap perangkat: kapan terakhir memberi kabar, hasil kerja siapa yang masih menunggu di sana, dan catatan mana yang tidak pernah sampai, agar laporan dapat mengatakan apa yang kurang. Tentang tablet kelas: nama yang diberikan gurunya. Di mana seorang anak masuk, dan sampai kapan.',
+    'Berapa kali masuk dicoba, untuk mencegah tebakan: sebagai sidik yang tidak menyebut siapa pun, paling lama satu jam.',
+  ],
+}
+
 const english = ({ retention_days, token_days }: Keeping): PrivacyText => ({
   title: 'Privacy',
   intro:
     'For parents and teachers, in plain words. Lumbung keeps as little as it can, and nobody earns anything from it.',
   back: 'Back',
   parts: [
-    {
-      title: 'What is kept about a child',
-      lines: [
-        'A nickname, the class, a drawn face, and the three pictures of the sign-in. A child who registers with an e-mail: name, e-mail, and the password as a hash that cannot be turned back.',
-        'What was read and played: pages visited, tries and how they ended, and when. How the child of book 3 is dressed.',
-        'What a teacher ticks under “Talk about it”.',
-      ],
-    },
+    keptEn,
     {
       title: 'What is never kept',
       lines: [
@@ -68,7 +86,7 @@ const english = ({ retention_days, token_days }: Keeping): PrivacyText => ({
     {
       title: 'On this device',
       lines: [
-        'The browser keeps the sign-in, the language, a copy of the shelf, and on a class’s tablet its class. While a teacher is signed in it keeps the figures of the class that were seen last, and forgets them when the teacher logs out. One cookie guards against forged requests, one says the language. There are no others.',
+        'The browser keeps the sign-in, the language, how stories are read, calm mode, how the child of book 3 looks, copies of the shelf and the profile, the books that were taken along, what waits to be sent, a number that the device gave itself, and on a class’s tablet its class. While a teacher is signed in it keeps the figures of the class that were seen last, and forgets them when the teacher logs out. One cookie guards against forged requests, one says the language. There are no others.',
       ],
     },
   ],
@@ -80,14 +98,7 @@ const indonesian = ({ retention_days, token_days }: Keeping): PrivacyText => ({
     'Untuk orang tua dan guru, dengan kata-kata sederhana. Lumbung menyimpan sesedikit mungkin, dan tidak ada yang mencari untung darinya.',
   back: 'Kembali',
   parts: [
-    {
-      title: 'Apa yang disimpan tentang seorang anak',
-      lines: [
-        'Nama panggilan, kelas, gambar wajah, dan tiga gambar untuk masuk. Anak yang mendaftar dengan surel: nama, surel, dan kata sandi sebagai sidik yang tidak dapat dibalik.',
-        'Apa yang dibaca dan dimainkan: halaman yang dikunjungi, percobaan dan hasilnya, serta waktunya. Bagaimana anak di buku 3 berpakaian.',
-        'Centang guru di “Bicarakan”.',
-      ],
-    },
+    keptId,
     {
       title: 'Apa yang tidak pernah disimpan',
       lines: [
@@ -128,7 +139,7 @@ const indonesian = ({ retention_days, token_days }: Keeping): PrivacyText => ({
     {
       title: 'Di perangkat ini',
       lines: [
-        'Peramban menyimpan akses masuk, bahasa, salinan rak buku, dan di tablet kelas: kelasnya. Selama seorang guru masuk, angka kelas yang terakhir dilihat disimpan, dan dilupakan ketika guru keluar. Satu kuki menjaga dari permintaan palsu, satu menyebut bahasa. Tidak ada yang lain.',
+        'Peramban menyimpan akses masuk, bahasa, cara membaca, mode tenang, seperti apa anak di buku 3, salinan rak buku dan profil, buku yang dibawa, apa yang menunggu dikirim, nomor yang dibuat perangkat itu sendiri, dan di tablet kelas: kelasnya. Selama seorang guru masuk, angka kelas yang terakhir dilihat disimpan, dan dilupakan ketika guru keluar. Satu kuki menjaga dari permintaan palsu, satu menyebut bahasa. Tidak ada yang lain.',
       ],
     },
   ],

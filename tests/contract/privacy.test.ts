@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { LearningEvent } from '../../server/contract/events.ts'
+import { KEEPING } from '../../server/contract/keeping.ts'
+import type { Tables } from '../../server/db/tables.ts'
+import { privacyText } from '../../src/shell/features/privacy/privacyText.ts'
+
+type Said = { readonly en: string; readonly id: string }
+
+/** What the privacy page says of each table of the schema; `undefined`: it holds nothing of a child. A new table does not compile before it has its line. */
+const OF_TABLES: Readonly<Record<keyof Tables, Said | undefined>> = {
+  users: { en: 'A nickname', id: 'Nama panggilan' },
+  tokens: { en: 'Where a child is signed in', id: 'Di mana seorang anak masuk' },
+  progress: { en: 'pages visited', id: 'halaman yang dikunjungi' },
+  activity_results: { en: 'results of the activities, points and stars', id: 'hasil kegiatan, poin, dan bintang' },
+  limits: { en: 'How often a sign-in was tried', id: 'Berapa kali masuk dicoba' },
+  classes: undefined,
+  class_teachers: undefined,
+  class_learners: { en: 'the class and since when', id: 'kelas dan sejak kapan' },
+  class_books: undefined,
+  picture_signins: { en: 'the three pictures of the sign-in', id: 'tiga gambar untuk masuk' },
+  class_devices: { en: 'Of a class’s tablet, the name', id: 'Tentang tablet kelas: nama' },
+  departures: { en: 'Of a child who has left the class: when', id: 'anak yang sudah keluar dari kelas: sejak kapan' },
+  looks: { en: 'how the child of book 3 looks (skin, hair, headwear)', id: 'anak di buku 3 (warna kulit, rambut' },
+  calm: { en: 'whether the app is calm', id: 'mode tenang (lebih pelan' },
+  events: { en: 'What was read and played', id: 'Apa yang dibaca dan dimainkan' },
+  digests: { en: 'what the reports work out of all this', id: 'apa yang dihitung laporan dari semua ini' },
+  devices: { en: 'when it was last heard of, whose work still waits', id: 'kapan terakhir memberi kabar' },
+  device_numbers: { en: 'which records never came', id: 'catatan mana yang tidak pernah sampai' },
+  schema_migrations: undefined,
+  schema_locks: undefined,
+}
+
+/** And of what an event holds besides its ids, versions and the places of content. */
+const OF_EVENTS: Readonly<Record<LearningEvent['type'], readonly Said[]>> = {
+  'session.start': [{ en: 'and when', id: 'waktunya' }],
+  'session.end': [{ en: 'and when', id: 'waktunya' }],
+  'page.leave': [
+    { en: 'how long, in which language', id: 'berapa lama, dalam bahasa apa' },
+    { en: 'how they were read and how many words were heard', id: 'cara membacanya, dan berapa kata yang didengar' },
+  ],
+  try: [
+    { en: 'tries, how they ended, with how much help', id: 'percobaan, hasilnya, seberapa banyak bantuannya' },
+    { en: 'whether by finger, key or voice', id: 'dengan jari, tombol, atau suara' },
+  ],
+  'activity.end': [{ en: 'the results of the activities', id: 'hasil kegiatan' }],
+  'book.complete': [{ en: 'points and stars', id: 'poin, dan bintang' }],
+  'device.hello': [{ en: 'whose work still waits on it', id: 'hasil kerja siapa yang masih menunggu' }],
+  observation: [{ en: 'What a teacher ticks', id: 'Centang guru' }],
+}
+
+describe.each(['en', 'id'] as const)('the privacy page names in %s', (language) => {
+  const [kept] = privacyText[language](KEEPING).parts
+  const text = kept?.lines.join('\n') ?? ''
+
+  it.each(Object.entries(OF_TABLES).flatMap(([table, said]) => (said ? [[table, said] as const] : [])))(
+    'what %s holds of a child',
+    (_, said) => {
+      expect(text).toContain(said[language])
+    },
+  )
+
+  it.each(Object.entries(OF_EVENTS).flatMap(([type, all]) => all.map((said) => [type, said] as const)))(
+    'what an event %s tells',
+    (_, said) => {
+      expect(text).toContain(said[language])
+    },
+  )
+})
