@@ -28,6 +28,9 @@ const OF_TABLES: Readonly<Record<keyof Tables, Said | undefined>> = {
   device_numbers: { en: 'which records never came', id: 'catatan mana yang tidak pernah sampai' },
   schema_migrations: undefined,
   schema_locks: undefined,
+  leases: undefined,
+  // Of a class, not of a child.
+  done_today: undefined,
 }
 
 /** And of what an event holds besides its ids, versions and the places of content. */
