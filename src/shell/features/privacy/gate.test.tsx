@@ -20,7 +20,9 @@ async function openGate(path: string, name: string) {
   fakeBackend(KEEPING)
   const app = renderApp(path, { user: null })
   await app.touch.click(await screen.findByRole('button', { name }))
-  await screen.findByRole('alertdialog')
+  const dialog = await screen.findByRole('alertdialog')
+  // Radix lets a dialog be pressed from the render after its first on.
+  await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }))
   const press = async (number: number) => app.touch.click(screen.getByRole('button', { name: String(number) }))
   return { ...app, press }
 }
