@@ -13,11 +13,12 @@ const NO_SCREENS = /^\/(api|sanctum|content|assets|img|audio|fonts|healthz|ready
 const FILE_NAME =
   /\.(?:js|mjs|css|map|json|webmanifest|png|jpe?g|webp|avif|svg|ico|mp3|webm|ogg|wav|woff2?|txt|xml|html?)$/i
 
+const POLICY = 'content-security-policy'
+
 /**
  * What only says something of a document (or of a worker): on the parts of one, a kilobyte a file for nothing. What keeps other sites from using
  * the files, and browsers from guessing what they are, stays.
  */
-const POLICY = 'content-security-policy'
 const DOCUMENT_HEADERS = [
   POLICY,
   'cross-origin-opener-policy',

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { BOOT, WRITE } from './boot.ts'
+import { BOOT, SCRIPT_SOURCES, WRITE } from './boot.ts'
 import { documentWith, type FirstPages, keyOf } from './firstPages.ts'
 
 const PAGES: FirstPages = {
@@ -83,6 +84,14 @@ describe('a document with a page in it', () => {
     ])
     expect(document.indexOf(`<script>${BOOT}</script>`)).toBeGreaterThan(document.lastIndexOf('</template>'))
     expect(documentWith(DOCUMENT, '1/0/en', PAGES)).not.toContain('reader.js')
+  })
+
+  it('runs no script that its policy does not name', () => {
+    const scripts = [...document.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
+    expect(scripts).toHaveLength(2)
+    for (const script of scripts) {
+      expect(SCRIPT_SOURCES).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    }
   })
 
   it('brings the fonts it is written in, before its first element', () => {
