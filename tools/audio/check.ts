@@ -1,4 +1,5 @@
 import { areEffectsStale } from './effects/makeEffects.ts'
+import { LOUDEST_PEAK } from './encode.ts'
 import { staleLists } from './lists.ts'
 import { type AudioManifest, ENDINGS, readManifest, shaOf, usedFiles } from './manifest.ts'
 import { staleLoops } from './music/makeLoops.ts'
@@ -8,8 +9,6 @@ import { plan } from './speech/plan.ts'
 
 /** Loudness, LUFS, and how far a file may be from it. Effects, and files of single words, are made to a peak instead. */
 const WANTED = { speech: -16, loops: -24, within: 1 } as const
-/** No true peak above this, dBTP: what is louder clips on cheap speakers. */
-const LOUDEST_PEAK = -1
 const LONGEST_SILENCE_MS = 1500
 
 /** Everything about the sounds that is not as it should be, one line each. Needs no audio program. */

@@ -6,18 +6,22 @@ import { RATE, writeWav } from './wav.ts'
 
 /** How finely a sound is encoded: bits a second of Opus and of MP3, ms of an Opus packet, and the sample rate of the MP3. */
 export interface Quality {
-  readonly webm: string
+  /** The first is taken whose coding lets no peak rise above `LOUDEST_PEAK`; the last, where none does. */
+  readonly webm: readonly [string, ...string[]]
   /** Each packet has a head of its own: long ones save 2 kbit/s, which only what plays at once from a stream would miss. */
   readonly packet: '20' | '60'
   readonly mp3: string
   readonly mp3Rate: string
 }
 
+/** No true peak above this, dBTP: what is louder clips on cheap speakers. */
+export const LOUDEST_PEAK = -1
+
 /** Speech (docs/decisions/book-weight.md), effects and loops. */
 export const QUALITY = {
-  speech: { webm: '24k', packet: '60', mp3: '48k', mp3Rate: '32000' },
-  effects: { webm: '40k', packet: '60', mp3: '80k', mp3Rate: '48000' },
-  loops: { webm: '64k', packet: '20', mp3: '80k', mp3Rate: '48000' },
+  speech: { webm: ['20k', '24k'], packet: '60', mp3: '48k', mp3Rate: '32000' },
+  effects: { webm: ['32k', '40k'], packet: '60', mp3: '80k', mp3Rate: '48000' },
+  loops: { webm: ['64k'], packet: '20', mp3: '80k', mp3Rate: '48000' },
 } as const satisfies Record<string, Quality>
 
 /** Encodes samples at `RATE` to `public{src}.webm` and `.mp3`, measures both and notes them in the manifest. */
@@ -53,8 +57,11 @@ export function encodeFile(root: string, manifest: AudioManifest, src: string, w
     '-flags:a',
     '+bitexact',
   ]
-  const opus = ['-b:a', quality.webm, '-application', 'audio', '-frame_duration', quality.packet]
-  run('ffmpeg', [...common, '-c:a', 'libopus', ...opus, `${base}.webm`])
+  const opus = ['-application', 'audio', '-frame_duration', quality.packet]
+  for (const rate of quality.webm) {
+    run('ffmpeg', [...common, '-c:a', 'libopus', '-b:a', rate, ...opus, `${base}.webm`])
+    if (measure(root, `${src}.webm`).peak <= LOUDEST_PEAK) break
+  }
   run('ffmpeg', [...common, '-c:a', 'libmp3lame', '-b:a', quality.mp3, '-ar', quality.mp3Rate, `${base}.mp3`])
   note(root, manifest, src)
 }

@@ -58,7 +58,7 @@ export function isStale(root: string, manifest: AudioManifest, { script, hash }:
 }
 
 /** A finished line is as old as what was spoken and the way it was encoded. */
-const hashWithCoding = (hash: string): string => `${hash} ${QUALITY.speech.webm}/${QUALITY.speech.packet}`
+const hashWithCoding = (hash: string): string => `${hash} ${QUALITY.speech.webm[0]}/${QUALITY.speech.packet}`
 
 const byLanguage = (plans: readonly Plan[], language: Language) =>
   plans.filter(({ script }) => script.language === language)
