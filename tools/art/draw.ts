@@ -6,16 +6,19 @@ import { gouache, image, raster, silhouette } from './core/raster.ts'
 import { doc } from './core/svg.ts'
 import { drawLooks } from './drawLooks.ts'
 import { drawArea, drawFront, type DrawnSprite, drawSprite, frameOf, planSprite, STAGE } from './frames.ts'
-import type { FreePicture } from './free/free.ts'
+import { type FreePicture, hasLightFile } from './free/free.ts'
+import { LIGHT } from './lightFiles.ts'
 import type { PageLooks } from './looks.ts'
 import type { PageDrawing } from './pictures.ts'
 import { composeStill, type Layers, percentOf } from './still.ts'
-import { hasLight, lightOf } from '../../src/game/scene/pictureFormat.ts'
+import { lightOf } from '../../src/game/scene/pictureFormat.ts'
 import { spread } from './spread.ts'
 import { file, forgetLooks, writePage } from './write.ts'
 
 const FREE_QUALITY = 82
-const FREE_AVIF = { quality: 58, effort: 4, chromaSubsampling: '4:2:0', tune: 'ssim' } as const
+/** Cards and things are shown large and looked at long; what fills the stage is coded nearly as a page's still. */
+const FREE_AVIF = { quality: 56, effort: 5, chromaSubsampling: '4:2:0', tune: 'ssim' } as const
+const STAGE_AVIF = { ...LIGHT.still, quality: 50 }
 
 /**
  * Draws all files of a page, and answers what the stage must know of them: the still, the back and the atlas, where needed at @1x and @2x,
@@ -99,10 +102,10 @@ export async function drawFree({
   const { width: w, height: h } = await image(finished)
     .webp({ quality: FREE_QUALITY, alphaQuality: 90, effort: 5, smartSubsample: true })
     .toFile(file(path))
-  if (hasLight(path))
+  if (hasLightFile(path))
     await image(spread(finished))
       .resize(lightWidth)
-      .avif(FREE_AVIF)
+      .avif(box.width === STAGE.width && box.height === STAGE.height ? STAGE_AVIF : FREE_AVIF)
       .toFile(file(lightOf(path)))
   return { width: w, height: h }
 }

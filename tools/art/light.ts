@@ -5,6 +5,7 @@
 import { rmSync } from 'node:fs'
 import sharp from 'sharp'
 import type { PagePictureData, PieceData, SpriteData, SpriteFrames } from '../../src/game/picture.ts'
+import { firm } from './firm.ts'
 import { drawArea, STAGE } from './frames.ts'
 import { hiddenGround } from './ground.ts'
 import { LIGHT, served, wordsOf } from './lightFiles.ts'
@@ -55,6 +56,9 @@ function baseOf(atlas: Pixels, { base: { x, y, w, h, dx, dy } }: SpriteFrames): 
   return { ...piece, left: dx * 2, top: dy * 2 }
 }
 
+/** Alpha up to which a sprite's colours are its surroundings'. */
+const FAINT = 16
+
 type Coding = (typeof LIGHT)[keyof typeof LIGHT]
 
 const halved = async ({ data, width, height }: Pixels): Promise<Pixels> => {
@@ -72,7 +76,7 @@ async function opaque(pixels: Pixels, coding: Coding, path: string): Promise<voi
 }
 
 async function clearly(pixels: Pixels, path: string): Promise<void> {
-  const { data, width, height } = spread(await halved(pixels))
+  const { data, width, height } = spread(firm(await halved(pixels)), FAINT)
   await sharp(data, { raw: { width, height, channels: 4 } })
     .avif(LIGHT.sprites)
     .toFile(served(path))

@@ -8,9 +8,9 @@ import { ROOT } from './root.ts'
 /** How all of them are encoded; changing this makes them anew. */
 export const LIGHT = {
   // Tuned for what the eye sees, it keeps the paper's grain; where most is edges, tuned for structure it keeps more of them.
-  still: { quality: 48, effort: 3, chromaSubsampling: '4:2:0', tune: 'iq' },
-  ground: { quality: 48, effort: 3, chromaSubsampling: '4:2:0', tune: 'iq' },
-  sprites: { quality: 46, effort: 3, chromaSubsampling: '4:2:0', tune: 'ssim' },
+  still: { quality: 46, effort: 5, chromaSubsampling: '4:2:0', tune: 'iq' },
+  ground: { quality: 46, effort: 5, chromaSubsampling: '4:2:0', tune: 'iq' },
+  sprites: { quality: 44, effort: 5, chromaSubsampling: '4:2:0', tune: 'ssim' },
 } as const
 
 /** A file that is served. */

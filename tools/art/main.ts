@@ -7,10 +7,10 @@ import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureSchema } from '../../src/content/art.ts'
 import { LOOKED_BOOK } from '../../src/content/look.ts'
-import { hasLight, lightOf } from '../../src/game/scene/pictureFormat.ts'
+import { lightOf } from '../../src/game/scene/pictureFormat.ts'
 import { editArt, readArt } from './artFiles.ts'
 import { lookFiles, overweight, weigh } from './budget.ts'
-import type { FreePicture } from './free/free.ts'
+import { type FreePicture, hasLightFile } from './free/free.ts'
 import { dueLight, lighten } from './lighten.ts'
 import { dueShell, lightenShell } from './shellPictures.ts'
 import { drawingsOfLooks, type PageLooks, readLooks } from './looks.ts'
@@ -128,7 +128,7 @@ function wantedHashes(): Record<string, string> {
 /** Are the files of a page, of a page's looks or of a free picture there? */
 function isDrawn(name: string): boolean {
   if (name.startsWith('/'))
-    return existsSync(join(served, name)) && (!hasLight(name) || existsSync(join(served, lightOf(name))))
+    return existsSync(join(served, name)) && (!hasLightFile(name) || existsSync(join(served, lightOf(name))))
   const page = pageOf(name)
   const still = fileOf(page)
   if (page === name) return existsSync(join(served, still))

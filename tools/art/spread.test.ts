@@ -22,6 +22,11 @@ it('leaves what is seen as it is, be it ever so faint', () => {
   expect(pixelsOf(spread(row(RED, faint, CLEAR))).slice(0, 2)).toEqual([[...RED], faint])
 })
 
+it('gives what is as faint as one says the colours of its surroundings, and leaves it faint', () => {
+  expect(pixelsOf(spread(row(RED, [9, 8, 7, 17]), 16))[1]).toEqual([9, 8, 7, 17])
+  expect(pixelsOf(spread(row(RED, [9, 8, 7, 16]), 16))[1]).toEqual([200, 30, 20, 16])
+})
+
 it('has nothing to give where nothing is seen', () => {
   expect(pixelsOf(spread(row(CLEAR, CLEAR)))).toEqual([[...CLEAR], [...CLEAR]])
 })

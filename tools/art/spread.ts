@@ -10,25 +10,26 @@ interface Level {
 
 /**
  * The same pixels, whose wholly clear ones have colours too: those of their surroundings, ever smoother with distance. Nobody sees them, but
- * an edge against black costs a lossy coder more than all that is inside it, and bleeds into what is seen.
+ * an edge against black costs a lossy coder more than all that is inside it, and bleeds into what is seen. What covers no more than `faint`
+ * (alpha) takes the colours of its surroundings too: its own are mostly chance.
  */
-export function spread({ data, width, height }: Pixels): Pixels {
-  const levels = [first(data, width, height)]
+export function spread({ data, width, height }: Pixels, faint = 0): Pixels {
+  const levels = [first({ data, width, height }, faint)]
   for (let last = levels[0]; last && (last.width > 1 || last.height > 1); last = levels.at(-1)) levels.push(halve(last))
   for (let index = levels.length - 2; index >= 0; index -= 1) fill(levels[index], levels[index + 1])
   const filled = levels[0]?.values ?? new Float32Array()
   const spreadData = Buffer.from(data)
   for (let i = 0; i < data.length; i += 4) {
-    if (data[i + 3] !== 0) continue
+    if ((data[i + 3] ?? 0) > faint) continue
     for (let j = i; j < i + 3; j += 1) spreadData[j] = Math.round(Math.min(255, filled[j] ?? 0))
   }
   return { data: spreadData, width, height }
 }
 
-function first(data: Buffer, width: number, height: number): Level {
+function first({ data, width, height }: Pixels, faint: number): Level {
   const values = new Float32Array(width * height * 4)
   for (let i = 0; i < values.length; i += 4) {
-    const alpha = (data[i + 3] ?? 0) / 255
+    const alpha = (data[i + 3] ?? 0) > faint ? (data[i + 3] ?? 0) / 255 : 0
     for (let j = i; j < i + 3; j += 1) values[j] = (data[j] ?? 0) * alpha
     values[i + 3] = alpha
   }

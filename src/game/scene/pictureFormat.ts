@@ -22,8 +22,9 @@ async function decodes(src: string): Promise<boolean> {
   }
 }
 
-/** Has a WebP picture an AVIF of the same name beside it? All that books show besides their pages have. */
-export const hasLight = (path: string): boolean => /^\/img\/books\/book\d+\/[\w-]+\/[\w-]+\.webp$/.test(path)
+/** Has a WebP picture an AVIF of the same name beside it? All that books show besides their pages have, and what takes a played page's place. */
+export const hasLight = (path: string): boolean =>
+  /^\/img\/books\/book\d+\/(?:[\w-]+\/[\w-]+|[\w-]+-done)\.webp$/.test(path)
 
 /** The AVIF beside a WebP picture. */
 export const lightOf = (path: string): string => path.replace(/\.webp$/, '.avif')

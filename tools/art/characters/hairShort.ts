@@ -3,6 +3,22 @@
 import { shine, tone } from './hairParts.ts'
 import { path, stroke } from '../core/svg.ts'
 
+/** The back of a spiky head: tufts at the crown, short ones at the nape, and locks that lie every which way. */
+const spikyRear = (c: string): string =>
+  path(
+    'M-42 -52C-37 -55 -35 -60 -38 -63C-33 -67 -26 -68 -19 -65C-14 -66 -11 -70 -12 -75C-4 -76 3 -72 8 -66C13 -67 17 -69 20 -74' +
+      'C25 -71 28 -66 29 -60C33 -60 38 -60 44 -62C46 -58 46 -54 44 -48C56 -34 60 -10 56 12C55 24 50 32 43 37C42 41 39 43 35 44' +
+      'C33 42 31 42 29 41C27 46 23 49 18 50C17 47 14 45 11 44C8 48 4 50 -1 50C-2 47 -5 45 -8 44C-11 48 -16 50 -20 49' +
+      'C-21 46 -24 44 -27 42C-30 44 -33 45 -37 43C-39 41 -41 39 -42 37C-50 32 -55 24 -56 12C-60 -10 -56 -38 -42 -52Z',
+    tone(c),
+  ) +
+  shine(
+    'M-4 -50C-14 -48 -22 -42 -26 -34M6 -50C16 -49 26 -44 31 -35M-38 -30C-42 -22 -43 -12 -41 -2M40 -26C43 -16 43 -6 40 4' +
+      'M-12 -30C-18 -22 -20 -14 -19 -4M12 -32C18 -24 21 -16 20 -6M-30 2C-31 12 -28 20 -23 27M-2 -14C-4 -4 -3 6 2 14' +
+      'M29 4C30 14 27 22 22 28M-8 22C-8 29 -6 34 -3 38',
+    c,
+  )
+
 /** Cut short, by style. */
 export const SHORT_HAIR = {
   short(c: string, t: number) {
@@ -30,6 +46,7 @@ export const SHORT_HAIR = {
       cap,
       back: '',
       front: path(cap, tone(c)) + shine('M-36 -40C-30 -50 -22 -55 -12 -57M2 -56C10 -58 18 -56 26 -52', c),
+      rear: spikyRear(c),
     }
   },
   crop(c: string, t: number) {

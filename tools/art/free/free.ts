@@ -1,3 +1,4 @@
+import { hasLight } from '../../../src/game/scene/pictureFormat.ts'
 import type { Box } from '../../../src/game/targets.ts'
 
 /** A picture of its own at a fixed path (a word card, the picture of an activity). */
@@ -14,3 +15,6 @@ export interface FreePicture {
   /** Filled with one colour: the shadow of a sprite. */
   readonly isSilhouette?: boolean
 }
+
+/** Is the picture written as AVIF too? What the stage loads so is, and the child that the shell shows in each look. */
+export const hasLightFile = (path: string): boolean => hasLight(path) || path.startsWith('/img/look/')

@@ -1,8 +1,8 @@
 import './look.css'
-import { lookKey, lookPicture } from '../../../content/look.ts'
 import type { Language } from '../../../game/language.ts'
 import { useChildLook } from '../../lib/look.ts'
 import { Ctl } from '../../ui/Ctl.tsx'
+import { ChildPicture } from './ChildPicture.tsx'
 import { lookWords } from './lookWords.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export function FaceButton({ language, calls = false, onOpen }: Props) {
       name={lookWords[language].open}
       aria-haspopup="dialog"
       calls={calls}
-      face={<img className="look-face" src={lookPicture(lookKey(look))} alt="" draggable={false} />}
+      face={<ChildPicture className="look-face" look={look} />}
       onClick={onOpen}
     />
   )

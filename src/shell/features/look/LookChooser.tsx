@@ -4,11 +4,12 @@ import '../../ui/loading.css'
 import '../../ui/paper.css'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
-import { type Look, lookKey, lookPicture, LOOKS } from '../../../content/look.ts'
+import { type Look, lookKey, LOOKS } from '../../../content/look.ts'
 import type { Language } from '../../../game/language.ts'
 import { childLook } from '../../lib/look.ts'
 import { playEffect } from '../../lib/sound.ts'
 import { Ctl } from '../../ui/Ctl.tsx'
+import { ChildPicture } from './ChildPicture.tsx'
 import { lookName, lookWords } from './lookWords.ts'
 
 interface Props {
@@ -44,7 +45,7 @@ function Choice({ language, onDone }: Omit<Props, 'isOpen'>) {
     <>
       <Dialog.Title className="look-title">{words.title}</Dialog.Title>
       <div className="look-me" aria-hidden>
-        <img key={lookKey(look)} src={lookPicture(lookKey(look))} alt="" draggable={false} />
+        <ChildPicture key={lookKey(look)} look={look} />
       </div>
       <div className="look-all" role="radiogroup" aria-label={words.title}>
         {LOOKS.map((one) => (
@@ -87,7 +88,7 @@ function Tile({ look, language, isChosen, onChoose }: TileProps) {
         aria-label={lookName(look, language)}
         onChange={() => onChoose(look)}
       />
-      <img src={lookPicture(lookKey(look))} alt="" draggable={false} />
+      <ChildPicture look={look} />
     </label>
   )
 }

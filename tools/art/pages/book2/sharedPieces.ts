@@ -25,18 +25,18 @@ export function deckPole(w: number, color: string): string {
 }
 /** The colour of the new poles, greener than the old deck. */
 export const FRESH = mix('#CDBB5A', C.pisang, 0.42)
-/** A loose pole that lies across, 156 long, its middle at 0,0. */
+/** A loose pole that lies across, 168 long and as thick as those of the deck, its middle at 0,0. */
 export const loosePole = (): string =>
   place(
     lit(
       path(
-        'M-74 -20Q-30 -16 0 -18Q40 -20 74 -20V20Q40 20 0 18Q-30 16 -74 20Q-80 0 -74 -20Z',
+        'M-79 -25Q-33 -21 0 -23Q42 -25 76 -25V25Q42 25 0 23Q-33 21 -79 25Q-86 0 -79 -25Z',
         lin([light(FRESH, 0.55), FRESH, shade(FRESH, 0.34)], 90),
       ) +
-        stroke('M-26 -18Q-20 0 -26 18M28 -19Q34 0 28 19', shade(FRESH, 0.3), 4, { opacity: 0.75 }) +
-        stroke('M-68 -9H66', light(FRESH, 0.75), 5, { opacity: 0.6 }) +
-        ellipse(74, 0, 9, 20, light(FRESH, 0.6)) +
-        ellipse(74, 0, 4.6, 11, shade(FRESH, 0.55)),
+        stroke('M-28 -22Q-21 0 -28 22M29 -24Q36 0 29 24', shade(FRESH, 0.3), 4, { opacity: 0.75 }) +
+        stroke('M-73 -11H67', light(FRESH, 0.75), 6, { opacity: 0.6 }) +
+        ellipse(76, 0, 9, 25, light(FRESH, 0.6)) +
+        ellipse(76, 0, 4.8, 14, shade(FRESH, 0.55)),
       2.6,
     ),
     0,
