@@ -49,6 +49,9 @@ export const registerRequest = z
 /** What `registerRequest` parses to. */
 export type RegisterRequest = z.infer<typeof registerRequest>
 
+/** POST /api/auth/erase: the account of whoever asks, for good; the password once more. */
+export const eraseAccountRequest = z.object({ password: password.max(PASSWORD_MAX, { error: 'Password is too long' }) })
+
 /** An account as its owner sees it. */
 export const accountSchema = z.object({
   id: z.string(),

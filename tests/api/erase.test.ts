@@ -192,6 +192,59 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     expect(await tracesOf(service.db, child.words)).toEqual({})
   })
 
+  it('is gone from every table when a child with an e-mail, or whoever has the password, erases the account', async () => {
+    const made = await newClass()
+    const child = await Visitor.signedIn(service.app, 'Wulandari@example.org')
+    await child.post('/api/classes/join', { code: made.join_code })
+    const { id } = (await teacher.get(`/api/classes/${made.id}`)).json().data.learners[0]
+    await live(child, id)
+    await teacher.get(`/api/classes/${made.id}/report`)
+    const erase = (password: unknown) => child.post('/api/auth/erase', { password })
+    expect((await erase('a wrong password')).json()).toMatchObject({
+      errors: { password: ['The password is not right.'] },
+    })
+    expect((await erase('')).statusCode).toBe(422)
+    expect((await child.get('/api/books')).statusCode).toBe(200)
+    expect((await erase('a good password')).statusCode).toBe(200)
+    expect(await tracesOf(service.db, [id, 'wulandari', 'Wulandari'])).toEqual({})
+    expect((await child.get('/api/books')).statusCode).toBe(401)
+    expect((await new Visitor(service.app).login('wulandari@example.org')).statusCode).toBe(401)
+  })
+
+  it('cannot be erased by a child who signs in by pictures: their teacher does it', async () => {
+    const child = await childOf(await newClass(), 'Wahyuni')
+    expect((await child.visitor.post('/api/auth/erase', { password: 'any' })).statusCode).toBe(403)
+    expect((await child.visitor.get('/api/books')).statusCode).toBe(200)
+  })
+
+  it('stays, and names them no more, when a teacher erases their own account; not while a class is theirs', async () => {
+    const made = await newClass()
+    const child = await childOf(made, 'Wirawan')
+    const colleague = await signedInTeacher(service, 'colleague@school.example')
+    const erase = () => colleague.post('/api/auth/erase', { password: 'a good password' })
+    const own = (await colleague.post('/api/classes', { group_name: '2C', course_name: 'Reading' })).json().data
+    await teacher.post(`/api/classes/${made.id}/teachers`, { email: 'colleague@school.example' })
+    const tick = { type: 'observation', question: { book: 1, number: 1 }, mark: 'part' }
+    await colleague.post('/api/events', { events: [event(child.id, 'their-computer', tick)] })
+    await colleague.put(`/api/classes/${made.id}/books`, { book_id: 2, access: 'open' })
+    await colleague.put(`/api/classes/${made.id}/done-today`, { kind: 'away', day: '2026-11-21', done: true })
+    expect((await erase()).statusCode).toBe(409)
+    expect((await colleague.get('/api/classes')).json().data).toHaveLength(2)
+
+    expect((await colleague.delete(`/api/classes/${own.id}`)).statusCode).toBe(200)
+    const { id } = await service.db
+      .selectFrom('users')
+      .select('id')
+      .where('email_key', '=', 'colleague@school.example')
+      .executeTakeFirstOrThrow()
+    expect((await erase()).statusCode).toBe(200)
+    expect(await tracesOf(service.db, [id, 'colleague@school.example'])).toEqual({})
+    const left = (await teacher.get(`/api/classes/${made.id}`)).json().data
+    expect([left.teachers.length, left.learners.length]).toEqual([1, 1])
+    const report = await teacher.get(`/api/classes/${made.id}/report/learners/${child.id}`)
+    expect(report.json().data.observations).toMatchObject([{ mark: 'part', by: null }])
+  })
+
   it('is kept as long as everybody is told', async () => {
     const own = await startService(engine, { config: testConfig({ RETENTION_DAYS: '7', TOKEN_DAYS: '90' }) })
     const told = (app: Service['app']) => new Visitor(app).get('/api/keeping')

@@ -48,6 +48,7 @@ const CALLS: readonly Call[] = [
   call('POST', '/api/classes/open', OPEN(422), { body: { code: 'KAPUR-0000' } }),
   call('GET', '/api/keeping', OPEN(200)),
   call('GET', '/api/auth/profile', SIGNED_IN),
+  call('POST', '/api/auth/erase', [401, 422, 422, 422, 422], { body: { password: 'not the password' } }),
   call('PUT', '/api/profile/look', SIGNED_IN, { body: { skin: 'langsat', hair: 'short', headwear: 'none' } }),
   call('PUT', '/api/profile/calm', SIGNED_IN, { body: { calm: true } }),
   call('GET', '/api/books', SIGNED_IN),

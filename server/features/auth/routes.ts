@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { messageAnswer } from '../../contract/answers.ts'
-import { loginAnswer, loginRequest, registerAnswer, registerRequest } from '../../contract/auth.ts'
+import { eraseAccountRequest, loginAnswer, loginRequest, registerAnswer, registerRequest } from '../../contract/auth.ts'
 import { sessionOf } from '../../plugins/session.ts'
 import type { ClassService } from '../classes/service.ts'
 import type { ProfileService } from '../profile/service.ts'
@@ -8,7 +8,7 @@ import type { AuthService } from './service.ts'
 
 const tags = ['auth']
 
-/** /api/auth/login, register and logout. */
+/** /api/auth/login, register, logout and erase. */
 export function authRoutes(
   auth: AuthService,
   classes: Pick<ClassService, 'byCode' | 'enrol'>,
@@ -48,5 +48,14 @@ export function authRoutes(
       await auth.logout(sessionOf(request))
       return { message: 'Logged out' }
     })
+
+    app.post(
+      '/auth/erase',
+      { schema: { tags, body: eraseAccountRequest, response: { 200: messageAnswer } } },
+      async (request) => {
+        await auth.erase(sessionOf(request), request.body.password, request.ip)
+        return { message: 'Account erased' }
+      },
+    )
   }
 }

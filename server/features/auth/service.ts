@@ -3,7 +3,7 @@ import type { Account, LoginRequest, RegisterRequest, Role } from '../../contrac
 import type { Limit } from '../../db/limits.ts'
 import { type Clock, isoAfter } from '../../lib/clock.ts'
 import { hashPassword, isPassword } from '../../lib/passwords.ts'
-import { invalid, Refusal, tooMany } from '../../lib/refusal.ts'
+import { conflict, forbidden, invalid, Refusal, tooMany } from '../../lib/refusal.ts'
 import { fingerprint, newSecret } from '../../lib/secrets.ts'
 import type { AuthQueries, AuthStore } from './store.ts'
 
@@ -43,10 +43,13 @@ interface Needs {
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase()
 
 /** Accounts, sign-in and tokens. */
-export function authService({ store, clock, tokenDays, limits }: Needs) {
+export function authService(needs: Needs) {
+  const { store, clock, tokenDays, limits } = needs
   const tokenSeconds = tokenDays * DAY_SECONDS
 
   return {
+    ...erasing(needs),
+
     /** Makes an account; 422 where the e-mail is taken. Its password is hashed before the database is touched. */
     async register(form: Pick<RegisterRequest, 'name' | 'email' | 'password'>, role: Role): Promise<Account> {
       const account = { id: randomUUID(), name: form.name, email: form.email, role }
@@ -108,6 +111,30 @@ export function authService({ store, clock, tokenDays, limits }: Needs) {
     async sweep(): Promise<void> {
       await store.sweepTokens(clock().toISOString())
       await store.limits.sweep()
+    },
+  }
+}
+
+function erasing({ store, limits }: Needs) {
+  return {
+    /**
+     * Erases the account of whoever shows its password once more, for good; tries are counted as those of signing in are. 403 for children without a
+     * password, whose teacher does it; 409 for teachers of whom classes would be left without anybody.
+     */
+    async erase({ account }: Session, password: string, address: string): Promise<void> {
+      if (account.email === '') throw forbidden('The owner of your class can erase this account.')
+      const keys = limitKeys(emailKeyOf(account.email), address)
+      refuseAfter(await countTry(store, keys, limits))
+      const user = await store.findByEmail(emailKeyOf(account.email))
+      if (!user || !(await isPassword(password, user.password_hash))) {
+        throw invalid('password', 'The password is not right.')
+      }
+      const isErased = await store.inTransaction(async (auth) => {
+        await auth.limits.forget([keys.burst, keys.hour])
+        await auth.limits.giveBack(keys.address)
+        return auth.erase(user.id)
+      })
+      if (!isErased) throw conflict('Delete the classes that you own first.')
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Role } from '../../contract/auth.ts'
+import { eraseUsers } from '../../db/erase.ts'
 import { limitStore } from '../../db/limits.ts'
 import type { Database, TokensTable, UsersTable } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
@@ -30,9 +31,11 @@ export type AuthStore = ReturnType<typeof authStore>
 export type AuthQueries = ReturnType<typeof queries>
 
 function queries(db: Database, clock: Clock) {
-  return {
-    limits: limitStore(db, clock),
+  return { limits: limitStore(db, clock), ...accountQueries(db), ...tokenQueries(db) }
+}
 
+function accountQueries(db: Database) {
+  return {
     /** Adds an account; false where its e-mail is taken (also by somebody who registers at this very moment). */
     async addUser(user: UsersTable): Promise<boolean> {
       const added = await db
@@ -48,6 +51,37 @@ function queries(db: Database, clock: Clock) {
       return db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst()
     },
 
+    async setPassword(userId: string, passwordHash: string): Promise<void> {
+      await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+    },
+
+    /** Deletes an account for good, with everything that was kept of them; false, and nothing is done, where classes are theirs. */
+    async erase(userId: string): Promise<boolean> {
+      const owned = await db
+        .selectFrom('class_teachers')
+        .select('class_id')
+        .where('teacher_id', '=', userId)
+        .where('is_owner', '=', 1)
+        .executeTakeFirst()
+      if (owned) return false
+      await eraseUsers(db, [userId])
+      return true
+    },
+
+    /** All teachers by name. */
+    teachers(): Promise<Pick<UsersTable, 'id' | 'name' | 'email' | 'created_at'>[]> {
+      return db
+        .selectFrom('users')
+        .select(['id', 'name', 'email', 'created_at'])
+        .where('role', '=', 'teacher')
+        .orderBy('name')
+        .execute()
+    },
+  }
+}
+
+function tokenQueries(db: Database) {
+  return {
     async addToken(token: TokensTable): Promise<void> {
       await db.insertInto('tokens').values(token).execute()
     },
@@ -75,23 +109,9 @@ function queries(db: Database, clock: Clock) {
       await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
     },
 
-    async setPassword(userId: string, passwordHash: string): Promise<void> {
-      await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
-    },
-
     /** Removes tokens that have run out. */
     async sweepTokens(now: string): Promise<void> {
       await db.deleteFrom('tokens').where('expires_at', '<=', now).execute()
-    },
-
-    /** All teachers by name. */
-    teachers(): Promise<Pick<UsersTable, 'id' | 'name' | 'email' | 'created_at'>[]> {
-      return db
-        .selectFrom('users')
-        .select(['id', 'name', 'email', 'created_at'])
-        .where('role', '=', 'teacher')
-        .orderBy('name')
-        .execute()
     },
   }
 }

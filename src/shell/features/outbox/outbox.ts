@@ -29,6 +29,9 @@ export type Performed = ({ readonly isKept: false } & Answer) | { readonly isKep
 /** How a round of sending ended. `busy`: another tab sends. */
 export type Flushed = 'all' | 'later' | 'busy'
 
+/** Events that are let go of in one go. */
+const FORGOTTEN_AT_ONCE = 500
+
 /** With this much waiting the service is told of it before it is sent: a short call often gets through where a long one does not. */
 const WORTH_TELLING = 20
 /** The service hears from the device at least this often, ms. */
@@ -83,6 +86,22 @@ export class Outbox {
   async deviceId(): Promise<string> {
     const { device_id } = await this.needs.store.use((store) => store.stamp())
     return device_id
+  }
+
+  /** The account is gone for good: nothing of theirs can be sent any more, and it does not stay on this device either. */
+  async forget(learnerId: string): Promise<void> {
+    await this.needs.store.use(async (store) => {
+      for (let call = await store.firstCall(learnerId); call; call = await store.firstCall(learnerId)) {
+        await store.removeCall(call.key)
+      }
+      for (;;) {
+        const events = await store.events(learnerId, FORGOTTEN_AT_ONCE)
+        if (events.length === 0) break
+        await store.removeEvents(events.map(({ key }) => key))
+      }
+      await store.setToken(learnerId, undefined)
+    })
+    await this.count()
   }
 
   /** Somebody has signed in: what waits of theirs can be sent. */

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts'
 import { Ctl } from '../../ui/Ctl.tsx'
 import { LanguageBall } from '../../ui/LanguageBall.tsx'
 import { Screen } from '../../ui/Screen.tsx'
+import { EraseAccount } from './EraseAccount.tsx'
 import { privacyText } from './privacyText.ts'
 
 /** What is kept, why and how long: for parents and teachers, in both languages. */
@@ -35,6 +36,7 @@ export function PrivacyPage() {
             ))}
           </section>
         ))}
+        <EraseAccount language={language} />
       </section>
     </Screen>
   )

@@ -72,6 +72,7 @@ const english = ({ retention_days, token_days }: Keeping): PrivacyText => ({
       title: 'Your rights',
       lines: [
         'Ask the teacher: the owner of the class can hand you everything that is kept of your child (a file), correct the name, and delete it for good. Deleted means gone: record, pictures and sign-ins.',
+        'Whoever registered with an e-mail can erase that account themselves: sign in, then at the end of this page.',
         'You may take back your consent at any time.',
       ],
     },
@@ -125,6 +126,7 @@ const indonesian = ({ retention_days, token_days }: Keeping): PrivacyText => ({
       title: 'Hak Anda',
       lines: [
         'Mintalah kepada guru: pemilik kelas dapat memberikan semua yang disimpan tentang anak Anda (sebuah berkas), membetulkan namanya, dan menghapusnya selamanya. Terhapus berarti hilang: catatan, gambar, dan akses masuk.',
+        'Siapa yang mendaftar dengan surel dapat menghapus akun itu sendiri: masuk, lalu di akhir halaman ini.',
         'Anda dapat menarik persetujuan kapan saja.',
       ],
     },

@@ -16,6 +16,7 @@ import { CalmSwitch } from '../calm/CalmSwitch.tsx'
 import { FaceButton } from '../look/FaceButton.tsx'
 import { LookChooser } from '../look/LookChooser.tsx'
 import { useLookChooser } from '../look/useLookChooser.ts'
+import { GrownUpsLink } from '../privacy/GrownUpsLink.tsx'
 import type { Profile } from './api.ts'
 import { JoinClass } from './JoinClass.tsx'
 import { Marks } from './Marks.tsx'
@@ -92,6 +93,11 @@ function AboutMe({ profile, language, onJoined }: AboutProps) {
       </dl>
       {profile.role === 'student' && profile.group_name === NO_CLASS && (
         <JoinClass language={language} onJoined={onJoined} />
+      )}
+      {profile.email !== '' && (
+        <GrownUpsLink className="link grown-ups-link" to={paths.privacy}>
+          {language === 'en' ? 'Privacy and this account' : 'Privasi dan akun ini'}
+        </GrownUpsLink>
       )}
       <LookChooser isOpen={chooser.isOpen} language={language} onDone={chooser.done} />
     </Panel>

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react'
+import { useKeeping } from '../../lib/keeping.ts'
+import type { Language } from '../../../game/language.ts'
+import { useUser } from '../../lib/session.ts'
+import { Bar } from '../../ui/Bar.tsx'
+import { eraseWords } from './eraseWords.ts'
+
+const GateDialog = lazy(async () => ({ default: (await import('./GateDialog.tsx')).GateDialog }))
+const EraseDialog = lazy(async () => ({ default: (await import('./EraseDialog.tsx')).EraseDialog }))
+
+/** Whoever is signed in with an e-mail can erase their account: behind the gate for grown-ups, by the password. */
+export function EraseAccount({ language }: { readonly language: Language }) {
+  const user = useUser()
+  const { retention_days } = useKeeping()
+  const [asking, setAsking] = useState<'gate' | 'password'>()
+  // Children who sign in by pictures have no password; the owner of their class erases them.
+  if (!user || user.email === '') return null
+  const said = eraseWords[language]
+  const close = () => setAsking(undefined)
+  return (
+    <section>
+      <h2>{said.title}</h2>
+      <p>{said.who(user.name, user.email)}</p>
+      <p>{user.role === 'teacher' ? said.teacher : said.child}</p>
+      <p>{said.backups(retention_days)}</p>
+      <Bar theme="cream" icon="close" aria-haspopup="dialog" onClick={() => setAsking('gate')}>
+        {said.button}
+      </Bar>
+      <Suspense>
+        {asking === 'gate' && <GateDialog onSolved={() => setAsking('password')} onClose={close} />}
+        {asking === 'password' && <EraseDialog user={user} language={language} onClose={close} />}
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import '../../ui/dialog.css'
+import '../../ui/loading.css'
+import '../../ui/paper.css'
+import '../auth/auth.css'
+import { AlertDialog } from 'radix-ui'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Language } from '../../../game/language.ts'
+import { apiClient } from '../../lib/apiClient.ts'
+import { ApiError } from '../../lib/apiError.ts'
+import { notify } from '../../lib/notify.ts'
+import { paths } from '../../lib/paths.ts'
+import { endSession, type UserInfo } from '../../lib/session.ts'
+import { Bar } from '../../ui/Bar.tsx'
+import { Field } from '../auth/Field.tsx'
+import { outbox } from '../outbox/appOutbox.ts'
+import { sendBeforeLeaving } from '../outbox/leaving.ts'
+import { eraseWords } from './eraseWords.ts'
+
+interface Props {
+  readonly user: UserInfo
+  readonly language: Language
+  readonly onClose: () => void
+}
+
+/** Asks for the password, and then erases the account of whoever is signed in, here and at the service. Mount it to open it. */
+export function EraseDialog({ user, language, onClose }: Props) {
+  const said = eraseWords[language]
+  const navigate = useNavigate()
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function erase(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || password === '') return
+    setBusy(true)
+    setError(undefined)
+    try {
+      // What ends with the visit must not be sent after there is nobody whose it is.
+      await sendBeforeLeaving()
+      await apiClient.post('/api/auth/erase', { password })
+      endSession()
+      await outbox.forget(user.id)
+      notify('success', said.erased)
+      await navigate(paths.landing)
+    } catch (thrown) {
+      console.warn('The account could not be erased', thrown)
+      setError(textOf(thrown, language))
+      setBusy(false)
+    }
+  }
+  return (
+    <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="veil dialog-veil" />
+        <AlertDialog.Content className="panel hem-cabai dialog" lang={language}>
+          <AlertDialog.Title>{said.ask}</AlertDialog.Title>
+          <AlertDialog.Description>{said.sure(user.name)}</AlertDialog.Description>
+          <form className="form erase" onSubmit={(event) => void erase(event)}>
+            <Field
+              label={said.password}
+              error={error}
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+            <div className="btns">
+              <Bar type="submit" theme="cream" icon="close" isBusy={isBusy} disabled={password === ''}>
+                {said.erase}
+              </Bar>
+              <AlertDialog.Cancel asChild>
+                <Bar icon="check">{said.keep}</Bar>
+              </AlertDialog.Cancel>
+            </div>
+          </form>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}
+
+const OF_STATUS: Readonly<Record<number, 'wrong' | 'owner'>> = { 422: 'wrong', 409: 'owner' }
+
+function textOf(error: unknown, language: Language): string {
+  const said = eraseWords[language]
+  if (!(error instanceof ApiError)) return said.failed
+  const known = OF_STATUS[error.status ?? 0]
+  // Too many tries: how long to wait is the service's to say.
+  return known ? said[known] : (error.status === 429 && error.serverMessage) || said.failed
+}
