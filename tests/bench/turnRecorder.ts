@@ -10,7 +10,9 @@ export interface TurnTimes {
 
 declare global {
   interface Window {
-    benchTurn?: (wanted: string, still: string) => Promise<TurnTimes>
+    /** Listens for the next press; the result gives the times of the turn that it begins. */
+    benchTurn?: (wanted: string, still: string) => () => Promise<TurnTimes>
+    benchTimes?: () => Promise<TurnTimes>
   }
 }
 
@@ -35,13 +37,15 @@ export async function installTurnRecorder(page: Page): Promise<void> {
         await new Promise((resolve) => requestAnimationFrame(resolve))
       }
     }
-    window.benchTurn = async (wanted, still) => {
-      const pressed = await new Promise<number>((resolve) =>
+    window.benchTurn = (wanted, still) => {
+      const turned = new Promise<number>((resolve) =>
         document.addEventListener('click', (event) => resolve(event.timeStamp), { once: true, capture: true }),
-      )
-      const first = shown(still).then(() => performance.now() - pressed)
-      const settled = standing(wanted).then(() => performance.now() - pressed)
-      return { firstFrame: await first, settled: await settled }
+      ).then(async (pressed) => {
+        const first = shown(still).then(() => performance.now() - pressed)
+        const settled = standing(wanted).then(() => performance.now() - pressed)
+        return { firstFrame: await first, settled: await settled }
+      })
+      return () => turned
     }
   })
 }
@@ -50,9 +54,12 @@ export async function installTurnRecorder(page: Page): Promise<void> {
 export async function turn(page: Page, control: string, wanted: { id: string; still: string }): Promise<TurnTimes> {
   const box = await page.locator(control).boundingBox()
   if (!box) throw new Error(`${control} is not shown`)
-  const times = page.evaluate(({ id, still }) => window.benchTurn?.(id, still), wanted)
+  // Listened for before it is made: on a busy machine the press overtakes what was sent into the page just before.
+  await page.evaluate(({ id, still }) => {
+    window.benchTimes = window.benchTurn?.(id, still)
+  }, wanted)
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  const seen = await times
+  const seen = await page.evaluate(() => window.benchTimes?.())
   if (!seen) throw new Error('the recorder is not there')
   return seen
 }
