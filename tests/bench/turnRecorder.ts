@@ -12,7 +12,7 @@ declare global {
   interface Window {
     /** Listens for the next press; the result gives the times of the turn that it begins. */
     benchTurn?: (wanted: string, still: string) => () => Promise<TurnTimes>
-    benchTimes?: () => Promise<TurnTimes>
+    benchTimes?: (() => Promise<TurnTimes>) | undefined
   }
 }
 

@@ -9,6 +9,8 @@ const TURNS = 200
 const WARM = 20
 /** Nothing is pressed before the next page is ready: as a child who looks at the page first. */
 const LOOK_MS = 300
+/** Heap and nodes are read when the page has come to rest: in the middle of a turn the same page differs by what is still under way. */
+const REST_MS = 1500
 
 /** Times, heap, listeners and nodes over 200 page turns, and whether the next page was ready before Next. */
 export async function measureTurns(browser: Browser, service: Service): Promise<Row[]> {
@@ -30,8 +32,8 @@ export async function measureTurns(browser: Browser, service: Service): Promise<
     busy += (await busyMs(cdp)) - begun
     first.push(times.firstFrame)
     settled.push(times.settled)
+    await page.waitForTimeout(count === WARM || count === TURNS ? REST_MS : LOOK_MS)
     if (count === WARM) before = await figures(cdp)
-    await page.waitForTimeout(LOOK_MS)
   }
   const after = await figures(cdp)
   await page.context().close()
