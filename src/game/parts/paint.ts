@@ -29,10 +29,14 @@ export class Painter {
     })
   }
 
-  /** The key of a texture of so many px, whatever the stage's scale; the same name is drawn once. */
+  /** The key of a texture of so many px, whatever the stage's scale; the same name is drawn once. `isOpaque`: what covers all of it is copied, not mixed. */
   pixels(
     name: string,
-    { width, height }: { readonly width: number; readonly height: number },
+    {
+      width,
+      height,
+      isOpaque = false,
+    }: { readonly width: number; readonly height: number; readonly isOpaque?: boolean },
     draw: (context: CanvasRenderingContext2D) => void,
   ): string {
     const key = `${this.prefix}:paint:${name}`
@@ -40,7 +44,7 @@ export class Painter {
     const canvas = document.createElement('canvas')
     canvas.width = width
     canvas.height = height
-    const context = canvas.getContext('2d')
+    const context = canvas.getContext('2d', { alpha: !isOpaque })
     if (context === null) throw new Error('no 2d context for a painted part')
     draw(context)
     // As a picture like any other: Phaser's own canvas textures read all their pixels back at once (4.2.1), which a touch has no time for.

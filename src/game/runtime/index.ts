@@ -1,5 +1,6 @@
 import { PageChannel, type ToShell } from '../bridge.ts'
 import { giveStageFigures, type PageWatch, watchPage } from '../debug/hooks.ts'
+import type { KindModule } from '../kind.ts'
 import { STAGE } from '../rules/geometry.ts'
 import { pictureFiles } from '../scene/loadPicture.ts'
 import { takesAvif } from '../scene/pictureFormat.ts'
@@ -13,7 +14,7 @@ import { replaceLostStage, sharedStage, type Stage } from './stage.ts'
 let openings = 0
 
 /** What the shell hears at once. The rest, also that a finger has come, waits for the frame in which the picture answers the finger. */
-const HEARD_AT_ONCE: ReadonlySet<ToShell['type']> = new Set(['ready', 'failed', 'spoken'])
+const HEARD_AT_ONCE: ReadonlySet<ToShell['type']> = new Set(['failed', 'spoken'])
 
 /**
  * Opens a page or activity on the tab's stage. Returns at once; `ready`, or `failed`, comes through the channel. Messages sent to the
@@ -23,17 +24,18 @@ export function openPage<Config, State>(page: OpenPageOptions<Config, State>): P
   return new OpenedPage(page)
 }
 
-/** Decodes the pictures of a page that may come next, as the reader's look has it, so that turning to it shows no blank. */
-export function preload(pictureId: string, services: Pick<StageServices, 'picture'>, look?: string): void {
+/** Decodes the pictures of a page that may come next, as the reader's look has it, so that turning to it shows no blank. Never rejects. */
+export async function preload(
+  pictureId: string,
+  services: Pick<StageServices, 'picture'>,
+  look?: string,
+): Promise<void> {
   const stage = sharedStage()
   const picture = services.picture(pictureId)
   if (!stage || !picture) return
-  void takesAvif().then((hasAvif) => {
-    for (const url of pictureFiles(picture, { scale: stage.scale, look, hasAvif })) {
-      // A missing file is told when the page is opened.
-      stage.files.load(pictureId, url, 'low').catch(() => undefined)
-    }
-  })
+  const urls = pictureFiles(picture, { scale: stage.scale, look, hasAvif: await takesAvif() })
+  // A missing file is told when the page is opened.
+  await Promise.allSettled(urls.map((url) => stage.files.load(pictureId, url, 'low')))
 }
 
 /** What the stage holds now: after a page is left nothing of it may be among these (the gallery and its test look). */
@@ -44,6 +46,21 @@ export function stageLife(): { readonly scenes: number; readonly textures: numbe
     textures: stage?.game.textures.getTextureKeys().length ?? 0,
     decodedPages: stage?.files.livePages().length ?? 0,
   }
+}
+
+type Loaded = ReturnType<KindModule['loadScene']>
+
+const loadedScenes = new WeakMap<object, Loaded>()
+
+/** A kind's scene, imported once: importing again what is here already takes the browser a frame. */
+function sceneOf<Config, State>(kind: KindModule<string, Config, State>): ReturnType<typeof kind.loadScene> {
+  const known = loadedScenes.get(kind)
+  // What was kept for a kind is what that kind has loaded.
+  if (known) return known as ReturnType<typeof kind.loadScene>
+  const loading = kind.loadScene()
+  loadedScenes.set(kind, loading)
+  loading.catch(() => loadedScenes.delete(kind))
+  return loading
 }
 
 class OpenedPage<Config, State> implements PageSession {
@@ -120,7 +137,7 @@ class OpenedPage<Config, State> implements PageSession {
       page.channel.toGame.listen((message) => (this.scene ? this.scene.receive(message) : early.push(message))),
     )
     try {
-      const { default: SceneClass } = await page.kind.loadScene()
+      const { default: SceneClass } = await sceneOf(page.kind)
       if (this.isClosed) return
       const scene = new SceneClass()
       const told = { ...page, channel: this.channelOf(page.channel) }

@@ -23,8 +23,6 @@ export interface StageScene extends Scene {
   awoke(): void
 }
 
-/** Quiet frames before the loop sleeps: the last change must have been drawn. */
-const FRAMES_BEFORE_SLEEP = 4
 /** A frame this late says nothing about the device: the tab was busy opening a page. */
 const NOT_A_FRAME_MS = 500
 /** While a page opens, code and pictures are read: late frames then say nothing about what the device can draw. */
@@ -45,7 +43,8 @@ export class Stage {
   private readonly wrapper = document.createElement('div')
   private readonly sizes = new ResizeObserver(() => this.fit())
   private scene: StageScene | undefined
-  private quietFrames = 0
+  /** Something has changed since the last frame was drawn. */
+  private isAsked = false
   private lastFrame = 0
   private opensUntil = 0
   /** The graphics context is gone for good: this stage draws no more. */
@@ -60,6 +59,10 @@ export class Stage {
       'position:absolute;inset:0;overflow:hidden;touch-action:none;user-select:none;-webkit-user-select:none'
     this.game = makeGame(renderer, this.wrapper)
     this.game.events.on('step', this.countFrame, this)
+    // All that has changed by now is in this frame.
+    this.game.events.on('prerender', () => {
+      this.isAsked = false
+    })
     this.game.events.on('postrender', this.maybeSleep, this)
     this.game.events.on('hidden', () => this.scene?.setHidden(true))
     this.game.events.on('visible', () => this.scene?.setHidden(false))
@@ -101,22 +104,26 @@ export class Stage {
   private start(key: string, scene: StageScene, data: object): void {
     if (this.scene !== scene) return
     this.game.scene.add(key, scene, true, data)
-    this.wake()
+    this.carryOut()
   }
 
   /** Takes a scene away; if none has come in its place, the stage leaves its host and sleeps. */
   remove(key: string, scene: StageScene): void {
     this.game.scene.remove(key)
+    this.carryOut()
     if (this.scene !== scene) return
     this.scene = undefined
     this.wrapper.remove()
-    // One more frame carries out a removal asked for in the middle of a frame.
-    this.wake()
+  }
+
+  /** What is asked for in the middle of a frame, Phaser does in the next one. Else no frame is drawn before there is something to show. */
+  private carryOut(): void {
+    if (this.game.scene.isProcessing) this.wake()
   }
 
   /** Runs the loop until all is quiet again. */
   wake(): void {
-    this.quietFrames = 0
+    this.isAsked = true
     clearTimeout(this.alarm)
     if (this.game.loop.running || !this.game.isRunning) return
     this.lastFrame = 0
@@ -149,8 +156,7 @@ export class Stage {
   }
 
   private maybeSleep(): void {
-    this.quietFrames = (this.scene?.isQuiet() ?? true) ? this.quietFrames + 1 : 0
-    if (this.quietFrames < FRAMES_BEFORE_SLEEP) return
+    if (this.isAsked || !(this.scene?.isQuiet() ?? true)) return
     this.game.loop.sleep()
     const ms = this.scene?.wakesIn()
     if (ms !== undefined) this.alarm = setTimeout(() => this.wake(), ms)

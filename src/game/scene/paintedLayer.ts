@@ -14,7 +14,6 @@ interface Piece {
   scaleX: number
   scaleY: number
   alpha: number
-  /** None: it has not been drawn yet. */
   frame: object | undefined
 }
 
@@ -36,7 +35,7 @@ export class PaintedLayer {
   private width = 0
   private height = 0
   private context: CanvasRenderingContext2D | undefined
-  /** The ground in the layer's own pixels. */
+  /** The ground in the layer's own pixels, once something moves over it. */
   private under: HTMLCanvasElement | undefined
 
   /** `images` are listed back to front; those of `ground` rest, cover the whole stage together, or none is there, and lie under them. */
@@ -58,7 +57,7 @@ export class PaintedLayer {
 
   /** Draws anew where something has changed since the last time; all of it where the stage has another size now. */
   paint(scale: number): void {
-    if (scale !== this.scale) this.begin(scale)
+    if (scale !== this.scale) return this.begin(scale)
     this.stale.clear()
     for (const piece of this.pieces) this.look(piece)
     this.stale.each(this.redraw)
@@ -86,34 +85,55 @@ export class PaintedLayer {
     this.scale = scale
     this.width = Math.round(STAGE.width * scale)
     this.height = Math.round(STAGE.height * scale)
-    this.under = this.ground.length > 0 ? this.groundCanvas() : undefined
+    this.under = undefined
     if (this.context) this.painter.forget(before)
-    const size = { width: this.width, height: this.height }
+    const size = { width: this.width, height: this.height, isOpaque: this.ground.length > 0 }
     const key = this.painter.pixels(`${this.name}:${this.width}`, size, (context) => {
       this.context = context
-      if (this.under) context.drawImage(this.under, 0, 0)
+      this.whitenEdges(context)
+      for (const image of [...this.ground, ...this.pieces.map(({ image }) => image)])
+        drawPiece(context, image, this.scale)
+      context.resetTransform()
+      context.globalAlpha = 1
     })
     this.image
       .setTexture(key)
       .setOrigin(0, 0)
       .setScale(1 / scale)
-    for (const piece of this.pieces) piece.frame = undefined
+    for (const piece of this.pieces) this.note(piece)
   }
 
   private groundCanvas(): HTMLCanvasElement {
     const canvas = document.createElement('canvas')
     canvas.width = this.width
     canvas.height = this.height
-    const context = canvas.getContext('2d')
-    if (context) for (const image of this.ground) drawPiece(context, image, this.scale)
+    const context = canvas.getContext('2d', { alpha: false })
+    if (context) {
+      this.whitenEdges(context)
+      for (const image of this.ground) drawPiece(context, image, this.scale)
+    }
     return canvas
+  }
+
+  /** The picture may end within the last row and column: white, as its frame, not black shows through there. */
+  private whitenEdges(context: CanvasRenderingContext2D): void {
+    if (this.ground.length === 0) return
+    context.fillStyle = '#fff'
+    context.fillRect(0, this.height - 1, this.width, 1)
+    context.fillRect(this.width - 1, 0, 1, this.height)
   }
 
   /** Notes where a piece was and is, if that has changed. */
   private look(piece: Piece): void {
-    const { image, area } = piece
     if (isAsDrawn(piece)) return
-    if (piece.frame !== undefined) this.stale.add(area, this.width, this.height)
+    this.stale.add(piece.area, this.width, this.height)
+    this.note(piece)
+    this.stale.add(piece.area, this.width, this.height)
+  }
+
+  /** A piece is drawn as it is now. */
+  private note(piece: Piece): void {
+    const { image, area } = piece
     piece.x = image.x
     piece.y = image.y
     piece.rotation = image.rotation
@@ -122,12 +142,14 @@ export class PaintedLayer {
     piece.alpha = image.alpha
     piece.frame = image.frame
     cover(area, image, this.scale)
-    this.stale.add(area, this.width, this.height)
   }
 
   private drawArea(area: Area): void {
-    const { context, under } = this
+    const { context } = this
     if (!context) return
+    // Not before something moves: opening a page is one drawing of it, and most of what moves does so later.
+    if (this.ground.length > 0) this.under ??= this.groundCanvas()
+    const { under } = this
     const { left, top } = area
     const width = area.right - left
     const height = area.bottom - top
