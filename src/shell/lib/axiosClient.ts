@@ -39,8 +39,9 @@ async function prepare(client: AxiosInstance, request: InternalAxiosRequestConfi
   request.headers.set('Content-Type', 'application/json')
   const isSafe = SAFE_METHODS.has((request.method ?? 'get').toLowerCase())
   if (!isSafe || request.needsCsrf === true) await fetchCsrfCookie(client)
-  const xsrf = readCookie('XSRF-TOKEN')
-  if (!isSafe && xsrf !== undefined) request.headers.set('X-XSRF-TOKEN', xsrf)
+  // Reading cookies waits for another process: not where they are not sent.
+  const xsrf = isSafe ? undefined : readCookie('XSRF-TOKEN')
+  if (xsrf !== undefined) request.headers.set('X-XSRF-TOKEN', xsrf)
   return request
 }
 

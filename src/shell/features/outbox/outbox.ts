@@ -48,6 +48,9 @@ export class Outbox {
   private readonly listeners = new Set<() => void>()
   private waiting: ReadonlyMap<string, Waiting> = new Map()
   private isBehind = false
+  /** What waits is known, of all tabs. */
+  private isSure = false
+  private tellTabs: (() => void) | undefined
   private told: { readonly queued: string; readonly at: number } | undefined
 
   constructor(needs: OutboxNeeds) {
@@ -57,7 +60,9 @@ export class Outbox {
   /** Keeps an event. */
   async add(learnerId: string, make: (stamp: Stamp) => LearningEventInput): Promise<void> {
     await this.needs.store.use((store) => store.addEvent(learnerId, make))
-    await this.count()
+    // Whoever sends counts anew; until then one more waits than before.
+    const before = this.waiting.get(learnerId) ?? NOTHING
+    this.tell(new Map(this.waiting).set(learnerId, { ...before, events: before.events + 1 }))
   }
 
   /**
@@ -67,7 +72,7 @@ export class Outbox {
   async perform(call: Call): Promise<Performed> {
     const { store, transmit, signed } = this.needs
     const who = signed()
-    const mustWait = who && (!isOnline() || (await store.use((kept) => kept.firstCall(who.learnerId))) !== undefined)
+    const mustWait = who && (!isOnline() || (await this.mayWait(who.learnerId)))
     if (mustWait !== true) {
       try {
         return { isKept: false, ...(await transmit(who?.token ?? '', call)) }
@@ -79,7 +84,19 @@ export class Outbox {
     await store.use((kept) => kept.addCall(who.learnerId, call))
     this.isBehind = true
     await this.count()
+    this.tellTabs?.()
     return { isKept: true }
+  }
+
+  /** From now on other tabs tell what they keep (`count` is called then), and hear from `tell` of what this one keeps. */
+  hearTabs(tell: () => void): void {
+    this.tellTabs = tell
+  }
+
+  /** Word of other tabs may have been missed (this one was hidden): the store is asked again. */
+  async doubt(): Promise<void> {
+    this.isSure = false
+    await this.count()
   }
 
   /** What this device calls itself in all that it sends. */
@@ -146,7 +163,18 @@ export class Outbox {
 
   /** Counts anew; another tab may have changed what waits. */
   async count(): Promise<void> {
-    this.waiting = await this.needs.store.use((store) => store.waiting())
+    this.tell(await this.needs.store.use((store) => store.waiting()))
+    this.isSure = this.tellTabs !== undefined
+  }
+
+  /** Does a call of this learner wait? Where it is known that none does, the store is not asked: a page is turned by this. */
+  private async mayWait(learnerId: string): Promise<boolean> {
+    if (this.isSure && (this.waiting.get(learnerId) ?? NOTHING).calls === 0) return false
+    return (await this.needs.store.use((kept) => kept.firstCall(learnerId))) !== undefined
+  }
+
+  private tell(waiting: ReadonlyMap<string, Waiting>): void {
+    this.waiting = waiting
     for (const listener of this.listeners) listener()
   }
 

@@ -46,6 +46,40 @@ describe('two tabs', () => {
     await Promise.all([first.add('budi', tick('budi')), second.add('budi', tick('budi'))])
   }
 
+  it('ask the store no more where nothing waits, until the other one keeps a call', async () => {
+    const there = service()
+    let asked = 0
+    const open = async (onLost: () => void) => {
+      const store = await openIdbStore(onLost)
+      return {
+        ...store,
+        firstCall: (learnerId: string) => {
+          asked += 1
+          return store.firstCall(learnerId)
+        },
+      }
+    }
+    const [first, second] = [tab(there, { open }).outbox, tab(there).outbox]
+    await first.perform(page(1))
+    expect(asked).toBe(1)
+    let heard = Promise.resolve()
+    first.hearTabs(() => undefined)
+    second.hearTabs(() => {
+      heard = first.count()
+    })
+    await first.doubt()
+    await first.perform(page(2))
+    expect(asked).toBe(1)
+    there.state.fail = AWAY
+    await second.perform(page(3))
+    await heard
+    there.state.fail = undefined
+    expect(await first.perform(page(4))).toEqual({ isKept: true })
+    expect(asked).toBe(2)
+    await first.flush()
+    expect(there.pages).toEqual([1, 2, 3, 4])
+  })
+
   it('keep in one order, and one of them sends: each thing arrives once', async () => {
     const there = service()
     there.state.fail = AWAY

@@ -12,6 +12,7 @@ const MINUTE_MS = 60_000
 /** From now on what children do is kept and sent. Call once, when the app has nothing better to do. */
 export function startOutbox(): void {
   const tellTabs = listenToTabs(() => void outbox.count())
+  if (typeof BroadcastChannel !== 'undefined') outbox.hearTabs(tellTabs)
   const postman = new Postman(async () => {
     const flushed = await outbox.flush()
     tellTabs()
@@ -31,6 +32,7 @@ export function startOutbox(): void {
   window.addEventListener('online', () => postman.now())
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) postman.now()
+    else void outbox.doubt()
   })
   for (const type of ['pointerdown', 'keydown']) {
     document.addEventListener(type, () => visits.touch(Date.now()), { passive: true, capture: true })

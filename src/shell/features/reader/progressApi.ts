@@ -6,7 +6,18 @@ export type Saved =
   | { readonly ok: false; readonly isLocked: boolean; readonly text: string | undefined }
 
 /** The outbox and the kept shelf: not before there is something to save. */
-const loadSaving = () => Promise.all([import('../outbox/performCall.ts'), import('../../lib/keptShelf.ts')])
+const importSaving = () => Promise.all([import('../outbox/performCall.ts'), import('../../lib/keptShelf.ts')])
+
+let saving: ReturnType<typeof importSaving> | undefined
+
+/** Imported once: importing again what is here already takes the browser a frame. */
+function loadSaving() {
+  saving ??= importSaving().catch((error: unknown) => {
+    saving = undefined
+    throw error
+  })
+  return saving
+}
 
 /** Fetches what saving needs, so that a page can be kept also where the network goes; what cannot be had now is asked for when it is needed. */
 export function prepareSaving(): void {
