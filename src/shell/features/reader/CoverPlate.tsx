@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Cover } from '../../../content/index.ts'
 import type { Language } from '../../../game/language.ts'
 import { authorLineOf } from './pageScript.ts'
@@ -10,11 +11,11 @@ interface Props {
 }
 
 /** Title and author on their sign over the cover's picture. */
-export function CoverPlate({ cover, language, name }: Props) {
+export const CoverPlate = memo(({ cover, language, name }: Props) => {
   return (
     <div className="title-plate" lang={language}>
       <h1>{cover.title[language]}</h1>
       <p>{authorLineOf(cover.authorLine, language, name)}</p>
     </div>
   )
-}
+})

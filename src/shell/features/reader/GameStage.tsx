@@ -1,10 +1,11 @@
 import './stage.css'
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { PageChannel, type ToGame, type ToShell } from '../../../game/bridge.ts'
 import type { KindModule } from '../../../game/kind.ts'
 import type { Language } from '../../../game/language.ts'
 import type { Layout } from '../../../game/rules/kindRules.ts'
+import { afterFrame } from '../../../game/runtime/afterFrame.ts'
 import { askEarly, filesFor } from '../../../game/runtime/earlyFiles.ts'
 import type { OpenPageOptions, PageSession } from '../../../game/runtime/pageSession.ts'
 import type { StageServices } from '../../../game/services.ts'
@@ -71,14 +72,14 @@ function filesOf({ pictureId, look, services }: StageTask, host: HTMLElement, ha
 }
 
 /** The shell's only door to Phaser: the stage's canvas and, over it, a control for each thing that can be touched. */
-export function GameStage({ task, language, isPaused, isInvited, onMessage, onSession }: Props) {
+export const GameStage = memo(({ task, language, isPaused, isInvited, onMessage, onSession }: Props) => {
   const host = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<Opened>()
   const [isReady, setIsReady] = useState(false)
   const latest = useRef({ language, onMessage, onSession })
   useEffect(() => {
     latest.current = { language, onMessage, onSession }
-  })
+  }, [language, onMessage, onSession])
 
   useEffect(() => {
     const element = host.current
@@ -92,17 +93,21 @@ export function GameStage({ task, language, isPaused, isInvited, onMessage, onSe
       if (message.type === 'ready') setIsReady(true)
       latest.current.onMessage(message)
     })
-    loadRuntime().then(
-      ({ openPage }) => {
-        // Left before the stage came: StrictMode's first mount, or a quick turn of the page.
-        if (isLeft) return
-        const { language } = latest.current
-        session = openPage({ ...task, host: element, channel, language })
-        setOpened({ session, send: sender.send, language })
-        latest.current.onSession(session, sender.send)
-      },
-      (error: unknown) => channel.toShell.send({ type: 'failed', reason: 'scene-threw', detail: String(error) }),
-    )
+    // The page is turned first: its still and its text are drawn before its stage is made.
+    afterFrame(() => {
+      if (isLeft) return
+      loadRuntime().then(
+        ({ openPage }) => {
+          // Left before the stage came: StrictMode's first mount, or a quick turn of the page.
+          if (isLeft) return
+          const { language } = latest.current
+          session = openPage({ ...task, host: element, channel, language })
+          setOpened({ session, send: sender.send, language })
+          latest.current.onSession(session, sender.send)
+        },
+        (error: unknown) => channel.toShell.send({ type: 'failed', reason: 'scene-threw', detail: String(error) }),
+      )
+    })
     return () => {
       isLeft = true
       forgetFiles()
@@ -122,7 +127,7 @@ export function GameStage({ task, language, isPaused, isInvited, onMessage, onSe
       {opened && <AccessLayer session={opened.session} send={opened.send} language={language} />}
     </>
   )
-}
+})
 
 /** Tells the scene what holds now, and again when another scene is opened. */
 function useStageState(opened: Opened | undefined, language: Language, isPaused: boolean, isInvited: boolean): void {

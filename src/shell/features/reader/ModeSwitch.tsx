@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useAtom } from 'jotai'
 import type { Language } from '../../../game/language.ts'
 import { playClick } from '../../lib/sound.ts'
@@ -8,7 +9,7 @@ import { nextMode, readerWords } from './readerWords.ts'
 const SIGNS = { listen: 'listen', along: 'person', alone: 'book' } as const
 
 /** How the page is read: to me, with me, by me. One press goes to the next way. */
-export function ModeSwitch({ language }: { readonly language: Language }) {
+export const ModeSwitch = memo(({ language }: { readonly language: Language }) => {
   const [mode, setMode] = useAtom(readingModeAtom)
   const { modes, mode: nameOf } = readerWords[language]
   const next = nextMode(mode)
@@ -26,4 +27,4 @@ export function ModeSwitch({ language }: { readonly language: Language }) {
       <span aria-hidden>{modes[mode]}</span>
     </button>
   )
-}
+})

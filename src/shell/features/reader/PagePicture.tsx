@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../../game/language.ts'
+import { useSteady } from '../../lib/useSteady.ts'
 import { Bar } from '../../ui/Bar.tsx'
 import { Feedback } from './Feedback.tsx'
 import { GameStage } from './GameStage.tsx'
@@ -24,12 +25,20 @@ interface Props {
 /** The picture: still at once, then the living stage over it, with its words and counts. */
 export function PagePicture({ task, play, language, isPaused, isInvited, help, children, onRetry }: Props) {
   const words = readerWords[language]
+  const on = useSteady({ message: play.stage.onMessage, session: play.stage.onSession })
   return (
     <div className="slot">
       <figure className="pic">
         {children}
         {task && !play.hasFailed && (
-          <GameStage task={task} language={language} isPaused={isPaused} isInvited={isInvited} {...play.stage} />
+          <GameStage
+            task={task}
+            language={language}
+            isPaused={isPaused}
+            isInvited={isInvited}
+            onMessage={on.message}
+            onSession={on.session}
+          />
         )}
         {play.snapshot && !play.feedback && help === undefined && (
           <ScoreStrip snapshot={play.snapshot} language={language} />

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Language } from '../../../game/language.ts'
 import { readerWords } from './readerWords.ts'
 
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** The page's number, sealed; a star joins it when its activity is done. */
-export function PageSeal({ pageNumber, isDone, language }: Props) {
+export const PageSeal = memo(({ pageNumber, isDone, language }: Props) => {
   const words = readerWords[language]
   return (
     <span className="seal-nr" role="img" aria-label={isDone ? words.pageDone(pageNumber) : words.page(pageNumber)}>
@@ -17,4 +18,4 @@ export function PageSeal({ pageNumber, isDone, language }: Props) {
       {isDone && <img className="seal-star" src="/img/ui/star-on.webp" alt="" draggable={false} />}
     </span>
   )
-}
+})

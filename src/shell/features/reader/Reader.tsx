@@ -7,6 +7,7 @@ import type { Language } from '../../../game/language.ts'
 import { afterFirstThings } from '../../lib/firstThings.ts'
 import { useLanguage } from '../../lib/language.ts'
 import { useUser } from '../../lib/session.ts'
+import { useSteady } from '../../lib/useSteady.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
 import { useHandOver } from '../firstPage/handOver.ts'
 import { FaceButton } from '../look/FaceButton.tsx'
@@ -48,6 +49,7 @@ export function Reader({ book, media }: Props) {
   useHandOver()
   const reading = useReading({ book, media, index, turnTo, language, name, isPaused })
   const { page, text, open, turning, isCalled, onReset } = reading
+  const on = useControls(reading, () => setIsAsked(true))
   return (
     <div className="world world-table">
       <ScreenTitle title={book.title[language]} />
@@ -55,10 +57,10 @@ export function Reader({ book, media }: Props) {
         <WaysBack
           language={language}
           isHelpOpen={open.help.isOpen}
-          onPrev={index === 0 ? undefined : turning.prev}
-          onReset={onReset}
-          onLibrary={() => setIsAsked(true)}
-          onHelp={open.toggleHelp}
+          onPrev={index === 0 ? undefined : on.prev}
+          onReset={onReset && on.reset}
+          onLibrary={on.library}
+          onHelp={on.help}
         />
         <ReaderPicture
           page={page}
@@ -72,13 +74,13 @@ export function Reader({ book, media }: Props) {
         <WaysOn
           language={language}
           narration={open.voice}
-          onListen={open.listen}
+          onListen={on.listen}
           nextPage={index + 1 < book.pages.length ? index + 1 : undefined}
           calls={open.calls}
           isBusy={turning.isSaving || turning.isFinishing}
-          extra={<PageExtras {...{ book, page, language, chooser }} isFree={!open.calls} />}
-          onNext={() => void turning.next()}
-          onFinish={turning.finish}
+          extra={hasExtras(book, page) && <PageExtras {...{ page, language, chooser }} isFree={!open.calls} />}
+          onNext={on.next}
+          onFinish={on.finish}
         />
       </main>
       <TurnPhone language={language} />
@@ -95,6 +97,19 @@ export function Reader({ book, media }: Props) {
   )
 }
 
+/** What the controls do. */
+function useControls({ turning, open }: ReturnType<typeof useReading>, library: () => void) {
+  return useSteady({
+    prev: turning.prev,
+    next: () => void turning.next(),
+    finish: turning.finish,
+    reset: open.reset,
+    library,
+    help: open.toggleHelp,
+    listen: open.listen,
+  })
+}
+
 interface TextProps {
   readonly page: Page
   readonly text: ReturnType<typeof useReading>['text']
@@ -104,6 +119,7 @@ interface TextProps {
 
 /** The text, and how it is read. */
 function TextRow({ page, text, open, language }: TextProps) {
+  const on = useSteady({ word: open.touchWord })
   return (
     <div className="text-row">
       <TextPanel
@@ -112,7 +128,7 @@ function TextRow({ page, text, open, language }: TextProps) {
         language={language}
         narration={open.narration}
         isCentred={isCover(page)}
-        onWord={open.touchWord}
+        onWord={on.word}
       />
       <ModeSwitch language={language} />
     </div>
@@ -120,7 +136,6 @@ function TextRow({ page, text, open, language }: TextProps) {
 }
 
 interface ExtrasProps {
-  readonly book: Book
   readonly page: Page
   readonly language: Language
   readonly chooser: ReturnType<typeof useFirstLook>
@@ -128,14 +143,11 @@ interface ExtrasProps {
   readonly isFree: boolean
 }
 
-/** What only some pages have: music of their own; the cover of book 3 the way to its child's looks. */
-function PageExtras({ book, page, language, chooser, isFree }: ExtrasProps) {
-  if (isCover(page))
-    return (
-      book.id === LOOKED_BOOK && (
-        <FaceButton language={language} calls={chooser.isInvited && isFree} onOpen={chooser.open} />
-      )
-    )
+/** Only some pages have more: music of their own; the cover of book 3 the way to its child's looks. */
+const hasExtras = (book: Book, page: Page): boolean => (isCover(page) ? book.id === LOOKED_BOOK : page.music !== null)
+
+function PageExtras({ page, language, chooser, isFree }: ExtrasProps) {
+  if (isCover(page)) return <FaceButton language={language} calls={chooser.isInvited && isFree} onOpen={chooser.open} />
   return page.music !== null && <MusicPlayer key={page.id} track={page.music} language={language} />
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Language } from '../../../game/language.ts'
 import { names } from '../../lib/names.ts'
 import { Ctl } from '../../ui/Ctl.tsx'
@@ -18,7 +18,7 @@ interface WayBackProps {
 }
 
 /** The thumb column at the left: back to the library, help, one page back. */
-export function WaysBack({ language, isHelpOpen, onPrev, onReset, onLibrary, onHelp }: WayBackProps) {
+export const WaysBack = memo(({ language, isHelpOpen, onPrev, onReset, onLibrary, onHelp }: WayBackProps) => {
   const words = readerWords[language]
   return (
     <nav className="left" aria-label={names[language].back}>
@@ -55,7 +55,7 @@ export function WaysBack({ language, isHelpOpen, onPrev, onReset, onLibrary, onH
       />
     </nav>
   )
-}
+})
 
 interface WayOnProps {
   readonly language: Language
@@ -73,60 +73,52 @@ interface WayOnProps {
 }
 
 /** The thumb column at the right: language, voice, the way on. */
-export function WaysOn({
-  language,
-  narration,
-  onListen,
-  nextPage,
-  calls,
-  isBusy,
-  extra,
-  onNext,
-  onFinish,
-}: WayOnProps) {
-  const words = readerWords[language]
-  const isReading = narration === 'waiting' || narration === 'speaking' || narration === 'echo'
-  return (
-    <div className="right">
-      <LanguageBall className="c-lang" />
-      <div className="mid">
-        <Ctl
-          className="c-audio"
-          icon={isReading ? 'pause' : 'listen'}
-          theme="emerald"
-          word="Listen"
-          name={listenName(narration, language)}
-          aria-pressed={isReading}
-          calls={narration === 'blocked'}
-          onClick={onListen}
-        />
-        {extra}
+export const WaysOn = memo(
+  ({ language, narration, onListen, nextPage, calls, isBusy, extra, onNext, onFinish }: WayOnProps) => {
+    const words = readerWords[language]
+    const isReading = narration === 'waiting' || narration === 'speaking' || narration === 'echo'
+    return (
+      <div className="right">
+        <LanguageBall className="c-lang" />
+        <div className="mid">
+          <Ctl
+            className="c-audio"
+            icon={isReading ? 'pause' : 'listen'}
+            theme="emerald"
+            word="Listen"
+            name={listenName(narration, language)}
+            aria-pressed={isReading}
+            calls={narration === 'blocked'}
+            onClick={onListen}
+          />
+          {extra}
+        </div>
+        {nextPage === undefined ? (
+          <Ctl
+            className="c-next"
+            icon="finish"
+            theme="pink"
+            word="Finish"
+            name={words.finish}
+            isBig
+            calls={calls}
+            aria-busy={isBusy}
+            onClick={onFinish}
+          />
+        ) : (
+          <Ctl
+            className="c-next"
+            icon="next"
+            word="Next"
+            name={words.next(nextPage)}
+            isBig
+            number={nextPage}
+            calls={calls}
+            aria-busy={isBusy}
+            onClick={onNext}
+          />
+        )}
       </div>
-      {nextPage === undefined ? (
-        <Ctl
-          className="c-next"
-          icon="finish"
-          theme="pink"
-          word="Finish"
-          name={words.finish}
-          isBig
-          calls={calls}
-          aria-busy={isBusy}
-          onClick={onFinish}
-        />
-      ) : (
-        <Ctl
-          className="c-next"
-          icon="next"
-          word="Next"
-          name={words.next(nextPage)}
-          isBig
-          number={nextPage}
-          calls={calls}
-          aria-busy={isBusy}
-          onClick={onNext}
-        />
-      )}
-    </div>
-  )
-}
+    )
+  },
+)

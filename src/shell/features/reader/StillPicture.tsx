@@ -1,5 +1,5 @@
 import '../../ui/picture.css'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Patched } from '../../ui/Patched.tsx'
 import { isStillDecoded } from './stillsAhead.ts'
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The whole picture of a page, seen before and without the stage; book 3's child as the reader chose. */
-export function StillPicture({ src, alt, word, hasAvif = true }: Props) {
+export const StillPicture = memo(({ src, alt, word, hasAvif = true }: Props) => {
   // A missing AVIF is no missing picture: the WebP is tried before the placeholder.
   const [{ of, failures }, setFailed] = useState({ of: src, failures: 0 })
   const failed = of === src ? failures : 0
@@ -49,4 +49,4 @@ export function StillPicture({ src, alt, word, hasAvif = true }: Props) {
       )}
     </Patched>
   )
-}
+})

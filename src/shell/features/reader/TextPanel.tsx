@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The page's text; the word that is said is marked, and each word can be touched. No live region: the narration reads it. */
-export function TextPanel({ text, language, narration, isCentred = false, onWord }: Props) {
+export const TextPanel = memo(({ text, language, narration, isCentred = false, onWord }: Props) => {
   const view = useSyncExternalStore(narration?.subscribe ?? noListening, narration?.getSnapshot ?? silence, silence)
   return (
     <Panel
@@ -44,7 +44,7 @@ export function TextPanel({ text, language, narration, isCentred = false, onWord
       ))}
     </Panel>
   )
-}
+})
 
 const SILENT: NarrationView = { state: 'silent', word: undefined }
 const noListening = () => () => undefined

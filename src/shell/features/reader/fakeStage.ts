@@ -17,7 +17,11 @@ export function openedPage(): FakePage {
 /** Stands in for the stage's code: plays the kinds' own rules, without Phaser and at once. */
 export function loadRuntime() {
   if (stage.isBroken) return Promise.reject(new Error('no network'))
-  return Promise.resolve({ openPage, preload: (id: string) => stage.preloaded.push(id) })
+  const preload = (id: string) => {
+    stage.preloaded.push(id)
+    return Promise.resolve()
+  }
+  return Promise.resolve({ openPage, preload })
 }
 
 function openPage(options: OpenPageOptions): PageSession {

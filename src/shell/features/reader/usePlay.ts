@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToShell, Tried } from '../../../game/bridge.ts'
 import type { Language } from '../../../game/language.ts'
 import type { PageSession, PageSnapshot } from '../../../game/runtime/pageSession.ts'
@@ -18,9 +18,22 @@ interface Options {
   readonly onTried?: (tried: Tried) => void
 }
 
+interface Opened {
+  /** The page or activity that it was opened for. */
+  readonly place: string
+  readonly session: PageSession
+  readonly send: Send
+}
+
 /** What the shell knows of the opened scene: its snapshot, its words, how to speak to it, and whether it gave up. */
 export function usePlay({ bookId, place, type, language, onTouched, onCompleted, onTried }: Options) {
-  const [opened, setOpened] = useState<{ readonly session: PageSession | undefined; readonly send: Send }>()
+  const [kept, setOpened] = useState<Opened>()
+  // What was opened elsewhere is left: nothing of it is shown any more.
+  const opened = kept?.place === place ? kept : undefined
+  const here = useRef(place)
+  useLayoutEffect(() => {
+    here.current = place
+  })
   // Another page has another chance.
   const [failedAt, setFailedAt] = useState<string>()
   const { feedback, show, showDone, hide } = useFeedback(type, language)
@@ -69,7 +82,11 @@ export function usePlay({ bookId, place, type, language, onTouched, onCompleted,
     hideFeedback: hide,
     stage: {
       onMessage,
-      onSession: (session: PageSession | undefined, send: Send) => setOpened({ session, send: noticing(send) }),
+      onSession: (session: PageSession | undefined, send: Send) => {
+        if (session) setOpened({ place, session, send: noticing(send) })
+        // Of a page that was turned nothing is shown by now.
+        else if (here.current === place) setOpened(undefined)
+      },
     },
   }
 }

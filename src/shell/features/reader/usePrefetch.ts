@@ -23,15 +23,15 @@ export function usePrefetch(
 ): void {
   const look = lookKey(useChildLook())
   useEffect(() => {
-    if (!media || !isSettled) return
+    if (!media || !isSettled) return undefined
+    let isLeft = false
     const page = book.pages[index]
     const next = book.pages[index + 1]
     media.audio.effects.prepare(['page-flip', 'success', 'complete'])
     if (page && !isCover(page)) media.audio.prepare([media.speech(page.instructionAudio[language])])
     // The way back is as short: this page's still stays decoded when the next one is shown.
     if (page) decodeStill(page.image)
-    if (!next) return
-    decodeStill(next.image)
+    if (!next) return undefined
     // What could not be fetched is missed when the page is opened.
     fetchStillPatch(next.image, look).catch(() => undefined)
     kindOf(kindOfPage(next), 'page')
@@ -39,9 +39,14 @@ export function usePrefetch(
       .catch(() => undefined)
     media.audio.prepare([media.speech(next.audio?.[language] ?? '')])
     // What could not be prepared is fetched when the page is opened.
-    loadRuntime().then(
+    const stageFiles = loadRuntime().then(
       ({ preload }) => preload(pictureIdOf(book.id, next.id), { picture: (id) => media.art.pages[id] }, look),
       () => undefined,
     )
+    // The stage may fetch the same file: whoever fetches what an image has makes Chromium forget the image (140), so the image comes after.
+    void stageFiles.then(() => !isLeft && decodeStill(next.image))
+    return () => {
+      isLeft = true
+    }
   }, [book, index, language, media, isSettled, look])
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { afterFirstThings } from '../../lib/firstThings.ts'
 import { notify } from '../../lib/notify.ts'
@@ -38,8 +39,8 @@ export function useTurning({ bookId, index, turnTo, onLeave }: Options) {
     setIsSaving(true)
     const saved = await savePage(bookId, pageNumber)
     isBusy.current = false
-    setIsSaving(false)
     if (saved.ok) return true
+    setIsSaving(false)
     if (saved.isLocked) sendAway(navigate)
     else if (saved.text !== undefined) notify('error', saved.text)
     return false
@@ -47,8 +48,12 @@ export function useTurning({ bookId, index, turnTo, onLeave }: Options) {
 
   async function next() {
     if (isBusy.current || leavingTo !== undefined || !(await save(index + 1))) return
-    onLeave('next')
-    turnTo(index + 1)
+    // All of it is drawn at once.
+    flushSync(() => {
+      setIsSaving(false)
+      onLeave('next')
+      turnTo(index + 1)
+    })
   }
 
   function prev() {
