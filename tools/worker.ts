@@ -15,7 +15,7 @@ export function appWorker(mediaVersion: string) {
     workbox: {
       globPatterns: [
         'index.html',
-        'favicon.svg',
+        'icons/favicon.png',
         'assets/**/*.{js,css,woff2}',
         'img/ui/*.{webp,avif}',
         'img/placeholder.webp',

@@ -67,7 +67,7 @@ const round = (path: string, svg: () => string, side: number, width: number): Fr
 })
 /** Everything the app itself shows that is drawn by the kit. */
 export const pictures: readonly FreePicture[] = [
-  square('/favicon.svg', favicon, 64, 64),
+  square('/icons/favicon.png', favicon, 64, 64),
   square('/icons/icon-192.png', rounded, ICON, 192),
   square('/icons/icon-512.png', rounded, ICON, 512),
   square('/icons/maskable-512.png', () => scene(52), ICON, 512),
