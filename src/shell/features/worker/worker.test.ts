@@ -108,6 +108,20 @@ it('lets one in right after the book was closed here', async () => {
   expect(told).toEqual([{ type: 'SKIP_WAITING' }])
 })
 
+it('that takes over late does not end a book that was opened meanwhile', async () => {
+  const { startWorker, betweenBooks, holdVersion } = await openTab()
+  await startWorker()
+  newVersion()
+  await betweenBooks()
+  expect(told).toEqual([{ type: 'SKIP_WAITING' }])
+  const close = holdVersion()
+  takesOver()
+  expect(reload).not.toHaveBeenCalled()
+  close()
+  await betweenBooks()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
 it('that another tab has let in is not mixed with the old: the next screen is loaded anew, never a page of a book', async () => {
   const { startWorker, betweenBooks, holdVersion } = await openTab()
   await startWorker()

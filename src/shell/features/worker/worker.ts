@@ -58,9 +58,15 @@ export async function betweenBooks(): Promise<void> {
   await Promise.all(holds)
   await navigator.locks.request(READING_LOCK, { ifAvailable: true }, async (lock) => {
     if (!lock) return
-    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
+    navigator.serviceWorker.addEventListener('controllerchange', reloadBetweenBooks, { once: true })
     // A worker takes no target.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     waiting.postMessage({ type: 'SKIP_WAITING' })
   })
+}
+
+/** A worker takes over when the one before it has nothing in hand, which may be later: a book that was opened meanwhile is read to its end. */
+function reloadBetweenBooks(): void {
+  if (holds.size > 0) isOutdated = true
+  else window.location.reload()
 }
