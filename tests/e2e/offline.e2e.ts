@@ -88,7 +88,6 @@ test('pages turn without a network, what waits is said, and the service has it o
 test('after one visit the app, the library and the kept book are there with the service stopped, and can be played; then it is taken off again', async ({
   page,
 }) => {
-  test.fixme(true, 'The new version is not always let in on the first screen after the book; why is not known yet.')
   const { press, hand } = await reader(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 })
   await press('Library')
@@ -135,6 +134,7 @@ const versionOf = (page: Page) =>
 test('an old worker that meets a new service reads the book to its end as it was, and lets the new version in between books', async ({
   page,
 }) => {
+  test.fixme(true, 'The new version is not always let in on the first screen after the book; why is not known yet.')
   const { press, hand } = await reader(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 })
   const next = nextVersion()
