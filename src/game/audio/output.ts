@@ -32,6 +32,8 @@ async function openHowler(): Promise<Output> {
   const { Howl, Howler } = await import('howler')
   // Howler would suspend after 30 s of silence; the first word after that came late. Hidden pages are paused by `Voice` and `Music`.
   Howler.autoSuspend = false
+  // `resumeOnTouch` does this. Howler's own way closes a context that has not 44100 Hz, which is most devices', and makes another, behind the back of whoever listens to it.
+  Howler.autoUnlock = false
   Howler.volume(Howler.volume())
   const context: AudioContext | null = Howler.ctx
   const isOpen = () => context === null || context.state === 'running'
