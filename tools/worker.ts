@@ -1,7 +1,10 @@
 import { VitePWA } from 'vite-plugin-pwa'
 
 /** Answered by the service, never by the app's document. */
-const NO_SCREENS = [/^\/(api|sanctum|content|assets|img|audio|kept|icons)(\/|$)/, /^\/(healthz|readyz|metrics|sw\.js)$/]
+const NO_SCREENS = [
+  /^\/(api|sanctum|content|assets|img|audio|kept|icons)(\/|$)/,
+  /^\/(healthz|readyz|metrics|sw\.js|worker-routes\.js)$/,
+]
 
 /**
  * The service worker and the web manifest. The worker keeps the app itself (not the books: `src/shell/features/kept` does that, and the
@@ -30,6 +33,7 @@ export function appWorker(mediaVersion: string) {
       navigateFallback: '/index.html',
       navigateFallbackDenylist: NO_SCREENS,
       inlineWorkboxRuntime: true,
+      importScripts: ['/worker-routes.js'],
       sourcemap: false,
       cleanupOutdatedCaches: true,
       clientsClaim: true,

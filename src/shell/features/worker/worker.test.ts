@@ -9,7 +9,7 @@ function fakeLocks() {
       sharers += 1
       await run({})
       // The browser takes a moment to give a lock back.
-      await settled()
+      await new Promise((resolve) => setTimeout(resolve))
       sharers -= 1
       return undefined
     },
@@ -27,13 +27,26 @@ let container: EventTarget & {
 let isKnown = false
 let waiting: { postMessage: (message: unknown) => void } | undefined
 
-/** The module as a tab that has just been opened has it. */
+/** Says to whoever listens that a request has ended. */
+let request = () => undefined as void
+
+/** The module as a tab that has just been opened has it; its screens have all they need at once. */
 async function openTab(): Promise<typeof import('./worker.ts')> {
   vi.resetModules()
-  return import('./worker.ts')
+  const tab = await import('./worker.ts')
+  return {
+    ...tab,
+    async betweenBooks() {
+      const done = tab.betweenBooks()
+      await vi.advanceTimersByTimeAsync(1000)
+      await done
+    },
+  }
 }
 
 beforeEach(() => {
+  vi.useFakeTimers()
+  request = () => undefined
   reload.mockClear()
   told.length = 0
   waiting = undefined
@@ -51,14 +64,28 @@ beforeEach(() => {
   })
   vi.stubGlobal('navigator', { serviceWorker: container, locks: fakeLocks() })
   vi.stubGlobal('window', { location: { reload } })
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(heard: () => void) {
+        request = heard
+      }
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const newVersion = () => {
   waiting = { postMessage: (message) => told.push(message) }
 }
 const takesOver = () => container.dispatchEvent(new Event('controllerchange'))
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const settled = () => vi.advanceTimersByTimeAsync(1)
 
 it('lets a new version in between books, and loads the screen anew from it', async () => {
   const { startWorker, betweenBooks } = await openTab()
@@ -71,6 +98,24 @@ it('lets a new version in between books, and loads the screen anew from it', asy
   expect(reload).not.toHaveBeenCalled()
   takesOver()
   expect(reload).toHaveBeenCalledOnce()
+})
+
+it('that the browser gave up letting in comes with the next screen, which is loaded anew, and not while a book is open anywhere', async () => {
+  const other = await openTab()
+  const { betweenBooks } = await openTab()
+  isKnown = true
+  newVersion()
+  await betweenBooks()
+  expect(told).toEqual([{ type: 'SKIP_WAITING' }])
+  const close = other.holdVersion()
+  await betweenBooks()
+  expect(reload).not.toHaveBeenCalled()
+  close()
+  await settled()
+  await settled()
+  await betweenBooks()
+  expect(reload).toHaveBeenCalledOnce()
+  expect(told).toHaveLength(1)
 })
 
 it('lets a new version in also on a screen that has just been loaded, before it has started the worker again', async () => {
@@ -118,6 +163,33 @@ it('that takes over late does not end a book that was opened meanwhile', async (
   takesOver()
   expect(reload).not.toHaveBeenCalled()
   close()
+  await betweenBooks()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('is not asked for while the screen still fetches: a request in that moment makes Chromium give it up', async () => {
+  const { startWorker, betweenBooks } = await openTab()
+  await startWorker()
+  newVersion()
+  const fetching = setInterval(() => request(), 900)
+  const asked = betweenBooks()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(told).toEqual([])
+  clearInterval(fetching)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(told).toEqual([{ type: 'SKIP_WAITING' }])
+  await asked
+})
+
+it('that takes over while somebody writes loads the next screen anew, not this one', async () => {
+  const { startWorker, betweenBooks } = await openTab()
+  await startWorker()
+  newVersion()
+  await betweenBooks()
+  document.body.append(document.createElement('input'))
+  document.querySelector('input')?.focus()
+  takesOver()
+  expect(reload).not.toHaveBeenCalled()
   await betweenBooks()
   expect(reload).toHaveBeenCalledOnce()
 })

@@ -2,6 +2,8 @@
 const READING_LOCK = 'lumbung-reading'
 /** How often a new version is looked for, ms. */
 const LOOK_MS = 60 * 60_000
+/** So long has no request ended when a screen has all it needs, ms. */
+const QUIET_MS = 1000
 
 /** The locks of this tab that are not given back yet: the browser takes a moment after the book is closed. */
 const holds = new Set<Promise<void>>()
@@ -9,6 +11,9 @@ const holds = new Set<Promise<void>>()
 let registration: ServiceWorkerRegistration | undefined
 let lookedAt = 0
 let isOutdated = false
+/** The new version that this document has asked to take over. */
+let asked: ServiceWorker | undefined
+let isAsking = false
 
 /** Lets the app be opened without a network from now on. Call once, when the first screen has long been there. */
 export async function startWorker(): Promise<void> {
@@ -54,10 +59,23 @@ export async function betweenBooks(): Promise<void> {
     registration.update().catch(() => undefined)
   }
   const { waiting } = registration
-  if (!waiting || typeof navigator.locks === 'undefined') return
-  await Promise.all(holds)
+  if (!waiting || isAsking || typeof navigator.locks === 'undefined') return
+  isAsking = true
+  await letIn(waiting).finally(() => {
+    isAsking = false
+  })
+}
+
+/**
+ * Chromium gives the change up, for as long as the document stands, where a request starts the old worker again in that very moment:
+ * so it is asked for when the screen has all it needs, and a document that asked in vain is loaded anew before it asks again.
+ */
+async function letIn(waiting: ServiceWorker): Promise<void> {
+  await Promise.all([...holds, asked === waiting ? undefined : quiet()])
   await navigator.locks.request(READING_LOCK, { ifAvailable: true }, async (lock) => {
     if (!lock) return
+    if (asked === waiting) return window.location.reload()
+    asked = waiting
     navigator.serviceWorker.addEventListener('controllerchange', reloadBetweenBooks, { once: true })
     // A worker takes no target.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -65,8 +83,24 @@ export async function betweenBooks(): Promise<void> {
   })
 }
 
-/** A worker takes over when the one before it has nothing in hand, which may be later: a book that was opened meanwhile is read to its end. */
+function quiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const requests = new PerformanceObserver(wait)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function wait() {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        requests.disconnect()
+        resolve()
+      }, QUIET_MS)
+    }
+    requests.observe({ type: 'resource' })
+    wait()
+  })
+}
+
+/** A worker takes over a moment later: a book that was opened meanwhile is read to its end, and what is being written is not lost. */
 function reloadBetweenBooks(): void {
-  if (holds.size > 0) isOutdated = true
+  if (holds.size > 0 || document.querySelector('input:focus, textarea:focus')) isOutdated = true
   else window.location.reload()
 }
