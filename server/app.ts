@@ -20,6 +20,7 @@ import { lenientJson } from './plugins/json.ts'
 import { logOptions, requestLog } from './plugins/logging.ts'
 import { metrics } from './plugins/metrics.ts'
 import { securityHeaders } from './plugins/security.ts'
+import { readScreenHints } from './plugins/screenHints.ts'
 import { staticFiles } from './plugins/staticFiles.ts'
 import { makeServices } from './services.ts'
 
@@ -60,7 +61,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await scope.register(catalogRoutes(catalog))
   })
   const documentFor = readingDocuments(config.clientDir)
-  await app.register(staticFiles, { clientDir: config.clientDir, ...(documentFor && { documentFor }) })
+  const hintsFor = readScreenHints()
+  await app.register(staticFiles, { clientDir: config.clientDir, hintsFor, ...(documentFor && { documentFor }) })
   return app
 }
 

@@ -1,6 +1,6 @@
 /**
- * The last step of a build: every page's first HTML and the scripts it is played with, for the service to send within the document (`dist/server/firstPages.json`).
- * Rendered by Vite from the reader's own components, so that both look alike.
+ * The last step of a build: every page's first HTML and the scripts it is played with, for the service to send within the document (`dist/server/firstPages.json`),
+ * and what other screens need first, for it to name with theirs (`dist/server/screenHints.json`). Pages are rendered by Vite from the reader's own components, so that both look alike.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,12 +10,14 @@ import type { FirstPages } from '../server/features/reading/firstPages.ts'
 import { BOOK_IDS, loadBook } from '../src/content/books.ts'
 import { kindOfPage } from '../src/content/page.ts'
 import { usedStyles } from './build/usedStyles.ts'
-import { manifestSchema, scriptsOf } from './lib/bookScripts.ts'
+import { type Manifest, manifestSchema, scriptsOf } from './lib/bookScripts.ts'
+import { screenHints } from './lib/screenHints.ts'
 
 const DRAWING = /url\("data:image\/svg\+xml,([^"]+)"\)/g
 /** Height of a hem: sharp at three pixels of the screen for one, and each of its points as wide as the next, which is a third of the bytes. */
 const HEM_PIXELS = 40
 const ROOT = join(import.meta.dirname, '..')
+const SERVICE = join(ROOT, 'dist', 'server')
 
 const vite = await createServer({
   root: ROOT,
@@ -31,9 +33,10 @@ try {
     renderFirstPages: () => Promise<Record<string, string>>
   }
   const pages = await renderFirstPages()
+  const manifest = readManifest()
   const firstPages: FirstPages = {
     pages,
-    scripts: await scriptsOfPages(),
+    scripts: await scriptsOfPages(manifest),
     styles: await rastered(usedStyles(styleSheet(), bodyLike(Object.values(pages)))),
     fonts: [
       { ...fontOf('andika-400'), family: 'Andika', weight: '400', marks: ['class="panel'] },
@@ -42,7 +45,9 @@ try {
       { ...fontOf('baloo-2-700-digits'), family: 'Baloo 2', weight: '700', marks: ['class="seal-nr'] },
     ],
   }
-  writeFileSync(join(ROOT, 'dist', 'server', 'firstPages.json'), JSON.stringify(firstPages))
+  writeFileSync(join(SERVICE, 'firstPages.json'), JSON.stringify(firstPages))
+  const covers = BOOK_IDS.map((id) => `/img/books/book${id}/cover-small.avif`)
+  writeFileSync(join(SERVICE, 'screenHints.json'), JSON.stringify(screenHints(manifest, covers)))
 } finally {
   await vite.close()
 }
@@ -88,9 +93,7 @@ function fontOf(file: string): { readonly file: string; readonly letters: string
 }
 
 /** By `book/index`. */
-async function scriptsOfPages(): Promise<FirstPages['scripts']> {
-  const path = join(ROOT, 'dist', 'client', '.vite', 'manifest.json')
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+async function scriptsOfPages(manifest: Manifest): Promise<FirstPages['scripts']> {
   const books = await Promise.all(BOOK_IDS.map(loadBook))
   const entries = books
     .filter((book) => book !== undefined)
@@ -100,4 +103,9 @@ async function scriptsOfPages(): Promise<FirstPages['scripts']> {
       ),
     )
   return Object.fromEntries(entries)
+}
+
+function readManifest(): Manifest {
+  const path = join(ROOT, 'dist', 'client', '.vite', 'manifest.json')
+  return manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
 }

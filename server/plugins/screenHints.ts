@@ -1,16 +1,18 @@
-const ORDINARY = '(max-resolution: 1.2dppx)'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
 
-/** What a screen shows first, of `public/img/ui`: asked for with its document, not only when its script draws it. */
-const PICTURES: Readonly<Record<string, readonly string[]>> = {
-  '/': ['lumbung', 'kids', 'bg-village'],
-  '/home': ['bg-village', 'read', 'play'],
-  '/books': ['bg-loft', 'still'],
-}
+/** Made by the build beside the service itself (`tools/prerender.ts`). */
+const SCREEN_HINTS = join(import.meta.dirname, 'screenHints.json')
 
-/** The `Link` header of a screen's document: its light pictures, for the screens that show those. `undefined` where there are none. */
-export function hintsFor(url: string): string | undefined {
-  const names = PICTURES[url.split('?', 1)[0] ?? '']
-  return names
-    ?.map((name) => `</img/ui/${name}.avif>; rel=preload; as=image; type="image/avif"; media="${ORDINARY}"`)
-    .join(', ')
+/**
+ * Gives the `Link` header of a screen's document: what the screen shows first, asked for with it, not only when its script draws it. `undefined`
+ * for screens that have none, and for all where the app is not built. Throws where the file is broken.
+ */
+export function readScreenHints(file = SCREEN_HINTS): (url: string) => string | undefined {
+  const hints = existsSync(file) ? z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+  return (url) => {
+    const path = url.split('?', 1)[0] ?? ''
+    return Object.hasOwn(hints, path) ? hints[path] : undefined
+  }
 }

@@ -1,7 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { hintsFor } from './screenHints.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, max-age=0, must-revalidate'
@@ -47,6 +46,8 @@ interface Options {
   readonly clientDir: string | undefined
   /** Answers screens that have a document of their own; `undefined` for the others. */
   readonly documentFor?: (request: FastifyRequest) => Document | undefined
+  /** The `Link` header of a screen's document (`screenHints.ts`). */
+  readonly hintsFor?: (url: string) => string | undefined
 }
 
 /** A document ready to be sent, in the coding the browser takes. */
@@ -59,7 +60,7 @@ export interface Document {
 
 /** Serves the built app from `clientDir`, and the app itself for every path that is one of its screens. Sets the 404 of all others. */
 export const staticFiles = fp<Options>(
-  async (app, { clientDir, documentFor }) => {
+  async (app, { clientDir, documentFor, hintsFor }) => {
     if (clientDir) {
       await app.register(fastifyStatic, {
         root: clientDir,
@@ -71,7 +72,7 @@ export const staticFiles = fp<Options>(
           reply.header('cache-control', cacheFor(reply.request, path.slice(clientDir.length)))
           reply.header('vary', 'Accept-Encoding')
           if (isPart(path.slice(clientDir.length))) dropDocumentHeaders(reply)
-          const hints = DOCUMENT.test(path) ? hintsFor(reply.request.url) : undefined
+          const hints = DOCUMENT.test(path) ? hintsFor?.(reply.request.url) : undefined
           if (hints !== undefined) reply.header('link', hints)
         },
       })

@@ -127,16 +127,6 @@ describe('the built app', () => {
     expect((await get('/sw.js?v=1')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
-  it('names with a screen the pictures that it shows first, and no others', async () => {
-    for (const accepted of ['br', 'gzip', 'identity']) {
-      const { headers } = await get('/books?from=home', { 'accept-encoding': accepted })
-      expect(headers.link).toContain('</img/ui/bg-loft.avif>; rel=preload; as=image')
-    }
-    expect((await get('/')).headers.link).toContain('/img/ui/kids.avif')
-    expect((await get('/profile')).headers.link).toBeUndefined()
-    expect((await get('/img/books/book1/cover.webp')).headers.link).toBeUndefined()
-  })
-
   it('sends parts of sounds', async () => {
     for (const [url, type] of [
       ['/audio/effect/click.mp3', 'audio/mpeg'],

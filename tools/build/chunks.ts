@@ -12,10 +12,24 @@ interface Context {
  * whatever two screens share would be a file of its own: thirty for a page, each with a way there and back.
  */
 const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] = [
-  ['app', ['src/main.tsx', 'src/shell/lib/apiClient.ts', 'src/shell/features/reader/learningEvents.ts']],
+  [
+    'app',
+    [
+      'src/main.tsx',
+      'src/shell/lib/apiClient.ts',
+      'src/shell/features/reader/learningEvents.ts',
+      // Small, and wanted by the shelf or the sign-in as well as by the reader: neither is to fetch the reader for them.
+      'src/shell/ui/Patched.tsx',
+      'src/shell/ui/Picture.tsx',
+      'src/shell/lib/stageRuntime.ts',
+    ],
+  ],
   // Every screen clicks: not with the reader.
   ['sound', ['src/shell/lib/openAudioDesk.ts']],
   ['reader', ['src/shell/features/reader/ReaderPage.tsx', 'src/content/generated/audio/common.json']],
+  // Every screen starts it when it is idle; the shelf sends with it first.
+  ['outbox', ['src/shell/features/outbox/performCall.ts', 'src/shell/features/library/startBook.ts']],
+  ['shelf', ['src/shell/features/library/BooksPage.tsx']],
   ['stage', ['src/game/runtime/index.ts', 'src/game/scene/playScene.ts', 'src/game/parts/countBadge.ts']],
 ]
 

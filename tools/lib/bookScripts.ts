@@ -25,17 +25,26 @@ export interface PageScripts {
 
 /** All scripts that a page needs besides those of the app's document. Throws where the build has no such source (it was moved: mend the list). */
 export function scriptsOf(manifest: Manifest, { bookId, kind }: Played): PageScripts {
+  const filesOf = besidesApp(manifest)
+  return {
+    book: filesOf('sound', 'reader', `book${bookId}`),
+    stage: filesOf('stage', `src/scenes/interactions/${kind}/scene.ts`),
+  }
+}
+
+/**
+ * Gives addresses of scripts: those of some sources, or of shared chunks by their names, and of all that they import; without what the app's
+ * document has, and what was given before. Throws where the build has no such source.
+ */
+export function besidesApp(manifest: Manifest): (...names: readonly string[]) => string[] {
   const known = closureOf(manifest, APP)
-  const filesOf = (...sources: string[]) => {
+  return (...names) => {
+    const sources = names.map((name) => (name.includes('/') ? name : shared(manifest, name)))
     const files = new Set(
       sources.flatMap((source) => [...closureOf(manifest, source)]).filter((file) => !known.has(file)),
     )
     for (const file of files) known.add(file)
     return [...files].map((file) => `/${file}`)
-  }
-  return {
-    book: filesOf(...['sound', 'reader', `book${bookId}`].map((name) => shared(manifest, name))),
-    stage: filesOf(shared(manifest, 'stage'), `src/scenes/interactions/${kind}/scene.ts`),
   }
 }
 

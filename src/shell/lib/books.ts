@@ -1,9 +1,10 @@
-import { type BookItem, booksAnswer } from '../../../server/contract/books.ts'
+import type { BookItem } from '../../../server/contract/books.ts'
 import { apiClient } from './apiClient.ts'
 import { ApiError } from './apiError.ts'
+import { readBookItems } from './bookItems.ts'
 import { keepShelf, keptShelf } from './keptShelf.ts'
 import { readToken } from './session.ts'
-import { readWithExpiry, writeWithExpiry } from './storage.ts'
+import { isRecord, readWithExpiry, writeWithExpiry } from './storage.ts'
 
 const CACHE_KEY = 'booksData'
 const CACHE_MS = 60_000
@@ -20,19 +21,16 @@ export interface ShelfBook extends BookItem {
 export async function fetchBooks(): Promise<ShelfBook[]> {
   if (readToken() === undefined) throw new ApiError('invalid', 'No authentication token found')
   const { data } = await apiClient.get<unknown>('/api/books', { needsCsrf: true, params: { _t: Date.now() } })
-  const answer = booksAnswer.safeParse(data)
-  if (!answer.success) throw new ApiError('invalid', 'Invalid response format')
-  writeWithExpiry(CACHE_KEY, answer.data.data, CACHE_MS)
-  keepShelf(answer.data.data)
-  return answer.data.data.map(toShelfBook)
+  const books = isRecord(data) ? readBookItems(data['data']) : undefined
+  if (!books) throw new ApiError('invalid', 'Invalid response format')
+  writeWithExpiry(CACHE_KEY, books, CACHE_MS)
+  keepShelf(books)
+  return books.map(toShelfBook)
 }
 
 /** The shelf as it was less than a minute ago, where it is still kept. */
 export function cachedBooks(): ShelfBook[] | undefined {
-  return readWithExpiry(CACHE_KEY, (data) => {
-    const kept = booksAnswer.safeParse({ data })
-    return kept.success ? kept.data.data.map(toShelfBook) : undefined
-  })
+  return readWithExpiry(CACHE_KEY, readBookItems)?.map(toShelfBook)
 }
 
 /** The shelf as this device last saw it, for when the backend is out of reach. */

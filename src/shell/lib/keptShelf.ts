@@ -1,4 +1,5 @@
-import { type BookItem, booksAnswer } from '../../../server/contract/books.ts'
+import type { BookItem } from '../../../server/contract/books.ts'
+import { readBookItems } from './bookItems.ts'
 import { readUser } from './session.ts'
 import { isRecord, readJson, writeText } from './storage.ts'
 
@@ -7,11 +8,9 @@ const KEY = 'keptShelf'
 
 /** The signed-in child's shelf as it was last seen on this device, with what was read since. */
 export function keptShelf(): BookItem[] | undefined {
-  return readJson(KEY, (raw) => {
-    if (!isRecord(raw)) return undefined
-    const shelf = booksAnswer.safeParse({ data: raw['books'] })
-    return shelf.success && raw['learnerId'] === learnerNow() ? shelf.data.data : undefined
-  })
+  return readJson(KEY, (raw) =>
+    isRecord(raw) && raw['learnerId'] === learnerNow() ? readBookItems(raw['books']) : undefined,
+  )
 }
 
 /** Keeps the shelf for days without a network. */

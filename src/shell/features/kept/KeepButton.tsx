@@ -6,7 +6,7 @@ import { notify } from '../../lib/notify.ts'
 import { playClick } from '../../lib/sound.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { canKeep, keepBook, keptBook, lookFor, onKeptChanged, removeBook, stopKeeping } from './keptBooks.ts'
+import { keepBook, keptBook, lookFor, onKeptChanged, removeBook, stopKeeping } from './keptBooks.ts'
 import { keptWords, sizeOf } from './keptWords.ts'
 
 interface Props {
@@ -15,16 +15,15 @@ interface Props {
   readonly language: Language
 }
 
-/** Keeps a book on the device in the language chosen, shows how far that has come, and takes it off again. */
+/** Keeps a book on the device in the language chosen, shows how far that has come, and takes it off again; for where books can be kept. */
 export function KeepButton({ bookId, title, language }: Props) {
   const kept = useSyncExternalStore(onKeptChanged, () => keptBook(bookId, language))
   const [isAsked, setIsAsked] = useState(false)
   const words = keptWords[language]
-  const isPossible = useCanKeep()
   useEffect(() => {
-    if (isPossible) lookFor(bookId, language).catch((error: unknown) => console.warn('Not looked for', error))
-  }, [isPossible, bookId, language])
-  if (!isPossible || !kept) return null
+    lookFor(bookId, language).catch((error: unknown) => console.warn('Not looked for', error))
+  }, [bookId, language])
+  if (!kept) return null
   const { isWhole, missing, share } = kept
   const percent = Math.round((share ?? 0) * 100)
 
@@ -69,18 +68,5 @@ export function KeepButton({ bookId, title, language }: Props) {
         onCancel={() => setIsAsked(false)}
       />
     </>
-  )
-}
-
-/** The worker may come while the shelf is looked at. */
-function useCanKeep(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const { serviceWorker } = navigator
-      serviceWorker?.addEventListener('controllerchange', listener)
-      return () => serviceWorker?.removeEventListener('controllerchange', listener)
-    },
-    canKeep,
-    () => false,
   )
 }

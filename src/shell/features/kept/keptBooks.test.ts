@@ -125,14 +125,3 @@ it('never mixes two versions: what is unchanged moves into the new store, the re
   expect(kept()).toEqual([PICTURE])
   expect(keptBook(1, 'en')?.missing).toBe(6)
 })
-
-it('is not offered where the browser has no store or no worker', async () => {
-  const { canKeep } = await openTab()
-  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
-  expect(canKeep()).toBe(true)
-  vi.stubGlobal('navigator', { serviceWorker: { controller: null } })
-  expect(canKeep()).toBe(false)
-  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
-  vi.stubGlobal('caches', undefined)
-  expect(canKeep()).toBe(false)
-})

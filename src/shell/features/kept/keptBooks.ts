@@ -20,11 +20,6 @@ let tidied: Promise<void> | undefined
 
 const nameOf = (bookId: number, language: Language) => `${bookId}/${language}`
 
-/** Can books be kept here at all? Not where the browser has no store, or no worker answers from it. */
-export function canKeep(): boolean {
-  return typeof caches !== 'undefined' && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-}
-
 /** What is known of a book; undefined until it was looked for. */
 export function keptBook(bookId: number, language: Language): KeptBook | undefined {
   return states.get(nameOf(bookId, language))

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLanguage } from '../../lib/language.ts'
 import { isRecord } from '../../lib/storage.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
+import { canKeep } from './canKeep.ts'
 
 /** The pages themselves come first, ms. */
 const LATER_MS = 15_000
@@ -23,10 +24,10 @@ export function useKeepOpened(bookId: number): void {
 
 async function keepQuietly(bookId: number, language: 'en' | 'id'): Promise<void> {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  if (isRecord(Object(connection)) && Object(connection).saveData === true) return
+  if (!canKeep() || (isRecord(Object(connection)) && Object(connection).saveData === true)) return
   try {
-    const { canKeep, keepBook } = await import('./keptBooks.ts')
-    if (canKeep()) await keepBook(bookId, language)
+    const { keepBook } = await import('./keptBooks.ts')
+    await keepBook(bookId, language)
   } catch (error) {
     console.warn('The book was not kept', error)
   }

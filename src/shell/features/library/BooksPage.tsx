@@ -1,13 +1,11 @@
 import './library.css'
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../lib/language.ts'
 import { names } from '../../lib/names.ts'
 import { paths } from '../../lib/paths.ts'
 import { useTitles } from '../../lib/titles.ts'
 import { readToken } from '../../lib/session.ts'
-import { loadRuntime } from '../../lib/stageRuntime.ts'
-import { whenIdle } from '../../lib/whenIdle.ts'
 import { Bar, BarLink } from '../../ui/Bar.tsx'
 import { CtlLink } from '../../ui/Ctl.tsx'
 import { LightImage } from '../../ui/LightImage.tsx'
@@ -15,7 +13,9 @@ import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Plate } from '../../ui/Plate.tsx'
 import { Screen } from '../../ui/Screen.tsx'
+import { useCanKeep } from '../kept/canKeep.ts'
 import { BookCard } from './BookCard.tsx'
+import { useBookAhead } from './bookAhead.ts'
 import { useOpenBook } from './useOpenBook.ts'
 import { useShelf } from './useShelf.ts'
 
@@ -30,39 +30,14 @@ export function BooksPage() {
   return <Library key={key} />
 }
 
-/** A book will be opened next: its stage is fetched while the child chooses, once the shelf and all its pictures are there. */
-function useStageAhead(shelves: RefObject<HTMLElement | null>, isShown: boolean): void {
-  useEffect(() => {
-    if (!isShown) return undefined
-    let cancel: (() => void) | undefined
-    let isLeft = false
-    const pictures = [...(shelves.current?.querySelectorAll('img') ?? [])]
-    void Promise.all(pictures.map(settled)).then(() => {
-      if (!isLeft) cancel = whenIdle(() => void loadRuntime().catch(() => undefined))
-    })
-    return () => {
-      isLeft = true
-      cancel?.()
-    }
-  }, [shelves, isShown])
-}
-
-/** A picture has come, or never will. */
-function settled(picture: HTMLImageElement): Promise<unknown> {
-  return picture.complete
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        for (const type of ['load', 'error']) picture.addEventListener(type, resolve, { once: true })
-      })
-}
-
 function Library() {
   const [language] = useLanguage()
   const { shelf, reload, setShelf } = useShelf()
   const { openingId, open } = useOpenBook(reload, language)
   const { status } = shelf
   const shelves = useRef<HTMLUListElement>(null)
-  useStageAhead(shelves, status === 'loaded')
+  useBookAhead(shelves, status === 'loaded')
+  const isKeepingPossible = useCanKeep()
   const books = shelf.books.map(useTitles(language))
 
   function tryAgain() {
@@ -82,7 +57,7 @@ function Library() {
           {books.map((book) => (
             <li key={book.id}>
               <BookCard book={book} language={language} isOpening={openingId === book.id} onOpen={() => open(book)} />
-              {!book.is_locked && (
+              {isKeepingPossible && !book.is_locked && (
                 <Suspense>
                   <KeepButton bookId={book.id} title={book.title} language={language} />
                 </Suspense>

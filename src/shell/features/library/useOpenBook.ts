@@ -8,6 +8,7 @@ import { notify } from '../../lib/notify.ts'
 import { playEffect } from '../../lib/sound.ts'
 import { paths } from '../../lib/paths.ts'
 import { openingBookAtom } from './atoms.ts'
+import { askForBook } from './bookAhead.ts'
 import { startBook } from './startBook.ts'
 
 const FINISH_FIRST = {
@@ -25,6 +26,7 @@ export function useOpenBook(reload: Reload, language: Language) {
 
   async function start(book: ShelfBook) {
     setOpeningId(book.id)
+    askForBook(book.id)
     try {
       const isToldNow = await startBook(book.id)
       const books = isToldNow ? await reload() : offlineBooks()

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect } from 'react'
+import { loadRuntime } from '../../lib/stageRuntime.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
+
+const loadReader = () => import('../reader/ReaderPage.tsx')
+
+/**
+ * A book will be opened next: the reader, then the stage are fetched while the child chooses, once the shelf and all its pictures are there. Each
+ * waits for its own moment in which nothing else is to be done, so that a touch never waits for both.
+ */
+export function useBookAhead(shelves: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return undefined
+    let cancel: (() => void) | undefined
+    let isLeft = false
+    const idly = (run: () => void) => {
+      if (!isLeft) cancel = whenIdle(run)
+    }
+    const pictures = [...(shelves.current?.querySelectorAll('img') ?? [])]
+    void Promise.all(pictures.map(settled)).then(() =>
+      idly(() => {
+        const askForStage = () => idly(() => quietly(loadRuntime()))
+        void loadReader().then(askForStage, askForStage)
+      }),
+    )
+    return () => {
+      isLeft = true
+      cancel?.()
+    }
+  }, [shelves, isShown])
+}
+
+/** What a book is read and played with, asked for while the service is told that it is opened; what has come already is not asked for again. */
+export function askForBook(bookId: number): void {
+  quietly(loadReader())
+  quietly(import('../reader/bookMedia.ts').then(({ loadMedia }) => loadMedia(bookId)))
+  quietly(loadRuntime())
+}
+
+/** What cannot be had now is asked for again when the book is there. */
+function quietly(loading: Promise<unknown>): void {
+  loading.catch(() => undefined)
+}
+
+/** A picture has come, or never will. */
+function settled(picture: HTMLImageElement): Promise<unknown> {
+  return picture.complete
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        for (const type of ['load', 'error']) picture.addEventListener(type, resolve, { once: true })
+      })
+}

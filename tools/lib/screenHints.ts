@@ -1,0 +1,48 @@
+import { besidesApp, type Manifest } from './bookScripts.ts'
+
+/** What a screen opened by its address shows first, which its document could not name by itself. */
+interface First {
+  /** Sources, or shared chunks by their names (`tools/build/chunks.ts`). */
+  readonly scripts?: readonly string[]
+  /** Of `public/img/ui`. */
+  readonly pictures?: readonly string[]
+  /** Shown on all screens alike. */
+  readonly covers?: readonly string[]
+}
+
+/** What a screen calls the service with. */
+const CALLS = 'src/shell/lib/axiosClient.ts'
+
+const screen = (path: string) => `src/shell/features/${path}.tsx`
+
+const SCREENS = (covers: readonly string[]): Readonly<Record<string, First>> => ({
+  '/': { pictures: ['lumbung', 'kids', 'bg-village'] },
+  '/login': { scripts: [screen('auth/LoginPage')] },
+  '/register': { scripts: [screen('auth/RegisterPage')] },
+  '/home': { scripts: [screen('home/HomePage')], pictures: ['bg-village', 'read', 'play'] },
+  '/books': { scripts: ['shelf', CALLS], pictures: ['bg-loft', 'still'], covers },
+  '/games': { scripts: [screen('games/GamesPage'), CALLS] },
+  '/profile': { scripts: [screen('profile/ProfilePage'), CALLS] },
+  '/dashboard': { scripts: [screen('dashboard/DashboardPage'), CALLS] },
+})
+
+/** Screens for which the light files are fine enough (`src/shell/ui/LightImage.tsx`). */
+const ORDINARY = '(max-resolution: 1.2dppx)'
+
+/**
+ * The `Link` header of each screen's document, by its path: its scripts and pictures are asked for with the document, not one after the other
+ * by what came before. `covers` are the addresses of the books' small covers.
+ */
+export function screenHints(manifest: Manifest, covers: readonly string[]): Record<string, string> {
+  const avif = (path: string) => `<${path}>; rel=preload; as=image; type="image/avif"`
+  return Object.fromEntries(
+    Object.entries(SCREENS(covers)).map(([path, { scripts = [], pictures = [], covers = [] }]) => [
+      path,
+      [
+        ...besidesApp(manifest)(...scripts).map((file) => `<${file}>; rel=modulepreload`),
+        ...pictures.map((name) => `${avif(`/img/ui/${name}.avif`)}; media="${ORDINARY}"`),
+        ...covers.map(avif),
+      ].join(', '),
+    ]),
+  )
+}
