@@ -22,6 +22,7 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
       'src/shell/ui/Patched.tsx',
       'src/shell/ui/Picture.tsx',
       'src/shell/lib/stageRuntime.ts',
+      'src/shell/features/kept/canKeep.ts',
     ],
   ],
   // Every screen clicks: not with the reader.

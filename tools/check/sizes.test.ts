@@ -31,6 +31,9 @@ function built(): string {
     'server/firstPages.json',
     JSON.stringify({ pages: { '1/0/en': '<p>cover</p>' }, scripts, styles: '.pic{color:red}', fonts: [] }),
   )
+  const hints =
+    '</assets/tapping.js>; rel=modulepreload, </assets/reader.js>; rel=modulepreload, </a.avif>; rel=preload'
+  write('server/screenHints.json', JSON.stringify({ '/books': hints }))
   return dist
 }
 
@@ -38,6 +41,8 @@ it('counts what is sent: compressed where it is, once each, the dearest page of 
   const sizes = measureSizes(built())
   expect(sizes).toMatchObject({
     'scripts of the landing page': 1200,
+    'scripts of the sign-in besides': 0,
+    'scripts of the shelf besides': 450,
     'scripts of the reader besides, without the stage': 450,
     'stage with Phaser': 7000,
     'WebGL besides': 90,
