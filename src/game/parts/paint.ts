@@ -54,6 +54,11 @@ export class Painter {
     return key
   }
 
+  /** Is a texture there that was drawn by `pixels` under that name? */
+  has(name: string): boolean {
+    return this.keys.has(`${this.prefix}:paint:${name}`)
+  }
+
   /** An image of a painted texture, `width` × `height` stage units, its middle at 0,0. */
   image(name: string, width: number, height: number, draw: Draw): GameObjects.Image {
     return new GameObjects.Image(this.scene, 0, 0, this.texture(name, width, height, draw)).setDisplaySize(

@@ -40,6 +40,12 @@ export class AtlasFrames {
     }
   }
 
+  /** Can a frame of a known sprite be shown without putting it together first? */
+  isReady(sprite: string, name: string): boolean {
+    const frame = this.sprites.get(sprite)?.[name]
+    return frame !== undefined && (!isPatched(frame) || this.painter.has(`${this.atlas}:${sprite}/${name}`))
+  }
+
   /** Where a frame of a known sprite is drawn from. */
   of(sprite: string, name: string): FrameSource {
     const frames = this.sprites.get(sprite)

@@ -64,6 +64,11 @@ export class PaintedLayer {
     if (!this.under && !this.stale.isEmpty) this.crop()
   }
 
+  /** Lays the ground ready that moving pieces uncover: as much work as all else in the first frame that moves. */
+  prepare(): void {
+    if (this.context && this.ground.length > 0) this.under ??= this.groundCanvas()
+  }
+
   /** Without a ground most of the layer is empty: only the part that its pieces lie in is laid over what is behind. */
   private crop(): void {
     const { all, width, height } = this
@@ -147,8 +152,8 @@ export class PaintedLayer {
   private drawArea(area: Area): void {
     const { context } = this
     if (!context) return
-    // Not before something moves: opening a page is one drawing of it, and most of what moves does so later.
-    if (this.ground.length > 0) this.under ??= this.groundCanvas()
+    // Not when the page is opened: that is one drawing of it, and what moves does so later.
+    this.prepare()
     const { under } = this
     const { left, top } = area
     const width = area.right - left

@@ -104,6 +104,11 @@ export class PictureLayers {
     return this.sprites.find((sprite) => sprite.data.name === name)
   }
 
+  /** Lays ready what the first motion needs. */
+  prepareGround(): void {
+    for (const { painted } of this.groups) painted.prepare()
+  }
+
   /** Puts together ahead what a touch will show (and a blink), one frame at a time. */
   prepare(later: (paint: () => void) => void): void {
     for (const frame of ['tap', 'done', 'blink'])

@@ -129,8 +129,9 @@ export class PictureSprite {
     if (journey && shareOf(journey, now) >= 1) this.journey = undefined
     const answering = this.isAnswering(now) ? this.answering : undefined
     if (answering) this.addAnswerOf(answering, now, isStill)
-    const isBlinking = strength > 0 && 'blink' in data.frames && (now + this.phase * 7) % BLINK_EVERY < BLINK_MS
-    const resting = this.kept ?? (isBlinking ? 'blink' : 'base')
+    const isBlinking = strength > 0 && (now + this.phase * 7) % BLINK_EVERY < BLINK_MS
+    // A blink that would have to be put together first is left out: nobody misses it, and a frame would be late.
+    const resting = this.kept ?? (isBlinking && this.frames.isReady(data.name, 'blink') ? 'blink' : 'base')
     this.show(answering && answering.frame in data.frames ? answering.frame : resting)
     this.image.setPosition(this.pivot.x + pose.dx, this.pivot.y + pose.dy)
     this.image.setRotation(pose.angle)

@@ -11,7 +11,7 @@ import type { Stage } from '../runtime/stage.ts'
 import type { StageServices } from '../services.ts'
 import type { RuleTarget } from '../targets.ts'
 import { SceneClock } from './clock.ts'
-import { GameObjects, Scene as FakeScene } from './fakePhaser.ts'
+import { GameObjects, Scene as FakeScene, Scenes } from './fakePhaser.ts'
 import { assemblePlay, contextOf } from './play.ts'
 
 vi.mock('phaser', () => import('./fakePhaser.ts'))
@@ -177,4 +177,24 @@ it('rules are told of calm mode', () => {
   const page = { layout: 'regular', services: { text: (key: string) => key } as never } as const
   expect(contextOf({ ...page, isCalm: true }, 'en', 0, () => 0).isCalm).toBe(true)
   expect(contextOf(page, 'en', 0, () => 0).isCalm).toBe(false)
+})
+
+it('paints ahead one thing after the other, and none in a frame that answers a touch', () => {
+  const { play, scene, clock } = playOf('full')
+  const painted: string[] = []
+  for (const thing of ['tile', 'star']) play.host.prepare(() => painted.push(thing))
+  const frame = (ms: number) => {
+    clock.advance(ms)
+    scene.events.emit(Scenes.Events.POST_UPDATE)
+  }
+  // The page's own: its ground, the motions, the star of praise, and the picture awake.
+  for (const ms of [500, 60, 60, 60]) frame(ms)
+  frame(60)
+  expect(painted).toEqual(['tile'])
+  frame(40)
+  play.gestures.down(1, { x: 50, y: 50 })
+  frame(20)
+  expect(painted).toEqual(['tile'])
+  frame(60)
+  expect(painted).toEqual(['tile', 'star'])
 })

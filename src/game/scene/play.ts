@@ -64,19 +64,22 @@ export function assemblePlay<Config, State>(parts: PlayParts<Config, State>): Pl
   const { add } = scene
   // Made back to front.
   const layers: Layers = { back: add.container(), front: add.container(), play: add.container(), top: add.container() }
-  const host = makeHost(parts, layers)
+  const hand = { touchedAt: Number.NEGATIVE_INFINITY }
+  const host = makeHost(parts, layers, hand)
   const picture = new PictureLayers(scene, layers, parts.loaded, {
     painter: parts.painter,
     hasIdle: () => stage.quality.figures.hasIdleMotion && host.motion === 'full',
     isStill: host.motion === 'reduced',
     paintedAt: stage.renderer === 'canvas' ? () => stage.scale : undefined,
   })
-  // The page is turned first: its frames have enough to draw. And what is played with is prepared before the picture, which the kind does at once.
-  clock.after(PREPARE.first, () => {
+  // The page is turned first: its frames have enough to draw. Each of these is as much as a frame can bear, and what is played with, which the kind
+  // asks for at once, is prepared before the picture's own frames.
+  host.prepare(() => picture.prepareGround())
+  host.prepare(() => rehearse(scene))
+  host.prepare(() => {
     picture.stir(clock.now)
     picture.prepare((paint) => host.prepare(paint))
   })
-  host.prepare(() => rehearse(scene))
   const session = new Session(
     page.kind.rules,
     page.config,
@@ -95,7 +98,14 @@ export function assemblePlay<Config, State>(parts: PlayParts<Config, State>): Pl
   const outcomes = new Outcomes({ page, clock, host, views, picture, hints, language, command, completed, fail })
   const overlap = page.kind.overlap ?? 0
   const isHidden = (point: Point) => picture.isHidden(point)
-  const hands = { move, touched, touchPicture, isHidden, sayWord }
+  /** What a touch brings about is enough for its frame. */
+  const noted =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      hand.touchedAt = clock.now
+      act(...args)
+    }
+  const hands = { move: noted(move), touched: noted(touched), touchPicture: noted(touchPicture), isHidden, sayWord }
   const gestures = makeGestures({ views, viewport, clock, overlap, doesTapMove, ...hands })
   return { session, outcomes, picture, views, viewport, hints, host, gestures }
 }
@@ -103,12 +113,20 @@ export function assemblePlay<Config, State>(parts: PlayParts<Config, State>): Pl
 /** One thing is painted ahead in each so many ms, beginning when the page has been open for a moment: no frame is late by it. */
 const PREPARE = { first: 500, each: 60 }
 
-/** Paints things one after the other, never two in the same frame, however late it comes. */
-function paintAhead({ clock, scene }: { readonly clock: SceneClock; readonly scene: Scene }): PartHost['prepare'] {
+/** When a finger last did something, scene time. */
+interface Hand {
+  readonly touchedAt: number
+}
+
+/** Paints things one after the other, never two in the same frame, however late it comes, and none in one that answers a touch. */
+function paintAhead(
+  { clock, scene }: { readonly clock: SceneClock; readonly scene: Scene },
+  hand: Hand,
+): PartHost['prepare'] {
   const waiting: (() => void)[] = []
   let isUnderWay = false
   const next = () => {
-    waiting.shift()?.()
+    if (clock.now - hand.touchedAt >= PREPARE.each) waiting.shift()?.()
     isUnderWay = waiting.length > 0
     // From the frame's end on: what the clock has to catch up with would come in the same frame.
     if (isUnderWay) scene.events.once(Scenes.Events.POST_UPDATE, () => clock.after(PREPARE.each, next))
@@ -121,7 +139,7 @@ function paintAhead({ clock, scene }: { readonly clock: SceneClock; readonly sce
   }
 }
 
-function makeHost<Config, State>(parts: PlayParts<Config, State>, layers: Layers): PartHost {
+function makeHost<Config, State>(parts: PlayParts<Config, State>, layers: Layers, hand: Hand): PartHost {
   const { scene, page, stage, painter } = parts
   const motion = page.motion ?? 'full'
   return {
@@ -131,7 +149,7 @@ function makeHost<Config, State>(parts: PlayParts<Config, State>, layers: Layers
     back: layers.back,
     layer: layers.play,
     top: layers.top,
-    prepare: paintAhead(parts),
+    prepare: paintAhead(parts, hand),
     ms: (length) => (motion === 'reduced' ? 0 : length),
     hasParticles: () => stage.quality.figures.hasParticles,
   }
