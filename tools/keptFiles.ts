@@ -17,7 +17,7 @@ export function keptFiles(): ReadonlyMap<number, readonly KeptFile[]> {
   const ids = [...new Set(all.flatMap(([path]) => /^\/img\/books\/book(\d+)\//.exec(path)?.[1] ?? []))].map(Number)
   return new Map(
     ids.map((id) => {
-      const own = new RegExp(`^/(img|audio)/books/book${id}/|^/audio/sprites/book${id}-`)
+      const own = new RegExp(`^/(img|audio)/books/book${id}/`)
       return [id, all.filter(([path]) => own.test(path) || SHARED.test(path))]
     }),
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countPath, EFFECT_NAMES, effectOf, letterPath, loadSpeech, musicOf, titlePath } from './audio.ts'
+import { countPath, EFFECT_NAMES, effectOf, letterPath, loadSpeech, musicOf, spokenPaths, titlePath } from './audio.ts'
 import { BOOK_IDS, loadActivities, loadBook } from './books.ts'
 import { textOf } from './page.ts'
 import { plainText } from './markup.ts'
@@ -59,13 +59,30 @@ it.each(BOOK_IDS)('finds every sound that book %i names', async (id) => {
   expect(lost).toEqual([])
 })
 
-it.each(BOOK_IDS)('says what book %i names from its own files or from those that all books share', async (id) => {
-  const lines = await loadSpeech(id)
-  const named = JSON.stringify([await loadBook(id), await loadActivities(id)]).match(/\/audio\/[\w/-]+\.mp3/g) ?? []
-  const files = new Set(named.flatMap((path) => lines.speech(path)?.src ?? []))
-  const own = new RegExp(`^/audio/(books/book${id}/|sprites/(book${id}|words)-)`)
-  expect([...files].filter((src) => !own.test(src))).toEqual([])
-})
+it.each(BOOK_IDS)(
+  'says a page of book %i from its narration, its own file and what it shares: no other page is decoded',
+  async (id) => {
+    const lines = await loadSpeech(id)
+    const pages = ((await loadBook(id))?.pages ?? []).map((page, index) => ({ place: page, name: pageName(index) }))
+    const activities = (await loadActivities(id)).map((place, index) => ({ place, name: `activity-${index + 1}` }))
+    for (const { place, name } of [...pages, ...activities]) {
+      for (const language of LANGUAGES) {
+        const own = `/audio/books/book${id}`
+        const allowed = [
+          `${own}/naration/${language}/${name === 'page-00' ? 'cover' : name}`,
+          `${own}/lines/${language}/${name}`,
+          `${own}/lines/${language}/shared`,
+          `/audio/sprites/words-${language}`,
+        ]
+        const said = spokenPaths(place, language).map((path) => lines.speech(path)?.src)
+        expect(said.length).toBeGreaterThan(0)
+        expect(said.filter((src) => !allowed.includes(src ?? 'none'))).toEqual([])
+      }
+    }
+  },
+)
+
+const pageName = (index: number) => `page-${String(index).padStart(2, '0')}`
 
 it.each(BOOK_IDS)('times every written word of book %i, in order and within its narration', async (id) => {
   const lines = await loadSpeech(id)

@@ -86,6 +86,12 @@ export async function loadSpeech(bookId?: number): Promise<SpeechLines> {
   }
 }
 
+/** The story's paths of all that a page or an activity names to be said in a language, its narration too. */
+export function spokenPaths(place: object, language: Language): string[] {
+  const named = JSON.stringify(place).match(/\/audio\/[\w/-]+\.mp3/g) ?? []
+  return [...new Set(named.filter((path) => path.includes(`/${language}/`)))]
+}
+
 /** The path of a count's sound, 1 to 12. */
 export function countPath(count: number, language: Language): string {
   return `/audio/count/${language}/${count}.mp3`

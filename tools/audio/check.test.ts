@@ -31,6 +31,12 @@ it('takes -24 LUFS for music, and for speech a fault', () => {
   expect(levelFaults(manifestOf({ '/audio/books/a.mp3': file({ lufs: -24 }) }))).toHaveLength(1)
 })
 
+it('lets a file of words alone measure a little lower, and no other file of speech', () => {
+  const soft = file({ lufs: -17.4 })
+  expect(levelFaults(manifestOf({ '/audio/books/book4/lines/id/shared.mp3': soft }))).toEqual([])
+  expect(levelFaults(manifestOf({ '/audio/books/book4/lines/id/page-01.mp3': soft }))).toHaveLength(1)
+})
+
 it('asks no loudness of effects, but that they do not clip', () => {
   expect(levelFaults(manifestOf({ '/audio/effect/click.mp3': file({ lufs: -70 }) }))).toEqual([])
   expect(levelFaults(manifestOf({ '/audio/effect/click.mp3': file({ peak: -0.5 }) }))).toHaveLength(1)

@@ -80,9 +80,11 @@ function lines(entries: Readonly<Record<string, unknown>>): string {
   return `{\n${sorted.map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(',\n')}\n}`
 }
 
-/** Where a line goes: a narration has a file of its own, anything else is a piece of its book's file, or of one that several books share. */
+/** Where a line goes: a narration has a file of its own, anything else is a piece of the file of its page, of its book, or of all books. */
 export function srcOf({ path, kind, language, home }: Script): string {
-  return kind === 'narration' ? path.replace(/\.mp3$/, '') : `/audio/sprites/${home}-${language}`
+  if (kind === 'narration') return path.replace(/\.mp3$/, '')
+  const [book, place] = home.split('/')
+  return place === undefined ? `/audio/sprites/${home}-${language}` : `/audio/books/${book}/lines/${language}/${place}`
 }
 
 /** The hash of a finished file of `public`; `undefined` where it is missing. */

@@ -24,19 +24,24 @@ it('takes capitals to be spelled for a word all the same', () => {
   expect(textAt(books, '/w/en.mp3')).toBe('baby')
 })
 
-it('gives a line to the book that alone says it, and shares what several say or rules count', () => {
+it('gives a line to the page that alone says it, and shares what several pages or books say, or rules count', () => {
   const page = (word: string) => ({
     id: 'p',
     wordAudio: both(`/audio/words/*/${word}.mp3`),
     word: { en: word, id: word },
   })
-  const book = (id: number, ...words: string[]) => ({
-    book: { id, title: both('T'), pages: words.map(page) },
-    activities: [],
+  const activity = (word: string) => ({
+    words: [{ word: { en: word, id: word }, audio: both(`/audio/words/*/${word}.mp3`) }],
   })
-  const scripts = scriptsOf([book(1, 'sun', 'eel'), book(2, 'sun')])
+  const book = (id: number, pages: string[], activities: string[]) => ({
+    book: { id, title: both('T'), pages: pages.map(page) },
+    activities: activities.map(activity),
+  })
+  const scripts = scriptsOf([book(1, ['sun', 'eel', 'owl'], ['owl', 'fig']), book(2, ['sun'], [])])
   const homeOf = (path: string) => scripts.find((script) => script.path === path)?.home
-  expect(homeOf('/audio/words/en/eel.mp3')).toBe('book1')
+  expect(homeOf('/audio/words/en/eel.mp3')).toBe('book1/page-01')
+  expect(homeOf('/audio/words/en/fig.mp3')).toBe('book1/activity-2')
+  expect(homeOf('/audio/words/en/owl.mp3')).toBe('book1/shared')
   expect(homeOf('/audio/words/id/sun.mp3')).toBe('words')
   expect(homeOf('/audio/count/en/1.mp3')).toBe('words')
   expect(homeOf('/audio/letters/en/z.mp3')).toBe('spare')

@@ -11,7 +11,10 @@ export interface Script {
   readonly kind: ScriptKind
   readonly language: Language
   readonly text: string
-  /** Whose it is, which is to say in which file it lies: `book1` … where one book alone says it, `words` where several do, `spare` where none does yet. */
+  /**
+   * Whose it is, which is to say in which file it lies: `book1/page-02` or `book1/activity-1` where it is said there alone, `book1/shared` where
+   * other pages of that book say it too, `words` where several books do, `spare` where none does yet.
+   */
   readonly home: string
 }
 
@@ -74,16 +77,31 @@ export function scriptsOf(books: ReturnType<typeof readBooks>): Script[] {
   return [...scripts.values()]
 }
 
+/** A page or an activity: it is opened by itself, and so is the file of what is said there alone. */
+interface Place {
+  readonly book: string
+  readonly name: string
+  readonly content: string
+}
+
+function placesOf({ book, activities }: ReturnType<typeof readBooks>[number]): Place[] {
+  const name = `book${String(book['id'])}`
+  const place = (kind: string, content: Fields): Place => ({ book: name, name: kind, content: JSON.stringify(content) })
+  return [
+    ...list(book['pages']).map((page, index) => place(`page-${String(index).padStart(2, '0')}`, page)),
+    ...activities.map((activity, index) => place(`activity-${index + 1}`, activity)),
+  ]
+}
+
 /** Finds out whose a line is. What a child counts is said by the rules of play: all books may need it. */
 function homes(books: ReturnType<typeof readBooks>): (path: string, kind: ScriptKind) => string {
-  const said = books.map(({ book, activities }) => ({
-    name: `book${String(book['id'])}`,
-    content: JSON.stringify([book, activities]),
-  }))
+  const places = books.flatMap(placesOf)
   return (path, kind) => {
     if (kind === 'count') return 'words'
-    const [first, ...others] = said.filter(({ content }) => content.includes(`"${path}"`))
-    return first === undefined ? 'spare' : others.length > 0 ? 'words' : first.name
+    const [first, ...others] = places.filter(({ content }) => content.includes(`"${path}"`))
+    if (first === undefined) return 'spare'
+    if (others.length === 0) return `${first.book}/${first.name}`
+    return others.every(({ book }) => book === first.book) ? `${first.book}/shared` : 'words'
   }
 }
 

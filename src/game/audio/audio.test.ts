@@ -119,6 +119,19 @@ it('asks for a file again that could not be loaded', async () => {
   expect(again.state).toBe('speaking')
 })
 
+it('keeps the files of three pages decoded and lets go of what was not used for longest', async () => {
+  const { audio, output } = open()
+  const clip = (number: number) => ({ ...page, src: `/page-${number}` })
+  for (let number = 1; number <= 12; number += 1) audio.prepare([clip(number)])
+  audio.prepare([clip(1)])
+  audio.prepare([clip(13)])
+  await settled()
+  expect(output.sounds.flatMap(({ isUnloaded, options }) => (isUnloaded ? options.src : []))).toEqual([
+    '/page-2.webm',
+    '/page-2.mp3',
+  ])
+})
+
 it('begins with the first touch where sound is blocked, if it may wait', async () => {
   const { audio, output, last } = open({ isOpen: false })
   const saying = await say(audio, page, { isPatient: true })

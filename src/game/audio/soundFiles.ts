@@ -1,8 +1,11 @@
 import { type Clip, filesOf } from './clip.ts'
 import type { Output, Sound } from './output.ts'
 
-/** Files kept decoded: two books' sprites, words, effects, and the narrations of the last, this and the next page in both languages. */
-const KEPT_FILES = 14
+/**
+ * Files kept decoded: narration and lines of the last, this and the next page, what the book's pages share, what all books share, two of effects, and two loops.
+ * A minute of one is 11 MB.
+ */
+const KEPT_FILES = 12
 
 /** The name of a clip's part within its Howl. */
 export const PART = 'part'

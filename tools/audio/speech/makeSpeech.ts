@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../../src/game/language.ts'
-import { encode, QUALITY } from '../encode.ts'
+import { encode, note, QUALITY } from '../encode.ts'
 import { type AudioManifest, ENDINGS, srcOf } from '../manifest.ts'
 import type { Script } from '../scripts.ts'
 import { concat, RATE, readWav, writeWav } from '../wav.ts'
+import { makeBare } from '../webm.ts'
 import { unknownE } from './indonesian.ts'
 import { plan, type Plan } from './plan.ts'
 import { speakPlans } from './speak.ts'
@@ -58,7 +59,15 @@ export function isStale(root: string, manifest: AudioManifest, { script, hash }:
 }
 
 /** A finished line is as old as what was spoken and the way it was encoded. */
-const hashWithCoding = (hash: string): string => `${hash} ${QUALITY.speech.webm[0]}/${QUALITY.speech.packet}`
+const hashWithCoding = (hash: string): string => `${hash} ${QUALITY.speech.webm[0]}/${QUALITY.speech.packet}/bare`
+
+/** A book has dozens of small files of speech: each is left with nothing but its sound. */
+function encodeSpeech(root: string, manifest: AudioManifest, src: string, samples: Float32Array): void {
+  encode(root, manifest, src, samples, QUALITY.speech)
+  const file = join(root, 'public', `${src}.webm`)
+  writeFileSync(file, makeBare(readFileSync(file)))
+  note(root, manifest, src)
+}
 
 const byLanguage = (plans: readonly Plan[], language: Language) =>
   plans.filter(({ script }) => script.language === language)
@@ -67,7 +76,7 @@ function makeNarrations(root: string, manifest: AudioManifest, plans: readonly P
   for (const language of ['en', 'id'] as const) {
     speakPlans(language, byLanguage(plans, language), join(root, '.cache/audio'), ({ script, hash }, line) => {
       const src = srcOf(script)
-      encode(root, manifest, src, line.samples, QUALITY.speech)
+      encodeSpeech(root, manifest, src, line.samples)
       const words = line.words.map(({ w, s, e }) => [w, s, e] as const)
       manifest.speech[script.path] = { hash: hashWithCoding(hash), src, startMs: 0, ms: msOf(line.samples), words }
     })
@@ -96,5 +105,5 @@ function makeSprite(root: string, manifest: AudioManifest, src: string, plans: r
     parts.push(samples, hole)
     startMs += (samples.length * 1000) / RATE + HOLE_MS
   }
-  encode(root, manifest, src, concat(parts), QUALITY.speech)
+  encodeSpeech(root, manifest, src, concat(parts))
 }

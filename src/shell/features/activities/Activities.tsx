@@ -47,6 +47,7 @@ export function Activities({ bookId, activities, media }: Props) {
   }, [index, isFree, setQuery])
   const attempt = 'attempt' in flow ? flow.attempt : 0
   const shown = activity ?? activities[index]
+  useSounds(media, language, shown, flow.status === 'ended' ? activities[index + 1] : undefined)
 
   return (
     <div className="world world-table">
@@ -84,6 +85,20 @@ export function Activities({ bookId, activities, media }: Props) {
       )}
     </div>
   )
+}
+
+/** What an activity says is ready when it is opened, its effects too; what the next one says, before the child goes on to it. */
+function useSounds(
+  media: BookMedia,
+  language: Language,
+  shown: Activity | undefined,
+  next: Activity | undefined,
+): void {
+  useEffect(() => {
+    media.audio.effects.prepare(['success', 'complete'])
+    if (shown) media.prepareLines(shown, language)
+    if (next) media.prepareLines(next, language)
+  }, [media, language, shown, next])
 }
 
 interface ResultsProps {

@@ -209,10 +209,10 @@ it('saves nothing in free play, and leads back to the games', async () => {
 it('hears the instruction out before the scene speaks, unless the child begins', async () => {
   open(`${URL}?activity=2`)
   await playing('102')
-  await waitFor(() => expect(speaking()).toBe('/audio/sprites/book1-en'))
+  await waitFor(() => expect(speaking()).toBe('/audio/books/book1/lines/en/activity-2'))
   const line = openedPage().options.services.say('/audio/count/en/1.mp3')
   await pass(50)
-  expect(speaking()).toBe('/audio/sprites/book1-en')
+  expect(speaking()).toBe('/audio/books/book1/lines/en/activity-2')
   act(endSpeech)
   await waitFor(() => expect(speaking()).toBe('/audio/sprites/words-en'))
   act(endSpeech)

@@ -22,8 +22,10 @@ const ALL: readonly KeptFile[] = [
   ['/audio/books/book3/naration/en/page-01.webm', 3, 'a'],
   ['/audio/books/book3/naration/en/page-01.mp3', 4, 'a'],
   ['/audio/books/book3/naration/id/page-01.webm', 3, 'a'],
-  ['/audio/sprites/book3-en.webm', 3, 'a'],
-  ['/audio/sprites/book3-id.webm', 3, 'a'],
+  ['/audio/books/book3/lines/en/page-01.webm', 3, 'a'],
+  ['/audio/books/book3/lines/id/page-01.webm', 3, 'a'],
+  ['/audio/sprites/words-en.webm', 3, 'a'],
+  ['/audio/sprites/words-id.webm', 3, 'a'],
   ['/audio/effect/effects.webm', 3, 'a'],
 ]
 const TABLET: Choice = {
@@ -47,7 +49,8 @@ describe('the files a device needs', () => {
       'page-01-still-coklat-bob.webp',
       'words/ears.avif',
       'books/book3/naration/en/page-01.webm',
-      'sprites/book3-en.webm',
+      'books/book3/lines/en/page-01.webm',
+      'sprites/words-en.webm',
       'effect/effects.webm',
     ])
   })

@@ -212,7 +212,7 @@ describe('voice', () => {
     expect(openedPage().received).toEqual([])
     act(endSpeech)
     expect(await screen.findByText('Drag each word to its picture.')).toBeVisible()
-    await waitFor(() => expect(speaking()).toBe('/audio/sprites/book1-en'))
+    await waitFor(() => expect(speaking()).toBe('/audio/books/book1/lines/en/page-01'))
     act(endSpeech)
     await waitFor(() => expect(openedPage().received).toEqual([{ type: 'invite' }]))
   })

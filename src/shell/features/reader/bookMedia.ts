@@ -1,6 +1,7 @@
 import { type BookArt, loadArt } from '../../../content/art.ts'
-import { loadSpeech } from '../../../content/audio.ts'
+import { loadSpeech, spokenPaths } from '../../../content/audio.ts'
 import type { Audio, Clip } from '../../../game/audio/index.ts'
+import type { Language } from '../../../game/language.ts'
 import { audioDesk } from '../../lib/audioDesk.ts'
 import type { WordTime } from './wordTimes.ts'
 
@@ -10,6 +11,8 @@ export interface BookMedia {
   readonly audio: Audio
   /** Where a spoken line lies, by the story's path. */
   speech(path: string): Clip | undefined
+  /** Has all ready that a page or an activity says. */
+  prepareLines(place: object, language: Language): void
   /** When the words of a narration are said; empty for other lines. */
   wordTimes(path: string): readonly WordTime[]
 }
@@ -21,6 +24,7 @@ export async function loadMedia(bookId: number): Promise<BookMedia> {
     art,
     audio,
     speech: (path) => lines.speech(path),
+    prepareLines: (place, language) => audio.prepare(spokenPaths(place, language).map((path) => lines.speech(path))),
     wordTimes: (path) => lines.times(path).map(({ start, end }) => ({ startMs: start, endMs: end })),
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { pictureIdOf } from '../../../content/art.ts'
-import { type Book, isCover, kindOfPage } from '../../../content/index.ts'
+import { type Book, kindOfPage } from '../../../content/index.ts'
 import type { Language } from '../../../game/language.ts'
 import { lookKey } from '../../../content/look.ts'
 import { kindOf } from '../../../scenes/table.ts'
@@ -11,7 +11,7 @@ import type { BookMedia } from './bookMedia.ts'
 import { decodeStill } from './stillsAhead.ts'
 
 /**
- * Has the next page's picture and sound ready before Next is pressed, and this page's instruction and effects. The page itself comes first:
+ * Has the next page's picture and sound ready before Next is pressed, and what is said on this page and its effects. The page itself comes first:
  * nothing is asked for before its stage stands (or has failed), because on a thin line it would wait for what comes after it.
  */
 export function usePrefetch(
@@ -28,7 +28,7 @@ export function usePrefetch(
     const page = book.pages[index]
     const next = book.pages[index + 1]
     media.audio.effects.prepare(['page-flip', 'success', 'complete'])
-    if (page && !isCover(page)) media.audio.prepare([media.speech(page.instructionAudio[language])])
+    if (page) media.prepareLines(page, language)
     // The way back is as short: this page's still stays decoded when the next one is shown.
     if (page) decodeStill(page.image)
     if (!next) return undefined
@@ -37,7 +37,7 @@ export function usePrefetch(
     kindOf(kindOfPage(next), 'page')
       ?.loadScene()
       .catch(() => undefined)
-    media.audio.prepare([media.speech(next.audio?.[language] ?? '')])
+    media.prepareLines(next, language)
     // What could not be prepared is fetched when the page is opened.
     const stageFiles = loadRuntime().then(
       ({ preload }) => preload(pictureIdOf(book.id, next.id), { picture: (id) => media.art.pages[id] }, look),
