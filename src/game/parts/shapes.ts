@@ -156,5 +156,5 @@ export function commonSize(
   if (context === null) return tile.height * 0.4
   context.font = `700 100px ${READ_FONT}`
   const widest = Math.max(1, ...words.map((word) => context.measureText(word).width))
-  return Math.min(tile.height * 0.46, ((tile.width - 22) / widest) * 100)
+  return Math.min(tile.height * 0.46, ((tile.width - 32) / widest) * 100)
 }

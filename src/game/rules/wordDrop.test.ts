@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { playRules, solve, toldOf } from '../../../tests/helpers/playRules.ts'
 import { dragDropWordExample } from '../../scenes/interactions/dragDropWord/example.ts'
 import { overlapShare } from './geometry.ts'
-import { LIFTED_WORD, WORD_TRAY, type WordDrop, wordDropRules, wordDropSchema } from './wordDrop.ts'
+import { LIFTED_WORD, type WordDrop, wordDropRules, wordDropSchema, wordTray } from './wordDrop.ts'
 
 const config = wordDropSchema.parse(dragDropWordExample)
 const play = (options = {}, content: WordDrop = config) => playRules(wordDropRules, content, options)
@@ -98,8 +98,8 @@ describe('the tray', () => {
       for (const { box } of tray(play({ layout }, six))) {
         expect(box.y).toBeGreaterThanOrEqual(640)
         expect(box.y + box.height).toBeLessThanOrEqual(792)
-        expect(box.x).toBeGreaterThanOrEqual(WORD_TRAY.x)
-        expect(box.x + box.width).toBeLessThanOrEqual(WORD_TRAY.x + WORD_TRAY.width)
+        expect(box.x).toBeGreaterThanOrEqual(wordTray(layout).x)
+        expect(box.x + box.width).toBeLessThanOrEqual(wordTray(layout).x + wordTray(layout).width)
       }
     }
   })

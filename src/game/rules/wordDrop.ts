@@ -43,15 +43,21 @@ type State = WordDropState
 type Word = WordDrop['dragDropWords'][number]
 type Zone = WordDrop['dropZones'][number]
 
-/** The tray lies in the lowest fifth of the picture, stage units; nothing to press on the lowest 8 px. */
-export const WORD_TRAY: Box = { x: 20, y: 690, width: 1240, height: 106 }
+/** The tray lies in the lowest fifth of the picture, stage units, higher on phones; nothing to press on the lowest 8 px. */
+const TRAYS: Readonly<Record<Layout, Box>> = {
+  regular: { x: 20, y: 690, width: 1240, height: 106 },
+  compact: { x: 20, y: 666, width: 1240, height: 130 },
+}
+
+/** Where the words wait. */
+export const wordTray = (layout: Layout): Box => TRAYS[layout]
 /** A word as it is lifted: the story's chip (130 × 50 px of the drop area). */
 export const LIFTED_WORD = { width: (130 / 900) * STAGE.width, height: (50 / 900) * STAGE.width } as const
 
-/** Tiles of the tray: six in a row, or three larger ones on phones. */
+/** Tiles of the tray: six in a row, or three larger ones on phones, where 121 units are a finger's 48 px. */
 const TILES = {
   regular: { most: 6, width: 188, height: 92, gap: 14, label: { width: 166, height: 58 } },
-  compact: { most: 3, width: 388, height: 98, gap: 20, label: { width: 216, height: 78 } },
+  compact: { most: 3, width: 388, height: 121, gap: 20, label: { width: 216, height: 78 } },
 } as const
 
 /** The size of a word in its place. */
@@ -83,7 +89,7 @@ export const wordDropRules: KindRules<WordDrop, State> = {
         kind: 'drop',
         label: context.text('label.pictureZone', { thing: zone.label[context.language].toLowerCase() }),
         state: zone.id in state.placed ? 'done' : 'idle',
-        box: aboveTray(fromPercent(zone.percent)),
+        box: aboveTray(fromPercent(zone.percent), context.layout),
       }),
     ),
   ],
@@ -107,8 +113,8 @@ export const wordDropRules: KindRules<WordDrop, State> = {
 }
 
 /** A place never reaches under the tray. */
-function aboveTray(box: Box): Box {
-  return { ...box, height: Math.min(box.height, WORD_TRAY.y - 6 - box.y) }
+function aboveTray(box: Box, layout: Layout): Box {
+  return { ...box, height: Math.min(box.height, wordTray(layout).y - 6 - box.y) }
 }
 
 function fresh(config: WordDrop, { layout, random }: RulesContext): State {
@@ -122,9 +128,10 @@ function fresh(config: WordDrop, { layout, random }: RulesContext): State {
 /** The places of the tray, stage units; fewer words than places make wider ones, up to the phone's. */
 export function traySlots(config: WordDrop, layout: Layout): Box[] {
   const { most, gap, height } = TILES[layout]
+  const tray = wordTray(layout)
   const count = Math.min(most, config.dragDropWords.length)
-  const width = Math.min(TILES.compact.width, (WORD_TRAY.width - 30 - gap * (count - 1)) / count)
-  return rowOf(WORD_TRAY, count, { width, height }, gap)
+  const width = Math.min(TILES.compact.width, (tray.width - 30 - gap * (count - 1)) / count)
+  return rowOf(tray, count, { width, height }, gap)
 }
 
 function waitingTargets(config: WordDrop, state: State, context: RulesContext): RuleTarget[] {
@@ -145,12 +152,13 @@ function waitingTargets(config: WordDrop, state: State, context: RulesContext): 
 /** A placed word is a label at the foot of its thing. */
 function placedTargets(config: WordDrop, state: State, context: RulesContext): RuleTarget[] {
   const { label } = TILES[context.layout]
+  const tray = wordTray(context.layout)
   return config.dropZones.flatMap((zone): RuleTarget[] => {
     const id = state.placed[zone.id]
     const word = id === undefined ? undefined : wordOf(config, id)
     if (!word) return []
     const thing = fromPercent(zone.percent)
-    const y = Math.min(thing.y + thing.height - label.height * 0.35, WORD_TRAY.y - label.height - 4)
+    const y = Math.min(thing.y + thing.height - label.height * 0.35, tray.y - label.height - 4)
     const x = Math.min(STAGE.width - label.width - 8, Math.max(8, thing.x + (thing.width - label.width) / 2))
     return [
       {

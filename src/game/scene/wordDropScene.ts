@@ -7,7 +7,7 @@ import { paintTray } from '../parts/tray.ts'
 import { glide, MS } from '../parts/tween.ts'
 import { makeWordTile } from '../parts/wordTile.ts'
 import type { SessionOutcome } from '../rules/session.ts'
-import { LIFTED_WORD, placedSize, traySlots, WORD_TRAY, type WordDrop, type WordDropState } from '../rules/wordDrop.ts'
+import { LIFTED_WORD, placedSize, traySlots, type WordDrop, type WordDropState, wordTray } from '../rules/wordDrop.ts'
 import type { RuleTarget } from '../targets.ts'
 import { commonSize } from '../parts/shapes.ts'
 import { PlayScene } from './playScene.ts'
@@ -17,7 +17,7 @@ export class WordDropScene<Config extends WordDrop = WordDrop> extends PlayScene
   private tray: GameObjects.Image | undefined
 
   protected override furnish(host: PartHost): void {
-    this.tray = paintTray(host, WORD_TRAY, traySlots(this.page.config, this.page.layout))
+    this.tray = paintTray(host, wordTray(this.page.layout), traySlots(this.page.config, this.page.layout))
   }
 
   /** What was named stays awake; the empty tray goes, so that nothing lies over the finished picture. */
