@@ -36,6 +36,8 @@ export function useFeedback(type: string, language: Language) {
     }))
     afterReal(DONE_MS, () => setShown(undefined))
   }, [afterReal])
+  /** A right move: what was said of the miss before it is no longer true. */
+  const takeBackMiss = useCallback(() => setShown((last) => (last?.tone === 'wrong' ? undefined : last)), [])
   const hide = useCallback(() => {
     cancel()
     setShown(undefined)
@@ -45,7 +47,7 @@ export function useFeedback(type: string, language: Language) {
     tone: shown.tone,
     lines: withoutEchoes(shown.messages.map(({ key, params }) => message(key, params ?? {}, language))),
   }
-  return { feedback, show, showDone, hide }
+  return { feedback, show, showDone, takeBackMiss, hide }
 }
 
 /** 'Great job' before 'Great job! You've…' says nothing. */

@@ -36,7 +36,7 @@ export function usePlay({ bookId, place, type, language, onTouched, onCompleted,
   })
   // Another page has another chance.
   const [failedAt, setFailedAt] = useState<string>()
-  const { feedback, show, showDone, hide } = useFeedback(type, language)
+  const { feedback, show, showDone, takeBackMiss, hide } = useFeedback(type, language)
   const session = opened?.session
   const snapshot: PageSnapshot | undefined = useSyncExternalStore(
     useCallback((listener: () => void) => session?.subscribe(listener) ?? (() => undefined), [session]),
@@ -57,6 +57,7 @@ export function usePlay({ bookId, place, type, language, onTouched, onCompleted,
       case 'tried': {
         const { type: _, ...tried } = message
         onTried?.(tried)
+        if (tried.ok) takeBackMiss()
         const byHand = snapshot?.targets.some(({ kind }) => kind === 'drag') ? 'drag' : 'tap'
         return learningEvents.record({ type: 'try', bookId, place, ...tried, input: lastInput(byHand) }, language)
       }
