@@ -17,7 +17,7 @@ const english = {
   wrong: 'Not these. Try again!',
   tooMany: 'Let us wait a little. Ask your teacher.',
   failed: 'That did not work. Try again!',
-  otherFace: 'Other face',
+  otherFace: 'Change',
   otherClass: 'Other class',
   otherClassAsk: 'This tablet then no longer shows the faces. A grown-up needs the class code to open it again.',
   stay: 'Stay',
@@ -45,7 +45,7 @@ const indonesian: Words = {
   wrong: 'Bukan itu. Coba lagi!',
   tooMany: 'Kita tunggu sebentar. Tanya gurumu.',
   failed: 'Belum berhasil. Coba lagi!',
-  otherFace: 'Wajah lain',
+  otherFace: 'Ganti',
   otherClass: 'Kelas lain',
   otherClassAsk:
     'Tablet ini lalu tidak menampilkan wajah-wajah lagi. Orang dewasa perlu kode kelas untuk membukanya kembali.',

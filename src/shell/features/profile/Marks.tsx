@@ -15,9 +15,7 @@ type ProfileBook = Profile['list_buku'][number]
 export function Marks({ books, language }: { readonly books: readonly ProfileBook[]; readonly language: Language }) {
   const inLanguage = useTitles(language)
   return (
-    // Scrolls where books are many: by keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable
-    <Panel hem="soga" className="marks-panel scroll" aria-label="My books" tabIndex={0}>
+    <Panel hem="soga" className="marks-panel" aria-label="My books">
       <ul className="marks">
         {books.map(inLanguage).map((book) => (
           <Mark key={book.id} book={book} language={language} />

@@ -46,7 +46,7 @@ export function ProfilePage() {
         </Notice>
       )}
       {state.status === 'loaded' && (
-        // On small screens the whole album scrolls: by keyboard too.
+        // The whole album scrolls where it is too high: by keyboard too.
         <div className="album" tabIndex={-1}>
           <AboutMe profile={state.profile} language={language} onJoined={() => void reload()} />
           <Marks books={state.profile.list_buku} language={language} />
