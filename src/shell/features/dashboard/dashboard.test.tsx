@@ -62,7 +62,7 @@ it('shows no class that is somebody else’s', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   fakeBackend({ 'GET /api/classes': [200, { data: [] }], 'GET /api/classes/c9': [404, { message: 'Not found' }] })
   renderApp('/dashboard/c9', TEACHER)
-  expect(await screen.findByRole('alert', {}, SLOW)).toHaveTextContent('There is no such class here.')
+  expect(await screen.findByRole('alert', {}, SLOW)).toHaveTextContent('There is no such class or learner here.')
 })
 
 it('shows without a network what was fetched last, says from when, and forgets it when somebody signs out', async () => {

@@ -50,7 +50,7 @@ export function AddPage() {
           <b>{said.addedN(added)}.</b> {said.next} <Link to={ways.cards(whole.id)}>{said.printCards}</Link>
         </p>
       )}
-      <div className="cols">
+      <div className="cols lists">
         <ListForm list={list} onWrite={write} />
         <Preview
           checked={checked}

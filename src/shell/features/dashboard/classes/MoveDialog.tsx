@@ -37,18 +37,22 @@ export function MoveDialog({ learnerIds, onDone, onClose }: Props) {
   return (
     <Ask title={said.move} onClose={onClose}>
       <State of={loaded}>
-        {() => (
-          <div className="entry">
-            <label htmlFor={id}>{said.moveTo}</label>
-            <select id={id} value={target} onChange={(event) => setChosen(event.target.value)}>
-              {others.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.group_name}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
+        {() =>
+          others.length === 0 ? (
+            <p>{said.moveNowhere}</p>
+          ) : (
+            <div className="entry">
+              <label htmlFor={id}>{said.moveTo}</label>
+              <select id={id} value={target} onChange={(event) => setChosen(event.target.value)}>
+                {others.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {one.group_name}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )
+        }
       </State>
       <p className="pushes">
         <button type="button" className="push" onClick={onClose}>

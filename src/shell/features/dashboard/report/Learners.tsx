@@ -76,13 +76,15 @@ function LearnerTable({
             <th scope="col" className="count wide">
               {said.thisWeek}
             </th>
-            <th scope="col" className="wide">
+            <th scope="col" className="wide now-in">
               {words.nowIn}
             </th>
             <th scope="col" className="count wide">
               {said.knownItems}
             </th>
-            <th scope="col">{said.nextStep}</th>
+            <th scope="col" className="next-step">
+              {said.nextStep}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -116,7 +118,7 @@ function LearnerRow({ head, row }: RowProps) {
       <td className="nw wide">{last_day === null ? said.never : dated(last_day, language, 'weekday')}</td>
       <td className="count wide">{sessions}</td>
       <td className="count wide">{this_week || '–'}</td>
-      <td className="nw wide">
+      <td className="nw wide now-in">
         {current === null ? '–' : `${said.book(current.book_id)}${current.again ? `, ${words.again}` : ''}`}
       </td>
       <td className="count wide">{known ?? <span className="muted">{said.tooEarly}</span>}</td>

@@ -87,7 +87,7 @@ export function SkillTable({ name, rows, of, lang, onChoose }: Props) {
               <Cells key={skill} row={row.skills.find(({ item }) => item.skill === skill)} {...parts} />
             ))}
             {hasBars && (
-              <td className="group">
+              <td className="group nw">
                 <Chosen row={row} lang={lang} />
               </td>
             )}

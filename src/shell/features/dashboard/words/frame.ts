@@ -33,7 +33,7 @@ const english = {
   youAreOffline: 'You are offline.',
   keptSince: (moment: string) =>
     `Figures from ${moment}, kept on this computer until you log out. You can read and print; your ticks are kept here and sent later. Adding, deleting and exporting need a connection.`,
-  gone: 'There is no such class here.',
+  gone: 'There is no such class or learner here.',
   goneText: 'Perhaps it was deleted, or it belongs to somebody else.',
   notDone: 'This could not be done. Please try again.',
   cancel: 'Cancel',
@@ -75,7 +75,7 @@ const indonesian: Words = {
   youAreOffline: 'Anda sedang luring.',
   keptSince: (moment) =>
     `Data dari ${moment}, tersimpan di komputer ini sampai Anda keluar. Anda dapat membaca dan mencetak; centang Anda disimpan di sini dan dikirim nanti. Menambah, menghapus, dan mengekspor memerlukan sambungan.`,
-  gone: 'Kelas ini tidak ada di sini.',
+  gone: 'Kelas atau murid ini tidak ada di sini.',
   goneText: 'Mungkin sudah dihapus, atau milik orang lain.',
   notDone: 'Tidak berhasil. Silakan coba lagi.',
   cancel: 'Batal',
