@@ -56,7 +56,11 @@ const CLIENT: BuildOptions = {
   // 12 kB in all: one request, and a book's page that comes within the document (tools/prerender.ts) has the styles it needs.
   cssCodeSplit: false,
   target: 'es2022',
-  rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+  rolldownOptions: {
+    // What a page is played with begins before the app does, and without it.
+    input: ['index.html', 'src/shell/features/firstPage/play.ts'],
+    output: { codeSplitting: { groups: chunkGroups() } },
+  },
   // The stage is one chunk and loads behind the page that a child already reads.
   chunkSizeWarningLimit: 700,
 }

@@ -3,7 +3,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { areHooksWanted, installHooks } from './game/debug/hooks.ts'
 import { App } from './shell/app/App.tsx'
-import { askAhead } from './shell/features/firstPage/askAhead.ts'
 import { hasFirstPage } from './shell/features/firstPage/handOver.ts'
 import { afterFirstThings, awaitFirstThings } from './shell/lib/firstThings.ts'
 import { forgiveSlips } from './shell/lib/forgivingPress.ts'
@@ -15,7 +14,6 @@ forgiveSlips(document)
 renewLanguage()
 
 if (hasFirstPage()) awaitFirstThings()
-askAhead()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -7,8 +7,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { createServer } from 'vite'
 import type { FirstPages } from '../server/features/reading/firstPages.ts'
+import { type BookArt, loadArt, pictureIdOf, pictureOf } from '../src/content/art.ts'
 import { BOOK_IDS, loadBook } from '../src/content/books.ts'
-import { kindOfPage } from '../src/content/page.ts'
+import { isCover, kindOfPage } from '../src/content/page.ts'
+import type { Page } from '../src/content/schema.ts'
+import { kindOf } from '../src/scenes/table.ts'
+import type { FirstPlayData } from '../src/shell/features/firstPage/firstPlay.ts'
 import { usedStyles } from './build/usedStyles.ts'
 import { type Manifest, manifestSchema, scriptsOf } from './lib/bookScripts.ts'
 import { screenHints } from './lib/screenHints.ts'
@@ -36,7 +40,7 @@ try {
   const manifest = readManifest()
   const firstPages: FirstPages = {
     pages,
-    scripts: await scriptsOfPages(manifest),
+    ...(await playOfPages(manifest)),
     styles: await rastered(usedStyles(styleSheet(), bodyLike(Object.values(pages)))),
     fonts: [
       { ...fontOf('andika-400'), family: 'Andika', weight: '400', marks: ['class="panel'] },
@@ -76,7 +80,7 @@ async function rastered(styles: string): Promise<string> {
   return text
 }
 
-/** A body in which every element of the pages stands as it does there, but few times: words and numbers change no style. */
+/** A body in which every element of the pages stands as it does there, but few times: words and numbers change no style. And as it is when it is played. */
 function bodyLike(pages: readonly string[]): string {
   const bare = pages.map((html) =>
     html
@@ -84,7 +88,8 @@ function bodyLike(pages: readonly string[]): string {
       .replaceAll(/ (?:data-[\w-]+|alt|src|srcSet|aria-label|style)="[^"]*"/g, '')
       .replaceAll(/(<span class="word">(?:<b><\/b>)?<\/span>)\1+/g, '$1'),
   )
-  return `<div id="first-page">${[...new Set(bare)].join('')}</div><div id="root"></div>`
+  const played = '<div class="stage-host is-ready"><canvas></canvas></div>'
+  return `<div id="first-page">${[...new Set(bare)].join('')}${played}</div><div id="root"></div>`
 }
 
 /** A file of `npm run fonts`. */
@@ -93,16 +98,33 @@ function fontOf(file: string): { readonly file: string; readonly letters: string
 }
 
 /** By `book/index`. */
-async function scriptsOfPages(manifest: Manifest): Promise<FirstPages['scripts']> {
-  const books = await Promise.all(BOOK_IDS.map(loadBook))
-  const entries = books
-    .filter((book) => book !== undefined)
-    .flatMap(({ id, pages }) =>
-      pages.map(
-        (page, index) => [`${id}/${index}`, scriptsOf(manifest, { bookId: id, kind: kindOfPage(page) })] as const,
-      ),
-    )
-  return Object.fromEntries(entries)
+async function playOfPages(manifest: Manifest): Promise<Pick<FirstPages, 'scripts' | 'plays'>> {
+  const scripts: FirstPages['scripts'] = {}
+  const plays: FirstPages['plays'] = {}
+  for (const bookId of BOOK_IDS) {
+    const [book, art] = await Promise.all([loadBook(bookId), loadArt(bookId)])
+    for (const [index, page] of book?.pages.entries() ?? []) {
+      scripts[`${bookId}/${index}`] = scriptsOf(manifest, { bookId, kind: kindOfPage(page) })
+      // Whatever stands in a text of content, it does not end the script.
+      plays[`${bookId}/${index}`] = JSON.stringify(playOf(bookId, page, art)).replaceAll('<', String.raw`\u003c`)
+    }
+  }
+  return { scripts, plays }
+}
+
+/** As the reader's own task (`pageTask.ts`). Throws where a page's content is wrong. */
+function playOf(bookId: number, page: Page, art: BookArt): FirstPlayData {
+  const kind = kindOfPage(page)
+  const pictureId = pictureIdOf(bookId, page.id)
+  const picture = pictureOf(art, pictureId)
+  return {
+    kind,
+    bookId,
+    pageId: page.id,
+    config: kindOf(kind, 'page')?.schema.parse(page),
+    ...(!isCover(page) && { doneLine: page.feedbackAudio, cues: page.feedback?.cues }),
+    ...(picture && { pictureId, picture }),
+  }
 }
 
 function readManifest(): Manifest {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { LANGUAGES } from '../../src/game/language.ts'
 import { aChild, type CatalogBook, openBook, signUp } from './child.ts'
-import { finger, sceneReady } from './stage.ts'
+import { centreOf, finger, scene, sceneReady, targets } from './stage.ts'
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
@@ -65,7 +65,7 @@ function roomBelowText(page: Page): Promise<number> {
   })
 }
 
-test('the reader takes the place of the page that came with the document, and nothing moves', async ({ page }) => {
+test('a page is played before the app is there; the reader goes on with it, and nothing moves', async ({ page }) => {
   const child = await aChild(page, { hand: finger, language: 'id' })
   await signUp(child)
   await openBook(child, 'Di Mana Kiko?')
@@ -78,11 +78,24 @@ test('the reader takes the place of the page that came with the document, and no
       for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  let letAppCome: () => void = () => undefined
+  const mayCome = new Promise<void>((resolve) => {
+    letAppCome = resolve
+  })
+  await page.route(/\/assets\/app-/, (route) => mayCome.then(() => route.continue()))
   const answer = await page.goto('/book/1?page=3')
   expect(await answer?.text()).toContain('aria-label="Halaman 2"')
   await sceneReady(page, 'b1-p02')
+  await expect(page.locator('#root > *')).toHaveCount(0)
+  for (const target of (await targets(page)).slice(0, 2)) {
+    const { x, y } = centreOf(target)
+    await page.touchscreen.tap(x, y)
+  }
+  await expect.poll(async () => (await scene(page))?.progress.done).toBe(2)
+  letAppCome()
   await expect(page.locator('#first-page')).toHaveCount(0)
   await expect(page.locator('.story')).toHaveCount(1)
+  await expect(page.locator('.score-strip')).toContainText('2/5')
   const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'))
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0005)
 })

@@ -12,6 +12,20 @@ interface Context {
  * whatever two screens share would be a file of its own: thirty for a page, each with a way there and back.
  */
 const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] = [
+  // What a page opened by its address is played with, before the app is there.
+  [
+    'first',
+    [
+      'src/shell/features/firstPage/present.ts',
+      'src/shell/features/firstPage/askAhead.ts',
+      'src/shell/lib/stageRuntime.ts',
+      'src/game/runtime/afterFrame.ts',
+      'src/game/debug/hooks.ts',
+      'src/game/language.ts',
+      'src/shell/lib/calm.ts',
+    ],
+  ],
+  ['kinds', ['src/scenes/table.ts', 'src/shell/features/firstPage/firstPlay.ts']],
   [
     'app',
     [
@@ -21,7 +35,6 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
       // Small, and wanted by the shelf or the sign-in as well as by the reader: neither is to fetch the reader for them.
       'src/shell/ui/Patched.tsx',
       'src/shell/ui/Picture.tsx',
-      'src/shell/lib/stageRuntime.ts',
       'src/shell/features/kept/canKeep.ts',
     ],
   ],

@@ -21,15 +21,16 @@ function built(): string {
   write('client/assets/style.css', 'x'.repeat(30))
   write('client/assets/reader.js', 'x'.repeat(400))
   write('client/assets/tapping.js', 'x'.repeat(50))
+  write('client/assets/play.js', 'x'.repeat(7))
   write('client/assets/stage.js', 'x'.repeat(7000))
   write('client/assets/phaserWebgl.js', 'x'.repeat(90))
   const scripts = {
-    '1/0': { book: ['/assets/reader.js'], stage: ['/assets/stage.js'] },
-    '1/1': { book: ['/assets/reader.js'], stage: ['/assets/stage.js', '/assets/tapping.js'] },
+    '1/0': { play: ['/assets/stage.js', '/assets/play.js'], book: ['/assets/reader.js'] },
+    '1/1': { play: ['/assets/stage.js', '/assets/tapping.js', '/assets/play.js'], book: ['/assets/reader.js'] },
   }
   write(
     'server/firstPages.json',
-    JSON.stringify({ pages: { '1/0/en': '<p>cover</p>' }, scripts, styles: '.pic{color:red}', fonts: [] }),
+    JSON.stringify({ pages: { '1/0/en': '<p>cover</p>' }, scripts, plays: {}, styles: '.pic{color:red}', fonts: [] }),
   )
   const hints =
     '</assets/tapping.js>; rel=modulepreload, </assets/reader.js>; rel=modulepreload, </a.avif>; rel=preload'
@@ -43,7 +44,8 @@ it('counts what is sent: compressed where it is, once each, the dearest page of 
     'scripts of the landing page': 1200,
     'scripts of the sign-in besides': 0,
     'scripts of the shelf besides': 450,
-    'scripts of the reader besides, without the stage': 450,
+    'scripts that a page is played with, without the stage': 57,
+    'scripts of the reader besides': 400,
     'stage with Phaser': 7000,
     'WebGL besides': 90,
     styles: 30,

@@ -5,23 +5,30 @@ const chunk = (name: string, ...imports: string[]) => ({ file: `assets/${name}.j
 
 const MANIFEST: Manifest = {
   'index.html': chunk('index', '_app-1.js'),
-  '_app-1.js': chunk('app'),
+  'src/shell/features/firstPage/play.ts': chunk('play', '_first-1.js'),
+  '_first-1.js': chunk('first'),
+  '_app-1.js': chunk('app', '_first-1.js'),
   '_reader-1.js': chunk('reader', 'index.html', '_app-1.js', '_zod-1.js'),
   '_sound-1.js': chunk('sound', '_app-1.js'),
   '_zod-1.js': chunk('zod'),
   '_book1-1.js': chunk('book1'),
   '_book2-1.js': chunk('book2'),
-  '_stage-1.js': chunk('stage', '_app-1.js'),
+  '_stage-1.js': chunk('stage', '_first-1.js'),
   'src/scenes/interactions/tapping/scene.ts': chunk('tapping', '_stage-1.js', '_tile-1.js'),
   '_tile-1.js': chunk('tile', '_stage-1.js'),
 }
 
-it('lists what a page is played with in the order of need, each once, without what the document has', () => {
+it('lists what a page is played with, then what the reader is, in the order of need, each once', () => {
   const paths = (...names: string[]) => names.map((name) => `/assets/${name}.js`)
   expect(scriptsOf(MANIFEST, { bookId: 1, kind: 'tapping' })).toEqual({
+    play: paths('first', 'stage', 'tile', 'tapping', 'play'),
     book: paths('sound', 'zod', 'reader', 'book1'),
-    stage: paths('stage', 'tile', 'tapping'),
   })
+})
+
+it('says where the page would be played with all of the app', () => {
+  const wrong = { ...MANIFEST, '_stage-1.js': chunk('stage', '_app-1.js') }
+  expect(() => scriptsOf(wrong, { bookId: 1, kind: 'tapping' })).toThrow('is played with the app')
 })
 
 it.each([

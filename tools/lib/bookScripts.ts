@@ -7,6 +7,7 @@ export const manifestSchema = z.record(z.string(), chunk)
 export type Manifest = z.infer<typeof manifestSchema>
 
 const APP = 'index.html'
+const FIRST_PLAY = 'src/shell/features/firstPage/play.ts'
 
 /** What a page is played with. */
 interface Played {
@@ -17,19 +18,23 @@ interface Played {
 
 /** Addresses of scripts, in the order of need. */
 export interface PageScripts {
-  /** Of the reader and its book. */
+  /** What the picture is played with before the app is there; the last one begins. */
+  readonly play: string[]
+  /** Of the reader and its book, besides. */
   readonly book: string[]
-  /** What the picture is played with, besides. */
-  readonly stage: string[]
 }
 
-/** All scripts that a page needs besides those of the app's document. Throws where the build has no such source (it was moved: mend the list). */
+/**
+ * All scripts that a page needs besides those of the app's document. Throws where the build has no such source (it was moved: mend the list),
+ * and where a page could not be played without the app.
+ */
 export function scriptsOf(manifest: Manifest, { bookId, kind }: Played): PageScripts {
-  const filesOf = besidesApp(manifest)
-  return {
-    book: filesOf('sound', 'reader', `book${bookId}`),
-    stage: filesOf('stage', `src/scenes/interactions/${kind}/scene.ts`),
-  }
+  const play = besides(manifest)('stage', `src/scenes/interactions/${kind}/scene.ts`, FIRST_PLAY)
+  for (const name of ['app', 'reader'])
+    if (play.includes(`/${manifest[shared(manifest, name)]?.file}`))
+      throw new Error(`a page is played with the ${name}: see what its chunks have in common (tools/build/chunks.ts)`)
+  const known = [...closureOf(manifest, APP), ...play.map((path) => path.slice(1))]
+  return { play, book: besides(manifest, known)('sound', 'reader', `book${bookId}`) }
 }
 
 /**
@@ -37,7 +42,11 @@ export function scriptsOf(manifest: Manifest, { bookId, kind }: Played): PageScr
  * document has, and what was given before. Throws where the build has no such source.
  */
 export function besidesApp(manifest: Manifest): (...names: readonly string[]) => string[] {
-  const known = closureOf(manifest, APP)
+  return besides(manifest, closureOf(manifest, APP))
+}
+
+function besides(manifest: Manifest, has: Iterable<string> = []): (...names: readonly string[]) => string[] {
+  const known = new Set(has)
   return (...names) => {
     const sources = names.map((name) => (name.includes('/') ? name : shared(manifest, name)))
     const files = new Set(

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
+import { FIRST_PLAY } from '../../contract/firstPlay.ts'
 
-/** Ids of what the scripts below work with: the letters, what is asked for later, and what after that. */
+/** Ids of what the scripts below work with: the letters, what the page is played with, and the app. */
 export const LETTERS = 'letters'
 /** See `LETTERS`. */
-export const LATER = 'later'
+export const PLAY = 'play'
 /** See `LETTERS`. */
-export const LAST = 'last'
+export const LATER = 'later'
 
-/** A picture that has not come by then, ms, no longer holds up what the page is played with. */
+/** A picture that has not come by then, ms, no longer holds up what the page is played with, nor that the app. */
 const PATIENCE_MS = 4000
 
 /**
@@ -21,23 +22,31 @@ document.fonts.add(new FontFace(family, bytesOf(letters), { weight }))
 }`
 
 /**
- * At the end: once the picture is there (a thin line carries nothing else until then), the style sheet and the scripts are asked for; those of
- * the stage when the book has come, so that the app is made ready while they are on their way. The app begins when it has its styles.
+ * At the end: once the picture is there (a thin line carries nothing else until then), what it is played with is asked for; once that is played
+ * (`FIRST_PLAY`), the style sheet and the scripts of the app. The app begins when it has its styles.
  */
 export const BOOT = `{
+const play = document.getElementById('${PLAY}').content
 const later = document.getElementById('${LATER}').content
-const last = document.getElementById('${LAST}').content
 const picture = document.querySelector('#first-page img')
 const sheet = later.querySelector('link[rel=stylesheet]')
 const app = later.querySelector('script')
-let isAsked = false
+let isAsked = false, isPlayed = false
+const askApp = () => {
+if (isPlayed) return
+isPlayed = true
+app.remove()
+sheet.onload = sheet.onerror = () => document.body.append(app)
+document.head.append(later)
+}
 const ask = () => {
 if (isAsked) return
 isAsked = true
-app.remove()
-sheet.onload = sheet.onerror = () => document.body.append(app)
-later.lastElementChild.onload = () => document.head.append(last)
-document.head.append(later)
+const begin = play.querySelector('script')
+if (begin) begin.onerror = askApp
+document.addEventListener('${FIRST_PLAY}', askApp)
+setTimeout(askApp, begin ? ${PATIENCE_MS} : 0)
+document.head.append(play)
 }
 picture.onload = picture.onerror = ask
 if (picture.complete) ask()

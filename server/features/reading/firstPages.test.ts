@@ -10,7 +10,8 @@ const PAGES: FirstPages = {
     '1/2/en': '<p>two $1</p>',
     '1/2/id': '<p>dua</p>',
   },
-  scripts: { '1/2': { book: ['/assets/reader.js'], stage: ['/assets/tapping.js'] } },
+  scripts: { '1/2': { play: ['/assets/tapping.js', '/assets/play.js'], book: ['/assets/reader.js'] } },
+  plays: { '1/2': '{"kind":"tapping"}' },
   styles: '.pic{color:red}',
   fonts: [
     { file: 'andika-400', family: 'Andika', weight: '400', letters: 'QW5kaWth', marks: ['<p>'] },
@@ -68,19 +69,26 @@ describe('a document with a page in it', () => {
     expect(document.indexOf('first-page')).toBeLessThan(document.indexOf('id="root"'))
   })
 
+  it('says what it is played with, and in which look', () => {
+    expect(document).toContain('<script type="application/json" id="first-play">{"kind":"tapping"}</script>')
+    const pages = { ...PAGES.pages, '1/2/en/coklat-hijab': '<p>two</p>' }
+    const looked = documentWith(DOCUMENT, '1/2/en/coklat-hijab', { ...PAGES, pages })
+    expect(looked).toContain('<div id="first-page" lang="en" data-look="coklat-hijab"><p>two</p></div>')
+  })
+
   it('has the styles, so that nothing more is needed to paint it', () => {
     expect(document).toContain('<style>.pic{color:red}</style>')
   })
 
-  it('asks for nothing but the picture until its own script does, and then for the stage last', () => {
+  it('asks for nothing but the picture until its own script does, then for what it is played with, and for the app last', () => {
     const templates = [...document.matchAll(/<template id="\w+">(.*?)<\/template>/g)].map(([all]) => all)
     const before = document.slice(0, document.indexOf('<template'))
     expect(before).not.toMatch(/src="\/assets|rel="(modulepreload|preload|stylesheet)"/)
     expect(
       templates.map((text) => [...text.matchAll(/(?:src|href)="\/assets\/([^"]+)"/g)].map(([, name]) => name)),
     ).toEqual([
+      ['baloo-2-x1.woff2', 'tapping.js', 'play.js', 'play.js'],
       ['index.js', 'ball.js', 'shared.css', 'reader.js'],
-      ['baloo-2-x1.woff2', 'tapping.js'],
     ])
     expect(document.indexOf(`<script>${BOOT}</script>`)).toBeGreaterThan(document.lastIndexOf('</template>'))
     expect(documentWith(DOCUMENT, '1/0/en', PAGES)).not.toContain('reader.js')

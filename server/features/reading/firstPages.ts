@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { BOOT, LAST, LATER, LETTERS, WRITE } from './boot.ts'
+import { FIRST_PLAY } from '../../contract/firstPlay.ts'
+import { BOOT, LATER, LETTERS, PLAY, WRITE } from './boot.ts'
 
 const firstPages = z.object({
   /** A page's HTML by `book/index/language`, book 3's in other looks by `book/index/language/look` too; the cover is index 0. */
   pages: z.record(z.string(), z.string()),
-  /** Addresses of what is needed to play a page besides the app's first scripts, by `book/index`, in the order of need. */
-  scripts: z.record(z.string(), z.object({ book: z.array(z.string()), stage: z.array(z.string()) })),
+  /** Addresses of scripts by `book/index`, in the order of need: what a page is played with (the last one begins), and the reader's besides the app's own. */
+  scripts: z.record(z.string(), z.object({ play: z.array(z.string()).min(1), book: z.array(z.string()) })),
+  /** What a page is played with otherwise, as JSON, likewise. */
+  plays: z.record(z.string(), z.string()),
   /** What the pages are painted with, of the app's style sheet: sent within the document, while the sheet itself comes with the scripts. */
   styles: z.string(),
   /** Fonts (WOFF2 as base64, and the beginning of the file's name), each for pages in which one of these strings stands. */
@@ -60,24 +63,28 @@ const COMMENT = /<!--.*?-->\s*/gs
 const NEEDED_LATER = /<script type="module"[^>]*><\/script>\s*|<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g
 
 /**
- * The app's document with a page in it: read from these bytes and one picture. All else (the whole style sheet, the scripts of the app and of the
- * book; then what the picture is played with) lies in templates, where no browser asks for it, until `BOOT` does.
+ * The app's document with a page in it: read from these bytes and one picture. All else (what the picture is played with; then the whole style
+ * sheet, the scripts of the app and of the book) lies in templates, where no browser asks for it, until `BOOT` does.
  */
-export function documentWith(document: string, key: string, { pages, scripts, styles, fonts }: FirstPages): string {
+export function documentWith(
+  document: string,
+  key: string,
+  { pages, scripts, plays, styles, fonts }: FirstPages,
+): string {
   const html = pages[key] ?? ''
-  const [book, index, language = 'en'] = key.split('/')
+  const [book, index, language = 'en', look] = key.split('/')
   const written = fonts.filter(({ marks }) => marks.some((mark) => html.includes(mark)))
   const files: string[] = []
   const later: string[] = []
-  const last: string[] = []
+  const drawn: string[] = []
   const plain = document
     .replace(COMMENT, '')
-    .replace(PRELOADED_FONT, (tag) => (isAmong(written, tag) ? '' : moved(tag, last)))
+    .replace(PRELOADED_FONT, (tag) => (isWritten(tag, written, fonts) ? '' : moved(tag, drawn)))
     .replace(FONT_RULE, (rule) => (isAmong(written, rule) ? moved(rule, files) : rule))
     .replace(NEEDED_LATER, (tag) => moved(tag, later))
-  const { book: reader = [], stage = [] } = scripts[`${book}/${index}`] ?? {}
+  const { book: reader = [], play = [] } = scripts[`${book}/${index}`] ?? {}
+  drawn.push(...play.map(scriptHint), ...play.slice(-1).map(script))
   later.push(...reader.map(scriptHint))
-  last.push(...stage.map(scriptHint))
   const letters = written.map(({ family, weight, letters }) => ({ family, weight, letters }))
   const head = [
     // No frame of half a page.
@@ -88,23 +95,34 @@ export function documentWith(document: string, key: string, { pages, scripts, st
     `<script type="application/json" id="${LETTERS}">${JSON.stringify(letters)}</script>`,
     `<script>${WRITE}</script>`,
   ]
+  const data = plays[`${book}/${index}`] ?? '{}'
   const end = [
+    `<script type="application/json" id="${FIRST_PLAY}">${data}</script>`,
+    `<template id="${PLAY}">${drawn.join('')}</template>`,
     `<template id="${LATER}">${later.join('')}</template>`,
-    `<template id="${LAST}">${last.join('')}</template>`,
     `<script>${BOOT}</script>`,
   ]
   return plain
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="first-page" lang="${language}">${html}</div>\n    <div id="root"></div>`,
+      () =>
+        `<div id="first-page" lang="${language}"${look === undefined ? '' : ` data-look="${look}"`}>${html}</div>\n    <div id="root"></div>`,
     )
     .replace('</body>', () => `  ${end.join('\n    ')}\n  </body>`)
 }
 
 const isAmong = (fonts: FirstPages['fonts'], text: string) => fonts.some(({ file }) => text.includes(`/${file}-`))
 
+/** Has the document letters of that font's face? They are all that the page and its stage write with it. */
+function isWritten(tag: string, written: FirstPages['fonts'], fonts: FirstPages['fonts']): boolean {
+  const font = fonts.find((one) => isAmong([one], tag))
+  return written.some(({ family, weight }) => family === font?.family && weight === font.weight)
+}
+
 const scriptHint = (path: string) => `<link rel="modulepreload" crossorigin href="${path}">`
+
+const script = (path: string) => `<script type="module" crossorigin src="${path}"></script>`
 
 /** Puts a piece of the document aside. */
 function moved(piece: string, to: string[]): string {

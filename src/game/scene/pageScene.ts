@@ -20,8 +20,8 @@ export interface PageTask<Config, State> {
 /** Scene ms per real ms in calm mode: everything takes half as long again. */
 const CALM_PACE = 2 / 3
 
-/** Fonts of the stage's own words, asked for before anything is painted. */
-const FONTS = ['700 24px "Andika"', '700 24px "Baloo 2"']
+/** Fonts of the stage's own words, asked for before anything is painted; in the second it writes numbers only. */
+const FONTS = ['Andika', 'Baloo 2'] as const
 
 /**
  * The life of any page on the stage: load, build, `ready` once, one clock, and an end that leaves nothing behind.
@@ -234,7 +234,13 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
 }
 
 /** Words are painted in another face where this one cannot be had: no reason not to play. */
-const loadFont = (font: string) => document.fonts.load(font).catch(() => [])
+async function loadFont(family: string): Promise<void> {
+  // A document that came with a page has brought the letters it is written with: a browser asked to load them asks for the whole file besides.
+  const isHere = [...document.fonts].some(
+    (font) => font.status === 'loaded' && font.weight === '700' && font.family.replaceAll('"', '') === family,
+  )
+  if (!isHere) await document.fonts.load(`700 24px "${family}"`).catch(() => [])
+}
 
 /** The whole stage as a box, stage units. */
 export const WHOLE_STAGE = { x: 0, y: 0, ...STAGE } as const

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-do
 import { dropFirstPage } from '../features/firstPage/handOver.ts'
 import { useBackgroundMusic } from '../features/music/useBackgroundMusic.ts'
 import { useVersion } from '../features/worker/useVersion.ts'
-import { useCalm } from '../lib/calm.ts'
+import { useCalm } from '../lib/useCalm.ts'
 import { afterFirstThings } from '../lib/firstThings.ts'
 import { afterFirstTouch } from '../lib/firstTouch.ts'
 import { notify } from '../lib/notify.ts'

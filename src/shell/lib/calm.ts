@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { Motion } from '../../game/runtime/pageSession.ts'
 import { onUserChanged, readUser } from './session.ts'
 import { isRecord, readJson, writeText } from './storage.ts'
@@ -20,11 +19,6 @@ export function isCalm(): boolean {
   return kept?.userId === (readUser()?.id ?? '') && kept.isCalm
 }
 
-/** `isCalm`, kept up to date. */
-export function useCalm(): boolean {
-  return useSyncExternalStore(subscribe, isCalm, () => false)
-}
-
 /** Keeps a reader's choice on this device; anything but true or false says nothing. */
 export function keepCalm(userId: string, choice: unknown): void {
   if (typeof choice !== 'boolean') return
@@ -43,7 +37,8 @@ function parse(raw: unknown): Kept | undefined {
   return { userId: raw['userId'], isCalm: raw['isCalm'] }
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` when the choice, or the reader, may be another; returns the undo. */
+export function onCalmChanged(listener: () => void): () => void {
   changed.add(listener)
   const forget = onUserChanged(listener)
   return () => {

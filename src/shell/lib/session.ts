@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { isRecord, readText, removeKey, writeText } from './storage.ts'
 
 const TOKEN_KEY = 'authToken'
@@ -36,7 +35,7 @@ export function parseUser(raw: unknown): UserInfo | undefined {
   }
 }
 
-// The same text gives the same object, as useSyncExternalStore asks.
+// The same text gives the same object, as useSyncExternalStore (`useUser.ts`) asks.
 let last: { readonly text: string | undefined; readonly user: UserInfo | undefined } = {
   text: undefined,
   user: undefined,
@@ -88,15 +87,6 @@ export function onSessionExpired(listener: () => void): () => void {
 
 /** Calls `listener` when somebody has signed in or out, also in another tab; returns the undo. */
 export function onUserChanged(listener: () => void): () => void {
-  return subscribe(listener)
-}
-
-/** The signed-in user, kept up to date (also when another tab signs in or out). */
-export function useUser(): UserInfo | undefined {
-  return useSyncExternalStore(subscribe, readUser)
-}
-
-function subscribe(listener: () => void): () => void {
   changed.add(listener)
   window.addEventListener('storage', listener)
   return () => {

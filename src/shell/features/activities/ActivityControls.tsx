@@ -3,7 +3,7 @@ import type { PageSnapshot } from '../../../game/runtime/pageSession.ts'
 import { names } from '../../lib/names.ts'
 import { Ctl, CtlLink } from '../../ui/Ctl.tsx'
 import { LanguageBall } from '../../ui/LanguageBall.tsx'
-import type { Send } from '../reader/GameStage.tsx'
+import type { Send } from '../reader/openStage.ts'
 import { readerWords } from '../reader/readerWords.ts'
 
 interface Common {

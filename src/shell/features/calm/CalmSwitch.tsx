@@ -1,5 +1,5 @@
 import type { Language } from '../../../game/language.ts'
-import { useCalm } from '../../lib/calm.ts'
+import { useCalm } from '../../lib/useCalm.ts'
 import { Ctl } from '../../ui/Ctl.tsx'
 import { calmWords } from './calmWords.ts'
 import { chooseCalm } from './chooseCalm.ts'

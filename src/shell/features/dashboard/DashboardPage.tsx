@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useUser } from '../../lib/session.ts'
+import { useUser } from '../../lib/useUser.ts'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Placeholder } from './Placeholder.tsx'
 

@@ -1,4 +1,5 @@
 import '../reader/reader.css'
+import '../reader/stage.css'
 import { type Book, isCover, type Page } from '../../../content/index.ts'
 import type { StillPatch } from '../../../content/lookStills.ts'
 import type { Language } from '../../../game/language.ts'
@@ -24,8 +25,8 @@ interface Props {
 }
 
 /**
- * A page as it is read before any script has come: picture, number or title, and text, where the reader will have them. It is drawn when the
- * app is built and sent by the service within the document; the reader takes its place (`handOver.ts`).
+ * A page as it is read before any script has come: picture, number or title, and text, where the reader will have them, and room for the stage
+ * (`play.ts`). It is drawn when the app is built and sent by the service within the document; the reader takes its place (`handOver.ts`).
  */
 export function FirstPage({ book, page, language, patch, files }: Props) {
   return (
@@ -45,6 +46,7 @@ export function FirstPage({ book, page, language, patch, files }: Props) {
             ) : (
               <PageSeal pageNumber={page.pageNumber} isDone={false} language={language} />
             )}
+            <div className="stage-host" />
           </figure>
         </div>
         <div className="text-row">

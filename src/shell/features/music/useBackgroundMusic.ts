@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useCalm } from '../../lib/calm.ts'
+import { useCalm } from '../../lib/useCalm.ts'
 import { isBookPath } from '../../lib/paths.ts'
 import { setMusicPlaying } from '../../lib/sound.ts'
 import { hasClickedAtom, musicOnAtom } from './atoms.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useKeeping } from '../../lib/keeping.ts'
 import type { Language } from '../../../game/language.ts'
-import { useUser } from '../../lib/session.ts'
+import { useUser } from '../../lib/useUser.ts'
 import { Bar } from '../../ui/Bar.tsx'
 import { eraseWords } from './eraseWords.ts'
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import type { PageSnapshot } from '../../../game/runtime/pageSession.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import { AccessLayer } from './AccessLayer.tsx'
-import type { Send } from './GameStage.tsx'
+import type { Send } from './openStage.ts'
 
 const box = { x: 128, y: 80, width: 256, height: 160 }
 const sun: RuleTarget = {

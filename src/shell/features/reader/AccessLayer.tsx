@@ -5,7 +5,7 @@ import type { Language } from '../../../game/language.ts'
 import type { PageSession } from '../../../game/runtime/pageSession.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import { accessWords } from './accessWords.ts'
-import type { Send } from './GameStage.tsx'
+import type { Send } from './openStage.ts'
 
 interface Props {
   readonly session: Pick<PageSession, 'getSnapshot' | 'subscribe'>

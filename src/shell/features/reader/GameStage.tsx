@@ -1,16 +1,14 @@
 import './stage.css'
 import { clsx } from 'clsx'
 import { memo, useEffect, useRef, useState } from 'react'
-import { PageChannel, type ToGame, type ToShell } from '../../../game/bridge.ts'
+import type { ToShell } from '../../../game/bridge.ts'
 import type { KindModule } from '../../../game/kind.ts'
 import type { Language } from '../../../game/language.ts'
 import type { Layout } from '../../../game/rules/kindRules.ts'
-import { afterFrame } from '../../../game/runtime/afterFrame.ts'
-import { askEarly, filesFor } from '../../../game/runtime/earlyFiles.ts'
 import type { OpenPageOptions, PageSession } from '../../../game/runtime/pageSession.ts'
 import type { StageServices } from '../../../game/services.ts'
 import { AccessLayer } from './AccessLayer.tsx'
-import { loadRuntime } from '../../lib/stageRuntime.ts'
+import { type Opened, openStage, type Send } from './openStage.ts'
 
 /** What is to be played. A new object opens the page anew, so keep it stable. */
 export interface StageTask {
@@ -31,9 +29,6 @@ export interface StageTask {
   readonly cues?: OpenPageOptions['cues']
 }
 
-/** How the page speaks to the scene. Messages before the scene is there wait for it. */
-export type Send = (message: ToGame) => void
-
 interface Props {
   readonly task: StageTask
   readonly language: Language
@@ -46,30 +41,7 @@ interface Props {
   readonly onSession: (session: PageSession | undefined, send: Send) => void
 }
 
-interface Opened {
-  readonly session: PageSession
-  readonly send: Send
-  /** The language it was opened in. */
-  readonly language: Language
-}
-
 const NOWHERE: Send = () => undefined
-
-/** Speaks to a page until it is left: whoever still keeps `send` then (a handler of the page before) keeps nothing else alive by it. */
-function makeSender({ toGame }: PageChannel): { readonly send: Send; cut(): void } {
-  let port: PageChannel['toGame'] | undefined = toGame
-  return {
-    send: (message) => port?.send(message),
-    cut() {
-      port = undefined
-    },
-  }
-}
-
-function filesOf({ pictureId, look, services }: StageTask, host: HTMLElement, hasAvif: boolean): readonly string[] {
-  const picture = pictureId === undefined ? undefined : services.picture(pictureId)
-  return picture ? filesFor(picture, host.clientWidth, hasAvif, look) : []
-}
 
 /** The shell's only door to Phaser: the stage's canvas and, over it, a control for each thing that can be touched. */
 export const GameStage = memo(({ task, language, isPaused, isInvited, onMessage, onSession }: Props) => {
@@ -84,36 +56,19 @@ export const GameStage = memo(({ task, language, isPaused, isInvited, onMessage,
   useEffect(() => {
     const element = host.current
     if (!element) return undefined
-    const channel = new PageChannel()
-    const sender = makeSender(channel)
-    const forgetFiles = askEarly((hasAvif) => filesOf(task, element, hasAvif))
-    let session: PageSession | undefined
-    let isLeft = false
-    channel.toShell.listen((message) => {
-      if (message.type === 'ready') setIsReady(true)
-      latest.current.onMessage(message)
-    })
-    // The page is turned first: its still and its text are drawn before its stage is made.
-    afterFrame(() => {
-      if (isLeft) return
-      loadRuntime().then(
-        ({ openPage }) => {
-          // Left before the stage came: StrictMode's first mount, or a quick turn of the page.
-          if (isLeft) return
-          const { language } = latest.current
-          session = openPage({ ...task, host: element, channel, language })
-          setOpened({ session, send: sender.send, language })
-          latest.current.onSession(session, sender.send)
-        },
-        (error: unknown) => channel.toShell.send({ type: 'failed', reason: 'scene-threw', detail: String(error) }),
-      )
+    const leave = openStage(task, element, {
+      language: () => latest.current.language,
+      hear(message) {
+        if (message.type === 'ready') setIsReady(true)
+        latest.current.onMessage(message)
+      },
+      opened(page) {
+        setOpened(page)
+        latest.current.onSession(page.session, page.send)
+      },
     })
     return () => {
-      isLeft = true
-      forgetFiles()
-      session?.close()
-      channel.close()
-      sender.cut()
+      leave()
       setOpened(undefined)
       setIsReady(false)
       latest.current.onSession(undefined, NOWHERE)

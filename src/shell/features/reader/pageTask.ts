@@ -2,7 +2,7 @@ import { isCover, kindOfPage, type Page } from '../../../content/index.ts'
 import { pictureIdOf } from '../../../content/art.ts'
 import type { KindModule } from '../../../game/kind.ts'
 import { kindOf } from '../../../scenes/table.ts'
-import { isCalm, motionNow } from '../../lib/calm.ts'
+import { onThisDevice } from '../../lib/device.ts'
 import type { BookMedia } from './bookMedia.ts'
 import type { StageTask } from './GameStage.tsx'
 import { makeStageServices, type PageServices } from './stageServices.ts'
@@ -70,9 +70,6 @@ export function taskOf({ bookId, kind, config, media, pageId, doneLine, cues, op
     pictureId: pictureId in media.art.pages ? pictureId : undefined,
     look,
     services: makeStageServices(media),
-    layout: Math.min(window.innerWidth, window.innerHeight) <= 480 ? 'compact' : 'regular',
-    seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 1,
-    motion: motionNow(),
-    isCalm: isCalm(),
+    ...onThisDevice(),
   }
 }

@@ -18,16 +18,18 @@ interface Options {
   readonly media: BookMedia | undefined
   /** A dialog is open: the voice stands with the scene. */
   readonly isPaused: boolean
+  /** Is the child playing already? Then the voice waits to be asked. */
+  readonly isPlayed: () => boolean
   readonly onOver: (end: ReadingEnd) => void
 }
 
 /** The voice of the page that is open: begins by itself unless the child reads alone, and ends with the page. */
-export function useNarration({ page, text, language, mode, media, isPaused, onOver }: Options) {
+export function useNarration({ page, text, language, mode, media, isPaused, isPlayed, onOver }: Options) {
   const narration = useMemo(() => media && new Narration(media.audio.voice), [media])
   const tellOver = useEffectEvent(onOver)
   const begin = useEffectEvent((pageId: string) => {
     if (pageId !== page.id) return
-    if (mode === 'alone') onOver('stopped')
+    if (mode === 'alone' || isPlayed()) onOver('stopped')
     else narration?.read()
   })
   useEffect(() => narration?.onOver((end) => tellOver(end)), [narration])

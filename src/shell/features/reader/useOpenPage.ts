@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Book, isCover, kindOfPage, type Page } from '../../../content/index.ts'
 import { lookKey } from '../../../content/look.ts'
 import type { Language } from '../../../game/language.ts'
@@ -47,6 +47,8 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
     setInvitedOn(page.id)
   }
 
+  // Where the child has begun before the app was there.
+  const playedOn = useRef<string>(undefined)
   const { narration, state: voice } = useNarration({
     page,
     text,
@@ -54,6 +56,7 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
     mode,
     media,
     isPaused,
+    isPlayed: () => playedOn.current === page.id,
     onOver: (end) => void introduce(end),
   })
   const play = usePlay({
@@ -61,7 +64,10 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
     place: page.id,
     type,
     language,
-    onTouched: () => beginPlay({ help, narration }),
+    onTouched() {
+      playedOn.current = page.id
+      beginPlay({ help, narration })
+    },
     onCompleted() {
       setDone((before) => new Set(before).add(page.id))
       play.showDone()

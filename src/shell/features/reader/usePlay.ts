@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExterna
 import type { ToShell, Tried } from '../../../game/bridge.ts'
 import type { Language } from '../../../game/language.ts'
 import type { PageSession, PageSnapshot } from '../../../game/runtime/pageSession.ts'
-import type { Send } from './GameStage.tsx'
+import type { Send } from './openStage.ts'
 import { lastInput, noteInput } from './inputs.ts'
 import { learningEvents } from './learningEvents.ts'
 import { steadySnapshots } from './steadySnapshots.ts'

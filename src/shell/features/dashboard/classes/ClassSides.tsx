@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ClassTeacher } from '../../../../../server/contract/classes.ts'
-import { useUser } from '../../../lib/session.ts'
+import { useUser } from '../../../lib/useUser.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'

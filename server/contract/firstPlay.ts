@@ -1,0 +1,2 @@
+/** Id of the element in which the service sends what a book's page is played with, and name of the event that says: it is played, or never will be. */
+export const FIRST_PLAY = 'first-play'

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ToShell } from '../../../game/bridge.ts'
+import type { OpenPageOptions } from '../../../game/runtime/pageSession.ts'
+import type { StageServices, Utterance } from '../../../game/services.ts'
+import { kindOf } from '../../../scenes/table.ts'
+import { loadRuntime, openedPage, stage } from '../reader/fakeStage.ts'
+import type { FirstPlay, FirstPlayData } from './firstPlay.ts'
+
+const config = { isOrdinal: false, tapAreas: [{ id: 'a', x: 0, y: 0, width: 9, height: 9, represents: 1, cues: [] }] }
+const still = { x: 0, y: 0, width: 1, height: 1 }
+const picture = { stem: '/img/x', sprites: [], looks: { words: { hijab: 'h' }, sprites: {}, still } }
+const DATA: FirstPlayData = { kind: 'tapping', bookId: 1, pageId: 'b1-p02', pictureId: 'b1-p02', picture, config }
+
+function voice() {
+  const said: string[] = []
+  const say = (path: string): Utterance => {
+    said.push(path)
+    return { ended: Promise.resolve('ended'), stop: () => undefined }
+  }
+  const services: StageServices = { say, effect: (name) => said.push(name), picture: () => undefined, text: () => '' }
+  return { said, services }
+}
+
+/** The module has one first play for good, as a tab has: each test gets its own. */
+async function begun() {
+  vi.resetModules()
+  const first = { ...(await import('./firstPlay.ts')), ...(await import('./present.ts')) }
+  const { openPage } = await loadRuntime()
+  const figure = document.createElement('figure')
+  const host = document.createElement('div')
+  figure.append(host)
+  const kind = kindOf('tapping', 'page')
+  if (!kind) throw new Error('no kind tapping')
+  const place = { host, kind, language: 'en', look: undefined } as const
+  const play = first.beginFirstPlay(() => new first.FirstPlay(DATA, place, openPage))
+  if (!play) throw new Error('nothing began')
+  return { ...first, play, host, services: openedPage().options.services }
+}
+
+const wanted = (services: StageServices, more: Partial<OpenPageOptions> = {}) => ({
+  bookId: 1,
+  pageId: 'b1-p02',
+  look: undefined,
+  services,
+  ...more,
+})
+
+beforeEach(() => {
+  stage.pages = []
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a page that is played before the app is there', () => {
+  it('tells the reader, once it listens, all that was done before, and then what is done', async () => {
+    const { play, takeFirstPlay } = await begun()
+    await Promise.resolve()
+    play.channel.toGame.send({ type: 'move', targetId: 'a' })
+    expect(takeFirstPlay(wanted(voice().services), document.createElement('div'))).toBe(play)
+    const heard: ToShell['type'][] = []
+    play.hear(({ type }) => heard.push(type))
+    expect(heard[0]).toBe('ready')
+    expect(heard).toContain('completed')
+    play.channel.toShell.send({ type: 'touched', targetId: 'a' })
+    expect(heard.at(-1)).toBe('touched')
+  })
+
+  it('goes on in the reader’s picture', async () => {
+    const { takeFirstPlay, leaveFirstPlay, host } = await begun()
+    const reader = document.createElement('div')
+    takeFirstPlay(wanted(voice().services), reader)
+    expect(reader.children).toHaveLength(0)
+    leaveFirstPlay()
+    expect(reader.firstChild).toBe(host)
+    expect(openedPage().isClosed).toBe(false)
+  })
+
+  it.each([
+    ['another page', { pageId: 'b1-p03' }],
+    ['another look', { look: 'hijab' }],
+  ])('ends where the reader wants %s', async (_what, more) => {
+    const { takeFirstPlay, host } = await begun()
+    expect(takeFirstPlay(wanted(voice().services, more), document.createElement('div'))).toBeUndefined()
+    expect(stage.pages.map(({ isClosed }) => isClosed)).toEqual([true])
+    expect(host.parentElement).toBeNull()
+  })
+
+  it('ends where its document gives way to another screen, and does not begin after that', async () => {
+    const { leaveFirstPlay, beginFirstPlay, takeFirstPlay } = await begun()
+    leaveFirstPlay()
+    expect(stage.pages.map(({ isClosed }) => isClosed)).toEqual([true])
+    const begin = vi.fn<() => FirstPlay>()
+    expect(beginFirstPlay(begin)).toBeUndefined()
+    expect(begin).not.toHaveBeenCalled()
+    expect(takeFirstPlay(wanted(voice().services), document.createElement('div'))).toBeUndefined()
+  })
+
+  it('is not moved while a finger is on it', async () => {
+    vi.useFakeTimers()
+    const { takeFirstPlay, firstPlayIsFree, host } = await begun()
+    const free = vi.fn<() => void>()
+    host.dispatchEvent(new Event('pointerdown'))
+    void firstPlayIsFree().then(free)
+    takeFirstPlay(wanted(voice().services), document.createElement('div'))
+    await vi.advanceTimersByTimeAsync(500)
+    expect(free).not.toHaveBeenCalled()
+    host.dispatchEvent(new Event('pointerup'))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(free).toHaveBeenCalled()
+  })
+})
+
+describe('its voice', () => {
+  it('says the last line that was wanted when the reader comes, and none of the effects', async () => {
+    const { takeFirstPlay, services } = await begun()
+    const { said, services: readers } = voice()
+    const one = services.say('/one')
+    const two = services.say('/two')
+    services.effect('pop')
+    expect(await one.ended).toBe('stopped')
+    takeFirstPlay(wanted(readers), document.createElement('div'))
+    expect(said).toEqual(['/two'])
+    expect(await two.ended).toBe('ended')
+    services.say('/three')
+    services.effect('pop')
+    expect(said).toEqual(['/two', '/three', 'pop'])
+  })
+
+  it('is not waited for longer than a few seconds', async () => {
+    vi.useFakeTimers()
+    const { takeFirstPlay, services } = await begun()
+    const { said, services: readers } = voice()
+    const line = services.say('/one')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await line.ended).toBe('failed')
+    takeFirstPlay(wanted(readers), document.createElement('div'))
+    expect(said).toEqual([])
+  })
+})

@@ -1,0 +1,99 @@
+import { PageChannel, type ToShell } from '../../../game/bridge.ts'
+import type { KindModule } from '../../../game/kind.ts'
+import type { Language } from '../../../game/language.ts'
+import type { PagePictureData } from '../../../game/picture.ts'
+import type { OpenPageOptions, PageSession } from '../../../game/runtime/pageSession.ts'
+import type { StageServices } from '../../../game/services.ts'
+import { onThisDevice } from '../../lib/device.ts'
+import { FirstServices } from './firstServices.ts'
+
+/** What a page is played with, as it is written into its document (`tools/prerender.ts`). */
+export interface FirstPlayData extends Pick<OpenPageOptions, 'bookId' | 'pageId' | 'config' | 'doneLine' | 'cues'> {
+  /** Of a page (`content/page.ts`). */
+  readonly kind: string
+  readonly pictureId?: string | undefined
+  readonly picture?: PagePictureData | undefined
+}
+
+interface Place {
+  readonly host: HTMLElement
+  readonly kind: KindModule
+  readonly language: Language
+  readonly look: string | undefined
+}
+
+/** A page that is played before the app is there. What it tells is kept until the reader listens, so nothing that a child does is lost. */
+export class FirstPlay {
+  readonly channel = new PageChannel()
+  readonly language: Language
+  readonly session: PageSession
+  private readonly data: FirstPlayData
+  private readonly look: string | undefined
+  private readonly host: HTMLElement
+  private readonly services: FirstServices
+  private readonly fingers = new Set<number>()
+  private heard: ToShell[] = []
+  private listener: ((message: ToShell) => void) | undefined
+  private readersHost: HTMLElement | undefined
+
+  constructor(
+    data: FirstPlayData,
+    { kind, host, language, look }: Place,
+    open: (page: OpenPageOptions) => PageSession,
+  ) {
+    this.data = data
+    this.host = host
+    this.language = language
+    this.look = look
+    this.services = new FirstServices(data.pictureId, data.picture)
+    this.channel.toShell.listen((message) => (this.listener ? this.listener(message) : this.heard.push(message)))
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
+      host.addEventListener(type, ({ pointerId }) => {
+        if (type === 'pointerdown') this.fingers.add(pointerId)
+        else this.fingers.delete(pointerId)
+      })
+    }
+    const { channel, services } = this
+    const { config, bookId, pageId, pictureId, doneLine, cues } = data
+    const page = { kind, config, bookId, pageId, pictureId, doneLine, cues, host, language, look }
+    this.session = open({ ...page, channel, services, ...onThisDevice() })
+  }
+
+  /** Is it the page that the reader wants to play, with the same picture? */
+  is({ bookId, pageId, look }: Pick<OpenPageOptions, 'bookId' | 'pageId' | 'look'>): boolean {
+    const words = this.data.picture?.looks?.words ?? {}
+    const isSamePicture = words[this.look ?? ''] === words[look ?? '']
+    return bookId === this.data.bookId && pageId === this.data.pageId && isSamePicture
+  }
+
+  /** A finger is on it: it is not to be moved now. */
+  get isHeld(): boolean {
+    return this.fingers.size > 0
+  }
+
+  /** The reader gives it a voice, and the place where it goes when the reader is seen. */
+  join(services: StageServices, host: HTMLElement): void {
+    this.services.become(services)
+    this.readersHost = host
+  }
+
+  /** The listener is told what was told before, and everything from now on. */
+  hear(listener: (message: ToShell) => void): void {
+    this.listener = listener
+    const { heard } = this
+    this.heard = []
+    for (const message of heard) listener(message)
+  }
+
+  /** Into the reader's picture, where there is one by now. */
+  move(): void {
+    this.readersHost?.append(this.host)
+  }
+
+  /** Closes it; what shows of it goes. */
+  end(): void {
+    this.session.close()
+    this.channel.close()
+    this.host.remove()
+  }
+}

@@ -1,0 +1,77 @@
+import { message } from '../../../content/messages.ts'
+import type { PagePictureData } from '../../../game/picture.ts'
+import type { StageServices, Utterance } from '../../../game/services.ts'
+
+/** So long a line waits for the app, which brings the voice, ms; then the game goes on without it. */
+const PATIENCE_MS = 4000
+
+/** A line that is wanted before there is a voice. */
+class WaitingLine implements Utterance {
+  readonly ended: Utterance['ended']
+  private readonly path: string
+  private readonly timer = setTimeout(() => this.finish('failed'), PATIENCE_MS)
+  private finish: (end: Awaited<Utterance['ended']>) => void = () => undefined
+  private line: Utterance | undefined
+  private isOver = false
+
+  constructor(path: string) {
+    this.path = path
+    this.ended = new Promise((resolve) => {
+      this.finish = (end) => {
+        clearTimeout(this.timer)
+        this.isOver = true
+        resolve(end)
+      }
+    })
+  }
+
+  /** Says it now, unless it is too late. */
+  speak(services: Pick<StageServices, 'say'>): void {
+    if (this.isOver) return
+    clearTimeout(this.timer)
+    this.line = services.say(this.path)
+    void this.line.ended.then(this.finish)
+  }
+
+  stop(): void {
+    this.line?.stop()
+    this.finish('stopped')
+  }
+}
+
+/**
+ * What the stage needs of a page that is played before the app is there. Its picture and its words are here. Its voice is not: of the lines
+ * wanted meanwhile the last is said when the app comes, if that is soon (a child who has tapped three things hears 'three'). Effects are over
+ * by then and are left out. From then on everything is the reader's.
+ */
+export class FirstServices implements StageServices {
+  readonly text: StageServices['text'] = (key, params, language) => message(key, params ?? {}, language)
+  private readonly picturesById: ReadonlyMap<string | undefined, PagePictureData | undefined>
+  private readers: Pick<StageServices, 'say' | 'effect'> | undefined
+  private waiting: WaitingLine | undefined
+
+  constructor(pictureId: string | undefined, picture: PagePictureData | undefined) {
+    this.picturesById = new Map([[pictureId, picture]])
+  }
+
+  picture(id: string): PagePictureData | undefined {
+    return this.picturesById.get(id)
+  }
+
+  say(path: string): Utterance {
+    if (this.readers) return this.readers.say(path)
+    this.waiting?.stop()
+    this.waiting = new WaitingLine(path)
+    return this.waiting
+  }
+
+  effect(name: string, volume?: number): void {
+    this.readers?.effect(name, volume)
+  }
+
+  /** The reader has come. */
+  become(readers: Pick<StageServices, 'say' | 'effect'>): void {
+    this.readers = readers
+    this.waiting?.speak(readers)
+  }
+}
