@@ -249,6 +249,19 @@ describe('voice', () => {
     await waitFor(() => expect(openedPage().received).toEqual([{ type: 'invite' }]))
   })
 
+  it('does not begin to read where the child plays already, but when the page is opened again', async () => {
+    const { touch } = open('/book/1?page=2')
+    await waitFor(() => openedPage())
+    act(() => openedPage().channel.toShell.send({ type: 'touched', targetId: 'item:sun' }))
+    await pass(1000)
+    expect(speaking()).toBeUndefined()
+    await waitFor(() => expect(openedPage().received).toEqual([{ type: 'invite' }]))
+    await touch.click(await next())
+    await waitFor(() => expect(speaking()).toBe('/audio/books/book1/naration/en/page-02'))
+    await touch.click(await button('Previous page'))
+    await waitFor(() => expect(speaking()).toBe(NARRATION))
+  })
+
   it('opens and shuts the instruction by Help', async () => {
     const { touch } = open('/book/1?page=2')
     const help = await button('Instruction')

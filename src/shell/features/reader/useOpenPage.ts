@@ -47,8 +47,7 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
     setInvitedOn(page.id)
   }
 
-  // Where the child has begun before the app was there.
-  const playedOn = useRef<string>(undefined)
+  const begun = useBegun(page.id)
   const { narration, state: voice } = useNarration({
     page,
     text,
@@ -56,7 +55,7 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
     mode,
     media,
     isPaused,
-    isPlayed: () => playedOn.current === page.id,
+    isPlayed: begun.is,
     onOver: (end) => void introduce(end),
   })
   const play = usePlay({
@@ -65,7 +64,7 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
     type,
     language,
     onTouched() {
-      playedOn.current = page.id
+      begun.note()
       beginPlay({ help, narration })
     },
     onCompleted() {
@@ -89,6 +88,20 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
     /** Heard, and played where there is something to play: the way on may invite. */
     calls: invitedOn === page.id && (isDone || !isPlayable) && voice === 'silent',
     ...pageActions({ play, help, narration }),
+  }
+}
+
+/** Has the child begun to play since the page was opened? It may have, before the voice of the page begins. */
+function useBegun(pageId: string): { readonly note: () => void; readonly is: () => boolean } {
+  const page = useRef<string>(undefined)
+  useEffect(() => {
+    if (page.current !== pageId) page.current = undefined
+  }, [pageId])
+  return {
+    note() {
+      page.current = pageId
+    },
+    is: () => page.current === pageId,
   }
 }
 
