@@ -46,7 +46,7 @@ type Zone = WordDrop['dropZones'][number]
 /** The tray lies in the lowest fifth of the picture, stage units, higher on phones; nothing to press on the lowest 8 px. */
 const TRAYS: Readonly<Record<Layout, Box>> = {
   regular: { x: 20, y: 690, width: 1240, height: 106 },
-  compact: { x: 20, y: 666, width: 1240, height: 130 },
+  compact: { x: 20, y: 678, width: 1240, height: 116 },
 }
 
 /** Where the words wait. */
@@ -54,10 +54,10 @@ export const wordTray = (layout: Layout): Box => TRAYS[layout]
 /** A word as it is lifted: the story's chip (130 × 50 px of the drop area). */
 export const LIFTED_WORD = { width: (130 / 900) * STAGE.width, height: (50 / 900) * STAGE.width } as const
 
-/** Tiles of the tray: six in a row, or three larger ones on phones, where 121 units are a finger's 48 px. */
+/** Tiles of the tray: six in a row, or three larger ones on phones, where 111 units are a finger's 44 px. */
 const TILES = {
   regular: { most: 6, width: 188, height: 92, gap: 14, label: { width: 166, height: 58 } },
-  compact: { most: 3, width: 388, height: 121, gap: 20, label: { width: 216, height: 78 } },
+  compact: { most: 3, width: 388, height: 111, gap: 20, label: { width: 216, height: 78 } },
 } as const
 
 /** The size of a word in its place. */
