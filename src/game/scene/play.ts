@@ -75,8 +75,8 @@ export function assemblePlay<Config, State>(parts: PlayParts<Config, State>): Pl
   // The page is turned first: its frames have enough to draw. Each of these is as much as a frame can bear, and what is played with, which the kind
   // asks for at once, is prepared before the picture's own frames.
   host.prepare(() => picture.prepareGround())
-  host.prepare(() => rehearse(scene))
   host.prepare(() => {
+    rehearse(scene)
     picture.stir(clock.now)
     picture.prepare((paint) => host.prepare(paint))
   })
@@ -111,7 +111,7 @@ export function assemblePlay<Config, State>(parts: PlayParts<Config, State>): Pl
 }
 
 /** One thing is painted ahead in each so many ms, beginning when the page has been open for a moment: no frame is late by it. */
-const PREPARE = { first: 500, each: 60 }
+const PREPARE = { first: 500, each: 40 }
 
 /** When a finger last did something, scene time. */
 interface Hand {

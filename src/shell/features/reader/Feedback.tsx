@@ -25,7 +25,7 @@ export function Feedback({
 function Note({ lines }: FeedbackText) {
   return (
     <div className="note">
-      <img src="/img/ui/star-on.webp" alt="" draggable={false} />
+      <span className="note-star" />
       <Lines lines={lines} />
     </div>
   )
@@ -35,7 +35,7 @@ function Note({ lines }: FeedbackText) {
 function Whisper({ lines }: FeedbackText) {
   return (
     <div className="bubble">
-      <img src="/img/ui/kiko-peek.webp" alt="" draggable={false} />
+      <span className="bubble-kiko" />
       <Lines lines={lines} />
     </div>
   )

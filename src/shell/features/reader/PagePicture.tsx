@@ -45,7 +45,7 @@ export function PagePicture({ task, play, language, isPaused, isInvited, help, c
         )}
         {help !== undefined && !play.feedback && (
           <p className="bubble" lang={language}>
-            <img src="/img/ui/kiko-peek.webp" alt="" draggable={false} />
+            <span className="bubble-kiko" />
             {help}
           </p>
         )}
