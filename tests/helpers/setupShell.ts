@@ -5,6 +5,9 @@ import { afterEach } from 'vitest'
 // A state is waited for, not a time: on a busy machine it may come late.
 configure({ asyncUtilTimeout: 10_000 })
 
+// jsdom decodes no pictures.
+HTMLImageElement.prototype.decode = () => Promise.resolve()
+
 afterEach(() => {
   cleanup()
   localStorage.clear()

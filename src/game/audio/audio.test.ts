@@ -178,6 +178,18 @@ it('starts an effect anew at each press, bubbles at 0.7', async () => {
   expect(last()?.volume).toBe(0.8)
 })
 
+it('plays an effect where it is ready, and fetches none for that', async () => {
+  const { audio, output } = open()
+  audio.effects.playIfHere('success')
+  await settled()
+  expect(output.sounds).toEqual([])
+  audio.effects.prepare(['success'])
+  await settled()
+  audio.effects.playIfHere('success')
+  await settled()
+  expect(output.playing()).toHaveLength(1)
+})
+
 it('keeps effects back before the first touch, and only warns of missing ones', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const { audio, output } = open({ isOpen: false })

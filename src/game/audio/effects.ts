@@ -11,6 +11,7 @@ export class Effects {
   private readonly sources: Pick<SoundSources, 'effect'>
   private readonly tools: () => Promise<SayingTools>
   private readonly sounds = new Map<string, Promise<Sound>>()
+  private readonly here = new Set<string>()
 
   constructor(sources: Pick<SoundSources, 'effect'>, tools: () => Promise<SayingTools>) {
     this.sources = sources
@@ -20,6 +21,11 @@ export class Effects {
   /** Plays an effect from its beginning, volume 0…1; one that cannot be played is only warned of. */
   play(name: string, volume: number = VOLUMES[name] ?? 1): void {
     void this.restart(name, volume).catch((error: unknown) => console.warn(`No effect '${name}': ${String(error)}`))
+  }
+
+  /** Plays an effect if it is ready; one that is not stays unheard, and is not fetched: the line is wanted for something else. */
+  playIfHere(name: string): void {
+    if (this.here.has(name)) this.play(name)
   }
 
   /** Has effects ready before the first press. */
@@ -40,7 +46,10 @@ export class Effects {
   private sound(name: string): Promise<Sound> {
     const loading = this.sounds.get(name) ?? this.cut(name)
     this.sounds.set(name, loading)
-    loading.catch(() => this.sounds.delete(name))
+    loading.then(
+      () => this.here.add(name),
+      () => this.sounds.delete(name),
+    )
     return loading
   }
 

@@ -78,7 +78,6 @@ beforeAll(async () => {
 beforeEach(() => {
   for (const name of ['warn', 'error', 'info'] as const) vi.spyOn(console, name).mockReturnValue()
   stage.pages.length = 0
-  HTMLImageElement.prototype.decode = () => Promise.resolve()
 })
 afterEach(async () => {
   // What this weather has left waiting is not the next one's.

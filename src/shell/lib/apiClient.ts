@@ -63,6 +63,11 @@ export class ApiClient {
     })
   }
 
+  /** Fetches axios, which calls are made with; rejects where it cannot be had. */
+  async prepare(): Promise<void> {
+    await this.open()
+  }
+
   private open(): Promise<AxiosInstance> {
     this.opening ??= import('./axiosClient.ts').then(
       ({ createApiClient }) => createApiClient({ baseURL: this.baseURL, adapter: this.adapter }),
@@ -78,6 +83,11 @@ export class ApiClient {
 
 /** The client of all calls but the profile's. */
 export const apiClient = new ApiClient(config.apiUrl)
+
+/** Fetches what the calls of a screen need, before it makes one. */
+export function askForCalls(): Promise<void> {
+  return apiClient.prepare()
+}
 
 /** The client of the profile call, which may live on another host. */
 export const dashboardClient = new ApiClient(config.dashboardApiUrl)

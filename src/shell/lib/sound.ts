@@ -17,6 +17,16 @@ export function playEffect(name: EffectName): void {
   use((audio) => audio.effects.play(name))
 }
 
+/** Has an effect ready before its press. */
+export function prepareEffect(name: EffectName): void {
+  use((audio) => audio.effects.prepare([name]))
+}
+
+/** Plays an effect that is ready; another is neither waited for nor fetched. */
+export function playIfHere(name: EffectName): void {
+  use((audio) => audio.effects.playIfHere(name))
+}
+
 /** The click of every press; begins anew at each. A sound that cannot play is only logged. */
 export function playClick(): void {
   use((audio) => audio.effects.play('click'))

@@ -6,7 +6,11 @@ export const heard = { effects: [] as string[], music: undefined as string | und
 /** Stands in for the sound desk: notes what would sound. */
 export function audioDesk(): Promise<Audio> {
   const desk = {
-    effects: { play: (name: string) => heard.effects.push(name), prepare: () => undefined },
+    effects: {
+      play: (name: string) => heard.effects.push(name),
+      playIfHere: (name: string) => heard.effects.push(name),
+      prepare: () => undefined,
+    },
     music: {
       want: (track: string | undefined) => {
         heard.music = track

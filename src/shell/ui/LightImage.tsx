@@ -4,13 +4,20 @@ import './picture.css'
 /** Screens for which the light files are fine enough (docs/decisions/book-weight.md). */
 const ORDINARY_SCREEN = '(max-resolution: 1.2dppx)'
 
+/** Asks for the file that such a picture will show, before it is there. */
+export function askForLight(src: string): void {
+  new Image().src = matchMedia(ORDINARY_SCREEN).matches ? lightOf(src) : src
+}
+
+const lightOf = (src: string) => src.replace(/\.webp$/, '.avif')
+
 type Props = ComponentProps<'img'> & { readonly src: string; readonly alt: string }
 
 /** A picture of the shell that has an AVIF beside it (`tools/art/shellPictures.ts`): ordinary screens load that. */
 export function LightImage({ src, alt, ...rest }: Props) {
   return (
     <picture className="light-image">
-      <source type="image/avif" media={ORDINARY_SCREEN} srcSet={src.replace(/\.webp$/, '.avif')} />
+      <source type="image/avif" media={ORDINARY_SCREEN} srcSet={lightOf(src)} />
       <img src={src} alt={alt} draggable={false} {...rest} />
     </picture>
   )

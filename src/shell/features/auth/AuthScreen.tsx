@@ -1,9 +1,11 @@
 import './auth.css'
 import '../../ui/paper.css'
 import { clsx } from 'clsx'
-import type { FormEventHandler, ReactNode } from 'react'
+import { type FormEventHandler, type ReactNode, useEffect } from 'react'
+import { askForCalls } from '../../lib/apiClient.ts'
 import { useLanguage } from '../../lib/language.ts'
 import { names } from '../../lib/names.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
 import { CtlLink } from '../../ui/Ctl.tsx'
 import { LanguageBall } from '../../ui/LanguageBall.tsx'
 import { LightImage } from '../../ui/LightImage.tsx'
@@ -23,6 +25,8 @@ interface Props {
 /** The sign-in world: the barn, and a form on paper. */
 export function AuthScreen({ title, backTo, columns, hem, isLeaving, onSubmit, children }: Props) {
   const [language] = useLanguage()
+  // The form is sent by a call: what that needs comes while it is filled in.
+  useEffect(() => whenIdle(() => void askForCalls().catch(() => undefined)), [])
   return (
     <Screen
       world="village"

@@ -23,8 +23,6 @@ export function LandingPage() {
   function play() {
     if (leavingTo !== undefined) return
     setMusicOn((isOn) => !isOn)
-    // Fetched while the picture steps forward.
-    void import('../auth/LoginPage.tsx').catch(() => undefined)
     leave(paths.login, DELAYS.landing)
   }
 

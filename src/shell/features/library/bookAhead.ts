@@ -1,12 +1,14 @@
 import { type RefObject, useEffect } from 'react'
+import { pageToOpen, type ShelfBook } from '../../lib/books.ts'
+import { prepareEffect } from '../../lib/sound.ts'
 import { loadRuntime } from '../../lib/stageRuntime.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
 
 const loadReader = () => import('../reader/ReaderPage.tsx')
 
 /**
- * A book will be opened next: the reader, then the stage are fetched while the child chooses, once the shelf and all its pictures are there. Each
- * waits for its own moment in which nothing else is to be done, so that a touch never waits for both.
+ * A book will be opened next: the reader, then the stage, then the sound of it are fetched while the child chooses, once the shelf and all its pictures are there. Each
+ * waits for its own moment in which nothing else is to be done, so that a touch never waits for two of them.
  */
 export function useBookAhead(shelves: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
@@ -19,7 +21,8 @@ export function useBookAhead(shelves: RefObject<HTMLElement | null>, isShown: bo
     const pictures = [...(shelves.current?.querySelectorAll('img') ?? [])]
     void Promise.all(pictures.map(settled)).then(() =>
       idly(() => {
-        const askForStage = () => idly(() => quietly(loadRuntime()))
+        const askForSound = () => idly(() => prepareEffect('rustle'))
+        const askForStage = () => idly(() => void loadRuntime().then(askForSound, askForSound))
         void loadReader().then(askForStage, askForStage)
       }),
     )
@@ -31,10 +34,20 @@ export function useBookAhead(shelves: RefObject<HTMLElement | null>, isShown: bo
 }
 
 /** What a book is read and played with, asked for while the service is told that it is opened; what has come already is not asked for again. */
-export function askForBook(bookId: number): void {
+export function askForBook(book: ShelfBook): void {
   quietly(loadReader())
-  quietly(import('../reader/bookMedia.ts').then(({ loadMedia }) => loadMedia(bookId)))
+  quietly(askForStill(book))
   quietly(loadRuntime())
+}
+
+/** The picture of the page that it will be opened at, unless the service knows of another. */
+async function askForStill(book: ShelfBook): Promise<void> {
+  const [{ loadBook }, { decodeStill }] = await Promise.all([
+    import('../../../content/books.ts'),
+    import('../reader/stillsAhead.ts'),
+  ])
+  const page = (await loadBook(book.id))?.pages[pageToOpen(book) - 1]
+  if (page) decodeStill(page.image)
 }
 
 /** What cannot be had now is asked for again when the book is there. */

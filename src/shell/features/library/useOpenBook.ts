@@ -5,7 +5,7 @@ import type { Language } from '../../../game/language.ts'
 import { errorText, isUnauthenticated } from '../../lib/apiError.ts'
 import { offlineBooks, pageToOpen, type ShelfBook } from '../../lib/books.ts'
 import { notify } from '../../lib/notify.ts'
-import { playEffect } from '../../lib/sound.ts'
+import { playEffect, playIfHere } from '../../lib/sound.ts'
 import { paths } from '../../lib/paths.ts'
 import { openingBookAtom } from './atoms.ts'
 import { askForBook } from './bookAhead.ts'
@@ -26,7 +26,7 @@ export function useOpenBook(reload: Reload, language: Language) {
 
   async function start(book: ShelfBook) {
     setOpeningId(book.id)
-    askForBook(book.id)
+    askForBook(book)
     try {
       const isToldNow = await startBook(book.id)
       const books = isToldNow ? await reload() : offlineBooks()
@@ -40,9 +40,14 @@ export function useOpenBook(reload: Reload, language: Language) {
 
   function open(book: ShelfBook) {
     if (openingId !== undefined) return
-    playEffect(book.is_locked ? 'knock' : 'rustle')
-    if (book.is_locked) notify('info', FINISH_FIRST[language])
-    else void start(book)
+    if (book.is_locked) {
+      playEffect('knock')
+      notify('info', FINISH_FIRST[language])
+      return
+    }
+    // All effects are one file, as large as the first pages: who opens a book at once is not to wait for it.
+    playIfHere('rustle')
+    void start(book)
   }
   return { openingId, open }
 }

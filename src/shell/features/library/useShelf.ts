@@ -1,11 +1,11 @@
 import { useAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
 import { ApiError, errorText, isUnauthenticated } from '../../lib/apiError.ts'
-import { cachedBooks, fetchBooks, offlineBooks, type ShelfBook } from '../../lib/books.ts'
+import { cachedBooks, offlineBooks, type ShelfBook } from '../../lib/books.ts'
 import { notify } from '../../lib/notify.ts'
-import { sendWaiting } from '../outbox/performCall.ts'
 import { isAway } from '../outbox/sender.ts'
 import { shelfAtom } from './atoms.ts'
+import { takeShelf } from './shelfAhead.ts'
 
 /** Too late an answer, or one that makes no sense (a school's own sign-in page): what this device knows is better than nothing. */
 function withoutAnswer(error: unknown): ShelfBook[] | undefined {
@@ -21,9 +21,7 @@ export function useShelf() {
     newest.current += 1
     const mine = newest.current
     try {
-      // The service's list is to know what was read without it.
-      await sendWaiting()
-      const books = await fetchBooks()
+      const books = await takeShelf()
       if (mine === newest.current) setShelf({ status: 'loaded', books })
       return books
     } catch (error) {

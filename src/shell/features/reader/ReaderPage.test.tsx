@@ -38,8 +38,6 @@ beforeEach(() => {
   stage.isBroken = false
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
-  // jsdom decodes no pictures.
-  HTMLImageElement.prototype.decode = () => Promise.resolve()
   // What other tests have left.
   learningEvents.connect(() => undefined)()
 })
