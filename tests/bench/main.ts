@@ -2,6 +2,7 @@
 import { measureBytes } from './bytes.ts'
 import { measureFirstLoad } from './firstLoad.ts'
 import { measureFirstPage } from './firstPage.ts'
+import { measureFirstVisit } from './firstVisit.ts'
 import { measureFrames } from './frames.ts'
 import { openBrowser, startService } from './browser.ts'
 import { providePostgres } from './postgres.ts'
@@ -14,6 +15,7 @@ const BENCHES = {
   bytes: measureBytes,
   firstLoad: measureFirstLoad,
   firstPage: measureFirstPage,
+  firstVisit: measureFirstVisit,
   frames: measureFrames,
   smooth: measureSmooth,
   turns: measureTurns,

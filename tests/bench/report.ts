@@ -8,6 +8,8 @@ export interface Row {
   readonly unit: string
   readonly wanted: string
   readonly isMet: boolean
+  /** Heading under which the row stands; the rows without one come first. */
+  readonly section?: string
 }
 
 /** A row of something that is to be no more than so much. */
@@ -26,6 +28,14 @@ export function tableOf(rows: readonly Row[]): string {
   return ['| figure | measured | wanted | met |', '| --- | --- | --- | --- |', ...lines].join('\n')
 }
 
+/** The tables of all sections. */
+function sectionsOf(rows: readonly Row[]): string {
+  const names = [...new Set(rows.flatMap(({ section }) => section ?? []))]
+  const tables = names.map((name) => `## ${name}\n\n${tableOf(rows.filter(({ section }) => section === name))}`)
+  const first = rows.filter(({ section }) => section === undefined)
+  return (first.length > 0 ? [tableOf(first), ...tables] : tables).join('\n\n')
+}
+
 /** Writes docs/benchmarks.md and prints the table. */
 export function report(rows: readonly Row[], path: string): void {
   const [load = 0] = loadavg()
@@ -34,8 +44,8 @@ export function report(rows: readonly Row[], path: string): void {
 Measured by \`npm run bench\` (after \`npm run build\`): the built app, headless Chromium with Canvas, 1280 × 800, on the machine that ran it last; its load
 average was ${load.toFixed(1)}. Times depend on the machine and are no test; bytes and counts are.
 
-${tableOf(rows)}
+${sectionsOf(rows)}
 `
   writeFileSync(path, text)
-  console.log(tableOf(rows))
+  console.log(sectionsOf(rows))
 }
