@@ -1,7 +1,13 @@
 import { GameObjects, type Scene } from 'phaser'
+import { giveCanvas, takeCanvas } from './spareCanvases.ts'
 
 /** Draws on a canvas whose unit is the stage's unit. */
 export type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void
+
+interface Canvas {
+  readonly context: CanvasRenderingContext2D
+  readonly isOpaque: boolean
+}
 
 /**
  * Parts are painted once into a texture of their own, at the stage's present scale: crisp in both renderers, and drawing a frame costs one
@@ -11,7 +17,8 @@ export class Painter {
   private readonly scene: Scene
   private readonly prefix: string
   private readonly scale: () => number
-  private readonly keys = new Set<string>()
+  /** What was drawn on, by key. */
+  private readonly canvases = new Map<string, Canvas>()
 
   constructor(scene: Scene, prefix: string, scale: () => number) {
     this.scene = scene
@@ -40,23 +47,19 @@ export class Painter {
     draw: (context: CanvasRenderingContext2D) => void,
   ): string {
     const key = `${this.prefix}:paint:${name}`
-    if (this.keys.has(key)) return key
-    const canvas = document.createElement('canvas')
-    canvas.width = width
-    canvas.height = height
-    const context = canvas.getContext('2d', { alpha: !isOpaque })
-    if (context === null) throw new Error('no 2d context for a painted part')
-    draw(context)
+    if (this.canvases.has(key)) return key
+    const context = takeCanvas({ width, height, isOpaque })
+    paintOn(context, draw)
     // As a picture like any other: Phaser's own canvas textures read all their pixels back at once (4.2.1), which a touch has no time for.
-    const picture: unknown = canvas
+    const picture: unknown = context.canvas
     this.scene.textures.addImage(key, picture as HTMLImageElement)
-    this.keys.add(key)
+    this.canvases.set(key, { context, isOpaque })
     return key
   }
 
   /** Is a texture there that was drawn by `pixels` under that name? */
   has(name: string): boolean {
-    return this.keys.has(`${this.prefix}:paint:${name}`)
+    return this.canvases.has(`${this.prefix}:paint:${name}`)
   }
 
   /** An image of a painted texture, `width` × `height` stage units, its middle at 0,0. */
@@ -69,13 +72,26 @@ export class Painter {
 
   /** Removes a texture that was drawn by `pixels` under that name. */
   forget(name: string): void {
-    const key = `${this.prefix}:paint:${name}`
-    if (this.keys.delete(key)) this.scene.textures.remove(key)
+    this.drop(`${this.prefix}:paint:${name}`)
   }
 
-  /** Removes all textures painted here. */
+  /** Removes all that was painted here. */
   dispose(): void {
-    for (const key of this.keys) this.scene.textures.remove(key)
-    this.keys.clear()
+    for (const key of this.canvases.keys()) this.drop(key)
   }
+
+  private drop(key: string): void {
+    const canvas = this.canvases.get(key)
+    if (canvas === undefined) return
+    this.canvases.delete(key)
+    this.scene.textures.remove(key)
+    giveCanvas(canvas.context, canvas.isOpaque)
+  }
+}
+
+/** Draws, and leaves the canvas' settings as they were: it may be used again. */
+function paintOn(context: CanvasRenderingContext2D, draw: (context: CanvasRenderingContext2D) => void): void {
+  context.save()
+  draw(context)
+  context.restore()
 }

@@ -147,12 +147,20 @@ export function paintSeal(
   context.restore()
 }
 
+let measuring: CanvasRenderingContext2D | null | undefined
+
+/** A canvas for measuring words on: making one takes longer than measuring. */
+function measuringContext(): CanvasRenderingContext2D | null {
+  measuring ??= document.createElement('canvas').getContext('2d')
+  return measuring
+}
+
 /** The largest letter size at which each of the words fits a tile of this size: words in a row look alike. */
 export function commonSize(
   words: readonly string[],
   tile: { readonly width: number; readonly height: number },
 ): number {
-  const context = document.createElement('canvas').getContext('2d')
+  const context = measuringContext()
   if (context === null) return tile.height * 0.4
   context.font = `700 100px ${READ_FONT}`
   const widest = Math.max(1, ...words.map((word) => context.measureText(word).width))

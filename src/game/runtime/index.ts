@@ -2,7 +2,8 @@ import { PageChannel, type ToShell } from '../bridge.ts'
 import { giveStageFigures, type PageWatch, watchPage } from '../debug/hooks.ts'
 import type { KindModule } from '../kind.ts'
 import { STAGE } from '../rules/geometry.ts'
-import { pictureFiles } from '../scene/loadPicture.ts'
+import { groundSheet } from '../scene/groundSheets.ts'
+import { pictureFiles, pictureUrls } from '../scene/loadPicture.ts'
 import { takesAvif } from '../scene/pictureFormat.ts'
 import type { PlayScene } from '../scene/playScene.ts'
 import type { StageServices } from '../services.ts'
@@ -33,9 +34,16 @@ export async function preload(
   const stage = sharedStage()
   const picture = services.picture(pictureId)
   if (!stage || !picture) return
-  const urls = pictureFiles(picture, { scale: stage.scale, look, hasAvif: await takesAvif() })
+  const wanted = { scale: stage.scale, look, hasAvif: await takesAvif() }
+  const load = (url: string) => stage.files.load(pictureId, url, 'low')
   // A missing file is told when the page is opened.
-  await Promise.allSettled(urls.map((url) => stage.files.load(pictureId, url, 'low')))
+  await Promise.allSettled(pictureFiles(picture, wanted).map(load))
+  if (stage.renderer !== 'canvas') return
+  const { back, ground } = pictureUrls(picture, wanted)
+  const [whole, parts] = await Promise.allSettled([load(back), ground === undefined ? undefined : load(ground)])
+  if (whole.status !== 'fulfilled' || parts.status !== 'fulfilled') return
+  const files = { back: whole.value, parts: parts.value, pieces: picture.ground ?? [] }
+  groundSheet(files, stage.size)
 }
 
 /** What the stage holds now: after a page is left nothing of it may be among these (the gallery and its test look). */

@@ -1,3 +1,4 @@
+import { forgetGround } from '../scene/groundSheets.ts'
 import { fetchFile } from './earlyFiles.ts'
 
 /** A decoded picture, ready to be drawn or uploaded. */
@@ -63,6 +64,7 @@ export class PictureFiles {
 }
 
 function release(picture: Picture): void {
+  forgetGround(picture)
   if ('close' in picture) picture.close()
 }
 

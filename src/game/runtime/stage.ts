@@ -87,6 +87,12 @@ export class Stage {
     return this.game.scale.width / STAGE.width
   }
 
+  /** Backing pixels of the whole stage. */
+  get size(): { readonly width: number; readonly height: number } {
+    const { width, height } = this.game.scale
+    return { width, height }
+  }
+
   /** Moves into the host and shows the scene there; what showed before must have been taken away by its own session. */
   show(host: HTMLElement, key: string, scene: StageScene, data: object): void {
     if (getComputedStyle(host).position === 'static') host.style.position = 'relative'

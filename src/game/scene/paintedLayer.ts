@@ -26,7 +26,7 @@ export class PaintedLayer {
   readonly image: GameObjects.Image
   private readonly painter: Painter
   private readonly name: string
-  private readonly ground: readonly GameObjects.Image[]
+  private readonly ground: ((width: number, height: number) => HTMLCanvasElement) | undefined
   private readonly pieces: readonly Piece[]
   private readonly stale = new Areas()
   private readonly all = noArea()
@@ -35,18 +35,15 @@ export class PaintedLayer {
   private width = 0
   private height = 0
   private context: CanvasRenderingContext2D | undefined
-  /** The ground in the layer's own pixels, once something moves over it. */
+  /** The ground in the layer's own pixels. */
   private under: HTMLCanvasElement | undefined
 
-  /** `images` are listed back to front; those of `ground` rest, cover the whole stage together, or none is there, and lie under them. */
+  /** `images` are listed back to front; `ground` gives what rests under them and covers the whole stage, in so many pixels. */
   constructor(
     scene: Scene,
     painter: Painter,
     name: string,
-    {
-      ground,
-      images,
-    }: { readonly ground: readonly GameObjects.Image[]; readonly images: readonly GameObjects.Image[] },
+    { ground, images }: { readonly ground: PaintedLayer['ground']; readonly images: readonly GameObjects.Image[] },
   ) {
     this.painter = painter
     this.name = name
@@ -61,16 +58,12 @@ export class PaintedLayer {
     this.stale.clear()
     for (const piece of this.pieces) this.look(piece)
     this.stale.each(this.redraw)
-    if (!this.under && !this.stale.isEmpty) this.crop()
-  }
-
-  /** Lays the ground ready that moving pieces uncover: as much work as all else in the first frame that moves. */
-  prepare(): void {
-    if (this.context && this.ground.length > 0) this.under ??= this.groundCanvas()
+    if (!this.stale.isEmpty) this.crop()
   }
 
   /** Without a ground most of the layer is empty: only the part that its pieces lie in is laid over what is behind. */
   private crop(): void {
+    if (this.under) return
     const { all, width, height } = this
     all.left = width
     all.top = height
@@ -90,42 +83,21 @@ export class PaintedLayer {
     this.scale = scale
     this.width = Math.round(STAGE.width * scale)
     this.height = Math.round(STAGE.height * scale)
-    this.under = undefined
+    const under = this.ground?.(this.width, this.height)
+    this.under = under
     if (this.context) this.painter.forget(before)
-    const size = { width: this.width, height: this.height, isOpaque: this.ground.length > 0 }
+    const size = { width: this.width, height: this.height, isOpaque: under !== undefined }
     const key = this.painter.pixels(`${this.name}:${this.width}`, size, (context) => {
       this.context = context
-      this.whitenEdges(context)
-      for (const image of [...this.ground, ...this.pieces.map(({ image }) => image)])
-        drawPiece(context, image, this.scale)
-      context.resetTransform()
-      context.globalAlpha = 1
+      if (under) context.drawImage(under, 0, 0)
+      for (const { image } of this.pieces) drawPiece(context, image, this.scale)
     })
     this.image
       .setTexture(key)
       .setOrigin(0, 0)
       .setScale(1 / scale)
     for (const piece of this.pieces) this.note(piece)
-  }
-
-  private groundCanvas(): HTMLCanvasElement {
-    const canvas = document.createElement('canvas')
-    canvas.width = this.width
-    canvas.height = this.height
-    const context = canvas.getContext('2d', { alpha: false })
-    if (context) {
-      this.whitenEdges(context)
-      for (const image of this.ground) drawPiece(context, image, this.scale)
-    }
-    return canvas
-  }
-
-  /** The picture may end within the last row and column: white, as its frame, not black shows through there. */
-  private whitenEdges(context: CanvasRenderingContext2D): void {
-    if (this.ground.length === 0) return
-    context.fillStyle = '#fff'
-    context.fillRect(0, this.height - 1, this.width, 1)
-    context.fillRect(this.width - 1, 0, 1, this.height)
+    this.crop()
   }
 
   /** Notes where a piece was and is, if that has changed. */
@@ -152,8 +124,6 @@ export class PaintedLayer {
   private drawArea(area: Area): void {
     const { context } = this
     if (!context) return
-    // Not when the page is opened: that is one drawing of it, and what moves does so later.
-    this.prepare()
     const { under } = this
     const { left, top } = area
     const width = area.right - left

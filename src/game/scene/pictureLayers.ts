@@ -5,6 +5,7 @@ import type { PieceData, SpriteData } from '../picture.ts'
 import { PictureSprite } from './pictureSprite.ts'
 import type { Box } from '../targets.ts'
 import { AtlasFrames } from './atlasFrames.ts'
+import { type GroundFiles, groundSheet } from './groundSheets.ts'
 import type { Point } from './hitTest.ts'
 import type { LoadedPicture } from './loadPicture.ts'
 import { PaintedLayer } from './paintedLayer.ts'
@@ -54,6 +55,7 @@ export class PictureLayers {
   private readonly isStill: boolean
   private readonly paintedAt: (() => number) | undefined
   private readonly groups: readonly Group[]
+  private readonly layGround: () => void
   private awakeSince = 0
   private lastTouch = Number.NEGATIVE_INFINITY
   private wasStill = false
@@ -69,15 +71,22 @@ export class PictureLayers {
     this.hasIdle = options.hasIdle
     this.isStill = options.isStill
     this.paintedAt = options.paintedAt
-    const ground = loaded ? makeGround(scene, loaded) : []
     this.sprites = loaded ? makeSprites(scene, options.painter, loaded) : []
     const { painter } = options
-    const group = (layer: 'back' | 'front') => {
-      const images = this.sprites.filter(({ data }) => (data.layer === 'front') === (layer === 'front'))
-      const parts = { name: `picture:${layer}`, ground: layer === 'back' ? ground : [] }
-      return makeGroup(scene, layers[layer], painter, { ...parts, images: images.map(({ image }) => image) })
+    const ground = loaded && groundOf(scene, loaded)
+    const bottom = new GameObjects.Container(scene)
+    const group = (layer: 'back' | 'front', under?: Ground) => {
+      const sprites = this.sprites.filter(({ data }) => (data.layer === 'front') === (layer === 'front'))
+      const images = sprites.map(({ image }) => image)
+      return makeGroup(scene, layers[layer], painter, { name: `picture:${layer}`, under, images })
     }
-    this.groups = [group('back'), group('front')].filter((one) => one !== undefined)
+    this.groups = [group('back', ground && { bottom, files: ground.files }), group('front')].filter(
+      (one) => one !== undefined,
+    )
+    this.layGround = () => {
+      // Where the processor draws, the ground is seldom needed in pieces.
+      if (ground && bottom.length === 0) bottom.add(ground.images())
+    }
   }
 
   /** The sprite at a point: the one that hides on every page first, else the foremost. */
@@ -104,11 +113,6 @@ export class PictureLayers {
     return this.sprites.find((sprite) => sprite.data.name === name)
   }
 
-  /** Lays ready what the first motion needs. */
-  prepareGround(): void {
-    for (const { painted } of this.groups) painted.prepare()
-  }
-
   /** Puts together ahead what a touch will show (and a blink), one frame at a time. */
   prepare(later: (paint: () => void) => void): void {
     for (const frame of ['tap', 'done', 'blink'])
@@ -125,6 +129,7 @@ export class PictureLayers {
   update(now: number, isNear = false): void {
     this.move(now)
     const scale = isNear ? undefined : this.paintedAt?.()
+    if (scale === undefined) this.layGround()
     for (const { direct, painted } of this.groups) {
       direct.setVisible(scale === undefined)
       painted.image.setVisible(scale !== undefined)
@@ -178,34 +183,51 @@ interface Group {
   readonly painted: PaintedLayer
 }
 
+/** The ground of a picture, and what it lies in where it is drawn in pieces. */
+interface Ground {
+  readonly bottom: GameObjects.Container
+  readonly files: () => GroundFiles
+}
+
 /** Puts a layer's pictures at its back; `undefined` where it has none. */
 function makeGroup(
   scene: Scene,
   layer: GameObjects.Container,
   painter: Painter,
-  { name, ground, images }: { name: string; ground: GameObjects.Image[]; images: GameObjects.Image[] },
+  { name, under, images }: { name: string; under: Ground | undefined; images: GameObjects.Image[] },
 ): Group | undefined {
-  const all = [...ground, ...images]
-  if (all.length === 0) return undefined
-  const direct = new GameObjects.Container(scene, 0, 0, all)
+  if (under === undefined && images.length === 0) return undefined
+  const direct = new GameObjects.Container(scene, 0, 0, under ? [under.bottom, ...images] : images)
+  const ground = under && ((width: number, height: number) => groundSheet(under.files(), { width, height }))
   const painted = new PaintedLayer(scene, painter, name, { ground, images })
   layer.add([direct, painted.image])
   return { direct, painted }
 }
 
-/** What lies under all sprites: the ground, or the still and over it the parts of the ground that its sprites hide. */
-function makeGround(scene: Scene, { data, textures }: LoadedPicture): GameObjects.Image[] {
+/** What lies under all sprites; `undefined` where its file is missing. */
+function groundOf(scene: Scene, { data, textures }: LoadedPicture) {
   const { back, ground } = textures
-  if (back === undefined) return []
-  const whole = new GameObjects.Image(scene, 0, 0, back).setOrigin(0, 0)
-  whole.setDisplaySize(STAGE.width, STAGE.height)
-  if (ground === undefined) return [whole]
-  const part = ({ x, y, w, h, dx, dy }: PieceData, index: number) => {
-    scene.textures.get(ground).add(index, 0, x, y, w, h)
-    return new GameObjects.Image(scene, dx, dy, ground, index).setOrigin(0, 0)
+  if (back === undefined) return undefined
+  const pieces = ground === undefined ? [] : (data.ground ?? [])
+  const files = (): GroundFiles => ({
+    back: pictureOf(scene, back),
+    parts: ground === undefined ? undefined : pictureOf(scene, ground),
+    pieces,
+  })
+  const part = ({ x, y, w, h, dx, dy }: PieceData, index: number, texture: string) => {
+    scene.textures.get(texture).add(index, 0, x, y, w, h)
+    return new GameObjects.Image(scene, dx, dy, texture, index).setOrigin(0, 0)
   }
-  return [whole, ...(data.ground ?? []).map(part)]
+  const images = () => {
+    const whole = new GameObjects.Image(scene, 0, 0, back).setOrigin(0, 0)
+    whole.setDisplaySize(STAGE.width, STAGE.height)
+    return [whole, ...(ground === undefined ? [] : pieces.map((piece, index) => part(piece, index, ground)))]
+  }
+  return { files, images }
 }
+
+/** Phaser's types name what it loads itself; the stage's pictures are bitmaps and images. */
+const pictureOf = (scene: Scene, texture: string) => scene.textures.get(texture).source[0]?.image as CanvasImageSource
 
 /** The sprites of a picture, those that differ with the reader's look drawn from its atlas. */
 function makeSprites(scene: Scene, painter: Painter, { data, textures, look }: LoadedPicture): PictureSprite[] {

@@ -74,7 +74,6 @@ export function assemblePlay<Config, State>(parts: PlayParts<Config, State>): Pl
   })
   // The page is turned first: its frames have enough to draw. Each of these is as much as a frame can bear, and what is played with, which the kind
   // asks for at once, is prepared before the picture's own frames.
-  host.prepare(() => picture.prepareGround())
   host.prepare(() => {
     rehearse(scene)
     picture.stir(clock.now)
