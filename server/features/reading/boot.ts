@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { FIRST_PLAY } from '../../contract/firstPlay.ts'
+import { FIRST_FILES, FIRST_PLAY } from '../../contract/firstPlay.ts'
 
 /** Ids of what the scripts below work with: the letters, what the page is played with, and the app. */
 export const LETTERS = 'letters'
@@ -22,8 +22,8 @@ document.fonts.add(new FontFace(family, bytesOf(letters), { weight }))
 }`
 
 /**
- * At the end: once the picture is there (a thin line carries nothing else until then), what it is played with is asked for; once that is played
- * (`FIRST_PLAY`), the style sheet and the scripts of the app. The app begins when it has its styles.
+ * At the end: once the picture is there (a thin line carries nothing else until then), what it is played with is asked for; once that has come
+ * (`FIRST_FILES`), and while it is made ready, the style sheet and the scripts of the app. The app begins when the page is played (`FIRST_PLAY`) and it has its styles.
  */
 export const BOOT = `{
 const play = document.getElementById('${PLAY}').content
@@ -31,21 +31,22 @@ const later = document.getElementById('${LATER}').content
 const picture = document.querySelector('#first-page img')
 const sheet = later.querySelector('link[rel=stylesheet]')
 const app = later.querySelector('script')
-let isAsked = false, isPlayed = false
-const askApp = () => {
-if (isPlayed) return
-isPlayed = true
+const styled = new Promise((resolve) => { sheet.onload = sheet.onerror = resolve })
 app.remove()
-sheet.onload = sheet.onerror = () => document.body.append(app)
-document.head.append(later)
+let isAsked = false
+const askApp = () => document.head.append(later)
+const beginApp = () => {
+askApp()
+styled.then(() => document.body.append(app))
 }
 const ask = () => {
 if (isAsked) return
 isAsked = true
 const begin = play.querySelector('script')
-if (begin) begin.onerror = askApp
-document.addEventListener('${FIRST_PLAY}', askApp)
-setTimeout(askApp, begin ? ${PATIENCE_MS} : 0)
+if (begin) begin.onerror = beginApp
+document.addEventListener('${FIRST_FILES}', askApp)
+document.addEventListener('${FIRST_PLAY}', beginApp)
+setTimeout(beginApp, begin ? ${PATIENCE_MS} : 0)
 document.head.append(play)
 }
 picture.onload = picture.onerror = ask

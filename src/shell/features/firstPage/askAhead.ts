@@ -3,14 +3,33 @@ import { askEarly } from '../../../game/runtime/earlyFiles.ts'
 import { STAGE } from '../../../game/rules/geometry.ts'
 import { isSharp } from '../../../game/scene/loadPicture.ts'
 
-/** Asks for what the stage will draw of the page that came with the document, where one did: long before the reader knows the page. */
-export function askAhead(): void {
+/** Asks for what the stage will draw of the page that came with the document, where one did: long before the reader knows the page. Resolves with the files. */
+export function askAhead(): Promise<readonly string[]> {
   const figure = document.querySelector<HTMLElement>('#first-page figure.pic')
-  if (!figure || figure.clientWidth === 0) return
+  if (!figure || figure.clientWidth === 0) return Promise.resolve([])
   const { files, filesLight, filesSharp } = figure.dataset
   const isDouble = isSharp(backingWidth(figure.clientWidth) / STAGE.width)
-  askEarly((hasAvif) => {
-    const wanted = isDouble ? filesSharp : hasAvif ? filesLight : files
-    return wanted ? wanted.split(' ') : []
+  return new Promise((resolve) => {
+    askEarly((hasAvif) => {
+      const wanted = isDouble ? filesSharp : hasAvif ? filesLight : files
+      const asked = wanted ? wanted.split(' ') : []
+      resolve(asked)
+      return asked
+    })
+  })
+}
+
+/** Resolves when these files have come, or cannot be had. */
+export function haveCome(files: readonly string[]): Promise<void> {
+  const missing = new Set(files.map((file) => new URL(file, window.location.href).href))
+  return new Promise((resolve) => {
+    if (missing.size === 0) return resolve()
+    const line = new PerformanceObserver((list) => {
+      for (const { name } of list.getEntries()) missing.delete(name)
+      if (missing.size > 0) return
+      line.disconnect()
+      resolve()
+    })
+    line.observe({ type: 'resource', buffered: true })
   })
 }

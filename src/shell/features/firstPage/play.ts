@@ -4,19 +4,19 @@
  */
 import { areHooksWanted, installHooks } from '../../../game/debug/hooks.ts'
 import { kindOf } from '../../../scenes/table.ts'
-import { FIRST_PLAY } from '../../../../server/contract/firstPlay.ts'
+import { FIRST_FILES, FIRST_PLAY } from '../../../../server/contract/firstPlay.ts'
 import { LANGUAGES } from '../../../game/language.ts'
 import { loadRuntime } from '../../lib/stageRuntime.ts'
-import { askAhead } from './askAhead.ts'
+import { askAhead, haveCome } from './askAhead.ts'
 import { FirstPlay, type FirstPlayData } from './firstPlay.ts'
 import { beginFirstPlay, endFirstPlay } from './present.ts'
 
 if (areHooksWanted(window.location.search, () => window.localStorage)) installHooks()
-askAhead()
+const files = askAhead()
 begin().catch((error: unknown) => {
   // The reader tries again, and tells the child.
   console.warn('The page cannot be played before the app is there', error)
-  tellBoot()
+  tellBoot(FIRST_PLAY)
 })
 
 async function begin(): Promise<void> {
@@ -27,19 +27,20 @@ async function begin(): Promise<void> {
   const host = page?.querySelector<HTMLElement>('.stage-host')
   if (!kind || !page || !host) throw new Error(`no page of kind ${data.kind} came with the document`)
   const { openPage } = await loadRuntime()
+  void files.then(haveCome).then(() => tellBoot(FIRST_FILES))
   const language = LANGUAGES.find((one) => one === page.lang) ?? 'en'
   const place = { host, kind, language, look: page.dataset['look'] }
   const play = beginFirstPlay(() => new FirstPlay(data, place, openPage))
-  if (!play) return tellBoot()
+  if (!play) return tellBoot(FIRST_PLAY)
   play.channel.toShell.listen((message) => {
     if (message.type === 'ready') host.classList.add('is-ready')
     else if (message.type !== 'failed' || message.reason === 'asset-missing') return
     // The reader opens it anew.
     else endFirstPlay()
-    tellBoot()
+    tellBoot(FIRST_PLAY)
   })
 }
 
-function tellBoot(): void {
-  document.dispatchEvent(new Event(FIRST_PLAY))
+function tellBoot(event: string): void {
+  document.dispatchEvent(new Event(event))
 }
