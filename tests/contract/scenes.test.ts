@@ -84,12 +84,20 @@ async function solve(): Promise<void> {
   })
 }
 
-/** What the stage holds, as the gallery shows it a frame after the scene is ready, and the listeners of the page. */
+/** What the stage holds when it has painted all that it paints ahead, and the listeners of the page. */
 async function remaining(): Promise<{ life: string; listeners: number }> {
-  await page.waitForFunction(() => document.querySelector('[data-life]')?.textContent !== '')
+  const shown = page.locator('[data-life]')
+  let life = ''
+  await vi.waitFor(
+    async () => {
+      const before = life
+      life = (await shown.textContent()) ?? ''
+      if (life === '' || life !== before) throw new Error(`the stage holds ${life} after ${before}`)
+    },
+    { timeout: SLOW_MS, interval: 300 },
+  )
   await tools.send('HeapProfiler.collectGarbage')
   const { metrics } = await tools.send('Performance.getMetrics')
-  const life = (await page.locator('[data-life]').textContent()) ?? ''
   return { life, listeners: metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0 }
 }
 

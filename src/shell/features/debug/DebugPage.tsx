@@ -1,5 +1,5 @@
 import './debug.css'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Layout } from '../../../game/rules/kindRules.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
@@ -50,7 +50,7 @@ export function DebugPage() {
         <p>
           {snapshot?.report.status} {snapshot?.report.progress.done}/{snapshot?.report.progress.total}
         </p>
-        <p data-life>{snapshot && JSON.stringify(exhibit?.life())}</p>
+        {exhibit && snapshot && <Life life={exhibit.life} />}
         <ol>
           {told.slice(-14).map((entry, index) => (
             // The list only grows; its place is its name.
@@ -60,6 +60,19 @@ export function DebugPage() {
       </aside>
     </main>
   )
+}
+
+/** How often what the stage holds is looked at, ms. */
+const LOOK_MS = 100
+
+/** What the stage holds: it paints ahead when nobody does anything. */
+function Life({ life }: { readonly life: () => object }) {
+  const [shown, setShown] = useState('')
+  useEffect(() => {
+    const timer = setInterval(() => setShown(JSON.stringify(life())), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [life])
+  return <p data-life>{shown}</p>
 }
 
 interface MoveButtonProps {
