@@ -75,15 +75,25 @@ describe('calls', () => {
     const there = service()
     const { outbox } = tab(there)
     there.state.fail = AWAY
-    expect(await outbox.perform(page(1))).toEqual({ isKept: true })
+    expect(await outbox.perform(page(1))).toEqual({ isKept: true, isFirst: true })
     there.state.fail = undefined
     // The first still waits: this one must not overtake it.
-    expect(await outbox.perform(page(2))).toEqual({ isKept: true })
+    expect(await outbox.perform(page(2))).toEqual({ isKept: true, isFirst: false })
     expect(outbox.behindOf('budi')).toBe(2)
     expect(await outbox.flush()).toBe('all')
     expect(there.pages).toEqual([1, 2])
     expect(outbox.behindOf('budi')).toBe(0)
     expect(await outbox.perform(page(3))).toMatchObject({ isKept: false })
+  })
+
+  it('are the first to wait also where events have been waiting: nobody was told of those', async () => {
+    const there = service()
+    const { outbox } = tab(there)
+    await outbox.signedIn(BUDI)
+    await outbox.add('budi', tick('budi'))
+    there.state.fail = AWAY
+    expect(await outbox.flush()).toBe('later')
+    expect(await outbox.perform(page(1))).toEqual({ isKept: true, isFirst: true })
   })
 
   it.each([403, 422, 500, 503])('refused with %i are the caller’s to tell, and are not kept', async (status) => {

@@ -23,8 +23,8 @@ export interface OutboxNeeds {
 
 type Hello = Extract<LearningEventInput, { type: 'device.hello' }>
 
-/** How a call went: answered by the service, or kept to be sent later. */
-export type Performed = ({ readonly isKept: false } & Answer) | { readonly isKept: true }
+/** How a call went: answered by the service, or kept to be sent later; is it the first of this child that waits? */
+export type Performed = ({ readonly isKept: false } & Answer) | { readonly isKept: true; readonly isFirst: boolean }
 
 /** How a round of sending ended. `busy`: another tab sends. */
 export type Flushed = 'all' | 'later' | 'busy'
@@ -61,7 +61,7 @@ export class Outbox {
   async add(learnerId: string, make: (stamp: Stamp) => LearningEventInput): Promise<void> {
     await this.needs.store.use((store) => store.addEvent(learnerId, make))
     // Whoever sends counts anew; until then one more waits than before.
-    const before = this.waiting.get(learnerId) ?? NOTHING
+    const before = this.waitingOf(learnerId)
     this.tell(new Map(this.waiting).set(learnerId, { ...before, events: before.events + 1 }))
   }
 
@@ -80,12 +80,13 @@ export class Outbox {
         if (!who || !isAway(error)) throw error
       }
     }
+    const isFirst = this.waitingOf(who.learnerId).calls === 0
     await store.use((kept) => kept.setToken(who.learnerId, who.token))
     await store.use((kept) => kept.addCall(who.learnerId, call))
     this.isBehind = true
     await this.count()
     this.tellTabs?.()
-    return { isKept: true }
+    return { isKept: true, isFirst }
   }
 
   /** From now on other tabs tell what they keep (`count` is called then), and hear from `tell` of what this one keeps. */
@@ -145,14 +146,14 @@ export class Outbox {
 
   /** How much of a learner's waits, for the child to see; 0 while all goes its usual way. */
   behindOf(learnerId: string): number {
-    const waiting = this.waiting.get(learnerId) ?? NOTHING
+    const waiting = this.waitingOf(learnerId)
     return this.isBehind || waiting.calls > 0 ? sumOf(waiting) : 0
   }
 
   /** Do calls of a learner still wait? What the service says meanwhile of what they change is out of date. Counts anew. */
   async hasCalls(learnerId: string): Promise<boolean> {
     await this.count()
-    return (this.waiting.get(learnerId) ?? NOTHING).calls > 0
+    return this.waitingOf(learnerId).calls > 0
   }
 
   /** Calls back when what waits has changed; returns the undo. */
@@ -169,8 +170,12 @@ export class Outbox {
 
   /** Does a call of this learner wait? Where it is known that none does, the store is not asked: a page is turned by this. */
   private async mayWait(learnerId: string): Promise<boolean> {
-    if (this.isSure && (this.waiting.get(learnerId) ?? NOTHING).calls === 0) return false
+    if (this.isSure && this.waitingOf(learnerId).calls === 0) return false
     return (await this.needs.store.use((kept) => kept.firstCall(learnerId))) !== undefined
+  }
+
+  private waitingOf(learnerId: string): Waiting {
+    return this.waiting.get(learnerId) ?? NOTHING
   }
 
   private tell(waiting: ReadonlyMap<string, Waiting>): void {

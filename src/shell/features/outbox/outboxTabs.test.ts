@@ -12,7 +12,7 @@ describe('a browser that keeps nothing', () => {
     const { outbox } = tab(there, { open: () => Promise.reject(new DOMException('denied', 'SecurityError')) })
     there.state.fail = AWAY
     await outbox.signedIn(BUDI)
-    expect(await outbox.perform(page(4))).toEqual({ isKept: true })
+    expect(await outbox.perform(page(4))).toEqual({ isKept: true, isFirst: true })
     await outbox.add('budi', tick('budi'))
     there.state.fail = undefined
     expect(await outbox.flush()).toBe('all')
@@ -29,7 +29,7 @@ describe('a browser that keeps nothing', () => {
       },
     })
     there.state.fail = AWAY
-    expect(await outbox.perform(page(4))).toEqual({ isKept: true })
+    expect(await outbox.perform(page(4))).toEqual({ isKept: true, isFirst: true })
     there.state.fail = undefined
     await outbox.signedIn(BUDI)
     expect(await outbox.flush()).toBe('all')
@@ -74,7 +74,7 @@ describe('two tabs', () => {
     await second.perform(page(3))
     await heard
     there.state.fail = undefined
-    expect(await first.perform(page(4))).toEqual({ isKept: true })
+    expect(await first.perform(page(4))).toEqual({ isKept: true, isFirst: false })
     expect(asked).toBe(2)
     await first.flush()
     expect(there.pages).toEqual([1, 2, 3, 4])
@@ -141,6 +141,7 @@ it('takes a choice by PUT as any call', async () => {
   const { outbox } = tab(there)
   expect(await outbox.perform({ method: 'put', path: '/api/profile/calm', body: { calm: true } })).toEqual({
     isKept: true,
+    isFirst: true,
   })
   expect(await outbox.hasCalls('budi')).toBe(true)
   expect(await outbox.hasCalls('siti')).toBe(false)

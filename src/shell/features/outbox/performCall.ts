@@ -18,9 +18,7 @@ export async function sendWaiting(): Promise<void> {
 
 /** Makes a call, or keeps it for later where the service is out of reach; the first one kept is told to the child. */
 export async function performCall(call: Call): Promise<Performed> {
-  const learnerId = signedNow()?.learnerId ?? ''
-  const wasBehind = outbox.behindOf(learnerId) > 0
   const performed = await outbox.perform(call)
-  if (performed.isKept && !wasBehind) notify('info', KEPT[languageNow()])
+  if (performed.isKept && performed.isFirst) notify('info', KEPT[languageNow()])
   return performed
 }
