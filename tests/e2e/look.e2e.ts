@@ -29,9 +29,11 @@ test('the child of book 3 is chosen by its face, and is seen on cover, page, she
 
   // Another device knows nothing but what the service keeps.
   await page.evaluate(() => localStorage.removeItem('childLook'))
+  await page.context().clearCookies({ name: 'look' })
   await page.reload()
+  // The page is played before the app has come, which asks the service.
+  await expect(page.locator(`#root .pic .patch[src*="still-${LOOK}"]`)).toBeVisible()
   await sceneReady(page, 'b3-p01')
-  await expect(page.locator(`.pic .patch[src*="still-${LOOK}"]`).last()).toBeVisible()
 
   await page.goto('/books')
   await expect(page.locator(`.cover .patch[src*="cover-still-${LOOK}"]`)).toBeVisible()
