@@ -6,7 +6,7 @@ import { outbox } from '../features/outbox/appOutbox.ts'
 import { openedPage, stage } from '../features/reader/fakeStage.ts'
 import { savePage } from '../features/reader/progressApi.ts'
 import { endSession, startSession } from '../lib/session.ts'
-import { type Answer, fakeBackend } from '../testing/fakeBackend.ts'
+import { type Answer, fakeBackend, shelfBook } from '../testing/fakeBackend.ts'
 import { renderApp } from '../testing/renderApp.tsx'
 import { pass, useTestClock } from '../testing/shellTest.ts'
 
@@ -47,8 +47,7 @@ const PATHS = [
   'GET /api/books',
   'GET /api/classes/faces',
 ]
-const book = { title: 'B', cover_image: '/c', is_locked: false, latest_page: 0, current_page: 0, total_pages: 15 }
-const SHELF: Answer = [200, { data: [{ ...book, id: 1 }] }]
+const SHELF: Answer = [200, { data: [shelfBook] }]
 
 /** A service whose every answer is this; `fair` are answered as on other days, and all of them once the weather has passed. */
 function weather(answer: Answer, fair: Record<string, Answer> = {}) {

@@ -47,3 +47,14 @@ function settle(config: InternalAxiosRequestConfig, answer: Answer): Promise<Axi
   if (status < 300) return Promise.resolve(response)
   return Promise.reject(new AxiosError(`status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, undefined, response))
 }
+
+/** A book as the shelf has it, of which nothing is read. */
+export const shelfBook = {
+  id: 1,
+  title: 'B',
+  cover_image: '/c',
+  is_locked: false,
+  latest_page: 0,
+  current_page: 0,
+  total_pages: 15,
+}

@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { loadActivities } from '../../../content/books.ts'
-import { type Answer, type Answers, fakeBackend } from '../../testing/fakeBackend.ts'
+import { type Answer, type Answers, fakeBackend, shelfBook } from '../../testing/fakeBackend.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
 import { endSpeech, forgetSounds, speaking } from '../reader/fakeSounds.ts'
@@ -13,15 +13,6 @@ useTestClock()
 
 const SUBMIT = 'POST /api/progress/submit-post-activity'
 const COMPLETE = 'POST /api/progress/complete-book'
-const shelfBook = {
-  id: 1,
-  title: 'B',
-  cover_image: '/c',
-  is_locked: false,
-  latest_page: 0,
-  current_page: 0,
-  total_pages: 15,
-}
 
 // The screen and its activities are chunks that load at the first test; a busy machine takes its time.
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { keepCalm } from '../../lib/calm.ts'
-import type { Answer } from '../../testing/fakeBackend.ts'
+import { type Answer, shelfBook } from '../../testing/fakeBackend.ts'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
 import { sounds } from './fakeSounds.ts'
 import { openedPage, stage } from './fakeStage.ts'
-import { BOOKS, button, next, openReader, SAVE, shelfBook, story, setUpReader } from './testReader.tsx'
+import { BOOKS, button, next, openReader, SAVE, story, setUpReader } from './testReader.tsx'
 
 vi.mock('../../lib/audioDesk.ts', () => import('./fakeSounds.ts'))
 vi.mock('../../lib/stageRuntime.ts', () => import('./fakeStage.ts'))

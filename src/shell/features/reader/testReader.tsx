@@ -1,7 +1,7 @@
 import { configure, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, vi } from 'vitest'
 import { loadBook } from '../../../content/books.ts'
-import { type Answer, type Answers, fakeBackend } from '../../testing/fakeBackend.ts'
+import { type Answer, type Answers, fakeBackend, shelfBook } from '../../testing/fakeBackend.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { forgetSounds } from './fakeSounds.ts'
 import { stage } from './fakeStage.ts'
@@ -11,16 +11,6 @@ import { learningEvents } from './learningEvents.ts'
 export const SAVE = 'PATCH /api/progress/update-page'
 /** The call for the shelf. */
 export const BOOKS = 'GET /api/books'
-/** A book as the shelf has it. */
-export const shelfBook = {
-  id: 1,
-  title: 'B',
-  cover_image: '/c',
-  is_locked: false,
-  latest_page: 0,
-  current_page: 0,
-  total_pages: 15,
-}
 const SHELF: Answer = [200, { data: [shelfBook] }]
 
 /** Call it at the top of a file of tests that open the reader; the file mocks `audioDesk.ts` and `stageRuntime.ts`. */
