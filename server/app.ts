@@ -71,8 +71,7 @@ function serverOptions({ config, logStream }: AppOptions): FastifyServerOptions 
   return {
     ...logOptions(config.logLevel, logStream),
     bodyLimit: BODY_LIMIT,
-    // Fastify takes a number of hops too; its types do not say so.
-    trustProxy: config.trustProxy as boolean | string,
+    trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     requestTimeout: 30_000,
     // On closing, idle connections go at once and busy ones after their answer.
     forceCloseConnections: 'idle',

@@ -8,7 +8,7 @@ describe('readConfig', () => {
       port: 3000,
       host: '0.0.0.0',
       logLevel: 'info',
-      trustProxy: false,
+      trustProxy: [],
       tokenDays: 30,
       tls: undefined,
     })
@@ -24,14 +24,21 @@ describe('readConfig', () => {
   })
 
   it.each([
-    ['', false],
-    ['false', false],
-    ['true', true],
-    ['2', 2],
-    ['10.0.0.0/8', '10.0.0.0/8'],
-  ])('reads TRUST_PROXY=%s as %s', (text, trust) => {
-    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(trust)
+    ['', []],
+    ['false', []],
+    ['10.0.0.0/8', ['10.0.0.0/8']],
+    ['172.31.213.2, fd00::1/64 loopback,uniquelocal', ['172.31.213.2', 'fd00::1/64', 'loopback', 'uniquelocal']],
+  ])('believes by TRUST_PROXY=%s %j', (text, trust) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trust)
   })
+
+  it.each(['1', '2', 'true', '10.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0/8', 'caddy', '10.0.0.1/8/8', '10.0.0.1, 1'])(
+    'stops at TRUST_PROXY=%s, and says what to set instead',
+    (text) => {
+      expect(() => readConfig({ TRUST_PROXY: text })).toThrow(ConfigError)
+      expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/TRUST_PROXY: must be the addresses of the proxies/)
+    },
+  )
 
   it.each([{ PORT: '70000' }, { PORT: '-1' }, { PORT: '3.5' }, { TLS_CERT: '/x' }, { TOKEN_DAYS: '0' }])(
     'refuses %j by name',

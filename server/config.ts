@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { KEEPING } from './contract/keeping.ts'
 import type { DatabasePlace } from './db/open.ts'
+import { PROXIES_HELP, readProxies } from './lib/proxies.ts'
 
 const count = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
@@ -26,7 +27,11 @@ const environment = z
       .optional(),
     CLIENT_DIR: z.string().min(1).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    TRUST_PROXY: z.string().default(''),
+    TRUST_PROXY: z
+      .string()
+      .default('')
+      .transform(readProxies)
+      .refine((proxies) => proxies !== undefined, { error: PROXIES_HELP }),
     TIME_ZONE: z
       .string()
       .refine(isTimeZone, { error: 'must be a time zone, as in Asia/Jakarta' })
@@ -55,8 +60,8 @@ export interface Config {
   /** The built app; `undefined` where it has not been built. */
   readonly clientDir: string | undefined
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL']
-  /** Whose `X-Forwarded-*` are believed: nobody's (`false`), everybody's, that many hops, or a list of addresses. */
-  readonly trustProxy: boolean | number | string
+  /** Proxies whose `X-Forwarded-*` are believed: addresses, subnets, or Fastify's names for such; nobody's where there is none. */
+  readonly trustProxy: readonly string[]
   /** Where the school is: days and weeks of the reports begin and end there. */
   readonly timeZone: string
   readonly tokenDays: number
@@ -89,7 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       : { engine: 'sqlite', folder: resolve(data.DATA_DIR) },
     clientDir: findClient(data.CLIENT_DIR),
     logLevel: data.LOG_LEVEL,
-    trustProxy: readTrust(data.TRUST_PROXY),
+    trustProxy: data.TRUST_PROXY ?? [],
     timeZone: data.TIME_ZONE,
     tokenDays: data.TOKEN_DAYS,
     retentionDays: data.RETENTION_DAYS,
@@ -98,12 +103,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: data.METRICS_TOKEN,
     tls: data.TLS_CERT && data.TLS_KEY ? { cert: data.TLS_CERT, key: data.TLS_KEY } : undefined,
   }
-}
-
-function readTrust(text: string): boolean | number | string {
-  if (text === '' || text === 'false') return false
-  if (text === 'true') return true
-  return /^\d+$/.test(text) ? Number(text) : text
 }
 
 /** Built, the service lies in dist/server beside dist/client; in development it lies in server. */

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { BlockList } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { readConfig, SETTINGS } from '../../server/config.ts'
+import { engines } from './helpers/engines.ts'
+import { type Service, startService } from './helpers/service.ts'
 
 // What can be known of an image and its services without an engine that builds them.
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -27,13 +30,18 @@ const serviceSchema = z.object({
     .object({ test: z.array(z.string()) })
     .loose()
     .optional(),
+  networks: z.record(z.string(), z.strictObject({ ipv4_address: z.ipv4() })).optional(),
   stop_grace_period: z.string().optional(),
   restart: z.literal('unless-stopped'),
+})
+const networkSchema = z.strictObject({
+  ipam: z.strictObject({ config: z.array(z.strictObject({ subnet: z.cidrv4(), ip_range: z.cidrv4() })) }),
 })
 // Strict: a key that compose would not know, or a misspelt one, is an error here.
 const composeSchema = z.strictObject({
   services: z.record(z.string(), serviceSchema.strict()),
   volumes: z.record(z.string(), z.null()),
+  networks: z.record(z.string(), networkSchema).default({}),
 })
 
 /** As compose puts in what is not set outside; what must be set becomes `set-outside`. */
@@ -89,11 +97,10 @@ describe('the image', () => {
 })
 
 function composed(file: string) {
-  const { services, volumes } = composeSchema.parse(parse(read(file)))
+  const { services, volumes, networks } = composeSchema.parse(parse(read(file), (_key, value: unknown) => (typeof value === 'string' ? filled(value) : value)))
   const lumbung = services['lumbung']
   if (!lumbung) throw new Error(`${file} has no lumbung`)
-  const values = Object.entries(lumbung.environment).map(([name, value]) => [name, filled(value)])
-  return { services, volumes, lumbung, config: readConfig(Object.fromEntries(values)) }
+  return { services, volumes, networks, lumbung, config: readConfig(lumbung.environment) }
 }
 
 describe.each(['deploy/school.yaml', 'deploy/district.yaml'])('%s', (file) => {
@@ -139,11 +146,100 @@ it('a district reaches two replicas on one PostgreSQL through the proxy only, wh
   const { services, lumbung, config } = composed('deploy/district.yaml')
   expect(lumbung.ports).toEqual([])
   expect(lumbung.deploy).toEqual({ replicas: 2 })
-  expect(config).toMatchObject({ database: { engine: 'postgres' }, trustProxy: 1, tls: undefined })
+  expect(config).toMatchObject({ database: { engine: 'postgres' }, tls: undefined })
   const caddy = read('deploy/Caddyfile')
   expect(caddy).toMatch(new RegExp(`name lumbung\\n\\s+port ${PORT}\\n`))
   expect(caddy).toContain('{$LUMBUNG_HOST}')
   expect(services['proxy']?.environment).toHaveProperty('LUMBUNG_HOST')
+})
+
+/** The service as one file of compose sets it, asked from the address `from`. */
+async function behind(file: string) {
+  const [sqlite] = engines
+  if (!sqlite) throw new Error('there is always SQLite')
+  const { config } = composed(file)
+  // The certificate is made by whoever runs it, and the database is the tests' own.
+  const service = await startService(sqlite, { config: { ...config, tls: undefined, clientDir: undefined } })
+  service.app.get('/where', async ({ ip, protocol }) => ({ ip, protocol }))
+  const ask = (from: string, headers: Record<string, string>, url = '/where') =>
+    service.app.inject({ url, remoteAddress: from, headers })
+  return { service, ask }
+}
+
+describe('behind the proxy of a district', () => {
+  const { services, networks } = composed('deploy/district.yaml')
+  const [net] = networks['default']?.ipam.config ?? []
+  const proxy = services['proxy']?.networks?.['default']?.ipv4_address ?? ''
+  const forwarded = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }
+  let service: Service
+  let ask: Awaited<ReturnType<typeof behind>>['ask']
+  beforeAll(async () => {
+    ;({ service, ask } = await behind('deploy/district.yaml'))
+  })
+  afterAll(() => service.stop())
+
+  it('the proxy has an address of the network that nobody else is given', () => {
+    const [subnet, range] = [new BlockList(), new BlockList()]
+    for (const [list, cidr = ''] of [
+      [subnet, net?.subnet],
+      [range, net?.ip_range],
+    ] as const) {
+      const [address = '', bits] = cidr.split('/')
+      list.addSubnet(address, Number(bits))
+    }
+    expect([subnet.check(proxy), range.check(proxy)]).toEqual([true, false])
+    expect(Object.values(services).filter((one) => one.networks !== undefined)).toHaveLength(1)
+  })
+
+  it('a request comes from whom the proxy names, by TLS, and its cookie is Secure', async () => {
+    expect((await ask(proxy, forwarded)).json()).toEqual({ ip: '203.0.113.7', protocol: 'https' })
+    const cookie = await ask(proxy, forwarded, '/sanctum/csrf-cookie')
+    expect(cookie.cookies).toMatchObject([{ name: 'XSRF-TOKEN', secure: true }])
+  })
+
+  it('what a stranger claims before the proxy, or beside it, counts for nothing', async () => {
+    const claimed = { ...forwarded, 'x-forwarded-for': '127.0.0.1, 10.0.0.1, 203.0.113.7' }
+    expect((await ask(proxy, claimed)).json()).toEqual({ ip: '203.0.113.7', protocol: 'https' })
+    const neighbour = proxy.replace(/\d+$/, '130')
+    for (const stranger of [neighbour, '198.51.100.9', '127.0.0.1', '10.0.0.1', '::1']) {
+      expect((await ask(stranger, forwarded)).json()).toEqual({ ip: stranger, protocol: 'http' })
+    }
+    const cookie = await ask(neighbour, forwarded, '/sanctum/csrf-cookie')
+    expect(cookie.cookies).not.toMatchObject([{ secure: true }])
+  })
+
+  it('two schools are two addresses to the limits: wrong codes in one shut nobody out in the other', async () => {
+    const open = async (school: string) => {
+      const headers = { 'x-forwarded-for': school, 'x-forwarded-proto': 'https' }
+      const { cookies } = await ask(proxy, headers, '/sanctum/csrf-cookie')
+      const token = cookies[0]?.value ?? ''
+      const { statusCode } = await service.app.inject({
+        method: 'POST',
+        url: '/api/classes/open',
+        remoteAddress: proxy,
+        cookies: { 'XSRF-TOKEN': token },
+        headers: { ...headers, 'x-xsrf-token': token },
+        payload: { code: 'XXXX-9999' },
+      })
+      return statusCode
+    }
+    const statuses: number[] = []
+    while (!statuses.includes(429) && statuses.length < 200) statuses.push(await open('203.0.113.7'))
+    expect(statuses.at(-1)).toBe(429)
+    expect(await open('203.0.113.8')).not.toBe(429)
+  })
+})
+
+it('a school without a proxy believes nobody', async () => {
+  const { service, ask } = await behind('deploy/school.yaml')
+  try {
+    for (const from of ['127.0.0.1', '172.31.213.2', '192.168.1.20']) {
+      const answer = await ask(from, { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' })
+      expect(answer.json()).toEqual({ ip: from, protocol: 'http' })
+    }
+  } finally {
+    await service.stop()
+  }
 })
 
 function sourcesIn(...folders: readonly string[]): string[] {
