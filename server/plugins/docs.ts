@@ -29,7 +29,7 @@ export const apiDocs = fp(
         'style-src': "'self' 'unsafe-inline'",
         'script-src': "'self'",
         'object-src': "'none'",
-        'frame-ancestors': "'self'",
+        'frame-ancestors': "'none'",
         'base-uri': "'self'",
       },
     })

@@ -15,8 +15,9 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const packageSchema = z.object({
   scripts: z.record(z.string(), z.string()),
   dependencies: z.record(z.string(), z.string()),
+  overrides: z.record(z.string(), z.string()),
 })
-const { scripts, dependencies } = packageSchema.parse(JSON.parse(read('package.json')))
+const { scripts, dependencies, overrides } = packageSchema.parse(JSON.parse(read('package.json')))
 
 const serviceSchema = z.object({
   image: z.string(),
@@ -96,8 +97,15 @@ describe('the image', () => {
   })
 })
 
+it('says of each override why it is there', () => {
+  const reasons = read('docs/decisions/packages.md')
+  expect(Object.keys(overrides).filter((name) => !reasons.includes(`- \`${name}\` `))).toEqual([])
+})
+
 function composed(file: string) {
-  const { services, volumes, networks } = composeSchema.parse(parse(read(file), (_key, value: unknown) => (typeof value === 'string' ? filled(value) : value)))
+  const { services, volumes, networks } = composeSchema.parse(
+    parse(read(file), (_key, value: unknown) => (typeof value === 'string' ? filled(value) : value)),
+  )
   const lumbung = services['lumbung']
   if (!lumbung) throw new Error(`${file} has no lumbung`)
   return { services, volumes, networks, lumbung, config: readConfig(lumbung.environment) }

@@ -193,6 +193,15 @@ describe.each(engines)('guards on $name', (engine) => {
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('swagger-ui')
     expect(page.body).not.toMatch(/(src|href)="https?:/)
+    expect(page.headers['content-security-policy']).toMatch(/frame-ancestors 'none'(;|$)/)
+    expect(page.headers['x-frame-options']).toBe('DENY')
+    // Its policy lets its own files in, and they are there.
+    const parts = [...page.body.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, path = '']) => path)
+    expect(parts.length).toBeGreaterThan(2)
+    for (const path of parts) {
+      const url = new URL(path, 'http://localhost/api/docs/').pathname
+      expect([url, (await service.app.inject({ url })).statusCode]).toEqual([url, 200])
+    }
   })
 })
 

@@ -66,7 +66,8 @@ describe('the built app', () => {
     const { headers } = await get(url)
     expect(headers['content-security-policy']).toContain("default-src 'self'")
     expect(headers['permissions-policy']).toContain('microphone=(self)')
-    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'(;|$)/)
+    expect(headers['x-frame-options']).toBe('DENY')
   })
 
   it.each(['/assets/index-a1b2c3.js', '/img/books/book1/cover.webp', '/audio/effect/click.webm'])(
