@@ -46,7 +46,9 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   let app: FastifyInstance | undefined
   let signIns: string | undefined
   let reporter: ReporterProcess | undefined
-  const db = openDatabase(config.database, (error) => app?.log.warn({ err: error }, 'lost an idle connection'))
+  const db = openDatabase(config.database, (error) =>
+    app?.log.warn({ err: error }, 'lost a connection to the database'),
+  )
   try {
     const ran = await migrate(db)
     const catalog = buildCatalog()

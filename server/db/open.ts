@@ -13,7 +13,7 @@ export type DatabasePlace =
 /** The embedded database's file inside the data folder. */
 export const sqliteFile = (folder: string): string => join(folder, 'lumbung.db')
 
-/** Opens the database; connections are made at the first query. `onLost` hears of idle PostgreSQL connections that broke, of which there are at most `connections`. */
+/** Opens the database; connections are made at the first query. `onLost` hears of PostgreSQL connections that broke, of which there are at most `connections`. */
 export function openDatabase(
   place: DatabasePlace,
   onLost: (error: Error) => void = () => undefined,
@@ -33,8 +33,10 @@ export function openDatabase(
     application_name: 'lumbung',
     types: { getTypeParser },
   })
-  // Without a listener a connection that breaks while idle would end the process.
-  pool.on('error', onLost)
+  // Without a listener on it a connection that breaks would end the process. The pool listens to idle ones only.
+  pool.on('connect', (client) => client.on('error', onLost))
+  // It repeats there what the connection has said already.
+  pool.on('error', () => undefined)
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 

@@ -18,6 +18,17 @@ const OF_DATABASE: Readonly<Record<DatabaseFailure, Answer>> = {
   foreign: { status: 409, body: { message: 'What this belongs to is no longer there.' } },
   busy: { status: 503, body: { message: 'Please try again in a moment.' }, retryAfter: 1 },
   unavailable: { status: 503, body: { message: 'Please try again in a moment.' }, retryAfter: 5 },
+  full: {
+    status: 503,
+    body: { message: 'The service has no space left. Please tell whoever looks after it.' },
+    retryAfter: 60,
+  },
+  storage: {
+    status: 503,
+    body: { message: 'The service cannot write now. Please tell whoever looks after it.' },
+    retryAfter: 60,
+  },
+  text: { status: 422, body: { message: 'There is a character in this that cannot be kept.' } },
   other: { status: 500, body: { message: SERVER_ERROR } },
 }
 
