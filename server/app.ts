@@ -19,6 +19,7 @@ import { errorAnswers } from './plugins/errors.ts'
 import { lenientJson } from './plugins/json.ts'
 import { logOptions, requestLog } from './plugins/logging.ts'
 import { metrics } from './plugins/metrics.ts'
+import { noNul } from './plugins/noNul.ts'
 import { securityHeaders } from './plugins/security.ts'
 import { readScreenHints } from './plugins/screenHints.ts'
 import { staticFiles } from './plugins/staticFiles.ts'
@@ -51,6 +52,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errorAnswers)
   await app.register(securityHeaders, { connectOrigins: config.connectOrigins, isTls: config.tls !== undefined })
   await app.register(lenientJson)
+  await app.register(noNul)
   await app.register(apiDocs)
   await app.register(csrfCookie)
   await app.register(healthRoutes(healthStore(db)))

@@ -11,7 +11,11 @@ export function eventRoutes(events: EventService): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/events',
-      { bodyLimit: BODY_LIMIT, schema: { tags: ['events'], body: eventsRequest, response: { 200: eventsAnswer } } },
+      {
+        bodyLimit: BODY_LIMIT,
+        config: { isBodyJudged: true },
+        schema: { tags: ['events'], body: eventsRequest, response: { 200: eventsAnswer } },
+      },
       async (request) => ({ data: await events.take(sessionOf(request).account, request.body) }),
     )
   }

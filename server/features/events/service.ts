@@ -2,6 +2,7 @@ import type { Account } from '../../contract/auth.ts'
 import { type EventsAnswer, type EventsRequest, eventSchema, type LearningEvent } from '../../contract/events.ts'
 import type { DevicesTable, EventsTable } from '../../db/tables.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { nulIn } from '../../plugins/noNul.ts'
 import type { EventStore } from './store.ts'
 
 /** A device's clock may be off by this much before it is corrected. */
@@ -52,7 +53,8 @@ function sorted(events: readonly unknown[]): { whole: Indexed[]; refused: Refuse
   const refused: Refused[] = []
   for (const [index, raw] of events.entries()) {
     const { data: event, error } = eventSchema.safeParse(raw)
-    if (event) whole.push({ index, event })
+    if (event && nulIn(event)) refused.push({ index, id: event.id, reason: 'event: holds U+0000' })
+    else if (event) whole.push({ index, event })
     else {
       const [issue] = error.issues
       refused.push({

@@ -28,7 +28,7 @@ export function rosterRoutes(roster: RosterService): FastifyPluginAsyncZod {
     app.post(
       '/classes/:classId/learners',
       {
-        config,
+        config: { ...config, isBodyJudged: true },
         bodyLimit: BODY_LIMIT,
         schema: { tags, params, body: addLearnersRequest, response: { 200: addLearnersAnswer } },
       },
