@@ -8,6 +8,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/system.mjs'
 import { build, checkNode, install, ROOT, run, scratch } from './lib/fresh.mjs'
+import { playwrightSecondTries, vitestSecondTries } from './lib/secondTries.mjs'
 
 checkNode()
 const words = process.argv.slice(2)
@@ -68,9 +69,9 @@ function vitest() {
     stdio: 'inherit',
   })
   if (!existsSync(report)) throw new Error('vitest made no report')
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  )
+  const results = JSON.parse(readFileSync(report, 'utf8'))
+  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success } = results
+  secondTries.push(...vitestSecondTries(results))
   // A file that fails before its first test has no failed test of its own.
   const failed = success ? numFailedTests : Math.max(numFailedTests, numFailedTestSuites, 1)
   return { passed: numPassedTests, failed, skipped: numPendingTests }
@@ -86,12 +87,6 @@ function endToEnd() {
   })
   if (!existsSync(report)) throw new Error('playwright made no report')
   const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'))
-  secondTries.push(...suites.flatMap(flakySpecs))
+  secondTries.push(...playwrightSecondTries({ suites }))
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped }
-}
-
-/** The titles of a suite's tests that failed first and passed then. */
-function flakySpecs({ specs = [], suites = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title)
-  return [...own, ...suites.flatMap(flakySpecs)]
 }
