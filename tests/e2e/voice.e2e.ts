@@ -172,3 +172,103 @@ test('where the microphone is denied the numbers are pressed, and Reset begins a
   }
   await expect.poll(async () => (await scene(page))?.status).toBe('completed')
 })
+
+/** What the fake microphone below tells of itself. */
+interface Microphone {
+  /** Begins to speak. */
+  readonly speak: () => void
+  readonly isOver: () => boolean
+  /** Does the voice sound now, no more than 20 dB below its loudest? */
+  readonly isSounding: () => boolean
+}
+
+/** The microphone hears a room with pink noise of −55 dBFS and, once `window.microphone.speak` is called, this narration at `level` dBFS. */
+async function narrationAsMicrophone(page: Page, narration: string, level: number): Promise<void> {
+  await page.addInitScript(
+    ({ narration, level }) => {
+      const rms = (values: Float32Array) => Math.sqrt(values.reduce((sum, one) => sum + one * one, 0) / values.length)
+      const atLevel = (values: Float32Array, decibels: number) => {
+        const gain = 10 ** (decibels / 20) / rms(values)
+        return values.map((value) => value * gain)
+      }
+      const pinkNoise = (count: number) => {
+        let [low, middle, high] = [0, 0, 0]
+        return Float32Array.from({ length: count }, () => {
+          const white = Math.random() * 2 - 1
+          low = 0.99765 * low + white * 0.099046
+          middle = 0.963 * middle + white * 0.2965164
+          high = 0.57 * high + white * 1.0526913
+          return low + middle + high + white * 0.1848
+        })
+      }
+      navigator.mediaDevices.getUserMedia = async () => {
+        const context = new AudioContext()
+        const sound = await context.decodeAudioData(await (await fetch(narration)).arrayBuffer())
+        const { sampleRate } = sound
+        const voice = atLevel(sound.getChannelData(0), level)
+        const heard = context.createMediaStreamDestination()
+        const play = (samples: Float32Array, loop: boolean) => {
+          const buffer = context.createBuffer(1, samples.length, sampleRate)
+          buffer.getChannelData(0).set(samples)
+          const source = new AudioBufferSourceNode(context, { buffer, loop })
+          source.connect(heard)
+          source.start()
+        }
+        play(atLevel(pinkNoise(10 * sampleRate), -55), true)
+        const width = Math.round(sampleRate / 50)
+        const parts = Array.from({ length: Math.floor(voice.length / width) }, (_, index) =>
+          rms(voice.subarray(index * width, (index + 1) * width)),
+        )
+        const loudest = Math.max(...parts)
+        let begun = Infinity
+        Object.assign(window, {
+          microphone: {
+            speak() {
+              play(voice, false)
+              begun = context.currentTime
+            },
+            isOver: () => context.currentTime > begun + sound.duration,
+            isSounding: () => (parts[Math.floor((context.currentTime - begun) * 50)] ?? 0) > loudest / 10,
+          },
+        })
+        return heard.stream
+      }
+    },
+    { narration, level },
+  )
+}
+
+for (const level of [-30, -24]) {
+  test(`the voice light is lit by speech at ${level} dBFS and dark in the noise of a room`, async ({ page }) => {
+    await browserWith(page, 'words')
+    await narrationAsMicrophone(page, '/audio/books/book1/naration/en/page-01.mp3', level)
+    const child = await aChild(page, { hand: finger, language: 'en' })
+    await signUp(child)
+    await finishByCalls(page, 1)
+    await page.goto('/book/2?page=8')
+    await sceneReady(page, 'b2-p07')
+    await ear(page).tap()
+    await expect(page.locator('.voice-ear.is-listening')).toBeVisible()
+    const seen = await page.evaluate(async () => {
+      // Put there by this test's own microphone.
+      const { microphone } = window as unknown as { microphone: Microphone }
+      const counts = { litRoom: 0, voice: 0, litVoice: 0 }
+      const isLit = () => document.querySelector('.voice-ear.is-sounding') !== null
+      for (let frame = 0; frame < 100; frame += 1) {
+        await new Promise(requestAnimationFrame)
+        if (isLit()) counts.litRoom += 1
+      }
+      microphone.speak()
+      while (!microphone.isOver()) {
+        await new Promise(requestAnimationFrame)
+        if (!microphone.isSounding()) continue
+        counts.voice += 1
+        if (isLit()) counts.litVoice += 1
+      }
+      return counts
+    })
+    expect(seen.litRoom).toBe(0)
+    expect(seen.voice).toBeGreaterThan(20)
+    expect(seen.litVoice / seen.voice).toBeGreaterThanOrEqual(0.5)
+  })
+}

@@ -51,14 +51,22 @@ it('tilts the ear at what it did not understand', async () => {
   await vi.waitFor(() => expect(ear().parentElement).toHaveClass('missed'))
 })
 
-it('shows the voice light above level 5, also where nothing is understood', async () => {
+it('shows the voice light more than 5 above the room, also where nothing is understood', async () => {
   const { listen, ear } = openPanel()
   await listen()
-  act(() => microphone.tell(5))
+  const sounds = (bytes: number, frames = 3) =>
+    act(() => {
+      for (let frame = 0; frame < frames; frame += 1) microphone.tell({ amplitude: 0, bytes })
+    })
+  sounds(40, 30)
   expect(ear().parentElement).not.toHaveClass('is-sounding')
-  act(() => microphone.tell(5.1))
+  sounds(45)
+  expect(ear().parentElement).not.toHaveClass('is-sounding')
+  sounds(46, 2)
+  expect(ear().parentElement).not.toHaveClass('is-sounding')
+  sounds(46)
   expect(ear().parentElement).toHaveClass('is-sounding')
-  act(() => microphone.tell(0))
+  sounds(40)
   expect(ear().parentElement).not.toHaveClass('is-sounding')
 })
 
@@ -85,7 +93,8 @@ it('hears nothing while the app speaks, and listens again after the echo', async
   await vi.waitFor(() => expect(ear().parentElement).toHaveClass('is-hushed'))
   expect(recogniser().isOn).toBe(false)
   act(() => {
-    microphone.tell(50)
+    for (let frame = 0; frame < 30; frame += 1) microphone.tell({ amplitude: 0, bytes: 20 })
+    for (let frame = 0; frame < 5; frame += 1) microphone.tell({ amplitude: 50, bytes: 200 })
     sounds.audio.voice.stop()
   })
   expect(ear().parentElement).not.toHaveClass('is-sounding')

@@ -7,7 +7,6 @@ import type { PageSnapshot } from '../../../game/runtime/pageSession.ts'
 import { Ctl } from '../../ui/Ctl.tsx'
 import type { Ear, EarView } from './ear.ts'
 import { EarFace } from './EarFace.tsx'
-import { VOICE_LEVEL } from './loudness.ts'
 import { NumberButtons } from './NumberButtons.tsx'
 import { useEar } from './useEar.ts'
 import { voiceWords } from './voiceWords.ts'
@@ -90,13 +89,7 @@ interface EarProps {
 function EarButton({ ear, view, language, onPress }: EarProps) {
   const words = voiceWords[language]
   const light = useRef<HTMLDivElement>(null)
-  useEffect(
-    () =>
-      ear.onLevel((level) =>
-        light.current?.style.setProperty('--level', Math.min(1, level / (4 * VOICE_LEVEL)).toFixed(2)),
-      ),
-    [ear],
-  )
+  useEffect(() => ear.onLevel((strength) => light.current?.style.setProperty('--level', strength.toFixed(2))), [ear])
   const isOn = view.state !== 'off'
   return (
     <div ref={light} className={clsx('voice-ear', `is-${view.state}`, view.isSounding && 'is-sounding', view.answer)}>

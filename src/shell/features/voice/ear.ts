@@ -1,6 +1,6 @@
 import type { Language } from '../../../game/language.ts'
 import { ANY_VOICE } from '../../../game/rules/speech.ts'
-import { makeShoutFinder, VOICE_LEVEL } from './loudness.ts'
+import { makeShoutFinder, makeVoiceLight, SHOUT_LEVEL } from './loudness.ts'
 import { closeMicrophone, measureVoice, openMicrophone } from './microphone.ts'
 import { collectPhrases, type Transcript } from './phrases.ts'
 import { hasRecogniser, openRecogniser, type Recogniser, type WordLoss } from './recogniser.ts'
@@ -46,7 +46,7 @@ export class Ear {
   private view: EarView
   private listener: EarListener | undefined
   private readonly viewers = new Set<() => void>()
-  private readonly meters = new Set<(level: number) => void>()
+  private readonly meters = new Set<(strength: number) => void>()
   private language: Language
   private visit: AbortController | undefined
   private recogniser: Recogniser | undefined
@@ -69,8 +69,8 @@ export class Ear {
     return () => this.viewers.delete(viewer)
   }
 
-  /** Hears the level of the voice, in the unit of `VOICE_LEVEL`. */
-  onLevel(meter: (level: number) => void): () => void {
+  /** Hears how strong the voice is, 0…1. */
+  onLevel(meter: (strength: number) => void): () => void {
     this.meters.add(meter)
     return () => this.meters.delete(meter)
   }
@@ -158,9 +158,11 @@ export class Ear {
       if (!signal.aborted) this.give(`no microphone: ${String(error)}`)
       return false
     }
-    measureVoice(stream, signal, (level) => {
-      this.measured(level)
-      this.sounded(level > VOICE_LEVEL)
+    const light = makeVoiceLight()
+    measureVoice(stream, signal, ({ bytes }) => {
+      const { isOn, strength } = light(bytes)
+      this.measured(strength)
+      this.sounded(isOn)
     }).catch((error: unknown) => {
       this.note(`no light: ${String(error)}`)
       closeMicrophone(stream)
@@ -173,9 +175,9 @@ export class Ear {
     try {
       const stream = await openMicrophone('shouts', signal)
       stream.getTracks().forEach((track) => track.addEventListener('ended', () => !signal.aborted && this.close()))
-      await measureVoice(stream, signal, (level) => {
-        this.measured(level)
-        const { isSounding, isShout } = find(level, performance.now())
+      await measureVoice(stream, signal, ({ amplitude }) => {
+        this.measured(Math.min(1, amplitude / (4 * SHOUT_LEVEL)))
+        const { isSounding, isShout } = find(amplitude, performance.now())
         this.sounded(isSounding)
         if (isShout && this.isOpen()) this.heard(ANY_VOICE)
       })
@@ -239,8 +241,8 @@ export class Ear {
     this.show({ state: this.isHushed ? 'hushed' : 'listening', ...(this.isHushed ? { isSounding: false } : {}) })
   }
 
-  private measured(level: number): void {
-    for (const meter of this.meters) meter(this.isOpen() ? level : 0)
+  private measured(strength: number): void {
+    for (const meter of this.meters) meter(this.isOpen() ? strength : 0)
   }
 
   private sounded(isSounding: boolean): void {

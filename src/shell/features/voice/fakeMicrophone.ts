@@ -1,3 +1,4 @@
+import type { VoiceFrame } from './loudness.ts'
 import type { MicrophoneUse } from './microphone.ts'
 
 /** What was asked of the microphone, and how it answers. */
@@ -5,8 +6,8 @@ export const microphone = {
   opened: [] as { readonly use: MicrophoneUse; readonly signal: AbortSignal }[],
   refusal: undefined as Error | undefined,
   contextError: undefined as Error | undefined,
-  /** A level of the voice is measured. */
-  tell: (_level: number): void => undefined,
+  /** A frame is measured. */
+  tell: (_frame: VoiceFrame): void => undefined,
   closed: 0,
 }
 
@@ -23,8 +24,12 @@ export function openMicrophone(use: MicrophoneUse, signal: AbortSignal): Promise
   return Promise.resolve({ getTracks: () => [] } as unknown as MediaStream)
 }
 
-/** Levels come from the test. */
-export function measureVoice(_stream: MediaStream, _signal: AbortSignal, tell: (level: number) => void): Promise<void> {
+/** Frames come from the test. */
+export function measureVoice(
+  _stream: MediaStream,
+  _signal: AbortSignal,
+  tell: (frame: VoiceFrame) => void,
+): Promise<void> {
   microphone.tell = tell
   return microphone.contextError ? Promise.reject(microphone.contextError) : Promise.resolve()
 }

@@ -115,7 +115,7 @@ export async function shout() {
     const start = performance.now() + 5000
     for (let ms = 0; ms <= 400; ms += 20) {
       now.mockReturnValue(start + ms)
-      microphone.tell(ms < 200 ? 0 : 20)
+      microphone.tell({ amplitude: ms < 200 ? 0 : 20, bytes: 0 })
     }
     now.mockRestore()
   })

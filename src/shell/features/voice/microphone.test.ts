@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { VoiceFrame } from './loudness.ts'
 import { measureVoice, openMicrophone } from './microphone.ts'
 
 const { createMeydaAnalyzer } = vi.hoisted(() => ({ createMeydaAnalyzer: vi.fn<(options: MeydaOptions) => object>() }))
@@ -62,12 +63,12 @@ it('rejects where the page may not use a microphone', async () => {
 
 it('tells the level in the voice band until the end, then closes everything', async () => {
   const visit = new AbortController()
-  const tell = vi.fn<(level: number) => void>()
+  const tell = vi.fn<(frame: VoiceFrame) => void>()
   await measureVoice(stream, visit.signal, tell)
   const [options] = createMeydaAnalyzer.mock.calls[0] ?? []
   expect(options?.featureExtractors).toEqual(['amplitudeSpectrum'])
   options?.callback({ amplitudeSpectrum: new Float32Array(512).fill(7) })
-  expect(tell).toHaveBeenCalledExactlyOnceWith(7)
+  expect(tell).toHaveBeenCalledExactlyOnceWith({ amplitude: 7, bytes: expect.any(Number) })
   visit.abort()
   options?.callback({ amplitudeSpectrum: new Float32Array(512).fill(7) })
   expect(tell).toHaveBeenCalledTimes(1)

@@ -1,4 +1,4 @@
-import { FRAME, voiceLevel } from './loudness.ts'
+import { FRAME, makeVoiceMeter, type VoiceFrame } from './loudness.ts'
 
 /** What the microphone is opened for: the browser's help for speech spoils the loudness of a shout. */
 export type MicrophoneUse = 'words' | 'shouts'
@@ -25,11 +25,11 @@ export function closeMicrophone(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
 
-/** Tells the level of the voice some forty times a second until `signal` is aborted; nothing is kept or sent. Rejects where sound cannot be measured. */
+/** Tells how loud the voice is some forty times a second until `signal` is aborted; nothing is kept or sent. Rejects where sound cannot be measured. */
 export async function measureVoice(
   stream: MediaStream,
   signal: AbortSignal,
-  tell: (level: number) => void,
+  tell: (frame: VoiceFrame) => void,
 ): Promise<void> {
   const { default: Meyda } = await import('meyda')
   if (signal.aborted) return
@@ -37,6 +37,7 @@ export async function measureVoice(
   // A context that is closed already is closed.
   const close = () => void context.close().catch(() => undefined)
   try {
+    const read = makeVoiceMeter(context.sampleRate)
     const source = context.createMediaStreamSource(stream)
     const analyzer = Meyda.createMeydaAnalyzer({
       audioContext: context,
@@ -44,7 +45,7 @@ export async function measureVoice(
       bufferSize: FRAME,
       featureExtractors: ['amplitudeSpectrum'],
       callback({ amplitudeSpectrum }: { readonly amplitudeSpectrum?: Float32Array }) {
-        if (amplitudeSpectrum && !signal.aborted) tell(voiceLevel(amplitudeSpectrum, context.sampleRate))
+        if (amplitudeSpectrum && !signal.aborted) tell(read(amplitudeSpectrum))
       },
     })
     signal.addEventListener('abort', () => {
