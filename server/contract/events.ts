@@ -8,13 +8,18 @@ const version = z.union([z.string().regex(/^[\x20-\x7e]{1,32}$/), z.int()]).tran
 const whole = (max: number) => z.int().min(0).max(max)
 const place = z.union([id, z.int()]).transform(String)
 const round = whole(10_000)
-// An item with its skill, as in `letter:E|sound`.
-const item = z.string().regex(/^[a-z]+:[^|\s]{1,40}\|[a-z]+$/)
+// An item with its skill, as in `letter:E|sound`. Each part has an end, as everything that a device may write has.
+const item = z.string().regex(/^[a-z]{1,24}:[^|\s\p{Cc}]{1,40}\|[a-z]{1,24}$/u)
+// ISO allows any number of digits behind the seconds; no clock has more than nine.
+const moment = z
+  .string()
+  .max(40)
+  .pipe(z.iso.datetime({ offset: true }))
 
 /** What every event has: where, when (device clock, with offset) and whose. */
 const common = {
   id: z.uuid(),
-  at: z.iso.datetime({ offset: true }),
+  at: moment,
   device_id: id,
   device_seq: whole(2 ** 40),
   session_id: id,
@@ -92,7 +97,7 @@ export type LearningEventInput = z.input<typeof eventSchema>
  * `sent_at` is the device's clock at sending: a clock that is off by more than five minutes is corrected by it.
  */
 export const eventsRequest = z.object({
-  sent_at: z.iso.datetime({ offset: true }).optional(),
+  sent_at: moment.optional(),
   events: z
     .array(z.unknown(), { error: 'The events field must be a list.' })
     .max(BATCH_MAX, { error: `At most ${BATCH_MAX} events at once.` }),

@@ -19,3 +19,19 @@ export async function transact<T>(db: Database, work: (trx: Database) => Promise
     }
   }
 }
+
+/** Undoes what has been done, and is known for that. */
+class Undone extends Error {}
+
+/** Runs work as one transaction, and undoes it where its answer is no. */
+export async function allOrNone(db: Database, work: (trx: Database) => Promise<boolean>): Promise<boolean> {
+  try {
+    return await transact(db, async (trx) => {
+      if (await work(trx)) return true
+      throw new Undone()
+    })
+  } catch (error) {
+    if (error instanceof Undone) return false
+    throw error
+  }
+}

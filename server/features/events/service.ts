@@ -3,10 +3,9 @@ import { type EventsAnswer, type EventsRequest, eventSchema, type LearningEvent 
 import type { DevicesTable, EventsTable } from '../../db/tables.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { nulIn } from '../../plugins/noNul.ts'
+import { chargesOf, tooMuch } from './budgets.ts'
+import { CLOCK_TOLERANCE_MS, momentsOf } from './moments.ts'
 import type { EventStore } from './store.ts'
-
-/** A device's clock may be off by this much before it is corrected. */
-const CLOCK_TOLERANCE_MS = 5 * 60_000
 
 type Refused = EventsAnswer['data']['refused'][number]
 
@@ -15,7 +14,8 @@ export function eventService(store: EventStore, clock: Clock) {
   return {
     /**
      * Keeps the events that are whole and the sender's to send: a learner's own, and a teacher's ticks for their learners.
-     * Sending a batch again keeps nothing twice, and answers the same.
+     * Sending a batch again keeps nothing twice, and answers the same. 429, and nothing of it is kept, where it is more than the budgets of
+     * `EVENT_BUDGETS` allow.
      */
     async take(sender: Account, { sent_at, events }: EventsRequest): Promise<EventsAnswer['data']> {
       const { whole, refused } = sorted(events)
@@ -26,12 +26,19 @@ export function eventService(store: EventStore, clock: Clock) {
       const mine = whole.map(({ event }) => event).filter(allowed)
 
       const now = clock()
-      const shift = shiftOf(sent_at, now)
-      const scope = (await store.classIdOf(sender.id)) ?? sender.id
-      await store.keep(
-        mine.filter(({ type }) => type !== 'device.hello').map((event) => rowOf(event, sender.id, now, shift)),
-        mine.flatMap((event) => (event.type === 'device.hello' ? [helloOf(event, scope, now)] : [])),
+      const facts = mine.filter(({ type }) => type !== 'device.hello')
+      const moments = momentsOf(
+        facts.map(({ at }) => Date.parse(at)),
+        shiftOf(sent_at, now),
+        now.getTime(),
       )
+      const scope = (await store.classIdOf(sender.id)) ?? sender.id
+      const wait = await store.keep(
+        facts.map((event, index) => rowOf(event, sender.id, now, moments[index] ?? now.getTime())),
+        mine.flatMap((event) => (event.type === 'device.hello' ? [helloOf(event, scope, now)] : [])),
+        { now, chargesOf: (added) => chargesOf({ senderId: sender.id, scope, ...added }) },
+      )
+      if (wait > 0) throw tooMuch(wait)
       return {
         taken: mine.map(({ id }) => id),
         refused: [...refused, ...late].toSorted((one, other) => one.index - other.index),
@@ -86,10 +93,8 @@ function shiftOf(sentAt: string | undefined, now: Date): number {
   return Math.abs(difference) > CLOCK_TOLERANCE_MS ? difference : 0
 }
 
-function rowOf(event: LearningEvent, senderId: string, now: Date, shift: number): EventsTable {
+function rowOf(event: LearningEvent, senderId: string, now: Date, moment: number): EventsTable {
   const { id, type, at, device_id, device_seq, session_id, learner_id, lang, app, content, ...data } = event
-  // Nothing can have happened after it arrived.
-  const moment = Math.min(Date.parse(at) + shift, now.getTime())
   return {
     learner_id,
     id,

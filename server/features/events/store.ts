@@ -1,35 +1,37 @@
+import { type Charge, spend, waitFor } from '../../db/budgets.ts'
 import type { Database, DevicesTable, EventsTable } from '../../db/tables.ts'
-import { transact } from '../../db/transact.ts'
+import { allOrNone } from '../../db/transact.ts'
 import { firstVersion } from '../../db/versions.ts'
+import type { Added } from './budgets.ts'
 import { type Span, withNumbers } from './numbers.ts'
+
+/** What a batch costs, once it is known what of it is new. */
+interface Budget {
+  readonly now: Date
+  chargesOf(added: Pick<Added, 'events' | 'newDevices'>): readonly Charge[]
+}
 
 /** Facts as they arrive. */
 export function eventStore(db: Database) {
   return {
-    /** Keeps events and hellos, all or none; copies of events that are kept already are left out. */
-    async keep(events: readonly EventsTable[], hellos: readonly DevicesTable[]): Promise<void> {
-      await transact(db, async (trx) => {
-        if (events.length > 0) {
-          await trx
-            .insertInto('events')
-            .values([...events])
-            .onConflict((conflict) => conflict.columns(['learner_id', 'id']).doNothing())
-            .execute()
-          await outdate(trx, new Set(events.map(({ learner_id }) => learner_id)))
-          await noteNumbers(trx, events)
-        }
-        for (const hello of hellos) {
-          await trx
-            .insertInto('devices')
-            .values(hello)
-            .onConflict((conflict) =>
-              conflict
-                .columns(['scope', 'id'])
-                .doUpdateSet({ hello_at: hello.hello_at, last_seq: hello.last_seq, queued: hello.queued }),
-            )
-            .execute()
-        }
+    /**
+     * Keeps events and hellos, all or none; copies of events that are kept already are left out. Answers the seconds to wait where a budget does
+     * not reach for what is new (nothing is kept then), else 0.
+     */
+    async keep(events: readonly EventsTable[], hellos: readonly DevicesTable[], budget: Budget): Promise<number> {
+      let wait = 0
+      const isKept = await allOrNone(db, async (trx) => {
+        const fresh = await unkept(trx, events)
+        const charges = budget.chargesOf({ events: fresh, newDevices: await countNewDevices(trx, fresh, hellos) })
+        // Who has nothing left is refused before anything is written.
+        wait = await waitFor(trx, budget.now, charges)
+        if (wait > 0) return false
+        await write(trx, fresh, hellos)
+        // Last, so that a class waits for a batch of one of its tablets no longer than it must.
+        wait = await spend(trx, budget.now, charges)
+        return wait === 0
       })
+      return isKept ? 0 : wait
     },
 
     /** The class a learner is in. */
@@ -54,6 +56,73 @@ export function eventStore(db: Database) {
         .execute()
       return new Set(rows.map((row) => row.learner_id))
     },
+  }
+}
+
+/** Those that are not kept yet. */
+async function unkept(db: Database, events: readonly EventsTable[]): Promise<EventsTable[]> {
+  if (events.length === 0) return []
+  const rows = await db
+    .selectFrom('events')
+    .select(['learner_id', 'id'])
+    .where('learner_id', 'in', [...new Set(events.map(({ learner_id }) => learner_id))])
+    .where('id', 'in', [...new Set(events.map(({ id }) => id))])
+    .execute()
+  const seen = new Set(rows.map(keyOf))
+  return events.filter((event) => {
+    const key = keyOf(event)
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}
+
+const keyOf = ({ learner_id, id }: Pick<EventsTable, 'learner_id' | 'id'>) => `${learner_id} ${id}`
+
+/** Of how many devices these are the first word, or the first hello here. */
+async function countNewDevices(
+  db: Database,
+  events: readonly EventsTable[],
+  hellos: readonly DevicesTable[],
+): Promise<number> {
+  const numbered = [...new Set(events.map(({ device_id }) => device_id))]
+  const greeted = [...new Set(hellos.map(({ id }) => id))]
+  const known = await Promise.all([
+    numbered.length === 0
+      ? []
+      : db.selectFrom('device_numbers').select('device_id').where('device_id', 'in', numbered).execute(),
+    greeted.length === 0
+      ? []
+      : db
+          .selectFrom('devices')
+          .select('id')
+          .where('scope', '=', hellos[0]?.scope ?? '')
+          .where('id', 'in', greeted)
+          .execute(),
+  ])
+  return numbered.length + greeted.length - known[0].length - known[1].length
+}
+
+async function write(db: Database, events: readonly EventsTable[], hellos: readonly DevicesTable[]): Promise<void> {
+  if (events.length > 0) {
+    await db
+      .insertInto('events')
+      .values([...events])
+      .onConflict((conflict) => conflict.columns(['learner_id', 'id']).doNothing())
+      .execute()
+    await outdate(db, new Set(events.map(({ learner_id }) => learner_id)))
+    await noteNumbers(db, events)
+  }
+  for (const hello of hellos) {
+    await db
+      .insertInto('devices')
+      .values(hello)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['scope', 'id'])
+          .doUpdateSet({ hello_at: hello.hello_at, last_seq: hello.last_seq, queued: hello.queued }),
+      )
+      .execute()
   }
 }
 

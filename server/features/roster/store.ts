@@ -1,6 +1,6 @@
 import { eraseUnheardNumbers, eraseUsers } from '../../db/erase.ts'
 import type { ClassLearnersTable, Database, PictureSigninsTable, UsersTable } from '../../db/tables.ts'
-import { transact } from '../../db/transact.ts'
+import { allOrNone, transact } from '../../db/transact.ts'
 
 /** A child to add, with all that belongs to them. */
 export interface NewChild {
@@ -98,22 +98,6 @@ function namesIn(db: Database, classIds: readonly string[]): Promise<Present[]> 
     .select(['class_learners.class_id', 'users.name', 'picture_signins.avatar'])
     .where('class_learners.class_id', 'in', [...classIds])
     .execute()
-}
-
-/** Undoes what has been done, and is known for that. */
-class Undone extends Error {}
-
-/** Runs work as one transaction, and undoes it where its answer is no. */
-async function allOrNone(db: Database, work: (trx: Database) => Promise<boolean>): Promise<boolean> {
-  try {
-    return await transact(db, async (trx) => {
-      if (await work(trx)) return true
-      throw new Undone()
-    })
-  } catch (error) {
-    if (error instanceof Undone) return false
-    throw error
-  }
 }
 
 /** How many of these were in the class, and are in the other now. */

@@ -1,0 +1,23 @@
+/** A device's clock may be off by this much before it is corrected. */
+export const CLOCK_TOLERANCE_MS = 5 * 60_000
+
+/** Nothing was read here before: a clock that says so has lost its battery. */
+const EARLIEST = Date.UTC(2020, 0, 1)
+
+/**
+ * When a batch's events happened, in ms: their device's times moved by `shift`. None is later than its arrival (`now`). Times that cannot be (before
+ * 2020, or well after now: the device's clock was wrong then and is right now) are moved together, so that the latest of them was now and their
+ * order stays.
+ */
+export function momentsOf(times: readonly number[], shift: number, now: number): number[] {
+  const shifted = times.map((time) => time + shift)
+  const early = Math.max(...shifted.filter((time) => time < EARLIEST))
+  const late = Math.max(...shifted.filter((time) => time > now + CLOCK_TOLERANCE_MS))
+  return shifted.map((time) => {
+    if (time < EARLIEST) return notBefore(time + now - early, now)
+    return time > now + CLOCK_TOLERANCE_MS ? notBefore(time + now - late, now) : Math.min(time, now)
+  })
+}
+
+/** Times of one batch that lie decades apart tell nothing of their order either. */
+const notBefore = (time: number, now: number) => (time < EARLIEST ? now : time)
