@@ -5,6 +5,7 @@ import { authRoutes } from './features/auth/routes.ts'
 import { booksRoutes } from './features/books/routes.ts'
 import { classRoutes } from './features/classes/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
+import { journalRoutes } from './features/journal/routes.ts'
 import { keepingRoutes } from './features/keeping/routes.ts'
 import { pictureRoutes } from './features/pictures/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
@@ -14,6 +15,7 @@ import { reportRoutes } from './features/report/routes.ts'
 import { rosterRoutes } from './features/roster/routes.ts'
 import { sweepHourly } from './lib/sweeper.ts'
 import { requireCsrf } from './plugins/csrf.ts'
+import { keepJournal } from './plugins/journal.ts'
 import { requireSession } from './plugins/session.ts'
 import type { Services } from './services.ts'
 
@@ -42,6 +44,7 @@ export function calls(services: Services, reporter: Reporter) {
     api.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
+    api.addHook('onSend', keepJournal(services.journal))
     await api.register(keepingRoutes(services.keeping))
     await api.register(authRoutes(services.auth, services.classes, services.profiles))
     await api.register(profileRoutes(services.profiles))
@@ -50,6 +53,7 @@ export function calls(services: Services, reporter: Reporter) {
     await api.register(eventRoutes(services.events))
     await api.register(classRoutes(services.classes))
     await api.register(rosterRoutes(services.roster))
+    await api.register(journalRoutes(services.journal))
     await api.register(reportRoutes(reporter, services))
     await api.register(pictureRoutes(services.pictures, services.profiles))
   }

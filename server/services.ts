@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { buildLessons, type Lessons } from '../src/content/lessons.ts'
 import type { Config } from './config.ts'
 import type { Catalog } from './contract/catalog.ts'
+import { KEEPING } from './contract/keeping.ts'
 import type { Database } from './db/tables.ts'
 import { type AuthLimits, authLimits, authService } from './features/auth/service.ts'
 import { authStore } from './features/auth/store.ts'
@@ -9,6 +10,8 @@ import { classService } from './features/classes/service.ts'
 import { classStore } from './features/classes/store.ts'
 import { eventService } from './features/events/service.ts'
 import { eventStore } from './features/events/store.ts'
+import { journalService } from './features/journal/service.ts'
+import { journalStore } from './features/journal/store.ts'
 import { pictureService } from './features/pictures/service.ts'
 import { pictureStore } from './features/pictures/store.ts'
 import { profileService } from './features/profile/service.ts'
@@ -21,6 +24,8 @@ import { reportLoader } from './features/report/load.ts'
 import { reportService } from './features/report/service.ts'
 import { reportStore } from './features/report/store.ts'
 import { digestUpkeep } from './features/report/upkeep.ts'
+import { binStore } from './features/roster/binStore.ts'
+import { requestStore } from './features/roster/requestStore.ts'
 import { rosterService } from './features/roster/service.ts'
 import { rosterStore } from './features/roster/store.ts'
 import type { Clock } from './lib/clock.ts'
@@ -49,12 +54,17 @@ export function makeServices({ config, db, catalog, clock, limits, lessons = bui
   const groups = classStore(db)
   const reports = reportStore(db)
   const loader = reportLoader({ store: reports, clock, lessons, timeZone: config.timeZone })
-  const classes = classService({ store: groups, pictures: tablets, limits: accounts.limits, clock, catalog })
+  const binDays = Math.min(KEEPING.bin_days, config.retentionDays)
+  const requests = requestStore(db)
+  const journal = journalStore(db)
+  const limited = { limits: accounts.limits, clock, catalog }
+  const classes = classService({ store: groups, requests, pictures: tablets, ...limited })
   return {
-    keeping: { retention_days: config.retentionDays, token_days: config.tokenDays },
+    keeping: { retention_days: config.retentionDays, token_days: config.tokenDays, bin_days: binDays },
     auth,
     progress,
     profiles: profileService(profileStore(db), progress, clock),
+    journal: journalService({ store: journal, classes, clock }),
     events: eventService(eventStore(db), clock),
     classes,
     pictures: pictureService({ store: tablets, classes, auth, limits: accounts.limits, clock }),
@@ -64,10 +74,14 @@ export function makeServices({ config, db, catalog, clock, limits, lessons = bui
     upkeep: digestUpkeep({ db, store: reports, keeper: loader.keeper, clock, holder: randomUUID() }),
     roster: rosterService({
       store: rosterStore(db),
+      bin: binStore(db),
+      requests,
+      journal,
       classStore: groups,
       classes,
       clock,
       retentionDays: config.retentionDays,
+      binDays,
     }),
   }
 }

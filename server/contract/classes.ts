@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { learnerRequest } from './requests.ts'
 import { line, wholeNumber } from './text.ts'
 
 const groupName = line(60, 'Group name is required', 'Group name is not valid')
@@ -25,6 +26,8 @@ export const classItem = z.object({
   join_code_ends_at: z.string(),
   is_owner: z.boolean(),
   learner_count: z.int(),
+  /** What co-teachers ask the owner for; a co-teacher sees their own. */
+  requests: z.array(learnerRequest).default([]),
 })
 
 /** What `classItem` parses to. */

@@ -11,6 +11,12 @@ export const recordAnswer = z.object({
     sign_ins: z.array(z.object({ created_at: z.string(), expires_at: z.string() })),
     /** When the child was last taken out of a class. */
     left_class_at: z.string().nullable(),
+    /** Whether the child is in the bin of a class, and until when. */
+    bin: z.object({ reason: z.string(), binned_at: z.string(), ends_at: z.string() }).nullable(),
+    /** What a teacher has asked the class's owner for. */
+    requests: z.array(z.object({ kind: z.string(), asked_at: z.string() })),
+    /** What teachers did with the child's place and record, of the last year. */
+    journal: z.array(z.object({ at: z.string(), action: z.string() })),
     look: z.object({ skin: z.string(), hair: z.string(), headwear: z.string() }).nullable(),
     calm: z.boolean(),
     progress: z.array(z.record(z.string(), z.unknown())),

@@ -1,6 +1,9 @@
 import type { Generated, Kysely } from 'kysely'
 import type { Role } from '../contract/auth.ts'
+import type { BinReason } from '../contract/bin.ts'
 import type { NEED_KINDS } from '../contract/doneToday.ts'
+import type { JournalAction } from '../contract/journal.ts'
+import type { RequestKind } from '../contract/requests.ts'
 
 // Ids are UUIDs made by the service, times ISO texts in UTC, yes and no are 1 and 0: what both engines keep alike.
 
@@ -93,6 +96,44 @@ export interface PictureSigninsTable {
 export interface DeparturesTable {
   learner_id: string
   left_at: string
+}
+
+/** Who was taken out of a class or deleted, until `ends_at`; till then the class's owner can bring them back as they were. */
+export interface BinTable {
+  learner_id: string
+  class_id: string
+  reason: BinReason
+  /** Since when they had been in the class. */
+  joined_at: string
+  binned_at: string
+  ends_at: string
+  binned_by: string | null
+}
+
+/** What a co-teacher asks of a class's owner: that a child goes to another class (`to_class_id`), or leaves this one. */
+export interface LearnerRequestsTable {
+  id: string
+  class_id: string
+  learner_id: string
+  kind: RequestKind
+  to_class_id: string | null
+  asked_by: string
+  asked_at: string
+}
+
+/** Who did what in a class. People are ids only, and gone from here when they are erased. */
+export interface JournalTable {
+  id: string
+  class_id: string
+  at: string
+  action: JournalAction
+  /** `null`: the service or the operator, or somebody who is erased. */
+  by_id: string | null
+  /** The learner or the teacher it was done to. */
+  subject_id: string | null
+  to_class_id: string | null
+  /** Of how many, where they are not named one by one. */
+  count: number | null
 }
 
 /** How a reader wants book 3's child to look; no row before they choose. */
@@ -236,6 +277,9 @@ export interface Tables {
   schema_locks: LocksTable
   leases: LeasesTable
   done_today: DoneTodayTable
+  bin: BinTable
+  learner_requests: LearnerRequestsTable
+  journal: JournalTable
 }
 
 /** A connection, or a transaction on one: stores work with either. */

@@ -42,6 +42,10 @@ async function school(engine: Engine): Promise<Service> {
   await new Visitor(service.app).post('/api/classes/open', { code: made.join_code })
   const [card] = (await teacher.get(`/api/classes/${made.id}/cards`)).json().data
   await teacher.delete(`/api/classes/${made.id}/learners/${card.learner_id}`)
+  const asking = await signedInTeacher(service, 'asking@school.example')
+  await teacher.post(`/api/classes/${made.id}/teachers`, { email: 'asking@school.example' })
+  const [, other] = (await teacher.get(`/api/classes/${made.id}/cards`)).json().data
+  await asking.delete(`/api/classes/${made.id}/learners/${other.learner_id}`)
   const child = await Visitor.signedIn(service.app, 'child@example.org')
   await child.post('/api/classes/join', { code: made.join_code })
   await child.patch('/api/progress/update-page', { book_id: 1, page_number: 7 })

@@ -264,10 +264,12 @@ describe.each(engines)('classes on $name', (engine) => {
       const url = `/api/classes/${here.id}/learners/${id}`
       expect((await owner.patch(url, { name: 'Aurelia' })).statusCode).toBe(200)
       expect((await owner.patch(url, { class_id: foreign.id })).statusCode).toBe(404)
+      expect((await owner.patch(url, { class_id: here.id })).statusCode).toBe(422)
       expect((await owner.patch(url, { class_id: there.id })).statusCode).toBe(200)
       expect((await whole(there.id)).learners).toMatchObject([{ name: 'Aurelia' }])
       expect((await owner.delete(url)).statusCode).toBe(404)
       expect((await owner.delete(`/api/classes/${there.id}/learners/${id}/record`)).statusCode).toBe(200)
+      expect((await owner.delete(`/api/classes/${there.id}/bin/${id}`)).statusCode).toBe(200)
       expect(await service.db.selectFrom('users').selectAll().where('id', '=', id).execute()).toEqual([])
       const [bayu] = await cards(here.id)
       expect((await owner.delete(`/api/classes/${here.id}/learners/${bayu.learner_id}`)).statusCode).toBe(200)
@@ -451,6 +453,12 @@ describe.each(engines)('classes on $name', (engine) => {
       ['GET', `/api/classes/${id}/learners/${learner}/record`],
       ['DELETE', `/api/classes/${id}/learners/${learner}`],
       ['DELETE', `/api/classes/${id}/learners/${learner}/record`],
+      ['GET', `/api/classes/${id}/bin`],
+      ['POST', `/api/classes/${id}/bin/${learner}/restore`, {}],
+      ['DELETE', `/api/classes/${id}/bin/${learner}`],
+      ['GET', `/api/classes/${id}/journal`],
+      ['POST', `/api/classes/${id}/requests/x/approve`, {}],
+      ['DELETE', `/api/classes/${id}/requests/x`],
       ['DELETE', `/api/classes/${id}/devices/x`],
       ['DELETE', `/api/classes/${id}`],
     ]

@@ -30,6 +30,7 @@ async function tracesOf(db: Database, words: readonly string[]): Promise<Record<
 /** Where a child of this suite leaves traces, and where they stand in the record that a family gets. A table that is in neither list is new: is it handed out, and does it go with the child? */
 const OF_A_CHILD = {
   activity_results: 'activity_results',
+  bin: 'bin',
   calm: 'calm',
   class_learners: 'class',
   departures: 'left_class_at',
@@ -39,6 +40,8 @@ const OF_A_CHILD = {
   // Worked out of the events.
   digests: null,
   events: 'events',
+  journal: 'journal',
+  learner_requests: 'requests',
   looks: 'look',
   picture_signins: 'sign_in',
   progress: 'progress',
@@ -107,6 +110,26 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     expect((await visitor.post('/api/events', { events })).json().data.refused).toEqual([])
     const at = '2026-11-20T07:00:00.000Z'
     await service.db.insertInto('departures').values({ learner_id: id, left_at: at }).execute()
+    const { class_id } = await service.db
+      .selectFrom('class_learners')
+      .select('class_id')
+      .where('learner_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const { id: asked_by } = await service.db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'teacher')
+      .executeTakeFirstOrThrow()
+    const times = { joined_at: at, binned_at: at, ends_at: at }
+    await service.db
+      .insertInto('bin')
+      .values({ learner_id: id, class_id, reason: 'removed', binned_by: null, ...times })
+      .execute()
+    await service.db
+      .insertInto('learner_requests')
+      .values({ id: `ask-${id}`, class_id, learner_id: id, kind: 'remove', to_class_id: null, asked_by, asked_at: at })
+      .execute()
+    await teacher.get(`/api/classes/${class_id}/learners/${id}/record`)
     // On their own device they were in no class yet, and spoke for themselves.
     await service.db
       .insertInto('devices')
@@ -158,11 +181,14 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     expect((await teacher.get('/api/classes/none/record')).statusCode).toBe(404)
   })
 
-  it('is gone from every table when the owner deletes the child, whose sign-in ends; a classmate keeps all', async () => {
+  it('is gone from every table when the owner erases the child out of the bin; a classmate keeps all', async () => {
     const made = await newClass()
     const [gone, stays] = [await childOf(made, 'Quraisy'), await childOf(made, 'Xaverius')]
     const kept = await tracesOf(service.db, stays.words)
     expect((await teacher.delete(`/api/classes/${made.id}/learners/${gone.id}/record`)).statusCode).toBe(200)
+    expect((await gone.visitor.get('/api/books')).statusCode).toBe(401)
+    expect(Object.keys(await tracesOf(service.db, gone.words))).toContain('events')
+    expect((await teacher.delete(`/api/classes/${made.id}/bin/${gone.id}`)).statusCode).toBe(200)
     expect(await tracesOf(service.db, gone.words)).toEqual({})
     expect((await gone.visitor.get('/api/books')).statusCode).toBe(401)
     expect(await tracesOf(service.db, stays.words)).toEqual(kept)
@@ -176,6 +202,33 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     expect((await teacher.delete(`/api/classes/${made.id}`)).statusCode).toBe(200)
     expect(await tracesOf(service.db, [made.id, made.join_code, ...children.flatMap(({ words }) => words)])).toEqual({})
     for (const { visitor } of children) expect((await visitor.get('/api/books')).statusCode).toBe(401)
+  })
+
+  it('is gone from every table fourteen days after the owner deleted the child', async () => {
+    const made = await newClass()
+    const child = await childOf(made, 'Qomar')
+    await teacher.delete(`/api/classes/${made.id}/learners/${child.id}/record`)
+    const sweepAfter = (days: number) =>
+      makeServices({
+        config: testConfig(),
+        catalog: testCatalog,
+        db: service.db,
+        clock: () => new Date(service.clock.now().getTime() + days * 86_400_000),
+      }).roster.sweep()
+    await sweepAfter(13.9)
+    expect(Object.keys(await tracesOf(service.db, child.words))).toContain('bin')
+    await sweepAfter(14)
+    expect(await tracesOf(service.db, child.words)).toEqual({})
+    const { data } = (await teacher.get(`/api/classes/${made.id}/journal`)).json()
+    expect(data.entries[0]).toMatchObject({ action: 'learner.erased', by: null, learner_id: null })
+  })
+
+  it('is gone from every table when the class is deleted that had the child in its bin', async () => {
+    const made = await newClass()
+    const child = await childOf(made, 'Qadir')
+    await teacher.delete(`/api/classes/${made.id}/learners/${child.id}`)
+    await teacher.delete(`/api/classes/${made.id}`)
+    expect(await tracesOf(service.db, child.words)).toEqual({})
   })
 
   it('is gone from every table when it has been kept as long as is set after the child left', async () => {
@@ -248,7 +301,7 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
   it('is kept as long as everybody is told', async () => {
     const own = await startService(engine, { config: testConfig({ RETENTION_DAYS: '7', TOKEN_DAYS: '90' }) })
     const told = (app: Service['app']) => new Visitor(app).get('/api/keeping')
-    expect((await told(own.app)).json().data).toEqual({ retention_days: 7, token_days: 90 })
+    expect((await told(own.app)).json().data).toEqual({ retention_days: 7, token_days: 90, bin_days: 7 })
     expect((await told(service.app)).json().data).toEqual(KEEPING)
     await own.stop()
   })

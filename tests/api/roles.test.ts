@@ -16,6 +16,8 @@ const LEARNERS = (status: number): Statuses => [401, status, 403, 403, 403]
 const TEACHERS = (status = 200): Statuses => [401, 403, status, status, status]
 const OF_CLASS: Statuses = [401, 403, 404, 200, 200]
 const OWNER: Statuses = [401, 403, 404, 403, 200]
+/** Done for the owner; a co-teacher has asked the owner for it. */
+const ASKED: Statuses = [401, 403, 404, 202, 200]
 
 interface Call {
   readonly method: Method
@@ -88,11 +90,15 @@ const CALLS: readonly Call[] = [
   call('PATCH', LEARNER, OF_CLASS, { body: { name: 'Bayu' } }),
   call('POST', `${CLASS}/pictures`, OF_CLASS, { body: { learner_ids: ['{learnerId}'] } }),
   call('DELETE', `${LEARNER}/record`, OWNER),
-  call('POST', `${CLASS}/learners/move`, [401, 403, 404, 200, 200], {
-    body: { learner_ids: ['{learnerId}'], class_id: '{classId}' },
-  }),
-  call('POST', `${CLASS}/learners/remove`, [401, 403, 404, 200, 404], { body: { learner_ids: ['{learnerId}'] } }),
-  call('DELETE', LEARNER, [401, 403, 404, 200, 404]),
+  call('GET', `${CLASS}/journal`, OWNER),
+  call('GET', `${CLASS}/bin`, OWNER),
+  call('POST', `${CLASS}/bin/{learnerId}/restore`, [401, 403, 404, 403, 404]),
+  call('DELETE', `${CLASS}/bin/{learnerId}`, [401, 403, 404, 403, 404]),
+  call('POST', `${CLASS}/learners/move`, ASKED, { body: { learner_ids: ['{learnerId}'], class_id: '{otherId}' } }),
+  call('POST', `${CLASS}/learners/remove`, ASKED, { body: { learner_ids: ['{learnerId}'] } }),
+  call('DELETE', LEARNER, ASKED),
+  call('POST', `${CLASS}/requests/{requestId}/approve`, [401, 403, 404, 403, 404]),
+  call('DELETE', `${CLASS}/requests/{requestId}`, [401, 403, 404, 404, 404]),
   call('DELETE', `${CLASS}/teachers/{teacherId}`, [401, 403, 404, 403, 200]),
   call('DELETE', CLASS, [401, 403, 404, 403, 200]),
   call('POST', '/api/auth/logout', SIGNED_IN),
@@ -139,12 +145,15 @@ describe.each(engines)('who may do what on $name', (engine) => {
     }
     const made = (await owner.post('/api/classes', { group_name: '1B', course_name: 'Reading' })).json().data
     await owner.post(`/api/classes/${made.id}/teachers`, { email: 'co@school.example' })
+    const other = (await owner.post('/api/classes', { group_name: '2B', course_name: 'Reading' })).json().data
+    await owner.post(`/api/classes/${other.id}/teachers`, { email: 'co@school.example' })
     const third = await signedInTeacher(service, 'third@school.example')
     await owner.post(`/api/classes/${made.id}/teachers`, { email: 'third@school.example' })
     const { data } = (await third.get(`/api/classes/${made.id}`)).json()
     const teacherOf = async (email: string) =>
       (await service.db.selectFrom('users').select('id').where('email_key', '=', email).executeTakeFirstOrThrow()).id
-    ids = { classId: data.id, deviceId: 'tablet', teacherId: await teacherOf('third@school.example'), learnerId: '' }
+    const teacherId = await teacherOf('third@school.example')
+    ids = { classId: data.id, otherId: other.id, deviceId: 'tablet', requestId: 'any', teacherId, learnerId: '' }
   })
   afterAll(() => service.stop())
 

@@ -31,6 +31,15 @@ const OF_TABLES: Readonly<Record<keyof Tables, Said | undefined>> = {
   leases: undefined,
   // Of a class, not of a child.
   done_today: undefined,
+  bin: {
+    en: 'Of a child who is in the bin: since when, and until when',
+    id: 'anak yang ada di tempat sampah: sejak kapan',
+  },
+  learner_requests: { en: 'what one teacher asked another', id: 'apa yang diminta seorang guru kepada guru lain' },
+  journal: {
+    en: 'Which teacher opened, exported, moved or deleted',
+    id: 'Guru mana yang membuka, mengekspor, memindahkan',
+  },
 }
 
 /** And of what an event holds besides its ids, versions and the places of content. */

@@ -156,11 +156,14 @@ export const exportEvents: Command = async (
 
 async function* jsonList(db: Database, home: string, state: { count: number }): AsyncGenerator<string> {
   yield '['
+  // Who is in a class's bin is in no export.
+  const binned = new Set((await db.selectFrom('bin').select('learner_id').execute()).map((row) => row.learner_id))
   for await (const { row } of readRows(
     db,
     CARRIED.filter(({ name }) => name === 'events'),
   )) {
-    const statement = statementOf(storedEvent.parse(row), home)
+    const event = storedEvent.parse(row)
+    const statement = binned.has(event.learner_id) ? undefined : statementOf(event, home)
     if (!statement) continue
     yield `${state.count === 0 ? '' : ','}\n${JSON.stringify(statement)}`
     state.count += 1

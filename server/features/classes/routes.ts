@@ -63,7 +63,10 @@ function ownRoutes(classes: ClassService): FastifyPluginAsyncZod {
 
     app.patch(
       '/classes/:classId',
-      { config, schema: { tags, params, body: classChangeRequest, response: { 200: classAnswer } } },
+      {
+        config: { ...config, journal: 'class.changed' },
+        schema: { tags, params, body: classChangeRequest, response: { 200: classAnswer } },
+      },
       async (request) => {
         const { account } = sessionOf(request)
         await classes.change(account, request.params.classId, request.body)
@@ -86,7 +89,7 @@ function sharingRoutes(classes: ClassService): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/classes/:classId/join-code',
-      { config, schema: { tags, params, response: { 200: classAnswer } } },
+      { config: { ...config, journal: 'code.renewed' }, schema: { tags, params, response: { 200: classAnswer } } },
       async (request) => {
         const { account } = sessionOf(request)
         await classes.renewCode(account, request.params.classId)
@@ -121,7 +124,10 @@ function sharingRoutes(classes: ClassService): FastifyPluginAsyncZod {
 
     app.put(
       '/classes/:classId/books',
-      { config, schema: { tags, params, body: bookAccessRequest, response: { 200: classBooksAnswer } } },
+      {
+        config: { ...config, journal: 'books.changed' },
+        schema: { tags, params, body: bookAccessRequest, response: { 200: classBooksAnswer } },
+      },
       async (request) => ({
         data: await classes.decideBook(sessionOf(request).account, request.params.classId, request.body),
       }),

@@ -10,14 +10,18 @@ import type {
   ClassRequest,
 } from '../../contract/classes.ts'
 import { AVATARS } from '../../contract/pictures.ts'
+import type { LearnerRequest } from '../../contract/requests.ts'
 import type { Limit } from '../../db/limits.ts'
 import { type Clock, isoAfter } from '../../lib/clock.ts'
-import { conflict, forbidden, invalid, notFound, tooMany } from '../../lib/refusal.ts'
+import { conflict, forbidden, invalid, tooMany } from '../../lib/refusal.ts'
 import { emailKeyOf } from '../auth/service.ts'
 import type { AuthStore } from '../auth/store.ts'
 import type { PictureStore } from '../pictures/store.ts'
+import type { RequestStore } from '../roster/requestStore.ts'
 import { joinCodeKey, newJoinCode, shownJoinCode } from './joinCode.ts'
+import { ownClass, ownedClass, type OwnerEffect } from './ownerOnly.ts'
 import type { ClassStore, OwnClass } from './store.ts'
+import { requestsFor } from './waiting.ts'
 
 const CODE_SECONDS = 14 * 86_400
 
@@ -26,6 +30,7 @@ const WRONG_CODES: Limit = { max: 30, seconds: 600 }
 
 interface Needs {
   readonly store: ClassStore
+  readonly requests: Pick<RequestStore, 'requestsIn'>
   readonly pictures: PictureStore
   readonly limits: AuthStore['limits']
   readonly clock: Clock
@@ -40,27 +45,21 @@ export function classService(needs: Needs) {
 /** What `classService` gives. */
 export type ClassService = ReturnType<typeof classService>
 
-async function own(store: ClassStore, teacher: Account, classId: string): Promise<OwnClass> {
-  const found = await store.ownClass(teacher.id, classId)
-  if (!found) throw notFound('There is no such class.')
-  return found
-}
-
-async function owned(store: ClassStore, teacher: Account, classId: string): Promise<OwnClass> {
-  const found = await own(store, teacher, classId)
-  if (found.is_owner === 0) throw forbidden('Only the owner of the class may do this.')
-  return found
-}
-
-function classes({ store, pictures, clock }: Needs) {
+function classes({ store, requests, pictures, clock }: Needs) {
   return {
     /** The class where it is the teacher's own; 404 where not. */
-    own: (teacher: Account, classId: string) => own(store, teacher, classId),
+    own: (teacher: Account, classId: string) => ownClass(store, teacher, classId),
+
+    /** The class where an effect in it is the teacher's to have; 404 where it is not theirs, 403 for co-teachers. */
+    owned: (teacher: Account, classId: string, effect: OwnerEffect) => ownedClass(store, teacher, classId, effect),
 
     async list(teacher: Account): Promise<ClassItem[]> {
       const rows = await store.classesOf(teacher.id)
-      const counts = await store.learnerCounts(rows.map(({ id }) => id))
-      return rows.map((row) => itemOf(row, counts.get(row.id) ?? 0))
+      const [counts, waiting] = await Promise.all([
+        store.learnerCounts(rows.map(({ id }) => id)),
+        requestsFor(requests, teacher, rows),
+      ])
+      return rows.map((row) => itemOf(row, counts.get(row.id) ?? 0, waiting.get(row.id) ?? []))
     },
 
     async add(teacher: Account, form: ClassRequest): Promise<string> {
@@ -74,14 +73,15 @@ function classes({ store, pictures, clock }: Needs) {
     },
 
     async whole(teacher: Account, classId: string): Promise<ClassAnswer['data']> {
-      const row = await own(store, teacher, classId)
+      const row = await ownClass(store, teacher, classId)
       const learners = await store.learnersOf(classId)
-      const [people, devices] = await Promise.all([
+      const [people, devices, waiting] = await Promise.all([
         store.teachersOf(classId),
         pictures.devicesOf(classId, clock().toISOString()),
+        requestsFor(requests, teacher, [row]),
       ])
       return {
-        ...itemOf(row, learners.length),
+        ...itemOf(row, learners.length, waiting.get(classId) ?? []),
         learners: learners.map(({ id, name, avatar, email_key, joined_at }) => ({
           id,
           name,
@@ -99,7 +99,7 @@ function classes({ store, pictures, clock }: Needs) {
     },
 
     async change(teacher: Account, classId: string, { group_name, course_name }: ClassChangeRequest): Promise<void> {
-      await own(store, teacher, classId)
+      await ownClass(store, teacher, classId)
       const change = {
         ...(group_name !== undefined && { group_name }),
         ...(course_name !== undefined && { course_name }),
@@ -109,7 +109,7 @@ function classes({ store, pictures, clock }: Needs) {
 
     /** Deletes the class for good, with its children who have no e-mail. */
     async remove(teacher: Account, classId: string): Promise<void> {
-      await owned(store, teacher, classId)
+      await ownedClass(store, teacher, classId, 'class.delete')
       await store.remove(classId)
     },
   }
@@ -118,16 +118,17 @@ function classes({ store, pictures, clock }: Needs) {
 function teachers({ store, clock }: Needs) {
   return {
     async addTeacher(teacher: Account, classId: string, email: string): Promise<void> {
-      await owned(store, teacher, classId)
+      await ownedClass(store, teacher, classId, 'teachers.change')
       const colleague = await store.findTeacher(emailKeyOf(email))
       if (!colleague) throw invalid('email', 'There is no teacher with this email.')
-      await store.addTeacher(classId, colleague.id, clock().toISOString())
+      await store.addTeacher(classId, colleague.id, teacher.id, clock().toISOString())
     },
 
     /** An owner removes a co-teacher; co-teachers may leave. */
     async removeTeacher(teacher: Account, classId: string, teacherId: string): Promise<void> {
-      await (teacherId === teacher.id ? own : owned)(store, teacher, classId)
-      await store.removeTeacher(classId, teacherId)
+      if (teacherId === teacher.id) await ownClass(store, teacher, classId)
+      else await ownedClass(store, teacher, classId, 'teachers.change')
+      await store.removeTeacher(classId, teacherId, teacher.id, clock().toISOString())
     },
   }
 }
@@ -152,7 +153,7 @@ function codes({ store, limits, clock }: Needs) {
 
     /** A new code; the old one is good no more. */
     async renewCode(teacher: Account, classId: string): Promise<void> {
-      await own(store, teacher, classId)
+      await ownClass(store, teacher, classId)
       const endsAt = isoAfter(clock(), CODE_SECONDS)
       await store.setCode(classId, newJoinCode(), endsAt)
     },
@@ -169,7 +170,7 @@ function codes({ store, limits, clock }: Needs) {
 
 function books({ store, clock, catalog }: Needs) {
   async function booksOf(teacher: Account, classId: string): Promise<ClassBooksAnswer['data']> {
-    await own(store, teacher, classId)
+    await ownClass(store, teacher, classId)
     const [decisions, begun] = await Promise.all([store.decisionsOf(classId), store.begunIn(classId)])
     return catalog.books.map(({ id, title }) => {
       const decision = decisions.find(({ book_id }) => book_id === id)
@@ -189,7 +190,7 @@ function books({ store, clock, catalog }: Needs) {
 
     /** Opens or locks a book for the class. The first book is always open. */
     async decideBook(teacher: Account, classId: string, { book_id, access }: BookAccessRequest) {
-      await own(store, teacher, classId)
+      await ownClass(store, teacher, classId)
       const index = catalog.books.findIndex(({ id }) => id === book_id)
       if (index === -1) throw invalid('book_id', 'The selected book id is invalid.')
       if (index === 0 && access === 'locked') throw invalid('access', 'The first book is always open.')
@@ -211,7 +212,7 @@ function waitingIn(queued: string | null): number {
   return held.filter(({ records }) => records > 0).length
 }
 
-const itemOf = (row: OwnClass, learners: number): ClassItem => ({
+const itemOf = (row: OwnClass, learners: number, requests: LearnerRequest[]): ClassItem => ({
   id: row.id,
   group_name: row.group_name,
   course_name: row.course_name,
@@ -219,4 +220,5 @@ const itemOf = (row: OwnClass, learners: number): ClassItem => ({
   join_code_ends_at: row.join_code_ends_at,
   is_owner: row.is_owner === 1,
   learner_count: learners,
+  requests,
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { eraseClass, eraseUsers } from '../../db/erase.ts'
+import { writeJournal } from '../../db/journal.ts'
 import type { BookAccess, Database } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
 
@@ -63,20 +64,22 @@ function classQueries(db: Database) {
       await db.updateTable('classes').set({ join_code, join_code_ends_at }).where('id', '=', classId).execute()
     },
 
-    /** Removes a class with its children who have no e-mail (nobody else could reach them), and all that was kept of them. */
+    /** Removes a class with its children who have no e-mail, in the bin too (nobody else could reach them), and all that was kept of them. */
     async remove(classId: string): Promise<void> {
       await transact(db, async (trx) => {
-        const children = await trx
-          .selectFrom('class_learners')
-          .innerJoin('users', 'users.id', 'class_learners.learner_id')
-          .select('users.id')
-          .where('class_id', '=', classId)
-          .where('email_key', 'is', null)
-          .execute()
-        await eraseUsers(
-          trx,
-          children.map(({ id }) => id),
-        )
+        for (const table of ['class_learners', 'bin'] as const) {
+          const children = await trx
+            .selectFrom(table)
+            .innerJoin('users', 'users.id', `${table}.learner_id`)
+            .select('users.id')
+            .where('class_id', '=', classId)
+            .where('email_key', 'is', null)
+            .execute()
+          await eraseUsers(
+            trx,
+            children.map(({ id }) => id),
+          )
+        }
         await eraseClass(trx, classId)
       })
     },
@@ -118,15 +121,18 @@ function learnerQueries(db: Database) {
         .execute()
     },
 
-    /** Puts a learner into a class; false where they are in one already. */
+    /** Puts a learner into a class, and out of the bin of another; false where they are in one already. */
     async join(classId: string, learnerId: string, now: string): Promise<boolean> {
-      const added = await db
-        .insertInto('class_learners')
-        .values({ class_id: classId, learner_id: learnerId, joined_at: now })
-        .onConflict((conflict) => conflict.column('learner_id').doNothing())
-        .returning('learner_id')
-        .executeTakeFirst()
-      return added !== undefined
+      return transact(db, async (trx) => {
+        const added = await trx
+          .insertInto('class_learners')
+          .values({ class_id: classId, learner_id: learnerId, joined_at: now })
+          .onConflict((conflict) => conflict.column('learner_id').doNothing())
+          .returning('learner_id')
+          .executeTakeFirst()
+        if (added) await trx.deleteFrom('bin').where('learner_id', '=', learnerId).execute()
+        return added !== undefined
+      })
     },
   }
 }
@@ -152,22 +158,46 @@ function teacherQueries(db: Database) {
         .executeTakeFirst()
     },
 
-    async addTeacher(classId: string, teacherId: string, now: string): Promise<void> {
-      await db
-        .insertInto('class_teachers')
-        .values({ class_id: classId, teacher_id: teacherId, added_at: now, is_owner: 0 })
-        .onConflict((conflict) => conflict.columns(['class_id', 'teacher_id']).doNothing())
-        .execute()
+    /** Nothing happens where they teach it already. */
+    async addTeacher(classId: string, teacherId: string, byId: string, now: string): Promise<void> {
+      await transact(db, async (trx) => {
+        const added = await trx
+          .insertInto('class_teachers')
+          .values({ class_id: classId, teacher_id: teacherId, added_at: now, is_owner: 0 })
+          .onConflict((conflict) => conflict.columns(['class_id', 'teacher_id']).doNothing())
+          .returning('teacher_id')
+          .executeTakeFirst()
+        if (!added) return
+        const note = {
+          class_id: classId,
+          at: now,
+          action: 'teacher.added',
+          by_id: byId,
+          subject_id: teacherId,
+        } as const
+        await writeJournal(trx, [note])
+      })
     },
 
-    /** Owners stay. */
-    async removeTeacher(classId: string, teacherId: string): Promise<void> {
-      await db
-        .deleteFrom('class_teachers')
-        .where('class_id', '=', classId)
-        .where('teacher_id', '=', teacherId)
-        .where('is_owner', '=', 0)
-        .execute()
+    /** Owners stay. What a colleague who goes has asked for goes too. */
+    async removeTeacher(classId: string, teacherId: string, byId: string, now: string): Promise<void> {
+      await transact(db, async (trx) => {
+        const gone = await trx
+          .deleteFrom('class_teachers')
+          .where('class_id', '=', classId)
+          .where('teacher_id', '=', teacherId)
+          .where('is_owner', '=', 0)
+          .returning('teacher_id')
+          .executeTakeFirst()
+        if (!gone) return
+        await trx
+          .deleteFrom('learner_requests')
+          .where('class_id', '=', classId)
+          .where('asked_by', '=', teacherId)
+          .execute()
+        const action = byId === teacherId ? 'teacher.left' : 'teacher.removed'
+        await writeJournal(trx, [{ class_id: classId, at: now, action, by_id: byId, subject_id: teacherId }])
+      })
     },
   }
 }

@@ -45,7 +45,7 @@ export function pictureRoutes(
     app.delete(
       '/classes/:classId/devices/:deviceId',
       {
-        config: { role: 'teacher' },
+        config: { role: 'teacher', journal: 'device.removed' },
         schema: {
           tags,
           params: z.object({ classId: z.string(), deviceId: z.string() }),

@@ -8,7 +8,8 @@ import type { Reporter } from './answers.ts'
 import type { FactsFile } from './factsFiles.ts'
 import type { ReportFiles } from './files.ts'
 
-const config = { role: 'teacher' } as const
+/** Owners see who took figures out of the class. */
+const config = { role: 'teacher', journal: 'report.exported' } as const
 const params = z.object({ classId: z.string().max(64) })
 const learnerParams = params.extend({ learnerId: z.string().max(64) })
 const schema = { tags: ['report'], params, querystring: exportQuery, produces: ['text/csv'] }

@@ -1,8 +1,11 @@
 import type { Account } from '../../contract/auth.ts'
+import { JOURNAL_DAYS } from '../../contract/journal.ts'
 import type { RecordAnswer } from '../../contract/record.ts'
 import { type Clock, isoAfter } from '../../lib/clock.ts'
-import { forbidden, notFound } from '../../lib/refusal.ts'
+import { notFound } from '../../lib/refusal.ts'
 import type { ClassService } from '../classes/service.ts'
+import type { JournalStore } from '../journal/store.ts'
+import type { BinStore } from './binStore.ts'
 import type { RosterStore } from './store.ts'
 
 const DAY_SECONDS = 86_400
@@ -12,18 +15,19 @@ const SILENT_DAYS = 365
 
 interface Needs {
   readonly store: RosterStore
-  readonly classes: Pick<ClassService, 'own'>
+  readonly bin: BinStore
+  readonly journal: Pick<JournalStore, 'forgetBefore'>
+  readonly classes: Pick<ClassService, 'own' | 'owned'>
   readonly clock: Clock
   /** How long a child without an e-mail is kept after leaving the class. */
   readonly retentionDays: number
 }
 
 /** What is kept of learners: handed out, deleted, forgotten in time. */
-export function recordService({ store, classes, clock, retentionDays }: Needs) {
+export function recordService({ store, bin, journal, classes, clock, retentionDays }: Needs) {
   /** The class, where it is the teacher's own; 403 for co-teachers. */
   async function owned(teacher: Account, classId: string) {
-    const found = await classes.own(teacher, classId)
-    if (found.is_owner === 0) throw forbidden('Only the owner of the class may do this.')
+    const found = await classes.owned(teacher, classId, 'record.read')
     return { group_name: found.group_name, course_name: found.course_name }
   }
 
@@ -55,6 +59,8 @@ export function recordService({ store, classes, clock, retentionDays }: Needs) {
     /** Forgets what is kept no longer. */
     async sweep(): Promise<void> {
       const now = clock()
+      await bin.emptyBins(now.toISOString())
+      await journal.forgetBefore(isoAfter(now, -JOURNAL_DAYS * DAY_SECONDS))
       await store.forget(isoAfter(now, -retentionDays * DAY_SECONDS))
       await store.forgetDevices(now.toISOString(), isoAfter(now, -SILENT_DAYS * DAY_SECONDS))
     },
@@ -69,17 +75,6 @@ export function recordService({ store, classes, clock, retentionDays }: Needs) {
     /** The same of all learners of a class, as JSON that is written while it is sent (`classRecordAnswer`). */
     async classRecord(teacher: Account, classId: string): Promise<AsyncGenerator<string>> {
       return classText(classId, await owned(teacher, classId))
-    },
-
-    /** Deletes a learner for good: progress, events, pictures, tokens. Only the owner of the class may, and only for children without an e-mail. */
-    async erase(teacher: Account, classId: string, learnerId: string): Promise<void> {
-      await classes.own(teacher, classId)
-      await present(store, classId, learnerId)
-      await owned(teacher, classId)
-      // An account with an e-mail is the family's, not the school's.
-      if (!(await store.erase(learnerId))) {
-        throw forbidden('This learner has an account of their own: remove them from the class instead.')
-      }
     },
   }
 }

@@ -11,25 +11,44 @@ import {
 } from '../../contract/roster.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid, notFound } from '../../lib/refusal.ts'
+import { mayAlone } from '../classes/ownerOnly.ts'
 import type { ClassService } from '../classes/service.ts'
 import type { ClassStore } from '../classes/store.ts'
+import type { JournalStore } from '../journal/store.ts'
+import { binService, intoBin } from './bin.ts'
+import type { BinStore } from './binStore.ts'
+import type { Leaving } from './leaving.ts'
 import { type CheckedRow, checkRows, isTooLong, readList } from './list.ts'
 import { newPictures, rarestAvatar } from './pictures.ts'
 import { present, recordService } from './records.ts'
+import { requestService } from './requests.ts'
+import type { RequestStore } from './requestStore.ts'
 import type { NewChild, Present, RosterStore } from './store.ts'
 
 interface Needs {
   readonly store: RosterStore
   readonly classStore: ClassStore
-  readonly classes: Pick<ClassService, 'own'>
+  readonly bin: BinStore
+  readonly requests: RequestStore
+  readonly journal: Pick<JournalStore, 'forgetBefore'>
+  readonly classes: Pick<ClassService, 'own' | 'owned'>
   readonly clock: Clock
   /** How long a child without an e-mail is kept after leaving the class. */
   readonly retentionDays: number
+  /** How long the bin keeps a child; never longer than `retentionDays`. */
+  readonly binDays: number
 }
 
 /** Who is in a class: adding by a list, names, moving, removing, pictures. */
 export function rosterService(needs: Needs) {
-  return { ...adding(needs), ...changing(needs), ...recordService(needs) }
+  return {
+    ...adding(needs),
+    ...cards(needs),
+    ...changing(needs),
+    ...recordService(needs),
+    ...requestService(needs),
+    ...binning(needs),
+  }
 }
 
 /** What `rosterService` gives. */
@@ -53,10 +72,14 @@ function adding({ store, classStore, classes, clock }: Needs) {
         })
       let checked: readonly CheckedRow[] = []
       if (form.save) {
-        await store.addChildren(classIds, (present) => {
-          checked = look(present)
-          return childrenOf(checked, present, clock().toISOString())
-        })
+        await store.addChildren(
+          classIds,
+          (present) => {
+            checked = look(present)
+            return childrenOf(checked, present, clock().toISOString())
+          },
+          teacher.id,
+        )
       } else checked = look(await store.namesIn(classIds))
       const ready = checked.filter(({ state }) => state === 'ready').length
       return {
@@ -68,8 +91,7 @@ function adding({ store, classStore, classes, clock }: Needs) {
   }
 }
 
-function changing(needs: Needs) {
-  const { store, classStore, classes, clock } = needs
+function cards({ store, classStore, classes, clock }: Needs) {
   async function cards(teacher: Account, classId: string): Promise<CardsAnswer['data']> {
     await classes.own(teacher, classId)
     const learners = await classStore.learnersOf(classId)
@@ -83,32 +105,6 @@ function changing(needs: Needs) {
   return {
     cards,
 
-    /** Another name, or another class of the same teacher. */
-    async change(teacher: Account, classId: string, learnerId: string, change: ChangeLearnerRequest): Promise<void> {
-      await ownLearner(needs, teacher, classId, learnerId)
-      if (change.class_id !== undefined) await classes.own(teacher, change.class_id)
-      const changed = await store.change(classId, learnerId, change, clock().toISOString())
-      if (!changed) throw notInClass()
-    },
-
-    /** Learners go to another class of the same teacher: all of them, or none where one is not in this class. */
-    async move(teacher: Account, classId: string, { learner_ids, class_id }: MoveLearnersRequest): Promise<void> {
-      await classes.own(teacher, classId)
-      await classes.own(teacher, class_id)
-      const moved = await store.move(classId, [...new Set(learner_ids)], class_id, clock().toISOString())
-      if (!moved) throw notInClass()
-    },
-
-    /**
-     * Takes learners out of the class: all of them, or none where one is not in it. What is kept of a child without an e-mail is forgotten after
-     * `retentionDays`.
-     */
-    async remove(teacher: Account, classId: string, learnerIds: readonly string[]): Promise<void> {
-      await classes.own(teacher, classId)
-      const left = await store.leave(classId, [...new Set(learnerIds)], clock().toISOString())
-      if (!left) throw notInClass()
-    },
-
     /** New pictures for these learners of the class; all of them must be in it. */
     async renewPictures(
       teacher: Account,
@@ -121,6 +117,7 @@ function changing(needs: Needs) {
       if (present.length < wanted.length) throw notInClass()
       await store.setPictures(
         wanted.map((learner_id) => ({ learner_id, avatar: AVATARS[0] ?? '', pictures: newPictures().join(',') })),
+        { classId, learnerIds: wanted, byId: teacher.id, now: clock().toISOString() },
       )
       const all = await cards(teacher, classId)
       return all.filter(({ learner_id }) => wanted.includes(learner_id))
@@ -128,17 +125,77 @@ function changing(needs: Needs) {
   }
 }
 
-const notInClass = () => notFound('There is no such learner in this class.')
+/** `asked`: the class is a colleague's, who must say yes first. */
+export type Outcome = 'done' | 'asked'
 
-async function ownLearner(
-  { store, classes }: Needs,
-  teacher: Account,
-  classId: string,
-  learnerId: string,
-): Promise<void> {
-  await classes.own(teacher, classId)
-  await present(store, classId, learnerId)
+function changing({ store, bin, requests, classes, clock, binDays }: Needs) {
+  const leavingOf = (teacher: Account, classId: string, learnerIds: readonly string[]): Leaving => ({
+    classId,
+    learnerIds: [...new Set(learnerIds)],
+    byId: teacher.id,
+    now: clock().toISOString(),
+  })
+
+  /** Learners go to another class of this teacher, one under another name where it is given. */
+  async function move(teacher: Account, leaving: Leaving, to: string, name?: string): Promise<Outcome> {
+    const from = await classes.own(teacher, leaving.classId)
+    await classes.own(teacher, to)
+    if (to === leaving.classId) throw invalid('class_id', 'The learner is in this class already.')
+    if (mayAlone(from, 'learner.leave')) {
+      if (!(await store.change(leaving, { name, to }))) throw notInClass()
+      return 'done'
+    }
+    if (!(await requests.ask(leaving, { kind: 'move', to }))) throw notInClass()
+    if (name !== undefined) await store.change(leaving, { name })
+    return 'asked'
+  }
+
+  return {
+    /** Another name, or another class of the same teacher. */
+    async change(teacher: Account, classId: string, learnerId: string, change: ChangeLearnerRequest): Promise<Outcome> {
+      await classes.own(teacher, classId)
+      await present(store, classId, learnerId)
+      const leaving = leavingOf(teacher, classId, [learnerId])
+      if (change.class_id !== undefined) return move(teacher, leaving, change.class_id, change.name)
+      if (change.name !== undefined) await store.change(leaving, { name: change.name })
+      return 'done'
+    },
+
+    /** Learners go to another class of the same teacher: all of them, or none where one is not in this class. */
+    move: (teacher: Account, classId: string, { learner_ids, class_id }: MoveLearnersRequest): Promise<Outcome> =>
+      move(teacher, leavingOf(teacher, classId, learner_ids), class_id),
+
+    /** Takes learners out of the class and puts them into its bin: all of them, or none where one is not in it. */
+    async remove(teacher: Account, classId: string, learnerIds: readonly string[]): Promise<Outcome> {
+      const from = await classes.own(teacher, classId)
+      const leaving = leavingOf(teacher, classId, learnerIds)
+      const isAlone = mayAlone(from, 'learner.leave')
+      const isKnown = isAlone
+        ? await bin.intoBin(leaving, intoBin(clock(), 'removed', binDays))
+        : await requests.ask(leaving, { kind: 'remove', to: null })
+      if (!isKnown) throw notInClass()
+      return isAlone ? 'done' : 'asked'
+    },
+  }
 }
+
+function binning(needs: Needs) {
+  const { store, classes } = needs
+  const bins = binService(needs)
+  return {
+    ...bins,
+
+    /** Deletes a learner: into the bin first. Only the owner of the class may, and only for children without an e-mail. */
+    async erase(teacher: Account, classId: string, learnerId: string): Promise<void> {
+      await classes.own(teacher, classId)
+      const hasEmail = await store.hasEmail(classId, learnerId)
+      if (hasEmail === undefined) throw notInClass()
+      await bins.erase(teacher, classId, learnerId, hasEmail)
+    },
+  }
+}
+
+const notInClass = () => notFound('There is no such learner in this class.')
 
 function namesByClass(present: readonly Present[]): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>()

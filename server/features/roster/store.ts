@@ -1,6 +1,8 @@
 import { eraseUnheardNumbers, eraseUsers } from '../../db/erase.ts'
+import { type JournalNote, writeJournal } from '../../db/journal.ts'
 import type { ClassLearnersTable, Database, PictureSigninsTable, UsersTable } from '../../db/tables.ts'
 import { allOrNone, transact } from '../../db/transact.ts'
+import { type Leaving, moveLearners, notesOf } from './leaving.ts'
 
 /** A child to add, with all that belongs to them. */
 export interface NewChild {
@@ -33,6 +35,7 @@ function classQueries(db: Database) {
     async addChildren(
       classIds: readonly string[],
       choose: (present: readonly Present[]) => readonly NewChild[],
+      byId: string,
     ): Promise<void> {
       await transact(db, async (trx) => {
         // In one order everywhere, so that two cannot wait for each other.
@@ -57,6 +60,7 @@ function classQueries(db: Database) {
           .insertInto('picture_signins')
           .values(children.map(({ pictures }) => pictures))
           .execute()
+        await writeJournal(trx, addedNotes(children, byId))
       })
     },
 
@@ -75,7 +79,7 @@ function classQueries(db: Database) {
     },
 
     /** New pictures; those who signed in with the old ones are signed out. */
-    async setPictures(rows: readonly PictureSigninsTable[]): Promise<void> {
+    async setPictures(rows: readonly PictureSigninsTable[], renewed: Leaving): Promise<void> {
       await transact(db, async (trx) => {
         for (const row of rows) {
           await trx
@@ -85,9 +89,23 @@ function classQueries(db: Database) {
             .execute()
           await trx.deleteFrom('tokens').where('user_id', '=', row.learner_id).execute()
         }
+        await writeJournal(trx, notesOf(renewed, 'cards.renewed'))
       })
     },
   }
+}
+
+/** How many came into each class. */
+function addedNotes(children: readonly NewChild[], byId: string): JournalNote[] {
+  const first = children[0]?.membership
+  const classIds = [...new Set(children.map(({ membership }) => membership.class_id))]
+  return classIds.map((class_id) => ({
+    class_id,
+    at: first?.joined_at ?? '',
+    action: 'learner.added',
+    by_id: byId,
+    count: children.filter(({ membership }) => membership.class_id === class_id).length,
+  }))
 }
 
 function namesIn(db: Database, classIds: readonly string[]): Promise<Present[]> {
@@ -100,55 +118,30 @@ function namesIn(db: Database, classIds: readonly string[]): Promise<Present[]> 
     .execute()
 }
 
-/** How many of these were in the class, and are in the other now. */
-async function moved(db: Database, classId: string, learnerIds: readonly string[], to: string, now: string) {
-  const rows = await db
-    .updateTable('class_learners')
-    .set({ class_id: to, joined_at: now })
-    .where('class_id', '=', classId)
-    .where('learner_id', 'in', [...learnerIds])
-    .returning('learner_id')
-    .execute()
-  return rows.length
-}
-
 function learnerQueries(db: Database) {
   return {
-    /** Another name, another class, or both; false, and nothing is changed, where the learner is not in the class. */
-    change(
-      classId: string,
-      learnerId: string,
-      { name, class_id }: { name?: string | undefined; class_id?: string | undefined },
-      now: string,
-    ): Promise<boolean> {
+    /** Another name, another class, or both; false, and nothing is changed, where one of the learners is not in this class. */
+    change(leaving: Leaving, { name, to }: { name?: string | undefined; to?: string | undefined }): Promise<boolean> {
+      const ids = [...leaving.learnerIds]
       return allOrNone(db, async (trx) => {
-        if (name !== undefined) await trx.updateTable('users').set({ name }).where('id', '=', learnerId).execute()
-        return class_id === undefined || (await moved(trx, classId, [learnerId], class_id, now)) === 1
+        if (name !== undefined) {
+          await trx.updateTable('users').set({ name }).where('id', 'in', ids).execute()
+          await writeJournal(trx, notesOf(leaving, 'learner.renamed'))
+        }
+        return to === undefined || moveLearners(trx, leaving, to)
       })
     },
 
-    /** Moves learners to another class; false, and nothing is changed, where one of them is not in this one. */
-    move(classId: string, learnerIds: readonly string[], to: string, now: string): Promise<boolean> {
-      return allOrNone(db, async (trx) => (await moved(trx, classId, learnerIds, to, now)) === learnerIds.length)
-    },
-
-    /** Takes learners out of the class; false, and nothing is changed, where one of them is not in it. */
-    leave(classId: string, learnerIds: readonly string[], now: string): Promise<boolean> {
-      return allOrNone(db, async (trx) => {
-        const gone = await trx
-          .deleteFrom('class_learners')
-          .where('class_id', '=', classId)
-          .where('learner_id', 'in', [...learnerIds])
-          .returning('learner_id')
-          .execute()
-        if (gone.length < learnerIds.length) return false
-        await trx
-          .insertInto('departures')
-          .values(learnerIds.map((learner_id) => ({ learner_id, left_at: now })))
-          .onConflict((conflict) => conflict.column('learner_id').doUpdateSet({ left_at: now }))
-          .execute()
-        return true
-      })
+    /** Whether a learner of the class has an account of their own, by e-mail; `undefined` where they are not in it. */
+    async hasEmail(classId: string, learnerId: string): Promise<boolean | undefined> {
+      const row = await db
+        .selectFrom('class_learners')
+        .innerJoin('users', 'users.id', 'class_learners.learner_id')
+        .select('users.email_key')
+        .where('class_id', '=', classId)
+        .where('learner_id', '=', learnerId)
+        .executeTakeFirst()
+      return row && row.email_key !== null
     },
   }
 }
@@ -180,22 +173,26 @@ function forgetQueries(db: Database) {
       await db.deleteFrom('devices').where('hello_at', '<=', silentSince).execute()
       await eraseUnheardNumbers(db)
     },
-
-    /** Deletes a child for good, with everything that was kept of them; false for one who has an account of their own. */
-    async erase(learnerId: string): Promise<boolean> {
-      return transact(db, async (trx) => {
-        const child = await trx
-          .selectFrom('users')
-          .select('id')
-          .where('id', '=', learnerId)
-          .where('role', '=', 'student')
-          .where('email_key', 'is', null)
-          .executeTakeFirst()
-        if (child) await eraseUsers(trx, [child.id])
-        return child !== undefined
-      })
-    },
   }
+}
+
+/** Whether a learner is in a bin, what was asked about them, and what was done with their place and record. */
+async function custodyOf(db: Database, learnerId: string) {
+  const [bin, requests, journal] = await Promise.all([
+    db
+      .selectFrom('bin')
+      .select(['reason', 'binned_at', 'ends_at'])
+      .where('learner_id', '=', learnerId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('learner_requests')
+      .select(['kind', 'asked_at'])
+      .where('learner_id', '=', learnerId)
+      .orderBy('asked_at')
+      .execute(),
+    db.selectFrom('journal').select(['at', 'action']).where('subject_id', '=', learnerId).orderBy('at').execute(),
+  ])
+  return { bin: bin ?? null, requests, journal }
 }
 
 function recordQueries(db: Database) {
@@ -214,7 +211,7 @@ function recordQueries(db: Database) {
 
     /** Everything that is kept of a learner. Tokens are told by their times only: they are secrets, and stored as hashes. */
     async recordOf(learnerId: string) {
-      const [learner, signIn, look, calm, left, sign_ins, progress, results, events] = await Promise.all([
+      const [learner, signIn, look, calm, left, sign_ins, custody, progress, results, events] = await Promise.all([
         db
           .selectFrom('users')
           .select(['id', 'name', 'email', 'created_at as joined_at'])
@@ -234,6 +231,7 @@ function recordQueries(db: Database) {
           .where('user_id', '=', learnerId)
           .orderBy('created_at')
           .execute(),
+        custodyOf(db, learnerId),
         own('progress', learnerId),
         own('activity_results', learnerId),
         db.selectFrom('events').selectAll().where('learner_id', '=', learnerId).orderBy('at_utc').execute(),
@@ -245,6 +243,7 @@ function recordQueries(db: Database) {
         look: look ?? null,
         calm: calm?.is_calm === 1,
         left_class_at: left?.left_at ?? null,
+        ...custody,
         progress,
         results,
         events,

@@ -23,6 +23,7 @@ const keptEn: PrivacyPart = {
     'What the child has chosen: how the child of book 3 looks (skin, hair, headwear), and whether the app is calm (slower, with less motion).',
     'What a teacher ticks under “Talk about it”, and what the reports work out of all this.',
     'On which device it was done, by a number that the device gave itself. Of each device: when it was last heard of, whose work still waits on it, and which records never came, so that the reports can say what is missing. Of a class’s tablet, the name that its teacher gave it. Where a child is signed in, and until when.',
+    'Which teacher opened, exported, moved or deleted a child’s record, and what one teacher asked another: for the owner of the class, for a year. Of a child who is in the bin: since when, and until when.',
     'How often a sign-in was tried, against guessing: as a hash that names nobody, for an hour at most.',
   ],
 }
@@ -35,11 +36,12 @@ const keptId: PrivacyPart = {
     'Apa yang dipilih anak: seperti apa anak di buku 3 (warna kulit, rambut, penutup kepala), dan apakah aplikasi dalam mode tenang (lebih pelan, lebih sedikit gerak).',
     'Centang guru di “Bicarakan”, dan apa yang dihitung laporan dari semua ini.',
     'Di perangkat mana itu dilakukan, dengan nomor yang dibuat perangkat itu sendiri. Tentang setiap perangkat: kapan terakhir memberi kabar, hasil kerja siapa yang masih menunggu di sana, dan catatan mana yang tidak pernah sampai, agar laporan dapat mengatakan apa yang kurang. Tentang tablet kelas: nama yang diberikan gurunya. Di mana seorang anak masuk, dan sampai kapan.',
+    'Guru mana yang membuka, mengekspor, memindahkan, atau menghapus catatan anak, dan apa yang diminta seorang guru kepada guru lain: untuk pemilik kelas, selama setahun. Tentang anak yang ada di tempat sampah: sejak kapan, dan sampai kapan.',
     'Berapa kali masuk dicoba, untuk mencegah tebakan: sebagai sidik yang tidak menyebut siapa pun, paling lama satu jam.',
   ],
 }
 
-const english = ({ retention_days, token_days }: Keeping): PrivacyText => ({
+const english = ({ retention_days, token_days, bin_days }: Keeping): PrivacyText => ({
   title: 'Privacy',
   intro:
     'For parents and teachers, in plain words. Lumbung keeps as little as it can, and nobody earns anything from it.',
@@ -63,7 +65,7 @@ const english = ({ retention_days, token_days }: Keeping): PrivacyText => ({
     {
       title: 'How long',
       lines: [
-        `As long as the child is in the class. A child without an e-mail who is taken out of the class is erased after ${daysEn(retention_days)}.`,
+        `As long as the child is in the class. A child without an e-mail who is taken out of the class is erased after ${daysEn(retention_days)}. A child whom the teacher deletes is kept in a bin for ${daysEn(bin_days)}, in case it was a mistake, and is then erased.`,
         `The sign-in on a device ends ${daysEn(token_days)} after it was last used. Work that was done without a network waits on the device until it is sent.`,
         `Backups are made by the school; they should not be older than ${daysEn(retention_days)}.`,
       ],
@@ -71,7 +73,7 @@ const english = ({ retention_days, token_days }: Keeping): PrivacyText => ({
     {
       title: 'Your rights',
       lines: [
-        'Ask the teacher: the owner of the class can hand you everything that is kept of your child (a file), correct the name, and delete it for good. Deleted means gone: record, pictures and sign-ins.',
+        'Ask the teacher: the owner of the class can hand you everything that is kept of your child (a file), correct the name, and delete it, at once if you wish. Deleted for good means gone: record, pictures and sign-ins.',
         'Whoever registered with an e-mail can erase that account themselves: sign in, then at the end of this page.',
         'You may take back your consent at any time.',
       ],
@@ -93,7 +95,7 @@ const english = ({ retention_days, token_days }: Keeping): PrivacyText => ({
   ],
 })
 
-const indonesian = ({ retention_days, token_days }: Keeping): PrivacyText => ({
+const indonesian = ({ retention_days, token_days, bin_days }: Keeping): PrivacyText => ({
   title: 'Privasi',
   intro:
     'Untuk orang tua dan guru, dengan kata-kata sederhana. Lumbung menyimpan sesedikit mungkin, dan tidak ada yang mencari untung darinya.',
@@ -117,7 +119,7 @@ const indonesian = ({ retention_days, token_days }: Keeping): PrivacyText => ({
     {
       title: 'Berapa lama',
       lines: [
-        `Selama anak berada di kelas. Anak tanpa surel yang dikeluarkan dari kelas dihapus setelah ${retention_days} hari.`,
+        `Selama anak berada di kelas. Anak tanpa surel yang dikeluarkan dari kelas dihapus setelah ${retention_days} hari. Anak yang dihapus guru disimpan di tempat sampah selama ${bin_days} hari, lalu dihapus selamanya; selama itu guru masih dapat mengembalikannya bila ternyata keliru.`,
         `Masuk di sebuah perangkat berakhir ${token_days} hari setelah terakhir dipakai. Hasil kerja tanpa jaringan menunggu di perangkat sampai terkirim.`,
         `Cadangan dibuat oleh sekolah; sebaiknya tidak lebih tua dari ${retention_days} hari.`,
       ],
@@ -125,7 +127,7 @@ const indonesian = ({ retention_days, token_days }: Keeping): PrivacyText => ({
     {
       title: 'Hak Anda',
       lines: [
-        'Mintalah kepada guru: pemilik kelas dapat memberikan semua yang disimpan tentang anak Anda (sebuah berkas), membetulkan namanya, dan menghapusnya selamanya. Terhapus berarti hilang: catatan, gambar, dan akses masuk.',
+        'Mintalah kepada guru: pemilik kelas dapat memberikan semua yang disimpan tentang anak Anda (sebuah berkas), membetulkan namanya, dan menghapusnya, saat itu juga bila Anda menghendaki. Terhapus selamanya berarti hilang: catatan, gambar, dan akses masuk.',
         'Siapa yang mendaftar dengan surel dapat menghapus akun itu sendiri: masuk, lalu di akhir halaman ini.',
         'Anda dapat menarik persetujuan kapan saja.',
       ],

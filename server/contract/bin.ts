@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** `removed` from the class, or `deleted`: then everything is erased when the bin's time is over. */
+export const binReason = z.enum(['removed', 'deleted'])
+
+/** What `binReason` parses to. */
+export type BinReason = z.infer<typeof binReason>
+
+/** A child in the bin. `by`: who put them there (`null`: somebody who is gone). Until `ends_at` they can be brought back whole. */
+export const binItem = z.object({
+  learner_id: z.string(),
+  name: z.string(),
+  avatar: z.string(),
+  has_email: z.boolean(),
+  reason: binReason,
+  by: z.string().nullable(),
+  binned_at: z.string(),
+  ends_at: z.string(),
+})
+
+/** What `binItem` parses to. */
+export type BinItem = z.infer<typeof binItem>
+
+/** GET /api/classes/:id/bin: the latest first. */
+export const binAnswer = z.object({ data: z.array(binItem) })

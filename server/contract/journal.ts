@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+/** What the journal of a class tells. `teacher.left`: a co-teacher went by themselves; `learner.arrived`: moved here from another class. */
+export const JOURNAL_ACTIONS = [
+  'learner.added',
+  'learner.arrived',
+  'learner.renamed',
+  'learner.moved',
+  'learner.removed',
+  'learner.deleted',
+  'learner.restored',
+  'learner.erased',
+  'learner.unlocked',
+  'move.asked',
+  'removal.asked',
+  'request.declined',
+  'request.withdrawn',
+  'record.opened',
+  'record.exported',
+  'report.exported',
+  'cards.opened',
+  'cards.renewed',
+  'class.changed',
+  'code.renewed',
+  'books.changed',
+  'device.approved',
+  'device.removed',
+  'device.unlocked',
+  'teacher.added',
+  'teacher.removed',
+  'teacher.left',
+  'year.closed',
+  'year.reopened',
+  'class.offered',
+  'class.offer-ended',
+  'class.handed-over',
+] as const
+
+/** What was done. */
+export type JournalAction = (typeof JOURNAL_ACTIONS)[number]
+
+/** How long an entry is kept, in days. */
+export const JOURNAL_DAYS = 365
+
+/** Entries of one answer. */
+export const JOURNAL_PAGE = 200
+
+/** One thing that was done. `by` is `null` for the service itself, the operator, or somebody who is erased; learners are ids. */
+export const journalEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  action: z.enum(JOURNAL_ACTIONS),
+  by: z.string().nullable(),
+  learner_id: z.string().nullable(),
+  /** The teacher it was done to. */
+  teacher: z.string().nullable(),
+  to_class: z.string().nullable(),
+  count: z.int().nullable(),
+})
+
+/** What `journalEntry` parses to. */
+export type JournalEntry = z.infer<typeof journalEntry>
+
+/** GET /api/classes/:id/journal?before=<id of an entry>: the latest first; `next` is what to ask `before` with for earlier ones. */
+export const journalQuery = z.object({ before: z.string().max(64).optional() })
+
+/** 200 of the journal. */
+export const journalAnswer = z.object({
+  data: z.object({ entries: z.array(journalEntry), next: z.string().nullable() }),
+})
+
+/** What `journalAnswer` parses to. */
+export type JournalAnswer = z.infer<typeof journalAnswer>

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** `move`: to another class of who asks; `remove`: out of the class. */
+export const requestKind = z.enum(['move', 'remove'])
+
+/** What `requestKind` parses to. */
+export type RequestKind = z.infer<typeof requestKind>
+
+/** What a co-teacher asks of the class's owner. Owners see all of their class; co-teachers what they asked themselves (`is_mine`). */
+export const learnerRequest = z.object({
+  id: z.string(),
+  kind: requestKind,
+  learner_id: z.string(),
+  learner: z.string(),
+  /** The other class's name; `null` for `remove`. */
+  to_class: z.string().nullable(),
+  asked_by: z.string(),
+  asked_at: z.string(),
+  is_mine: z.boolean(),
+})
+
+/** What `learnerRequest` parses to. */
+export type LearnerRequest = z.infer<typeof learnerRequest>
+
+/** 200 where it is done; 202 where the owner of the class was asked (`asked`). */
+export const leavingAnswer = z.object({ message: z.string(), asked: z.boolean() })

@@ -1,0 +1,46 @@
+import type { Account } from '../../contract/auth.ts'
+import { forbidden, notFound } from '../../lib/refusal.ts'
+import type { ClassStore, OwnClass } from './store.ts'
+
+/**
+ * Every effect that is the owner's alone, whichever call has it: the one list. A co-teacher who calls for one is refused, or, where a child would
+ * leave, the owner is asked. `tests/api/custody.test.ts` composes co-teachers' calls by chance and looks for each of them.
+ */
+export const OWNER_EFFECTS = {
+  'learner.leave': 'a child leaves the class: to another class, or into the bin',
+  'learner.delete': 'a child is deleted, or erased for good',
+  'learner.restore': 'a child comes back out of the bin',
+  'record.read': 'what is kept of a child, or of all, is handed out whole',
+  'bin.read': 'who is in the bin is seen',
+  'journal.read': 'who did what is seen',
+  'request.approve': 'what a co-teacher asks for is done',
+  'class.delete': 'the class is deleted',
+  'teachers.change': 'a colleague is added or removed',
+  'class.hand-over': 'the class is offered to a colleague',
+  'year.change': 'a school year is closed or opened again',
+} as const
+
+/** The name of an effect that is the owner's. */
+export type OwnerEffect = keyof typeof OWNER_EFFECTS
+
+/** The class where it is the teacher's own or they teach it too; 404 where not. */
+export async function ownClass(store: ClassStore, teacher: Account, classId: string): Promise<OwnClass> {
+  const found = await store.ownClass(teacher.id, classId)
+  if (!found) throw notFound('There is no such class.')
+  return found
+}
+
+/** Whether the teacher may do this in the class by themselves. */
+export const mayAlone = ({ is_owner }: OwnClass, _effect: OwnerEffect): boolean => is_owner === 1
+
+/** The class, for an effect that is its owner's: 404 where the teacher does not teach it, 403 for co-teachers. */
+export async function ownedClass(
+  store: ClassStore,
+  teacher: Account,
+  classId: string,
+  effect: OwnerEffect,
+): Promise<OwnClass> {
+  const found = await ownClass(store, teacher, classId)
+  if (!mayAlone(found, effect)) throw forbidden('Only the owner of the class may do this.')
+  return found
+}

@@ -1,0 +1,64 @@
+import type { Account } from '../../contract/auth.ts'
+import type { BinItem, BinReason } from '../../contract/bin.ts'
+import { AVATARS } from '../../contract/pictures.ts'
+import { type Clock, isoAfter } from '../../lib/clock.ts'
+import { conflict, forbidden, notFound } from '../../lib/refusal.ts'
+import type { ClassService } from '../classes/service.ts'
+import type { BinStore } from './binStore.ts'
+import type { IntoBin } from './leaving.ts'
+
+const DAY_SECONDS = 86_400
+
+interface Needs {
+  readonly bin: BinStore
+  readonly classes: Pick<ClassService, 'owned'>
+  readonly clock: Clock
+  readonly binDays: number
+}
+
+/** Until when a child who goes now can be brought back. */
+export function intoBin(now: Date, reason: BinReason, binDays: number): IntoBin {
+  return { reason, endsAt: isoAfter(now, binDays * DAY_SECONDS) }
+}
+
+/** Who was removed or deleted, until the bin is emptied. All of it is the owner's. */
+export function binService({ bin, classes, clock, binDays }: Needs) {
+  return {
+    async bin(teacher: Account, classId: string): Promise<BinItem[]> {
+      await classes.owned(teacher, classId, 'bin.read')
+      const rows = await bin.binOf(classId, clock().toISOString())
+      return rows.map(({ email_key, avatar, ...row }) => ({
+        ...row,
+        avatar: avatar ?? AVATARS[0] ?? '',
+        has_email: email_key !== null,
+      }))
+    },
+
+    /** Puts a child back into the class, with all that was kept; 409 where they have joined another one meanwhile. */
+    async restore(teacher: Account, classId: string, learnerId: string): Promise<void> {
+      await classes.owned(teacher, classId, 'learner.restore')
+      const done = await bin.restore({ classId, learnerId, byId: teacher.id, now: clock().toISOString() })
+      if (done === 'none') throw notFound('There is no such learner in the bin.')
+      if (done === 'elsewhere') throw conflict('This learner has joined another class meanwhile.')
+    },
+
+    /** Erases a child of the bin at once, for a family that asks for it. */
+    async eraseNow(teacher: Account, classId: string, learnerId: string): Promise<void> {
+      await classes.owned(teacher, classId, 'learner.delete')
+      const done = await bin.eraseBinned({ classId, learnerId, byId: teacher.id, now: clock().toISOString() })
+      if (done === 'none') throw notFound('There is no such learner in the bin.')
+      if (done === 'own-account') throw forbidden('This learner has an account of their own, which is theirs to erase.')
+    },
+
+    /** Deletes a learner: into the bin, and for good when its time is over. Only for children without an e-mail. */
+    async erase(teacher: Account, classId: string, learnerId: string, hasEmail: boolean): Promise<void> {
+      await classes.owned(teacher, classId, 'learner.delete')
+      // An account with an e-mail is the family's, not the school's.
+      if (hasEmail) throw forbidden('This learner has an account of their own: remove them from the class instead.')
+      const now = clock()
+      const leaving = { classId, learnerIds: [learnerId], byId: teacher.id, now: now.toISOString() }
+      const gone = await bin.intoBin(leaving, intoBin(now, 'deleted', binDays))
+      if (!gone) throw notFound('There is no such learner in this class.')
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Account } from '../../contract/auth.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { conflict, notFound } from '../../lib/refusal.ts'
+import { mayAlone } from '../classes/ownerOnly.ts'
+import type { ClassService } from '../classes/service.ts'
+import { intoBin } from './bin.ts'
+import type { RequestStore } from './requestStore.ts'
+
+interface Needs {
+  readonly requests: RequestStore
+  readonly classes: Pick<ClassService, 'own' | 'owned'>
+  readonly clock: Clock
+  readonly binDays: number
+}
+
+/** An owner's yes or no to what a co-teacher asked for. */
+export function requestService({ requests, classes, clock, binDays }: Needs) {
+  return {
+    /** The owner's yes: the child moves, or leaves. 409 where who asked teaches the other class no more. */
+    async approve(teacher: Account, classId: string, requestId: string): Promise<void> {
+      await classes.owned(teacher, classId, 'request.approve')
+      const now = clock()
+      const by = { classId, byId: teacher.id, now: now.toISOString() }
+      const done = await requests.approve(by, requestId, intoBin(now, 'removed', binDays))
+      if (done === 'none') throw notFound('There is no such request.')
+      if (done === 'stale') throw conflict('Who asked for this no longer teaches the other class.')
+    },
+
+    /** The owner's no, or a co-teacher takes back what they asked for. */
+    async decline(teacher: Account, classId: string, requestId: string): Promise<void> {
+      const own = await classes.own(teacher, classId)
+      const askedBy = mayAlone(own, 'request.approve') ? undefined : teacher.id
+      const by = { classId, byId: teacher.id, now: clock().toISOString() }
+      if (!(await requests.drop(by, requestId, askedBy))) throw notFound('There is no such request.')
+    },
+  }
+}
