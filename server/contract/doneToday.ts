@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Kinds of sentences that say who needs what, most urgent first. */
-export const NEED_KINDS = ['stuck', 'mix', 'flip', 'away', 'done'] as const
+export const NEED_KINDS = ['stuck', 'struggling', 'mix', 'flip', 'away', 'done'] as const
 
 /** PUT /api/classes/:id/done-today: a teacher ticks a sentence of that day as done, or takes it back. */
 export const doneTodayRequest = z.object({

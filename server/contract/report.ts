@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { NEED_KINDS } from './doneToday.ts'
 import { reportHead } from './reportHead.ts'
-import { need, nextStep, reportItem, reportPlace, stuckPlace } from './reportParts.ts'
+import { answerTally, need, nextStep, reportItem, reportPlace, stuckPlace } from './reportParts.ts'
 
 const lang = z.enum(['en', 'id'])
 const ids = z.array(z.string())
 /** A day in the school's time zone, as in 2026-11-20. */
 const day = z.string()
 
-/** GET /api/classes/:id/report: who needs what next. `needs` are at most five, one of each kind, most urgent first. */
+/** GET /api/classes/:id/report: who needs what next. `needs` are at most six, one of each kind, most urgent first. */
 export const homeReportAnswer = z.object({
   data: z.object({
     head: reportHead,
@@ -109,7 +109,7 @@ export const ladderReportAnswer = z.object({
   }),
 })
 
-/** GET …/report/learners: all learners with one next step each. `known` is `null` where it is too early to say. */
+/** GET …/report/learners: all learners with one next step each. `answers` is `null` where it is too early to say. */
 export const learnersReportAnswer = z.object({
   data: z.object({
     head: reportHead,
@@ -120,7 +120,7 @@ export const learnersReportAnswer = z.object({
         sessions: z.int(),
         this_week: z.int(),
         current: z.object({ book_id: z.int(), again: z.boolean() }).nullable(),
-        known: z.int().nullable(),
+        answers: answerTally.nullable(),
         next: nextStep,
       }),
     ),

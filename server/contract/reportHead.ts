@@ -15,12 +15,16 @@ export const REPORT_RULES = {
   knownSessions: 3,
   stuckQuestions: 2,
   stuckLeft: 2,
+  /** Items that a child must have been asked before it is said that much is not yet right. */
+  strugglingAsked: 10,
+  /** Items of one skill in one language that must have been asked before it is named as the weakest. */
+  skillAsked: 5,
   awayDays: 5,
   classAsked: 5,
   group: 3,
   flippedPages: 6,
   turns: 10,
-  needs: 5,
+  needs: 6,
 } as const
 
 const lang = z.enum(['en', 'id'])

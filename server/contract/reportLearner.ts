@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bookCell } from './report.ts'
 import { reportHead } from './reportHead.ts'
-import { itemState, nextStep, reportItem, reportPlace } from './reportParts.ts'
+import { answerTally, itemState, nextStep, reportItem, reportPlace, struggling } from './reportParts.ts'
 
 const lang = z.enum(['en', 'id'])
 /** A day in the school's time zone, as in 2026-11-20. */
@@ -81,6 +81,9 @@ export const learnerReportAnswer = z.object({
     current: z.int().nullable(),
     /** Fewer than three sessions: tries are shown, no statement is made. */
     too_early: z.boolean(),
+    answers: answerTally,
+    /** `null` where it is not so, or too early to say. */
+    struggling: struggling.nullable(),
     next: nextStep,
     books: z.array(bookCell),
     reading: z.array(readingRow),

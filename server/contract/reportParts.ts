@@ -46,6 +46,31 @@ export type StuckPlace = z.infer<typeof stuckPlace>
 
 /** A word to practise, in the language in which it was missed. */
 const practice = z.object({ item: reportItem, lang })
+
+/** How a child answers: of the items `asked`, `first` were right at the first try the last time; `known` are of the `repeated`, those asked on two days or more. */
+export const answerTally = z.object({ first: z.int(), asked: z.int(), known: z.int(), repeated: z.int() })
+
+/** What `answerTally` parses to. */
+export type AnswerTally = z.infer<typeof answerTally>
+
+/**
+ * A child with half or more of what was asked last not yet right or only with help: `missed` of the items `asked`, `not_yet` of these not yet.
+ * `skill` in `lang` is the weakest (`skill_missed` of `skill_asked`), and `practise` names items of it.
+ */
+export const struggling = z.object({
+  missed: z.int(),
+  not_yet: z.int(),
+  asked: z.int(),
+  skill: z.enum(ITEM_SKILLS),
+  lang,
+  skill_missed: z.int(),
+  skill_asked: z.int(),
+  practise: z.array(practice),
+})
+
+/** What `struggling` parses to. */
+export type Struggling = z.infer<typeof struggling>
+
 const inAll = { learner_ids: ids, /** Of these a tablet holds work: the sentence may be out of date. */ unsent: ids }
 
 /** One sentence of Today, as what it says; the screens put it into words. */
@@ -56,18 +81,29 @@ export const need = z.discriminatedUnion('kind', [
     place: reportPlace,
     /** The least that all of them have left it. */
     left: z.int(),
-    each: z.array(z.object({ learner_id: z.string(), left: z.int(), days: z.array(day) })),
-    practise: z.array(practice),
+    /** `practise`: what this child misses most there. */
+    each: z.array(z.object({ learner_id: z.string(), left: z.int(), days: z.array(day), practise: z.array(practice) })),
+  }),
+  z.object({
+    kind: z.literal('struggling'),
+    ...inAll,
+    /** Most "not yet" first. */
+    each: z.array(struggling.extend({ learner_id: z.string() })),
   }),
   z.object({
     kind: z.literal('mix'),
     ...inAll,
-    lang,
-    pair: z.tuple([reportItem, reportItem]),
-    /** `learner_ids` of the `asked` took `chose` for `item`. */
-    taken: z.array(z.object({ item: reportItem, chose: reportItem, learner_ids: ids, asked: z.int() })),
-    /** Where the first of the pair is asked. */
-    places: z.array(reportPlace),
+    /** Every pair that enough children take for each other, the one of most children first. */
+    pairs: z.array(
+      z.object({
+        lang,
+        pair: z.tuple([reportItem, reportItem]),
+        /** `learner_ids` of the `asked` took `chose` for `item`. */
+        taken: z.array(z.object({ item: reportItem, chose: reportItem, learner_ids: ids, asked: z.int() })),
+        /** Where the first of the pair is asked. */
+        places: z.array(reportPlace),
+      }),
+    ),
   }),
   z.object({
     kind: z.literal('flip'),
@@ -105,6 +141,7 @@ export const nextStep = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('flip'), book_id: z.int(), flipped: z.int(), of: z.int(), day }),
   z.object({ kind: z.literal('practise'), item: reportItem, lang, place: reportPlace.nullable() }),
+  struggling.extend({ kind: z.literal('struggling') }),
   z.object({ kind: z.literal('away'), days_away: z.int(), book_id: z.int().nullable() }),
   z.object({ kind: z.literal('again'), book_id: z.int(), stars: z.int(), practise: z.array(practice) }),
   z.object({ kind: z.literal('page'), book_id: z.int(), page: z.int(), pages: z.int() }),

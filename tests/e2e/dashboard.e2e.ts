@@ -9,7 +9,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4310) + 40
 
 /** The screens of the demo class, and a word of its weeks that each must show. */
 const SCREENS: readonly (readonly [path: string, text: RegExp])[] = [
-  ['', /Siapa perlu apa berikutnya/],
+  ['', /Siapa perlu bantuan apa hari ini/],
   ['/books', /11 selesai|20 selesai/],
   ['/skills/letters?lang=en', /dalam bahasa Inggris/],
   ['/skills/body', /Bagian tubuh/],

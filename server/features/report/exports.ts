@@ -2,7 +2,7 @@ import type { BooksReport } from '../../contract/report.ts'
 import { csvOf } from './csv.ts'
 import type { Lang } from './figures/facts.ts'
 import type { Loaded } from './load.ts'
-import { langAndItem } from './nextStep.ts'
+import { langAndItem } from './practise.ts'
 import type { Books } from './screens.ts'
 
 /** How an export is written: language of headings and words, and whether learners are named or numbered. */

@@ -9,7 +9,7 @@ import { recent } from './recent.ts'
 import type { Arrival, MadeDigest, ReportStore } from './store.ts'
 
 /** Raised when digests hold something else than before: those that are kept are then made anew. */
-const DIGEST_FORMAT = 2
+const DIGEST_FORMAT = 3
 
 /** Digests that are made and saved in one go: each commit waits for the disk. */
 const MADE_TOGETHER = 10

@@ -4,9 +4,10 @@ import type { LearnerFigures } from './figures/classFigures.ts'
 import type { Lang } from './figures/facts.ts'
 import { compare, type ItemFigures } from './figures/questions.ts'
 import type { Loaded } from './load.ts'
-import { langAndItem, nextStepOf } from './nextStep.ts'
-import { mainLanguage } from './practise.ts'
+import { nextStepOf } from './nextStep.ts'
+import { langAndItem, mainLanguage } from './practise.ts'
 import { type Access, bookCells, type Books } from './screens.ts'
+import { answersOf, strugglingOf } from './struggling.ts'
 
 /** One child, whole. */
 export function learnerReport(
@@ -33,6 +34,8 @@ export function learnerReport(
     last_lang: learner.lastLang,
     current: digest.current,
     too_early: digest.sessions.length < REPORT_RULES.knownSessions,
+    answers: answersOf(learner),
+    struggling: strugglingOf(learner, refs) ?? null,
     next: nextStepOf(learner, lessons, mainLanguage(learners), refs),
     books: bookCells(learner, access, books),
     reading: readingRows(learner),

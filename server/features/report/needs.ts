@@ -5,15 +5,17 @@ import { itemTable, type LearnerFigures } from './figures/classFigures.ts'
 import type { Lang } from './figures/facts.ts'
 import { mainLanguage, mostMissed } from './practise.ts'
 import type { Refs } from './refs.ts'
+import { strugglingOf } from './struggling.ts'
 
 type NeedOf<Kind extends Need['kind']> = Extract<Need, { kind: Kind }>
 
 const FLIPPERS = 3
 
-/** Who needs what next: one sentence a kind, most urgent first, at most five. */
+/** Who needs what next: one sentence a kind, most urgent first, at most six. */
 export function needsOf(learners: readonly LearnerFigures[], lessons: Lessons, refs: Refs): Need[] {
   return [
     stuckNeeds(learners, refs),
+    strugglingNeed(learners, refs),
     mixNeed(learners, lessons, refs),
     flipNeed(learners),
     awayNeed(learners),
@@ -40,10 +42,16 @@ function stuckNeeds(learners: readonly LearnerFigures[], refs: Refs): NeedOf<'st
   const [worst] = [...byPlace].toSorted(([, one], [, other]) => other.length - one.length)
   const place = worst && refs.place(worst[0])
   if (!worst || !place) return undefined
-  const each = worst[1].flatMap(({ id, digest }) =>
-    digest.left
+  const main = mainLanguage(learners)
+  const each = worst[1].flatMap((learner) =>
+    learner.digest.left
       .filter((left) => left.place === place.id)
-      .map(({ left, days }) => ({ learner_id: id, left, days: [...days] })),
+      .map(({ left, days }) => ({
+        learner_id: learner.id,
+        left,
+        days: [...days],
+        practise: mostMissed(learner, place.id, main, refs),
+      })),
   )
   return {
     kind: 'stuck',
@@ -52,7 +60,6 @@ function stuckNeeds(learners: readonly LearnerFigures[], refs: Refs): NeedOf<'st
     place,
     left: Math.min(...each.map(({ left }) => left)),
     each,
-    practise: mostMissed(worst[1], place.id, mainLanguage(learners), refs),
   }
 }
 
@@ -64,23 +71,47 @@ interface Taken {
   readonly asked: number
 }
 
-/** The two items most often taken for each other. */
+/** Children with half or more of what they were asked last not yet right or only with help; who has most "not yet" first. */
+function strugglingNeed(learners: readonly LearnerFigures[], refs: Refs): NeedOf<'struggling'> | undefined {
+  const each = learners
+    .flatMap((learner) => {
+      const struggling = strugglingOf(learner, refs)
+      return struggling ? [{ learner, struggling }] : []
+    })
+    .toSorted(({ struggling: one }, { struggling: other }) => other.not_yet - one.not_yet || other.missed - one.missed)
+  if (each.length === 0) return undefined
+  return {
+    kind: 'struggling',
+    learner_ids: each.map(({ learner }) => learner.id),
+    unsent: unsentOf(each.map(({ learner }) => learner)),
+    each: each.map(({ learner, struggling }) => ({ learner_id: learner.id, ...struggling })),
+  }
+}
+
+/** Every two items that enough children take for each other; the pair of most children first. */
 function mixNeed(learners: readonly LearnerFigures[], lessons: Lessons, refs: Refs): NeedOf<'mix'> | undefined {
-  const pairs = new Map<string, Taken[]>()
+  const byPair = new Map<string, Taken[]>()
   for (const taken of confusions(learners, lessons)) {
     const pair = `${taken.lang} ${[taken.item, taken.chose].sort().join()}`
-    pairs.set(pair, [...(pairs.get(pair) ?? []), taken])
+    byPair.set(pair, [...(byPair.get(pair) ?? []), taken])
   }
-  const weight = (pair: readonly Taken[]) => pair.reduce((sum, { ids, asked }) => sum + ids.length / asked, 0)
-  const [pair] = [...pairs.values()].toSorted((one, other) => weight(other) - weight(one))
-  const taken = pair?.toSorted((one, other) => other.ids.length - one.ids.length) ?? []
+  const share = (pair: readonly Taken[]) => pair.reduce((sum, { ids, asked }) => sum + ids.length / asked, 0)
+  const pairs = [...byPair.values()]
+    .toSorted((one, other) => childrenOf(other).length - childrenOf(one).length || share(other) - share(one))
+    .flatMap((pair) => mixedPair(pair, lessons, refs) ?? [])
+  if (pairs.length === 0) return undefined
+  const learner_ids = [...new Set(pairs.flatMap(({ taken }) => taken.flatMap((one) => one.learner_ids)))]
+  return { kind: 'mix', learner_ids, unsent: [], pairs }
+}
+
+const childrenOf = (pair: readonly Taken[]) => [...new Set(pair.flatMap(({ ids }) => ids))]
+
+function mixedPair(pair: readonly Taken[], lessons: Lessons, refs: Refs): NeedOf<'mix'>['pairs'][number] | undefined {
+  const taken = pair.toSorted((one, other) => other.ids.length - one.ids.length)
   const [first] = taken
   const [item, chose] = first ? [refs.item(first.item), refs.item(first.chose)] : []
   if (!first || !item || !chose) return undefined
   return {
-    kind: 'mix',
-    learner_ids: [...first.ids],
-    unsent: [],
     lang: first.lang,
     pair: [item, chose],
     taken: taken.map((one) => ({

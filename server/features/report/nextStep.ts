@@ -4,8 +4,9 @@ import type { NextStep } from '../../contract/reportParts.ts'
 import type { LearnerFigures } from './figures/classFigures.ts'
 import type { Lang } from './figures/facts.ts'
 import { isFlipping } from './needs.ts'
-import { mostMissed, practices } from './practise.ts'
+import { langAndItem, mostMissed, practices } from './practise.ts'
 import type { Refs } from './refs.ts'
+import { strugglingOf } from './struggling.ts'
 
 /** A book is played at most this often before the next thing is proposed. */
 const TIMES = 3
@@ -18,6 +19,7 @@ export function nextStepOf(learner: LearnerFigures, lessons: Lessons, main: Lang
     stuckStep(learner, main, refs) ??
     flipStep(learner) ??
     practiseStep(learner, lessons, refs) ??
+    strugglingStep(learner, refs) ??
     awayStep(learner) ??
     againStep(learner, lessons, refs) ??
     onStep(learner, lessons)
@@ -27,7 +29,7 @@ export function nextStepOf(learner: LearnerFigures, lessons: Lessons, main: Lang
 function stuckStep(learner: LearnerFigures, main: Lang, refs: Refs): NextStep | undefined {
   const [stuck] = refs.stuck(learner.digest.left)
   if (!stuck) return undefined
-  return { kind: 'stuck', ...stuck, practise: mostMissed([learner], stuck.place.id, main, refs) }
+  return { kind: 'stuck', ...stuck, practise: mostMissed(learner, stuck.place.id, main, refs) }
 }
 
 function flipStep(learner: LearnerFigures): NextStep | undefined {
@@ -44,6 +46,11 @@ function practiseStep({ digest }: LearnerFigures, lessons: Lessons, refs: Refs):
   const item = refs.item(key)
   const [place] = lessons.items.get(key)?.places ?? []
   return item && { kind: 'practise', item, lang, place: (place !== undefined && refs.place(place)) || null }
+}
+
+function strugglingStep(learner: LearnerFigures, refs: Refs): NextStep | undefined {
+  const struggling = strugglingOf(learner, refs)
+  return struggling && { kind: 'struggling', ...struggling }
 }
 
 function awayStep({ daysAway, digest }: LearnerFigures): NextStep | undefined {
@@ -79,9 +86,4 @@ function onStep({ digest }: LearnerFigures, lessons: Lessons): NextStep {
   }
   const next = digest.books.find(({ state }) => state === 'none' || state === 'opened')
   return next ? { kind: 'book', book_id: next.book } : { kind: 'alone' }
-}
-
-/** The two parts of a digest's key. */
-export function langAndItem(key: string): { lang: Lang; key: string } {
-  return { lang: key.startsWith('en ') ? 'en' : 'id', key: key.slice(3) }
 }

@@ -17,24 +17,13 @@ export function mainLanguage(learners: readonly LearnerFigures[]): Lang {
   return sessions.filter(({ lang }) => lang === 'en').length * 2 > sessions.length ? 'en' : 'id'
 }
 
-/** What these learners miss most of what a place asks: in the main language where they miss anything there, else in the other; at most two. */
-export function mostMissed(learners: readonly LearnerFigures[], place: string, main: Lang, refs: Refs): Practice[] {
+/** What a child misses most of what a place asks: in the main language where anything is missed there, else in the other; at most two. */
+export function mostMissed(learner: LearnerFigures, place: string, main: Lang, refs: Refs): Practice[] {
   const asks = refs.asks(place)
   for (const lang of [main, main === 'id' ? 'en' : 'id'] as const) {
-    const points = new Map<string, number>()
-    for (const learner of learners) {
-      for (const key of asks) {
-        const more = pointsOf(learner, `${lang} ${key}`)
-        if (more > 0) points.set(key, (points.get(key) ?? 0) + more)
-      }
-    }
-    const missed = [...points].toSorted(([, one], [, other]) => other - one)
-    if (missed.length > 0)
-      return practices(
-        missed.map(([key]) => key),
-        lang,
-        refs,
-      )
+    const pointsIn = (key: string) => pointsOf(learner, `${lang} ${key}`)
+    const missed = asks.filter((key) => pointsIn(key) > 0).toSorted((one, other) => pointsIn(other) - pointsIn(one))
+    if (missed.length > 0) return practices(missed, lang, refs)
   }
   return practices(asks, main, refs)
 }
@@ -53,4 +42,9 @@ export function practices(keys: readonly string[], lang: Lang, refs: Refs, most 
     .filter(({ label }) => !labels.has(label[lang]) && labels.add(label[lang]))
     .slice(0, most)
     .map((item) => ({ item, lang }))
+}
+
+/** The two parts of a digest's key. */
+export function langAndItem(key: string): { lang: Lang; key: string } {
+  return { lang: key.startsWith('en ') ? 'en' : 'id', key: key.slice(3) }
 }

@@ -16,10 +16,11 @@ import type { Lang } from './figures/facts.ts'
 import { compare } from './figures/questions.ts'
 import type { Loaded } from './load.ts'
 import { needsOf } from './needs.ts'
-import { langAndItem, nextStepOf } from './nextStep.ts'
-import { mainLanguage } from './practise.ts'
+import { nextStepOf } from './nextStep.ts'
+import { langAndItem, mainLanguage } from './practise.ts'
 import type { Refs } from './refs.ts'
 import type { ReportStore } from './store.ts'
+import { answersOf } from './struggling.ts'
 
 /** What the books hold, as every screen needs it. */
 export interface Books {
@@ -211,7 +212,7 @@ export function learnersReport({ head, learners }: Loaded, { lessons, refs }: Bo
         sessions: digest.sessions.length,
         this_week: thisWeek,
         current: current ? { book_id: current.book, again: current.rounds > 1 } : null,
-        known: isEarly ? null : Object.values(digest.items).filter(({ known }) => known).length,
+        answers: isEarly ? null : answersOf(learner),
         next: nextStepOf(learner, lessons, main, refs),
       }
     }),

@@ -30,6 +30,8 @@ export interface ItemFigures {
   readonly state: Outcome
   /** Counted questions. */
   readonly asked: number
+  /** Different days on which they were asked. */
+  readonly days: number
   readonly last: string
   readonly known: boolean
   readonly stuck: boolean
@@ -94,6 +96,7 @@ export function itemFigures(questions: readonly AskedQuestion[]): ItemFigures | 
   return {
     state: last.outcome,
     asked: counted.length,
+    days: new Set(counted.map(({ day }) => day)).size,
     last: last.day,
     known:
       two.length === 2 &&

@@ -20,26 +20,31 @@ interface Props {
   readonly row: ItemRow
   readonly head: ReportHead
   readonly lang: Language
+  /** The item and skill that was asked for: it comes first. */
+  readonly askedKey: string | null
   /** Whether somebody asked for it: then the reading point moves to its title, and Escape gives it back. */
   readonly isAsked: boolean
 }
 
 /** Who stands where with one item, skill by skill, and the tries behind. */
-export function ItemPanel({ row, head, lang, isAsked }: Props) {
+export function ItemPanel({ row, head, lang, askedKey, isAsked }: Props) {
   const words = useWords(skillWords)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isAsked) title.current?.focus({ preventScroll: window.innerWidth > 1180 })
   }, [isAsked])
   useBackOnEscape(row.name, isAsked)
-  const [first] = row.skills
+  const skills = row.skills.toSorted(
+    (one, other) => Number(other.item.key === askedKey) - Number(one.item.key === askedKey),
+  )
+  const [first] = skills
   if (!first) return null
   return (
     <section className="block stack item-panel" aria-labelledby="item">
       <h2 id="item" tabIndex={-1} ref={title}>
         <Item item={first.item} lang={lang} /> <span className="how">{words.inLanguage[lang]}</span>
       </h2>
-      {row.skills.map((skill) => (
+      {skills.map((skill) => (
         <Skill key={skill.item.key} row={skill} head={head} lang={lang} />
       ))}
     </section>

@@ -11,10 +11,13 @@ import { ways } from '../ways.ts'
 import { learnerWords } from '../words/learner.ts'
 import { reportWords } from '../words/report.ts'
 import { BookMark } from './BookMark.tsx'
+import { Filled } from './Filled.tsx'
+import { How } from './How.tsx'
 import { Item } from './Item.tsx'
 import { LearnerItems } from './LearnerItems.tsx'
 import { LearnerWords } from './LearnerWords.tsx'
 import { Mark } from './Mark.tsx'
+import { Practice } from './Practice.tsx'
 import { QuestionText } from './QuestionText.tsx'
 import { Reading } from './Reading.tsx'
 import { ReportHead } from './ReportHead.tsx'
@@ -111,6 +114,7 @@ function OneLearner({ report }: { readonly report: LearnerReport }) {
               <Step step={next} head={head} />
             </p>
           </section>
+          {items.length > 0 && <Answers report={report} />}
           {sessions > 0 && reading.length === 0 && <p className="block">{words.nothingRead}</p>}
           {reading.length > 0 && <Reading report={report} />}
           {items.length > 0 && <LearnerItems report={report} />}
@@ -135,6 +139,40 @@ function OneLearner({ report }: { readonly report: LearnerReport }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** How the child answers in sum; and where much is not yet right, what is hardest. */
+function Answers({ report: { answers, struggling, too_early } }: { readonly report: LearnerReport }) {
+  const said = useWords(reportWords)
+  const words = useWords(learnerWords)
+  const [language] = useDashboardLanguage()
+  if (too_early) return null
+  return (
+    <section className={struggling ? 'block warn' : 'block'} aria-label={said.firstTries}>
+      <p>
+        <Filled text={answers.repeated === 0 ? words.answersNew : words.answers} gaps={{ ...answers }} />{' '}
+        <How is="answers" />
+      </p>
+      {struggling && (
+        <p>
+          <Filled
+            text={words.struggling}
+            gaps={{
+              n: struggling.missed,
+              of: struggling.asked,
+              notYet: struggling.not_yet,
+              skill: said.skill[struggling.skill].toLocaleLowerCase(language),
+              lang: said.inLang[struggling.lang],
+              missed: struggling.skill_missed,
+              asked: struggling.skill_asked,
+              items: <Practice of={struggling.practise} />,
+            }}
+          />{' '}
+          <How is="struggling" />
+        </p>
+      )}
+    </section>
   )
 }
 

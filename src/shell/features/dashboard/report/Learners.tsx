@@ -43,7 +43,7 @@ export function Learners() {
       </ReportHead>
       <State of={loaded}>{(report) => <LearnerTable report={report} sought={sought} />}</State>
       <p className="how" style={{ marginTop: 6 }}>
-        {words.knownHow} <How is="known" />
+        {words.knownHow} <How is="answers" />
       </p>
     </>
   )
@@ -80,7 +80,11 @@ function LearnerTable({
               {words.nowIn}
             </th>
             <th scope="col" className="count wide">
+              {said.firstTries}
+            </th>
+            <th scope="col" className="count wide known-of">
               {said.knownItems}
+              <span className="head-thin">{said.knownOf}</span>
             </th>
             <th scope="col" className="next-step">
               {said.nextStep}
@@ -109,7 +113,7 @@ function LearnerRow({ head, row }: RowProps) {
   const said = useWords(reportWords)
   const words = useWords(learnerWords)
   const [language] = useDashboardLanguage()
-  const { learner_id, last_day, sessions, this_week, current, known, next } = row
+  const { learner_id, last_day, sessions, this_week, current, answers, next } = row
   return (
     <tr>
       <th scope="row">
@@ -121,7 +125,18 @@ function LearnerRow({ head, row }: RowProps) {
       <td className="nw wide now-in">
         {current === null ? '–' : `${said.book(current.book_id)}${current.again ? `, ${words.again}` : ''}`}
       </td>
-      <td className="count wide">{known ?? <span className="muted">{said.tooEarly}</span>}</td>
+      {answers === null ? (
+        <td className="wide muted" colSpan={2}>
+          {said.tooEarly}
+        </td>
+      ) : (
+        <>
+          <td className="count nw wide">{said.ofAll(answers.first, answers.asked)}</td>
+          <td className="count nw wide">
+            {answers.repeated === 0 ? '–' : said.ofAll(answers.known, answers.repeated)}
+          </td>
+        </>
+      )}
       <td>
         <Step step={next} head={head} />
       </td>

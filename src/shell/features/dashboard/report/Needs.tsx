@@ -16,7 +16,7 @@ import { Names } from './Names.tsx'
 import { useNeedText } from './needText.tsx'
 import { nameIn } from './useReport.ts'
 
-/** At most five sentences, most urgent first: who, what, and what to do about it. */
+/** At most six sentences, most urgent first: who, what, and what to do about it. */
 export function NeedList({ report: { head, needs, done_today } }: { readonly report: HomeReport }) {
   const said = useWords(reportWords)
   return (
@@ -43,19 +43,12 @@ interface RowProps {
 function NeedRow({ need, head, isDone }: RowProps) {
   const { whole } = useClass()
   const said = useWords(reportWords)
-  const { what, next } = useNeedText(need, head)
+  const { what, next, each = [] } = useNeedText(need, head)
   return (
     <li>
       <p>{what}</p>
       <p className="next">
         <Sign name="next" /> <b>{said.nextWord}</b> {next}{' '}
-        {need.kind === 'mix' && (
-          <Link
-            to={`${ways.skills(whole.id, need.pair[0].group)}?lang=${need.lang}&item=${encodeURIComponent(need.pair[0].key)}`}
-          >
-            {said.namesAndTries}
-          </Link>
-        )}
         {need.kind === 'away' && need.fresh.length > 0 && (
           <Link
             to={ways.cards(
@@ -67,6 +60,7 @@ function NeedRow({ need, head, isDone }: RowProps) {
           </Link>
         )}
       </p>
+      <Each parts={each} more={need.kind === 'mix' ? said.morePairs : said.moreChildren} />
       {need.unsent.length > 0 && (
         <p className="flag">
           <Sign name="wait" />{' '}
@@ -79,7 +73,39 @@ function NeedRow({ need, head, isDone }: RowProps) {
           <LeftDays need={need} head={head} />. <How is="stuck" />
         </Why>
       )}
+      {need.kind === 'struggling' && <How is="struggling" />}
+      {need.kind === 'mix' && <How is="chose" />}
     </li>
+  )
+}
+
+/** So many parts of a sentence are seen at once; the others open. */
+const SEEN = 3
+
+function Each({ parts, more }: { readonly parts: readonly ReactNode[]; readonly more: (n: number) => string }) {
+  if (parts.length === 0) return null
+  const [seen, others] = [parts.slice(0, SEEN), parts.slice(SEEN)]
+  return (
+    <div className="each">
+      <Parts of={seen} />
+      {others.length > 0 && (
+        <details>
+          <summary>{more(others.length)}</summary>
+          <Parts of={others} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Parts({ of }: { readonly of: readonly ReactNode[] }) {
+  return (
+    <ul>
+      {of.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence keep their places
+        <li key={index}>{part}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -99,6 +99,7 @@ function Items({ lang, group }: { readonly lang: Language; readonly group: strin
                   row={shown}
                   head={head}
                   lang={lang}
+                  askedKey={query.get('item')}
                   isAsked={asked !== undefined}
                 />
               ) : (

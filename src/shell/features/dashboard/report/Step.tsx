@@ -4,8 +4,9 @@ import type { NextStep } from '../../../../../server/contract/reportParts.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { reportWords } from '../words/report.ts'
-import { Filled, Several } from './Filled.tsx'
+import { Filled } from './Filled.tsx'
 import { Item } from './Item.tsx'
+import { Practice } from './Practice.tsx'
 import { usePlaceText } from './usePlaceText.ts'
 
 interface Props {
@@ -49,6 +50,14 @@ function useGaps(step: NextStep, head: ReportHead): Record<string, ReactNode> {
         lang: said.inLang[step.lang],
         place: step.place === null ? '–' : placeText(step.place),
       }
+    case 'struggling':
+      return {
+        skill: said.skill[step.skill].toLocaleLowerCase(language),
+        lang: said.inLang[step.lang],
+        items: <Practice of={step.practise} />,
+        n: step.missed,
+        of: step.asked,
+      }
     case 'away':
       return { n: step.days_away }
     case 'again':
@@ -62,9 +71,4 @@ function useGaps(step: NextStep, head: ReportHead): Record<string, ReactNode> {
     default:
       return {}
   }
-}
-
-function Practice({ of }: { readonly of: Extract<NextStep, { kind: 'again' }>['practise'] }) {
-  const items = of.map(({ item, lang }) => <Item key={`${item.key} ${lang}`} item={item} lang={lang} />)
-  return <Several items={items.length > 0 ? items : ['–']} />
 }

@@ -13,7 +13,7 @@ import { NeedList } from './Needs.tsx'
 import { ActiveBlock, DoneBlock, StuckBlock, Turns, Unsent } from './todayBlocks.tsx'
 import { useReport } from './useReport.ts'
 
-/** Who needs what next: at most five sentences, the next turns, and who is active, stuck and done. */
+/** Who needs what next: at most six sentences, the next turns, and who is active, stuck and done. */
 export function Today() {
   const { whole } = useClass()
   const said = useWords(reportWords)

@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { ReportHead } from '../../../../../server/contract/reportHead.ts'
 import type { Need } from '../../../../../server/contract/reportParts.ts'
+import { useClass } from '../ClassFrame.tsx'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
+import { ways } from '../ways.ts'
 import { reportWords } from '../words/report.ts'
 import { Filled, Listed, Several } from './Filled.tsx'
 import { Item } from './Item.tsx'
 import { Name, Names } from './Names.tsx'
+import { Practice } from './Practice.tsx'
+import { nameIn } from './useReport.ts'
 
 type Of<Kind extends Need['kind']> = Extract<Need, { kind: Kind }>
 interface Sentence {
   readonly what: ReactNode
   readonly next: ReactNode
+  /** Child by child or pair by pair, where one sentence would not hold them. */
+  readonly each?: readonly ReactNode[]
 }
 
 /** A need put into words: what is so, and what to do next. */
@@ -23,6 +30,8 @@ export function useNeedText(need: Need, head: ReportHead): Sentence {
   switch (need.kind) {
     case 'stuck':
       return stuckText(need, about)
+    case 'struggling':
+      return strugglingText(need, about)
     case 'mix':
       return mixText(need, about)
     case 'flip':
@@ -41,17 +50,72 @@ interface About {
   readonly names: ReactNode
 }
 
-function stuckText({ place, left, practise }: Of<'stuck'>, { said, language, names }: About): Sentence {
-  const items = practise.map(({ item, lang }) => <Item key={`${item.key} ${lang}`} item={item} lang={lang} />)
+function stuckText({ place, left, each }: Of<'stuck'>, { said, language, head, names }: About): Sentence {
   return {
     what: (
       <Filled text={said.need.stuck} gaps={{ names, place: place.title[language], book: place.book_id, n: left }} />
     ),
-    next: <Filled text={said.do.stuck} gaps={{ items: <Several items={items.length > 0 ? items : ['–']} /> }} />,
+    next: <Filled text={said.do.stuck} gaps={{ items: eachPractice(each, head) }} />,
   }
 }
 
-function mixText({ lang, pair, taken, places }: Of<'mix'>, { said, language }: About): Sentence {
+/** What the children practise: said once where it is the same for all, else child by child. */
+function eachPractice(each: Of<'stuck'>['each'], head: ReportHead): ReactNode {
+  const keyOf = (practise: Of<'stuck'>['each'][number]['practise']) =>
+    practise.map(({ item, lang }) => `${item.key} ${lang}`).join()
+  const [first] = each
+  const isSame = each.every(({ practise }) => keyOf(practise) === keyOf(first?.practise ?? []))
+  if (first && isSame) return <Practice of={first.practise} />
+  const parts = each.map(({ learner_id, practise }) => (
+    <span key={learner_id}>
+      {nameIn(head, learner_id)}: <Practice of={practise} />
+    </span>
+  ))
+  return <Several items={parts} separator="; " />
+}
+
+function strugglingText({ each }: Of<'struggling'>, { said, language, head, names }: About): Sentence {
+  return {
+    what: <Filled text={said.need.struggling} gaps={{ names }} />,
+    next: <>{said.do.struggling}</>,
+    each: each.map(({ learner_id, missed, not_yet, asked, skill, lang, skill_missed, skill_asked, practise }) => (
+      <Filled
+        key={learner_id}
+        text={said.struggles}
+        gaps={{
+          name: <b>{nameIn(head, learner_id)}</b>,
+          n: missed,
+          of: asked,
+          notYet: not_yet,
+          skill: said.skill[skill].toLocaleLowerCase(language),
+          lang: said.inLang[lang],
+          missed: skill_missed,
+          asked: skill_asked,
+          items: <Practice of={practise} />,
+        }}
+      />
+    )),
+  }
+}
+
+function mixText({ pairs }: Of<'mix'>, about: About): Sentence {
+  const [first, ...others] = pairs
+  if (!first) return { what: null, next: null }
+  const { said, language } = about
+  return {
+    what: <MixedPair of={first} {...about} />,
+    next: <Filled text={said.do.mix} gaps={{ places: placesText(first.places, { said, language }) }} />,
+    each: others.map((pair) => (
+      <MixedPair key={`${pair.lang} ${pair.pair.map(({ key }) => key).join()}`} of={pair} {...about} />
+    )),
+  }
+}
+
+/** Two items that are taken for each other, by how many, and the way to the names and tries. */
+function MixedPair({ of: { lang, pair, taken }, said }: About & { readonly of: Of<'mix'>['pairs'][number] }) {
+  const { whole } = useClass()
+  const [{ group }] = pair
+  const [asked] = taken
   const each = taken.map(({ item, chose, learner_ids, asked }) => (
     <Filled
       key={item.key}
@@ -65,22 +129,33 @@ function mixText({ lang, pair, taken, places }: Of<'mix'>, { said, language }: A
     />
   ))
   const both = pair.map((item) => <Item key={item.key} item={item} lang={lang} />)
-  return {
-    what: (
+  return (
+    <>
       <Filled
         text={said.need.mix}
         gaps={{
+          kind: said.mixedKind[group],
           items: <Listed items={both} />,
           lang: said.inLang[lang],
           taken: <Several items={each} separator="; " />,
         }}
-      />
-    ),
-    next: <Filled text={said.do.mix} gaps={{ places: placesText(places, { said, language }) }} />,
-  }
+      />{' '}
+      {asked && (
+        <Link to={`${ways.skills(whole.id, group)}?lang=${lang}&item=${encodeURIComponent(asked.item.key)}`}>
+          {said.namesAndTries}
+          <span className="vh">
+            : {pair.map(({ label }) => label[lang]).join(', ')}, {said.inLang[lang]}
+          </span>
+        </Link>
+      )}
+    </>
+  )
 }
 
-function placesText(places: Of<'mix'>['places'], { said, language }: Pick<About, 'said' | 'language'>): ReactNode {
+function placesText(
+  places: Of<'mix'>['pairs'][number]['places'],
+  { said, language }: Pick<About, 'said' | 'language'>,
+): ReactNode {
   const words = places.slice(0, 2).map(({ book_id, title }) => `“${title[language]}” (${said.book(book_id)})`)
   return <Several items={words.length > 0 ? words : ['–']} />
 }

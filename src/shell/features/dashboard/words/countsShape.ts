@@ -16,6 +16,8 @@ export const COUNT_KEYS = [
   'item',
   'known',
   'stuck',
+  'struggling',
+  'answers',
   'chose',
   'few',
   'ladder',

@@ -2,13 +2,13 @@ import type { Language } from '../../../../game/language.ts'
 
 const english = {
   sortBy: 'Sort by',
-  sort: { name: 'Name', behind: 'Furthest behind', day: 'Last day' },
+  sort: { name: 'Name', behind: 'Furthest behind', day: 'Last used' },
   openOrLock: 'Open or lock a book',
   wholeClass: 'Class',
   total: {
     done: (n: number) => `${n} done`,
     'done-help': (n: number) => `${n} with help`,
-    playing: (n: number) => `${n} playing`,
+    playing: (n: number) => `${n} in progress`,
     opened: (n: number) => `${n} opened`,
   },
   thisWeek: (n: number, of: number, atLeast: boolean) => `${atLeast ? 'at least ' : ''}${n} of ${of} this week`,
@@ -20,7 +20,7 @@ const english = {
     locked: 'locked',
     none: 'not opened',
     opened: 'opened, not past page 1',
-    playing: 'playing: furthest page or activities finished',
+    playing: 'in progress: furthest page, or activities finished',
     done: 'done',
     'done-help': 'done with help',
   },
@@ -31,13 +31,13 @@ type Words = typeof english
 
 const indonesian: Words = {
   sortBy: 'Urutkan menurut',
-  sort: { name: 'Nama', behind: 'Paling tertinggal', day: 'Hari terakhir' },
+  sort: { name: 'Nama', behind: 'Paling tertinggal', day: 'Terakhir memakai' },
   openOrLock: 'Buka atau kunci buku',
   wholeClass: 'Kelas',
   total: {
     done: (n) => `${n} selesai`,
     'done-help': (n) => `${n} dengan bantuan`,
-    playing: (n) => `${n} sedang main`,
+    playing: (n) => `${n} sedang dibaca`,
     opened: (n) => `${n} dibuka`,
   },
   thisWeek: (n, of, atLeast) => `${atLeast ? 'sedikitnya ' : ''}${n} dari ${of} minggu ini`,
@@ -49,7 +49,7 @@ const indonesian: Words = {
     locked: 'terkunci',
     none: 'belum dibuka',
     opened: 'dibuka, belum lewat halaman 1',
-    playing: 'sedang main: halaman terjauh atau kegiatan yang selesai',
+    playing: 'sedang dibaca: halaman terjauh, atau kegiatan yang selesai',
     done: 'selesai',
     'done-help': 'selesai dengan bantuan',
   },

@@ -1,15 +1,20 @@
 import type { Language } from '../../../../game/language.ts'
 
 const english = {
+  answersNew: 'First try: {first} of {asked}. Nothing was asked on two days yet, so nothing can be known yet.',
   sub: (n: number) => (n === 1 ? '1 learner, one next step.' : `${n} learners, one next step each.`),
+  answers: 'First try: {first} of {asked}. Known: {known} of the {repeated} asked on two days.',
+  struggling:
+    'Half or more of what was asked last is not yet right, or right only with help: {n} of {of}, of these {notYet} not yet. Hardest: {skill}, {lang}, {missed} of {asked} ({items}).',
   find: 'Find a learner',
   add: 'Add learners',
   sheets: 'Sheets for parents',
-  lastDay: 'Last day',
+  lastDay: 'Last used',
   nowIn: 'Now in',
   again: 'again',
-  nobody: 'Nobody is called that.',
-  knownHow: 'Known: first try on two days, both languages counted apart.',
+  nobody: 'No learner has that name.',
+  knownHow:
+    'First try: of all items asked, those right at the first try the last time. Known: first try on two days. The two languages count separately.',
   previous: 'previous',
   next: 'next',
   forParents: 'Print for parents',
@@ -19,39 +24,47 @@ const english = {
   lastIn: (day: string, lang: string) => `last on ${day}, ${lang}`,
   addedOn: (day: string) => `Added ${day}. No sessions yet.`,
   waiting: (records: number, name: string) =>
-    records === 1 ? `1 record of ${name} waits on a tablet.` : `${records} records of ${name} wait on a tablet.`,
-  waitingText: 'What was done there since then is not on this page.',
-  tooEarly: 'Fewer than three sessions: single tries are shown, no statement is made yet.',
+    records === 1
+      ? `1 record of ${name} is still on a tablet.`
+      : `${records} records of ${name} are still on a tablet.`,
+  waitingText: 'They are not counted on this page yet.',
+  tooEarly: 'Fewer than three sessions: only single tries are shown, it is too early for a conclusion.',
   nothingRead: 'Nothing read yet.',
   words: 'Words',
   outcome: 'How it went',
-  reads: 'Reads',
-  builds: 'Builds',
+  reads: 'Reading',
+  builds: 'Building',
   knownMeans: 'known: first try on two days',
   firstMeans: 'first try, once',
   aloneMeans: 'stayed long enough to read it alone (the app does not listen)',
   noCounted: 'No counted tries yet.',
   talk: 'Talk about it',
-  talkHow: 'Understanding is yours to hear. Tick what you heard; the app makes no guess.',
+  talkHow: 'Only you can hear whether a child understands. Tick what you heard; the app does not guess.',
   talkBook: 'Book to talk about',
   tickSaved: 'Saved.',
-  tickKept: 'Kept on this device; it is sent when the network is back.',
-  tickFailed: 'This tick was not taken. Please try again.',
+  tickKept: 'Saved on this device. It will be sent when the network is back.',
+  tickFailed: 'This tick was not saved. Please try again.',
   ticked: (day: string, by: string) => `ticked ${day} by ${by}`,
 }
 
 type Words = typeof english
 
 const indonesian: Words = {
+  answersNew:
+    'Langsung benar: {first} dari {asked}. Belum ada yang ditanyakan pada dua hari, jadi belum ada yang bisa disebut dikuasai.',
   sub: (n) => `${n} murid, masing-masing satu langkah berikutnya.`,
+  answers: 'Langsung benar: {first} dari {asked}. Dikuasai: {known} dari {repeated} yang ditanyakan pada dua hari.',
+  struggling:
+    'Separuh atau lebih dari yang terakhir ditanyakan belum bisa, atau baru bisa dengan bantuan: {n} dari {of}, {notYet} di antaranya belum bisa. Paling sulit: {skill}, {lang}, {missed} dari {asked} ({items}).',
   find: 'Cari murid',
   add: 'Tambah murid',
   sheets: 'Lembar untuk orang tua',
-  lastDay: 'Hari terakhir',
+  lastDay: 'Terakhir memakai',
   nowIn: 'Sekarang di',
   again: 'lagi',
-  nobody: 'Tidak ada yang bernama demikian.',
-  knownHow: 'Dikuasai: langsung benar pada dua hari, kedua bahasa dihitung terpisah.',
+  nobody: 'Tidak ada murid dengan nama itu.',
+  knownHow:
+    'Langsung benar: dari semua yang ditanyakan, yang terakhir kali langsung benar. Dikuasai: langsung benar pada dua hari. Kedua bahasa dihitung terpisah.',
   previous: 'sebelumnya',
   next: 'berikutnya',
   forParents: 'Cetak untuk orang tua',
@@ -60,8 +73,8 @@ const indonesian: Words = {
   lastIn: (day, lang) => `terakhir ${day}, ${lang}`,
   addedOn: (day) => `Ditambahkan ${day}. Belum ada sesi.`,
   waiting: (records, name) => `${records} catatan ${name} masih di sebuah tablet.`,
-  waitingText: 'Hasil sejak itu belum ada di halaman ini.',
-  tooEarly: 'Kurang dari tiga sesi: hanya percobaan satu per satu yang ditampilkan, belum ada kesimpulan.',
+  waitingText: 'Hasil itu belum dihitung di halaman ini.',
+  tooEarly: 'Kurang dari tiga sesi: hanya jawaban satu per satu yang ditampilkan, belum ada kesimpulan.',
   nothingRead: 'Belum ada yang dibaca.',
   words: 'Kata',
   outcome: 'Hasilnya',
@@ -70,13 +83,13 @@ const indonesian: Words = {
   knownMeans: 'dikuasai: langsung benar pada dua hari',
   firstMeans: 'langsung benar, sekali',
   aloneMeans: 'cukup lama untuk dibaca sendiri (aplikasi tidak mendengarkan)',
-  noCounted: 'Belum ada percobaan yang dihitung.',
-  talk: 'Bicarakan',
-  talkHow: 'Pemahaman didengar oleh Anda. Tandai yang Anda dengar; aplikasi tidak menebak.',
-  talkBook: 'Buku yang dibicarakan',
+  noCounted: 'Belum ada jawaban yang dihitung.',
+  talk: 'Mengobrol tentang buku',
+  talkHow: 'Hanya Anda yang dapat mendengar apakah anak paham. Tandai yang Anda dengar; aplikasi tidak menebak.',
+  talkBook: 'Buku yang diobrolkan',
   tickSaved: 'Tersimpan.',
   tickKept: 'Disimpan di perangkat ini; dikirim begitu jaringan kembali.',
-  tickFailed: 'Centang ini tidak diterima. Silakan coba lagi.',
+  tickFailed: 'Centang ini tidak tersimpan. Silakan coba lagi.',
   ticked: (day, by) => `ditandai ${day} oleh ${by}`,
 }
 

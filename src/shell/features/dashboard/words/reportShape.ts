@@ -18,7 +18,12 @@ export interface ReportWords {
   readonly needs: string
   readonly need: Sentences
   readonly do: Sentences
+  /** What a mixed-up pair is a pair of. */
+  readonly mixedKind: Readonly<Record<Group, string>>
   readonly mixed: string
+  readonly morePairs: (n: number) => string
+  readonly struggles: string
+  readonly moreChildren: (n: number) => string
   readonly flipped: string
   readonly away: string
   readonly leftOn: string
@@ -87,6 +92,8 @@ export interface ReportWords {
   readonly sessions: string
   readonly thisWeek: string
   readonly knownItems: string
+  readonly firstTries: string
+  readonly knownOf: string
   readonly tooEarly: string
   readonly nextStep: string
   readonly reading: string

@@ -15,7 +15,7 @@ const english = {
   inLanguages: (languages: string) => languages,
   noWholeBook: 'No whole book yet.',
   knows: 'Knows (right at once, on two days)',
-  knowsNothing: 'Nothing yet. An item must be right at once on two days; that takes some weeks.',
+  knowsNothing: 'Nothing yet. It must be right at once on two days; that takes some weeks.',
   once: 'Right at once, one time',
   practising: 'Is practising',
   letters: 'letters',
@@ -23,9 +23,9 @@ const english = {
   words: 'words',
   home: 'At home, five minutes',
   ask: 'Ask, and let your child tell:',
-  foot: 'This sheet comes from what was tapped in the app. It is not a mark. The app does not record voices.',
+  foot: 'This sheet is made from the child’s answers in the app. It is not a grade. The app does not record voices.',
   langName: { en: 'English', id: 'Indonesian' },
-  notBegun: 'The first turn is still to come.',
+  notBegun: 'Has not had a turn yet.',
 }
 
 type Words = typeof english
@@ -47,13 +47,13 @@ const indonesian: Words = {
   once: 'Langsung benar, satu kali',
   practising: 'Sedang dilatih',
   letters: 'huruf',
-  numbers: 'bilangan',
+  numbers: 'angka',
   words: 'kata',
   home: 'Di rumah, lima menit',
   ask: 'Tanyakan, lalu biarkan anak bercerita:',
-  foot: 'Lembar ini berasal dari ketukan di aplikasi. Ini bukan nilai. Aplikasi tidak merekam suara.',
+  foot: 'Lembar ini disusun dari jawaban anak di aplikasi. Ini bukan nilai. Aplikasi tidak merekam suara.',
   langName: { en: 'Inggris', id: 'Indonesia' },
-  notBegun: 'Giliran pertama masih akan datang.',
+  notBegun: 'Belum mendapat giliran.',
 }
 
 /** What the parents' sheet says. */

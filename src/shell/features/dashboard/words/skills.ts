@@ -15,26 +15,26 @@ const english = {
   ladderAbout: {
     letters: 'first letter of a word',
     syllables: '',
-    read: 'word to picture',
-    build: 'letters into a word',
-    counting: 'things to a number',
+    read: 'matching word and picture',
+    build: 'building a word from letters',
+    counting: 'matching amount and number',
     understanding: 'what it does, who does what',
   },
   ladderSteps: [
     ['Letters', 'asked in Book 1 and its activity'],
     [
       'Syllables (suku kata)',
-      'no activity of the books asks for syllables: nothing can be said. Listen yourself: ku-cing.',
+      'no activity in the books asks for syllables, so there are no figures. Listen yourself: ku-cing.',
     ],
-    ['Words', 'read to a picture, or built from letters'],
+    ['Words', 'matched to a picture, or built from letters'],
     ['Counting', 'asked in Book 2 and its activities'],
     [
       'Understanding',
-      'only “what it does” and “who does what”; ask the talk questions, and tick what you hear on the child’s page',
+      'only “what it does” and “who does what”; ask the questions of “Talk about it”, and tick what you hear on the child’s page',
     ],
   ],
   ladderFoot:
-    'First try and asked count items, each by its latest counted try. No sum and no rank is made of them: the items differ.',
+    'First try and asked count items, each by its latest counted try. They are not added up or ranked, because the items differ.',
 }
 
 type Words = typeof english
@@ -49,30 +49,27 @@ const indonesian: Words = {
   inLanguage: { en: 'dalam bahasa Inggris', id: 'dalam bahasa Indonesia' },
   openOf: (name) => `Buka ${name}`,
   ladderHead: { first: 'langsung benar', known: 'dikuasai', asked: 'ditanya' },
-  ladderItems: (about, n) => `${about}; ${n} butir`,
+  ladderItems: (about, n) => `${about}; ${n} pertanyaan`,
   ladderAbout: {
     letters: 'huruf pertama kata',
     syllables: '',
-    read: 'kata ke gambar',
-    build: 'huruf menjadi kata',
-    counting: 'benda ke angka',
+    read: 'mencocokkan kata dan gambar',
+    build: 'menyusun huruf menjadi kata',
+    counting: 'mencocokkan jumlah dan angka',
     understanding: 'apa gunanya, siapa melakukan apa',
   },
   ladderSteps: [
     ['Huruf', 'ditanya di Buku 1 dan kegiatannya'],
-    [
-      'Suku kata',
-      'tidak ada kegiatan yang menanyakan suku kata: tidak ada yang dapat dikatakan. Dengarkan sendiri: ku-cing.',
-    ],
-    ['Kata', 'dibaca ke gambar, atau disusun dari huruf'],
+    ['Suku kata', 'tidak ada kegiatan yang menanyakan suku kata, jadi tidak ada angkanya. Dengarkan sendiri: ku-cing.'],
+    ['Kata', 'dicocokkan dengan gambar, atau disusun dari huruf'],
     ['Berhitung', 'ditanya di Buku 2 dan kegiatannya'],
     [
       'Memahami',
-      'hanya “apa gunanya” dan “siapa melakukan apa”; ajukan pertanyaan di “Bicarakan”, dan tandai yang Anda dengar di halaman anak',
+      'hanya “apa gunanya” dan “siapa melakukan apa”; ajukan pertanyaan di “Mengobrol tentang buku”, dan tandai yang Anda dengar di halaman anak',
     ],
   ],
   ladderFoot:
-    'Langsung benar dan ditanya menghitung butir, masing-masing menurut pertanyaan terakhir yang dihitung. Tidak dijumlahkan dan tidak diperingkat: butirnya berbeda-beda.',
+    'Angka “langsung benar” dan “ditanya” menurut pertanyaan terakhir yang dihitung. Tidak dijumlahkan dan tidak dibuat peringkat, karena isinya berbeda-beda.',
 }
 
 /** What the skills' tables, the panel of an item and the ladder say beside the words of all figures. */
