@@ -57,7 +57,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(csrfCookie)
   await app.register(healthRoutes(healthStore(db)))
   const services = makeServices({ clock: systemClock, ...options })
-  await app.register(calls(services, options.reporter ?? reporterOf(services.report)), { prefix: '/api' })
+  await app.register(calls(services, options.reporter ?? reporterOf(services.report, services.files)), {
+    prefix: '/api',
+  })
   await app.register(async (scope) => {
     scope.setSerializerCompiler(serializerCompiler)
     await scope.register(catalogRoutes(catalog))

@@ -52,7 +52,7 @@ export function calls(services: Services, reporter: Reporter) {
     await api.register(progressRoutes(services.progress))
     await api.register(eventRoutes(services.events))
     await api.register(classRoutes(services.classes))
-    await api.register(rosterRoutes(services.roster))
+    await api.register(rosterRoutes(services.roster, reporter))
     await api.register(journalRoutes(services.journal))
     await api.register(reportRoutes(reporter, services))
     await api.register(pictureRoutes(services.pictures, services.profiles))

@@ -25,6 +25,7 @@ import { reportService } from './features/report/service.ts'
 import { reportStore } from './features/report/store.ts'
 import { digestUpkeep } from './features/report/upkeep.ts'
 import { binStore } from './features/roster/binStore.ts'
+import { recordFiles } from './features/roster/recordFiles.ts'
 import { requestStore } from './features/roster/requestStore.ts'
 import { rosterService } from './features/roster/service.ts'
 import { rosterStore } from './features/roster/store.ts'
@@ -52,6 +53,7 @@ export function makeServices({ config, db, catalog, clock, limits, lessons = bui
   const progress = progressService({ store: progressStore(db), clock, catalog })
   const tablets = pictureStore(db)
   const groups = classStore(db)
+  const members = rosterStore(db)
   const reports = reportStore(db)
   const loader = reportLoader({ store: reports, clock, lessons, timeZone: config.timeZone })
   const binDays = Math.min(KEEPING.bin_days, config.retentionDays)
@@ -70,10 +72,13 @@ export function makeServices({ config, db, catalog, clock, limits, lessons = bui
     pictures: pictureService({ store: tablets, classes, auth, limits: accounts.limits, clock }),
     report: reportService({ store: reports, classes, loader, catalog, lessons }),
     doneToday: doneTodayService({ store: reports, classes, loader, clock }),
-    reportFiles: reportFiles({ store: reports, classes, loader, lessons }),
+    files: {
+      ...reportFiles({ store: reports, classes, loader, lessons }),
+      ...recordFiles({ store: members, classes, clock }),
+    },
     upkeep: digestUpkeep({ db, store: reports, keeper: loader.keeper, clock, holder: randomUUID() }),
     roster: rosterService({
-      store: rosterStore(db),
+      store: members,
       bin: binStore(db),
       requests,
       journal,

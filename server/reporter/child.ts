@@ -5,6 +5,7 @@ import { reporterOf } from '../features/report/answers.ts'
 import { systemClock } from '../lib/clock.ts'
 import { makeServices } from '../services.ts'
 import { type Asked, failureOf, type Told } from './messages.ts'
+import { openFiles } from './openFiles.ts'
 
 /** To PostgreSQL: teachers ask seldom, and the service has its own. */
 const CONNECTIONS = 4
@@ -15,8 +16,9 @@ export async function makeReports(config: Config, catalog: Catalog): Promise<voi
   const tell = (told: Told) => void (process.connected && process.send?.(told, undefined, undefined, () => undefined))
   const trouble = (error: unknown) => tell({ kind: 'failure', id: undefined, failure: failureOf(error) })
   const db = openDatabase(config.database, trouble, CONNECTIONS)
-  const { report, upkeep } = makeServices({ config, db, catalog, clock: systemClock })
-  const reporter = reporterOf(report)
+  const { report, files, upkeep } = makeServices({ config, db, catalog, clock: systemClock })
+  const reporter = reporterOf(report, files)
+  const made = openFiles(files)
   const end = new AbortController()
   const isReleased = new Promise<void>((resolve) => {
     process.once('disconnect', resolve)
@@ -26,13 +28,27 @@ export async function makeReports(config: Config, catalog: Catalog): Promise<voi
   // A terminal tells all its processes to end; this one ends with its service, which answers what is under way first.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
 
+  const answerTo = async (asked: Asked): Promise<string | undefined> => {
+    switch (asked.kind) {
+      case 'ask':
+        // Name and words came in together from `ask`.
+        return reporter.ask(asked.name, ...(asked.words as Parameters<typeof report.home>))
+      case 'open':
+        await made.begin(asked.id, asked.name, asked.words)
+        return undefined
+      case 'next':
+        return made.next(asked.file)
+      default:
+        await made.drop(asked.file)
+        return undefined
+    }
+  }
   process.on('message', (message) => {
     // Of this version's own service.
-    const { id, name, words } = message as Asked
-    // Name and words came in together from `ask`.
-    reporter.ask(name, ...(words as Parameters<typeof report.home>)).then(
-      (text) => tell({ kind: 'answer', id, text }),
-      (error: unknown) => tell({ kind: 'failure', id, failure: failureOf(error) }),
+    const asked = message as Asked
+    answerTo(asked).then(
+      (text) => tell({ kind: 'answer', id: asked.id, text }),
+      (error: unknown) => tell({ kind: 'failure', id: asked.id, failure: failureOf(error) }),
     )
   })
   const upkept = upkeep.run(end.signal, trouble)

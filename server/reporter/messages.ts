@@ -1,12 +1,16 @@
 import { Refusal } from '../lib/refusal.ts'
 import type { ReportName } from '../features/report/answers.ts'
+import type { FileName } from './files.ts'
 
-/** What the service asks of the process that makes the reports. */
-export interface Asked {
-  readonly id: number
-  readonly name: ReportName
-  readonly words: readonly unknown[]
-}
+/**
+ * What the service asks of the process that makes the reports: an answer, a file to be begun, the next piece of it (each is asked for, so that no
+ * more is made than is read), or to let go of one. `id` is the request's own number, `file` that of the request that began the file.
+ */
+export type Asked =
+  | { readonly kind: 'ask'; readonly id: number; readonly name: ReportName; readonly words: readonly unknown[] }
+  | { readonly kind: 'open'; readonly id: number; readonly name: FileName; readonly words: readonly unknown[] }
+  | { readonly kind: 'next'; readonly id: number; readonly file: number }
+  | { readonly kind: 'drop'; readonly id: number; readonly file: number }
 
 /** What went wrong, as it travels: a refusal stays one, and of other errors name, text and code. */
 export interface Failure {
@@ -14,9 +18,9 @@ export interface Failure {
   readonly error?: { readonly message: string; readonly stack: string | undefined; readonly code: unknown }
 }
 
-/** What that process says: an answer, or what went wrong; without an `id`, in its own upkeep. */
+/** What that process says: an answer (`undefined` at the end of a file), or what went wrong; without an `id`, in its own upkeep. */
 export type Told =
-  | { readonly kind: 'answer'; readonly id: number; readonly text: string }
+  | { readonly kind: 'answer'; readonly id: number; readonly text: string | undefined }
   | { readonly kind: 'failure'; readonly id: number | undefined; readonly failure: Failure }
 
 /** What was thrown, so that it can be sent. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Reporter } from '../features/report/answers.ts'
+import { fileStream } from './fileStream.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { type Asked, errorOf, type Told } from './messages.ts'
 
@@ -11,9 +12,12 @@ export const REPORTS = '--reports'
 const REST_MS = 1000
 
 interface Waiting {
-  answer(text: string): void
+  answer(text: string | undefined): void
   fail(error: Error): void
 }
+
+/** Asks the process; `make` gets the number of the request, by which a file is known afterwards. */
+type Request = (make: (id: number) => Asked) => Promise<string | undefined>
 
 /** A reporter in a process of its own. */
 export interface ReporterProcess extends Reporter {
@@ -71,16 +75,17 @@ export function startReporter(
     if (!end.signal.aborted) child = begin()
   }
 
+  const request: Request = (make) =>
+    new Promise((answer, fail) => {
+      const id = (count += 1)
+      waiting.set(id, { answer, fail })
+      child.send(make(id), (error) => {
+        if (error && waiting.delete(id)) fail(again())
+      })
+    })
+
   return {
-    ask: (name, ...asked) =>
-      new Promise((answer, fail) => {
-        const id = (count += 1)
-        waiting.set(id, { answer, fail })
-        const message: Asked = { id, name, words: asked }
-        child.send(message, (error) => {
-          if (error && waiting.delete(id)) fail(again())
-        })
-      }),
+    ...asking(request),
 
     pid: () => child.pid,
 
@@ -90,6 +95,24 @@ export function startReporter(
       const gone = new Promise((resolve) => child.once('exit', resolve))
       if (child.connected) child.disconnect()
       await gone
+    },
+  }
+}
+
+function asking(request: Request): Reporter {
+  return {
+    ask: async (name, ...words) => (await request((id) => ({ kind: 'ask', id, name, words }))) ?? '',
+
+    async open(name, ...words) {
+      let file = 0
+      await request((id) => {
+        file = id
+        return { kind: 'open', id, name, words }
+      })
+      return fileStream({
+        next: () => request((id) => ({ kind: 'next', id, file })),
+        drop: () => void request((id) => ({ kind: 'drop', id, file })).catch(() => undefined),
+      })
     },
   }
 }

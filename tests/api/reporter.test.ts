@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { classRecordAnswer, recordAnswer } from '../../server/contract/record.ts'
 import { homeReportAnswer } from '../../server/contract/report.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { DEMO_LEARNERS } from '../../server/demo/classroom.ts'
@@ -61,7 +63,7 @@ describe.each(engines)('the process that makes the reports on $name', (engine) =
     const { reporter, teacher, db, troubles } = all
     expect((await home(all)).head.learners).toHaveLength(DEMO_LEARNERS.length)
     expect(await reporter.ask('booksCsv', teacher, 'demo-class', {}, { language: 'id', hasNames: false })).toContain(
-      ',',
+      ';',
     )
     const refused = await reporter.ask('home', teacher, 'no-class', {}).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(Refusal)
@@ -76,6 +78,40 @@ describe.each(engines)('the process that makes the reports on $name', (engine) =
     await reporter.stop()
     expect(() => process.kill(pid, 0)).toThrow('ESRCH')
     expect(troubles).toEqual([])
+  })
+
+  it('writes records and exports while they are read, refuses as the service does, and breaks off where it ends', {
+    timeout: LIMIT,
+  }, async () => {
+    const { reporter, teacher, db } = await started()
+    const textOf = async (file: Awaited<ReturnType<ReporterProcess['open']>>) => (await file.toArray()).join('')
+    const whole = classRecordAnswer.parse(
+      JSON.parse(await textOf(await reporter.open('classRecord', teacher, 'demo-class'))),
+    )
+    expect(whole.data.learners).toHaveLength(DEMO_LEARNERS.length)
+    const id = whole.data.learners[0]?.learner.id ?? ''
+    const own = recordAnswer.parse(JSON.parse(await textOf(await reporter.open('record', teacher, 'demo-class', id))))
+    const kept = await db
+      .selectFrom('events')
+      .selectAll()
+      .where('learner_id', '=', id)
+      .orderBy('at_utc')
+      .orderBy('id')
+      .execute()
+    expect(kept.length).toBeGreaterThan(0)
+    expect(own.data.events).toEqual(kept.map(({ data, ...event }) => ({ ...event, ...JSON.parse(data) })))
+    await expect(reporter.open('record', teacher, 'demo-class', 'nobody')).rejects.toMatchObject({ status: 404 })
+    const stranger = { ...teacher, id: 'stranger' }
+    await expect(reporter.open('classRecord', stranger, 'demo-class')).rejects.toMatchObject({ status: 404 })
+    await db.updateTable('class_teachers').set({ is_owner: 0 }).execute()
+    await expect(reporter.open('classRecord', teacher, 'demo-class')).rejects.toMatchObject({ status: 403 })
+
+    const manner = { language: 'id', hasNames: true } as const
+    const tries = await reporter.open('facts', 'tries', teacher, { classId: 'demo-class' }, {}, manner)
+    const first = await once(tries, 'readable').then(() => String(tries.read()))
+    expect(first).toMatch(/^\uFEFFwaktu;murid;/)
+    process.kill(reporter.pid() ?? 0, 'SIGKILL')
+    await expect(tries.toArray()).rejects.toMatchObject({ status: 503 })
   })
 
   it('is replaced when it ends by itself: who waits is told to try again, and then is answered', {

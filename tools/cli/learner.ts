@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs'
 import { eraseUsers } from '../../server/db/erase.ts'
 import { transact } from '../../server/db/transact.ts'
 import { emailKeyOf } from '../../server/features/auth/service.ts'
+import { learnerText } from '../../server/features/roster/recordFiles.ts'
 import { rosterStore } from '../../server/features/roster/store.ts'
 import { type Command, type CommandContext, CommandError } from './command.ts'
+import { writeWhole } from './wholeFile.ts'
 
 const USAGE = `For families with an account of their own (teachers do it for the children of their class, on the dashboard):
   npm run learner -- record EMAIL FILE   writes everything that is kept of the child
@@ -21,10 +22,8 @@ export const learner: Command = async ([action, email, ...words], context) => {
 
 async function record(email: string, file: string, context: CommandContext): Promise<void> {
   const { id } = await found(email, context)
-  const { events, ...rest } = await rosterStore(context.db).recordOf(id)
-  const facts = events.map(({ data, ...row }) => ({ ...row, ...Object(JSON.parse(data)) }))
-  const text = JSON.stringify({ made_at: new Date().toISOString(), ...rest, events: facts }, undefined, 2)
-  writeFileSync(file, `${text}\n`, { mode: 0o600 })
+  const text = learnerText(rosterStore(context.db), id, { made_at: new Date().toISOString() })
+  await writeWhole(file, text)
   context.print(`${file} holds everything that is kept of ${email}.`)
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import {
   booksReportAnswer,
@@ -7,6 +8,7 @@ import {
   skillsReportAnswer,
 } from '../../contract/report.ts'
 import { learnerReportAnswer, questionsReportAnswer } from '../../contract/reportLearner.ts'
+import { type FileName, type FileService, gathered, openFile } from '../../reporter/files.ts'
 import type { ReportService } from './service.ts'
 
 /** The name of something that can be asked of the reports. */
@@ -15,6 +17,8 @@ export type ReportName = keyof ReportService
 /** The reports as texts that can be sent as they are: JSON by its contract, or CSV. */
 export interface Reporter {
   ask<Name extends ReportName>(name: Name, ...words: Parameters<ReportService[Name]>): Promise<string>
+  /** Opens a file that is made while it is read, and no faster; rejects where it may not be had. */
+  open<Name extends FileName>(name: Name, ...words: Parameters<FileService[Name]>): Promise<Readable>
 }
 
 /** Everything else is CSV. */
@@ -29,7 +33,7 @@ const CONTRACTS: Partial<Record<ReportName, z.ZodType>> = {
 }
 
 /** Answers in this process. */
-export function reporterOf(report: ReportService): Reporter {
+export function reporterOf(report: ReportService, files: FileService): Reporter {
   return {
     async ask(name, ...words) {
       // Each name has parameters of its own, which the types of `ask` hold together.
@@ -37,5 +41,7 @@ export function reporterOf(report: ReportService): Reporter {
       const contract = CONTRACTS[name]
       return contract ? JSON.stringify(contract.parse({ data: answer })) : String(answer)
     },
+
+    open: async (name, ...words) => Readable.from(gathered(await openFile(files, name, words))),
   }
 }

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -6,7 +6,6 @@ import { exportQuery } from '../../contract/reportHead.ts'
 import { sessionOf } from '../../plugins/session.ts'
 import type { Reporter } from './answers.ts'
 import type { FactsFile } from './factsFiles.ts'
-import type { ReportFiles } from './files.ts'
 
 /** Owners see who took figures out of the class. */
 const config = { role: 'teacher', journal: 'report.exported' } as const
@@ -18,7 +17,7 @@ const schema = { tags: ['report'], params, querystring: exportQuery, produces: [
 const FACTS = ['tries', 'reading'] as const satisfies readonly FactsFile[]
 
 /** The CSV files of /api/classes/:classId/report. */
-export function exportRoutes(report: Reporter, files: ReportFiles): FastifyPluginAsyncZod {
+export function exportRoutes(report: Reporter): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/classes/:classId/report/books.csv', { config, schema }, async (request, reply) => {
       const { filter, manner } = parted(request.query)
@@ -32,26 +31,26 @@ export function exportRoutes(report: Reporter, files: ReportFiles): FastifyPlugi
       return sendCsv(reply, 'skills', await report.ask('skillsCsv', account, request.params.classId, filter, manner))
     })
 
-    for (const file of FACTS) await app.register(factsRoutes(file, files))
+    for (const file of FACTS) await app.register(factsRoutes(file, report))
   }
 }
 
-function factsRoutes(file: FactsFile, files: ReportFiles): FastifyPluginAsyncZod {
+function factsRoutes(file: FactsFile, report: Reporter): FastifyPluginAsyncZod {
   const ofLearner = { config, schema: { ...schema, params: learnerParams } }
   return async (app) => {
     app.get(`/classes/:classId/report/${file}.csv`, { config, schema }, async (request, reply) => {
       const { filter, manner } = parted(request.query)
       // The path is put together, so its parameters are known from the schema only.
       const whose = params.parse(request.params)
-      const text = await files.facts(file, sessionOf(request).account, whose, filter, manner)
-      return sendCsv(reply, file, Readable.from(text))
+      const text = await report.open('facts', file, sessionOf(request).account, whose, filter, manner)
+      return sendCsv(reply, file, text)
     })
 
     app.get(`/classes/:classId/report/learners/:learnerId/${file}.csv`, ofLearner, async (request, reply) => {
       const { filter, manner } = parted(request.query)
       const whose = learnerParams.parse(request.params)
-      const text = await files.facts(file, sessionOf(request).account, whose, filter, manner)
-      return sendCsv(reply, file, Readable.from(text))
+      const text = await report.open('facts', file, sessionOf(request).account, whose, filter, manner)
+      return sendCsv(reply, file, text)
     })
   }
 }

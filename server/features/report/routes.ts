@@ -16,7 +16,6 @@ import { sessionOf } from '../../plugins/session.ts'
 import type { Reporter } from './answers.ts'
 import type { DoneTodayService } from './doneToday.ts'
 import { exportRoutes } from './exportRoutes.ts'
-import type { ReportFiles } from './files.ts'
 
 const tags = ['report']
 const config = { role: 'teacher' } as const
@@ -24,12 +23,11 @@ const params = z.object({ classId: z.string().max(64) })
 const learnerParams = params.extend({ learnerId: z.string().max(64) })
 
 interface Besides {
-  readonly reportFiles: ReportFiles
   readonly doneToday: DoneTodayService
 }
 
 /** /api/classes/:classId/report, and what a teacher ticks there. */
-export function reportRoutes(report: Reporter, { reportFiles, doneToday }: Besides): FastifyPluginAsyncZod {
+export function reportRoutes(report: Reporter, { doneToday }: Besides): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(screenRoutes(report))
     await app.register(detailRoutes(report))
@@ -41,7 +39,7 @@ export function reportRoutes(report: Reporter, { reportFiles, doneToday }: Besid
         return { message: 'Tick saved' }
       },
     )
-    await app.register(exportRoutes(report, reportFiles))
+    await app.register(exportRoutes(report))
   }
 }
 

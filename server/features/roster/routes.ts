@@ -1,9 +1,7 @@
-import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { messageAnswer } from '../../contract/answers.ts'
-import { recordAnswer } from '../../contract/record.ts'
 import { leavingAnswer } from '../../contract/requests.ts'
 import {
   addLearnersAnswer,
@@ -14,6 +12,7 @@ import {
   moveLearnersRequest,
 } from '../../contract/roster.ts'
 import { sessionOf } from '../../plugins/session.ts'
+import type { Reporter } from '../report/answers.ts'
 import { custodyRoutes } from './custodyRoutes.ts'
 import type { Outcome, RosterService } from './service.ts'
 
@@ -29,7 +28,7 @@ const DONE_OR_ASKED = { 200: leavingAnswer, 202: leavingAnswer }
 const BODY_LIMIT = 512 * 1024
 
 /** /api/classes/:classId/learners and their sign-in cards. */
-export function rosterRoutes(roster: RosterService): FastifyPluginAsyncZod {
+export function rosterRoutes(roster: RosterService, reporter: Pick<Reporter, 'open'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/classes/:classId/learners',
@@ -60,12 +59,12 @@ export function rosterRoutes(roster: RosterService): FastifyPluginAsyncZod {
     // Written while it is sent, so there is no schema that would hold it up.
     const exported = { ...config, journal: 'record.exported' } as const
     app.get('/classes/:classId/record', { config: exported, schema: { tags, params } }, async (request, reply) => {
-      const text = await roster.classRecord(sessionOf(request).account, request.params.classId)
-      return reply.type('application/json; charset=utf-8').send(Readable.from(text))
+      const text = await reporter.open('classRecord', sessionOf(request).account, request.params.classId)
+      return reply.type('application/json; charset=utf-8').send(text)
     })
 
     await app.register(severalRoutes(roster))
-    await app.register(learnerRoutes(roster))
+    await app.register(learnerRoutes(roster, reporter))
     await app.register(custodyRoutes(roster))
   }
 }
@@ -100,7 +99,7 @@ function severalRoutes(roster: RosterService): FastifyPluginAsyncZod {
   }
 }
 
-function learnerRoutes(roster: RosterService): FastifyPluginAsyncZod {
+function learnerRoutes(roster: RosterService, reporter: Pick<Reporter, 'open'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.patch(
       '/classes/:classId/learners/:learnerId',
@@ -124,13 +123,11 @@ function learnerRoutes(roster: RosterService): FastifyPluginAsyncZod {
 
     app.get(
       '/classes/:classId/learners/:learnerId/record',
-      {
-        config: { ...config, journal: 'record.opened' },
-        schema: { tags, params: learnerParams, response: { 200: recordAnswer } },
-      },
-      async (request) => {
+      { config: { ...config, journal: 'record.opened' }, schema: { tags, params: learnerParams } },
+      async (request, reply) => {
         const { classId, learnerId } = request.params
-        return { data: await roster.record(sessionOf(request).account, classId, learnerId) }
+        const text = await reporter.open('record', sessionOf(request).account, classId, learnerId)
+        return reply.type('application/json; charset=utf-8').send(text)
       },
     )
 

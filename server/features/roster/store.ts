@@ -1,7 +1,8 @@
 import { eraseUnheardNumbers, eraseUsers } from '../../db/erase.ts'
 import { type JournalNote, writeJournal } from '../../db/journal.ts'
-import type { ClassLearnersTable, Database, PictureSigninsTable, UsersTable } from '../../db/tables.ts'
+import type { ClassLearnersTable, Database, EventsTable, PictureSigninsTable, UsersTable } from '../../db/tables.ts'
 import { allOrNone, transact } from '../../db/transact.ts'
+import { eventPages } from './eventPages.ts'
 import { type Leaving, moveLearners, notesOf } from './leaving.ts'
 
 /** A child to add, with all that belongs to them. */
@@ -209,9 +210,9 @@ function recordQueries(db: Database) {
       return rows.map((row) => row.learner_id)
     },
 
-    /** Everything that is kept of a learner. Tokens are told by their times only: they are secrets, and stored as hashes. */
+    /** Everything that is kept of a learner but their events. Tokens are told by their times only: they are secrets, and stored as hashes. */
     async recordOf(learnerId: string) {
-      const [learner, signIn, look, calm, left, sign_ins, custody, progress, results, events] = await Promise.all([
+      const [learner, signIn, look, calm, left, sign_ins, custody, progress, results] = await Promise.all([
         db
           .selectFrom('users')
           .select(['id', 'name', 'email', 'created_at as joined_at'])
@@ -234,7 +235,6 @@ function recordQueries(db: Database) {
         custodyOf(db, learnerId),
         own('progress', learnerId),
         own('activity_results', learnerId),
-        db.selectFrom('events').selectAll().where('learner_id', '=', learnerId).orderBy('at_utc').execute(),
       ])
       return {
         learner,
@@ -246,8 +246,10 @@ function recordQueries(db: Database) {
         ...custody,
         progress,
         results,
-        events,
       }
     },
+
+    /** A learner's events in the order in which they happened, a page at a time. */
+    eventPages: (learnerId: string): AsyncGenerator<EventsTable[]> => eventPages(db, learnerId),
   }
 }

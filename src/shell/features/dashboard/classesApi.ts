@@ -8,7 +8,7 @@ import {
   classBooksAnswer,
   classesAnswer,
 } from '../../../../server/contract/classes.ts'
-import { classRecordAnswer, recordAnswer } from '../../../../server/contract/record.ts'
+import { recordAnswer } from '../../../../server/contract/record.ts'
 import {
   addLearnersAnswer,
   type ChangeLearnerRequest,
@@ -16,6 +16,7 @@ import {
   type MoveLearnersRequest,
 } from '../../../../server/contract/roster.ts'
 import { call } from './call.ts'
+import { saveWhole } from './saveWhole.ts'
 
 /** A class with its learners, teachers and tablets. */
 export type WholeClass = ClassAnswer['data']
@@ -46,9 +47,12 @@ export const classesApi = {
     call('post', of(id, '/learners/move'), messageAnswer, { body }),
   removeLearners: (id: string, learner_ids: readonly string[]) =>
     call('post', of(id, '/learners/remove'), messageAnswer, { body: { learner_ids } }),
+  /** A child's record as it is shown and printed. */
   record: async (id: string, learnerId: string) =>
     (await call('get', learnerOf(id, learnerId, '/record'), recordAnswer)).data,
-  classRecord: async (id: string) => (await call('get', of(id, '/record'), classRecordAnswer)).data,
+  saveRecord: (id: string, learnerId: string, name: string) =>
+    saveWhole(learnerOf(id, learnerId, '/record'), `${name}.json`),
+  saveClassRecord: (id: string, name: string) => saveWhole(of(id, '/record'), `${name}.json`),
   erase: (id: string, learnerId: string) => call('delete', learnerOf(id, learnerId, '/record'), messageAnswer),
   cards: async (id: string) => (await call('get', of(id, '/cards'), cardsAnswer)).data,
   renewPictures: async (id: string, learner_ids: readonly string[]) =>

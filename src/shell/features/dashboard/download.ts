@@ -1,8 +1,12 @@
 import { separatorOf, withoutFormula } from '../../../../server/contract/csvCell.ts'
 
 /** Hands the browser a file to save. */
-export function download(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+export const download = (name: string, type: string, text: string): void =>
+  downloadBlob(name, new Blob([text], { type }))
+
+/** The same, of what is a file already. */
+export function downloadBlob(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name

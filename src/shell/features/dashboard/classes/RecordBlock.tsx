@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
 import { useWords } from '../dashboardLanguage.ts'
-import { download } from '../download.ts'
 import { useTask } from '../useTask.ts'
 import { keepingWords } from '../words/keeping.ts'
 import { LearnerPick } from './LearnerPick.tsx'
@@ -13,14 +12,7 @@ export function RecordBlock() {
   const said = useWords(keepingWords)
   const { isBusy, run } = useTask()
   const [learnerId, setLearnerId] = useState('')
-  const save = async () => {
-    const record = await classesApi.record(whole.id, learnerId)
-    download(`${record.learner.name}.json`, 'application/json', JSON.stringify(record, undefined, 2))
-  }
-  const saveAll = async () => {
-    const record = await classesApi.classRecord(whole.id)
-    download(`${whole.group_name}.json`, 'application/json', JSON.stringify(record, undefined, 2))
-  }
+  const name = whole.learners.find(({ id }) => id === learnerId)?.name ?? ''
   return (
     <section className="block stack">
       <h2>{said.record}</h2>
@@ -33,14 +25,19 @@ export function RecordBlock() {
               type="button"
               className="push main"
               disabled={isBusy || learnerId === ''}
-              onClick={() => void run(save)}
+              onClick={() => void run(() => classesApi.saveRecord(whole.id, learnerId, name))}
             >
               {said.download}
             </button>
           </p>
           <p className="minor">{said.classRecordText}</p>
           <p>
-            <button type="button" className="push" disabled={isBusy} onClick={() => void run(saveAll)}>
+            <button
+              type="button"
+              className="push"
+              disabled={isBusy}
+              onClick={() => void run(() => classesApi.saveClassRecord(whole.id, whole.group_name))}
+            >
               {said.classRecord}
             </button>
           </p>
