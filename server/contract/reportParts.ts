@@ -9,7 +9,7 @@ const day = z.string()
 export const ITEM_GROUPS = ['letters', 'words', 'numbers', 'body', 'family'] as const
 
 /** What can be asked of an item. */
-export const ITEM_SKILLS = ['find', 'sound', 'read', 'build', 'count', 'order', 'hear', 'use'] as const
+export const ITEM_SKILLS = ['find', 'sound', 'read', 'build', 'count', 'order', 'hear', 'use', 'trace'] as const
 
 /** Something that can be asked, with its skill: `letter:E|sound`. `name` is what stands between `:` and `|`. */
 export const reportItem = z.object({

@@ -15,7 +15,7 @@ import { type Activity, activitiesSchema, bookSchema, localTextSchema, type Stor
 export type LessonGroup = 'letters' | 'words' | 'numbers' | 'body' | 'family'
 
 /** What can be asked of an item. */
-export type LessonSkill = 'find' | 'sound' | 'read' | 'build' | 'count' | 'order' | 'hear' | 'use'
+export type LessonSkill = 'find' | 'sound' | 'read' | 'build' | 'count' | 'order' | 'hear' | 'use' | 'trace'
 
 /** Something that the books ask: `key` is `letter:E|sound`, `name` what stands between; `places` are ids of pages and activities. */
 export interface LessonItem {
@@ -156,7 +156,7 @@ function askedOnPage(page: StoryPage): Asked[] {
       return family.parse(page).familyMembers.map(({ id, label }) => wordItem('hear', id, label))
     case 'matchingLetter': {
       const { member: id, word } = spelled.parse(page)
-      return [wordItem('build', id, word)]
+      return [wordItem('build', id, word), { name: id, group: 'words', skill: 'trace', label: low(word) }]
     }
     default:
       return []

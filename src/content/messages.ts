@@ -52,6 +52,9 @@ export const MESSAGES = {
     id: 'Selamat! Kamu sudah menyusun katanya!',
   },
 
+  'trace.prompt': { en: 'Now write it with your finger.', id: 'Sekarang tulis dengan jarimu.' },
+  'trace.done': { en: 'You wrote {word}!', id: 'Kamu menulis {word}!' },
+
   'alphabet.correct': { en: 'Correct! {letter} is for {word} 🎉', id: 'Benar! {letter} untuk {word} 🎉' },
   'alphabet.wrong': { en: 'Try again! The correct answer is {letter}', id: 'Coba lagi! Jawaban yang benar {letter}' },
   'number.correct': { en: 'Correct! {number} {item} 🎉', id: 'Benar! {number} {item} 🎉' },
@@ -73,6 +76,8 @@ export const MESSAGES = {
 
   'label.firstLetter': { en: 'First letter of the word', id: 'Huruf awal kata' },
   'label.letter': { en: 'Letter {letter}', id: 'Huruf {letter}' },
+  'label.trace': { en: 'Write {letter}: stroke {n} of {m}', id: 'Tulis {letter}: garis {n} dari {m}' },
+  'label.traced': { en: 'Written {letter}', id: 'Huruf {letter} tertulis' },
   'label.slot': { en: 'Place {n} in the word', id: 'Tempat ke-{n} dalam kata' },
   'label.wordTile': { en: '{word}. Drag to its picture', id: '{word}. Seret ke gambarnya' },
   'label.pictureZone': { en: 'Place for {thing}', id: 'Tempat {thing}' },

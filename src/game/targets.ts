@@ -29,6 +29,8 @@ interface TargetFacts {
   readonly isAside?: boolean
   /** The ground of the picture under all others: a touch means it only where it means no other target. */
   readonly isGround?: boolean
+  /** A finger draws on it (`drawAt`) and a tap is no move; keys do it a stroke at a time. Stays idle after completion: it is an extra. */
+  readonly isDrawn?: boolean
 }
 
 /** A target as the rules give it: its box in stage units. */

@@ -110,6 +110,7 @@ type Add = (kind: ScriptKind, path: unknown, text: unknown) => void
 function addPage(add: Add, page: Fields): void {
   add('narration', page['audio'], page['id'] === 'cover' ? coverOf(page) : page['narration'])
   add('prompt', page['instructionAudio'], page['instruction'])
+  add('prompt', page['traceAudio'], page['trace'])
   add('feedback', page['feedbackAudio'], fields(page['feedback'])['onComplete'])
   add('word', page['wordAudio'], page['bodyPartLabel'] ?? page['word'])
   for (const area of list(page['tapAreas'])) add('prompt', area['sayAudio'], area['say'])

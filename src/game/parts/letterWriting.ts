@@ -11,13 +11,20 @@ import {
 import type { Box } from '../targets.ts'
 import { PALETTE } from './palette.ts'
 import type { PartHost } from './partHost.ts'
+import { glide, MS } from './tween.ts'
 
 /** A letter that writes itself once and can then be traced. */
 export interface LetterWriting {
-  /** A pressed finger is here, stage units; answers whether it was on the letter. */
-  trace(x: number, y: number): boolean
-  /** True until the letter has written itself. */
-  readonly isWriting: boolean
+  /** A pressed finger is here, stage units; answers how many strokes are traced now, or `undefined` where it is not on this letter. */
+  trace(x: number, y: number): number | undefined
+  /** The first so many strokes are traced, whoever did it. */
+  showStrokes(count: number): void
+  /** A dot leads along the stroke to trace next; `false`: no dot here. */
+  lead(isLeading: boolean): void
+  /** It hops for joy. */
+  cheer(): void
+  /** True while it writes itself, a dot leads or it hops. */
+  readonly isMoving: boolean
   destroy(): void
 }
 
@@ -25,8 +32,11 @@ const MS_PER_POINT = 16
 const PAUSE_MS = 120
 /** Share of the tile's box that the letter fills. */
 const FILL = 0.74
-/** How often the guiding dot runs along the stroke that may be traced. */
+/** How long the guiding dot takes along the stroke that may be traced, and how often it goes again. */
 const GUIDE_MS = 1600
+const GUIDE_AGAIN = 2
+/** How high a traced letter hops, share of its side. */
+const HOP = 0.16
 
 const hex = (colour: string) => Number.parseInt(colour.slice(1), 16)
 const INK = hex(PALETTE.nila)
@@ -47,7 +57,8 @@ class Writing implements LetterWriting {
   private readonly progress = { points: 0 }
   private readonly guide = { share: 0 }
   private touched: Trace
-  isWriting = true
+  private isWriting = true
+  private isLed = false
 
   constructor(host: PartHost, letter: string, box: Box, done: () => void) {
     this.host = host
@@ -61,20 +72,51 @@ class Writing implements LetterWriting {
     this.begin(done)
   }
 
-  trace(x: number, y: number): boolean {
-    if (this.isWriting) return false
+  trace(x: number, y: number): number | undefined {
+    if (this.isWriting) return undefined
     const { area } = this
     const point = { x: (x - area.x) / area.width, y: (y - area.y) / area.height }
-    if (point.x < -0.15 || point.x > 1.15 || point.y < -0.15 || point.y > 1.15) return false
-    this.touched = traceAt(this.letter, this.touched, point)
+    if (point.x < -0.15 || point.x > 1.15 || point.y < -0.15 || point.y > 1.15) return undefined
+    const before = this.touched
+    this.touched = traceAt(this.letter, before, point)
+    if (this.touched !== before) this.draw()
+    return this.traced
+  }
+
+  showStrokes(count: number): void {
+    if (count <= this.traced) return
+    this.touched = this.strokes.map((stroke, index) =>
+      index < count ? new Set(stroke.keys()) : (this.touched[index] ?? new Set()),
+    )
     this.draw()
-    return true
+  }
+
+  lead(isLeading: boolean): void {
+    this.isLed = isLeading
+    if (!isLeading) this.endGuide()
+    else if (!this.isWriting) this.showGuide()
+  }
+
+  cheer(): void {
+    if (this.host.motion !== 'full') return
+    const { scene } = this.host
+    glide(scene, this.pen, { y: -this.area.height * HOP }, MS.quick, 'Cubic.easeOut', () =>
+      glide(scene, this.pen, { y: 0 }, MS.calm, 'Bounce.easeOut'),
+    )
+  }
+
+  get isMoving(): boolean {
+    const { tweens } = this.host.scene
+    return this.isWriting || tweens.isTweening(this.guide) || tweens.isTweening(this.pen)
   }
 
   destroy(): void {
-    this.host.scene.tweens.killTweensOf(this.progress)
-    this.host.scene.tweens.killTweensOf(this.guide)
+    for (const moving of [this.progress, this.guide, this.pen]) this.host.scene.tweens.killTweensOf(moving)
     this.pen.destroy()
+  }
+
+  private get traced(): number {
+    return nextStroke(this.letter, this.touched) ?? this.strokes.length
   }
 
   private begin(done: () => void): void {
@@ -83,7 +125,7 @@ class Writing implements LetterWriting {
       this.isWriting = false
       this.progress.points = total
       this.draw()
-      this.showGuide()
+      if (this.isLed) this.showGuide()
       done()
     }
     const ms = this.host.ms(total * MS_PER_POINT + this.strokes.length * PAUSE_MS)
@@ -99,18 +141,30 @@ class Writing implements LetterWriting {
 
   /** The dot runs along the stroke that may be traced next, so that its order is seen. */
   private showGuide(): void {
-    if (this.host.motion !== 'full') return
+    this.endGuide()
+    if (this.host.motion !== 'full') {
+      // Where little moves the dot waits at the stroke's beginning.
+      this.guide.share = 0.01
+      return this.draw()
+    }
     this.host.scene.tweens.add({
       targets: this.guide,
       share: 1,
       duration: GUIDE_MS,
-      repeat: 2,
+      repeat: GUIDE_AGAIN,
       onUpdate: () => this.draw(),
+      // It rests where the finger begins.
       onComplete: () => {
-        this.guide.share = 0
+        this.guide.share = 0.01
         this.draw()
       },
     })
+  }
+
+  private endGuide(): void {
+    this.host.scene.tweens.killTweensOf(this.guide)
+    this.guide.share = 0
+    this.draw()
   }
 
   private draw(): void {

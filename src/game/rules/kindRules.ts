@@ -62,8 +62,8 @@ export type Outcome =
   | { readonly type: 'timer'; readonly name: string; readonly ms: number }
   /** Pieces or questions changed otherwise than by the move (next question, shuffle, tray refilled): draw anew. */
   | { readonly type: 'changed' }
-  /** All is done. `score` = items right at the first move. */
-  | { readonly type: 'completed'; readonly score: number; readonly total: number }
+  /** All is done. `score` = items right at the first move. `afterwards` is said last: what may be played besides. */
+  | { readonly type: 'completed'; readonly score: number; readonly total: number; readonly afterwards?: Local }
   | { readonly type: 'failed'; readonly reason: FailureReason; readonly detail: string }
 
 /** A new state and what happened on the way, in order. */

@@ -9,7 +9,7 @@ export type SessionOutcome =
   | { readonly type: 'tried'; readonly tried: Tried }
   | { readonly type: 'progress'; readonly done: number; readonly total: number }
   | { readonly type: 'help'; readonly level: HelpLevel }
-  | { readonly type: 'completed'; readonly score: number; readonly total: number; readonly helped: number }
+  | (Extract<Outcome, { type: 'completed' }> & { readonly helped: number })
 
 /** What `move` answers: `unknown` and `disabled` change nothing. */
 export type MoveResult = 'made' | 'unknown' | 'disabled'
@@ -60,11 +60,13 @@ export class Session<Config, State> {
     if (opening) this.apply(opening)
   }
 
-  /** The targets now: fewer choices after misses, and after completion none is idle. */
+  /** The targets now: fewer choices after misses, and after completion none is idle but what may be drawn as an extra. */
   targets(): readonly RuleTarget[] {
     const targets = this.rules.targets(this.config, this.state, this.context())
     if (!this.isCompleted) return this.help === 0 ? targets : narrowed(targets, this.missed)
-    return targets.map((target) => (target.state === 'idle' ? { ...target, state: 'disabled' as const } : target))
+    return targets.map((target) =>
+      target.state === 'idle' && target.isDrawn !== true ? { ...target, state: 'disabled' as const } : target,
+    )
   }
 
   /** A touch on a target, or a drag of it onto `to`. */
@@ -135,7 +137,7 @@ export class Session<Config, State> {
 
   private pass(outcome: Outcome): void {
     if (outcome.type === 'tried') return this.passTry(outcome.question, outcome.ok, outcome.chose)
-    if (outcome.type === 'completed') return this.passCompletion(outcome.score, outcome.total)
+    if (outcome.type === 'completed') return this.passCompletion(outcome)
     // Told first: help is about what was refused last.
     this.tell(outcome)
     if (outcome.type === 'accepted') this.setMisses(0)
@@ -159,11 +161,11 @@ export class Session<Config, State> {
     this.tell({ type: 'tried', tried: chose === undefined ? tried : { ...tried, chose } })
   }
 
-  private passCompletion(score: number, total: number): void {
+  private passCompletion({ score, total, afterwards }: Extract<Outcome, { type: 'completed' }>): void {
     if (this.isCompleted) return
     this.isCompleted = true
     const helped = [...this.tries.values()].filter(({ help }) => help > 0).length
-    this.tell({ type: 'completed', score, total, helped })
+    this.tell({ type: 'completed', score, total, helped, ...(afterwards && { afterwards }) })
   }
 
   private setMisses(misses: number): void {

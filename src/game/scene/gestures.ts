@@ -101,6 +101,7 @@ export class Gestures {
     const isDraggable = target.kind === 'drag' || (target.goesTo !== undefined && target.state === 'idle')
     if (isDraggable) return this.press(pointer, point, target)
     if (target.kind === 'drop') return this.touchPlace(target, point)
+    if (target.isDrawn) return
     if (target.state === 'idle') this.actions.tap(target.id)
     else this.actions.touchPicture(point)
   }

@@ -154,10 +154,14 @@ export class Outcomes {
   private complete(outcome: Extract<SessionOutcome, { type: 'completed' }>): void {
     const { page, language, completed } = this.world
     completed()
-    page.channel.toShell.send(outcome)
+    const { afterwards, ...told } = outcome
+    page.channel.toShell.send(told)
     this.completedAt = this.world.clock.now
     if (page.cues) this.cues.play(page.cues.finale)
-    if (page.doneLine) this.speech.sayAfter(page.doneLine, language())
+    this.speech.sayAfter(
+      [page.doneLine, afterwards].filter((line) => line !== undefined),
+      language(),
+    )
   }
 
   private say(lines: readonly Local[], name: string | undefined): void {

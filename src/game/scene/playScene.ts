@@ -127,6 +127,11 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     return this.playing.host
   }
 
+  /** What a finger has drawn on a target is a move onto itself. */
+  protected drawn(targetId: string): void {
+    this.makeMove(targetId, targetId)
+  }
+
   /** A sprite of the picture answers as if it were touched. */
   protected wakeSprite(name: string): void {
     this.playing.outcomes.wake(name)

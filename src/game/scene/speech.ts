@@ -18,11 +18,12 @@ export class Speech {
     this.running = this.run(this.round, lines, language, done)
   }
 
-  /** Says a line after all that is being said; another request in the meantime cancels it. */
-  sayAfter(line: Local, language: Language): void {
+  /** Says lines after all that is being said; another request in the meantime cancels them. */
+  sayAfter(lines: readonly Local[], language: Language): void {
+    if (lines.length === 0) return
     const { round } = this
     void this.running.then(() => {
-      if (round === this.round) this.say([line], language)
+      if (round === this.round) this.say(lines, language)
     })
   }
 

@@ -13,5 +13,6 @@ export const example: MatchingLetter = {
   letters: { en: letters('MOTHER'), id: letters('IBU') },
   member: 'mother',
   widgetArea: { x: 8, y: 66, width: 84, height: 30 },
+  traceAudio: { en: '/audio/books/book4/prompt/en/trace.mp3', id: '/audio/books/book4/prompt/id/trace.mp3' },
   wordAudio: { en: '/audio/words/en/mother.mp3', id: '/audio/words/id/mother.mp3' },
 }

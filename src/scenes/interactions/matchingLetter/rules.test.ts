@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { playRules, solve, toldOf } from '../../../../tests/helpers/playRules.ts'
 import { example } from './example.ts'
 import { matchingLetterRules, wordPanel } from './rules.ts'
@@ -42,4 +42,66 @@ it('leaves paper under the whole word and none where letters waited', () => {
   expect(Math.max(...places.map((box) => box.y + box.height))).toBeLessThanOrEqual(y + height)
   expect(Math.min(...letters.map((box) => box.y))).toBeGreaterThanOrEqual(y + height - 1)
   expect(targets.length).toBe(12)
+})
+
+describe('writing the finished word', () => {
+  /** All strokes of a letter, by finger or by key. */
+  function writeLetter(played: ReturnType<typeof play>, slot: number, how: 'finger' | 'key') {
+    const targetId = `trace:${slot}`
+    for (let most = 0; most < 10 && stateOf(played, targetId) === 'idle'; most += 1)
+      played.session.move(how === 'finger' ? { targetId, to: targetId } : { targetId })
+  }
+  const stateOf = (played: ReturnType<typeof play>, id: string) =>
+    played.session.targets().find((target) => target.id === id)?.state
+
+  it('is offered after the word is built, by a spoken line, and nothing is asked of who turns the page', () => {
+    const played = play()
+    expect(played.session.targets().some(({ isDrawn }) => isDrawn)).toBe(false)
+    expect(matchingLetterRules.question?.(example, played.session.current, played.context)).toBeUndefined()
+    solve(played)
+    expect(toldOf(played, 'completed')).toMatchObject([{ afterwards: example.traceAudio }])
+    const traces = played.session.targets().filter(({ state }) => state === 'idle')
+    expect(traces.map(({ id }) => id)).toEqual(['trace:0', 'trace:1', 'trace:2', 'trace:3', 'trace:4', 'trace:5'])
+    expect(played.session.rightMove()).toBeUndefined()
+    expect(matchingLetterRules.question?.(example, played.session.current, played.context)?.key).toBe('trace.prompt')
+    expect(toldOf(played, 'tried').map(({ tried }) => tried.item)).toEqual(['family:mother|build'])
+  })
+
+  it('answers each letter, and the last one with a star; the teacher sees a skill of its own', () => {
+    const played = play()
+    solve(played)
+    for (const slot of [3, 0, 1, 2, 4]) writeLetter(played, slot, 'finger')
+    expect(toldOf(played, 'accepted').slice(-5)).toMatchObject(
+      [3, 0, 1, 2, 4].map((slot) => ({ targetId: `trace:${slot}` })),
+    )
+    expect(toldOf(played, 'effect').at(-1)?.name).toBe('tap')
+    writeLetter(played, 5, 'finger')
+    expect(toldOf(played, 'effect').at(-1)?.name).toBe('star')
+    expect(toldOf(played, 'tried').at(-1)?.tried).toMatchObject({ item: 'word:mother|trace', ok: true, guess: 0, n: 1 })
+    expect(toldOf(played, 'feedback').at(-1)?.message).toEqual({ key: 'trace.done', params: { word: 'MOTHER' } })
+    expect(toldOf(played, 'completed')).toHaveLength(1)
+    expect(played.session.progress()).toEqual({ done: 6, total: 6 })
+    expect(played.session.targets().some(({ state }) => state === 'idle')).toBe(false)
+  })
+
+  it('is stepped through by keys, a stroke a press; that shows nothing of writing, and says so', () => {
+    const played = play()
+    solve(played)
+    expect(played.session.targets().at(-6)?.label).toContain('"n":1,"m":3')
+    played.session.move({ targetId: 'trace:0' })
+    expect(played.session.targets().at(-6)?.label).toContain('"n":2,"m":3')
+    for (const slot of [0, 1, 2, 3, 4, 5]) writeLetter(played, slot, 'key')
+    expect(toldOf(played, 'tried').at(-1)?.tried).toMatchObject({ item: 'word:mother|trace', guess: 1 })
+    expect(played.session.move({ targetId: 'trace:0' })).toBe('disabled')
+  })
+
+  it('begins anew with a reset', () => {
+    const played = play()
+    solve(played)
+    writeLetter(played, 0, 'finger')
+    played.session.command({ type: 'reset' })
+    expect(played.session.current.strokes).toEqual([0, 0, 0, 0, 0, 0])
+    solve(played)
+    expect(stateOf(played, 'trace:0')).toBe('idle')
+  })
 })

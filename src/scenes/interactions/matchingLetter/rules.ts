@@ -9,16 +9,13 @@ import {
   placeOf,
   startWord,
   type WordBuildLayout,
-  type WordBuildState,
   wordTargets,
 } from '../../../game/rules/wordBuild.ts'
 import type { Box } from '../../../game/targets.ts'
 import type { MatchingLetter } from './schema.ts'
+import { isTrace, type MatchingLetterState, nextToWrite, traceStroke, traceTargets } from './tracing.ts'
 
-/** What the scene draws: the word being built. Tracing the placed letters is the scene's own extra and changes nothing here. */
-export type MatchingLetterState = WordBuildState
-
-type State = WordBuildState
+type State = MatchingLetterState
 
 /** Share of a letter's tile that must lie in its slot. */
 export const OVERLAP = 0.25
@@ -39,23 +36,26 @@ export function wordPanel(config: MatchingLetter): Box {
   return { ...area, height: area.height / 2 + GAP / 2 }
 }
 
-/** A letter goes only into a slot of its own letter, and only once; the last one completes the word (SPEC, word build). */
+/** A letter goes only into a slot of its own letter, and only once; the last one completes the word (SPEC, word build). Then it may be written. */
 export const matchingLetterRules: KindRules<MatchingLetter, State> = {
   start: (config, context) => ({ state: fresh(config, context), outcomes: [] }),
 
   targets(config, state, context) {
     const letters = lettersOf(config.word[state.language])
-    return wordTargets(config.word, state, layoutOf(config, letters.length), {
+    const targets = wordTargets(config.word, state, layoutOf(config, letters.length), {
       letter: (letter) => context.text('label.letter', { letter }),
       slot: (n) => context.text('label.slot', { n }),
     })
+    const slots = letters.map((_, slot) => targets.find(({ id }) => id === `zone:${slot}`)?.box)
+    return [...targets, ...traceTargets(config, state, slots, context)]
   },
 
   move(config, state, { targetId, to }): Step<State> {
+    if (isTrace(targetId)) return traceStroke(config, state, targetId, to === targetId)
     if (!targetId.startsWith('item:')) return unchanged(state)
     const slot = to === undefined ? nextSlot(state) : placeOf(to)
     if (slot === undefined) return unchanged(state)
-    const next = place(config.word, state, placeOf(targetId), slot)
+    const next = { ...state, ...place(config.word, state, placeOf(targetId), slot) }
     if (next.misses > state.misses)
       return { state: next, outcomes: missOutcomes(config, next, targetId, `zone:${slot}`) }
     const accepted: Outcome = { type: 'accepted', targetId, to: `zone:${slot}` }
@@ -69,6 +69,8 @@ export const matchingLetterRules: KindRules<MatchingLetter, State> = {
     return unchanged(state)
   },
 
+  question: (config, state) => (nextToWrite(config, state) === undefined ? undefined : { key: 'trace.prompt' }),
+
   progress: (config, state) => ({
     done: state.slots.filter((tile) => tile >= 0).length,
     total: lettersOf(config.word[state.language]).length,
@@ -81,8 +83,10 @@ export const matchingLetterRules: KindRules<MatchingLetter, State> = {
       : { state: fresh(config, context), outcomes: [{ type: 'changed' }] },
 }
 
-const fresh = (config: MatchingLetter, context: RulesContext): State =>
-  startWord(config.word, context.language, context.random)
+function fresh(config: MatchingLetter, context: RulesContext): State {
+  const word = startWord(config.word, context.language, context.random)
+  return { ...word, strokes: word.slots.map(() => 0), isStepped: false }
+}
 
 const question = (config: MatchingLetter, { language }: State) => ({
   ask: `family:${config.member}`,
@@ -105,6 +109,6 @@ function builtOutcomes(config: MatchingLetter, state: State): Outcome[] {
     { type: 'effect', name: 'complete' },
     { type: 'say', lines: [config.wordAudio] },
     { type: 'feedback', tone: 'done', message: { key: 'word.done' } },
-    { type: 'completed', score: Math.max(0, total - state.misses), total },
+    { type: 'completed', score: Math.max(0, total - state.misses), total, afterwards: config.traceAudio },
   ]
 }

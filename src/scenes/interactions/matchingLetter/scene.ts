@@ -3,26 +3,30 @@ import type { Local } from '../../../game/language.ts'
 import { makeDropZone } from '../../../game/parts/dropZone.ts'
 import { makeLetterTile } from '../../../game/parts/letterTile.ts'
 import { type LetterWriting, writeLetter } from '../../../game/parts/letterWriting.ts'
+import { makeNothing } from '../../../game/parts/nothing.ts'
 import { paintPanel } from '../../../game/parts/panel.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
+import { makeStarMark } from '../../../game/parts/starMark.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
 import { glide, MS } from '../../../game/parts/tween.ts'
 import { fromPercent } from '../../../game/rules/geometry.ts'
 import type { SessionOutcome } from '../../../game/rules/session.ts'
-import { lettersOf, placeOf } from '../../../game/rules/wordBuild.ts'
+import { isBuilt, lettersOf, placeOf } from '../../../game/rules/wordBuild.ts'
 import type { Point } from '../../../game/scene/hitTest.ts'
 import { PlayScene } from '../../../game/scene/playScene.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
-import { type MatchingLetterState, wordPanel } from './rules.ts'
+import { wordPanel } from './rules.ts'
 import type { MatchingLetter } from './schema.ts'
+import { isTrace, type MatchingLetterState, nextToWrite, traceId } from './tracing.ts'
 
-/** The name of a person, built from its letters: each placed letter writes itself and can then be traced with a finger. */
+/** The name of a person, built from its letters: each placed letter writes itself, and the finished word may be written with a finger. */
 export default class MatchingLetterScene extends PlayScene<MatchingLetter, MatchingLetterState> {
   protected override readonly doesTapMove = true
-  private readonly writings = new Map<string, LetterWriting>()
+  private readonly writings = new Map<number, LetterWriting>()
   private written = ''
   /** The sheet with room for the letters; under it lies one for the word alone. */
   private sheet: GameObjects.Image | undefined
+  private star: GameObjects.Image | undefined
 
   protected override furnish(host: PartHost): void {
     paintPanel(host, wordPanel(this.page.config))
@@ -31,6 +35,8 @@ export default class MatchingLetterScene extends PlayScene<MatchingLetter, Match
   }
 
   protected override makeView(target: RuleTarget, host: PartHost): TargetView {
+    // What is written there is drawn by the letter itself.
+    if (target.isDrawn) return makeNothing(target)
     if (target.kind === 'drop') return makeDropZone(host, target)
     return makeLetterTile(host, target, { text: this.letter(target.id), isWritten: true })
   }
@@ -41,7 +47,10 @@ export default class MatchingLetterScene extends PlayScene<MatchingLetter, Match
     if (outcome.type === 'completed') {
       this.showSheet(false)
       this.wakeSprite(this.page.config.member)
+      this.lead()
     }
+    if (isBuilt(this.state)) this.showStrokes()
+    if (outcome.type === 'accepted' && isTrace(outcome.targetId)) this.answer(placeOf(outcome.targetId))
   }
 
   protected override wordOf(): Local | undefined {
@@ -49,12 +58,17 @@ export default class MatchingLetterScene extends PlayScene<MatchingLetter, Match
   }
 
   protected override drawAt(point: Point | undefined): void {
-    if (!point) return
-    for (const writing of this.writings.values()) if (writing.trace(point.x, point.y)) return this.stage.wake()
+    if (!point || !isBuilt(this.state)) return
+    for (const [slot, writing] of this.writings) {
+      const drawn = writing.trace(point.x, point.y)
+      if (drawn === undefined) continue
+      for (let stroke = this.state.strokes[slot] ?? 0; stroke < drawn; stroke += 1) this.drawn(traceId(slot))
+      return this.stage.wake()
+    }
   }
 
   protected override isResting(): boolean {
-    return [...this.writings.values()].every(({ isWriting }) => !isWriting)
+    return [...this.writings.values()].every(({ isMoving }) => !isMoving)
   }
 
   private letter(targetId: string): string {
@@ -64,14 +78,38 @@ export default class MatchingLetterScene extends PlayScene<MatchingLetter, Match
   private write(targetId: string, zoneId: string): void {
     const box = this.views.get(zoneId)?.box()
     if (!box) return
-    const writing = writeLetter(this.host, this.letter(targetId), box, () => this.stage.wake())
-    this.writings.set(zoneId, writing)
+    const writing = writeLetter(this.host, this.letter(targetId), box, () => this.lead())
+    this.writings.set(placeOf(zoneId), writing)
+  }
+
+  /** The dot leads along the stroke to write next, in the first letter that is not written; only in a finished word. */
+  private lead(): void {
+    const slot = nextToWrite(this.page.config, this.state)
+    for (const [at, writing] of this.writings) writing.lead(at === slot)
+    this.stage.wake()
+  }
+
+  /** Strokes that were made by keys are seen too. */
+  private showStrokes(): void {
+    for (const [slot, writing] of this.writings) writing.showStrokes(this.state.strokes[slot] ?? 0)
+  }
+
+  /** A letter is written: it hops, and the dot goes on to the next one; after the last there is a star. */
+  private answer(slot: number): void {
+    this.writings.get(slot)?.cheer()
+    this.lead()
+    if (nextToWrite(this.page.config, this.state) !== undefined) return
+    const { x, y, width, height } = wordPanel(this.page.config)
+    this.star ??= makeStarMark(this.host, x + width - height * 0.2, y + height * 0.2, height * 0.55)
+    this.wakeSprite(this.page.config.member)
   }
 
   /** A reset or the other language's word: what was written goes. */
   private startAnew(): void {
     if (this.state.slots.some((tile) => tile >= 0)) return
     this.showSheet(true)
+    this.star?.destroy()
+    this.star = undefined
     for (const writing of this.writings.values()) writing.destroy()
     this.writings.clear()
     if (this.written === this.state.language) return

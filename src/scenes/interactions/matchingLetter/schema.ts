@@ -14,6 +14,8 @@ export const matchingLetterSchema = z.object({
   member: z.string().min(1),
   widgetArea: percentBoxSchema,
   wordAudio: localSchema,
+  /** The line that invites to write the finished word. */
+  traceAudio: localSchema,
 })
 
 /** The parsed content of the page. */

@@ -104,6 +104,7 @@ export const english: ReportWords = {
     order: 'Putting in order',
     hear: 'Hearing and finding',
     use: 'Using',
+    trace: 'Writing with a finger',
   },
   state: {
     first: 'first try',

@@ -102,6 +102,7 @@ export const indonesian: ReportWords = {
     order: 'Mengurutkan',
     hear: 'Mendengar dan menemukan',
     use: 'Memakai',
+    trace: 'Menulis dengan jari',
   },
   state: {
     first: 'langsung benar',
