@@ -229,7 +229,7 @@ describe.each(engines)('the report on $name', (engine) => {
 
     it.each(['id', 'en'])('has every item of the reference, in %s', async (lang) => {
       const { items } = await report(`/skills?lang=${lang}`)
-      expect(items).toHaveLength(110)
+      expect(items).toHaveLength(115)
       for (const { item, chose, places: _places, ...cell } of items) {
         const pairs = chose.map((one: { item: { key: string }; learner_ids: string[] }) => [
           one.item.key,
@@ -274,7 +274,7 @@ describe.each(engines)('the report on $name', (engine) => {
         alone_books: aloneThrough,
       })
       expect(page.items).toHaveLength(Object.keys(wanted.items).length)
-      expect(page.catalog).toHaveLength(110)
+      expect(page.catalog).toHaveLength(115)
       expect(page.latest).toHaveLength(6)
       const known = Object.values(wanted.items).filter((item) => Object(item).known)
       expect(page.items.filter((item: { known: boolean }) => item.known)).toHaveLength(known.length)
