@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { strokesOf } from '../../src/game/rules/letterStrokes.ts'
+import { lettersOf } from '../../src/game/rules/wordBuild.ts'
 import type { Target } from '../../src/game/targets.ts'
 import { aChild, finishByCalls, signUp } from './child.ts'
 import { finger, play, scene, sceneReady, targets } from './stage.ts'
@@ -53,7 +54,7 @@ for (const { language, word, size } of [
     expect(await traces(page)).toHaveLength(word.length)
 
     // By finger but for the last letter.
-    for (const [slot, letter] of [...word].slice(0, -1).entries()) {
+    for (const [slot, letter] of lettersOf(word).slice(0, -1).entries()) {
       await expect(async () => {
         const target = (await traces(page)).find(({ id }) => id === `trace:${slot}`)
         if (target?.state === 'idle') await writeWithFinger(page, letter, target)

@@ -128,9 +128,7 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
   }
 
   /** What a finger has drawn on a target is a move onto itself. */
-  protected drawn(targetId: string): void {
-    this.makeMove(targetId, targetId)
-  }
+  protected drawn = (targetId: string): void => this.makeMove(targetId, targetId)
 
   /** A sprite of the picture answers as if it were touched. */
   protected wakeSprite(name: string): void {
