@@ -10,6 +10,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4310) + 40
 /** The screens of the demo class, and a word of its weeks that each must show. */
 const SCREENS: readonly (readonly [path: string, text: RegExp])[] = [
   ['', /Siapa perlu bantuan apa hari ini/],
+  ['/learners/lrn-05', /Separuh atau lebih dari yang terakhir ditanyakan/],
   ['/books', /11 selesai|20 selesai/],
   ['/skills/letters?lang=en', /dalam bahasa Inggris/],
   ['/skills/body', /Bagian tubuh/],
@@ -40,6 +41,16 @@ test('the demo class fills every screen, on a phone and in Indonesian, and no pa
       await expect(page.getByText(text).first()).toBeAttached()
       await expectSound(page, path)
     }
+    await page.goto(`${service.url}/dashboard/demo-class`)
+    await expect(page.locator('.needs').getByRole('link', { name: 'Bagus' })).toBeVisible()
+    // Sideways on a phone each table shows a row before anybody scrolls.
+    await page.setViewportSize({ width: 844, height: 390 })
+    for (const path of ['/books', '/skills', '/learners']) {
+      await page.goto(`${service.url}/dashboard/demo-class${path}`)
+      const row = await page.locator('.wide-table tbody tr').first().boundingBox()
+      expect.soft((row?.y ?? 390) + (row?.height ?? 0), `${path}: the first row`).toBeLessThanOrEqual(390)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${service.url}/dashboard/demo-class/learners/lrn-12`)
     const question = page.getByRole('group', { name: /\?/ }).first()
     await question.getByRole('radio', { name: 'dengan kata sendiri' }).check()

@@ -24,7 +24,9 @@ export function ClassFrame() {
   const classes = list.data?.map((item) => (item.id === loaded.data?.id ? { ...item, ...loaded.data } : item))
   return (
     <Frame classId={classId} classes={classes}>
-      <State of={loaded}>{(whole) => <Outlet context={deskOf(loaded, whole)} />}</State>
+      <State of={loaded} isFrame>
+        {(whole) => <Outlet context={deskOf(loaded, whole)} />}
+      </State>
     </Frame>
   )
 }

@@ -7,7 +7,7 @@ import { useLogout } from '../menu/useLogout.ts'
 import { useDashboardLanguage, useWords } from './dashboardLanguage.ts'
 import { dated } from './dates.ts'
 import { Fresh } from './Fresh.tsx'
-import { useKeptSince } from './keptDesk.ts'
+import { useOldestShown } from './keptDesk.ts'
 import { Sign, type SignName } from './Sign.tsx'
 import { useNarrow } from './useNarrow.ts'
 import { ways } from './ways.ts'
@@ -48,7 +48,7 @@ export function Frame({ classId, classes, children }: Props) {
           {!isNarrow && foot}
         </header>
         <main id="main" tabIndex={-1}>
-          {classId !== undefined && <Kept />}
+          <CachedBar />
           {children}
         </main>
         {isNarrow && foot}
@@ -57,15 +57,17 @@ export function Frame({ classId, classes, children }: Props) {
   )
 }
 
-/** Says that what is seen was fetched earlier, and what can be done meanwhile. */
-function Kept() {
+/** Says that what is seen was fetched earlier, why, and what can be done meanwhile. It leaves when the service has answered again. */
+function CachedBar() {
   const said = useWords(frameWords)
   const [language] = useDashboardLanguage()
-  const since = useKeptSince()
-  if (since === undefined) return null
+  const oldest = useOldestShown()
+  if (!oldest) return null
+  const isOffline = oldest.reason === 'offline'
   return (
     <p className="block warn kept-since" role="status">
-      <Sign name="offline" /> <b>{said.youAreOffline}</b> {said.keptSince(dated(since, language, 'time'))}
+      <Sign name={isOffline ? 'offline' : 'wait'} /> <b>{isOffline ? said.youAreOffline : said.slow}</b>{' '}
+      {said.keptSince(dated(oldest.at, language, 'time'))}
     </p>
   )
 }

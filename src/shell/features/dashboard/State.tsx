@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react'
-import { useWords } from './dashboardLanguage.ts'
+import { useDashboardLanguage, useWords } from './dashboardLanguage.ts'
+import { dated } from './dates.ts'
+import { statusText } from './errorText.ts'
 import { Sign } from './Sign.tsx'
 import type { Loaded } from './useLoaded.ts'
+import { errorWords } from './words/errors.ts'
 import { frameWords } from './words/frame.ts'
 
 interface Props<Data> {
   readonly of: Loaded<Data>
+  /** The frame says from when a cached answer is. */
+  readonly isFrame?: boolean
   readonly children: (data: Data) => ReactNode
 }
 
 /** What was fetched; or that it is being fetched, or why it could not be. What was there last stays to be seen. */
-export function State<Data>({ of: loaded, children }: Props<Data>) {
+export function State<Data>({ of: loaded, isFrame = false, children }: Props<Data>) {
   const said = useWords(frameWords)
-  const { status, data, workedOut } = loaded
+  const [language] = useDashboardLanguage()
+  const { status, data, cached, workedOut } = loaded
   return (
     <>
-      {(status === 'failed' || status === 'offline') && <Trouble of={loaded} />}
+      {(status === 'failed' || status === 'offline' || status === 'slow') && <Trouble of={loaded} />}
+      {cached && !isFrame && <p className="how">{said.cachedFrom(dated(cached.at, language, 'time'))}</p>}
       {data !== undefined && workedOut && <p role="status">{said.workedOut(workedOut.made, workedOut.of)}</p>}
       {data === undefined && status === 'loading' && (
         <div className="waiting">
@@ -32,15 +39,22 @@ export function State<Data>({ of: loaded, children }: Props<Data>) {
 
 function Trouble({ of: { status, data, code, reload } }: { readonly of: Omit<Loaded<unknown>, 'put'> }) {
   const said = useWords(frameWords)
+  const errors = useWords(errorWords)
   const isGone = code === 404
-  const title = status === 'offline' ? said.offline : isGone ? said.gone : said.failed
-  const text = status === 'offline' ? said.offlineText : isGone ? said.goneText : said.failedText
+  const [title, text] =
+    status === 'offline'
+      ? [said.offline, said.offlineText]
+      : status === 'slow'
+        ? [said.slow, said.failedText]
+        : isGone
+          ? [said.gone, said.goneText]
+          : [said.failed, said.failedText]
   return (
     <div className="notice-bar block warn" role="alert">
       <Sign name={status === 'offline' ? 'offline' : 'bang'} />
       <span>
         <b>{title}</b> {data === undefined ? text : said.stale}{' '}
-        {code !== undefined && !isGone && <span className="how">{said.answered(code)}</span>}
+        {code !== undefined && !isGone && <span className="how">{statusText(errors, code)}</span>}
       </span>
       <button type="button" className="push" onClick={reload}>
         {said.again}

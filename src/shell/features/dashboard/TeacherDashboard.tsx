@@ -34,7 +34,8 @@ export function TeacherDashboard() {
         <Route path=":classId" element={<ClassFrame />}>
           <Route index element={<Today />} />
           <Route path="books" element={<BooksGrid />} />
-          <Route path="skills" element={<Skills />} />
+          {/* Each group has an address and a tab of its own. */}
+          <Route path="skills" element={<Navigate to="letters" replace />} />
           <Route path="skills/:group" element={<Skills />} />
           <Route path="learners" element={<Learners />} />
           <Route path="learners/:learnerId" element={<Learner />} />

@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import { apiClient } from '../../lib/apiClient.ts'
-import { ApiError } from '../../lib/apiError.ts'
-import { keepAnswer, keptAnswer } from './keptDesk.ts'
+import { ApiError, type ApiErrorKind } from '../../lib/apiError.ts'
+import { type Cached, keepAnswer, keptAnswer, markCached } from './keptDesk.ts'
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 type Params = Readonly<Record<string, string | undefined>>
+
+/** Failures after which what was answered last is shown. */
+const REASONS: Readonly<Partial<Record<ApiErrorKind, Cached['reason']>>> = { network: 'offline', timeout: 'slow' }
 
 interface Details {
   readonly body?: unknown
@@ -12,19 +15,28 @@ interface Details {
 }
 
 /**
- * A call whose answer is checked against its contract. Where the service is out of reach, figures are those that it answered last.
- * Rejects with an `ApiError`, also where the answer is another one.
+ * A call whose answer is checked against its contract. Where the service is out of reach or too slow, figures are those that it answered last
+ * (`cachedOf` tells). Rejects with an `ApiError`, also where the answer is another one.
  */
 export async function call<Schema extends z.ZodType>(
   method: Method,
   url: string,
   schema: Schema,
-  { body, params }: Details = {},
+  { body, params = {} }: Details = {},
 ): Promise<z.output<Schema>> {
-  const data = await (method === 'get' ? read(url, params) : send(method, url, body))
-  const answer = schema.safeParse(data)
-  if (!answer.success) throw new ApiError('invalid', 'Invalid response format')
-  return answer.data
+  if (method !== 'get') return checked(await send(method, url, body), schema)
+  const asked = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+  const key = [url, ...asked].join('?')
+  try {
+    const { data } = await apiClient.request<unknown>({ method: 'get', url, params })
+    const answer = checked(data, schema)
+    keepAnswer(key, data)
+    return answer
+  } catch (error) {
+    const cached = cachedFor(key, error, schema)
+    if (cached === undefined) throw error
+    return cached
+  }
 }
 
 async function send(method: Method, url: string, body: unknown): Promise<unknown> {
@@ -32,17 +44,23 @@ async function send(method: Method, url: string, body: unknown): Promise<unknown
   return data
 }
 
-async function read(url: string, params: Params = {}): Promise<unknown> {
-  const asked = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
-  const key = [url, ...asked].join('?')
-  try {
-    const { data } = await apiClient.request<unknown>({ method: 'get', url, params })
-    keepAnswer(key, data)
-    return data
-  } catch (error) {
-    const isAway = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')
-    const kept = isAway ? keptAnswer(key) : undefined
-    if (kept === undefined) throw error
-    return kept
-  }
+function checked<Schema extends z.ZodType>(data: unknown, schema: Schema): z.output<Schema> {
+  const answer = schema.safeParse(data)
+  if (!answer.success) throw new ApiError('invalid', 'Invalid response format')
+  return answer.data
+}
+
+/** The answer kept last, where the service did not answer; none where it was kept by another version and makes no sense now. */
+function cachedFor<Schema extends z.ZodType>(
+  key: string,
+  error: unknown,
+  schema: Schema,
+): z.output<Schema> | undefined {
+  const reason = error instanceof ApiError ? REASONS[error.kind] : undefined
+  const kept = reason && keptAnswer(key)
+  if (!kept) return undefined
+  const answer = schema.safeParse(kept.data)
+  if (!answer.success) return undefined
+  markCached(answer.data, { at: kept.at, reason })
+  return answer.data
 }

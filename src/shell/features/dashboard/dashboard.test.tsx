@@ -51,7 +51,7 @@ it('says that figures could not be fetched, and fetches them again when asked', 
   vi.spyOn(console, 'warn').mockReturnValue()
   const { names } = fakeBackend({ ...CLASS, 'GET /api/classes/c1/report/books': [503, { message: 'busy' }] })
   const { touch } = renderApp('/dashboard/c1/books', TEACHER)
-  expect(await screen.findByRole('alert', {}, SLOW)).toHaveTextContent('The service answered 503.')
+  expect(await screen.findByRole('alert', {}, SLOW)).toHaveTextContent('The server has a problem (503).')
   const asked = () => names().filter((name) => name.endsWith('/report/books')).length
   const before = asked()
   await touch.click(screen.getByRole('button', { name: 'Try again' }))
@@ -62,7 +62,7 @@ it('shows no class that is somebody else’s', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   fakeBackend({ 'GET /api/classes': [200, { data: [] }], 'GET /api/classes/c9': [404, { message: 'Not found' }] })
   renderApp('/dashboard/c9', TEACHER)
-  expect(await screen.findByRole('alert', {}, SLOW)).toHaveTextContent('There is no such class or learner here.')
+  expect(await screen.findByRole('alert', {}, SLOW)).toHaveTextContent('This class or learner was not found.')
 })
 
 it('shows without a network what was fetched last, says from when, and forgets it when somebody signs out', async () => {
@@ -83,6 +83,10 @@ it('shows without a network what was fetched last, says from when, and forgets i
   expect(await screen.findByText('You are offline.')).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Adit' })).toBeVisible()
   expect(localStorage.getItem('keptDesk')).not.toContain('cards')
+  isAway = false
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByText('You are offline.')).toBeNull())
+  expect(screen.getByRole('link', { name: 'Adit' })).toBeVisible()
   endSession()
   expect(localStorage.getItem('keptDesk')).toBeNull()
 })
@@ -99,4 +103,67 @@ it('says how far figures are worked out where the service is still at it, and as
   const before = asked()
   await waitFor(() => expect(asked()).toBeGreaterThan(before), SLOW)
   expect(screen.getByText(/being worked out: 310 of 1000 children/)).toBeVisible()
+})
+
+it('says that the service is slow, not that the teacher is offline, and asks again by itself', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  let isSlow = true
+  fakeBackend({ ...CLASS, 'GET /api/classes/c1/books': () => (isSlow ? 'timeout' : [200, { data: [] }]) })
+  renderApp('/dashboard/c1/class/books', TEACHER)
+  const alert = await screen.findByRole('alert', {}, SLOW)
+  expect(alert).toHaveTextContent('The server is slow to answer.')
+  expect(alert).not.toHaveTextContent('No connection')
+  isSlow = false
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 20_000 })
+}, 40_000)
+
+it('goes on saying that a part is cached while others are answered, and from when each is', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  let isSlow = false
+  fakeBackend({
+    ...CLASS,
+    'GET /api/classes/c1': () => (isSlow ? 'timeout' : CLASS['GET /api/classes/c1']),
+  })
+  const { router } = renderApp('/dashboard/c1/class', TEACHER)
+  expect(await screen.findByRole('link', { name: 'Adit' }, SLOW)).toBeVisible()
+  isSlow = true
+  await router.navigate('/dashboard')
+  await screen.findByRole('heading', { name: 'Your classes' })
+  await router.navigate('/dashboard/c1/class')
+  const bar = await screen.findByText('The server is slow to answer.')
+  // The list of classes is answered after it, and does not take the word away.
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Class 2A' })).toBeInTheDocument())
+  expect(bar).toBeVisible()
+  expect(screen.getByText(/You see what was saved on this computer on/)).toBeVisible()
+})
+
+it.each([
+  [500, 'Internal Server Error', 'Server sedang bermasalah (500).'],
+  [403, 'Only the owner of the class may do this.', 'Hanya pemilik kelas yang dapat melakukan ini.'],
+  [409, 'Something that nobody has put into Indonesian yet.', /^Data ini sudah diubah orang lain.* \(409\)\.$/],
+  [418, 'I am a teapot.', 'Tidak berhasil (418).'],
+])('says in Indonesian what the service answered in English (%i)', async (status, message, text) => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  localStorage.setItem('dashboardLanguage', 'id')
+  fakeBackend({ ...CLASS, 'POST /api/classes': [status, { message }] })
+  const { touch } = renderApp('/dashboard', TEACHER)
+  await touch.type(await screen.findByLabelText(/^Kelas/, {}, SLOW), 'Kelas 3C')
+  await touch.type(screen.getByLabelText(/^Pelajaran/), 'Membaca')
+  await touch.click(screen.getByRole('button', { name: 'Buat kelas ini' }))
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.queryByText(message)).toBeNull()
+})
+
+it('opens in the language of the browser until one was chosen', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['id-ID', 'en-US'])
+  fakeBackend(CLASS)
+  renderApp('/dashboard', TEACHER)
+  expect(await screen.findByRole('heading', { name: 'Kelas Anda' }, SLOW)).toBeVisible()
+})
+
+it('marks the tab that the skills open with', async () => {
+  fakeBackend(CLASS)
+  renderApp('/dashboard/c1/skills', TEACHER)
+  expect(await screen.findByRole('link', { name: 'Letters' }, SLOW)).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: 'Words' })).not.toHaveAttribute('aria-current')
 })

@@ -4,10 +4,21 @@ import { languageAtom } from '../../lib/language.ts'
 import { readText, writeText } from '../../lib/storage.ts'
 
 const KEY = 'dashboardLanguage'
+/** The first of the browser's languages that we have. `in` is what old devices call Indonesian. */
+function browserLanguage(): Language | undefined {
+  const short = (name: string) => (name.toLowerCase().split('-')[0] === 'in' ? 'id' : name.toLowerCase().split('-')[0])
+  return navigator.languages.map(short).flatMap((name) => LANGUAGES.find((one) => one === name) ?? [])[0]
+}
+
 const chosenAtom = atom<Language>()
 
+/** What was chosen here, else what was chosen for reading, else the browser's own language. */
 const dashboardLanguageAtom = atom(
-  (get) => get(chosenAtom) ?? LANGUAGES.find((language) => language === readText(KEY)) ?? get(languageAtom),
+  (get) => {
+    const reading = get(languageAtom)
+    const chosen = get(chosenAtom) ?? LANGUAGES.find((language) => language === readText(KEY))
+    return chosen ?? (readText('language') === undefined ? (browserLanguage() ?? reading) : reading)
+  },
   (_get, set, language: Language) => {
     writeText(KEY, language)
     set(chosenAtom, language)

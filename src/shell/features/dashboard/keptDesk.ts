@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { readUser } from '../../lib/session.ts'
 import { isRecord, readJson, writeText } from '../../lib/storage.ts'
 
@@ -15,29 +15,23 @@ interface Answer {
   readonly data: unknown
 }
 
-let since: string | undefined
-const listeners = new Set<() => void>()
-
-function tell(next: string | undefined): void {
-  if (next === since) return
-  since = next
-  for (const listener of listeners) listener()
+/** From when a cached answer is, and why it is shown: the service is out of reach, or too slow to wait for. */
+export interface Cached {
+  readonly at: string
+  readonly reason: 'offline' | 'slow'
 }
 
-/** Keeps what the service answered, for a time without a network; and it is there now. */
+/** Keeps what the service answered, for a time without a network. */
 export function keepAnswer(key: string, data: unknown): void {
-  tell(undefined)
   if (!KEPT.test(key)) return
   const rest = answers().filter((answer) => answer.key !== key)
   const kept = [{ key, at: new Date().toISOString(), data }, ...rest].slice(0, MOST)
   writeText(KEY, JSON.stringify({ teacherId: readUser()?.id, answers: kept }))
 }
 
-/** What the service answered last, where it cannot be reached now. */
-export function keptAnswer(key: string): unknown {
-  const found = answers().find((answer) => answer.key === key)
-  if (found) tell(found.at)
-  return found?.data
+/** What the service answered last, and when; undefined where nothing is kept. */
+export function keptAnswer(key: string): Omit<Answer, 'key'> | undefined {
+  return answers().find((answer) => answer.key === key)
 }
 
 function answers(): Answer[] {
@@ -49,13 +43,57 @@ function answers(): Answer[] {
   return kept ?? []
 }
 
-/** From when the figures shown are, while the service is out of reach; undefined while it answers. */
-export function useKeptSince(): string | undefined {
+/** Which of the answers that are about are cached ones. */
+const cachedAnswers = new WeakMap<object, Cached>()
+
+/** Notes that this answer, and what it holds, is a cached one. */
+export function markCached(answer: unknown, cached: Cached): void {
+  if (!isRecord(answer)) return
+  cachedAnswers.set(answer, cached)
+  const { data } = answer
+  if (typeof data === 'object' && data !== null) cachedAnswers.set(data, cached)
+}
+
+/** From when this answer is, where it is a cached one. */
+export const cachedOf = (data: unknown): Cached | undefined =>
+  typeof data === 'object' && data !== null ? cachedAnswers.get(data) : undefined
+
+/** What is on the screen now and cached. */
+const shown = new Map<object, Cached>()
+const listeners = new Set<() => void>()
+let oldest: Cached | undefined
+
+function changed(): void {
+  const all = [...shown.values()]
+  const [first] = all.toSorted((one, other) => one.at.localeCompare(other.at))
+  const reason: Cached['reason'] = all.some((cached) => cached.reason === 'offline') ? 'offline' : 'slow'
+  const next = first && { at: first.at, reason }
+  if (next?.at === oldest?.at && next?.reason === oldest?.reason) return
+  oldest = next
+  for (const listener of listeners) listener()
+}
+
+/** Says, as long as it is on the screen, that this answer is a cached one. */
+export function useShowCached(cached: Cached | undefined): void {
+  useEffect(() => {
+    if (!cached) return undefined
+    const own = {}
+    shown.set(own, cached)
+    changed()
+    return () => {
+      shown.delete(own)
+      changed()
+    }
+  }, [cached])
+}
+
+/** From when the oldest part of the screen is, and why; undefined where all of it is what the service says now. */
+export function useOldestShown(): Cached | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => since,
+    () => oldest,
   )
 }

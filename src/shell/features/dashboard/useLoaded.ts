@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../lib/apiError.ts'
+import { type Cached, cachedOf, useShowCached } from './keptDesk.ts'
 
 /** Something that is fetched. While it is fetched again, or where that fails, what was there last stays in `data`. */
 export interface Loaded<Data> {
-  readonly status: 'loading' | 'ready' | 'failed' | 'offline'
+  readonly status: 'loading' | 'ready' | 'failed' | 'offline' | 'slow'
   readonly data: Data | undefined
+  /** From when `data` is, where it is a cached answer. */
+  readonly cached: Cached | undefined
   /** The status of the answer, where there was one. */
   readonly code: number | undefined
   /** How much is done of what the service must work out first; it is asked again by itself. */
@@ -22,6 +25,9 @@ export interface WorkedOut {
 
 /** After this the service is asked again, ms; it waits five seconds itself before it says that it is not done. */
 const AGAIN_MS = 2000
+
+/** As long as the service did not answer it is asked again this often, ms; and at once where the browser says that the network is back. */
+const RETRY_MS = 15_000
 
 interface Kept<Data> {
   readonly load: () => Promise<Data>
@@ -69,7 +75,23 @@ export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {
   const own = kept?.load === load ? kept : undefined
   const status = own?.round === round ? own.status : 'loading'
   const code = status === 'loading' ? undefined : own?.code
-  return { status, data: own?.data, code, workedOut: own?.workedOut, reload, put }
+  const cached = cachedOf(own?.data)
+  useShowCached(cached)
+  useRetry(cached !== undefined || status === 'offline' || status === 'slow', reload)
+  return { status, data: own?.data, cached, code, workedOut: own?.workedOut, reload, put }
+}
+
+/** Asks again until the service has answered. */
+function useRetry(isAway: boolean, reload: () => void): void {
+  useEffect(() => {
+    if (!isAway) return undefined
+    const timer = setInterval(reload, RETRY_MS)
+    window.addEventListener('online', reload)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', reload)
+    }
+  }, [isAway, reload])
 }
 
 const WAITING = { status: 'loading', code: undefined } as const
@@ -82,6 +104,7 @@ function workedOutOf(error: unknown): WorkedOut | undefined {
 
 function failureOf(error: unknown): Pick<Kept<never>, 'status' | 'code'> {
   const isApi = error instanceof ApiError
-  const isAway = isApi && (error.kind === 'network' || error.kind === 'csrf' || error.kind === 'timeout')
-  return { status: isAway ? 'offline' : 'failed', code: isApi ? error.status : undefined }
+  const isOffline = isApi && (error.kind === 'network' || error.kind === 'csrf')
+  const status = isOffline ? 'offline' : isApi && error.kind === 'timeout' ? 'slow' : 'failed'
+  return { status, code: isApi ? error.status : undefined }
 }

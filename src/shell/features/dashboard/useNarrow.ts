@@ -2,3 +2,6 @@ import { useMedia } from '../../lib/useMedia.ts'
 
 /** Whether the window is a phone's: tables then have fewer columns. The same width stands in the sheets. */
 export const useNarrow = () => useMedia('screen and (max-width: 700px)')
+
+/** Whether there is room for little more than a table: a phone held upright or sideways. Filters then open by a button. */
+export const useSmall = () => useMedia('screen and (max-width: 700px), screen and (max-height: 500px)')

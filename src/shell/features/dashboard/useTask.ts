@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { errorText } from '../../lib/apiError.ts'
 import { notify } from '../../lib/notify.ts'
-import { useWords } from './dashboardLanguage.ts'
-import { frameWords } from './words/frame.ts'
+import { useErrorText } from './errorText.ts'
 
 /** Runs one thing at a time that changes something: while it runs `isBusy` is true, and what fails is said. Answers whether it went well. */
 export function useTask() {
   const [isBusy, setBusy] = useState(false)
-  const said = useWords(frameWords)
+  const errorText = useErrorText()
   async function run(task: () => Promise<unknown>, done?: string): Promise<boolean> {
     if (isBusy) return false
     setBusy(true)
@@ -17,7 +15,7 @@ export function useTask() {
       return true
     } catch (error) {
       console.warn('A change was not taken', error)
-      notify('error', errorText(error, said.notDone))
+      notify('error', errorText(error))
       return false
     } finally {
       setBusy(false)

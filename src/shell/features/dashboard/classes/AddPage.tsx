@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { AddLearnersAnswer } from '../../../../../server/contract/roster.ts'
-import { errorText } from '../../../lib/apiError.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
 import { useWords } from '../dashboardLanguage.ts'
+import { useErrorText } from '../errorText.ts'
 import { useTask } from '../useTask.ts'
 import { ways } from '../ways.ts'
-import { frameWords } from '../words/frame.ts'
 import { rosterWords } from '../words/roster.ts'
 import { ClassHead } from './Head.tsx'
 import { ListForm } from './ListForm.tsx'
@@ -70,12 +69,13 @@ export function AddPage() {
 interface Check {
   readonly list: string
   readonly checked?: Checked
-  readonly fault?: string
+  /** Why it could not be checked. */
+  readonly error?: unknown
 }
 
 /** What would become of the list's rows, asked of the service each time it has stood still for a moment; till then the last answer. */
 function useCheck(classId: string, list: string, different: readonly number[]) {
-  const { notDone } = useWords(frameWords)
+  const errorText = useErrorText()
   const [check, setCheck] = useState<Check>()
   const isEmpty = list.trim() === ''
   useEffect(() => {
@@ -86,7 +86,7 @@ function useCheck(classId: string, list: string, different: readonly number[]) {
         (checked) => !isOver && setCheck({ list, checked }),
         (error: unknown) => {
           console.warn('The list could not be checked', error)
-          if (!isOver) setCheck({ list, fault: errorText(error, notDone) })
+          if (!isOver) setCheck({ list, error })
         },
       )
     }, PAUSE_MS)
@@ -94,7 +94,8 @@ function useCheck(classId: string, list: string, different: readonly number[]) {
       isOver = true
       clearTimeout(timer)
     }
-  }, [classId, list, isEmpty, different, notDone])
+  }, [classId, list, isEmpty, different])
   const shown = isEmpty ? undefined : check
-  return { checked: shown?.checked, fault: shown?.fault, isFresh: shown?.list === list }
+  const fault = shown?.error === undefined ? undefined : errorText(shown.error)
+  return { checked: shown?.checked, fault, isFresh: shown?.list === list }
 }

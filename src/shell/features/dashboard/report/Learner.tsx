@@ -17,7 +17,6 @@ import { Item } from './Item.tsx'
 import { LearnerItems } from './LearnerItems.tsx'
 import { LearnerWords } from './LearnerWords.tsx'
 import { Mark } from './Mark.tsx'
-import { Practice } from './Practice.tsx'
 import { QuestionText } from './QuestionText.tsx'
 import { Reading } from './Reading.tsx'
 import { ReportHead } from './ReportHead.tsx'
@@ -166,7 +165,6 @@ function Answers({ report: { answers, struggling, too_early } }: { readonly repo
               lang: said.inLang[struggling.lang],
               missed: struggling.skill_missed,
               asked: struggling.skill_asked,
-              items: <Practice of={struggling.practise} />,
             }}
           />{' '}
           <How is="struggling" />

@@ -12,6 +12,7 @@ import { reportWords } from '../words/report.ts'
 import { DoneTick } from './DoneTick.tsx'
 import { Filled, Several } from './Filled.tsx'
 import { How } from './How.tsx'
+import { Item } from './Item.tsx'
 import { Names } from './Names.tsx'
 import { useNeedText } from './needText.tsx'
 import { nameIn } from './useReport.ts'
@@ -60,7 +61,15 @@ function NeedRow({ need, head, isDone }: RowProps) {
           </Link>
         )}
       </p>
-      <Each parts={each} more={need.kind === 'mix' ? said.morePairs : said.moreChildren} />
+      {need.kind === 'struggling' && <Each parts={each} more={said.moreChildren} />}
+      {need.kind === 'mix' && each.length > 0 && (
+        <details className="each">
+          <summary>
+            <OtherPairs of={need.pairs.slice(1)} />
+          </summary>
+          <Parts of={each} />
+        </details>
+      )}
       {need.unsent.length > 0 && (
         <p className="flag">
           <Sign name="wait" />{' '}
@@ -95,6 +104,31 @@ function Each({ parts, more }: { readonly parts: readonly ReactNode[]; readonly 
         </details>
       )}
     </div>
+  )
+}
+
+/** So many pairs are named before they are opened. */
+const NAMED_PAIRS = 4
+
+function OtherPairs({ of }: { readonly of: Extract<Need, { kind: 'mix' }>['pairs'] }) {
+  const said = useWords(reportWords)
+  const named = of.slice(0, NAMED_PAIRS).map(({ pair: [one, other], lang }) => (
+    <span key={`${lang} ${one.key} ${other.key}`}>
+      <Item item={one} lang={lang} />–<Item item={other} lang={lang} /> ({said.lang[lang]})
+    </span>
+  ))
+  const rest = of.length - named.length
+  return (
+    <Filled
+      text={said.morePairs}
+      gaps={{
+        pairs: (
+          <>
+            <Several items={named} /> {rest > 0 && said.moreOf(rest)}
+          </>
+        ),
+      }}
+    />
   )
 }
 

@@ -4,7 +4,7 @@ import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { Head } from '../classes/Head.tsx'
 import { PrintButton } from '../PrintButton.tsx'
 import { Sign } from '../Sign.tsx'
-import { useNarrow } from '../useNarrow.ts'
+import { useSmall } from '../useNarrow.ts'
 import { useTask } from '../useTask.ts'
 import { reportWords } from '../words/report.ts'
 import { saveCsv } from './reportApi.ts'
@@ -26,7 +26,7 @@ export function ReportHead({ title, sub, files = [], hasDays = true, children }:
   const [language] = useDashboardLanguage()
   const days = useDays()
   const { isBusy, run } = useTask()
-  const isNarrow = useNarrow()
+  const isSmall = useSmall()
   const more = (
     <>
       {hasDays && <DayFilter key={`${days.from} ${days.to}`} />}
@@ -51,7 +51,7 @@ export function ReportHead({ title, sub, files = [], hasDays = true, children }:
       tools={
         <>
           {children}
-          {isNarrow ? (
+          {isSmall ? (
             <details className="more-tools">
               <summary className="push">{words.daysAndFiles}</summary>
               <div className="pushes">{more}</div>

@@ -172,7 +172,8 @@ function Chosen({ row, lang }: { readonly row: ItemRow; readonly lang: Language 
   if (!most) return <span className="muted">–</span>
   return (
     <>
-      <Item item={most.item} lang={lang} /> {words.chosenBy(most.learner_ids.length)}
+      <Item item={most.item} lang={lang} /> <span aria-hidden>{most.learner_ids.length}×</span>
+      <span className="vh">{words.chosenBy(most.learner_ids.length)}</span>
     </>
   )
 }

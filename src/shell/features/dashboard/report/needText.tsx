@@ -78,7 +78,7 @@ function strugglingText({ each }: Of<'struggling'>, { said, language, head, name
   return {
     what: <Filled text={said.need.struggling} gaps={{ names }} />,
     next: <>{said.do.struggling}</>,
-    each: each.map(({ learner_id, missed, not_yet, asked, skill, lang, skill_missed, skill_asked, practise }) => (
+    each: each.map(({ learner_id, missed, not_yet, asked, skill, lang, skill_missed, skill_asked }) => (
       <Filled
         key={learner_id}
         text={said.struggles}
@@ -91,7 +91,6 @@ function strugglingText({ each }: Of<'struggling'>, { said, language, head, name
           lang: said.inLang[lang],
           missed: skill_missed,
           asked: skill_asked,
-          items: <Practice of={practise} />,
         }}
       />
     )),

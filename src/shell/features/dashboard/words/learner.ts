@@ -5,7 +5,7 @@ const english = {
   sub: (n: number) => (n === 1 ? '1 learner, one next step.' : `${n} learners, one next step each.`),
   answers: 'First try: {first} of {asked}. Known: {known} of the {repeated} asked on two days.',
   struggling:
-    'Half or more of what was asked last is not yet right, or right only with help: {n} of {of}, of these {notYet} not yet. Hardest: {skill}, {lang}, {missed} of {asked} ({items}).',
+    'Half or more of what was asked last is not yet right, or right only with help: {n} of {of}, of these {notYet} not yet. Hardest: {skill}, {lang}, {missed} of {asked}.',
   find: 'Find a learner',
   add: 'Add learners',
   sheets: 'Sheets for parents',
@@ -55,7 +55,7 @@ const indonesian: Words = {
   sub: (n) => `${n} murid, masing-masing satu langkah berikutnya.`,
   answers: 'Langsung benar: {first} dari {asked}. Dikuasai: {known} dari {repeated} yang ditanyakan pada dua hari.',
   struggling:
-    'Separuh atau lebih dari yang terakhir ditanyakan belum bisa, atau baru bisa dengan bantuan: {n} dari {of}, {notYet} di antaranya belum bisa. Paling sulit: {skill}, {lang}, {missed} dari {asked} ({items}).',
+    'Separuh atau lebih dari yang terakhir ditanyakan belum bisa, atau baru bisa dengan bantuan: {n} dari {of}, {notYet} di antaranya belum bisa. Paling sulit: {skill}, {lang}, {missed} dari {asked}.',
   find: 'Cari murid',
   add: 'Tambah murid',
   sheets: 'Lembar untuk orang tua',

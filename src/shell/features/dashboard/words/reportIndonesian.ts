@@ -32,9 +32,10 @@ export const indonesian: ReportWords = {
   },
   mixedKind: { letters: 'huruf', words: 'kata', numbers: 'angka', body: 'kata', family: 'kata' },
   mixed: '{n} dari {of} anak memilih {chose} ketika ditanya {item}',
-  morePairs: (n) => `${n} pasangan lagi`,
+  morePairs: 'Juga tertukar: {pairs}',
+  moreOf: (n) => `dan ${n} lagi`,
   struggles:
-    '{name}: {n} dari {of}, {notYet} di antaranya belum bisa. Paling sulit: {skill}, {lang}, {missed} dari {asked} ({items})',
+    '{name}: {n} dari {of}, {notYet} di antaranya belum bisa. Paling sulit: {skill}, {lang} ({missed} dari {asked})',
   moreChildren: (n) => `${n} anak lagi`,
   flipped: '{name} {n} dari {of} halaman (Buku {book}, {day})',
   away: '{name} terakhir memakai aplikasi {day}, {n} hari kelas yang lalu',
@@ -177,7 +178,7 @@ export const indonesian: ReportWords = {
     flip: 'Melewati {n} dari {of} halaman (Buku {book}, {day}). Dengarkan “{title}” bersama.',
     practise: 'Latih {item} ({skill}, {lang}): {place}. Dua kali berturut-turut belum bisa.',
     struggling:
-      'Latih {skill}, {lang}: {items}. Dari {of} yang ditanyakan, {n} belum bisa atau baru bisa dengan bantuan.',
+      'Latih {items} ({skill}, {lang}). Dari {of} yang ditanyakan, {n} belum bisa atau baru bisa dengan bantuan.',
     away: 'Terakhir memakai aplikasi {n} hari kelas yang lalu. Beri giliran hari ini.',
     again: 'Baca Buku {book} sekali lagi: tamat dengan bantuan (bintang: {n}).',
     page: 'Lanjutkan Buku {book}: halaman {n} dari {of}.',

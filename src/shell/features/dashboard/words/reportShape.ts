@@ -21,7 +21,8 @@ export interface ReportWords {
   /** What a mixed-up pair is a pair of. */
   readonly mixedKind: Readonly<Record<Group, string>>
   readonly mixed: string
-  readonly morePairs: (n: number) => string
+  readonly morePairs: string
+  readonly moreOf: (n: number) => string
   readonly struggles: string
   readonly moreChildren: (n: number) => string
   readonly flipped: string

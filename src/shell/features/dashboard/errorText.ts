@@ -1,0 +1,27 @@
+import { ApiError } from '../../lib/apiError.ts'
+import { useDashboardLanguage, useWords } from './dashboardLanguage.ts'
+import { type ErrorWords, errorWords } from './words/errors.ts'
+
+/** What an error's status means, with the status in brackets. */
+export function statusText(words: ErrorWords, status: number): string {
+  const text = status >= 500 ? words.server : (words.status[status] ?? words.other)
+  return `${text} (${status}).`
+}
+
+/**
+ * Gives a failed call its text in the dashboard's language. The service answers in English: what it says is shown to who reads English, others
+ * get our words for it, or what its status means.
+ */
+export function useErrorText(): (error: unknown) => string {
+  const words = useWords(errorWords)
+  const [language] = useDashboardLanguage()
+  return (error) => {
+    if (!(error instanceof ApiError)) return words.failed
+    const { kind, status, serverMessage } = error
+    if (kind === 'network' || (kind === 'csrf' && status === undefined)) return words.offline
+    if (kind === 'timeout') return words.slow
+    if (status === undefined) return words.failed
+    const said = language === 'en' && status < 500 ? serverMessage : words.known[serverMessage ?? '']
+    return said ?? statusText(words, status)
+  }
+}

@@ -1,0 +1,66 @@
+import type { Language } from '../../../../game/language.ts'
+
+/** What is said of calls that failed. */
+export interface ErrorWords {
+  readonly failed: string
+  readonly offline: string
+  readonly slow: string
+  /** 500 and above; the status follows in brackets. */
+  readonly server: string
+  readonly status: Readonly<Record<number, string>>
+  /** Any other status. */
+  readonly other: string
+  /** The service's own sentences, as it writes them. */
+  readonly known: Readonly<Record<string, string>>
+}
+
+const english: ErrorWords = {
+  failed: 'That did not work. Please try again.',
+  offline: 'No connection. Please try again when the network is back.',
+  slow: 'The server is slow to answer. Please try again.',
+  server: 'The server has a problem',
+  status: {
+    401: 'You are signed out. Please sign in again',
+    403: 'You may not do this',
+    404: 'This is not there any more',
+    409: 'This was changed by somebody else. Please load the page again',
+    413: 'This is too large',
+    422: 'Something here is not right. Please check what you typed',
+    429: 'Too many tries. Please wait a little',
+  },
+  other: 'That did not work',
+  known: {},
+}
+
+const indonesian: ErrorWords = {
+  failed: 'Tidak berhasil. Silakan coba lagi.',
+  offline: 'Tidak ada jaringan. Silakan coba lagi setelah tersambung.',
+  slow: 'Server lambat menjawab. Silakan coba lagi.',
+  server: 'Server sedang bermasalah',
+  status: {
+    401: 'Anda sudah keluar. Silakan masuk lagi',
+    403: 'Anda tidak berhak melakukan ini',
+    404: 'Data ini sudah tidak ada',
+    409: 'Data ini sudah diubah orang lain. Silakan muat ulang halaman',
+    413: 'Ukurannya terlalu besar',
+    422: 'Ada isian yang belum benar. Silakan periksa lagi',
+    429: 'Terlalu banyak percobaan. Tunggu sebentar',
+  },
+  other: 'Tidak berhasil',
+  known: {
+    'There is no such class.': 'Kelas ini tidak ada, atau bukan kelas Anda.',
+    'There is no such learner in this class.': 'Murid ini tidak ada di kelas ini.',
+    'Only the owner of the class may do this.': 'Hanya pemilik kelas yang dapat melakukan ini.',
+    'There is no teacher with this email.': 'Tidak ada guru dengan email ini.',
+    'There is no class with this code, or the code has ended.':
+      'Tidak ada kelas dengan kode ini, atau kodenya sudah tidak berlaku.',
+    'The first book is always open.': 'Buku pertama selalu terbuka.',
+    'This learner has an account of their own: remove them from the class instead.':
+      'Murid ini punya akun sendiri: keluarkan saja dari kelas.',
+    'This day has not come yet.': 'Hari ini belum tiba.',
+    'The selected item is not in the books.': 'Ini tidak ada di buku.',
+  },
+}
+
+/** What is said of calls that failed, in both languages. */
+export const errorWords: Readonly<Record<Language, ErrorWords>> = { en: english, id: indonesian }
