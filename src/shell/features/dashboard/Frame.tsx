@@ -44,6 +44,12 @@ export function Frame({ classId, classes, children }: Props) {
             Lumbung<span className="vh"> {said.forTeachers}</span>
           </Link>
           {classId !== undefined && <ClassSwitcher classId={classId} classes={classes ?? []} />}
+          {/* The foot is a long way down on a phone. */}
+          {isNarrow && (
+            <Link className="to-app" to={paths.home} aria-label={said.toApp}>
+              {said.toAppShort}
+            </Link>
+          )}
           {classId !== undefined && <Ways classId={classId} />}
           {!isNarrow && foot}
         </header>

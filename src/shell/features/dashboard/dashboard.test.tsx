@@ -37,7 +37,7 @@ it('says in its row what is wrong with a name, and adds nothing before it is tol
   })
   const { touch } = renderApp('/dashboard/c1/class/add', TEACHER)
   await touch.type(await screen.findByLabelText('Names, one in each line', {}, SLOW), 'Bayu{Enter}Adit')
-  expect(await screen.findByText(/There is a child of this name already/)).toBeVisible()
+  expect(await screen.findByText(/There is already a child with this name/)).toBeVisible()
   const sent = () => calls.filter(({ name }) => name === 'POST /api/classes/c1/learners').map(({ body }) => body)
   for (const body of sent()) expect(body).toMatchObject({ save: false })
   await touch.click(screen.getByRole('checkbox', { name: 'a different child' }))
