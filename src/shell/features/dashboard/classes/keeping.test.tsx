@@ -116,7 +116,7 @@ it('asks before new pictures and before removing, says for whom, and does nothin
   await touch.click(await screen.findByRole('checkbox', { name: 'Choose Adit' }, SLOW))
   await touch.click(screen.getByRole('button', { name: 'Remove from the class' }))
   expect(screen.getByRole('dialog')).toHaveTextContent('Adit will no longer be in this class.')
-  await touch.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep' }))
+  await touch.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }))
   expect(names()).not.toContain('POST /api/classes/c1/learners/remove')
   await touch.click(screen.getByRole('button', { name: 'New pictures' }))
   await touch.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'New pictures' }))
