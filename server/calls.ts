@@ -34,6 +34,7 @@ export function calls(services: Services, reporter: Reporter) {
       async () => {
         await services.auth.sweep()
         await services.roster.sweep()
+        await services.pictures.sweep()
       },
       (error) => api.log.error({ err: error }, 'sweep failed'),
     )

@@ -69,7 +69,7 @@ export function makeServices({ config, db, catalog, clock, limits, lessons = bui
     journal: journalService({ store: journal, classes, clock }),
     events: eventService(eventStore(db), clock),
     classes,
-    pictures: pictureService({ store: tablets, classes, auth, limits: accounts.limits, clock }),
+    pictures: pictureService({ store: tablets, groups, classes, auth, limits: accounts.limits, clock }),
     report: reportService({ store: reports, classes, loader, catalog, lessons }),
     doneToday: doneTodayService({ store: reports, classes, loader, clock }),
     files: {
@@ -84,6 +84,7 @@ export function makeServices({ config, db, catalog, clock, limits, lessons = bui
       journal,
       classStore: groups,
       classes,
+      tries: tablets.tries,
       clock,
       retentionDays: config.retentionDays,
       binDays,

@@ -27,7 +27,7 @@ export type SignInPicture = z.infer<typeof signInPicture>
 /** The faces that children choose themselves by. */
 export const AVATARS = Array.from({ length: 12 }, (_, index) => `face-${index + 1}`)
 
-/** POST /api/classes/open: a teacher opens the class on a shared tablet, by its code. */
+/** POST /api/classes/open: a teacher opens the class on a shared tablet, by its tablet code. */
 export const openClassRequest = z.object({
   code: line(40, 'The code field is required.', 'The code is not valid.'),
   device_name: line(40, 'Device name is required', 'Device name is not valid').default('Tablet'),
@@ -41,8 +41,13 @@ export type OpenClassRequest = z.infer<typeof openClassRequest>
 /** A child on the "Who are you?" screen. */
 export const face = z.object({ id: z.string(), name: z.string(), avatar: z.string() })
 
-/** GET /api/classes/faces (header `X-Class-Token`): the class of this tablet. */
-export const facesAnswer = z.object({ data: z.object({ group_name: z.string(), learners: z.array(face) }) })
+/**
+ * GET /api/classes/faces (header `X-Class-Token`): the class of this tablet. While it waits for the teacher's yes it has a number, which the
+ * teacher sees too, and is shown no child.
+ */
+export const facesAnswer = z.object({
+  data: z.object({ group_name: z.string(), waiting_number: z.int().nullable(), learners: z.array(face) }),
+})
 
 /** What `facesAnswer` parses to. */
 export type FacesAnswer = z.infer<typeof facesAnswer>
@@ -62,3 +67,44 @@ export const pictureSignInRequest = z.object({
 
 /** What `pictureSignInRequest` parses to. */
 export type PictureSignInRequest = z.infer<typeof pictureSignInRequest>
+
+/** A tablet of a class as its teachers see it. */
+export const tablet = z.object({
+  id: z.string(),
+  name: z.string(),
+  created_at: z.string(),
+  /** What the tablet shows while it waits for the teacher's yes; `null` where it is approved. */
+  waiting_number: z.int().nullable(),
+  /** Wrong pictures of the last day that nobody has made good by signing in. */
+  wrong_tries: z.int(),
+  /** There were so many that the tablet paused, or pauses: until when. */
+  is_told: z.boolean(),
+  paused_until: z.string().nullable(),
+})
+
+/** What `tablet` parses to. */
+export type Tablet = z.infer<typeof tablet>
+
+/** A learner whose pictures were wrong so often that their sign-in pauses, or did. */
+export const pausedLearner = z.object({
+  id: z.string(),
+  name: z.string(),
+  wrong_tries: z.int(),
+  paused_until: z.string().nullable(),
+})
+
+/** What `pausedLearner` parses to. */
+export type PausedLearner = z.infer<typeof pausedLearner>
+
+/** GET /api/classes/:id/devices: the code that opens a class on tablets (`null`: none was made yet), its tablets, and who has trouble signing in. */
+export const devicesAnswer = z.object({
+  data: z.object({
+    tablet_code: z.string().nullable(),
+    tablet_code_ends_at: z.string().nullable(),
+    devices: z.array(tablet),
+    learners: z.array(pausedLearner),
+  }),
+})
+
+/** What `devicesAnswer` parses to. */
+export type DevicesAnswer = z.infer<typeof devicesAnswer>

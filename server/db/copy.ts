@@ -9,7 +9,7 @@ interface CarriedTable {
   readonly key: readonly string[]
 }
 
-/** Every table that a backup holds, those first that others refer to. Counters of tries, what is derived (digests) and the schema's own tables stay where they are. */
+/** Every table that a backup holds, those first that others refer to. Counters of tries (of wrong pictures, too), what is derived (digests) and the schema's own tables stay where they are. */
 export const CARRIED: readonly CarriedTable[] = [
   { name: 'users', key: ['id'] },
   { name: 'tokens', key: ['id'] },
@@ -22,6 +22,7 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'done_today', key: ['teacher_id', 'class_id', 'kind'] },
   { name: 'picture_signins', key: ['learner_id'] },
   { name: 'class_devices', key: ['id'] },
+  { name: 'class_tablet_codes', key: ['class_id'] },
   { name: 'departures', key: ['learner_id'] },
   { name: 'bin', key: ['learner_id'] },
   { name: 'learner_requests', key: ['id'] },

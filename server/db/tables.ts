@@ -4,6 +4,12 @@ import type { BinReason } from '../contract/bin.ts'
 import type { NEED_KINDS } from '../contract/doneToday.ts'
 import type { JournalAction } from '../contract/journal.ts'
 import type { RequestKind } from '../contract/requests.ts'
+import type {
+  ClassDevicesTable,
+  ClassTabletCodesTable,
+  PictureSigninsTable,
+  PictureTriesTable,
+} from './signInTables.ts'
 
 // Ids are UUIDs made by the service, times ISO texts in UTC, yes and no are 1 and 0: what both engines keep alike.
 
@@ -85,13 +91,6 @@ export interface ClassLearnersTable {
   joined_at: string
 }
 
-/** How a child signs in without an e-mail: three pictures in order, joined by commas. Their teachers may read them, for the cards. */
-export interface PictureSigninsTable {
-  learner_id: string
-  avatar: string
-  pictures: string
-}
-
 /** When a learner was taken out of their class. */
 export interface DeparturesTable {
   learner_id: string
@@ -150,18 +149,6 @@ export interface CalmTable {
   user_id: string
   is_calm: number
   chosen_at: string
-}
-
-/** Shared tablets; `token` is the SHA-256 of what the tablet keeps. */
-export interface ClassDevicesTable {
-  id: string
-  token: string
-  class_id: string
-  name: string
-  /** What the tablet calls itself in its events; `null` where it has not said. */
-  device_id: string | null
-  created_at: string
-  expires_at: string
 }
 
 /** How a class opens a book: `open` at once, `after-previous` as everywhere, or `locked`. */
@@ -266,6 +253,8 @@ export interface Tables {
   class_books: ClassBooksTable
   picture_signins: PictureSigninsTable
   class_devices: ClassDevicesTable
+  class_tablet_codes: ClassTabletCodesTable
+  picture_tries: PictureTriesTable
   departures: DeparturesTable
   looks: LooksTable
   calm: CalmTable

@@ -22,7 +22,8 @@ export const DEMO = {
   password: 'kampung-pagi',
   teacher: { id: 'demo-teacher', name: 'Bu Ratna', email: 'ratna@demo.example' },
   coTeacher: { id: 'demo-co-teacher', name: 'Pak Yusuf', email: 'yusuf@demo.example' },
-  classCode: 'KAPUR274K',
+  tabletCode: 'KAPUR274K',
+  joinCode: 'PADI635R',
   className: 'Kelas 1B',
   courseName: 'Membaca',
 } as const
@@ -31,7 +32,11 @@ export const DEMO = {
 export async function seedDemo(db: Database, now: Date, catalog: Catalog): Promise<void> {
   const password_hash = await hashPassword(DEMO.password)
   await transact(db, async (trx) => {
-    if (await trx.selectFrom('classes').select('id').where('id', '=', CLASS_ID).executeTakeFirst()) return
+    if (await trx.selectFrom('classes').select('id').where('id', '=', CLASS_ID).executeTakeFirst()) {
+      // A demo from before classes had a code of their own for tablets.
+      await addTabletCode(trx, now)
+      return
+    }
     const moved = demoCalendar(now)
     const created_at = moved(MADE_ON).toISOString()
     await addPeople(trx, password_hash, moved, created_at)
@@ -105,11 +110,12 @@ async function addClass(db: Database, now: Date, moved: (moment: string) => Date
       id: CLASS_ID,
       group_name: DEMO.className,
       course_name: DEMO.courseName,
-      join_code: DEMO.classCode,
+      join_code: DEMO.joinCode,
       join_code_ends_at: ends,
       created_at,
     })
     .execute()
+  await addTabletCode(db, now)
   await db
     .insertInto('class_teachers')
     .values([
@@ -146,6 +152,16 @@ async function addClass(db: Database, now: Date, moved: (moment: string) => Date
   await db
     .insertInto('class_books')
     .values({ class_id: CLASS_ID, book_id: 2, access: 'open', decided_by: DEMO.teacher.id, decided_at })
+    .execute()
+}
+
+/** Nobody waits for a yes in the demo. */
+async function addTabletCode(db: Database, now: Date): Promise<void> {
+  const ends_at = new Date(now.getTime() + YEAR_MS).toISOString()
+  await db
+    .insertInto('class_tablet_codes')
+    .values({ class_id: CLASS_ID, code: DEMO.tabletCode, ends_at, approves_itself: 1 })
+    .onConflict((conflict) => conflict.column('class_id').doNothing())
     .execute()
 }
 

@@ -10,7 +10,8 @@ export function signInsText(): string {
     `  Teacher    ${DEMO.teacher.email}  ${DEMO.password}`,
     `  Co-teacher ${DEMO.coTeacher.email}  ${DEMO.password}`,
     ...(family ? [`  Child with an e-mail (${family[1]})  ${demoEmail(family[0])}  ${DEMO.password}`] : []),
-    `  Class code ${shownJoinCode(DEMO.classCode)}; then a child’s name and the three pictures:`,
+    `  Family code ${shownJoinCode(DEMO.joinCode)}: a child with an e-mail joins the class by it`,
+    `  Tablet code ${shownJoinCode(DEMO.tabletCode)}; then a child’s name and the three pictures:`,
     ...DEMO_LEARNERS.map(([, name, , pictures]) => `    ${name.padEnd(9)}  ${pictures.replaceAll(' ', ', ')}`),
   ]
   return lines.join('\n')

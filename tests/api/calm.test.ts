@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from './helpers/engines.ts'
 import { type Service, signedInTeacher, startService, Visitor } from './helpers/service.ts'
+import { openTablet } from './helpers/tablet.ts'
 
 describe.each(engines)('calm mode on $name', (engine) => {
   let service: Service
@@ -46,7 +47,7 @@ describe.each(engines)('calm mode on $name', (engine) => {
     await teacher.post(`/api/classes/${made.id}/learners`, { list: 'Aurel', save: true })
     const [card] = (await teacher.get(`/api/classes/${made.id}/cards`)).json().data
     const tablet = new Visitor(service.app)
-    const { class_token } = (await tablet.post('/api/classes/open', { code: made.join_code })).json().data
+    const class_token = await openTablet(service.app, teacher, made.id)
     const form = { class_token, learner_id: card.learner_id, pictures: card.pictures }
     tablet.token = (await tablet.post('/api/auth/pictures', form)).json().data.token
     await choose(tablet, { calm: true })

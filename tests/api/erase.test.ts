@@ -7,6 +7,7 @@ import { makeServices } from '../../server/services.ts'
 import { testCatalog } from './helpers/catalog.ts'
 import { engines } from './helpers/engines.ts'
 import { type Service, signedInTeacher, startService, testConfig, Visitor } from './helpers/service.ts'
+import { openTablet } from './helpers/tablet.ts'
 
 /** Names of all tables that the schema has, asked of the database itself: a new table is looked through without a line here. */
 async function tablesOf(db: Database): Promise<string[]> {
@@ -44,6 +45,8 @@ const OF_A_CHILD = {
   learner_requests: 'requests',
   looks: 'look',
   picture_signins: 'sign_in',
+  // Counts of wrong pictures, gone after a day.
+  picture_tries: null,
   progress: 'progress',
   tokens: 'sign_ins',
   users: 'learner',
@@ -51,6 +54,7 @@ const OF_A_CHILD = {
 const OF_NO_CHILD = [
   'class_books',
   'class_devices',
+  'class_tablet_codes',
   'class_teachers',
   'classes',
   // A teacher's own ticks, which name nobody.
@@ -143,7 +147,7 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     const cards = (await teacher.get(`/api/classes/${made.id}/cards`)).json().data
     const card = cards.find((one: { name: string }) => one.name === name)
     const visitor = new Visitor(service.app)
-    const { class_token } = (await visitor.post('/api/classes/open', { code: made.join_code })).json().data
+    const class_token = await openTablet(service.app, teacher, made.id)
     const form = { class_token, learner_id: card.learner_id, pictures: card.pictures }
     visitor.token = (await visitor.post('/api/auth/pictures', form)).json().data.token
     const id: string = card.learner_id

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_LOOK, type Look, LOOKS } from '../../src/content/look.ts'
 import { engines } from './helpers/engines.ts'
 import { type Service, signedInTeacher, startService, Visitor } from './helpers/service.ts'
+import { openTablet } from './helpers/tablet.ts'
 
 const LOOK: Look = { skin: 'coklat', hair: 'curly', headwear: 'none' }
 const HIJAB: Look = { skin: 'matang', hair: 'bob', headwear: 'hijab' }
@@ -76,7 +77,7 @@ describe.each(engines)('the look of book 3’s child on $name', (engine) => {
     await teacher.post(`/api/classes/${made.id}/learners`, { list: 'Aurel', save: true })
     const [card] = (await teacher.get(`/api/classes/${made.id}/cards`)).json().data
     const tablet = new Visitor(service.app)
-    const { class_token } = (await tablet.post('/api/classes/open', { code: made.join_code })).json().data
+    const class_token = await openTablet(service.app, teacher, made.id)
     const signIn = async () => {
       const form = { class_token, learner_id: card.learner_id, pictures: card.pictures }
       return (await tablet.post('/api/auth/pictures', form)).json().data

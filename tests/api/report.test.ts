@@ -7,6 +7,7 @@ import { DEMO, demoEmail, seedDemo } from '../../server/demo/seed.ts'
 import { buildCatalog } from '../../src/content/catalog.ts'
 import { engines } from './helpers/engines.ts'
 import { type Service, signedInTeacher, startService, testConfig, Visitor } from './helpers/service.ts'
+import { openTablet } from './helpers/tablet.ts'
 
 // Where they come from is said in server/features/report/figures/figures.test.ts.
 const expected = JSON.parse(
@@ -177,8 +178,7 @@ describe.each(engines)('the report on $name', (engine) => {
       const own = await startService(engine)
       const owner = await signedInTeacher(own)
       const made = (await owner.post('/api/classes', { group_name: '1B', course_name: 'Reading' })).json().data
-      const tablet = { code: made.join_code, device_name: 'Tablet Mangga', device_id: 'tab-1' }
-      await new Visitor(own.app).post('/api/classes/open', tablet)
+      await openTablet(own.app, owner, made.id, { device_name: 'Tablet Mangga', device_id: 'tab-1' })
       const child = await Visitor.signedIn(own.app, 'gap@example.org')
       await child.post('/api/classes/join', { code: made.join_code })
       const [{ id: learner_id }] = (await owner.get(`/api/classes/${made.id}`)).json().data.learners

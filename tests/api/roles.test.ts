@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines } from './helpers/engines.ts'
 import { type Service, signedInTeacher, startService, Visitor } from './helpers/service.ts'
+import { askTablet, devicesOf, openTablet } from './helpers/tablet.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -70,6 +71,11 @@ const CALLS: readonly Call[] = [
   call('GET', `${CLASS}/cards`, OF_CLASS),
   call('GET', `${CLASS}/books`, OF_CLASS),
   call('PUT', `${CLASS}/books`, OF_CLASS, { body: { book_id: 2, access: 'open' } }),
+  call('GET', `${CLASS}/devices`, OF_CLASS),
+  call('POST', `${CLASS}/devices/{deviceId}/let-in`, OF_CLASS),
+  call('POST', `${LEARNER}/let-in`, OF_CLASS),
+  call('POST', `${CLASS}/devices/{waitingId}/approve`, [401, 403, 404, 200, 404]),
+  call('POST', `${CLASS}/tablet-code`, OF_CLASS),
   call('DELETE', `${CLASS}/devices/{deviceId}`, OF_CLASS),
   call('GET', REPORT, OF_CLASS),
   call('GET', `${REPORT}/books`, OF_CLASS),
@@ -152,8 +158,19 @@ describe.each(engines)('who may do what on $name', (engine) => {
     const { data } = (await third.get(`/api/classes/${made.id}`)).json()
     const teacherOf = async (email: string) =>
       (await service.db.selectFrom('users').select('id').where('email_key', '=', email).executeTakeFirstOrThrow()).id
-    const teacherId = await teacherOf('third@school.example')
-    ids = { classId: data.id, otherId: other.id, deviceId: 'tablet', requestId: 'any', teacherId, learnerId: '' }
+    await openTablet(service.app, owner, data.id)
+    const [tablet] = (await devicesOf(owner, data.id)).devices
+    await askTablet(service.app, owner, data.id)
+    const waiting = (await devicesOf(owner, data.id)).devices.find(({ waiting_number }) => waiting_number !== null)
+    ids = {
+      classId: data.id,
+      otherId: other.id,
+      requestId: 'any',
+      deviceId: tablet?.id ?? '',
+      waitingId: waiting?.id ?? '',
+      teacherId: await teacherOf('third@school.example'),
+      learnerId: '',
+    }
   })
   afterAll(() => service.stop())
 
@@ -167,7 +184,9 @@ describe.each(engines)('who may do what on $name', (engine) => {
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '')
 
   it('names every call that is registered, also those that the documentation hides', () => {
-    const named = CALLS.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`)
+    const named = CALLS.map(
+      ({ method, path }) => `${method} ${path.replace('{waitingId}', '{deviceId}').replace(/\{(\w+)\}/g, ':$1')}`,
+    )
     const registered = routesOf(service.app).filter((route) => !WITHOUT_ROLES.some((known) => known.test(route)))
     expect(registered.toSorted()).toEqual(named.toSorted())
   })

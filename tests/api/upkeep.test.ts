@@ -5,6 +5,7 @@ import { makeServices } from '../../server/services.ts'
 import { buildCatalog } from '../../src/content/catalog.ts'
 import { engines } from './helpers/engines.ts'
 import { type Service, startService, testClock, testConfig, Visitor } from './helpers/service.ts'
+import { askTablet } from './helpers/tablet.ts'
 
 const catalog = buildCatalog()
 const LEARNERS = DEMO_LEARNERS.map(([id]) => id)
@@ -70,8 +71,8 @@ describe.each(engines)('digests that are worked out beforehand on $name', (engin
     const tablet = new Visitor(service.app)
     const { data: cards } = (await teacher.get('/api/classes/demo-class/cards')).json()
     const [card] = cards
-    const { data: shown } = (await teacher.get('/api/classes/demo-class')).json()
-    const { class_token } = (await tablet.post('/api/classes/open', { code: shown.join_code })).json().data
+    // The demo's tablets wait for nobody.
+    const { class_token } = await askTablet(service.app, teacher, 'demo-class')
     const form = { class_token, learner_id: card.learner_id, pictures: card.pictures }
     tablet.token = (await tablet.post('/api/auth/pictures', form)).json().data.token
     const learner = async () =>

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
+import { faultsOf } from './axe.ts'
 import { freshEmail } from './child.ts'
 import { expectSound, type SignIn, signIn, watched } from './desk.ts'
 
@@ -38,13 +39,18 @@ test('a teacher makes a class, a child signs in by pictures, and the grid shows 
   )
   await expectSound(page, 'cards')
   await page.getByRole('link', { name: 'Class', exact: true }).click()
-  const code = (await page.locator('.join-code').innerText()).trim()
+  const code = (await page.locator('.join-code').first().innerText()).trim()
 
   const tablet = await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true })
   const child = await tablet.newPage()
   await child.goto('/login/pictures')
-  await child.getByLabel('Class code').fill(code)
+  await child.getByLabel('Tablet code').fill(code)
   await child.getByRole('button', { name: 'Open the class' }).tap()
+  const number = (await child.locator('.waiting-tablet .tablet-number').innerText()).trim()
+  // Not `expectSound`: it waits for stillness, and what turns here turns until the teacher's yes.
+  expect.soft(await faultsOf(child), 'a tablet that waits').toEqual([])
+  // The dashboard sees it by itself.
+  await page.getByRole('button', { name: `Yes, it is ours (${number})` }).click()
   await child.getByRole('button', { name: 'Adit' }).tap()
   await expectSound(child, 'three pictures')
   for (const picture of pictures) await child.getByRole('button', { name: picture, exact: true }).tap()

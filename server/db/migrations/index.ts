@@ -11,6 +11,7 @@ import { calm } from './009Calm.ts'
 import { devices } from './010Devices.ts'
 import { doneToday } from './012DoneToday.ts'
 import { upkeep } from './011Upkeep.ts'
+import { tablets } from './017Tablets.ts'
 import { custody } from './019Custody.ts'
 
 /** All steps of the schema in order; a new one is a file and a line here. */
@@ -27,5 +28,6 @@ export const migrations: readonly Migration[] = [
   devices,
   upkeep,
   doneToday,
+  tablets,
   custody,
 ]

@@ -53,3 +53,12 @@ export function joinCodeKey(typed: string): string {
 export function shownJoinCode(key: string): string {
   return `${key.slice(0, -TAIL)}-${key.slice(-TAIL)}`
 }
+
+/** How long a code is good: for tablets and for joining alike. */
+export const CODE_SECONDS = 14 * 86_400
+
+/** Makes codes until one is not in use; throws after five that are. */
+export async function untilFree(make: (code: string) => Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) if (await make(newJoinCode())) return
+  throw new Error('No free class code was found.')
+}

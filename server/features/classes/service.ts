@@ -18,12 +18,10 @@ import { emailKeyOf } from '../auth/service.ts'
 import type { AuthStore } from '../auth/store.ts'
 import type { PictureStore } from '../pictures/store.ts'
 import type { RequestStore } from '../roster/requestStore.ts'
-import { joinCodeKey, newJoinCode, shownJoinCode } from './joinCode.ts'
+import { CODE_SECONDS, joinCodeKey, newJoinCode, shownJoinCode, untilFree } from './joinCode.ts'
 import { ownClass, ownedClass, type OwnerEffect } from './ownerOnly.ts'
 import type { ClassStore, OwnClass } from './store.ts'
 import { requestsFor } from './waiting.ts'
-
-const CODE_SECONDS = 14 * 86_400
 
 /** Wrong codes from one address, so that codes cannot be tried through. */
 const WRONG_CODES: Limit = { max: 30, seconds: 600 }
@@ -69,6 +67,7 @@ function classes({ store, requests, pictures, clock }: Needs) {
         const row = { id, ...form, join_code, join_code_ends_at: isoAfter(now, CODE_SECONDS) }
         return store.add(row, teacher.id, now.toISOString())
       })
+      await untilFree((code) => pictures.setTabletCode(id, code, isoAfter(now, CODE_SECONDS)))
       return id
     },
 
@@ -90,11 +89,9 @@ function classes({ store, requests, pictures, clock }: Needs) {
           joined_at,
         })),
         teachers: people.map(({ id, name, is_owner }) => ({ id, name, is_owner: is_owner === 1 })),
-        devices: devices.map(({ queued, hello_at, ...device }) => ({
-          ...device,
-          heard_at: hello_at,
-          waiting: waitingIn(queued),
-        })),
+        devices: devices.flatMap(({ queued, hello_at, waiting_number, ...device }) =>
+          waiting_number === null ? [{ ...device, heard_at: hello_at, waiting: waitingIn(queued) }] : [],
+        ),
       }
     },
 
@@ -133,14 +130,20 @@ function teachers({ store, clock }: Needs) {
   }
 }
 
-function codes({ store, limits, clock }: Needs) {
+const TABLET_CODE = 'This code is for tablets. To join the class, ask for the family code.'
+
+function codes({ store, pictures, limits, clock }: Needs) {
   /** The class of a code; 422 at `field` where it is wrong or has ended, 429 after too many wrong ones. */
   async function byCode(typed: string, address: string, field = 'code') {
     const key = `class-code:${address}`
     const wait = await limits.take(key, WRONG_CODES)
     if (wait > 0) throw tooMany(wait)
-    const found = await store.classByCode(joinCodeKey(typed), clock().toISOString())
-    if (!found) throw invalid(field, 'There is no class with this code, or the code has ended.')
+    const now = clock().toISOString()
+    const found = await store.classByCode(joinCodeKey(typed), now)
+    if (!found) {
+      const isForTablets = (await pictures.classByTabletCode(joinCodeKey(typed), now)) !== undefined
+      throw invalid(field, isForTablets ? TABLET_CODE : 'There is no class with this code, or the code has ended.')
+    }
     await limits.giveBack(key)
     return found
   }
@@ -198,11 +201,6 @@ function books({ store, clock, catalog }: Needs) {
       return booksOf(teacher, classId)
     },
   }
-}
-
-async function untilFree(make: (code: string) => Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) if (await make(newJoinCode())) return
-  throw new Error('No free class code was found.')
 }
 
 /** Of how many children a tablet said that it still holds work. */

@@ -2,7 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { messageAnswer } from '../../contract/answers.ts'
 import { loginAnswer } from '../../contract/auth.ts'
-import { facesAnswer, openClassAnswer, openClassRequest, pictureSignInRequest } from '../../contract/pictures.ts'
+import {
+  devicesAnswer,
+  facesAnswer,
+  openClassAnswer,
+  openClassRequest,
+  pictureSignInRequest,
+} from '../../contract/pictures.ts'
 import { unauthenticated } from '../../lib/refusal.ts'
 import { sessionOf } from '../../plugins/session.ts'
 import type { ProfileService } from '../profile/service.ts'
@@ -42,16 +48,64 @@ export function pictureRoutes(
       },
     )
 
+    await app.register(tabletRoutes(pictures))
+  }
+}
+
+const ofClass = z.object({ classId: z.string().max(64) })
+const ofDevice = ofClass.extend({ deviceId: z.string().max(64) })
+const ofLearner = ofClass.extend({ learnerId: z.string().max(64) })
+
+/** What a teacher sees and decides of a class's tablets. */
+function tabletRoutes(pictures: PictureService): FastifyPluginAsyncZod {
+  const teachers = { role: 'teacher' } as const
+  const done = { 200: messageAnswer }
+  return async (app) => {
+    app.get(
+      '/classes/:classId/devices',
+      { config: teachers, schema: { tags, params: ofClass, response: { 200: devicesAnswer } } },
+      async (request) => ({ data: await pictures.devices(sessionOf(request).account, request.params.classId) }),
+    )
+
+    app.post(
+      '/classes/:classId/tablet-code',
+      {
+        config: { ...teachers, journal: 'code.renewed' },
+        schema: { tags, params: ofClass, response: { 200: devicesAnswer } },
+      },
+      async (request) => ({ data: await pictures.renewTabletCode(sessionOf(request).account, request.params.classId) }),
+    )
+
+    app.post(
+      '/classes/:classId/devices/:deviceId/approve',
+      { config: { ...teachers, journal: 'device.approved' }, schema: { tags, params: ofDevice, response: done } },
+      async (request) => {
+        await pictures.approve(sessionOf(request).account, request.params.classId, request.params.deviceId)
+        return { message: 'Device approved' }
+      },
+    )
+
+    app.post(
+      '/classes/:classId/devices/:deviceId/let-in',
+      { config: { ...teachers, journal: 'device.unlocked' }, schema: { tags, params: ofDevice, response: done } },
+      async (request) => {
+        await pictures.letDeviceIn(sessionOf(request).account, request.params.classId, request.params.deviceId)
+        return { message: 'Device let in again' }
+      },
+    )
+
+    app.post(
+      '/classes/:classId/learners/:learnerId/let-in',
+      { config: { ...teachers, journal: 'learner.unlocked' }, schema: { tags, params: ofLearner, response: done } },
+      async (request) => {
+        await pictures.letLearnerIn(sessionOf(request).account, request.params.classId, request.params.learnerId)
+        return { message: 'Learner let in again' }
+      },
+    )
+
     app.delete(
       '/classes/:classId/devices/:deviceId',
-      {
-        config: { role: 'teacher', journal: 'device.removed' },
-        schema: {
-          tags,
-          params: z.object({ classId: z.string(), deviceId: z.string() }),
-          response: { 200: messageAnswer },
-        },
-      },
+      { config: { ...teachers, journal: 'device.removed' }, schema: { tags, params: ofDevice, response: done } },
       async (request) => {
         await pictures.removeDevice(sessionOf(request).account, request.params.classId, request.params.deviceId)
         return { message: 'Device removed' }

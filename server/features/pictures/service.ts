@@ -1,86 +1,144 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Account } from '../../contract/auth.ts'
 import type { FacesAnswer, OpenClassAnswer, OpenClassRequest, PictureSignInRequest } from '../../contract/pictures.ts'
 import type { Limit } from '../../db/limits.ts'
 import { type Clock, isoAfter } from '../../lib/clock.ts'
-import { Refusal, tooMany, unauthenticated } from '../../lib/refusal.ts'
+import { forbidden, invalid, Refusal, tooMany, unauthenticated } from '../../lib/refusal.ts'
 import { fingerprint, newSecret, sameSecret } from '../../lib/secrets.ts'
 import type { AuthService } from '../auth/service.ts'
 import type { AuthStore } from '../auth/store.ts'
+import { joinCodeKey } from '../classes/joinCode.ts'
 import type { ClassService } from '../classes/service.ts'
-import type { PictureStore } from './store.ts'
+import type { ClassStore } from '../classes/store.ts'
+import { learnerPause, tabletPause, WINDOW_SECONDS } from './pauses.ts'
+import type { KnownDevice, PictureStore } from './store.ts'
+import { DEVICE_SECONDS, tabletDesk } from './tablets.ts'
 
-/** A tablet stays with its class for a school year. */
-const DEVICE_SECONDS = 365 * 86_400
+/** A tablet waits a day for the teacher's yes. */
+const WAITING_SECONDS = 86_400
+/** As many tablets may wait at once: a school's cupboard, and no more. */
+const MOST_WAITING = 20
+/** And so many may ask by one code in an hour. */
+const ASKING: Limit = { max: 60, seconds: 3600 }
+/** Wrong codes from one address, counted together with those that learners join by. */
+const WRONG_CODES: Limit = { max: 30, seconds: 600 }
 
-// Three pictures of twelve in order are 1320 ways; at this pace trying half of them takes a day at the tablet.
-const BURST: Limit = { max: 6, seconds: 60 }
-const HOUR: Limit = { max: 30, seconds: 3600 }
+const JOIN_CODE = 'This code is for families. To open the class on a tablet, use the tablet code from the class page.'
 
 interface Needs {
   readonly store: PictureStore
-  readonly classes: Pick<ClassService, 'byCode' | 'own'>
+  readonly groups: Pick<ClassStore, 'classByCode'>
+  readonly classes: Pick<ClassService, 'own'>
   readonly auth: Pick<AuthService, 'signIn'>
   readonly limits: AuthStore['limits']
   readonly clock: Clock
 }
 
 /** Signing in without reading: a tablet knows its class, a child their face and three pictures. */
-export function pictureService({ store, classes, auth, limits, clock }: Needs) {
-  async function classOf(token: string) {
-    const found = await store.classOfDevice(fingerprint(token), clock().toISOString())
-    if (!found) throw unauthenticated()
-    return found
-  }
-
-  return {
-    /** Opens the class on a tablet, which then needs the code no more. */
-    async open({ code, device_name, device_id }: OpenClassRequest, address: string): Promise<OpenClassAnswer['data']> {
-      const { id, group_name } = await classes.byCode(code, address)
-      const secret = newSecret()
-      const now = clock()
-      await store.addDevice({
-        id: randomUUID(),
-        token: fingerprint(secret),
-        class_id: id,
-        name: device_name,
-        device_id: device_id ?? null,
-        created_at: now.toISOString(),
-        expires_at: isoAfter(now, DEVICE_SECONDS),
-      })
-      return { class_token: secret, group_name, learners: await store.facesOf(id) }
-    },
-
-    /** The children of this tablet's class. */
-    async faces(token: string): Promise<FacesAnswer['data']> {
-      const { class_id, group_name } = await classOf(token)
-      return { group_name, learners: await store.facesOf(class_id) }
-    },
-
-    /** The child and a new token; 401 for wrong pictures, 429 after too many. */
-    async signIn(form: PictureSignInRequest): Promise<{ account: Account; token: string }> {
-      const { class_id } = await classOf(form.class_token)
-      const keys = [`pictures-burst:${form.learner_id}`, `pictures-hour:${form.learner_id}`] as const
-      for (const [index, limit] of [BURST, HOUR].entries()) {
-        const wait = await limits.take(keys[index] ?? keys[0], limit)
-        if (wait > 0) throw tooMany(wait)
-      }
-      const child = await store.childOf(class_id, form.learner_id)
-      if (!child || !sameSecret(child.pictures, form.pictures.join(','))) {
-        throw new Refusal(401, 'These are not the right pictures.')
-      }
-      await limits.forget(keys)
-      const { id, name, email, role } = child
-      return { account: { id, name, email: email ?? '', role }, token: await auth.signIn(id) }
-    },
-
-    /** Takes a tablet out of the class: its token is good no more. */
-    async removeDevice(teacher: Account, classId: string, deviceId: string): Promise<void> {
-      await classes.own(teacher, classId)
-      await store.removeDevice(classId, deviceId)
-    },
-  }
+export function pictureService(needs: Needs) {
+  return { ...opening(needs), ...signingIn(needs), ...tabletDesk(needs) }
 }
 
 /** What `pictureService` gives. */
 export type PictureService = ReturnType<typeof pictureService>
+
+function opening({ store, groups, limits, clock }: Needs) {
+  /** The class of a tablet code; 422 where it is wrong or has ended, 429 after too many wrong ones. */
+  async function byTabletCode(typed: string, address: string) {
+    const key = `class-code:${address}`
+    const wait = await limits.take(key, WRONG_CODES)
+    if (wait > 0) throw tooMany(wait)
+    const now = clock().toISOString()
+    const found = await store.classByTabletCode(joinCodeKey(typed), now)
+    if (!found) {
+      const isForJoining = (await groups.classByCode(joinCodeKey(typed), now)) !== undefined
+      throw invalid('code', isForJoining ? JOIN_CODE : 'There is no class with this code, or the code has ended.')
+    }
+    await limits.giveBack(key)
+    return found
+  }
+
+  return {
+    /** Opens the class on a tablet, which then waits for the teacher's yes and needs the code no longer. */
+    async open({ code, device_name, device_id }: OpenClassRequest, address: string): Promise<OpenClassAnswer['data']> {
+      const { id: class_id, group_name, approves_itself } = await byTabletCode(code, address)
+      const secret = newSecret()
+      const now = clock()
+      const device = {
+        id: randomUUID(),
+        token: fingerprint(secret),
+        class_id,
+        name: device_name,
+        device_id: device_id ?? null,
+        created_at: now.toISOString(),
+      }
+      if (approves_itself === 1) {
+        await store.addDevice({ ...device, expires_at: isoAfter(now, DEVICE_SECONDS) })
+        return { class_token: secret, group_name, waiting_number: null, learners: await store.facesOf(class_id) }
+      }
+      const wait = await limits.take(`tablets:${joinCodeKey(code)}`, ASKING)
+      if (wait > 0) throw tooMany(wait)
+      const waiting_number = await store.addWaiting(
+        { ...device, expires_at: isoAfter(now, WAITING_SECONDS) },
+        MOST_WAITING,
+        (free) => free[randomInt(free.length)] ?? 0,
+      )
+      if (waiting_number === undefined)
+        throw new Refusal(429, 'Too many tablets are waiting for this class.', { retryAfter: 60 })
+      return { class_token: secret, group_name, waiting_number, learners: [] }
+    },
+  }
+}
+
+function signingIn({ store, auth, clock }: Needs) {
+  async function deviceOf(token: string): Promise<KnownDevice> {
+    const found = await store.deviceOf(fingerprint(token), clock().toISOString())
+    if (!found) throw unauthenticated()
+    return found
+  }
+
+  /** Compares in turn: nothing is compared while tablet or learner pause. Seconds to wait, or whether the pictures were right. */
+  async function tried(device: KnownDevice, learnerId: string, isRight: boolean): Promise<number | boolean> {
+    const now = clock()
+    const since = isoAfter(now, -WINDOW_SECONDS)
+    const outcome = await store.tries.inTurn(device.id, async (tries) => {
+      const tallies = await tries.talliesOf({ deviceId: device.id, classId: device.class_id, learnerId }, since)
+      const until = tabletPause(tallies, now) ?? learnerPause(tallies.learner, now)
+      if (until) return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
+      if (isRight) await tries.noteSignIn(device.id, learnerId, now.toISOString())
+      else await tries.addWrong(device.id, learnerId, now.toISOString(), since)
+      return isRight
+    })
+    if (outcome === undefined) throw unauthenticated()
+    return outcome
+  }
+
+  return {
+    /** The children of this tablet's class; none while it waits for the teacher's yes. */
+    async faces(token: string): Promise<FacesAnswer['data']> {
+      const { class_id, group_name, waiting_number } = await deviceOf(token)
+      const learners = waiting_number === null ? await store.facesOf(class_id) : []
+      return { group_name, waiting_number, learners }
+    },
+
+    /** The child and a new token; 401 for wrong pictures, 403 on a tablet that still waits, 429 while tablet or child pause. */
+    async signIn(form: PictureSignInRequest): Promise<{ account: Account; token: string }> {
+      const device = await deviceOf(form.class_token)
+      if (device.waiting_number !== null) throw forbidden('This tablet is waiting for the teacher.')
+      const child = await store.childOf(device.class_id, form.learner_id)
+      // A child of another class is refused before anything is counted: no tablet can lock those it does not know.
+      if (!child) throw wrongPictures()
+      const isRight = sameSecret(child.pictures, form.pictures.join(','))
+      const outcome = await tried(device, child.id, isRight)
+      if (typeof outcome === 'number') throw tooMany(outcome)
+      if (!outcome) throw wrongPictures()
+      const { id, name, email, role } = child
+      return { account: { id, name, email: email ?? '', role }, token: await auth.signIn(id) }
+    },
+
+    /** Forgets wrong pictures that count no longer. */
+    sweep: (): Promise<void> => store.tries.sweep(isoAfter(clock(), -WINDOW_SECONDS)),
+  }
+}
+
+const wrongPictures = () => new Refusal(401, 'These are not the right pictures.')

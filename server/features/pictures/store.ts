@@ -1,25 +1,120 @@
+import type { Selectable } from 'kysely'
 import type { Role } from '../../contract/auth.ts'
-import type { ClassDevicesTable, Database } from '../../db/tables.ts'
+import type { ClassDevicesTable, ClassTabletCodesTable } from '../../db/signInTables.ts'
+import type { Database } from '../../db/tables.ts'
+import { transact } from '../../db/transact.ts'
+import { tryStore } from './tries.ts'
 
-/** Tablets that a class is opened on, and the pictures its children sign in with. */
+/** Tablets that a class is opened on, the code that opens it, and the pictures its children sign in with. */
 export function pictureStore(db: Database) {
   return {
-    async addDevice(device: ClassDevicesTable): Promise<void> {
-      await db.insertInto('class_devices').values(device).execute()
+    ...waitingQueries(db),
+    ...approvalQueries(db),
+    ...tabletQueries(db),
+    ...codeQueries(db),
+    ...childQueries(db),
+    tries: tryStore(db),
+  }
+}
+
+/** What `pictureStore` gives. */
+export type PictureStore = ReturnType<typeof pictureStore>
+
+/** A tablet to add; its number is still to be chosen. */
+type NewDevice = Omit<Selectable<ClassDevicesTable>, 'waiting_number'>
+
+/** Numbers have two digits: a child can read them out, and a teacher compare them across a room. */
+const NUMBERS = Array.from({ length: 90 }, (_, index) => index + 10)
+
+function waitingQueries(db: Database) {
+  return {
+    async addDevice(device: NewDevice): Promise<void> {
+      await db
+        .insertInto('class_devices')
+        .values({ ...device, waiting_number: null })
+        .execute()
     },
 
-    /** The class of a tablet's token that has not run out. */
-    classOfDevice(token: string, now: string): Promise<{ class_id: string; group_name: string } | undefined> {
+    /**
+     * Adds a tablet that waits for the teacher's yes, and answers its number, which no other that waits has; undefined where `most` are waiting
+     * already. The same device asking again takes the place of its earlier request.
+     */
+    addWaiting(
+      device: NewDevice,
+      most: number,
+      choose: (free: readonly number[]) => number,
+    ): Promise<number | undefined> {
+      return transact(db, async (trx) => {
+        // Who asks at the same moment waits, so that no number is given twice.
+        await trx
+          .updateTable('class_tablet_codes')
+          .set((eb) => ({ code: eb.ref('code') }))
+          .where('class_id', '=', device.class_id)
+          .execute()
+        const waiting = () => trx.deleteFrom('class_devices').where('class_id', '=', device.class_id)
+        const isWaiting = (query: ReturnType<typeof waiting>) => query.where('waiting_number', 'is not', null)
+        await isWaiting(waiting()).where('expires_at', '<=', device.created_at).execute()
+        if (device.device_id !== null) await isWaiting(waiting()).where('device_id', '=', device.device_id).execute()
+        const rows = await trx
+          .selectFrom('class_devices')
+          .select('waiting_number')
+          .where('class_id', '=', device.class_id)
+          .where('waiting_number', 'is not', null)
+          .execute()
+        if (rows.length >= most) return undefined
+        const taken = new Set(rows.map(({ waiting_number }) => waiting_number))
+        const waiting_number = choose(NUMBERS.filter((number) => !taken.has(number)))
+        await trx
+          .insertInto('class_devices')
+          .values({ ...device, waiting_number })
+          .execute()
+        return waiting_number
+      })
+    },
+  }
+}
+
+function approvalQueries(db: Database) {
+  return {
+    /** The teacher's yes; false where no such tablet waits. An earlier place of the same device in the class ends: it has this one now. */
+    approve(classId: string, deviceId: string, now: string, expires_at: string): Promise<boolean> {
+      return transact(db, async (trx) => {
+        const approved = await trx
+          .updateTable('class_devices')
+          .set({ waiting_number: null, expires_at })
+          .where('class_id', '=', classId)
+          .where('id', '=', deviceId)
+          .where('waiting_number', 'is not', null)
+          .where('expires_at', '>', now)
+          .returning('device_id')
+          .executeTakeFirst()
+        if (approved && approved.device_id !== null)
+          await trx
+            .deleteFrom('class_devices')
+            .where('class_id', '=', classId)
+            .where('device_id', '=', approved.device_id)
+            .where('id', '!=', deviceId)
+            .execute()
+        return approved !== undefined
+      })
+    },
+  }
+}
+
+function tabletQueries(db: Database) {
+  return {
+    /** The tablet of a token that has not run out, with its class. */
+    deviceOf(token: string, now: string): Promise<KnownDevice | undefined> {
       return db
         .selectFrom('class_devices')
         .innerJoin('classes', 'classes.id', 'class_devices.class_id')
-        .select(['class_devices.class_id', 'classes.group_name'])
+        .select(['class_devices.id', 'class_devices.class_id', 'classes.group_name', 'class_devices.waiting_number'])
         .where('class_devices.token', '=', token)
         .where('class_devices.expires_at', '>', now)
         .executeTakeFirst()
     },
 
-    /** The tablets of a class, with what each last said of itself. */
+    /** The tablets of a class, with what each last said of itself; also those that wait. */
     devicesOf(classId: string, now: string): Promise<ReportingDevice[]> {
       return db
         .selectFrom('class_devices')
@@ -30,6 +125,7 @@ export function pictureStore(db: Database) {
           'class_devices.id',
           'class_devices.name',
           'class_devices.created_at',
+          'class_devices.waiting_number',
           'devices.hello_at',
           'devices.queued',
         ])
@@ -40,10 +136,62 @@ export function pictureStore(db: Database) {
         .execute()
     },
 
+    /** Is it a tablet of the class? */
+    async hasDevice(classId: string, deviceId: string): Promise<boolean> {
+      const query = db.selectFrom('class_devices').select('id').where('class_id', '=', classId)
+      return (await query.where('id', '=', deviceId).executeTakeFirst()) !== undefined
+    },
+
     async removeDevice(classId: string, deviceId: string): Promise<void> {
       await db.deleteFrom('class_devices').where('class_id', '=', classId).where('id', '=', deviceId).execute()
     },
+  }
+}
 
+function codeQueries(db: Database) {
+  return {
+    tabletCodeOf(classId: string): Promise<Selectable<ClassTabletCodesTable> | undefined> {
+      return db.selectFrom('class_tablet_codes').selectAll().where('class_id', '=', classId).executeTakeFirst()
+    },
+
+    /** The class of a tablet code that has not ended. */
+    classByTabletCode(code: string, now: string) {
+      return db
+        .selectFrom('class_tablet_codes')
+        .innerJoin('classes', 'classes.id', 'class_tablet_codes.class_id')
+        .select(['classes.id', 'classes.group_name', 'class_tablet_codes.approves_itself'])
+        .where('code', '=', code)
+        .where('ends_at', '>', now)
+        .executeTakeFirst()
+    },
+
+    /** Sets a new code; false where it is in use. Tablets that came with the old one and still wait are sent away. */
+    setTabletCode(classId: string, code: string, ends_at: string): Promise<boolean> {
+      return transact(db, async (trx) => {
+        const other = await trx
+          .selectFrom('class_tablet_codes')
+          .select('class_id')
+          .where('code', '=', code)
+          .executeTakeFirst()
+        if (other) return false
+        await trx
+          .insertInto('class_tablet_codes')
+          .values({ class_id: classId, code, ends_at, approves_itself: 0 })
+          .onConflict((conflict) => conflict.column('class_id').doUpdateSet({ code, ends_at }))
+          .execute()
+        await trx
+          .deleteFrom('class_devices')
+          .where('class_id', '=', classId)
+          .where('waiting_number', 'is not', null)
+          .execute()
+        return true
+      })
+    },
+  }
+}
+
+function childQueries(db: Database) {
+  return {
     /** Children of a class who sign in by pictures. */
     facesOf(classId: string): Promise<{ id: string; name: string; avatar: string }[]> {
       return db
@@ -71,14 +219,20 @@ export function pictureStore(db: Database) {
   }
 }
 
-interface ReportingDevice extends Pick<ClassDevicesTable, 'id' | 'name' | 'created_at'> {
+/** A tablet that has shown its token. */
+export interface KnownDevice {
+  readonly id: string
+  readonly class_id: string
+  readonly group_name: string
+  /** Where it still waits for the teacher's yes. */
+  readonly waiting_number: number | null
+}
+
+interface ReportingDevice extends Pick<Selectable<ClassDevicesTable>, 'id' | 'name' | 'created_at' | 'waiting_number'> {
   readonly hello_at: string | null
   /** JSON, as the devices' table has it. */
   readonly queued: string | null
 }
-
-/** What `pictureStore` gives. */
-export type PictureStore = ReturnType<typeof pictureStore>
 
 interface PictureChild {
   readonly id: string

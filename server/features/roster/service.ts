@@ -18,6 +18,7 @@ import type { JournalStore } from '../journal/store.ts'
 import { binService, intoBin } from './bin.ts'
 import type { BinStore } from './binStore.ts'
 import type { Leaving } from './leaving.ts'
+import type { TryStore } from '../pictures/tries.ts'
 import { type CheckedRow, checkRows, isTooLong, readList } from './list.ts'
 import { newPictures, rarestAvatar } from './pictures.ts'
 import { present, recordService } from './records.ts'
@@ -32,6 +33,7 @@ interface Needs {
   readonly requests: RequestStore
   readonly journal: Pick<JournalStore, 'forgetBefore'>
   readonly classes: Pick<ClassService, 'own' | 'owned'>
+  readonly tries: Pick<TryStore, 'forgetLearners'>
   readonly clock: Clock
   /** How long a child without an e-mail is kept after leaving the class. */
   readonly retentionDays: number
@@ -91,7 +93,7 @@ function adding({ store, classStore, classes, clock }: Needs) {
   }
 }
 
-function cards({ store, classStore, classes, clock }: Needs) {
+function cards({ store, classStore, classes, tries, clock }: Needs) {
   async function cards(teacher: Account, classId: string): Promise<CardsAnswer['data']> {
     await classes.own(teacher, classId)
     const learners = await classStore.learnersOf(classId)
@@ -105,7 +107,7 @@ function cards({ store, classStore, classes, clock }: Needs) {
   return {
     cards,
 
-    /** New pictures for these learners of the class; all of them must be in it. */
+    /** New pictures for these learners of the class; all of them must be in it. A pause of their sign-in ends. */
     async renewPictures(
       teacher: Account,
       classId: string,
@@ -119,6 +121,7 @@ function cards({ store, classStore, classes, clock }: Needs) {
         wanted.map((learner_id) => ({ learner_id, avatar: AVATARS[0] ?? '', pictures: newPictures().join(',') })),
         { classId, learnerIds: wanted, byId: teacher.id, now: clock().toISOString() },
       )
+      await tries.forgetLearners(wanted)
       const all = await cards(teacher, classId)
       return all.filter(({ learner_id }) => wanted.includes(learner_id))
     },

@@ -1,6 +1,7 @@
 import { eraseUnheardNumbers, eraseUsers } from '../../db/erase.ts'
 import { type JournalNote, writeJournal } from '../../db/journal.ts'
-import type { ClassLearnersTable, Database, EventsTable, PictureSigninsTable, UsersTable } from '../../db/tables.ts'
+import type { PictureSigninsTable } from '../../db/signInTables.ts'
+import type { ClassLearnersTable, Database, EventsTable, UsersTable } from '../../db/tables.ts'
 import { allOrNone, transact } from '../../db/transact.ts'
 import { eventPages } from './eventPages.ts'
 import { type Leaving, moveLearners, notesOf } from './leaving.ts'

@@ -126,12 +126,12 @@ it.each(WEATHERS)('registering says a word and keeps what was typed: %s', async 
 })
 
 it.each(WEATHERS)('the sign-in by pictures has a way on at each step: %s', async (_, answer) => {
-  const faces = { group_name: '1B', learners: [{ id: 'l1', name: 'Adit', avatar: 'face-4' }] }
+  const faces = { group_name: '1B', waiting_number: null, learners: [{ id: 'l1', name: 'Adit', avatar: 'face-4' }] }
   const { clears } = weather(answer, { 'GET /api/classes/faces': [200, { data: faces }] })
   const { router, touch } = renderApp('/login/pictures?code=PADI-2345', NOBODY)
   await touch.click(await button('Open the class'))
   expect(await screen.findByRole('alert')).toHaveTextContent(/\S/)
-  expect(screen.getByLabelText('Class code')).toHaveValue('PADI-2345')
+  expect(screen.getByLabelText('Tablet code')).toHaveValue('PADI-2345')
   localStorage.setItem('classToken', 'secret')
   await router.navigate('/home')
   await atHome()

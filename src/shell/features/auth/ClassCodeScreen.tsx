@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { errorText } from '../../lib/apiError.ts'
+import { ApiError } from '../../lib/apiError.ts'
 import { useLanguage } from '../../lib/language.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
@@ -8,6 +8,16 @@ import { AuthScreen } from './AuthScreen.tsx'
 import { type Faces, openClass } from './classTablet.ts'
 import { Field } from './Field.tsx'
 import { pictureWords } from './pictureWords.ts'
+
+const UNPROCESSABLE = 422
+const TOO_MANY = 429
+
+/** In the language of the screen, which the service does not know. */
+function troubleOf(error: unknown, said: (typeof pictureWords)['en']): string {
+  const status = error instanceof ApiError ? error.status : undefined
+  if (status === TOO_MANY) return said.codeLater
+  return status === UNPROCESSABLE ? said.codeWrong : said.failed
+}
 
 interface CodeForm {
   code: string
@@ -30,7 +40,8 @@ export function ClassCodeScreen({ code, onOpen }: Props) {
     try {
       onOpen(await openClass(form.code.trim(), form.device.trim()))
     } catch (error) {
-      notify('error', errorText(error, said.failed))
+      console.warn('The class was not opened', error)
+      notify('error', troubleOf(error, said))
     }
   }
   return (

@@ -15,6 +15,7 @@ import { FaceGrid } from './FaceGrid.tsx'
 import './pictures.css'
 import { pictureWords } from './pictureWords.ts'
 import { ThreePictures } from './ThreePictures.tsx'
+import { WaitingTablet } from './WaitingTablet.tsx'
 
 type State =
   | { readonly step: 'code' | 'loading' | 'failed' }
@@ -56,7 +57,15 @@ export function PictureSignInPage() {
           </Bar>
         </Notice>
       )}
-      {state.step === 'faces' && !child && (
+      {state.step === 'faces' && state.faces.waiting_number !== null && (
+        <WaitingTablet
+          group={state.faces.group_name}
+          number={state.faces.waiting_number}
+          onAnswer={(faces) => setState({ step: 'faces', faces })}
+          onLeave={() => setState({ step: 'code' })}
+        />
+      )}
+      {state.step === 'faces' && state.faces.waiting_number === null && !child && (
         <FaceGrid
           faces={state.faces}
           onChoose={(chosen) => setState({ ...state, child: chosen })}

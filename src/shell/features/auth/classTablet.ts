@@ -13,7 +13,7 @@ import { keepSession } from './api.ts'
 
 const KEY = 'classToken'
 
-/** A class as a tablet shows it: its name and its children's faces. */
+/** A class as a tablet shows it: its name and its children's faces; while it waits for the teacher's yes, its number instead. */
 export type Faces = FacesAnswer['data']
 
 /** One child of it. */
@@ -25,7 +25,7 @@ export const knowsClass = (): boolean => readText(KEY) !== undefined
 /** This tablet leaves its class. */
 export const forgetClass = (): void => removeKey(KEY)
 
-/** Opens a class on this tablet by its code; from then on the tablet knows it. Rejects with an `ApiError`. */
+/** Opens a class on this tablet by its tablet code; from then on the tablet knows it, and mostly waits for the teacher's yes first. Rejects with an `ApiError`. */
 export async function openClass(code: string, deviceName: string): Promise<Faces> {
   // So that the teacher reads the tablet's name where it has not sent something.
   const device_id = await outbox.deviceId()

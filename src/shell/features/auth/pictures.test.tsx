@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { fakeBackend } from '../../testing/fakeBackend.ts'
+import { type Answer, fakeBackend } from '../../testing/fakeBackend.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
 
@@ -8,7 +8,7 @@ vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts')
 useTestClock()
 
 const NOBODY = { user: null }
-const faces = { group_name: 'Class 1B', learners: [{ id: 'l1', name: 'Adit', avatar: 'face-4' }] }
+const faces = { group_name: 'Class 1B', waiting_number: null, learners: [{ id: 'l1', name: 'Adit', avatar: 'face-4' }] }
 const OPEN = 'POST /api/classes/open'
 const PICTURES = 'POST /api/auth/pictures'
 const FACES = 'GET /api/classes/faces'
@@ -22,7 +22,7 @@ it('opens the class by the code of the card once, and signs a child in by three 
     [PICTURES]: [200, { message: 'Login successful', data: child }],
   })
   const { touch, where } = renderApp('/login/pictures?code=PADI-2345', NOBODY)
-  expect(await screen.findByLabelText('Class code')).toHaveValue('PADI-2345')
+  expect(await screen.findByLabelText('Tablet code')).toHaveValue('PADI-2345')
   await touch.click(screen.getByRole('button', { name: 'Open the class' }))
   await touch.click(await screen.findByRole('button', { name: 'Adit' }))
   expect(calls.find(({ name }) => name === OPEN)?.body).toEqual({
@@ -60,6 +60,50 @@ it('asks for the code again where the class no longer knows the tablet', async (
   localStorage.setItem('classToken', 'old')
   fakeBackend({ [FACES]: [401, { message: 'Unauthenticated.' }] })
   renderApp('/login/pictures', NOBODY)
-  expect(await screen.findByLabelText('Class code')).toBeVisible()
+  expect(await screen.findByLabelText('Tablet code')).toBeVisible()
   expect(localStorage.getItem('classToken')).toBeNull()
+})
+
+it('waits for the teacher’s yes with its number, also after a reload, and then shows the faces by itself', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const waiting = { group_name: 'Class 1B', waiting_number: 42, learners: [] }
+  let answer: Answer = [200, { data: waiting }]
+  const backend = { [OPEN]: [200, { data: { ...waiting, class_token: 'secret' } }] as const, [FACES]: () => answer }
+  fakeBackend(backend)
+  const first = renderApp('/login/pictures?code=PADI-2345', NOBODY)
+  await first.touch.click(await screen.findByRole('button', { name: 'Open the class' }))
+  expect(await screen.findByRole('img', { name: 'The number of this tablet is 42' })).toBeVisible()
+  cleanup()
+
+  renderApp('/login/pictures', NOBODY)
+  expect(await screen.findByRole('img', { name: 'The number of this tablet is 42' })).toBeVisible()
+  answer = 'offline'
+  await pass(4000)
+  expect(await screen.findByText('No connection. This tablet keeps trying.')).toBeVisible()
+  answer = [200, { data: faces }]
+  await pass(4000)
+  expect(await screen.findByRole('button', { name: 'Adit' })).toBeVisible()
+})
+
+it('goes back to the code where the teacher said no', async () => {
+  localStorage.setItem('classToken', 'secret')
+  let answer: Answer = [200, { data: { group_name: 'Class 1B', waiting_number: 42, learners: [] } }]
+  fakeBackend({ [FACES]: () => answer })
+  renderApp('/login/pictures', NOBODY)
+  await screen.findByRole('img', { name: 'The number of this tablet is 42' })
+  answer = [401, { message: 'Unauthenticated.' }]
+  await pass(4000)
+  expect(await screen.findByLabelText('Tablet code')).toBeVisible()
+  expect(localStorage.getItem('classToken')).toBeNull()
+})
+
+it('says in the child’s language why a code opens nothing', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  localStorage.setItem('language', 'id')
+  fakeBackend({
+    [OPEN]: [422, { message: 'This code is for families.', errors: { code: ['This code is for families.'] } }],
+  })
+  const { touch } = renderApp('/login/pictures?code=PADI-2345', NOBODY)
+  await touch.click(await screen.findByRole('button', { name: 'Buka kelas' }))
+  expect(await screen.findByText(/Ini bukan kode tablet/)).toBeVisible()
 })

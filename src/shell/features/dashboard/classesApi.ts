@@ -15,8 +15,12 @@ import {
   cardsAnswer,
   type MoveLearnersRequest,
 } from '../../../../server/contract/roster.ts'
+import { devicesAnswer, type DevicesAnswer } from '../../../../server/contract/pictures.ts'
 import { call } from './call.ts'
 import { saveWhole } from './saveWhole.ts'
+
+/** A class's tablets, the code that opens it on them, and who has trouble signing in. */
+export type Tablets = DevicesAnswer['data']
 
 /** A class with its learners, teachers and tablets. */
 export type WholeClass = ClassAnswer['data']
@@ -39,6 +43,13 @@ export const classesApi = {
     call('delete', of(id, `/teachers/${encodeURIComponent(teacherId)}`), messageAnswer),
   removeDevice: (id: string, deviceId: string) =>
     call('delete', of(id, `/devices/${encodeURIComponent(deviceId)}`), messageAnswer),
+  devices: async (id: string) => (await call('get', of(id, '/devices'), devicesAnswer)).data,
+  renewTabletCode: async (id: string) => (await call('post', of(id, '/tablet-code'), devicesAnswer)).data,
+  approveDevice: (id: string, deviceId: string) =>
+    call('post', of(id, `/devices/${encodeURIComponent(deviceId)}/approve`), messageAnswer),
+  letDeviceIn: (id: string, deviceId: string) =>
+    call('post', of(id, `/devices/${encodeURIComponent(deviceId)}/let-in`), messageAnswer),
+  letLearnerIn: (id: string, learnerId: string) => call('post', learnerOf(id, learnerId, '/let-in'), messageAnswer),
   addLearners: async (id: string, body: { list: string; different: readonly number[]; save: boolean }) =>
     (await call('post', of(id, '/learners'), addLearnersAnswer, { body })).data,
   changeLearner: (id: string, learnerId: string, body: ChangeLearnerRequest) =>

@@ -24,7 +24,7 @@ const keptEn: PrivacyPart = {
     'What a teacher ticks under “Talk about it”, and what the reports work out of all this.',
     'On which device it was done, by a number that the device gave itself. Of each device: when it was last heard of, whose work still waits on it, and which records never came, so that the reports can say what is missing. Of a class’s tablet, the name that its teacher gave it. Where a child is signed in, and until when.',
     'Which teacher opened, exported, moved or deleted a child’s record, and what one teacher asked another: for the owner of the class, for a year. Of a child who is in the bin: since when, and until when.',
-    'How often a sign-in was tried, against guessing: as a hash that names nobody, for an hour at most.',
+    'How often a sign-in was tried, against guessing: as a hash that names nobody, for an hour at most. Of a child of a class also how often and on which tablet its three pictures were wrong, for a day.',
   ],
 }
 
@@ -37,7 +37,7 @@ const keptId: PrivacyPart = {
     'Centang guru di “Bicarakan”, dan apa yang dihitung laporan dari semua ini.',
     'Di perangkat mana itu dilakukan, dengan nomor yang dibuat perangkat itu sendiri. Tentang setiap perangkat: kapan terakhir memberi kabar, hasil kerja siapa yang masih menunggu di sana, dan catatan mana yang tidak pernah sampai, agar laporan dapat mengatakan apa yang kurang. Tentang tablet kelas: nama yang diberikan gurunya. Di mana seorang anak masuk, dan sampai kapan.',
     'Guru mana yang membuka, mengekspor, memindahkan, atau menghapus catatan anak, dan apa yang diminta seorang guru kepada guru lain: untuk pemilik kelas, selama setahun. Tentang anak yang ada di tempat sampah: sejak kapan, dan sampai kapan.',
-    'Berapa kali masuk dicoba, untuk mencegah tebakan: sebagai sidik yang tidak menyebut siapa pun, paling lama satu jam.',
+    'Berapa kali masuk dicoba, untuk mencegah tebakan: sebagai sidik yang tidak menyebut siapa pun, paling lama satu jam. Untuk anak di kelas juga berapa kali dan di tablet mana tiga gambarnya salah, selama satu hari.',
   ],
 }
 

@@ -1,26 +1,25 @@
 import { type FormEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { ClassTeacher } from '../../../../../server/contract/classes.ts'
 import { useUser } from '../../../lib/useUser.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
-import { Sign } from '../Sign.tsx'
 import { useTask } from '../useTask.ts'
 import { ways } from '../ways.ts'
 import { classWords } from '../words/classes.ts'
 import { frameWords } from '../words/frame.ts'
 import { Entry } from './Entry.tsx'
-import { joinAddress } from './joinAddress.ts'
-import { Qr } from './Qr.tsx'
+import { TabletsBlock } from './TabletsBlock.tsx'
+import type { TabletDesk } from './useTablets.ts'
 
-/** Beside the learners: the class's code, its tablets, its teachers, its name. */
-export function ClassSides() {
+/** Beside the learners: the class's tablets, its code for families, its teachers, its name. */
+export function ClassSides({ tablets }: { readonly tablets: TabletDesk }) {
   return (
     <div className="stack">
+      <TabletsBlock desk={tablets} />
       <JoinBlock />
-      <Devices />
       <Teachers />
       <Settings />
     </div>
@@ -42,21 +41,13 @@ function JoinBlock() {
       {hasEnded ? (
         <p className="why">{said.ended}</p>
       ) : (
-        <div className="pushes">
-          <Qr text={joinAddress(join_code)} name={said.qrOf(join_code)} />
-          <p>
-            <span className="join-code">{join_code}</span>
-            <br />
-            <span className="how">{said.ends(dated(join_code_ends_at, language, 'short'))}</span>
-          </p>
-        </div>
+        <p>
+          <span className="join-code">{join_code}</span>
+          <br />
+          <span className="how">{said.ends(dated(join_code_ends_at, language, 'short'))}</span>
+        </p>
       )}
       <p className="pushes">
-        {!hasEnded && (
-          <Link className="push" to={ways.joinCard(id)}>
-            <Sign name="print" /> {said.printCard}
-          </Link>
-        )}
         <button
           type="button"
           className="push"
@@ -66,41 +57,6 @@ function JoinBlock() {
           {said.newCode}
         </button>
       </p>
-    </section>
-  )
-}
-
-function Devices() {
-  const { whole, reload } = useClass()
-  const said = useWords(classWords)
-  const [language] = useDashboardLanguage()
-  const { isBusy, run } = useTask()
-  return (
-    <section className="block">
-      <h2>{said.devices}</h2>
-      {whole.devices.length === 0 && <p className="minor">{said.noDevices}</p>}
-      <ul className="minor">
-        {whole.devices.map(({ id, name, created_at, heard_at, waiting }) => (
-          <li key={id} className="pushes">
-            <span>
-              <b>{name}</b>:{' '}
-              {heard_at === null
-                ? said.since(dated(created_at, language, 'short'))
-                : said.heard(dated(heard_at, language, 'time'))}
-              ; {waiting > 0 && <Sign name="wait" />} {said.holds(waiting)}
-            </span>
-            <button
-              type="button"
-              className="push as-link"
-              aria-label={said.forgetOf(name)}
-              disabled={isBusy}
-              onClick={() => void run(() => classesApi.removeDevice(whole.id, id)).then(reload)}
-            >
-              {said.forget}
-            </button>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -16,6 +16,8 @@ import { ClassHead } from './Head.tsx'
 import { MemberActions } from './MemberActions.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
 import { WideTable } from '../WideTable.tsx'
+import { TabletRequests } from './TabletRequests.tsx'
+import { useTablets } from './useTablets.ts'
 
 /** Who is in the class; moving, renaming, removing, new pictures; and beside it code, tablets and teachers. */
 export function MembersPage() {
@@ -23,6 +25,7 @@ export function MembersPage() {
   const said = useWords(rosterWords)
   const counted = useWords(classWords)
   const { id, learners } = whole
+  const tablets = useTablets(id)
   const cards = useLoaded(useCallback(() => classesApi.cards(id), [id]))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const present = learners.filter((learner) => chosen.has(learner.id))
@@ -31,6 +34,7 @@ export function MembersPage() {
   return (
     <>
       <ClassHead sub={`${counted.count(learners.length)}. ${said.sub}`} />
+      <TabletRequests desk={tablets} />
       <div className="cols beside">
         <div className="stack-s">
           {learners.length === 0 ? (
@@ -46,7 +50,7 @@ export function MembersPage() {
             </>
           )}
         </div>
-        <ClassSides />
+        <ClassSides tablets={tablets} />
       </div>
     </>
   )

@@ -3,6 +3,8 @@ import type { HomeReport } from '../../../../../server/contract/report.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
+import { TabletRequests } from '../classes/TabletRequests.tsx'
+import { useTablets } from '../classes/useTablets.ts'
 import { Sign } from '../Sign.tsx'
 import { State } from '../State.tsx'
 import { ways } from '../ways.ts'
@@ -19,6 +21,7 @@ export function Today() {
   const said = useWords(reportWords)
   const [language] = useDashboardLanguage()
   const loaded = useReport(reportApi.home)
+  const tablets = useTablets(whole.id)
   const day = loaded.data && dated(loaded.data.head.today, language, 'long')
   return (
     <>
@@ -27,6 +30,7 @@ export function Today() {
         title={day === undefined ? whole.group_name : said.today(day)}
         sub={said.todaySub(whole.learners.length)}
       />
+      <TabletRequests desk={tablets} />
       {whole.learners.length === 0 ? (
         <NoLearners />
       ) : (

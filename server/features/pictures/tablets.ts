@@ -1,0 +1,102 @@
+import type { Account } from '../../contract/auth.ts'
+import type { DevicesAnswer } from '../../contract/pictures.ts'
+import { type Clock, isoAfter } from '../../lib/clock.ts'
+import { notFound } from '../../lib/refusal.ts'
+import { CODE_SECONDS, shownJoinCode, untilFree } from '../classes/joinCode.ts'
+import type { ClassService } from '../classes/service.ts'
+import { isLearnerTold, isTabletTold, learnerPause, type Tallies, tabletPause, WINDOW_SECONDS } from './pauses.ts'
+import type { PictureStore } from './store.ts'
+
+/** A tablet stays with its class for a school year. */
+export const DEVICE_SECONDS = 365 * 86_400
+
+interface Needs {
+  readonly store: PictureStore
+  readonly classes: Pick<ClassService, 'own'>
+  readonly clock: Clock
+}
+
+const NONE: Tallies['tablet'] = { wrong: 0, last: null, signIns: 0 }
+
+/** What a teacher sees and decides of a class's tablets, and of who cannot sign in. What is not their own is 404. */
+export function tabletDesk(needs: Needs) {
+  const { store, classes, clock } = needs
+  return {
+    devices: (teacher: Account, classId: string) => devices(needs, teacher, classId),
+
+    /** Yes, it is ours; 404 where it waits no longer. */
+    async approve(teacher: Account, classId: string, deviceId: string): Promise<void> {
+      await classes.own(teacher, classId)
+      const now = clock()
+      if (!(await store.approve(classId, deviceId, now.toISOString(), isoAfter(now, DEVICE_SECONDS))))
+        throw notFound('No such tablet is waiting.')
+    },
+
+    /** Takes a tablet out of the class, or sends away one that waits: its token is no longer valid. */
+    async removeDevice(teacher: Account, classId: string, deviceId: string): Promise<void> {
+      await classes.own(teacher, classId)
+      await store.removeDevice(classId, deviceId)
+    },
+
+    /** Ends the pause of a tablet. */
+    async letDeviceIn(teacher: Account, classId: string, deviceId: string): Promise<void> {
+      await classes.own(teacher, classId)
+      if (!(await store.hasDevice(classId, deviceId))) throw notFound('There is no such tablet in this class.')
+      await store.tries.forgetDevice(deviceId)
+    },
+
+    /** Ends the pause of a learner, on all tablets. */
+    async letLearnerIn(teacher: Account, classId: string, learnerId: string): Promise<void> {
+      await classes.own(teacher, classId)
+      if (!(await store.childOf(classId, learnerId))) throw notFound('There is no such learner in this class.')
+      await store.tries.forgetLearners([learnerId])
+    },
+
+    /** A new code for tablets. The old one is no longer valid, and tablets that still wait by it are sent away. */
+    async renewTabletCode(teacher: Account, classId: string): Promise<DevicesAnswer['data']> {
+      await classes.own(teacher, classId)
+      await untilFree((code) => store.setTabletCode(classId, code, isoAfter(clock(), CODE_SECONDS)))
+      return devices(needs, teacher, classId)
+    },
+  }
+}
+
+async function devices(
+  { store, classes, clock }: Needs,
+  teacher: Account,
+  classId: string,
+): Promise<DevicesAnswer['data']> {
+  await classes.own(teacher, classId)
+  const now = clock()
+  const since = isoAfter(now, -WINDOW_SECONDS)
+  const [rows, code, tallies, learners] = await Promise.all([
+    store.devicesOf(classId, now.toISOString()),
+    store.tabletCodeOf(classId),
+    store.tries.byDevice(classId, since),
+    store.tries.byLearner(classId, since),
+  ])
+  const all = [...tallies.values()]
+  const group = { wrong: all.reduce((sum, { wrong }) => sum + wrong, 0), last: null }
+  return {
+    tablet_code: code ? shownJoinCode(code.code) : null,
+    tablet_code_ends_at: code?.ends_at ?? null,
+    devices: rows.map(({ id, name, created_at, waiting_number }) => {
+      const counted = { tablet: tallies.get(id) ?? NONE, group }
+      return {
+        id,
+        name,
+        created_at,
+        waiting_number,
+        wrong_tries: counted.tablet.wrong,
+        is_told: isTabletTold(counted),
+        paused_until: tabletPause(counted, now)?.toISOString() ?? null,
+      }
+    }),
+    learners: learners.filter(isLearnerTold).map(({ id, name, ...tally }) => ({
+      id,
+      name,
+      wrong_tries: tally.wrong,
+      paused_until: learnerPause(tally, now)?.toISOString() ?? null,
+    })),
+  }
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from 'react'
+import { ApiError } from '../../lib/apiError.ts'
+import { useLanguage } from '../../lib/language.ts'
+import { notify } from '../../lib/notify.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { type Faces, fetchFaces, forgetClass } from './classTablet.ts'
+import { pictureWords } from './pictureWords.ts'
+
+/** How often the class is asked whether the teacher has said yes, ms. */
+const ASK_MS = 4000
+
+interface Props {
+  readonly group: string
+  readonly number: number
+  /** What the class says now; its number is null once the teacher has said yes. */
+  readonly onAnswer: (faces: Faces) => void
+  /** The teacher said no, or a grown-up wants another code. */
+  readonly onLeave: () => void
+}
+
+/** This tablet waits for the teacher's yes. Its number is on the dashboard too, so that the right one is let in. It goes on by itself. */
+export function WaitingTablet({ group, number, onAnswer, onLeave }: Props) {
+  const [language] = useLanguage()
+  const said = pictureWords[language]
+  const refuse = useCallback(() => {
+    notify('error', said.refused)
+    onLeave()
+  }, [said, onLeave])
+  const isAway = useAnswer(onAnswer, refuse)
+  return (
+    <Panel hem="hutan" className="waiting-tablet" lang={language}>
+      <p>{group}</p>
+      <h1>{said.waitTitle}</h1>
+      <p className="tablet-number" role="img" aria-label={said.waitNumber(number)}>
+        {number}
+      </p>
+      <p>{said.waitText}</p>
+      <p className="waits" role="status">
+        <span className="dot-spin" aria-hidden /> {isAway ? said.waitingAway : said.waiting}
+      </p>
+      <button
+        type="button"
+        className="link"
+        onClick={() => {
+          forgetClass()
+          onLeave()
+        }}
+      >
+        {said.waitStop}
+      </button>
+    </Panel>
+  )
+}
+
+/** Asks until there is an answer; true while the service cannot be reached. */
+function useAnswer(onAnswer: (faces: Faces) => void, onRefused: () => void): boolean {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    let isOver = false
+    let isAsking = false
+    const ask = async () => {
+      isAsking = true
+      try {
+        const faces = await fetchFaces()
+        if (isOver) return
+        setAway(false)
+        if (faces.waiting_number === null) onAnswer(faces)
+      } catch (error) {
+        if (isOver) return
+        if (error instanceof ApiError && error.status === 401) return onRefused()
+        console.warn('The class did not answer', error)
+        setAway(true)
+      } finally {
+        isAsking = false
+      }
+    }
+    const timer = setInterval(() => {
+      if (!isAsking) void ask()
+    }, ASK_MS)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+    }
+  }, [onAnswer, onRefused])
+  return isAway
+}
