@@ -6,8 +6,20 @@ import { line } from './text.ts'
 /** Longest password taken: enough for any passphrase, too little to keep the hashing busy. */
 const PASSWORD_MAX = 200
 
-/** Shortest password taken at registration. */
-export const PASSWORD_MIN = 6
+/** Shortest password that can be chosen, in characters; those chosen before may be shorter. */
+export const PASSWORD_MIN = 8
+
+/** Why a new password is not taken. */
+export const PASSWORD_FAULTS = {
+  short: `Password must have at least ${PASSWORD_MIN} characters`,
+  long: 'Password is too long',
+  guessable: 'This password is too easy to guess. Choose another one.',
+  same: 'This is the old password. Choose another one.',
+  wrong: 'The password is not right.',
+} as const
+
+/** What is answered to every call but a few while a one-time password has not been changed. */
+export const CHANGE_REQUIRED = 'Password change required.'
 
 /** Who may do what; teachers are never made by registration. */
 export const roleSchema = z.enum(['student', 'teacher'])
@@ -21,36 +33,55 @@ const password = z.string({ error: 'Password is required' }).min(1, { error: 'Pa
 /** POST /api/auth/login. Any text will do for an address here: a wrong one is answered like an unknown one. */
 export const loginRequest = z.object({
   email,
-  password: password.max(PASSWORD_MAX, { error: 'Password is too long' }),
+  password: password.max(PASSWORD_MAX, { error: PASSWORD_FAULTS.long }),
 })
 
 /** What `loginRequest` parses to. */
 export type LoginRequest = z.infer<typeof loginRequest>
 
-/** POST /api/auth/register; the texts are those the form shows. */
+const givenPassword = password.max(PASSWORD_MAX, { error: PASSWORD_FAULTS.long })
+
+const newPassword = {
+  // Characters as people count them: a letter or picture beyond the first 65,536 is one.
+  password: password
+    .refine((text) => [...text].length >= PASSWORD_MIN, { error: PASSWORD_FAULTS.short })
+    .max(PASSWORD_MAX, { error: PASSWORD_FAULTS.long }),
+  password_confirmation: z
+    .string({ error: 'Password confirmation is required' })
+    .min(1, { error: 'Password confirmation is required' }),
+}
+
+interface Chosen {
+  readonly password: string
+  readonly password_confirmation: string
+}
+const isRepeated = (form: Chosen) => form.password === form.password_confirmation
+const NOT_REPEATED = { path: ['password_confirmation'], error: 'Passwords do not match' }
+
+/** POST /api/auth/register; the texts are those the form shows. The service refuses passwords that are easy to guess besides. */
 export const registerRequest = z
   .object({
     name: line(100, 'Name is required', 'Name is not valid'),
     email: email.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'Email is not valid' }),
-    password: password
-      .min(PASSWORD_MIN, { error: `Password must have at least ${PASSWORD_MIN} characters` })
-      .max(PASSWORD_MAX, { error: 'Password is too long' }),
-    password_confirmation: z
-      .string({ error: 'Password confirmation is required' })
-      .min(1, { error: 'Password confirmation is required' }),
+    ...newPassword,
     /** Joins the class of this code at once; an empty one counts as none. */
     class_code: z.string().max(40, { error: 'The code is not valid.' }).optional(),
   })
-  .refine((form) => form.password === form.password_confirmation, {
-    path: ['password_confirmation'],
-    error: 'Passwords do not match',
-  })
+  .refine(isRepeated, NOT_REPEATED)
 
 /** What `registerRequest` parses to. */
 export type RegisterRequest = z.infer<typeof registerRequest>
 
 /** POST /api/auth/erase: the account of whoever asks, for good; the password once more. */
-export const eraseAccountRequest = z.object({ password: password.max(PASSWORD_MAX, { error: 'Password is too long' }) })
+export const eraseAccountRequest = z.object({ password: givenPassword })
+
+/** PUT /api/auth/password. */
+export const changePasswordRequest = z
+  .object({ current_password: givenPassword, ...newPassword })
+  .refine(isRepeated, NOT_REPEATED)
+
+/** What `changePasswordRequest` parses to. */
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>
 
 /** An account as its owner sees it. */
 export const accountSchema = z.object({
@@ -66,7 +97,13 @@ export type Account = z.infer<typeof accountSchema>
 /** 200 of login: the bearer token beside the account, how book 3's child looks, and calm mode. */
 export const loginAnswer = z.object({
   message: z.string(),
-  data: accountSchema.extend({ token: z.string(), look: chosenLook, calm: isCalm }),
+  data: accountSchema.extend({
+    token: z.string(),
+    look: chosenLook,
+    calm: isCalm,
+    /** There, and true, where the password was a one-time one: nothing else is answered before it is changed. */
+    must_change_password: z.literal(true).optional(),
+  }),
 })
 
 /** What `loginAnswer` parses to. */

@@ -8,7 +8,16 @@ export const recordAnswer = z.object({
     class: z.object({ group_name: z.string(), course_name: z.string() }),
     sign_in: z.object({ avatar: z.string(), pictures: z.string() }).nullable(),
     /** Where the child is signed in now, or was until lately. */
-    sign_ins: z.array(z.object({ created_at: z.string(), expires_at: z.string() })),
+    sign_ins: z.array(
+      z.object({
+        created_at: z.string(),
+        expires_at: z.string(),
+        used_at: z.string().nullable(),
+        device: z.string().nullable(),
+      }),
+    ),
+    /** Browsers on which the child has signed in by e-mail. */
+    known_devices: z.array(z.object({ created_at: z.string(), used_at: z.string() })),
     /** When the child was last taken out of a class. */
     left_class_at: z.string().nullable(),
     /** Whether the child is in the bin of a class, and until when. */

@@ -13,6 +13,7 @@ interface CarriedTable {
 export const CARRIED: readonly CarriedTable[] = [
   { name: 'users', key: ['id'] },
   { name: 'tokens', key: ['id'] },
+  { name: 'known_devices', key: ['user_id', 'id'] },
   { name: 'progress', key: ['user_id', 'book_id'] },
   { name: 'activity_results', key: ['user_id', 'book_id', 'round', 'post_activity_id'] },
   { name: 'classes', key: ['id'] },

@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from 'kysely'
+import type { Generated, Insertable, Kysely } from 'kysely'
 import type { Role } from '../contract/auth.ts'
 import type { BinReason } from '../contract/bin.ts'
 import type { NEED_KINDS } from '../contract/doneToday.ts'
@@ -23,8 +23,13 @@ export interface UsersTable {
   /** The e-mail in lower case: what is unique and what is looked up. */
   email_key: string | null
   password_hash: string | null
+  /** Until when a one-time password is good; `null` for passwords that somebody has chosen. */
+  one_time_until: Generated<string | null>
   created_at: string
 }
+
+/** A person as they are added. */
+export type NewUser = Insertable<UsersTable>
 
 /** Bearer tokens, by their SHA-256. */
 export interface TokensTable {
@@ -32,6 +37,18 @@ export interface TokensTable {
   user_id: string
   created_at: string
   expires_at: string
+  /** The last use, right to the hour; `null` before the first. */
+  used_at: Generated<string | null>
+  /** Browser and system (`deviceKind.ts`). */
+  device: Generated<string | null>
+}
+
+/** Browsers on which somebody has signed in before; `id` is the SHA-256 of the cookie that they hold. */
+export interface KnownDevicesTable {
+  user_id: string
+  id: string
+  created_at: string
+  used_at: string
 }
 
 /** Where a learner stands in a book. A round is open while `completed_round < round`. */
@@ -244,6 +261,7 @@ export interface LeasesTable {
 export interface Tables {
   users: UsersTable
   tokens: TokensTable
+  known_devices: KnownDevicesTable
   progress: ProgressTable
   activity_results: ActivityResultsTable
   limits: LimitsTable

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { Role } from '../contract/auth.ts'
+import { CHANGE_REQUIRED, type Role } from '../contract/auth.ts'
 import type { AuthService, Session } from '../features/auth/service.ts'
+import { deviceKindOf, packDevice } from '../lib/deviceKind.ts'
 import { forbidden, unauthenticated } from '../lib/refusal.ts'
 
 declare module 'fastify' {
@@ -9,20 +10,24 @@ declare module 'fastify' {
     isPublic?: boolean
     /** Whose the route is; everybody's who is signed in where it is absent. */
     role?: Role
+    /** Answered also before a one-time password has been changed. */
+    withOneTimePassword?: boolean
   }
   interface FastifyRequest {
     session: Session | null
   }
 }
 
-/** A hook that lets only those through whom the route is for: 401 without a good token, 403 for the wrong role. */
+/** A hook that lets only those through whom the route is for: 401 without a good token, 403 for the wrong role, and while a one-time password waits to be changed. */
 export function requireSession(auth: Pick<AuthService, 'sessionOf'>) {
   return async (request: FastifyRequest): Promise<void> => {
-    const { isPublic, role } = request.routeOptions.config
+    const { isPublic, role, withOneTimePassword } = request.routeOptions.config
     if (isPublic) return
     const token = bearerOf(request)
-    request.session = token === undefined ? null : await auth.sessionOf(token)
+    const device = packDevice(deviceKindOf(request.headers['user-agent']))
+    request.session = token === undefined ? null : await auth.sessionOf(token, device)
     if (!request.session) throw unauthenticated()
+    if (request.session.mustChangePassword && withOneTimePassword !== true) throw forbidden(CHANGE_REQUIRED)
     if (role !== undefined && request.session.account.role !== role) throw forbidden('You may not do this.')
   }
 }

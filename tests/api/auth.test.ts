@@ -68,8 +68,8 @@ describe.each(engines)('accounts on $name', (engine) => {
         { password: ['Password is required'], password_confirmation: ['Password confirmation is required'] },
       ],
       [
-        { password: 'short', password_confirmation: 'short' },
-        { password: ['Password must have at least 6 characters'] },
+        { password: 'seven77', password_confirmation: 'seven77' },
+        { password: ['Password must have at least 8 characters'] },
       ],
       [{ password: 'x'.repeat(201), password_confirmation: 'x'.repeat(201) }, { password: ['Password is too long'] }],
       [{ password_confirmation: 'another password' }, { password_confirmation: ['Passwords do not match'] }],
@@ -239,8 +239,8 @@ describe.each(engines)('limits of tries on $name', (engine) => {
 
 describe.each(engines)('limits of an address on $name', (engine) => {
   const tight = {
-    accountBurst: { max: 100, seconds: 60 },
-    accountHour: { max: 100, seconds: 3600 },
+    known: { burst: { max: 100, seconds: 60 }, hour: { max: 100, seconds: 3600 } },
+    unknown: { burst: { max: 100, seconds: 60 }, hour: { max: 100, seconds: 3600 } },
     address: { max: 3, seconds: 600 },
     registrations: { max: 2, seconds: 3600 },
   }

@@ -5,12 +5,12 @@ import { limitStore } from '../../server/db/limits.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import type { Migration } from '../../server/db/migration.ts'
 import { migrations } from '../../server/db/migrations/index.ts'
-import type { Database, UsersTable } from '../../server/db/tables.ts'
+import type { Database, NewUser } from '../../server/db/tables.ts'
 import { transact } from '../../server/db/transact.ts'
 import { engines, type Scratch } from './helpers/engines.ts'
 import { testClock } from './helpers/service.ts'
 
-const user = (id: string, email: string | null = null): UsersTable => ({
+const user = (id: string, email: string | null = null): NewUser => ({
   id,
   role: 'student',
   name: 'Sari',

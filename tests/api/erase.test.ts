@@ -60,6 +60,8 @@ const OF_NO_CHILD = [
   // A teacher's own ticks, which name nobody.
   'done_today',
   'leases',
+  // Of accounts with an e-mail: what becomes of them is seen where such an account is erased.
+  'known_devices',
   // Keys are hashes, and run out within the hour.
   'limits',
   'schema_locks',
@@ -258,6 +260,9 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     const { id } = (await teacher.get(`/api/classes/${made.id}`)).json().data.learners[0]
     await live(child, id)
     await teacher.get(`/api/classes/${made.id}/report`)
+    expect(Object.keys(await tracesOf(service.db, [id]))).toContain('known_devices')
+    const record = await teacher.get(`/api/classes/${made.id}/learners/${id}/record`)
+    expect(recordAnswer.parse(record.json()).data.known_devices).toHaveLength(1)
     const erase = (password: unknown) => child.post('/api/auth/erase', { password })
     expect((await erase('a wrong password')).json()).toMatchObject({
       errors: { password: ['The password is not right.'] },

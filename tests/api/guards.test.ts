@@ -6,6 +6,8 @@ const CHANGING = [
   ['POST', '/api/auth/login'],
   ['POST', '/api/auth/register'],
   ['POST', '/api/auth/logout'],
+  ['PUT', '/api/auth/password'],
+  ['DELETE', '/api/auth/sessions'],
   ['POST', '/api/progress/start-book'],
   ['PATCH', '/api/progress/update-page'],
   ['POST', '/api/progress/submit-post-activity'],

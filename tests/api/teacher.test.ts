@@ -24,6 +24,8 @@ describe.each(engines)('the teacher command on $name', (engine) => {
     const answer = await visitor.login('rina@school.example', passwordIn(printed))
     expect(answer.statusCode).toBe(200)
     expect(answer.json().data).toMatchObject({ name: 'Bu Rina', role: 'teacher', email: 'Rina@School.example' })
+    expect(answer.json().data.must_change_password).toBe(true)
+    expect((await visitor.changePassword(passwordIn(printed), 'padi menguning')).statusCode).toBe(200)
     expect((await visitor.get('/api/auth/profile')).json().data.role).toBe('teacher')
   })
 

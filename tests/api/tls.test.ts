@@ -1,11 +1,12 @@
 import { X509Certificate } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { get } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { certificate } from '../../tools/cli/certificate.ts'
+import { issue } from '../../tools/cli/issue.ts'
 import { engines, type Scratch } from './helpers/engines.ts'
 import { environmentOf, type Spawned, spawnScript } from './helpers/processes.ts'
 
@@ -16,6 +17,16 @@ const file = (name: string) => readFileSync(join(folder, name), 'utf8')
 const names = ['lumbung.local', 'localhost', '127.0.0.1']
 const make = (words: readonly string[] = names) => certificate(['--folder', folder, ...words], () => undefined)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What OpenSSL says of a certificate for this address or name under the authority of the folder: `OK`, or why not. */
+async function verdict(cert: string, ip: string, name: string): Promise<string> {
+  const path = join(folder, 'tried.pem')
+  writeFileSync(path, cert)
+  const asked = [...(ip === '' ? [] : ['-verify_ip', ip]), ...(name === '' ? [] : ['-verify_hostname', name])]
+  const words = ['verify', '-purpose', 'sslserver', '-CAfile', join(folder, 'authority.pem'), ...asked, path]
+  const { stdout, stderr } = spawnSync('openssl', words, { encoding: 'utf8' })
+  return stdout.trim().endsWith(': OK') ? 'OK' : stdout + stderr
+}
 
 const health = (env: NodeJS.ProcessEnv) =>
   spawnSync(process.execPath, [join(ROOT, 'tools', 'health.mjs')], { env: { ...process.env, ...env } }).status
@@ -44,6 +55,59 @@ describe('a certificate for the school’s network', () => {
     expect(file('authority.pem')).toBe(authority)
     expect(file('lumbung.pem')).not.toBe(before)
     expect(new X509Certificate(file('lumbung.pem')).verify(new X509Certificate(authority).publicKey)).toBe(true)
+  })
+
+  it('has an authority that browsers trust for the school’s own names and addresses only', () => {
+    const said = spawnSync('openssl', ['x509', '-in', join(folder, 'authority.pem'), '-noout', '-text'], {
+      encoding: 'utf8',
+    }).stdout
+    expect(said).toContain('X509v3 Name Constraints: critical')
+    for (const permitted of ['DNS:lumbung.local', 'DNS:local', 'IP:192.168.0.0/255.255.0.0', 'IP:10.0.0.0/255.0.0.0']) {
+      expect(said).toContain(permitted)
+    }
+    expect(said).not.toContain('Excluded:')
+  })
+
+  it.each([
+    [['other.local', '192.168.77.3'], '192.168.77.3', ''],
+    [['tablet.klas.local'], '', 'tablet.klas.local'],
+    [['fd12:3456::7'], 'fd12:3456::7', ''],
+  ])('is good for a new name or address under the same authority: %j', async (asked, ip, name) => {
+    await make(asked)
+    expect(await verdict(file('lumbung.pem'), ip, name)).toBe('OK')
+    await make()
+  })
+
+  it.each([
+    ['bank.example', '', 'bank.example'],
+    ['203.0.113.5', '203.0.113.5', ''],
+    ['2001:db8::1', '2001:db8::1', ''],
+    ['locallocal', '', 'locallocal'],
+  ])('says before it is made that nobody would trust it for %s, and nobody would', async (asked, ip, name) => {
+    const before = file('lumbung.pem')
+    await expect(make([...names, asked])).rejects.toThrow(`was not made for ${asked}`)
+    expect(file('lumbung.pem')).toBe(before)
+    const authority = { cert: file('authority.pem'), key: file('authority.key') }
+    const { cert } = await issue(authority, [asked])
+    expect(await verdict(cert + authority.cert, ip, name)).toContain('permitted subtree violation')
+  })
+
+  it('is made on for authorities of earlier versions, which had no limits', async () => {
+    const old = mkdtempSync(join(tmpdir(), 'lumbung-authority-'))
+    try {
+      const at = (name: string) => join(old, name)
+      const run = spawnSync('openssl', [
+        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '3650'],
+        ...['-subj', '/CN=Lumbung old', '-keyout', at('authority.key'), '-out', at('authority.pem')],
+        ...['-addext', 'keyUsage=critical,keyCertSign,cRLSign'],
+      ])
+      expect(run.status).toBe(0)
+      await certificate(['--folder', old, 'library.school.example'], () => undefined)
+      const made = new X509Certificate(readFileSync(at('lumbung.pem'), 'utf8'))
+      expect(made.verify(new X509Certificate(readFileSync(at('authority.pem'), 'utf8')).publicKey)).toBe(true)
+    } finally {
+      rmSync(old, { recursive: true, force: true })
+    }
   })
 
   it.each([[['--folder']], [['two words']], [['-x']]])('is refused for %j', async (words) => {

@@ -104,5 +104,10 @@ async function signInTeacher(page: Page, service: Service): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
+  // The first sign-in chooses a password of one's own.
+  await page.waitForURL('**/login/password')
+  await page.getByLabel('New password', { exact: true }).fill('sawah di kaki gunung')
+  await page.getByLabel('New password once more').fill('sawah di kaki gunung')
+  await page.getByRole('button', { name: 'Save and go on' }).click()
   await page.waitForURL('**/home')
 }

@@ -10,6 +10,7 @@ type Said = { readonly en: string; readonly id: string }
 const OF_TABLES: Readonly<Record<keyof Tables, Said | undefined>> = {
   users: { en: 'A nickname', id: 'Nama panggilan' },
   tokens: { en: 'Where a child is signed in', id: 'Di mana seorang anak masuk' },
+  known_devices: { en: 'browsers an account with an e-mail', id: 'peramban mana sebuah akun dengan surel' },
   progress: { en: 'pages visited', id: 'halaman yang dikunjungi' },
   activity_results: { en: 'results of the activities, points and stars', id: 'hasil kegiatan, poin, dan bintang' },
   limits: { en: 'How often a sign-in was tried', id: 'Berapa kali masuk dicoba' },

@@ -1,26 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { faultsOf } from './axe.ts'
-import { freshEmail } from './child.ts'
-import { expectSound, type SignIn, signIn, watched } from './desk.ts'
+import { chosenPassword, expectSound, newTeacher, signIn, signInFirst, watched } from './desk.ts'
 
 const WORDS_OF_CARD = /^\d (\w+)$/
 
-/** A teacher's account, made as a school makes it; answers e-mail and password. */
-function newTeacher(): SignIn {
-  const email = freshEmail()
-  const said = execFileSync(process.execPath, ['tools/cli.mjs', 'teacher', 'add', email, 'Bu Ratna'], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
-  })
-  const password = /password: (\S+)/.exec(said)?.[1]
-  if (password === undefined) throw new Error('the command prints the password')
-  return { email, password }
-}
-
 test('a teacher makes a class, a child signs in by pictures, and the grid shows it', async ({ page, browser }) => {
   test.setTimeout(240_000)
-  await signIn(page, newTeacher())
+  await signInFirst(page, newTeacher())
   await page.goto('/dashboard')
   await page.getByLabel('Class', { exact: true }).fill('Class 1B')
   await page.getByLabel('Course').fill('Reading')
@@ -70,7 +56,7 @@ test('no screen of an empty dashboard shuts anybody out, and none asks another h
   test.setTimeout(240_000)
   const faults = watched(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signIn(page, newTeacher())
+  await signIn(page, await chosenPassword(page, newTeacher()))
   await page.goto('/dashboard')
   await page.getByLabel('Class', { exact: true }).waitFor()
   await expectSound(page, 'classes')
@@ -81,6 +67,9 @@ test('no screen of an empty dashboard shuts anybody out, and none asks another h
   await page.getByRole('button', { name: 'Add 2 learners' }).click()
   await page.getByRole('link', { name: 'Print cards' }).waitFor()
   const own = page.url().replace(/\/class\/add$/, '')
+  await page.goto('/dashboard/account')
+  await expect(page.getByText('this device')).toBeVisible()
+  await expectSound(page, 'account')
   for (const path of [
     '',
     '/books',

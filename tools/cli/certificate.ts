@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { hostname, networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { CommandError } from './command.ts'
-import { type Authority, issue, newAuthority } from './issue.ts'
+import { type Authority, issue, limitsOf, newAuthority } from './issue.ts'
+import { isPermitted, permittedFor } from './nameConstraints.ts'
 
 const USAGE = `Usage: npm run certificate [-- --folder FOLDER] [NAME or ADDRESS …]
 Without names: the names and addresses that this machine has now.`
@@ -18,7 +19,10 @@ export async function certificate(words: readonly string[], print: (line: string
   const at = (name: keyof typeof FILES) => join(folder, FILES[name])
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const isNew = !existsSync(at('authority'))
-  const authority = isNew ? await newAuthority(hostname()) : readAuthority(at('authority'), at('authorityKey'))
+  const authority = isNew
+    ? await newAuthority(hostname(), permittedFor(names))
+    : readAuthority(at('authority'), at('authorityKey'))
+  refuseBeyond(authority, names, at('authority'))
   const made = await issue(authority, names).catch((error: unknown) => {
     throw new CommandError(`${folder} holds no authority that can be used (${String(error)}): move it away.`)
   })
@@ -55,6 +59,17 @@ function parse(words: readonly string[]): { folder: string; names: string[] } {
   const isName = (word: string) => /^[a-z0-9.:*-]{1,253}$/i.test(word) && !word.startsWith('-')
   if (folder === undefined || !names.every(isName)) throw new CommandError(USAGE)
   return { folder, names: names.length === 0 ? namesOfThisMachine() : names }
+}
+
+/** Browsers would not trust it, whatever it says. */
+function refuseBeyond(authority: Authority, names: readonly string[], file: string): void {
+  const limits = limitsOf(authority)
+  const beyond = limits ? names.filter((name) => !isPermitted(name, limits)) : []
+  if (beyond.length === 0) return
+  throw new CommandError(
+    `The authority in ${file} was not made for ${beyond.join(', ')}, and no browser would trust it there.\n` +
+      'Leave these names out, or move the folder away and run this again: that makes a new authority, which each tablet must trust once more.',
+  )
 }
 
 function readAuthority(cert: string, key: string): Authority {

@@ -2,6 +2,7 @@
 import 'reflect-metadata'
 import { isIP } from 'node:net'
 import * as x509 from '@peculiar/x509'
+import { decodePermitted, encodePermitted, NAME_CONSTRAINTS, type Permitted } from './nameConstraints.ts'
 
 /** A certificate with its private key, both PEM. */
 export interface Authority {
@@ -18,8 +19,8 @@ const AUTHORITY_DAYS = 10 * 365
 // What every tablet's browser of the last ten years knows.
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 
-/** A new authority, good for ten years. It may sign servers only, and no further authorities. */
-export async function newAuthority(place: string): Promise<Authority> {
+/** A new authority, good for ten years. It may sign servers of these names and addresses only, and no further authorities. */
+export async function newAuthority(place: string, permitted: Permitted): Promise<Authority> {
   const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
   const cert = await x509.X509CertificateGenerator.createSelfSigned({
     serialNumber: serial(),
@@ -30,10 +31,18 @@ export async function newAuthority(place: string): Promise<Authority> {
     extensions: [
       new x509.BasicConstraintsExtension(true, 0, true),
       new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign, true),
+      // Critical: a browser that does not understand it must not trust the authority at all.
+      new x509.Extension(NAME_CONSTRAINTS, true, encodePermitted(permitted)),
       await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
     ],
   })
   return { cert: pem(cert), key: await pemOfKey(keys.privateKey) }
+}
+
+/** What an authority may sign for; undefined for those made before there were limits, which may sign for anything. */
+export function limitsOf({ cert }: Pick<Authority, 'cert'>): Permitted | undefined {
+  const extension = new x509.X509Certificate(cert).getExtension(NAME_CONSTRAINTS)
+  return extension ? decodePermitted(Buffer.from(extension.value)) : undefined
 }
 
 /** A server's certificate for these names and addresses, signed by the authority. */
@@ -53,7 +62,8 @@ export async function issue(
   const { notBefore, notAfter } = span(SERVER_DAYS)
   const cert = await x509.X509CertificateGenerator.create({
     serialNumber: serial(),
-    subject: `CN=${clean(names[0] ?? 'lumbung')}`,
+    // An address here would be taken for a name that the authority may not sign for.
+    subject: `CN=${clean(names.find((name) => isIP(name) === 0) ?? 'Lumbung')}`,
     issuer: signer.subject,
     notBefore,
     notAfter: notAfter < signer.notAfter ? notAfter : signer.notAfter,

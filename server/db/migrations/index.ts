@@ -10,6 +10,7 @@ import { digests } from './008Digests.ts'
 import { calm } from './009Calm.ts'
 import { devices } from './010Devices.ts'
 import { doneToday } from './012DoneToday.ts'
+import { passwords } from './015Passwords.ts'
 import { upkeep } from './011Upkeep.ts'
 import { tablets } from './017Tablets.ts'
 import { custody } from './019Custody.ts'
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   devices,
   upkeep,
   doneToday,
+  passwords,
   tablets,
   custody,
 ]

@@ -1,14 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { messageAnswer } from '../../contract/answers.ts'
-import { eraseAccountRequest, loginAnswer, loginRequest, registerAnswer, registerRequest } from '../../contract/auth.ts'
+import {
+  changePasswordRequest,
+  eraseAccountRequest,
+  loginAnswer,
+  loginRequest,
+  registerAnswer,
+  registerRequest,
+} from '../../contract/auth.ts'
+import { sessionsAnswer } from '../../contract/sessions.ts'
 import { sessionOf } from '../../plugins/session.ts'
 import type { ClassService } from '../classes/service.ts'
 import type { ProfileService } from '../profile/service.ts'
+import { deviceOf, keepDevice, newDevice } from './deviceCookie.ts'
 import type { AuthService } from './service.ts'
 
 const tags = ['auth']
 
-/** /api/auth/login, register, logout and erase. */
+/** /api/auth/login, register, logout, erase, password and sessions. */
 export function authRoutes(
   auth: AuthService,
   classes: Pick<ClassService, 'byCode' | 'enrol'>,
@@ -21,9 +31,16 @@ export function authRoutes(
         schema: { tags, security: [], body: loginRequest, response: { 200: loginAnswer } },
         config: { isPublic: true },
       },
-      async (request) => {
-        const { account, token } = await auth.login(request.body, request.ip)
-        return { message: 'Login successful', data: { token, ...account, ...(await profiles.choicesOf(account.id)) } }
+      async (request, reply) => {
+        const device = deviceOf(request) ?? newDevice()
+        const place = { address: request.ip, device }
+        const { account, token, mustChangePassword } = await auth.login(request.body, place)
+        keepDevice(request, reply, device)
+        const choices = await profiles.choicesOf(account.id)
+        return {
+          message: 'Login successful',
+          data: { token, ...account, ...choices, ...(mustChangePassword && { must_change_password: true as const }) },
+        }
       },
     )
 
@@ -44,17 +61,52 @@ export function authRoutes(
       },
     )
 
-    app.post('/auth/logout', { schema: { tags, response: { 200: messageAnswer } } }, async (request) => {
+    const config = { withOneTimePassword: true }
+    app.post('/auth/logout', { config, schema: { tags, response: { 200: messageAnswer } } }, async (request) => {
       await auth.logout(sessionOf(request))
       return { message: 'Logged out' }
     })
+
+    app.put(
+      '/auth/password',
+      { config, schema: { tags, body: changePasswordRequest, response: { 200: messageAnswer } } },
+      async (request) => {
+        await auth.changePassword(sessionOf(request), request.body)
+        return { message: 'Password changed' }
+      },
+    )
+
+    await app.register(sessionRoutes(auth))
 
     app.post(
       '/auth/erase',
       { schema: { tags, body: eraseAccountRequest, response: { 200: messageAnswer } } },
       async (request) => {
-        await auth.erase(sessionOf(request), request.body.password, request.ip)
+        await auth.erase(sessionOf(request), request.body.password)
         return { message: 'Account erased' }
+      },
+    )
+  }
+}
+
+/** /api/auth/sessions: where somebody is signed in, and ending it. */
+function sessionRoutes(auth: AuthService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get('/auth/sessions', { schema: { tags, response: { 200: sessionsAnswer } } }, async (request) => ({
+      data: await auth.sessions(sessionOf(request)),
+    }))
+
+    app.delete('/auth/sessions', { schema: { tags, response: { 200: messageAnswer } } }, async (request) => {
+      await auth.endOtherSessions(sessionOf(request))
+      return { message: 'Signed out everywhere else' }
+    })
+
+    app.delete(
+      '/auth/sessions/:sessionId',
+      { schema: { tags, params: z.object({ sessionId: z.string() }), response: { 200: messageAnswer } } },
+      async (request) => {
+        await auth.endSession(sessionOf(request), request.params.sessionId)
+        return { message: 'Signed out' }
       },
     )
   }

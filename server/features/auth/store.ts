@@ -1,7 +1,8 @@
+import type { Insertable, Selectable } from 'kysely'
 import type { Role } from '../../contract/auth.ts'
 import { eraseUsers } from '../../db/erase.ts'
 import { limitStore } from '../../db/limits.ts'
-import type { Database, TokensTable, UsersTable } from '../../db/tables.ts'
+import type { Database, NewUser, TokensTable, UsersTable } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
 import type { Clock } from '../../lib/clock.ts'
 
@@ -13,6 +14,15 @@ export interface SessionRow {
   readonly role: Role
   readonly created_at: string
   readonly expires_at: string
+  readonly used_at: string | null
+  readonly one_time_until: string | null
+}
+
+/** What a use of a token changes. */
+export interface TokenUse {
+  readonly expires_at: string
+  readonly used_at: string
+  readonly device: string
 }
 
 /** Accounts, tokens and the counters of tries; `inTransaction` runs several queries as one. */
@@ -31,13 +41,13 @@ export type AuthStore = ReturnType<typeof authStore>
 export type AuthQueries = ReturnType<typeof queries>
 
 function queries(db: Database, clock: Clock) {
-  return { limits: limitStore(db, clock), ...accountQueries(db), ...tokenQueries(db) }
+  return { limits: limitStore(db, clock), ...accountQueries(db), ...tokenQueries(db), ...deviceQueries(db) }
 }
 
 function accountQueries(db: Database) {
   return {
     /** Adds an account; false where its e-mail is taken (also by somebody who registers at this very moment). */
-    async addUser(user: UsersTable): Promise<boolean> {
+    async addUser(user: NewUser): Promise<boolean> {
       const added = await db
         .insertInto('users')
         .values(user)
@@ -47,12 +57,27 @@ function accountQueries(db: Database) {
       return added !== undefined
     },
 
-    findByEmail(emailKey: string): Promise<UsersTable | undefined> {
+    findByEmail(emailKey: string): Promise<Selectable<UsersTable> | undefined> {
       return db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst()
     },
 
-    async setPassword(userId: string, passwordHash: string): Promise<void> {
-      await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+    /** Sets a password; until `oneTimeUntil` it is good for signing in and changing it, `null` for one that was chosen. */
+    async setPassword(userId: string, passwordHash: string, oneTimeUntil: string | null): Promise<void> {
+      await db
+        .updateTable('users')
+        .set({ password_hash: passwordHash, one_time_until: oneTimeUntil })
+        .where('id', '=', userId)
+        .execute()
+    },
+
+    /** Puts a hash in the place of another one of the same password; nothing where it was changed meanwhile. */
+    async renewHash(userId: string, old: string, renewed: string): Promise<void> {
+      await db
+        .updateTable('users')
+        .set({ password_hash: renewed })
+        .where('id', '=', userId)
+        .where('password_hash', '=', old)
+        .execute()
     },
 
     /** Deletes an account for good, with everything that was kept of them; false, and nothing is done, where classes are theirs. */
@@ -82,7 +107,7 @@ function accountQueries(db: Database) {
 
 function tokenQueries(db: Database) {
   return {
-    async addToken(token: TokensTable): Promise<void> {
+    async addToken(token: Insertable<TokensTable>): Promise<void> {
       await db.insertInto('tokens').values(token).execute()
     },
 
@@ -91,14 +116,42 @@ function tokenQueries(db: Database) {
       return db
         .selectFrom('tokens')
         .innerJoin('users', 'users.id', 'tokens.user_id')
-        .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.created_at', 'tokens.expires_at'])
+        .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.created_at', 'users.one_time_until'])
+        .select(['tokens.expires_at', 'tokens.used_at'])
         .where('tokens.id', '=', tokenId)
         .where('tokens.expires_at', '>', now)
         .executeTakeFirst()
     },
 
-    async extendToken(tokenId: string, expiresAt: string): Promise<void> {
-      await db.updateTable('tokens').set({ expires_at: expiresAt }).where('id', '=', tokenId).execute()
+    async noteUse(tokenId: string, use: TokenUse): Promise<void> {
+      await db.updateTable('tokens').set(use).where('id', '=', tokenId).execute()
+    },
+
+    /** Sign-ins of somebody that have not run out, the last used first. */
+    tokensOf(userId: string, now: string): Promise<Omit<Selectable<TokensTable>, 'user_id' | 'expires_at'>[]> {
+      return db
+        .selectFrom('tokens')
+        .select(['id', 'created_at', 'used_at', 'device'])
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now)
+        .orderBy((eb) => eb.fn.coalesce('used_at', 'created_at'), 'desc')
+        .execute()
+    },
+
+    /** Ends one sign-in of somebody; false where it is none of theirs. */
+    async removeTokenOf(userId: string, tokenId: string): Promise<boolean> {
+      const removed = await db
+        .deleteFrom('tokens')
+        .where('id', '=', tokenId)
+        .where('user_id', '=', userId)
+        .returning('id')
+        .executeTakeFirst()
+      return removed !== undefined
+    },
+
+    /** Ends all sign-ins of somebody but one. */
+    async removeOtherTokens(userId: string, keptId: string): Promise<void> {
+      await db.deleteFrom('tokens').where('user_id', '=', userId).where('id', '!=', keptId).execute()
     },
 
     async removeToken(tokenId: string): Promise<void> {
@@ -112,6 +165,48 @@ function tokenQueries(db: Database) {
     /** Removes tokens that have run out. */
     async sweepTokens(now: string): Promise<void> {
       await db.deleteFrom('tokens').where('expires_at', '<=', now).execute()
+    },
+  }
+}
+
+/** So many browsers are known for one account; the one not used for longest is forgotten first. */
+const KNOWN_MAX = 20
+
+function deviceQueries(db: Database) {
+  return {
+    /** Whether the account of this e-mail has signed in before where `deviceId` is held. */
+    async isKnownDevice(emailKey: string, deviceId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('known_devices')
+        .innerJoin('users', 'users.id', 'known_devices.user_id')
+        .select('known_devices.id')
+        .where('users.email_key', '=', emailKey)
+        .where('known_devices.id', '=', deviceId)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async rememberDevice(userId: string, deviceId: string, now: string): Promise<void> {
+      await db
+        .insertInto('known_devices')
+        .values({ user_id: userId, id: deviceId, created_at: now, used_at: now })
+        .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet({ used_at: now }))
+        .execute()
+      const known = await db
+        .selectFrom('known_devices')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('used_at', 'desc')
+        .orderBy('id')
+        .execute()
+      const late = known.slice(KNOWN_MAX).map(({ id }) => id)
+      if (late.length === 0) return
+      await db.deleteFrom('known_devices').where('user_id', '=', userId).where('id', 'in', late).execute()
+    },
+
+    /** Forgets browsers that were not used since. */
+    async sweepDevices(before: string): Promise<void> {
+      await db.deleteFrom('known_devices').where('used_at', '<', before).execute()
     },
   }
 }

@@ -1,14 +1,15 @@
 import { eraseUnheardNumbers, eraseUsers } from '../../db/erase.ts'
 import { type JournalNote, writeJournal } from '../../db/journal.ts'
 import type { PictureSigninsTable } from '../../db/signInTables.ts'
-import type { ClassLearnersTable, Database, EventsTable, UsersTable } from '../../db/tables.ts'
+import type { ClassLearnersTable, Database, EventsTable, NewUser } from '../../db/tables.ts'
 import { allOrNone, transact } from '../../db/transact.ts'
 import { eventPages } from './eventPages.ts'
 import { type Leaving, moveLearners, notesOf } from './leaving.ts'
+import { signInsOf } from './signIns.ts'
 
 /** A child to add, with all that belongs to them. */
 export interface NewChild {
-  readonly user: UsersTable
+  readonly user: NewUser
   readonly membership: ClassLearnersTable
   readonly pictures: PictureSigninsTable
 }
@@ -213,7 +214,7 @@ function recordQueries(db: Database) {
 
     /** Everything that is kept of a learner but their events. Tokens are told by their times only: they are secrets, and stored as hashes. */
     async recordOf(learnerId: string) {
-      const [learner, signIn, look, calm, left, sign_ins, custody, progress, results] = await Promise.all([
+      const [learner, signIn, look, calm, left, signIns, custody, progress, results] = await Promise.all([
         db
           .selectFrom('users')
           .select(['id', 'name', 'email', 'created_at as joined_at'])
@@ -227,12 +228,7 @@ function recordQueries(db: Database) {
         db.selectFrom('looks').select(['skin', 'hair', 'headwear']).where('user_id', '=', learnerId).executeTakeFirst(),
         db.selectFrom('calm').select('is_calm').where('user_id', '=', learnerId).executeTakeFirst(),
         db.selectFrom('departures').select('left_at').where('learner_id', '=', learnerId).executeTakeFirst(),
-        db
-          .selectFrom('tokens')
-          .select(['created_at', 'expires_at'])
-          .where('user_id', '=', learnerId)
-          .orderBy('created_at')
-          .execute(),
+        signInsOf(db, learnerId),
         custodyOf(db, learnerId),
         own('progress', learnerId),
         own('activity_results', learnerId),
@@ -240,7 +236,7 @@ function recordQueries(db: Database) {
       return {
         learner,
         sign_in: signIn ?? null,
-        sign_ins,
+        ...signIns,
         look: look ?? null,
         calm: calm?.is_calm === 1,
         left_class_at: left?.left_at ?? null,

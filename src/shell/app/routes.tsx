@@ -27,6 +27,14 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: 'login/password',
+            lazy: async () => ({ Component: (await import('../features/auth/NewPasswordPage.tsx')).NewPasswordPage }),
+          },
+          {
+            path: 'account',
+            lazy: async () => ({ Component: (await import('../features/account/AccountPage.tsx')).AccountPage }),
+          },
+          {
             path: 'privacy',
             lazy: async () => ({ Component: (await import('../features/privacy/PrivacyPage.tsx')).PrivacyPage }),
           },

@@ -11,6 +11,10 @@ export const paths = {
   /** Sign-in by pictures, on a tablet of a class. */
   pictures: '/login/pictures',
   privacy: '/privacy',
+  /** A password of one's own, after the sign-in with a one-time one. */
+  newPassword: '/login/password',
+  /** Password and devices of a family's account. */
+  account: '/account',
   /** A book, opened at a page counted from 1 (the cover). */
   book: (bookId: number, page?: number) => `/book/${bookId}${page === undefined ? '' : `?page=${page}`}`,
   /** A book's activities, opened at one counted from 1; `isFree` plays that one alone and saves nothing. */
@@ -25,6 +29,8 @@ const WITHOUT_MENU: ReadonlySet<string> = new Set([
   paths.register,
   paths.pictures,
   paths.privacy,
+  paths.newPassword,
+  paths.account,
 ])
 
 /** Is this a page of a book (or its activities), where no music plays? */

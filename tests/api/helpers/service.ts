@@ -127,10 +127,16 @@ export class Visitor {
     return this.post('/api/auth/register', { name, email, password, password_confirmation: password })
   }
 
+  /** Signs in, and keeps what the browser is given to be known by. */
   async login(email: string, password = 'a good password'): Promise<LightMyRequestResponse> {
     const answer = await this.post('/api/auth/login', { email, password })
+    for (const { name, value } of answer.cookies) this.#cookies[name] = value
     if (answer.statusCode === 200) this.token = answer.json().data.token
     return answer
+  }
+
+  changePassword(current_password: string, password: string): Promise<LightMyRequestResponse> {
+    return this.put('/api/auth/password', { current_password, password, password_confirmation: password })
   }
 
   /** Sends as it is, with the cookies and the token. */

@@ -1,14 +1,15 @@
 import { useForm } from 'react-hook-form'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
-import { isRecord } from '../../lib/storage.ts'
 import { DELAYS, useLeaving } from '../../lib/useLeaving.ts'
 import { Bar } from '../../ui/Bar.tsx'
 import { AuthScreen } from './AuthScreen.tsx'
 import { login, loginErrorText } from './api.ts'
 import { Field } from './Field.tsx'
+import { Forgotten } from './Forgotten.tsx'
 import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from './rules.ts'
+import { wayKept } from './wayKept.ts'
 import { GrownUpsLink } from '../privacy/GrownUpsLink.tsx'
 
 interface LoginForm {
@@ -20,12 +21,16 @@ interface LoginForm {
 export function LoginPage() {
   const { leavingTo, leave } = useLeaving()
   const { state } = useLocation()
+  const navigate = useNavigate()
   const { register, handleSubmit, formState } = useForm<LoginForm>({ defaultValues: { email: '', password: '' } })
   const isSending = formState.isSubmitting
 
   async function send(form: LoginForm) {
     try {
-      notify('success', await login({ email: form.email.trim(), password: form.password }))
+      const { message, isOneTime } = await login({ email: form.email.trim(), password: form.password })
+      // Nobody is signed in before the password is their own; all else waits.
+      if (isOneTime) return void navigate(paths.newPassword, { state: { from: wayKept(state) } })
+      notify('success', message)
       leave(wayKept(state) ?? paths.home, DELAYS.signedIn)
     } catch (error) {
       notify('error', loginErrorText(error))
@@ -73,13 +78,8 @@ export function LoginPage() {
         <GrownUpsLink className="link" to={paths.privacy}>
           Privacy
         </GrownUpsLink>
+        <Forgotten />
       </div>
     </AuthScreen>
   )
-}
-
-/** The screen of this app from which the sign-in was asked for. */
-function wayKept(state: unknown): string | undefined {
-  const from = isRecord(state) ? state['from'] : undefined
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : undefined
 }

@@ -5,29 +5,45 @@ import { keepCalm } from '../../lib/calm.ts'
 import { noteLook } from '../../lib/look.ts'
 import { parseUser, startSession } from '../../lib/session.ts'
 import { isRecord } from '../../lib/storage.ts'
+import { keepOneTime } from './oneTime.ts'
 
 const CREATED = 201
 const UNPROCESSABLE = 422
 
-/** Signs in and keeps token and user; gives the backend's message. Rejects with an `ApiError`, also where no token came. */
-export async function login(form: LoginRequest): Promise<string> {
+/** A sign-in that went well: the backend's message; `isOneTime` where a password must be chosen before the session begins (`oneTime.ts`). */
+export interface LoggedIn {
+  readonly message: string
+  readonly isOneTime: boolean
+}
+
+/** Signs in and keeps token and user. Rejects with an `ApiError`, also where no token came. */
+export async function login(form: LoginRequest): Promise<LoggedIn> {
   const { data } = await apiClient.post<unknown>('/api/auth/login', form, { isSignIn: true })
-  return keepSession(data)
+  const { account, token, message } = readSignIn(data)
+  if (account['must_change_password'] !== true) return { message: keepSession(data), isOneTime: false }
+  keepOneTime({ password: form.password, token, begin: () => void keepSession(data) })
+  return { message, isOneTime: true }
 }
 
 /** Keeps token and user of an answer to a sign-in, with the child's own face where one was chosen; gives its message. Throws an `ApiError` where no token came. */
 export function keepSession(data: unknown, avatar?: string): string {
-  const body = isRecord(data) ? data : {}
-  const account = isRecord(body['data']) ? body['data'] : {}
-  const token = account['token']
-  if (typeof token !== 'string' || token === '') throw new ApiError('invalid', 'Token tidak ditemukan')
+  const { account, token, message } = readSignIn(data)
   const user = parseUser(isRecord(account['user']) ? account['user'] : account)
   if (user) {
     startSession(token, { ...user, ...(avatar !== undefined && { avatar }) })
     noteLook(user.id, account['look'])
     keepCalm(user.id, account['calm'])
   }
-  return typeof body['message'] === 'string' && body['message'] !== '' ? body['message'] : 'Login successful'
+  return message
+}
+
+function readSignIn(data: unknown) {
+  const body = isRecord(data) ? data : {}
+  const account = isRecord(body['data']) ? body['data'] : {}
+  const token = account['token']
+  if (typeof token !== 'string' || token === '') throw new ApiError('invalid', 'Token tidak ditemukan')
+  const said = body['message']
+  return { account, token, message: typeof said === 'string' && said !== '' ? said : 'Login successful' }
 }
 
 /** Makes an account. Rejects with an `ApiError`; anything but 201 is a failure. */

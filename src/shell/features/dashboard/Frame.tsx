@@ -142,6 +142,7 @@ function Elsewhere() {
         ))}
       </span>
       <Link to={paths.home}>{said.toApp}</Link>
+      <Link to={ways.account}>{said.account}</Link>
       <Link to={paths.privacy}>{said.privacy}</Link>
       <button type="button" className="push as-link" onClick={logout}>
         {said.logout}

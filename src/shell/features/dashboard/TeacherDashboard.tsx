@@ -1,4 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
+import { AccountDesk } from './AccountDesk.tsx'
 import { AccessPage } from './classes/AccessPage.tsx'
 import { AddPage } from './classes/AddPage.tsx'
 import { CardsPage } from './classes/CardsPage.tsx'
@@ -31,6 +32,7 @@ export function TeacherDashboard() {
       <style>{frame + parts + classes + report + print}</style>
       <Routes>
         <Route index element={<ClassesPage />} />
+        <Route path="account" element={<AccountDesk />} />
         <Route path=":classId" element={<ClassFrame />}>
           <Route index element={<Today />} />
           <Route path="books" element={<BooksGrid />} />

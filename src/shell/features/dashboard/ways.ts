@@ -3,6 +3,7 @@ const at = (classId: string, rest = '') => `/dashboard/${encodeURIComponent(clas
 /** The ways through the dashboard. */
 export const ways = {
   classes: '/dashboard',
+  account: '/dashboard/account',
   today: (classId: string) => at(classId),
   books: (classId: string) => at(classId, '/books'),
   skills: (classId: string, group?: string) => at(classId, group === undefined ? '/skills' : `/skills/${group}`),

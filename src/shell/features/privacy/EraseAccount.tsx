@@ -1,6 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useKeeping } from '../../lib/keeping.ts'
 import type { Language } from '../../../game/language.ts'
+import { paths } from '../../lib/paths.ts'
+import type { UserInfo } from '../../lib/session.ts'
 import { useUser } from '../../lib/useUser.ts'
 import { Bar } from '../../ui/Bar.tsx'
 import { eraseWords } from './eraseWords.ts'
@@ -8,11 +11,12 @@ import { eraseWords } from './eraseWords.ts'
 const GateDialog = lazy(async () => ({ default: (await import('./GateDialog.tsx')).GateDialog }))
 const EraseDialog = lazy(async () => ({ default: (await import('./EraseDialog.tsx')).EraseDialog }))
 
-/** Whoever is signed in with an e-mail can erase their account: behind the gate for grown-ups, by the password. */
+/** Whoever is signed in with an e-mail can change their password, see their devices and erase their account: behind the gate for grown-ups. */
 export function EraseAccount({ language }: { readonly language: Language }) {
   const user = useUser()
   const { retention_days } = useKeeping()
-  const [asking, setAsking] = useState<'gate' | 'password'>()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState<'gate' | 'password' | 'account'>()
   // Children who sign in by pictures have no password; the owner of their class erases them.
   if (!user || user.email === '') return null
   const said = eraseWords[language]
@@ -21,6 +25,9 @@ export function EraseAccount({ language }: { readonly language: Language }) {
     <section>
       <h2>{said.title}</h2>
       <p>{said.who(user.name, user.email)}</p>
+      <Bar theme="cream" icon="lock" aria-haspopup="dialog" onClick={() => setAsking('account')}>
+        {said.security}
+      </Bar>
       <p>{user.role === 'teacher' ? said.teacher : said.child}</p>
       <p>{said.backups(retention_days)}</p>
       <Bar theme="cream" icon="close" aria-haspopup="dialog" onClick={() => setAsking('gate')}>
@@ -28,8 +35,12 @@ export function EraseAccount({ language }: { readonly language: Language }) {
       </Bar>
       <Suspense>
         {asking === 'gate' && <GateDialog onSolved={() => setAsking('password')} onClose={close} />}
+        {asking === 'account' && <GateDialog onSolved={() => void navigate(wayOf(user))} onClose={close} />}
         {asking === 'password' && <EraseDialog user={user} language={language} onClose={close} />}
       </Suspense>
     </section>
   )
 }
+
+/** Teachers have it on their dashboard. */
+const wayOf = ({ role }: UserInfo) => (role === 'teacher' ? `${paths.dashboard}/account` : paths.account)

@@ -3,6 +3,7 @@ import type { Language } from '../../../game/language.ts'
 const english = {
   title: 'Your account',
   who: (name: string, email: string) => `Signed in: ${name} (${email}).`,
+  security: 'Password and devices…',
   child:
     'You can erase this account here, for good: the name, the e-mail, the password, everything that was read and played, and the sign-ins on all devices. The teacher no longer sees it in the class either. It cannot be brought back.',
   teacher:
@@ -24,6 +25,7 @@ const english = {
 const indonesian: typeof english = {
   title: 'Akun Anda',
   who: (name, email) => `Sedang masuk: ${name} (${email}).`,
+  security: 'Kata sandi dan perangkat…',
   child:
     'Akun ini dapat dihapus di sini, selamanya: nama, surel, kata sandi, semua yang dibaca dan dimainkan, dan akses masuk di semua perangkat. Guru juga tidak melihatnya lagi di kelas. Tidak dapat dikembalikan.',
   teacher:

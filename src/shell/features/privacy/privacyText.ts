@@ -22,7 +22,7 @@ const keptEn: PrivacyPart = {
     'What was read and played: pages visited, how long, in which language, how they were read and how many words were heard; tries, how they ended, with how much help, and whether by finger, key or voice; the results of the activities, points and stars; and when.',
     'What the child has chosen: how the child of book 3 looks (skin, hair, headwear), and whether the app is calm (slower, with less motion).',
     'What a teacher ticks under “Talk about it”, and what the reports work out of all this.',
-    'On which device it was done, by a number that the device gave itself. Of each device: when it was last heard of, whose work still waits on it, and which records never came, so that the reports can say what is missing. Of a class’s tablet, the name that its teacher gave it. Where a child is signed in, and until when.',
+    'On which device it was done, by a number that the device gave itself. Of each device: when it was last heard of, whose work still waits on it, and which records never came, so that the reports can say what is missing. Of a class’s tablet, the name that its teacher gave it. Where a child is signed in (browser and kind of device), since when and until when, and when it was last used. On which browsers an account with an e-mail has signed in before, as hashes.',
     'Which teacher opened, exported, moved or deleted a child’s record, and what one teacher asked another: for the owner of the class, for a year. Of a child who is in the bin: since when, and until when.',
     'How often a sign-in was tried, against guessing: as a hash that names nobody, for an hour at most. Of a child of a class also how often and on which tablet its three pictures were wrong, for a day.',
   ],
@@ -35,7 +35,7 @@ const keptId: PrivacyPart = {
     'Apa yang dibaca dan dimainkan: halaman yang dikunjungi, berapa lama, dalam bahasa apa, cara membacanya, dan berapa kata yang didengar; percobaan, hasilnya, seberapa banyak bantuannya, dan apakah dengan jari, tombol, atau suara; hasil kegiatan, poin, dan bintang; serta waktunya.',
     'Apa yang dipilih anak: seperti apa anak di buku 3 (warna kulit, rambut, penutup kepala), dan apakah aplikasi dalam mode tenang (lebih pelan, lebih sedikit gerak).',
     'Centang guru di “Bicarakan”, dan apa yang dihitung laporan dari semua ini.',
-    'Di perangkat mana itu dilakukan, dengan nomor yang dibuat perangkat itu sendiri. Tentang setiap perangkat: kapan terakhir memberi kabar, hasil kerja siapa yang masih menunggu di sana, dan catatan mana yang tidak pernah sampai, agar laporan dapat mengatakan apa yang kurang. Tentang tablet kelas: nama yang diberikan gurunya. Di mana seorang anak masuk, dan sampai kapan.',
+    'Di perangkat mana itu dilakukan, dengan nomor yang dibuat perangkat itu sendiri. Tentang setiap perangkat: kapan terakhir memberi kabar, hasil kerja siapa yang masih menunggu di sana, dan catatan mana yang tidak pernah sampai, agar laporan dapat mengatakan apa yang kurang. Tentang tablet kelas: nama yang diberikan gurunya. Di mana seorang anak masuk (peramban dan jenis perangkat), sejak kapan dan sampai kapan, dan kapan terakhir dipakai. Di peramban mana sebuah akun dengan surel pernah masuk, sebagai sidik.',
     'Guru mana yang membuka, mengekspor, memindahkan, atau menghapus catatan anak, dan apa yang diminta seorang guru kepada guru lain: untuk pemilik kelas, selama setahun. Tentang anak yang ada di tempat sampah: sejak kapan, dan sampai kapan.',
     'Berapa kali masuk dicoba, untuk mencegah tebakan: sebagai sidik yang tidak menyebut siapa pun, paling lama satu jam. Untuk anak di kelas juga berapa kali dan di tablet mana tiga gambarnya salah, selama satu hari.',
   ],
@@ -89,7 +89,7 @@ const english = ({ retention_days, token_days, bin_days }: Keeping): PrivacyText
     {
       title: 'On this device',
       lines: [
-        'The browser keeps the sign-in, the language, how stories are read, calm mode, how the child of book 3 looks, copies of the shelf and the profile, the books that were taken along, what waits to be sent, a number that the device gave itself, and on a class’s tablet its class. While a teacher is signed in it keeps the figures of the class that were seen last, and forgets them when the teacher logs out. One cookie guards against forged requests, one says the language. There are no others.',
+        'The browser keeps the sign-in, the language, how stories are read, calm mode, how the child of book 3 looks, copies of the shelf and the profile, the books that were taken along, what waits to be sent, a number that the device gave itself, and on a class’s tablet its class. While a teacher is signed in it keeps the figures of the class that were seen last, and forgets them when the teacher logs out. One cookie guards against forged requests, one says the language. Where somebody has signed in with an e-mail, one more tells the service so, for a year: wrong passwords tried elsewhere then lock nobody out here. There are no others.',
       ],
     },
   ],
@@ -143,7 +143,7 @@ const indonesian = ({ retention_days, token_days, bin_days }: Keeping): PrivacyT
     {
       title: 'Di perangkat ini',
       lines: [
-        'Peramban menyimpan akses masuk, bahasa, cara membaca, mode tenang, seperti apa anak di buku 3, salinan rak buku dan profil, buku yang dibawa, apa yang menunggu dikirim, nomor yang dibuat perangkat itu sendiri, dan di tablet kelas: kelasnya. Selama seorang guru masuk, angka kelas yang terakhir dilihat disimpan, dan dilupakan ketika guru keluar. Satu kuki menjaga dari permintaan palsu, satu menyebut bahasa. Tidak ada yang lain.',
+        'Peramban menyimpan akses masuk, bahasa, cara membaca, mode tenang, seperti apa anak di buku 3, salinan rak buku dan profil, buku yang dibawa, apa yang menunggu dikirim, nomor yang dibuat perangkat itu sendiri, dan di tablet kelas: kelasnya. Selama seorang guru masuk, angka kelas yang terakhir dilihat disimpan, dan dilupakan ketika guru keluar. Satu kuki menjaga dari permintaan palsu, satu menyebut bahasa. Di peramban yang pernah dipakai masuk dengan surel ada satu lagi, selama setahun: kata sandi salah yang dicoba di tempat lain tidak menutup jalan masuk di sini. Tidak ada yang lain.',
       ],
     },
   ],

@@ -1,0 +1,87 @@
+import './account.css'
+import '../../ui/dialog.css'
+import '../../ui/loading.css'
+import '../../ui/paper.css'
+import '../auth/auth.css'
+import { Navigate } from 'react-router-dom'
+import { useLanguage } from '../../lib/language.ts'
+import { notify } from '../../lib/notify.ts'
+import { paths } from '../../lib/paths.ts'
+import { useUser } from '../../lib/useUser.ts'
+import { Bar } from '../../ui/Bar.tsx'
+import { CtlLink } from '../../ui/Ctl.tsx'
+import { LanguageBall } from '../../ui/LanguageBall.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { Field } from '../auth/Field.tsx'
+import { accountWords } from './accountWords.ts'
+import { DeviceList } from './DeviceList.tsx'
+import { usePasswordForm } from './usePasswordForm.ts'
+import { useSessions } from './useSessions.ts'
+
+const FIELDS = ['current_password', 'password', 'password_confirmation'] as const
+
+/** Password and devices of a family's account; reached through the gate for grown-ups. Teachers have the same on their dashboard. */
+export function AccountPage() {
+  const [language] = useLanguage()
+  const user = useUser()
+  const said = accountWords[language]
+  if (!user || user.email === '') return <Navigate to={paths.landing} replace />
+  return (
+    <Screen
+      world="village"
+      title={said.title}
+      left={<CtlLink to={paths.privacy} name={said.back} word="Back" icon="back" theme="cream" />}
+      right={<LanguageBall />}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable */}
+      <section className="panel hem-nila account scroll" lang={language} tabIndex={0} aria-labelledby="account">
+        <h1 id="account">{said.title}</h1>
+        <p>{said.signedInAs(user.name, user.email)}</p>
+        <div className="sides">
+          <PasswordSide />
+          <Devices />
+        </div>
+      </section>
+    </Screen>
+  )
+}
+
+function PasswordSide() {
+  const [language] = useLanguage()
+  const said = accountWords[language]
+  const sessions = { current_password: said.current, password: said.fresh, password_confirmation: said.repeat }
+  const { field, isBusy, onSubmit } = usePasswordForm({ said, onChanged: () => notify('success', said.changed) })
+  return (
+    <form className="form" noValidate onSubmit={onSubmit} aria-label={said.passwordTitle}>
+      <h2>{said.passwordTitle}</h2>
+      <p>{said.rule}</p>
+      {FIELDS.map((name) => {
+        const { fault, input } = field(name)
+        return <Field key={name} label={sessions[name]} error={fault} {...input} />
+      })}
+      <Bar type="submit" icon="check" isBusy={isBusy}>
+        {said.change}
+      </Bar>
+    </form>
+  )
+}
+
+function Devices() {
+  const [language] = useLanguage()
+  const said = accountWords[language]
+  const sessions = useSessions(said)
+  return (
+    <section className="devices" aria-label={said.devicesTitle}>
+      <h2>{said.devicesTitle}</h2>
+      <DeviceList
+        language={language}
+        of={sessions}
+        button={(word, onPress, isBusy, label) => (
+          <Bar theme="cream" icon="door" disabled={isBusy} aria-label={label} onClick={onPress}>
+            {word}
+          </Bar>
+        )}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../../game/language.ts'
+import { accountWords, dayInWords, deviceInWords } from './accountWords.ts'
+import type { useSessions } from './useSessions.ts'
+
+interface Props {
+  readonly language: Language
+  readonly of: ReturnType<typeof useSessions>
+  /** A button in the look of the screen; `label` is read aloud where it says more than the word. */
+  readonly button: (word: string, onPress: () => void, isBusy: boolean, label?: string) => ReactNode
+}
+
+/** Where somebody is signed in, a line each, with a button to end it; and one that ends all others. */
+export function DeviceList({ language, of: { state, isBusy, reload, end, endOthers }, button }: Props) {
+  const said = accountWords[language]
+  if (state.status === 'loading') return <p role="status">{said.loading}</p>
+  if (state.status === 'failed') {
+    return (
+      <div role="alert">
+        <p>{said.devicesFailed}</p>
+        {button(said.again, () => void reload(), false)}
+      </div>
+    )
+  }
+  const isAlone = state.sessions.length < 2
+  return (
+    <>
+      <ul className="device-list">
+        {state.sessions.map(({ id, device, used_at, is_current }) => (
+          <li key={id}>
+            <span>
+              <b>{deviceInWords(device, said)}</b>
+              <br />
+              {is_current ? said.thisDevice : said.usedOn(dayInWords(used_at, language))}
+            </span>
+            {!is_current &&
+              button(
+                said.signOut,
+                () => end(id),
+                isBusy,
+                said.signOutOf(deviceInWords(device, said), dayInWords(used_at, language)),
+              )}
+          </li>
+        ))}
+      </ul>
+      {isAlone ? <p>{said.onlyHere}</p> : button(said.everywhere, endOthers, isBusy)}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useLanguage } from '../../lib/language.ts'
+import { notify } from '../../lib/notify.ts'
+import { paths } from '../../lib/paths.ts'
+import { DELAYS, useLeaving } from '../../lib/useLeaving.ts'
+import { Bar } from '../../ui/Bar.tsx'
+import { accountWords } from '../account/accountWords.ts'
+import { usePasswordForm } from '../account/usePasswordForm.ts'
+import { AuthScreen } from './AuthScreen.tsx'
+import { Field } from './Field.tsx'
+import { keepOneTime, oneTimeNow } from './oneTime.ts'
+import { wayKept } from './wayKept.ts'
+
+/** After the first sign-in with a one-time password: a password of one's own, and then on to where the sign-in leads. */
+export function NewPasswordPage() {
+  const [language] = useLanguage()
+  const said = accountWords[language]
+  const { leavingTo, leave } = useLeaving()
+  const { state } = useLocation()
+  const [oneTime] = useState(oneTimeNow)
+  const { field, isBusy, onSubmit } = usePasswordForm({
+    said,
+    oneTime,
+    onChanged: () => {
+      oneTime?.begin()
+      keepOneTime(undefined)
+      notify('success', said.first.saved)
+      leave(wayKept(state) ?? paths.home, DELAYS.signedIn)
+    },
+  })
+  // Opened by its address, or again: the sign-in comes first.
+  if (!oneTime) return <Navigate to={paths.login} replace />
+  const [password, repeated] = [field('password'), field('password_confirmation')]
+  return (
+    <AuthScreen
+      title={said.first.title}
+      backTo={paths.login}
+      columns="one"
+      hem="hutan"
+      isLeaving={leavingTo !== undefined}
+      onSubmit={onSubmit}
+    >
+      <p className="lead" lang={language}>
+        {said.first.text}
+      </p>
+      <Field label={said.fresh} error={password.fault} {...password.input} />
+      <Field label={said.repeat} error={repeated.fault} {...repeated.input} />
+      <p className="lead" lang={language}>
+        {said.rule}
+      </p>
+      <div className="row">
+        <Bar type="submit" icon="check" isBusy={isBusy} disabled={leavingTo !== undefined}>
+          {said.first.save}
+        </Bar>
+      </div>
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,70 @@
+import { notify } from '../../lib/notify.ts'
+import { useUser } from '../../lib/useUser.ts'
+import { accountWords } from '../account/accountWords.ts'
+import { DeviceList } from '../account/DeviceList.tsx'
+import { usePasswordForm } from '../account/usePasswordForm.ts'
+import { useSessions } from '../account/useSessions.ts'
+import { Entry } from './classes/Entry.tsx'
+import { Head } from './classes/Head.tsx'
+import { useDashboardLanguage } from './dashboardLanguage.ts'
+import { Frame } from './Frame.tsx'
+
+const FIELDS = ['current_password', 'password', 'password_confirmation'] as const
+
+/** A teacher's own account: the password, and where they are signed in. */
+export function AccountDesk() {
+  const [language] = useDashboardLanguage()
+  const said = accountWords[language]
+  const user = useUser()
+  return (
+    <Frame>
+      <Head title={said.account} sub={user && said.signedInAs(user.name, user.email)} />
+      <div className="cols">
+        <PasswordBlock />
+        <DevicesBlock />
+      </div>
+    </Frame>
+  )
+}
+
+function PasswordBlock() {
+  const [language] = useDashboardLanguage()
+  const said = accountWords[language]
+  const labels = { current_password: said.current, password: said.fresh, password_confirmation: said.repeat }
+  const { field, isBusy, onSubmit } = usePasswordForm({ said, onChanged: () => notify('success', said.changed) })
+  return (
+    <form className="block stack" noValidate onSubmit={onSubmit} aria-label={said.passwordTitle}>
+      <h2>{said.passwordTitle}</h2>
+      {FIELDS.map((name) => {
+        const { fault, input } = field(name)
+        const hint = name === 'password' ? { hint: said.rule } : {}
+        return <Entry key={name} label={labels[name]} fault={fault} {...hint} {...input} />
+      })}
+      <p className="pushes">
+        <button type="submit" className="push main" disabled={isBusy}>
+          {said.change}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function DevicesBlock() {
+  const [language] = useDashboardLanguage()
+  const said = accountWords[language]
+  const sessions = useSessions(said)
+  return (
+    <section className="block stack" aria-label={said.devicesTitle}>
+      <h2>{said.devicesTitle}</h2>
+      <DeviceList
+        language={language}
+        of={sessions}
+        button={(word, onPress, isBusy, label) => (
+          <button type="button" className="push" disabled={isBusy} aria-label={label} onClick={onPress}>
+            {word}
+          </button>
+        )}
+      />
+    </section>
+  )
+}
