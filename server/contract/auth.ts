@@ -44,7 +44,7 @@ const givenPassword = password.max(PASSWORD_MAX, { error: PASSWORD_FAULTS.long }
 const newPassword = {
   // Characters as people count them: a letter or picture beyond the first 65,536 is one.
   password: password
-    .refine((text) => [...text].length >= PASSWORD_MIN, { error: PASSWORD_FAULTS.short })
+    .regex(new RegExp(`^.{${PASSWORD_MIN},}$`, 'su'), { error: PASSWORD_FAULTS.short })
     .max(PASSWORD_MAX, { error: PASSWORD_FAULTS.long }),
   password_confirmation: z
     .string({ error: 'Password confirmation is required' })

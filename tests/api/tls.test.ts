@@ -96,15 +96,15 @@ describe('a certificate for the school’s network', () => {
     const old = mkdtempSync(join(tmpdir(), 'lumbung-authority-'))
     try {
       const at = (name: string) => join(old, name)
-      const run = spawnSync('openssl', [
-        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '3650'],
-        ...['-subj', '/CN=Lumbung old', '-keyout', at('authority.key'), '-out', at('authority.pem')],
-        ...['-addext', 'keyUsage=critical,keyCertSign,cRLSign'],
-      ])
+      const made = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 3650 -subj /CN=Lumbung`.split(
+        ' ',
+      )
+      const files = ['-keyout', at('authority.key'), '-out', at('authority.pem')]
+      const run = spawnSync('openssl', [...made, ...files, '-addext', 'keyUsage=critical,keyCertSign,cRLSign'])
       expect(run.status).toBe(0)
       await certificate(['--folder', old, 'library.school.example'], () => undefined)
-      const made = new X509Certificate(readFileSync(at('lumbung.pem'), 'utf8'))
-      expect(made.verify(new X509Certificate(readFileSync(at('authority.pem'), 'utf8')).publicKey)).toBe(true)
+      const issued = new X509Certificate(readFileSync(at('lumbung.pem'), 'utf8'))
+      expect(issued.verify(new X509Certificate(readFileSync(at('authority.pem'), 'utf8')).publicKey)).toBe(true)
     } finally {
       rmSync(old, { recursive: true, force: true })
     }

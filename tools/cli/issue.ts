@@ -32,7 +32,7 @@ export async function newAuthority(place: string, permitted: Permitted): Promise
       new x509.BasicConstraintsExtension(true, 0, true),
       new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign, true),
       // Critical: a browser that does not understand it must not trust the authority at all.
-      new x509.Extension(NAME_CONSTRAINTS, true, encodePermitted(permitted)),
+      new x509.Extension(NAME_CONSTRAINTS, true, new Uint8Array(encodePermitted(permitted))),
       await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
     ],
   })

@@ -75,6 +75,7 @@ function Devices() {
       <h2>{said.devicesTitle}</h2>
       <DeviceList
         language={language}
+        className="account-devices"
         of={sessions}
         button={(word, onPress, isBusy, label) => (
           <Bar theme="cream" icon="door" disabled={isBusy} aria-label={label} onClick={onPress}>

@@ -5,13 +5,15 @@ import type { useSessions } from './useSessions.ts'
 
 interface Props {
   readonly language: Language
+  /** The class of the list: children's screens and the dashboard have styles of their own. */
+  readonly className: string
   readonly of: ReturnType<typeof useSessions>
   /** A button in the look of the screen; `label` is read aloud where it says more than the word. */
   readonly button: (word: string, onPress: () => void, isBusy: boolean, label?: string) => ReactNode
 }
 
 /** Where somebody is signed in, a line each, with a button to end it; and one that ends all others. */
-export function DeviceList({ language, of: { state, isBusy, reload, end, endOthers }, button }: Props) {
+export function DeviceList({ language, className, of: { state, isBusy, reload, end, endOthers }, button }: Props) {
   const said = accountWords[language]
   if (state.status === 'loading') return <p role="status">{said.loading}</p>
   if (state.status === 'failed') {
@@ -25,7 +27,7 @@ export function DeviceList({ language, of: { state, isBusy, reload, end, endOthe
   const isAlone = state.sessions.length < 2
   return (
     <>
-      <ul className="device-list">
+      <ul className={className}>
         {state.sessions.map(({ id, device, used_at, is_current }) => (
           <li key={id}>
             <span>

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { readToken, readUser } from '../../lib/session.ts'
 import { type Answer, fakeBackend } from '../../testing/fakeBackend.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
-import { useTestClock } from '../../testing/shellTest.ts'
+import { pass, useTestClock } from '../../testing/shellTest.ts'
 
 vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 useTestClock()
@@ -56,6 +56,7 @@ it('asks for a password after a one-time one; nobody is signed in before', async
     password_confirmation: 'padi menguning',
   })
   expect(sent?.headers['Authorization']).toBe('Bearer t-1')
+  await pass(1000)
   await waitFor(() => expect(where()).toBe('/home'), SLOW)
 })
 
@@ -128,7 +129,9 @@ it.each(['/account', '/dashboard/account'])('shows on %s where one is signed in,
   await waitFor(() => expect(screen.queryByText('Safari on an iPad')).toBeNull())
   await touch.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
   await waitFor(() =>
-    expect(screen.getAllByRole('listitem').filter((one) => one.closest('.device-list'))).toHaveLength(1),
+    expect(
+      screen.getAllByRole('listitem').filter((one) => one.closest('.account-devices, .desk-devices')),
+    ).toHaveLength(1),
   )
   expect(names().filter((name) => name.startsWith('DELETE'))).toEqual([
     'DELETE /api/auth/sessions/b2',

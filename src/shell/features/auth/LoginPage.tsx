@@ -28,10 +28,13 @@ export function LoginPage() {
   async function send(form: LoginForm) {
     try {
       const { message, isOneTime } = await login({ email: form.email.trim(), password: form.password })
-      // Nobody is signed in before the password is their own; all else waits.
-      if (isOneTime) return void navigate(paths.newPassword, { state: { from: wayKept(state) } })
-      notify('success', message)
-      leave(wayKept(state) ?? paths.home, DELAYS.signedIn)
+      if (isOneTime) {
+        // Nobody is signed in before the password is their own; all else waits.
+        void navigate(paths.newPassword, { state: { from: wayKept(state) } })
+      } else {
+        notify('success', message)
+        leave(wayKept(state) ?? paths.home, DELAYS.signedIn)
+      }
     } catch (error) {
       notify('error', loginErrorText(error))
     }

@@ -58,6 +58,7 @@ function DevicesBlock() {
       <h2>{said.devicesTitle}</h2>
       <DeviceList
         language={language}
+        className="desk-devices"
         of={sessions}
         button={(word, onPress, isBusy, label) => (
           <button type="button" className="push" disabled={isBusy} aria-label={label} onClick={onPress}>
