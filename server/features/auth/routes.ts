@@ -61,6 +61,22 @@ export function authRoutes(
       },
     )
 
+    await app.register(ownRoutes(auth))
+
+    app.post(
+      '/auth/erase',
+      { schema: { tags, body: eraseAccountRequest, response: { 200: messageAnswer } } },
+      async (request) => {
+        await auth.erase(sessionOf(request), request.body.password)
+        return { message: 'Account erased' }
+      },
+    )
+  }
+}
+
+/** What somebody signed in does: signing out, /api/auth/password and /api/auth/sessions. */
+function ownRoutes(auth: AuthService): FastifyPluginAsyncZod {
+  return async (app) => {
     const config = { withOneTimePassword: true }
     app.post('/auth/logout', { config, schema: { tags, response: { 200: messageAnswer } } }, async (request) => {
       await auth.logout(sessionOf(request))
@@ -76,22 +92,6 @@ export function authRoutes(
       },
     )
 
-    await app.register(sessionRoutes(auth))
-
-    app.post(
-      '/auth/erase',
-      { schema: { tags, body: eraseAccountRequest, response: { 200: messageAnswer } } },
-      async (request) => {
-        await auth.erase(sessionOf(request), request.body.password)
-        return { message: 'Account erased' }
-      },
-    )
-  }
-}
-
-/** /api/auth/sessions: where somebody is signed in, and ending it. */
-function sessionRoutes(auth: AuthService): FastifyPluginAsyncZod {
-  return async (app) => {
     app.get('/auth/sessions', { schema: { tags, response: { 200: sessionsAnswer } } }, async (request) => ({
       data: await auth.sessions(sessionOf(request)),
     }))

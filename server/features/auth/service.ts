@@ -33,11 +33,11 @@ export interface SignedIn {
 
 /** Accounts, sign-in and tokens. */
 export function authService(needs: AuthNeeds) {
-  const { store, clock, tokenDays, limits } = needs
-  const tokenSeconds = tokenDays * DAY_SECONDS
+  const { store, clock, limits } = needs
 
   return {
     ...accountChanges(needs),
+    ...tokens(needs),
 
     /** Makes an account; 422 where the e-mail is taken or the password easy to guess. The password is hashed before the database is touched. */
     async register(form: Pick<RegisterRequest, 'name' | 'email' | 'password'>, role: Role): Promise<Account> {
@@ -80,12 +80,25 @@ export function authService(needs: AuthNeeds) {
         await tried.right(auth)
         if (renewed !== undefined) await auth.renewHash(user.id, old, renewed)
         if (deviceId !== undefined) await auth.rememberDevice(user.id, deviceId, now.toISOString())
-        return issueToken(auth, user.id, now, tokenSeconds)
+        return issueToken(auth, user.id, now, secondsOf(needs))
       })
       const account = { id: user.id, name: user.name, email: user.email ?? '', role: user.role }
       return { account, token, mustChangePassword: user.one_time_until !== null }
     },
 
+    /** Removes what has run out. */
+    async sweep(): Promise<void> {
+      await store.sweepTokens(clock().toISOString())
+      await store.sweepDevices(isoAfter(clock(), -KNOWN_DAYS * DAY_SECONDS))
+      await store.limits.sweep()
+    },
+  }
+}
+
+function tokens(needs: AuthNeeds) {
+  const { store, clock } = needs
+  const tokenSeconds = secondsOf(needs)
+  return {
     /**
      * Who shows this token; null where it is unknown, revoked or has run out. Used tokens live on, at the price of one write an hour, which also
      * keeps what they are used with (`device`, see `deviceKind.ts`).
@@ -116,15 +129,10 @@ export function authService(needs: AuthNeeds) {
     async logout(session: Session): Promise<void> {
       await store.removeToken(session.tokenId)
     },
-
-    /** Removes what has run out. */
-    async sweep(): Promise<void> {
-      await store.sweepTokens(clock().toISOString())
-      await store.sweepDevices(isoAfter(clock(), -KNOWN_DAYS * DAY_SECONDS))
-      await store.limits.sweep()
-    },
   }
 }
+
+const secondsOf = ({ tokenDays }: AuthNeeds) => tokenDays * DAY_SECONDS
 
 /** What `authService` gives. */
 export type AuthService = ReturnType<typeof authService>

@@ -12,8 +12,8 @@ useTestClock()
 const SHELL = join(import.meta.dirname, '..')
 /** Where a child may go without a grown-up. */
 const CHILDS_WORLD = /^\/(?:$|home$|books$|games$|profile$|login(?:\/pictures)?$|register$|book\/)/
-/** The teachers' side, and the gate itself. The menu's way to the dashboard is shown to teachers alone. */
-const BEHIND_THE_GATE = ['features/dashboard/', 'features/privacy/', 'features/debug/', 'testing/']
+/** The teachers' side, the account behind the gate, and the gate itself. The menu's way to the dashboard is shown to teachers alone. */
+const BEHIND_THE_GATE = ['features/dashboard/', 'features/account/', 'features/privacy/', 'features/debug/', 'testing/']
 const TEACHERS_ONLY = 'features/menu/FloatingMenu.tsx'
 
 const SCREENS = [

@@ -77,7 +77,7 @@ function Devices() {
         language={language}
         className="account-devices"
         of={sessions}
-        button={(word, onPress, isBusy, label) => (
+        renderButton={(word, onPress, isBusy, label) => (
           <Bar theme="cream" icon="door" disabled={isBusy} aria-label={label} onClick={onPress}>
             {word}
           </Bar>

@@ -9,18 +9,23 @@ interface Props {
   readonly className: string
   readonly of: ReturnType<typeof useSessions>
   /** A button in the look of the screen; `label` is read aloud where it says more than the word. */
-  readonly button: (word: string, onPress: () => void, isBusy: boolean, label?: string) => ReactNode
+  readonly renderButton: (word: string, onPress: () => void, isBusy: boolean, label?: string) => ReactNode
 }
 
 /** Where somebody is signed in, a line each, with a button to end it; and one that ends all others. */
-export function DeviceList({ language, className, of: { state, isBusy, reload, end, endOthers }, button }: Props) {
+export function DeviceList({
+  language,
+  className,
+  of: { state, isBusy, reload, end, endOthers },
+  renderButton,
+}: Props) {
   const said = accountWords[language]
   if (state.status === 'loading') return <p role="status">{said.loading}</p>
   if (state.status === 'failed') {
     return (
       <div role="alert">
         <p>{said.devicesFailed}</p>
-        {button(said.again, () => void reload(), false)}
+        {renderButton(said.again, () => void reload(), false)}
       </div>
     )
   }
@@ -36,7 +41,7 @@ export function DeviceList({ language, className, of: { state, isBusy, reload, e
               {is_current ? said.thisDevice : said.usedOn(dayInWords(used_at, language))}
             </span>
             {!is_current &&
-              button(
+              renderButton(
                 said.signOut,
                 () => end(id),
                 isBusy,
@@ -45,7 +50,7 @@ export function DeviceList({ language, className, of: { state, isBusy, reload, e
           </li>
         ))}
       </ul>
-      {isAlone ? <p>{said.onlyHere}</p> : button(said.everywhere, endOthers, isBusy)}
+      {isAlone ? <p>{said.onlyHere}</p> : renderButton(said.everywhere, endOthers, isBusy)}
     </>
   )
 }

@@ -53,7 +53,6 @@ export function usePasswordForm({ said, oneTime, onChanged }: Options) {
       input: {
         name,
         type: 'password',
-        maxLength: 200,
         autoComplete: name === 'current_password' ? 'current-password' : 'new-password',
         value: values[name],
         onChange: ({ target }: { readonly target: { readonly value: string } }) =>

@@ -13,15 +13,20 @@ type State =
 export function useSessions(said: AccountWords) {
   const [state, setState] = useState<State>({ status: 'loading' })
   const [isBusy, setBusy] = useState(false)
-  const reload = useCallback(async () => {
-    try {
-      setState({ status: 'ready', sessions: await fetchSessions() })
-    } catch (error) {
-      console.warn('The devices could not be fetched', error)
-      setState({ status: 'failed' })
-    }
-  }, [])
-  useEffect(() => void reload(), [reload])
+  const reload = useCallback(
+    () =>
+      fetchSessions().then(
+        (sessions) => setState({ status: 'ready', sessions }),
+        (error: unknown) => {
+          console.warn('The devices could not be fetched', error)
+          setState({ status: 'failed' })
+        },
+      ),
+    [],
+  )
+  useEffect(() => {
+    void reload()
+  }, [reload])
 
   async function run(work: () => Promise<void>, done: string) {
     if (isBusy) return

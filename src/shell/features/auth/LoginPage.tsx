@@ -74,15 +74,22 @@ export function LoginPage() {
           </Link>
         </span>
       </div>
-      <div className="row foot">
-        <Link className="link" to={paths.pictures}>
-          Sign in with pictures
-        </Link>
-        <GrownUpsLink className="link" to={paths.privacy}>
-          Privacy
-        </GrownUpsLink>
-        <Forgotten />
-      </div>
+      <Elsewhere />
     </AuthScreen>
+  )
+}
+
+/** Other ways in, and help. */
+function Elsewhere() {
+  return (
+    <div className="row foot">
+      <Link className="link" to={paths.pictures}>
+        Sign in with pictures
+      </Link>
+      <GrownUpsLink className="link" to={paths.privacy}>
+        Privacy
+      </GrownUpsLink>
+      <Forgotten />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useLanguage } from '../../lib/language.ts'
 import { notify } from '../../lib/notify.ts'
@@ -19,6 +19,8 @@ export function NewPasswordPage() {
   const { leavingTo, leave } = useLeaving()
   const { state } = useLocation()
   const [oneTime] = useState(oneTimeNow)
+  // Whoever leaves has not signed in: nobody who comes after finds it here.
+  useEffect(() => () => keepOneTime(undefined), [])
   const { field, isBusy, onSubmit } = usePasswordForm({
     said,
     oneTime,

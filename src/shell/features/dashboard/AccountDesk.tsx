@@ -60,7 +60,7 @@ function DevicesBlock() {
         language={language}
         className="desk-devices"
         of={sessions}
-        button={(word, onPress, isBusy, label) => (
+        renderButton={(word, onPress, isBusy, label) => (
           <button type="button" className="push" disabled={isBusy} aria-label={label} onClick={onPress}>
             {word}
           </button>
