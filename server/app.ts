@@ -12,6 +12,8 @@ import { healthRoutes } from './features/health/routes.ts'
 import { healthStore } from './features/health/store.ts'
 import { readingDocuments } from './features/reading/documents.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
+import { serviceMetrics } from './lib/metrics.ts'
+import { metricSources } from './metricSources.ts'
 import { csrfCookie } from './plugins/csrf.ts'
 import { apiDocs } from './plugins/docs.ts'
 import { drain } from './plugins/drain.ts'
@@ -48,7 +50,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(drain)
   await app.register(requestLog)
-  await app.register(metrics, { token: config.metricsToken })
+  const counted = serviceMetrics(metricSources(config.database, db, options.clock ?? systemClock))
+  await app.register(metrics, { token: config.metricsToken, counted })
   await app.register(errorAnswers)
   await app.register(securityHeaders, { connectOrigins: config.connectOrigins, isTls: config.tls !== undefined })
   await app.register(lenientJson)
@@ -57,9 +60,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(csrfCookie)
   await app.register(healthRoutes(healthStore(db)))
   const services = makeServices({ clock: systemClock, ...options })
-  await app.register(calls(services, options.reporter ?? reporterOf(services.report, services.files)), {
-    prefix: '/api',
-  })
+  const reporter = options.reporter ?? reporterOf(services.report, services.files)
+  await app.register(calls(services, reporter, counted), { prefix: '/api' })
   await app.register(async (scope) => {
     scope.setSerializerCompiler(serializerCompiler)
     await scope.register(catalogRoutes(catalog))

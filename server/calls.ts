@@ -13,6 +13,7 @@ import { progressRoutes } from './features/progress/routes.ts'
 import type { Reporter } from './features/report/answers.ts'
 import { reportRoutes } from './features/report/routes.ts'
 import { rosterRoutes } from './features/roster/routes.ts'
+import type { ServiceMetrics } from './lib/metrics.ts'
 import { sweepHourly } from './lib/sweeper.ts'
 import { requireCsrf } from './plugins/csrf.ts'
 import { keepJournal } from './plugins/journal.ts'
@@ -20,7 +21,7 @@ import { requireSession } from './plugins/session.ts'
 import type { Services } from './services.ts'
 
 /** All calls under /api: closed without a token unless they say otherwise, and changing ones without the CSRF token. */
-export function calls(services: Services, reporter: Reporter) {
+export function calls(services: Services, reporter: Reporter, counted: ServiceMetrics) {
   return async (api: FastifyInstance): Promise<void> => {
     // Not on the root: plugins of others bring plain JSON schemas.
     api.setValidatorCompiler(validatorCompiler)
@@ -51,7 +52,7 @@ export function calls(services: Services, reporter: Reporter) {
     await api.register(profileRoutes(services.profiles))
     await api.register(booksRoutes(services.progress))
     await api.register(progressRoutes(services.progress))
-    await api.register(eventRoutes(services.events))
+    await api.register(eventRoutes(services.events, counted))
     await api.register(classRoutes(services.classes))
     await api.register(rosterRoutes(services.roster, reporter))
     await api.register(journalRoutes(services.journal))

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
+import { watchPool } from './pool.ts'
 import { SqliteFileDialect } from './sqlite.ts'
 import type { Database, Tables } from './tables.ts'
 
@@ -21,7 +22,8 @@ export function openDatabase(
 ): Database {
   if (place.engine === 'sqlite') {
     mkdirSync(place.folder, { recursive: true })
-    return new Kysely<Tables>({ dialect: new SqliteFileDialect(sqliteFile(place.folder)) })
+    const dialect = new SqliteFileDialect(sqliteFile(place.folder))
+    return watchPool(new Kysely<Tables>({ dialect }), dialect.pool)
   }
   const pool = new Pool({
     connectionString: place.url,
@@ -37,7 +39,10 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', onLost))
   // It repeats there what the connection has said already.
   pool.on('error', () => undefined)
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return watchPool(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), () => ({
+    open: pool.totalCount,
+    waiting: pool.waitingCount,
+  }))
 }
 
 /** Counts and running numbers are numbers on either engine; pg would give 64-bit ones as texts. Ours stay far below 2^53. */

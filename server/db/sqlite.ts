@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import Libsql from 'libsql'
 import { databaseFailure } from './failures.ts'
+import type { PoolState } from './pool.ts'
 
 /** How long a write waits for another process that writes (another replica, the teacher command). */
 const PATIENCE_MS = 15_000
@@ -31,12 +32,17 @@ export function openSqliteFile(path: string): Libsql.Database {
 /** Kysely on an embedded SQLite file. */
 export class SqliteFileDialect implements Dialect {
   readonly #path: string
+  #driver: SqliteFileDriver | undefined
 
   constructor(path: string) {
     this.#path = path
   }
 
-  createDriver = (): Driver => new SqliteFileDriver(this.#path)
+  createDriver = (): Driver => (this.#driver = new SqliteFileDriver(this.#path))
+
+  /** Its one connection, and who waits for it. */
+  pool = (): PoolState => ({ open: this.#driver?.isOpen() === true ? 1 : 0, waiting: this.#driver?.waiting() ?? 0 })
+
   createQueryCompiler = () => new SqliteQueryCompiler()
   createAdapter = () => new SqliteAdapter()
   createIntrospector: Dialect['createIntrospector'] = (db) => new SqliteIntrospector(db)
@@ -49,6 +55,7 @@ class SqliteFileDriver implements Driver {
   #connection: SqliteConnection | undefined
   #last: Promise<void> = Promise.resolve()
   #release: () => void = () => undefined
+  #waiting = 0
 
   constructor(path: string) {
     this.#path = path
@@ -65,11 +72,16 @@ class SqliteFileDriver implements Driver {
     this.#last = new Promise((resolve) => {
       release = resolve
     })
+    this.#waiting += 1
     await before
+    this.#waiting -= 1
     this.#release = release
     if (!this.#connection) throw new Error('The database is closed.')
     return this.#connection
   }
+
+  isOpen = (): boolean => this.#connection !== undefined
+  waiting = (): number => this.#waiting
 
   async releaseConnection(): Promise<void> {
     this.#release()

@@ -175,6 +175,17 @@ export interface DigestsTable {
   made_of: number | null
   made_with: string | null
   data: string | null
+  /** Since when it has been behind its learner's events, where it is. */
+  behind_since: Generated<string | null>
+}
+
+/** How the last backup ended; `whole_at` and `bytes` are of the last that came to its end. */
+export interface BackupRunsTable {
+  id: string
+  ended_at: string
+  is_whole: number
+  whole_at: string | null
+  bytes: number | null
 }
 
 /** The last hello of a device. `scope` is the class of whoever sent it, or they themselves: nobody speaks for another's device. */
@@ -242,6 +253,7 @@ export interface Tables {
   calm: CalmTable
   events: EventsTable
   digests: DigestsTable
+  backup_runs: BackupRunsTable
   devices: DevicesTable
   device_numbers: DeviceNumbersTable
   schema_migrations: MigrationsTable

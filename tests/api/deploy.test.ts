@@ -33,6 +33,11 @@ const serviceSchema = z.object({
     .optional(),
   networks: z.record(z.string(), z.strictObject({ ipv4_address: z.ipv4() })).optional(),
   stop_grace_period: z.string().optional(),
+  // Without an end to it the log of a service fills the disk.
+  logging: z.strictObject({
+    driver: z.literal('json-file'),
+    options: z.strictObject({ 'max-size': z.string().regex(/^\d+m$/), 'max-file': z.string().regex(/^\d$/) }),
+  }),
   restart: z.literal('unless-stopped'),
 })
 const networkSchema = z.strictObject({
@@ -40,6 +45,7 @@ const networkSchema = z.strictObject({
 })
 // Strict: a key that compose would not know, or a misspelt one, is an error here.
 const composeSchema = z.strictObject({
+  'x-logging': z.unknown(),
   services: z.record(z.string(), serviceSchema.strict()),
   volumes: z.record(z.string(), z.null()),
   networks: z.record(z.string(), networkSchema).default({}),

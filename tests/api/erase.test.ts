@@ -52,6 +52,7 @@ const OF_A_CHILD = {
   users: 'learner',
 } as const
 const OF_NO_CHILD = [
+  'backup_runs',
   'class_books',
   'class_devices',
   'class_tablet_codes',

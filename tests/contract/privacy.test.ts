@@ -32,6 +32,7 @@ const OF_TABLES: Readonly<Record<keyof Tables, Said | undefined>> = {
   schema_migrations: undefined,
   schema_locks: undefined,
   leases: undefined,
+  backup_runs: undefined,
   // Of a class, not of a child.
   done_today: undefined,
   bin: {

@@ -14,6 +14,8 @@ import { passwords } from './015Passwords.ts'
 import { upkeep } from './011Upkeep.ts'
 import { tablets } from './017Tablets.ts'
 import { custody } from './019Custody.ts'
+import { behindSince } from './022BehindSince.ts'
+import { backups } from './023Backups.ts'
 
 /** All steps of the schema in order; a new one is a file and a line here. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +34,6 @@ export const migrations: readonly Migration[] = [
   passwords,
   tablets,
   custody,
+  behindSince,
+  backups,
 ]

@@ -1,13 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { eventsAnswer, eventsRequest } from '../../contract/events.ts'
 import { sessionOf } from '../../plugins/session.ts'
-import type { EventService } from './service.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import type { ServiceMetrics } from '../../lib/metrics.ts'
+import { type EventService, NOT_YOURS } from './service.ts'
 
 /** 200 events of the largest kind, with room to spare. */
 const BODY_LIMIT = 512 * 1024
 
+type Counted = Pick<ServiceMetrics, 'countTaken' | 'countRefused'>
+
 /** POST /api/events. */
-export function eventRoutes(events: EventService): FastifyPluginAsyncZod {
+export function eventRoutes(events: EventService, counted: Counted): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/events',
@@ -16,7 +20,16 @@ export function eventRoutes(events: EventService): FastifyPluginAsyncZod {
         config: { isBodyJudged: true },
         schema: { tags: ['events'], body: eventsRequest, response: { 200: eventsAnswer } },
       },
-      async (request) => ({ data: await events.take(sessionOf(request).account, request.body) }),
+      async (request) => {
+        const data = await events.take(sessionOf(request).account, request.body).catch((error: unknown) => {
+          if (error instanceof Refusal && error.status === 429)
+            counted.countRefused('budget', request.body.events.length)
+          throw error
+        })
+        counted.countTaken(data.taken.length)
+        for (const { reason } of data.refused) counted.countRefused(reason === NOT_YOURS ? 'foreign' : 'invalid', 1)
+        return { data }
+      },
     )
   }
 }

@@ -7,6 +7,9 @@ import { chargesOf, tooMuch } from './budgets.ts'
 import { CLOCK_TOLERANCE_MS, momentsOf } from './moments.ts'
 import type { EventStore } from './store.ts'
 
+/** Said of events in another's name. */
+export const NOT_YOURS = 'This is not yours to send.'
+
 type Refused = EventsAnswer['data']['refused'][number]
 
 /** Takes what devices report. */
@@ -22,7 +25,7 @@ export function eventService(store: EventStore, clock: Clock) {
       const allowed = await allowedTo(store, sender, whole)
       const late = whole
         .filter(({ event }) => !allowed(event))
-        .map(({ index, event }): Refused => ({ index, id: event.id, reason: 'This is not yours to send.' }))
+        .map(({ index, event }): Refused => ({ index, id: event.id, reason: NOT_YOURS }))
       const mine = whole.map(({ event }) => event).filter(allowed)
 
       const now = clock()

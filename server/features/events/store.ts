@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Charge, spend, waitFor } from '../../db/budgets.ts'
 import type { Database, DevicesTable, EventsTable } from '../../db/tables.ts'
 import { allOrNone } from '../../db/transact.ts'
@@ -110,7 +111,7 @@ async function write(db: Database, events: readonly EventsTable[], hellos: reado
       .values([...events])
       .onConflict((conflict) => conflict.columns(['learner_id', 'id']).doNothing())
       .execute()
-    await outdate(db, new Set(events.map(({ learner_id }) => learner_id)))
+    await outdate(db, new Set(events.map(({ learner_id }) => learner_id)), events[0]?.received_at ?? '')
     await noteNumbers(db, events)
   }
   for (const hello of hellos) {
@@ -126,17 +127,23 @@ async function write(db: Database, events: readonly EventsTable[], hellos: reado
   }
 }
 
+const UNMADE = { made_of: null, made_with: null, data: null }
+
 /** What the reports have worked out of these learners' events holds no more. */
-async function outdate(db: Database, learnerIds: ReadonlySet<string>): Promise<void> {
+async function outdate(db: Database, learnerIds: ReadonlySet<string>, now: string): Promise<void> {
   // In one order everywhere, so that two batches at once cannot wait for each other.
   const rows = [...learnerIds]
     .sort()
-    .map((learner_id) => ({ learner_id, version: firstVersion(), made_of: null, made_with: null, data: null }))
+    .map((learner_id) => ({ ...UNMADE, learner_id, version: firstVersion(), behind_since: now }))
   await db
     .insertInto('digests')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('learner_id').doUpdateSet((eb) => ({ version: eb('digests.version', '+', 1) })),
+      conflict.column('learner_id').doUpdateSet((eb) => ({
+        version: eb('digests.version', '+', 1),
+        // One that has been behind already has been so for longer.
+        behind_since: sql<string>`case when digests.behind_since is null or digests.made_of = digests.version then excluded.behind_since else digests.behind_since end`,
+      })),
     )
     .execute()
 }
