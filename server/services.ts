@@ -6,6 +6,7 @@ import { KEEPING } from './contract/keeping.ts'
 import type { Database } from './db/tables.ts'
 import { type AuthLimits, authLimits, authService } from './features/auth/service.ts'
 import { authStore } from './features/auth/store.ts'
+import { handoverStore } from './features/classes/handoverStore.ts'
 import { classService } from './features/classes/service.ts'
 import { classStore } from './features/classes/store.ts'
 import { eventService } from './features/events/service.ts'
@@ -60,7 +61,7 @@ export function makeServices({ config, db, catalog, clock, limits, lessons = bui
   const requests = requestStore(db)
   const journal = journalStore(db)
   const limited = { limits: accounts.limits, clock, catalog }
-  const classes = classService({ store: groups, requests, pictures: tablets, ...limited })
+  const classes = classService({ store: groups, requests, handovers: handoverStore(db), pictures: tablets, ...limited })
   return {
     keeping: { retention_days: config.retentionDays, token_days: config.tokenDays, bin_days: binDays },
     auth,

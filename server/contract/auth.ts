@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isCalm } from './calm.ts'
 import { chosenLook } from './look.ts'
-import { line } from './text.ts'
+import { line, personName } from './text.ts'
 
 /** Longest password taken: enough for any passphrase, too little to keep the hashing busy. */
 const PASSWORD_MAX = 200
@@ -61,7 +61,7 @@ const NOT_REPEATED = { path: ['password_confirmation'], error: 'Passwords do not
 /** POST /api/auth/register; the texts are those the form shows. The service refuses passwords that are easy to guess besides. */
 export const registerRequest = z
   .object({
-    name: line(100, 'Name is required', 'Name is not valid'),
+    name: personName(100, 'Name is required', 'Name is not valid'),
     email: email.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'Email is not valid' }),
     ...newPassword,
     /** Joins the class of this code at once; an empty one counts as none. */

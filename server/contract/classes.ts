@@ -17,6 +17,17 @@ export const classChangeRequest = z.object({ group_name: groupName.optional(), c
 /** What `classChangeRequest` parses to. */
 export type ClassChangeRequest = z.infer<typeof classChangeRequest>
 
+/** A class on its way to another owner: shown to the owner, and to whom it is offered (`is_to_me`). */
+export const classOffer = z.object({ to: z.string(), offered_at: z.string(), is_to_me: z.boolean() })
+
+/** What `classOffer` parses to. */
+export type ClassOffer = z.infer<typeof classOffer>
+
+/** POST /api/classes/:id/handover: the co-teacher who is to own the class. */
+export const handoverRequest = z.object({
+  teacher_id: z.string({ error: 'The teacher id field is required.' }).min(1).max(64),
+})
+
 /** A class as its teachers see it in a list. The code ends at `join_code_ends_at`; owners may do what co-teachers may not: delete, export, invite. */
 export const classItem = z.object({
   id: z.string(),
@@ -28,6 +39,7 @@ export const classItem = z.object({
   learner_count: z.int(),
   /** What co-teachers ask the owner for; a co-teacher sees their own. */
   requests: z.array(learnerRequest).default([]),
+  offer: classOffer.nullable().default(null),
 })
 
 /** What `classItem` parses to. */

@@ -29,8 +29,6 @@ export const JOURNAL_ACTIONS = [
   'teacher.added',
   'teacher.removed',
   'teacher.left',
-  'year.closed',
-  'year.reopened',
   'class.offered',
   'class.offer-ended',
   'class.handed-over',

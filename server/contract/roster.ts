@@ -1,24 +1,27 @@
 import { z } from 'zod'
 import { signInPicture } from './pictures.ts'
-import { line } from './text.ts'
+import { personName } from './text.ts'
 
 /** Most rows of one list; a class is no school. */
 export const ROSTER_ROWS_MAX = 500
 
 /**
- * POST /api/classes/:id/learners: a pasted list or a CSV file, one child a row: nickname, and after a comma, semicolon or tab another class.
+ * POST /api/classes/:id/learners: a pasted list or a CSV file, one child a row: a nickname, and in a list of two columns another class after it.
+ * Of a register the column with the names is found by its heading or its fields; all other columns are left out.
  * `different` names rows that are a different child of the same name. Nothing is kept unless `save` is true.
  */
 export const addLearnersRequest = z.object({
   list: z.string({ error: 'The list field is required.' }).max(100_000, { error: 'This list is too long.' }),
   different: z.array(z.int()).max(ROSTER_ROWS_MAX).default([]),
+  /** The column that holds the names, from 0, where it is another than the service takes by itself. */
+  name_column: z.int().min(0).max(99).optional(),
   save: z.boolean().default(false),
 })
 
 /** What `addLearnersRequest` parses to. */
 export type AddLearnersRequest = z.infer<typeof addLearnersRequest>
 
-/** `ready`, or why the row is left out. `twice`: the name is further up in this list. `unreadable`: the file was read in a wrong encoding. */
+/** `ready`, or why the row is left out. `signs`: see `hasFormulaSigns`. `twice`: the name is further up in this list. `unreadable`: the file was read in a wrong encoding. */
 export const rosterState = z.enum([
   'ready',
   'in-class',
@@ -27,16 +30,25 @@ export const rosterState = z.enum([
   'unknown-class',
   'too-long',
   'not-a-name',
+  'signs',
   'unreadable',
 ])
 
 /** What `rosterState` parses to. */
 export type RosterState = z.infer<typeof rosterState>
 
-/** 200: what would become, or has become, of each row. */
+/** A column of a list: its heading (`null` where there is none), and the first field that holds something. */
+export const sheetColumn = z.object({ title: z.string().nullable(), example: z.string() })
+
+/** What `sheetColumn` parses to. */
+export type SheetColumn = z.infer<typeof sheetColumn>
+
+/** 200: what would become, or has become, of each row; and the columns, with the one that the names were taken from. */
 export const addLearnersAnswer = z.object({
   data: z.object({
     rows: z.array(z.object({ row: z.int(), name: z.string(), class_name: z.string().nullable(), state: rosterState })),
+    columns: z.array(sheetColumn),
+    name_column: z.int(),
     ready: z.int(),
     added: z.int(),
   }),
@@ -47,7 +59,7 @@ export type AddLearnersAnswer = z.infer<typeof addLearnersAnswer>
 
 /** PATCH /api/classes/:id/learners/:learnerId: another name, or another class of the same teacher. */
 export const changeLearnerRequest = z.object({
-  name: line(60, 'Name is required', 'Name is not valid').optional(),
+  name: personName(60, 'Name is required', 'Name is not valid').optional(),
   class_id: z.string().min(1).max(64).optional(),
 })
 

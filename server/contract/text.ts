@@ -14,6 +14,19 @@ export function line(max: number, missing: string, invalid: string) {
     .refine((text) => !CONTROL.test(text), { error: invalid })
 }
 
+/** What a spreadsheet could take for a formula, or for the end of a field: full-width letters too. */
+const FORMULA_SIGNS = /[;=|\uFF1B\uFF1D\uFF5C]|^\s*[+\-@\uFF0B\uFF0D\uFF20]/
+
+/** Whether a new name would be no safe cell of a spreadsheet: it holds `; = |`, or begins with `+ - @`. */
+export const hasFormulaSigns = (name: string): boolean => FORMULA_SIGNS.test(name)
+
+/** Said where a name is refused for that. */
+const SIGNS_FAULT = 'A name cannot contain ; = | or begin with + - @'
+
+/** The name of a person, as `line`; 422 for what `hasFormulaSigns` finds. Names that are kept already are not asked. */
+export const personName = (max: number, missing: string, invalid: string) =>
+  line(max, missing, invalid).refine((name) => !hasFormulaSigns(name), { error: SIGNS_FAULT })
+
 /** A whole number from JSON (never a number as text), with a message that names the field. */
 export function wholeNumber(field: string) {
   return z.int({

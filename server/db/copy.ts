@@ -28,6 +28,7 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'bin', key: ['learner_id'] },
   { name: 'learner_requests', key: ['id'] },
   { name: 'journal', key: ['id'] },
+  { name: 'class_offers', key: ['class_id'] },
   { name: 'looks', key: ['user_id'] },
   { name: 'calm', key: ['user_id'] },
   { name: 'events', key: ['learner_id', 'id'] },

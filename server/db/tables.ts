@@ -101,6 +101,13 @@ export interface LearnerRequestsTable {
   asked_at: string
 }
 
+/** A class that its owner offers to a co-teacher. */
+export interface ClassOffersTable {
+  class_id: string
+  to_id: string
+  offered_at: string
+}
+
 /** Who did what in a class. People are ids only, and gone from here when they are erased. */
 export interface JournalTable {
   id: string
@@ -263,6 +270,7 @@ export interface Tables {
   bin: BinTable
   learner_requests: LearnerRequestsTable
   journal: JournalTable
+  class_offers: ClassOffersTable
 }
 
 /** A connection, or a transaction on one: stores work with either. */

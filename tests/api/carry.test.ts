@@ -47,6 +47,9 @@ async function school(engine: Engine): Promise<Service> {
   await teacher.post(`/api/classes/${made.id}/teachers`, { email: 'asking@school.example' })
   const [, other] = (await teacher.get(`/api/classes/${made.id}/cards`)).json().data
   await asking.delete(`/api/classes/${made.id}/learners/${other.learner_id}`)
+  const { teachers } = (await asking.get(`/api/classes/${made.id}`)).json().data
+  const colleague = teachers.find((one: { is_owner: boolean }) => !one.is_owner)
+  await teacher.post(`/api/classes/${made.id}/handover`, { teacher_id: colleague.id })
   const child = await Visitor.signedIn(service.app, 'child@example.org')
   await child.post('/api/classes/join', { code: made.join_code })
   await child.patch('/api/progress/update-page', { book_id: 1, page_number: 7 })

@@ -146,6 +146,21 @@ describe.each(engines)('classes on $name', (engine) => {
       expect((await whole(there.id)).learners).toMatchObject([{ name: 'Ana' }])
     })
 
+    it('of a whole register is read by its column of names, which is told and can be chosen', async () => {
+      const { id } = await newClass()
+      const list = 'No\tNama\tL/P\tNama Ayah\n1\tAdit\tL\tBudi\n2\tDewi\tP\tx;=1'
+      const looked = (await add(id, list, { save: false })).json().data
+      expect(looked).toMatchObject({ ready: 2, name_column: 1, rows: [{ name: 'Adit' }, { name: 'Dewi' }] })
+      expect(looked.columns[1]).toEqual({ title: 'Nama', example: 'Adit' })
+      const other = (await add(id, list, { save: false, name_column: 3 })).json().data
+      expect(other.rows).toMatchObject([
+        { name: 'Budi', state: 'ready' },
+        { name: 'x;=1', state: 'signs' },
+      ])
+      expect((await add(id, list, { name_column: -1 })).statusCode).toBe(422)
+      expect((await add(id, list)).json().data.added).toBe(2)
+    })
+
     it.each([
       [{ list: 'x\n'.repeat(10_000) }, 'At most 500 rows at once.'],
       [{ list: 'x'.repeat(100_001) }, 'This list is too long.'],
@@ -165,6 +180,19 @@ describe.each(engines)('classes on $name', (engine) => {
       await add(here.id, 'Aurel\nBayu')
       const [{ learner_id: id }] = await cards(here.id)
       const url = `/api/classes/${here.id}/learners/${id}`
+      for (const name of ['x;=1+cmd|calc', '=1', '@Adit', '+62', '-Adit', 'Adit|x']) {
+        const refused = await owner.patch(url, { name })
+        expect([name, refused.json().errors]).toEqual([
+          name,
+          { name: ['A name cannot contain ; = | or begin with + - @'] },
+        ])
+        const register = await new Visitor(service.app).register(
+          `${crypto.randomUUID()}@example.org`,
+          'a good password',
+          name,
+        )
+        expect(Object.keys(register.json().errors)).toEqual(['name'])
+      }
       expect((await owner.patch(url, { name: 'Aurelia' })).statusCode).toBe(200)
       expect((await owner.patch(url, { class_id: foreign.id })).statusCode).toBe(404)
       expect((await owner.patch(url, { class_id: here.id })).statusCode).toBe(422)

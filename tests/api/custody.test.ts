@@ -255,6 +255,47 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
     })
   })
 
+  describe('a class', () => {
+    it('goes to the co-teacher who accepts it; who owned it may leave then, and erase their account', async () => {
+      const one = await school(service)
+      const { owner, co, coId, url, sari, theirs } = one
+      await co.patch(`${url}/learners/${sari}`, { class_id: theirs.id })
+      expect((await owner.post('/api/auth/erase', { password: 'a good password' })).statusCode).toBe(409)
+      expect((await owner.post(`${url}/handover`, { teacher_id: 'nobody' })).statusCode).toBe(422)
+      expect((await co.post(`${url}/handover/accept`)).statusCode).toBe(404)
+      expect((await owner.post(`${url}/handover`, { teacher_id: coId })).statusCode).toBe(200)
+      const offerTo = async (teacher: Visitor) => (await teacher.get(url)).json().data.offer
+      expect(await offerTo(owner)).toMatchObject({ to: 'Bu Rina', is_to_me: false })
+      expect(await offerTo(co)).toMatchObject({ is_to_me: true })
+      expect((await owner.post(`${url}/handover/accept`)).statusCode).toBe(404)
+      expect((await co.post(`${url}/handover/accept`)).statusCode).toBe(200)
+
+      expect((await co.get(url)).json().data).toMatchObject({ is_owner: true, requests: [], offer: null })
+      expect((await owner.get(url)).json().data.is_owner).toBe(false)
+      expect((await owner.get(`${url}/journal`)).statusCode).toBe(403)
+      const { entries } = (await co.get(`${url}/journal`)).json().data
+      expect(entries.map(({ action }: { action: string }) => action)).toEqual(
+        expect.arrayContaining(['class.offered', 'class.handed-over']),
+      )
+      expect((await owner.post('/api/auth/erase', { password: 'a good password' })).statusCode).toBe(200)
+      expect((await co.get(url)).json().data.teachers).toHaveLength(1)
+    })
+
+    it('stays whose it is when the offer is ended by either, or the colleague has gone', async () => {
+      const { owner, co, coId, url } = await school(service)
+      const offer = () => owner.post(`${url}/handover`, { teacher_id: coId })
+      await offer()
+      expect((await co.delete(`${url}/handover`)).statusCode).toBe(200)
+      await offer()
+      expect((await owner.delete(`${url}/handover`)).statusCode).toBe(200)
+      expect((await owner.delete(`${url}/handover`)).statusCode).toBe(404)
+      await offer()
+      await owner.delete(`${url}/teachers/${coId}`)
+      expect((await owner.get(url)).json().data).toMatchObject({ is_owner: true, offer: null })
+      expect((await co.post(`${url}/handover/accept`)).statusCode).toBe(404)
+    })
+  })
+
   describe('the journal', () => {
     it('tells the owner who did what, without children’s names, page by page', async () => {
       const { owner, co, url, sari } = await school(service)
@@ -391,8 +432,12 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
           return co.delete(`${url}/teachers/${teachers.find((one: { is_owner: boolean }) => one.is_owner).id}`)
         },
       ],
-      'class.hand-over': [],
-      'year.change': [],
+      'class.hand-over': [
+        ({ co, url, coId }) => co.post(`${url}/handover`, { teacher_id: coId }),
+        ({ co, url }) => co.post(`${url}/handover/accept`),
+        ({ co, url }) => co.delete(`${url}/handover`),
+        ({ co, theirs, coId }) => co.post(`/api/classes/${theirs.id}/handover`, { teacher_id: coId }),
+      ],
     }
     /** What a co-teacher may do, mixed in: it must not open a way. */
     const ALLOWED: ReadonlyArray<(to: School, learner: string) => Promise<{ statusCode: number }>> = [

@@ -55,6 +55,7 @@ const OF_NO_CHILD = [
   'backup_runs',
   'class_books',
   'class_devices',
+  'class_offers',
   'class_tablet_codes',
   'class_teachers',
   'classes',

@@ -46,7 +46,30 @@ describe.each(engines)('the teacher command on $name', (engine) => {
     expect(printed).not.toContain('child@example.org')
   })
 
+  it('hands a class over at once, by its name, code or id; not where several are meant', async () => {
+    const owner = new Visitor(service.app)
+    await owner.login('sri@school.example', passwordIn(await run('add', 'sri@school.example', 'Bu Sri')))
+    const next = new Visitor(service.app)
+    await next.login('yusuf@school.example', passwordIn(await run('add', 'yusuf@school.example', 'Pak Yusuf')))
+    const newClass = async (group_name: string) =>
+      (await owner.post('/api/classes', { group_name, course_name: 'Reading' })).json().data
+    const [one, two, three] = [await newClass('1B'), await newClass('2B'), await newClass('2B')]
+    expect(await run('hand-over', '1B', 'Yusuf@school.example')).toContain('Pak Yusuf owns 1B')
+    expect(await run('hand-over', two.join_code, 'yusuf@school.example')).toContain('owns 2B')
+    await expect(run('hand-over', '2B', 'yusuf@school.example')).rejects.toThrow(three.id)
+    expect(await run('hand-over', three.id, 'yusuf@school.example')).toContain('owns 2B')
+    for (const { id } of [one, two, three]) {
+      expect((await next.get(`/api/classes/${id}`)).json().data.is_owner).toBe(true)
+      expect((await owner.get(`/api/classes/${id}`)).json().data.is_owner).toBe(false)
+    }
+    const { entries } = (await next.get(`/api/classes/${one.id}/journal`)).json().data
+    expect(entries[0]).toMatchObject({ action: 'class.handed-over', by: null, teacher: 'Pak Yusuf' })
+  })
+
   it.each([
+    [['hand-over', '9Z', 'rina@school.example'], 'There is no class 9Z'],
+    [['hand-over', '9Z', 'nobody@school.example'], 'There is no teacher'],
+    [['hand-over', '9Z'], 'Usage:'],
     [['add', 'rina@school.example', 'Another'], 'has an account already'],
     [['add', 'child@example.org', 'Budi'], 'has an account already'],
     [['add', 'no-address', 'Name'], 'Email is not valid'],

@@ -14,6 +14,7 @@ import { passwords } from './015Passwords.ts'
 import { upkeep } from './011Upkeep.ts'
 import { tablets } from './017Tablets.ts'
 import { custody } from './019Custody.ts'
+import { classOffers } from './020ClassOffers.ts'
 import { behindSince } from './022BehindSince.ts'
 import { backups } from './023Backups.ts'
 
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   passwords,
   tablets,
   custody,
+  classOffers,
   behindSince,
   backups,
 ]

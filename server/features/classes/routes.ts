@@ -13,6 +13,7 @@ import {
   joinRequest,
 } from '../../contract/classes.ts'
 import { sessionOf } from '../../plugins/session.ts'
+import { handoverRoutes } from './handoverRoutes.ts'
 import type { ClassService } from './service.ts'
 
 const tags = ['classes']
@@ -25,6 +26,7 @@ export function classRoutes(classes: ClassService): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(ownRoutes(classes))
     await app.register(sharingRoutes(classes))
+    await app.register(handoverRoutes(classes))
 
     app.post(
       '/classes/join',

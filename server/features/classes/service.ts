@@ -10,7 +10,6 @@ import type {
   ClassRequest,
 } from '../../contract/classes.ts'
 import { AVATARS } from '../../contract/pictures.ts'
-import type { LearnerRequest } from '../../contract/requests.ts'
 import type { Limit } from '../../db/limits.ts'
 import { type Clock, isoAfter } from '../../lib/clock.ts'
 import { conflict, forbidden, invalid, tooMany } from '../../lib/refusal.ts'
@@ -18,10 +17,12 @@ import { emailKeyOf } from '../auth/service.ts'
 import type { AuthStore } from '../auth/store.ts'
 import type { PictureStore } from '../pictures/store.ts'
 import type { RequestStore } from '../roster/requestStore.ts'
+import { handoverService } from './handover.ts'
+import type { HandoverStore } from './handoverStore.ts'
 import { CODE_SECONDS, joinCodeKey, newJoinCode, shownJoinCode, untilFree } from './joinCode.ts'
 import { ownClass, ownedClass, type OwnerEffect } from './ownerOnly.ts'
 import type { ClassStore, OwnClass } from './store.ts'
-import { requestsFor } from './waiting.ts'
+import { waitingIn } from './waiting.ts'
 
 /** Wrong codes from one address, so that codes cannot be tried through. */
 const WRONG_CODES: Limit = { max: 30, seconds: 600 }
@@ -29,6 +30,7 @@ const WRONG_CODES: Limit = { max: 30, seconds: 600 }
 interface Needs {
   readonly store: ClassStore
   readonly requests: Pick<RequestStore, 'requestsIn'>
+  readonly handovers: HandoverStore
   readonly pictures: PictureStore
   readonly limits: AuthStore['limits']
   readonly clock: Clock
@@ -37,13 +39,14 @@ interface Needs {
 
 /** Classes, for their teachers and for those who join by a code. What is not the teacher's own is answered as if it did not exist. */
 export function classService(needs: Needs) {
-  return { ...classes(needs), ...teachers(needs), ...codes(needs), ...books(needs) }
+  return { ...classes(needs), ...teachers(needs), ...handoverService(needs), ...codes(needs), ...books(needs) }
 }
 
 /** What `classService` gives. */
 export type ClassService = ReturnType<typeof classService>
 
-function classes({ store, requests, pictures, clock }: Needs) {
+function classes(needs: Needs) {
+  const { store, pictures, clock } = needs
   return {
     /** The class where it is the teacher's own; 404 where not. */
     own: (teacher: Account, classId: string) => ownClass(store, teacher, classId),
@@ -55,9 +58,9 @@ function classes({ store, requests, pictures, clock }: Needs) {
       const rows = await store.classesOf(teacher.id)
       const [counts, waiting] = await Promise.all([
         store.learnerCounts(rows.map(({ id }) => id)),
-        requestsFor(requests, teacher, rows),
+        waitingIn(needs, teacher, rows),
       ])
-      return rows.map((row) => itemOf(row, counts.get(row.id) ?? 0, waiting.get(row.id) ?? []))
+      return rows.map((row) => itemOf(row, counts.get(row.id) ?? 0, waiting(row.id)))
     },
 
     async add(teacher: Account, form: ClassRequest): Promise<string> {
@@ -77,10 +80,10 @@ function classes({ store, requests, pictures, clock }: Needs) {
       const [people, devices, waiting] = await Promise.all([
         store.teachersOf(classId),
         pictures.devicesOf(classId, clock().toISOString()),
-        requestsFor(requests, teacher, [row]),
+        waitingIn(needs, teacher, [row]),
       ])
       return {
-        ...itemOf(row, learners.length, waiting.get(classId) ?? []),
+        ...itemOf(row, learners.length, waiting(classId)),
         learners: learners.map(({ id, name, avatar, email_key, joined_at }) => ({
           id,
           name,
@@ -90,7 +93,7 @@ function classes({ store, requests, pictures, clock }: Needs) {
         })),
         teachers: people.map(({ id, name, is_owner }) => ({ id, name, is_owner: is_owner === 1 })),
         devices: devices.flatMap(({ queued, hello_at, waiting_number, ...device }) =>
-          waiting_number === null ? [{ ...device, heard_at: hello_at, waiting: waitingIn(queued) }] : [],
+          waiting_number === null ? [{ ...device, heard_at: hello_at, waiting: childrenIn(queued) }] : [],
         ),
       }
     },
@@ -204,13 +207,13 @@ function books({ store, clock, catalog }: Needs) {
 }
 
 /** Of how many children a tablet said that it still holds work. */
-function waitingIn(queued: string | null): number {
+function childrenIn(queued: string | null): number {
   // Checked by the events' schema when it was taken.
   const held = queued === null ? [] : (JSON.parse(queued) as { records: number }[])
   return held.filter(({ records }) => records > 0).length
 }
 
-const itemOf = (row: OwnClass, learners: number, requests: LearnerRequest[]): ClassItem => ({
+const itemOf = (row: OwnClass, learners: number, waiting: Pick<ClassItem, 'requests' | 'offer'>): ClassItem => ({
   id: row.id,
   group_name: row.group_name,
   course_name: row.course_name,
@@ -218,5 +221,5 @@ const itemOf = (row: OwnClass, learners: number, requests: LearnerRequest[]): Cl
   join_code_ends_at: row.join_code_ends_at,
   is_owner: row.is_owner === 1,
   learner_count: learners,
-  requests,
+  ...waiting,
 })

@@ -195,6 +195,7 @@ function teacherQueries(db: Database) {
           .where('class_id', '=', classId)
           .where('asked_by', '=', teacherId)
           .execute()
+        await trx.deleteFrom('class_offers').where('class_id', '=', classId).where('to_id', '=', teacherId).execute()
         const action = byId === teacherId ? 'teacher.left' : 'teacher.removed'
         await writeJournal(trx, [{ class_id: classId, at: now, action, by_id: byId, subject_id: teacherId }])
       })

@@ -1,11 +1,24 @@
 import type { Account } from '../../contract/auth.ts'
 import type { LearnerRequest } from '../../contract/requests.ts'
 import type { RequestStore } from '../roster/requestStore.ts'
+import { offersFor } from './handover.ts'
+import type { HandoverStore } from './handoverStore.ts'
 import { mayAlone } from './ownerOnly.ts'
 import type { OwnClass } from './store.ts'
 
-/** What waits in each of these classes, as this teacher may see it: all of an owner's class, and what they asked for themselves. */
-export async function requestsFor(
+interface Stores {
+  readonly requests: Pick<RequestStore, 'requestsIn'>
+  readonly handovers: Pick<HandoverStore, 'offersOf'>
+}
+
+/** What waits in these classes for somebody's answer, as this teacher may see it; asked for by the class's id. */
+export async function waitingIn({ requests, handovers }: Stores, teacher: Account, own: readonly OwnClass[]) {
+  const [asked, offers] = await Promise.all([requestsFor(requests, teacher, own), offersFor(handovers, teacher, own)])
+  return (id: string) => ({ requests: asked.get(id) ?? [], offer: offers.get(id) ?? null })
+}
+
+/** All of an owner's class, and what a co-teacher asked for themselves. */
+async function requestsFor(
   requests: Pick<RequestStore, 'requestsIn'>,
   teacher: Account,
   own: readonly OwnClass[],

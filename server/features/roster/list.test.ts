@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { checkRows, isTooLong, readList, type RosterContext } from './list.ts'
+import { checkRows, isTooLong, listRows, type RosterContext } from './list.ts'
+import { cleanName, readSheet } from './sheet.ts'
+
+const readList = (text: string, column?: number) => listRows(readSheet(text, column))
 
 const names = (text: string) => readList(text).map(({ name }) => name)
 
@@ -46,6 +49,56 @@ describe('readList', () => {
   })
 })
 
+describe('a register', () => {
+  it.each([
+    ['1. Adit', 'Adit'],
+    ['12) Bayu', 'Bayu'],
+    ['(3) Citra', 'Citra'],
+    ['4 Dewi', 'Dewi'],
+    ['5.Eka', 'Eka'],
+    ['• Fitri', 'Fitri'],
+    ['- Gita', 'Gita'],
+    ["6. 'Aisyah", "'Aisyah"],
+    ['A. Budi', 'A. Budi'],
+    ['12', '12'],
+    ['-1', '-1'],
+  ])('takes %j for %j', (written, name) => expect(cleanName(written)).toBe(name))
+
+  it.each([
+    ['No\tNama\tL/P\n1\tAdit\tL\n2\tDewi\tP', ['Adit', 'Dewi'], 'Nama'],
+    ['No;NIS;NISN;Nama Siswa;L/P;Kelas;Tanggal Lahir\n1;1001;0051;Adit;L;1B;12/03/2018', ['Adit'], 'Nama Siswa'],
+    ['No,Nama Lengkap,Nama Panggilan\n1,Aditya Pratama,Adit', ['Adit'], 'Nama Panggilan'],
+    ['No.,Student Name,Parent Name,Sex\n1,Adit,Bapak Budi,M', ['Adit'], 'Student Name'],
+    [
+      'SD NEGERI 1 SUKAMAJU\nKelas 1B\n\nNo\tNama Orang Tua\tNama Peserta Didik\n1\tBudi\tAdit',
+      ['Adit'],
+      'Nama Peserta Didik',
+    ],
+    ['\uFEFF"No";"NAMA";"L / P"\r\n"1";"Adit, A.";"L"\r\n', ['Adit, A.'], 'NAMA'],
+    ['1\tAdit\tL\n2\tDewi\tP\n3\tSari\tP', ['Adit', 'Dewi', 'Sari'], null],
+    ['1001;L;Adit;1B;12-03-2018\n1002;P;Dewi;1B;1-4-2018', ['Adit', 'Dewi'], null],
+    ['Adit\tL\nDewi\tP', ['Adit', 'Dewi'], null],
+    ['1. Adit\n2. Dewi', ['Adit', 'Dewi'], null],
+    ['1,Adit\n2,Dewi', ['Adit', 'Dewi'], null],
+  ])('finds the names in %j', (text, expected, title) => {
+    const { columns, nameColumn } = readSheet(text)
+    expect(readList(text).map(({ name, className }) => [name, className])).toEqual(expected.map((name) => [name, null]))
+    expect(columns[nameColumn]?.title).toBe(title)
+  })
+
+  it('takes the column that the teacher chooses, and the likeliest where there is no such column', () => {
+    const text = 'No\tNama\tPanggilan Ayah\n1\tAditya\tBudi'
+    expect(names(text)).toEqual(['Aditya'])
+    expect(readList(text, 2).map(({ name }) => name)).toEqual(['Budi'])
+    expect(readList(text, 9).map(({ name }) => name)).toEqual(['Aditya'])
+    expect(readSheet(text).columns).toEqual([
+      { title: 'No', example: '1' },
+      { title: 'Nama', example: 'Aditya' },
+      { title: 'Panggilan Ayah', example: 'Budi' },
+    ])
+  })
+})
+
 describe('checkRows', () => {
   const context: RosterContext = {
     classId: 'here',
@@ -77,14 +130,16 @@ describe('checkRows', () => {
   })
 
   it.each([
-    ['=cmd|calc', 'not-a-name'],
-    ['+62 812', 'not-a-name'],
-    ['-1', 'not-a-name'],
-    ['@name', 'not-a-name'],
+    ['=cmd|calc', 'signs'],
+    ['Budi|calc', 'signs'],
+    ['"x;=1+cmd"', 'signs'],
+    ['+62 812', 'signs'],
+    ['-1', 'signs'],
+    ['@name', 'signs'],
     ['12', 'not-a-name'],
     ['<b>Budi</b>', 'not-a-name'],
     ['a\u0001b', 'not-a-name'],
-    ['\uFF1Dcmd', 'not-a-name'],
+    ['\uFF1Dcmd', 'signs'],
     ['Andr\uFFFD', 'unreadable'],
     ['x'.repeat(61), 'too-long'],
     ['Nur’aini', 'ready'],

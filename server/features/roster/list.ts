@@ -1,4 +1,6 @@
 import { ROSTER_ROWS_MAX, type RosterState } from '../../contract/roster.ts'
+import { hasFormulaSigns } from '../../contract/text.ts'
+import { cleanName, type Sheet } from './sheet.ts'
 
 /** One row of a list, as it was written. */
 export interface ListRow {
@@ -26,19 +28,15 @@ export interface RosterContext {
   readonly different: ReadonlySet<number>
 }
 
-const HEADINGS = new Set(['nickname', 'name', 'names', 'nama', 'nama panggilan'])
+/** The longest nickname. */
 const NAME_MAX = 60
 
-/** The rows of a pasted list or a CSV file: comma, semicolon or tab; quotes as spreadsheets write them; a heading is left out. */
-export function readList(text: string): ListRow[] {
-  const [mark = ','] = [';', '\t', ','].filter((candidate) => text.includes(candidate))
-  const records = splitRecords(text.replace(/^\uFEFF/, ''), mark)
-  while (records.at(-1)?.every((field) => field.trim() === '')) records.pop()
-  if (HEADINGS.has(records[0]?.[0]?.trim().toLowerCase() ?? '')) records.shift()
-  return records.map(([name = '', className = ''], index) => ({
+/** The rows of a sheet, by the columns that hold names and classes. */
+export function listRows({ rows, nameColumn, classColumn }: Sheet): ListRow[] {
+  return rows.map((row, index) => ({
     row: index + 1,
-    name: name.trim().replace(/\s+/g, ' '),
-    className: className.trim() || null,
+    name: cleanName(row[nameColumn] ?? ''),
+    className: (classColumn === null ? '' : (row[classColumn] ?? '').trim()) || null,
   }))
 }
 
@@ -63,37 +61,12 @@ function stateOf(row: ListRow, classId: string | null, context: RosterContext, i
   // A replacement sign: Latin-1 read as UTF-8. A zero: UTF-16 read as UTF-8.
   // oxlint-disable-next-line no-control-regex -- the zero is what is looked for
   if (/[\uFFFD\u0000]/.test(row.name)) return 'unreadable'
-  // A spreadsheet would run what begins so, once the class is exported.
-  // oxlint-disable-next-line no-control-regex -- control characters are no name either
-  if (/^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\u0001-\u001f\u007f<>]/.test(row.name) || !/\p{L}/u.test(row.name))
-    return 'not-a-name'
+  if (hasFormulaSigns(row.name)) return 'signs'
+  // oxlint-disable-next-line no-control-regex -- control characters are no name
+  if (/[\u0001-\u001f\u007f<>]/.test(row.name) || !/\p{L}/u.test(row.name)) return 'not-a-name'
   if (row.name.length > NAME_MAX) return 'too-long'
   if (classId === null) return 'unknown-class'
   if (context.different.has(row.row)) return 'ready'
   if (context.names.get(classId)?.has(row.name.toLowerCase())) return 'in-class'
   return isTwice ? 'twice' : 'ready'
-}
-
-/** CSV as spreadsheets write it (RFC 4180): fields in quotes may hold marks, line breaks and doubled quotes. */
-function splitRecords(text: string, mark: string): string[][] {
-  const records: string[][] = [['']]
-  let isQuoted = false
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at] ?? ''
-    const record = records.at(-1) ?? []
-    const field = record.at(-1) ?? ''
-    if (isQuoted) {
-      if (letter !== '"') record[record.length - 1] = field + letter
-      else if (text[at + 1] === '"') {
-        record[record.length - 1] = `${field}"`
-        at += 1
-      } else isQuoted = false
-    } else if (letter === '"' && field.trim() === '') {
-      isQuoted = true
-      record[record.length - 1] = ''
-    } else if (letter === mark) record.push('')
-    else if (letter === '\n' || (letter === '\r' && text[at + 1] !== '\n')) records.push([''])
-    else if (letter !== '\r') record[record.length - 1] = field + letter
-  }
-  return records
 }

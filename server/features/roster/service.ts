@@ -19,11 +19,12 @@ import { binService, intoBin } from './bin.ts'
 import type { BinStore } from './binStore.ts'
 import type { Leaving } from './leaving.ts'
 import type { TryStore } from '../pictures/tries.ts'
-import { type CheckedRow, checkRows, isTooLong, readList } from './list.ts'
+import { type CheckedRow, checkRows, isTooLong, listRows } from './list.ts'
 import { newPictures, rarestAvatar } from './pictures.ts'
 import { present, recordService } from './records.ts'
 import { requestService } from './requests.ts'
 import type { RequestStore } from './requestStore.ts'
+import { readSheet } from './sheet.ts'
 import type { NewChild, Present, RosterStore } from './store.ts'
 
 interface Needs {
@@ -61,7 +62,8 @@ function adding({ store, classStore, classes, clock }: Needs) {
     /** What would become of a list's rows; where `save` is asked for, those that are ready are added, all at once. */
     async addLearners(teacher: Account, classId: string, form: AddLearnersRequest): Promise<AddLearnersAnswer['data']> {
       await classes.own(teacher, classId)
-      const rows = readList(form.list)
+      const sheet = readSheet(form.list, form.name_column)
+      const rows = listRows(sheet)
       if (isTooLong(rows)) throw invalid('list', `At most ${ROSTER_ROWS_MAX} rows at once.`)
       const own = await classStore.classesOf(teacher.id)
       const classIds = own.map(({ id }) => id)
@@ -85,6 +87,8 @@ function adding({ store, classStore, classes, clock }: Needs) {
       } else checked = look(await store.namesIn(classIds))
       const ready = checked.filter(({ state }) => state === 'ready').length
       return {
+        columns: [...sheet.columns],
+        name_column: sheet.nameColumn,
         rows: checked.map(({ row, name, className, state }) => ({ row, name, class_name: className, state })),
         ready,
         added: form.save ? ready : 0,

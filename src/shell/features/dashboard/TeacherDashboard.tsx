@@ -4,6 +4,7 @@ import { AccessPage } from './classes/AccessPage.tsx'
 import { AddPage } from './classes/AddPage.tsx'
 import { CardsPage } from './classes/CardsPage.tsx'
 import { ClassesPage } from './classes/ClassesPage.tsx'
+import { CustodyPage } from './classes/CustodyPage.tsx'
 import { JoinCardPage } from './classes/JoinCardPage.tsx'
 import { MembersPage } from './classes/MembersPage.tsx'
 import { PrivacyTab } from './classes/PrivacyTab.tsx'
@@ -49,6 +50,7 @@ export function TeacherDashboard() {
           <Route path="class/cards" element={<CardsPage />} />
           <Route path="class/code" element={<JoinCardPage />} />
           <Route path="class/books" element={<AccessPage />} />
+          <Route path="class/journal" element={<CustodyPage />} />
           <Route path="class/privacy" element={<PrivacyTab />} />
         </Route>
         <Route path="*" element={<Navigate to={ways.classes} replace />} />

@@ -8,7 +8,10 @@ import {
   classBooksAnswer,
   classesAnswer,
 } from '../../../../server/contract/classes.ts'
+import { type BinItem, binAnswer } from '../../../../server/contract/bin.ts'
+import { type JournalAnswer, journalAnswer } from '../../../../server/contract/journal.ts'
 import { recordAnswer } from '../../../../server/contract/record.ts'
+import { leavingAnswer } from '../../../../server/contract/requests.ts'
 import {
   addLearnersAnswer,
   type ChangeLearnerRequest,
@@ -24,6 +27,14 @@ export type Tablets = DevicesAnswer['data']
 
 /** A class with its learners, teachers and tablets. */
 export type WholeClass = ClassAnswer['data']
+
+/** A list of names, as the call takes it. */
+interface NamesOfList {
+  readonly list: string
+  readonly different: readonly number[]
+  readonly name_column?: number | undefined
+  readonly save: boolean
+}
 
 const of = (classId: string, rest = '') => `/api/classes/${encodeURIComponent(classId)}${rest}`
 const learnerOf = (classId: string, learnerId: string, rest = '') =>
@@ -50,14 +61,14 @@ export const classesApi = {
   letDeviceIn: (id: string, deviceId: string) =>
     call('post', of(id, `/devices/${encodeURIComponent(deviceId)}/let-in`), messageAnswer),
   letLearnerIn: (id: string, learnerId: string) => call('post', learnerOf(id, learnerId, '/let-in'), messageAnswer),
-  addLearners: async (id: string, body: { list: string; different: readonly number[]; save: boolean }) =>
+  addLearners: async (id: string, body: NamesOfList) =>
     (await call('post', of(id, '/learners'), addLearnersAnswer, { body })).data,
   changeLearner: (id: string, learnerId: string, body: ChangeLearnerRequest) =>
-    call('patch', learnerOf(id, learnerId), messageAnswer, { body }),
+    call('patch', learnerOf(id, learnerId), leavingAnswer, { body }),
   moveLearners: (id: string, body: MoveLearnersRequest) =>
-    call('post', of(id, '/learners/move'), messageAnswer, { body }),
+    call('post', of(id, '/learners/move'), leavingAnswer, { body }),
   removeLearners: (id: string, learner_ids: readonly string[]) =>
-    call('post', of(id, '/learners/remove'), messageAnswer, { body: { learner_ids } }),
+    call('post', of(id, '/learners/remove'), leavingAnswer, { body: { learner_ids } }),
   /** A child's record as it is shown and printed. */
   record: async (id: string, learnerId: string) =>
     (await call('get', learnerOf(id, learnerId, '/record'), recordAnswer)).data,
@@ -65,6 +76,20 @@ export const classesApi = {
     saveWhole(learnerOf(id, learnerId, '/record'), `${name}.json`),
   saveClassRecord: (id: string, name: string) => saveWhole(of(id, '/record'), `${name}.json`),
   erase: (id: string, learnerId: string) => call('delete', learnerOf(id, learnerId, '/record'), messageAnswer),
+  approveRequest: (id: string, requestId: string) =>
+    call('post', of(id, `/requests/${encodeURIComponent(requestId)}/approve`), messageAnswer),
+  declineRequest: (id: string, requestId: string) =>
+    call('delete', of(id, `/requests/${encodeURIComponent(requestId)}`), messageAnswer),
+  offer: (id: string, teacher_id: string) => call('post', of(id, '/handover'), messageAnswer, { body: { teacher_id } }),
+  acceptOffer: (id: string) => call('post', of(id, '/handover/accept'), messageAnswer),
+  endOffer: (id: string) => call('delete', of(id, '/handover'), messageAnswer),
+  bin: async (id: string): Promise<BinItem[]> => (await call('get', of(id, '/bin'), binAnswer)).data,
+  restore: (id: string, learnerId: string) =>
+    call('post', of(id, `/bin/${encodeURIComponent(learnerId)}/restore`), messageAnswer),
+  eraseNow: (id: string, learnerId: string) =>
+    call('delete', of(id, `/bin/${encodeURIComponent(learnerId)}`), messageAnswer),
+  journal: async (id: string, before?: string): Promise<JournalAnswer['data']> =>
+    (await call('get', of(id, '/journal'), journalAnswer, { params: { before } })).data,
   cards: async (id: string) => (await call('get', of(id, '/cards'), cardsAnswer)).data,
   renewPictures: async (id: string, learner_ids: readonly string[]) =>
     (await call('post', of(id, '/pictures'), cardsAnswer, { body: { learner_ids } })).data,

@@ -33,7 +33,10 @@ it('says in its row what is wrong with a name, and adds nothing before it is tol
   ]
   const { calls } = fakeBackend({
     ...CLASS,
-    'POST /api/classes/c1/learners': [200, { data: { rows, ready: 1, added: 1 } }],
+    'POST /api/classes/c1/learners': [
+      200,
+      { data: { rows, columns: [{ title: null, example: 'Bayu' }], name_column: 0, ready: 1, added: 1 } },
+    ],
   })
   const { touch } = renderApp('/dashboard/c1/class/add', TEACHER)
   await touch.type(await screen.findByLabelText('Names, one in each line', {}, SLOW), 'Bayu{Enter}Adit')
@@ -45,6 +48,26 @@ it('says in its row what is wrong with a name, and adds nothing before it is tol
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add 1 learner' })).toBeEnabled())
   await touch.click(screen.getByRole('button', { name: 'Add 1 learner' }))
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ list: 'Bayu\nAdit', different: [2], save: true }))
+})
+
+it('says which column of a register the names are from, and lets another one be chosen', async () => {
+  const columns = [
+    { title: 'Nama', example: 'Aditya' },
+    { title: 'Panggilan', example: 'Adit' },
+  ]
+  const rows = [{ row: 1, name: 'Adit', class_name: null, state: 'signs' }]
+  const { calls } = fakeBackend({
+    ...CLASS,
+    'POST /api/classes/c1/learners': [200, { data: { rows, columns, name_column: 1, ready: 0, added: 0 } }],
+  })
+  const { touch } = renderApp('/dashboard/c1/class/add', TEACHER)
+  await touch.type(await screen.findByLabelText('Names, one in each line', {}, SLOW), 'any')
+  const chosen = await screen.findByLabelText('The names are in column')
+  expect(chosen).toHaveDisplayValue('Panggilan (Adit)')
+  expect(screen.getByText(/A name cannot contain ; = \|/)).toBeVisible()
+  await touch.selectOptions(chosen, 'Nama (Aditya)')
+  const sent = () => calls.filter(({ name }) => name === 'POST /api/classes/c1/learners').map(({ body }) => body)
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ name_column: 0, save: false }))
 })
 
 it('says that figures could not be fetched, and fetches them again when asked', async () => {

@@ -13,6 +13,7 @@ export const CLASS_1B: ClassAnswer['data'] = {
   is_owner: true,
   learner_count: 3,
   requests: [],
+  offer: null,
   learners: [
     { id: 'l1', name: 'Adit', avatar: 'face-1', has_email: false, joined_at: '2026-11-01T00:00:00.000Z' },
     { id: 'l2', name: 'Dewi', avatar: 'face-2', has_email: false, joined_at: '2026-11-01T00:00:00.000Z' },

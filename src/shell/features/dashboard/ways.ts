@@ -21,5 +21,6 @@ export const ways = {
     ),
   joinCard: (classId: string) => at(classId, '/class/code'),
   access: (classId: string) => at(classId, '/class/books'),
+  custody: (classId: string) => at(classId, '/class/journal'),
   privacy: (classId: string) => at(classId, '/class/privacy'),
 } as const

@@ -67,10 +67,13 @@ it('says that the password is wrong, and stays signed in', async () => {
 
 it('tells a teacher what becomes of classes, and what to do with those that are theirs', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  const page = await open([409, { message: 'Delete the classes that you own first.' }], { ...EKA, role: 'teacher' })
+  const page = await open([409, { message: 'Hand over or delete the classes that you own first.' }], {
+    ...EKA,
+    role: 'teacher',
+  })
   expect(screen.getByText(/Classes of colleagues stay, without you/)).toBeVisible()
   await erase(page, 'a good password')
-  expect(await screen.findByText(/You still own a class\. Delete it first/)).toBeVisible()
+  expect(await screen.findByText(/You still own a class\. Hand it over or delete it first/)).toBeVisible()
 })
 
 it.each([

@@ -7,7 +7,7 @@ const english = {
   child:
     'You can erase this account here, for good: the name, the e-mail, the password, everything that was read and played, and the sign-ins on all devices. The teacher no longer sees it in the class either. It cannot be brought back.',
   teacher:
-    'You can erase this account here, for good: your name, e-mail, password, and the sign-ins on all devices. Classes of colleagues stay, without you, and what you ticked about children stays without your name. Classes that you own must be deleted first (Class › Export and privacy), since nobody could reach their children’s records any more.',
+    'You can erase this account here, for good: your name, e-mail, password, and the sign-ins on all devices. Classes of colleagues stay, without you, and what you ticked about children stays without your name. Classes that you own must be handed over to a colleague (on the class’s page) or deleted first (Class › Export and privacy): otherwise nobody could reach their children’s records any more.',
   backups: (days: number) =>
     `Backups that the school made before still hold it, for ${days === 1 ? 'a day' : `${days} days`} at most.`,
   button: 'Erase this account…',
@@ -19,7 +19,7 @@ const english = {
   erased: 'The account is erased.',
   failed: 'This could not be done. Nothing was erased.',
   wrong: 'The password is not right.',
-  owner: 'You still own a class. Delete it first: Class › Export and privacy.',
+  owner: 'You still own a class. Hand it over or delete it first: its page, or Class › Export and privacy.',
 }
 
 const indonesian: typeof english = {
@@ -29,7 +29,7 @@ const indonesian: typeof english = {
   child:
     'Akun ini dapat dihapus di sini, selamanya: nama, surel, kata sandi, semua yang dibaca dan dimainkan, dan akses masuk di semua perangkat. Guru juga tidak melihatnya lagi di kelas. Tidak dapat dikembalikan.',
   teacher:
-    'Akun ini dapat dihapus di sini, selamanya: nama, surel, kata sandi, dan akses masuk Anda di semua perangkat. Kelas rekan tetap ada, tanpa Anda, dan centang Anda tentang anak-anak tetap ada tanpa nama Anda. Kelas milik Anda harus dihapus lebih dulu (Kelas › Ekspor dan privasi), karena tidak ada lagi yang dapat membuka catatan anak-anaknya.',
+    'Akun ini dapat dihapus di sini, selamanya: nama, surel, kata sandi, dan akses masuk Anda di semua perangkat. Kelas rekan tetap ada, tanpa Anda, dan centang Anda tentang anak-anak tetap ada tanpa nama Anda. Kelas milik Anda harus diserahkan dulu kepada seorang rekan (di halaman kelas) atau dihapus (Kelas › Ekspor dan privasi), agar catatan anak-anaknya tetap ada yang mengurus.',
   backups: (days) => `Cadangan yang dibuat sekolah sebelumnya masih memuatnya, paling lama ${days} hari.`,
   button: 'Hapus akun ini…',
   ask: 'Hapus akun ini selamanya?',
@@ -40,7 +40,7 @@ const indonesian: typeof english = {
   erased: 'Akun sudah dihapus.',
   failed: 'Tidak berhasil. Tidak ada yang dihapus.',
   wrong: 'Kata sandinya tidak benar.',
-  owner: 'Anda masih memiliki kelas. Hapus dulu: Kelas › Ekspor dan privasi.',
+  owner: 'Anda masih memiliki kelas. Serahkan di halaman kelas, atau hapus dulu: Kelas › Ekspor dan privasi.',
 }
 
 /** What is said of erasing one's own account. */

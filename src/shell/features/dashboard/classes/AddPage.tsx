@@ -24,18 +24,20 @@ export function AddPage() {
   const { isBusy, run } = useTask()
   const [list, setList] = useState('')
   const [different, setDifferent] = useState<readonly number[]>([])
-  const { checked, fault, isFresh } = useCheck(whole.id, list, different)
+  const [column, setColumn] = useState<number>()
+  const { checked, fault, isFresh } = useCheck(whole.id, list, different, column)
   const [added, setAdded] = useState(0)
 
   function write(text: string) {
     setList(text)
     // Rows have moved: a tick may stand at another child now.
     setDifferent([])
+    setColumn(undefined)
     setAdded(0)
   }
   async function add() {
     await run(async () => {
-      const answer = await classesApi.addLearners(whole.id, { list, different, save: true })
+      const answer = await classesApi.addLearners(whole.id, { list, different, name_column: column, save: true })
       write('')
       setAdded(answer.added)
       reload()
@@ -59,6 +61,10 @@ export function AddPage() {
           onDifferent={(row, isOther) =>
             setDifferent(isOther ? [...different, row] : different.filter((one) => one !== row))
           }
+          onColumn={(chosen) => {
+            setColumn(chosen)
+            setDifferent([])
+          }}
           onAdd={() => void add()}
         />
       </div>
@@ -74,7 +80,7 @@ interface Check {
 }
 
 /** What would become of the list's rows, asked of the service each time it has stood still for a moment; till then the last answer. */
-function useCheck(classId: string, list: string, different: readonly number[]) {
+function useCheck(classId: string, list: string, different: readonly number[], column: number | undefined) {
   const errorText = useErrorText()
   const [check, setCheck] = useState<Check>()
   const isEmpty = list.trim() === ''
@@ -82,7 +88,7 @@ function useCheck(classId: string, list: string, different: readonly number[]) {
     if (isEmpty) return undefined
     let isOver = false
     const timer = setTimeout(() => {
-      classesApi.addLearners(classId, { list, different, save: false }).then(
+      classesApi.addLearners(classId, { list, different, name_column: column, save: false }).then(
         (checked) => !isOver && setCheck({ list, checked }),
         (error: unknown) => {
           console.warn('The list could not be checked', error)
@@ -94,7 +100,7 @@ function useCheck(classId: string, list: string, different: readonly number[]) {
       isOver = true
       clearTimeout(timer)
     }
-  }, [classId, list, isEmpty, different])
+  }, [classId, list, isEmpty, different, column])
   const shown = isEmpty ? undefined : check
   const fault = shown?.error === undefined ? undefined : errorText(shown.error)
   return { checked: shown?.checked, fault, isFresh: shown?.list === list }

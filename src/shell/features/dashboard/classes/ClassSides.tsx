@@ -1,17 +1,14 @@
-import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import type { ClassTeacher } from '../../../../../server/contract/classes.ts'
-import { useUser } from '../../../lib/useUser.ts'
+import { useState } from 'react'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { useTask } from '../useTask.ts'
-import { ways } from '../ways.ts'
 import { classWords } from '../words/classes.ts'
 import { frameWords } from '../words/frame.ts'
 import { Entry } from './Entry.tsx'
 import { TabletsBlock } from './TabletsBlock.tsx'
+import { Teachers } from './Teachers.tsx'
 import type { TabletDesk } from './useTablets.ts'
 
 /** Beside the learners: the class's tablets, its code for families, its teachers, its name. */
@@ -58,80 +55,6 @@ function JoinBlock() {
         </button>
       </p>
     </section>
-  )
-}
-
-function Teachers() {
-  const { whole, put } = useClass()
-  const said = useWords(classWords)
-  const { isBusy, run } = useTask()
-  const [email, setEmail] = useState('')
-
-  async function invite(event: FormEvent) {
-    event.preventDefault()
-    if (email.trim() === '') return
-    const isDone = await run(async () => put(await classesApi.addTeacher(whole.id, email.trim())), said.invited)
-    if (isDone) setEmail('')
-  }
-  return (
-    <section className="block stack-s">
-      <h2>{said.teachers}</h2>
-      <ul className="minor stack-s">
-        {whole.teachers.map((teacher) => (
-          <Teacher key={teacher.id} teacher={teacher} />
-        ))}
-      </ul>
-      {whole.is_owner && (
-        <form className="stack-s" onSubmit={(event) => void invite(event)}>
-          <Entry
-            label={said.colleague}
-            type="email"
-            autoComplete="off"
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-          <button
-            type="submit"
-            className="push"
-            style={{ justifySelf: 'start' }}
-            disabled={isBusy || email.trim() === ''}
-          >
-            {said.invite}
-          </button>
-        </form>
-      )}
-    </section>
-  )
-}
-
-function Teacher({ teacher: { id, name, is_owner } }: { readonly teacher: ClassTeacher }) {
-  const { whole, reload } = useClass()
-  const said = useWords(classWords)
-  const navigate = useNavigate()
-  const me = useUser()
-  const { isBusy, run } = useTask()
-  const isMe = me?.id === id
-
-  async function remove() {
-    if (!(await run(() => classesApi.removeTeacher(whole.id, id)))) return
-    if (isMe) await navigate(ways.classes)
-    else reload()
-  }
-  return (
-    <li>
-      <b>{name}</b>, {is_owner ? said.owner : said.coTeacher}{' '}
-      {!is_owner && (whole.is_owner || isMe) && (
-        <button
-          type="button"
-          className="push as-link"
-          aria-label={isMe ? said.leave : said.takeOf(name)}
-          disabled={isBusy}
-          onClick={() => void remove()}
-        >
-          {isMe ? said.leave : said.take}
-        </button>
-      )}
-    </li>
   )
 }
 

@@ -11,6 +11,8 @@ import { ways } from '../ways.ts'
 import { classWords } from '../words/classes.ts'
 import { Entry } from './Entry.tsx'
 import { Head } from './Head.tsx'
+import { Offer } from './Offer.tsx'
+import { Requests } from './Requests.tsx'
 
 /** All classes of the teacher, and a form for a new one. */
 export function ClassesPage() {
@@ -28,7 +30,7 @@ export function ClassesPage() {
                 <p>{said.noClassText}</p>
               </section>
             ) : (
-              <ClassList classes={classes} />
+              <ClassList classes={classes} onDone={loaded.reload} />
             )}
             <NewClass />
           </>
@@ -38,11 +40,16 @@ export function ClassesPage() {
   )
 }
 
-function ClassList({ classes }: { readonly classes: readonly ClassItem[] }) {
+interface ListProps {
+  readonly classes: readonly ClassItem[]
+  readonly onDone: () => void
+}
+
+function ClassList({ classes, onDone }: ListProps) {
   const said = useWords(classWords)
   return (
     <ul className="class-list">
-      {classes.map(({ id, group_name, course_name, learner_count, is_owner }) => (
+      {classes.map(({ id, group_name, course_name, learner_count, is_owner, requests, offer }) => (
         <li key={id} className="block">
           <Link className="class-name" to={learner_count === 0 ? ways.members(id) : ways.today(id)}>
             {group_name}
@@ -52,6 +59,8 @@ function ClassList({ classes }: { readonly classes: readonly ClassItem[] }) {
             {said.count(learner_count)}
             {!is_owner && ` · ${said.shared}`}
           </p>
+          <Offer of={{ id, group_name, offer }} onDone={onDone} />
+          <Requests of={{ id, is_owner, requests }} onDone={onDone} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useKeeping } from '../../../lib/keeping.ts'
 import { Ask } from '../Ask.tsx'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
@@ -9,13 +10,16 @@ import { ways } from '../ways.ts'
 import { keepingWords } from '../words/keeping.ts'
 import { Entry } from './Entry.tsx'
 import { LearnerPick } from './LearnerPick.tsx'
+import { Sure } from './Sure.tsx'
 
-/** Deletes one learner or the whole class for good, once the name was typed. */
+/** Puts one learner into the bin, or deletes the whole class for good once its name was typed. */
 export function DeleteBlock() {
   const { whole, reload } = useClass()
   const said = useWords(keepingWords)
   const navigate = useNavigate()
+  const { bin_days } = useKeeping()
   const [learnerId, setLearnerId] = useState('')
+  const { isBusy, run } = useTask()
   const [asking, setAsking] = useState<'learner' | 'class'>()
   const children = whole.learners.filter(({ has_email }) => !has_email)
   const child = children.find(({ id }) => id === learnerId)
@@ -36,12 +40,12 @@ export function DeleteBlock() {
     <section className="block stack">
       <h2>{said.erase}</h2>
       <p className="minor">
-        {said.eraseText} {said.eraseMail}
+        {said.eraseText(bin_days)} {said.eraseMail}
       </p>
       <LearnerPick learners={children} chosen={learnerId} onChoose={setLearnerId} />
       <p>
         <button type="button" className="push bad" disabled={!child} onClick={() => setAsking('learner')}>
-          {said.eraseButton}
+          {said.binButton}
         </button>
       </p>
       <h2>{said.deleteClass}</h2>
@@ -52,7 +56,15 @@ export function DeleteBlock() {
         </button>
       </p>
       {asking === 'learner' && child && (
-        <EraseDialog name={child.name} text={said.eraseAsk} task={erase} onClose={close} />
+        <Sure
+          title={said.binTitle(child.name)}
+          text={said.binAsk(bin_days)}
+          keep={said.keepName(child.name)}
+          go={said.binGo}
+          isBusy={isBusy}
+          onGo={() => void run(erase, said.binned)}
+          onClose={close}
+        />
       )}
       {asking === 'class' && (
         <EraseDialog name={whole.group_name} text={said.deleteClassText} task={removeClass} onClose={close} />

@@ -5,6 +5,7 @@ import { useClass } from '../ClassFrame.tsx'
 import { useWords } from '../dashboardLanguage.ts'
 import { ways } from '../ways.ts'
 import { classWords } from '../words/classes.ts'
+import { custodyWords } from '../words/custody.ts'
 
 interface HeadProps {
   readonly title: string
@@ -31,11 +32,13 @@ export function Head({ title, sub, tools }: HeadProps) {
 export function ClassHead({ sub, tools }: Pick<HeadProps, 'sub' | 'tools'>) {
   const { whole } = useClass()
   const said = useWords(classWords)
+  const custody = useWords(custodyWords)
   const tabs = [
     [ways.members(whole.id), said.tabLearners],
     [ways.add(whole.id), said.tabAdd],
     [ways.cards(whole.id), said.tabCards],
     [ways.access(whole.id), said.tabBooks],
+    ...(whole.is_owner ? [[ways.custody(whole.id), custody.tab] as const] : []),
     [ways.privacy(whole.id), said.tabPrivacy],
   ] as const
   return (

@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom'
 import type { ClassLearner } from '../../../../../server/contract/classes.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { useKeeping } from '../../../lib/keeping.ts'
+import { notify } from '../../../lib/notify.ts'
 import { classesApi } from '../classesApi.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { listed } from '../dates.ts'
 import { useTask } from '../useTask.ts'
 import { ways } from '../ways.ts'
+import { custodyWords } from '../words/custody.ts'
 import { rosterWords } from '../words/roster.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { Sure } from './Sure.tsx'
@@ -71,9 +73,10 @@ interface AskedProps extends Props {
 function Asked({ asking, chosen, byPictures, onClose, onDone, onPictures }: AskedProps) {
   const { whole, reload } = useClass()
   const said = useWords(rosterWords)
+  const custody = useWords(custodyWords)
   const [language] = useDashboardLanguage()
   const { isBusy, run } = useTask()
-  const { retention_days } = useKeeping()
+  const { bin_days } = useKeeping()
   const ids = chosen.map(({ id }) => id)
   const names = listed(
     chosen.map(({ name }) => name),
@@ -90,14 +93,26 @@ function Asked({ asking, chosen, byPictures, onClose, onDone, onPictures }: Aske
     onPictures()
   }
   async function remove() {
-    if (await run(() => classesApi.removeLearners(whole.id, ids), said.removed)) ended()
+    const isDone = await run(async () => {
+      const { asked } = await classesApi.removeLearners(whole.id, ids)
+      notify('success', asked ? custody.asked : said.removed)
+    })
+    if (isDone) ended()
   }
   const shared = { keep: said.keep, isBusy, onClose }
   if (asking === 'move') return <MoveDialog learnerIds={ids} onDone={ended} onClose={onClose} />
   if (asking === 'remove') {
     const { remove: go } = said
     return (
-      <Sure {...shared} title={go} text={said.removeAsk(names, retention_days)} go={go} onGo={() => void remove()} />
+      <Sure
+        {...shared}
+        title={go}
+        text={
+          whole.is_owner ? said.removeAsk(names, bin_days) : `${custody.askOwner} ${said.removeAsk(names, bin_days)}`
+        }
+        go={go}
+        onGo={() => void remove()}
+      />
     )
   }
   const { newPictures: go } = said

@@ -14,14 +14,16 @@ import { rosterWords } from '../words/roster.ts'
 import { ClassSides } from './ClassSides.tsx'
 import { ClassHead } from './Head.tsx'
 import { MemberActions } from './MemberActions.tsx'
+import { Offer } from './Offer.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
+import { Requests } from './Requests.tsx'
 import { WideTable } from '../WideTable.tsx'
 import { TabletRequests } from './TabletRequests.tsx'
 import { useTablets } from './useTablets.ts'
 
 /** Who is in the class; moving, renaming, removing, new pictures; and beside it code, tablets and teachers. */
 export function MembersPage() {
-  const { whole } = useClass()
+  const { whole, reload } = useClass()
   const said = useWords(rosterWords)
   const counted = useWords(classWords)
   const { id, learners } = whole
@@ -37,6 +39,8 @@ export function MembersPage() {
       <TabletRequests desk={tablets} />
       <div className="cols beside">
         <div className="stack-s">
+          <Offer of={whole} onDone={reload} />
+          <Requests of={whole} onDone={reload} />
           {learners.length === 0 ? (
             <section className="block stack-s">
               <Link className="push main" style={{ justifySelf: 'start' }} to={ways.add(id)}>

@@ -1,4 +1,5 @@
 import { useCallback, useId, useState } from 'react'
+import { notify } from '../../../lib/notify.ts'
 import { Ask } from '../Ask.tsx'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
@@ -6,6 +7,7 @@ import { useWords } from '../dashboardLanguage.ts'
 import { State } from '../State.tsx'
 import { useLoaded } from '../useLoaded.ts'
 import { useTask } from '../useTask.ts'
+import { custodyWords } from '../words/custody.ts'
 import { frameWords } from '../words/frame.ts'
 import { rosterWords } from '../words/roster.ts'
 
@@ -19,6 +21,7 @@ interface Props {
 export function MoveDialog({ learnerIds, onDone, onClose }: Props) {
   const { whole } = useClass()
   const said = useWords(rosterWords)
+  const custody = useWords(custodyWords)
   const frame = useWords(frameWords)
   const { isBusy, run } = useTask()
   const id = useId()
@@ -28,10 +31,10 @@ export function MoveDialog({ learnerIds, onDone, onClose }: Props) {
   const target = chosen ?? others[0]?.id
 
   async function move(classId: string) {
-    const isDone = await run(
-      () => classesApi.moveLearners(whole.id, { learner_ids: [...learnerIds], class_id: classId }),
-      said.moved,
-    )
+    const isDone = await run(async () => {
+      const { asked } = await classesApi.moveLearners(whole.id, { learner_ids: [...learnerIds], class_id: classId })
+      notify('success', asked ? custody.asked : said.moved)
+    })
     if (isDone) onDone()
   }
   return (
@@ -54,6 +57,7 @@ export function MoveDialog({ learnerIds, onDone, onClose }: Props) {
           )
         }
       </State>
+      {!whole.is_owner && <p className="minor">{custody.askOwner}</p>}
       <p className="pushes">
         <button type="button" className="push" onClick={onClose}>
           {frame.cancel}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { AddLearnersAnswer } from '../../../../../server/contract/roster.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { csvOf, download } from '../download.ts'
@@ -14,11 +15,12 @@ interface Props {
   readonly different: readonly number[]
   readonly isBusy: boolean
   readonly onDifferent: (row: number, isOther: boolean) => void
+  readonly onColumn: (column: number) => void
   readonly onAdd: () => void
 }
 
 /** What would become of each row of the list; what is wrong is said in its row. */
-export function Preview({ checked, fault, different, isBusy, onDifferent, onAdd }: Props) {
+export function Preview({ checked, fault, different, isBusy, onDifferent, onColumn, onAdd }: Props) {
   const said = useWords(rosterWords)
   const [language] = useDashboardLanguage()
   const rest = checked?.rows.filter(({ state }) => state !== 'ready') ?? []
@@ -35,6 +37,7 @@ export function Preview({ checked, fault, different, isBusy, onDifferent, onAdd 
       {!checked && fault === undefined && <p className="how">{said.previewHint}</p>}
       {checked && (
         <>
+          {checked.columns.length > 1 && <Columns checked={checked} onColumn={onColumn} />}
           <Rows rows={checked.rows} different={different} onDifferent={onDifferent} />
           <p className="pushes">
             <button type="button" className="push main" disabled={isBusy || checked.ready === 0} onClick={onAdd}>
@@ -50,6 +53,29 @@ export function Preview({ checked, fault, different, isBusy, onDifferent, onAdd 
         </>
       )}
     </section>
+  )
+}
+
+/** Which column the names were taken from, and all others to choose. */
+function Columns({
+  checked: { columns, name_column },
+  onColumn,
+}: { readonly checked: Checked } & Pick<Props, 'onColumn'>) {
+  const said = useWords(rosterWords)
+  const id = useId()
+  return (
+    <div className="entry">
+      <label htmlFor={id}>{said.nameColumn}</label>
+      <select id={id} value={name_column} onChange={({ target }) => onColumn(Number(target.value))}>
+        {columns.map(({ title, example }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+          <option key={index} value={index}>
+            {said.column(index + 1, title, example)}
+          </option>
+        ))}
+      </select>
+      <p className="how">{said.otherColumns}</p>
+    </div>
   )
 }
 

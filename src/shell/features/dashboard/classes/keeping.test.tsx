@@ -21,6 +21,7 @@ beforeEach(() => {
 })
 
 const DONE = [200, { message: 'Done' }] as const
+const LEFT = [200, { message: 'Done', asked: false }] as const
 const part = {
   made_at: '2026-11-20T00:00:00.000Z',
   learner: { id: 'l1', name: 'Adit', email: null, joined_at: '2026-11-01T00:00:00.000Z' },
@@ -28,6 +29,9 @@ const part = {
   sign_in: null,
   sign_ins: [],
   left_class_at: null,
+  bin: null,
+  requests: [],
+  journal: [],
   look: null,
   calm: false,
   progress: [],
@@ -40,23 +44,19 @@ function open(path: string, answers: Answers = {}) {
   return { ...backend, ...renderApp(`/dashboard/c1/class${path}`, TEACHER) }
 }
 
-it('deletes a learner for good only when the name was typed, with the safe answer first', async () => {
+it('puts a learner into the bin, with the safe answer first', async () => {
   const ERASE = 'DELETE /api/classes/c1/learners/l1/record'
   const { names, touch } = open('/privacy', { [ERASE]: DONE })
-  const block = (await screen.findByRole('heading', { name: 'Delete a learner for good' }, SLOW)).closest('section')
+  const block = (await screen.findByRole('heading', { name: 'Delete a learner' }, SLOW)).closest('section')
   const inBlock = within(block ?? document.body)
+  expect(inBlock.getByText(/lies in the bin for 14 days and is then erased for good/)).toBeVisible()
   expect(within(inBlock.getByLabelText('Learner')).queryByRole('option', { name: 'Siti' })).toBeNull()
   await touch.selectOptions(inBlock.getByLabelText('Learner'), 'Adit')
-  await touch.click(inBlock.getAllByRole('button', { name: 'Delete for good…' })[0] ?? document.body)
-  const dialog = within(screen.getByRole('dialog', { name: 'Delete Adit for good?' }))
+  await touch.click(inBlock.getByRole('button', { name: 'Delete…' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete Adit?' }))
   expect(dialog.getByRole('button', { name: 'Keep Adit' })).toHaveFocus()
-  const go = dialog.getByRole('button', { name: 'Delete for good' })
-  await touch.type(dialog.getByLabelText('Type “Adit” to confirm'), 'adit')
-  expect(go).toBeDisabled()
-  await touch.clear(dialog.getByLabelText('Type “Adit” to confirm'))
-  await touch.type(dialog.getByLabelText('Type “Adit” to confirm'), 'Adit')
   expect(names()).not.toContain(ERASE)
-  await touch.click(go)
+  await touch.click(dialog.getByRole('button', { name: 'Put into the bin' }))
   await waitFor(() => expect(names()).toContain(ERASE))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -64,7 +64,7 @@ it('deletes a learner for good only when the name was typed, with the safe answe
 it('deletes the class when its name was typed, and goes to the list of classes', async () => {
   const { names, touch, where } = open('/privacy', { 'DELETE /api/classes/c1': DONE })
   await screen.findByRole('heading', { name: 'Delete this class' }, SLOW)
-  await touch.click(screen.getAllByRole('button', { name: 'Delete for good…' })[1] ?? document.body)
+  await touch.click(screen.getByRole('button', { name: 'Delete for good…' }))
   await touch.type(screen.getByLabelText('Type “Class 1B” to confirm'), 'Class 1B')
   await touch.click(screen.getByRole('button', { name: 'Delete for good' }))
   await waitFor(() => expect(where()).toBe('/dashboard'))
@@ -96,7 +96,7 @@ it('lets a co-teacher neither delete nor hand out records', async () => {
 })
 
 it('moves the chosen learners to another class of the teacher', async () => {
-  const { calls, touch } = open('', { 'POST /api/classes/c1/learners/move': DONE })
+  const { calls, touch } = open('', { 'POST /api/classes/c1/learners/move': LEFT })
   await touch.click(await screen.findByRole('checkbox', { name: 'Choose Adit' }, SLOW))
   await touch.click(screen.getByRole('checkbox', { name: 'Choose Dewi' }))
   await touch.click(screen.getByRole('button', { name: 'Move to another class' }))
@@ -111,7 +111,7 @@ it('moves the chosen learners to another class of the teacher', async () => {
 it('asks before new pictures and before removing, says for whom, and does nothing when it is told to keep', async () => {
   const { names, calls, touch } = open('', {
     'POST /api/classes/c1/pictures': [200, { data: [] }],
-    'POST /api/classes/c1/learners/remove': DONE,
+    'POST /api/classes/c1/learners/remove': LEFT,
   })
   await touch.click(await screen.findByRole('checkbox', { name: 'Choose Adit' }, SLOW))
   await touch.click(screen.getByRole('button', { name: 'Remove from the class' }))

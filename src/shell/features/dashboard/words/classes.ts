@@ -42,7 +42,7 @@ const english = {
   forgetOf: (name: string) => `Remove ${name}`,
   teachers: 'Teachers',
   owner: 'owner',
-  coTeacher: 'co-teacher: sees all, opens books; cannot delete or export',
+  coTeacher: 'co-teacher: sees all and opens books; asks the owner before a child leaves the class',
   colleague: 'E-mail of a colleague',
   invite: 'Invite',
   invited: 'Your colleague now sees this class.',
@@ -94,7 +94,8 @@ const indonesian: Words = {
   forgetOf: (name) => `Keluarkan ${name}`,
   teachers: 'Guru',
   owner: 'pemilik',
-  coTeacher: 'guru pendamping: dapat melihat semua dan membuka buku; tidak dapat menghapus atau mengekspor',
+  coTeacher:
+    'guru pendamping: dapat melihat semua dan membuka buku; meminta persetujuan pemilik sebelum anak keluar dari kelas',
   colleague: 'Email rekan guru',
   invite: 'Undang',
   invited: 'Rekan Anda sekarang dapat melihat kelas ini.',

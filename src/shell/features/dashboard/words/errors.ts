@@ -57,6 +57,16 @@ const indonesian: ErrorWords = {
     'The first book is always open.': 'Buku pertama selalu terbuka.',
     'This learner has an account of their own: remove them from the class instead.':
       'Murid ini punya akun sendiri: keluarkan saja dari kelas.',
+    'There is no such learner in the bin.': 'Murid ini tidak ada di tempat sampah.',
+    'This learner has joined another class meanwhile.': 'Murid ini sudah bergabung dengan kelas lain.',
+    'This learner has an account of their own, which is theirs to erase.':
+      'Murid ini punya akun sendiri, yang hanya dapat dihapus oleh keluarganya.',
+    'There is no such request.': 'Permintaan ini sudah tidak ada.',
+    'Who asked for this no longer teaches the other class.': 'Guru yang meminta tidak lagi mengajar di kelas tujuan.',
+    'The learner is in this class already.': 'Murid ini sudah ada di kelas ini.',
+    'Only a co-teacher of the class can take it over.': 'Hanya guru pendamping kelas ini yang dapat mengambil alih.',
+    'This class is not offered to anybody.': 'Tawaran kelas ini sudah tidak ada.',
+    'A name cannot contain ; = | or begin with + - @': 'Nama tidak boleh berisi ; = | atau diawali + - @',
     'This day has not come yet.': 'Hari ini belum tiba.',
     'The selected item is not in the books.': 'Ini tidak ada di buku.',
   },

@@ -34,19 +34,24 @@ const english = {
   byItself: (days: number) =>
     `Erased automatically: ${days === 1 ? 'a day' : `${days} days`} after a child without an e-mail has left the class.`,
   whole: 'Privacy in full',
-  erase: 'Delete a learner for good',
-  eraseText: 'For a parent’s request, or a child who has left. This cannot be undone.',
+  erase: 'Delete a learner',
+  eraseText: (days: number) =>
+    `For a parent’s request, or a child who has left. The child lies in the bin for ${days === 1 ? 'a day' : `${days} days`} and is then erased for good. In the bin (under “Bin and journal”) you can bring the child back, or erase at once.`,
+  binButton: 'Delete…',
+  binTitle: (name: string) => `Delete ${name}?`,
+  binAsk: (days: number) =>
+    `The child is signed out and is in no list or report any more. After ${days === 1 ? 'a day' : `${days} days`} in the bin everything is erased for good. Export first if the family wants a copy.`,
+  binGo: 'Put into the bin',
+  binned: 'In the bin',
   eraseMail: 'Learners with their own e-mail are removed from the class; they keep their account.',
   eraseButton: 'Delete for good…',
   eraseTitle: (name: string) => `Delete ${name} for good?`,
-  eraseAsk:
-    'This erases the progress, all tries, the reading record and the sign-in pictures. Export first if the family wants a copy.',
   typeName: (name: string) => `Type “${name}” to confirm`,
   keepName: (name: string) => `Keep ${name}`,
   eraseNow: 'Delete for good',
   erased: 'Deleted for good',
   deleteClass: 'Delete this class',
-  deleteClassText: 'Deletes the class, and everything kept about its children without an e-mail, for good.',
+  deleteClassText: 'Deletes the class at once and for good, with all that is kept of its children without an e-mail.',
 }
 
 type Words = typeof english
@@ -85,19 +90,25 @@ const indonesian: Words = {
     'Tidak pernah disimpan: suara, kamera, lokasi, tanggal lahir, penanda iklan. Permainan yang mendengarkan suara hanya memakainya di perangkat itu.',
   byItself: (days) => `Terhapus otomatis: ${days} hari setelah anak tanpa email keluar dari kelas.`,
   whole: 'Selengkapnya tentang privasi',
-  erase: 'Hapus seorang murid selamanya',
-  eraseText: 'Atas permintaan orang tua, atau untuk anak yang sudah pergi. Tidak dapat dibatalkan.',
+  erase: 'Hapus seorang murid',
+  eraseText: (days) =>
+    `Atas permintaan orang tua, atau untuk anak yang sudah pindah. Anak disimpan di tempat sampah selama ${days} hari, lalu terhapus selamanya. Di sana (“Tempat sampah dan jurnal”) Anda dapat mengembalikannya, atau menghapusnya saat itu juga.`,
+  binButton: 'Hapus…',
+  binTitle: (name) => `Hapus ${name}?`,
+  binAsk: (days) =>
+    `Anak akan keluar dari aplikasi dan tidak ada lagi dalam daftar atau laporan. Setelah ${days} hari di tempat sampah, semuanya terhapus selamanya. Ekspor dulu bila keluarga ingin salinannya.`,
+  binGo: 'Masukkan ke tempat sampah',
+  binned: 'Ada di tempat sampah',
   eraseMail: 'Murid yang punya email sendiri dikeluarkan dari kelas; akunnya milik mereka.',
   eraseButton: 'Hapus selamanya…',
   eraseTitle: (name) => `Hapus ${name} selamanya?`,
-  eraseAsk:
-    'Kemajuan, semua jawaban, catatan membaca, dan gambar masuk akan terhapus. Ekspor dulu bila keluarga ingin salinannya.',
   typeName: (name) => `Ketik “${name}” untuk memastikan`,
   keepName: (name) => `Batal, jangan hapus ${name}`,
   eraseNow: 'Hapus selamanya',
   erased: 'Terhapus selamanya',
   deleteClass: 'Hapus kelas ini',
-  deleteClassText: 'Menghapus kelas ini, dan selamanya semua yang disimpan tentang anak-anaknya yang tanpa email.',
+  deleteClassText:
+    'Menghapus kelas ini saat itu juga dan selamanya, bersama semua yang disimpan tentang anak-anaknya yang tanpa email.',
 }
 
 /** What is said of opening books, exporting and deleting. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { classWords } from './classes.ts'
+import { custodyWords } from './custody.ts'
 import { countsWords } from './counts.ts'
 import { frameWords } from './frame.ts'
 import { gridWords } from './grid.ts'
@@ -13,6 +14,7 @@ import { skillWords } from './skills.ts'
 const TABLES = {
   classWords,
   countsWords,
+  custodyWords,
   frameWords,
   gridWords,
   keepingWords,

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { BinItem } from '../../../../../server/contract/bin.ts'
+import { useKeeping } from '../../../lib/keeping.ts'
+import { useClass } from '../ClassFrame.tsx'
+import { classesApi } from '../classesApi.ts'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { dated } from '../dates.ts'
+import { State } from '../State.tsx'
+import type { Loaded } from '../useLoaded.ts'
+import { useTask } from '../useTask.ts'
+import { custodyWords } from '../words/custody.ts'
+import { Sure } from './Sure.tsx'
+
+/** Who was removed or deleted, and the way back. */
+export function BinBlock({ bin }: { readonly bin: Loaded<BinItem[]> }) {
+  const said = useWords(custodyWords)
+  const { bin_days } = useKeeping()
+  return (
+    <section className="block stack-s">
+      <h2>{said.bin}</h2>
+      <p className="minor">{said.binText(bin_days)}</p>
+      <State of={bin}>
+        {(items) =>
+          items.length === 0 ? (
+            <p>{said.binEmpty}</p>
+          ) : (
+            <ul className="stack">
+              {items.map((item) => (
+                <BinRow key={item.learner_id} item={item} onDone={bin.reload} />
+              ))}
+            </ul>
+          )
+        }
+      </State>
+    </section>
+  )
+}
+
+function BinRow({ item, onDone }: { readonly item: BinItem; readonly onDone: () => void }) {
+  const { whole, reload } = useClass()
+  const said = useWords(custodyWords)
+  const [language] = useDashboardLanguage()
+  const { isBusy, run } = useTask()
+  const { learner_id, name, reason, has_email, binned_at, ends_at } = item
+  const by = item.by ?? said.somebody
+  const isDeleted = reason === 'deleted'
+  const when = dated(binned_at, language, 'short')
+  const until = dated(ends_at, language, 'short')
+
+  async function restore() {
+    if (!(await run(() => classesApi.restore(whole.id, learner_id), said.restored(name)))) return
+    onDone()
+    reload()
+  }
+  return (
+    <li className="stack-s">
+      <p>
+        <b>{name}</b>
+        <br />
+        <span className="minor">
+          {isDeleted ? said.deletedBy(by, when) : said.removedBy(by, when)}{' '}
+          {isDeleted ? said.deletedUntil(until) : said.removedUntil(until)}
+        </span>
+      </p>
+      <p className="pushes">
+        <button
+          type="button"
+          className="push"
+          aria-label={said.restoreOf(name)}
+          disabled={isBusy}
+          onClick={() => void restore()}
+        >
+          {said.restore}
+        </button>
+        {!has_email && <EraseNow item={item} onDone={onDone} />}
+      </p>
+    </li>
+  )
+}
+
+/** For a family that asks: not after the bin's time, but now. */
+function EraseNow({ item: { learner_id, name }, onDone }: { readonly item: BinItem; readonly onDone: () => void }) {
+  const { whole } = useClass()
+  const said = useWords(custodyWords)
+  const { isBusy, run } = useTask()
+  const [isAsking, setAsking] = useState(false)
+  async function erase() {
+    if (await run(() => classesApi.eraseNow(whole.id, learner_id), said.erased)) onDone()
+  }
+  return (
+    <>
+      <button type="button" className="push as-link" aria-label={said.eraseNowOf(name)} onClick={() => setAsking(true)}>
+        {said.eraseNow}
+      </button>
+      {isAsking && (
+        <Sure
+          title={said.eraseTitle(name)}
+          text={said.eraseText}
+          keep={said.keep}
+          go={said.eraseGo}
+          isBusy={isBusy}
+          onGo={() => void erase()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

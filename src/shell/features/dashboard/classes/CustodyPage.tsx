@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import { useClass } from '../ClassFrame.tsx'
+import { classesApi } from '../classesApi.ts'
+import { useWords } from '../dashboardLanguage.ts'
+import { useLoaded } from '../useLoaded.ts'
+import { custodyWords } from '../words/custody.ts'
+import { BinBlock } from './BinBlock.tsx'
+import { ClassHead } from './Head.tsx'
+import { JournalBlock } from './JournalBlock.tsx'
+
+/** The bin and the journal of a class, for its owner. */
+export function CustodyPage() {
+  const { whole } = useClass()
+  const said = useWords(custodyWords)
+  return (
+    <>
+      <ClassHead sub={said.sub} />
+      {whole.is_owner ? <Both key={whole.id} /> : <p className="block">{said.ownerOnly}</p>}
+    </>
+  )
+}
+
+function Both() {
+  const { whole } = useClass()
+  const bin = useLoaded(useCallback(() => classesApi.bin(whole.id), [whole.id]))
+  const names = new Map([
+    ...(bin.data ?? []).map(({ learner_id, name }) => [learner_id, name] as const),
+    ...whole.learners.map(({ id, name }) => [id, name] as const),
+  ])
+  return (
+    <div className="cols">
+      <BinBlock bin={bin} />
+      <JournalBlock names={names} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ClassItem } from '../../../../../server/contract/classes.ts'
+import { classesApi } from '../classesApi.ts'
+import { useWords } from '../dashboardLanguage.ts'
+import { useTask } from '../useTask.ts'
+import { custodyWords } from '../words/custody.ts'
+
+interface Props {
+  readonly of: Pick<ClassItem, 'id' | 'group_name' | 'offer'>
+  /** It was answered: what is shown is no longer so. */
+  readonly onDone: () => void
+}
+
+/** A class that is offered to a colleague: the colleague accepts or declines, the owner can take the offer back. */
+export function Offer({ of: { id, group_name, offer }, onDone }: Props) {
+  const said = useWords(custodyWords)
+  const { isBusy, run } = useTask()
+  if (!offer) return null
+  async function answer(call: () => Promise<unknown>, done: string) {
+    await run(call, done)
+    onDone()
+  }
+  const end = () => classesApi.endOffer(id)
+  return (
+    <section className="block do stack-s">
+      <p>{offer.is_to_me ? said.offeredToMe(group_name) : said.offeredTo(group_name, offer.to)}</p>
+      <p className="pushes">
+        {offer.is_to_me ? (
+          <>
+            <button
+              type="button"
+              className="push main"
+              disabled={isBusy}
+              onClick={() => void answer(() => classesApi.acceptOffer(id), said.accepted)}
+            >
+              {said.accept}
+            </button>
+            <button type="button" className="push" disabled={isBusy} onClick={() => void answer(end, said.declined)}>
+              {said.no}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="push" disabled={isBusy} onClick={() => void answer(end, said.takenBack)}>
+            {said.takeBack}
+          </button>
+        )}
+      </p>
+    </section>
+  )
+}
