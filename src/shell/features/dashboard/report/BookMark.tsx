@@ -1,7 +1,7 @@
 import type { BookCell } from '../../../../../server/contract/report.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { Sign, type SignName } from '../Sign.tsx'
-import { useNarrow } from '../useNarrow.ts'
+import { useShortWords } from '../useNarrow.ts'
 import { gridWords } from '../words/grid.ts'
 import { reportWords } from '../words/report.ts'
 import { Mark } from './Mark.tsx'
@@ -32,14 +32,14 @@ export function BookMark({ cell }: { readonly cell: BookCell }) {
   const said = useWords(reportWords)
   const { state, best, times } = cell
   const [tone, sign] = MARKS[state]
-  const isNarrow = useNarrow()
+  const isShort = useShortWords()
   return (
     <>
       <Mark tone={tone} sign={sign}>
         {state === 'playing' ? (
           <Place cell={cell} />
         ) : (
-          <span className={isNarrow ? 'vh' : best ? 'roomy' : undefined}>{said.bookState[state]}</span>
+          <span className={isShort ? 'vh' : best ? 'roomy' : undefined}>{said.bookState[state]}</span>
         )}
         {best && (
           <>
@@ -60,11 +60,11 @@ export function BookMark({ cell }: { readonly cell: BookCell }) {
 function Place({ cell }: { readonly cell: BookCell }) {
   const said = useWords(reportWords)
   const words = useWords(gridWords)
-  const isNarrow = useNarrow()
+  const isShort = useShortWords()
   const { furthest_page, pages, finished_activities, activities } = cell
   const isReading = furthest_page < pages
-  if (isNarrow && isReading) return words.shortPage(furthest_page, pages)
-  if (isNarrow) return words.shortActivities(finished_activities, activities)
+  if (isShort && isReading) return words.shortPage(furthest_page, pages)
+  if (isShort) return words.shortActivities(finished_activities, activities)
   return isReading ? said.page(furthest_page, pages) : said.activities(finished_activities, activities)
 }
 
@@ -72,12 +72,18 @@ function Place({ cell }: { readonly cell: BookCell }) {
 function Left({ cell: { left } }: { readonly cell: BookCell }) {
   const said = useWords(gridWords)
   const [language] = useDashboardLanguage()
-  const isNarrow = useNarrow()
+  const isShort = useShortWords()
   return left.map(({ place, left: times }) => (
     <b key={place.id} className="left-mark nw" title={place.title[language]}>
       {' '}
-      <Sign name="bang" /> <span className="wide">{said.left(times)}</span>
-      {isNarrow && `${times}×`}
+      <Sign name="bang" />{' '}
+      {isShort ? (
+        <>
+          {times}×<span className="vh"> {said.left(times)}</span>
+        </>
+      ) : (
+        said.left(times)
+      )}
     </b>
   ))
 }

@@ -5,7 +5,7 @@ import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { Sign } from '../Sign.tsx'
 import { State } from '../State.tsx'
-import { useNarrow } from '../useNarrow.ts'
+import { useShortWords } from '../useNarrow.ts'
 import { ways } from '../ways.ts'
 import { WideTable } from '../WideTable.tsx'
 import { gridWords } from '../words/grid.ts'
@@ -114,7 +114,7 @@ const isFinished = (state: string) => state === 'done' || state === 'done-help'
 /** How many children of the class are how far in each book. */
 function ClassRow({ report: { head, rows, active } }: { readonly report: BooksReport }) {
   const words = useWords(gridWords)
-  const isNarrow = useNarrow()
+  const isShort = useShortWords()
   const isFiltered = (head.filter.from ?? head.filter.to) !== null
   return (
     <tr className="class-row">
@@ -122,7 +122,7 @@ function ClassRow({ report: { head, rows, active } }: { readonly report: BooksRe
       {head.books.map(({ id }) => {
         const states = rows.flatMap(({ books }) => books.find(({ book_id }) => book_id === id)?.state ?? [])
         const counts = TOTALS.map((state) => [state, states.filter((one) => one === state).length] as const)
-        if (isNarrow) return <td key={id}>{words.shortTotal(states.filter(isFinished).length)}</td>
+        if (isShort) return <td key={id}>{words.shortTotal(states.filter(isFinished).length)}</td>
         return (
           <td key={id}>
             {counts.flatMap(([state, count]) => (count > 0 ? [words.total[state](count)] : [])).join(', ') || '–'}

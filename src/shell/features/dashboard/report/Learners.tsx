@@ -70,10 +70,10 @@ function LearnerTable({
             <th scope="col" className="wide">
               {words.lastDay}
             </th>
-            <th scope="col" className="count wide">
+            <th scope="col" className="count wide often">
               {said.sessions}
             </th>
-            <th scope="col" className="count wide">
+            <th scope="col" className="count wide often">
               {said.thisWeek}
             </th>
             <th scope="col" className="wide now-in">
@@ -120,8 +120,8 @@ function LearnerRow({ head, row }: RowProps) {
         <Name head={head} id={learner_id} />
       </th>
       <td className="nw wide">{last_day === null ? said.never : dated(last_day, language, 'weekday')}</td>
-      <td className="count wide">{sessions}</td>
-      <td className="count wide">{this_week || '–'}</td>
+      <td className="count wide often">{sessions}</td>
+      <td className="count wide often">{this_week || '–'}</td>
       <td className="nw wide now-in">
         {current === null ? '–' : `${said.book(current.book_id)}${current.again ? `, ${words.again}` : ''}`}
       </td>

@@ -1,13 +1,13 @@
 import { REPORT_RULES } from '../../../../../server/contract/reportHead.ts'
 import type { Language } from '../../../../game/language.ts'
 import { useWords } from '../dashboardLanguage.ts'
-import { useNarrow } from '../useNarrow.ts'
+import { useNarrow, useTight } from '../useNarrow.ts'
 import { WideTable } from '../WideTable.tsx'
 import { reportWords } from '../words/report.ts'
 import { skillWords } from '../words/skills.ts'
 import { How } from './How.tsx'
 import { Item } from './Item.tsx'
-import { type ItemRow, type SkillRow, skillsOf } from './itemRows.ts'
+import { type ItemRow, type SkillRow, askedSkillsOf } from './itemRows.ts'
 import { Mark } from './Mark.tsx'
 
 interface Props {
@@ -48,9 +48,11 @@ export function SkillLegend() {
 /** Each item of a group with how many children stand where, skill by skill. */
 export function SkillTable({ name, rows, of, lang, onChoose }: Props) {
   const said = useWords(reportWords)
-  const skills = skillsOf(rows)
+  const skills = askedSkillsOf(rows)
   const isNarrow = useNarrow()
-  const hasBars = skills.length <= SKILLS_WITH_BARS && !isNarrow
+  const isTight = useTight()
+  const hasChosen = skills.length <= SKILLS_WITH_BARS && !isNarrow
+  const hasBars = hasChosen && !isTight
   const columns = isNarrow ? ALL_COLUMNS.filter(([state]) => state !== 'known') : ALL_COLUMNS
   const parts = { of, hasBars, columns }
   return (
@@ -65,7 +67,7 @@ export function SkillTable({ name, rows, of, lang, onChoose }: Props) {
               {said.skill[skill]}
             </th>
           ))}
-          {hasBars && (
+          {hasChosen && (
             <th scope="col" rowSpan={2} className="group">
               {said.chose}
             </th>
@@ -86,7 +88,7 @@ export function SkillTable({ name, rows, of, lang, onChoose }: Props) {
             {skills.map((skill) => (
               <Cells key={skill} row={row.skills.find(({ item }) => item.skill === skill)} {...parts} />
             ))}
-            {hasBars && (
+            {hasChosen && (
               <td className="group nw">
                 <Chosen row={row} lang={lang} />
               </td>

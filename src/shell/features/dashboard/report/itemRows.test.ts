@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hardest, itemRows, skillsOf, type SkillRow } from './itemRows.ts'
+import { askedSkillsOf, hardest, itemRows, skillsOf, type SkillRow } from './itemRows.ts'
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `l${index}`)
 function row(name: string, skill: SkillRow['item']['skill'], help: number, notYet: number, asked: number): SkillRow {
@@ -41,4 +41,11 @@ it('finds the hardest item: a miss weighs more than help, and too few tries say 
   expect(hardest(itemRows(ITEMS.slice(0, 2), 'letters'))?.name).toBe('A')
   expect(hardest(itemRows(ITEMS.slice(1, 2), 'letters'))).toBeUndefined()
   expect(hardest([])).toBeUndefined()
+})
+
+it('leaves out a skill that nobody was asked, as long as another was', () => {
+  const rows = itemRows([row('A', 'find', 1, 1, 4), row('A', 'sound', 0, 0, 0)], 'letters')
+  expect(skillsOf(rows)).toEqual(['find', 'sound'])
+  expect(askedSkillsOf(rows)).toEqual(['find'])
+  expect(askedSkillsOf(itemRows([row('A', 'find', 0, 0, 0)], 'letters'))).toEqual(['find'])
 })

@@ -28,6 +28,15 @@ export function skillsOf(rows: readonly ItemRow[]): SkillRow['item']['skill'][] 
   return ITEM_SKILLS.filter((skill) => rows.some(({ skills }) => skills.some(({ item }) => item.skill === skill)))
 }
 
+/** Of these, the skills that somebody was asked; all where nobody was asked anything. */
+export function askedSkillsOf(rows: readonly ItemRow[]): SkillRow['item']['skill'][] {
+  const all = skillsOf(rows)
+  const asked = all.filter((skill) =>
+    rows.some(({ skills }) => skills.some((row) => row.item.skill === skill && row.asked > 0)),
+  )
+  return asked.length > 0 ? asked : all
+}
+
 /** The item that most of those asked could not do at once; none where too few were asked to say so. */
 export function hardest(rows: readonly ItemRow[]): ItemRow | undefined {
   const weight = ({ skills }: ItemRow) =>
