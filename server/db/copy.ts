@@ -47,10 +47,21 @@ export type Counts = Record<string, number>
 
 const PAGE = 500
 
-/** All rows of these tables, a page at a time, so that a million of them fit into little memory. */
-export async function* readRows(db: Database, tables: readonly CarriedTable[] = CARRIED): AsyncGenerator<CarriedRow> {
-  for (const { name, key } of tables) {
-    let last: readonly unknown[] | undefined
+/** A row by its table and key. */
+export interface Place {
+  readonly table: string
+  readonly key: readonly unknown[]
+}
+
+/** All rows of these tables (those behind `after` only), a page at a time, so that a million of them fit into little memory. */
+export async function* readRows(
+  db: Database,
+  tables: readonly CarriedTable[] = CARRIED,
+  after?: Place,
+): AsyncGenerator<CarriedRow> {
+  const first = after ? tables.findIndex(({ name }) => name === after.table) : 0
+  for (const { name, key } of tables.slice(Math.max(0, first))) {
+    let last = name === after?.table ? after.key : undefined
     for (;;) {
       const rows = await readPage(db, name, key, last)
       for (const row of rows) yield { table: name, row }

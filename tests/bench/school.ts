@@ -4,8 +4,8 @@ import type { Database, EventsTable } from '../../server/db/tables.ts'
 import { isoAfter } from '../../server/lib/clock.ts'
 import { fingerprint, newSecret } from '../../server/lib/secrets.ts'
 
-/** Events of each learner: a school year of reading. */
-export const EVENTS_EACH = 1000
+/** Events of each learner: a school year of reading, at the rate of the demo's class (docs/operations.md says what disk that takes). */
+export const EVENTS_EACH = 2900
 
 const CHUNK = 100
 

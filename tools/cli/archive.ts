@@ -1,43 +1,17 @@
-import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createGunzip, createGzip } from 'node:zlib'
+import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
 import type { CarriedRow, Counts } from '../../server/db/copy.ts'
 import { CommandError } from './command.ts'
 
-const headSchema = z.object({ lumbung: z.literal(1), made_at: z.string(), migrations: z.array(z.string()) })
+/** The first line of a backup. */
+export const headSchema = z.object({ lumbung: z.literal(1), made_at: z.string(), migrations: z.array(z.string()) })
 const rowSchema = z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) })
 const endSchema = z.object({ counts: z.record(z.string(), z.int()) })
 
 /** What stands at the top of a backup. */
 export type ArchiveHead = z.infer<typeof headSchema>
-
-/** Writes a backup: gzipped lines of JSON, a head, the rows, and their counts. The file appears only when it is whole, readable by its owner alone. */
-export async function writeArchive(
-  file: string,
-  head: Omit<ArchiveHead, 'lumbung'>,
-  rows: AsyncIterable<CarriedRow>,
-): Promise<Counts> {
-  const counts: Counts = {}
-  async function* lines() {
-    yield `${JSON.stringify({ lumbung: 1, ...head })}\n`
-    for await (const { table, row } of rows) {
-      counts[table] = (counts[table] ?? 0) + 1
-      yield `${JSON.stringify({ table, row })}\n`
-    }
-    yield `${JSON.stringify({ counts })}\n`
-  }
-  const half = `${file}.part`
-  try {
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(half, { mode: 0o600 }))
-    renameSync(half, file)
-  } finally {
-    rmSync(half, { force: true })
-  }
-  return counts
-}
 
 /** A backup opened for reading. `rows` throws at its end where rows are missing. */
 export interface Archive {

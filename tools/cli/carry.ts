@@ -1,30 +1,13 @@
-import {
-  appliedMigrations,
-  type CarriedRow,
-  clearRows,
-  type Counts,
-  countRows,
-  readRows,
-  writeRows,
-} from '../../server/db/copy.ts'
+import { type CarriedRow, clearRows, type Counts, countRows, readRows, writeRows } from '../../server/db/copy.ts'
 import { databaseFailure } from '../../server/db/failures.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { migrations } from '../../server/db/migrations/index.ts'
 import { type DatabasePlace, openDatabase } from '../../server/db/open.ts'
 import { withSnapshot } from '../../server/db/snapshot.ts'
 import type { Database } from '../../server/db/tables.ts'
-import { readArchive, writeArchive } from './archive.ts'
+import { readArchive } from './archive.ts'
 import { type Command, CommandError } from './command.ts'
-
-/** `npm run backup -- FILE`: everything as it is at this moment, while the service runs. */
-export const backup: Command = async ([file, ...more], { db, place, print }) => {
-  if (file === undefined || more.length > 0) throw new CommandError('Usage: npm run backup -- FILE')
-  const counts = await withSnapshot(db, place, async (at) =>
-    writeArchive(file, { made_at: new Date().toISOString(), migrations: await appliedMigrations(at) }, readRows(at)),
-  )
-  print(`${file} holds ${described(counts)}.`)
-  print('It holds names and e-mails: keep it where only you can read it.')
-}
+import { described } from './counts.ts'
 
 /** `npm run restore -- FILE [--replace]`: a backup's content instead of the present one, all or nothing, also while the service runs. */
 export const restore: Command = async (words, { db, print }) => {
@@ -81,9 +64,4 @@ async function fill(
     if (failure !== 'unique' && failure !== 'foreign') throw error
     throw new CommandError('Rows are missing or doubled in what is to be carried. Nothing has been changed.')
   })
-}
-
-function described(counts: Counts): string {
-  const parts = Object.entries(counts).flatMap(([table, count]) => (count > 0 ? [`${count} ${table}`] : []))
-  return parts.length === 0 ? 'nothing yet' : parts.join(', ')
 }

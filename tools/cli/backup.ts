@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
+import { noteBackup } from '../../server/db/backupRuns.ts'
+import { appliedMigrations, type Counts, readRows } from '../../server/db/copy.ts'
+import { openDatabase, sqliteFile } from '../../server/db/open.ts'
+import type { Database } from '../../server/db/tables.ts'
+import { freeBytes } from '../../server/lib/space.ts'
+import { progressIn, writeArchive } from './archiveWriter.ts'
+import { type Command, type CommandContext, CommandError } from './command.ts'
+import { described } from './counts.ts'
+
+const USAGE = 'Usage: npm run backup -- FILE [--resume]'
+
+interface Target {
+  readonly file: string
+  /** Everything that is not whole yet; gone when the file is there. */
+  readonly folder: string
+  readonly isResuming: boolean
+}
+
+interface Made {
+  readonly counts: Counts
+  readonly bytes: number
+}
+
+/**
+ * `npm run backup -- FILE [--resume]`: everything as it is at one moment, while the service runs. What is not whole lies in `FILE.part`; where that
+ * was left behind (power cut, `kill -9`), `--resume` goes on with it, and without it the backup begins anew.
+ */
+export const backup: Command = async (words, context) => {
+  const [file, ...more] = words.filter((word) => word !== '--resume')
+  if (file === undefined || more.length > 0 || file.startsWith('--')) throw new CommandError(USAGE)
+  const target: Target = { file, folder: `${file}.part`, isResuming: words.includes('--resume') }
+  const { db, place, print } = context
+  try {
+    const { counts, bytes } = await (place.engine === 'sqlite'
+      ? ofFile(target, place.folder, context)
+      : ofCluster(target, context))
+    await noteBackup(db, new Date(), bytes)
+    print(`${file} holds ${described(counts)}.`)
+    print('It holds names and e-mails: keep it where only you can read it.')
+  } catch (error) {
+    // Where the disk is full nothing that was begun may stay in the way.
+    const isFull = Object(error).code === 'ENOSPC' || Object(error).code === 'SQLITE_FULL'
+    if (isFull) await rm(target.folder, { recursive: true, force: true })
+    await noteBackup(db, new Date(), undefined).catch(() => undefined)
+    if (isFull) throw new CommandError(`The disk is full: ${file} was not made. Free some space and try again.`)
+    throw error
+  }
+}
+
+/** Of a copy that SQLite makes without holding up writers; it lies beside the backup until that is whole, so that it can be gone on with. */
+async function ofFile(target: Target, dataFolder: string, { db, print }: CommandContext): Promise<Made> {
+  const { folder, file, isResuming } = target
+  const copy = sqliteFile(folder)
+  const begun = isResuming && existsSync(copy) ? await progressIn(folder) : undefined
+  const isCopied = isResuming && existsSync(copy)
+  if (isResuming)
+    print(isCopied ? 'Going on where it was broken off.' : 'Nothing is left to go on with: it begins anew.')
+  if (!isCopied) {
+    await begin(folder)
+    await needSpace(dirname(file), (await stat(sqliteFile(dataFolder))).size)
+    await copyInto(db, folder, copy)
+  }
+  const at = openDatabase({ engine: 'sqlite', folder })
+  try {
+    return await write(target, at, begun)
+  } finally {
+    await at.destroy()
+  }
+}
+
+/** A file that is half copied has another name. */
+async function copyInto(db: Database, folder: string, copy: string): Promise<void> {
+  const half = join(folder, 'copying.db')
+  await sql`vacuum into ${half}`.execute(db)
+  await rename(half, copy)
+}
+
+/** In one transaction that sees one moment only; it ends with the process, so there is nothing to go on with. */
+async function ofCluster(target: Target, { db, print }: CommandContext): Promise<Made> {
+  if (target.isResuming) print('PostgreSQL keeps no moment for a process that has ended: it begins anew.')
+  await begin(target.folder)
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((at) => write(target, at))
+}
+
+async function write(target: Target, at: Database, begun?: Awaited<ReturnType<typeof progressIn>>): Promise<Made> {
+  const head = begun?.head ?? { made_at: new Date().toISOString(), migrations: await appliedMigrations(at) }
+  return writeArchive(target, head, (after) => readRows(at, undefined, after), begun)
+}
+
+/** An empty folder that only its owner can look into. */
+async function begin(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+}
+
+/** The copy, and what is made of it: a sixth of it at most as measured, a half to be sure. */
+async function needSpace(folder: string, size: number): Promise<void> {
+  const free = await freeBytes(folder)
+  const needed = size * 1.5
+  if (free === undefined || free >= needed) return
+  const mb = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`
+  throw new CommandError(`A backup needs ${mb(needed)} free in ${folder} while it is made; there are ${mb(free)}.`)
+}
