@@ -59,8 +59,12 @@ function ClassList({ classes, onDone }: ListProps) {
             {said.count(learner_count)}
             {!is_owner && ` · ${said.shared}`}
           </p>
-          <Offer of={{ id, group_name, offer }} onDone={onDone} />
-          <Requests of={{ id, is_owner, requests }} onDone={onDone} />
+          {(offer !== null || requests.length > 0) && (
+            <div className="stack-s" style={{ marginTop: 12 }}>
+              <Offer of={{ id, group_name, offer }} onDone={onDone} />
+              <Requests of={{ id, is_owner, requests }} onDone={onDone} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -58,7 +58,7 @@ export function Preview({ checked, fault, different, isBusy, onDifferent, onColu
 
 /** Which column the names were taken from, and all others to choose. */
 function Columns({
-  checked: { columns, name_column },
+  checked: { columns, name_column, rows },
   onColumn,
 }: { readonly checked: Checked } & Pick<Props, 'onColumn'>) {
   const said = useWords(rosterWords)
@@ -74,7 +74,8 @@ function Columns({
           </option>
         ))}
       </select>
-      <p className="how">{said.otherColumns}</p>
+      {/* In a list of two columns the second may say the class. */}
+      {rows.every(({ class_name }) => class_name === null) && <p className="how">{said.otherColumns}</p>}
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function Sure({ title, text, keep, go, isBusy, onGo, onClose }: Props) {
     <Ask title={title} onClose={onClose}>
       <p>{text}</p>
       <p className="pushes">
-        <button type="button" className="push" onClick={onClose}>
+        <button type="button" className="push" data-safe onClick={onClose}>
           {keep}
         </button>
         <button type="button" className="push bad main" disabled={isBusy} onClick={onGo}>

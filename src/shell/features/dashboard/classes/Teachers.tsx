@@ -84,7 +84,7 @@ function Teacher({ teacher: { id, name, is_owner } }: { readonly teacher: ClassT
           {isMe ? said.leave : said.take}
         </button>
       )}
-      {!is_owner && whole.is_owner && <HandOver teacher={{ id, name }} />}
+      {!is_owner && whole.is_owner && whole.offer === null && <HandOver teacher={{ id, name }} />}
     </li>
   )
 }

@@ -96,7 +96,7 @@ it('shows the bin with its ways out, and the journal in sentences', async () => 
   expect(
     await screen.findByText(/Removed by Bu Ratna on .* Can be brought back until 2 Dec 2026\./, {}, SLOW),
   ).toBeVisible()
-  expect(screen.getByText(/Deleted by Bu Ratna on .* Erased for good on 2 Dec 2026\./)).toBeVisible()
+  expect(screen.getByText(/Deleted by Bu Ratna on .* Will be erased for good on 2 Dec 2026\./)).toBeVisible()
   for (const text of [
     'Bu Ratna deleted Tono; the bin keeps them for now.',
     'Pak Budi opened the record of Adit.',
