@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkConformance } from './conformance.ts'
 import { checkDocs, SHARE_WANTED } from './docs.ts'
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -23,6 +24,7 @@ const STEPS: readonly Step[] = [
   { title: 'lint (sizes and import directions too)', run: command('oxlint', '--type-aware', '--quiet') },
   { title: 'format (mend by npm run format)', run: command('biome', 'format') },
   { title: `doc comments (${SHARE_WANTED * 100} % of exports)`, run: docs },
+  { title: 'conformance: a test for each row of docs/spec.md', run: conformance },
   { title: 'content', run: command('tsx', 'tools/content/check.ts') },
   { title: 'pictures are of these sources (mend by npm run art)', run: command('tsx', 'tools/art/main.ts', '--check') },
   {
@@ -37,6 +39,12 @@ function docs(): boolean {
   for (const { file, line, name } of missing) console.error(`${file}:${line} has no doc comment: ${name}`)
   console.error(`Only ${(share * 100).toFixed(1)} % of exports say what they promise.`)
   return false
+}
+
+function conformance(): boolean {
+  const faults = checkConformance(ROOT)
+  for (const fault of faults) console.error(`docs/conformance.md: ${fault}`)
+  return faults.length === 0
 }
 
 const failed = STEPS.filter(({ title, run }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import book2 from '../../../content/books/book2/book.json' with { type: 'json' }
 import { playRules, solve, toldOf } from '../../../../tests/helpers/playRules.ts'
 import { example } from './example.ts'
 import { ANY_VOICE } from '../../../game/rules/speech.ts'
@@ -27,6 +28,14 @@ describe('goatJumping', () => {
     const indonesian = play({ language: 'id' })
     indonesian.session.command({ type: 'heard', phrase: 'satu' })
     expect(indonesian.session.current.jumped).toEqual(['goat-1'])
+  })
+
+  it('lets the goat be heard at 0.8 of its loudness, in the book too', () => {
+    const played = play()
+    played.session.command({ type: 'heard', phrase: 'two' })
+    expect(toldOf(played, 'effect')).toContainEqual({ type: 'effect', name: 'goat-bleat', volume: 0.8 })
+    const volumes = book2.pages.flatMap((page) => ('goatSettings' in page ? [page.goatSettings?.voiceVolume] : []))
+    expect(volumes).toEqual([0.8])
   })
 
   it('ignores a repeat', () => {

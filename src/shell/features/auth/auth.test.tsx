@@ -169,3 +169,12 @@ it('leads back to where an expired session was noticed', async () => {
   await touch.click(screen.getByRole('button', { name: 'Login' }))
   await waitFor(() => expect(where()).toBe('/books'), { timeout: 3000 })
 })
+
+it('leads from the sign-in to registering and back', async () => {
+  const { touch, where } = renderApp('/login', { user: null })
+  await touch.click(await screen.findByRole('link', { name: /register/i }))
+  await screen.findByLabelText('Password confirmation')
+  expect(where()).toBe('/register')
+  await touch.click(screen.getByRole('link', { name: /login/i }))
+  await waitFor(() => expect(where()).toBe('/login'))
+})

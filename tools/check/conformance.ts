@@ -1,0 +1,60 @@
+/** Holds `docs/conformance.md` to `docs/spec.md`: a row for each bullet and table row of the specification, and a test that is there. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A bullet or table row of the specification. */
+export interface SpecRow {
+  /** From 1. */
+  readonly line: number
+  readonly text: string
+}
+
+/** A row of the conformance table. */
+export interface ConformanceRow {
+  readonly line: number
+  /** How the specification's line begins, as the table quotes it. */
+  readonly quote: string
+  readonly file: string
+  readonly test: string
+}
+
+/** All bullets and table rows of a specification, in order; the lines that rule a table off are none. */
+export function specRows(markdown: string): SpecRow[] {
+  return markdown.split('\n').flatMap((text, index) => {
+    const isBullet = /^\s*- /.test(text)
+    const isTableRow = text.startsWith('|') && !/^[|:\s-]+$/.test(text)
+    return isBullet || isTableRow ? [{ line: index + 1, text: text.trim() }] : []
+  })
+}
+
+const ROW = /^\| (?<line>\d+) \| (?<quote>.+?) \| `(?<file>[^`]+)` › (?<test>.+?) \| .*\|$/
+
+/** All rows of a conformance table. */
+export function conformanceRows(markdown: string): ConformanceRow[] {
+  return markdown.split('\n').flatMap((text) => {
+    const { line, quote, file, test } = ROW.exec(text)?.groups ?? {}
+    if (line === undefined || quote === undefined || file === undefined || test === undefined) return []
+    return [{ line: Number(line), quote: unescaped(quote), file, test: unescaped(test) }]
+  })
+}
+
+const unescaped = (cell: string): string => cell.replaceAll('\\|', '|')
+
+/** What is wrong with the table, a line each; nothing where each row of the specification has a test that is there. */
+export function checkConformance(root: string): string[] {
+  const spec = specRows(readFileSync(join(root, 'docs/spec.md'), 'utf8'))
+  const rows = conformanceRows(readFileSync(join(root, 'docs/conformance.md'), 'utf8'))
+  const faults = rows.flatMap((row) => faultsOf(row, spec, root))
+  const met = new Set(rows.map(({ line }) => line))
+  for (const { line, text } of spec) if (!met.has(line)) faults.push(`line ${line} has no row: ${text}`)
+  return faults
+}
+
+function faultsOf({ line, quote, file, test }: ConformanceRow, spec: readonly SpecRow[], root: string): string[] {
+  const row = spec.find((one) => one.line === line)
+  if (!row) return [`line ${line} of the specification is no bullet or table row`]
+  if (!row.text.includes(quote)) return [`line ${line} does not say “${quote}”`]
+  const path = join(root, file)
+  if (!existsSync(path)) return [`line ${line}: there is no ${file}`]
+  return readFileSync(path, 'utf8').includes(test) ? [] : [`line ${line}: ${file} has no test “${test}”`]
+}
