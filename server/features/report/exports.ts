@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
     locked: 'locked',
     none: 'not opened',
     opened: 'opened',
-    playing: 'playing',
+    playing: 'in progress',
     done: 'done',
     'done-help': 'done with help',
     'state heard': 'heard to the end',
@@ -70,7 +70,7 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
     at: 'waktu',
     place: 'tempat',
     ask: 'pertanyaan',
-    n: 'percobaan',
+    n: 'jawaban ke-',
     ok: 'benar',
     help: 'bantuan',
     guess: 'peluang menebak',
@@ -98,7 +98,7 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
     'done-help': 'selesai dengan bantuan',
     'state heard': 'didengar sampai habis',
     'state alone': 'dibaca sendiri',
-    'state flipped': 'dilewatkan',
+    'state flipped': 'dilewati',
   },
 }
 

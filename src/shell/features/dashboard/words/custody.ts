@@ -184,7 +184,7 @@ const indonesian: Words = {
   eraseNowOf: (name) => `Hapus ${name} sekarang…`,
   eraseTitle: (name) => `Hapus ${name} selamanya?`,
   eraseText:
-    'Untuk keluarga yang memintanya. Kemajuan, percobaan, dan gambar masuk langsung terhapus dan tidak dapat dikembalikan.',
+    'Untuk keluarga yang memintanya. Kemajuan, jawaban, dan gambar masuk langsung terhapus dan tidak dapat dikembalikan.',
   eraseGo: 'Hapus selamanya',
   erased: 'Terhapus selamanya',
   keep: 'Jangan',
