@@ -29,7 +29,12 @@ it('is met by a row for each bullet and table row', () => {
 
 it('names what has no row, a test that is gone, and a line that says something else', () => {
   expect(check(HEAD, '| 6 | c | `x.test.ts` › sings | |')).toEqual(['line 2 has no row: - It sings.'])
-  const wrong = check(SINGS, '| 4 | x | `x.test.ts` › sings | |', '| 6 | c | `x.test.ts` › barks | |', '| 5 | c | `x` › y | |')
+  const wrong = check(
+    SINGS,
+    '| 4 | x | `x.test.ts` › sings | |',
+    '| 6 | c | `x.test.ts` › barks | |',
+    '| 5 | c | `x` › y | |',
+  )
   expect(wrong).toEqual([
     'line 4 does not say “x”',
     'line 6: x.test.ts has no test “barks”',
