@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
+import { prepareFolder, sqliteFile } from './dataFolder.ts'
 import { watchPool } from './pool.ts'
 import { SqliteFileDialect } from './sqlite.ts'
 import type { Database, Tables } from './tables.ts'
@@ -11,9 +10,6 @@ export type DatabasePlace =
   | { readonly engine: 'postgres'; readonly url: string }
   | { readonly engine: 'sqlite'; readonly folder: string }
 
-/** The embedded database's file inside the data folder. */
-export const sqliteFile = (folder: string): string => join(folder, 'lumbung.db')
-
 /** Opens the database; connections are made at the first query. `onLost` hears of PostgreSQL connections that broke, of which there are at most `connections`. */
 export function openDatabase(
   place: DatabasePlace,
@@ -21,7 +17,7 @@ export function openDatabase(
   connections = 10,
 ): Database {
   if (place.engine === 'sqlite') {
-    mkdirSync(place.folder, { recursive: true })
+    prepareFolder(place.folder)
     const dialect = new SqliteFileDialect(sqliteFile(place.folder))
     return watchPool(new Kysely<Tables>({ dialect }), dialect.pool)
   }

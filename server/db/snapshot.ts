@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { type DatabasePlace, openDatabase, sqliteFile } from './open.ts'
+import { sqliteFile } from './dataFolder.ts'
+import { type DatabasePlace, openDatabase } from './open.ts'
 import type { Database } from './tables.ts'
 
 /**

@@ -10,6 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import Libsql from 'libsql'
+import { z } from 'zod'
 import { databaseFailure } from './failures.ts'
 import type { PoolState } from './pool.ts'
 
@@ -19,12 +20,22 @@ const PATIENCE_MS = 15_000
 /** How long SQLite itself waits; it blocks the whole process meanwhile, so the longer waiting is ours. */
 const BUSY_TIMEOUT_MS = 20
 
-/** Opens a file for durable use: written through to the disk at each commit, read while it is written. */
+/** An emptied log is tried for this often, and this long apart; closing the file empties it too. */
+const LOG_TRIES = 600
+const LOG_RETRY_MS = 1000
+
+const logRows = z.array(z.object({ busy: z.number() }))
+
+/** What deletes a person or a class for good. */
+const ERASING = /^\s*delete from "(users|classes)"/i
+
+/** Opens a file for durable use: written through to the disk at each commit, read while it is written, with zeros where something was deleted. */
 export function openSqliteFile(path: string): Libsql.Database {
   const file = new Libsql(path)
   // Turning on WAL takes a lock of its own, which only SQLite can wait for.
   file.pragma(`busy_timeout=${PATIENCE_MS}`)
-  for (const pragma of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON']) file.pragma(pragma)
+  for (const pragma of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'secure_delete=ON'])
+    file.pragma(pragma)
   file.pragma(`busy_timeout=${BUSY_TIMEOUT_MS}`)
   return file
 }
@@ -56,6 +67,7 @@ class SqliteFileDriver implements Driver {
   #last: Promise<void> = Promise.resolve()
   #release: () => void = () => undefined
   #waiting = 0
+  #retry: NodeJS.Timeout | undefined
 
   constructor(path: string) {
     this.#path = path
@@ -84,6 +96,8 @@ class SqliteFileDriver implements Driver {
   waiting = (): number => this.#waiting
 
   async releaseConnection(): Promise<void> {
+    // One look at a time, however many are erased one after the other.
+    if (this.#connection?.takeErased() && !this.#retry) this.#emptyLog(LOG_TRIES)
     this.#release()
   }
 
@@ -99,14 +113,36 @@ class SqliteFileDriver implements Driver {
     this.#connection?.rollback()
   }
 
+  /** What was erased still stands in the log, until that has been written into the file. Another process that reads at this moment is waited for. */
+  #emptyLog(tries: number): void {
+    this.#retry = undefined
+    if (!this.#file || tries === 0 || isLogEmptied(this.#file)) return
+    this.#retry = setTimeout(() => this.#emptyLog(tries - 1), LOG_RETRY_MS)
+    this.#retry.unref()
+  }
+
   async destroy(): Promise<void> {
+    clearTimeout(this.#retry)
     this.#file?.close()
+    this.#file = undefined
     this.#connection = undefined
+  }
+}
+
+/** Writes the log into the file and empties it; false where a reader or writer is in the way. */
+function isLogEmptied(file: Libsql.Database): boolean {
+  try {
+    const [row] = logRows.parse(file.pragma('wal_checkpoint(TRUNCATE)'))
+    return row?.busy === 0
+  } catch {
+    // Locked, or a disk that is full: what is in the log is safe there, and the next try comes.
+    return false
   }
 }
 
 class SqliteConnection implements DatabaseConnection {
   readonly #file: Libsql.Database
+  #hasErased = false
 
   constructor(file: Libsql.Database) {
     this.#file = file
@@ -135,7 +171,15 @@ class SqliteConnection implements DatabaseConnection {
     if (this.#file.inTransaction) this.#file.exec('rollback')
   }
 
+  /** Whether people or classes were deleted since this was asked last. */
+  takeErased(): boolean {
+    const had = this.#hasErased
+    this.#hasErased = false
+    return had
+  }
+
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (ERASING.test(query.sql)) this.#hasErased = true
     const values = query.parameters.map(bindable)
     if (this.#file.inTransaction || isRead(query)) return this.#run<Row>(query.sql, values)
     await this.begin()

@@ -1,6 +1,9 @@
 import { ConfigError, readConfig } from '../../server/config.ts'
+import { refuseLostDatabase, StartError } from '../../server/db/dataFolder.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { openDatabase } from '../../server/db/open.ts'
+import { type DatabasePlace, openDatabase } from '../../server/db/open.ts'
+import { startSentence } from '../../server/db/startFault.ts'
+import type { Database } from '../../server/db/tables.ts'
 import { backup } from './backup.ts'
 import { move, restore } from './carry.ts'
 import { type Command, CommandError } from './command.ts'
@@ -17,7 +20,7 @@ const [name = '', ...words] = process.argv.slice(2)
 try {
   await run(name, words)
 } catch (error) {
-  const isOurs = error instanceof CommandError || error instanceof ConfigError
+  const isOurs = error instanceof CommandError || error instanceof ConfigError || error instanceof StartError
   console.error(isOurs ? error.message : error)
   process.exitCode = 1
 }
@@ -32,11 +35,23 @@ async function run(name: string, words: readonly string[]): Promise<void> {
     )
   }
   const place = readConfig(process.env).database
-  const db = openDatabase(place)
+  const db = await opened(place, name === 'restore')
   try {
-    await migrate(db)
     await command(words, { db, place, print })
   } finally {
     await db.destroy()
+  }
+}
+
+/** The database with its schema up to date; throws `StartError` where it cannot be used. */
+async function opened(place: DatabasePlace, isRestoring: boolean): Promise<Database> {
+  try {
+    if (place.engine === 'sqlite') refuseLostDatabase(place.folder, isRestoring)
+    const db = openDatabase(place)
+    await migrate(db)
+    return db
+  } catch (error) {
+    const sentence = startSentence(error, place)
+    throw sentence === undefined ? error : new StartError(sentence)
   }
 }
