@@ -20,6 +20,8 @@ const COMPRESSIBLE = /\.(js|mjs|css|html|svg|json|webmanifest|txt)$/
 /** For `src/shell/lib/versions.ts`. */
 const versions = (media: string) => ({
   __APP_VERSION__: JSON.stringify(appVersion()),
+  // For `server/lib/builtAt.ts`.
+  __BUILT_AT__: JSON.stringify(new Date().toISOString()),
   __CONTENT_VERSION__: JSON.stringify(contentVersion()),
   __MEDIA_VERSION__: JSON.stringify(media),
 })

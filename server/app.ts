@@ -9,10 +9,13 @@ import type { AuthLimits } from './features/auth/service.ts'
 import { type Reporter, reporterOf } from './features/report/answers.ts'
 import { catalogRoutes } from './features/books/catalogRoutes.ts'
 import { healthRoutes } from './features/health/routes.ts'
-import { healthStore } from './features/health/store.ts'
+import { healthStore, type HealthStore } from './features/health/store.ts'
+import { healthUpkeep } from './features/health/upkeep.ts'
 import { readingDocuments } from './features/reading/documents.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
 import { serviceMetrics } from './lib/metrics.ts'
+import { type ServiceClock, serviceClock, systemUptime } from './lib/serviceClock.ts'
+import { type StorageWatch, storageWatch } from './lib/storageWatch.ts'
 import { metricSources } from './metricSources.ts'
 import { csrfCookie } from './plugins/csrf.ts'
 import { apiDocs } from './plugins/docs.ts'
@@ -32,7 +35,13 @@ export interface AppOptions {
   readonly config: Config
   readonly db: Database
   readonly catalog: Catalog
+  /** The machine's clock; the service works with `timekeeper`, which is made of it where none is given. */
   readonly clock?: Clock
+  readonly timekeeper?: ServiceClock
+  /** Who knows the disk of the data; nobody where it is left out. */
+  readonly storage?: StorageWatch
+  /** The data folder to mark once a school is in it. */
+  readonly markedFolder?: string
   readonly limits?: AuthLimits
   /** Who makes the reports; this process itself where it is left out. */
   readonly reporter?: Reporter
@@ -45,23 +54,27 @@ const BODY_LIMIT = 64 * 1024
 /** Builds the service without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, catalog } = options
+  const timekeeper = options.timekeeper ?? timekeeperOf(config, options.clock)
+  const storage = options.storage ?? storageWatch({ folder: undefined })
   const app = Fastify(serverOptions(options))
   app.decorateRequest('session', null)
 
   await app.register(drain)
   await app.register(requestLog)
-  const counted = serviceMetrics(metricSources(config.database, db, options.clock ?? systemClock))
+  const counted = serviceMetrics(metricSources(config.database, db, timekeeper.clock))
   await app.register(metrics, { token: config.metricsToken, counted })
-  await app.register(errorAnswers)
+  await app.register(errorAnswers, { onDatabaseFailure: storage.noteFailure })
   await app.register(securityHeaders, { connectOrigins: config.connectOrigins, isTls: config.tls !== undefined })
   await app.register(lenientJson)
   await app.register(noNul)
   await app.register(apiDocs)
   await app.register(csrfCookie)
-  await app.register(healthRoutes(healthStore(db)))
-  const services = makeServices({ clock: systemClock, ...options })
+  const health = { store: healthStore(db), timekeeper, storage }
+  await app.register(healthRoutes(health))
+  const services = makeServices({ ...options, timekeeper, storage, clock: timekeeper.clock })
   const reporter = options.reporter ?? reporterOf(services.report, services.files)
-  await app.register(calls(services, reporter, counted), { prefix: '/api' })
+  await app.register(calls(services, reporter, { counted, health }), { prefix: '/api' })
+  keepHealthy(app, health, options)
   await app.register(async (scope) => {
     scope.setSerializerCompiler(serializerCompiler)
     await scope.register(catalogRoutes(catalog))
@@ -71,6 +84,32 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(staticFiles, { clientDir: config.clientDir, hintsFor, ...(documentFor && { documentFor }) })
   return app
 }
+
+/** Looks after the clock and the data folder while the app runs. */
+function keepHealthy(
+  app: FastifyInstance,
+  { store, timekeeper }: { store: HealthStore; timekeeper: ServiceClock },
+  { config, db, markedFolder }: AppOptions,
+): void {
+  const tokenSeconds = config.tokenDays * 86_400
+  const upkeep = healthUpkeep({ db, store, timekeeper, tokenSeconds, markedFolder })
+  const failed = (error: unknown) => app.log.warn({ err: error }, 'looking after the service failed')
+  const stop = upkeep.start(failed)
+  // Before the first request is judged by the clock.
+  app.addHook('onReady', () => upkeep.look().catch(failed))
+  app.addHook('onClose', async () => stop())
+}
+
+/** A clock of the app's own settings. A clock that somebody else moves goes on evenly by definition. */
+function timekeeperOf(config: Config, clock: Clock | undefined): ServiceClock {
+  const gap = usualGap(config)
+  if (!clock) return serviceClock({ wall: systemClock, uptime: systemUptime, gap })
+  return serviceClock({ wall: clock, uptime: { bootId: 'given', ms: () => clock().getTime() }, gap })
+}
+
+/** So long a school may be quiet (ms) before its clock is doubted: by then nothing may have expired. */
+export const usualGap = ({ tokenDays, retentionDays }: Config): number =>
+  (Math.min(tokenDays, retentionDays) / 2) * 86_400_000
 
 function serverOptions({ config, logStream }: AppOptions): FastifyServerOptions {
   const { tls } = config

@@ -5,6 +5,7 @@ import { authRoutes } from './features/auth/routes.ts'
 import { booksRoutes } from './features/books/routes.ts'
 import { classRoutes } from './features/classes/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
+import { serviceStateRoutes } from './features/health/stateRoutes.ts'
 import { journalRoutes } from './features/journal/routes.ts'
 import { keepingRoutes } from './features/keeping/routes.ts'
 import { pictureRoutes } from './features/pictures/routes.ts'
@@ -20,8 +21,14 @@ import { keepJournal } from './plugins/journal.ts'
 import { requireSession } from './plugins/session.ts'
 import type { Services } from './services.ts'
 
+/** What is known of the service itself. */
+interface Watch {
+  readonly counted: ServiceMetrics
+  readonly health: Parameters<typeof serviceStateRoutes>[0]
+}
+
 /** All calls under /api: closed without a token unless they say otherwise, and changing ones without the CSRF token. */
-export function calls(services: Services, reporter: Reporter, counted: ServiceMetrics) {
+export function calls(services: Services, reporter: Reporter, { counted, health }: Watch) {
   return async (api: FastifyInstance): Promise<void> => {
     // Not on the root: plugins of others bring plain JSON schemas.
     api.setValidatorCompiler(validatorCompiler)
@@ -38,6 +45,7 @@ export function calls(services: Services, reporter: Reporter, counted: ServiceMe
         await services.pictures.sweep()
       },
       (error) => api.log.error({ err: error }, 'sweep failed'),
+      services.mayErase,
     )
     api.addHook('onClose', async () => stopSweeping())
 
@@ -48,6 +56,7 @@ export function calls(services: Services, reporter: Reporter, counted: ServiceMe
     })
     api.addHook('onSend', keepJournal(services.journal))
     await api.register(keepingRoutes(services.keeping))
+    await api.register(serviceStateRoutes(health))
     await api.register(authRoutes(services.auth, services.classes, services.profiles))
     await api.register(profileRoutes(services.profiles))
     await api.register(booksRoutes(services.progress))

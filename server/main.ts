@@ -3,10 +3,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildCatalog } from '../src/content/catalog.ts'
-import { buildApp } from './app.ts'
+import { buildApp, usualGap } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { compactOnce } from './db/compact.ts'
+import { refuseLostDatabase, StartError } from './db/dataFolder.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
+import { startSentence } from './db/startFault.ts'
+import { builtAt } from './lib/builtAt.ts'
+import { systemClock } from './lib/clock.ts'
+import { serviceClock, systemUptime } from './lib/serviceClock.ts'
+import { storageWatch } from './lib/storageWatch.ts'
 import { makeReports } from './reporter/child.ts'
 import { type ReporterProcess, REPORTS, startReporter } from './reporter/parent.ts'
 
@@ -19,10 +26,17 @@ try {
   const words = process.argv.slice(2)
   const isDemo = wantsDemo(words.filter((word) => word !== REPORTS))
   const config = isDemo ? demoConfig(readConfig(process.env)) : readConfig(process.env)
-  await (words.includes(REPORTS) ? makeReports(config, buildCatalog()) : serve(config, isDemo))
+  await (words.includes(REPORTS) ? makeReports(config, buildCatalog()) : serve(config, isDemo)).catch(
+    (error: unknown) => {
+      const sentence = startSentence(error, config.database)
+      throw sentence === undefined ? error : new StartError(sentence)
+    },
+  )
 } catch (error) {
   const isOurs =
-    error instanceof ConfigError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    error instanceof ConfigError ||
+    error instanceof StartError ||
+    (error instanceof Error && 'syscall' in error && error.syscall === 'listen')
   console.error(isOurs ? error.message : error)
   process.exit(1)
 }
@@ -46,18 +60,33 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   let app: FastifyInstance | undefined
   let signIns: string | undefined
   let reporter: ReporterProcess | undefined
-  const db = openDatabase(config.database, (error) =>
-    app?.log.warn({ err: error }, 'lost a connection to the database'),
-  )
+  const { database } = config
+  if (database.engine === 'sqlite') refuseLostDatabase(database.folder)
+  const timekeeper = serviceClock({
+    wall: systemClock,
+    uptime: systemUptime,
+    builtAt: builtAt(),
+    gap: usualGap(config),
+  })
+  const db = openDatabase(database, (error) => app?.log.warn({ err: error }, 'lost a connection to the database'))
   try {
     const ran = await migrate(db)
+    const isCompacted = await compactOnce(db, database)
     const catalog = buildCatalog()
     // Only who asks for the demo loads its four weeks.
     const demo = isDemo ? await import('./demo/index.ts') : undefined
     await demo?.seedDemo(db, new Date(), catalog)
     const same = { script: fileURLToPath(import.meta.url), words: isDemo ? [DEMO] : [] }
-    reporter = startReporter(same, (error) => app?.log.warn({ err: error }, 'reports'))
-    app = await buildApp({ config, db, catalog, reporter })
+    reporter = startReporter({ ...same, clockOffset: timekeeper.offset }, (error) =>
+      app?.log.warn({ err: error }, 'reports'),
+    )
+    const folder = database.engine === 'sqlite' ? database.folder : undefined
+    const storage = storageWatch({ folder })
+    // The demo is nobody's school.
+    const marked = !isDemo && folder !== undefined && { markedFolder: folder }
+    app = await buildApp({ config, db, catalog, reporter, timekeeper, storage, ...marked })
+    if (!isCompacted)
+      app.log.warn('what earlier versions deleted is still in the file: its disk has no room to write it anew')
     signIns = demo?.signInsText()
     if (ran.length > 0) app.log.info({ migrations: ran }, 'schema brought up to date')
     await app.listen({ port: config.port, host: config.host })

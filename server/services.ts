@@ -31,6 +31,8 @@ import { requestStore } from './features/roster/requestStore.ts'
 import { rosterService } from './features/roster/service.ts'
 import { rosterStore } from './features/roster/store.ts'
 import type { Clock } from './lib/clock.ts'
+import type { ServiceClock } from './lib/serviceClock.ts'
+import type { StorageWatch } from './lib/storageWatch.ts'
 
 interface Needs {
   readonly config: Config
@@ -39,11 +41,15 @@ interface Needs {
   /** What the books ask; those that are bundled where it is left out. */
   readonly lessons?: Lessons
   readonly clock: Clock
+  /** Whose `clock` it is, and who knows the disk; the process that makes the reports has neither. */
+  readonly timekeeper?: ServiceClock
+  readonly storage?: StorageWatch
   readonly limits?: AuthLimits
 }
 
 /** Every service on its stores. The services know neither HTTP nor SQL. */
-export function makeServices({ config, db, catalog, clock, limits, lessons = buildLessons() }: Needs) {
+export function makeServices(needs: Needs) {
+  const { config, db, catalog, clock, timekeeper, storage, limits, lessons = buildLessons() } = needs
   const accounts = authStore(db, clock)
   const auth = authService({
     store: accounts,
@@ -64,11 +70,13 @@ export function makeServices({ config, db, catalog, clock, limits, lessons = bui
   const classes = classService({ store: groups, requests, handovers: handoverStore(db), pictures: tablets, ...limited })
   return {
     keeping: { retention_days: config.retentionDays, token_days: config.tokenDays, bin_days: binDays },
+    /** Nothing is erased by a clock that may be wrong. */
+    mayErase: () => !clock.isInDoubt?.(),
     auth,
     progress,
     profiles: profileService(profileStore(db), progress, clock),
     journal: journalService({ store: journal, classes, clock }),
-    events: eventService(eventStore(db), clock),
+    events: eventService({ store: eventStore(db), clock, timekeeper, storage }),
     classes,
     pictures: pictureService({ store: tablets, groups, classes, auth, limits: accounts.limits, clock }),
     report: reportService({ store: reports, classes, loader, catalog, lessons }),

@@ -9,7 +9,7 @@ interface CarriedTable {
   readonly key: readonly string[]
 }
 
-/** Every table that a backup holds, those first that others refer to. Counters of tries (of wrong pictures, too), what is derived (digests), how backups ended and the schema's own tables stay where they are. */
+/** Every table that a backup holds, those first that others refer to. Counters of tries (of wrong pictures, too), what is derived (digests), how backups ended, heartbeats and the schema's own tables stay where they are. */
 export const CARRIED: readonly CarriedTable[] = [
   { name: 'users', key: ['id'] },
   { name: 'tokens', key: ['id'] },
@@ -32,6 +32,8 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'looks', key: ['user_id'] },
   { name: 'calm', key: ['user_id'] },
   { name: 'events', key: ['learner_id', 'id'] },
+  { name: 'uncertain_arrivals', key: ['id'] },
+  { name: 'uncertain_events', key: ['learner_id', 'event_id'] },
   { name: 'devices', key: ['scope', 'id'] },
   { name: 'device_numbers', key: ['device_id'] },
 ]

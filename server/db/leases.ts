@@ -19,7 +19,14 @@ export async function takeLease(
       conflict
         .column('id')
         .doUpdateSet((eb) => ({ holder: eb.ref('excluded.holder'), ends_at: eb.ref('excluded.ends_at') }))
-        .where((eb) => eb.or([eb('leases.holder', '=', holder), eb('leases.ends_at', '<=', now.toISOString())])),
+        // One that ends much later than ours would was taken by a wrong clock.
+        .where((eb) =>
+          eb.or([
+            eb('leases.holder', '=', holder),
+            eb('leases.ends_at', '<=', now.toISOString()),
+            eb('leases.ends_at', '>', isoAfter(now, 2 * seconds)),
+          ]),
+        ),
     )
     .returning('holder')
     .executeTakeFirst()

@@ -16,7 +16,8 @@ export function limitStore(db: Database, clock: Clock) {
     /** Counts one; answers the seconds to wait where that is one too many, else 0. The count is taken first, so a burst of parallel tries does not slip through. */
     async take(key: string, { max, seconds }: Limit): Promise<number> {
       const now = clock()
-      const isOver = sql<boolean>`limits.resets_at <= ${now.toISOString()}`
+      // One that ends later than a new one would was begun by a wrong clock.
+      const isOver = sql<boolean>`(limits.resets_at <= ${now.toISOString()} or limits.resets_at > ${isoAfter(now, seconds)})`
       const row = await db
         .insertInto('limits')
         .values({ id: fingerprint(key), count: 1, resets_at: isoAfter(now, seconds) })

@@ -5,6 +5,15 @@ import type { JournalAction } from '../contract/journal.ts'
 import type { RequestKind } from '../contract/requests.ts'
 import type { KnownDevicesTable, TokensTable, UsersTable } from './accountTables.ts'
 import type {
+  HeartbeatsTable,
+  LeasesTable,
+  LimitsTable,
+  LocksTable,
+  MigrationsTable,
+  UncertainArrivalsTable,
+  UncertainEventsTable,
+} from './serviceTables.ts'
+import type {
   ClassDevicesTable,
   ClassTabletCodesTable,
   PictureSigninsTable,
@@ -37,13 +46,6 @@ export interface ActivityResultsTable {
   post_activity_id: number
   is_correct: number
   submitted_at: string
-}
-
-/** Counters of tries, shared by all replicas. `id` is a hash, so that neither addresses nor accounts can be read from it. */
-export interface LimitsTable {
-  id: string
-  count: number
-  resets_at: string
 }
 
 /** Classes; `course_name` and `group_name` stand on the profiles of their learners. */
@@ -211,18 +213,6 @@ export interface DeviceNumbersTable {
   arrived: string
 }
 
-/** Which migrations have run. */
-export interface MigrationsTable {
-  name: string
-  applied_at: string
-}
-
-/** One row per lock; updating it inside a transaction holds the lock on either engine. */
-export interface LocksTable {
-  id: string
-  taken: number
-}
-
 /** The latest day on which a teacher ticked a kind of sentence of a class as done, or took it back. */
 export interface DoneTodayTable {
   teacher_id: string
@@ -230,13 +220,6 @@ export interface DoneTodayTable {
   kind: (typeof NEED_KINDS)[number]
   day: string
   is_done: number
-}
-
-/** Who does something that one replica at a time does, and until when it is theirs. */
-export interface LeasesTable {
-  id: string
-  holder: string
-  ends_at: string
 }
 
 /** All tables. */
@@ -271,6 +254,9 @@ export interface Tables {
   learner_requests: LearnerRequestsTable
   journal: JournalTable
   class_offers: ClassOffersTable
+  heartbeats: HeartbeatsTable
+  uncertain_arrivals: UncertainArrivalsTable
+  uncertain_events: UncertainEventsTable
 }
 
 /** A connection, or a transaction on one: stores work with either. */

@@ -1,5 +1,9 @@
 /** Tells the time; tests give their own. */
-export type Clock = () => Date
+export interface Clock {
+  (): Date
+  /** Whether the time may be far from true. Nothing expires and nothing is erased meanwhile. Never where it is left out. */
+  readonly isInDoubt?: () => boolean
+}
 
 /** The machine's clock. */
 export const systemClock: Clock = () => new Date()
@@ -7,4 +11,9 @@ export const systemClock: Clock = () => new Date()
 /** A moment some seconds after another, as the database keeps it (ISO 8601, UTC, so that texts sort as times do). */
 export function isoAfter(moment: Date, seconds: number): string {
   return new Date(moment.getTime() + seconds * 1000).toISOString()
+}
+
+/** What ends before this moment (as the database keeps it) has expired; before every moment while the clock is in doubt. */
+export function expiryMoment(clock: Clock): string {
+  return clock.isInDoubt?.() ? '' : clock().toISOString()
 }

@@ -41,10 +41,12 @@ const OF_STATUS: Readonly<Record<number, string>> = {
   415: 'Only JSON is understood here.',
 }
 
-/** Turns whatever was thrown into the one shape of errors: the log gets the cause, the client neither stack nor SQL. */
-export const errorAnswers = fp(
-  async (app) => {
+/** Turns whatever was thrown into the one shape of errors: the log gets the cause, the client neither stack nor SQL. `onDatabaseFailure` hears what the database says no with. */
+export const errorAnswers = fp<{ onDatabaseFailure?: (failure: DatabaseFailure) => void }>(
+  async (app, { onDatabaseFailure }) => {
     app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      const failure = databaseFailure(error)
+      if (failure) onDatabaseFailure?.(failure)
       const answer = answerTo(error)
       // A refusal is meant, whatever its status.
       if (answer.status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'request failed')

@@ -4,7 +4,7 @@ import { openDatabase } from '../db/open.ts'
 import { reporterOf } from '../features/report/answers.ts'
 import { systemClock } from '../lib/clock.ts'
 import { makeServices } from '../services.ts'
-import { type Asked, failureOf, type Told } from './messages.ts'
+import { type Asked, failureOf, type Sent, type Told } from './messages.ts'
 import { openFiles } from './openFiles.ts'
 
 /** To PostgreSQL: teachers ask seldom, and the service has its own. */
@@ -16,7 +16,9 @@ export async function makeReports(config: Config, catalog: Catalog): Promise<voi
   const tell = (told: Told) => void (process.connected && process.send?.(told, undefined, undefined, () => undefined))
   const trouble = (error: unknown) => tell({ kind: 'failure', id: undefined, failure: failureOf(error) })
   const db = openDatabase(config.database, trouble, CONNECTIONS)
-  const { report, files, upkeep } = makeServices({ config, db, catalog, clock: systemClock })
+  let offset = 0
+  const clock = () => new Date(systemClock().getTime() + offset)
+  const { report, files, upkeep } = makeServices({ config, db, catalog, clock })
   const reporter = reporterOf(report, files)
   const made = openFiles(files)
   const end = new AbortController()
@@ -45,7 +47,8 @@ export async function makeReports(config: Config, catalog: Catalog): Promise<voi
   }
   process.on('message', (message) => {
     // Of this version's own service.
-    const asked = message as Asked
+    const { asked, clockOffset } = message as Sent
+    offset = clockOffset
     answerTo(asked).then(
       (text) => tell({ kind: 'answer', id: asked.id, text }),
       (error: unknown) => tell({ kind: 'failure', id: asked.id, failure: failureOf(error) }),

@@ -12,6 +12,12 @@ export type Asked =
   | { readonly kind: 'next'; readonly id: number; readonly file: number }
   | { readonly kind: 'drop'; readonly id: number; readonly file: number }
 
+/** A request as it is sent. `clockOffset` is how far the service's time is from the machine's clock, ms: it may know that this is wrong. */
+export interface Sent {
+  readonly asked: Asked
+  readonly clockOffset: number
+}
+
 /** What went wrong, as it travels: a refusal stays one, and of other errors name, text and code. */
 export interface Failure {
   readonly refusal?: Pick<Refusal, 'status' | 'message' | 'errors' | 'retryAfter'>

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Reporter } from '../features/report/answers.ts'
 import { fileStream } from './fileStream.ts'
 import { Refusal } from '../lib/refusal.ts'
-import { type Asked, errorOf, type Told } from './messages.ts'
+import { type Asked, errorOf, type Sent, type Told } from './messages.ts'
 
 /** The word by which `main.ts` knows that it is to make reports. */
 export const REPORTS = '--reports'
@@ -30,6 +30,8 @@ export interface ReporterProcess extends Reporter {
 interface Start extends ForkOptions {
   readonly script: string
   readonly words: readonly string[]
+  /** How far the service's time is from the machine's clock, ms; not at all where it is left out. */
+  readonly clockOffset?: () => number
 }
 
 /**
@@ -37,7 +39,7 @@ interface Start extends ForkOptions {
  * are told to try again, and another one takes its place. `onTrouble` hears what goes wrong.
  */
 export function startReporter(
-  { script, words, ...options }: Start,
+  { script, words, clockOffset = () => 0, ...options }: Start,
   onTrouble: (error: Error) => void,
 ): ReporterProcess {
   const waiting = new Map<number, Waiting>()
@@ -79,7 +81,8 @@ export function startReporter(
     new Promise((answer, fail) => {
       const id = (count += 1)
       waiting.set(id, { answer, fail })
-      child.send(make(id), (error) => {
+      const message: Sent = { asked: make(id), clockOffset: clockOffset() }
+      child.send(message, (error) => {
         if (error && waiting.delete(id)) fail(again())
       })
     })

@@ -29,8 +29,17 @@ async function rowsOf(db: Database): Promise<CarriedRow[]> {
   return rows
 }
 
-/** What speaks of backups themselves, is worked out anew (digests), runs out within hours (limits, tries), or is the schema's own. */
-const LEFT_BEHIND = ['backup_runs', 'digests', 'leases', 'limits', 'picture_tries', 'schema_locks', 'schema_migrations']
+/** What speaks of backups or of the service itself, is worked out anew (digests), runs out within hours (limits, tries), or is the schema's own. */
+const LEFT_BEHIND = [
+  'backup_runs',
+  'digests',
+  'heartbeats',
+  'leases',
+  'limits',
+  'picture_tries',
+  'schema_locks',
+  'schema_migrations',
+]
 
 /** A school with something in every table. */
 async function school(engine: Engine): Promise<Service> {
@@ -80,7 +89,15 @@ async function school(engine: Engine): Promise<Service> {
     }))
     await child.post('/api/events', { events })
   }
+  await doubt(service.db, id)
   return service
+}
+
+/** One of their events arrived while the clock was in doubt. */
+async function doubt(db: Database, learner_id: string): Promise<void> {
+  const { id } = await db.selectFrom('events').select('id').limit(1).executeTakeFirstOrThrow()
+  await db.insertInto('uncertain_arrivals').values({ id: 'a', boot_id: 'b', uptime_ms: 1, sent_at: null }).execute()
+  await db.insertInto('uncertain_events').values({ learner_id, event_id: id, arrival_id: 'a' }).execute()
 }
 
 describe.each(engines)('a backup on $name', (engine) => {

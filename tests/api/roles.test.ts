@@ -65,6 +65,7 @@ const CALLS: readonly Call[] = [
   call('POST', '/api/progress/complete-book', SIGNED_IN, { body: { book_id: 1 } }),
   call('POST', '/api/events', SIGNED_IN, { body: { events: [] } }),
   call('POST', '/api/classes/join', LEARNERS(422), { body: { code: 'KAPUR-0000' } }),
+  call('GET', '/api/service/state', TEACHERS()),
   call('GET', '/api/classes', TEACHERS()),
   call('POST', '/api/classes', TEACHERS(201), { body: { group_name: '2A', course_name: 'Reading' } }),
   call('GET', CLASS, OF_CLASS),

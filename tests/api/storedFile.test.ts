@@ -122,9 +122,9 @@ describe('a folder whose database is missing or empty', () => {
 
   it('is a new school where nothing says otherwise', () => {
     const { made, file } = place()
-    refuseLostDatabase(made)
+    expect(() => refuseLostDatabase(made)).not.toThrow()
     writeFileSync(file, '')
-    refuseLostDatabase(made)
+    expect(() => refuseLostDatabase(made)).not.toThrow()
   })
 
   it('is refused beside a log that holds data, which is left as it was', () => {

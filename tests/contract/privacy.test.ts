@@ -30,6 +30,10 @@ const OF_TABLES: Readonly<Record<keyof Tables, Said | undefined>> = {
   digests: { en: 'what the reports work out of all this', id: 'apa yang dihitung laporan dari semua ini' },
   devices: { en: 'when it was last heard of, whose work still waits', id: 'kapan terakhir memberi kabar' },
   device_numbers: { en: 'which records never came', id: 'catatan mana yang tidak pernah sampai' },
+  // Which events have times that are worked out later: part of when things were read and played.
+  uncertain_events: { en: 'and when', id: 'waktunya' },
+  uncertain_arrivals: undefined,
+  heartbeats: undefined,
   schema_migrations: undefined,
   schema_locks: undefined,
   leases: undefined,

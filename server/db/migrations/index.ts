@@ -12,6 +12,7 @@ import { devices } from './010Devices.ts'
 import { doneToday } from './012DoneToday.ts'
 import { passwords } from './015Passwords.ts'
 import { upkeep } from './011Upkeep.ts'
+import { clock } from './013Clock.ts'
 import { tablets } from './017Tablets.ts'
 import { custody } from './019Custody.ts'
 import { classOffers } from './020ClassOffers.ts'
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   devices,
   upkeep,
   doneToday,
+  clock,
   passwords,
   tablets,
   custody,

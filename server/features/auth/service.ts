@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Account, LoginRequest, RegisterRequest, Role } from '../../contract/auth.ts'
-import { isoAfter } from '../../lib/clock.ts'
+import { expiryMoment, isoAfter } from '../../lib/clock.ts'
 import { hashPassword, isOutdated, isPassword } from '../../lib/passwords.ts'
 import { invalid, Refusal } from '../../lib/refusal.ts'
 import { fingerprint, newSecret } from '../../lib/secrets.ts'
@@ -71,7 +71,7 @@ export function authService(needs: AuthNeeds) {
         throw new Refusal(401, 'These credentials do not match our records.')
       }
       const now = clock()
-      if (user.one_time_until !== null && user.one_time_until <= now.toISOString()) {
+      if (user.one_time_until !== null && user.one_time_until <= expiryMoment(clock)) {
         throw new Refusal(401, 'This one-time password has expired. Ask for a new one.')
       }
       const old = user.password_hash ?? ''
@@ -106,7 +106,7 @@ function tokens(needs: AuthNeeds) {
     async sessionOf(token: string, device: string): Promise<Session | null> {
       const now = clock()
       const tokenId = fingerprint(token)
-      const row = await store.findSession(tokenId, now.toISOString())
+      const row = await store.findSession(tokenId, expiryMoment(clock))
       if (!row) return null
       if (row.used_at === null || row.used_at < isoAfter(now, -HOUR_SECONDS)) {
         await store.noteUse(tokenId, { expires_at: isoAfter(now, tokenSeconds), used_at: now.toISOString(), device })

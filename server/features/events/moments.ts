@@ -1,5 +1,5 @@
 /** A device's clock may be off by this much before it is corrected. */
-export const CLOCK_TOLERANCE_MS = 5 * 60_000
+const CLOCK_TOLERANCE_MS = 5 * 60_000
 
 /** Nothing was read here before: a clock that says so has lost its battery. */
 const EARLIEST = Date.UTC(2020, 0, 1)
@@ -21,3 +21,9 @@ export function momentsOf(times: readonly number[], shift: number, now: number):
 
 /** Times of one batch that lie decades apart tell nothing of their order either. */
 const notBefore = (time: number, now: number) => (time < EARLIEST ? now : time)
+
+/** How far to move a device's times, in ms: by what its clock was off when it sent them. */
+export function shiftOf(sentAt: number | undefined, receivedAt: number): number {
+  const difference = sentAt === undefined ? 0 : receivedAt - sentAt
+  return Math.abs(difference) > CLOCK_TOLERANCE_MS ? difference : 0
+}

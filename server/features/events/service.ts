@@ -2,25 +2,40 @@ import type { Account } from '../../contract/auth.ts'
 import { type EventsAnswer, type EventsRequest, eventSchema, type LearningEvent } from '../../contract/events.ts'
 import type { DevicesTable, EventsTable } from '../../db/tables.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import type { ServiceClock } from '../../lib/serviceClock.ts'
+import type { StorageWatch } from '../../lib/storageWatch.ts'
 import { nulIn } from '../../plugins/noNul.ts'
 import { chargesOf, tooMuch } from './budgets.ts'
-import { CLOCK_TOLERANCE_MS, momentsOf } from './moments.ts'
+import { momentsOf, shiftOf } from './moments.ts'
 import type { EventStore } from './store.ts'
 
 /** Said of events in another's name. */
 export const NOT_YOURS = 'This is not yours to send.'
 
+/** Devices try again after this where space is low. */
+const SPARE_SECONDS = 300
+
 type Refused = EventsAnswer['data']['refused'][number]
 
+interface Needs {
+  readonly store: EventStore
+  readonly clock: Clock
+  /** Whose `clock` it is, where it can be doubted: devices' clocks are compared with it. */
+  readonly timekeeper?: ServiceClock | undefined
+  readonly storage?: StorageWatch | undefined
+}
+
 /** Takes what devices report. */
-export function eventService(store: EventStore, clock: Clock) {
+export function eventService({ store, clock, timekeeper, storage }: Needs) {
   return {
     /**
      * Keeps the events that are whole and the sender's to send: a learner's own, and a teacher's ticks for their learners.
      * Sending a batch again keeps nothing twice, and answers the same. 429, and nothing of it is kept, where it is more than the budgets of
-     * `EVENT_BUDGETS` allow.
+     * `EVENT_BUDGETS` allow; 503 while space is low: the devices keep them.
      */
     async take(sender: Account, { sent_at, events }: EventsRequest): Promise<EventsAnswer['data']> {
+      if (storage?.mustSpare()) throw noSpace()
       const { whole, refused } = sorted(events)
       const allowed = await allowedTo(store, sender, whole)
       const late = whole
@@ -28,18 +43,23 @@ export function eventService(store: EventStore, clock: Clock) {
         .map(({ index, event }): Refused => ({ index, id: event.id, reason: NOT_YOURS }))
       const mine = whole.map(({ event }) => event).filter(allowed)
 
+      noteClock(timekeeper, sender, mine[0]?.device_id, sent_at)
       const now = clock()
       const facts = mine.filter(({ type }) => type !== 'device.hello')
+      const sentAt = sent_at === undefined ? undefined : Date.parse(sent_at)
+      // A clock in doubt moves nothing: the device's own times stand until the clock is right again.
+      const receivedAt = clock.isInDoubt?.() ? (sentAt ?? now.getTime()) : now.getTime()
       const moments = momentsOf(
         facts.map(({ at }) => Date.parse(at)),
-        shiftOf(sent_at, now),
-        now.getTime(),
+        shiftOf(sentAt, receivedAt),
+        receivedAt,
       )
       const scope = (await store.classIdOf(sender.id)) ?? sender.id
       const wait = await store.keep(
-        facts.map((event, index) => rowOf(event, sender.id, now, moments[index] ?? now.getTime())),
+        facts.map((event, index) => rowOf(event, sender.id, receivedAt, moments[index] ?? receivedAt)),
         mine.flatMap((event) => (event.type === 'device.hello' ? [helloOf(event, scope, now)] : [])),
         { now, chargesOf: (added) => chargesOf({ senderId: sender.id, scope, ...added }) },
+        clock.isInDoubt?.() && timekeeper ? { ...timekeeper.arrival(), sentAt: sent_at } : undefined,
       )
       if (wait > 0) throw tooMuch(wait)
       return {
@@ -89,14 +109,23 @@ async function allowedTo(store: EventStore, sender: Account, events: readonly In
     event.type === 'observation' ? learners.has(event.learner_id) : event.learner_id === sender.id
 }
 
-/** How far to move the device's times, in ms. */
-function shiftOf(sentAt: string | undefined, now: Date): number {
-  if (sentAt === undefined) return 0
-  const difference = now.getTime() - Date.parse(sentAt)
-  return Math.abs(difference) > CLOCK_TOLERANCE_MS ? difference : 0
+/** Whoever teaches may sit at the very machine whose clock is wrong, so only learners' devices count. */
+function noteClock(
+  timekeeper: ServiceClock | undefined,
+  { id: sender, role }: Account,
+  device: string | undefined,
+  sentAt: string | undefined,
+): void {
+  if (role !== 'teacher' && device !== undefined && sentAt !== undefined)
+    timekeeper?.noteDevice({ sender, device, time: Date.parse(sentAt) })
 }
 
-function rowOf(event: LearningEvent, senderId: string, now: Date, moment: number): EventsTable {
+const noSpace = () =>
+  new Refusal(503, 'The service has little space left. What was done stays on this device until there is more.', {
+    retryAfter: SPARE_SECONDS,
+  })
+
+function rowOf(event: LearningEvent, senderId: string, receivedAt: number, moment: number): EventsTable {
   const { id, type, at, device_id, device_seq, session_id, learner_id, lang, app, content, ...data } = event
   return {
     learner_id,
@@ -104,7 +133,7 @@ function rowOf(event: LearningEvent, senderId: string, now: Date, moment: number
     type,
     at,
     at_utc: new Date(moment).toISOString(),
-    received_at: now.toISOString(),
+    received_at: new Date(receivedAt).toISOString(),
     device_id,
     device_seq,
     session_id,

@@ -5,6 +5,7 @@ import { allOrNone } from '../../db/transact.ts'
 import { firstVersion } from '../../db/versions.ts'
 import type { Added } from './budgets.ts'
 import { type Span, withNumbers } from './numbers.ts'
+import { noteUncertain, type UncertainArrival } from './uncertain.ts'
 
 /** What a batch costs, once it is known what of it is new. */
 interface Budget {
@@ -17,9 +18,14 @@ export function eventStore(db: Database) {
   return {
     /**
      * Keeps events and hellos, all or none; copies of events that are kept already are left out. Answers the seconds to wait where a budget does
-     * not reach for what is new (nothing is kept then), else 0.
+     * not reach for what is new (nothing is kept then), else 0. `uncertain` where the clock is in doubt.
      */
-    async keep(events: readonly EventsTable[], hellos: readonly DevicesTable[], budget: Budget): Promise<number> {
+    async keep(
+      events: readonly EventsTable[],
+      hellos: readonly DevicesTable[],
+      budget: Budget,
+      uncertain?: UncertainArrival,
+    ): Promise<number> {
       let wait = 0
       const isKept = await allOrNone(db, async (trx) => {
         const fresh = await unkept(trx, events)
@@ -27,7 +33,7 @@ export function eventStore(db: Database) {
         // Who has nothing left is refused before anything is written.
         wait = await waitFor(trx, budget.now, charges)
         if (wait > 0) return false
-        await write(trx, fresh, hellos)
+        await write(trx, fresh, hellos, uncertain)
         // Last, so that a class waits for a batch of one of its tablets no longer than it must.
         wait = await spend(trx, budget.now, charges)
         return wait === 0
@@ -104,13 +110,19 @@ async function countNewDevices(
   return numbered.length + greeted.length - known[0].length - known[1].length
 }
 
-async function write(db: Database, events: readonly EventsTable[], hellos: readonly DevicesTable[]): Promise<void> {
+async function write(
+  db: Database,
+  events: readonly EventsTable[],
+  hellos: readonly DevicesTable[],
+  uncertain: UncertainArrival | undefined,
+): Promise<void> {
   if (events.length > 0) {
-    await db
+    const adding = db
       .insertInto('events')
       .values([...events])
       .onConflict((conflict) => conflict.columns(['learner_id', 'id']).doNothing())
-      .execute()
+    if (uncertain) await noteUncertain(db, await adding.returning(['learner_id', 'id']).execute(), uncertain)
+    else await adding.execute()
     await outdate(db, new Set(events.map(({ learner_id }) => learner_id)), events[0]?.received_at ?? '')
     await noteNumbers(db, events)
   }
@@ -130,7 +142,7 @@ async function write(db: Database, events: readonly EventsTable[], hellos: reado
 const UNMADE = { made_of: null, made_with: null, data: null }
 
 /** What the reports have worked out of these learners' events holds no more. */
-async function outdate(db: Database, learnerIds: ReadonlySet<string>, now: string): Promise<void> {
+export async function outdate(db: Database, learnerIds: ReadonlySet<string>, now: string): Promise<void> {
   // In one order everywhere, so that two batches at once cannot wait for each other.
   const rows = [...learnerIds]
     .sort()

@@ -1,11 +1,44 @@
-import { sql } from 'kysely'
 import type { Database } from '../../db/tables.ts'
 
-/** Whether the database answers; throws where it does not. */
+/** What the service writes of itself. */
 export function healthStore(db: Database) {
   return {
-    async ping(): Promise<void> {
-      await sql`select 1`.execute(db)
+    /** Writes a moment and has it on the disk; throws where the database cannot do that. */
+    async beat(id: 'clock' | 'write', at: Date): Promise<void> {
+      const values = { id, at: at.toISOString() }
+      await db
+        .insertInto('heartbeats')
+        .values(values)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: values.at }))
+        .execute()
+    },
+
+    /** When a service that trusted its clock wrote last, ms since 1970; of a database without such a word the newest save or sign-in. */
+    async newestRecord(): Promise<number | undefined> {
+      const row = await db.selectFrom('heartbeats').select('at').where('id', '=', 'clock').executeTakeFirst()
+      if (row) return Date.parse(row.at)
+      const newest = await db
+        .selectFrom('progress')
+        .select((eb) => eb.fn.max('updated_at').as('saved'))
+        .select((eb) =>
+          eb
+            .selectFrom('tokens')
+            .select((inner) => inner.fn.max('created_at').as('made'))
+            .as('signedIn'),
+        )
+        .executeTakeFirst()
+      const moments = [newest?.saved, newest?.signedIn].flatMap((text) => (text ? [Date.parse(text)] : []))
+      return moments.length === 0 ? undefined : Math.max(...moments)
+    },
+
+    /** Whether anybody has an account. */
+    async hasPeople(): Promise<boolean> {
+      return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+    },
+
+    /** Whether anything waits for a clock that is right. */
+    async hasUncertain(): Promise<boolean> {
+      return (await db.selectFrom('uncertain_arrivals').select('id').limit(1).executeTakeFirst()) !== undefined
     },
   }
 }

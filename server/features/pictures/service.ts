@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Account } from '../../contract/auth.ts'
 import type { FacesAnswer, OpenClassAnswer, OpenClassRequest, PictureSignInRequest } from '../../contract/pictures.ts'
 import type { Limit } from '../../db/limits.ts'
-import { type Clock, isoAfter } from '../../lib/clock.ts'
+import { type Clock, expiryMoment, isoAfter } from '../../lib/clock.ts'
 import { forbidden, invalid, Refusal, tooMany, unauthenticated } from '../../lib/refusal.ts'
 import { fingerprint, newSecret, sameSecret } from '../../lib/secrets.ts'
 import type { AuthService } from '../auth/service.ts'
@@ -92,7 +92,7 @@ function opening({ store, groups, limits, clock }: Needs) {
 
 function signingIn({ store, auth, clock }: Needs) {
   async function deviceOf(token: string): Promise<KnownDevice> {
-    const found = await store.deviceOf(fingerprint(token), clock().toISOString())
+    const found = await store.deviceOf(fingerprint(token), expiryMoment(clock))
     if (!found) throw unauthenticated()
     return found
   }

@@ -79,6 +79,14 @@ it('reads the texts by field of a 422, whatever else stands there', async () => 
   expect((await failureOf({ 'POST /x': [422, body] })).fields).toEqual({ email: ['Taken'], name: ['Short'], odd: [] })
 })
 
+it.each([
+  ['3600', 3600],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  ['', undefined],
+])('reads how long to wait from Retry-After: %s', async (header, seconds) => {
+  expect((await failureOf({ 'POST /x': [429, {}, { 'retry-after': header }] })).retryAfter).toBe(seconds)
+})
+
 it('ends the session once at a 401, but not where a sign-in is refused', async () => {
   startSession('old', user)
   let told = 0

@@ -15,6 +15,8 @@ interface Details {
   readonly serverMessage?: string | undefined
   /** Texts by field, of a 422. */
   readonly fields?: Readonly<Record<string, readonly string[]>> | undefined
+  /** `Retry-After`, in seconds. */
+  readonly retryAfter?: number | undefined
 }
 
 /** The one error that calls reject with. Its message is shown only for csrf, timeout and invalid; see `errorText`. */
@@ -23,14 +25,16 @@ export class ApiError extends Error {
   readonly status: number | undefined
   readonly serverMessage: string | undefined
   readonly fields: Readonly<Record<string, readonly string[]>>
+  readonly retryAfter: number | undefined
 
-  constructor(kind: ApiErrorKind, message: string, { status, serverMessage, fields = {} }: Details = {}) {
+  constructor(kind: ApiErrorKind, message: string, { status, serverMessage, fields = {}, retryAfter }: Details = {}) {
     super(message)
     this.name = 'ApiError'
     this.kind = kind
     this.status = status
     this.serverMessage = serverMessage
     this.fields = fields
+    this.retryAfter = retryAfter
   }
 }
 

@@ -73,6 +73,7 @@ function toApiError(error: unknown): unknown {
   const body: unknown = response.data
   return new ApiError('refused', error.message, {
     status: response.status,
+    retryAfter: secondsOf(response.headers['retry-after']),
     ...(isRecord(body) && { serverMessage: textOf(body['message']), fields: fieldsOf(body['errors']) }),
   })
 }
@@ -80,6 +81,12 @@ function toApiError(error: unknown): unknown {
 /** Was the call made with the session's token, and not to sign in or out? */
 function isOfSession(config: InternalAxiosRequestConfig | undefined): boolean {
   return config?.isSignIn !== true && (config?.as === undefined || config.as === readToken())
+}
+
+/** Our services say it in seconds; a date, which HTTP allows too, is taken for nothing said. */
+function secondsOf(raw: unknown): number | undefined {
+  const seconds = typeof raw === 'string' && raw !== '' ? Number(raw) : Number.NaN
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
 }
 
 function textOf(raw: unknown): string | undefined {

@@ -11,8 +11,12 @@ export interface Call {
   readonly withCredentials: boolean | undefined
 }
 
-/** What the backend answers: status and body, or how the connection fails; `never` leaves the caller waiting. */
-export type Answer = readonly [status: number, body?: unknown] | 'offline' | 'timeout' | 'never'
+/** What the backend answers: status, body and headers, or how the connection fails; `never` leaves the caller waiting. */
+export type Answer =
+  | readonly [status: number, body?: unknown, headers?: Readonly<Record<string, string>>]
+  | 'offline'
+  | 'timeout'
+  | 'never'
 
 /** Answers by `METHOD /path`; a function is asked at each call. */
 export type Answers = Record<string, Answer | (() => Answer)>
@@ -42,8 +46,8 @@ function settle(config: InternalAxiosRequestConfig, answer: Answer): Promise<Axi
   if (answer === 'never') return new Promise(() => undefined)
   if (answer === 'offline') return Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config))
   if (answer === 'timeout') return Promise.reject(new AxiosError('timeout', AxiosError.ECONNABORTED, config))
-  const [status, data = {}] = answer
-  const response: AxiosResponse = { status, statusText: '', data, headers: {}, config }
+  const [status, data = {}, headers = {}] = answer
+  const response: AxiosResponse = { status, statusText: '', data, headers, config }
   if (status < 300) return Promise.resolve(response)
   return Promise.reject(new AxiosError(`status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, undefined, response))
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eventSchema } from '../../../../server/contract/events.ts'
+import { ApiError } from '../../lib/apiError.ts'
 import { isRecord } from '../../lib/storage.ts'
 import { AWAY, BUDI, SITI, freshBrowser, page, refused, sequence, service, tab, tick } from './testOutbox.ts'
 
@@ -59,6 +60,37 @@ describe('events', () => {
     there.state.fail = ({ body }) => (JSON.stringify(body).includes('"points":99') ? refused(422) : undefined)
     expect(await outbox.flush()).toBe('all')
     expect(sequence(there)).toEqual([1, 2, 4, 5])
+  })
+})
+
+describe('a service that has had enough of a child’s events', () => {
+  it('is left in peace as long as it says, and meanwhile gets calls and what other children did', async () => {
+    const there = service()
+    let now = Date.parse('2026-11-21T08:00:00Z')
+    const { outbox } = tab(there, { now: () => new Date(now) })
+    await outbox.signedIn(BUDI)
+    await outbox.signedIn(SITI)
+    await outbox.add('budi', tick('budi'))
+    await outbox.add('siti', tick('siti'))
+    const asked: string[] = []
+    there.state.fail = ({ path }, token) => {
+      asked.push(`${path} ${token}`)
+      return token === BUDI.token && path === '/api/events'
+        ? new ApiError('refused', 'enough', { status: 429, retryAfter: 3600 })
+        : undefined
+    }
+    expect(await outbox.flush()).toBe('later')
+    expect([...there.byId.values()].map(({ token }) => token)).toEqual([SITI.token])
+    expect(asked.filter((one) => one === `/api/events ${BUDI.token}`)).toHaveLength(1)
+    now += 3_599_000
+    await outbox.perform(page(4))
+    expect(await outbox.flush()).toBe('later')
+    expect(there.pages).toEqual([4])
+    expect(asked.filter((one) => one === `/api/events ${BUDI.token}`)).toHaveLength(1)
+    now += 2000
+    there.state.fail = undefined
+    expect(await outbox.flush()).toBe('all')
+    expect(there.byId.size).toBe(2)
   })
 })
 

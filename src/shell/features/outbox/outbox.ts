@@ -1,5 +1,6 @@
 import { type Answer, eventsCall, isAway, type Sent, sendFor, type Transmit } from './sender.ts'
 import type { LearningEventInput } from '../../../../server/contract/events.ts'
+import { ApiError } from '../../lib/apiError.ts'
 import { type Call, type Stamp, sumOf, type Waiting } from './records.ts'
 import type { SafeStore } from './safeStore.ts'
 
@@ -37,6 +38,9 @@ const WORTH_TELLING = 20
 /** The service hears from the device at least this often, ms. */
 const GREETING_MS = 5 * 60_000
 
+/** No service asks for a longer wait than this. */
+const HELD_MAX_MS = 24 * 60 * 60_000
+
 const NOTHING: Waiting = { calls: 0, events: 0 }
 
 /**
@@ -51,6 +55,8 @@ export class Outbox {
   /** What waits is known, of all tabs. */
   private isSure = false
   private tellTabs: (() => void) | undefined
+  /** What the service has had enough of (429), by learner and path, and until when (ms). */
+  private readonly held = new Map<string, { readonly until: number; readonly error: ApiError }>()
   private told: { readonly queued: string; readonly at: number } | undefined
 
   constructor(needs: OutboxNeeds) {
@@ -189,7 +195,7 @@ export class Outbox {
     if ([...this.waiting.values()].reduce((sum, each) => sum + sumOf(each), 0) >= WORTH_TELLING) await this.greet()
     let result: Sent & Flushed = 'all'
     for (const [learnerId, token] of await store.use((kept) => kept.tokens())) {
-      const sent = await sendFor(learnerId, token, this.needs)
+      const sent = await sendFor(learnerId, token, { ...this.needs, transmit: this.heeding(learnerId) })
       if (sent === 'later') result = 'later'
       // Where nothing waits any more, nobody's token is kept but that of the child who is here.
       const isNeeded = sent === 'later' || learnerId === this.needs.signed()?.learnerId
@@ -198,6 +204,24 @@ export class Outbox {
     await this.count()
     if (result === 'all') await this.greet()
     return result
+  }
+
+  /** Sends for a learner. Where the service has had enough of a kind of call, it is not asked again before the time that it said (`Retry-After`). */
+  private heeding(learnerId: string): Transmit {
+    return async (token, call) => {
+      const key = `${learnerId} ${call.path}`
+      const now = this.needs.now().getTime()
+      const held = this.held.get(key)
+      // A clock that was set back meanwhile must not hold anything for years.
+      if (held && held.until > now && held.until - now <= HELD_MAX_MS) throw held.error
+      try {
+        return await this.needs.transmit(token, call)
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 429 && error.retryAfter !== undefined)
+          this.held.set(key, { until: now + Math.min(HELD_MAX_MS, error.retryAfter * 1000), error })
+        throw error
+      }
+    }
   }
 
   /** A token that has been replaced meanwhile is not the one to forget. */

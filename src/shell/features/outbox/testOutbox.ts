@@ -55,6 +55,7 @@ interface Options {
   readonly signed?: Signed | undefined
   readonly open?: (onLost: () => void) => Promise<OutboxStore>
   readonly alone?: (run: () => Promise<void>) => Promise<boolean>
+  readonly now?: () => Date
 }
 
 /** The one Web Lock of a browser: whoever comes second goes away. */
@@ -70,13 +71,16 @@ export function oneLock() {
 }
 
 /** The outbox of one opened tab; all of a test see the same browser storage. */
-export function tab({ transmit }: Service, { signed = BUDI, open = openIdbStore, alone = oneLock() }: Options = {}) {
+export function tab(
+  { transmit }: Service,
+  { signed = BUDI, open = openIdbStore, alone = oneLock(), now = () => new Date('2026-11-21T08:00:00Z') }: Options = {},
+) {
   let who: Signed | undefined = signed
   const outbox = new Outbox({
     store: safeStore(open),
     transmit,
     signed: () => who,
-    now: () => new Date('2026-11-21T08:00:00Z'),
+    now,
     alone,
     greeting: (learnerId, stamp) => ({ ...commonFor(learnerId), ...stamp }),
   })

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useWords } from '../dashboardLanguage.ts'
 import { csvOf, download } from '../download.ts'
 import { rosterWords } from '../words/roster.ts'
 import { readListFile } from './readListFile.ts'
@@ -35,7 +35,6 @@ export function ListForm({ list, onWrite }: Props) {
 
 function ListFile({ onRead }: { readonly onRead: (text: string) => void }) {
   const said = useWords(rosterWords)
-  const [language] = useDashboardLanguage()
   const id = useId()
   const [fault, setFault] = useState<string>()
 
@@ -50,7 +49,7 @@ function ListFile({ onRead }: { readonly onRead: (text: string) => void }) {
       <span className="lab">{said.file}</span>
       <p className="how" id={`${id}-hint`}>
         {said.fileHint}{' '}
-        <button type="button" className="push as-link" onClick={() => saveExample(language)}>
+        <button type="button" className="push as-link" onClick={saveExample}>
           {said.example}
         </button>
       </p>
@@ -78,11 +77,11 @@ function ListFile({ onRead }: { readonly onRead: (text: string) => void }) {
   )
 }
 
-function saveExample(language: 'en' | 'id'): void {
+function saveExample(): void {
   download(
     'lumbung.csv',
     'text/csv',
-    csvOf(language, [
+    csvOf([
       ['nickname', 'class'],
       ['Aurel', ''],
       ['Bayu', ''],

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/**
+ * 200 of GET /api/service/state, for teachers: whether somebody has to look after the machine. `free_bytes` is `null` where the service does not know
+ * its database's disk. `clock` says why the clock is doubted, or `ok`; `now` is the time that the service works with meanwhile.
+ */
+export const serviceStateAnswer = z.object({
+  data: z.object({
+    storage: z.enum(['ok', 'scarce', 'low', 'full', 'unwritable']),
+    free_bytes: z.int().nullable(),
+    clock: z.enum(['ok', 'before-build', 'before-records', 'jumped', 'long-gap', 'devices']),
+    now: z.iso.datetime(),
+  }),
+})
+
+/** What `serviceStateAnswer` parses to. */
+export type ServiceState = z.infer<typeof serviceStateAnswer>['data']

@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { serviceStateAnswer } from '../../contract/serviceState.ts'
+import type { ServiceClock } from '../../lib/serviceClock.ts'
+import type { StorageWatch } from '../../lib/storageWatch.ts'
+
+interface Needs {
+  readonly timekeeper: ServiceClock
+  readonly storage: StorageWatch
+}
+
+/** GET /api/service/state: what the dashboard says of the machine that the service runs on. */
+export function serviceStateRoutes({ timekeeper, storage }: Needs): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/service/state',
+      { config: { role: 'teacher' }, schema: { tags: ['service'], response: { 200: serviceStateAnswer } } },
+      async () => {
+        const { doubt, now } = timekeeper.judgement()
+        return {
+          data: {
+            storage: storage.state(),
+            free_bytes: storage.space()?.free ?? null,
+            clock: doubt ?? ('ok' as const),
+            now: new Date(now).toISOString(),
+          },
+        }
+      },
+    )
+  }
+}

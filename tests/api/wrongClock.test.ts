@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, it } from 'vitest'
+import { buildApp } from '../../server/app.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import type { Database } from '../../server/db/tables.ts'
+import { healthStore } from '../../server/features/health/store.ts'
+import { healthUpkeep } from '../../server/features/health/upkeep.ts'
+import { type ServiceClock, serviceClock } from '../../server/lib/serviceClock.ts'
+import { storageWatch } from '../../server/lib/storageWatch.ts'
+import { makeServices } from '../../server/services.ts'
+import { testCatalog } from './helpers/catalog.ts'
+import { engines, type Scratch } from './helpers/engines.ts'
+import { testConfig, Visitor } from './helpers/service.ts'
+
+const DAY = 86_400_000
+const TRUE_NOW = Date.parse('2026-11-21T08:00:00Z')
+const TOKEN_SECONDS = 30 * 86_400
+
+/** A machine whose clock can be set, while true time goes on. */
+function machine(bootId = 'boot-1') {
+  const state = { time: TRUE_NOW, wrong: 0, booted: TRUE_NOW - 3_600_000, bootId }
+  return {
+    wall: () => new Date(state.time + state.wrong),
+    uptime: {
+      get bootId() {
+        return state.bootId
+      },
+      ms: () => state.time - state.booted,
+    },
+    /** True time, ms. */
+    now: () => state.time,
+    pass(ms: number) {
+      state.time += ms
+    },
+    /** Sets the clock so far from true. */
+    set(wrong: number) {
+      state.wrong = wrong
+    },
+    restart() {
+      state.bootId = randomUUID()
+      state.booted = state.time
+    },
+  }
+}
+
+const cleanups: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean()
+})
+
+describe.each(engines)('a wrong clock on $name', (engine) => {
+  /** A school on a machine; `start` begins its service anew. */
+  async function school(own = machine()) {
+    const scratch: Scratch = await engine.scratch()
+    cleanups.push(() => scratch.drop())
+    const db = scratch.open()
+    await migrate(db)
+    const start = () => started(db, own)
+    return { db, own, start }
+  }
+
+  async function started(db: Database, own: ReturnType<typeof machine>) {
+    const timekeeper = serviceClock({ wall: own.wall, uptime: own.uptime, gap: 15 * DAY })
+    const logStream = { write: () => undefined }
+    const app = await buildApp({ config: testConfig(), db, catalog: testCatalog, timekeeper, logStream })
+    await app.ready()
+    cleanups.push(() => app.close())
+    const upkeep = healthUpkeep({
+      db,
+      store: healthStore(db),
+      timekeeper,
+      tokenSeconds: TOKEN_SECONDS,
+      markedFolder: undefined,
+    })
+    return { app, timekeeper, look: () => upkeep.look() }
+  }
+
+  /** Children who are signed in, each on a tablet whose clock is right. */
+  async function childrenOf(app: FastifyInstance, db: Database, count: number) {
+    return Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        const email = `${randomUUID()}@example.org`
+        const visitor = await Visitor.signedIn(app, email)
+        const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+        return { visitor, id, device: `tab-${index}-${id}`, seq: 0 }
+      }),
+    )
+  }
+  type Child = Awaited<ReturnType<typeof childrenOf>>[number]
+
+  /** Sends an event that happened a minute ago; answers its id. */
+  async function send(app: FastifyInstance, child: Child, trueNow: number, off = 0): Promise<string> {
+    child.seq += 1
+    const visitor = new Visitor(app)
+    visitor.token = child.visitor.token
+    const event = {
+      id: randomUUID(),
+      at: new Date(trueNow + off - 60_000).toISOString(),
+      device_id: child.device,
+      device_seq: child.seq,
+      session_id: 's',
+      learner_id: child.id,
+      lang: 'en',
+      app: '1',
+      content: '1',
+      type: 'session.start',
+      how: 'email',
+    }
+    const answer = await visitor.post('/api/events', {
+      sent_at: new Date(trueNow + off).toISOString(),
+      events: [event],
+    })
+    expect(answer.statusCode).toBe(200)
+    return event.id
+  }
+
+  const kept = async (db: Database, id: string) => {
+    const { at_utc, received_at } = await db
+      .selectFrom('events')
+      .select(['at_utc', 'received_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return { at: Date.parse(at_utc), received: Date.parse(received_at) }
+  }
+  const doubtOf = (timekeeper: ServiceClock) => timekeeper.judgement().doubt
+
+  it('that boots in 2015 moves no event, ends no sign-in, and all times are right when it is', async () => {
+    const { db, own, start } = await school()
+    const before = await start()
+    const [child] = await childrenOf(before.app, db, 1)
+    if (!child) throw new Error('one was made')
+    await before.look()
+
+    own.set(TRUE_NOW - 3650 * DAY - TRUE_NOW)
+    own.restart()
+    own.pass(DAY)
+    const { app, timekeeper, look } = await start()
+    expect(doubtOf(timekeeper)).toBe('before-records')
+    expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ready', clock: 'before-records' })
+    const right = await send(app, child, own.now())
+    // A tablet whose own clock is an hour ahead: nobody can tell yet.
+    const ahead = await send(app, child, own.now(), 3_600_000)
+    expect((await kept(db, right)).at).toBe(own.now() - 60_000)
+    const arrived = own.now()
+    // Who signs in now stays signed in.
+    const email = `${randomUUID()}@example.org`
+    const late = await Visitor.signedIn(app, email)
+
+    own.pass(2 * 3_600_000)
+    own.set(0)
+    await look()
+    expect(doubtOf(timekeeper)).toBeUndefined()
+    expect(await kept(db, right)).toEqual({ at: arrived - 60_000, received: arrived })
+    expect(await kept(db, ahead)).toEqual({ at: arrived - 60_000, received: arrived })
+    expect(await db.selectFrom('uncertain_events').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('uncertain_arrivals').selectAll().execute()).toEqual([])
+    expect((await late.get('/api/books')).statusCode).toBe(200)
+    expect((await child.visitor.get('/api/books')).statusCode).toBe(200)
+  })
+
+  it('keeps the devices’ word where the machine was started anew before the clock was right', async () => {
+    const { db, own, start } = await school()
+    const before = await start()
+    const [child] = await childrenOf(before.app, db, 1)
+    if (!child) throw new Error('one was made')
+    await before.look()
+    own.set(-3650 * DAY)
+    own.restart()
+    const wrong = await start()
+    const id = await send(wrong.app, child, own.now())
+    const arrived = own.now()
+    own.pass(DAY)
+    own.restart()
+    own.set(0)
+    const after = await start()
+    await after.look()
+    expect(await kept(db, id)).toEqual({ at: arrived - 60_000, received: arrived })
+    expect(await db.selectFrom('uncertain_arrivals').selectAll().execute()).toEqual([])
+  })
+
+  it('that is two years ahead for a moment ends no sign-in, erases nothing, and no report reaches there', async () => {
+    const { db, own, start } = await school()
+    const { app, timekeeper, look } = await start()
+    const [child] = await childrenOf(app, db, 1)
+    if (!child) throw new Error('one was made')
+    await send(app, child, own.now())
+    await look()
+
+    own.set(730 * DAY)
+    expect(doubtOf(timekeeper)).toBe('jumped')
+    expect((await child.visitor.get('/api/books')).statusCode).toBe(200)
+    const id = await send(app, child, own.now())
+    const services = makeServices({ config: testConfig(), db, catalog: testCatalog, clock: timekeeper.clock })
+    expect(services.mayErase()).toBe(false)
+    const arrived = own.now()
+
+    own.pass(60_000)
+    own.set(0)
+    await look()
+    expect(doubtOf(timekeeper)).toBeUndefined()
+    expect(services.mayErase()).toBe(true)
+    expect(await kept(db, id)).toEqual({ at: arrived - 60_000, received: arrived })
+    const { rows } = { rows: await db.selectFrom('tokens').select('expires_at').execute() }
+    for (const { expires_at } of rows) expect(Date.parse(expires_at)).toBeLessThan(own.now() + 31 * DAY)
+  })
+
+  it('that boots two years ahead is doubted until devices speak, and believed against by three that agree', async () => {
+    const { db, own, start } = await school()
+    const before = await start()
+    const children = await childrenOf(before.app, db, 3)
+    await before.look()
+    own.set(730 * DAY)
+    own.restart()
+    const { app, timekeeper } = await start()
+    expect(doubtOf(timekeeper)).toBe('long-gap')
+    const ids: string[] = []
+    for (const child of children) ids.push(await send(app, child, own.now()))
+    expect(doubtOf(timekeeper)).toBe('devices')
+    expect(timekeeper.clock().getTime()).toBe(own.now())
+    for (const id of ids) expect((await kept(db, id)).at).toBe(own.now() - 60_000)
+  })
+
+  it('that was ahead unnoticed is set right: what it stamped comes back once devices agree', async () => {
+    const { db, own, start } = await school()
+    // A first start: nothing is known that could speak against it.
+    own.set(400 * DAY)
+    const wrong = await start()
+    const children = await childrenOf(wrong.app, db, 3)
+    const [child] = children
+    if (!child) throw new Error('three were made')
+    const id = await send(wrong.app, child, own.now())
+    await wrong.look()
+    expect((await kept(db, id)).at).toBeGreaterThan(own.now() + 300 * DAY)
+
+    own.set(0)
+    own.restart()
+    const { app, timekeeper, look } = await start()
+    expect(doubtOf(timekeeper)).toBe('before-records')
+    for (const one of children) await send(app, one, own.now())
+    expect(doubtOf(timekeeper)).toBeUndefined()
+    await look()
+    expect((await kept(db, id)).at).toBe(own.now() - 60_000)
+    for (const { expires_at } of await db.selectFrom('tokens').select('expires_at').execute())
+      expect(Date.parse(expires_at)).toBeLessThan(own.now() + 31 * DAY)
+    await look()
+    expect(doubtOf(timekeeper)).toBeUndefined()
+  })
+
+  it('is told to teachers, as is the disk; events are refused first where space is low', async () => {
+    const { db, own } = await school()
+    const disk = { free: 10_000_000, total: 100_000_000_000 }
+    const storage = storageWatch({ folder: '/data', spaceOf: () => disk, uptime: own.uptime.ms })
+    const timekeeper = serviceClock({ wall: own.wall, uptime: own.uptime, gap: 15 * DAY })
+    const app = await buildApp({
+      config: testConfig(),
+      db,
+      catalog: testCatalog,
+      timekeeper,
+      storage,
+      logStream: { write: () => undefined },
+    })
+    cleanups.push(() => app.close())
+    const email = 'rina@school.example'
+    const teacher = new Visitor(app)
+    await teacher.register(email)
+    await db.updateTable('users').set({ role: 'teacher' }).where('email', '=', email).execute()
+    await teacher.login(email)
+    expect((await teacher.get('/api/service/state')).json().data).toEqual({
+      storage: 'low',
+      free_bytes: 10_000_000,
+      clock: 'ok',
+      now: own.wall().toISOString(),
+    })
+    const events = await teacher.post('/api/events', { events: [] })
+    expect(events.statusCode).toBe(503)
+    expect(Number(events.headers['retry-after'])).toBeGreaterThan(0)
+    // Signing in and saving go on.
+    const child = await Visitor.signedIn(app)
+    expect((await child.patch('/api/progress/update-page', { book_id: 1, page_number: 1 })).statusCode).toBe(200)
+    disk.free = 50_000_000_000
+    own.pass(5000)
+    expect((await teacher.post('/api/events', { events: [] })).statusCode).toBe(200)
+    storage.noteFailure('full')
+    expect((await teacher.get('/api/service/state')).json().data.storage).toBe('full')
+    expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ready', storage: 'ok' })
+  })
+})
