@@ -8,6 +8,7 @@ import { useDashboardLanguage, useWords } from './dashboardLanguage.ts'
 import { dated } from './dates.ts'
 import { Fresh } from './Fresh.tsx'
 import { useOldestShown } from './keptDesk.ts'
+import { ServiceNotice } from './ServiceNotice.tsx'
 import { Sign, type SignName } from './Sign.tsx'
 import { useNarrow } from './useNarrow.ts'
 import { ways } from './ways.ts'
@@ -54,6 +55,7 @@ export function Frame({ classId, classes, children }: Props) {
           {!isNarrow && foot}
         </header>
         <main id="main" tabIndex={-1}>
+          <ServiceNotice />
           <CachedBar />
           {children}
         </main>

@@ -2,13 +2,14 @@ import type { Language } from '../../../game/language.ts'
 
 const LOCALES = { en: 'en-GB', id: 'id-ID' } as const
 
-type Style = 'short' | 'weekday' | 'long' | 'full' | 'time'
+type Style = 'short' | 'weekday' | 'long' | 'full' | 'time' | 'exact'
 
 const STYLES: Readonly<Record<Style, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   full: { day: 'numeric', month: 'long', year: 'numeric' },
+  exact: { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   time: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
 }
 
