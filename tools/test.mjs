@@ -33,6 +33,7 @@ step('Checks (types, lint, format, house rules, content, art, audio)', () => run
 step('Unit, contract, API and shell tests', () => vitest())
 step('Build', () => build())
 step('Sizes of what was built', () => run(bin('tsx'), ['tools/check/sizes.ts']))
+step('Faults of the machine, under load', () => faults())
 step('End to end in Chromium', () => endToEnd())
 
 const { passed, failed, skipped } = totals
@@ -75,6 +76,19 @@ function vitest() {
   // A file that fails before its first test has no failed test of its own.
   const failed = success ? numFailedTests : Math.max(numFailedTests, numFailedTestSuites, 1)
   return { passed: numPassedTests, failed, skipped: numPendingTests }
+}
+
+/** It prints its figures as it goes, and counts at the end. */
+function faults() {
+  const { stdout } = spawnSync(bin('tsx'), ['tests/faults/main.ts', '--short'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  })
+  console.log(stdout)
+  const [, passed, failed, skipped] = /(\d+) passed, (\d+) failed, (\d+) skipped\s*$/.exec(stdout) ?? []
+  if (passed === undefined) throw new Error('the faults were not counted')
+  return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) }
 }
 
 function endToEnd() {

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { classRecordAnswer, recordAnswer } from '../../server/contract/record.ts'
 import { homeReportAnswer } from '../../server/contract/report.ts'
+import { databaseFailure } from '../../server/db/failures.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { DEMO_LEARNERS } from '../../server/demo/classroom.ts'
 import { DEMO, seedDemo } from '../../server/demo/seed.ts'
@@ -112,6 +114,31 @@ describe.each(engines)('the process that makes the reports on $name', (engine) =
     expect(first).toMatch(/^\uFEFFwaktu;murid;/)
     process.kill(reporter.pid() ?? 0, 'SIGKILL')
     await expect(tries.toArray()).rejects.toMatchObject({ status: 503 })
+  })
+
+  it('goes on where its connections are ended', { timeout: LIMIT }, async () => {
+    if (engine.name !== 'PostgreSQL') return
+    const all = await started()
+    await home(all)
+    const pid = all.reporter.pid()
+    for (let time = 0; time < 5; time += 1) {
+      const asked = home(all).catch((error: unknown) => error)
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+        all.db,
+      )
+      const answer = await asked
+      if (answer instanceof Error) expect(databaseFailure(answer)).toBe('unavailable')
+    }
+    await expect
+      .poll(
+        () =>
+          home(all)
+            .then(({ head }) => head.learners.length)
+            .catch(() => 0),
+        PATIENCE,
+      )
+      .toBe(DEMO_LEARNERS.length)
+    expect(all.reporter.pid()).toBe(pid)
   })
 
   it('is replaced when it ends by itself: who waits is told to try again, and then is answered', {

@@ -27,7 +27,7 @@ if (words.includes('server')) {
   try {
     await import('./server.ts')
   } finally {
-    stopPostgres()
+    await stopPostgres()
   }
   process.exit()
 }
