@@ -36,7 +36,7 @@ describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('connections 
     // From outside, as an operator's restart does: each time while writers are at work.
     const operator = new Client({ connectionString: place.engine === 'postgres' ? place.url : '' })
     await operator.connect()
-    await expect.poll(() => acknowledged.length).toBeGreaterThan(WRITERS)
+    await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(WRITERS)
     while (answers.filter(({ statusCode }) => statusCode === 503).length < 20) {
       const { rows } = await operator.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',

@@ -63,8 +63,9 @@ describe('the file of an embedded school', () => {
     reader.exec('begin')
     reader.prepare('select count(*) from users').all([])
     for (const { learner_id } of gone) {
-      const answer = await teacher.delete(`/api/classes/${made.id}/learners/${learner_id}/record`)
-      expect(answer.statusCode).toBe(200)
+      const deleted = await teacher.delete(`/api/classes/${made.id}/learners/${learner_id}/record`)
+      const erased = await teacher.delete(`/api/classes/${made.id}/bin/${learner_id}`)
+      expect([deleted.statusCode, erased.statusCode]).toEqual([200, 200])
     }
     reader.exec('commit')
     reader.close()
