@@ -87,10 +87,10 @@ it.each(['/account', '/dashboard/account'])('changes the password on %s', async 
   let answer: Answer = [422, { errors: { current_password: ['The password is not right.'] } }]
   const { calls } = fakeBackend({ [PASSWORD]: () => answer, [SESSIONS]: [200, { data: [HERE] }] })
   const { touch } = renderApp(path, { user: { ...EKA, role: path === '/account' ? 'student' : 'teacher' } })
-  const present = await screen.findByLabelText('Present password', {}, SLOW)
-  const change = screen.getByRole('button', { name: 'Change the password' })
+  const present = await screen.findByLabelText('Current password', {}, SLOW)
+  const change = screen.getByRole('button', { name: 'Change password' })
   await touch.click(change)
-  expect(await screen.findByText('Type the present password')).toBeVisible()
+  expect(await screen.findByText('Type your current password')).toBeVisible()
   await touch.type(present, 'old password')
   await touch.type(screen.getByLabelText('New password'), 'sawah hijau')
   await touch.type(screen.getByLabelText('New password once more'), 'sawah hijau')
@@ -103,7 +103,7 @@ it.each(['/account', '/dashboard/account'])('changes the password on %s', async 
   expect(await screen.findByText('The password is not right.')).toBeVisible()
   answer = [200, { message: 'Password changed' }]
   await touch.click(change)
-  expect(await screen.findByText(/The password is changed\./)).toBeInTheDocument()
+  expect(await screen.findByText(/Your password is changed\./)).toBeInTheDocument()
   expect(present).toHaveValue('')
   expect(calls.at(-1)?.body).toMatchObject({ current_password: 'old password', password: 'sawah hijau' })
 })

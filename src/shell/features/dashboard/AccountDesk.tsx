@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { notify } from '../../lib/notify.ts'
 import { useUser } from '../../lib/useUser.ts'
 import { accountWords } from '../account/accountWords.ts'
@@ -6,8 +7,10 @@ import { usePasswordForm } from '../account/usePasswordForm.ts'
 import { useSessions } from '../account/useSessions.ts'
 import { Entry } from './classes/Entry.tsx'
 import { Head } from './classes/Head.tsx'
-import { useDashboardLanguage } from './dashboardLanguage.ts'
+import { useDashboardLanguage, useWords } from './dashboardLanguage.ts'
 import { Frame } from './Frame.tsx'
+import { ways } from './ways.ts'
+import { frameWords } from './words/frame.ts'
 
 const FIELDS = ['current_password', 'password', 'password_confirmation'] as const
 
@@ -15,10 +18,15 @@ const FIELDS = ['current_password', 'password', 'password_confirmation'] as cons
 export function AccountDesk() {
   const [language] = useDashboardLanguage()
   const said = accountWords[language]
+  const { allClasses } = useWords(frameWords)
   const user = useUser()
   return (
     <Frame>
-      <Head title={said.account} sub={user && said.signedInAs(user.name, user.email)} />
+      <Head
+        title={said.account}
+        sub={user && said.signedInAs(user.name, user.email)}
+        tools={<Link to={ways.classes}>{allClasses}</Link>}
+      />
       <div className="cols">
         <PasswordBlock />
         <DevicesBlock />
