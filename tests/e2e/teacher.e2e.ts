@@ -13,7 +13,7 @@ test('a teacher makes a class, a child signs in by pictures, and the grid shows 
   await page.getByRole('button', { name: 'Make the class' }).click()
 
   await page.getByLabel('Names, one in each line').fill('Adit\n\nSiti\nSiti\n=cmd()')
-  await expect(page.getByRole('heading', { name: '2 can be added, 3 need a look' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Preview: 2 can be added, please check 3' })).toBeVisible()
   await expectSound(page, 'add')
   await page.getByRole('button', { name: 'Add 2 learners' }).click()
   await page.getByRole('link', { name: 'Print cards' }).click()
