@@ -56,7 +56,8 @@ describe.each(engines)('accounts on $name', (engine) => {
     it.each([
       [{ name: '' }, { name: ['Name is required'] }],
       [{ name: '   ' }, { name: ['Name is required'] }],
-      [{ name: 'a\u0000b' }, { name: ['Name is not valid'] }],
+      [{ name: 'a\u0007b' }, { name: ['Name is not valid'] }],
+      [{ name: 'a\u0000b' }, { name: ['The name field has a character in it that cannot be kept.'] }],
       [{ name: 'x'.repeat(101) }, { name: ['Name is not valid'] }],
       [{ name: 5 }, { name: ['Name is required'] }],
       [{ email: undefined }, { email: ['Email is required'] }],
