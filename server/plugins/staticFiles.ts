@@ -99,7 +99,7 @@ function sendDocument(reply: FastifyReply, document: Document | undefined): Fast
   return reply
     .code(200)
     .header('cache-control', ASK_AGAIN)
-    .header('vary', 'Accept-Encoding, Cookie')
+    .header('vary', 'Accept-Encoding, Cookie, Accept-Language')
     .type('text/html; charset=utf-8')
     .send(document.body)
 }

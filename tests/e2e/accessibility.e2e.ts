@@ -1,21 +1,24 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faultsOf, settled } from './axe.ts'
 import { aChild, signUp } from './child.ts'
-import { finger } from './stage.ts'
+import { authWords } from '../../src/shell/features/auth/authWords.ts'
+import { finger, sceneReady } from './stage.ts'
 
 /** The least width and height of anything to press, in CSS px. */
 const LEAST_TOUCH = 44
 
-const VIEWPORTS = [
-  { width: 1280, height: 800 },
-  { width: 844, height: 390 },
-  { width: 390, height: 844 },
+const RUNS = [
+  { width: 1280, height: 800, language: 'en' },
+  { width: 844, height: 390, language: 'id' },
+  { width: 390, height: 844, language: 'id' },
+  { width: 820, height: 1180, language: 'en' },
 ] as const
 
 /** What is too small for a finger. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
-    const controls = [...document.querySelectorAll('button, a, input, [role=menuitem]')]
+    // The picture's controls are for keys: fingers touch the canvas, which has room of its own (`game/touchRoom.ts`).
+    const controls = [...document.querySelectorAll('button:not(.access-control), a, input, [role=menuitem]')]
     return controls
       .filter((control) => {
         const { width, height } = control.getBoundingClientRect()
@@ -31,19 +34,21 @@ async function expectUsable(page: Page, screen: string): Promise<void> {
   expect.soft(await tooSmall(page), `${screen}: press sizes`).toEqual([])
 }
 
-for (const viewport of VIEWPORTS) {
-  test(`no screen of the shell shuts anybody out at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
-    await page.setViewportSize(viewport)
+for (const { width, height, language } of RUNS) {
+  test(`no screen of the shell shuts anybody out at ${width} × ${height} in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+    const words = authWords[language]
     // Endless motion never settles; what is checked does not depend on it.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await expectUsable(page, 'landing')
     await page.goto('/register')
-    await page.getByRole('button', { name: 'Register' }).click()
-    await page.getByText('Name is required').waitFor()
+    await page.getByRole('button', { name: words.register }).click()
+    await page.getByText(words.nameRequired).waitFor()
     await expectUsable(page, 'register with faults')
     await page.goto('/login')
-    await page.getByRole('button', { name: 'Login' }).waitFor()
+    await page.getByRole('button', { name: words.login }).waitFor()
     await expectUsable(page, 'login')
     for (const path of ['/login/pictures', '/privacy']) {
       await page.goto(path)
@@ -51,14 +56,34 @@ for (const viewport of VIEWPORTS) {
       await expectUsable(page, path)
     }
 
-    await signUp(await aChild(page, { hand: finger, language: 'en' }))
-    await page.getByRole('button', { name: 'Menu' }).click()
+    const child = await aChild(page, { hand: finger, language })
+    await signUp(child)
+    await child.use('menu')
     await page.getByRole('menu').waitFor()
     await expectUsable(page, 'menu')
     for (const path of ['/home', '/books', '/games', '/profile', '/dashboard', '/nowhere']) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
       await expectUsable(page, path)
+    }
+
+    for (const [path, pageId] of [
+      ['/book/1', 'cover'],
+      ['/book/1?page=2', 'b1-p01'],
+      ['/book/1?page=4', 'b1-p03'],
+      ['/book/1?page=15', 'b1-p14'],
+    ] as const) {
+      await page.goto(path)
+      await sceneReady(page, pageId)
+      await expectUsable(page, path)
+    }
+    await child.use('library')
+    await page.getByRole('alertdialog').waitFor()
+    await expectUsable(page, 'leave dialog')
+    for (let activity = 1; activity <= 3; activity += 1) {
+      await page.goto(`/book/1/post-activities?activity=${activity}`)
+      await page.locator('.stage-host.is-ready').waitFor()
+      await expectUsable(page, `activity ${activity}`)
     }
   })
 }

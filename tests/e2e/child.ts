@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../../src/game/language.ts'
+import type { Control } from '../../src/shell/ui/control.ts'
+import { authWords } from '../../src/shell/features/auth/authWords.ts'
 import { type Hand, play, scene, sceneReady, withHooks } from './stage.ts'
 
 /** A child at a tablet. */
@@ -10,6 +12,8 @@ export interface Child {
   readonly byKeyboard: boolean
   /** Presses a control that is found by its word, by finger or by keyboard; `within` a part of the page where others have the word too. */
   press(word: string | RegExp, within?: Locator): Promise<void>
+  /** Presses a control by what it does, in whatever language its word is. */
+  use(control: Control, within?: Locator): Promise<void>
   /** All that went wrong on the way: errors of the console and of the page, requests to other hosts. */
   readonly faults: string[]
 }
@@ -45,34 +49,39 @@ export async function aChild(
     const { protocol, hostname } = new URL(request.url())
     if (protocol.startsWith('http') && hostname !== '127.0.0.1') faults.push(`request to ${hostname}`)
   })
-  const press = async (word: string | RegExp, within: Locator = page.locator('body')) => {
-    const control = within.locator('button:visible, a:visible', { hasText: word }).first()
+  const pressOn = async (control: Locator) => {
     await expect(control).toBeEnabled()
     if (!byKeyboard) return control.tap()
     await control.focus()
     await page.keyboard.press('Enter')
   }
-  return { page, hand, language, byKeyboard, press, faults }
+  const everywhere = page.locator('body')
+  const press = (word: string | RegExp, within = everywhere) =>
+    pressOn(within.locator('button:visible, a:visible', { hasText: word }).first())
+  const use = (control: Control, within = everywhere) =>
+    pressOn(within.locator(`[data-control="${control}"]:visible`).first())
+  return { page, hand, language, byKeyboard, press, use, faults }
 }
 
 /** Landing, register, login: up to the home screen. */
-export async function signUp({ page, press }: Child, name = 'Budi'): Promise<string> {
+export async function signUp({ page, press, use, language }: Child, name = 'Budi'): Promise<string> {
   const email = freshEmail()
+  const words = authWords[language]
   await page.goto('/')
-  await press('PLAY')
+  await use('play')
   await expect(page).toHaveURL('/login')
-  await press('Register')
+  await press(words.register)
   await expect(page).toHaveURL('/register')
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Password confirmation').fill(PASSWORD)
-  await press('Register')
-  await expect(page.getByText('Account Created, Please Login')).toBeVisible()
+  await page.getByLabel(words.name).fill(name)
+  await page.getByLabel(words.email).fill(email)
+  await page.getByLabel(words.password, { exact: true }).fill(PASSWORD)
+  await page.getByLabel(words.confirmation).fill(PASSWORD)
+  await press(words.register)
+  await expect(page.getByText(words.created)).toBeVisible()
   await expect(page).toHaveURL('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await press('Login')
+  await page.getByLabel(words.email).fill(email)
+  await page.getByLabel(words.password, { exact: true }).fill(PASSWORD)
+  await press(words.login)
   await expect(page).toHaveURL('/home')
   return email
 }
@@ -96,8 +105,8 @@ export async function finishByCalls(page: Page, bookId: number): Promise<void> {
 }
 
 /** Home, library, and the book by its title. */
-export async function openBook({ page, press }: Child, title: string): Promise<void> {
-  await press('Read')
+export async function openBook({ page, press, use }: Child, title: string): Promise<void> {
+  await use('read')
   await expect(page).toHaveURL('/books')
   await press(title)
   await expect(page).toHaveURL(/\/book\/\d+\?page=\d+/)
@@ -105,7 +114,7 @@ export async function openBook({ page, press }: Child, title: string): Promise<v
 
 /** Reads from the page shown to the last, playing every game, and presses Finish. Answers the pages seen, by id. */
 export async function readToTheEnd(child: Child, pageIds: readonly string[]): Promise<string[]> {
-  const { page, press, hand } = child
+  const { page, use, hand } = child
   const seen: string[] = []
   for (const [index, pageId] of pageIds.entries()) {
     await sceneReady(page, pageId)
@@ -120,7 +129,7 @@ export async function readToTheEnd(child: Child, pageIds: readonly string[]): Pr
     }
     seen.push(pageId)
     const isLast = index === pageIds.length - 1
-    await press(isLast ? 'Finish' : 'Next')
+    await use(isLast ? 'finish' : 'next')
     if (!isLast) await expect(page).toHaveURL(new RegExp(`page=${index + 2}$`))
   }
   return seen
@@ -138,7 +147,7 @@ export async function doActivities(child: Child, activityIds: readonly number[])
       hasText: /Activity Complete!|Congratulations|Kegiatan Selesai!|Selamat/,
     })
     await expect(dialog).toBeVisible()
-    await child.press('Next', dialog)
+    await child.use('continue', dialog)
   }
 }
 

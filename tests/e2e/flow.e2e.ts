@@ -65,11 +65,11 @@ for (const { bookId, way } of RUNS) {
 }
 
 /** Every game was solved by right moves alone: five stars, and the next book is open. */
-async function expectResults({ page, press, language, faults }: Child, books: readonly CatalogBook[], bookId: number) {
+async function expectResults({ page, use, language, faults }: Child, books: readonly CatalogBook[], bookId: number) {
   const [book, next] = books.slice(bookId - 1)
   const word = (one: CatalogBook | undefined) => one?.title[language] ?? ''
   await expect(page.getByText(language === 'en' ? '100 points' : '100 poin')).toBeVisible()
-  await press('Back to Library')
+  await use('library', page.locator('[role$="dialog"]'))
   await expect(page).toHaveURL('/books')
   await expect(page.locator('button.book', { hasText: word(book) })).toContainText('100%')
   if (next) await expect(page.locator('button.book', { hasText: word(next) })).not.toHaveAttribute('aria-disabled')

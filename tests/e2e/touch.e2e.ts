@@ -11,7 +11,7 @@ async function reader(page: Page) {
   return child
 }
 
-const nextBall = (page: Page) => page.getByRole('button', { name: /^Next page/ })
+const nextBall = (page: Page) => page.getByRole('button', { name: /^Next \d/ })
 
 async function middleOf(page: Page): Promise<{ x: number; y: number }> {
   const box = await nextBall(page).boundingBox()

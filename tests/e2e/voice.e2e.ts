@@ -102,7 +102,7 @@ test('without recognition any shout makes the next goat jump, and nothing of it 
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   const loaded = (name: RegExp) => scripts.some((path) => name.test(path))
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Play' }).or(page.getByRole('link', { name: 'Play' }))).toBeVisible()
+  await expect(page.locator('[data-control="play"]')).toBeVisible()
   expect(loaded(/VoicePlay|meyda/)).toBe(false)
 
   const { faults } = await atTheGoats(page, 'none', 'en')
@@ -160,12 +160,12 @@ for (const { language, first, second, size } of [
 }
 
 test('where the microphone is denied the numbers are pressed, and Reset begins anew', async ({ page }) => {
-  const { press } = await atTheGoats(page, 'denied', 'id')
+  const { use } = await atTheGoats(page, 'denied', 'id')
   await ear(page).tap()
   await expect(page.getByText('Peramban ini tidak mendukung pengenalan suara. Coba Chrome atau Edge.')).toBeVisible()
   await page.getByRole('button', { name: 'satu', exact: true }).tap()
   await expect.poll(() => jumped(page)).toEqual(['goat-1'])
-  await press('Reset')
+  await use('reset')
   await expect.poll(() => done(page)).toBe(0)
   for (const word of ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam']) {
     await page.getByRole('button', { name: word, exact: true }).tap()

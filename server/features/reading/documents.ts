@@ -26,7 +26,11 @@ export function readingDocuments(
   const app = readFileSync(join(clientDir, 'index.html'), 'utf8')
   const made = new Map<string, Document>()
   return (request) => {
-    const child = { language: request.cookies[LANGUAGE], look: request.cookies[LOOK] }
+    const child = {
+      language: request.cookies[LANGUAGE],
+      browser: request.headers['accept-language'],
+      look: request.cookies[LOOK],
+    }
     const key = keyOf(request.url, child, firstPages)
     if (key === undefined) return undefined
     const encoding = encodingOf(request.headers['accept-encoding'])

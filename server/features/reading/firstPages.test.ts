@@ -50,6 +50,17 @@ describe('the page an address asks for', () => {
   })
 
   it.each([
+    [undefined, 'id-ID,id;q=0.9,en;q=0.8', 'id'],
+    [undefined, 'jv,id;q=0.9', 'id'],
+    [undefined, 'fr-FR,en;q=0.5,id;q=0.3', 'en'],
+    [undefined, 'fr', 'en'],
+    ['en', 'id-ID', 'en'],
+    ['id', 'en-GB', 'id'],
+  ])('chosen %s, with a browser in %s: %s', (language, browser, expected) => {
+    expect(keyOf('/book/1', { language, browser }, PAGES)).toBe(`1/0/${expected}`)
+  })
+
+  it.each([
     ['/book/3?page=2', 'coklat-curly-none', '3/1/en/coklat-curly-none'],
     ['/book/3?page=2', 'sawo-bob-caping', '3/1/en'],
     ['/book/3?page=2', '../../x', '3/1/en'],

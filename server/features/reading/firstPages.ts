@@ -36,6 +36,8 @@ export function readFirstPages(path: string): FirstPages | undefined {
 /** What the shell's cookies say of a child. */
 export interface Child {
   readonly language?: string | undefined
+  /** The browser's languages (`Accept-Language`): they count until one is chosen, as in the shell. */
+  readonly browser?: string | undefined
   /** Key of the look of book 3's child. */
   readonly look?: string | undefined
 }
@@ -48,14 +50,17 @@ export function keyOf(url: string, child: Child, { pages }: Pick<FirstPages, 'pa
   const book = /^\/book\/(\d+)\/?$/.exec(pathname)?.[1]
   if (book === undefined) return undefined
   const asked = /^\d+$/.test(searchParams.get('page') ?? '') ? Number(searchParams.get('page')) - 1 : 0
-  const language = languageOf(child.language)
+  const language = languageOf(child)
   // A number that is none opens the cover, as the reader does.
   const key = [`${book}/${asked}/${language}`, `${book}/0/${language}`].find((one) => Object.hasOwn(pages, one))
   const looked = `${key}/${child.look}`
   return Object.hasOwn(pages, looked) ? looked : key
 }
 
-const languageOf = (cookie: string | undefined) => (cookie === 'id' ? 'id' : 'en')
+function languageOf({ language, browser = '' }: Child): 'en' | 'id' {
+  const wanted = browser.split(',').map((tag) => tag.trim().toLowerCase().split(/[-;]/)[0])
+  return [language, ...wanted].find((one) => one === 'en' || one === 'id') ?? 'en'
+}
 
 const PRELOADED_FONT = /<link rel="preload" as="font"[^>]*>\s*/g
 const FONT_RULE = /@font-face\{[^}]*\}/g

@@ -1,12 +1,10 @@
+import { LEAST_TOUCH_PX } from '../touchRoom.ts'
 import type { SceneClock } from './clock.ts'
 import { Gestures } from './gestures.ts'
 import type { Point } from './hitTest.ts'
 import type { PointerHandler } from './pointerInput.ts'
 import type { TargetViews } from './targetViews.ts'
 import type { Viewport } from './viewport.ts'
-
-/** Smallest size that a small finger is sure to hit, CSS px. */
-const LEAST_TOUCH_PX = 44
 
 /** What touches act upon. */
 export interface TouchWorld {

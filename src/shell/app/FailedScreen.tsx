@@ -1,23 +1,29 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { useLanguage } from '../lib/language.ts'
+import { names } from '../lib/names.ts'
 import { paths } from '../lib/paths.ts'
 import { Bar, BarLink } from '../ui/Bar.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Screen } from '../ui/Screen.tsx'
 
+const FAILED = { en: 'Something went wrong', id: 'Ada yang tidak beres' } as const
+
 /** Stands in for a screen that threw or could not be loaded: try again, or go home. Never a blank page. */
 export function FailedScreen() {
   const error = useRouteError()
   useEffect(() => console.error(error), [error])
+  const [language] = useLanguage()
+  const words = names[language]
   return (
-    <Screen world="village" title="Try again" isCentered>
+    <Screen world="village" title={words.tryAgain} isCentered>
       <Notice kiko="peek">
-        <h1>Something went wrong</h1>
+        <h1>{FAILED[language]}</h1>
         <Bar icon="again" onClick={() => window.location.reload()}>
-          Try again
+          {words.tryAgain}
         </Bar>
         <BarLink icon="home" theme="cream" to={paths.home} reloadDocument>
-          Home
+          {words.home}
         </BarLink>
       </Notice>
     </Screen>

@@ -6,6 +6,7 @@ import { useVersion } from '../features/worker/useVersion.ts'
 import { useCalm } from '../lib/useCalm.ts'
 import { afterFirstThings } from '../lib/firstThings.ts'
 import { afterFirstTouch } from '../lib/firstTouch.ts'
+import { useLanguage } from '../lib/language.ts'
 import { notify } from '../lib/notify.ts'
 import { hasMenu, paths } from '../lib/paths.ts'
 import { onSessionExpired } from '../lib/session.ts'
@@ -22,6 +23,7 @@ export function Layout() {
   const navigation = useNavigation()
   useBackgroundMusic()
   useCalmScreens()
+  useLanguageOfDocument()
   useVersion(pathname)
   useSignInAgain()
   useFocusOnArrival(pathname)
@@ -54,6 +56,14 @@ function useCalmScreens(): void {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-calm', isCalm)
   }, [isCalm])
+}
+
+/** Screen readers say the words of the screens in the child's language. */
+function useLanguageOfDocument(): void {
+  const [language] = useLanguage()
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
 }
 
 /** What comes after a page that was asked for by its address: the place for messages (they wait for it), then the sound of presses. */

@@ -34,11 +34,12 @@ it.each([
   await waitFor(() => expect(where()).toBe(path))
 })
 
-it('says the controls in the child’s language, keeps it, and leaves what is seen in English', async () => {
+it('shows and says the controls in the child’s language, and keeps it', async () => {
   const { touch } = renderApp('/')
-  await touch.click(screen.getByRole('button', { name: 'Language: English. Change to Indonesian' }))
-  expect(screen.getByRole('button', { name: 'Bahasa: Indonesia. Ganti ke bahasa Inggris' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Main' })).toHaveTextContent('PLAY')
+  await touch.click(screen.getByRole('button', { name: 'English. Change the language to Indonesian' }))
+  expect(screen.getByRole('button', { name: 'Indonesia. Ganti bahasa ke bahasa Inggris' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Main' })).toHaveTextContent('MAIN')
+  expect(document.documentElement.lang).toBe('id')
   expect(localStorage.getItem('language')).toBe('id')
 })
 

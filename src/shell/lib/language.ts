@@ -6,7 +6,13 @@ import { readText, writeText } from './storage.ts'
 const KEY = 'language'
 
 function kept(): Language {
-  return LANGUAGES.find((language) => language === readText(KEY)) ?? 'en'
+  return LANGUAGES.find((language) => language === readText(KEY)) ?? languageOfBrowser(navigator.languages)
+}
+
+/** The first of the browser's languages that the books have; English where it has neither. */
+export function languageOfBrowser(wanted: readonly string[]): Language {
+  const codes = wanted.map((tag) => tag.toLowerCase().split('-')[0])
+  return codes.map((code) => LANGUAGES.find((language) => language === code)).find((one) => one !== undefined) ?? 'en'
 }
 
 /** The language now, for what is not drawn. */
@@ -20,7 +26,7 @@ const chosenAtom = atom<Language>()
 /** Renews what the service knows of the language: cookies end, and a browser may have dropped it. */
 export const renewLanguage = (): void => tellService(KEY, kept())
 
-/** The child's language, kept in the browser; English at first. */
+/** The child's language, kept in the browser; the browser's own at first. */
 export const languageAtom = atom(
   (get) => get(chosenAtom) ?? kept(),
   (_get, set, language: Language) => {

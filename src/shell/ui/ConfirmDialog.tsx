@@ -36,11 +36,13 @@ export function ConfirmDialog(props: Props) {
           <AlertDialog.Title>{title}</AlertDialog.Title>
           <AlertDialog.Description>{text}</AlertDialog.Description>
           <div className="btns">
-            <Bar theme="cream" icon={confirm.icon} onClick={onConfirm}>
+            <Bar theme="cream" data-control="leave" icon={confirm.icon} onClick={onConfirm}>
               {confirm.label}
             </Bar>
             <AlertDialog.Cancel asChild>
-              <Bar icon={cancel.icon}>{cancel.label}</Bar>
+              <Bar data-control="stay" icon={cancel.icon}>
+                {cancel.label}
+              </Bar>
             </AlertDialog.Cancel>
           </div>
         </AlertDialog.Content>

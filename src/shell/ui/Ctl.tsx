@@ -4,15 +4,18 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { playClick } from '../lib/sound.ts'
 import { Ball, type ButtonTheme } from './Ball.tsx'
+import type { Control } from './control.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.tsx'
 import { Tag } from './Tag.tsx'
 
 interface Face {
-  /** The word under the ball; seen, not read: the name is. */
+  /** The word under the ball, in the child's language. The control's name is this word, or begins with it. */
   readonly word: string
-  /** What a screen reader says. */
-  readonly name: string
+  /** What a screen reader says right after the word, where the word is not all: `: slower, one thing at a time`. */
+  readonly more?: string | undefined
+  /** What the control does, for tests in any language. */
+  readonly control?: Control | undefined
   /** The drawn sign; or give `face`. */
   readonly icon?: IconName | undefined
   /** What the ball shows instead of a sign. */
@@ -20,7 +23,7 @@ interface Face {
   readonly theme?: ButtonTheme | undefined
   /** The primary press size instead of the usual one. */
   readonly isBig?: boolean | undefined
-  /** A number seal at the ball's upper right. */
+  /** A number seal at the ball's upper right; a part of the name. */
   readonly number?: number | undefined
   /** Breathes, to invite a press. One on a screen at most. */
   readonly calls?: boolean | undefined
@@ -32,33 +35,37 @@ function CtlFace({ word, icon, face, theme = 'amber', isBig = false, number }: F
       <Ball size={isBig ? 'medium' : 'small'} theme={theme}>
         {icon ? <Icon name={icon} /> : face}
       </Ball>
-      <Tag isHidden>{word}</Tag>
+      <Tag>{word}</Tag>
       {number !== undefined && (
-        <span className="nr" aria-hidden>
-          {number}
-        </span>
+        <>
+          {/* In the name it is a word of its own. */ ' '}
+          <span className="nr">{number}</span>
+        </>
       )}
     </>
   )
 }
 
-interface CtlProps extends Face, Omit<ComponentProps<'button'>, keyof Face | 'children'> {}
+const nameOf = ({ word, more }: Pick<Face, 'word' | 'more'>) => (more === undefined ? undefined : word + more)
+
+interface CtlProps extends Face, Omit<ComponentProps<'button'>, keyof Face | 'children' | 'aria-label'> {}
 
 /** A ball with its word: the whole column is pressed. Clicks at every press. */
 export function Ctl(props: CtlProps) {
-  const { word, name, icon, face, theme, isBig, number, calls, onClick, className, ...rest } = props
+  const { word, more, control, icon, face, theme, isBig, number, calls, onClick, className, ...rest } = props
   return (
     <button
       type="button"
       {...rest}
-      aria-label={name}
+      aria-label={nameOf({ word, more })}
+      data-control={control}
       className={clsx('ctl', calls && 'calls', className)}
       onClick={(event) => {
         playClick()
         onClick?.(event)
       }}
     >
-      <CtlFace word={word} name={name} icon={icon} face={face} theme={theme} isBig={isBig} number={number} />
+      <CtlFace word={word} icon={icon} face={face} theme={theme} isBig={isBig} number={number} />
     </button>
   )
 }
@@ -66,7 +73,13 @@ export function Ctl(props: CtlProps) {
 /** `Ctl` as a way to another screen. */
 export function CtlLink({ to, className, ...face }: Face & { readonly to: string; readonly className?: string }) {
   return (
-    <Link to={to} aria-label={face.name} className={clsx('ctl', face.calls && 'calls', className)} onClick={playClick}>
+    <Link
+      to={to}
+      aria-label={nameOf(face)}
+      data-control={face.control}
+      className={clsx('ctl', face.calls && 'calls', className)}
+      onClick={playClick}
+    >
       <CtlFace {...face} />
     </Link>
   )

@@ -3,16 +3,16 @@ import { useLanguage } from '../lib/language.ts'
 import { names } from '../lib/names.ts'
 import { Ctl } from './Ctl.tsx'
 
-const WORDS = { en: 'English', id: 'Indonesia' } as const
-
 /** Shows the child's language and changes it to the other one. */
 export function LanguageBall({ className }: { readonly className?: string }) {
   const [language, setLanguage] = useLanguage()
   const other = otherLanguage(language)
+  const words = names[language]
   return (
     <Ctl
-      name={names[language].language}
-      word={WORDS[language]}
+      control="language"
+      word={language === 'en' ? words.english : words.indonesian}
+      more={words.changeLanguage}
       theme="cream"
       {...(className !== undefined && { className })}
       lang={language}

@@ -1,15 +1,19 @@
 import './loading.css'
 import { createPortal } from 'react-dom'
 import { ClimbingBoxLoader } from 'react-spinners'
+import { useLanguage } from '../lib/language.ts'
+
+const LOADING = { en: 'Loading...', id: 'Memuat...' } as const
 
 /** The box that climbs three steps, with its word. */
-export function ClimbingBox({ text = 'Loading...' }: { readonly text?: string }) {
+export function ClimbingBox({ text }: { readonly text?: string }) {
+  const [language] = useLanguage()
   return (
     <div className="loading">
       <div className="climb" aria-hidden>
         <ClimbingBoxLoader cssOverride={{ position: 'static' }} />
       </div>
-      {text}
+      {text ?? LOADING[language]}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import './screen.css'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../lib/language.ts'
+import { names } from '../lib/names.ts'
 
 /** Where a screen plays: outside the barn · up in its loft · at the table. */
 export type World = 'village' | 'loft' | 'table'
@@ -28,6 +30,7 @@ export function ScreenTitle({ title }: { readonly title: string }) {
 
 /** The frame of every screen but landing and reader: thumb column, content, thumb column, in one of the worlds. */
 export function Screen({ world, title, left, right, children, isCentered, isLeaving }: Props) {
+  const words = names[useLanguage()[0]]
   return (
     <div className={clsx('world', `world-${world}`)}>
       <ScreenTitle title={title} />
@@ -36,7 +39,7 @@ export function Screen({ world, title, left, right, children, isCentered, isLeav
           {left === undefined ? (
             <div className="left" />
           ) : (
-            <nav className="left" aria-label="Ways back">
+            <nav className="left" aria-label={words.waysBack}>
               {left}
             </nav>
           )}
@@ -44,7 +47,7 @@ export function Screen({ world, title, left, right, children, isCentered, isLeav
             {children}
           </main>
           {right !== undefined && (
-            <aside className="right" aria-label="Language and voice">
+            <aside className="right" aria-label={words.languageAndVoice}>
               {right}
             </aside>
           )}

@@ -30,7 +30,7 @@ export function AccountPage() {
     <Screen
       world="village"
       title={said.title}
-      left={<CtlLink to={paths.privacy} name={said.back} word="Back" icon="back" theme="cream" />}
+      left={<CtlLink to={paths.privacy} control="back" word={said.back} icon="back" theme="cream" />}
       right={<LanguageBall />}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable */}

@@ -1,5 +1,7 @@
 import '../reader/reader.css'
+import '../reader/upright.css'
 import './activities.css'
+import './upright.css'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Activity } from '../../../content/index.ts'
@@ -10,7 +12,7 @@ import { useLeaving } from '../../lib/useLeaving.ts'
 import { Plate } from '../../ui/Plate.tsx'
 import { ScreenTitle } from '../../ui/Screen.tsx'
 import type { BookMedia } from '../reader/bookMedia.ts'
-import { TurnPhone } from '../reader/TurnPhone.tsx'
+import { activityWords } from './activityWords.ts'
 import { ActivityEndDialog, ResultsDialog } from './EndDialog.tsx'
 import { activityIndexOf, seenPoints, starsOf } from './flow.ts'
 import { OpenActivity } from './OpenActivity.tsx'
@@ -50,8 +52,8 @@ export function Activities({ bookId, activities, media }: Props) {
   useSounds(media, language, shown, flow.status === 'ended' ? activities[index + 1] : undefined)
 
   return (
-    <div className="world world-table">
-      <ScreenTitle title="Post Activities" />
+    <div className="world world-table" lang={language}>
+      <ScreenTitle title={activityWords[language].title} />
       {shown && (
         <OpenActivity
           key={`${shown.id}:${attempt}`}
@@ -65,11 +67,10 @@ export function Activities({ bookId, activities, media }: Props) {
           onLeft={(soFar) => recordLeft(shown.id, soFar)}
           onSkip={next}
         >
-          <Plate>Post Activities</Plate>
+          <Plate>{activityWords[language].title}</Plate>
           {!isFree && <Steps results={flow.results} count={activities.length} index={index} language={language} />}
         </OpenActivity>
       )}
-      <TurnPhone language={language} />
       {flow.status === 'ended' && activity && (
         <ActivityEndDialog
           type={activity.type}

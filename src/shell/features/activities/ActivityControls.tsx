@@ -5,6 +5,7 @@ import { Ctl, CtlLink } from '../../ui/Ctl.tsx'
 import { LanguageBall } from '../../ui/LanguageBall.tsx'
 import type { Send } from '../reader/openStage.ts'
 import { readerWords } from '../reader/readerWords.ts'
+import { activityWords } from './activityWords.ts'
 
 interface Common {
   readonly type: string
@@ -29,29 +30,42 @@ interface WaysBackProps extends Common {
 
 /** Back to the library (or the games), the instruction, and beginning anew. */
 export function ActivityWaysBack({ type, send, language, wayBack, isHelpOpen, onHelp }: WaysBackProps) {
+  const words = activityWords[language]
   return (
-    <nav className="left" aria-label={names[language].back}>
+    <nav className="left" aria-label={names[language].waysBack}>
       <CtlLink
         className="c-lib"
         icon="library"
         theme="cream"
-        word="Library"
-        name={names[language].library}
+        control="library"
+        word={names[language].library}
         to={wayBack}
       />
       <Ctl
         icon="hand"
         theme="emerald"
-        word="Help"
-        name={readerWords[language].instruction}
+        control="help"
+        word={names[language].instruction}
         aria-pressed={isHelpOpen}
         onClick={onHelp}
       />
       {type === 'match-by-number' && (
-        <Ctl icon="again" theme="violet" word="Try Again" name="Try Again" onClick={() => send?.({ type: 'reset' })} />
+        <Ctl
+          control="again"
+          icon="again"
+          theme="violet"
+          word={words.tryAgain}
+          onClick={() => send?.({ type: 'reset' })}
+        />
       )}
       {type === 'match-by-letter' && (
-        <Ctl icon="shuffle" theme="violet" word="Shuffle" name="Shuffle" onClick={() => send?.({ type: 'shuffle' })} />
+        <Ctl
+          control="shuffle"
+          icon="shuffle"
+          theme="violet"
+          word={words.shuffle}
+          onClick={() => send?.({ type: 'shuffle' })}
+        />
       )}
     </nav>
   )
@@ -59,7 +73,8 @@ export function ActivityWaysBack({ type, send, language, wayBack, isHelpOpen, on
 
 /** The language, the question again, and on to the next question where the kind waits for that. */
 export function ActivityWaysOn({ type, snapshot, send, language }: Common) {
-  const onward = onwardOf(type, snapshot)
+  const onward = onwardOf(type, snapshot, language)
+  const words = activityWords[language]
   return (
     <div className="right">
       <LanguageBall className="c-lang" />
@@ -67,18 +82,18 @@ export function ActivityWaysOn({ type, snapshot, send, language }: Common) {
         <Ctl
           icon="listen"
           theme="emerald"
-          word="Listen"
-          name={type === 'tap-by-voice' ? 'Repeat Prompt' : HEAR_AGAIN[language]}
+          control="listen"
+          word={type === 'tap-by-voice' ? words.repeatPrompt : names[language].listen}
           onClick={() => send?.({ type: 'repeat' })}
         />
       )}
       {onward && (
         <Ctl
           className="c-onward"
-          icon={onward.word === 'Finish' ? 'finish' : 'next'}
-          theme={onward.word === 'Finish' ? 'pink' : 'amber'}
+          control={onward.way}
+          icon={onward.way}
+          theme={onward.way === 'finish' ? 'pink' : 'amber'}
           word={onward.word}
-          name={onward.name}
           isBig
           disabled={!onward.isOpen}
           calls={onward.isOpen}
@@ -89,15 +104,13 @@ export function ActivityWaysOn({ type, snapshot, send, language }: Common) {
   )
 }
 
-const HEAR_AGAIN = { en: 'Hear it again', id: 'Dengarkan lagi' } as const
-
 /** The button that goes on: open only when the present word or number is answered, that is, when nothing more can be moved. */
-export function onwardOf(type: string, snapshot: PageSnapshot | undefined) {
+export function onwardOf(type: string, snapshot: PageSnapshot | undefined, language: Language) {
   if (type !== 'match-by-letter' && type !== 'match-by-number') return undefined
   const report = snapshot?.report
   const isOpen = report?.status === 'ready' && snapshot?.targets.every(({ state }) => state !== 'idle') === true
-  if (type === 'match-by-number') return { word: 'Next', name: 'Next Question', isOpen }
+  if (type === 'match-by-number') return { way: 'next', word: activityWords[language].nextQuestion, isOpen } as const
   const isLast = report !== undefined && report.progress.total > 0 && report.progress.done === report.progress.total
-  const word = isLast ? 'Finish' : 'Next'
-  return { word, name: word, isOpen }
+  const way = isLast ? 'finish' : 'next'
+  return { way, word: readerWords[language][way], isOpen } as const
 }

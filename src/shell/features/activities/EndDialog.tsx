@@ -5,8 +5,10 @@ import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Stars } from '../../ui/Stars.tsx'
 import { message } from '../../../content/messages.ts'
+import { names } from '../../lib/names.ts'
 import type { Language } from '../../../game/language.ts'
 import { Bar } from '../../ui/Bar.tsx'
+import { activityWords } from './activityWords.ts'
 import type { ActivityResult } from './flow.ts'
 
 /** A dialog that ends something: the way on has the focus (Radix gives it to Cancel). Escape does not close it: there is nothing to go back to. */
@@ -45,13 +47,13 @@ export function ActivityEndDialog({ type, result, language, isFree, onNext, onAg
       </AlertDialog.Description>
       <div className="btns">
         {(isFree || !result.isPassed) && (
-          <Bar theme="cream" icon="again" onClick={onAgain}>
-            Try Again
+          <Bar theme="cream" icon="again" data-control="again" onClick={onAgain}>
+            {activityWords[language].tryAgain}
           </Bar>
         )}
         <AlertDialog.Cancel asChild>
-          <Bar icon={isFree ? 'kite' : 'next'} onClick={onNext}>
-            {isFree ? 'Back to Games' : 'Next'}
+          <Bar icon={isFree ? 'kite' : 'next'} data-control="continue" onClick={onNext}>
+            {isFree ? names[language].backToGames : names[language].next}
           </Bar>
         </AlertDialog.Cancel>
       </div>
@@ -69,33 +71,27 @@ interface ResultsProps {
   readonly onClose: () => void
 }
 
-const FINISHED = { en: 'You finished the book!', id: 'Kamu menyelesaikan bukunya!' } as const
-const POINTS = { en: (points: number) => `${points} points`, id: (points: number) => `${points} poin` } as const
-const NO_POINTS = {
-  en: 'Your points could not be counted yet.',
-  id: 'Poinmu belum bisa dihitung.',
-} as const
-
 /** The end of the book: five stars, the points, and back to the library. */
 export function ResultsDialog({ points, stars, language, isLeaving, onRetry, onClose }: ResultsProps) {
+  const words = activityWords[language]
   return (
     <ClosingDialog hem="cabai">
       <div className="five">
         <Stars filled={stars} language={language} />
       </div>
-      <AlertDialog.Title lang={language}>{FINISHED[language]}</AlertDialog.Title>
+      <AlertDialog.Title lang={language}>{words.finished}</AlertDialog.Title>
       <AlertDialog.Description className={points === undefined ? undefined : 'points'} lang={language}>
-        {points === undefined ? NO_POINTS[language] : POINTS[language](points)}
+        {points === undefined ? words.noPoints : words.points(points)}
       </AlertDialog.Description>
       <div className="btns">
         {points === undefined && (
-          <Bar theme="cream" icon="again" onClick={onRetry}>
-            Try again
+          <Bar theme="cream" icon="again" data-control="again" onClick={onRetry}>
+            {names[language].tryAgain}
           </Bar>
         )}
         <AlertDialog.Cancel asChild>
-          <Bar icon="library" isBusy={isLeaving} onClick={onClose}>
-            Back to Library
+          <Bar icon="library" data-control="library" isBusy={isLeaving} onClick={onClose}>
+            {names[language].backToLibrary}
           </Bar>
         </AlertDialog.Cancel>
       </div>

@@ -2,17 +2,21 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Activity } from '../../../content/index.ts'
 import { message } from '../../../content/messages.ts'
 import type { Language } from '../../../game/language.ts'
+import { names } from '../../lib/names.ts'
 import { Bar } from '../../ui/Bar.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { BookMedia } from '../reader/bookMedia.ts'
 import { PagePicture } from '../reader/PagePicture.tsx'
 import { StillPicture } from '../reader/StillPicture.tsx'
+import { readerWords } from '../reader/readerWords.ts'
 import { useHelp } from '../reader/useHelp.ts'
 import { usePlay } from '../reader/usePlay.ts'
+import { useRoomToPlay } from '../reader/useRoomToPlay.ts'
 import { useSceneTimer } from '../reader/useSceneTimer.ts'
 import type { Score } from './useFlow.ts'
 import { type SoFar, useTally } from './useTally.ts'
 import { ActivityWaysBack, ActivityWaysOn } from './ActivityControls.tsx'
+import { activityWords } from './activityWords.ts'
 import { activityTask } from './activityTask.ts'
 
 /** The last word of praise stands this long before the end dialog, ms of the scene's clock. */
@@ -38,7 +42,7 @@ interface Props {
 /** One activity on the stage, between its controls. */
 export function OpenActivity(props: Props) {
   const { activity, language, isPaused, wayBack, children, onSkip } = props
-  const { task, play, help, retry } = useActivity(props)
+  const { task, play, help, room, retry } = useActivity(props)
   const question = play.snapshot?.question
   const helpText = question ? message(question.key, question.params ?? {}, language) : activity.instruction[language]
   const controls = { type: activity.type, snapshot: play.snapshot, send: play.send, language }
@@ -59,6 +63,8 @@ export function OpenActivity(props: Props) {
           isPaused={isPaused}
           isInvited
           help={help.isOpen ? helpText : undefined}
+          room={room}
+          goOnWord={readerWords[language].skip}
           onRetry={retry}
         >
           {activity.image && (
@@ -73,9 +79,9 @@ export function OpenActivity(props: Props) {
       ) : (
         <div className="slot">
           <Notice kiko="peek">
-            <h2>No game available for this activity type</h2>
-            <Bar icon="next" onClick={onSkip}>
-              Next
+            <h2>{activityWords[language].noGame}</h2>
+            <Bar icon="next" data-control="continue" onClick={onSkip}>
+              {names[language].next}
             </Bar>
           </Notice>
         </div>
@@ -85,7 +91,7 @@ export function OpenActivity(props: Props) {
   )
 }
 
-function useActivity({ bookId, activity, media, language, onFinished, onLeft }: Props) {
+function useActivity({ bookId, activity, media, language, onFinished, onLeft, onSkip }: Props) {
   const [opening, setOpening] = useState(0)
   const task = useMemo(() => activityTask(bookId, activity, media, opening), [bookId, activity, media, opening])
   const place = String(activity.id)
@@ -114,9 +120,17 @@ function useActivity({ bookId, activity, media, language, onFinished, onLeft }: 
     task.services.waitFor(open())
     return close
   }, [task, open])
+  const room = useRoomToPlay(play, place)
+  const { isAsked } = room
+  useEffect(() => {
+    if (!isAsked) return undefined
+    // Nothing is asked aloud while there is nothing to see of it.
+    media.audio.voice.hold('page')
+    return () => media.audio.voice.release('page')
+  }, [isAsked, media])
   const retry = () => {
     play.forgive()
     setOpening((count) => count + 1)
   }
-  return { task, play, help, retry }
+  return { task, play, help, room: { ...room, goOn: onSkip }, retry }
 }

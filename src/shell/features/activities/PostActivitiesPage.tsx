@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { loadActivities } from '../../../content/books.ts'
+import { useLanguage } from '../../lib/language.ts'
+import { names } from '../../lib/names.ts'
 import { paths } from '../../lib/paths.ts'
 import { Bar, BarLink } from '../../ui/Bar.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
@@ -9,20 +11,20 @@ import { Screen } from '../../ui/Screen.tsx'
 import { loadMedia } from '../reader/bookMedia.ts'
 import { useLockedOut } from '../reader/useLockedOut.ts'
 import { useLoaded } from '../reader/useLoaded.ts'
+import { activityWords } from './activityWords.ts'
 import { Activities } from './Activities.tsx'
-
-const TITLE = 'Post Activities'
 
 /** `/book/:bookId/post-activities?activity=n`: the activities of a book, one after another; `play=free` plays one alone. */
 export function PostActivitiesPage() {
   const bookId = Number(useParams()['bookId'])
+  const words = activityWords[useLanguage()[0]]
   const load = useCallback(async () => {
     const [activities, media] = await Promise.all([loadActivities(bookId), loadMedia(bookId)])
     return { activities, media }
   }, [bookId])
   const loaded = useLoaded(load)
   useLockedOut(bookId)
-  if (loaded.status === 'loading') return <LoadingOverlay text="Loading activities..." />
+  if (loaded.status === 'loading') return <LoadingOverlay text={words.loading} />
   if (loaded.status === 'failed') {
     console.error('The activities could not be loaded', loaded.error)
     return <NoActivities onRetry={loaded.retry} />
@@ -33,17 +35,19 @@ export function PostActivitiesPage() {
 }
 
 function NoActivities({ onRetry }: { readonly onRetry?: () => void }) {
+  const [language] = useLanguage()
+  const words = activityWords[language]
   return (
-    <Screen world="table" title={TITLE} isCentered>
+    <Screen world="table" title={words.title} isCentered>
       <Notice kiko="sleep">
-        <h1>No activities found for this book</h1>
+        <h1>{words.none}</h1>
         {onRetry && (
-          <Bar icon="again" theme="cream" onClick={onRetry}>
-            Try again
+          <Bar icon="again" theme="cream" data-control="again" onClick={onRetry}>
+            {names[language].tryAgain}
           </Bar>
         )}
-        <BarLink icon="library" to={paths.books}>
-          Back to Library
+        <BarLink icon="library" data-control="library" to={paths.books}>
+          {names[language].backToLibrary}
         </BarLink>
       </Notice>
     </Screen>

@@ -32,7 +32,7 @@ export function AuthScreen({ title, backTo, columns, hem, isLeaving, onSubmit, c
       world="village"
       title={title}
       isLeaving={isLeaving}
-      left={<CtlLink to={backTo} name={names[language].back} word="Back" icon="back" theme="cream" />}
+      left={<CtlLink to={backTo} control="back" word={names[language].back} icon="back" theme="cream" />}
       right={<LanguageBall />}
     >
       <div className={clsx('desk', columns)}>

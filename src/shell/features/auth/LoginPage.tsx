@@ -1,14 +1,16 @@
 import { useForm } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLanguage } from '../../lib/language.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
 import { DELAYS, useLeaving } from '../../lib/useLeaving.ts'
 import { Bar } from '../../ui/Bar.tsx'
 import { AuthScreen } from './AuthScreen.tsx'
+import { type AuthWords, authWords } from './authWords.ts'
 import { login, loginErrorText } from './api.ts'
 import { Field } from './Field.tsx'
 import { Forgotten } from './Forgotten.tsx'
-import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from './rules.ts'
+import { emailRequired, passwordRequired } from './rules.ts'
 import { wayKept } from './wayKept.ts'
 import { GrownUpsLink } from '../privacy/GrownUpsLink.tsx'
 
@@ -19,6 +21,8 @@ interface LoginForm {
 
 /** Sign-in by e-mail; a second after it the home screen, or the screen from which the sign-in was asked for. */
 export function LoginPage() {
+  const [language] = useLanguage()
+  const words = authWords[language]
   const { leavingTo, leave } = useLeaving()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -42,7 +46,7 @@ export function LoginPage() {
 
   return (
     <AuthScreen
-      title="Login"
+      title={words.login}
       backTo={paths.landing}
       columns="one"
       hem="cabai"
@@ -50,44 +54,44 @@ export function LoginPage() {
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
       <Field
-        label="Email"
+        label={words.email}
         type="email"
         autoComplete="username"
         error={formState.errors.email?.message}
-        {...register('email', EMAIL_REQUIRED)}
+        {...register('email', emailRequired(words))}
       />
       <Field
-        label="Password"
+        label={words.password}
         type="password"
         autoComplete="current-password"
         error={formState.errors.password?.message}
-        {...register('password', PASSWORD_REQUIRED)}
+        {...register('password', passwordRequired(words))}
       />
       <div className="row">
         <Bar type="submit" icon="door" isBusy={isSending} disabled={leavingTo !== undefined}>
-          {isSending ? 'Logging in...' : 'Login'}
+          {isSending ? words.loggingIn : words.login}
         </Bar>
         <span>
-          New here?{' '}
+          {words.newHere}{' '}
           <Link className="link" to={paths.register}>
-            Register
+            {words.register}
           </Link>
         </span>
       </div>
-      <Elsewhere />
+      <Elsewhere words={words} />
     </AuthScreen>
   )
 }
 
 /** Other ways in, and help. */
-function Elsewhere() {
+function Elsewhere({ words }: { readonly words: AuthWords }) {
   return (
     <div className="row foot">
       <Link className="link" to={paths.pictures}>
-        Sign in with pictures
+        {words.pictures}
       </Link>
       <GrownUpsLink className="link" to={paths.privacy}>
-        Privacy
+        {words.privacy}
       </GrownUpsLink>
       <Forgotten />
     </div>

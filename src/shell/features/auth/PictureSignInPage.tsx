@@ -37,14 +37,13 @@ export function PictureSignInPage() {
   const back =
     state.step === 'faces' && child ? (
       <Ctl
-        name={said.otherFace}
         word={said.otherFace}
         icon="back"
         theme="cream"
         onClick={() => setState({ step: 'faces', faces: state.faces })}
       />
     ) : (
-      <CtlLink to={paths.login} name={names[language].back} word="Back" icon="back" theme="cream" />
+      <CtlLink to={paths.login} control="back" word={names[language].back} icon="back" theme="cream" />
     )
   return (
     <Screen world="village" title={said.title} left={back} right={<LanguageBall />}>

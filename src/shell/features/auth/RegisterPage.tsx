@@ -3,14 +3,16 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { RegisterRequest } from '../../../../server/contract/auth.ts'
 import { ApiError } from '../../lib/apiError.ts'
+import { useLanguage } from '../../lib/language.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
 import { DELAYS, useLeaving } from '../../lib/useLeaving.ts'
 import { Bar } from '../../ui/Bar.tsx'
 import { AuthScreen } from './AuthScreen.tsx'
+import { type AuthWords, authWords } from './authWords.ts'
 import { register as createAccount, registerErrorText } from './api.ts'
 import { Field } from './Field.tsx'
-import { CONFIRMATION_RULES, EMAIL_RULES, NAME_REQUIRED, PASSWORD_REQUIRED } from './rules.ts'
+import { confirmationRules, emailRules, nameRequired, passwordRequired } from './rules.ts'
 import { GrownUpsLink } from '../privacy/GrownUpsLink.tsx'
 
 const EMPTY = { name: '', email: '', password: '', password_confirmation: '' }
@@ -18,45 +20,47 @@ const FIELDS = ['name', 'email', 'password', 'password_confirmation', 'class_cod
 
 /** A new account; a second after it the sign-in. What the backend finds wrong is said at the fields too. */
 export function RegisterPage() {
+  const [language] = useLanguage()
+  const words = authWords[language]
   const [query] = useSearchParams()
   const code = query.get('code') ?? ''
   const [hasCode, setHasCode] = useState(code !== '')
-  const { form, isLeaving, onSubmit } = useRegistration(code)
+  const { form, isLeaving, onSubmit } = useRegistration(code, words)
   const { isSubmitting } = form.formState
   return (
     <AuthScreen
-      title="Register"
+      title={words.register}
       backTo={paths.login}
       columns="two"
       hem="nila"
       isLeaving={isLeaving}
       onSubmit={onSubmit}
     >
-      <RegisterFields form={form} hasCode={hasCode} />
+      <RegisterFields form={form} hasCode={hasCode} words={words} />
       <div className="row">
         <Bar type="submit" icon="check" isBusy={isSubmitting} disabled={isLeaving}>
-          {isSubmitting ? 'Registering...' : 'Register'}
+          {isSubmitting ? words.registering : words.register}
         </Bar>
         <span>
-          Have an account?{' '}
+          {words.haveAccount}{' '}
           <Link className="link" to={paths.login}>
-            Login
+            {words.login}
           </Link>
         </span>
         {!hasCode && (
           <button type="button" className="link" onClick={() => setHasCode(true)}>
-            I have a class code
+            {words.haveCode}
           </button>
         )}
         <GrownUpsLink className="link" to={paths.privacy}>
-          Privacy
+          {words.privacy}
         </GrownUpsLink>
       </div>
     </AuthScreen>
   )
 }
 
-function useRegistration(code: string) {
+function useRegistration(code: string, words: AuthWords) {
   const { leavingTo, leave } = useLeaving()
   const form = useForm<RegisterRequest>({ defaultValues: { ...EMPTY, class_code: code } })
 
@@ -65,7 +69,7 @@ function useRegistration(code: string) {
       const { class_code = '', ...account } = request
       const joining = class_code.trim() === '' ? {} : { class_code: class_code.trim() }
       await createAccount({ ...account, name: request.name.trim(), email: request.email.trim(), ...joining })
-      notify('success', 'Account Created, Please Login')
+      notify('success', words.created)
       leave(paths.login, DELAYS.signedIn)
     } catch (error) {
       notify('error', registerErrorText(error))
@@ -86,37 +90,43 @@ interface FieldsProps {
   readonly form: UseFormReturn<RegisterRequest>
   /** Whether the child has a code that puts them into a class at once. */
   readonly hasCode: boolean
+  readonly words: AuthWords
 }
 
-function RegisterFields({ form: { register, formState }, hasCode }: FieldsProps) {
+function RegisterFields({ form: { register, formState }, hasCode, words }: FieldsProps) {
   const { errors } = formState
   return (
     <div className="pair">
-      <Field label="Name" autoComplete="name" error={errors.name?.message} {...register('name', NAME_REQUIRED)} />
       <Field
-        label="Email"
+        label={words.name}
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name', nameRequired(words))}
+      />
+      <Field
+        label={words.email}
         type="email"
         autoComplete="email"
         error={errors.email?.message}
-        {...register('email', EMAIL_RULES)}
+        {...register('email', emailRules(words))}
       />
       <Field
-        label="Password"
+        label={words.password}
         type="password"
         autoComplete="new-password"
         error={errors.password?.message}
-        {...register('password', PASSWORD_REQUIRED)}
+        {...register('password', passwordRequired(words))}
       />
       <Field
-        label="Password confirmation"
+        label={words.confirmation}
         type="password"
         autoComplete="new-password"
         error={errors.password_confirmation?.message}
-        {...register('password_confirmation', CONFIRMATION_RULES)}
+        {...register('password_confirmation', confirmationRules(words))}
       />
       {hasCode && (
         <Field
-          label="Class code"
+          label={words.classCode}
           autoComplete="off"
           autoCapitalize="characters"
           error={errors.class_code?.message}

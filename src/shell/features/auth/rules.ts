@@ -1,3 +1,5 @@
+import type { AuthWords } from './authWords.ts'
+
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 function required(text: string) {
@@ -5,22 +7,29 @@ function required(text: string) {
 }
 
 /** What sign-in asks of an address. */
-export const EMAIL_REQUIRED = required('Email is required')
+export const emailRequired = (words: AuthWords) => required(words.emailRequired)
+
 /** What registration asks of an address. */
-export const EMAIL_RULES = {
-  ...EMAIL_REQUIRED,
-  validate: {
-    ...EMAIL_REQUIRED.validate,
-    looksRight: (value: string) => EMAIL.test(value.trim()) || 'Email is not valid',
-  },
+export function emailRules(words: AuthWords) {
+  const filled = emailRequired(words)
+  return {
+    ...filled,
+    validate: {
+      ...filled.validate,
+      looksRight: (value: string) => EMAIL.test(value.trim()) || words.emailInvalid,
+    },
+  }
 }
+
 /** A name is anything but nothing. */
-export const NAME_REQUIRED = required('Name is required')
+export const nameRequired = (words: AuthWords) => required(words.nameRequired)
+
 // Spaces may well be a password.
 /** A password is anything but nothing. */
-export const PASSWORD_REQUIRED = { required: 'Password is required' }
+export const passwordRequired = (words: AuthWords) => ({ required: words.passwordRequired })
+
 /** The second password must be there and equal the first. */
-export const CONFIRMATION_RULES = {
-  required: 'Password confirmation is required',
-  validate: (value: string, form: { readonly password: string }) => value === form.password || 'Passwords do not match',
-}
+export const confirmationRules = (words: AuthWords) => ({
+  required: words.confirmationRequired,
+  validate: (value: string, form: { readonly password: string }) => value === form.password || words.passwordsDiffer,
+})

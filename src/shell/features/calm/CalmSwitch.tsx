@@ -7,14 +7,14 @@ import { chooseCalm } from './chooseCalm.ts'
 /** Turns the reader's calm mode on and off: a ball that stays pressed. */
 export function CalmSwitch({ language }: { readonly language: Language }) {
   const isOn = useCalm()
-  const { calm, name } = calmWords[language]
+  const { calm, more } = calmWords[language]
   return (
     <Ctl
       className="c-calm"
       icon="calm"
       theme={isOn ? 'emerald' : 'cream'}
       word={calm}
-      name={name}
+      more={more}
       aria-pressed={isOn}
       onClick={() => void chooseCalm(!isOn)}
     />

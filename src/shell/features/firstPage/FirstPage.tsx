@@ -1,4 +1,5 @@
 import '../reader/reader.css'
+import '../reader/upright.css'
 import '../reader/stage.css'
 import { type Book, isCover, type Page } from '../../../content/index.ts'
 import type { StillPatch } from '../../../content/lookStills.ts'

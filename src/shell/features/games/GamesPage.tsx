@@ -16,27 +16,38 @@ import { Screen } from '../../ui/Screen.tsx'
 import { gameFace } from './gameFace.ts'
 import { type Game, useGames } from './useGames.ts'
 
+const WORDS = {
+  en: { title: 'Games', failed: 'The games could not come.', none: 'Read a book first. Then its games come here.' },
+  id: {
+    title: 'Permainan',
+    failed: 'Permainannya belum bisa dibuka.',
+    none: 'Baca buku dulu, ya. Nanti permainannya ada di sini.',
+  },
+} as const
+const KIKO_SLEEPS = { en: 'Kiko the kitten sleeps.', id: 'Kiko si anak kucing tidur.' } as const
+
 /** The games of the books a child has completed, to play freely; for a new child an empty place that says how they come. */
 export function GamesPage() {
   const [language] = useLanguage()
+  const words = WORDS[language]
   const { games, reload } = useGames()
   return (
     <Screen
       world="village"
-      title="Games"
-      left={<CtlLink to={paths.home} name={names[language].home} word="Home" icon="home" theme="cream" />}
+      title={words.title}
+      left={<CtlLink to={paths.home} control="home" word={names[language].home} icon="home" theme="cream" />}
     >
-      <Plate hem="hutan">Games</Plate>
+      <Plate hem="hutan">{words.title}</Plate>
       {games.status === 'loading' && <LoadingOverlay />}
       {games.status === 'error' && (
         <Notice kiko="peek" hem="hutan">
-          <p>The games could not come.</p>
-          <Bar icon="again" onClick={() => void reload()}>
-            Try again
+          <p>{words.failed}</p>
+          <Bar icon="again" data-control="again" onClick={() => void reload()}>
+            {names[language].tryAgain}
           </Bar>
         </Notice>
       )}
-      {games.status === 'loaded' && games.games.length === 0 && <NoGames />}
+      {games.status === 'loaded' && games.games.length === 0 && <NoGames language={language} />}
       {games.status === 'loaded' && games.games.length > 0 && (
         <ul className="mat scroll">
           {games.games.map((game) => (
@@ -50,12 +61,12 @@ export function GamesPage() {
   )
 }
 
-function NoGames() {
+function NoGames({ language }: { readonly language: Language }) {
   return (
-    <Notice kiko="sleep" alt="Kiko the kitten sleeps." hem="hutan">
-      <p>Read a book first. Then its games come here.</p>
-      <BarLink icon="book" to={paths.books}>
-        Read
+    <Notice kiko="sleep" alt={KIKO_SLEEPS[language]} hem="hutan">
+      <p>{WORDS[language].none}</p>
+      <BarLink icon="book" data-control="read" to={paths.books}>
+        {names[language].read}
       </BarLink>
     </Notice>
   )

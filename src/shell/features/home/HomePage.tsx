@@ -19,7 +19,6 @@ const CHOICES = [
   {
     kind: 'read',
     to: paths.books,
-    word: 'Read',
     icon: 'book',
     theme: 'amber',
     hem: 'hem-nila',
@@ -29,7 +28,6 @@ const CHOICES = [
   {
     kind: 'play',
     to: paths.games,
-    word: 'Play',
     icon: 'kite',
     theme: 'pink',
     hem: 'hem-cabai',
@@ -43,15 +41,15 @@ export function HomePage() {
   const [language] = useLanguage()
   const { leavingTo, leave } = useLeaving()
   return (
-    <Screen world="village" title="Home" left={<Me />} right={<LanguageBall />}>
-      <h1 className="vh">Home</h1>
+    <Screen world="village" title={names[language].home} left={<Me />} right={<LanguageBall />}>
+      <h1 className="vh">{names[language].home}</h1>
       <div className="choices">
-        {CHOICES.map(({ kind, to, word, icon, theme, hem, width, height }) => (
+        {CHOICES.map(({ kind, to, icon, theme, hem, width, height }) => (
           <Link
             key={kind}
             to={to}
             className={clsx('choice hem', kind, hem, leavingTo === to && 'chosen')}
-            aria-label={names[language][kind]}
+            data-control={kind}
             lang={language}
             draggable={false}
             onClick={(event) => {
@@ -67,7 +65,7 @@ export function HomePage() {
               <Ball theme={theme}>
                 <Icon name={icon} />
               </Ball>
-              {word}
+              {names[language][kind]}
             </span>
           </Link>
         ))}
@@ -80,7 +78,7 @@ export function HomePage() {
 function Me() {
   const [language] = useLanguage()
   const user = useUser()
-  const name = user?.name.split(' ')[0] || 'Me'
+  const name = user?.name.split(' ')[0] || names[language].me
   return (
     <Link
       className="me"

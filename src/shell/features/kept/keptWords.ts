@@ -4,8 +4,8 @@ import type { Language } from '../../../game/language.ts'
 const english = {
   kept: 'Kept',
   name: (title: string, isKept: boolean, size: string) =>
-    isKept ? `${title}. Kept on this device` : `Keep ${title} on this device, ${size}`,
-  coming: (title: string, percent: number) => `${title} is being kept, ${percent}%. Stop`,
+    isKept ? `Kept on this device: ${title}` : `${size}. Keep ${title} on this device`,
+  coming: (title: string, percent: number) => `${percent}%. ${title} is being kept. Stop`,
   full: 'There is no room left on this device.',
   broken: 'The book did not come whole. Try again later.',
   removeTitle: 'Remove the book?',
@@ -17,8 +17,8 @@ const english = {
 const indonesian: typeof english = {
   kept: 'Tersimpan',
   name: (title, isKept, size) =>
-    isKept ? `${title}. Tersimpan di perangkat ini` : `Simpan ${title} di perangkat ini, ${size}`,
-  coming: (title, percent) => `${title} sedang disimpan, ${percent}%. Berhenti`,
+    isKept ? `Tersimpan di perangkat ini: ${title}` : `${size}. Simpan ${title} di perangkat ini`,
+  coming: (title, percent) => `${percent}%. ${title} sedang disimpan. Berhenti`,
   full: 'Perangkat ini sudah penuh.',
   broken: 'Bukunya belum lengkap. Coba lagi nanti.',
   removeTitle: 'Hapus bukunya?',

@@ -14,6 +14,13 @@ import { ScreenTitle } from '../../ui/Screen.tsx'
 import { musicOnAtom } from '../music/atoms.ts'
 import { GrownUpsLink } from '../privacy/GrownUpsLink.tsx'
 
+const BARN = {
+  en: 'A rice barn on stilts with books in its loft.',
+  id: 'Lumbung padi panggung dengan buku-buku di lotengnya.',
+} as const
+const FRIENDS = { en: 'Five friends wave.', id: 'Lima sahabat melambaikan tangan.' } as const
+const SUBTITLE = { en: 'Books from Rice Village', id: 'Buku dari Desa Padi' } as const
+
 /** The barn in the morning, and PLAY: a second later the sign-in. PLAY also turns the music on or off. */
 export function LandingPage() {
   const [language] = useLanguage()
@@ -28,18 +35,12 @@ export function LandingPage() {
 
   return (
     <div className="world world-village">
-      <ScreenTitle title="Books from Rice Village" />
+      <ScreenTitle title={SUBTITLE[language]} />
       <main className={clsx('landing screen', leavingTo !== undefined && 'stepping')} tabIndex={-1}>
         <h1>Lumbung</h1>
-        <p className="sub">Books from Rice Village</p>
-        <LightImage
-          className="barn"
-          src="/img/ui/lumbung.webp"
-          width={775}
-          height={1054}
-          alt="A rice barn on stilts with books in its loft."
-        />
-        <LightImage className="kids" src="/img/ui/kids.webp" width={1224} height={571} alt="Five friends wave." />
+        <p className="sub">{SUBTITLE[language]}</p>
+        <LightImage className="barn" src="/img/ui/lumbung.webp" width={775} height={1054} alt={BARN[language]} />
+        <LightImage className="kids" src="/img/ui/kids.webp" width={1224} height={571} alt={FRIENDS[language]} />
         <div className="corner">
           <LanguageBall />
         </div>
@@ -49,12 +50,13 @@ export function LandingPage() {
         <RoundButton
           size="large"
           calls={leavingTo === undefined}
-          aria-label={names[language].play}
+          aria-label={names[language].startSaid}
+          data-control="play"
           lang={language}
           onClick={play}
         >
           <Icon name="play" />
-          <b className="ball-word">PLAY</b>
+          <b className="ball-word">{names[language].start}</b>
         </RoundButton>
       </main>
     </div>

@@ -21,6 +21,11 @@ import { useShelf } from './useShelf.ts'
 
 const KeepButton = lazy(async () => ({ default: (await import('../kept/KeepButton.tsx')).KeepButton }))
 
+const WORDS = {
+  en: { title: 'Story Books', none: 'There are no books yet.', login: 'Login' },
+  id: { title: 'Buku Cerita', none: 'Belum ada buku.', login: 'Masuk' },
+} as const
+
 /** With this many books the second shelf is books; with fewer a still life stands on it. */
 const ONE_SHELF = 4
 
@@ -32,6 +37,7 @@ export function BooksPage() {
 
 function Library() {
   const [language] = useLanguage()
+  const words = WORDS[language]
   const { shelf, reload, setShelf } = useShelf()
   const { openingId, open } = useOpenBook(reload, language)
   const { status } = shelf
@@ -48,10 +54,10 @@ function Library() {
   return (
     <Screen
       world="loft"
-      title="Story Books"
-      left={<CtlLink to={paths.home} name={names[language].home} word="Home" icon="home" theme="cream" />}
+      title={words.title}
+      left={<CtlLink to={paths.home} control="home" word={names[language].home} icon="home" theme="cream" />}
     >
-      <Plate>Story Books</Plate>
+      <Plate>{words.title}</Plate>
       {books.length > 0 && (
         <ul ref={shelves} className="shelves scroll" aria-busy={status === 'loading'}>
           {books.map((book) => (
@@ -75,7 +81,7 @@ function Library() {
       {books.length === 0 && status === 'loading' && <LoadingOverlay />}
       {books.length === 0 && status === 'loaded' && (
         <Notice kiko="sleep">
-          <p>There are no books yet.</p>
+          <p>{words.none}</p>
         </Notice>
       )}
       {books.length === 0 && status === 'error' && <Failed message={shelf.message} onAgain={tryAgain} />}
@@ -85,16 +91,17 @@ function Library() {
 
 function Failed({ message, onAgain }: { readonly message: string; readonly onAgain: () => void }) {
   const { pathname } = useLocation()
+  const [language] = useLanguage()
   return (
     <Notice kiko="peek">
       <p>{message}</p>
       {readToken() === undefined ? (
         <BarLink icon="door" to={paths.login} state={{ from: pathname }}>
-          Login
+          {WORDS[language].login}
         </BarLink>
       ) : (
-        <Bar icon="again" onClick={onAgain}>
-          Try again
+        <Bar icon="again" data-control="again" onClick={onAgain}>
+          {names[language].tryAgain}
         </Bar>
       )}
     </Notice>

@@ -1,6 +1,7 @@
 import './look.css'
 import type { Language } from '../../../game/language.ts'
 import { useChildLook } from '../../lib/look.ts'
+import { names } from '../../lib/names.ts'
 import { Ctl } from '../../ui/Ctl.tsx'
 import { ChildPicture } from './ChildPicture.tsx'
 import { lookWords } from './lookWords.ts'
@@ -19,8 +20,8 @@ export function FaceButton({ language, calls = false, onOpen }: Props) {
     <Ctl
       className="c-look"
       theme="cream"
-      word={language === 'en' ? 'Me' : 'Aku'}
-      name={lookWords[language].open}
+      word={names[language].me}
+      more={lookWords[language].choose}
       aria-haspopup="dialog"
       calls={calls}
       face={<ChildPicture className="look-face" look={look} />}

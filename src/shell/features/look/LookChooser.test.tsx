@@ -85,7 +85,7 @@ it('invites nobody who has chosen on another device', async () => {
 
 it('invites nobody in other books', async () => {
   const { names } = open('/book/1')
-  await screen.findByRole('button', { name: /^Next page/ })
+  await screen.findByRole('button', { name: /^Next \d/ })
   expect(names()).not.toContain(PROFILE)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -52,17 +52,9 @@ function Choice({ language, onDone }: Omit<Props, 'isOpen'>) {
           <Tile key={lookKey(one)} look={one} language={language} isChosen={isSame(one, look)} onChoose={choose} />
         ))}
       </div>
-      <Ctl
-        className="look-done"
-        icon="check"
-        theme="emerald"
-        isBig
-        word={words.done}
-        name={words.done}
-        onClick={() => onDone(look)}
-      />
+      <Ctl className="look-done" icon="check" theme="emerald" isBig word={words.done} onClick={() => onDone(look)} />
       <Dialog.Close className="look-close" asChild>
-        <Ctl icon="close" theme="cream" word={words.close} name={words.close} />
+        <Ctl icon="close" theme="cream" word={words.close} />
       </Dialog.Close>
     </>
   )

@@ -5,7 +5,8 @@ const english = {
   title: 'Which one are you?',
   done: 'Done',
   close: 'Close',
-  open: 'Me: choose how your child in the book looks',
+  /** After the word of the ball. */
+  choose: ': choose how your child in the book looks',
   skin: { langsat: 'light skin', sawo: 'tan skin', matang: 'brown skin', coklat: 'dark brown skin' },
   hair: { bob: 'chin-length hair', short: 'short hair', curly: 'curly hair' },
   headwear: { caping: 'straw hat', hijab: 'hijab', none: '' },
@@ -17,7 +18,7 @@ const indonesian: Words = {
   title: 'Kamu yang mana?',
   done: 'Selesai',
   close: 'Tutup',
-  open: 'Aku: pilih penampilan anak di dalam buku',
+  choose: ': pilih penampilan anak di dalam buku',
   skin: { langsat: 'kulit terang', sawo: 'kulit sawo matang', matang: 'kulit cokelat', coklat: 'kulit cokelat tua' },
   hair: { bob: 'rambut sedagu', short: 'rambut pendek', curly: 'rambut keriting' },
   headwear: { caping: 'caping', hijab: 'hijab', none: '' },

@@ -39,8 +39,9 @@ export function FloatingMenu() {
         <DropdownMenu.Trigger asChild>
           <Ctl
             isBig
-            name={isOpen ? said.closeMenu : said.menu}
-            word={isOpen ? 'Close' : 'Menu'}
+            control="menu"
+            word={isOpen ? said.close : said.menu}
+            more={isOpen ? said.closeMenu : undefined}
             icon={isOpen ? 'close' : 'menu'}
           />
         </DropdownMenu.Trigger>
@@ -65,13 +66,15 @@ export function FloatingMenu() {
 function Entries() {
   const navigate = useNavigate()
   const user = useUser()
+  const [language] = useLanguage()
+  const words = names[language]
   const [isMusicOn, setMusicOn] = useAtom(musicOnAtom)
   const logout = useLogout()
   return (
     <>
       <NotSent />
       <Entry icon="home" theme="cream" onSelect={() => void navigate(paths.home)}>
-        Home
+        {words.home}
       </Entry>
       <Entry
         icon={isMusicOn ? 'musicOff' : 'music'}
@@ -83,16 +86,16 @@ function Entries() {
         {isMusicOn ? 'Matikan Musik' : 'Nyalakan Musik'}
       </Entry>
       <Entry icon="person" theme="emerald" onSelect={() => void navigate(paths.profile)}>
-        Profile
+        {words.profile}
       </Entry>
       <CalmEntry />
       {user?.role === 'teacher' && (
         <Entry icon="dashboard" theme="violet" onSelect={() => window.open(config.dashboardUrl, '_blank', 'noopener')}>
-          Dashboard
+          {words.dashboard}
         </Entry>
       )}
       <Entry icon="door" theme="red" isOut onSelect={logout}>
-        Logout
+        {words.logout}
       </Entry>
     </>
   )
@@ -102,12 +105,12 @@ function Entries() {
 function CalmEntry() {
   const [language] = useLanguage()
   const isOn = useCalm()
-  const { calm, name } = calmWords[language]
+  const { calm, more } = calmWords[language]
   return (
     <DropdownMenu.CheckboxItem
       className={clsx('item', isOn && 'is-on')}
       lang={language}
-      aria-label={name}
+      aria-label={calm + more}
       checked={isOn}
       onSelect={(event) => event.preventDefault()}
       onCheckedChange={(next) => {

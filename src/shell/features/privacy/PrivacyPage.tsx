@@ -21,7 +21,7 @@ export function PrivacyPage() {
     <Screen
       world="village"
       title={title}
-      left={<Ctl name={back} word="Back" icon="back" theme="cream" onClick={goBack} />}
+      left={<Ctl control="back" word={back} icon="back" theme="cream" onClick={goBack} />}
       right={<LanguageBall />}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable */}

@@ -46,7 +46,7 @@ it('asks for other numbers after a wrong one, and lets nobody through who only t
 
 it('speaks the child’s language, and goes away by Escape', async () => {
   localStorage.setItem('language', 'id')
-  const { touch, where } = await openGate('/login', 'Privacy')
+  const { touch, where } = await openGate('/login', 'Privasi')
   expect(screen.getByRole('heading', { name: 'Untuk orang dewasa' })).toBeVisible()
   expect(asked('id').every((number) => number >= 1 && number <= 9)).toBe(true)
   await touch.keyboard('{Escape}')

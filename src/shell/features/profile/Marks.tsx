@@ -8,6 +8,7 @@ import { Meter } from '../../ui/Meter.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import type { Profile } from './api.ts'
+import { profileWords } from './profileWords.ts'
 
 type ProfileBook = Profile['list_buku'][number]
 
@@ -15,7 +16,7 @@ type ProfileBook = Profile['list_buku'][number]
 export function Marks({ books, language }: { readonly books: readonly ProfileBook[]; readonly language: Language }) {
   const inLanguage = useTitles(language)
   return (
-    <Panel hem="soga" className="marks-panel" aria-label="My books">
+    <Panel hem="soga" className="marks-panel" aria-label={profileWords[language].myBooks}>
       <ul className="marks">
         {books.map(inLanguage).map((book) => (
           <Mark key={book.id} book={book} language={language} />
@@ -37,7 +38,7 @@ function Mark({ book, language }: { readonly book: ProfileBook; readonly languag
       {book.is_locked && (
         <span className="locked-over">
           <Icon name="lock" />
-          Locked
+          {names[language].locked}
         </span>
       )}
     </li>

@@ -20,6 +20,7 @@ import { GrownUpsLink } from '../privacy/GrownUpsLink.tsx'
 import type { Profile } from './api.ts'
 import { JoinClass } from './JoinClass.tsx'
 import { Marks } from './Marks.tsx'
+import { profileWords } from './profileWords.ts'
 import { useProfile } from './useProfile.ts'
 
 /** What stands in the place of a class where there is none. */
@@ -32,16 +33,16 @@ export function ProfilePage() {
   return (
     <Screen
       world="village"
-      title="Profile"
-      left={<CtlLink to={paths.home} name={names[language].home} word="Home" icon="home" theme="cream" />}
+      title={names[language].profile}
+      left={<CtlLink to={paths.home} control="home" word={names[language].home} icon="home" theme="cream" />}
     >
-      <Plate hem="manggis">Profile</Plate>
+      <Plate hem="manggis">{names[language].profile}</Plate>
       {state.status === 'loading' && <LoadingOverlay />}
       {state.status === 'error' && (
         <Notice kiko="peek" hem="manggis">
-          <p>The profile could not come.</p>
-          <Bar icon="again" onClick={() => void reload()}>
-            Try again
+          <p>{profileWords[language].failed}</p>
+          <Bar icon="again" data-control="again" onClick={() => void reload()}>
+            {names[language].tryAgain}
           </Bar>
         </Notice>
       )}
@@ -63,19 +64,21 @@ interface AboutProps {
 }
 
 function AboutMe({ profile, language, onJoined }: AboutProps) {
+  const words = profileWords[language]
   const chooser = useLookChooser()
   const user = useUser()
   return (
-    <Panel hem="manggis" className="card-me" aria-label="About me">
+    <Panel hem="manggis" className="card-me" aria-label={words.aboutMe}>
       <div className="me-row">
         <FaceButton language={language} onOpen={chooser.open} />
         <img src={faceOf({ ...profile, avatar: user?.avatar })} width={246} height={252} alt="" draggable={false} />
         <CalmSwitch language={language} />
       </div>
       <h2>{profile.name}</h2>
-      <span className="role">{capitalised(profile.role)}</span>
+      <span className="role">{roleName(profile.role, words.roles)}</span>
       <p className="score">
-        <span className="seal">{profile.overall_score}</span>Overall score
+        <span className="seal">{profile.overall_score}</span>
+        {words.score}
       </p>
       <dl className="facts">
         {profile.email !== '' && (
@@ -84,19 +87,19 @@ function AboutMe({ profile, language, onJoined }: AboutProps) {
             <dd>{profile.email}</dd>
           </>
         )}
-        <dt>Class</dt>
+        <dt>{words.class}</dt>
         <dd>{profile.group_name}</dd>
-        <dt>Course</dt>
+        <dt>{words.course}</dt>
         <dd>{profile.course_name}</dd>
-        <dt>Joined</dt>
-        <dd>{dayOf(profile.joined_at)}</dd>
+        <dt>{words.joined}</dt>
+        <dd>{dayOf(profile.joined_at, words.locale)}</dd>
       </dl>
       {profile.role === 'student' && profile.group_name === NO_CLASS && (
         <JoinClass language={language} onJoined={onJoined} />
       )}
       {profile.email !== '' && (
         <GrownUpsLink className="link grown-ups-link" to={paths.privacy}>
-          {language === 'en' ? 'Privacy and this account' : 'Privasi dan akun ini'}
+          {words.privacy}
         </GrownUpsLink>
       )}
       <LookChooser isOpen={chooser.isOpen} language={language} onDone={chooser.done} />
@@ -104,13 +107,14 @@ function AboutMe({ profile, language, onJoined }: AboutProps) {
   )
 }
 
-function capitalised(role: string): string {
-  return role.charAt(0).toUpperCase() + role.slice(1)
+/** A role that has no word here is shown as it came, capitalised. */
+function roleName(role: string, words: Readonly<Record<string, string>>): string {
+  return words[role] ?? role.charAt(0).toUpperCase() + role.slice(1)
 }
 
-/** `20 July 2026`; a date that is none is shown as it came. */
-function dayOf(iso: string): string {
+/** `20 July 2026`, `20 Juli 2026`; a date that is none is shown as it came. */
+function dayOf(iso: string, locale: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso || 'N/A'
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  return date.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' })
 }

@@ -17,6 +17,7 @@ export const ModeSwitch = memo(({ language }: { readonly language: Language }) =
     <button
       type="button"
       className="mode-switch"
+      data-control="mode"
       aria-label={nameOf(modes[mode], modes[next])}
       onClick={() => {
         playClick()
@@ -24,7 +25,7 @@ export const ModeSwitch = memo(({ language }: { readonly language: Language }) =
       }}
     >
       <Icon name={SIGNS[mode]} />
-      <span aria-hidden>{modes[mode]}</span>
+      <span>{modes[mode]}</span>
     </button>
   )
 })

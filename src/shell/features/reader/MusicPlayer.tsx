@@ -29,8 +29,7 @@ export function MusicPlayer({ track, language }: Props) {
         className="c-music"
         icon={isOn ? 'musicOff' : 'music'}
         theme="blue"
-        word="Music"
-        name={isOn ? words.musicOff : words.music}
+        word={words.music}
         aria-pressed={isOn}
         onClick={() => setIsOn((was) => !was)}
       />
@@ -39,8 +38,9 @@ export function MusicPlayer({ track, language }: Props) {
           className="c-again"
           icon="again"
           theme="blue"
-          word="Again"
-          name={words.musicAgain}
+          control="again"
+          word={words.musicAgain}
+          more={words.fromTheBeginning}
           onClick={() => void audioDesk().then(({ music }) => music.restart())}
         />
       )}

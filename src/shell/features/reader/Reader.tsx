@@ -1,4 +1,5 @@
 import './reader.css'
+import './upright.css'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Book, isCover, type Page } from '../../../content/index.ts'
@@ -23,7 +24,7 @@ import { pageIndexOf } from './pageQuery.ts'
 import { WaysBack, WaysOn } from './ReaderControls.tsx'
 import { StillPicture } from './StillPicture.tsx'
 import { TextPanel } from './TextPanel.tsx'
-import { TurnPhone } from './TurnPhone.tsx'
+import { readerWords } from './readerWords.ts'
 import { helpText } from './useHelp.ts'
 import { useReading } from './useReading.ts'
 
@@ -51,9 +52,10 @@ export function Reader({ book, media }: Props) {
   const { page, text, open, turning, isCalled, onReset } = reading
   const on = useControls(reading, () => setIsAsked(true))
   return (
-    <div className="world world-table">
+    <div className="world world-table" lang={language}>
       <ScreenTitle title={book.title[language]} />
       <main className="reader" tabIndex={-1}>
+        {!isCover(page) && <h1 className="vh">{page.title[language]}</h1>}
         <WaysBack
           language={language}
           isHelpOpen={open.help.isOpen}
@@ -83,7 +85,6 @@ export function Reader({ book, media }: Props) {
           onFinish={on.finish}
         />
       </main>
-      <TurnPhone language={language} />
       {hasDialogs && (
         <Suspense>
           <ReaderDialogs
@@ -173,6 +174,8 @@ function ReaderPicture({ page, open, isCalled, language, name, isPaused }: Pictu
       isPaused={isPaused}
       isInvited={open.isInvited}
       help={open.help.isOpen ? helpText(page, open.play.snapshot?.question, language) : undefined}
+      room={open.room}
+      goOnWord={readerWords[language].readOn}
       onRetry={open.retry}
     >
       <StillPicture src={page.image} alt={page.illustration.alt[language]} word={page.title[language]} />
@@ -181,7 +184,7 @@ function ReaderPicture({ page, open, isCalled, language, name, isPaused }: Pictu
       ) : (
         <PageSeal pageNumber={page.pageNumber} isDone={open.isDone} language={language} />
       )}
-      {isCalled && send && snapshot && (
+      {isCalled && send && snapshot && !open.room.isAsked && (
         <Suspense>
           <VoicePlay
             language={language}

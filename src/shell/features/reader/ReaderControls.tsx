@@ -4,7 +4,7 @@ import { names } from '../../lib/names.ts'
 import { Ctl } from '../../ui/Ctl.tsx'
 import { LanguageBall } from '../../ui/LanguageBall.tsx'
 import type { NarrationState } from './narration.ts'
-import { listenName, readerWords } from './readerWords.ts'
+import { isReadingNow, readerWords } from './readerWords.ts'
 
 interface WayBackProps {
   readonly language: Language
@@ -21,13 +21,13 @@ interface WayBackProps {
 export const WaysBack = memo(({ language, isHelpOpen, onPrev, onReset, onLibrary, onHelp }: WayBackProps) => {
   const words = readerWords[language]
   return (
-    <nav className="left" aria-label={names[language].back}>
+    <nav className="left" aria-label={names[language].waysBack}>
       <Ctl
         className="c-lib"
         icon="library"
         theme="cream"
-        word="Library"
-        name={names[language].library}
+        control="library"
+        word={names[language].library}
         onClick={onLibrary}
       />
       <div className="mid">
@@ -35,20 +35,20 @@ export const WaysBack = memo(({ language, isHelpOpen, onPrev, onReset, onLibrary
           className="c-hint"
           icon="hand"
           theme="emerald"
-          word="Help"
-          name={words.instruction}
+          control="help"
+          word={names[language].instruction}
           aria-pressed={isHelpOpen}
           onClick={onHelp}
         />
         {onReset && (
-          <Ctl className="c-reset" icon="again" theme="violet" word="Reset" name={words.reset} onClick={onReset} />
+          <Ctl className="c-reset" control="reset" icon="again" theme="violet" word={words.reset} onClick={onReset} />
         )}
       </div>
       <Ctl
         className="c-prev"
         icon="prev"
-        word="Prev"
-        name={words.prev}
+        control="prev"
+        word={words.prev}
         isBig
         disabled={onPrev === undefined}
         onClick={onPrev}
@@ -76,7 +76,7 @@ interface WayOnProps {
 export const WaysOn = memo(
   ({ language, narration, onListen, nextPage, calls, isBusy, extra, onNext, onFinish }: WayOnProps) => {
     const words = readerWords[language]
-    const isReading = narration === 'waiting' || narration === 'speaking' || narration === 'echo'
+    const isReading = isReadingNow(narration)
     return (
       <div className="right">
         <LanguageBall className="c-lang" />
@@ -85,9 +85,8 @@ export const WaysOn = memo(
             className="c-audio"
             icon={isReading ? 'pause' : 'listen'}
             theme="emerald"
-            word="Listen"
-            name={listenName(narration, language)}
-            aria-pressed={isReading}
+            control="listen"
+            word={isReading ? words.pause : words.listen}
             calls={narration === 'blocked'}
             onClick={onListen}
           />
@@ -98,8 +97,8 @@ export const WaysOn = memo(
             className="c-next"
             icon="finish"
             theme="pink"
-            word="Finish"
-            name={words.finish}
+            control="finish"
+            word={words.finish}
             isBig
             calls={calls}
             aria-busy={isBusy}
@@ -109,8 +108,8 @@ export const WaysOn = memo(
           <Ctl
             className="c-next"
             icon="next"
-            word="Next"
-            name={words.next(nextPage)}
+            control="next"
+            word={words.next}
             isBig
             number={nextPage}
             calls={calls}

@@ -17,7 +17,7 @@ export function ReaderDialogs({ language, chooser, isAsked, onLeave, onStay }: P
   return (
     <>
       <LookChooser isOpen={chooser.isOpen} language={language} onDone={chooser.done} />
-      <LeaveDialog isOpen={isAsked} onLeave={onLeave} onStay={onStay} />
+      <LeaveDialog isOpen={isAsked} language={language} onLeave={onLeave} onStay={onStay} />
     </>
   )
 }

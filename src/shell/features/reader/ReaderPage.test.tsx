@@ -20,8 +20,8 @@ describe('opening', () => {
     openReader('/book/1')
     expect(await screen.findByRole('heading', { name: 'Where Is Kiko?' })).toBeVisible()
     expect(screen.getByText('by Lingkar Cerita Padi')).toBeVisible()
-    expect(await button('Previous page')).toBeDisabled()
-    expect(await button('Next page, 1')).toHaveTextContent('1')
+    expect(await button('Prev')).toBeDisabled()
+    expect(await button('Next 1')).toHaveTextContent('1')
     expect(screen.queryByRole('img', { name: /^Page/ })).toBeNull()
   })
 
@@ -98,7 +98,7 @@ describe('turning', () => {
 
   it('turns back without saving', async () => {
     const { touch, calls } = openReader('/book/1?page=3')
-    await touch.click(await button('Previous page'))
+    await touch.click(await button('Prev'))
     expect(await screen.findByRole('img', { name: 'Page 1' })).toBeVisible()
     expect(saves(calls)).toEqual([])
   })

@@ -1,6 +1,9 @@
 import { useCallback, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { loadBook } from '../../../content/books.ts'
+import type { Language } from '../../../game/language.ts'
+import { useLanguage } from '../../lib/language.ts'
+import { names } from '../../lib/names.ts'
 import { paths } from '../../lib/paths.ts'
 import { Bar, BarLink } from '../../ui/Bar.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
@@ -38,13 +41,20 @@ export function ReaderPage() {
   return <Reader key={bookId} book={book.value} media={media.status === 'ready' ? media.value : undefined} />
 }
 
+const WORDS = {
+  en: { notFound: 'Book Not Found', failed: 'The book could not be opened' },
+  id: { notFound: 'Buku Tidak Ditemukan', failed: 'Bukunya belum bisa dibuka' },
+} as const satisfies Record<Language, unknown>
+
 function BookNotFound() {
+  const [language] = useLanguage()
+  const { notFound } = WORDS[language]
   return (
-    <Screen world="loft" title="Book Not Found" isCentered>
+    <Screen world="loft" title={notFound} isCentered>
       <Notice kiko="peek">
-        <h1>Book Not Found</h1>
-        <BarLink icon="library" to={paths.books}>
-          Library
+        <h1>{notFound}</h1>
+        <BarLink icon="library" data-control="library" to={paths.books}>
+          {names[language].library}
         </BarLink>
       </Notice>
     </Screen>
@@ -52,15 +62,17 @@ function BookNotFound() {
 }
 
 function BookFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const [language] = useLanguage()
+  const words = names[language]
   return (
-    <Screen world="loft" title="Try again" isCentered>
+    <Screen world="loft" title={words.tryAgain} isCentered>
       <Notice kiko="sit">
-        <h1>The book could not be opened</h1>
-        <Bar icon="again" onClick={onRetry}>
-          Try again
+        <h1>{WORDS[language].failed}</h1>
+        <Bar icon="again" data-control="again" onClick={onRetry}>
+          {words.tryAgain}
         </Bar>
-        <BarLink icon="library" theme="cream" to={paths.books}>
-          Library
+        <BarLink icon="library" data-control="library" theme="cream" to={paths.books}>
+          {words.library}
         </BarLink>
       </Notice>
     </Screen>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { memo, useSyncExternalStore } from 'react'
+import { memo, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Language } from '../../../game/language.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import type { Narration, NarrationView } from './narration.ts'
@@ -21,8 +21,11 @@ interface Props {
 /** The page's text; the word that is said is marked, and each word can be touched. No live region: the narration reads it. */
 export const TextPanel = memo(({ text, language, narration, isCentred = false, onWord }: Props) => {
   const view = useSyncExternalStore(narration?.subscribe ?? noListening, narration?.getSnapshot ?? silence, silence)
+  const panel = useRef<HTMLElement>(null)
+  useWordInSight(panel, view.word)
   return (
     <Panel
+      ref={panel}
       className={clsx('story', (isCentred || text.length > LONG_TEXT) && 'story-long', isCentred && 'story-centred')}
       lang={language}
       onClick={({ target }) => {
@@ -45,6 +48,22 @@ export const TextPanel = memo(({ text, language, narration, isCentred = false, o
     </Panel>
   )
 })
+
+/** Words beside the one that is said, px: a line before it and a line after it are seen as well. */
+const MARGIN = 48
+
+/** Where a text is longer than its panel, the panel follows the voice. */
+function useWordInSight(panel: RefObject<HTMLElement | null>, word: number | undefined): void {
+  useEffect(() => {
+    const box = panel.current
+    if (!box || word === undefined || box.scrollHeight <= box.clientHeight) return
+    const said = box.querySelector(`[data-word="${word}"]`)?.getBoundingClientRect()
+    if (!said) return
+    const { top, bottom } = box.getBoundingClientRect()
+    if (said.top < top + MARGIN) box.scrollBy({ top: said.top - top - MARGIN })
+    else if (said.bottom > bottom - MARGIN) box.scrollBy({ top: said.bottom - bottom + MARGIN })
+  }, [panel, word])
+}
 
 const SILENT: NarrationView = { state: 'silent', word: undefined }
 const noListening = () => () => undefined

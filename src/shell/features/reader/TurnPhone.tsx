@@ -1,22 +1,30 @@
-import { memo } from 'react'
 import type { Language } from '../../../game/language.ts'
+import { Bar } from '../../ui/Bar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 import { readerWords } from './readerWords.ts'
 
-/** Phones held upright are asked to turn; shown by the style sheet alone. */
-export const TurnPhone = memo(({ language }: { readonly language: Language }) => {
+interface Props {
+  readonly language: Language
+  /** The way on without playing. */
+  readonly goOnWord: string
+  readonly onGoOn: () => void
+}
+
+/** Lies over a picture whose game is too small for fingers while the screen is held upright. The text and all controls stay. */
+export function TurnPhone({ language, goOnWord, onGoOn }: Props) {
   return (
-    <div className="turn world world-village" lang={language}>
-      <img src="/img/ui/kiko-sit.webp" alt="" width={170} loading="lazy" draggable={false} />
-      <Panel hem="cabai">
+    <div className="turn" lang={language}>
+      <p role="status">
         <span className="turn-pic" aria-hidden>
           <i />
           <Icon name="again" />
           <i />
         </span>
-        <p>{readerWords[language].turnPhone}</p>
-      </Panel>
+        {readerWords[language].turnPhone}
+      </p>
+      <Bar icon="next" data-control="continue" onClick={onGoOn}>
+        {goOnWord}
+      </Bar>
     </div>
   )
-})
+}

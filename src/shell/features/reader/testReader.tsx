@@ -41,6 +41,6 @@ export function openReader(path: string, answers: Answers = {}, options = {}) {
 /** A button by its name, once it is there. */
 export const button = (name: string | RegExp) => screen.findByRole('button', { name })
 /** The way to the next page. */
-export const next = () => button(/^Next page/)
+export const next = () => button(/^Next \d/)
 /** The text of the page that is read. */
 export const story = () => document.querySelector('.story')?.textContent?.trim()

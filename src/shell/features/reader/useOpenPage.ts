@@ -10,6 +10,7 @@ import type { PageText } from './pageText.ts'
 import { useHelp } from './useHelp.ts'
 import { useNarration } from './useNarration.ts'
 import { usePlay } from './usePlay.ts'
+import { useRoomToPlay } from './useRoomToPlay.ts'
 
 interface Options {
   readonly book: Book
@@ -37,8 +38,6 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
   const [invitedOn, setInvitedOn] = useState<string>()
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const help = useHelp(page.id, isCover(page) ? undefined : page.instructionAudio[language], media)
-  const type = kindOfPage(page)
-  const isPlayable = !isCover(page) && type !== 'picture'
   const isDone = done.has(page.id)
 
   async function introduce(end: ReadingEnd) {
@@ -61,7 +60,7 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
   const play = usePlay({
     bookId: book.id,
     place: page.id,
-    type,
+    type: kindOfPage(page),
     language,
     onTouched() {
       begun.note()
@@ -72,6 +71,7 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
       play.showDone()
     },
   })
+  const { room, isPlayable } = usePlayable(play, page)
   const retry = () => {
     play.forgive()
     setOpening((count) => count + 1)
@@ -79,6 +79,7 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
   return {
     task,
     play,
+    room,
     help,
     narration,
     voice,
@@ -89,6 +90,12 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
     calls: invitedOn === page.id && (isDone || !isPlayable) && voice === 'silent',
     ...pageActions({ play, help, narration }),
   }
+}
+
+/** Is there something to play? A game that nobody can play as the screen is held neither explains itself nor holds anybody up. */
+function usePlayable(play: ReturnType<typeof usePlay>, page: Page) {
+  const room = useRoomToPlay(play, page.id)
+  return { room, isPlayable: !isCover(page) && kindOfPage(page) !== 'picture' && !room.isTooSmall }
 }
 
 /** Has the child begun to play since the page was opened? It may have, before the voice of the page begins. */

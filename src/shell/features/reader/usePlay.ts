@@ -75,6 +75,8 @@ export function usePlay({ bookId, place, type, language, onTouched, onCompleted,
   return {
     snapshot,
     send: opened?.send,
+    /** What can be touched now, with its present place in CSS px. */
+    targets: useCallback(() => session?.targets() ?? [], [session]),
     hasFailed: failedAt === place,
     forgive: () => setFailedAt(undefined),
     feedback,

@@ -96,8 +96,8 @@ function EarButton({ ear, view, language, onPress }: EarProps) {
       <Ctl
         className="c-voice"
         theme={isOn ? 'emerald' : 'violet'}
-        word="Speak"
-        name={isOn ? words.stop : words.speak}
+        word={isOn ? words.stop : words.speak}
+        more={isOn ? words.stopListening : undefined}
         isBig
         calls={!isOn}
         onClick={onPress}

@@ -2,7 +2,9 @@ import type { Language } from '../../../game/language.ts'
 
 const english = {
   speak: 'Speak',
-  stop: 'Stop listening',
+  stop: 'Stop',
+  /** After `stop`. */
+  stopListening: ' listening',
   numbers: 'Numbers',
   number: ['one', 'two', 'three', 'four', 'five', 'six'],
   done: 'done',
@@ -15,7 +17,8 @@ const english = {
 
 const indonesian: typeof english = {
   speak: 'Bicara',
-  stop: 'Berhenti mendengarkan',
+  stop: 'Berhenti',
+  stopListening: ' mendengarkan',
   numbers: 'Angka',
   number: ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam'],
   done: 'selesai',
