@@ -53,6 +53,7 @@ export const classLearner = z.object({
   id: z.string(),
   name: z.string(),
   avatar: z.string(),
+  frame: z.string(),
   has_email: z.boolean(),
   joined_at: z.string(),
 })

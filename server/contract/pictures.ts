@@ -24,8 +24,29 @@ export const signInPicture = z.enum(SIGN_IN_PICTURES)
 /** What `signInPicture` parses to. */
 export type SignInPicture = z.infer<typeof signInPicture>
 
-/** The faces that children choose themselves by. */
-export const AVATARS = Array.from({ length: 12 }, (_, index) => `face-${index + 1}`)
+/** The faces that children choose from. */
+export const AVATARS: readonly string[] = Array.from({ length: 18 }, (_, index) => `face-${index + 1}`)
+
+/** Animals: who has not chosen yet is one of them. */
+export const PETS: readonly string[] = Array.from({ length: 8 }, (_, index) => `pet-${index + 1}`)
+
+/** Around a face; each has a shape and a pattern of its own. */
+export const FRAMES = ['sun', 'leaf', 'wave', 'dots', 'stripes', 'star'] as const
+
+/** One of the six. */
+export type Frame = (typeof FRAMES)[number]
+
+/** PUT /api/profile/face, and …/learners/:learnerId/face for a teacher: a face with its frame, as nobody else of the class has it. */
+export const faceChoice = z.object({
+  avatar: z.enum([...AVATARS, ...PETS], { error: 'There is no such face.' }),
+  frame: z.enum(FRAMES, { error: 'There is no such frame.' }),
+})
+
+/** What `faceChoice` parses to. */
+export type FaceChoice = z.infer<typeof faceChoice>
+
+/** 200 of a choice. */
+export const faceChoiceAnswer = z.object({ message: z.string(), data: faceChoice })
 
 /** POST /api/classes/open: a teacher opens the class on a shared tablet, by its tablet code. */
 export const openClassRequest = z.object({
@@ -39,7 +60,14 @@ export const openClassRequest = z.object({
 export type OpenClassRequest = z.infer<typeof openClassRequest>
 
 /** A child on the "Who are you?" screen. */
-export const face = z.object({ id: z.string(), name: z.string(), avatar: z.string() })
+export const face = z.object({
+  id: z.string(),
+  name: z.string(),
+  avatar: z.string(),
+  frame: z.string(),
+  /** The child has chosen it; else it is asked for at the next sign-in. */
+  is_chosen: z.boolean(),
+})
 
 /**
  * GET /api/classes/faces (header `X-Class-Token`): the class of this tablet. While it waits for the teacher's yes it has a number, which the

@@ -6,7 +6,7 @@ export const recordAnswer = z.object({
     made_at: z.string(),
     learner: z.object({ id: z.string(), name: z.string(), email: z.string().nullable(), joined_at: z.string() }),
     class: z.object({ group_name: z.string(), course_name: z.string() }),
-    sign_in: z.object({ avatar: z.string(), pictures: z.string() }).nullable(),
+    sign_in: z.object({ avatar: z.string(), frame: z.string(), pictures: z.string() }).nullable(),
     /** Where the child is signed in now, or was until lately. */
     sign_ins: z.array(
       z.object({

@@ -83,7 +83,13 @@ export type MoveLearnersRequest = z.infer<typeof moveLearnersRequest>
 /** GET /api/classes/:id/cards: what is printed on the sign-in cards. */
 export const cardsAnswer = z.object({
   data: z.array(
-    z.object({ learner_id: z.string(), name: z.string(), avatar: z.string(), pictures: z.array(signInPicture) }),
+    z.object({
+      learner_id: z.string(),
+      name: z.string(),
+      avatar: z.string(),
+      frame: z.string(),
+      pictures: z.array(signInPicture),
+    }),
   ),
 })
 

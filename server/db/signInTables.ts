@@ -7,6 +7,10 @@ export interface PictureSigninsTable {
   learner_id: string
   avatar: string
   pictures: string
+  /** Around the face; together they are unlike every other in the class. */
+  frame: Generated<string>
+  /** 1 once the child, or a teacher for them, has chosen the face. */
+  is_chosen: Generated<number>
 }
 
 /** Shared tablets; `token` is the SHA-256 of what the tablet keeps. */

@@ -29,6 +29,11 @@ export const DEMO_LEARNERS: ReadonlyArray<readonly [id: string, name: string, ad
   ['lrn-24', 'Yoga', '2026-10-23', 'boat star fish'],
 ]
 
+/** The face that each of them has chosen, by its number, in the same order. */
+export const DEMO_FACES: readonly number[] = [
+  2, 9, 4, 5, 10, 17, 12, 6, 7, 13, 15, 1, 14, 11, 8, 2, 16, 10, 18, 9, 4, 6, 12, 15,
+]
+
 /** A device of the demo class with its last hello: whose records it still holds. */
 export interface DemoDevice {
   readonly id: string

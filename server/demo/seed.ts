@@ -1,12 +1,12 @@
 import { buildLessons } from '../../src/content/lessons.ts'
 import type { Catalog } from '../contract/catalog.ts'
-import { AVATARS } from '../contract/pictures.ts'
+import { FRAMES } from '../contract/pictures.ts'
 import type { Database, EventsTable } from '../db/tables.ts'
 import { transact } from '../db/transact.ts'
 import { hashPassword } from '../lib/passwords.ts'
 import { fingerprint, newSecret } from '../lib/secrets.ts'
 import { demoCalendar } from './calendar.ts'
-import { DEMO_DEVICES, DEMO_LEARNERS } from './classroom.ts'
+import { DEMO_DEVICES, DEMO_FACES, DEMO_LEARNERS } from './classroom.ts'
 import { demoEvents, demoSessions } from './facts.ts'
 import { progressRows } from './progress.ts'
 
@@ -95,7 +95,11 @@ async function addPeople(
     .values(
       DEMO_LEARNERS.map(([id, , , pictures], index) => ({
         learner_id: id,
-        avatar: AVATARS[index % AVATARS.length] ?? '',
+        avatar: `face-${DEMO_FACES[index] ?? 1}`,
+        // The second one with the same face has another frame.
+        frame:
+          FRAMES[(index + (DEMO_FACES.indexOf(DEMO_FACES[index] ?? 1) === index ? 0 : 1)) % FRAMES.length] ?? 'sun',
+        is_chosen: 1,
         pictures: pictures.replaceAll(' ', ','),
       })),
     )

@@ -119,8 +119,8 @@ describe.each(engines)('classes on $name', (engine) => {
       ])
       expect(saved.json().data.added).toBe(2)
       expect((await whole(id)).learners).toMatchObject([
-        { name: 'Aurel', has_email: false, avatar: 'face-1' },
-        { name: 'Bayu', has_email: false, avatar: 'face-2' },
+        { name: 'Aurel', has_email: false, avatar: 'pet-1', frame: 'sun' },
+        { name: 'Bayu', has_email: false, avatar: 'pet-2', frame: 'leaf' },
       ])
       expect((await add(id, 'aurel\nCitra')).json().data).toMatchObject({
         added: 1,

@@ -6,6 +6,7 @@ import { OWNER_EFFECTS, type OwnerEffect } from '../../server/features/classes/o
 import { testCatalog } from './helpers/catalog.ts'
 import { engines } from './helpers/engines.ts'
 import { type Service, signedInTeacher, startService, testConfig, Visitor } from './helpers/service.ts'
+import { openTablet } from './helpers/tablet.ts'
 
 const CLASS = { group_name: 'Class 1B', course_name: 'Reading' }
 
@@ -150,13 +151,13 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
   describe('the bin', () => {
     /** Signs the child in, and lets them read. */
     async function reading({ owner, made, url }: School, id: string) {
-      const { data } = (await new Visitor(service.app).post('/api/classes/open', { code: made.join_code })).json()
+      const class_token = await openTablet(service.app, owner, made.id)
       const card = (await owner.get(`${url}/cards`))
         .json()
         .data.find((one: { learner_id: string }) => one.learner_id === id)
       const signIn = async () => {
         const child = new Visitor(service.app)
-        const form = { class_token: data.class_token, learner_id: id, pictures: card.pictures }
+        const form = { class_token, learner_id: id, pictures: card.pictures }
         const answer = await child.post('/api/auth/pictures', form)
         if (answer.statusCode === 200) child.token = answer.json().data.token
         return { child, status: answer.statusCode }
@@ -164,7 +165,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
       const { child } = await signIn()
       await child.patch('/api/progress/update-page', { book_id: 1, page_number: 5 })
       const faces = async () =>
-        (await new Visitor(service.app).get('/api/classes/faces', { 'x-class-token': data.class_token }))
+        (await new Visitor(service.app).get('/api/classes/faces', { 'x-class-token': class_token }))
           .json()
           .data.learners.map((face: { id: string }) => face.id)
       return { child, signIn, faces }
@@ -396,12 +397,12 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
         ({ co, theirs }, id) => co.delete(`/api/classes/${theirs.id}/bin/${id}`),
         async ({ co, made, url }, id) => {
           // As the child: the cards are a co-teacher's to read.
-          const { data } = (await new Visitor(service.app).post('/api/classes/open', { code: made.join_code })).json()
+          const class_token = await openTablet(service.app, co, made.id)
           const card = (await co.get(`${url}/cards`))
             .json()
             .data.find((one: { learner_id: string }) => one.learner_id === id)
           const child = new Visitor(service.app)
-          const form = { class_token: data?.class_token ?? '-', learner_id: id, pictures: card?.pictures ?? [] }
+          const form = { class_token, learner_id: id, pictures: card?.pictures ?? [] }
           child.token = (await child.post('/api/auth/pictures', form)).json().data?.token
           return child.post('/api/auth/erase', { password: 'a good password' })
         },

@@ -37,6 +37,7 @@ const call = (method: Method, path: string, statuses: Statuses, more: Partial<Ca
   ...more,
 })
 
+const FACE = { avatar: 'face-3', frame: 'leaf' }
 const CLASS = '/api/classes/{classId}'
 const LEARNER = `${CLASS}/learners/{learnerId}`
 const REPORT = `${CLASS}/report`
@@ -57,6 +58,7 @@ const CALLS: readonly Call[] = [
   call('DELETE', '/api/auth/sessions', SIGNED_IN),
   call('DELETE', '/api/auth/sessions/{sessionId}', [401, 404, 404, 404, 404]),
   call('PUT', '/api/profile/look', SIGNED_IN, { body: { skin: 'langsat', hair: 'short', headwear: 'none' } }),
+  call('PUT', '/api/profile/face', [401, 404, 404, 404, 404], { body: FACE }),
   call('PUT', '/api/profile/calm', SIGNED_IN, { body: { calm: true } }),
   call('GET', '/api/books', SIGNED_IN),
   call('POST', '/api/progress/start-book', SIGNED_IN, { body: { book_id: 1 } }),
@@ -79,6 +81,7 @@ const CALLS: readonly Call[] = [
   call('GET', `${CLASS}/devices`, OF_CLASS),
   call('POST', `${CLASS}/devices/{deviceId}/let-in`, OF_CLASS),
   call('POST', `${LEARNER}/let-in`, OF_CLASS),
+  call('PUT', `${LEARNER}/face`, OF_CLASS, { body: FACE }),
   call('POST', `${CLASS}/devices/{waitingId}/approve`, [401, 403, 404, 200, 404]),
   call('POST', `${CLASS}/tablet-code`, OF_CLASS),
   call('DELETE', `${CLASS}/devices/{deviceId}`, OF_CLASS),

@@ -14,6 +14,7 @@ import { passwords } from './015Passwords.ts'
 import { upkeep } from './011Upkeep.ts'
 import { clock } from './013Clock.ts'
 import { tablets } from './017Tablets.ts'
+import { faces } from './018Faces.ts'
 import { custody } from './019Custody.ts'
 import { classOffers } from './020ClassOffers.ts'
 import { behindSince } from './022BehindSince.ts'
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   clock,
   passwords,
   tablets,
+  faces,
   custody,
   classOffers,
   behindSince,

@@ -6,10 +6,10 @@ import type {
   ClassAnswer,
   ClassBooksAnswer,
   ClassChangeRequest,
+  ClassDevice,
   ClassItem,
   ClassRequest,
 } from '../../contract/classes.ts'
-import { AVATARS } from '../../contract/pictures.ts'
 import type { Limit } from '../../db/limits.ts'
 import { type Clock, isoAfter } from '../../lib/clock.ts'
 import { conflict, forbidden, invalid, tooMany } from '../../lib/refusal.ts'
@@ -84,17 +84,16 @@ function classes(needs: Needs) {
       ])
       return {
         ...itemOf(row, learners.length, waiting(classId)),
-        learners: learners.map(({ id, name, avatar, email_key, joined_at }) => ({
+        learners: learners.map(({ id, name, avatar, frame, email_key, joined_at }) => ({
           id,
           name,
-          avatar: avatar ?? AVATARS[0] ?? '',
+          avatar: avatar ?? '',
+          frame: frame ?? '',
           has_email: email_key !== null,
           joined_at,
         })),
         teachers: people.map(({ id, name, is_owner }) => ({ id, name, is_owner: is_owner === 1 })),
-        devices: devices.flatMap(({ queued, hello_at, waiting_number, ...device }) =>
-          waiting_number === null ? [{ ...device, heard_at: hello_at, waiting: childrenIn(queued) }] : [],
-        ),
+        devices: devices.flatMap(approvedDevice),
       }
     },
 
@@ -211,6 +210,16 @@ function childrenIn(queued: string | null): number {
   // Checked by the events' schema when it was taken.
   const held = queued === null ? [] : (JSON.parse(queued) as { records: number }[])
   return held.filter(({ records }) => records > 0).length
+}
+
+/** A tablet as the class shows it; none that still waits for the teacher's yes. */
+function approvedDevice({
+  queued,
+  hello_at,
+  waiting_number,
+  ...device
+}: Awaited<ReturnType<PictureStore['devicesOf']>>[number]): ClassDevice[] {
+  return waiting_number === null ? [{ ...device, heard_at: hello_at, waiting: childrenIn(queued) }] : []
 }
 
 const itemOf = (row: OwnClass, learners: number, waiting: Pick<ClassItem, 'requests' | 'offer'>): ClassItem => ({

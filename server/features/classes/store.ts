@@ -114,7 +114,15 @@ function learnerQueries(db: Database) {
         .selectFrom('class_learners')
         .innerJoin('users', 'users.id', 'class_learners.learner_id')
         .leftJoin('picture_signins', 'picture_signins.learner_id', 'users.id')
-        .select(['users.id', 'users.name', 'users.email_key', 'class_learners.joined_at', 'avatar', 'pictures'])
+        .select([
+          'users.id',
+          'users.name',
+          'users.email_key',
+          'class_learners.joined_at',
+          'avatar',
+          'frame',
+          'pictures',
+        ])
         .where('class_learners.class_id', '=', classId)
         .orderBy('users.name')
         .orderBy('users.id')

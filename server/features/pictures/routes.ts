@@ -4,6 +4,8 @@ import { messageAnswer } from '../../contract/answers.ts'
 import { loginAnswer } from '../../contract/auth.ts'
 import {
   devicesAnswer,
+  faceChoice,
+  faceChoiceAnswer,
   facesAnswer,
   openClassAnswer,
   openClassRequest,
@@ -45,6 +47,28 @@ export function pictureRoutes(
       async (request) => {
         const { account, token } = await pictures.signIn(request.body)
         return { message: 'Login successful', data: { token, ...account, ...(await profiles.choicesOf(account.id)) } }
+      },
+    )
+
+    app.put(
+      '/profile/face',
+      { schema: { tags, body: faceChoice, response: { 200: faceChoiceAnswer } } },
+      async (request) => ({
+        message: 'Face saved',
+        data: await pictures.chooseOwnFace(sessionOf(request).account, request.body),
+      }),
+    )
+
+    app.put(
+      '/classes/:classId/learners/:learnerId/face',
+      {
+        config: { role: 'teacher' },
+        schema: { tags, params: ofLearner, body: faceChoice, response: { 200: faceChoiceAnswer } },
+      },
+      async (request) => {
+        const { classId, learnerId } = request.params
+        const { account } = sessionOf(request)
+        return { message: 'Face saved', data: await pictures.chooseFaceFor(account, classId, learnerId, request.body) }
       },
     )
 

@@ -1,9 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Account } from '../../contract/auth.ts'
-import type { FacesAnswer, OpenClassAnswer, OpenClassRequest, PictureSignInRequest } from '../../contract/pictures.ts'
+import type {
+  FaceChoice,
+  FacesAnswer,
+  OpenClassAnswer,
+  OpenClassRequest,
+  PictureSignInRequest,
+} from '../../contract/pictures.ts'
 import type { Limit } from '../../db/limits.ts'
 import { type Clock, expiryMoment, isoAfter } from '../../lib/clock.ts'
-import { forbidden, invalid, Refusal, tooMany, unauthenticated } from '../../lib/refusal.ts'
+import { conflict, forbidden, invalid, notFound, Refusal, tooMany, unauthenticated } from '../../lib/refusal.ts'
 import { fingerprint, newSecret, sameSecret } from '../../lib/secrets.ts'
 import type { AuthService } from '../auth/service.ts'
 import type { AuthStore } from '../auth/store.ts'
@@ -36,7 +42,7 @@ interface Needs {
 
 /** Signing in without reading: a tablet knows its class, a child their face and three pictures. */
 export function pictureService(needs: Needs) {
-  return { ...opening(needs), ...signingIn(needs), ...tabletDesk(needs) }
+  return { ...opening(needs), ...signingIn(needs), ...choosing(needs), ...tabletDesk(needs) }
 }
 
 /** What `pictureService` gives. */
@@ -86,6 +92,27 @@ function opening({ store, groups, limits, clock }: Needs) {
       if (waiting_number === undefined)
         throw new Refusal(429, 'Too many tablets are waiting for this class.', { retryAfter: 60 })
       return { class_token: secret, group_name, waiting_number, learners: [] }
+    },
+  }
+}
+
+function choosing({ store, classes }: Needs) {
+  async function choose(learnerId: string, face: FaceChoice): Promise<FaceChoice> {
+    const outcome = await store.chooseFace(learnerId, face)
+    if (outcome === 'nobody') throw notFound('Only who signs in with pictures has a face.')
+    if (outcome === 'taken') throw conflict('Somebody else has this face.')
+    return face
+  }
+
+  return {
+    /** The child's own choice; 409 where another child of the class has that face in that frame, 404 for who does not sign in by pictures. */
+    chooseOwnFace: (learner: Account, face: FaceChoice): Promise<FaceChoice> => choose(learner.id, face),
+
+    /** A teacher's choice for a child of the class. */
+    async chooseFaceFor(teacher: Account, classId: string, learnerId: string, face: FaceChoice): Promise<FaceChoice> {
+      await classes.own(teacher, classId)
+      if (!(await store.childOf(classId, learnerId))) throw notFound('There is no such learner in this class.')
+      return choose(learnerId, face)
     },
   }
 }

@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Role } from '../../contract/auth.ts'
+import type { FacesAnswer } from '../../contract/pictures.ts'
 import type { ClassDevicesTable, ClassTabletCodesTable } from '../../db/signInTables.ts'
 import type { Database } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
+import { faceStore } from './faces.ts'
 import { tryStore } from './tries.ts'
 
 /** Tablets that a class is opened on, the code that opens it, and the pictures its children sign in with. */
@@ -13,6 +15,7 @@ export function pictureStore(db: Database) {
     ...tabletQueries(db),
     ...codeQueries(db),
     ...childQueries(db),
+    ...faceStore(db),
     tries: tryStore(db),
   }
 }
@@ -193,16 +196,17 @@ function codeQueries(db: Database) {
 function childQueries(db: Database) {
   return {
     /** Children of a class who sign in by pictures. */
-    facesOf(classId: string): Promise<{ id: string; name: string; avatar: string }[]> {
-      return db
+    async facesOf(classId: string): Promise<FacesAnswer['data']['learners']> {
+      const rows = await db
         .selectFrom('class_learners')
         .innerJoin('users', 'users.id', 'class_learners.learner_id')
         .innerJoin('picture_signins', 'picture_signins.learner_id', 'users.id')
-        .select(['users.id', 'users.name', 'picture_signins.avatar'])
+        .select(['users.id', 'users.name', 'avatar', 'frame', 'is_chosen'])
         .where('class_learners.class_id', '=', classId)
         .orderBy('users.name')
         .orderBy('users.id')
         .execute()
+      return rows.map(({ is_chosen, ...row }) => ({ ...row, is_chosen: is_chosen === 1 }))
     },
 
     /** A child of this class, with their pictures. */

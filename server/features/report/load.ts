@@ -1,5 +1,4 @@
 import type { Lessons } from '../../../src/content/lessons.ts'
-import { AVATARS } from '../../contract/pictures.ts'
 import type { ReportHead, ReportQuery } from '../../contract/reportHead.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { classDaysOf, type LearnerFigures, learnerFigures, type Member } from './figures/classFigures.ts'
@@ -117,7 +116,7 @@ function headOf(
     up_to: arrivals.at(-1) ?? null,
     class_days: classDaysOf(learners.map(({ digest }) => digest)),
     learners: learners.map(({ id, name, added, waiting }, index) => {
-      const avatar = read[index]?.row.avatar ?? AVATARS[0] ?? ''
+      const avatar = read[index]?.row.avatar ?? ''
       return { id, number: index + 1, name, avatar, added, waiting }
     }),
     books: lessons.books.map(({ id, title, pages, activities, talk }) => ({

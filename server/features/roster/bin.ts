@@ -1,6 +1,5 @@
 import type { Account } from '../../contract/auth.ts'
 import type { BinItem, BinReason } from '../../contract/bin.ts'
-import { AVATARS } from '../../contract/pictures.ts'
 import { type Clock, isoAfter } from '../../lib/clock.ts'
 import { conflict, forbidden, notFound } from '../../lib/refusal.ts'
 import type { ClassService } from '../classes/service.ts'
@@ -29,7 +28,7 @@ export function binService({ bin, classes, clock, binDays }: Needs) {
       const rows = await bin.binOf(classId, clock().toISOString())
       return rows.map(({ email_key, avatar, ...row }) => ({
         ...row,
-        avatar: avatar ?? AVATARS[0] ?? '',
+        avatar: avatar ?? '',
         has_email: email_key !== null,
       }))
     },

@@ -2,6 +2,7 @@ import { eraseUsers } from '../../db/erase.ts'
 import { writeJournal } from '../../db/journal.ts'
 import type { Database } from '../../db/tables.ts'
 import { allOrNone, transact } from '../../db/transact.ts'
+import { settleFaces } from '../pictures/faces.ts'
 import { binLearners, type IntoBin, type Leaving } from './leaving.ts'
 
 /** A child of a class's bin, and who does what with it. */
@@ -66,6 +67,8 @@ function fillQueries(db: Database) {
           .where('learner_id', '=', learnerId)
           .where('left_at', '=', row.binned_at)
           .execute()
+        // Somebody may have taken their face meanwhile.
+        await settleFaces(trx, classId, [learnerId])
         const note = { class_id: classId, at: now, action: 'learner.restored', by_id: byId } as const
         await writeJournal(trx, [{ ...note, subject_id: learnerId }])
         return 'restored'

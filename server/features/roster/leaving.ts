@@ -2,6 +2,7 @@ import type { BinReason } from '../../contract/bin.ts'
 import type { JournalAction } from '../../contract/journal.ts'
 import { type JournalNote, writeJournal } from '../../db/journal.ts'
 import type { Database } from '../../db/tables.ts'
+import { settleFaces } from '../pictures/faces.ts'
 
 /** Who leaves which class, by whose hand and when. */
 export interface Leaving {
@@ -44,6 +45,8 @@ export async function moveLearners(trx: Database, leaving: Leaving, to: string):
     .returning('learner_id')
     .execute()
   if (gone.length < learnerIds.length) return false
+  // Somebody there may look like one of them.
+  await settleFaces(trx, to, learnerIds)
   await dropRequests(trx, leaving)
   await writeJournal(trx, notesOf(leaving, 'learner.moved', to))
   await writeJournal(trx, notesOf({ ...leaving, classId: to }, 'learner.arrived'))

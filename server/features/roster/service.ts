@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from '../../contract/auth.ts'
-import { AVATARS, signInPicture } from '../../contract/pictures.ts'
+import { FRAMES, PETS, signInPicture } from '../../contract/pictures.ts'
 import {
   type AddLearnersAnswer,
   type AddLearnersRequest,
@@ -18,9 +18,10 @@ import type { JournalStore } from '../journal/store.ts'
 import { binService, intoBin } from './bin.ts'
 import type { BinStore } from './binStore.ts'
 import type { Leaving } from './leaving.ts'
+import { faceKey, freeFace } from '../pictures/faces.ts'
 import type { TryStore } from '../pictures/tries.ts'
 import { type CheckedRow, checkRows, isTooLong, listRows } from './list.ts'
-import { newPictures, rarestAvatar } from './pictures.ts'
+import { newPictures } from './pictures.ts'
 import { present, recordService } from './records.ts'
 import { requestService } from './requests.ts'
 import type { RequestStore } from './requestStore.ts'
@@ -101,10 +102,18 @@ function cards({ store, classStore, classes, tries, clock }: Needs) {
   async function cards(teacher: Account, classId: string): Promise<CardsAnswer['data']> {
     await classes.own(teacher, classId)
     const learners = await classStore.learnersOf(classId)
-    return learners.flatMap(({ id, name, avatar, pictures }) =>
-      avatar === null || pictures === null
+    return learners.flatMap(({ id, name, avatar, frame, pictures }) =>
+      avatar === null || frame === null || pictures === null
         ? []
-        : [{ learner_id: id, name, avatar, pictures: pictures.split(',').map((word) => signInPicture.parse(word)) }],
+        : [
+            {
+              learner_id: id,
+              name,
+              avatar,
+              frame,
+              pictures: pictures.split(',').map((word) => signInPicture.parse(word)),
+            },
+          ],
     )
   }
 
@@ -122,7 +131,14 @@ function cards({ store, classStore, classes, tries, clock }: Needs) {
       const present = await store.inClass(classId, wanted)
       if (present.length < wanted.length) throw notInClass()
       await store.setPictures(
-        wanted.map((learner_id) => ({ learner_id, avatar: AVATARS[0] ?? '', pictures: newPictures().join(',') })),
+        // The face is for those who had none.
+        wanted.map((learner_id) => ({
+          learner_id,
+          avatar: PETS[0] ?? '',
+          frame: FRAMES[0],
+          is_chosen: 0,
+          pictures: newPictures().join(','),
+        })),
         { classId, learnerIds: wanted, byId: teacher.id, now: clock().toISOString() },
       )
       await tries.forgetLearners(wanted)
@@ -214,17 +230,17 @@ function namesByClass(present: readonly Present[]): Map<string, Set<string>> {
 }
 
 function childrenOf(rows: readonly CheckedRow[], present: readonly Present[], now: string): NewChild[] {
-  const taken = present.map(({ class_id, avatar }) => ({ class_id, avatar }))
+  const taken = present.map(({ class_id, avatar, frame }) => ({ class_id, avatar: avatar ?? '', frame: frame ?? '' }))
   return rows.flatMap(({ name, classId }) => {
     if (classId === null) return []
     const id = randomUUID()
-    const avatar = rarestAvatar(taken.filter(({ class_id }) => class_id === classId).map((other) => other.avatar))
-    taken.push({ class_id: classId, avatar })
+    const face = freeFace(new Set(taken.filter(({ class_id }) => class_id === classId).map(faceKey)))
+    taken.push({ class_id: classId, ...face })
     return [
       {
         user: { id, role: 'student', name, email: null, email_key: null, password_hash: null, created_at: now },
         membership: { learner_id: id, class_id: classId, joined_at: now },
-        pictures: { learner_id: id, avatar, pictures: newPictures().join(',') },
+        pictures: { learner_id: id, ...face, is_chosen: 0, pictures: newPictures().join(',') },
       },
     ]
   })

@@ -1,4 +1,5 @@
 import { eraseUnheardNumbers, eraseUsers } from '../../db/erase.ts'
+import type { Selectable } from 'kysely'
 import { type JournalNote, writeJournal } from '../../db/journal.ts'
 import type { PictureSigninsTable } from '../../db/signInTables.ts'
 import type { ClassLearnersTable, Database, EventsTable, NewUser } from '../../db/tables.ts'
@@ -6,12 +7,13 @@ import { allOrNone, transact } from '../../db/transact.ts'
 import { eventPages } from './eventPages.ts'
 import { type Leaving, moveLearners, notesOf } from './leaving.ts'
 import { signInsOf } from './signIns.ts'
+import { settleFaces } from '../pictures/faces.ts'
 
 /** A child to add, with all that belongs to them. */
 export interface NewChild {
   readonly user: NewUser
   readonly membership: ClassLearnersTable
-  readonly pictures: PictureSigninsTable
+  readonly pictures: Selectable<PictureSigninsTable>
 }
 
 /** Somebody who is in a class: their name, and their face where they sign in by pictures. */
@@ -19,6 +21,7 @@ export interface Present {
   readonly class_id: string
   readonly name: string
   readonly avatar: string | null
+  readonly frame: string | null
 }
 
 /** Who is in a class. */
@@ -82,7 +85,7 @@ function classQueries(db: Database) {
     },
 
     /** New pictures; those who signed in with the old ones are signed out. */
-    async setPictures(rows: readonly PictureSigninsTable[], renewed: Leaving): Promise<void> {
+    async setPictures(rows: readonly Selectable<PictureSigninsTable>[], renewed: Leaving): Promise<void> {
       await transact(db, async (trx) => {
         for (const row of rows) {
           await trx
@@ -92,6 +95,7 @@ function classQueries(db: Database) {
             .execute()
           await trx.deleteFrom('tokens').where('user_id', '=', row.learner_id).execute()
         }
+        await settleFaces(trx, renewed.classId)
         await writeJournal(trx, notesOf(renewed, 'cards.renewed'))
       })
     },
@@ -116,7 +120,7 @@ function namesIn(db: Database, classIds: readonly string[]): Promise<Present[]> 
     .selectFrom('class_learners')
     .innerJoin('users', 'users.id', 'class_learners.learner_id')
     .leftJoin('picture_signins', 'picture_signins.learner_id', 'users.id')
-    .select(['class_learners.class_id', 'users.name', 'picture_signins.avatar'])
+    .select(['class_learners.class_id', 'users.name', 'picture_signins.avatar', 'picture_signins.frame'])
     .where('class_learners.class_id', 'in', [...classIds])
     .execute()
 }
@@ -222,7 +226,7 @@ function recordQueries(db: Database) {
           .executeTakeFirstOrThrow(),
         db
           .selectFrom('picture_signins')
-          .select(['avatar', 'pictures'])
+          .select(['avatar', 'frame', 'pictures'])
           .where('learner_id', '=', learnerId)
           .executeTakeFirst(),
         db.selectFrom('looks').select(['skin', 'hair', 'headwear']).where('user_id', '=', learnerId).executeTakeFirst(),

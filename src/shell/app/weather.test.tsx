@@ -126,7 +126,11 @@ it.each(WEATHERS)('registering says a word and keeps what was typed: %s', async 
 })
 
 it.each(WEATHERS)('the sign-in by pictures has a way on at each step: %s', async (_, answer) => {
-  const faces = { group_name: '1B', waiting_number: null, learners: [{ id: 'l1', name: 'Adit', avatar: 'face-4' }] }
+  const faces = {
+    group_name: '1B',
+    waiting_number: null,
+    learners: [{ id: 'l1', name: 'Adit', avatar: 'face-4', frame: 'sun', is_chosen: true }],
+  }
   const { clears } = weather(answer, { 'GET /api/classes/faces': [200, { data: faces }] })
   const { router, touch } = renderApp('/login/pictures?code=PADI-2345', NOBODY)
   await touch.click(await button('Open the class'))

@@ -9,7 +9,7 @@ export interface UserInfo {
   readonly name: string
   readonly email: string
   readonly role: string
-  /** The drawn face of a child who signs in by pictures: `face-1` … `face-12`. */
+  /** The drawn face of a child who signs in by pictures: `face-1` … `face-18`, or an animal before they choose: `pet-1` … `pet-8`. */
   readonly avatar?: string
 }
 

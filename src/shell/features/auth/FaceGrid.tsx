@@ -3,6 +3,7 @@ import { useLanguage } from '../../lib/language.ts'
 import { playClick } from '../../lib/sound.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Plate } from '../../ui/Plate.tsx'
+import { FacePicture } from '../face/FacePicture.tsx'
 import { type Faces, forgetClass } from './classTablet.ts'
 import { pictureWords } from './pictureWords.ts'
 
@@ -39,8 +40,8 @@ export function FaceGrid({ faces: { group_name, learners }, onChoose, onLeave }:
                 onChoose(child)
               }}
             >
-              <img src={`/img/ui/${child.avatar}.webp`} width={246} height={252} alt="" draggable={false} />
-              <span className="tag">{child.name}</span>
+              <FacePicture avatar={child.avatar} frame={child.frame} />
+              <span className="face-name">{child.name}</span>
             </button>
           </li>
         ))}

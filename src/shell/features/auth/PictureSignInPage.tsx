@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useLanguage } from '../../lib/language.ts'
 import { names } from '../../lib/names.ts'
 import { paths } from '../../lib/paths.ts'
@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ClassCodeScreen } from './ClassCodeScreen.tsx'
 import { type Child, type Faces, fetchFaces, knowsClass } from './classTablet.ts'
+import { FaceChooser } from '../face/FaceChooser.tsx'
 import { FaceGrid } from './FaceGrid.tsx'
 import './pictures.css'
 import { pictureWords } from './pictureWords.ts'
@@ -19,12 +20,13 @@ import { WaitingTablet } from './WaitingTablet.tsx'
 
 type State =
   | { readonly step: 'code' | 'loading' | 'failed' }
-  | { readonly step: 'faces'; readonly faces: Faces; readonly child?: Child }
+  | { readonly step: 'faces'; readonly faces: Faces; readonly child?: Child; readonly isIn?: boolean }
 
 /** Sign-in without reading: the tablet knows its class (by its code, once), the child their face and three pictures. */
 export function PictureSignInPage() {
   const [language] = useLanguage()
   const said = pictureWords[language]
+  const navigate = useNavigate()
   const [query] = useSearchParams()
   const code = query.get('code') ?? ''
   // Whoever comes with a code opens that class, also on a tablet that knows another one.
@@ -35,7 +37,7 @@ export function PictureSignInPage() {
   }
   const child = state.step === 'faces' ? state.child : undefined
   const back =
-    state.step === 'faces' && child ? (
+    state.step === 'faces' && state.isIn ? undefined : state.step === 'faces' && child ? (
       <Ctl
         word={said.otherFace}
         icon="back"
@@ -71,7 +73,12 @@ export function PictureSignInPage() {
           onLeave={() => setState({ step: 'code' })}
         />
       )}
-      {child && <ThreePictures key={child.id} child={child} />}
+      {child && state.step === 'faces' && !state.isIn && (
+        <ThreePictures key={child.id} child={child} onFirst={() => setState({ ...state, isIn: true })} />
+      )}
+      {child && state.step === 'faces' && state.isIn && (
+        <FaceChooser child={child} learners={state.faces.learners} onDone={() => void navigate(paths.home)} />
+      )}
     </Screen>
   )
 }

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts'
 import { pictureAddress, pictureNames } from '../../lib/signInPictures.ts'
 import { playClick } from '../../lib/sound.ts'
 import { DELAYS, useLeaving } from '../../lib/useLeaving.ts'
+import { FacePicture } from '../face/FacePicture.tsx'
 import { type Child, signInByPictures } from './classTablet.ts'
 import { pictureWords } from './pictureWords.ts'
 
@@ -16,21 +17,20 @@ const WRONG = 401
 
 type Trouble = 'wrong' | 'tooMany' | 'failed'
 
+interface Props {
+  readonly child: Child
+  /** The child is signed in and has not chosen a face yet. */
+  readonly onFirst: () => void
+}
+
 /** The child's own three pictures of the twelve, in order; after the third the sign-in is tried. */
-export function ThreePictures({ child }: { readonly child: Child }) {
+export function ThreePictures({ child, onFirst }: Props) {
   const [language] = useLanguage()
   const said = pictureWords[language]
-  const { chosen, trouble, isFull, isIn, choose, takeBackTo } = useTries(child)
+  const { chosen, trouble, isFull, isIn, choose, takeBackTo } = useTries(child, onFirst)
   return (
     <div className="three-pictures" lang={language}>
-      <img
-        className="own-face"
-        src={`/img/ui/${child.avatar}.webp`}
-        width={246}
-        height={252}
-        alt=""
-        draggable={false}
-      />
+      <FacePicture className="own-face" avatar={child.avatar} frame={child.frame} />
       <h1>{said.three(child.name)}</h1>
       <ol className={clsx('slots', trouble && 'shaken')} key={trouble}>
         {PLACES.map((place) => (
@@ -66,7 +66,7 @@ export function ThreePictures({ child }: { readonly child: Child }) {
 }
 
 /** What was chosen, and how it went; the third picture sends all three. */
-function useTries(child: Child) {
+function useTries(child: Child, onFirst: () => void) {
   const [chosen, setChosen] = useState<readonly SignInPicture[]>([])
   const [trouble, setTrouble] = useState<Trouble>()
   const { leavingTo, leave } = useLeaving()
@@ -75,7 +75,8 @@ function useTries(child: Child) {
   async function tryThem(pictures: readonly SignInPicture[]) {
     try {
       await signInByPictures(child, pictures)
-      leave(paths.home, DELAYS.signedIn)
+      if (child.is_chosen) leave(paths.home, DELAYS.signedIn)
+      else onFirst()
     } catch (error) {
       console.warn('The pictures did not sign in', error)
       setTrouble(troubleOf(error))

@@ -9,6 +9,8 @@ import { apiClient } from '../../lib/apiClient.ts'
 import { ApiError } from '../../lib/apiError.ts'
 import { outbox } from '../outbox/appOutbox.ts'
 import { readText, removeKey, writeText } from '../../lib/storage.ts'
+import { readToken, readUser, startSession } from '../../lib/session.ts'
+import type { ShownFace } from '../face/freeFaces.ts'
 import { keepSession } from './api.ts'
 
 const KEY = 'classToken'
@@ -46,6 +48,13 @@ export async function fetchFaces(): Promise<Faces> {
     if (error instanceof ApiError && error.status === 401) forgetClass()
     throw error
   }
+}
+
+/** Keeps the face that the child who is signed in has chosen. Rejects with an `ApiError`; 409: somebody has it already. */
+export async function chooseFace(face: ShownFace): Promise<void> {
+  await apiClient.put<unknown>('/api/profile/face', { avatar: face.avatar, frame: face.frame })
+  const [token, user] = [readToken(), readUser()]
+  if (token !== undefined && user) startSession(token, { ...user, avatar: face.avatar })
 }
 
 /** Signs a child in by their three pictures, in order; gives the backend's message. Rejects with an `ApiError`. */

@@ -8,7 +8,11 @@ vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts')
 useTestClock()
 
 const NOBODY = { user: null }
-const faces = { group_name: 'Class 1B', waiting_number: null, learners: [{ id: 'l1', name: 'Adit', avatar: 'face-4' }] }
+const faces = {
+  group_name: 'Class 1B',
+  waiting_number: null,
+  learners: [{ id: 'l1', name: 'Adit', avatar: 'face-4', frame: 'sun', is_chosen: true }],
+}
 const OPEN = 'POST /api/classes/open'
 const PICTURES = 'POST /api/auth/pictures'
 const FACES = 'GET /api/classes/faces'
@@ -106,4 +110,38 @@ it('says in the child’s language why a code opens nothing', async () => {
   const { touch } = renderApp('/login/pictures?code=PADI-2345', NOBODY)
   await touch.click(await screen.findByRole('button', { name: 'Buka kelas' }))
   expect(await screen.findByText(/Ini bukan kode tablet/)).toBeVisible()
+})
+
+it('lets a child choose a face at the first sign-in, and another one where somebody was faster', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  localStorage.setItem('classToken', 'secret')
+  const learners = [
+    { id: 'l1', name: 'Adit', avatar: 'pet-1', frame: 'sun', is_chosen: false },
+    { id: 'l2', name: 'Bayu', avatar: 'face-2', frame: 'sun', is_chosen: true },
+  ]
+  const child = { id: 'l1', name: 'Adit', email: '', role: 'student', token: 'token-9', look: null }
+  let answer: Answer = [409, { message: 'Somebody else has this face.' }]
+  const { calls } = fakeBackend({
+    [FACES]: [200, { data: { ...faces, learners } }],
+    [PICTURES]: [200, { message: 'Login successful', data: child }],
+    'PUT /api/profile/face': () => answer,
+  })
+  const { touch, where } = renderApp('/login/pictures', NOBODY)
+  await touch.click(await screen.findByRole('button', { name: 'Adit' }))
+  for (const picture of ['goat', 'sun', 'kite']) await touch.click(screen.getByRole('button', { name: picture }))
+  await touch.click(await screen.findByRole('radio', { name: 'boy with straight hair' }))
+  // Bayu has him in the sun.
+  expect(screen.queryByRole('radio', { name: 'sun' })).toBeNull()
+  await touch.click(screen.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByText('Somebody has just taken this one. Choose another!')).toBeVisible()
+  answer = [200, { message: 'Face saved', data: { avatar: 'face-13', frame: 'leaf' } }]
+  await touch.click(screen.getByRole('radio', { name: 'boy with a peci' }))
+  await touch.click(screen.getByRole('radio', { name: 'leaves' }))
+  await touch.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(where()).toBe('/home'))
+  expect(calls.filter(({ name }) => name === 'PUT /api/profile/face').at(-1)?.body).toEqual({
+    avatar: 'face-13',
+    frame: 'leaf',
+  })
+  expect(localStorage.getItem('userInfo')).toContain('face-13')
 })

@@ -18,7 +18,7 @@ import {
   cardsAnswer,
   type MoveLearnersRequest,
 } from '../../../../server/contract/roster.ts'
-import { devicesAnswer, type DevicesAnswer } from '../../../../server/contract/pictures.ts'
+import { devicesAnswer, type DevicesAnswer, faceChoiceAnswer } from '../../../../server/contract/pictures.ts'
 import { call } from './call.ts'
 import { saveWhole } from './saveWhole.ts'
 
@@ -60,6 +60,10 @@ export const classesApi = {
     call('post', of(id, `/devices/${encodeURIComponent(deviceId)}/approve`), messageAnswer),
   letDeviceIn: (id: string, deviceId: string) =>
     call('post', of(id, `/devices/${encodeURIComponent(deviceId)}/let-in`), messageAnswer),
+  chooseFace: (id: string, learnerId: string, face: { readonly avatar: string; readonly frame: string }) =>
+    call('put', learnerOf(id, learnerId, '/face'), faceChoiceAnswer, {
+      body: { avatar: face.avatar, frame: face.frame },
+    }),
   letLearnerIn: (id: string, learnerId: string) => call('post', learnerOf(id, learnerId, '/let-in'), messageAnswer),
   addLearners: async (id: string, body: NamesOfList) =>
     (await call('post', of(id, '/learners'), addLearnersAnswer, { body })).data,

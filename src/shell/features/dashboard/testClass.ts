@@ -15,9 +15,9 @@ export const CLASS_1B: ClassAnswer['data'] = {
   requests: [],
   offer: null,
   learners: [
-    { id: 'l1', name: 'Adit', avatar: 'face-1', has_email: false, joined_at: '2026-11-01T00:00:00.000Z' },
-    { id: 'l2', name: 'Dewi', avatar: 'face-2', has_email: false, joined_at: '2026-11-01T00:00:00.000Z' },
-    { id: 'l3', name: 'Siti', avatar: 'face-3', has_email: true, joined_at: '2026-11-01T00:00:00.000Z' },
+    { id: 'l1', name: 'Adit', avatar: 'face-1', frame: 'sun', has_email: false, joined_at: '2026-11-01T00:00:00.000Z' },
+    { id: 'l2', name: 'Dewi', avatar: 'face-2', frame: 'sun', has_email: false, joined_at: '2026-11-01T00:00:00.000Z' },
+    { id: 'l3', name: 'Siti', avatar: 'face-3', frame: 'sun', has_email: true, joined_at: '2026-11-01T00:00:00.000Z' },
   ],
   teachers: [{ id: 't', name: 'Bu Ratna', is_owner: true }],
   devices: [],

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { CardsAnswer } from '../../../../../server/contract/roster.ts'
+import { FacePicture } from '../../face/FacePicture.tsx'
 import { pictureAddress, pictureNames } from '../../../lib/signInPictures.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
@@ -77,10 +78,17 @@ function Tools({ all, chosen, canPrint, onAll }: ToolsProps) {
   )
 }
 
-function PictureCard({ card: { name, pictures }, group }: { readonly card: Card; readonly group: string }) {
+function PictureCard({
+  card: { name, avatar, frame, pictures },
+  group,
+}: {
+  readonly card: Card
+  readonly group: string
+}) {
   const [language] = useDashboardLanguage()
   return (
     <li>
+      <FacePicture className="card-face" avatar={avatar} frame={frame} />
       <b>{name}</b>
       <ol>
         {pictures.map((picture, index) => (

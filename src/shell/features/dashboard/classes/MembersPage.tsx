@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ClassLearner } from '../../../../../server/contract/classes.ts'
 import type { SignInPicture } from '../../../../../server/contract/pictures.ts'
+import { FacePicture } from '../../face/FacePicture.tsx'
 import { pictureAddress, pictureNames } from '../../../lib/signInPictures.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
@@ -10,10 +11,12 @@ import { dated } from '../dates.ts'
 import { useLoaded } from '../useLoaded.ts'
 import { ways } from '../ways.ts'
 import { classWords } from '../words/classes.ts'
+import { memberFaceWords } from '../words/memberFaces.ts'
 import { rosterWords } from '../words/roster.ts'
 import { ClassSides } from './ClassSides.tsx'
 import { ClassHead } from './Head.tsx'
 import { MemberActions } from './MemberActions.tsx'
+import { FaceDialog } from './FaceDialog.tsx'
 import { Offer } from './Offer.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
 import { Requests } from './Requests.tsx'
@@ -121,7 +124,9 @@ function MemberRow({ learner, pictures, isChosen, onChoose }: RowProps) {
   const { whole } = useClass()
   const said = useWords(rosterWords)
   const [language] = useDashboardLanguage()
+  const faces = useWords(memberFaceWords)
   const [isNaming, setNaming] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   return (
     <tr>
       <td>
@@ -133,12 +138,12 @@ function MemberRow({ learner, pictures, isChosen, onChoose }: RowProps) {
         />
       </td>
       <th scope="row">
-        <Link to={ways.learner(whole.id, learner.id)}>{learner.name}</Link>
+        <span className="member-name">
+          <FacePicture className="member-face" avatar={learner.avatar} frame={learner.frame} />
+          <Link to={ways.learner(whole.id, learner.id)}>{learner.name}</Link>
+        </span>
       </th>
-      <td>
-        <Pictures of={pictures} />
-        {pictures.length === 0 && '–'}
-      </td>
+      <td>{pictures.length === 0 ? '–' : <SecretPictures of={pictures} name={learner.name} />}</td>
       <td className="wide">{learner.has_email ? said.hasEmail : '–'}</td>
       <td className="nw wide">{dated(learner.joined_at, language, 'short')}</td>
       <td>
@@ -146,9 +151,36 @@ function MemberRow({ learner, pictures, isChosen, onChoose }: RowProps) {
           {said.rename}
           <span className="vh"> {learner.name}</span>
         </button>
+        {pictures.length > 0 && (
+          <button type="button" className="push as-link" onClick={() => setChoosing(true)}>
+            {faces.change}
+            <span className="vh"> {learner.name}</span>
+          </button>
+        )}
+        {isChoosing && <FaceDialog learner={learner} onClose={() => setChoosing(false)} />}
         {isNaming && <RenameDialog learner={learner} onClose={() => setNaming(false)} />}
       </td>
     </tr>
+  )
+}
+
+/** What signs a child in is seen only while the teacher wants to see it: others may look over her shoulder. */
+function SecretPictures({ of, name }: { readonly of: readonly SignInPicture[]; readonly name: string }) {
+  const said = useWords(memberFaceWords)
+  const [isShown, setShown] = useState(false)
+  return (
+    <span className="secret-pictures">
+      {isShown && <Pictures of={of} />}
+      <button
+        type="button"
+        className="push as-link"
+        aria-expanded={isShown}
+        aria-label={`${isShown ? said.hide : said.show}: ${name}`}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? said.hide : said.show}
+      </button>
+    </span>
   )
 }
 

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { ClassLearner } from '../../../../../server/contract/classes.ts'
+import { FaceChoice } from '../../face/FaceChoice.tsx'
+import type { ShownFace } from '../../face/freeFaces.ts'
+import { Ask } from '../Ask.tsx'
+import { useClass } from '../ClassFrame.tsx'
+import { classesApi } from '../classesApi.ts'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useTask } from '../useTask.ts'
+import { memberFaceWords } from '../words/memberFaces.ts'
+import { rosterWords } from '../words/roster.ts'
+
+interface Props {
+  readonly learner: ClassLearner
+  readonly onClose: () => void
+}
+
+/** Another face for a child, of those that nobody else of the class has. */
+export function FaceDialog({ learner, onClose }: Props) {
+  const { whole, reload } = useClass()
+  const said = useWords(memberFaceWords)
+  const roster = useWords(rosterWords)
+  const [language] = useDashboardLanguage()
+  const { isBusy, run } = useTask()
+  const [face, setFace] = useState<ShownFace>(learner)
+
+  async function save() {
+    const isDone = await run(() => classesApi.chooseFace(whole.id, learner.id, face), said.changed(learner.name))
+    // Where it is taken meanwhile, what is free is shown anew.
+    reload()
+    if (isDone) onClose()
+  }
+  return (
+    <Ask title={said.changeOf(learner.name)} onClose={onClose}>
+      <p className="how">{said.how}</p>
+      <FaceChoice
+        language={language}
+        chosen={face}
+        others={whole.learners.filter(({ id }) => id !== learner.id)}
+        onChoose={setFace}
+      />
+      <p className="pushes">
+        <button type="button" className="push" data-safe onClick={onClose}>
+          {roster.keep}
+        </button>
+        <button type="button" className="push main" disabled={isBusy} onClick={() => void save()}>
+          {said.save}
+        </button>
+      </p>
+    </Ask>
+  )
+}

@@ -1,0 +1,21 @@
+import './facePicture.css'
+import { clsx } from 'clsx'
+
+interface Props {
+  readonly avatar: string
+  /** Around it; none where there is none. */
+  readonly frame?: string
+  readonly className?: string
+}
+
+/** A child's face in its frame; together they are unlike every other of the class. The name stands beside it. */
+export function FacePicture({ avatar, frame = '', className }: Props) {
+  return (
+    <span className={clsx('face-picture', className)}>
+      {avatar !== '' && <img src={`/img/ui/${avatar}.webp`} width={246} height={246} alt="" draggable={false} />}
+      {frame !== '' && (
+        <img className="frame" src={`/img/ui/frame-${frame}.webp`} width={300} height={300} alt="" draggable={false} />
+      )}
+    </span>
+  )
+}
