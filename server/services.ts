@@ -9,6 +9,7 @@ import { authStore } from './features/auth/store.ts'
 import { handoverStore } from './features/classes/handoverStore.ts'
 import { classService } from './features/classes/service.ts'
 import { classStore } from './features/classes/store.ts'
+import { yearStore } from './features/classes/yearStore.ts'
 import { eventService } from './features/events/service.ts'
 import { eventStore } from './features/events/store.ts'
 import { journalService } from './features/journal/service.ts'
@@ -66,8 +67,17 @@ export function makeServices(needs: Needs) {
   const binDays = Math.min(KEEPING.bin_days, config.retentionDays)
   const requests = requestStore(db)
   const journal = journalStore(db)
-  const limited = { limits: accounts.limits, clock, catalog }
-  const classes = classService({ store: groups, requests, handovers: handoverStore(db), pictures: tablets, ...limited })
+  const classes = classService({
+    store: groups,
+    requests,
+    handovers: handoverStore(db),
+    years: yearStore(db),
+    pictures: tablets,
+    limits: accounts.limits,
+    clock,
+    catalog,
+    dayOf: loader.dayOf,
+  })
   return {
     keeping: { retention_days: config.retentionDays, token_days: config.tokenDays, bin_days: binDays },
     /** Nothing is erased by a clock that may be wrong. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { learnerRequest } from './requests.ts'
 import { line, wholeNumber } from './text.ts'
+import { schoolYear } from './years.ts'
 
 const groupName = line(60, 'Group name is required', 'Group name is not valid')
 const courseName = line(80, 'Course name is required', 'Course name is not valid')
@@ -83,6 +84,8 @@ export type ClassTeacher = z.infer<typeof classTeacher>
 export const classAnswer = z.object({
   data: classItem.extend({
     learners: z.array(classLearner),
+    /** Closed school years, the first one first. */
+    years: z.array(schoolYear).default([]),
     teachers: z.array(classTeacher),
     devices: z.array(classDevice),
   }),

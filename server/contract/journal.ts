@@ -29,6 +29,8 @@ export const JOURNAL_ACTIONS = [
   'teacher.added',
   'teacher.removed',
   'teacher.left',
+  'year.closed',
+  'year.reopened',
   'class.offered',
   'class.offer-ended',
   'class.handed-over',

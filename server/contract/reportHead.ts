@@ -32,7 +32,7 @@ const lang = z.enum(['en', 'id'])
 const day = z.string()
 const asked = (name: string) => z.iso.date({ error: `The ${name} field must be a day, as in 2026-11-20.` }).optional()
 
-/** Only what happened on these days (both included, the school's time zone) is counted. */
+/** Only what happened on these days (both included, the school's time zone) is counted; where neither is given, on those of the school year that runs. */
 export const reportQuery = z
   .object({ from: asked('from'), to: asked('to') })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {

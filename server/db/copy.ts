@@ -29,6 +29,7 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'learner_requests', key: ['id'] },
   { name: 'journal', key: ['id'] },
   { name: 'class_offers', key: ['class_id'] },
+  { name: 'school_years', key: ['id'] },
   { name: 'looks', key: ['user_id'] },
   { name: 'calm', key: ['user_id'] },
   { name: 'events', key: ['learner_id', 'id'] },

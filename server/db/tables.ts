@@ -110,6 +110,15 @@ export interface ClassOffersTable {
   offered_at: string
 }
 
+/** A closed school year of a class; `next_day` is the first day of the year after it, in the school's time zone. */
+export interface SchoolYearsTable {
+  id: string
+  class_id: string
+  name: string
+  next_day: string
+  closed_at: string
+}
+
 /** Who did what in a class. People are ids only, and gone from here when they are erased. */
 export interface JournalTable {
   id: string
@@ -257,6 +266,7 @@ export interface Tables {
   heartbeats: HeartbeatsTable
   uncertain_arrivals: UncertainArrivalsTable
   uncertain_events: UncertainEventsTable
+  school_years: SchoolYearsTable
 }
 
 /** A connection, or a transaction on one: stores work with either. */

@@ -60,6 +60,7 @@ async function school(engine: Engine): Promise<Service> {
   const { teachers } = (await asking.get(`/api/classes/${made.id}`)).json().data
   const colleague = teachers.find((one: { is_owner: boolean }) => !one.is_owner)
   await teacher.post(`/api/classes/${made.id}/handover`, { teacher_id: colleague.id })
+  await teacher.post(`/api/classes/${made.id}/years`, { name: '2025/26' })
   const child = await Visitor.signedIn(service.app, 'child@example.org')
   await child.post('/api/classes/join', { code: made.join_code })
   await child.patch('/api/progress/update-page', { book_id: 1, page_number: 7 })

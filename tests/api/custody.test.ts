@@ -396,7 +396,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
         ({ co, theirs }, id) => co.delete(`/api/classes/${theirs.id}/learners/${id}/record`),
         ({ co, theirs }, id) => co.delete(`/api/classes/${theirs.id}/bin/${id}`),
         async ({ co, made, url }, id) => {
-          // As the child: the cards are a co-teacher's to read.
+          // As the child: cards and tablets are a co-teacher's too.
           const class_token = await openTablet(service.app, co, made.id)
           const card = (await co.get(`${url}/cards`))
             .json()
@@ -433,6 +433,10 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
           return co.delete(`${url}/teachers/${teachers.find((one: { is_owner: boolean }) => one.is_owner).id}`)
         },
       ],
+      'year.change': [
+        ({ co, url }) => co.post(`${url}/years`, { name: '2026/27' }),
+        ({ co, url }) => co.delete(`${url}/years/any`),
+      ],
       'class.hand-over': [
         ({ co, url, coId }) => co.post(`${url}/handover`, { teacher_id: coId }),
         ({ co, url }) => co.post(`${url}/handover/accept`),
@@ -456,7 +460,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
     /** What must be as it was: the children, whose the class is, and that it is there. */
     async function owned({ made, sari, adit }: School) {
       const { db } = service
-      const [members, teachers, users, bin] = await Promise.all([
+      const [members, teachers, users, bin, years] = await Promise.all([
         membersOf(db, made.id),
         db
           .selectFrom('class_teachers')
@@ -466,8 +470,9 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
           .execute(),
         db.selectFrom('users').select('id').where('id', 'in', [sari, adit]).orderBy('id').execute(),
         db.selectFrom('bin').selectAll().where('class_id', '=', made.id).execute(),
+        db.selectFrom('school_years').selectAll().where('class_id', '=', made.id).execute(),
       ])
-      return { members, teachers, users, bin }
+      return { members, teachers, users, bin, years }
     }
 
     /** Set by `CUSTODY_SEED` to run one again. */

@@ -71,6 +71,7 @@ const OF_NO_CHILD = [
   'limits',
   'schema_locks',
   'schema_migrations',
+  'school_years',
   // Times of batches only.
   'uncertain_arrivals',
 ]

@@ -22,6 +22,7 @@ const OF_TABLES: Readonly<Record<keyof Tables, Said | undefined>> = {
   class_tablet_codes: undefined,
   picture_tries: { en: 'on which tablet its three pictures were wrong', id: 'di tablet mana tiga gambarnya salah' },
   class_offers: undefined,
+  school_years: undefined,
   class_devices: { en: 'Of a class’s tablet, the name', id: 'Tentang tablet kelas: nama' },
   departures: { en: 'Of a child who has left the class: when', id: 'anak yang sudah keluar dari kelas: sejak kapan' },
   looks: { en: 'how the child of book 3 looks (skin, hair, headwear)', id: 'anak di buku 3 (warna kulit, rambut' },

@@ -17,6 +17,7 @@ import { tablets } from './017Tablets.ts'
 import { faces } from './018Faces.ts'
 import { custody } from './019Custody.ts'
 import { classOffers } from './020ClassOffers.ts'
+import { schoolYears } from './021SchoolYears.ts'
 import { behindSince } from './022BehindSince.ts'
 import { backups } from './023Backups.ts'
 
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   faces,
   custody,
   classOffers,
+  schoolYears,
   behindSince,
   backups,
 ]

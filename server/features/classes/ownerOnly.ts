@@ -17,6 +17,7 @@ export const OWNER_EFFECTS = {
   'class.delete': 'the class is deleted',
   'teachers.change': 'a colleague is added or removed',
   'class.hand-over': 'the class is offered to a colleague',
+  'year.change': 'a school year is closed or opened again',
 } as const
 
 /** The name of an effect that is the owner's. */

@@ -15,6 +15,7 @@ import {
 import { sessionOf } from '../../plugins/session.ts'
 import { handoverRoutes } from './handoverRoutes.ts'
 import type { ClassService } from './service.ts'
+import { yearRoutes } from './yearRoutes.ts'
 
 const tags = ['classes']
 const config = { role: 'teacher' } as const
@@ -27,6 +28,7 @@ export function classRoutes(classes: ClassService): FastifyPluginAsyncZod {
     await app.register(ownRoutes(classes))
     await app.register(sharingRoutes(classes))
     await app.register(handoverRoutes(classes))
+    await app.register(yearRoutes(classes))
 
     app.post(
       '/classes/join',

@@ -23,6 +23,8 @@ import { CODE_SECONDS, joinCodeKey, newJoinCode, shownJoinCode, untilFree } from
 import { ownClass, ownedClass, type OwnerEffect } from './ownerOnly.ts'
 import type { ClassStore, OwnClass } from './store.ts'
 import { waitingIn } from './waiting.ts'
+import { yearService, yearsShown } from './years.ts'
+import type { YearStore } from './yearStore.ts'
 
 /** Wrong codes from one address, so that codes cannot be tried through. */
 const WRONG_CODES: Limit = { max: 30, seconds: 600 }
@@ -31,22 +33,32 @@ interface Needs {
   readonly store: ClassStore
   readonly requests: Pick<RequestStore, 'requestsIn'>
   readonly handovers: HandoverStore
+  readonly years: YearStore
   readonly pictures: PictureStore
   readonly limits: AuthStore['limits']
   readonly clock: Clock
   readonly catalog: Catalog
+  /** The day of a moment, in the school's time zone. */
+  readonly dayOf: (at: string) => string
 }
 
 /** Classes, for their teachers and for those who join by a code. What is not the teacher's own is answered as if it did not exist. */
 export function classService(needs: Needs) {
-  return { ...classes(needs), ...teachers(needs), ...handoverService(needs), ...codes(needs), ...books(needs) }
+  return {
+    ...classes(needs),
+    ...teachers(needs),
+    ...handoverService(needs),
+    ...yearService(needs),
+    ...codes(needs),
+    ...books(needs),
+  }
 }
 
 /** What `classService` gives. */
 export type ClassService = ReturnType<typeof classService>
 
 function classes(needs: Needs) {
-  const { store, pictures, clock } = needs
+  const { store, years, pictures, clock } = needs
   return {
     /** The class where it is the teacher's own; 404 where not. */
     own: (teacher: Account, classId: string) => ownClass(store, teacher, classId),
@@ -77,10 +89,11 @@ function classes(needs: Needs) {
     async whole(teacher: Account, classId: string): Promise<ClassAnswer['data']> {
       const row = await ownClass(store, teacher, classId)
       const learners = await store.learnersOf(classId)
-      const [people, devices, waiting] = await Promise.all([
+      const [people, devices, waiting, closed] = await Promise.all([
         store.teachersOf(classId),
         pictures.devicesOf(classId, clock().toISOString()),
         waitingIn(needs, teacher, [row]),
+        years.yearsOf(classId),
       ])
       return {
         ...itemOf(row, learners.length, waiting(classId)),
@@ -92,6 +105,7 @@ function classes(needs: Needs) {
           has_email: email_key !== null,
           joined_at,
         })),
+        years: yearsShown(closed, clock()),
         teachers: people.map(({ id, name, is_owner }) => ({ id, name, is_owner: is_owner === 1 })),
         devices: devices.flatMap(approvedDevice),
       }

@@ -14,7 +14,7 @@ import type { ReportStore } from './store.ts'
 
 interface Needs {
   readonly store: Pick<ReportStore, 'events'>
-  readonly classes: Pick<ClassService, 'own'>
+  readonly classes: Pick<ClassService, 'own' | 'daysOf'>
   readonly loader: Pick<ReportLoader, 'dayOf' | 'membersOf'>
   readonly lessons: Lessons
 }
@@ -60,7 +60,7 @@ export function reportFiles({ store, classes, loader, lessons }: Needs) {
       if (learnerId !== undefined && wanted.length === 0) {
         throw notFound('There is no such learner in this class.')
       }
-      return text(file, wanted, filter, manner)
+      return text(file, wanted, await classes.daysOf(classId, filter), manner)
     },
   }
 }

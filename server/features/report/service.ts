@@ -27,7 +27,7 @@ import { latestTicks } from './ticks.ts'
 
 interface Needs {
   readonly store: ReportStore
-  readonly classes: Pick<ClassService, 'own'>
+  readonly classes: Pick<ClassService, 'own' | 'daysOf'>
   readonly loader: ReportLoader
   readonly catalog: Catalog
   readonly lessons: Lessons
@@ -53,7 +53,7 @@ export function reportService(needs: Needs) {
     books: { lessons, catalog, refs: makeRefs(lessons) },
     async load(teacher, classId, filter) {
       await classes.own(teacher, classId)
-      return loader.load(classId, filter)
+      return loader.load(classId, await classes.daysOf(classId, filter))
     },
   }
   return { ...screens(inside), ...learners(inside), ...exports(inside) }
@@ -67,7 +67,21 @@ async function accessOf(store: ReportStore, classId: string): Promise<Access> {
   return { places, decisions }
 }
 
-function screens({ store, books, load }: Inside) {
+/** The days that a report counted, as its head says them. */
+const daysIn = ({ head: { filter } }: Loaded): ReportQuery => ({
+  from: filter.from ?? undefined,
+  to: filter.to ?? undefined,
+})
+
+/** Teachers' latest ticks of the days that the report counts. */
+async function ticksOf({ store, loader }: Inside, classId: string, loaded: Loaded) {
+  const rows = await store.observations(classId)
+  const days = daysIn(loaded)
+  return latestTicks(rows.filter(({ at_utc }) => isWithin(loader.dayOf(at_utc), days)))
+}
+
+function screens(inside: Inside) {
+  const { store, books, load } = inside
   return {
     async home(teacher: Account, classId: string, filter: ReportQuery) {
       const loaded = await load(teacher, classId, filter)
@@ -82,7 +96,7 @@ function screens({ store, books, load }: Inside) {
 
     async ladder(teacher: Account, classId: string, { lang, ...filter }: ReportQuery & { lang: Lang }) {
       const loaded = await load(teacher, classId, filter)
-      return ladderReport(loaded, lang, latestTicks(await store.observations(classId)), books)
+      return ladderReport(loaded, lang, await ticksOf(inside, classId, loaded), books)
     },
 
     learners: async (teacher: Account, classId: string, filter: ReportQuery) =>
@@ -96,7 +110,7 @@ function learners(inside: Inside) {
     async learner(teacher: Account, classId: string, learnerId: string, filter: ReportQuery): Promise<LearnerReport> {
       const loaded = await load(teacher, classId, filter)
       const learner = learnerOf(loaded, learnerId)
-      const ticks = latestTicks(await store.observations(classId)).get(learnerId)
+      const ticks = (await ticksOf(inside, classId, loaded)).get(learnerId)
       const observations = [...(ticks?.values() ?? [])]
       return learnerReport(loaded, learner, await accessOf(store, classId), observations, books)
     },
@@ -116,7 +130,7 @@ function learners(inside: Inside) {
       const loaded = await load(teacher, classId, filter)
       if (!item || !books.lessons.items.has(key)) throw invalid('item', 'The selected item is not in the books.')
       const asked = learner_id === undefined ? loaded.learners : [learnerOf(loaded, learner_id)]
-      const all = await questionsAt(inside, asked, item, lang, filter)
+      const all = await questionsAt(inside, asked, item, lang, daysIn(loaded))
       const questions =
         learner_id === undefined
           ? asked.flatMap(({ id }) => all.filter((one) => one.learner_id === id && one.counted).slice(0, LATEST_EACH))

@@ -19,6 +19,7 @@ import {
   type MoveLearnersRequest,
 } from '../../../../server/contract/roster.ts'
 import { devicesAnswer, type DevicesAnswer, faceChoiceAnswer } from '../../../../server/contract/pictures.ts'
+import type { CloseYearRequest } from '../../../../server/contract/years.ts'
 import { call } from './call.ts'
 import { saveWhole } from './saveWhole.ts'
 
@@ -84,6 +85,10 @@ export const classesApi = {
     call('post', of(id, `/requests/${encodeURIComponent(requestId)}/approve`), messageAnswer),
   declineRequest: (id: string, requestId: string) =>
     call('delete', of(id, `/requests/${encodeURIComponent(requestId)}`), messageAnswer),
+  closeYear: async (id: string, body: CloseYearRequest) =>
+    (await call('post', of(id, '/years'), classAnswer, { body })).data,
+  reopenYear: async (id: string, yearId: string) =>
+    (await call('delete', of(id, `/years/${encodeURIComponent(yearId)}`), classAnswer)).data,
   offer: (id: string, teacher_id: string) => call('post', of(id, '/handover'), messageAnswer, { body: { teacher_id } }),
   acceptOffer: (id: string) => call('post', of(id, '/handover/accept'), messageAnswer),
   endOffer: (id: string) => call('delete', of(id, '/handover'), messageAnswer),

@@ -14,6 +14,7 @@ export const CLASS_1B: ClassAnswer['data'] = {
   learner_count: 3,
   requests: [],
   offer: null,
+  years: [],
   learners: [
     { id: 'l1', name: 'Adit', avatar: 'face-1', frame: 'sun', has_email: false, joined_at: '2026-11-01T00:00:00.000Z' },
     { id: 'l2', name: 'Dewi', avatar: 'face-2', frame: 'sun', has_email: false, joined_at: '2026-11-01T00:00:00.000Z' },

@@ -10,6 +10,7 @@ import { Entry } from './Entry.tsx'
 import { TabletsBlock } from './TabletsBlock.tsx'
 import { Teachers } from './Teachers.tsx'
 import type { TabletDesk } from './useTablets.ts'
+import { YearBlock } from './YearBlock.tsx'
 
 /** Beside the learners: the class's tablets, its code for families, its teachers, its name. */
 export function ClassSides({ tablets }: { readonly tablets: TabletDesk }) {
@@ -18,6 +19,7 @@ export function ClassSides({ tablets }: { readonly tablets: TabletDesk }) {
       <TabletsBlock desk={tablets} />
       <JoinBlock />
       <Teachers />
+      <YearBlock />
       <Settings />
     </div>
   )

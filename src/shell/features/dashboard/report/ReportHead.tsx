@@ -9,6 +9,7 @@ import { useTask } from '../useTask.ts'
 import { reportWords } from '../words/report.ts'
 import { saveCsv } from './reportApi.ts'
 import { useDays } from './useReport.ts'
+import { YearPick } from './YearPick.tsx'
 
 interface Props {
   readonly title: string
@@ -29,6 +30,7 @@ export function ReportHead({ title, sub, files = [], hasDays = true, children }:
   const isSmall = useSmall()
   const more = (
     <>
+      {hasDays && <YearPick />}
       {hasDays && <DayFilter key={`${days.from} ${days.to}`} />}
       {files.map(([name, url]) => (
         <button

@@ -67,6 +67,11 @@ const indonesian: ErrorWords = {
     'Only a co-teacher of the class can take it over.': 'Hanya guru pendamping kelas ini yang dapat mengambil alih.',
     'This class is not offered to anybody.': 'Tawaran kelas ini sudah tidak ada.',
     'A name cannot contain ; = | or begin with + - @': 'Nama tidak boleh berisi ; = | atau diawali + - @',
+    'There is no such school year.': 'Tahun ajaran ini sudah tidak ada.',
+    'This school year can no longer be opened again.': 'Tahun ajaran ini tidak dapat dibuka kembali.',
+    'The new school year cannot begin in the future.': 'Tahun ajaran baru tidak dapat dimulai di hari yang belum tiba.',
+    'The new school year must begin after the one before it.':
+      'Tahun ajaran baru harus dimulai setelah tahun ajaran sebelumnya.',
     'This day has not come yet.': 'Hari ini belum tiba.',
     'The selected item is not in the books.': 'Ini tidak ada di buku.',
   },

@@ -10,6 +10,7 @@ import { reportWords } from './report.ts'
 import { rosterWords } from './roster.ts'
 import { sheetWords } from './sheet.ts'
 import { skillWords } from './skills.ts'
+import { yearWords } from './years.ts'
 
 const TABLES = {
   classWords,
@@ -23,6 +24,7 @@ const TABLES = {
   rosterWords,
   sheetWords,
   skillWords,
+  yearWords,
 }
 /** Words that both languages write alike. */
 const SAME = new Set(['CSV', 'English', 'Indonesia', ''])
