@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { expect, type Page, test } from '@playwright/test'
-import { freshEmail } from './child.ts'
-import { expectSound, signIn } from './desk.ts'
+import { chosenPassword, expectSound, newTeacher, signIn } from './desk.ts'
 
 const LONG = ['Anastasia Ningrum Puspitasari', 'Muhammad Al-Farizi Ramadhan', 'Siti Nurhaliza Kusumawardhani']
 const NAMES = [
@@ -29,12 +27,7 @@ function call<T>(page: Page, method: string, path: string, body: object = {}): P
 
 /** A class of thirty, and a page on a tablet that knows it. */
 async function classOnTablet(page: Page, tablet: Page) {
-  const email = freshEmail()
-  const said = execFileSync(process.execPath, ['tools/cli.mjs', 'teacher', 'add', email, 'Bu Ratna'], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
-  })
-  await signIn(page, { email, password: /password: (\S+)/.exec(said)?.[1] ?? '' })
+  await signIn(page, await chosenPassword(page, newTeacher()))
   const { id } = await call<{ id: string }>(page, 'POST', '/api/classes', { group_name: '1B', course_name: 'Reading' })
   await call(page, 'POST', `/api/classes/${id}/learners`, { list: NAMES.join('\n'), save: true })
   const url = `/api/classes/${id}/devices`

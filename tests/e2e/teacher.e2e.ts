@@ -40,6 +40,8 @@ test('a teacher makes a class, a child signs in by pictures, and the grid shows 
   await child.getByRole('button', { name: 'Adit' }).tap()
   await expectSound(child, 'three pictures')
   for (const picture of pictures) await child.getByRole('button', { name: picture, exact: true }).tap()
+  // A face can wait until another time.
+  await child.getByRole('button', { name: 'Later' }).tap()
   await expect(child).toHaveURL('/home')
   await child.goto('/profile')
   await expect(child.getByText('Class 1B')).toBeVisible()
