@@ -29,8 +29,12 @@ it.each([
   vi.useFakeTimers()
   const { result } = renderHook(() => useFeedback(type, 'en'))
   act(() => result.current.show('wrong', { key: 'drop.wrong' }))
-  act(() => vi.advanceTimersByTime(ms - 1))
+  act(() => {
+    vi.advanceTimersByTime(ms - 1)
+  })
   expect(result.current.feedback).toBeDefined()
-  act(() => vi.advanceTimersByTime(1))
+  act(() => {
+    vi.advanceTimersByTime(1)
+  })
   expect(result.current.feedback).toBeUndefined()
 })
