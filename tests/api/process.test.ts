@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { migrations } from '../../server/db/migrations/index.ts'
@@ -141,6 +144,72 @@ describe('asking the process to end', () => {
     const users = await scratch.open().selectFrom('users').select('email').execute()
     expect(users).toEqual([{ email: 's@example.org' }])
   })
+})
+
+describe('a database that cannot be used', () => {
+  const nowhere = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lumbung-start-'))
+    cleanups.push(async () => rmSync(folder, { recursive: true, force: true }))
+    return folder
+  }
+  it.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
+    [
+      'damaged',
+      () => {
+        const folder = nowhere()
+        writeFileSync(join(folder, 'lumbung.db'), 'no database at all'.repeat(500))
+        return { DATA_DIR: folder }
+      },
+      /^The database .* is damaged\. .*npm run restore/,
+    ],
+    [
+      'gone, with its log left behind',
+      () => {
+        const folder = nowhere()
+        writeFileSync(join(folder, 'lumbung.db-wal'), 'frames')
+        return { DATA_DIR: folder }
+      },
+      /is missing, but .* holds data\. Nothing has been changed\./,
+    ],
+    [
+      'in a place that is no folder',
+      () => {
+        const file = join(nowhere(), 'file')
+        writeFileSync(file, '')
+        return { DATA_DIR: file }
+      },
+      /is not a folder\. Set DATA_DIR to a folder\./,
+    ],
+    [
+      'a PostgreSQL that is not there',
+      () => ({ DATABASE_URL: 'postgres://rina:s3cret@127.0.0.1:1/school' }),
+      /^PostgreSQL cannot be reached at 127\.0\.0\.1:1\./,
+    ],
+  ])('ends the start with one sentence: %s', { timeout: LIMIT }, async (_, env, said) => {
+    const service = startProcess(env())
+    expect(await service.ended()).toBe(1)
+    const output = service.output().trim()
+    expect(output).toMatch(said)
+    expect(output.split('\n')).toHaveLength(1)
+    expect(output).not.toContain('s3cret')
+  })
+
+  it.each(engines.filter(({ name }) => name === 'PostgreSQL'))(
+    'names a missing database of $name',
+    {
+      timeout: LIMIT,
+    },
+    async (engine) => {
+      const { place } = await scratchOf(engine)
+      const url = new URL(place.engine === 'postgres' ? place.url : '')
+      url.pathname = '/no_such_school'
+      const service = startProcess({ DATABASE_URL: url.href })
+      expect(await service.ended()).toBe(1)
+      expect(service.output().trim()).toMatch(
+        /has no database named "no_such_school"\. Make it \(createdb no_such_school\)/,
+      )
+    },
+  )
 })
 
 describe('settings', () => {

@@ -16,15 +16,24 @@ export function ServiceNotice() {
   const state = useServiceState()
   if (!state || (state.storage === 'ok' && state.clock === 'ok')) return null
   return (
-    <div className="notice-bar block warn" role="status">
-      <Sign name="bang" />
-      <span>
-        {state.storage !== 'ok' && <b>{said.storage[state.storage]}</b>}{' '}
-        {state.storage !== 'ok' && said.storageHelp[state.storage]}{' '}
-        {state.clock !== 'ok' && <b>{said.clock[state.clock]}</b>}{' '}
-        {state.clock !== 'ok' && said.clockHelp(dated(state.now, language, 'exact'))}
-      </span>
+    <div className="block warn service-notice noprint" role="status">
+      {state.storage !== 'ok' && <Trouble title={said.storage[state.storage]} help={said.storageHelp[state.storage]} />}
+      {state.clock !== 'ok' && (
+        <Trouble title={said.clock[state.clock]} help={said.clockHelp(dated(state.now, language, 'exact'))} />
+      )}
     </div>
+  )
+}
+
+/** One line; what it means and what to do is a press away, so that the figures stay in sight. */
+function Trouble({ title, help }: { readonly title: string; readonly help: string }) {
+  return (
+    <details>
+      <summary>
+        <Sign name="bang" /> <b>{title}</b>
+      </summary>
+      <p>{help}</p>
+    </details>
   )
 }
 
