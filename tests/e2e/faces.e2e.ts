@@ -67,6 +67,10 @@ test('thirty faces at 1024×768: no button reaches into another, each face is it
       }
       const face = button.querySelector('.face-picture')?.getBoundingClientRect()
       if (!face) continue
+      for (const image of button.querySelectorAll('img')) {
+        const { width, height } = image.getBoundingClientRect()
+        if (width < 44 || Math.abs(width - height) > 1) faults.push(`${name} is ${width} × ${height}`)
+      }
       const spots = [
         [0.5, 0.5],
         [0.02, 0.02],
@@ -117,7 +121,7 @@ test('a child chooses a face at the first sign-in, and the teacher another one; 
 
   await page.goto(`/dashboard/${id}/class`)
   const row = page.getByRole('row', { name: /Anak A0 / })
-  await expect(row.locator('.frame')).toHaveAttribute('src', '/img/ui/frame-wave.webp')
+  await expect(row.locator('.face-frame')).toHaveAttribute('src', '/img/ui/frame-wave.webp')
   await expect(row.locator('.pics')).toHaveCount(0)
   await row.getByRole('button', { name: 'Show' }).click()
   await expect(row.locator('.pics img')).toHaveCount(3)

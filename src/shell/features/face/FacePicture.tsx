@@ -14,7 +14,14 @@ export function FacePicture({ avatar, frame = '', className }: Props) {
     <span className={clsx('face-picture', className)}>
       {avatar !== '' && <img src={`/img/ui/${avatar}.webp`} width={246} height={246} alt="" draggable={false} />}
       {frame !== '' && (
-        <img className="frame" src={`/img/ui/frame-${frame}.webp`} width={300} height={300} alt="" draggable={false} />
+        <img
+          className="face-frame"
+          src={`/img/ui/frame-${frame}.webp`}
+          width={300}
+          height={300}
+          alt=""
+          draggable={false}
+        />
       )}
     </span>
   )
