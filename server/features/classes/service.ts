@@ -8,6 +8,7 @@ import type {
   ClassChangeRequest,
   ClassDevice,
   ClassItem,
+  ClassLearner,
   ClassRequest,
 } from '../../contract/classes.ts'
 import type { Limit } from '../../db/limits.ts'
@@ -97,14 +98,7 @@ function classes(needs: Needs) {
       ])
       return {
         ...itemOf(row, learners.length, waiting(classId)),
-        learners: learners.map(({ id, name, avatar, frame, email_key, joined_at }) => ({
-          id,
-          name,
-          avatar: avatar ?? '',
-          frame: frame ?? '',
-          has_email: email_key !== null,
-          joined_at,
-        })),
+        learners: learners.map(learnerShown),
         years: yearsShown(closed, clock()),
         teachers: people.map(({ id, name, is_owner }) => ({ id, name, is_owner: is_owner === 1 })),
         devices: devices.flatMap(approvedDevice),
@@ -245,4 +239,16 @@ const itemOf = (row: OwnClass, learners: number, waiting: Pick<ClassItem, 'reque
   is_owner: row.is_owner === 1,
   learner_count: learners,
   ...waiting,
+})
+
+type LearnerRow = Awaited<ReturnType<ClassStore['learnersOf']>>[number]
+
+/** A learner as their teachers see them. */
+const learnerShown = ({ id, name, avatar, frame, email_key, joined_at }: LearnerRow): ClassLearner => ({
+  id,
+  name,
+  avatar: avatar ?? '',
+  frame: frame ?? '',
+  has_email: email_key !== null,
+  joined_at,
 })
