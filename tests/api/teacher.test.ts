@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CommandError } from '../../tools/cli/command.ts'
 import { teacher } from '../../tools/cli/teacher.ts'
 import { engines } from './helpers/engines.ts'
-import { type Service, startService, Visitor } from './helpers/service.ts'
+import { type Service, signedInTeacher, startService, Visitor } from './helpers/service.ts'
 
 describe.each(engines)('the teacher command on $name', (engine) => {
   let service: Service
@@ -47,14 +47,12 @@ describe.each(engines)('the teacher command on $name', (engine) => {
   })
 
   it('hands a class over at once, by its name, code or id; not where several are meant', async () => {
-    const owner = new Visitor(service.app)
-    await owner.login('sri@school.example', passwordIn(await run('add', 'sri@school.example', 'Bu Sri')))
-    const next = new Visitor(service.app)
-    await next.login('yusuf@school.example', passwordIn(await run('add', 'yusuf@school.example', 'Pak Yusuf')))
+    const owner = await signedInTeacher(service, 'sri@school.example')
+    const next = await signedInTeacher(service, 'yusuf@school.example')
     const newClass = async (group_name: string) =>
       (await owner.post('/api/classes', { group_name, course_name: 'Reading' })).json().data
     const [one, two, three] = [await newClass('1B'), await newClass('2B'), await newClass('2B')]
-    expect(await run('hand-over', '1B', 'Yusuf@school.example')).toContain('Pak Yusuf owns 1B')
+    expect(await run('hand-over', '1B', 'Yusuf@school.example')).toContain('Bu Rina owns 1B')
     expect(await run('hand-over', two.join_code, 'yusuf@school.example')).toContain('owns 2B')
     await expect(run('hand-over', '2B', 'yusuf@school.example')).rejects.toThrow(three.id)
     expect(await run('hand-over', three.id, 'yusuf@school.example')).toContain('owns 2B')
@@ -63,7 +61,7 @@ describe.each(engines)('the teacher command on $name', (engine) => {
       expect((await owner.get(`/api/classes/${id}`)).json().data.is_owner).toBe(false)
     }
     const { entries } = (await next.get(`/api/classes/${one.id}/journal`)).json().data
-    expect(entries[0]).toMatchObject({ action: 'class.handed-over', by: null, teacher: 'Pak Yusuf' })
+    expect(entries[0]).toMatchObject({ action: 'class.handed-over', by: null, teacher: 'Bu Rina' })
   })
 
   it.each([
