@@ -5,7 +5,9 @@ import { AddPage } from './classes/AddPage.tsx'
 import { CardsPage } from './classes/CardsPage.tsx'
 import { ClassesPage } from './classes/ClassesPage.tsx'
 import { CustodyPage } from './classes/CustodyPage.tsx'
+import { FamilyRecordPage } from './classes/FamilyRecordPage.tsx'
 import { JoinCardPage } from './classes/JoinCardPage.tsx'
+import { LetterPage } from './classes/LetterPage.tsx'
 import { MembersPage } from './classes/MembersPage.tsx'
 import { PrivacyTab } from './classes/PrivacyTab.tsx'
 import { ClassFrame } from './ClassFrame.tsx'
@@ -52,6 +54,8 @@ export function TeacherDashboard() {
           <Route path="class/books" element={<AccessPage />} />
           <Route path="class/journal" element={<CustodyPage />} />
           <Route path="class/privacy" element={<PrivacyTab />} />
+          <Route path="class/letter" element={<LetterPage />} />
+          <Route path="learners/:learnerId/record" element={<FamilyRecordPage />} />
         </Route>
         <Route path="*" element={<Navigate to={ways.classes} replace />} />
       </Routes>

@@ -1,4 +1,5 @@
 import type { ClassAnswer } from '../../../../server/contract/classes.ts'
+import type { RecordAnswer } from '../../../../server/contract/record.ts'
 
 /** Who is signed in, for `renderApp`. */
 export const TEACHER = { user: { id: 't', name: 'Bu Ratna', role: 'teacher' } } as const
@@ -38,4 +39,40 @@ export const SLOW = { timeout: 10_000 }
 
 function itemOf({ learners: _learners, teachers: _teachers, devices: _devices, ...item }: ClassAnswer['data']) {
   return item
+}
+
+/** What is kept of the first child, for a family that asks. */
+export const ADITS_RECORD: RecordAnswer['data'] = {
+  made_at: '2026-11-20T00:00:00.000Z',
+  learner: { id: 'l1', name: 'Adit', email: null, joined_at: '2026-11-01T00:00:00.000Z' },
+  class: { group_name: 'Class 1B', course_name: 'Reading' },
+  sign_in: { avatar: 'face-1', pictures: 'sun,fish,moon' },
+  sign_ins: [
+    { created_at: '2026-11-19T00:00:00.000Z', expires_at: '2026-12-19T00:00:00.000Z', used_at: null, device: null },
+    { created_at: '2026-10-01T00:00:00.000Z', expires_at: '2026-11-01T00:00:00.000Z', used_at: null, device: null },
+  ],
+  known_devices: [],
+  left_class_at: null,
+  bin: null,
+  requests: [],
+  journal: [
+    { at: '2026-11-18T03:00:00.000Z', action: 'record.opened' },
+    { at: '2026-11-18T04:00:00.000Z', action: 'record.opened' },
+  ],
+  look: null,
+  calm: true,
+  progress: [
+    { book_id: 2, latest_page: 3, current_page: 3, completed_round: 0, best_points: null },
+    { book_id: 1, latest_page: 2, current_page: 14, completed_round: 2, best_points: 80 },
+  ],
+  activity_results: [{ is_correct: 1 }, { is_correct: 1 }, { is_correct: 0 }],
+  events: [
+    { type: 'page.leave', at: '2026-11-02T08:00:00+07:00' },
+    { type: 'page.leave', at: '2026-11-09T08:00:00+07:00' },
+    { type: 'try', at: '2026-11-09T08:01:00+07:00', n: 1, ok: false },
+    { type: 'try', at: '2026-11-09T08:01:05+07:00', n: 2, ok: true },
+    { type: 'try', at: '2026-11-09T08:02:00+07:00', n: 1, ok: true },
+    { type: 'observation', at: '2026-11-10T08:00:00+07:00', mark: 'own-words' },
+    { type: 'observation', at: '2026-11-10T08:00:00+07:00', mark: 'not-yet' },
+  ],
 }

@@ -23,4 +23,11 @@ export const ways = {
   access: (classId: string) => at(classId, '/class/books'),
   custody: (classId: string) => at(classId, '/class/journal'),
   privacy: (classId: string) => at(classId, '/class/privacy'),
+  letter: (classId: string, learnerIds: readonly string[] = []) =>
+    at(
+      classId,
+      `/class/letter${learnerIds.length === 0 ? '' : `?for=${learnerIds.map(encodeURIComponent).join(',')}`}`,
+    ),
+  familyRecord: (classId: string, learnerId: string) =>
+    at(classId, `/learners/${encodeURIComponent(learnerId)}/record`),
 } as const

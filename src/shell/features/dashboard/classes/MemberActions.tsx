@@ -10,6 +10,8 @@ import { listed } from '../dates.ts'
 import { useTask } from '../useTask.ts'
 import { ways } from '../ways.ts'
 import { custodyWords } from '../words/custody.ts'
+import { familyWords } from '../words/family.ts'
+import { letterWords } from '../words/letter.ts'
 import { rosterWords } from '../words/roster.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { Sure } from './Sure.tsx'
@@ -28,6 +30,8 @@ type Asking = 'move' | 'pictures' | 'remove'
 export function MemberActions({ chosen, onDone, onPictures }: Props) {
   const { whole } = useClass()
   const said = useWords(rosterWords)
+  const letter = useWords(letterWords)
+  const family = useWords(familyWords)
   const [asking, setAsking] = useState<Asking>()
   const byPictures = chosen.filter((learner) => !learner.has_email).map(({ id }) => id)
   const isNone = chosen.length === 0
@@ -43,6 +47,20 @@ export function MemberActions({ chosen, onDone, onPictures }: Props) {
         <Link className="push" to={ways.cards(whole.id, byPictures)}>
           {said.printCards}
         </Link>
+        <Link
+          className="push"
+          to={ways.letter(
+            whole.id,
+            chosen.map(({ id }) => id),
+          )}
+        >
+          {letter.open}
+        </Link>
+        {chosen.length === 1 && whole.is_owner && (
+          <Link className="push" to={ways.familyRecord(whole.id, chosen[0]?.id ?? '')}>
+            {family.page}
+          </Link>
+        )}
         <button type="button" className="push" disabled={byPictures.length === 0} onClick={() => setAsking('pictures')}>
           {said.newPictures}
         </button>

@@ -3,7 +3,10 @@ import { useKeeping } from '../../../lib/keeping.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { useWords } from '../dashboardLanguage.ts'
+import { Sign } from '../Sign.tsx'
+import { ways } from '../ways.ts'
 import { keepingWords } from '../words/keeping.ts'
+import { letterWords } from '../words/letter.ts'
 import { DeleteBlock } from './DeleteBlock.tsx'
 import { ExportBlock } from './ExportBlock.tsx'
 import { ClassHead } from './Head.tsx'
@@ -12,6 +15,7 @@ import { RecordBlock } from './RecordBlock.tsx'
 /** What is kept, how to take it along, how to erase it. */
 export function PrivacyTab() {
   const said = useWords(keepingWords)
+  const letter = useWords(letterWords)
   const { whole } = useClass()
   const { retention_days } = useKeeping()
   return (
@@ -21,6 +25,15 @@ export function PrivacyTab() {
         <div className="stack">
           <ExportBlock />
           <RecordBlock key={`record-${whole.id}`} />
+          <section className="block stack-s">
+            <h2>{letter.page}</h2>
+            <p className="minor">{letter.sub}</p>
+            <p>
+              <Link className="push" to={ways.letter(whole.id)}>
+                <Sign name="print" /> {letter.open}
+              </Link>
+            </p>
+          </section>
         </div>
         <section className="block stack-s">
           <h2>{said.kept}</h2>

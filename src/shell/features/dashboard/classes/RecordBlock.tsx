@@ -1,8 +1,12 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
 import { useWords } from '../dashboardLanguage.ts'
+import { Sign } from '../Sign.tsx'
 import { useTask } from '../useTask.ts'
+import { ways } from '../ways.ts'
+import { familyWords } from '../words/family.ts'
 import { keepingWords } from '../words/keeping.ts'
 import { LearnerPick } from './LearnerPick.tsx'
 
@@ -10,6 +14,7 @@ import { LearnerPick } from './LearnerPick.tsx'
 export function RecordBlock() {
   const { whole } = useClass()
   const said = useWords(keepingWords)
+  const family = useWords(familyWords)
   const { isBusy, run } = useTask()
   const [learnerId, setLearnerId] = useState('')
   const name = whole.learners.find(({ id }) => id === learnerId)?.name ?? ''
@@ -20,10 +25,15 @@ export function RecordBlock() {
       {whole.is_owner ? (
         <>
           <LearnerPick learners={whole.learners} chosen={learnerId} onChoose={setLearnerId} />
-          <p>
+          <p className="pushes">
+            {learnerId !== '' && (
+              <Link className="push main" to={ways.familyRecord(whole.id, learnerId)}>
+                <Sign name="print" /> {family.print}
+              </Link>
+            )}
             <button
               type="button"
-              className="push main"
+              className="push"
               disabled={isBusy || learnerId === ''}
               onClick={() => void run(() => classesApi.saveRecord(whole.id, learnerId, name))}
             >

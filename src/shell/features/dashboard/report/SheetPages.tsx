@@ -1,11 +1,9 @@
-import { useCallback, useState } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useCallback } from 'react'
+import { useParams } from 'react-router-dom'
 import type { ReportQuery } from '../../../../../server/contract/reportHead.ts'
-import { LANGUAGES, type Language } from '../../../../game/language.ts'
-import { ScreenTitle } from '../../../ui/Screen.tsx'
 import { useClass } from '../ClassFrame.tsx'
-import { useDashboardLanguage } from '../dashboardLanguage.ts'
-import { PrintButton } from '../PrintButton.tsx'
+import { useWords } from '../dashboardLanguage.ts'
+import { PaperTools, usePaperLanguage } from '../PaperTools.tsx'
 import { State } from '../State.tsx'
 import { useLoaded } from '../useLoaded.ts'
 import { ways } from '../ways.ts'
@@ -20,10 +18,11 @@ export function SheetPage() {
   const { learnerId = '' } = useParams()
   const load = useCallback((id: string, days: ReportQuery) => reportApi.learner(id, learnerId, days), [learnerId])
   const loaded = useReport(load)
-  const [lang, setLang] = useSheetLanguage()
+  const said = useWords(sheetWords)
+  const [lang, setLang] = usePaperLanguage()
   return (
     <>
-      <Tools back={ways.learner(whole.id, learnerId)} lang={lang} onLang={setLang} />
+      <PaperTools title={said.sheets} back={ways.learner(whole.id, learnerId)} lang={lang} onLang={setLang} />
       <State of={loaded}>{(report) => <Sheet report={report} lang={lang} />}</State>
     </>
   )
@@ -35,10 +34,11 @@ export function SheetsPage() {
   const days = useDays()
   const { id, learners } = whole
   const loaded = useLoaded(useCallback(() => allReports(id, learners, days), [id, learners, days]))
-  const [lang, setLang] = useSheetLanguage()
+  const said = useWords(sheetWords)
+  const [lang, setLang] = usePaperLanguage()
   return (
     <>
-      <Tools back={ways.learners(id)} lang={lang} onLang={setLang} />
+      <PaperTools title={said.sheets} back={ways.learners(id)} lang={lang} onLang={setLang} />
       <h1 className="vh">{sheetWords[lang].sheets}</h1>
       <State of={loaded}>
         {(reports) => (
@@ -59,39 +59,4 @@ async function allReports(classId: string, learners: readonly { readonly id: str
   // oxlint-disable-next-line no-await-in-loop -- see above
   for (const { id } of learners) reports.push(await reportApi.learner(classId, id, days))
   return reports.toSorted((one, other) => one.learner.name.localeCompare(other.learner.name, 'id'))
-}
-
-/** What the family reads need not be what the teacher reads. */
-function useSheetLanguage() {
-  const [own] = useDashboardLanguage()
-  const [chosen, setChosen] = useState<Language>()
-  return [chosen ?? own, setChosen] as const
-}
-
-interface ToolsProps {
-  readonly back: string
-  readonly lang: Language
-  readonly onLang: (lang: Language) => void
-}
-
-function Tools({ back, lang, onLang }: ToolsProps) {
-  const [language] = useDashboardLanguage()
-  const said = sheetWords[language]
-  return (
-    <div className="pushes sheet-tools noprint">
-      <ScreenTitle title={said.sheets} />
-      <Link className="push" to={back}>
-        {said.back}
-      </Link>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend that is seen */}
-      <span className="either" role="group" aria-label={said.language}>
-        {LANGUAGES.map((one) => (
-          <button key={one} type="button" lang={one} aria-pressed={one === lang} onClick={() => onLang(one)}>
-            {one === 'en' ? 'English' : 'Indonesia'}
-          </button>
-        ))}
-      </span>
-      <PrintButton isMain />
-    </div>
-  )
 }

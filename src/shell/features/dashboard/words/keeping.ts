@@ -18,7 +18,8 @@ const english = {
   csvReading: 'Reading record, page by page',
   csvTries: 'All tries',
   record: 'Record of one learner',
-  recordText: 'Everything that is kept about one learner, for a family that asks (JSON).',
+  recordText:
+    'Everything that is kept about one learner, for a family that asks: as a page to print, or complete as a file (JSON).',
   classRecordText: 'Or about all learners of the class at once.',
   classRecord: 'Whole class (JSON)',
   learner: 'Learner',
@@ -75,7 +76,8 @@ const indonesian: Words = {
   csvReading: 'Catatan membaca, halaman demi halaman',
   csvTries: 'Semua jawaban',
   record: 'Catatan seorang murid',
-  recordText: 'Semua yang disimpan tentang seorang murid, untuk keluarga yang meminta (JSON).',
+  recordText:
+    'Semua yang disimpan tentang seorang murid, untuk keluarga yang meminta: sebagai halaman cetak, atau lengkap sebagai berkas (JSON).',
   classRecordText: 'Atau tentang semua murid kelas ini sekaligus.',
   classRecord: 'Seluruh kelas (JSON)',
   learner: 'Murid',

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import { classWords } from './classes.ts'
 import { custodyWords } from './custody.ts'
 import { countsWords } from './counts.ts'
+import { familyWords } from './family.ts'
 import { frameWords } from './frame.ts'
 import { gridWords } from './grid.ts'
 import { keepingWords } from './keeping.ts'
 import { learnerWords } from './learner.ts'
+import { letterWords } from './letter.ts'
 import { reportWords } from './report.ts'
 import { rosterWords } from './roster.ts'
 import { sheetWords } from './sheet.ts'
@@ -16,10 +18,12 @@ const TABLES = {
   classWords,
   countsWords,
   custodyWords,
+  familyWords,
   frameWords,
   gridWords,
   keepingWords,
   learnerWords,
+  letterWords,
   reportWords,
   rosterWords,
   sheetWords,

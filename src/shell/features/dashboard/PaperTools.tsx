@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { LANGUAGES, type Language } from '../../../game/language.ts'
+import { ScreenTitle } from '../../ui/Screen.tsx'
+import { useDashboardLanguage } from './dashboardLanguage.ts'
+import { PrintButton } from './PrintButton.tsx'
+import { sheetWords } from './words/sheet.ts'
+
+/** The language of what is printed: what the family reads need not be what the teacher reads. */
+export function usePaperLanguage() {
+  const [own] = useDashboardLanguage()
+  const [chosen, setChosen] = useState<Language>()
+  return [chosen ?? own, setChosen] as const
+}
+
+interface Props {
+  readonly title: string
+  readonly back: string
+  readonly lang: Language
+  readonly onLang: (lang: Language) => void
+  readonly children?: ReactNode
+}
+
+/** Above a page to print: the way back, the language of the paper, and the printer. */
+export function PaperTools({ title, back, lang, onLang, children }: Props) {
+  const [language] = useDashboardLanguage()
+  const said = sheetWords[language]
+  return (
+    <div className="pushes sheet-tools noprint">
+      <ScreenTitle title={title} />
+      <Link className="push" to={back}>
+        {said.back}
+      </Link>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend that is seen */}
+      <span className="either" role="group" aria-label={said.language}>
+        {LANGUAGES.map((one) => (
+          <button key={one} type="button" lang={one} aria-pressed={one === lang} onClick={() => onLang(one)}>
+            {one === 'en' ? 'English' : 'Indonesia'}
+          </button>
+        ))}
+      </span>
+      {children}
+      <PrintButton isMain />
+    </div>
+  )
+}
