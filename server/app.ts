@@ -17,6 +17,7 @@ import { serviceMetrics } from './lib/metrics.ts'
 import { type ServiceClock, serviceClock, systemUptime } from './lib/serviceClock.ts'
 import { type StorageWatch, storageWatch } from './lib/storageWatch.ts'
 import { metricSources } from './metricSources.ts'
+import { assetHost } from './plugins/assetHost.ts'
 import { csrfCookie } from './plugins/csrf.ts'
 import { apiDocs } from './plugins/docs.ts'
 import { drain } from './plugins/drain.ts'
@@ -64,7 +65,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const counted = serviceMetrics(metricSources(config.database, db, timekeeper.clock))
   await app.register(metrics, { token: config.metricsToken, counted })
   await app.register(errorAnswers, { onDatabaseFailure: storage.noteFailure })
-  await app.register(securityHeaders, { connectOrigins: config.connectOrigins, isTls: config.tls !== undefined })
+  await app.register(securityHeaders, {
+    connectOrigins: config.connectOrigins,
+    assetsUrl: config.assetsUrl,
+    isTls: config.tls !== undefined,
+  })
   await app.register(lenientJson)
   await app.register(noNul)
   await app.register(apiDocs)
@@ -81,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const documentFor = readingDocuments(config.clientDir)
   const hintsFor = readScreenHints()
+  await app.register(assetHost, { assetsUrl: config.assetsUrl })
   await app.register(staticFiles, { clientDir: config.clientDir, hintsFor, ...(documentFor && { documentFor }) })
   return app
 }

@@ -16,6 +16,13 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+function isPlainUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return (
+    url !== undefined && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === ''
+  )
+}
+
 const environment = z
   .object({
     PORT: count(3000, 0, 65_535),
@@ -40,6 +47,10 @@ const environment = z
     RETENTION_DAYS: count(KEEPING.retention_days, 1, 3650),
     REGISTRATIONS_PER_HOUR: count(2000, 1, 1_000_000),
     CONNECT_ORIGINS: z.string().default(''),
+    ASSETS_URL: z
+      .string()
+      .refine(isPlainUrl, { error: 'must be an address without ? and #, as in https://cdn.example/lumbung' })
+      .optional(),
     METRICS_TOKEN: z.string().min(16, { error: 'needs at least 16 characters' }).optional(),
     TLS_CERT: z.string().min(1).optional(),
     TLS_KEY: z.string().min(1).optional(),
@@ -70,6 +81,8 @@ export interface Config {
   readonly registrationsPerHour: number
   /** Other origins that the built app may call (`VITE_API_URL`, `VITE_DASHBOARD_API_URL`). */
   readonly connectOrigins: readonly string[]
+  /** Where `/img` and `/audio` of the built app are served from, without a slash at the end; `undefined`: by this service. */
+  readonly assetsUrl: string | undefined
   /** What Prometheus must show; without it only this machine may ask. */
   readonly metricsToken: string | undefined
   readonly tls: { readonly cert: string; readonly key: string } | undefined
@@ -100,6 +113,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     retentionDays: data.RETENTION_DAYS,
     registrationsPerHour: data.REGISTRATIONS_PER_HOUR,
     connectOrigins: data.CONNECT_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== ''),
+    assetsUrl: data.ASSETS_URL?.replace(/\/+$/, ''),
     metricsToken: data.METRICS_TOKEN,
     tls: data.TLS_CERT && data.TLS_KEY ? { cert: data.TLS_CERT, key: data.TLS_KEY } : undefined,
   }

@@ -1,12 +1,19 @@
 import helmet from '@fastify/helmet'
 import fp from 'fastify-plugin'
 
+interface Options {
+  readonly connectOrigins: readonly string[]
+  readonly assetsUrl: string | undefined
+  readonly isTls: boolean
+}
+
 /**
  * Headers that keep the pages to themselves: nothing is loaded from, or sent to, anywhere but this origin
- * (and `connectOrigins`, where the app was built for another backend).
+ * (and `connectOrigins`, where the app was built for another backend, and the host of `assetsUrl` for pictures and sound).
  */
-export const securityHeaders = fp<{ connectOrigins: readonly string[]; isTls: boolean }>(
-  async (app, { connectOrigins, isTls }) => {
+export const securityHeaders = fp<Options>(
+  async (app, { connectOrigins, assetsUrl, isTls }) => {
+    const assets = assetsUrl === undefined ? [] : [new URL(assetsUrl).origin]
     await app.register(helmet, {
       contentSecurityPolicy: {
         useDefaults: false,
@@ -17,9 +24,9 @@ export const securityHeaders = fp<{ connectOrigins: readonly string[]; isTls: bo
           styleSrc: ["'self'", "'unsafe-inline'"],
           fontSrc: ["'self'"],
           // Phaser loads pictures into blobs and draws textures to data addresses.
-          imgSrc: ["'self'", 'data:', 'blob:'],
-          mediaSrc: ["'self'", 'blob:'],
-          connectSrc: ["'self'", ...connectOrigins],
+          imgSrc: ["'self'", 'data:', 'blob:', ...assets],
+          mediaSrc: ["'self'", 'blob:', ...assets],
+          connectSrc: ["'self'", ...connectOrigins, ...assets],
           workerSrc: ["'self'", 'blob:'],
           manifestSrc: ["'self'"],
           objectSrc: ["'none'"],
