@@ -3,6 +3,7 @@ import { type MetricSources, serviceMetrics } from './metrics.ts'
 
 const sources: MetricSources = {
   reportsBehind: async () => ({ count: 3, seconds: 90 }),
+  isClockInDoubt: () => true,
   connections: () => ({ open: 2, waiting: 1 }),
   freeBytes: async () => 5e9,
   lastBackup: async () => ({ isWhole: true, wholeAt: 1_763_700_000, bytes: 4e9 }),
@@ -42,6 +43,7 @@ it('tells what is behind, waits, is free, and how the last backup ended', async 
     'lumbung_events_refused_total{reason="foreign"} 0',
     'lumbung_reports_behind 3',
     'lumbung_reports_behind_seconds 90',
+    'lumbung_clock_in_doubt 1',
     'lumbung_database_connections 2',
     'lumbung_database_connections_waiting 1',
     'lumbung_free_bytes 5000000000',

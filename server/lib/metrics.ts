@@ -15,6 +15,8 @@ export type RefusedFor = 'invalid' | 'foreign' | 'budget'
 export interface MetricSources {
   /** How many learners' reports are behind their events, and for how many seconds the oldest has been. */
   reportsBehind(): Promise<{ readonly count: number; readonly seconds: number }>
+  /** Whether the service doubts its own clock. */
+  isClockInDoubt(): boolean
   connections(): { readonly open: number; readonly waiting: number }
   /** Bytes that may still be written where the data is. */
   freeBytes(): Promise<number | undefined>
@@ -114,7 +116,7 @@ async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
 
 /** What the process asks others for; returns what asks them. */
 function addSources(registry: Registry, sources: MetricSources): () => Promise<void> {
-  const { reportsBehind, connections, freeBytes, lastBackup } = sources
+  const { reportsBehind, isClockInDoubt, connections, freeBytes, lastBackup } = sources
   const readings: (() => Promise<void>)[] = []
   /** Gauges that one question answers. */
   const group = <Name extends string>(
@@ -152,6 +154,9 @@ function addSources(registry: Registry, sources: MetricSources): () => Promise<v
       return { lumbung_database_connections: open, lumbung_database_connections_waiting: waiting }
     },
   )
+  group({ lumbung_clock_in_doubt: 'Whether the service doubts its own clock (1).' }, async () => ({
+    lumbung_clock_in_doubt: isClockInDoubt() ? 1 : 0,
+  }))
   group({ lumbung_free_bytes: 'Bytes that may still be written where the embedded database is.' }, async () => {
     const bytes = await freeBytes()
     return bytes === undefined ? {} : { lumbung_free_bytes: bytes }

@@ -46,7 +46,7 @@ export const ADITS_RECORD: RecordAnswer['data'] = {
   made_at: '2026-11-20T00:00:00.000Z',
   learner: { id: 'l1', name: 'Adit', email: null, joined_at: '2026-11-01T00:00:00.000Z' },
   class: { group_name: 'Class 1B', course_name: 'Reading' },
-  sign_in: { avatar: 'face-1', pictures: 'sun,fish,moon' },
+  sign_in: { avatar: 'face-1', frame: 'plain', pictures: 'sun,fish,moon' },
   sign_ins: [
     { created_at: '2026-11-19T00:00:00.000Z', expires_at: '2026-12-19T00:00:00.000Z', used_at: null, device: null },
     { created_at: '2026-10-01T00:00:00.000Z', expires_at: '2026-11-01T00:00:00.000Z', used_at: null, device: null },
