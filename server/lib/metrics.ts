@@ -114,11 +114,9 @@ async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** What the process asks others for; returns what asks them. */
-function addSources(registry: Registry, sources: MetricSources): () => Promise<void> {
-  const { reportsBehind, isClockInDoubt, connections, freeBytes, lastBackup } = sources
+/** Gauges that are read in groups: one question for each group. */
+function gaugeGroups(registry: Registry) {
   const readings: (() => Promise<void>)[] = []
-  /** Gauges that one question answers. */
   const group = <Name extends string>(
     helps: Readonly<Record<Name, string>>,
     read: () => Promise<Partial<Record<Name, number>> | undefined>,
@@ -134,6 +132,13 @@ function addSources(registry: Registry, sources: MetricSources): () => Promise<v
       for (const { name, gauge } of gauges) gauge.set(values?.[name] ?? Number.NaN)
     })
   }
+  return { group, read: async (): Promise<void> => void (await Promise.all(readings.map((reading) => reading()))) }
+}
+
+/** What the process asks others for; returns what asks them. */
+function addSources(registry: Registry, sources: MetricSources): () => Promise<void> {
+  const { reportsBehind, isClockInDoubt, connections, freeBytes, lastBackup } = sources
+  const { group, read } = gaugeGroups(registry)
   group(
     {
       lumbung_reports_behind: 'Learners whose reports are behind their events.',
@@ -178,5 +183,5 @@ function addSources(registry: Registry, sources: MetricSources): () => Promise<v
       )
     },
   )
-  return async () => void (await Promise.all(readings.map((read) => read())))
+  return read
 }
