@@ -18,7 +18,7 @@ export const updatePageRequest = z.object({
 /** What `updatePageRequest` parses to. */
 export type UpdatePageRequest = z.infer<typeof updatePageRequest>
 
-/** POST /api/progress/submit-post-activity. Devices may send more beside it (`score`, `total`, `helped`), which is let through. */
+/** POST /api/progress/submit-post-activity. Earlier apps send more beside it (`score`, `total`, `helped`), which is let through. */
 export const submitPostActivityRequest = z.object({
   post_activity_id: wholeNumber('post activity id'),
   is_correct: z.boolean({

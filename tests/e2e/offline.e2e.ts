@@ -85,6 +85,29 @@ test('pages turn without a network, what waits is said, and the service has it o
   expect(given).toEqual([])
 })
 
+test('four pages turn while the service answers 503, and the shelf shows them when it recovers', async ({ page }) => {
+  const { press } = await reader(page)
+  await page.route(/\/api\/(progress|events|books)/, (route) =>
+    route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { message: 'The disk is full.' } }),
+  )
+  for (const [index, pageId] of ['b1-p01', 'b1-p02', 'b1-p03', 'b1-p04'].entries()) {
+    await press('Next')
+    await expect(page).toHaveURL(new RegExp(`page=${index + 2}$`))
+    await sceneReady(page, pageId)
+  }
+  expect(await placeNow(page)).toMatchObject({ current_page: 0 })
+  // Also over a reload, and on the shelf that this device knows.
+  await page.reload()
+  await press('Library')
+  await press('Yes, Leave')
+  await expect(page.getByRole('button', { name: 'Where Is Kiko?. 27% read' })).toBeVisible()
+  await page.unroute(/\/api\/(progress|events|books)/)
+  await expect.poll(() => waiting(page), { timeout: 60_000 }).toBe(0)
+  expect(await placeNow(page)).toMatchObject({ current_page: 4, latest_page: 4 })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Where Is Kiko?. 27% read' })).toBeVisible()
+})
+
 test('after one visit the app, the library and the kept book are there with the service stopped, and can be played; then it is taken off again', async ({
   page,
 }) => {

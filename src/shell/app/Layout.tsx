@@ -13,6 +13,7 @@ import { onSessionExpired } from '../lib/session.ts'
 import { warmUpSound } from '../lib/sound.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx'
+import { useIdleSignOut } from './useIdleSignOut.ts'
 
 const Toasts = lazy(async () => ({ default: (await import('../ui/Toasts.tsx')).Toasts }))
 const FloatingMenu = lazy(async () => ({ default: (await import('../features/menu/FloatingMenu.tsx')).FloatingMenu }))
@@ -26,6 +27,7 @@ export function Layout() {
   useLanguageOfDocument()
   useVersion(pathname)
   useSignInAgain()
+  useIdleSignOut()
   useFocusOnArrival(pathname)
   const isRestWanted = useRest()
   useEffect(() => {

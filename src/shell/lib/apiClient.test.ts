@@ -80,11 +80,11 @@ it('reads the texts by field of a 422, whatever else stands there', async () => 
 })
 
 it.each([
-  ['3600', 3600],
-  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  ['3600', 3_600_000],
+  ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
   ['', undefined],
-])('reads how long to wait from Retry-After: %s', async (header, seconds) => {
-  expect((await failureOf({ 'POST /x': [429, {}, { 'retry-after': header }] })).retryAfter).toBe(seconds)
+])('reads how long to wait from Retry-After: %s', async (header, ms) => {
+  expect((await failureOf({ 'POST /x': [429, {}, { 'retry-after': header }] })).retryAfterMs).toBe(ms)
 })
 
 it('ends the session once at a 401, but not where a sign-in is refused', async () => {

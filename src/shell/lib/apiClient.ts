@@ -1,5 +1,6 @@
-import type { AxiosAdapter, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
+import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios'
 import { ApiError, NETWORK_TEXT } from './apiError.ts'
+import type { ApiAxios } from './axiosClient.ts'
 import { config } from './config.ts'
 
 declare module 'axios' {
@@ -8,6 +9,12 @@ declare module 'axios' {
     needsCsrf?: boolean
     /** The call itself signs in or out, so a 401 is no expired session. */
     isSignIn?: boolean
+    /** Whoever calls ends the session at a 401 when it is time. */
+    keepsSession?: boolean
+    /** The write that a cookie fetched ahead is meant for. */
+    usesCookieAhead?: boolean
+    /** The CSRF cookie was refused once; this is the one try with a new one. */
+    isSecondTry?: boolean
     /** The token to call with, where it is not the session's: what another child has left to be sent. */
     as?: string
   }
@@ -18,7 +25,7 @@ type Reply<Data> = Promise<AxiosResponse<Data>>
 /** Calls to one backend, as axios has them. Axios itself comes with the first call: a page is read and played without it. */
 export class ApiClient {
   private readonly baseURL: string
-  private opening: Promise<AxiosInstance> | undefined
+  private opening: Promise<ApiAxios> | undefined
   private adapter: AxiosAdapter | undefined
 
   constructor(baseURL: string) {
@@ -27,7 +34,7 @@ export class ApiClient {
 
   /** Makes a call; rejects with an `ApiError`. */
   async request<Data>(call: AxiosRequestConfig): Reply<Data> {
-    const client = await this.open()
+    const { client } = await this.open()
     return client.request<Data>(call)
   }
 
@@ -58,8 +65,8 @@ export class ApiClient {
   /** From now on the adapter answers instead of the network, in tests. */
   answerBy(adapter: AxiosAdapter): void {
     this.adapter = adapter
-    void this.opening?.then(({ defaults }) => {
-      defaults.adapter = adapter
+    void this.opening?.then(({ client }) => {
+      client.defaults.adapter = adapter
     })
   }
 
@@ -68,7 +75,13 @@ export class ApiClient {
     await this.open()
   }
 
-  private open(): Promise<AxiosInstance> {
+  /** Fetches the cookie of the next write ahead of it; what cannot be had now is fetched with the write. Never rejects. */
+  async prepareWrite(): Promise<void> {
+    const opened = await this.open().catch(() => undefined)
+    await opened?.prepareWrite()
+  }
+
+  private open(): Promise<ApiAxios> {
     this.opening ??= import('./axiosClient.ts').then(
       ({ createApiClient }) => createApiClient({ baseURL: this.baseURL, adapter: this.adapter }),
       () => {

@@ -15,8 +15,10 @@ interface Details {
   readonly serverMessage?: string | undefined
   /** Texts by field, of a 422. */
   readonly fields?: Readonly<Record<string, readonly string[]>> | undefined
-  /** `Retry-After`, in seconds. */
-  readonly retryAfter?: number | undefined
+  /** How long the backend wants to be left alone, ms (`Retry-After`). */
+  readonly retryAfterMs?: number | undefined
+  /** The answer is text that is no JSON: a proxy's or a network's sign-in page, not the backend's own words. */
+  readonly isForeignText?: boolean | undefined
 }
 
 /** The one error that calls reject with. Its message is shown only for csrf, timeout and invalid; see `errorText`. */
@@ -25,16 +27,19 @@ export class ApiError extends Error {
   readonly status: number | undefined
   readonly serverMessage: string | undefined
   readonly fields: Readonly<Record<string, readonly string[]>>
-  readonly retryAfter: number | undefined
+  readonly retryAfterMs: number | undefined
+  readonly isForeignText: boolean
 
-  constructor(kind: ApiErrorKind, message: string, { status, serverMessage, fields = {}, retryAfter }: Details = {}) {
+  constructor(kind: ApiErrorKind, message: string, details: Details = {}) {
+    const { status, serverMessage, fields = {}, retryAfterMs, isForeignText = false } = details
     super(message)
     this.name = 'ApiError'
     this.kind = kind
     this.status = status
     this.serverMessage = serverMessage
     this.fields = fields
-    this.retryAfter = retryAfter
+    this.retryAfterMs = retryAfterMs
+    this.isForeignText = isForeignText
   }
 }
 

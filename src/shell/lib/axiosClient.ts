@@ -1,10 +1,13 @@
 import { type AxiosAdapter, type AxiosInstance, create, type InternalAxiosRequestConfig, isAxiosError } from 'axios'
 import { ApiError, NETWORK_TEXT, TIMEOUT_TEXT } from './apiError.ts'
+import { CookieAhead } from './cookieAhead.ts'
+import { retryAfterMs } from './retryAfter.ts'
 import { expireSession, readToken } from './session.ts'
 import { isRecord } from './storage.ts'
 
 const API_TIMEOUT_MS = 10_000
 const CSRF_TIMEOUT_MS = 5_000
+const CSRF_MISMATCH = 419
 const CSRF_PATH = '/sanctum/csrf-cookie'
 const SAFE_METHODS: ReadonlySet<string> = new Set(['get', 'options'])
 
@@ -14,11 +17,19 @@ interface Options {
   readonly adapter?: AxiosAdapter | undefined
 }
 
+/** What `createApiClient` gives. */
+export interface ApiAxios {
+  readonly client: AxiosInstance
+  /** Fetches the cookie of the next write; never rejects. */
+  readonly prepareWrite: () => Promise<void>
+}
+
 /**
- * A client of the provider's backend: credentials, JSON, bearer token, 10 s, and the CSRF cookie before each call that changes
- * something (and before those that ask for it). Every failure is an `ApiError`; a 401 ends the session. Asked for by `apiClient.ts` alone.
+ * A client of the provider's backend: credentials, JSON, bearer token, 10 s, and a CSRF cookie for each call that changes something (and
+ * before those that ask for it); a 419 is tried once more with a new one. Every failure is an `ApiError`; a 401 ends the session. Asked for
+ * by `apiClient.ts` alone.
  */
-export function createApiClient({ baseURL, adapter }: Options): AxiosInstance {
+export function createApiClient({ baseURL, adapter }: Options): ApiAxios {
   const client = create({
     baseURL,
     timeout: API_TIMEOUT_MS,
@@ -27,18 +38,25 @@ export function createApiClient({ baseURL, adapter }: Options): AxiosInstance {
     headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
     ...(adapter && { adapter }),
   })
-  client.interceptors.request.use((request) => prepare(client, request))
-  client.interceptors.response.use(undefined, (error: unknown) => Promise.reject(toApiError(error)))
-  return client
+  const cookies = new CookieAhead(() => fetchCsrfCookie(client))
+  client.interceptors.request.use((request) => prepare(client, cookies, request))
+  client.interceptors.response.use(undefined, (error: unknown) => {
+    const again = isAxiosError(error) && error.response?.status === CSRF_MISMATCH ? error.config : undefined
+    if (!again || again.isSecondTry === true) return Promise.reject(toApiError(error))
+    cookies.forget()
+    return client.request({ ...again, isSecondTry: true })
+  })
+  return { client, prepareWrite: () => cookies.prepare() }
 }
 
-async function prepare(client: AxiosInstance, request: InternalAxiosRequestConfig) {
+async function prepare(client: AxiosInstance, cookies: CookieAhead, request: InternalAxiosRequestConfig) {
   const token = request.as ?? readToken()
   if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`)
   // Axios drops the type of a call without a body; the backend tells JSON clients by it.
   request.headers.set('Content-Type', 'application/json')
   const isSafe = SAFE_METHODS.has((request.method ?? 'get').toLowerCase())
-  if (!isSafe || request.needsCsrf === true) await fetchCsrfCookie(client)
+  if (!isSafe && request.usesCookieAhead === true) await cookies.take()
+  else if (!isSafe || request.needsCsrf === true) await fetchCsrfCookie(client)
   // Reading cookies waits for another process: not where they are not sent.
   const xsrf = isSafe ? undefined : readCookie('XSRF-TOKEN')
   if (xsrf !== undefined) request.headers.set('X-XSRF-TOKEN', xsrf)
@@ -49,7 +67,8 @@ async function fetchCsrfCookie(client: AxiosInstance): Promise<void> {
   try {
     await client.get(CSRF_PATH, { timeout: CSRF_TIMEOUT_MS })
   } catch (error) {
-    throw new ApiError('csrf', NETWORK_TEXT, { status: error instanceof ApiError ? error.status : undefined })
+    const { status, retryAfterMs, isForeignText } = error instanceof ApiError ? error : {}
+    throw new ApiError('csrf', NETWORK_TEXT, { status, retryAfterMs, isForeignText })
   }
 }
 
@@ -73,20 +92,19 @@ function toApiError(error: unknown): unknown {
   const body: unknown = response.data
   return new ApiError('refused', error.message, {
     status: response.status,
-    retryAfter: secondsOf(response.headers['retry-after']),
+    retryAfterMs: retryAfterMs(response.headers['retry-after']),
+    isForeignText: typeof body === 'string' && body.trim() !== '',
     ...(isRecord(body) && { serverMessage: textOf(body['message']), fields: fieldsOf(body['errors']) }),
   })
 }
 
-/** Was the call made with the session's token, and not to sign in or out? */
+/** Was the call made with the session's token, and is a 401 not its caller's own business? */
 function isOfSession(config: InternalAxiosRequestConfig | undefined): boolean {
-  return config?.isSignIn !== true && (config?.as === undefined || config.as === readToken())
-}
-
-/** Our services say it in seconds; a date, which HTTP allows too, is taken for nothing said. */
-function secondsOf(raw: unknown): number | undefined {
-  const seconds = typeof raw === 'string' && raw !== '' ? Number(raw) : Number.NaN
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
+  return (
+    config?.isSignIn !== true &&
+    config?.keepsSession !== true &&
+    (config?.as === undefined || config.as === readToken())
+  )
 }
 
 function textOf(raw: unknown): string | undefined {

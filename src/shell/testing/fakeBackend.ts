@@ -19,7 +19,7 @@ export type Answer =
   | 'never'
 
 /** Answers by `METHOD /path`; a function is asked at each call. */
-export type Answers = Record<string, Answer | (() => Answer)>
+export type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>
 
 /** A backend in the place of the network, for both clients; `calls` is what was sent, in order. Unknown calls get 404. */
 export function fakeBackend(answers: Answers) {
@@ -29,7 +29,7 @@ export function fakeBackend(answers: Answers) {
     const name = `${(config.method ?? 'get').toUpperCase()} ${config.url}`
     calls.push(callOf(name, config))
     const answer = all[name] ?? [404, { message: 'Not found' }]
-    return settle(config, typeof answer === 'function' ? answer() : answer)
+    return settle(config, typeof answer === 'function' ? await answer() : answer)
   }
   apiClient.answerBy(adapter)
   dashboardClient.answerBy(adapter)

@@ -3,10 +3,24 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { forgetHeard } from './fakeAudioDesk.ts'
 
+/** What tells time or waits for it. Not `setImmediate`: the browser's store (in tests) goes on by it, and no time passes there. */
+const FAKED = (
+  [
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'Date',
+    'performance',
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+  ] as const
+).filter((name) => name in globalThis)
+
 /** Gives each test of a file a clock that it can move on, and a silent sound desk. Mock `lib/audioDesk.ts` in the file itself. */
 export function useTestClock(): void {
   beforeEach(() => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: FAKED })
     forgetHeard()
   })
   afterEach(() => {

@@ -1,9 +1,11 @@
+import 'fake-indexeddb/auto'
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { loadActivities } from '../../../content/books.ts'
 import { type Answer, type Answers, fakeBackend, shelfBook } from '../../testing/fakeBackend.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
+import { outbox } from '../outbox/appOutbox.ts'
 import { endSpeech, forgetSounds, speaking } from '../reader/fakeSounds.ts'
 import { openedPage, stage } from '../reader/fakeStage.ts'
 
@@ -78,9 +80,9 @@ it('plays one after another with the address in step, submits each, completes th
   expect(await screen.findByText('83 points')).toBeVisible()
   expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
   expect(sent(calls)).toEqual([
-    { post_activity_id: 101, is_correct: true, score: 6, total: 6, helped: 0 },
-    { post_activity_id: 102, is_correct: false, score: 7, total: 12, helped: 0 },
-    { post_activity_id: 103, is_correct: true, score: 4, total: 5, helped: 0 },
+    { post_activity_id: 101, is_correct: true },
+    { post_activity_id: 102, is_correct: false },
+    { post_activity_id: 103, is_correct: true },
     { book_id: 1 },
   ])
   await press('Back to Library')
@@ -108,15 +110,15 @@ it('plays a missed activity again when asked, and submits anew', async () => {
   await finish(6, 6)
   await waitFor(() =>
     expect(sent(calls)).toEqual([
-      { post_activity_id: 101, is_correct: false, score: 1, total: 6, helped: 0 },
-      { post_activity_id: 101, is_correct: true, score: 6, total: 6, helped: 0 },
+      { post_activity_id: 101, is_correct: false },
+      { post_activity_id: 101, is_correct: true },
     ]),
   )
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
 })
 
 it('goes on where a result is not taken: it is tried once more and logged', async () => {
-  const { calls } = open(URL, { [SUBMIT]: [500, {}] })
+  const { calls } = open(URL, { [SUBMIT]: [422, {}] })
   await playing('101')
   await finish(6, 6)
   await press('Next')
@@ -127,7 +129,7 @@ it('goes on where a result is not taken: it is tried once more and logged', asyn
 })
 
 it('shows the results without points where the book could not be completed, and tries again when asked', async () => {
-  let answer: Answer = [500, {}]
+  let answer: Answer = [422, {}]
   open(`${URL}?activity=3`, { [COMPLETE]: () => answer })
   await playing('103')
   await finish(5, 5)
@@ -158,7 +160,7 @@ it('shows the stars that were earned where the service refuses the results, and 
   open(URL, {
     [SUBMIT]: () => {
       taken += isWell ? 1 : 0
-      return isWell ? [200, {}] : [500, {}]
+      return isWell ? [200, {}] : [422, {}]
     },
     [COMPLETE]: () => [200, { data: { total_points: Math.round((taken / 3) * 100) } }],
   })
@@ -174,18 +176,43 @@ it('shows the stars that were earned where the service refuses the results, and 
 })
 
 it('shows the stars that were earned where the book could not be completed', async () => {
-  open(URL, { [COMPLETE]: [500, {}] })
+  open(URL, { [COMPLETE]: [422, {}] })
   await passAll()
   expect(await screen.findByText('Your points could not be counted yet.')).toBeVisible()
   expect(screen.getByRole('img', { name: '5 of 5 stars' })).toBeVisible()
 })
 
 it('believes the service where it counts as much as was earned, though it refused the results', async () => {
-  open(URL, { [SUBMIT]: [500, {}], [COMPLETE]: [200, { data: { total_points: 100 } }] })
+  open(URL, { [SUBMIT]: [422, {}], [COMPLETE]: [200, { data: { total_points: 100 } }] })
   await passAll()
   await pass(2100)
   await pass(2100)
   expect(await screen.findByText('100 points')).toBeVisible()
+})
+
+it('counts results and the finished book as saved where the service does not take them now, and shows what was earned', async () => {
+  open(URL, { [SUBMIT]: [503, {}], [COMPLETE]: [503, {}] })
+  await passAll()
+  expect(await screen.findByText('100 points')).toBeVisible()
+  const { calls } = fakeBackend({ [SUBMIT]: [200], [COMPLETE]: [200, { data: { total_points: 100 } }] })
+  expect(await outbox.flush()).toBe('all')
+  expect(sent(calls)).toEqual([
+    { post_activity_id: 101, is_correct: true },
+    { post_activity_id: 102, is_correct: true },
+    { post_activity_id: 103, is_correct: true },
+    { book_id: 1 },
+  ])
+})
+
+it('waits for the points of a slow service', async () => {
+  open(`${URL}?activity=3`, {
+    [COMPLETE]: () => new Promise((resolve) => setTimeout(() => resolve([200, { data: { total_points: 83 } }]), 1000)),
+  })
+  await playing('103')
+  await finish(5, 5)
+  await press('Next')
+  await pass(1000)
+  expect(await screen.findByText('83 points')).toBeVisible()
 })
 
 it('saves nothing in free play, and leads back to the games', async () => {

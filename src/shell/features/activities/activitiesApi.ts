@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { noteCompleted } from '../../lib/keptShelf.ts'
 import { signedNow } from '../outbox/appOutbox.ts'
-import { performCall } from '../outbox/performCall.ts'
+import { PATIENCE_MS, performCall } from '../outbox/performCall.ts'
+import type { Late } from '../outbox/saving.ts'
 import { noteCompletion } from '../outbox/rounds.ts'
 
 const completeAnswer = z.object({ data: z.object({ total_points: z.number() }) })
@@ -9,32 +10,26 @@ const completeAnswer = z.object({ data: z.object({ total_points: z.number() }) }
 /** A failed submission is tried once more after this, quietly, ms. */
 const RETRY_MS = 2000
 
-/** How an activity went, as it is submitted. */
-export interface Result {
-  readonly isPassed: boolean
-  readonly score: number
-  readonly total: number
-  /** Questions that needed help. */
-  readonly helped: number
-}
+/** Points are what the child waits for: a service that is slow is given this long after the book has been kept, ms. */
+const POINTS_MS = 3000
 
 /** How completing went: the points · kept on the device, to be counted by the service later · failed. */
 export type Completed = { readonly points: number } | 'kept' | 'failed'
 
 /**
- * Submits how an activity went; kept on the device where the service is out of reach. A refusal is tried once more and otherwise only
- * logged (SPEC section 8). Was it taken, or kept?
+ * Submits whether an activity was passed; kept on the device where the service does not take it now. A refusal is tried once more and
+ * otherwise only logged (SPEC section 8). Was it taken, or kept?
  */
-export async function submitActivity(activityId: number, result: Result, wait = retryLater): Promise<boolean> {
+export async function submitActivity(activityId: number, isPassed: boolean, wait = sleep): Promise<boolean> {
   try {
-    await submit(activityId, result)
+    await submit(activityId, isPassed)
     return true
   } catch (error) {
     console.warn('The result was not taken; trying once more', error)
     await wait(RETRY_MS)
   }
   try {
-    await submit(activityId, result)
+    await submit(activityId, isPassed)
     return true
   } catch (error) {
     console.error('The result was not taken', error)
@@ -46,22 +41,31 @@ export async function submitActivity(activityId: number, result: Result, wait = 
 export async function completeBook(bookId: number): Promise<Completed> {
   try {
     const path = '/api/progress/complete-book'
-    const performed = await performCall({ method: 'post', path, body: { book_id: bookId } })
+    const call = { method: 'post', path, body: { book_id: bookId } } as const
+    const performed = await performCall(call, { patienceMs: PATIENCE_MS })
+    const answer = performed.isKept ? await lateAnswer(performed.late) : performed
+    if (answer === 'refused') return 'failed'
     noteCompleted(bookId)
     const learnerId = signedNow()?.learnerId
     if (learnerId !== undefined) noteCompletion(learnerId, bookId)
-    return performed.isKept ? 'kept' : { points: completeAnswer.parse(performed.data).data.total_points }
+    return answer === 'kept' ? 'kept' : { points: completeAnswer.parse(answer.data).data.total_points }
   } catch (error) {
     console.error('The book was not completed', error)
     return 'failed'
   }
 }
 
-async function submit(activityId: number, { isPassed, score, total, helped }: Result): Promise<void> {
-  const body = { post_activity_id: activityId, is_correct: isPassed, score, total, helped }
-  await performCall({ method: 'post', path: '/api/progress/submit-post-activity', body })
+async function lateAnswer(late: Promise<Late> | undefined): Promise<Late> {
+  return late ? Promise.race([late, sleep(POINTS_MS).then(() => 'kept' as const)]) : 'kept'
 }
 
-function retryLater(ms: number): Promise<void> {
+/** Exactly the fields of SPEC section 7: other providers refuse more. What else there is to say of an activity is an event. */
+async function submit(activityId: number, isPassed: boolean): Promise<void> {
+  const body = { post_activity_id: activityId, is_correct: isPassed }
+  const call = { method: 'post', path: '/api/progress/submit-post-activity', body } as const
+  await performCall(call, { patienceMs: PATIENCE_MS })
+}
+
+function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }

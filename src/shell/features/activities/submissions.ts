@@ -1,4 +1,9 @@
-import { type Result, submitActivity } from './activitiesApi.ts'
+import { submitActivity } from './activitiesApi.ts'
+
+/** How an activity went, as it is submitted; each finish is one of its own. */
+interface Result {
+  readonly isPassed: boolean
+}
 
 /** The results of a visit on their way to the service. What it refuses is not lost: it is sent once more before the points are reckoned. */
 export class Submissions {
@@ -20,7 +25,7 @@ export class Submissions {
   }
 
   private async send(activityId: number, result: Result): Promise<void> {
-    const isTaken = await submitActivity(activityId, result)
+    const isTaken = await submitActivity(activityId, result.isPassed)
     if (this.latest.get(activityId) !== result) return
     if (isTaken) this.refused.delete(activityId)
     else this.refused.set(activityId, result)

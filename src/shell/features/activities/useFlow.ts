@@ -29,12 +29,12 @@ export function useFlow({ bookId, activities, startIndex, isFree, language }: Op
   return {
     flow,
     activity: 'index' in flow ? activities[flow.index] : undefined,
-    finish({ score, total, helped }: Score) {
+    finish({ score, total }: Score) {
       if (flow.status !== 'playing') return
       const activity = activities[flow.index]
       const passed = score >= passScore(total)
       if (activity && !isFree) {
-        submissions.add(activity.id, { isPassed: passed, score, total, helped })
+        submissions.add(activity.id, { isPassed: passed })
         const place = String(activity.id)
         learningEvents.record(
           { type: 'activity.end', bookId, place, score, asked: total, total, finished: true, passed },

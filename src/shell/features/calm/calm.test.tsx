@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isCalm, keepCalm, motionNow } from '../../lib/calm.ts'
@@ -47,7 +48,6 @@ const idsOf = (batch: unknown) =>
 const theSwitch = () => screen.findByRole('button', { name: 'Calm: slower, and one thing at a time' })
 
 beforeEach(() => {
-  // jsdom has no IndexedDB: memory is the outbox here, and says so.
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(console, 'info').mockReturnValue()
 })
@@ -68,7 +68,7 @@ it('is turned on and off on the profile, for the screens too, and the service ha
 })
 
 it('has an entry in the menu that says whether it is on, and ends the music', async () => {
-  service()
+  const { sent } = service()
   const { touch, router } = renderApp('/home')
   await touch.click(await screen.findByRole('button', { name: 'Menu' }))
   await touch.click(screen.getByRole('menuitem', { name: 'Nyalakan Musik' }))
@@ -86,6 +86,7 @@ it('has an entry in the menu that says whether it is on, and ends the music', as
   await router.navigate('/home')
   expect(await screen.findByText('Read')).toBeVisible()
   expect(heard.music).toBeUndefined()
+  await waitFor(() => expect(sent()).toHaveLength(1))
 })
 
 it.each([
@@ -94,7 +95,7 @@ it.each([
 ])(
   'is reached in the menu by keyboard, and named and written in the language of the child: %s',
   async (language, word, name) => {
-    service()
+    const { sent } = service()
     localStorage.setItem('language', language)
     const { touch } = renderApp('/home')
     const menu = await screen.findByRole('button', { name: 'Menu' })
@@ -109,6 +110,7 @@ it.each([
     expect(isCalm()).toBe(true)
     await touch.keyboard(' ')
     expect(entry).toHaveAttribute('aria-checked', 'false')
+    await waitFor(() => expect(sent()).toHaveLength(2))
   },
 )
 
@@ -139,7 +141,7 @@ it('comes with the sign-in, and from another device with the profile', async () 
 })
 
 it('that the service refuses holds on this device, and is said', async () => {
-  fakeBackend({ [CHOOSE]: [500, { message: 'The barn is shut.' }] })
+  fakeBackend({ [CHOOSE]: [422, { message: 'The barn is shut.' }] })
   const { touch } = renderApp('/home')
   await screen.findByRole('button', { name: 'Menu' })
   await act(() => chooseCalm(true))

@@ -3,13 +3,13 @@ import { keepCalm } from '../../lib/calm.ts'
 import { notify } from '../../lib/notify.ts'
 import { readUser } from '../../lib/session.ts'
 import { outbox } from '../outbox/appOutbox.ts'
-import { performCall } from '../outbox/performCall.ts'
+import { PATIENCE_MS, performCall } from '../outbox/performCall.ts'
 
 /** The reader's choice: holds at once, and is sent, or waits in the outbox. Where the service refuses it, it holds on this device. Never rejects. */
 export async function chooseCalm(calm: boolean): Promise<void> {
   keepCalm(readUser()?.id ?? '', calm)
   try {
-    await performCall({ method: 'put', path: '/api/profile/calm', body: { calm } })
+    await performCall({ method: 'put', path: '/api/profile/calm', body: { calm } }, { patienceMs: PATIENCE_MS })
   } catch (error) {
     if (!isUnauthenticated(error)) notify('error', errorText(error, 'Calm mode could not be saved'))
   }

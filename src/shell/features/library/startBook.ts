@@ -8,7 +8,9 @@ import { noteStart } from '../outbox/rounds.ts'
  * refusal.
  */
 export async function startBook(bookId: number): Promise<boolean> {
-  const performed = await performCall({ method: 'post', path: '/api/progress/start-book', body: { book_id: bookId } })
+  const call = { method: 'post', path: '/api/progress/start-book', body: { book_id: bookId } } as const
+  // What the service itself says of a start is told to the child; only where it is not reached the start is kept.
+  const performed = await performCall(call, { keeps: 'unreached' })
   const learnerId = signedNow()?.learnerId
   if (learnerId !== undefined) noteStart(learnerId, bookId, performed.isKept ? undefined : roundIn(performed.data))
   return !performed.isKept

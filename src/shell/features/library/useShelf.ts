@@ -3,13 +3,14 @@ import { useCallback, useEffect, useRef } from 'react'
 import { ApiError, errorText, isUnauthenticated } from '../../lib/apiError.ts'
 import { cachedBooks, offlineBooks, type ShelfBook } from '../../lib/books.ts'
 import { notify } from '../../lib/notify.ts'
-import { isAway } from '../outbox/sender.ts'
+import { failureOf, isAway } from '../outbox/sender.ts'
 import { shelfAtom } from './atoms.ts'
 import { takeShelf } from './shelfAhead.ts'
 
-/** Too late an answer, or one that makes no sense (a school's own sign-in page): what this device knows is better than nothing. */
+/** Too late an answer, a service in trouble, or what makes no sense (a school's own sign-in page): what this device knows is better than nothing. */
 function withoutAnswer(error: unknown): ShelfBook[] | undefined {
-  return error instanceof ApiError && error.status === undefined ? offlineBooks() : undefined
+  if (!(error instanceof ApiError)) return undefined
+  return error.status === undefined || failureOf(error) === 'later' ? offlineBooks() : undefined
 }
 
 /** The learner's shelf: loaded when the screen opens, and by `reload`. A failure is told, and leaves the books kept from before. */

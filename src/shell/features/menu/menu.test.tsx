@@ -1,8 +1,11 @@
+import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { revocations } from '../../lib/revocations.ts'
 import { readToken } from '../../lib/session.ts'
 import { heard } from '../../testing/fakeAudioDesk.ts'
-import { fakeBackend } from '../../testing/fakeBackend.ts'
+import { type Answer, fakeBackend } from '../../testing/fakeBackend.ts'
+import { outbox } from '../outbox/appOutbox.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
 
@@ -78,6 +81,43 @@ it('stays signed in where signing out fails', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Logout failed. Please try again.')
   await pass(1500)
   expect([where(), readToken()]).toEqual(['/home', 'token-1'])
+})
+
+it.each<[string, Answer]>([
+  ['no network', 'offline'],
+  ['no answer', 'timeout'],
+])(
+  'signs out on this device where the service is not reached (%s), and gives the token back later',
+  async (_, answer) => {
+    fakeBackend({ 'POST /api/auth/logout': answer })
+    const { entry } = await openMenu()
+    await entry('Logout')
+    expect(await screen.findByText('Logout sucessfuly')).toBeInTheDocument()
+    expect(readToken()).toBeUndefined()
+    const { calls } = fakeBackend({ 'POST /api/auth/logout': [200] })
+    await outbox.flush()
+    const back = calls.filter(({ name }) => name === 'POST /api/auth/logout')
+    expect(back.map(({ headers }) => headers['Authorization'])).toEqual(['Bearer token-1'])
+  },
+)
+
+it('signs a child of a class out at once, whatever the service says', async () => {
+  fakeBackend({ 'POST /api/auth/logout': [500, { message: 'x' }] })
+  const { entry } = await openMenu('/home', { user: { email: '', avatar: 'face-1' } })
+  await entry('Logout')
+  expect(await screen.findByText('Logout sucessfuly')).toBeInTheDocument()
+  expect([readToken(), revocations().map(({ token }) => token)]).toEqual([undefined, ['token-1']])
+})
+
+it('asks who is there after ten minutes without a touch, where children sign in by pictures', async () => {
+  fakeBackend({})
+  const { where } = renderApp('/home', { user: { email: '', avatar: 'face-1' } })
+  await screen.findByRole('main')
+  await pass(9.5 * 60_000 + 5000)
+  expect(await screen.findByText('Are you still there? Touch the screen.')).toBeInTheDocument()
+  await pass(30_000)
+  await waitFor(() => expect(where()).toBe('/login/pictures'))
+  expect(readToken()).toBeUndefined()
 })
 
 it('turns the music on and off, and never plays it on a page of a book', async () => {

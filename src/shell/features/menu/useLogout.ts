@@ -1,26 +1,29 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { apiClient } from '../../lib/apiClient.ts'
-import { isUnauthenticated } from '../../lib/apiError.ts'
+import { ApiError, isUnauthenticated } from '../../lib/apiError.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
-import { endSession } from '../../lib/session.ts'
-import { sendBeforeLeaving } from '../outbox/leaving.ts'
+import { endSession, readUser } from '../../lib/session.ts'
+import { isPictureUser, signOutHere } from '../../lib/signOut.ts'
 import { DELAYS } from '../../lib/useLeaving.ts'
+import { endVisit, sendBeforeLeaving, sendInBackground } from '../outbox/leaving.ts'
 
-/** Signs out; a second later the sign-in. Where the backend refuses, the session stays and a message says so. */
+/**
+ * Signs out; a second later the sign-in. At once and on this device where the child signed in by pictures, and wherever the service is not
+ * reached: it is told later. Where it answers with an error the session stays and a message says so.
+ */
 export function useLogout(): () => void {
   const navigate = useNavigate()
   const isUnderWay = useRef(false)
 
   async function logout() {
     try {
-      await sendBeforeLeaving()
-      // A token that is no longer known is no reason to stay signed in.
-      await apiClient.post('/api/auth/logout', undefined, { isSignIn: true }).catch((error: unknown) => {
-        if (!isUnauthenticated(error)) throw error
-      })
-      endSession()
+      if (isPictureUser(readUser()) || !navigator.onLine) {
+        endVisit()
+        signOutHere()
+      } else await revokeNow()
+      sendInBackground()
       notify('success', 'Logout sucessfuly')
       // Not bound to this menu: it may be closed and gone by then.
       setTimeout(() => void navigate(paths.login), DELAYS.signedOut)
@@ -36,4 +39,18 @@ export function useLogout(): () => void {
     isUnderWay.current = true
     void logout()
   }
+}
+
+/** Rejects where the service answers with an error. */
+async function revokeNow(): Promise<void> {
+  await sendBeforeLeaving()
+  try {
+    await apiClient.post('/api/auth/logout', undefined, { isSignIn: true })
+  } catch (error) {
+    const isAnswered = !(error instanceof ApiError) || error.status !== undefined
+    // A token that is no longer known is no reason to stay signed in.
+    if (isAnswered && !isUnauthenticated(error)) throw error
+    if (!isAnswered) return signOutHere()
+  }
+  endSession()
 }

@@ -1,14 +1,21 @@
 import { apiClient } from '../../lib/apiClient.ts'
+import { errorText } from '../../lib/apiError.ts'
+import { config } from '../../lib/config.ts'
 import { languageNow } from '../../lib/language.ts'
-import { readToken, readUser } from '../../lib/session.ts'
+import { notify } from '../../lib/notify.ts'
+import { dropRevocation, revocations } from '../../lib/revocations.ts'
+import { expireSession, readToken, readUser } from '../../lib/session.ts'
 import { commonOf } from './contractEvent.ts'
 import { openIdbStore } from './idbStore.ts'
 import { Outbox, type Signed } from './outbox.ts'
 import { safeStore } from './safeStore.ts'
-import { sensible } from './sender.ts'
+import { EVENTS_PATH, sensible } from './sender.ts'
 import { Visits } from './visit.ts'
 
 const LOCK = 'lumbung-outbox'
+const PAGE_PATH = '/api/progress/update-page'
+
+const queued = new Set<() => void>()
 
 /** Who is signed in; undefined where nobody is, or where a backend gives its users no id. */
 export function signedNow(): Signed | undefined {
@@ -30,7 +37,10 @@ export const outbox = new Outbox({
   store: safeStore(openIdbStore),
   transmit: async (token, { method, path, body }) => {
     const as = token === '' ? {} : { as: token }
-    const { status, data } = await apiClient.request<unknown>({ method, url: path, data: body, ...as })
+    // The outbox itself says when a session has expired: first what was to be saved is kept.
+    const usesCookieAhead = path !== EVENTS_PATH
+    const call = { method, url: path, data: body, keepsSession: true, usesCookieAhead, ...as }
+    const { status, data } = await apiClient.request<unknown>(call)
     return sensible({ status, data })
   },
   signed: signedNow,
@@ -40,7 +50,26 @@ export const outbox = new Outbox({
     ...commonOf(moment(Date.now()), { learnerId, visitId: visits.at(learnerId, Date.now()) }),
     ...stamp,
   }),
+  canQueue: () => config.apiUrl === '',
+  onRefused: ({ learnerId, call }, error) => {
+    // Of results and finished books SPEC only wants a word in the log, which was said.
+    if (call.path !== PAGE_PATH || learnerId !== signedNow()?.learnerId) return
+    notify('error', errorText(error, 'Failed to save progress'))
+  },
+  onExpired: (token) => {
+    if (token === readToken()) expireSession()
+  },
+  onQueued: () => {
+    for (const listener of queued) listener()
+  },
+  revocations: { all: revocations, drop: dropRevocation },
 })
+
+/** Calls back when something was kept that is to be sent soon; returns the undo. */
+export function onQueued(listener: () => void): () => void {
+  queued.add(listener)
+  return () => queued.delete(listener)
+}
 
 function keepVisit(
   visit: { readonly id: string; readonly learnerId: string },

@@ -56,7 +56,8 @@ function storeOf(db: Database): OutboxStore {
       // A child goes on because this is kept: it must outlive a flat battery.
       const tx = db.transaction('calls', 'readwrite', { durability: 'strict' })
       // The key is the store's to give.
-      await Promise.all([tx.store.add({ learnerId, call } as WaitingCall), tx.done])
+      const [key] = await Promise.all([tx.store.add({ learnerId, call } as WaitingCall), tx.done])
+      return key
     },
     events: (learnerId, limit) => db.getAllFromIndex('events', 'learnerId', learnerId, limit),
     firstCall: (learnerId) => db.getFromIndex('calls', 'learnerId', learnerId),

@@ -1,6 +1,6 @@
 import type { OutboxStore, Waiting, WaitingCall, WaitingEvent } from './records.ts'
 
-/** Keeps things for as long as the tab lives: where the browser allows no storage. */
+/** Keeps things for as long as the tab lives: where the browser allows no storage. Events have negative keys, newest least. */
 export function memoryStore(): OutboxStore {
   const device_id = crypto.randomUUID()
   let seq = 0
@@ -11,13 +11,15 @@ export function memoryStore(): OutboxStore {
   return {
     async addEvent(learnerId, make) {
       seq += 1
-      events.push({ key: seq, learnerId, event: make({ device_id, device_seq: seq }) })
+      events.push({ key: -seq, learnerId, event: make({ device_id, device_seq: seq }) })
     },
     async addCall(learnerId, call) {
       lastCall += 1
       calls.push({ key: lastCall, learnerId, call })
+      return lastCall
     },
-    events: async (learnerId, limit) => events.filter((record) => record.learnerId === learnerId).slice(0, limit),
+    events: async (learnerId, limit) =>
+      events.filter((record) => record.learnerId === learnerId).slice(0, Math.max(0, limit)),
     firstCall: async (learnerId) => calls.find((record) => record.learnerId === learnerId),
     async removeEvents(keys) {
       const gone = new Set(keys)

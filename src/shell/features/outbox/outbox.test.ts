@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventSchema } from '../../../../server/contract/events.ts'
-import { ApiError } from '../../lib/apiError.ts'
+import { addRevocation, revocations } from '../../lib/revocations.ts'
 import { isRecord } from '../../lib/storage.ts'
 import { AWAY, BUDI, SITI, freshBrowser, page, refused, sequence, service, tab, tick } from './testOutbox.ts'
 
@@ -66,8 +66,9 @@ describe('events', () => {
 describe('a service that has had enough of a child’s events', () => {
   it('is left in peace as long as it says, and meanwhile gets calls and what other children did', async () => {
     const there = service()
-    let now = Date.parse('2026-11-21T08:00:00Z')
-    const { outbox } = tab(there, { now: () => new Date(now) })
+    let now = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+    const { outbox } = tab(there)
     await outbox.signedIn(BUDI)
     await outbox.signedIn(SITI)
     await outbox.add('budi', tick('budi'))
@@ -75,9 +76,7 @@ describe('a service that has had enough of a child’s events', () => {
     const asked: string[] = []
     there.state.fail = ({ path }, token) => {
       asked.push(`${path} ${token}`)
-      return token === BUDI.token && path === '/api/events'
-        ? new ApiError('refused', 'enough', { status: 429, retryAfter: 3600 })
-        : undefined
+      return token === BUDI.token && path === '/api/events' ? refused(429, 3_600_000) : undefined
     }
     expect(await outbox.flush()).toBe('later')
     expect([...there.byId.values()].map(({ token }) => token)).toEqual([SITI.token])
@@ -91,6 +90,7 @@ describe('a service that has had enough of a child’s events', () => {
     there.state.fail = undefined
     expect(await outbox.flush()).toBe('all')
     expect(there.byId.size).toBe(2)
+    vi.restoreAllMocks()
   })
 })
 
@@ -107,10 +107,10 @@ describe('calls', () => {
     const there = service()
     const { outbox } = tab(there)
     there.state.fail = AWAY
-    expect(await outbox.perform(page(1))).toEqual({ isKept: true, isFirst: true })
+    expect(await outbox.perform(page(1))).toMatchObject({ isKept: true, isFirst: true })
     there.state.fail = undefined
     // The first still waits: this one must not overtake it.
-    expect(await outbox.perform(page(2))).toEqual({ isKept: true, isFirst: false })
+    expect(await outbox.perform(page(2))).toMatchObject({ isKept: true, isFirst: false })
     expect(outbox.behindOf('budi')).toBe(2)
     expect(await outbox.flush()).toBe('all')
     expect(there.pages).toEqual([1, 2])
@@ -125,10 +125,10 @@ describe('calls', () => {
     await outbox.add('budi', tick('budi'))
     there.state.fail = AWAY
     expect(await outbox.flush()).toBe('later')
-    expect(await outbox.perform(page(1))).toEqual({ isKept: true, isFirst: true })
+    expect(await outbox.perform(page(1))).toMatchObject({ isKept: true, isFirst: true })
   })
 
-  it.each([403, 422, 500, 503])('refused with %i are the caller’s to tell, and are not kept', async (status) => {
+  it.each([403, 404, 409, 422])('refused with %i are the caller’s to tell, and are not kept', async (status) => {
     const there = service()
     const { outbox } = tab(there)
     there.state.fail = () => refused(status)
@@ -209,5 +209,47 @@ describe('children on one device', () => {
     expect(await outbox.flush()).toBe('later')
     expect(there.hellos).toEqual([[{ learner_id: 'budi', records: 30 }]])
     expect(outbox.behindOf('budi')).toBe(30)
+  })
+
+  it('signed out without a network leave a tablet to the next one: each one’s pages go with their own token, which is given back after', async () => {
+    const there = service()
+    const used: string[] = []
+    const transmit: typeof there.transmit = (token, call) => {
+      if (call.path.endsWith('update-page')) used.push(`${token} ${JSON.stringify(call.body['page_number'])}`)
+      return there.transmit(token, call)
+    }
+    const { outbox, sign } = tab({ transmit })
+    there.state.fail = AWAY
+    await outbox.perform(page(3))
+    await outbox.add('budi', tick('budi'))
+    sign(undefined)
+    addRevocation({ learnerId: BUDI.learnerId, token: BUDI.token })
+    sign(SITI)
+    await outbox.signedIn(SITI)
+    await outbox.perform(page(1))
+    expect(await outbox.flush()).toBe('later')
+    expect([there.revoked, revocations().length]).toEqual([[], 1])
+    used.length = 0
+    there.state.fail = undefined
+    expect(await outbox.flush()).toBe('all')
+    expect(used.toSorted((a, b) => a.localeCompare(b))).toEqual(['token-budi 3', 'token-siti 1'])
+    expect([there.revoked, revocations()]).toEqual([['token-budi'], []])
+    for (const { token, event } of there.byId.values()) {
+      expect(isRecord(event) && token === `token-${String(event['learner_id'])}`).toBe(true)
+    }
+  })
+
+  it.each([
+    [401, []],
+    [404, []],
+    [503, ['token-budi']],
+  ])('a token that is given back and answered with %i: then there are left %j', async (status, left) => {
+    const there = service()
+    const { outbox, sign } = tab(there)
+    sign(undefined)
+    addRevocation({ learnerId: BUDI.learnerId, token: BUDI.token })
+    there.state.fail = ({ path }) => (path.endsWith('logout') ? refused(status) : undefined)
+    await outbox.flush()
+    expect(revocations().map(({ token }) => token)).toEqual(left)
   })
 })

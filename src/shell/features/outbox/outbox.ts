@@ -1,8 +1,10 @@
-import { type Answer, eventsCall, isAway, type Sent, sendFor, type Transmit } from './sender.ts'
+import type { Revocation } from '../../lib/revocations.ts'
+import { eventsCall, failureOf, sendFor, type Transmit } from './sender.ts'
 import type { LearningEventInput } from '../../../../server/contract/events.ts'
-import { ApiError } from '../../lib/apiError.ts'
-import { type Call, type Stamp, sumOf, type Waiting } from './records.ts'
+import { Pauses } from './pauses.ts'
+import { type Call, type Stamp, sumOf, type Waiting, type WaitingCall } from './records.ts'
 import type { SafeStore } from './safeStore.ts'
+import { type Performed, type SaveOptions, Saving } from './saving.ts'
 
 /** Who is signed in on this device now. */
 export interface Signed {
@@ -20,12 +22,22 @@ export interface OutboxNeeds {
   readonly alone: (run: () => Promise<void>) => Promise<boolean>
   /** What a small greeting says of this device, besides what waits. */
   readonly greeting: (learnerId: string, stamp: Stamp) => Omit<Hello, 'type' | 'queued'>
+  /** May calls be kept to be sent later? Not for a foreign provider: there only its 200 counts. */
+  readonly canQueue: () => boolean
+  /** A kept call is refused for good, and is gone. */
+  readonly onRefused: (kept: WaitingCall, error: unknown) => void
+  /** The service no longer knows this token. */
+  readonly onExpired: (token: string) => void
+  /** Something was kept: it is to be sent soon. */
+  readonly onQueued: () => void
+  /** Tokens whose owners have signed out here, and whom the service is to be told of. */
+  readonly revocations: {
+    readonly all: () => readonly Revocation[]
+    readonly drop: (token: string) => void
+  }
 }
 
 type Hello = Extract<LearningEventInput, { type: 'device.hello' }>
-
-/** How a call went: answered by the service, or kept to be sent later; is it the first of this child that waits? */
-export type Performed = ({ readonly isKept: false } & Answer) | { readonly isKept: true; readonly isFirst: boolean }
 
 /** How a round of sending ended. `busy`: another tab sends. */
 export type Flushed = 'all' | 'later' | 'busy'
@@ -38,8 +50,7 @@ const WORTH_TELLING = 20
 /** The service hears from the device at least this often, ms. */
 const GREETING_MS = 5 * 60_000
 
-/** No service asks for a longer wait than this. */
-const HELD_MAX_MS = 24 * 60 * 60_000
+const LOGOUT: Call = { method: 'post', path: '/api/auth/logout', body: {} }
 
 const NOTHING: Waiting = { calls: 0, events: 0 }
 
@@ -55,12 +66,23 @@ export class Outbox {
   /** What waits is known, of all tabs. */
   private isSure = false
   private tellTabs: (() => void) | undefined
-  /** What the service has had enough of (429), by learner and path, and until when (ms). */
-  private readonly held = new Map<string, { readonly until: number; readonly error: ApiError }>()
   private told: { readonly queued: string; readonly at: number } | undefined
+  private readonly pauses = new Pauses()
+  private readonly saving: Saving
 
   constructor(needs: OutboxNeeds) {
     this.needs = needs
+    this.saving = new Saving({
+      needs,
+      pauses: this.pauses,
+      mayWait: (learnerId) => this.mayWait(learnerId),
+      hasCalls: (learnerId) => this.waitingOf(learnerId).calls > 0,
+      changed: async () => {
+        await this.count()
+        this.tellTabs?.()
+      },
+      flush: () => this.flush(),
+    })
   }
 
   /** Keeps an event. */
@@ -72,27 +94,18 @@ export class Outbox {
   }
 
   /**
-   * Makes a call now, or keeps it where the service is out of reach or earlier calls still wait (they come first). Rejects with the
-   * `ApiError` of a service that refuses.
+   * Makes a call now, or keeps it for good where the service does not take it, or earlier calls still wait (they come first). Rejects with
+   * an `ApiError` where the call is refused, and where it is neither taken nor kept.
    */
-  async perform(call: Call): Promise<Performed> {
-    const { store, transmit, signed } = this.needs
-    const who = signed()
-    const mustWait = who && (!isOnline() || (await this.mayWait(who.learnerId)))
-    if (mustWait !== true) {
-      try {
-        return { isKept: false, ...(await transmit(who?.token ?? '', call)) }
-      } catch (error) {
-        if (!who || !isAway(error)) throw error
-      }
-    }
-    const isFirst = this.waitingOf(who.learnerId).calls === 0
-    await store.use((kept) => kept.setToken(who.learnerId, who.token))
-    await store.use((kept) => kept.addCall(who.learnerId, call))
-    this.isBehind = true
-    await this.count()
-    this.tellTabs?.()
-    return { isKept: true, isFirst }
+  async perform(call: Call, options?: SaveOptions): Promise<Performed> {
+    const performed = await this.saving.perform(call, options)
+    if (performed.isKept && performed.late === undefined) this.isBehind = true
+    return performed
+  }
+
+  /** How long the service wants to be left alone, ms; 0 where it does not. */
+  pauseMs(): number {
+    return this.pauses.shortest()
   }
 
   /** From now on other tabs tell what they keep (`count` is called then), and hear from `tell` of what this one keeps. */
@@ -189,39 +202,45 @@ export class Outbox {
     for (const listener of this.listeners) listener()
   }
 
-  private async sendAll(): Promise<Sent & Flushed> {
-    const { store } = this.needs
+  private async sendAll(): Promise<'all' | 'later'> {
+    const { signed, onExpired } = this.needs
+    await this.saving.settled()
     await this.count()
     if ([...this.waiting.values()].reduce((sum, each) => sum + sumOf(each), 0) >= WORTH_TELLING) await this.greet()
-    let result: Sent & Flushed = 'all'
-    for (const [learnerId, token] of await store.use((kept) => kept.tokens())) {
-      const sent = await sendFor(learnerId, token, { ...this.needs, transmit: this.heeding(learnerId) })
-      if (sent === 'later') result = 'later'
+    let result: 'all' | 'later' = 'all'
+    const needed = new Set<string>()
+    for (const [learnerId, token] of await this.tokens()) {
+      const sent = await sendFor(learnerId, token, { ...this.needs, pauses: this.pauses })
+      if (sent === 'later') needed.add(token)
+      if (sent === 'later' || sent === 'unwanted') result = 'later'
+      if (sent === 'expired' && token === signed()?.token) onExpired(token)
       // Where nothing waits any more, nobody's token is kept but that of the child who is here.
-      const isNeeded = sent === 'later' || learnerId === this.needs.signed()?.learnerId
+      const isNeeded = sent === 'later' || sent === 'unwanted' || learnerId === signed()?.learnerId
       if (sent === 'expired' || !isNeeded) await this.forgetToken(learnerId, token)
     }
+    if ((await this.revoke(needed)) === 'later') result = 'later'
     await this.count()
     if (result === 'all') await this.greet()
     return result
   }
 
-  /** Sends for a learner. Where the service has had enough of a kind of call, it is not asked again before the time that it said (`Retry-After`). */
-  private heeding(learnerId: string): Transmit {
-    return async (token, call) => {
-      const key = `${learnerId} ${call.path}`
-      const now = this.needs.now().getTime()
-      const held = this.held.get(key)
-      // A clock that was set back meanwhile must not hold anything for years.
-      if (held && held.until > now && held.until - now <= HELD_MAX_MS) throw held.error
-      try {
-        return await this.needs.transmit(token, call)
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 429 && error.retryAfter !== undefined)
-          this.held.set(key, { until: now + Math.min(HELD_MAX_MS, error.retryAfter * 1000), error })
-        throw error
-      }
+  /** By whose token what is sent: also of who signed out before this tab had kept it. */
+  private async tokens(): Promise<ReadonlyMap<string, string>> {
+    const { store, revocations } = this.needs
+    const signedOut = revocations.all().map(({ learnerId, token }): [string, string] => [learnerId, token])
+    return new Map([...signedOut, ...(await store.use((kept) => kept.tokens()))])
+  }
+
+  /** Tells the service of tokens that are not used any more; those `needed` still send what waits. */
+  private async revoke(needed: ReadonlySet<string>): Promise<'all' | 'later'> {
+    const { transmit, revocations } = this.needs
+    let result: 'all' | 'later' = 'all'
+    for (const { token } of revocations.all()) {
+      const failure = needed.has(token) ? 'later' : await transmit(token, LOGOUT).then(() => undefined, failureOf)
+      if (failure === 'later') result = 'later'
+      else revocations.drop(token)
     }
+    return result
   }
 
   /** A token that has been replaced meanwhile is not the one to forget. */
@@ -235,7 +254,7 @@ export class Outbox {
   private async greet(): Promise<void> {
     const { store, transmit, signed, now, greeting } = this.needs
     const who = signed()
-    if (!who) return
+    if (!who || this.pauses.left(who.learnerId, 'events') > 0) return
     const queued = [...this.waiting].map(([learner_id, each]) => ({ learner_id, records: sumOf(each) })).slice(0, 200)
     const at = now().getTime()
     const news = JSON.stringify(queued)
@@ -250,8 +269,4 @@ export class Outbox {
       console.info('The service was not told what waits', error)
     }
   }
-}
-
-function isOnline(): boolean {
-  return typeof navigator === 'undefined' || navigator.onLine
 }

@@ -7,33 +7,47 @@ import { AWAY, BUDI, freshBrowser, oneLock, page, service, tab, tick } from './t
 beforeEach(freshBrowser)
 
 describe('a browser that keeps nothing', () => {
-  it('has an outbox for as long as the tab lives', async () => {
+  const noStore = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+
+  it('keeps events for as long as the tab lives, and makes calls as if there were no outbox', async () => {
     const there = service()
-    const { outbox } = tab(there, { open: () => Promise.reject(new DOMException('denied', 'SecurityError')) })
-    there.state.fail = AWAY
+    const { outbox } = tab(there, { open: noStore })
     await outbox.signedIn(BUDI)
-    expect(await outbox.perform(page(4))).toEqual({ isKept: true, isFirst: true })
     await outbox.add('budi', tick('budi'))
+    there.state.fail = AWAY
+    await expect(outbox.perform(page(4))).rejects.toMatchObject({ kind: 'network' })
     there.state.fail = undefined
+    expect(await outbox.perform(page(4))).toMatchObject({ isKept: false, status: 200 })
     expect(await outbox.flush()).toBe('all')
     expect(there.pages).toEqual([4])
     expect(there.byId.size).toBe(1)
   })
 
-  it('loses nothing where it becomes full in the middle', async () => {
+  it('says of nothing that it is kept where it becomes full in the middle, and loses nothing that it kept before', async () => {
     const there = service()
+    let isFull = false
+    const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
     const { outbox } = tab(there, {
       async open(onLost) {
         const store = await openIdbStore(onLost)
-        return { ...store, addCall: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) }
+        return {
+          ...store,
+          addCall: (...kept) => (isFull ? full() : store.addCall(...kept)),
+          addEvent: (...kept) => (isFull ? full() : store.addEvent(...kept)),
+        }
       },
     })
     there.state.fail = AWAY
-    expect(await outbox.perform(page(4))).toEqual({ isKept: true, isFirst: true })
+    expect(await outbox.perform(page(4))).toMatchObject({ isKept: true })
+    isFull = true
+    await outbox.add('budi', tick('budi'))
+    await expect(outbox.perform(page(5))).rejects.toMatchObject({ kind: 'network' })
     there.state.fail = undefined
-    await outbox.signedIn(BUDI)
+    // What waits goes first.
+    expect(await outbox.perform(page(6))).toMatchObject({ isKept: false, status: 200 })
+    expect(there.pages).toEqual([4, 6])
     expect(await outbox.flush()).toBe('all')
-    expect(there.pages).toEqual([4])
+    expect(there.byId.size).toBe(1)
   })
 })
 
@@ -74,7 +88,7 @@ describe('two tabs', () => {
     await second.perform(page(3))
     await heard
     there.state.fail = undefined
-    expect(await first.perform(page(4))).toEqual({ isKept: true, isFirst: false })
+    expect(await first.perform(page(4))).toMatchObject({ isKept: true, isFirst: false })
     expect(asked).toBe(2)
     await first.flush()
     expect(there.pages).toEqual([1, 2, 3, 4])
@@ -139,7 +153,7 @@ it('takes a choice by PUT as any call', async () => {
   const there = service()
   there.state.fail = AWAY
   const { outbox } = tab(there)
-  expect(await outbox.perform({ method: 'put', path: '/api/profile/calm', body: { calm: true } })).toEqual({
+  expect(await outbox.perform({ method: 'put', path: '/api/profile/calm', body: { calm: true } })).toMatchObject({
     isKept: true,
     isFirst: true,
   })

@@ -1,9 +1,10 @@
 import type { Language } from '../../../game/language.ts'
 import { languageNow } from '../../lib/language.ts'
 import { notify } from '../../lib/notify.ts'
+import { expireSession } from '../../lib/session.ts'
 import { outbox, signedNow } from './appOutbox.ts'
-import type { Performed } from './outbox.ts'
 import type { Call } from './records.ts'
+import type { Performed, SaveOptions } from './saving.ts'
 
 const KEPT: Readonly<Record<Language, string>> = {
   en: 'Kept on this device. It is sent later.',
@@ -16,9 +17,25 @@ export async function sendWaiting(): Promise<void> {
   if (navigator.onLine && outbox.behindOf(learnerId) > 0) await outbox.flush()
 }
 
-/** Makes a call, or keeps it for later where the service is out of reach; the first one kept is told to the child. */
-export async function performCall(call: Call): Promise<Performed> {
-  const performed = await outbox.perform(call)
-  if (performed.isKept && performed.isFirst) notify('info', KEPT[languageNow()])
+/** How long a child waits for an answer before what they did is kept on the device and they go on (docs/weather.md), ms. */
+export const PATIENCE_MS = 300
+
+interface Options extends SaveOptions {
+  /** Where the token has expired, the caller itself leads to the sign-in (`expireSession`). */
+  readonly keepsSession?: boolean
+}
+
+/** Makes a call, or keeps it for later where the service does not take it; the first one kept is told to the child. */
+export async function performCall(call: Call, { keepsSession = false, ...options }: Options = {}): Promise<Performed> {
+  const performed = await outbox.perform(call, options)
+  if (!performed.isKept) return performed
+  if (performed.isExpired) {
+    if (!keepsSession) expireSession()
+    return performed
+  }
+  const { isFirst, late } = performed
+  // A slow answer is no trouble to speak of, as long as it comes.
+  if (isFirst && !late) notify('info', KEPT[languageNow()])
+  if (isFirst && late) void late.then((end) => end === 'kept' && notify('info', KEPT[languageNow()]))
   return performed
 }

@@ -10,13 +10,16 @@ const LONGEST_MS = 5 * 60_000
 /** Decides when to send: soon after something was kept and while nothing else is to do, and again later where it failed. */
 export class Postman {
   private readonly flush: () => Promise<Flushed>
+  private readonly pauseMs: () => number
   private timer: ReturnType<typeof setTimeout> | undefined
   private failures = 0
   private isUnderWay = false
   private isAskedAgain = false
 
-  constructor(flush: () => Promise<Flushed>) {
+  /** `pauseMs`: how long the service wants to be left alone now. */
+  constructor(flush: () => Promise<Flushed>, pauseMs: () => number) {
     this.flush = flush
+    this.pauseMs = pauseMs
   }
 
   /** Something was kept. While the service is away its own pace stands. */
@@ -58,6 +61,6 @@ export class Postman {
   /** Not all tablets of a school at the same moment. */
   private pause(): number {
     const ms = Math.min(LONGEST_MS, RETRY_MS * 2 ** Math.min(10, Math.max(0, this.failures - 1)))
-    return ms * (0.75 + Math.random() / 2)
+    return Math.max(this.pauseMs(), ms * (0.75 + Math.random() / 2))
   }
 }

@@ -14,7 +14,7 @@ export interface WaitingCall {
   readonly call: Call
 }
 
-/** An event that waits, whole as the contract has it; `key` is its `device_seq`. */
+/** An event that waits, whole as the contract has it; `key` is its `device_seq`, negative where only the tab keeps it. */
 export interface WaitingEvent {
   readonly key: number
   readonly learnerId: string
@@ -40,8 +40,8 @@ export interface Waiting {
 export interface OutboxStore {
   /** Keeps an event; `make` gets the device's id and its next number. */
   addEvent(learnerId: string, make: (stamp: Stamp) => LearningEventInput): Promise<void>
-  /** Keeps a call, for good before this resolves. */
-  addCall(learnerId: string, call: Call): Promise<void>
+  /** Keeps a call, for good before this resolves; gives its key. */
+  addCall(learnerId: string, call: Call): Promise<number>
   /** The learner's first events, oldest first. */
   events(learnerId: string, limit: number): Promise<WaitingEvent[]>
   /** The learner's first call. */

@@ -1,7 +1,8 @@
 import { BATCH_MAX } from '../../../../server/contract/batch.ts'
 import { ApiError, NETWORK_TEXT } from '../../lib/apiError.ts'
 import { isRecord } from '../../lib/storage.ts'
-import type { Call, WaitingEvent } from './records.ts'
+import type { Pauses } from './pauses.ts'
+import type { Call, WaitingCall, WaitingEvent } from './records.ts'
 import type { SafeStore } from './safeStore.ts'
 
 /** What the service said to a call. */
@@ -13,14 +14,20 @@ export interface Answer {
 /** Sends one call with a learner's token (empty: the session's own); rejects with an `ApiError`. */
 export type Transmit = (token: string, call: Call) => Promise<Answer>
 
-/** How sending ended: nothing is left · the service is away or busy, try later · the token is good no more. */
-export type Sent = 'all' | 'later' | 'expired'
+/** How sending ended: nothing is left · the service is away or busy, try later · the token has expired · the service has no place for events. */
+export type Sent = 'all' | 'later' | 'expired' | 'unwanted'
 
 interface Needs {
   readonly store: SafeStore
   readonly transmit: Transmit
   readonly now: () => Date
+  readonly pauses: Pauses
+  /** The service will never take this call; it is no longer kept. */
+  readonly onRefused: (kept: WaitingCall, error: unknown) => void
 }
+
+/** What a failed call means: not taken, and worth sending later · the token has expired · refused for good. */
+export type Failure = 'later' | 'expired' | 'refused'
 
 /** Statuses that say nothing about the call itself. */
 const PASSING: ReadonlySet<number> = new Set([408, 419, 425, 429])
@@ -33,6 +40,14 @@ export function isAway(error: unknown): boolean {
   return error.kind === 'network' || (error.kind === 'csrf' && error.status === undefined)
 }
 
+const NOT_SAVED_TEXT = 'Failed to save progress. Please try again.'
+const GATEWAY: ReadonlySet<number | undefined> = new Set([502, 503, 504])
+
+/** As `isAway`, or something before the service answers in its place. */
+export function isUnreached(error: unknown): boolean {
+  return isAway(error) || (error instanceof ApiError && (GATEWAY.has(error.status) || error.isForeignText))
+}
+
 /**
  * An answer of the service. Text that is no JSON is not from it: a network's own sign-in page, or an answer cut off on its way. What was sent
  * counts as not sent then; sending it again changes nothing.
@@ -42,28 +57,42 @@ export function sensible(answer: Answer): Answer {
   return answer
 }
 
+/** SPEC: only 200 is saved. Any other answer is a refusal with SPEC's text. */
+export function taken(answer: Answer): Answer {
+  if (answer.status === 200) return answer
+  throw new ApiError('refused', `status ${answer.status}`, { status: answer.status, serverMessage: NOT_SAVED_TEXT })
+}
+
 /** Sends all that waits for a learner: calls in their order, then events. What the service will never take is given up, and logged. */
 export async function sendFor(learnerId: string, token: string, needs: Needs): Promise<Sent> {
   const calls = await sendCalls(learnerId, token, needs)
   return calls === 'all' ? sendEvents(learnerId, token, needs) : calls
 }
 
-async function sendCalls(learnerId: string, token: string, { store, transmit }: Needs): Promise<Sent> {
+async function sendCalls(learnerId: string, token: string, needs: Needs): Promise<Sent> {
+  const { store, transmit, pauses, onRefused } = needs
+  if (pauses.left(learnerId, 'calls') > 0) return 'later'
   for (;;) {
     const first = await store.use((kept) => kept.firstCall(learnerId))
     if (!first) return 'all'
+    let refusal: unknown
     try {
-      await transmit(token, first.call)
+      taken(await transmit(token, first.call))
     } catch (error) {
-      const fate = fateOf(error)
-      if (fate !== 'refused') return fate
+      pauses.note(learnerId, 'calls', error)
+      const failure = failureOf(error)
+      if (failure !== 'refused') return failure
       console.warn(`The service will not take ${first.call.path}`, error)
+      refusal = error
     }
     await store.use((kept) => kept.removeCall(first.key))
+    if (refusal !== undefined) onRefused(first, refusal)
   }
 }
 
-async function sendEvents(learnerId: string, token: string, { store, transmit, now }: Needs): Promise<Sent> {
+async function sendEvents(learnerId: string, token: string, needs: Needs): Promise<Sent> {
+  const { store, transmit, now, pauses } = needs
+  if (pauses.left(learnerId, 'events') > 0) return 'later'
   let size = BATCH_MAX
   for (;;) {
     const batch = await store.use((kept) => kept.events(learnerId, size))
@@ -81,9 +110,10 @@ async function sendEvents(learnerId: string, token: string, { store, transmit, n
       if (done.length === 0) return 'later'
       await store.use((kept) => kept.removeEvents(done))
     } catch (error) {
-      const fate = fateOf(error)
-      const isHopeless = fate === 'refused' && error instanceof ApiError && NEVER.has(error.status ?? 0)
-      if (!isHopeless) return fate === 'expired' ? 'expired' : 'later'
+      pauses.note(learnerId, 'events', error)
+      const failure = failureOf(error)
+      const isHopeless = failure === 'refused' && error instanceof ApiError && NEVER.has(error.status ?? 0)
+      if (!isHopeless) return failure === 'refused' ? 'unwanted' : failure
       // One that will not do is found by halves; the others must not wait for it.
       if (batch.length > 1) size = Math.ceil(batch.length / 2)
       else {
@@ -94,9 +124,12 @@ async function sendEvents(learnerId: string, token: string, { store, transmit, n
   }
 }
 
+/** Where events go. */
+export const EVENTS_PATH = '/api/events'
+
 /** POST /api/events; the clock's reading lets the service correct it. */
 export function eventsCall(events: readonly unknown[], now: Date): Call {
-  return { method: 'post', path: '/api/events', body: { sent_at: now.toISOString(), events } }
+  return { method: 'post', path: EVENTS_PATH, body: { sent_at: now.toISOString(), events } }
 }
 
 /** Which of a batch need not be sent again: taken, or refused for good. */
@@ -109,8 +142,12 @@ function doneOf(batch: readonly WaitingEvent[], answer: unknown): number[] {
   return batch.filter(({ event }) => ids.has(event.id)).map(({ key }) => key)
 }
 
-function fateOf(error: unknown): Exclude<Sent, 'all'> | 'refused' {
-  if (!(error instanceof ApiError) || error.status === undefined) return 'later'
-  if (error.status === 401) return 'expired'
-  return error.status >= 500 || PASSING.has(error.status) ? 'later' : 'refused'
+/** What a failed call means for what was to be saved. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return 'later'
+  const { kind, status, isForeignText } = error
+  if (status === 401 && kind !== 'csrf') return 'expired'
+  if (status === undefined) return kind === 'invalid' ? 'refused' : 'later'
+  // A proxy's or a network's own page says nothing of the call.
+  return status >= 500 || PASSING.has(status) || isForeignText ? 'later' : 'refused'
 }

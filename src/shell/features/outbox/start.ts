@@ -1,6 +1,6 @@
 import { onUserChanged } from '../../lib/session.ts'
 import { learningEvents, type RecordedEvent } from '../reader/learningEvents.ts'
-import { outbox, signedNow, visits } from './appOutbox.ts'
+import { onQueued, outbox, signedNow, visits } from './appOutbox.ts'
 import { commonOf, factsOf } from './contractEvent.ts'
 import { Postman } from './postman.ts'
 import { roundOf } from './rounds.ts'
@@ -13,11 +13,15 @@ const MINUTE_MS = 60_000
 export function startOutbox(): void {
   const tellTabs = listenToTabs(() => void outbox.count())
   if (typeof BroadcastChannel !== 'undefined') outbox.hearTabs(tellTabs)
-  const postman = new Postman(async () => {
-    const flushed = await outbox.flush()
-    tellTabs()
-    return flushed
-  })
+  const postman = new Postman(
+    async () => {
+      const flushed = await outbox.flush()
+      tellTabs()
+      return flushed
+    },
+    () => outbox.pauseMs(),
+  )
+  onQueued(() => postman.soon())
   const learner = followLearner(() => postman.soon())
 
   learningEvents.connect((recorded) => {
@@ -56,7 +60,8 @@ function followLearner(onChange: () => void) {
   let last: string | undefined
   const follow = () => {
     const who = signedNow()
-    if (!who) return
+    // Whoever has signed out leaves a token that is to be given back.
+    if (!who) return onChange()
     last = who.learnerId
     visits.at(who.learnerId, Date.now())
     void outbox.signedIn(who).then(onChange)

@@ -2,11 +2,12 @@ import { vi } from 'vitest'
 import { IDBFactory } from 'fake-indexeddb'
 import type { LearningEventInput } from '../../../../server/contract/events.ts'
 import { ApiError } from '../../lib/apiError.ts'
+import { dropRevocation, revocations } from '../../lib/revocations.ts'
 import { isRecord } from '../../lib/storage.ts'
 import { commonOf } from './contractEvent.ts'
 import { openIdbStore } from './idbStore.ts'
 import { Outbox, type Signed } from './outbox.ts'
-import type { Call, OutboxStore, Stamp } from './records.ts'
+import type { Call, OutboxStore, Stamp, WaitingCall } from './records.ts'
 import { safeStore } from './safeStore.ts'
 import type { Answer } from './sender.ts'
 
@@ -17,7 +18,8 @@ export const SITI: Signed = { learnerId: 'siti', token: 'token-siti' }
 /** The service is out of reach. */
 export const AWAY = () => new ApiError('network', 'no answer')
 /** The service answers no. */
-export const refused = (status: number) => new ApiError('refused', 'no', { status })
+export const refused = (status: number, retryAfterMs?: number) =>
+  new ApiError('refused', 'no', { status, retryAfterMs })
 /** A page is saved. */
 export const page = (page_number: number): Call => ({
   method: 'patch',
@@ -31,10 +33,15 @@ export function service() {
   const byId = new Map<string, { token: string; event: unknown }>()
   const batches: number[] = []
   const hellos: unknown[] = []
+  const revoked: string[] = []
   const state: { fail?: ((call: Call, token: string) => ApiError | undefined) | undefined } = {}
   async function transmit(token: string, call: Call): Promise<Answer> {
     const failure = state.fail?.(call, token)
     if (failure) throw failure
+    if (call.path === '/api/auth/logout') {
+      revoked.push(token)
+      return { status: 200, data: {} }
+    }
     if (call.path !== '/api/events') {
       pages.push(call.body['page_number'])
       return { status: 200, data: {} }
@@ -46,7 +53,7 @@ export function service() {
     for (const event of rest) byId.set(String(event['id']), { token, event })
     return { status: 200, data: { data: { taken: events.map(({ id }) => id), refused: [] } } }
   }
-  return { pages, byId, batches, hellos, state, transmit }
+  return { pages, byId, batches, hellos, revoked, state, transmit }
 }
 
 type Service = ReturnType<typeof service>
@@ -55,7 +62,7 @@ interface Options {
   readonly signed?: Signed | undefined
   readonly open?: (onLost: () => void) => Promise<OutboxStore>
   readonly alone?: (run: () => Promise<void>) => Promise<boolean>
-  readonly now?: () => Date
+  readonly canQueue?: boolean
 }
 
 /** The one Web Lock of a browser: whoever comes second goes away. */
@@ -71,20 +78,24 @@ export function oneLock() {
 }
 
 /** The outbox of one opened tab; all of a test see the same browser storage. */
-export function tab(
-  { transmit }: Service,
-  { signed = BUDI, open = openIdbStore, alone = oneLock(), now = () => new Date('2026-11-21T08:00:00Z') }: Options = {},
-) {
+export function tab({ transmit }: Pick<Service, 'transmit'>, options: Options = {}) {
+  const { signed = BUDI, open = openIdbStore, alone = oneLock(), canQueue = true } = options
   let who: Signed | undefined = signed
+  const told: { readonly refused: WaitingCall[]; readonly expired: string[] } = { refused: [], expired: [] }
   const outbox = new Outbox({
     store: safeStore(open),
     transmit,
     signed: () => who,
-    now,
+    now: () => new Date('2026-11-21T08:00:00Z'),
     alone,
     greeting: (learnerId, stamp) => ({ ...commonFor(learnerId), ...stamp }),
+    canQueue: () => canQueue,
+    onRefused: (kept) => told.refused.push(kept),
+    onExpired: (token) => told.expired.push(token),
+    onQueued: () => undefined,
+    revocations: { all: revocations, drop: dropRevocation },
   })
-  return { outbox, sign: (next: Signed | undefined) => (who = next) }
+  return { outbox, told, sign: (next: Signed | undefined) => (who = next) }
 }
 
 const commonFor = (learnerId: string) =>

@@ -1,8 +1,10 @@
+import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { keepCalm } from '../../lib/calm.ts'
-import { type Answer, shelfBook } from '../../testing/fakeBackend.ts'
+import { type Answer, fakeBackend, shelfBook } from '../../testing/fakeBackend.ts'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
+import { outbox } from '../outbox/appOutbox.ts'
 import { sounds } from './fakeSounds.ts'
 import { openedPage, stage } from './fakeStage.ts'
 import { BOOKS, button, next, openReader, SAVE, story, setUpReader } from './testReader.tsx'
@@ -11,6 +13,12 @@ vi.mock('../../lib/audioDesk.ts', () => import('./fakeSounds.ts'))
 vi.mock('../../lib/stageRuntime.ts', () => import('./fakeStage.ts'))
 useTestClock()
 setUpReader()
+
+/** What one test has left waiting is not the next one's. */
+async function forgetWaiting() {
+  fakeBackend({ [SAVE]: [422, {}] })
+  await outbox.forget('1')
+}
 
 const saves = (calls: { name: string; body: unknown }[]) =>
   calls.filter(({ name }) => name === SAVE).map(({ body }) => body)
@@ -105,24 +113,80 @@ describe('turning', () => {
 
   it.each<[string, Answer]>([
     ['Failed to save progress. Please try again.', [202, {}]],
-    ['The book is closed.', [500, { message: 'The book is closed.' }]],
-    ['Failed to save progress', [500, {}]],
-    ['Request timeout. Please try again.', 'timeout'],
-  ])('stays and says %s where saving failed', async (text, answer) => {
+    ['The book is closed.', [409, { message: 'The book is closed.' }]],
+    ['Failed to save progress', [422, {}]],
+    ['Failed to save progress', [404, {}]],
+  ])('stays and says %s where the save is refused', async (text, answer) => {
     const { touch, where } = openReader('/book/1?page=2', { [SAVE]: answer })
     await touch.click(await next())
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(where()).toBe('/book/1?page=2')
   })
 
+  it.each<[string, Answer]>([
+    ['500', [500, { message: 'Out of order.' }]],
+    ['503', [503, {}]],
+    ['429', [429, {}]],
+    ['419 twice', [419, {}]],
+    ['a timeout', 'timeout'],
+    ['no network', 'offline'],
+  ])('turns where the service does not take the page now: %s', async (_, answer) => {
+    const { touch, where } = openReader('/book/1?page=2', { [SAVE]: answer })
+    await touch.click(await next())
+    await waitFor(() => expect(where()).toBe('/book/1?page=3'))
+    expect(await screen.findByText('Kept on this device. It is sent later.')).toBeInTheDocument()
+    await forgetWaiting()
+  })
+
+  it('turns after 300 ms without an answer; a refusal that comes later is told, and the page stays turned', async () => {
+    let refuse = (): void => undefined
+    const { touch, where } = openReader('/book/1?page=2', {
+      [SAVE]: () => new Promise((resolve) => (refuse = () => resolve([422, { message: 'No such page.' }]))),
+    })
+    await touch.click(await next())
+    expect(where()).toBe('/book/1?page=2')
+    await pass(300)
+    await waitFor(() => expect(where()).toBe('/book/1?page=3'))
+    expect(screen.queryByText('Kept on this device. It is sent later.')).not.toBeInTheDocument()
+    act(() => refuse())
+    expect(await screen.findByRole('alert')).toHaveTextContent('No such page.')
+    expect(where()).toBe('/book/1?page=3')
+  })
+
+  it('keeps the page and turns where the session has ended; the sign-in comes back to the page turned to', async () => {
+    const { touch, where, router } = openReader('/book/1?page=2', { [SAVE]: [401, {}] })
+    await touch.click(await next())
+    await waitFor(() => expect(where()).toBe('/login'))
+    expect(router.state.location.state).toEqual({ from: '/book/1?page=3' })
+    await forgetWaiting()
+  })
+
+  it('waits for the answer, and turns only with a 200, where the device keeps nothing', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    let answer = (): void => undefined
+    const { touch, where } = openReader('/book/1?page=2', {
+      [SAVE]: () => new Promise((resolve) => (answer = () => resolve([503, { message: 'The disk is full.' }]))),
+    })
+    await touch.click(await next())
+    await pass(5000)
+    expect(where()).toBe('/book/1?page=2')
+    act(() => answer())
+    expect(await screen.findByRole('alert')).toHaveTextContent('The disk is full.')
+    expect(where()).toBe('/book/1?page=2')
+  })
+
   it('turns one page however often Next is pressed while saving', async () => {
-    let answer: Answer = 'never'
-    const { touch, calls } = openReader('/book/1?page=2', { [SAVE]: () => answer })
+    let answer = (): void => undefined
+    const { touch, calls } = openReader('/book/1?page=2', {
+      [SAVE]: () => new Promise((resolve) => (answer = () => resolve([200, {}]))),
+    })
     const pressed = await next()
     await touch.dblClick(pressed)
     await waitFor(() => expect(saves(calls)).toHaveLength(1))
     expect(pressed).toBeEnabled()
-    answer = [200, {}]
+    answer()
   })
 
   it('leads to the library where the service says that the book is locked', async () => {

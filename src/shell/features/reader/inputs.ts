@@ -1,3 +1,4 @@
+import { noteActivity } from '../../lib/idle.ts'
 import type { Input } from './learningEvents.ts'
 
 let last: 'hand' | 'key' | 'voice' = 'hand'
@@ -10,6 +11,7 @@ if (typeof document !== 'undefined') {
 /** Says by what the child acts from now on; hands and keys are noticed by themselves. */
 export function noteInput(input: typeof last): void {
   last = input
+  if (input === 'voice') noteActivity()
 }
 
 /** By what the last move was made; `byHand` is how hands move things here. */

@@ -1,8 +1,10 @@
+import { apiClient } from '../../lib/apiClient.ts'
 import { ApiError, errorText, isUnauthenticated } from '../../lib/apiError.ts'
+import { readToken } from '../../lib/session.ts'
 
-/** How saving a page went. `text` is what to tell; none where the way to the sign-in is already under way. */
+/** How saving a page went. `isExpired`: it is kept, and whoever saved leads to the sign-in. `text` is what to tell; none where the way to the sign-in is already under way. */
 export type Saved =
-  | { readonly ok: true }
+  | { readonly ok: true; readonly isExpired: boolean }
   | { readonly ok: false; readonly isLocked: boolean; readonly text: string | undefined }
 
 /** The outbox and the kept shelf: not before there is something to save. */
@@ -24,22 +26,28 @@ export function prepareSaving(): void {
   loadSaving().catch(() => undefined)
 }
 
+/** Fetches the cookie that the next save needs, where somebody is signed in; what cannot be had now is fetched with the save. */
+export function prepareWrite(): void {
+  if (readToken() !== undefined && navigator.onLine) void apiClient.prepareWrite()
+}
+
 const FAILED_TEXT = 'Failed to save progress'
 
 /**
- * Saves how far a book was read: `pageNumber` is 0 … all pages. Without the service it is kept on the device, and counts as saved.
- * Never rejects.
+ * Saves how far a book was read: `pageNumber` is 0 … all pages. What the service does not take now is kept on the device, and counts as
+ * saved; what it refuses does not. Never rejects.
  */
 export async function savePage(bookId: number, pageNumber: number): Promise<Saved> {
   try {
     const body = { book_id: bookId, page_number: pageNumber }
-    const [{ performCall }, { noteProgress }] = await loadSaving()
-    const saved = await performCall({ method: 'patch', path: '/api/progress/update-page', body })
+    const [{ performCall, PATIENCE_MS }, { noteProgress }] = await loadSaving()
+    const call = { method: 'patch', path: '/api/progress/update-page', body } as const
+    const saved = await performCall(call, { patienceMs: PATIENCE_MS, keepsSession: true })
     if (!saved.isKept && saved.status !== 200) {
       return { ok: false, isLocked: false, text: `${FAILED_TEXT}. Please try again.` }
     }
     noteProgress(bookId, pageNumber)
-    return { ok: true }
+    return { ok: true, isExpired: saved.isKept && saved.isExpired }
   } catch (error) {
     const isLocked = error instanceof ApiError && error.status === 403
     return { ok: false, isLocked, text: isUnauthenticated(error) ? undefined : errorText(error, FAILED_TEXT) }

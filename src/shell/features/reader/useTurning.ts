@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router-dom'
 import { afterFirstThings } from '../../lib/firstThings.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
+import { expireSession } from '../../lib/session.ts'
 import { useLeaving } from '../../lib/useLeaving.ts'
 import type { LeftBy } from './learningEvents.ts'
-import { prepareSaving, savePage } from './progressApi.ts'
+import { prepareSaving, prepareWrite, type Saved, savePage } from './progressApi.ts'
 
 /** SPEC section 9: Finish leads to the activities after this, ms. */
 const FINISH_MS = 2000
@@ -23,7 +24,7 @@ interface Options {
 }
 
 /**
- * The ways from page to page. Next saves first and turns only when that has worked; Prev and Finish save nothing; leaving for the library
+ * The ways from page to page. Next saves first and turns only when that has worked or is kept on the device; Prev and Finish save nothing; leaving for the library
  * saves the page before this one and leaves in any case, so that no child is kept in.
  */
 export function useTurning({ bookId, index, turnTo, onLeave }: Options) {
@@ -32,28 +33,39 @@ export function useTurning({ bookId, index, turnTo, onLeave }: Options) {
   const [isSaving, setIsSaving] = useState(false)
   // Two presses come before React has drawn the first one's disabled button.
   const isBusy = useRef(false)
-  useEffect(() => afterFirstThings(prepareSaving), [])
+  useEffect(
+    () =>
+      afterFirstThings(() => {
+        prepareSaving()
+        prepareWrite()
+      }),
+    [index],
+  )
 
-  async function save(pageNumber: number): Promise<boolean> {
+  async function save(pageNumber: number): Promise<Extract<Saved, { ok: true }> | undefined> {
     isBusy.current = true
     setIsSaving(true)
     const saved = await savePage(bookId, pageNumber)
     isBusy.current = false
-    if (saved.ok) return true
+    if (saved.ok) return saved
     setIsSaving(false)
     if (saved.isLocked) sendAway(navigate)
     else if (saved.text !== undefined) notify('error', saved.text)
-    return false
+    return undefined
   }
 
   async function next() {
-    if (isBusy.current || leavingTo !== undefined || !(await save(index + 1))) return
+    if (isBusy.current || leavingTo !== undefined) return
+    const saved = await save(index + 1)
+    if (!saved) return
     // All of it is drawn at once.
     flushSync(() => {
       setIsSaving(false)
       onLeave('next')
       turnTo(index + 1)
     })
+    // Only now: whoever signs in again comes back to the page that they have turned to.
+    if (saved.isExpired) expireSession()
   }
 
   function prev() {
@@ -71,8 +83,9 @@ export function useTurning({ bookId, index, turnTo, onLeave }: Options) {
   async function toLibrary() {
     if (isBusy.current) return
     onLeave('library')
-    await save(index)
-    void navigate(paths.books)
+    const saved = await save(index)
+    if (saved?.isExpired === true) expireSession()
+    else void navigate(paths.books)
   }
 
   return { isSaving, isFinishing: leavingTo !== undefined, next, prev, finish, toLibrary }

@@ -1,0 +1,191 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../lib/apiError.ts'
+import type { Call } from './records.ts'
+import type { Answer } from './sender.ts'
+import { AWAY, BUDI, freshBrowser, page, refused, service, tab } from './testOutbox.ts'
+
+beforeEach(freshBrowser)
+afterEach(() => vi.useRealTimers())
+
+const PATIENT = { patienceMs: 300 }
+const timeout = () => new ApiError('timeout', 'too slow')
+const noCookie = (status?: number) => new ApiError('csrf', 'no cookie', { status })
+const portal = () => new ApiError('refused', 'html', { status: 403, isForeignText: true })
+
+/** A service whose answer the test gives when it likes. */
+function slowService() {
+  const there = service()
+  let answer: { resolve: (answer: Answer) => void; reject: (error: unknown) => void } | undefined
+  const transmit = (token: string, call: Call) =>
+    there.state.fail === undefined && call.path !== '/api/events'
+      ? new Promise<Answer>((resolve, reject) => {
+          answer = { resolve, reject }
+        })
+      : there.transmit(token, call)
+  return {
+    ...there,
+    transmit,
+    resolve: (given: Answer) => answer?.resolve(given),
+    reject: (error: unknown) => answer?.reject(error),
+  }
+}
+
+describe('what the service answers to a page', () => {
+  it.each<[string, () => ApiError]>([
+    ['no network', AWAY],
+    ['no answer in 10 s', timeout],
+    ['no cookie', () => noCookie()],
+    ['503 for the cookie', () => noCookie(503)],
+    ['500', () => refused(500)],
+    ['503', () => refused(503)],
+    ['507', () => refused(507)],
+    ['408', () => refused(408)],
+    ['419', () => refused(419)],
+    ['429', () => refused(429)],
+    ['a page of a network’s own sign-in', portal],
+  ])('%s: kept, and sent later', async (_, failure) => {
+    const there = service()
+    const { outbox } = tab(there)
+    there.state.fail = failure
+    expect(await outbox.perform(page(3), PATIENT)).toEqual({ isKept: true, isFirst: true, isExpired: false })
+    there.state.fail = undefined
+    expect(await outbox.flush()).toBe('all')
+    expect(there.pages).toEqual([3])
+  })
+
+  it('401: kept, and sent with the token of the next sign-in', async () => {
+    const there = service()
+    const { outbox, told, sign } = tab(there)
+    there.state.fail = (_call, token) => (token === BUDI.token ? refused(401) : undefined)
+    expect(await outbox.perform(page(3), PATIENT)).toMatchObject({ isKept: true, isExpired: true })
+    // Whoever saved leads to the sign-in.
+    expect(told.expired).toEqual([])
+    sign({ ...BUDI, token: 'token-new' })
+    await outbox.signedIn({ ...BUDI, token: 'token-new' })
+    expect(await outbox.flush()).toBe('all')
+    expect(there.pages).toEqual([3])
+  })
+
+  it.each([400, 403, 404, 409, 410, 422])('%i: refused, and not kept', async (status) => {
+    const there = service()
+    const { outbox } = tab(there)
+    there.state.fail = () => refused(status)
+    await expect(outbox.perform(page(3), PATIENT)).rejects.toMatchObject({ status })
+    expect(await outbox.hasCalls('budi')).toBe(false)
+  })
+
+  it('a foreign provider’s 200 alone counts: nothing is kept', async () => {
+    const there = service()
+    const { outbox, told } = tab(there, { canQueue: false })
+    for (const failure of [AWAY(), timeout(), refused(503), refused(401)]) {
+      there.state.fail = () => failure
+      await expect(outbox.perform(page(3), PATIENT)).rejects.toBe(failure)
+    }
+    expect(await outbox.hasCalls('budi')).toBe(false)
+    expect(told.expired).toEqual([BUDI.token])
+  })
+
+  it('a start of a book is kept only where the service is not reached', async () => {
+    const there = service()
+    const { outbox } = tab(there)
+    there.state.fail = () => refused(500)
+    await expect(outbox.perform(page(0), { keeps: 'unreached' })).rejects.toMatchObject({ status: 500 })
+    there.state.fail = () => refused(503)
+    expect(await outbox.perform(page(0), { keeps: 'unreached' })).toMatchObject({ isKept: true })
+  })
+})
+
+describe('an answer that takes longer than a child waits', () => {
+  it('lets the child go on once the page is on the device, and is forgotten there when it comes', async () => {
+    const there = slowService()
+    const { outbox } = tab(there)
+    const performed = await outbox.perform(page(3), PATIENT)
+    expect(performed).toMatchObject({ isKept: true, isExpired: false })
+    expect(await outbox.hasCalls('budi')).toBe(true)
+    there.resolve({ status: 200, data: 'x' })
+    expect(performed.isKept && (await performed.late)).toEqual({ status: 200, data: 'x' })
+    expect(await outbox.hasCalls('budi')).toBe(false)
+  })
+
+  it('is told where it is a refusal, and is not kept any longer', async () => {
+    const there = slowService()
+    const { outbox, told } = tab(there)
+    const performed = await outbox.perform(page(3), PATIENT)
+    there.reject(refused(422))
+    expect(performed.isKept && (await performed.late)).toBe('refused')
+    expect(told.refused).toMatchObject([{ call: page(3) }])
+    expect(await outbox.hasCalls('budi')).toBe(false)
+  })
+
+  it.each([
+    ['a failure', () => refused(503), []],
+    ['an expired token', () => refused(401), [BUDI.token]],
+  ])('leaves what was kept where it is %s', async (_, failure, expired) => {
+    const there = slowService()
+    const { outbox, told } = tab(there)
+    const performed = await outbox.perform(page(3), PATIENT)
+    there.reject(failure())
+    expect(performed.isKept && (await performed.late)).toBe('kept')
+    expect(told.expired).toEqual(expired)
+    expect(await outbox.hasCalls('budi')).toBe(true)
+  })
+
+  it('is waited for where the device keeps nothing', async () => {
+    const there = slowService()
+    const { outbox } = tab(there, { open: () => Promise.reject(new DOMException('denied')) })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const performing = outbox.perform(page(3), PATIENT)
+    await vi.advanceTimersByTimeAsync(5000)
+    there.resolve({ status: 200, data: {} })
+    expect(await performing).toMatchObject({ isKept: false, status: 200 })
+  })
+
+  it('is not overtaken by what is sent meanwhile', async () => {
+    const there = slowService()
+    const { outbox } = tab(there)
+    await outbox.perform(page(3), PATIENT)
+    expect(await outbox.perform(page(4), PATIENT)).toMatchObject({ isKept: true })
+    const flushing = outbox.flush()
+    there.state.fail = () => undefined
+    there.reject(AWAY())
+    expect(await flushing).toBe('all')
+    expect(there.pages).toEqual([3, 4])
+  })
+})
+
+describe('a service that wants to be left alone', () => {
+  const at = (ms: number) => vi.spyOn(performance, 'now').mockReturnValue(ms)
+
+  it('hears nothing of a child before the time it named, and what is saved meanwhile is kept', async () => {
+    const there = service()
+    at(0)
+    const { outbox } = tab(there)
+    there.state.fail = () => refused(503, 60_000)
+    await outbox.perform(page(1), PATIENT)
+    let asked = 0
+    there.state.fail = () => {
+      asked += 1
+      return undefined
+    }
+    at(59_000)
+    expect(outbox.pauseMs()).toBe(1000)
+    expect(await outbox.flush()).toBe('later')
+    expect(await outbox.perform(page(2), PATIENT)).toMatchObject({ isKept: true })
+    expect(asked).toBe(0)
+    at(60_000)
+    expect(await outbox.flush()).toBe('all')
+    expect(there.pages).toEqual([1, 2])
+  })
+
+  it('saves pages all the same where it has had enough of events', async () => {
+    const there = service()
+    at(0)
+    const { outbox } = tab(there)
+    await outbox.signedIn(BUDI)
+    there.state.fail = ({ path }) => (path === '/api/events' ? refused(429, 60_000) : undefined)
+    await outbox.add('budi', (stamp) => ({ ...stamp }) as never)
+    expect(await outbox.flush()).toBe('later')
+    expect(await outbox.perform(page(1), PATIENT)).toMatchObject({ isKept: false })
+  })
+})

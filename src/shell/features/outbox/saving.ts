@@ -1,0 +1,200 @@
+import { ApiError, NETWORK_TEXT } from '../../lib/apiError.ts'
+import type { Call } from './records.ts'
+import type { OutboxNeeds, Signed } from './outbox.ts'
+import { type Answer, failureOf, isUnreached, taken } from './sender.ts'
+import type { Pauses } from './pauses.ts'
+
+/** What became of a call whose answer came late: the answer, kept to be sent later, or refused. */
+export type Late = Answer | 'kept' | 'refused'
+
+/** How a call is saved. */
+export interface SaveOptions {
+  /** Without an answer for this long it is kept on the device, and who waits goes on; the call is not called off. Without it the answer is waited for. */
+  readonly patienceMs?: number
+  /** `always` (default): whatever the service has not taken and may take later is kept. `unreached`: only where the service is out of reach. */
+  readonly keeps?: 'always' | 'unreached'
+}
+
+/**
+ * How a call went: answered by the service, or kept on the device to be sent later. `isFirst`: the first of this child that the service could
+ * not take. `late`: the call is still under way; it resolves with the answer or with what became of it, and never rejects. `isExpired`: the
+ * token has expired, and the caller leads to the sign-in.
+ */
+export type Performed =
+  | ({ readonly isKept: false } & Answer)
+  | {
+      readonly isKept: true
+      readonly isFirst: boolean
+      readonly isExpired: boolean
+      readonly late?: Promise<Late>
+    }
+
+/** What the outbox lends: what waits is its business. */
+interface Lent {
+  readonly needs: OutboxNeeds
+  readonly pauses: Pauses
+  readonly mayWait: (learnerId: string) => Promise<boolean>
+  readonly hasCalls: (learnerId: string) => boolean
+  /** Something was kept, or has gone: counts and tells. */
+  readonly changed: () => Promise<void>
+  readonly flush: () => Promise<unknown>
+}
+
+/** Saves calls by what the service answers, one after another: none overtakes another. */
+export class Saving {
+  private readonly lent: Lent
+  private turn: Promise<unknown> = Promise.resolve()
+  private readonly underWay = new Set<Promise<unknown>>()
+
+  constructor(lent: Lent) {
+    this.lent = lent
+  }
+
+  /** Makes a call, or keeps it. Rejects where it is neither taken nor kept: with the `ApiError` of the service, or of the connection. */
+  perform(call: Call, options: SaveOptions = {}): Promise<Performed> {
+    const done = this.turn.then(() => this.save(call, options))
+    // Only what is decided within its patience may keep others waiting.
+    if (options.patienceMs !== undefined) this.turn = done.catch(() => undefined)
+    return done
+  }
+
+  /** Waits for the calls that are under way: what is sent after that does not overtake them. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.underWay)
+  }
+
+  private async save(call: Call, options: SaveOptions): Promise<Performed> {
+    const { needs, pauses, mayWait, flush } = this.lent
+    const who = needs.signed()
+    if (!who || !needs.canQueue()) return this.only(who, call)
+    const mustWait = !isOnline() || pauses.left(who.learnerId, 'calls') > 0 || (await mayWait(who.learnerId))
+    if (mustWait) {
+      const isFirst = !this.lent.hasCalls(who.learnerId)
+      if ((await this.keep(who, call)) !== undefined) return { isKept: true, isFirst, isExpired: false }
+      // No room: what waits goes first, or this cannot be saved.
+      if (await mayWait(who.learnerId)) {
+        await flush()
+        if (await mayWait(who.learnerId)) throw new ApiError('network', NETWORK_TEXT)
+      }
+    }
+    return this.sendOrKeep(who, call, options)
+  }
+
+  /** SPEC to the letter: what the service says counts, and nothing is kept. */
+  private async only(who: Signed | undefined, call: Call): Promise<Performed> {
+    const { transmit, onExpired } = this.lent.needs
+    try {
+      return { isKept: false, ...(await transmit(who?.token ?? '', call)) }
+    } catch (error) {
+      if (who && failureOf(error) === 'expired') onExpired(who.token)
+      throw error
+    }
+  }
+
+  private async sendOrKeep(who: Signed, call: Call, { patienceMs, keeps = 'always' }: SaveOptions): Promise<Performed> {
+    const answer = this.lent.needs.transmit(who.token, call)
+    const followed = this.follow(answer)
+    if (patienceMs !== undefined && (await isLate(answer, patienceMs))) {
+      const isFirst = !this.lent.hasCalls(who.learnerId)
+      const key = await this.keep(who, call)
+      if (key !== undefined) {
+        const late = this.follow(this.settle(who, { key, call }, answer))
+        return { isKept: true, isFirst, isExpired: false, late }
+      }
+    }
+    try {
+      return { isKept: false, ...(await followed) }
+    } catch (error) {
+      return this.keepFailed(who, call, keeps, error)
+    }
+  }
+
+  private async keepFailed(
+    who: Signed,
+    call: Call,
+    keeps: NonNullable<SaveOptions['keeps']>,
+    error: unknown,
+  ): Promise<Performed> {
+    const { needs, pauses, hasCalls } = this.lent
+    pauses.note(who.learnerId, 'calls', error)
+    const failure = failureOf(error)
+    const isKept = keeps === 'always' ? failure !== 'refused' : isUnreached(error)
+    const isFirst = !hasCalls(who.learnerId)
+    if (isKept && (await this.keep(who, call)) !== undefined) {
+      console.info(`${call.path} is kept, and sent later`, error)
+      return { isKept: true, isFirst, isExpired: failure === 'expired' }
+    }
+    if (failure === 'expired') needs.onExpired(who.token)
+    throw error
+  }
+
+  /** The answer of a call that has been kept meanwhile. */
+  private async settle(
+    who: Signed,
+    { key, call }: { readonly key: number; readonly call: Call },
+    answer: Promise<Answer>,
+  ): Promise<Late> {
+    const { needs, pauses, changed } = this.lent
+    const forget = async () => {
+      // Where that fails it is sent once more, which changes nothing.
+      await needs.store.use((store) => store.removeCall(key)).catch((error: unknown) => console.warn('Kept on', error))
+      await changed()
+    }
+    try {
+      const inTheEnd = taken(await answer)
+      await forget()
+      return inTheEnd
+    } catch (error) {
+      pauses.note(who.learnerId, 'calls', error)
+      const failure = failureOf(error)
+      if (failure === 'refused') {
+        await forget()
+        needs.onRefused({ key, learnerId: who.learnerId, call }, error)
+        return 'refused'
+      }
+      if (failure === 'expired') needs.onExpired(who.token)
+      else needs.onQueued()
+      return 'kept'
+    }
+  }
+
+  /** Keeps a call for good; undefined where the device refuses. */
+  private async keep({ learnerId, token }: Signed, call: Call): Promise<number | undefined> {
+    const { needs, changed } = this.lent
+    try {
+      const key = await needs.store.durably(async (store) => {
+        await store.setToken(learnerId, token)
+        return store.addCall(learnerId, call)
+      })
+      await changed()
+      needs.onQueued()
+      return key
+    } catch (error) {
+      console.warn('The device keeps nothing', error)
+      return undefined
+    }
+  }
+
+  private follow<Value>(run: Promise<Value>): Promise<Value> {
+    this.underWay.add(run)
+    const over = () => this.underWay.delete(run)
+    run.then(over, over)
+    return run
+  }
+}
+
+/** Is there no answer, good or bad, after so long? */
+function isLate(answer: Promise<unknown>, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(true), ms)
+    const inTime = () => {
+      clearTimeout(timer)
+      resolve(false)
+    }
+    answer.then(inTime, inTime)
+  })
+}
+
+function isOnline(): boolean {
+  return typeof navigator === 'undefined' || navigator.onLine
+}
