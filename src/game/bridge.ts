@@ -33,6 +33,7 @@ export type ToShell =
   | { readonly type: 'ready' }
   | { readonly type: 'feedback'; readonly tone: Tone; readonly message: Message }
   | { readonly type: 'progress'; readonly done: number; readonly total: number }
+  /** A prompt, word or other line of the scene is heard from now on, or is over; `path` is the story's (`/audio/lines/en/x.mp3`). */
   | { readonly type: 'spoken'; readonly path: string; readonly state: 'started' | 'ended' }
   | ({ readonly type: 'tried' } & Tried)
   /** A target was touched: the shell ends the narration, since the child has begun to play. */

@@ -3,6 +3,8 @@ import type { PagePictureData } from './picture.ts'
 
 /** Something being said: one voice at a time, so a later one ends an earlier one. */
 export interface Utterance {
+  /** Sound has come out; never, where it did not. */
+  readonly started: Promise<void>
   /** How it came to its end; `failed` where the sound could not be played (the page goes on). */
   readonly ended: Promise<'ended' | 'stopped' | 'failed'>
   stop(): void

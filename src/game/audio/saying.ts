@@ -38,8 +38,10 @@ export interface SayingTools {
 
 /** What the voice holds; only it pauses and resumes. */
 export class SpokenClip implements Saying {
+  readonly started: Promise<void>
   readonly ended: Promise<SaidEnd>
   state: SayingState = 'waiting'
+  private begin: () => void = () => undefined
   private resolve: (end: SaidEnd) => void = () => undefined
   private tools: SayingTools | undefined
   private sound: Sound | undefined
@@ -57,6 +59,9 @@ export class SpokenClip implements Saying {
     this.options = options
     this.changed = changed
     this.from = options.fromMs ?? 0
+    this.started = new Promise((resolve) => {
+      this.begin = resolve
+    })
     this.ended = new Promise((resolve) => {
       this.resolve = resolve
     })
@@ -179,6 +184,7 @@ export class SpokenClip implements Saying {
 
   private setState(state: SayingState): void {
     this.state = state
+    if (state === 'speaking') this.begin()
     this.changed()
   }
 }

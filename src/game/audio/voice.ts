@@ -75,5 +75,12 @@ export class Voice {
 /** A line that is over before it began. */
 export function notSaid(name: string, end: 'failed' | 'stopped' = 'failed'): Saying {
   if (end === 'failed') console.warn(`Not said: no sound for '${name}'`)
-  return { ended: Promise.resolve(end), state: 'over', position: () => 0, seek: () => undefined, stop: () => undefined }
+  return {
+    started: new Promise(() => undefined),
+    ended: Promise.resolve(end),
+    state: 'over',
+    position: () => 0,
+    seek: () => undefined,
+    stop: () => undefined,
+  }
 }

@@ -54,7 +54,7 @@ export class Outcomes {
       effect: (name) => page.services.effect(name, SPRITE_VOLUME),
       wake: (sprite) => this.wake(sprite),
     })
-    this.speech = new Speech(world.page.services)
+    this.speech = new Speech(page.services, (path, state) => page.channel.toShell.send({ type: 'spoken', path, state }))
     prepareBurst(world.host)
   }
 

@@ -7,6 +7,8 @@ const LINE = (name: string) => ({ en: `en/${name}`, id: `id/${name}` })
 /** A voice whose lines end when the test says so. */
 function voice() {
   const said: string[] = []
+  const told: string[] = []
+  const begins: (() => void)[] = []
   const ends: ((how: 'ended' | 'stopped' | 'failed') => void)[] = []
   const say = (path: string): Utterance => {
     said.push(path)
@@ -15,9 +17,18 @@ function voice() {
       end = resolve
     })
     ends.push(end)
-    return { ended, stop: () => end('stopped') }
+    const started = new Promise<void>((resolve) => {
+      begins.push(resolve)
+    })
+    return { started, ended, stop: () => end('stopped') }
   }
-  return { said, end: (how: 'ended' | 'failed' = 'ended') => ends.shift()?.(how), speech: new Speech({ say }) }
+  return {
+    said,
+    end: (how: 'ended' | 'failed' = 'ended') => ends.shift()?.(how),
+    speech: new Speech({ say }, (path, state) => told.push(`${path} ${state}`)),
+    told,
+    begin: () => begins.shift()?.(),
+  }
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -60,4 +71,20 @@ it('waits with a last line until all is said, and drops it where something else 
   end()
   await settled()
   expect(said).toEqual(['en/five', 'en/hooray'])
+})
+
+it('tells when a line is heard, and when it is over; of one that never sounded nothing', async () => {
+  const { speech, told, begin, end } = voice()
+  speech.say([LINE('one'), LINE('two')], 'en')
+  await settled()
+  expect(told).toEqual([])
+  begin()
+  await settled()
+  expect(told).toEqual(['en/one started'])
+  end()
+  await settled()
+  expect(told).toEqual(['en/one started', 'en/one ended'])
+  end('failed')
+  await settled()
+  expect(told).toHaveLength(2)
 })

@@ -34,6 +34,23 @@ it.each([
   await waitFor(() => expect(where()).toBe(path))
 })
 
+it.each([
+  ['en', 'My classes'],
+  ['id', 'Kelas saya'],
+])('has a teacher’s classes one press away at home, in the same tab: %s', async (language, name) => {
+  localStorage.setItem('language', language)
+  renderApp('/home', { user: { role: 'teacher' } })
+  const link = await screen.findByRole('link', { name })
+  expect(link).toHaveAttribute('href', '/dashboard')
+  expect(link).not.toHaveAttribute('target')
+})
+
+it('has no classes at home for a child', async () => {
+  renderApp('/home')
+  await screen.findByRole('link', { name: 'Read' })
+  expect(screen.queryByRole('link', { name: 'My classes' })).not.toBeInTheDocument()
+})
+
 it('shows and says the controls in the child’s language, and keeps it', async () => {
   const { touch } = renderApp('/')
   await touch.click(screen.getByRole('button', { name: 'English. Change the language to Indonesian' }))

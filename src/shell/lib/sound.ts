@@ -1,9 +1,7 @@
 import type { EffectName } from '../../content/audio.ts'
+import { musicAt } from '../../content/dayMusic.ts'
 import type { Audio } from '../../game/audio/index.ts'
 import { audioDesk } from './audioDesk.ts'
-
-/** The music of the screens between the books. */
-const SHELL_MUSIC = 'siang'
 
 let isMusicWanted = false
 
@@ -36,7 +34,7 @@ export function playClick(): void {
 export function setMusicPlaying(isPlaying: boolean): void {
   if (isPlaying === isMusicWanted) return
   isMusicWanted = isPlaying
-  use((audio) => audio.music.want(isMusicWanted ? SHELL_MUSIC : undefined))
+  use((audio) => audio.music.want(isMusicWanted ? musicAt(new Date().getHours()) : undefined))
 }
 
 function use(action: (audio: Audio) => void): void {

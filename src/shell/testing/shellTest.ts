@@ -20,7 +20,9 @@ const FAKED = (
 /** Gives each test of a file a clock that it can move on, and a silent sound desk. Mock `lib/audioDesk.ts` in the file itself. */
 export function useTestClock(): void {
   beforeEach(() => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: FAKED })
+    // The music is the day's.
+    const now = new Date().setHours(10, 0, 0, 0)
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: FAKED, now })
     forgetHeard()
   })
   afterEach(() => {

@@ -1,3 +1,4 @@
+import { musicAt } from '../../../src/content/dayMusic.ts'
 import type { Expect } from '../fault.ts'
 import { type CheckedStory, type RawBook, walk } from '../story.ts'
 import { levelFaults } from '../../audio/check.ts'
@@ -9,6 +10,8 @@ const LANGUAGES = ['en', 'id'] as const
 const PATH = /^\/audio\/[a-z0-9/-]+\.mp3$/
 /** A word may end this much after the measured end of its sound, ms: sounds are cut to whole samples. */
 const SLACK_MS = 5
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
 /** Every sound that a book names was made, is as loud as it should be, and says the words that are written. */
 export function checkSounds(
@@ -31,9 +34,18 @@ export function checkSounds(
       expect(made.has(value), where, `${value} was never made: npm run audio`)
     }
   }
+  const wanted = new Set(stories.flatMap(({ book }) => [book.music, ...book.pages.map((page) => musicIn(page))]))
+  for (const track of Object.keys(loops)) {
+    const isPlayed =
+      HOURS.some((hour) => musicAt(hour) === track) || [...wanted].some((path) => path?.endsWith(`/${track}.mp3`))
+    expect(isPlayed, 'sound', `the music ${track} is played nowhere: name it in a book or page, or in dayMusic.ts`)
+  }
   for (const { book } of stories) checkTimes(book, manifest, expect)
   for (const fault of levelFaults(manifest)) expect(false, 'sound', fault)
 }
+
+/** Covers have no music of their own. */
+const musicIn = (page: CheckedStory['book']['pages'][number]): string | null => ('music' in page ? page.music : null)
 
 /** The words of a page are timed in the order in which they are written, within the length of their sound. */
 function checkTimes(

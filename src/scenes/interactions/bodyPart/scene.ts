@@ -39,6 +39,13 @@ export default class BodyPartScene extends PlayScene<BodyPart, BodyPartState> {
     this.badges.push(makeCountBadge(this.host, outcome.count, box.x + box.width / 2, box.y + 10))
   }
 
+  /** SPEC: what is to be done is shown when the interaction begins. */
+  protected override invited(): void {
+    if (this.state.found.length > 0 || this.state.status === 'completed') return
+    const message = { key: 'body.find', params: { part: this.page.config.bodyPartLabel } }
+    this.page.channel.toShell.send({ type: 'feedback', tone: 'info', message })
+  }
+
   /** What was found opens, splashes or glows, and stays so where that is drawn. */
   private answer(id: string): void {
     const area = this.page.config.tapAreas.find((candidate) => candidate.id === id)

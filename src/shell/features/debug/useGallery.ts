@@ -9,7 +9,7 @@ import { loadRuntime } from '../../lib/stageRuntime.ts'
 
 /** Silent services: the gallery shows how kinds look and act, not how they sound. Lines end at once, so that nothing waits for them. */
 const services: StageServices = {
-  say: () => ({ ended: Promise.resolve('ended'), stop: () => undefined }),
+  say: () => ({ started: Promise.resolve(), ended: Promise.resolve('ended'), stop: () => undefined }),
   effect: () => undefined,
   picture: () => undefined,
   text: (key, params, language) => message(key, params ?? {}, language),

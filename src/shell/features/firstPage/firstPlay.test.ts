@@ -15,7 +15,7 @@ function voice() {
   const said: string[] = []
   const say = (path: string): Utterance => {
     said.push(path)
-    return { ended: Promise.resolve('ended'), stop: () => undefined }
+    return { started: Promise.resolve(), ended: Promise.resolve('ended'), stop: () => undefined }
   }
   const services: StageServices = { say, effect: (name) => said.push(name), picture: () => undefined, text: () => '' }
   return { said, services }

@@ -7,7 +7,9 @@ const PATIENCE_MS = 4000
 
 /** A line that is wanted before there is a voice. */
 class WaitingLine implements Utterance {
+  readonly started: Promise<void>
   readonly ended: Utterance['ended']
+  private begin: () => void = () => undefined
   private readonly path: string
   private readonly timer = setTimeout(() => this.finish('failed'), PATIENCE_MS)
   private finish: (end: Awaited<Utterance['ended']>) => void = () => undefined
@@ -16,6 +18,9 @@ class WaitingLine implements Utterance {
 
   constructor(path: string) {
     this.path = path
+    this.started = new Promise((resolve) => {
+      this.begin = resolve
+    })
     this.ended = new Promise((resolve) => {
       this.finish = (end) => {
         clearTimeout(this.timer)
@@ -30,6 +35,7 @@ class WaitingLine implements Utterance {
     if (this.isOver) return
     clearTimeout(this.timer)
     this.line = services.say(this.path)
+    void this.line.started.then(this.begin)
     void this.line.ended.then(this.finish)
   }
 

@@ -1,6 +1,7 @@
 import './home.css'
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
+import { config } from '../../lib/config.ts'
 import { faceOf } from '../../lib/face.ts'
 import { useLanguage } from '../../lib/language.ts'
 import { names } from '../../lib/names.ts'
@@ -40,9 +41,11 @@ const CHOICES = [
 export function HomePage() {
   const [language] = useLanguage()
   const { leavingTo, leave } = useLeaving()
+  const isTeacher = useUser()?.role === 'teacher'
   return (
     <Screen world="village" title={names[language].home} left={<Me />} right={<LanguageBall />}>
       <h1 className="vh">{names[language].home}</h1>
+      {isTeacher && <TeacherCard />}
       <div className="choices">
         {CHOICES.map(({ kind, to, icon, theme, hem, width, height }) => (
           <Link
@@ -71,6 +74,32 @@ export function HomePage() {
         ))}
       </div>
     </Screen>
+  )
+}
+
+const MY_CLASSES = { en: 'My classes', id: 'Kelas saya' } as const
+
+/** A teacher's dashboard is one press away, in the same tab. */
+function TeacherCard() {
+  const [language] = useLanguage()
+  const isOurs = config.dashboardUrl === paths.dashboard
+  const inside = (
+    <>
+      <Ball theme="violet">
+        <Icon name="dashboard" />
+      </Ball>
+      {MY_CLASSES[language]}
+    </>
+  )
+  const common = { className: 'teacher-card hem hem-nila', lang: language, onClick: playClick } as const
+  return isOurs ? (
+    <Link {...common} to={paths.dashboard}>
+      {inside}
+    </Link>
+  ) : (
+    <a {...common} href={config.dashboardUrl}>
+      {inside}
+    </a>
   )
 }
 

@@ -169,10 +169,10 @@ export class Outbox {
     return this.isBehind || waiting.calls > 0 ? sumOf(waiting) : 0
   }
 
-  /** Do calls of a learner still wait? What the service says meanwhile of what they change is out of date. Counts anew. */
+  /** Do calls of a learner still wait, or are they on their way? What the service says meanwhile of what they change is out of date. Counts anew. */
   async hasCalls(learnerId: string): Promise<boolean> {
     await this.count()
-    return this.waitingOf(learnerId).calls > 0
+    return this.saving.isBusy || this.waitingOf(learnerId).calls > 0
   }
 
   /** Calls back when what waits has changed; returns the undo. */

@@ -44,6 +44,7 @@ interface Lent {
 export class Saving {
   private readonly lent: Lent
   private turn: Promise<unknown> = Promise.resolve()
+  private undecided = 0
   private readonly underWay = new Set<Promise<unknown>>()
 
   constructor(lent: Lent) {
@@ -52,10 +53,16 @@ export class Saving {
 
   /** Makes a call, or keeps it. Rejects where it is neither taken nor kept: with the `ApiError` of the service, or of the connection. */
   perform(call: Call, options: SaveOptions = {}): Promise<Performed> {
-    const done = this.turn.then(() => this.save(call, options))
+    this.undecided += 1
+    const done = this.turn.then(() => this.save(call, options)).finally(() => (this.undecided -= 1))
     // Only what is decided within its patience may keep others waiting.
     if (options.patienceMs !== undefined) this.turn = done.catch(() => undefined)
     return done
+  }
+
+  /** Is a call on its way that is neither taken, kept nor refused yet? */
+  get isBusy(): boolean {
+    return this.undecided > 0
   }
 
   /** Waits for the calls that are under way: what is sent after that does not overtake them. */

@@ -8,12 +8,12 @@ import { readerWords } from './readerWords.ts'
 const VOLUME = 0.7
 
 interface Props {
-  /** The page's music, as the content names it. */
+  /** The music of the page or its book, as the content names it. */
   readonly track: string
   readonly language: Language
 }
 
-/** Music of a page's own: play, pause and from the beginning. It stands still while the voice reads, and ends with the page. */
+/** Music to a page: play, pause and from the beginning. It stands still while the voice reads, and ends with the page, or book, that it is of. */
 export function MusicPlayer({ track, language }: Props) {
   const [isOn, setIsOn] = useState(false)
   const words = readerWords[language]

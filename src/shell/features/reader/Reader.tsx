@@ -80,7 +80,7 @@ export function Reader({ book, media }: Props) {
           nextPage={index + 1 < book.pages.length ? index + 1 : undefined}
           calls={open.calls}
           isBusy={turning.isSaving || turning.isFinishing}
-          extra={hasExtras(book, page) && <PageExtras {...{ page, language, chooser }} isFree={!open.calls} />}
+          extra={hasExtras(book, page) && <PageExtras {...{ book, page, language, chooser }} isFree={!open.calls} />}
           onNext={on.next}
           onFinish={on.finish}
         />
@@ -137,6 +137,7 @@ function TextRow({ page, text, open, language }: TextProps) {
 }
 
 interface ExtrasProps {
+  readonly book: Book
   readonly page: Page
   readonly language: Language
   readonly chooser: ReturnType<typeof useFirstLook>
@@ -144,12 +145,20 @@ interface ExtrasProps {
   readonly isFree: boolean
 }
 
-/** Only some pages have more: music of their own; the cover of book 3 the way to its child's looks. */
-const hasExtras = (book: Book, page: Page): boolean => (isCover(page) ? book.id === LOOKED_BOOK : page.music !== null)
+/** A page's own music, or its book's. */
+const musicOf = (book: Book, page: Page): string | null => (isCover(page) ? null : page.music) ?? book.music
 
-function PageExtras({ page, language, chooser, isFree }: ExtrasProps) {
-  if (isCover(page)) return <FaceButton language={language} calls={chooser.isInvited && isFree} onOpen={chooser.open} />
-  return page.music !== null && <MusicPlayer key={page.id} track={page.music} language={language} />
+/** What some pages have more: music; the cover of book 3 the way to its child's looks. */
+const hasExtras = (book: Book, page: Page): boolean => hasFace(book, page) || musicOf(book, page) !== null
+const hasFace = (book: Book, page: Page): boolean => isCover(page) && book.id === LOOKED_BOOK
+
+function PageExtras({ book, page, language, chooser, isFree }: ExtrasProps) {
+  if (hasFace(book, page)) {
+    return <FaceButton language={language} calls={chooser.isInvited && isFree} onOpen={chooser.open} />
+  }
+  const track = musicOf(book, page)
+  // The book's music goes on from page to page.
+  return track !== null && <MusicPlayer key={track} track={track} language={language} />
 }
 
 interface PictureProps {

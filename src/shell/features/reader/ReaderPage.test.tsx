@@ -206,6 +206,23 @@ describe('turning', () => {
   })
 })
 
+describe('music', () => {
+  const music = () => sounds.output.playing().filter((src) => /ambience|music/.test(src))
+
+  it('of the book is played on its pages when it is asked for, goes on when they are turned, and ends with the book', async () => {
+    const { touch, router } = openReader('/book/1?page=2')
+    await waitFor(() => expect(stage.pages).not.toEqual([]))
+    expect(music()).toEqual([])
+    await touch.click(await button(/^Play music/))
+    await waitFor(() => expect(music()).toEqual([expect.stringContaining('ambience/rice-field-day')]))
+    await touch.click(await next())
+    expect(await screen.findByRole('img', { name: 'Page 2' })).toBeVisible()
+    expect(music()).toHaveLength(1)
+    await router.navigate('/home')
+    await waitFor(() => expect(music()).toEqual([]))
+  })
+})
+
 describe('leaving', () => {
   it('asks, with the way to stay in focus, and stands still meanwhile', async () => {
     const { touch } = openReader('/book/1?page=3')

@@ -1,3 +1,4 @@
+import { musicOf } from '../../../content/audio.ts'
 import { type FakeOutput, makeFakeOutput } from '../../../game/audio/fakeOutput.ts'
 import { type Audio, makeAudio } from '../../../game/audio/index.ts'
 
@@ -34,7 +35,7 @@ function fresh() {
         effects.push(name)
         return undefined
       },
-      music: () => undefined,
+      music: musicOf,
     },
     () => Promise.resolve(output),
   )

@@ -43,12 +43,17 @@ export function makeStageServices({ audio, art, speech }: Pick<BookMedia, 'audio
 function sayAfter(introduction: Promise<unknown>, say: () => Utterance): Utterance {
   let isStopped = false
   let line: Utterance | undefined
+  let begin: () => void = () => undefined
   const speak = () => {
     if (isStopped) return 'stopped' as const
     line = say()
+    void line.started.then(begin)
     return line.ended
   }
   return {
+    started: new Promise((resolve) => {
+      begin = resolve
+    }),
     ended: introduction.then(speak, speak),
     stop() {
       isStopped = true
