@@ -2,7 +2,7 @@ import type { BookItem } from '../../../server/contract/books.ts'
 import { apiClient } from './apiClient.ts'
 import { ApiError } from './apiError.ts'
 import { readBookItems } from './bookItems.ts'
-import { keepShelf, keptShelf } from './keptShelf.ts'
+import { keepShelf, keptShelf, withPagesAhead } from './keptShelf.ts'
 import { readToken } from './session.ts'
 import { isRecord, readWithExpiry, writeWithExpiry } from './storage.ts'
 
@@ -21,8 +21,9 @@ export interface ShelfBook extends BookItem {
 export async function fetchBooks(): Promise<ShelfBook[]> {
   if (readToken() === undefined) throw new ApiError('invalid', 'No authentication token found')
   const { data } = await apiClient.get<unknown>('/api/books', { needsCsrf: true, params: { _t: Date.now() } })
-  const books = isRecord(data) ? readBookItems(data['data']) : undefined
-  if (!books) throw new ApiError('invalid', 'Invalid response format')
+  const listed = isRecord(data) ? readBookItems(data['data']) : undefined
+  if (!listed) throw new ApiError('invalid', 'Invalid response format')
+  const books = withPagesAhead(listed)
   writeWithExpiry(CACHE_KEY, books, CACHE_MS)
   keepShelf(books)
   return books.map(toShelfBook)

@@ -1,10 +1,12 @@
 import type { BookItem } from '../../../server/contract/books.ts'
 import { readBookItems } from './bookItems.ts'
 import { readUser } from './session.ts'
-import { isRecord, readJson, writeText } from './storage.ts'
+import { isRecord, readJson, removeKey, writeText } from './storage.ts'
 
 /** Apart from `booksData`, which lives a minute: this copy lasts until the child signs out. Forgotten with the session (`session.ts`). */
 const KEY = 'keptShelf'
+/** Forgotten with the session, too. */
+const AHEAD_KEY = 'pagesAhead'
 
 /** The signed-in child's shelf as it was last seen on this device, with what was read since. */
 export function keptShelf(): BookItem[] | undefined {
@@ -18,8 +20,9 @@ export function keepShelf(books: readonly BookItem[]): void {
   writeText(KEY, JSON.stringify({ learnerId: learnerNow(), books }))
 }
 
-/** A page was saved: the kept copy knows it too. */
-export function noteProgress(bookId: number, page: number): void {
+/** A page was saved: the kept copy knows it too. `isKept`: the service does not know it yet. */
+export function noteProgress(bookId: number, page: number, isKept: boolean): void {
+  if (isKept) keepAhead({ ...ahead(), [bookId]: Math.max(page, ahead()[bookId] ?? 0) })
   const shelf = keptShelf()
   if (!shelf) return
   keepShelf(
@@ -42,6 +45,43 @@ export function noteCompleted(bookId: number): void {
       return book.id === next?.id ? { ...book, is_locked: false } : book
     }),
   )
+}
+
+/**
+ * The service's list with the pages that it has not got yet: it may answer while it cannot save. What it has caught up with is forgotten.
+ */
+export function withPagesAhead(books: readonly BookItem[]): BookItem[] {
+  const left = Object.entries(ahead()).filter(([id, page]) =>
+    books.some((book) => book.id === Number(id) && book.current_page < Math.min(page, book.total_pages)),
+  )
+  keepAhead(Object.fromEntries(left))
+  const pages = new Map(left.map(([id, page]) => [Number(id), page]))
+  return books.map((book) => {
+    const page = Math.min(pages.get(book.id) ?? 0, book.total_pages)
+    return page > book.current_page ? { ...book, current_page: page, latest_page: page } : book
+  })
+}
+
+/** The service has refused what was kept of a book. */
+export function forgetPagesAhead(bookId: number): void {
+  keepAhead(Object.fromEntries(Object.entries(ahead()).filter(([id]) => Number(id) !== bookId)))
+}
+
+/** Furthest pages by book that only this device knows. */
+function ahead(): Readonly<Record<string, number>> {
+  return (
+    readJson(AHEAD_KEY, (raw) => {
+      if (!isRecord(raw) || raw['learnerId'] !== learnerNow() || !isRecord(raw['pages'])) return undefined
+      return Object.fromEntries(
+        Object.entries(raw['pages']).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+      )
+    }) ?? {}
+  )
+}
+
+function keepAhead(pages: Readonly<Record<string, number>>): void {
+  if (Object.keys(pages).length === 0) removeKey(AHEAD_KEY)
+  else writeText(AHEAD_KEY, JSON.stringify({ learnerId: learnerNow(), pages }))
 }
 
 const learnerNow = () => readUser()?.id ?? ''

@@ -65,7 +65,17 @@ export function startSession(token: string, user: UserInfo): void {
 
 /** Forgets who was signed in and what was kept for them: their list of books, the look of their child, calm mode. */
 export function endSession(): void {
-  for (const key of [TOKEN_KEY, USER_KEY, 'booksData', 'childLook', 'calm', 'keptShelf', 'keptProfile', 'keptDesk'])
+  for (const key of [
+    TOKEN_KEY,
+    USER_KEY,
+    'booksData',
+    'childLook',
+    'calm',
+    'keptShelf',
+    'pagesAhead',
+    'keptProfile',
+    'keptDesk',
+  ])
     removeKey(key)
   // What the service was told of the child (`look.ts`).
   document.cookie = 'look=; path=/; max-age=0; samesite=lax'

@@ -5,8 +5,11 @@ import { readUser } from '../../lib/session.ts'
 import { outbox } from '../outbox/appOutbox.ts'
 import { PATIENCE_MS, performCall } from '../outbox/performCall.ts'
 
+let choices = 0
+
 /** The reader's choice: holds at once, and is sent, or waits in the outbox. Where the service refuses it, it holds on this device. Never rejects. */
 export async function chooseCalm(calm: boolean): Promise<void> {
+  choices += 1
   keepCalm(readUser()?.id ?? '', calm)
   try {
     await performCall({ method: 'put', path: '/api/profile/calm', body: { calm } }, { patienceMs: PATIENCE_MS })
@@ -17,6 +20,8 @@ export async function chooseCalm(calm: boolean): Promise<void> {
 
 /** Takes what the service says of a reader; a choice that is still on its way there stands. Never rejects. */
 export async function noteCalm(userId: string, raw: unknown): Promise<void> {
+  const before = choices
   const isOnItsWay = await outbox.hasCalls(userId).catch(() => false)
-  if (!isOnItsWay) keepCalm(userId, raw)
+  // Nor is one undone that was made while the outbox was asked.
+  if (!isOnItsWay && choices === before) keepCalm(userId, raw)
 }

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { heard } from '../../testing/fakeAudioDesk.ts'
 import { type Answer, type Answers, fakeBackend } from '../../testing/fakeBackend.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
+import { noteProgress } from '../../lib/keptShelf.ts'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
 
 vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
@@ -83,6 +84,21 @@ it.each<[string, Answer, boolean]>([
   if (isKnown) expect(await card(/Book 1/)).toBeVisible()
   else expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   expect(screen.queryAllByRole('button', { name: /Book 1/ })).toHaveLength(isKnown ? 1 : 0)
+})
+
+it('shows the pages that wait on the device while the service lists its books but cannot save, and the service’s when it has them', async () => {
+  let current_page = 0
+  const { router } = open({ [BOOKS]: () => shelf(book(1, { current_page, total_pages: 10 })) })
+  await card(/Book 1. 0% read/)
+  await router.navigate('/games')
+  noteProgress(1, 4, true)
+  await router.navigate('/books')
+  expect(await card(/Book 1. 40% read/)).toBeVisible()
+  await router.navigate('/games')
+  current_page = 4
+  await router.navigate('/books')
+  await waitFor(() => expect(localStorage.getItem('pagesAhead')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('button', { name: /Book 1. 40% read/ })).toBeVisible())
 })
 
 it('is not troubled by a broken list in the storage', async () => {

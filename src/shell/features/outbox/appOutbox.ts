@@ -1,6 +1,7 @@
 import { apiClient } from '../../lib/apiClient.ts'
 import { errorText } from '../../lib/apiError.ts'
 import { config } from '../../lib/config.ts'
+import { forgetPagesAhead } from '../../lib/keptShelf.ts'
 import { languageNow } from '../../lib/language.ts'
 import { notify } from '../../lib/notify.ts'
 import { dropRevocation, revocations } from '../../lib/revocations.ts'
@@ -15,6 +16,7 @@ import { Visits } from './visit.ts'
 const LOCK = 'lumbung-outbox'
 const PAGE_PATH = '/api/progress/update-page'
 
+let sending: Promise<void> = Promise.resolve()
 const queued = new Set<() => void>()
 
 /** Who is signed in; undefined where nobody is, or where a backend gives its users no id. */
@@ -54,6 +56,7 @@ export const outbox = new Outbox({
   onRefused: ({ learnerId, call }, error) => {
     // Of results and finished books SPEC only wants a word in the log, which was said.
     if (call.path !== PAGE_PATH || learnerId !== signedNow()?.learnerId) return
+    forgetPagesAhead(Number(call.body['book_id']))
     notify('error', errorText(error, 'Failed to save progress'))
   },
   onExpired: (token) => {
@@ -88,7 +91,9 @@ const moment = (at: number) => ({ id: crypto.randomUUID(), at: new Date(at).toIS
 /** One tab at a time; browsers without locks rely on the service, which takes nothing twice. */
 async function alone(run: () => Promise<void>): Promise<boolean> {
   if (typeof navigator.locks === 'undefined') {
-    await run()
+    // This tab at least sends one thing after another.
+    sending = sending.then(run)
+    await sending
     return true
   }
   return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {

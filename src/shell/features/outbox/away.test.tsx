@@ -123,5 +123,5 @@ it('sends what waits before it asks for the list, so that the list knows', async
   comeBack()
   await router.navigate('/books')
   await waitFor(() => expect(progress()).toEqual([['update-page', { book_id: 1, page_number: 3 }]]))
-  expect(await card('Book 1. 0% read')).toBeVisible()
+  expect(await card('Book 1. 20% read')).toBeVisible()
 })

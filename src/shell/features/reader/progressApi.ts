@@ -46,7 +46,7 @@ export async function savePage(bookId: number, pageNumber: number): Promise<Save
     if (!saved.isKept && saved.status !== 200) {
       return { ok: false, isLocked: false, text: `${FAILED_TEXT}. Please try again.` }
     }
-    noteProgress(bookId, pageNumber)
+    noteProgress(bookId, pageNumber, saved.isKept)
     return { ok: true, isExpired: saved.isKept && saved.isExpired }
   } catch (error) {
     const isLocked = error instanceof ApiError && error.status === 403
