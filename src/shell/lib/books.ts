@@ -2,7 +2,7 @@ import type { BookItem } from '../../../server/contract/books.ts'
 import { apiClient } from './apiClient.ts'
 import { ApiError } from './apiError.ts'
 import { readBookItems } from './bookItems.ts'
-import { keepShelf, keptShelf, withPagesAhead } from './keptShelf.ts'
+import { keepShelf, keptShelf, noteCaughtUp, withPagesAhead } from './keptShelf.ts'
 import { readToken } from './session.ts'
 import { isRecord, readWithExpiry, writeWithExpiry } from './storage.ts'
 
@@ -23,15 +23,17 @@ export async function fetchBooks(): Promise<ShelfBook[]> {
   const { data } = await apiClient.get<unknown>('/api/books', { needsCsrf: true, params: { _t: Date.now() } })
   const listed = isRecord(data) ? readBookItems(data['data']) : undefined
   if (!listed) throw new ApiError('invalid', 'Invalid response format')
+  noteCaughtUp(listed)
   const books = withPagesAhead(listed)
   writeWithExpiry(CACHE_KEY, books, CACHE_MS)
   keepShelf(books)
   return books.map(toShelfBook)
 }
 
-/** The shelf as it was less than a minute ago, where it is still kept. */
+/** The shelf as it was less than a minute ago, where it is still kept, with what was read since and is not sent yet. */
 export function cachedBooks(): ShelfBook[] | undefined {
-  return readWithExpiry(CACHE_KEY, readBookItems)?.map(toShelfBook)
+  const books = readWithExpiry(CACHE_KEY, readBookItems)
+  return books && withPagesAhead(books).map(toShelfBook)
 }
 
 /** The shelf as this device last saw it, for when the backend is out of reach. */

@@ -47,17 +47,18 @@ export function noteCompleted(bookId: number): void {
   )
 }
 
-/**
- * The service's list with the pages that it has not got yet: it may answer while it cannot save. What it has caught up with is forgotten.
- */
+/** The service's own list: what it has caught up with is not ahead any more. */
+export function noteCaughtUp(listed: readonly BookItem[]): void {
+  const isBehind = ([id, page]: readonly [string, number]) =>
+    listed.some((book) => book.id === Number(id) && book.current_page < Math.min(page, book.total_pages))
+  keepAhead(Object.fromEntries(Object.entries(ahead()).filter(isBehind)))
+}
+
+/** A list with the pages that only this device knows: the service may answer while it cannot save. */
 export function withPagesAhead(books: readonly BookItem[]): BookItem[] {
-  const left = Object.entries(ahead()).filter(([id, page]) =>
-    books.some((book) => book.id === Number(id) && book.current_page < Math.min(page, book.total_pages)),
-  )
-  keepAhead(Object.fromEntries(left))
-  const pages = new Map(left.map(([id, page]) => [Number(id), page]))
+  const pages = ahead()
   return books.map((book) => {
-    const page = Math.min(pages.get(book.id) ?? 0, book.total_pages)
+    const page = Math.min(pages[book.id] ?? 0, book.total_pages)
     return page > book.current_page ? { ...book, current_page: page, latest_page: page } : book
   })
 }

@@ -101,6 +101,18 @@ it('shows the pages that wait on the device while the service lists its books bu
   await waitFor(() => expect(screen.getByRole('button', { name: /Book 1. 40% read/ })).toBeVisible())
 })
 
+it('shows them also where the service fails less than a minute after its last list', async () => {
+  let answer: Answer = shelf(book(1, { total_pages: 10 }))
+  const { router } = open({ [BOOKS]: () => answer })
+  await card(/Book 1. 0% read/)
+  await router.navigate('/games')
+  noteProgress(1, 4, true)
+  answer = [503, {}]
+  await router.navigate('/books')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load books')
+  expect(await card(/Book 1. 40% read/)).toBeVisible()
+})
+
 it('is not troubled by a broken list in the storage', async () => {
   localStorage.setItem('booksData', '{"value":[{"id":1}],"expiry":99999999999999}')
   open({ [BOOKS]: shelf(book(2)) })

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { isRecord } from '../../lib/storage.ts'
 import { type Answer, fakeBackend } from '../../testing/fakeBackend.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { useTestClock } from '../../testing/shellTest.ts'
@@ -27,6 +28,9 @@ const SHELF: Answer = [
 const CALLS = ['POST start-book', 'PATCH update-page', 'POST submit-post-activity', 'POST complete-book']
 const pathOf = (name: string) => name.replace(' ', ' /api/progress/')
 
+const idsOf = (batch: unknown) =>
+  isRecord(batch) && Array.isArray(batch['events']) ? batch['events'].filter(isRecord).map(({ id }) => id) : []
+
 /** A service that can be taken away and given back; what it took of a child's progress, in order. */
 function service() {
   let isAway = false
@@ -39,7 +43,8 @@ function service() {
     'GET /sanctum/csrf-cookie': () => (isAway ? 'offline' : [204]),
     [BOOKS]: () => (isAway ? 'offline' : SHELF),
     [PROFILE]: answer({ data: { name: 'Eka', email: 'eka@padi.id' } }),
-    'POST /api/events': answer({ data: { taken: [], refused: [] } }),
+    'POST /api/events': (): Answer =>
+      isAway ? 'offline' : [200, { data: { taken: idsOf(calls.at(-1)?.body), refused: [] } }],
     ...Object.fromEntries(CALLS.map((name) => [pathOf(name), answer({ data: { total_points: 40 } })])),
   })
   return {
