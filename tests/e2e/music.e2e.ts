@@ -32,7 +32,7 @@ test('the music of a bundled book is heard when it is asked for, and stands whil
   await sceneReady(page, 'cover')
   await child.press('Next')
   await sceneReady(page, 'b1-p01')
-  await page.getByRole('button', { name: /^Play music/ }).tap()
+  await page.getByRole('button', { name: /^Music/ }).tap()
   await expect.poll(() => loops(page), { timeout: 60_000 }).toBe(1)
   await page.locator('.c-audio').tap()
   await expect.poll(() => loops(page)).toBe(0)

@@ -229,9 +229,6 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     })
   }
 
-  /** What is to be read has been read: the play begins. */
-  protected invited(): void {}
-
   /** A touch: unheard while the page pauses. */
   private hear(run: () => void): void {
     if (this.clock.paused || this.status === 'failed') return
@@ -261,7 +258,7 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     this.stage.wake()
   }
 
-  private obey(message: ToGame): void {
+  protected obey(message: ToGame): void {
     switch (message.type) {
       case 'move':
         this.touched(message.targetId)
@@ -271,7 +268,6 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
       case 'resume':
         return this.resume('shell')
       case 'invite':
-        this.invited()
         return this.playing.hints.invite(() => this.playing.session.progress().done === 0)
       case 'setLanguage':
         this.spoken = message.language

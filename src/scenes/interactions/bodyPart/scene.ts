@@ -1,4 +1,5 @@
 import type { GameObjects } from 'phaser'
+import type { ToGame } from '../../../game/bridge.ts'
 import type { Local } from '../../../game/language.ts'
 import { makeCountBadge, prepareCounts } from '../../../game/parts/countBadge.ts'
 import { makeNothing } from '../../../game/parts/nothing.ts'
@@ -40,10 +41,11 @@ export default class BodyPartScene extends PlayScene<BodyPart, BodyPartState> {
   }
 
   /** SPEC: what is to be done is shown when the interaction begins. */
-  protected override invited(): void {
-    if (this.state.found.length > 0 || this.state.status === 'completed') return
-    const message = { key: 'body.find', params: { part: this.page.config.bodyPartLabel } }
-    this.page.channel.toShell.send({ type: 'feedback', tone: 'info', message })
+  protected override obey(message: ToGame): void {
+    super.obey(message)
+    if (message.type !== 'invite' || this.state.status !== 'question') return
+    const find = { key: 'body.find', params: { part: this.page.config.bodyPartLabel } }
+    this.page.channel.toShell.send({ type: 'feedback', tone: 'info', message: find })
   }
 
   /** What was found opens, splashes or glows, and stays so where that is drawn. */

@@ -213,7 +213,7 @@ describe('music', () => {
     const { touch, router } = openReader('/book/1?page=2')
     await waitFor(() => expect(stage.pages).not.toEqual([]))
     expect(music()).toEqual([])
-    await touch.click(await button(/^Play music/))
+    await touch.click(await button(/^Music/))
     await waitFor(() => expect(music()).toEqual([expect.stringContaining('ambience/rice-field-day')]))
     await touch.click(await next())
     expect(await screen.findByRole('img', { name: 'Page 2' })).toBeVisible()

@@ -39,6 +39,8 @@ export function useTurning({ bookId, index, turnTo, onLeave }: Options) {
         prepareSaving()
         prepareWrite()
       }),
+    // Each page is left by a save of its own.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
     [index],
   )
 
