@@ -116,3 +116,20 @@ test('a text that is longer than its place follows the voice', async ({ page }) 
   await expect(panel.locator('.said')).toBeInViewport()
   await expect.poll(() => panel.evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
 })
+
+test('the shelf has four columns from 768 px on, and two below', async ({ page }) => {
+  const child = await aChild(page, { hand: finger, language: 'en' })
+  await signUp(child)
+  const columns = () =>
+    page
+      .locator('.book')
+      .evaluateAll((cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size)
+  for (const [width, wanted] of [
+    [768, 4],
+    [767, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1024 })
+    await page.goto('/books')
+    await expect.poll(columns).toBe(wanted)
+  }
+})

@@ -47,8 +47,9 @@ export function Frame({ classId, classes, children }: Props) {
           {classId !== undefined && <ClassSwitcher classId={classId} classes={classes ?? []} />}
           {/* The foot is a long way down on a phone. */}
           {isNarrow && (
-            <Link className="to-app" to={paths.home} aria-label={said.toApp}>
+            <Link className="to-app" to={paths.home}>
               {said.toAppShort}
+              <span className="vh"> {said.toAppRest}</span>
             </Link>
           )}
           {classId !== undefined && <Ways classId={classId} />}
