@@ -1,3 +1,4 @@
+import './music.css'
 import { useEffect, useState } from 'react'
 import type { Language } from '../../../game/language.ts'
 import { audioDesk } from '../../lib/audioDesk.ts'
