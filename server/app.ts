@@ -67,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errorAnswers, { onDatabaseFailure: storage.noteFailure })
   await app.register(securityHeaders, {
     connectOrigins: config.connectOrigins,
+    imageOrigins: config.imageOrigins,
     assetsUrl: config.assetsUrl,
     isTls: config.tls !== undefined,
   })

@@ -8,6 +8,16 @@ import { PROXIES_HELP, readProxies } from './lib/proxies.ts'
 const count = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
 
+/** The words of a setting that names several, parted by blanks or commas. */
+function listOf(text: string): string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== '')
+}
+
+/** Is it an origin and nothing more? What else stood there would get into the Content-Security-Policy. */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+}
+
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
@@ -47,6 +57,10 @@ const environment = z
     RETENTION_DAYS: count(KEEPING.retention_days, 1, 3650),
     REGISTRATIONS_PER_HOUR: count(2000, 1, 1_000_000),
     CONNECT_ORIGINS: z.string().default(''),
+    IMAGE_ORIGINS: z
+      .string()
+      .default('')
+      .refine((text) => listOf(text).every(isOrigin), { error: 'must be origins, as in https://pictures.example' }),
     ASSETS_URL: z
       .string()
       .refine(isPlainUrl, { error: 'must be an address without ? and #, as in https://cdn.example/lumbung' })
@@ -81,6 +95,8 @@ export interface Config {
   readonly registrationsPerHour: number
   /** Other origins that the built app may call (`VITE_API_URL`, `VITE_DASHBOARD_API_URL`). */
   readonly connectOrigins: readonly string[]
+  /** Other origins whose pictures the built app may show: the covers of a backend that is not ours. */
+  readonly imageOrigins: readonly string[]
   /** Where `/img` and `/audio` of the built app are served from, without a slash at the end; `undefined`: by this service. */
   readonly assetsUrl: string | undefined
   /** What Prometheus must show; without it only this machine may ask. */
@@ -112,7 +128,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     tokenDays: data.TOKEN_DAYS,
     retentionDays: data.RETENTION_DAYS,
     registrationsPerHour: data.REGISTRATIONS_PER_HOUR,
-    connectOrigins: data.CONNECT_ORIGINS.split(/[\s,]+/).filter((origin) => origin !== ''),
+    connectOrigins: listOf(data.CONNECT_ORIGINS),
+    imageOrigins: listOf(data.IMAGE_ORIGINS),
     assetsUrl: data.ASSETS_URL?.replace(/\/+$/, ''),
     metricsToken: data.METRICS_TOKEN,
     tls: data.TLS_CERT && data.TLS_KEY ? { cert: data.TLS_CERT, key: data.TLS_KEY } : undefined,

@@ -52,6 +52,8 @@ export const bookCell = z.object({
   times: z.int(),
   rounds: z.int(),
   furthest_page: z.int(),
+  /** Said to be finished, though no page of it was ever left: what a device says of itself may be made up. */
+  no_pages_seen: z.boolean(),
   pages: z.int(),
   finished_activities: z.int(),
   activities: z.int(),

@@ -3,16 +3,17 @@ import fp from 'fastify-plugin'
 
 interface Options {
   readonly connectOrigins: readonly string[]
+  readonly imageOrigins: readonly string[]
   readonly assetsUrl: string | undefined
   readonly isTls: boolean
 }
 
 /**
  * Headers that keep the pages to themselves: nothing is loaded from, or sent to, anywhere but this origin
- * (and `connectOrigins`, where the app was built for another backend, and the host of `assetsUrl` for pictures and sound).
+ * (and `connectOrigins` and `imageOrigins`, where the app was built for another backend, and the host of `assetsUrl` for pictures and sound).
  */
 export const securityHeaders = fp<Options>(
-  async (app, { connectOrigins, assetsUrl, isTls }) => {
+  async (app, { connectOrigins, imageOrigins, assetsUrl, isTls }) => {
     const assets = assetsUrl === undefined ? [] : [new URL(assetsUrl).origin]
     await app.register(helmet, {
       contentSecurityPolicy: {
@@ -24,7 +25,7 @@ export const securityHeaders = fp<Options>(
           styleSrc: ["'self'", "'unsafe-inline'"],
           fontSrc: ["'self'"],
           // Phaser loads pictures into blobs and draws textures to data addresses.
-          imgSrc: ["'self'", 'data:', 'blob:', ...assets],
+          imgSrc: ["'self'", 'data:', 'blob:', ...imageOrigins, ...assets],
           mediaSrc: ["'self'", 'blob:', ...assets],
           connectSrc: ["'self'", ...connectOrigins, ...assets],
           workerSrc: ["'self'", 'blob:'],

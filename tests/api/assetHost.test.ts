@@ -40,6 +40,24 @@ describe.each(sqlite)('pictures and sound from another host', (engine) => {
   })
 })
 
+describe.each(sqlite)('pictures of a backend that is not ours', (engine) => {
+  it('are let in by the policy, and nothing else of their host is', async () => {
+    const config = testConfig({ CLIENT_DIR: client, IMAGE_ORIGINS: 'https://covers.example, http://10.0.0.5:8080' })
+    const service = await startService(engine, { config })
+    const policy = String((await service.app.inject({ url: '/home' })).headers['content-security-policy'])
+    expect(policy).toMatch(/img-src [^;]*https:\/\/covers\.example http:\/\/10\.0\.0\.5:8080(;| |$)/)
+    expect(policy.match(/covers\.example/g)).toHaveLength(1)
+    await service.stop()
+  })
+
+  it.each(['covers.example', 'https://covers.example/books', "https://covers.example; script-src 'unsafe-inline'"])(
+    'refuses %s as an origin, by name',
+    (IMAGE_ORIGINS) => {
+      expect(() => readConfig({ IMAGE_ORIGINS })).toThrow('IMAGE_ORIGINS')
+    },
+  )
+})
+
 it.each([
   'cdn.example',
   'ftp://cdn.example',

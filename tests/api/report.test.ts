@@ -202,6 +202,43 @@ describe.each(engines)('the report on $name', (engine) => {
       await own.stop()
     })
 
+    it('marks a book that a device says is finished and of which no page was seen', async () => {
+      const own = await startService(engine)
+      const owner = await signedInTeacher(own)
+      const made = (await owner.post('/api/classes', { group_name: '1B', course_name: 'Reading' })).json().data
+      const child = await Visitor.signedIn(own.app, 'forger@example.org')
+      await child.post('/api/classes/join', { code: made.join_code })
+      const [{ id: learner_id }] = (await owner.get(`/api/classes/${made.id}`)).json().data.learners
+      const common = { at: '2026-11-20T07:00:00Z', device_id: 'tab-1', session_id: 's', learner_id, lang: 'en' }
+      const event = (device_seq: number, change: object) => ({
+        ...common,
+        ...change,
+        id: randomUUID(),
+        device_seq,
+        app: '1',
+        content: '1',
+      })
+      const booksOf = async () => (await owner.get(`/api/classes/${made.id}/report/books`)).json().data.rows[0].books
+      const completed = { type: 'book.complete', place: 'book-3', round: 1, points: 100 }
+      await child.post('/api/events', { events: [event(1, completed)] })
+      expect((await booksOf())[2]).toMatchObject({ book_id: 3, furthest_page: 0, no_pages_seen: true })
+      const files = await owner.get(`/api/classes/${made.id}/report/books.csv?language=en`)
+      expect(files.body).toContain('(no pages seen)')
+      const page = {
+        type: 'page.leave',
+        place: 'b3-p01',
+        round: 1,
+        mode: 'listen',
+        heard: 3,
+        words: 9,
+        active: 9,
+        to: 'next',
+      }
+      await child.post('/api/events', { events: [event(2, page)] })
+      expect((await booksOf())[2]).toMatchObject({ furthest_page: 1, no_pages_seen: false })
+      await own.stop()
+    })
+
     it('has the books and stars of the reference for every child', async () => {
       const { rows } = await report('/books')
       expect(rows).toHaveLength(24)

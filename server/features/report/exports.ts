@@ -52,6 +52,7 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
     playing: 'in progress',
     done: 'done',
     'done-help': 'done with help',
+    'no pages seen': 'no pages seen',
     'state heard': 'heard to the end',
     'state alone': 'read alone',
     'state flipped': 'flipped past',
@@ -96,6 +97,7 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
     playing: 'sedang dibaca',
     done: 'selesai',
     'done-help': 'selesai dengan bantuan',
+    'no pages seen': 'tanpa halaman yang dibuka',
     'state heard': 'didengar sampai habis',
     'state alone': 'dibaca sendiri',
     'state flipped': 'dilewati',
@@ -122,7 +124,11 @@ export function booksCsv(loaded: Loaded, { rows }: BooksReport, manner: Manner):
     [say('learner'), ...headings, say('last_day')],
     rows.map(({ learner_id, books, last_day }) => [
       nameOf(learner_id),
-      ...books.flatMap(({ state, best, times }) => [say(state), best?.stars ?? null, times]),
+      ...books.flatMap(({ state, best, times, no_pages_seen }) => [
+        no_pages_seen ? `${say(state)} (${say('no pages seen')})` : say(state),
+        best?.stars ?? null,
+        times,
+      ]),
       last_day,
     ]),
   )

@@ -103,6 +103,7 @@ export function bookCells(
       times: figures.times,
       rounds: figures.rounds,
       furthest_page: figures.furthest,
+      no_pages_seen: figures.best !== null && figures.furthest === 0,
       pages: book?.pages.length ?? 0,
       finished_activities: figures.finishedActivities,
       activities: book?.activities.length ?? 0,

@@ -52,6 +52,7 @@ export function BookMark({ cell }: { readonly cell: BookCell }) {
           </>
         )}
       </Mark>
+      {cell.no_pages_seen && <NoPagesSeen />}
       <Left cell={cell} />
     </>
   )
@@ -66,6 +67,19 @@ function Place({ cell }: { readonly cell: BookCell }) {
   if (isShort && isReading) return words.shortPage(furthest_page, pages)
   if (isShort) return words.shortActivities(finished_activities, activities)
   return isReading ? said.page(furthest_page, pages) : said.activities(finished_activities, activities)
+}
+
+/** The device says that the book is finished, and nothing shows that it was read. */
+function NoPagesSeen() {
+  const said = useWords(gridWords)
+  const isShort = useShortWords()
+  return (
+    <b className="left-mark nw" title={said.noPagesSeen}>
+      {' '}
+      <Sign name="bang" />
+      <span className={isShort ? 'vh' : undefined}> {said.noPagesSeen}</span>
+    </b>
+  )
 }
 
 /** Activities of the book that the child has left again and again. */

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { HomeReport } from '../../../../../server/contract/report.ts'

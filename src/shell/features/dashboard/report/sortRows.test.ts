@@ -9,6 +9,7 @@ const cell = (part: Partial<BookCell>): BookCell => ({
   times: 0,
   rounds: 0,
   furthest_page: 0,
+  no_pages_seen: false,
   pages: 14,
   finished_activities: 0,
   activities: 3,

@@ -15,6 +15,7 @@ const english = {
   shortPage: (n: number, of: number) => `p. ${n}/${of}`,
   shortActivities: (n: number, of: number) => `act. ${n}/${of}`,
   shortTotal: (n: number) => `${n} done`,
+  noPagesSeen: 'no pages seen',
   left: (n: number) => `left ${n}×`,
   legend: {
     locked: 'locked',
@@ -44,6 +45,7 @@ const indonesian: Words = {
   shortPage: (n, of) => `hlm. ${n}/${of}`,
   shortActivities: (n, of) => `keg. ${n}/${of}`,
   shortTotal: (n) => `${n} selesai`,
+  noPagesSeen: 'tanpa halaman yang dibuka',
   left: (n) => `ditinggalkan ${n}×`,
   legend: {
     locked: 'terkunci',
