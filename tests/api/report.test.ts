@@ -422,8 +422,8 @@ describe.each(engines)('the report on $name', (engine) => {
 
     it('has numbers in place of names unless names are asked for, and headings in both languages', async () => {
       const [heading, first] = await csv('/books.csv')
-      expect(heading?.split(',').slice(0, 2)).toEqual(['murid', 'buku 1: keadaan'])
-      expect(first).toMatch(/^1,selesai dengan bantuan,3,3,/)
+      expect(heading?.split(';').slice(0, 2)).toEqual(['murid', 'buku 1: keadaan'])
+      expect(first).toMatch(/^1;selesai dengan bantuan;3;3;/)
       const [english, named] = await csv('/books.csv?language=en&names=true')
       expect(english?.split(',').at(-1)).toBe('last day')
       expect(named).toMatch(/^Adit,done with help,3,3,/)
@@ -466,23 +466,27 @@ describe.each(engines)('the report on $name', (engine) => {
       }
     })
 
-    it('cannot carry a formula in a name, of which old ones are kept', async () => {
-      // New ones are refused, so it is written as it was before they were.
-      const rename = (id: string, name: string) =>
-        service.db.updateTable('users').set({ name }).where('id', '=', id).execute()
-      await rename('lrn-15', '=HYPERLINK("http://evil.example")')
-      const rows = await csv('/books.csv?names=true')
-      const safe = `"'=HYPERLINK(""http://evil.example"")",`
-      expect(rows.some((row) => row.startsWith(safe))).toBe(true)
-      await rename('lrn-01', '=HYPERLINK("http://evil.example")')
-      for (const name of ['tries', 'reading']) {
-        const all = await csv(`/${name}.csv?names=true`)
-        expect(all.some((row) => row.includes(`,${safe}`))).toBe(true)
-        expect(all.some((row) => row.includes(',=') || row.includes(',"='))).toBe(false)
-      }
-      await rename('lrn-01', 'Adit')
-      await rename('lrn-15', 'Jonathan')
-    })
+    // New names with these signs may be refused; of those that are kept already none becomes a formula, with either country's separator.
+    it.each(['=HYPERLINK("http://evil.example")', "x;=1+cmd|' /c calc'!A1", 'x,=1+1', '\t=1', 'x|@SUM(1)'])(
+      'cannot carry a formula in the name %j',
+      async (name) => {
+        const rename = (id: string, to: string) =>
+          service.db.updateTable('users').set({ name: to }).where('id', '=', id).execute()
+        await rename('lrn-01', name)
+        await rename('lrn-15', name)
+        for (const language of ['en', 'id'])
+          for (const file of ['books', 'skills', 'tries', 'reading']) {
+            const answer = await teacher.get(`${CLASS}/report/${file}.csv?names=true&language=${language}`)
+            const rows = answer.body.slice(1).split(/[\r\n]+/)
+            expect(rows.some((row) => row.includes("'"))).toBe(true)
+            for (const separator of [',', ';', '\t', '|'])
+              for (const cell of rows.flatMap((row) => row.split(separator)))
+                expect(cell).not.toMatch(/^[\s"]*(?:[=+@]|-(?![\d.,]+$))/)
+          }
+        await rename('lrn-01', 'Adit')
+        await rename('lrn-15', 'Jonathan')
+      },
+    )
   })
 
   describe('stays true', () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { csvOf } from './csv.ts'
 
-const cellOf = (value: string) => csvOf(['x'], [[value]]).slice('\u{feff}x\r\n'.length, -2)
+const cellOf = (value: string) => csvOf('en', ['x'], [[value]]).slice('\u{feff}x\r\n'.length, -2)
 
 describe('csvOf', () => {
-  it('begins with the mark of UTF-8 and ends every line', () => {
-    expect(csvOf(['Murid', 'Sesi'], [['Ayu', 3]])).toBe('\u{feff}Murid,Sesi\r\nAyu,3\r\n')
+  it('begins with the mark of UTF-8, ends every line, and is parted as the country of the language does', () => {
+    const [headings, rows] = [['Murid', 'Sesi'], [['Ayu', 3]]]
+    expect(csvOf('en', headings, rows)).toBe('\u{feff}Murid,Sesi\r\nAyu,3\r\n')
+    expect(csvOf('id', headings, rows)).toBe('\u{feff}Murid;Sesi\r\nAyu;3\r\n')
   })
 
   it.each(['=1+1', '+62', '-1', '@SUM(A1)', '\uFF1D1+1', '\uFF0B62'])('keeps %s from becoming a formula', (text) => {
@@ -13,19 +15,27 @@ describe('csvOf', () => {
   })
 
   it('keeps a tab or a line break in front from hiding a formula', () => {
-    expect(cellOf('\t=1')).toBe(`"'\t=1"`)
-    expect(cellOf('\r=1')).toBe(`"'\r=1"`)
-    expect(cellOf('\n=1')).toBe(`"'\n=1"`)
+    expect(cellOf('\t=1')).toBe(`"'\t'=1"`)
+    expect(cellOf('\r=1')).toBe(`"'\r'=1"`)
+    expect(cellOf('\n=1')).toBe(`"'\n'=1"`)
+  })
+
+  it('keeps a name from becoming one where the file is opened with the separator of another country', () => {
+    const name = "x;=1+cmd|' /c calc'!A1"
+    for (const language of ['en', 'id'] as const)
+      expect(csvOf(language, ['x'], [[name, 1]])).toContain("x;'=1+cmd|' /c calc'!A1")
   })
 
   it('quotes what would end a cell', () => {
     expect(cellOf('a,b')).toBe('"a,b"')
+    expect(csvOf('id', ['x'], [['a;b', 'c,d']])).toBe('\u{feff}x\r\n"a;b";c,d\r\n')
     expect(cellOf('say "hi"')).toBe('"say ""hi"""')
-    expect(cellOf('=cmd|" /c calc"!A1')).toBe('"\'=cmd|"" /c calc""!A1"')
     expect(cellOf('two\nlines')).toBe('"two\nlines"')
+    expect(cellOf('two\rlines')).toBe('"two\rlines"')
   })
 
-  it('leaves numbers, yes and no, and nothing as they are', () => {
-    expect(csvOf(['x'], [[-3, true, null, 0.5]])).toBe('\u{feff}x\r\n-3,true,,0.5\r\n')
+  it('leaves yes and no and nothing as they are, and writes numbers as the language does', () => {
+    expect(csvOf('en', ['x'], [[-3, true, null, 0.5, '']])).toBe('\u{feff}x\r\n-3,true,,0.5,\r\n')
+    expect(csvOf('id', ['x'], [[-3, false, null, 0.5]])).toBe('\u{feff}x\r\n-3;false;;0,5\r\n')
   })
 })

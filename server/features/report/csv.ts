@@ -1,30 +1,35 @@
-/** What a spreadsheet would take for the beginning of a formula; East Asian ones take the wide signs too. */
-const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
-
-const BOM = '\u{feff}'
+import { type Options, stringify } from 'csv-stringify/sync'
+import { numberIn, separatorOf, withoutFormula } from '../../contract/csvCell.ts'
+import type { Lang } from './figures/facts.ts'
 
 /** What stands in a cell. */
 export type Cell = string | number | boolean | null
 
-/** A cell: texts that would become formulas get an apostrophe in front, and quotes where they are needed. */
-function cell(value: Cell): string {
-  if (value === null) return ''
-  if (typeof value !== 'string') return String(value)
-  const safe = FORMULA.test(value) ? `'${value}` : value
-  return /[",;\n\r\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
 /** How a CSV file begins that spreadsheets read as UTF-8: its headings. */
-export function csvHead(headings: readonly string[]): string {
-  return BOM + csvRows([headings])
+export function csvHead(language: Lang, headings: readonly string[]): string {
+  return stringify([headings], { ...optionsOf(language), bom: true })
 }
 
-/** Rows of a CSV file. */
-export function csvRows(rows: readonly (readonly Cell[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+/** Rows of a CSV file, parted and with numbers as the language writes them. Nothing in it is run by a spreadsheet. */
+export function csvRows(language: Lang, rows: readonly (readonly Cell[])[]): string {
+  return stringify([...rows], optionsOf(language))
 }
 
 /** A table as a CSV file. */
-export function csvOf(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return csvHead(headings) + csvRows(rows)
+export function csvOf(language: Lang, headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return csvHead(language, headings) + csvRows(language, rows)
+}
+
+function optionsOf(language: Lang): Options {
+  return {
+    delimiter: separatorOf(language),
+    record_delimiter: 'windows',
+    // Any of them ends a line for some spreadsheet, and a tab a cell.
+    quoted_match: /[\t\r\n]/,
+    cast: {
+      string: withoutFormula,
+      number: (value) => numberIn(language, value),
+      boolean: String,
+    },
+  }
 }

@@ -121,6 +121,7 @@ export function booksCsv(loaded: Loaded, { rows }: BooksReport, manner: Manner):
     ['state', 'stars', 'times'].map((word) => `${say('book')} ${id}: ${say(word)}`),
   )
   return csvOf(
+    manner.language,
     [say('learner'), ...headings, say('last_day')],
     rows.map(({ learner_id, books, last_day }) => [
       nameOf(learner_id),
@@ -151,5 +152,5 @@ export function skillsCsv(loaded: Loaded, { refs }: Books, manner: Manner): stri
       ]
     }),
   )
-  return csvOf(columns.map(say), rows)
+  return csvOf(manner.language, columns.map(say), rows)
 }

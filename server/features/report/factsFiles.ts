@@ -30,7 +30,7 @@ const FILES: Readonly<Record<FactsFile, { readonly columns: readonly string[]; r
 
 /** How such a file begins. */
 export function factsHead(file: FactsFile, { language }: Manner): string {
-  return csvHead(FILES[file].columns.map(teller(language)))
+  return csvHead(language, FILES[file].columns.map(teller(language)))
 }
 
 /** What one learner adds to it; `name` is how they are called in it. */
@@ -41,7 +41,7 @@ export function factsRows(
   books: Books,
   { language }: Manner,
 ): string {
-  return csvRows(FILES[file].rows(name, facts, books, teller(language)))
+  return csvRows(language, FILES[file].rows(name, facts, books, teller(language)))
 }
 
 function triesRows(...[name, facts, { lessons, refs }, say]: Parameters<Rows>): Cell[][] {

@@ -19,12 +19,12 @@ it('lists names as the language does', () => {
 })
 
 it('writes CSV that a spreadsheet reads and never runs', () => {
-  expect(
-    csvOf([
-      ['a "b"', 'c,d'],
-      ['=cmd()', 'plain'],
-    ]),
-  ).toBe('\uFEFF"a ""b""","c,d"\r\n\'=cmd(),plain\r\n')
+  const rows = [
+    ['a "b"', 'c,d'],
+    ['=cmd()', 'x;=1'],
+  ]
+  expect(csvOf('en', rows)).toBe('\uFEFF"a ""b""","c,d"\r\n\'=cmd(),"x;\'=1"\r\n')
+  expect(csvOf('id', rows)).toBe('\uFEFF"a ""b""";"c,d"\r\n\'=cmd();"x;\'=1"\r\n')
 })
 
 /** jsdom's Blob cannot give its bytes. */

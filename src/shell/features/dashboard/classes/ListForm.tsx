@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { csvOf, download } from '../download.ts'
 import { rosterWords } from '../words/roster.ts'
 import { readListFile } from './readListFile.ts'
@@ -35,6 +35,7 @@ export function ListForm({ list, onWrite }: Props) {
 
 function ListFile({ onRead }: { readonly onRead: (text: string) => void }) {
   const said = useWords(rosterWords)
+  const [language] = useDashboardLanguage()
   const id = useId()
   const [fault, setFault] = useState<string>()
 
@@ -49,7 +50,7 @@ function ListFile({ onRead }: { readonly onRead: (text: string) => void }) {
       <span className="lab">{said.file}</span>
       <p className="how" id={`${id}-hint`}>
         {said.fileHint}{' '}
-        <button type="button" className="push as-link" onClick={saveExample}>
+        <button type="button" className="push as-link" onClick={() => saveExample(language)}>
           {said.example}
         </button>
       </p>
@@ -77,11 +78,11 @@ function ListFile({ onRead }: { readonly onRead: (text: string) => void }) {
   )
 }
 
-function saveExample(): void {
+function saveExample(language: 'en' | 'id'): void {
   download(
     'lumbung.csv',
     'text/csv',
-    csvOf([
+    csvOf(language, [
       ['nickname', 'class'],
       ['Aurel', ''],
       ['Bayu', ''],

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { AddLearnersAnswer } from '../../../../../server/contract/roster.ts'
-import { useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { csvOf, download } from '../download.ts'
 import { Sign } from '../Sign.tsx'
 import { rosterWords } from '../words/roster.ts'
@@ -22,6 +22,7 @@ interface Props {
 /** What would become of each row of the list; what is wrong is said in its row. */
 export function Preview({ checked, fault, different, isBusy, onDifferent, onColumn, onAdd }: Props) {
   const said = useWords(rosterWords)
+  const [language] = useDashboardLanguage()
   const rest = checked?.rows.filter(({ state }) => state !== 'ready') ?? []
   return (
     <section className="block stack-s" aria-labelledby="preview">
@@ -43,7 +44,7 @@ export function Preview({ checked, fault, different, isBusy, onDifferent, onColu
               {said.addN(checked.ready)}
             </button>
             {rest.length > 0 && (
-              <button type="button" className="push" onClick={() => saveRest(rest)}>
+              <button type="button" className="push" onClick={() => saveRest(language, rest)}>
                 {said.saveRest}
               </button>
             )}
@@ -148,7 +149,7 @@ function Verdict({ row: { state, class_name }, isOther, onOther }: VerdictProps)
   )
 }
 
-function saveRest(rows: readonly Row[]): void {
+function saveRest(language: 'en' | 'id', rows: readonly Row[]): void {
   const lines = rows.map(({ name, class_name }) => [name, class_name ?? ''])
-  download('lumbung-rest.csv', 'text/csv', csvOf([['nickname', 'class'], ...lines]))
+  download('lumbung-rest.csv', 'text/csv', csvOf(language, [['nickname', 'class'], ...lines]))
 }
