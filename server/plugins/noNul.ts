@@ -17,7 +17,9 @@ const NUL = '\u0000'
  */
 export const noNul = fp(
   async (app) => {
-    app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
+    app.addHook('preValidation', async ({ params, query, body, routeOptions, is404 }) => {
+      // Where there is no route, that is what is said.
+      if (is404) return
       if (nulIn(params) !== undefined) throw notFound()
       const place = nulIn(query) ?? (routeOptions.config.isBodyJudged ? undefined : nulIn(body))
       if (place !== undefined) {

@@ -161,7 +161,11 @@ describe.each(engines)('guards on $name', (engine) => {
 
   it('answers health without a token, and readiness with the database', async () => {
     expect((await service.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
-    expect((await service.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' })
+    expect((await service.app.inject({ url: '/readyz' })).json()).toEqual({
+      status: 'ready',
+      storage: 'ok',
+      clock: 'ok',
+    })
   })
 
   it('lists the bundled books in the catalogue, the cover first', async () => {

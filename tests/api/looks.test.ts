@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_LOOK, type Look, LOOKS } from '../../src/content/look.ts'
 import { engines } from './helpers/engines.ts'
+import { eraseForGood } from './helpers/erasing.ts'
 import { type Service, signedInTeacher, startService, Visitor } from './helpers/service.ts'
 import { openTablet } from './helpers/tablet.ts'
 
@@ -89,7 +90,7 @@ describe.each(engines)('the look of book 3’s child on $name', (engine) => {
     expect((await signIn()).look).toEqual(LOOK)
     const record = `/api/classes/${made.id}/learners/${card.learner_id}/record`
     expect((await teacher.get(record)).json().data.look).toEqual(LOOK)
-    expect((await teacher.delete(record)).statusCode).toBe(200)
+    expect(await eraseForGood(teacher, made.id, card.learner_id)).toEqual([200, 200])
     const left = await service.db.selectFrom('looks').selectAll().where('user_id', '=', card.learner_id).execute()
     expect(left).toEqual([])
   })

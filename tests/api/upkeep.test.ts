@@ -4,6 +4,7 @@ import { DEMO, seedDemo } from '../../server/demo/seed.ts'
 import { makeServices } from '../../server/services.ts'
 import { buildCatalog } from '../../src/content/catalog.ts'
 import { engines } from './helpers/engines.ts'
+import { eraseForGood } from './helpers/erasing.ts'
 import { type Service, startService, testClock, testConfig, Visitor } from './helpers/service.ts'
 import { askTablet } from './helpers/tablet.ts'
 
@@ -104,7 +105,7 @@ describe.each(engines)('digests that are worked out beforehand on $name', (engin
 
   it('go with a learner who is erased, also while they are made', async () => {
     const [first = ''] = LEARNERS.toSorted()
-    expect((await teacher.delete(`/api/classes/demo-class/learners/${first}/record`)).statusCode).toBe(200)
+    expect(await eraseForGood(teacher, 'demo-class', first)).toEqual([200, 200])
     expect(await made()).not.toContain(first)
     const upkeep = replica()
     expect(await all(upkeep)).toEqual([])

@@ -1,7 +1,6 @@
 import './home.css'
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
-import { config } from '../../lib/config.ts'
 import { faceOf } from '../../lib/face.ts'
 import { useLanguage } from '../../lib/language.ts'
 import { names } from '../../lib/names.ts'
@@ -15,6 +14,7 @@ import { LanguageBall } from '../../ui/LanguageBall.tsx'
 import { LightImage } from '../../ui/LightImage.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { TeacherCard } from './TeacherCard.tsx'
 
 const CHOICES = [
   {
@@ -74,32 +74,6 @@ export function HomePage() {
         ))}
       </div>
     </Screen>
-  )
-}
-
-const MY_CLASSES = { en: 'My classes', id: 'Kelas saya' } as const
-
-/** A teacher's dashboard is one press away, in the same tab. */
-function TeacherCard() {
-  const [language] = useLanguage()
-  const isOurs = config.dashboardUrl === paths.dashboard
-  const inside = (
-    <>
-      <Ball theme="violet">
-        <Icon name="dashboard" />
-      </Ball>
-      {MY_CLASSES[language]}
-    </>
-  )
-  const common = { className: 'teacher-card hem hem-nila', lang: language, onClick: playClick } as const
-  return isOurs ? (
-    <Link {...common} to={paths.dashboard}>
-      {inside}
-    </Link>
-  ) : (
-    <a {...common} href={config.dashboardUrl}>
-      {inside}
-    </a>
   )
 }
 
