@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
@@ -76,6 +77,8 @@ const CONFIG: ViteUserConfig = {
     // Generous: a slow machine is no fault of the code.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // As many as there are cores: one fewer, as by itself, leaves half of a small machine idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

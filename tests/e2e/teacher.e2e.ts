@@ -25,7 +25,9 @@ test('a teacher makes a class, a child signs in by pictures, and the grid shows 
   )
   await expectSound(page, 'cards')
   await page.getByRole('link', { name: 'Class', exact: true }).click()
-  const code = (await page.locator('.join-code').first().innerText()).trim()
+  // The class has two codes: this one opens it on tablets.
+  const tablets = page.locator('section', { has: page.getByRole('heading', { name: 'Tablets of this class' }) })
+  const code = (await tablets.locator('.join-code').innerText()).trim()
 
   const tablet = await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true })
   const child = await tablet.newPage()
