@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { z } from 'zod'
 import type { Language } from '../../src/game/language.ts'
 import type { Control } from '../../src/shell/ui/control.ts'
 import { authWords } from '../../src/shell/features/auth/authWords.ts'
@@ -83,6 +84,34 @@ export async function signUp({ page, press, use, language }: Child, name = 'Budi
   await page.getByLabel(words.password, { exact: true }).fill(PASSWORD)
   await press(words.login)
   await expect(page).toHaveURL('/home')
+  return email
+}
+
+const signedInAnswer = z.object({ data: z.looseObject({ token: z.string() }) })
+
+/** Registered and signed in by the calls alone, on the home screen: for what is not about signing in. Answers the e-mail. */
+export async function signedIn({ page }: Child, name = 'Budi'): Promise<string> {
+  const email = freshEmail()
+  const { request } = page
+  await request.get('/sanctum/csrf-cookie')
+  const { cookies } = await request.storageState()
+  const headers = { 'x-xsrf-token': cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '' }
+  const send = (path: string, data: object) => request.post(`/api/auth/${path}`, { headers, data })
+  expect((await send('register', { name, email, password: PASSWORD, password_confirmation: PASSWORD })).status()).toBe(
+    201,
+  )
+  const answer: unknown = await (await send('login', { email, password: PASSWORD })).json()
+  const { data } = signedInAnswer.parse(answer)
+  // Any answer of the same origin: its store is the app's.
+  await page.goto('/healthz')
+  await page.evaluate(
+    ([token, user]) => {
+      localStorage.setItem('authToken', token)
+      localStorage.setItem('userInfo', user)
+    },
+    [data.token, JSON.stringify(data)] as const,
+  )
+  await page.goto('/home')
   return email
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { DEMO } from '../../server/demo/seed.ts'
 import { expectSound, signIn, watched } from './desk.ts'
 import { ownService } from './ownService.ts'
@@ -57,8 +57,22 @@ test('the demo class fills every screen, on a phone and in Indonesian, and no pa
     await expect(page.getByText('Tersimpan.')).toBeVisible()
     await page.reload()
     await expect(question.getByRole('radio', { name: 'dengan kata sendiri' })).toBeChecked()
+    for (const language of ['en', 'id']) {
+      await page.evaluate((code) => localStorage.setItem('dashboardLanguage', code), language)
+      for (const path of ['/class/letter?for=lrn-12', '/learners/lrn-12/record']) {
+        await page.goto(`${service.url}/dashboard/demo-class${path}`)
+        await expect(page.locator('.paper-sheet')).toContainText('Hana')
+        expect.soft(await sheetsOf(page), `${path} in ${language}: sheets of paper`).toBe(1)
+      }
+    }
     expect(faults).toEqual([])
   } finally {
     await service.end()
   }
 })
+
+/** How many sheets of A4 a page is printed on. */
+async function sheetsOf(page: Page): Promise<number> {
+  const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  return printed.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { LANGUAGES } from '../../src/game/language.ts'
-import { aChild, type CatalogBook, openBook, signUp } from './child.ts'
+import { aChild, type CatalogBook, openBook, signedIn } from './child.ts'
 import { centreOf, finger, scene, sceneReady, targets } from './stage.ts'
 
 test.describe('without any script', () => {
@@ -67,7 +67,7 @@ function roomBelowText(page: Page): Promise<number> {
 
 test('a page is played before the app is there; the reader goes on with it, and nothing moves', async ({ page }) => {
   const child = await aChild(page, { hand: finger, language: 'id' })
-  await signUp(child)
+  await signedIn(child)
   await openBook(child, 'Di Mana Kiko?')
   await sceneReady(page, 'cover')
   await page.addInitScript(() => {

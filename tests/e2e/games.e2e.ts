@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { aChild, finishByCalls, signUp } from './child.ts'
+import { aChild, finishByCalls, signedIn } from './child.ts'
 import { finger, play, scene, sceneReady, targets } from './stage.ts'
 
 test('games are won by reading, played freely with a new shuffle each time, and save nothing', async ({ page }) => {
   const child = await aChild(page, { hand: finger, language: 'en' })
-  await signUp(child)
+  await signedIn(child)
   await page.goto('/games')
   await expect(page.getByText('Read a book first.')).toBeVisible()
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { aChild, type CatalogBook, finishByCalls, goOnSpelling, signUp } from './child.ts'
+import { aChild, type CatalogBook, finishByCalls, goOnSpelling, signedIn } from './child.ts'
 import { keyboard, play, scene, sceneReady } from './stage.ts'
 
 interface Task {
@@ -31,7 +31,7 @@ test('every kind is played by keyboard alone, in Indonesian, on an older tablet'
   test.setTimeout(360_000)
   await page.setViewportSize({ width: 1024, height: 768 })
   const child = await aChild(page, { hand: keyboard, language: 'id', byKeyboard: true })
-  await signUp(child)
+  await signedIn(child)
   for (const book of [1, 2, 3]) await finishByCalls(page, book)
   const tasks = await firstOfEachKind(page)
   expect(tasks.length).toBeGreaterThanOrEqual(16)

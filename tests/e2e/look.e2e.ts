@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { aChild, finishByCalls, openBook, signUp } from './child.ts'
+import { aChild, finishByCalls, openBook, signedIn } from './child.ts'
 import { finger, sceneReady } from './stage.ts'
 
 const LOOK = 'coklat-curly-none'
@@ -8,7 +8,7 @@ test('the child of book 3 is chosen by its face, and is seen on cover, page, she
   page,
 }) => {
   const child = await aChild(page, { hand: finger, language: 'en' })
-  await signUp(child)
+  await signedIn(child)
   for (const bookId of [1, 2]) await finishByCalls(page, bookId)
   await openBook(child, 'I Can Help!')
   await sceneReady(page, 'cover')

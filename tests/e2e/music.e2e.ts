@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { aChild, openBook, signUp } from './child.ts'
+import { aChild, openBook, signedIn } from './child.ts'
 import { finger, sceneReady } from './stage.ts'
 
 declare global {
@@ -27,7 +27,7 @@ test('the music of a bundled book is heard when it is asked for, and stands whil
     }
   })
   const child = await aChild(page, { hand: finger, language: 'en' })
-  await signUp(child)
+  await signedIn(child)
   await openBook(child, 'Where Is Kiko?')
   await sceneReady(page, 'cover')
   await child.press('Next')

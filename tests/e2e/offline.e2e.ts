@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { aChild, openBook, signUp } from './child.ts'
+import { aChild, openBook, signedIn } from './child.ts'
 import { nextVersion } from './nextVersion.ts'
 import { ownService } from './ownService.ts'
 import { finger, play, scene, sceneReady } from './stage.ts'
@@ -16,7 +16,7 @@ test.afterAll(() => service.end())
 /** A child who has opened book 1 at its cover. */
 async function reader(page: Page) {
   const child = await aChild(page, { hand: finger, language: 'en' })
-  await signUp(child)
+  await signedIn(child)
   await openBook(child, 'Where Is Kiko?')
   await sceneReady(page, 'cover')
   return child

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { aChild, finishByCalls, signUp } from './child.ts'
+import { aChild, finishByCalls, signedIn } from './child.ts'
 import { finger, scene, sceneReady } from './stage.ts'
 
 test('the first prompt of hearing and tapping is told when it is heard, 3 s after the start; body parts say what to find', async ({
   page,
 }) => {
   const child = await aChild(page, { hand: finger, language: 'en' })
-  await signUp(child)
+  await signedIn(child)
   for (const bookId of [1, 2, 3]) await finishByCalls(page, bookId)
   await page.goto('/book/4/post-activities?activity=1')
   // Not `sceneReady`, which lets the scene run faster.

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { aChild, openBook, signUp } from './child.ts'
+import { aChild, openBook, signedIn } from './child.ts'
 import { finger, scene, sceneReady, slide, targets } from './stage.ts'
 
 /** A child with a trembling finger, at book 1's cover. */
 async function reader(page: Page) {
   const child = await aChild(page, { hand: finger, language: 'en' })
-  await signUp(child)
+  await signedIn(child)
   await openBook(child, 'Where Is Kiko?')
   await sceneReady(page, 'cover')
   return child
@@ -59,7 +59,7 @@ test('a finger held long on a ball opens nothing of the browser', async ({ page 
 
 test('the menu opens under a finger and stays open', async ({ page }) => {
   const child = await aChild(page, { hand: finger, language: 'en' })
-  await signUp(child)
+  await signedIn(child)
   await child.press('Menu')
   const menu = page.getByRole('menu')
   await expect(menu).toBeVisible()

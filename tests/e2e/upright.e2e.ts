@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { aChild, type CatalogBook, finishByCalls, openBook, signUp } from './child.ts'
+import { aChild, type CatalogBook, finishByCalls, openBook, signedIn } from './child.ts'
 import { finger, play, scene, sceneReady } from './stage.ts'
 
 const PHONE = { width: 390, height: 844 } as const
@@ -40,7 +40,7 @@ for (const { size, language } of [
     const [book] = books
     if (!book) throw new Error('the catalogue has books')
     const child = await aChild(page, { hand: finger, language })
-    await signUp(child)
+    await signedIn(child)
     await openBook(child, book.title[language])
     for (const [index, { id }] of book.pages.entries()) {
       await sceneReady(page, id)
@@ -66,7 +66,7 @@ test('a game that is too small upright asks to be turned, can be passed, and is 
 }) => {
   await page.setViewportSize(PHONE)
   const child = await aChild(page, { hand: finger, language: 'en' })
-  await signUp(child)
+  await signedIn(child)
   await finishByCalls(page, 1)
   // Nine mangoes close together.
   await page.goto('/book/2?page=11')
@@ -88,7 +88,7 @@ test('a game that is too small upright asks to be turned, can be passed, and is 
 test('turning the screen in the middle of a game keeps what is done', async ({ page }) => {
   await page.setViewportSize(TABLET)
   const child = await aChild(page, { hand: finger, language: 'en' })
-  await signUp(child)
+  await signedIn(child)
   await page.goto('/book/1?page=2')
   await sceneReady(page, 'b1-p01')
   await page.evaluate(() => window.__storybook?.move('item:sun', 'zone:sun'))
@@ -105,7 +105,7 @@ test('a text that is longer than its place follows the voice', async ({ page }) 
   await page.setViewportSize({ width: 320, height: 480 })
   await page.addInitScript(() => localStorage.setItem('readingMode', 'listen'))
   const child = await aChild(page, { hand: finger, language: 'id' })
-  await signUp(child)
+  await signedIn(child)
   await page.goto('/book/1?page=3')
   await sceneReady(page, 'b1-p02')
   const panel = page.locator('#root .story')
@@ -119,7 +119,7 @@ test('a text that is longer than its place follows the voice', async ({ page }) 
 
 test('the shelf has four columns from 768 px on, and two below', async ({ page }) => {
   const child = await aChild(page, { hand: finger, language: 'en' })
-  await signUp(child)
+  await signedIn(child)
   const columns = () =>
     page
       .locator('.book')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Language } from '../../src/game/language.ts'
 import { CHROMIUM_ARGS, chromiumPath } from '../../tools/lib/chromium.ts'
-import { aChild, type Child, finishByCalls, signUp } from './child.ts'
+import { aChild, type Child, finishByCalls, signedIn } from './child.ts'
 import { shoutFile } from './shoutFile.ts'
 import { finger, scene, sceneReady } from './stage.ts'
 
@@ -57,7 +57,7 @@ async function browserWith(page: Page, hearing: Hearing): Promise<void> {
 async function atTheGoats(page: Page, hearing: Hearing, language: Language): Promise<Child> {
   await browserWith(page, hearing)
   const child = await aChild(page, { hand: finger, language })
-  await signUp(child)
+  await signedIn(child)
   await finishByCalls(page, 1)
   await page.goto('/book/2?page=8')
   await sceneReady(page, 'b2-p07')
@@ -243,7 +243,7 @@ for (const level of [-30, -24]) {
     await browserWith(page, 'words')
     await narrationAsMicrophone(page, '/audio/books/book1/naration/en/page-01.mp3', level)
     const child = await aChild(page, { hand: finger, language: 'en' })
-    await signUp(child)
+    await signedIn(child)
     await finishByCalls(page, 1)
     await page.goto('/book/2?page=8')
     await sceneReady(page, 'b2-p07')

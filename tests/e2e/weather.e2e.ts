@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { aChild, type Child, openBook, signUp } from './child.ts'
+import { aChild, type Child, openBook, signedIn } from './child.ts'
 import { finger, scene, sceneReady, targets } from './stage.ts'
 
 /** A child who has opened book 1 at its cover. */
 async function reader(page: Page) {
   const child = await aChild(page, { hand: finger, language: 'en' })
-  const email = await signUp(child)
+  const email = await signedIn(child)
   await openBook(child, 'Where Is Kiko?')
   await sceneReady(page, 'cover')
   return { ...child, email }

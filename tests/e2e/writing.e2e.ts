@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { strokesOf } from '../../src/game/rules/letterStrokes.ts'
 import { lettersOf } from '../../src/game/rules/wordBuild.ts'
 import type { Target } from '../../src/game/targets.ts'
-import { aChild, finishByCalls, signUp } from './child.ts'
+import { aChild, finishByCalls, signedIn } from './child.ts'
 import { finger, play, scene, sceneReady, targets } from './stage.ts'
 
 /** Share of its tile that a written letter fills (`game/parts/letterWriting.ts`). */
@@ -44,7 +44,7 @@ for (const { language, word, size } of [
   test(`a finished word is written with a finger and with keys (${language})`, async ({ page }) => {
     await page.setViewportSize(size)
     const child = await aChild(page, { hand: finger, language })
-    await signUp(child)
+    await signedIn(child)
     for (const book of [1, 2, 3]) await finishByCalls(page, book)
     await page.goto('/book/4?page=4')
     await sceneReady(page, 'b4-p03')

@@ -11,6 +11,7 @@ import { useTestClock } from '../../testing/shellTest.ts'
 import { keepSession } from '../auth/api.ts'
 import { outbox } from '../outbox/appOutbox.ts'
 import { chooseCalm } from './chooseCalm.ts'
+import { expectToast } from '../../../../tests/helpers/toast.ts'
 
 vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 vi.mock('../reader/ReaderPage.tsx', () => ({ ReaderPage: () => <main>the reader</main> }))
@@ -120,7 +121,7 @@ it('chosen without a network holds at once, waits in the outbox against what the
   await theSwitch()
   setAway(true)
   await touch.click(await theSwitch())
-  expect(await screen.findByText('Kept on this device. It is sent later.')).toBeVisible()
+  await expectToast('Kept on this device. It is sent later.')
   expect([isCalm(), calm(), sent()]).toEqual([true, false, []])
   setAway(false)
   // The profile is asked for while the choice still waits.
@@ -145,7 +146,7 @@ it('that the service refuses holds on this device, and is said', async () => {
   const { touch } = renderApp('/home')
   await screen.findByRole('button', { name: 'Menu' })
   await act(() => chooseCalm(true))
-  expect(await screen.findByText('The barn is shut.')).toBeVisible()
+  await expectToast('The barn is shut.')
   expect(isCalm()).toBe(true)
   await touch.keyboard('{Escape}')
 })

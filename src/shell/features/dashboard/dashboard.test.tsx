@@ -5,6 +5,7 @@ import { endSession } from '../../lib/session.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { useTestClock } from '../../testing/shellTest.ts'
 import { CLASS, SLOW, TEACHER } from './testClass.ts'
+import { expectToast } from '../../../../tests/helpers/toast.ts'
 
 vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 useTestClock()
@@ -173,7 +174,7 @@ it.each([
   await touch.type(await screen.findByLabelText(/^Kelas/, {}, SLOW), 'Kelas 3C')
   await touch.type(screen.getByLabelText(/^Pelajaran/), 'Membaca')
   await touch.click(screen.getByRole('button', { name: 'Buat kelas ini' }))
-  expect(await screen.findByText(text)).toBeVisible()
+  await expectToast(text)
   expect(screen.queryByText(message)).toBeNull()
 })
 

@@ -8,6 +8,7 @@ import { useTestClock } from '../../testing/shellTest.ts'
 import { completeBook, submitActivity } from '../activities/activitiesApi.ts'
 import { savePage } from '../reader/progressApi.ts'
 import { outbox } from './appOutbox.ts'
+import { expectToast } from '../../../../tests/helpers/toast.ts'
 
 vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 vi.mock('../reader/ReaderPage.tsx', () => ({ ReaderPage: () => <main>the reader</main> }))
@@ -80,7 +81,7 @@ it('a child whose service is away finds the shelf, opens a book, reads and finis
   localStorage.removeItem('booksData')
   await router.navigate('/books')
   await touch.click(await card('Book 1. 0% read'))
-  expect(await screen.findByText('Kept on this device. It is sent later.')).toBeVisible()
+  await expectToast('Kept on this device. It is sent later.')
   expect(await screen.findByText('the reader')).toBeVisible()
 
   expect(await savePage(1, 1)).toEqual({ ok: true, isExpired: false })

@@ -5,6 +5,7 @@ import { renderApp } from '../../testing/renderApp.tsx'
 import { useTestClock } from '../../testing/shellTest.ts'
 import { outbox } from '../outbox/appOutbox.ts'
 import { NUMBER_WORDS } from './riddle.ts'
+import { expectToast } from '../../../../tests/helpers/toast.ts'
 
 vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 useTestClock()
@@ -52,7 +53,7 @@ it('erases the account of whoever is signed in, behind the gate and by the passw
   expect(localStorage.getItem('userInfo')).toBeNull()
   await outbox.count()
   expect(outbox.behindOf('eka')).toBe(0)
-  expect(await screen.findByText('The account is erased.')).toBeVisible()
+  await expectToast('The account is erased.')
 })
 
 it('says that the password is wrong, and stays signed in', async () => {

@@ -6,6 +6,7 @@ import { renderApp } from '../../../testing/renderApp.tsx'
 import { useTestClock } from '../../../testing/shellTest.ts'
 import { CLASS, CLASS_1B, CLASS_2A, SLOW, TEACHER } from '../testClass.ts'
 import { groupEntries } from './journalGroups.ts'
+import { expectToast } from '../../../../../tests/helpers/toast.ts'
 
 vi.mock('../../../lib/audioDesk.ts', () => import('../../../testing/fakeAudioDesk.ts'))
 useTestClock()
@@ -70,7 +71,7 @@ it('tells a co-teacher that the owner is asked, and lets the request be taken ba
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByText(/The owner of the class decides/)).toBeVisible()
   await touch.click(dialog.getByRole('button', { name: 'Remove from the class' }))
-  expect(await screen.findByText('The owner of the class has been asked.')).toBeVisible()
+  await expectToast('The owner of the class has been asked.')
   expect(screen.queryByRole('link', { name: 'Bin and journal' })).toBeNull()
 })
 

@@ -6,6 +6,7 @@ import { type Answer, fakeBackend } from '../../../testing/fakeBackend.ts'
 import { renderApp } from '../../../testing/renderApp.tsx'
 import { useTestClock } from '../../../testing/shellTest.ts'
 import { CLASS, SLOW, TEACHER } from '../testClass.ts'
+import { expectToast } from '../../../../../tests/helpers/toast.ts'
 
 vi.mock('../../../lib/audioDesk.ts', () => import('../../../testing/fakeAudioDesk.ts'))
 useTestClock()
@@ -57,7 +58,7 @@ it('takes a tick back that the service refuses, and says so', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const { touch } = open([404, { message: 'Not found.' }])
   await touch.click(await box())
-  expect(await screen.findByText('Not found.')).toBeVisible()
+  await expectToast('Not found.')
   expect(await box()).toBeChecked()
 })
 
