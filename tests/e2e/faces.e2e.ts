@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { chosenPassword, expectSound, newTeacher, signIn } from './desk.ts'
 
 const LONG = ['Anastasia Ningrum Puspitasari', 'Muhammad Al-Farizi Ramadhan', 'Siti Nurhaliza Kusumawardhani']
@@ -23,6 +23,22 @@ function call<T>(page: Page, method: string, path: string, body: object = {}): P
     },
     [method, path, JSON.stringify(body)] as const,
   )
+}
+
+const PHONE = { width: 844, height: 390 } as const
+const LANDSCAPE = { width: 1024, height: 768 } as const
+
+/** How many pairs of them lie over one another. */
+function overlaps(parts: Locator): Promise<number> {
+  return parts.evaluateAll((elements) => {
+    const boxes = elements.map((element) => element.getBoundingClientRect())
+    const meets = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    return boxes.reduce(
+      (sum, box, index) => sum + boxes.slice(index + 1).filter((other) => meets(box, other)).length,
+      0,
+    )
+  })
 }
 
 /** A class of thirty, and a page on a tablet that knows it. */
@@ -113,6 +129,10 @@ test('a child chooses a face at the first sign-in, and the teacher another one; 
   for (const picture of card?.pictures ?? []) await tablet.getByRole('button', { name: picture, exact: true }).tap()
   await expect(tablet.getByRole('heading', { name: 'Which one are you?' })).toBeVisible()
   await expectSound(tablet, 'choosing a face')
+  for (const viewport of [PHONE, { width: 820, height: 1180 }, { width: 390, height: 844 }, LANDSCAPE]) {
+    await tablet.setViewportSize(viewport)
+    expect.soft(await overlaps(tablet.locator('.face-option')), `faces at ${viewport.width}`).toBe(0)
+  }
   await tablet.getByRole('radio', { name: 'boy with a peci' }).check({ force: true })
   await tablet.getByRole('radio', { name: 'waves' }).check({ force: true })
   await tablet.getByRole('button', { name: 'Done', exact: true }).tap()
