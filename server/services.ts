@@ -6,6 +6,7 @@ import { KEEPING } from './contract/keeping.ts'
 import type { Database } from './db/tables.ts'
 import { type AuthLimits, authLimits, authService } from './features/auth/service.ts'
 import { authStore } from './features/auth/store.ts'
+import { classBinStore } from './features/classes/classBinStore.ts'
 import { handoverStore } from './features/classes/handoverStore.ts'
 import { classService } from './features/classes/service.ts'
 import { classStore } from './features/classes/store.ts'
@@ -65,16 +66,15 @@ export function makeServices(needs: Needs) {
   const reports = reportStore(db)
   const loader = reportLoader({ store: reports, clock, lessons, timeZone: config.timeZone })
   const binDays = Math.min(KEEPING.bin_days, config.retentionDays)
-  const requests = requestStore(db)
+  const custody = { requests: requestStore(db), classBin: classBinStore(db), clock, binDays }
   const journal = journalStore(db)
   const classes = classService({
+    ...custody,
     store: groups,
-    requests,
     handovers: handoverStore(db),
     years: yearStore(db),
     pictures: tablets,
     limits: accounts.limits,
-    clock,
     catalog,
     dayOf: loader.dayOf,
   })
@@ -97,16 +97,14 @@ export function makeServices(needs: Needs) {
     },
     upkeep: digestUpkeep({ db, store: reports, keeper: loader.keeper, clock, holder: randomUUID() }),
     roster: rosterService({
+      ...custody,
       store: members,
       bin: binStore(db),
-      requests,
       journal,
       classStore: groups,
       classes,
       tries: tablets.tries,
-      clock,
       retentionDays: config.retentionDays,
-      binDays,
     }),
   }
 }

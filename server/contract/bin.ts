@@ -23,3 +23,19 @@ export type BinItem = z.infer<typeof binItem>
 
 /** GET /api/classes/:id/bin: the latest first. */
 export const binAnswer = z.object({ data: z.array(binItem) })
+
+/** A class in the bin. Until `ends_at` its owner can bring it back whole. */
+export const deletedClass = z.object({
+  id: z.string(),
+  group_name: z.string(),
+  course_name: z.string(),
+  learner_count: z.int(),
+  deleted_at: z.string(),
+  ends_at: z.string(),
+})
+
+/** What `deletedClass` parses to. */
+export type DeletedClass = z.infer<typeof deletedClass>
+
+/** GET /api/classes/deleted: the latest first. */
+export const deletedClassesAnswer = z.object({ data: z.array(deletedClass) })

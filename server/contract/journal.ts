@@ -21,6 +21,8 @@ export const JOURNAL_ACTIONS = [
   'cards.opened',
   'cards.renewed',
   'class.changed',
+  'class.deleted',
+  'class.restored',
   'code.renewed',
   'books.changed',
   'device.approved',

@@ -57,6 +57,9 @@ export interface ClassesTable {
   join_code: string
   created_at: string
   join_code_ends_at: Generated<string>
+  /** Since when it is in the bin, and from when it is gone for good; `null` for a class in use. */
+  deleted_at: Generated<string | null>
+  erase_at: Generated<string | null>
 }
 
 /** Who teaches a class. */

@@ -426,6 +426,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
         },
       ],
       'class.delete': [({ co, url }) => co.delete(url)],
+      'class.restore': [({ co, url }) => co.post(`${url}/restore`)],
       'teachers.change': [
         ({ co, url }) => co.post(`${url}/teachers`, { email: 'stranger@school.example' }),
         async ({ co, url }) => {

@@ -214,12 +214,26 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     expect(JSON.stringify(await service.db.selectFrom('devices').selectAll().execute())).toContain('other')
   })
 
-  it('is gone from every table when the class is deleted, and so is the class', async () => {
+  /** Sweeps as if so many days had gone by. */
+  const sweepAfter = (days: number) =>
+    makeServices({
+      config: testConfig(),
+      catalog: testCatalog,
+      db: service.db,
+      clock: () => new Date(service.clock.now().getTime() + days * 86_400_000),
+    }).roster.sweep()
+
+  it('is gone from every table fourteen days after the class was deleted, and so is the class', async () => {
     const made = await newClass()
     const children = [await childOf(made, 'Quintina'), await childOf(made, 'Xenia')]
     await teacher.put(`/api/classes/${made.id}/books`, { book_id: 2, access: 'open' })
     expect((await teacher.delete(`/api/classes/${made.id}`)).statusCode).toBe(200)
-    expect(await tracesOf(service.db, [made.id, made.join_code, ...children.flatMap(({ words }) => words)])).toEqual({})
+    const traces = () => tracesOf(service.db, [made.id, made.join_code, ...children.flatMap(({ words }) => words)])
+    await sweepAfter(13.9)
+    expect(Object.keys(await traces())).toEqual(expect.arrayContaining(['classes', 'events', 'users']))
+    for (const { visitor } of children) expect((await visitor.get('/api/books')).statusCode).toBe(401)
+    await sweepAfter(14)
+    expect(await traces()).toEqual({})
     for (const { visitor } of children) expect((await visitor.get('/api/books')).statusCode).toBe(401)
   })
 
@@ -227,13 +241,6 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     const made = await newClass()
     const child = await childOf(made, 'Qomar')
     await teacher.delete(`/api/classes/${made.id}/learners/${child.id}/record`)
-    const sweepAfter = (days: number) =>
-      makeServices({
-        config: testConfig(),
-        catalog: testCatalog,
-        db: service.db,
-        clock: () => new Date(service.clock.now().getTime() + days * 86_400_000),
-      }).roster.sweep()
     await sweepAfter(13.9)
     expect(Object.keys(await tracesOf(service.db, child.words))).toContain('bin')
     await sweepAfter(14)
@@ -247,6 +254,7 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     const child = await childOf(made, 'Qadir')
     await teacher.delete(`/api/classes/${made.id}/learners/${child.id}`)
     await teacher.delete(`/api/classes/${made.id}`)
+    await sweepAfter(14)
     expect(await tracesOf(service.db, child.words)).toEqual({})
   })
 

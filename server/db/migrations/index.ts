@@ -20,6 +20,7 @@ import { classOffers } from './020ClassOffers.ts'
 import { schoolYears } from './021SchoolYears.ts'
 import { behindSince } from './022BehindSince.ts'
 import { backups } from './023Backups.ts'
+import { classBin } from './024ClassBin.ts'
 
 /** All steps of the schema in order; a new one is a file and a line here. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   schoolYears,
   behindSince,
   backups,
+  classBin,
 ]

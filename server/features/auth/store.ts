@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Role } from '../../contract/auth.ts'
+import { classesInUse } from '../../db/classesInUse.ts'
 import { eraseUsers } from '../../db/erase.ts'
 import { limitStore } from '../../db/limits.ts'
 import type { Database, NewUser, TokensTable, UsersTable } from '../../db/tables.ts'
@@ -80,10 +81,10 @@ function accountQueries(db: Database) {
         .execute()
     },
 
-    /** Deletes an account for good, with everything that was kept of them; false, and nothing is done, where classes are theirs. */
+    /** Deletes an account for good, with everything that was kept of them; false, and nothing is done, where classes are theirs. Those they deleted are gone in time. */
     async erase(userId: string): Promise<boolean> {
-      const owned = await db
-        .selectFrom('class_teachers')
+      const owned = await classesInUse(db)
+        .innerJoin('class_teachers', 'class_teachers.class_id', 'classes.id')
         .select('class_id')
         .where('teacher_id', '=', userId)
         .where('is_owner', '=', 1)

@@ -1,3 +1,4 @@
+import { classesInUse } from '../../db/classesInUse.ts'
 import { writeJournal } from '../../db/journal.ts'
 import type { Database } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
@@ -96,8 +97,7 @@ function askQueries(db: Database) {
 
     /** Classes by their id, their code or their name, for the operator. */
     classesCalled(text: string, code: string) {
-      return db
-        .selectFrom('classes')
+      return classesInUse(db)
         .select(['id', 'group_name', 'course_name'])
         .where((eb) => eb.or([eb('id', '=', text), eb('join_code', '=', code), eb('group_name', '=', text)]))
         .orderBy('id')

@@ -15,6 +15,7 @@ export const OWNER_EFFECTS = {
   'journal.read': 'who did what is seen',
   'request.approve': 'what a co-teacher asks for is done',
   'class.delete': 'the class is deleted',
+  'class.restore': 'a deleted class is seen, or comes back',
   'teachers.change': 'a colleague is added or removed',
   'class.hand-over': 'the class is offered to a colleague',
   'year.change': 'a school year is closed or opened again',
@@ -26,12 +27,15 @@ export type OwnerEffect = keyof typeof OWNER_EFFECTS
 /** The class where it is the teacher's own or they teach it too; 404 where not. */
 export async function ownClass(store: ClassStore, teacher: Account, classId: string): Promise<OwnClass> {
   const found = await store.ownClass(teacher.id, classId)
-  if (!found) throw notFound('There is no such class.')
+  if (!found) throw noSuchClass()
   return found
 }
 
+/** 404: there is no such class, or it is none of this teacher's. */
+export const noSuchClass = () => notFound('There is no such class.')
+
 /** Whether the teacher may do this in the class by themselves. */
-export const mayAlone = ({ is_owner }: OwnClass, _effect: OwnerEffect): boolean => is_owner === 1
+export const mayAlone = ({ is_owner }: Pick<OwnClass, 'is_owner'>, _effect: OwnerEffect): boolean => is_owner === 1
 
 /** The class, for an effect that is its owner's: 404 where the teacher does not teach it, 403 for co-teachers. */
 export async function ownedClass(

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { messageAnswer } from '../../contract/answers.ts'
+import { deletedClassesAnswer } from '../../contract/bin.ts'
 import {
   bookAccessRequest,
   classAnswer,
@@ -26,6 +27,7 @@ const teacherParams = params.extend({ teacherId: z.string().max(64) })
 export function classRoutes(classes: ClassService): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(ownRoutes(classes))
+    await app.register(deletedRoutes(classes))
     await app.register(sharingRoutes(classes))
     await app.register(handoverRoutes(classes))
     await app.register(yearRoutes(classes))
@@ -84,6 +86,25 @@ function ownRoutes(classes: ClassService): FastifyPluginAsyncZod {
       async (request) => {
         await classes.remove(sessionOf(request).account, request.params.classId)
         return { message: 'Class deleted' }
+      },
+    )
+  }
+}
+
+function deletedRoutes(classes: ClassService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/classes/deleted',
+      { config, schema: { tags, response: { 200: deletedClassesAnswer } } },
+      async (request) => ({ data: await classes.deleted(sessionOf(request).account) }),
+    )
+
+    app.post(
+      '/classes/:classId/restore',
+      { config, schema: { tags, params, response: { 200: messageAnswer } } },
+      async (request) => {
+        await classes.bringBack(sessionOf(request).account, request.params.classId)
+        return { message: 'Class restored' }
       },
     )
   }

@@ -18,6 +18,8 @@ import { emailKeyOf } from '../auth/service.ts'
 import type { AuthStore } from '../auth/store.ts'
 import type { PictureStore } from '../pictures/store.ts'
 import type { RequestStore } from '../roster/requestStore.ts'
+import { classBinService } from './classBin.ts'
+import type { ClassBinStore } from './classBinStore.ts'
 import { handoverService } from './handover.ts'
 import type { HandoverStore } from './handoverStore.ts'
 import { CODE_SECONDS, joinCodeKey, newJoinCode, shownJoinCode, untilFree } from './joinCode.ts'
@@ -34,6 +36,7 @@ interface Needs {
   readonly store: ClassStore
   readonly requests: Pick<RequestStore, 'requestsIn'>
   readonly handovers: HandoverStore
+  readonly classBin: ClassBinStore
   readonly years: YearStore
   readonly pictures: PictureStore
   readonly limits: AuthStore['limits']
@@ -41,12 +44,15 @@ interface Needs {
   readonly catalog: Catalog
   /** The day of a moment, in the school's time zone. */
   readonly dayOf: (at: string) => string
+  /** How long a deleted class can be brought back. */
+  readonly binDays: number
 }
 
 /** Classes, for their teachers and for those who join by a code. What is not the teacher's own is answered as if it did not exist. */
 export function classService(needs: Needs) {
   return {
     ...classes(needs),
+    ...classBinService(needs),
     ...teachers(needs),
     ...handoverService(needs),
     ...yearService(needs),
@@ -112,12 +118,6 @@ function classes(needs: Needs) {
         ...(course_name !== undefined && { course_name }),
       }
       if (Object.keys(change).length > 0) await store.change(classId, change)
-    },
-
-    /** Deletes the class for good, with its children who have no e-mail. */
-    async remove(teacher: Account, classId: string): Promise<void> {
-      await ownedClass(store, teacher, classId, 'class.delete')
-      await store.remove(classId)
     },
   }
 }

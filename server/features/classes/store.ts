@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { eraseClass, eraseUsers } from '../../db/erase.ts'
+import { classesInUse } from '../../db/classesInUse.ts'
 import { writeJournal } from '../../db/journal.ts'
 import type { BookAccess, Database } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
@@ -23,8 +23,7 @@ export function classStore(db: Database) {
 export type ClassStore = ReturnType<typeof classStore>
 
 function ownClasses(db: Database, teacherId: string) {
-  return db
-    .selectFrom('classes')
+  return classesInUse(db)
     .innerJoin('class_teachers', 'class_teachers.class_id', 'classes.id')
     .select(['classes.id', 'group_name', 'course_name', 'join_code', 'join_code_ends_at', 'class_teachers.is_owner'])
     .where('class_teachers.teacher_id', '=', teacherId)
@@ -64,30 +63,9 @@ function classQueries(db: Database) {
       await db.updateTable('classes').set({ join_code, join_code_ends_at }).where('id', '=', classId).execute()
     },
 
-    /** Removes a class with its children who have no e-mail, in the bin too (nobody else could reach them), and all that was kept of them. */
-    async remove(classId: string): Promise<void> {
-      await transact(db, async (trx) => {
-        for (const table of ['class_learners', 'bin'] as const) {
-          const children = await trx
-            .selectFrom(table)
-            .innerJoin('users', 'users.id', `${table}.learner_id`)
-            .select('users.id')
-            .where('class_id', '=', classId)
-            .where('email_key', 'is', null)
-            .execute()
-          await eraseUsers(
-            trx,
-            children.map(({ id }) => id),
-          )
-        }
-        await eraseClass(trx, classId)
-      })
-    },
-
     /** The class of a code that has not ended. */
     classByCode(code: string, now: string) {
-      return db
-        .selectFrom('classes')
+      return classesInUse(db)
         .select(['id', 'group_name', 'course_name'])
         .where('join_code', '=', code)
         .where('join_code_ends_at', '>', now)
@@ -129,9 +107,14 @@ function learnerQueries(db: Database) {
         .execute()
     },
 
-    /** Puts a learner into a class, and out of the bin of another; false where they are in one already. */
+    /** Puts a learner into a class, out of the bin of another and out of a deleted one; false where they are in one already. */
     async join(classId: string, learnerId: string, now: string): Promise<boolean> {
       return transact(db, async (trx) => {
+        await trx
+          .deleteFrom('class_learners')
+          .where('learner_id', '=', learnerId)
+          .where('class_id', 'not in', classesInUse(trx).select('classes.id'))
+          .execute()
         const added = await trx
           .insertInto('class_learners')
           .values({ class_id: classId, learner_id: learnerId, joined_at: now })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Charge, spend, waitFor } from '../../db/budgets.ts'
+import { classesInUse } from '../../db/classesInUse.ts'
 import type { Database, DevicesTable, EventsTable } from '../../db/tables.ts'
 import { allOrNone } from '../../db/transact.ts'
 import { firstVersion } from '../../db/versions.ts'
@@ -43,8 +44,8 @@ export function eventStore(db: Database) {
 
     /** The class a learner is in. */
     async classIdOf(learnerId: string): Promise<string | undefined> {
-      const row = await db
-        .selectFrom('class_learners')
+      const row = await classesInUse(db)
+        .innerJoin('class_learners', 'class_learners.class_id', 'classes.id')
         .select('class_id')
         .where('learner_id', '=', learnerId)
         .executeTakeFirst()
@@ -54,9 +55,9 @@ export function eventStore(db: Database) {
     /** Which of these learners are in a class of the teacher. */
     async learnersOf(teacherId: string, learnerIds: readonly string[]): Promise<Set<string>> {
       if (learnerIds.length === 0) return new Set()
-      const rows = await db
-        .selectFrom('class_learners')
-        .innerJoin('class_teachers', 'class_teachers.class_id', 'class_learners.class_id')
+      const rows = await classesInUse(db)
+        .innerJoin('class_learners', 'class_learners.class_id', 'classes.id')
+        .innerJoin('class_teachers', 'class_teachers.class_id', 'classes.id')
         .select('class_learners.learner_id')
         .where('class_teachers.teacher_id', '=', teacherId)
         .where('class_learners.learner_id', 'in', [...new Set(learnerIds)])

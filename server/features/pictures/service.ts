@@ -14,6 +14,7 @@ import { fingerprint, newSecret, sameSecret } from '../../lib/secrets.ts'
 import type { AuthService } from '../auth/service.ts'
 import type { AuthStore } from '../auth/store.ts'
 import { joinCodeKey } from '../classes/joinCode.ts'
+import { noSuchClass } from '../classes/ownerOnly.ts'
 import type { ClassService } from '../classes/service.ts'
 import type { ClassStore } from '../classes/store.ts'
 import { learnerPause, tabletPause, WINDOW_SECONDS } from './pauses.ts'
@@ -121,6 +122,8 @@ function signingIn({ store, auth, clock }: Needs) {
   async function deviceOf(token: string): Promise<KnownDevice> {
     const found = await store.deviceOf(fingerprint(token), expiryMoment(clock))
     if (!found) throw unauthenticated()
+    // Not 401: the tablet would forget a class that may come back.
+    if (found.deleted_at !== null) throw noSuchClass()
     return found
   }
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Role } from '../../contract/auth.ts'
 import type { FacesAnswer } from '../../contract/pictures.ts'
+import { classesInUse } from '../../db/classesInUse.ts'
 import type { ClassDevicesTable, ClassTabletCodesTable } from '../../db/signInTables.ts'
 import type { Database } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
@@ -106,12 +107,13 @@ function approvalQueries(db: Database) {
 
 function tabletQueries(db: Database) {
   return {
-    /** The tablet of a token that has not run out, with its class. */
+    /** The tablet of a token that has not run out, with its class, also where that is in the bin. */
     deviceOf(token: string, now: string): Promise<KnownDevice | undefined> {
       return db
         .selectFrom('class_devices')
         .innerJoin('classes', 'classes.id', 'class_devices.class_id')
         .select(['class_devices.id', 'class_devices.class_id', 'classes.group_name', 'class_devices.waiting_number'])
+        .select('classes.deleted_at')
         .where('class_devices.token', '=', token)
         .where('class_devices.expires_at', '>', now)
         .executeTakeFirst()
@@ -159,9 +161,8 @@ function codeQueries(db: Database) {
 
     /** The class of a tablet code that has not ended. */
     classByTabletCode(code: string, now: string) {
-      return db
-        .selectFrom('class_tablet_codes')
-        .innerJoin('classes', 'classes.id', 'class_tablet_codes.class_id')
+      return classesInUse(db)
+        .innerJoin('class_tablet_codes', 'class_tablet_codes.class_id', 'classes.id')
         .select(['classes.id', 'classes.group_name', 'class_tablet_codes.approves_itself'])
         .where('code', '=', code)
         .where('ends_at', '>', now)
@@ -230,6 +231,8 @@ export interface KnownDevice {
   readonly group_name: string
   /** Where it still waits for the teacher's yes. */
   readonly waiting_number: number | null
+  /** Where its class is in the bin. */
+  readonly deleted_at: string | null
 }
 
 interface ReportingDevice extends Pick<Selectable<ClassDevicesTable>, 'id' | 'name' | 'created_at' | 'waiting_number'> {

@@ -1,14 +1,14 @@
 import type { Look } from '../../../src/content/look.ts'
 import { lookSchema } from '../../../src/content/lookSchema.ts'
+import { classesInUse } from '../../db/classesInUse.ts'
 import type { Database } from '../../db/tables.ts'
 
 /** Which class a learner is in, how they want book 3's child to look, and whether they read in calm mode. */
 export function profileStore(db: Database) {
   return {
     classOf(userId: string): Promise<{ group_name: string; course_name: string } | undefined> {
-      return db
-        .selectFrom('class_learners')
-        .innerJoin('classes', 'classes.id', 'class_learners.class_id')
+      return classesInUse(db)
+        .innerJoin('class_learners', 'class_learners.class_id', 'classes.id')
         .select(['classes.group_name', 'classes.course_name'])
         .where('class_learners.learner_id', '=', userId)
         .executeTakeFirst()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { classesInUse } from '../../db/classesInUse.ts'
 import type { ActivityResultsTable, Database, ProgressTable } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
 import type { AccessDecision } from './shelf.ts'
@@ -36,9 +37,9 @@ function placeQueries(db: Database) {
 
     /** What the teachers of the learner's class have decided about books. */
     decisionsFor(userId: string): Promise<AccessDecision[]> {
-      return db
-        .selectFrom('class_learners')
-        .innerJoin('class_books', 'class_books.class_id', 'class_learners.class_id')
+      return classesInUse(db)
+        .innerJoin('class_learners', 'class_learners.class_id', 'classes.id')
+        .innerJoin('class_books', 'class_books.class_id', 'classes.id')
         .select(['class_books.book_id', 'class_books.access'])
         .where('class_learners.learner_id', '=', userId)
         .execute()

@@ -1,6 +1,7 @@
 import { JOURNAL_DAYS } from '../../contract/journal.ts'
 import { type Clock, isoAfter } from '../../lib/clock.ts'
 import { notFound } from '../../lib/refusal.ts'
+import type { ClassBinStore } from '../classes/classBinStore.ts'
 import type { JournalStore } from '../journal/store.ts'
 import type { BinStore } from './binStore.ts'
 import type { RosterStore } from './store.ts'
@@ -13,6 +14,7 @@ const SILENT_DAYS = 365
 interface Needs {
   readonly store: RosterStore
   readonly bin: BinStore
+  readonly classBin: Pick<ClassBinStore, 'eraseOver'>
   readonly journal: Pick<JournalStore, 'forgetBefore'>
   readonly clock: Clock
   /** How long a child without an e-mail is kept after leaving the class. */
@@ -20,11 +22,13 @@ interface Needs {
 }
 
 /** What is kept of learners is forgotten in time. */
-export function recordService({ store, bin, journal, clock, retentionDays }: Needs) {
+export function recordService({ store, bin, classBin, journal, clock, retentionDays }: Needs) {
   return {
     /** Forgets what is kept no longer. */
     async sweep(): Promise<void> {
       const now = clock()
+      // Whole classes first: who is in their bins goes with them.
+      await classBin.eraseOver(now.toISOString())
       await bin.emptyBins(now.toISOString())
       await journal.forgetBefore(isoAfter(now, -JOURNAL_DAYS * DAY_SECONDS))
       await store.forget(isoAfter(now, -retentionDays * DAY_SECONDS))

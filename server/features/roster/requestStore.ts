@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
 import type { RequestKind } from '../../contract/requests.ts'
+import { classesInUse } from '../../db/classesInUse.ts'
 import { writeJournal } from '../../db/journal.ts'
-import type { Database } from '../../db/tables.ts'
+import type { Database, Tables } from '../../db/tables.ts'
 import { allOrNone, transact } from '../../db/transact.ts'
 import { binLearners, type IntoBin, type Leaving, moveLearners, notesOf } from './leaving.ts'
 
@@ -60,6 +62,7 @@ function askQueries(db: Database) {
         .select(['asked_by as asked_by_id', 'asked_at', 'learners.name as learner', 'teachers.name as asked_by'])
         .select('classes.group_name as to_class')
         .where('learner_requests.class_id', 'in', [...classIds])
+        .where(canBeDone(db))
         .orderBy('asked_at')
         .orderBy('learners.name')
         .execute()
@@ -69,7 +72,12 @@ function askQueries(db: Database) {
 
 function answerQueries(db: Database) {
   const found = (trx: Database, classId: string, id: string) =>
-    trx.selectFrom('learner_requests').selectAll().where('id', '=', id).where('class_id', '=', classId)
+    trx
+      .selectFrom('learner_requests')
+      .selectAll()
+      .where('id', '=', id)
+      .where('class_id', '=', classId)
+      .where(canBeDone(trx))
 
   return {
     /** Does what a request asks for. */
@@ -104,9 +112,15 @@ function answerQueries(db: Database) {
   }
 }
 
+/** A request to move a child into a class that is in the bin waits until that class is back. */
+function canBeDone(db: Database) {
+  return (eb: ExpressionBuilder<Tables, 'learner_requests'>) =>
+    eb.or([eb('to_class_id', 'is', null), eb('to_class_id', 'in', classesInUse(db).select('classes.id'))])
+}
+
 async function teaches(trx: Database, teacherId: string, classId: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('class_teachers')
+  const row = await classesInUse(trx)
+    .innerJoin('class_teachers', 'class_teachers.class_id', 'classes.id')
     .select('teacher_id')
     .where('class_id', '=', classId)
     .where('teacher_id', '=', teacherId)

@@ -11,6 +11,7 @@ import {
 } from '../../contract/roster.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid, notFound } from '../../lib/refusal.ts'
+import type { ClassBinStore } from '../classes/classBinStore.ts'
 import { mayAlone } from '../classes/ownerOnly.ts'
 import type { ClassService } from '../classes/service.ts'
 import type { ClassStore } from '../classes/store.ts'
@@ -32,6 +33,7 @@ interface Needs {
   readonly store: RosterStore
   readonly classStore: ClassStore
   readonly bin: BinStore
+  readonly classBin: Pick<ClassBinStore, 'eraseOver'>
   readonly requests: RequestStore
   readonly journal: Pick<JournalStore, 'forgetBefore'>
   readonly classes: Pick<ClassService, 'own' | 'owned'>

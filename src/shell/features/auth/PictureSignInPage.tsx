@@ -10,7 +10,7 @@ import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ClassCodeScreen } from './ClassCodeScreen.tsx'
-import { type Child, type Faces, fetchFaces, knowsClass } from './classTablet.ts'
+import { type Child, type Faces, fetchFaces, isLeftOut, knowsClass } from './classTablet.ts'
 import { FaceChooser } from '../face/FaceChooser.tsx'
 import { FaceGrid } from './FaceGrid.tsx'
 import './pictures.css'
@@ -93,7 +93,7 @@ function useClassOnTablet(isKnown: boolean) {
       (faces) => !isOver && setState({ step: 'faces', faces }),
       (error: unknown) => {
         console.warn('The faces could not be shown', error)
-        if (!isOver) setState({ step: knowsClass() ? 'failed' : 'code' })
+        if (!isOver) setState({ step: isLeftOut(error) ? 'code' : 'failed' })
       },
     )
     return () => {

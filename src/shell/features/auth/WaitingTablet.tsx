@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError } from '../../lib/apiError.ts'
 import { useLanguage } from '../../lib/language.ts'
 import { notify } from '../../lib/notify.ts'
 import { Panel } from '../../ui/Panel.tsx'
-import { type Faces, fetchFaces, forgetClass } from './classTablet.ts'
+import { type Faces, fetchFaces, forgetClass, isLeftOut } from './classTablet.ts'
 import { pictureWords } from './pictureWords.ts'
 
 /** How often the class is asked whether the teacher has said yes, ms. */
@@ -67,7 +66,7 @@ function useAnswer(onAnswer: (faces: Faces) => void, onRefused: () => void): boo
         if (faces.waiting_number === null) onAnswer(faces)
       } catch (error) {
         if (isOver) return
-        if (error instanceof ApiError && error.status === 401) return onRefused()
+        if (isLeftOut(error)) return onRefused()
         console.warn('The class did not answer', error)
         setAway(true)
       } finally {

@@ -27,6 +27,10 @@ export const knowsClass = (): boolean => readText(KEY) !== undefined
 /** This tablet leaves its class. */
 export const forgetClass = (): void => removeKey(KEY)
 
+/** Has the class let this tablet go (401), or was it deleted (404)? A deleted class may come back, and the tablet with it. */
+export const isLeftOut = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.status === 404)
+
 /** Opens a class on this tablet by its tablet code; from then on the tablet knows it, and mostly waits for the teacher's yes first. Rejects with an `ApiError`. */
 export async function openClass(code: string, deviceName: string): Promise<Faces> {
   // So that the teacher reads the tablet's name where it has not sent something.

@@ -69,6 +69,20 @@ it('asks for the code again where the class no longer knows the tablet', async (
   expect(localStorage.getItem('classToken')).toBeNull()
 })
 
+it('asks for a code where its class was deleted, and knows the class when it is back', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  localStorage.setItem('classToken', 'secret')
+  let answer: Answer = [404, { message: 'There is no such class.' }]
+  fakeBackend({ [FACES]: () => answer })
+  renderApp('/login/pictures', NOBODY)
+  expect(await screen.findByLabelText('Tablet code')).toBeVisible()
+  cleanup()
+
+  answer = [200, { data: faces }]
+  renderApp('/login/pictures', NOBODY)
+  expect(await screen.findByRole('button', { name: 'Adit' })).toBeVisible()
+})
+
 it('waits for the teacher’s yes with its number, also after a reload, and then shows the faces by itself', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const waiting = { group_name: 'Class 1B', waiting_number: 42, learners: [] }

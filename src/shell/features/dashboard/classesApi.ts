@@ -8,7 +8,7 @@ import {
   classBooksAnswer,
   classesAnswer,
 } from '../../../../server/contract/classes.ts'
-import { type BinItem, binAnswer } from '../../../../server/contract/bin.ts'
+import { type BinItem, binAnswer, type DeletedClass, deletedClassesAnswer } from '../../../../server/contract/bin.ts'
 import { type JournalAnswer, journalAnswer } from '../../../../server/contract/journal.ts'
 import { recordAnswer } from '../../../../server/contract/record.ts'
 import { leavingAnswer } from '../../../../server/contract/requests.ts'
@@ -48,6 +48,8 @@ export const classesApi = {
   whole: async (id: string) => (await call('get', of(id), classAnswer)).data,
   change: async (id: string, body: ClassChangeRequest) => (await call('patch', of(id), classAnswer, { body })).data,
   remove: (id: string) => call('delete', of(id), messageAnswer),
+  deleted: async (): Promise<DeletedClass[]> => (await call('get', '/api/classes/deleted', deletedClassesAnswer)).data,
+  restoreClass: (id: string) => call('post', of(id, '/restore'), messageAnswer),
   renewCode: async (id: string) => (await call('post', of(id, '/join-code'), classAnswer)).data,
   addTeacher: async (id: string, email: string) =>
     (await call('post', of(id, '/teachers'), classAnswer, { body: { email } })).data,

@@ -32,6 +32,7 @@ export const CLASS_2A = { ...itemOf(CLASS_1B), id: 'c2', group_name: 'Class 2A',
 export const CLASS = {
   'GET /api/classes': [200, { data: [itemOf(CLASS_1B), CLASS_2A] }],
   'GET /api/classes/c1': [200, { data: CLASS_1B }],
+  'GET /api/classes/deleted': [200, { data: [] }],
 } as const
 
 /** The first visit loads the teachers' chunk. */

@@ -65,7 +65,7 @@ const english = ({ retention_days, token_days, bin_days }: Keeping): PrivacyText
     {
       title: 'How long',
       lines: [
-        `As long as the child is in the class. A child without an e-mail who is taken out of the class is erased after ${daysEn(retention_days)}. A child whom the teacher deletes is kept in a bin for ${daysEn(bin_days)}, in case it was a mistake, and is then erased.`,
+        `As long as the child is in the class. A child without an e-mail who is taken out of the class is erased after ${daysEn(retention_days)}. A child whom the teacher deletes, alone or with the whole class, is kept in a bin for ${daysEn(bin_days)}, in case it was a mistake, and is then erased.`,
         `The sign-in on a device ends ${daysEn(token_days)} after it was last used. Work that was done without a network waits on the device until it is sent.`,
         `Backups are made by the school; they should not be older than ${daysEn(retention_days)}.`,
       ],
@@ -119,7 +119,7 @@ const indonesian = ({ retention_days, token_days, bin_days }: Keeping): PrivacyT
     {
       title: 'Berapa lama',
       lines: [
-        `Selama anak berada di kelas. Anak tanpa surel yang dikeluarkan dari kelas dihapus setelah ${retention_days} hari. Anak yang dihapus guru disimpan di tempat sampah selama ${bin_days} hari, lalu dihapus selamanya; selama itu guru masih dapat mengembalikannya bila ternyata keliru.`,
+        `Selama anak berada di kelas. Anak tanpa surel yang dikeluarkan dari kelas dihapus setelah ${retention_days} hari. Anak yang dihapus guru, sendiri atau bersama kelasnya, disimpan di tempat sampah selama ${bin_days} hari, lalu dihapus selamanya; selama itu guru masih dapat mengembalikannya bila ternyata keliru.`,
         `Masuk di sebuah perangkat berakhir ${token_days} hari setelah terakhir dipakai. Hasil kerja tanpa jaringan menunggu di perangkat sampai terkirim.`,
         `Cadangan dibuat oleh sekolah; sebaiknya tidak lebih tua dari ${retention_days} hari.`,
       ],

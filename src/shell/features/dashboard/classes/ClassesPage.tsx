@@ -9,12 +9,13 @@ import { useLoaded } from '../useLoaded.ts'
 import { useTask } from '../useTask.ts'
 import { ways } from '../ways.ts'
 import { classWords } from '../words/classes.ts'
+import { DeletedClasses } from './DeletedClasses.tsx'
 import { Entry } from './Entry.tsx'
 import { Head } from './Head.tsx'
 import { Offer } from './Offer.tsx'
 import { Requests } from './Requests.tsx'
 
-/** All classes of the teacher, and a form for a new one. */
+/** All classes of the teacher, a form for a new one, and the way back for those that were deleted. */
 export function ClassesPage() {
   const said = useWords(classWords)
   const loaded = useLoaded(useCallback(() => classesApi.list(), []))
@@ -33,6 +34,7 @@ export function ClassesPage() {
               <ClassList classes={classes} onDone={loaded.reload} />
             )}
             <NewClass />
+            <DeletedClasses onDone={loaded.reload} />
           </>
         )}
       </State>

@@ -12,28 +12,23 @@ import { Entry } from './Entry.tsx'
 import { LearnerPick } from './LearnerPick.tsx'
 import { Sure } from './Sure.tsx'
 
-/** Puts one learner into the bin, or deletes the whole class for good once its name was typed. */
+/** Puts one learner into the bin, or the whole class once its name was typed. */
 export function DeleteBlock() {
   const { whole, reload } = useClass()
   const said = useWords(keepingWords)
-  const navigate = useNavigate()
   const { bin_days } = useKeeping()
   const [learnerId, setLearnerId] = useState('')
   const { isBusy, run } = useTask()
-  const [asking, setAsking] = useState<'learner' | 'class'>()
+  const [isAsking, setAsking] = useState(false)
   const children = whole.learners.filter(({ has_email }) => !has_email)
   const child = children.find(({ id }) => id === learnerId)
-  const close = () => setAsking(undefined)
+  const close = () => setAsking(false)
 
   async function erase() {
     await classesApi.erase(whole.id, learnerId)
     close()
     setLearnerId('')
     reload()
-  }
-  async function removeClass() {
-    await classesApi.remove(whole.id)
-    await navigate(ways.classes)
   }
   if (!whole.is_owner) return null
   return (
@@ -44,18 +39,12 @@ export function DeleteBlock() {
       </p>
       <LearnerPick learners={children} chosen={learnerId} onChoose={setLearnerId} />
       <p>
-        <button type="button" className="push bad" disabled={!child} onClick={() => setAsking('learner')}>
+        <button type="button" className="push bad" disabled={!child} onClick={() => setAsking(true)}>
           {said.binButton}
         </button>
       </p>
-      <h2>{said.deleteClass}</h2>
-      <p className="minor">{said.deleteClassText}</p>
-      <p>
-        <button type="button" className="push bad" onClick={() => setAsking('class')}>
-          {said.eraseButton}
-        </button>
-      </p>
-      {asking === 'learner' && child && (
+      <DeleteClass />
+      {isAsking && child && (
         <Sure
           title={said.binTitle(child.name)}
           text={said.binAsk(bin_days)}
@@ -66,26 +55,49 @@ export function DeleteBlock() {
           onClose={close}
         />
       )}
-      {asking === 'class' && (
-        <EraseDialog name={whole.group_name} text={said.deleteClassText} task={removeClass} onClose={close} />
-      )}
     </section>
   )
 }
 
-interface EraseProps {
+function DeleteClass() {
+  const { whole } = useClass()
+  const said = useWords(keepingWords)
+  const navigate = useNavigate()
+  const { bin_days } = useKeeping()
+  const [isAsking, setAsking] = useState(false)
+  const text = said.deleteClassText(bin_days)
+
+  async function remove() {
+    await classesApi.remove(whole.id)
+    await navigate(ways.classes)
+  }
+  return (
+    <>
+      <h2>{said.deleteClass}</h2>
+      <p className="minor">{text}</p>
+      <p>
+        <button type="button" className="push bad" onClick={() => setAsking(true)}>
+          {said.deleteButton}
+        </button>
+      </p>
+      {isAsking && <DeleteDialog name={whole.group_name} text={text} task={remove} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+interface DeleteProps {
   readonly name: string
   readonly text: string
   readonly task: () => Promise<void>
   readonly onClose: () => void
 }
 
-function EraseDialog({ name, text, task, onClose }: EraseProps) {
+function DeleteDialog({ name, text, task, onClose }: DeleteProps) {
   const said = useWords(keepingWords)
   const { isBusy, run } = useTask()
   const [typed, setTyped] = useState('')
   return (
-    <Ask title={said.eraseTitle(name)} onClose={onClose}>
+    <Ask title={said.deleteTitle(name)} onClose={onClose}>
       <p>{text}</p>
       <Entry
         label={said.typeName(name)}
@@ -101,9 +113,9 @@ function EraseDialog({ name, text, task, onClose }: EraseProps) {
           type="button"
           className="push bad main"
           disabled={isBusy || typed.trim() !== name}
-          onClick={() => void run(task, said.erased)}
+          onClick={() => void run(task, said.deleted)}
         >
-          {said.eraseNow}
+          {said.deleteNow}
         </button>
       </p>
     </Ask>

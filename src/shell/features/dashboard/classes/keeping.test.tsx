@@ -61,12 +61,18 @@ it('puts a learner into the bin, with the safe answer first', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('deletes the class when its name was typed, and goes to the list of classes', async () => {
-  const { names, touch, where } = open('/privacy', { 'DELETE /api/classes/c1': DONE })
+it('deletes the class when its name was typed, says for how long it can come back, and goes to the list of classes', async () => {
+  const { names, touch, where } = open('/privacy', {
+    'DELETE /api/classes/c1': DONE,
+    'GET /api/keeping': [200, { data: { retention_days: 30, token_days: 30, bin_days: 9 } }],
+  })
   await screen.findByRole('heading', { name: 'Delete this class' }, SLOW)
-  await touch.click(screen.getByRole('button', { name: 'Delete for good…' }))
+  await touch.click(screen.getByRole('button', { name: 'Delete the class…' }))
+  expect(
+    within(screen.getByRole('dialog')).getByText(/For 9 days you can restore it under “Your classes”/),
+  ).toBeVisible()
   await touch.type(screen.getByLabelText('Type “Class 1B” to confirm'), 'Class 1B')
-  await touch.click(screen.getByRole('button', { name: 'Delete for good' }))
+  await touch.click(screen.getByRole('button', { name: 'Delete the class' }))
   await waitFor(() => expect(where()).toBe('/dashboard'))
   expect(names()).toContain('DELETE /api/classes/c1')
 })
@@ -92,7 +98,7 @@ it('hands out what is kept of one learner, and of the whole class', async () => 
 it('lets a co-teacher neither delete nor hand out records', async () => {
   open('/privacy', { 'GET /api/classes/c1': [200, { data: { ...CLASS_1B, is_owner: false } }] })
   expect(await screen.findByText('Only the owner of the class may do this.', {}, SLOW)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Delete for good…' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Delete the class…' })).toBeNull()
 })
 
 it('moves the chosen learners to another class of the teacher', async () => {

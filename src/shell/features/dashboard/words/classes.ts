@@ -50,6 +50,14 @@ const english = {
   takeOf: (name: string) => `Remove ${name}`,
   leave: 'Leave this class',
   settings: 'Name of the class',
+  deletedClasses: 'Deleted classes',
+  deletedText: (days: number) =>
+    `You can restore a deleted class for ${days === 1 ? 'a day' : `${days} days`}, with its learners, teachers and tablets. After that it is erased for good.`,
+  deletedOn: (day: string) => `Deleted on ${day}.`,
+  backUntil: (day: string) => `Can be restored until ${day}.`,
+  restore: 'Restore',
+  restoreOf: (name: string) => `Restore ${name}`,
+  restored: (name: string) => `${name} is back.`,
 }
 
 type Words = typeof english
@@ -103,6 +111,14 @@ const indonesian: Words = {
   takeOf: (name) => `Keluarkan ${name}`,
   leave: 'Tinggalkan kelas ini',
   settings: 'Nama kelas',
+  deletedClasses: 'Kelas yang dihapus',
+  deletedText: (days) =>
+    `Kelas yang dihapus dapat dikembalikan selama ${days} hari, lengkap dengan murid, guru, dan tabletnya. Setelah itu terhapus selamanya.`,
+  deletedOn: (day) => `Dihapus pada ${day}.`,
+  backUntil: (day) => `Dapat dikembalikan sampai ${day}.`,
+  restore: 'Kembalikan',
+  restoreOf: (name) => `Kembalikan ${name}`,
+  restored: (name) => `${name} sudah kembali.`,
 }
 
 /** What the list of classes and the class's own page say. */

@@ -45,14 +45,15 @@ const english = {
   binGo: 'Put into the bin',
   binned: 'In the bin',
   eraseMail: 'Learners with their own e-mail are removed from the class; they keep their account.',
-  eraseButton: 'Delete for good…',
-  eraseTitle: (name: string) => `Delete ${name} for good?`,
+  deleteButton: 'Delete the class…',
+  deleteTitle: (name: string) => `Delete ${name}?`,
   typeName: (name: string) => `Type “${name}” to confirm`,
   keepName: (name: string) => `Keep ${name}`,
-  eraseNow: 'Delete for good',
-  erased: 'Deleted for good',
+  deleteNow: 'Delete the class',
+  deleted: 'Class deleted',
   deleteClass: 'Delete this class',
-  deleteClassText: 'Deletes the class at once and for good, with all that is kept of its children without an e-mail.',
+  deleteClassText: (days: number) =>
+    `Nobody sees the class any more, its tablets no longer open it, and its children without an e-mail are signed out. For ${days === 1 ? 'a day' : `${days} days`} you can restore it under “Your classes”. After that it is erased for good, with all that is kept of its children without an e-mail.`,
 }
 
 type Words = typeof english
@@ -102,15 +103,15 @@ const indonesian: Words = {
   binGo: 'Masukkan ke tempat sampah',
   binned: 'Ada di tempat sampah',
   eraseMail: 'Murid yang punya email sendiri dikeluarkan dari kelas; akunnya milik mereka.',
-  eraseButton: 'Hapus selamanya…',
-  eraseTitle: (name) => `Hapus ${name} selamanya?`,
+  deleteButton: 'Hapus kelas…',
+  deleteTitle: (name) => `Hapus ${name}?`,
   typeName: (name) => `Ketik “${name}” untuk memastikan`,
   keepName: (name) => `Batal, jangan hapus ${name}`,
-  eraseNow: 'Hapus selamanya',
-  erased: 'Terhapus selamanya',
+  deleteNow: 'Hapus kelas',
+  deleted: 'Kelas sudah dihapus',
   deleteClass: 'Hapus kelas ini',
-  deleteClassText:
-    'Menghapus kelas ini saat itu juga dan selamanya, bersama semua yang disimpan tentang anak-anaknya yang tanpa email.',
+  deleteClassText: (days) =>
+    `Kelas ini tidak terlihat lagi oleh siapa pun, tabletnya tidak dapat membukanya, dan anak-anaknya yang tanpa email keluar dari aplikasi. Selama ${days} hari Anda dapat mengembalikannya di halaman “Kelas Anda”. Setelah itu kelas terhapus selamanya, bersama semua yang disimpan tentang anak-anaknya yang tanpa email.`,
 }
 
 /** What is said of opening books, exporting and deleting. */

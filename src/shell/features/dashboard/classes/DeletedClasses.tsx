@@ -1,0 +1,67 @@
+import { useCallback } from 'react'
+import type { DeletedClass } from '../../../../../server/contract/bin.ts'
+import { useKeeping } from '../../../lib/keeping.ts'
+import { classesApi } from '../classesApi.ts'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { dated } from '../dates.ts'
+import { useLoaded } from '../useLoaded.ts'
+import { useTask } from '../useTask.ts'
+import { classWords } from '../words/classes.ts'
+
+/** The teacher's deleted classes and the way back; nothing where there are none, or the service does not say. */
+export function DeletedClasses({ onDone }: { readonly onDone: () => void }) {
+  const said = useWords(classWords)
+  const { bin_days } = useKeeping()
+  const { data = [], reload } = useLoaded(useCallback(() => classesApi.deleted(), []))
+  if (data.length === 0) return null
+  const back = () => {
+    reload()
+    onDone()
+  }
+  return (
+    <section className="block stack-s" style={{ maxWidth: 460, marginTop: 16 }}>
+      <h2>{said.deletedClasses}</h2>
+      <p className="minor">{said.deletedText(bin_days)}</p>
+      <ul className="stack">
+        {data.map((one) => (
+          <DeletedRow key={one.id} of={one} onDone={back} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function DeletedRow({ of, onDone }: { readonly of: DeletedClass; readonly onDone: () => void }) {
+  const said = useWords(classWords)
+  const [language] = useDashboardLanguage()
+  const { isBusy, run } = useTask()
+  const { id, group_name, course_name, learner_count, deleted_at, ends_at } = of
+
+  async function restore() {
+    if (await run(() => classesApi.restoreClass(id), said.restored(group_name))) onDone()
+  }
+  return (
+    <li className="stack-s">
+      <p>
+        <b>{group_name}</b>
+        <br />
+        <span className="minor">
+          {course_name} · {said.count(learner_count)}
+          <br />
+          {said.deletedOn(dated(deleted_at, language, 'short'))} {said.backUntil(dated(ends_at, language, 'short'))}
+        </span>
+      </p>
+      <p>
+        <button
+          type="button"
+          className="push"
+          aria-label={said.restoreOf(group_name)}
+          disabled={isBusy}
+          onClick={() => void restore()}
+        >
+          {said.restore}
+        </button>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,122 @@
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who asks; all but nobody are signed in, and the class is the owner's. */
+export const ROLES = ['nobody', 'learner', 'stranger', 'coTeacher', 'owner'] as const
+type Statuses = readonly [nobody: number, learner: number, stranger: number, coTeacher: number, owner: number]
+
+/** For everybody; for who is signed in; for teachers; for teachers of the class; for its owner. */
+const OPEN = (status: number): Statuses => [status, status, status, status, status]
+const SIGNED_IN: Statuses = [401, 200, 200, 200, 200]
+const LEARNERS = (status: number): Statuses => [401, status, 403, 403, 403]
+const TEACHERS = (status = 200): Statuses => [401, 403, status, status, status]
+const OF_CLASS: Statuses = [401, 403, 404, 200, 200]
+const OWNER: Statuses = [401, 403, 404, 403, 200]
+/** Done for the owner; a co-teacher has asked the owner for it. */
+const ASKED: Statuses = [401, 403, 404, 202, 200]
+
+/** A call of the service, and what it answers to whom. */
+export interface Call {
+  readonly method: Method
+  /** As the documentation writes it. */
+  readonly path: string
+  readonly statuses: Statuses
+  /** Given what the call needs to be whole; ids of the path are put in by name. */
+  readonly body?: object
+  readonly query?: string
+}
+
+const call = (method: Method, path: string, statuses: Statuses, more: Partial<Call> = {}): Call => ({
+  method,
+  path,
+  statuses,
+  ...more,
+})
+
+const FACE = { avatar: 'face-3', frame: 'leaf' }
+/** The path of a class, as `Call` writes it. */
+export const CLASS = '/api/classes/{classId}'
+const LEARNER = `${CLASS}/learners/{learnerId}`
+const REPORT = `${CLASS}/report`
+const ITEM = '?item=letter:E%7Csound'
+
+/** Every call, and who may do what. The last calls take away what the others need. */
+export const CALLS: readonly Call[] = [
+  call('POST', '/api/auth/register', OPEN(422), { body: {} }),
+  call('POST', '/api/auth/login', OPEN(422), { body: {} }),
+  call('POST', '/api/auth/pictures', OPEN(422), { body: {} }),
+  call('GET', '/api/classes/faces', OPEN(401)),
+  call('POST', '/api/classes/open', OPEN(422), { body: { code: 'KAPUR-0000' } }),
+  call('GET', '/api/keeping', OPEN(200)),
+  call('GET', '/api/auth/profile', SIGNED_IN),
+  call('POST', '/api/auth/erase', [401, 422, 422, 422, 422], { body: { password: 'not the password' } }),
+  call('PUT', '/api/auth/password', [401, 422, 422, 422, 422], { body: {} }),
+  call('GET', '/api/auth/sessions', SIGNED_IN),
+  call('DELETE', '/api/auth/sessions', SIGNED_IN),
+  call('DELETE', '/api/auth/sessions/{sessionId}', [401, 404, 404, 404, 404]),
+  call('PUT', '/api/profile/look', SIGNED_IN, { body: { skin: 'langsat', hair: 'short', headwear: 'none' } }),
+  call('PUT', '/api/profile/face', [401, 404, 404, 404, 404], { body: FACE }),
+  call('PUT', '/api/profile/calm', SIGNED_IN, { body: { calm: true } }),
+  call('GET', '/api/books', SIGNED_IN),
+  call('POST', '/api/progress/start-book', SIGNED_IN, { body: { book_id: 1 } }),
+  call('PATCH', '/api/progress/update-page', SIGNED_IN, { body: { book_id: 1, page_number: 1 } }),
+  call('POST', '/api/progress/submit-post-activity', SIGNED_IN, { body: { post_activity_id: 101, is_correct: true } }),
+  call('POST', '/api/progress/complete-book', SIGNED_IN, { body: { book_id: 1 } }),
+  call('POST', '/api/events', SIGNED_IN, { body: { events: [] } }),
+  call('POST', '/api/classes/join', LEARNERS(422), { body: { code: 'KAPUR-0000' } }),
+  call('GET', '/api/service/state', TEACHERS()),
+  call('GET', '/api/classes', TEACHERS()),
+  call('GET', '/api/classes/deleted', TEACHERS()),
+  call('POST', '/api/classes', TEACHERS(201), { body: { group_name: '2A', course_name: 'Reading' } }),
+  call('GET', CLASS, OF_CLASS),
+  call('PATCH', CLASS, OF_CLASS, { body: { group_name: '1C' } }),
+  call('POST', `${CLASS}/restore`, [401, 403, 404, 404, 404]),
+  call('POST', `${CLASS}/join-code`, OF_CLASS),
+  call('POST', `${CLASS}/teachers`, OWNER, { body: { email: 'co@school.example' } }),
+  call('POST', `${CLASS}/learners`, OF_CLASS, { body: { list: 'Aurel' } }),
+  call('GET', `${CLASS}/cards`, OF_CLASS),
+  call('GET', `${CLASS}/books`, OF_CLASS),
+  call('PUT', `${CLASS}/books`, OF_CLASS, { body: { book_id: 2, access: 'open' } }),
+  call('GET', `${CLASS}/devices`, OF_CLASS),
+  call('POST', `${CLASS}/devices/{deviceId}/let-in`, OF_CLASS),
+  call('POST', `${LEARNER}/let-in`, OF_CLASS),
+  call('PUT', `${LEARNER}/face`, OF_CLASS, { body: FACE }),
+  call('POST', `${CLASS}/devices/{waitingId}/approve`, [401, 403, 404, 200, 404]),
+  call('POST', `${CLASS}/tablet-code`, OF_CLASS),
+  call('DELETE', `${CLASS}/devices/{deviceId}`, OF_CLASS),
+  call('GET', REPORT, OF_CLASS),
+  call('GET', `${REPORT}/books`, OF_CLASS),
+  call('GET', `${REPORT}/skills`, OF_CLASS),
+  call('GET', `${REPORT}/ladder`, OF_CLASS),
+  call('GET', `${REPORT}/questions`, OF_CLASS, { query: ITEM }),
+  call('PUT', `${CLASS}/done-today`, OF_CLASS, { body: { kind: 'stuck', day: '2026-11-21', done: true } }),
+  call('GET', `${REPORT}/learners`, OF_CLASS),
+  call('GET', `${REPORT}/learners/{learnerId}`, OF_CLASS),
+  call('GET', `${REPORT}/books.csv`, OF_CLASS),
+  call('GET', `${REPORT}/skills.csv`, OF_CLASS),
+  call('GET', `${REPORT}/tries.csv`, OF_CLASS),
+  call('GET', `${REPORT}/reading.csv`, OF_CLASS),
+  call('GET', `${REPORT}/learners/{learnerId}/tries.csv`, OF_CLASS),
+  call('GET', `${REPORT}/learners/{learnerId}/reading.csv`, OF_CLASS),
+  call('GET', `${CLASS}/record`, OWNER),
+  call('GET', `${LEARNER}/record`, OWNER),
+  call('PATCH', LEARNER, OF_CLASS, { body: { name: 'Bayu' } }),
+  call('POST', `${CLASS}/pictures`, OF_CLASS, { body: { learner_ids: ['{learnerId}'] } }),
+  call('DELETE', `${LEARNER}/record`, OWNER),
+  call('POST', `${CLASS}/handover`, OWNER, { body: { teacher_id: '{teacherId}' } }),
+  call('POST', `${CLASS}/handover/accept`, [401, 403, 404, 404, 404]),
+  call('DELETE', `${CLASS}/handover`, [401, 403, 404, 404, 200]),
+  call('POST', `${CLASS}/years`, OWNER, { body: { name: '2026/27' } }),
+  call('DELETE', `${CLASS}/years/{yearId}`, [401, 403, 404, 403, 404]),
+  call('GET', `${CLASS}/journal`, OWNER),
+  call('GET', `${CLASS}/bin`, OWNER),
+  call('POST', `${CLASS}/bin/{learnerId}/restore`, [401, 403, 404, 403, 404]),
+  call('DELETE', `${CLASS}/bin/{learnerId}`, [401, 403, 404, 403, 404]),
+  call('POST', `${CLASS}/learners/move`, ASKED, { body: { learner_ids: ['{learnerId}'], class_id: '{otherId}' } }),
+  call('POST', `${CLASS}/learners/remove`, ASKED, { body: { learner_ids: ['{learnerId}'] } }),
+  call('DELETE', LEARNER, ASKED),
+  call('POST', `${CLASS}/requests/{requestId}/approve`, [401, 403, 404, 403, 404]),
+  call('DELETE', `${CLASS}/requests/{requestId}`, [401, 403, 404, 404, 404]),
+  call('DELETE', `${CLASS}/teachers/{teacherId}`, [401, 403, 404, 403, 200]),
+  call('DELETE', CLASS, [401, 403, 404, 403, 200]),
+  call('POST', '/api/auth/logout', SIGNED_IN),
+]
