@@ -131,7 +131,7 @@ test('a child chooses a face at the first sign-in, and the teacher another one; 
   await expectSound(tablet, 'choosing a face')
   for (const viewport of [PHONE, { width: 820, height: 1180 }, { width: 390, height: 844 }, LANDSCAPE]) {
     await tablet.setViewportSize(viewport)
-    expect.soft(await overlaps(tablet.locator('.face-option')), `faces at ${viewport.width}`).toBe(0)
+    expect.soft(await overlaps(tablet.locator('.of-faces')), `faces at ${viewport.width}`).toBe(0)
   }
   await tablet.getByRole('radio', { name: 'boy with a peci' }).check({ force: true })
   await tablet.getByRole('radio', { name: 'waves' }).check({ force: true })
