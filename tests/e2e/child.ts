@@ -93,25 +93,29 @@ const signedInAnswer = z.object({ data: z.looseObject({ token: z.string() }) })
 export async function signedIn({ page }: Child, name = 'Budi'): Promise<string> {
   const email = freshEmail()
   const { request } = page
-  await request.get('/sanctum/csrf-cookie')
+  const cookie = await request.get('/sanctum/csrf-cookie')
   const { cookies } = await request.storageState()
-  const headers = { 'x-xsrf-token': cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '' }
+  const headers = { 'x-xsrf-token': cookies.find(({ name: key }) => key === 'XSRF-TOKEN')?.value ?? '' }
   const send = (path: string, data: object) => request.post(`/api/auth/${path}`, { headers, data })
   expect((await send('register', { name, email, password: PASSWORD, password_confirmation: PASSWORD })).status()).toBe(
     201,
   )
   const answer: unknown = await (await send('login', { email, password: PASSWORD })).json()
   const { data } = signedInAnswer.parse(answer)
-  // Any answer of the same origin: its store is the app's.
-  await page.goto('/healthz')
-  await page.evaluate(
-    ([token, user]) => {
+  // Once: who signs out stays signed out.
+  await page.addInitScript(
+    ([origin, token, user]) => {
+      if (location.origin !== origin || sessionStorage.getItem('signedIn') !== null) return
+      sessionStorage.setItem('signedIn', '1')
       localStorage.setItem('authToken', token)
       localStorage.setItem('userInfo', user)
     },
-    [data.token, JSON.stringify(data)] as const,
+    [new URL(cookie.url()).origin, data.token, JSON.stringify(data)] as const,
   )
   await page.goto('/home')
+  // Before the first touch a browser lets no sound out.
+  await page.locator('main').tap({ position: { x: 2, y: 2 } })
+  await expect(page).toHaveURL('/home')
   return email
 }
 

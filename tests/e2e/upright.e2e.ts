@@ -30,7 +30,7 @@ for (const { size, language } of [
   { size: PHONE, language: 'id' },
   { size: TABLET, language: 'en' },
 ] as const) {
-  test(`a book is read from the library to its activities at ${size.width} × ${size.height}`, async ({
+  test(`a book is begun from the library, and ended by its activities, at ${size.width} × ${size.height}`, async ({
     page,
     request,
   }) => {
@@ -42,13 +42,18 @@ for (const { size, language } of [
     const child = await aChild(page, { hand: finger, language })
     await signedIn(child)
     await openBook(child, book.title[language])
-    for (const [index, { id }] of book.pages.entries()) {
+    const last = book.pages.length - 1
+    // All of its pages are read by `flow.e2e.ts`.
+    const some = [...book.pages.entries()].filter(([index]) => index < 5 || index === last)
+    for (const [index, { id }] of some) {
+      if (index === last) await page.goto(`/book/${book.id}?page=${last + 1}`)
       await sceneReady(page, id)
       if (index === 1) await expectLaidOut(page)
       const { total } = (await scene(page))?.progress ?? { total: 0 }
       if (await page.locator('.turn').isVisible()) await child.use('continue')
       else if (total > 0) await play(page, finger)
-      await child.use(index + 1 < book.pages.length ? 'next' : 'finish')
+      await child.use(index < last ? 'next' : 'finish')
+      if (index < last) await expect(page).toHaveURL(new RegExp(`page=${index + 2}$`))
     }
     await expect(page).toHaveURL(/post-activities\?activity=1/)
     await sceneReady(page, String(book.postActivities[0]?.id))
