@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import { sqliteFile } from '../../server/db/dataFolder.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { openDatabase } from '../../server/db/open.ts'
+import { openSqliteFile } from '../../server/db/sqlite.ts'
 import { storageWatch } from '../../server/lib/storageWatch.ts'
 import { buildCatalog } from '../../src/content/catalog.ts'
 import { Load, until } from './load.ts'
@@ -49,11 +51,13 @@ async function onSmallDisk(disk: string, { children, times, calls }: Plan): Prom
       const [saves, refused] = [load.savesAcknowledged, load.answered503]
       const isSpared = () => load.savesAcknowledged > saves + 20 && load.answered503 > refused + 5
       findings.expect(await until(isSpared, 20_000), 'events were not refused first, or saves were refused with them')
+      const stopReading = readOn(folder)
       fill(disk, 'full', free(disk))
       findings.expect(
         await until(() => isState(service.address, 'full'), 20_000),
         'a full disk was not seen by /readyz',
       )
+      stopReading()
       rmSync(join(disk, 'low'))
       rmSync(join(disk, 'full'), { force: true })
       load.faultIsOver()
@@ -64,6 +68,17 @@ async function onSmallDisk(disk: string, { children, times, calls }: Plan): Prom
   } finally {
     await service.end('SIGKILL')
   }
+}
+
+/**
+ * Somebody reads: as long as they do, the journal grows with each write. Without them it is written over where it has its full size already, and
+ * saves go on although the disk is full. Returns the end of it.
+ */
+function readOn(folder: string): () => void {
+  const file = openSqliteFile(sqliteFile(folder))
+  file.exec('begin')
+  file.prepare('select count(*) from users').get()
+  return () => file.close()
 }
 
 const free = (disk: string): number => {
