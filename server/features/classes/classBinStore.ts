@@ -12,25 +12,25 @@ interface Deed {
 
 /** Deleted classes, between their teachers and 'for good'. All that belongs to one stays where it is: `classesInUse` hides it. */
 export function classBinStore(db: Database) {
-  return { ...asideQueries(db), ...overQueries(db) }
+  return { ...binQueries(db), ...overQueries(db) }
 }
 
 /** What `classBinStore` gives. */
 export type ClassBinStore = ReturnType<typeof classBinStore>
 
-function asideQueries(db: Database) {
+function binQueries(db: Database) {
   return {
-    /** Puts a class aside until `eraseAt`; false where it is there no more. Its children without an e-mail are signed out: they are nobody's but the class's. */
-    putAside({ classId, byId, now }: Deed, eraseAt: string): Promise<boolean> {
+    /** Puts a class into the bin until `eraseAt`; false where it is there no more. Its children without an e-mail are signed out: they are nobody's but the class's. */
+    intoBin({ classId, byId, now }: Deed, eraseAt: string): Promise<boolean> {
       return transact(db, async (trx) => {
-        const aside = await trx
+        const binned = await trx
           .updateTable('classes')
           .set({ deleted_at: now, erase_at: eraseAt })
           .where('id', '=', classId)
           .where('deleted_at', 'is', null)
           .returning('id')
           .executeTakeFirst()
-        if (!aside) return false
+        if (!binned) return false
         await trx
           .deleteFrom('tokens')
           .where('user_id', 'in', childrenOf(trx, 'class_learners', classId))
@@ -57,7 +57,7 @@ function asideQueries(db: Database) {
     },
 
     /** Puts a class back as it was; false where it is not in the bin any more. */
-    bringBack({ classId, byId, now }: Deed): Promise<boolean> {
+    restore({ classId, byId, now }: Deed): Promise<boolean> {
       return transact(db, async (trx) => {
         const back = await trx
           .updateTable('classes')

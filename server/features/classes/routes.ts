@@ -103,7 +103,7 @@ function deletedRoutes(classes: ClassService): FastifyPluginAsyncZod {
       '/classes/:classId/restore',
       { config, schema: { tags, params, response: { 200: messageAnswer } } },
       async (request) => {
-        await classes.bringBack(sessionOf(request).account, request.params.classId)
+        await classes.restore(sessionOf(request).account, request.params.classId)
         return { message: 'Class restored' }
       },
     )
