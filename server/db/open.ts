@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { Pool, types } from 'pg'
 import { prepareFolder, sqliteFile } from './dataFolder.ts'
 import { watchPool } from './pool.ts'
+import { nameOfPrepared } from './prepared.ts'
 import { SqliteFileDialect } from './sqlite.ts'
 import type { Database, Tables } from './tables.ts'
 
@@ -35,11 +36,25 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', onLost))
   // It repeats there what the connection has said already.
   pool.on('error', () => undefined)
-  return watchPool(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), () => ({
+  return watchPool(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: naming(pool) }) }), () => ({
     open: pool.totalCount,
     waiting: pool.waitingCount,
   }))
 }
+
+/** Kysely's view of a pool, on which statements that are sent again and again are prepared once for each connection. */
+const naming = (pool: Pool): PostgresPool => ({
+  async connect() {
+    const client = await pool.connect()
+    const query = (text: string, values: readonly unknown[]) => {
+      const name = nameOfPrepared(text)
+      return client.query({ text, values: [...values], ...(name !== undefined && { name }) })
+    }
+    // Kysely also gives it cursors, where something streams; nothing in the service does.
+    return { query: query as never, release: () => client.release() }
+  },
+  end: () => pool.end(),
+})
 
 /** Counts and running numbers are numbers on either engine; pg would give 64-bit ones as texts. Ours stay far below 2^53. */
 const getTypeParser: typeof types.getTypeParser = (id, format) =>

@@ -12,6 +12,7 @@ import {
 import Libsql from 'libsql'
 import { z } from 'zod'
 import { databaseFailure } from './failures.ts'
+import { keptStatements } from './keptStatements.ts'
 import type { PoolState } from './pool.ts'
 
 /** How long a write waits for another process that writes (another replica, the teacher command). */
@@ -142,10 +143,12 @@ function isLogEmptied(file: Libsql.Database): boolean {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #file: Libsql.Database
+  readonly #send: ReturnType<typeof keptStatements>
   #hasErased = false
 
   constructor(file: Libsql.Database) {
     this.#file = file
+    this.#send = keptStatements(file)
   }
 
   // Always immediate: a transaction that reads first and writes later would fail at once, without waiting, when another process wrote in between.
@@ -199,11 +202,9 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #run<Row>(sql: string, values: readonly unknown[]): QueryResult<Row> {
-    const statement = this.#file.prepare(sql)
+    const { rows, changes } = this.#send(sql, values)
     // The rows are what the tables say they are: Kysely's types come from there.
-    if (statement.reader) return { rows: statement.all(values) as Row[] }
-    const { changes } = statement.run(values)
-    return { rows: [], numAffectedRows: BigInt(changes) }
+    return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) }
   }
 }
 

@@ -8,6 +8,9 @@ import { type Judgement, judgeClock } from './clockJudge.ts'
 const DEVICES_MAX = 100
 const REMEMBERED_MS = 24 * 3_600_000
 
+/** A judgement stands for so long (ms), unless the clock is set or somebody is heard meanwhile. */
+const JUDGED_MS = 1000
+
 /** What goes on evenly, whatever is done to the clock. */
 export interface Uptime {
   /** Names what `ms` counts from; another after the machine was started anew. */
@@ -50,8 +53,17 @@ export function serviceClock({ wall, uptime, builtAt, gap }: Needs) {
   let trusted: number | undefined
   let newestRecord: number | undefined
 
+  let last: { readonly judged: Judgement; readonly wall: number } | undefined
+
   function judgement(): Judgement {
-    const [now, up] = [wall().getTime(), uptime.ms()]
+    const now = wall().getTime()
+    const since = now - (last?.wall ?? Number.NaN)
+    if (last && since >= 0 && since < JUDGED_MS) return { ...last.judged, now: last.judged.now + since }
+    last = { judged: judgedAnew(now, uptime.ms()), wall: now }
+    return last.judged
+  }
+
+  function judgedAnew(now: number, up: number): Judgement {
     const devices = [...seen.values()]
       .filter(({ seenAt }) => up - seenAt < REMEMBERED_MS)
       .map(({ offset }) => offset + up)
@@ -77,6 +89,7 @@ export function serviceClock({ wall, uptime, builtAt, gap }: Needs) {
     },
     /** Takes note of a device's time. One device has one voice, and so has one account. */
     noteDevice({ device, sender, time }: Sighting): void {
+      last = undefined
       for (const [key, sighting] of seen) if (sighting.sender === sender) seen.delete(key)
       seen.delete(device)
       seen.set(device, { device, sender, time, offset: time - uptime.ms(), seenAt: uptime.ms() })
@@ -85,6 +98,7 @@ export function serviceClock({ wall, uptime, builtAt, gap }: Needs) {
     },
     /** The newest moment that is kept; a later word replaces it. */
     noteRecord(moment: number | undefined): void {
+      last = undefined
       newestRecord = moment
     },
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyServerOptions, LogController } from 'fastify'
 import fp from 'fastify-plugin'
+import pino from 'pino'
 import { databaseFailure } from '../db/failures.ts'
 
 /**
@@ -14,12 +15,15 @@ export function describeError(error: Error): Record<string, unknown> {
   return { type: error.name, code, message: isSafe ? error.message : undefined, stack: places.slice(0, 12).join('\n') }
 }
 
+/** Lines are written four kilobytes at a time, after a second at the latest and when the process ends: one at a time they cost a quarter of a small call. */
+const GATHERED = { sync: false, minLength: 4096, periodicFlush: 1000 } as const
+
 /** Structured logs on standard output (or `stream`): one JSON object a line, ids only. */
 export function logOptions(level: string, stream?: { write(line: string): void }): Partial<FastifyServerOptions> {
   return {
     logger: {
       level,
-      ...(stream && { stream }),
+      stream: stream ?? pino.destination(GATHERED),
       base: undefined as never,
       redact: {
         paths: ['req.headers', 'headers', '*.authorization', '*.cookie', '*.password', '*.email'],

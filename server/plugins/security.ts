@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import fp from 'fastify-plugin'
+import helmet, { type HelmetOptions } from 'helmet'
 
 interface Options {
   readonly connectOrigins: readonly string[]
@@ -15,7 +17,7 @@ interface Options {
 export const securityHeaders = fp<Options>(
   async (app, { connectOrigins, imageOrigins, assetsUrl, isTls }) => {
     const assets = assetsUrl === undefined ? [] : [new URL(assetsUrl).origin]
-    await app.register(helmet, {
+    const headers = headersOf({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
@@ -43,9 +45,18 @@ export const securityHeaders = fp<Options>(
       strictTransportSecurity: isTls && { includeSubDomains: false },
       referrerPolicy: { policy: 'same-origin' },
     })
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=(), browsing-topics=()')
+    headers['permissions-policy'] = 'microphone=(self), camera=(), geolocation=(), browsing-topics=()'
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(headers)
+      done()
     })
   },
   { name: 'securityHeaders' },
 )
+
+/** The headers that helmet gives with these options: the same with each answer, so they are worked out once. */
+function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
+  const probe = new ServerResponse(new IncomingMessage(new Socket()))
+  helmet(options)(probe.req, probe, () => undefined)
+  return { ...probe.getHeaders() }
+}

@@ -1,8 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { z } from 'zod'
 
 const YEAR = 'public, max-age=31536000, immutable'
+/** Browsers look for the icon again with each page that is turned. */
+const A_DAY = 'public, max-age=86400'
 const ASK_AGAIN = 'public, max-age=0, must-revalidate'
 
 const DOCUMENT = /[/\\]index\.html(?:\.(?:br|gz))?$/
@@ -35,11 +40,7 @@ const DOCUMENT_HEADERS = [
 const isPart = (file: string) => /^\/(assets|img|audio)\//.test(file) && !file.endsWith('.svg')
 
 function dropDocumentHeaders(reply: FastifyReply): void {
-  for (const header of DOCUMENT_HEADERS) {
-    reply.removeHeader(header)
-    // Helmet writes past Fastify.
-    reply.raw.removeHeader(header)
-  }
+  for (const header of DOCUMENT_HEADERS) reply.removeHeader(header)
 }
 
 interface Options {
@@ -62,6 +63,7 @@ export interface Document {
 export const staticFiles = fp<Options>(
   async (app, { clientDir, documentFor, hintsFor }) => {
     if (clientDir) {
+      const isCurrent = readVersions(clientDir)
       await app.register(fastifyStatic, {
         root: clientDir,
         preCompressed: true,
@@ -69,7 +71,7 @@ export const staticFiles = fp<Options>(
         // `_headers`, source maps of hidden folders and the like are nobody's.
         dotfiles: 'ignore',
         setHeaders: (reply, path) => {
-          reply.header('cache-control', cacheFor(reply.request, path.slice(clientDir.length)))
+          reply.header('cache-control', cacheFor(reply.request, path.slice(clientDir.length), isCurrent))
           reply.header('vary', 'Accept-Encoding')
           if (isPart(path.slice(clientDir.length))) dropDocumentHeaders(reply)
           const hints = DOCUMENT.test(path) ? hintsFor?.(reply.request.url) : undefined
@@ -105,10 +107,8 @@ function sendDocument(reply: FastifyReply, document: Document | undefined): Fast
 }
 
 /** These scripts stand in the document; no other that is written into it would run. */
-function allowScripts({ raw }: FastifyReply, sources: string): void {
-  const policy = String(raw.getHeader(POLICY))
-  // Helmet writes past Fastify.
-  raw.setHeader(POLICY, policy.replace("script-src 'self'", `$& ${sources}`))
+function allowScripts(reply: FastifyReply, sources: string): void {
+  reply.header(POLICY, String(reply.getHeader(POLICY)).replace("script-src 'self'", `$& ${sources}`))
 }
 
 function sendApp(reply: FastifyReply, isBuilt: boolean): FastifyReply {
@@ -119,9 +119,23 @@ function sendApp(reply: FastifyReply, isBuilt: boolean): FastifyReply {
     .send('The app has not been built yet: npm start builds it.\n')
 }
 
-/** Names with a hash never change. Pictures and sound keep their names, so they are immutable only where the app asks for a version (`?v=`). */
-function cacheFor(request: FastifyRequest, file: string): string {
+/** Names with a hash never change. Pictures and sound keep their names, so they are immutable only where they are asked for by their version. */
+function cacheFor(request: FastifyRequest, file: string, isCurrent: IsCurrent): string {
   if (file.startsWith('/assets/')) return YEAR
+  if (file.startsWith('/icons/')) return A_DAY
   const { v } = Object(request.query)
-  return v !== undefined && /^\/(img|audio)\//.test(file) ? YEAR : ASK_AGAIN
+  return v !== undefined && isCurrent(file, v) ? YEAR : ASK_AGAIN
+}
+
+/** Is this the version of the file's folder? What a tab of another version asks for is not what it takes it for, and must not stay. */
+type IsCurrent = (file: string, version: unknown) => boolean
+
+/** Reads what the build has written beside the app (`tools/media.ts`); without it nothing is current. Throws where the file is broken. */
+function readVersions(clientDir: string): IsCurrent {
+  const file = join(clientDir, 'kept', 'versions.json')
+  const versions = existsSync(file)
+    ? z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
+    : {}
+  return (file, version) =>
+    Object.entries(versions).some(([folder, current]) => current === version && file.startsWith(`/${folder}/`))
 }

@@ -322,6 +322,8 @@ describe.each(engines)('classes on $name', (engine) => {
     await child.post('/api/progress/start-book', { book_id: 3 })
     await decide(3, 'locked')
     await decide(2, 'locked')
+    const turned = (book_id: number) => child.patch('/api/progress/update-page', { book_id, page_number: 1 })
+    expect([(await turned(3)).statusCode, (await turned(2)).statusCode]).toEqual([200, 403])
     await child.post('/api/progress/complete-book', { book_id: 1 })
     expect(await locked()).toEqual([false, true, false])
     expect((await child.post('/api/progress/start-book', { book_id: 2 })).statusCode).toBe(403)

@@ -121,7 +121,7 @@ describe('asking the process to end', () => {
     const [sqlite] = engines
     if (!sqlite) throw new Error('there is always SQLite')
     const scratch = await scratchOf(sqlite)
-    const service = startProcess(environmentOf(scratch.place))
+    const service = startProcess({ ...environmentOf(scratch.place), LOG_LEVEL: 'info' })
     const port = await portOf(service)
     const token = await csrfOf(port)
     const body = JSON.stringify({
@@ -141,6 +141,8 @@ describe('asking the process to end', () => {
     slow.socket.write(body.slice(10))
     expect(await slow.answer()).toMatch(/^HTTP\/1\.1 201 /)
     expect(await service.ended()).toBe(0)
+    // Log lines are gathered; the last ones are written when it goes.
+    expect(service.output()).toMatch(/"msg":"closing"[^]*"route":"\/api\/auth\/register","status":201/)
     const users = await scratch.open().selectFrom('users').select('email').execute()
     expect(users).toEqual([{ email: 's@example.org' }])
   })

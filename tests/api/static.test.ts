@@ -26,6 +26,7 @@ describe('the built app', () => {
       'client/assets/index-a1b2c3.js.br': brotliCompressSync(SCRIPT),
       'client/assets/index-a1b2c3.js.gz': gzipSync(SCRIPT),
       'client/img/books/book1/cover.webp': 'a picture',
+      'client/kept/versions.json': '{"img/books/book1":"a1b2c3"}',
       'client/audio/effect/click.mp3': SOUND,
       'client/audio/effect/click.webm': SOUND,
       'client/sw.js': 'self',
@@ -122,9 +123,13 @@ describe('the built app', () => {
     expect(cover.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     const again = await get('/img/books/book1/cover.webp', { 'if-none-match': String(cover.headers.etag) })
     expect(again.statusCode).toBe(304)
-    expect((await get('/img/books/book1/cover.webp?v=a1b2')).headers['cache-control']).toBe(
+    expect((await get('/img/books/book1/cover.webp?v=a1b2c3')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     )
+    // Asked for by a tab of another version, or in a folder that has another one.
+    for (const url of ['/img/books/book1/cover.webp?v=b2c3d4', '/audio/effect/click.mp3?v=a1b2c3']) {
+      expect((await get(url)).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    }
     expect((await get('/sw.js?v=1')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 

@@ -34,7 +34,7 @@ export function ask(
     })
     sent.on('error', (error) => {
       // The service lets go of idle connections; one may be taken up again at that very moment.
-      const isIdleEnd = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
+      const isIdleEnd = sent.reusedSocket && 'code' in error && /^(ECONNRESET|EPIPE)$/.test(String(error.code))
       if (isIdleEnd) ask(method, url, headers, body).then(resolve, reject)
       else reject(error)
     })

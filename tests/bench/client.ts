@@ -31,7 +31,19 @@ export class Client {
     return client
   }
 
+  /** The same device, speaking to another service that knows its token. */
+  at(address: string): Client {
+    const other = new Client(address)
+    other.#headers = this.#headers
+    other.#id = this.#id
+    return other
+  }
+
   /** Each answers the status, after the whole answer has come. */
+  csrfCookie(): Promise<number> {
+    return this.#status('GET', '/sanctum/csrf-cookie')
+  }
+
   books(): Promise<number> {
     return this.#status('GET', '/api/books')
   }

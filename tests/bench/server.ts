@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- server`: what the service does on this machine, on each engine, beside a bare Fastify route, and how that grows with ten
- * times the data. `--full` measures longer, over 1,000 learners and three million events, and keeps the figures in docs/benchmarks-service.md.
+ * times the data. `--full` measures longer, over 1,000 learners and three million events, and keeps the figures in docs/benchmarks-service.md; `--calls`
+ * takes a minute an engine for the calls alone, without a school.
  * PostgreSQL is the one that `TEST_DATABASE_URL` names, or Debian's where it is installed (`postgres.ts`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -8,20 +9,20 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { migrate } from '../../server/db/migrate.ts'
 import { type Engine, engines } from '../api/helpers/engines.ts'
 import { environmentOf, type Spawned, spawnScript } from '../api/helpers/processes.ts'
-import { ask, cpuSeconds } from './ask.ts'
+import { ask } from './ask.ts'
+import { measureCalls, PARALLEL, SLICE_SECONDS } from './calls.ts'
 import { Client } from './client.ts'
 import { lesson } from './lesson.ts'
-import { hammer, joined, type Measured, summed } from './load.ts'
-import { type CallFigures, document, type EngineFigures, type PageFigures } from './serverReport.ts'
+import { hammer, summed } from './load.ts'
+import { type CallFigures, callsOnly, document, type EngineFigures, type PageFigures } from './serverReport.ts'
 import type { Database } from '../../server/db/tables.ts'
 import { addClass, addTeacher, EVENTS_EACH } from './school.ts'
 
 const isFull = process.argv.includes('--full')
+const isCallsOnly = process.argv.includes('--calls')
 const PLAN = isFull
   ? { slices: 8, lesson: 120, sizes: [100, 1000] as const }
-  : { slices: 2, lesson: 20, sizes: [10, 100] as const }
-const PARALLEL = 16
-const SLICE_SECONDS = 1.5
+  : { slices: isCallsOnly ? 3 : 2, lesson: 20, sizes: [10, 100] as const }
 
 /** Who asks for their books while a class page is worked out for the first time, and how often each. */
 const BYSTANDERS = 2
@@ -31,108 +32,82 @@ const BYSTANDER_MS = 100
 const AGAIN_MS = 2000
 
 const begun = Date.now()
-const bare = spawnScript('tests/bench/bare.ts', [], {})
-const measured: EngineFigures[] = []
-try {
-  const bareAddress = await addressOf(bare)
-  for (const engine of engines) measured.push(await measure(engine, bareAddress))
-} finally {
-  bare.child.kill('SIGTERM')
-  await bare.ended()
+if (isCallsOnly) {
+  for (const engine of engines) console.log(callsOnly(engine.name, await onEngine(engine, calls)))
+} else {
+  const measured: EngineFigures[] = []
+  for (const engine of engines) measured.push(await onEngine(engine, measure))
+  const text = document(measured, {
+    ...PLAN,
+    seconds: PLAN.slices * SLICE_SECONDS,
+    isFull,
+    parallel: PARALLEL,
+    eventsEach: EVENTS_EACH,
+    begun,
+  })
+  const file = isFull ? 'docs/benchmarks-service.md' : '.cache/benchmarks-service.md'
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync(file, text)
+  console.log(`${text}\n${file}`)
 }
-const text = document(measured, {
-  ...PLAN,
-  seconds: PLAN.slices * SLICE_SECONDS,
-  isFull,
-  parallel: PARALLEL,
-  eventsEach: EVENTS_EACH,
-  begun,
-})
-const file = isFull ? 'docs/benchmarks-service.md' : '.cache/benchmarks-service.md'
-mkdirSync('.cache', { recursive: true })
-writeFileSync(file, text)
-console.log(`${text}\n${file}`)
 
-/** One engine: a small school, the same calls again over ten times as much, and a lesson. */
-async function measure(engine: Engine, bareAddress: string): Promise<EngineFigures> {
+/** A service on an empty database, the bare routes on the same, and children who are signed in. */
+interface Stand {
+  readonly engine: string
+  readonly db: Database
+  readonly address: string
+  readonly bareAddress: string
+  readonly clients: readonly Client[]
+}
+
+async function onEngine<Figures>(engine: Engine, work: (stand: Stand) => Promise<Figures>): Promise<Figures> {
   const scratch = await engine.scratch()
   const db = scratch.open()
   await migrate(db)
-  const token = await addTeacher(db)
-  const service = spawnScript('server/main.ts', [], {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'error',
-    ...environmentOf(scratch.place),
-  })
+  const place = environmentOf(scratch.place)
+  const service = spawnScript('server/main.ts', [], { PORT: '0', HOST: '127.0.0.1', ...place })
+  const bare = spawnScript('tests/bench/bare.ts', [], place)
   try {
-    const address = await addressOf(service)
+    const [address, bareAddress] = [await addressOf(service), await addressOf(bare)]
     const clients = await Promise.all(Array.from({ length: PARALLEL }, () => Client.signedIn(address)))
-    const look = (classId: string) => () => classPage(address, classId, token)
-    const steps: { calls: CallFigures[]; page: PageFigures }[] = []
-    let classId = ''
-    for (const learners of PLAN.sizes) {
-      classId = await addClass(db, learners)
-      said(engine.name, `${learners} learners are there`)
-      const page = await readPage(look(classId), clients)
-      said(
-        engine.name,
-        `class page ${page.first.toFixed(0)} ms (longest answer ${page.longest.toFixed(0)} ms), again ${page.again.toFixed(0)} ms`,
-      )
-      await withoutBudgets(db, clients)
-      steps.push({ calls: await calls(clients, address, bareAddress), page })
-    }
-    said(engine.name, 'the lesson begins')
-    return { engine: engine.name, steps, lesson: await lesson(address, classId, look(classId), PLAN.lesson) }
+    return await work({ engine: engine.name, db, address, bareAddress, clients })
   } finally {
-    service.child.kill('SIGTERM')
-    await service.ended()
+    for (const { child } of [service, bare]) child.kill('SIGTERM')
+    await Promise.all([service.ended(), bare.ended()])
     await scratch.drop()
   }
+}
+
+async function calls({ db, address, bareAddress, clients }: Stand): Promise<CallFigures[]> {
+  await withoutBudgets(db, clients)
+  return measureCalls(clients, address, bareAddress, PLAN.slices)
+}
+
+/** A small school, the same calls again over ten times as much, and a lesson. */
+async function measure(stand: Stand): Promise<EngineFigures> {
+  const { engine, db, address, clients } = stand
+  const token = await addTeacher(db)
+  const look = (classId: string) => () => classPage(address, classId, token)
+  const steps: { calls: CallFigures[]; page: PageFigures }[] = []
+  let classId = ''
+  for (const learners of PLAN.sizes) {
+    classId = await addClass(db, learners)
+    said(engine, `${learners} learners are there`)
+    const page = await readPage(look(classId), clients)
+    said(
+      engine,
+      `class page ${page.first.toFixed(0)} ms (longest answer ${page.longest.toFixed(0)} ms), again ${page.again.toFixed(0)} ms`,
+    )
+    steps.push({ calls: await calls(stand), page })
+  }
+  said(engine, 'the lesson begins')
+  return { engine, steps, lesson: await lesson(address, classId, look(classId), PLAN.lesson) }
 }
 
 /** These clients send more than any child: from now on their budgets hold for a billion events. */
 async function withoutBudgets(db: Database, clients: readonly Client[]): Promise<void> {
   await Promise.all(clients.map((client) => client.sendEvents(1)))
   await db.updateTable('limits').set({ count: -1_000_000_000 }).execute()
-}
-
-/** Sixteen at a time, in turns with the bare route, since the machine may have other things to do. */
-async function calls(clients: readonly Client[], address: string, bareAddress: string): Promise<CallFigures[]> {
-  let page = 0
-  let turn = 0
-  const some = (work: (client: Client) => Promise<number>) => async () => {
-    const client = clients[(turn += 1) % clients.length]
-    return client ? work(client) : 0
-  }
-  const works: readonly (readonly [string, () => Promise<number>])[] = [
-    ['GET /api/books', some((client) => client.books())],
-    ['PATCH update-page', some((client) => client.savePage((page += 1) % 14))],
-    ['POST /api/events, 20 events', some((client) => client.sendEvents(20))],
-  ]
-  const bareRoute = async () => (await ask('GET', bareAddress)).status
-  const figures: CallFigures[] = []
-  for (const [name, work] of works) {
-    // What the engine has not seen often yet it does slowly.
-    await hammer(PARALLEL, SLICE_SECONDS, work)
-    const slices: { beside: Measured; called: Measured }[] = []
-    for (let slice = 0; slice < PLAN.slices; slice += 1) {
-      slices.push({ beside: await slowed(bareAddress, bareRoute), called: await slowed(address, work) })
-    }
-    figures.push({
-      name,
-      beside: joined(slices.map(({ beside }) => beside)),
-      called: joined(slices.map(({ called }) => called)),
-    })
-  }
-  return figures
-}
-
-/** A slice of load on one process, and what of a processor that process used for it. */
-async function slowed(address: string, work: () => Promise<number>): Promise<Measured> {
-  const before = await cpuSeconds(address)
-  const figures = await hammer(PARALLEL, SLICE_SECONDS, work)
-  return { ...figures, cpu: (await cpuSeconds(address)) - before }
 }
 
 /** The first time everything is worked out, and the page asks until it is; children ask for their books meanwhile. */

@@ -3,9 +3,13 @@ import { cpus, loadavg } from 'node:os'
 import { CHILDREN, type Lesson } from './lesson.ts'
 import type { Figures, Measured } from './load.ts'
 
-/** One call, and the bare route in turns with it. */
+/** One call, and a bare route in turns with it. */
 export interface CallFigures {
   readonly name: string
+  /** What the bare route does: nothing, or what the call asks of the database. */
+  readonly bare: string
+  /** The call may use so many times the processor that its bare route uses; `undefined` where nothing is asked. */
+  readonly wanted: number | undefined
   readonly beside: Measured
   readonly called: Measured
 }
@@ -50,7 +54,8 @@ export function document(measured: readonly EngineFigures[], manner: Manner): st
     '# Benchmarks of the service',
     '',
     `Made by \`npm run bench -- server${isFull ? ' --full' : ''}\` in ${minutes} minutes on ${new Date().toISOString().slice(0, 10)}: ${engines}, Node ${process.versions.node}, ${cpus().length} cores that service, database and load share,`,
-    `load average ${loadavg()[0]?.toFixed(1)} at the end${commit()}. On a machine that has other things to do, ratios say more than times: the bare Fastify route is measured in turns with each call, and what the service uses of a processor does not change with the load (PostgreSQL’s own part is not in it, nor that of the process that makes the reports).`,
+    `load average ${loadavg()[0]?.toFixed(1)} at the end${commit()}. On a machine that has other things to do, ratios say more than times: a bare Fastify route is measured in turns with each call, and what a process uses of a processor changes less with the load than its times do (PostgreSQL’s own part is not in it, nor that of the process that makes the reports).`,
+    'The bare routes (`tests/bench/bare.ts`) have no checks, hooks, figures or log. “The same statements” are those of the service’s own stores, prepared once, on connections set alike: a save waits for the disk there too. The service writes its log as it does by default.',
     `Small: a class of ${small}, ${count(small * eventsEach)} events. Large: one of ${large} besides, ${count(large * eventsEach)} events more. Calls: ${parallel} at a time for ${seconds} s each.`,
     '',
     ...measured.flatMap((one) => section(one, manner)),
@@ -67,8 +72,7 @@ function section({ engine, steps, lesson }: EngineFigures, { sizes, lesson: seco
   return [
     `## ${engine}`,
     '',
-    '| call | small: requests/s, p99 | bare ÷ call | processor a call (bare) | large: requests/s, p99 | bare ÷ call | processor a call (bare) | cost of 10× data | errors |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...CALL_HEAD,
     ...small.calls.map((call, index) => callRow(call, large.calls[index] ?? call)),
     '',
     '| class page | first time (all is worked out) | longest answer meanwhile | children’s p99 meanwhile | again | wanted |',
@@ -86,14 +90,45 @@ function section({ engine, steps, lesson }: EngineFigures, { sizes, lesson: seco
   ]
 }
 
+/** The calls of one engine, as `--calls` shows them. */
+export function callsOnly(engine: string, calls: readonly CallFigures[]): string {
+  const rows = calls.map(
+    (call) =>
+      `| ${call.name} | ${call.bare} | ${shown(call)} | ${both(call)} | ${judged([call])} | ${errorsOf([call])} |`,
+  )
+  return [
+    '',
+    `## ${engine}`,
+    '',
+    '| call | bare route | requests/s, p99 | processor a call (bare), ratio | wanted | errors |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n')
+}
+
+const CALL_HEAD = [
+  '| call | bare route | small: requests/s, p99 | processor a call (bare), ratio | large: requests/s, p99 | processor a call (bare), ratio | wanted | cost of 10× data | errors |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+]
+
 function callRow(small: CallFigures, large: CallFigures): string {
-  const shown = ({ called }: CallFigures) => `${called.perSecond.toFixed(0)}, ${ms(called.p99)}`
-  const slower = ({ beside, called }: CallFigures) => beside.perSecond / Math.max(0.1, called.perSecond)
-  const work = ({ cpu, times }: Measured) => (cpu * 1000) / Math.max(1, times.length)
-  const both = (one: CallFigures) => `${work(one.called).toFixed(2)} ms (${work(one.beside).toFixed(2)})`
   const growth = work(large.called) / work(small.called)
-  const errors = small.called.errors + large.called.errors
-  return `| ${small.name} | ${shown(small)} | ${slower(small).toFixed(1)} | ${both(small)} | ${shown(large)} | ${slower(large).toFixed(1)} | ${both(large)} | × ${growth.toFixed(2)} | ${errors} |`
+  return `| ${small.name} | ${small.bare} | ${shown(small)} | ${both(small)} | ${shown(large)} | ${both(large)} | ${judged([small, large])} | × ${growth.toFixed(2)} | ${errorsOf([small, large])} |`
+}
+
+const work = ({ cpu, times }: Measured) => (cpu * 1000) / Math.max(1, times.length)
+const times = ({ called, beside }: CallFigures) => work(called) / work(beside)
+const shown = ({ called }: CallFigures) => `${called.perSecond.toFixed(0)}, ${ms(called.p99)}`
+const both = (one: CallFigures) =>
+  `${work(one.called).toFixed(2)} ms (${work(one.beside).toFixed(2)}), × ${times(one).toFixed(1)}`
+const errorsOf = (all: readonly CallFigures[]) =>
+  all.reduce((sum, { called, beside }) => sum + called.errors + beside.errors, 0)
+
+/** Whether all of these keep to what is wanted of the call. */
+function judged(all: readonly CallFigures[]): string {
+  const wanted = all[0]?.wanted
+  if (wanted === undefined) return ''
+  return `≤ × ${wanted}: ${all.every((one) => times(one) <= wanted) ? 'met' : 'not met'}`
 }
 
 function pageRow({ first, longest, again, bystanders }: PageFigures, learners: number): string {

@@ -3,6 +3,7 @@ import type { Role } from '../../contract/auth.ts'
 import { classesInUse } from '../../db/classesInUse.ts'
 import { eraseUsers } from '../../db/erase.ts'
 import { limitStore } from '../../db/limits.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { Database, NewUser, TokensTable, UsersTable } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -18,6 +19,16 @@ export interface SessionRow {
   readonly used_at: string | null
   readonly one_time_until: string | null
 }
+
+const selectSession = prepared((db, { tokenId, now }: { tokenId: string; now: string }) =>
+  db
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.user_id')
+    .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.created_at', 'users.one_time_until'])
+    .select(['tokens.expires_at', 'tokens.used_at'])
+    .where('tokens.id', '=', tokenId)
+    .where('tokens.expires_at', '>', now),
+)
 
 /** What a use of a token changes. */
 export interface TokenUse {
@@ -113,15 +124,9 @@ function tokenQueries(db: Database) {
     },
 
     /** The account of a token that has not run out. */
-    findSession(tokenId: string, now: string): Promise<SessionRow | undefined> {
-      return db
-        .selectFrom('tokens')
-        .innerJoin('users', 'users.id', 'tokens.user_id')
-        .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.created_at', 'users.one_time_until'])
-        .select(['tokens.expires_at', 'tokens.used_at'])
-        .where('tokens.id', '=', tokenId)
-        .where('tokens.expires_at', '>', now)
-        .executeTakeFirst()
+    async findSession(tokenId: string, now: string): Promise<SessionRow | undefined> {
+      const [row] = await selectSession(db, { tokenId, now })
+      return row
     },
 
     async noteUse(tokenId: string, use: TokenUse): Promise<void> {

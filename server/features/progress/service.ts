@@ -16,7 +16,8 @@ interface Needs {
 export type Place = PlaceAnswer['data']
 
 /** A learner's way through the books. A book that is not there is 422, a locked one 403. */
-export function progressService({ store, clock, catalog }: Needs) {
+export function progressService(needs: Needs) {
+  const { store, clock, catalog } = needs
   const now = () => clock().toISOString()
 
   /** All books as they stand for a learner. */
@@ -32,6 +33,7 @@ export function progressService({ store, clock, catalog }: Needs) {
 
   return {
     shelf,
+    ...roundResults(needs, openBook),
 
     /** Opens the book, and a new round where none is open. */
     async startBook(userId: string, bookId: number): Promise<Place> {
@@ -46,16 +48,28 @@ export function progressService({ store, clock, catalog }: Needs) {
       if (page > book.pages.length) {
         throw invalid('page_number', `The page number field must not be greater than ${book.pages.length}.`)
       }
+      const at = now()
+      // A book that is begun is open, so most saves are one statement.
+      const begun = await store.turnPage({ userId, bookId }, page, at)
+      if (begun) return placeIn(book, begun)
       await openBook(userId, book)
-      return placeIn(book, await store.savePage({ userId, bookId }, page, now()))
+      return placeIn(book, await store.savePage({ userId, bookId }, page, at))
     },
+  }
+}
 
+/** What a round is worth. */
+function roundResults(
+  { store, clock, catalog }: Needs,
+  openBook: (userId: string, book: CatalogBook) => Promise<void>,
+) {
+  return {
     /** Keeps the latest result of an activity in the present round. */
     async submitActivity(userId: string, activityId: number, isCorrect: boolean): Promise<void> {
       const book = catalog.books.find(({ postActivities }) => postActivities.some(({ id }) => id === activityId))
       if (!book) throw invalid('post_activity_id', 'The selected post activity id is invalid.')
       await openBook(userId, book)
-      const at = now()
+      const at = clock().toISOString()
       await store.inTransaction(async (held) => {
         const { round } = await held.hold({ userId, bookId: book.id }, at)
         await held.saveResult({
@@ -73,7 +87,7 @@ export function progressService({ store, clock, catalog }: Needs) {
     async completeBook(userId: string, bookId: number): Promise<number> {
       const book = bookOf(catalog, bookId)
       await openBook(userId, book)
-      const at = now()
+      const at = clock().toISOString()
       return store.inTransaction(async (held) => {
         const { round } = await held.hold({ userId, bookId }, at)
         const passed = new Set(await held.passedIn({ userId, bookId }, round))

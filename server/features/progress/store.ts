@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { classesInUse } from '../../db/classesInUse.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { ActivityResultsTable, Database, ProgressTable } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
 import type { AccessDecision } from './shelf.ts'
@@ -9,6 +10,44 @@ export interface BookOfLearner {
   readonly userId: string
   readonly bookId: number
 }
+
+const PLACE = [
+  'user_id',
+  'book_id',
+  'current_page',
+  'latest_page',
+  'round',
+  'completed_round',
+  'best_points',
+  'started_at',
+  'updated_at',
+] as const
+
+const selectPlaces = prepared((db, { userId }: { userId: string }) =>
+  db.selectFrom('progress').select(PLACE).where('user_id', '=', userId),
+)
+
+const selectDecisions = prepared((db, { userId }: { userId: string }) =>
+  classesInUse(db)
+    .innerJoin('class_learners', 'class_learners.class_id', 'classes.id')
+    .innerJoin('class_books', 'class_books.class_id', 'classes.id')
+    .select(['class_books.book_id', 'class_books.access'])
+    .where('class_learners.learner_id', '=', userId),
+)
+
+const updatePage = prepared(
+  (db, { userId, bookId, page, now }: { userId: string; bookId: number; page: number; now: string }) =>
+    db
+      .updateTable('progress')
+      .set({
+        current_page: sql<number>`case when current_page < ${page} then ${page} else current_page end`,
+        latest_page: page,
+        updated_at: now,
+      })
+      .where('user_id', '=', userId)
+      .where('book_id', '=', bookId)
+      .returning(PLACE),
+)
 
 /** Places in books and results of activities. Each save is one statement, so two devices at once cannot undo each other. `inTransaction` runs several as one. */
 export function progressStore(db: Database) {
@@ -32,17 +71,12 @@ function queries(db: Database) {
 function placeQueries(db: Database) {
   return {
     placesOf(userId: string): Promise<ProgressTable[]> {
-      return db.selectFrom('progress').selectAll().where('user_id', '=', userId).execute()
+      return selectPlaces(db, { userId })
     },
 
     /** What the teachers of the learner's class have decided about books. */
     decisionsFor(userId: string): Promise<AccessDecision[]> {
-      return classesInUse(db)
-        .innerJoin('class_learners', 'class_learners.class_id', 'classes.id')
-        .innerJoin('class_books', 'class_books.class_id', 'classes.id')
-        .select(['class_books.book_id', 'class_books.access'])
-        .where('class_learners.learner_id', '=', userId)
-        .execute()
+      return selectDecisions(db, { userId })
     },
 
     /** Opens a round where none is open: the first, or the one after the last was completed. */
@@ -58,7 +92,13 @@ function placeQueries(db: Database) {
         .executeTakeFirstOrThrow()
     },
 
-    /** Saves the page last seen; the furthest page only ever grows. */
+    /** Saves the page last seen in a book that is begun; `undefined`, and nothing is saved, where it is not. The furthest page only ever grows. */
+    async turnPage({ userId, bookId }: BookOfLearner, page: number, now: string): Promise<ProgressTable | undefined> {
+      const [place] = await updatePage(db, { userId, bookId, page, now })
+      return place
+    },
+
+    /** The same, and begins the book where it is not begun. */
     savePage({ userId, bookId }: BookOfLearner, page: number, now: string): Promise<ProgressTable> {
       return insertPlace(db, userId, bookId, page, now)
         .onConflict((conflict) =>

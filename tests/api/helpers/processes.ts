@@ -42,12 +42,15 @@ export function spawnScript(file: string, words: readonly string[], env: NodeJS.
     ended: () => closed,
     said: (text) =>
       new Promise((resolve, reject) => {
+        const streams = [child.stdout, child.stderr]
+        // Once it was found nobody searches what is said afterwards, which may be a line for each request.
         const look = () => {
-          if (output.includes(text)) resolve()
+          if (!output.includes(text)) return
+          for (const stream of streams) stream?.off('data', look)
+          resolve()
         }
+        for (const stream of streams) stream?.on('data', look)
         look()
-        child.stdout?.on('data', look)
-        child.stderr?.on('data', look)
         void closed.then(() => reject(new Error(`The process ended without saying “${text}”:\n${output}`)))
       }),
   }
