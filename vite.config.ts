@@ -9,6 +9,8 @@ import { parsedContent } from './tools/build/content.ts'
 import { trimmedPhaser } from './tools/build/phaser/plugin.ts'
 import { zodWithoutEval } from './tools/build/zod.ts'
 import { keptFiles, keptLists, mediaVersion } from './tools/keptFiles.ts'
+import { type MediaVersions, mediaVersions, versionedMedia } from './tools/media.ts'
+import { appParts } from './tools/appParts.ts'
 import { appVersion, contentVersion } from './tools/versions.ts'
 import { appWorker } from './tools/worker.ts'
 
@@ -18,25 +20,37 @@ const API = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
 /** Text that is worth compressing once, at build time, instead of at each request. Pictures and sound are compressed already. */
 const COMPRESSIBLE = /\.(js|mjs|css|html|svg|json|webmanifest|txt)$/
 
-/** For `src/shell/lib/versions.ts`. */
-const versions = (media: string) => ({
+/** For `src/shell/lib/versions.ts` and `src/game/media.ts`. */
+const versions = (media: string, byFolder?: MediaVersions) => ({
   __APP_VERSION__: JSON.stringify(appVersion()),
   // For `server/lib/builtAt.ts`.
   __BUILT_AT__: JSON.stringify(new Date().toISOString()),
   __CONTENT_VERSION__: JSON.stringify(contentVersion()),
   __MEDIA_VERSION__: JSON.stringify(media),
+  ...(byFolder && { __MEDIA_VERSIONS__: JSON.stringify(byFolder) }),
 })
 
 /** What only the built app has: text compressed beforehand, the lists of books' files, the worker. */
 function appPlugins() {
   const files = keptFiles()
   const media = mediaVersion(files)
+  const byFolder = mediaVersions()
   const compressed = compression({
     include: COMPRESSIBLE,
     threshold: 1024,
     algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })],
   })
-  return { plugins: [parsedContent(), zodWithoutEval(), keptLists(files), compressed, appWorker(media)], media }
+  const parts = appParts()
+  const plugins = [
+    versionedMedia(byFolder),
+    parsedContent(),
+    zodWithoutEval(),
+    keptLists(files),
+    parts,
+    compressed,
+    appWorker({ media, byFolder, isShell: parts.isShell }),
+  ]
+  return { plugins, media, byFolder }
 }
 
 const isTest = process.env['VITEST'] !== undefined
@@ -107,7 +121,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   return {
     ...CONFIG,
     plugins: [trimmedPhaser(), react(), tailwindcss(), ...(app?.plugins ?? [])],
-    define: versions(app?.media ?? 'dev'),
+    define: versions(app?.media ?? 'dev', app?.byFolder),
     build: isSsrBuild ? SERVICE : CLIENT,
   }
 })

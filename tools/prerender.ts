@@ -2,12 +2,14 @@
  * The last step of a build: every page's first HTML and the scripts it is played with, for the service to send within the document (`dist/server/firstPages.json`),
  * and what other screens need first, for it to name with theirs (`dist/server/screenHints.json`). Pages are rendered by Vite from the reader's own components, so that both look alike.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { createServer } from 'vite'
 import type { FirstPages } from '../server/features/reading/firstPages.ts'
 import { type BookArt, loadArt, pictureIdOf, pictureOf } from '../src/content/art.ts'
+import { loadSpeech, type SpeechLines } from '../src/content/audio.ts'
 import { BOOK_IDS, loadBook } from '../src/content/books.ts'
 import { isCover, kindOfPage } from '../src/content/page.ts'
 import type { Page } from '../src/content/schema.ts'
@@ -16,6 +18,7 @@ import type { FirstPlayData } from '../src/shell/features/firstPage/firstPlay.ts
 import { usedStyles } from './build/usedStyles.ts'
 import { type Manifest, manifestSchema, scriptsOf } from './lib/bookScripts.ts'
 import { screenHints } from './lib/screenHints.ts'
+import { mediaVersions } from './media.ts'
 
 const DRAWING = /url\("data:image\/svg\+xml,([^"]+)"\)/g
 /** Height of a hem: sharp at three pixels of the screen for one, and each of its points as wide as the next, which is a third of the bytes. */
@@ -23,8 +26,11 @@ const HEM_PIXELS = 40
 const ROOT = join(import.meta.dirname, '..')
 const SERVICE = join(ROOT, 'dist', 'server')
 
+const versions = mediaVersions()
 const vite = await createServer({
   root: ROOT,
+  // As the app's own build has them: a file named otherwise would be fetched twice.
+  define: { __MEDIA_VERSIONS__: JSON.stringify(versions) },
   cacheDir: '.cache/vite-prerender',
   logLevel: 'error',
   appType: 'custom',
@@ -51,9 +57,18 @@ try {
   }
   writeFileSync(join(SERVICE, 'firstPages.json'), JSON.stringify(firstPages))
   const covers = BOOK_IDS.map((id) => `/img/books/book${id}/cover-small.avif`)
-  writeFileSync(join(SERVICE, 'screenHints.json'), JSON.stringify(screenHints(manifest, covers)))
+  compressWorker()
+  writeFileSync(join(SERVICE, 'screenHints.json'), JSON.stringify(screenHints(manifest, covers, versions)))
 } finally {
   await vite.close()
+}
+
+/** The worker is written when all else is compressed. */
+function compressWorker(): void {
+  const path = join(ROOT, 'dist', 'client', 'sw.js')
+  const text = readFileSync(path)
+  writeFileSync(`${path}.br`, brotliCompressSync(text))
+  writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
 }
 
 /** The one style sheet that the app's document names. */
@@ -98,22 +113,32 @@ function fontOf(file: string): { readonly file: string; readonly letters: string
 }
 
 /** By `book/index`. */
-async function playOfPages(manifest: Manifest): Promise<Pick<FirstPages, 'scripts' | 'plays'>> {
+async function playOfPages(manifest: Manifest): Promise<Pick<FirstPages, 'scripts' | 'plays' | 'pictureBytes'>> {
   const scripts: FirstPages['scripts'] = {}
   const plays: FirstPages['plays'] = {}
+  const pictureBytes: FirstPages['pictureBytes'] = {}
   for (const bookId of BOOK_IDS) {
-    const [book, art] = await Promise.all([loadBook(bookId), loadArt(bookId)])
+    const [book, art, lines] = await Promise.all([loadBook(bookId), loadArt(bookId), loadSpeech(bookId)])
     for (const [index, page] of book?.pages.entries() ?? []) {
       scripts[`${bookId}/${index}`] = scriptsOf(manifest, { bookId, kind: kindOfPage(page) })
       // Whatever stands in a text of content, it does not end the script.
-      plays[`${bookId}/${index}`] = JSON.stringify(playOf(bookId, page, art)).replaceAll('<', String.raw`\u003c`)
+      pictureBytes[`${bookId}/${index}`] = statSync(join(ROOT, 'public', page.image.replace(/\.webp$/, '.avif'))).size
+      plays[`${bookId}/${index}`] = JSON.stringify(playOf(bookId, page, { art, lines })).replaceAll(
+        '<',
+        String.raw`\u003c`,
+      )
     }
   }
-  return { scripts, plays }
+  return { scripts, plays, pictureBytes }
+}
+
+interface Media {
+  readonly art: BookArt
+  readonly lines: SpeechLines
 }
 
 /** As the reader's own task (`pageTask.ts`). Throws where a page's content is wrong. */
-function playOf(bookId: number, page: Page, art: BookArt): FirstPlayData {
+function playOf(bookId: number, page: Page, { art, lines }: Media): FirstPlayData {
   const kind = kindOfPage(page)
   const pictureId = pictureIdOf(bookId, page.id)
   const picture = pictureOf(art, pictureId)
@@ -124,6 +149,7 @@ function playOf(bookId: number, page: Page, art: BookArt): FirstPlayData {
     config: kindOf(kind, 'page')?.schema.parse(page),
     ...(!isCover(page) && { doneLine: page.feedbackAudio, cues: page.feedback?.cues }),
     ...(picture && { pictureId, picture }),
+    ...(page.audio && { voice: { en: lines.speech(page.audio.en), id: lines.speech(page.audio.id) } }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { VitePWA } from 'vite-plugin-pwa'
+import { type MediaVersions, versionedUrl } from './media.ts'
 
 /** Answered by the service, never by the app's document. */
 const NO_SCREENS = [
@@ -6,29 +7,46 @@ const NO_SCREENS = [
   /^\/(healthz|readyz|metrics|sw\.js|worker-routes\.js)$/,
 ]
 
+/** Pictures that every screen is drawn with: of one format, the others come when they are seen. */
+const PICTURES = ['paper', 'star-on', 'seal-cabai']
+
+/** Addresses with a version or a hash in them, of which the worker keeps what passes through it. */
+const PARTS = /^https?:\/\/[^/]+\/(assets\/|img\/(ui|sign-in)\/|kept\/book)/
+
+interface Built {
+  /** Version of all pictures and sound. */
+  readonly media: string
+  readonly byFolder: MediaVersions
+  /** Is a script of the build one of those that the app starts with? Known when all are written. */
+  readonly isShell: (file: string) => boolean
+}
+
 /**
- * The service worker and the web manifest. The worker keeps the app itself (not the books: `src/shell/features/kept` does that, and the
- * worker only answers with what was kept). A new version waits until the shell lets it take over, between books.
+ * The service worker and the web manifest. The worker keeps the shell, by the addresses by which the page has it already, so that little is
+ * fetched; what else the app is made of it keeps when it passes (`src/shell/features/kept` brings what a kept book needs, and the book itself).
+ * A new version waits until the shell lets it take over, between books.
  */
-export function appWorker(mediaVersion: string) {
+export function appWorker({ media, byFolder, isShell }: Built) {
+  const isWanted = (url: string) => !url.endsWith('.js') || isShell(url)
   return VitePWA({
     registerType: 'prompt',
     injectRegister: false,
+    includeManifestIcons: false,
     manifest: MANIFEST,
     workbox: {
       globPatterns: [
         'index.html',
         'icons/favicon.png',
         'assets/**/*.{js,css,woff2}',
-        'img/ui/*.{webp,avif}',
-        'img/placeholder.webp',
-        'img/books/*/cover-small.avif',
-        'audio/effect/*.webm',
-        'kept/*.json',
+        `img/ui/{${PICTURES.join(',')}}.webp`,
       ],
-      // The teachers' screens need the service anyhow.
-      globIgnores: ['assets/**/{Dashboard,dashboard,echarts}*.js'],
-      maximumFileSizeToCacheInBytes: 3_000_000,
+      // Whole Latin is for a letter in a name.
+      globIgnores: ['assets/*-latin-*.woff2'],
+      manifestTransforms: [
+        async (entries) => ({
+          manifest: entries.filter(({ url }) => isWanted(url)).map((one) => versioned(one, byFolder)),
+        }),
+      ],
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: '/index.html',
       navigateFallbackDenylist: NO_SCREENS,
@@ -40,10 +58,15 @@ export function appWorker(mediaVersion: string) {
       skipWaiting: false,
       runtimeCaching: [
         {
+          urlPattern: PARTS,
+          handler: 'CacheFirst',
+          options: { cacheName: 'app-parts', matchOptions: { ignoreVary: true } },
+        },
+        {
           urlPattern: /^https?:\/\/[^/]+\/(img|audio)\//,
           handler: 'CacheFirst',
           options: {
-            cacheName: `kept-${mediaVersion}`,
+            cacheName: `kept-${media}`,
             rangeRequests: true,
             matchOptions: { ignoreSearch: true, ignoreVary: true },
             // Only what is kept on purpose lies in there: whole, counted, and of one version.
@@ -53,6 +76,15 @@ export function appWorker(mediaVersion: string) {
       ],
     },
   })
+}
+
+/** A picture by the address by which the page has it: nothing is fetched for it. */
+function versioned<Entry extends { url: string; revision: string | null }>(
+  entry: Entry,
+  versions: MediaVersions,
+): Entry {
+  const url = versionedUrl(`/${entry.url}`, versions).slice(1)
+  return url === entry.url ? entry : { ...entry, url, revision: null }
 }
 
 const MANIFEST = {

@@ -13,7 +13,7 @@ it.each(EFFECT_NAMES)('has the effect %s, by its name and by its path', (name) =
 
 it('keeps the click in a file of its own, so that the first press need not wait for all effects', () => {
   expect(effectOf('click')?.src).toBe('/audio/effect/click')
-  expect(effectOf('tap')?.src).toBe('/audio/effect/effects')
+  expect(effectOf('tap')?.src).toBe('/audio/effect/tap')
 })
 
 it('lays effects one after another, none over another', () => {

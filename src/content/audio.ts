@@ -1,8 +1,8 @@
 import type { Language } from '../game/language.ts'
-import { EFFECT_NAMES, type EffectName } from './effectNames.ts'
+import { EFFECT_NAMES, type EffectName, FIRST_EFFECTS } from './effectNames.ts'
 import table from './generated/audio/effects.json' with { type: 'json' }
 
-export { EFFECT_NAMES, type EffectName }
+export { EFFECT_NAMES, type EffectName, FIRST_EFFECTS }
 
 /** A part of a sound file; `src` without its ending (`.webm`, `.mp3`). The same shape as the sound desk's clips. */
 export interface SoundClip {
@@ -90,6 +90,12 @@ export async function loadSpeech(bookId?: number): Promise<SpeechLines> {
 export function spokenPaths(place: object, language: Language): string[] {
   const named = JSON.stringify(place).match(/\/audio\/[\w/-]+\.mp3/g) ?? []
   return [...new Set(named.filter((path) => path.includes(`/${language}/`)))]
+}
+
+/** The effects that content or a picture names: the `sound` of a thing, an area, a cue. */
+export function effectsOf(place: object): string[] {
+  const named = [...JSON.stringify(place).matchAll(/"sound":"([^"]+)"/g)].map(([, name = '']) => name)
+  return [...new Set(named)].filter((name) => effectOf(name) !== undefined)
 }
 
 /** The path of a count's sound, 1 to 12. */

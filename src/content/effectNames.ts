@@ -42,5 +42,8 @@ export const EFFECT_NAMES = [
   'woodblock',
 ] as const
 
+/** What a first touch of most pages is answered with: small files, fetched before the rest. */
+export const FIRST_EFFECTS = ['tap', 'success', 'error'] as const satisfies readonly EffectName[]
+
 /** The name of an effect. */
 export type EffectName = (typeof EFFECT_NAMES)[number]

@@ -20,6 +20,8 @@ export interface KindModule<Type extends string = string, Config = unknown, Stat
   readonly rules: KindRules<Config, State>
   /** Share of a dragged item's area that must lie in its zone (SPEC section 5); kinds without drags leave it out. */
   readonly overlap?: number
+  /** Effects that a touch is answered with and that neither the content names nor all kinds share: fetched before the page is touched. */
+  readonly effects?: readonly string[]
   /** The scene comes with Phaser, so only the stage loads it. */
   readonly loadScene: () => Promise<{ readonly default: PlaySceneClass<Config, State> }>
 }

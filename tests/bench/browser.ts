@@ -13,17 +13,17 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** Starts the built service; rejects when it is not ready within ten seconds. */
-export async function startService(port = 4390): Promise<Service> {
+/** Starts the service as built in `folder`; rejects when it ends, or is not ready within a minute. */
+export async function startService(port = 4390, built = '.'): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'lumbung-bench-'))
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' }
-  const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: 'ignore' })
+  const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: 'ignore', cwd: built })
   const url = `http://127.0.0.1:${port}`
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   for (let tries = 0; ; tries += 1) {
     const answer = await fetch(`${url}/healthz`).catch(() => undefined)
     if (answer?.ok) break
-    if (tries > 100) throw new Error('the service did not start: run npm run build first')
+    if (tries > 600 || child.exitCode !== null) throw new Error('the service did not start: run npm run build first')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return {
@@ -45,14 +45,17 @@ export async function openBrowser(): Promise<Browser> {
 /** tsx names functions by a helper of its own, which a function sent into the page does not find there. */
 export const TSX_HELPER = { content: 'globalThis.__name = (value) => value' } as const
 
-/** A page of its own, with the debug hooks, and its line to the browser's inner figures. */
-export async function openPage(browser: Browser, service: Service): Promise<{ page: Page; cdp: CDPSession }> {
+/** A page of its own, with the debug hooks, and its line to the browser's inner figures; a quick line, full speed. */
+export async function openPage(
+  browser: Browser,
+  service: Service,
+  serviceWorkers: 'allow' | 'block' = 'allow',
+): Promise<{ page: Page; cdp: CDPSession }> {
   const context = await browser.newContext({
     baseURL: service.url,
     viewport: { width: 1280, height: 800 },
     hasTouch: true,
-    // First visits are measured: what a worker fetches for later ones is not to come in between.
-    serviceWorkers: 'block',
+    serviceWorkers,
   })
   await context.addInitScript(TSX_HELPER)
   await context.addInitScript(() => localStorage.setItem('debugHooks', '1'))

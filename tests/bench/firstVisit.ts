@@ -1,13 +1,11 @@
-import type { Browser, CDPSession, Page } from 'playwright'
-import { openPage, type Service } from './browser.ts'
+import type { Page } from 'playwright'
 import { atMost, type Row } from './report.ts'
+import { startOurs } from './waits/ours.ts'
+import { beginVisit } from './waits/visit.ts'
 
-/** A cheap tablet at the end of a thin line, as for a page opened directly. */
-const THROTTLE = 4
-const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 } as const
 /** How long a screen is looked at before the next press: something may come meanwhile. */
 const LOOKED_AT_MS = 1500
-const SECTION = 'The first visit, press by press'
+const SECTION = 'The first visit, press by press (4×, thin line, one visit, Canvas)'
 
 interface Step {
   readonly what: string
@@ -76,24 +74,28 @@ const STEPS: readonly Step[] = [
 ]
 
 /** How long a child waits for each screen on the way from the landing page to the first book, nothing kept from before; one visit. */
-export async function measureFirstVisit(browser: Browser, service: Service): Promise<Row[]> {
-  const { page, cdp } = await openPage(browser, service)
-  await page.addInitScript(watchPage)
-  const sent = await watchLine(cdp)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
-  await cdp.send('Network.emulateNetworkConditions', LINE)
+export async function measureFirstVisit(): Promise<Row[]> {
+  const ours = await startOurs()
+  const nobody = { ...ours, prepare: () => Promise.resolve() }
+  const visit = await beginVisit(nobody, { renderer: 'canvas', isWatched: false })
+  const { page, line } = visit
   const rows: Row[] = []
-  for (const { what, press, isThere, limit } of STEPS) {
-    sent.splice(0)
-    await press(page)
-    await page.waitForFunction(isThere, undefined, { polling: 'raf', timeout: 60_000 })
-    const waited = await page.evaluate(() => performance.now() - Number(Reflect.get(window, 'pressedAt')))
-    const kB = Math.round(sent.reduce((sum, bytes) => sum + bytes, 0) / 1000)
-    const row = { what: `${what} (${sent.length} files, ${kB} kB)`, value: Math.round(waited), unit: 'ms' }
-    rows.push({ ...atMost(limit, row), section: SECTION })
-    await page.waitForTimeout(LOOKED_AT_MS)
+  try {
+    await page.addInitScript(watchPage)
+    for (const { what, press, isThere, limit } of STEPS) {
+      line.clear()
+      await press(page)
+      await page.waitForFunction(isThere, undefined, { polling: 'raf', timeout: 60_000 })
+      const waited = await page.evaluate(() => performance.now() - Number(Reflect.get(window, 'pressedAt')))
+      const kB = Math.round(line.sent().reduce((sum, { bytes }) => sum + bytes, 0) / 1000)
+      const row = { what: `${what} (${line.sent().length} requests, ${kB} kB)`, value: Math.round(waited), unit: 'ms' }
+      rows.push({ ...atMost(limit, row), section: SECTION })
+      await page.waitForTimeout(LOOKED_AT_MS)
+    }
+  } finally {
+    await visit.end()
+    await ours.stop()
   }
-  await page.context().close()
   return rows
 }
 
@@ -108,14 +110,4 @@ function watchPage(): void {
     const pictures = [...document.querySelectorAll<HTMLImageElement>(`${place} img`)]
     return pictures.length >= count && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
   })
-}
-
-/** Bytes of each file that has come. */
-async function watchLine(cdp: CDPSession): Promise<number[]> {
-  const sent: number[] = []
-  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    if (encodedDataLength > 0) sent.push(encodedDataLength)
-  })
-  await cdp.send('Network.enable')
-  return sent
 }

@@ -1,27 +1,37 @@
-/** `npm run bench`: measures the built app and keeps the figures in docs/benchmarks.md. Words choose: `npm run bench -- frames`; `-- server` measures the service, `-- lighthouse` asks Lighthouse. */
+/**
+ * `npm run bench`: measures the built app and keeps the figures in docs/benchmarks.md. Words choose: `npm run bench -- frames`; `-- waits` (its own
+ * choices: waits/main.ts); `-- server` measures the service, `-- lighthouse` asks Lighthouse.
+ */
+import type { Browser } from 'playwright'
+import { openBrowser, type Service, startService } from './browser.ts'
 import { measureBytes } from './bytes.ts'
 import { measureFirstLoad } from './firstLoad.ts'
 import { measureFirstPage } from './firstPage.ts'
 import { measureFirstVisit } from './firstVisit.ts'
 import { measureFrames } from './frames.ts'
-import { openBrowser, startService } from './browser.ts'
-import { providePostgres } from './postgres.ts'
 import { measureLighthouse } from './lighthouse.ts'
-import { report, type Row } from './report.ts'
+import { providePostgres } from './postgres.ts'
+import { report, type Row, unmeasured } from './report.ts'
 import { measureSmooth } from './smooth.ts'
-import { measureTurns } from './turns.ts'
+import { EVERYTHING, measureWaits } from './waits/run.ts'
+import { waitsTable } from './waits/table.ts'
 
-const BENCHES = {
+type Measure = (browser: Browser, service: Service) => Row[] | Promise<Row[]>
+
+const BENCHES: Readonly<Record<string, Measure>> = {
   bytes: measureBytes,
   firstLoad: measureFirstLoad,
   firstPage: measureFirstPage,
   firstVisit: measureFirstVisit,
   frames: measureFrames,
   smooth: measureSmooth,
-  turns: measureTurns,
-} as const
+}
 
 const words = process.argv.slice(2)
+if (words.includes('waits')) {
+  await import('./waits/main.ts')
+  process.exit()
+}
 if (words.includes('server')) {
   const stopPostgres = await providePostgres()
   try {
@@ -31,16 +41,35 @@ if (words.includes('server')) {
   }
   process.exit()
 }
-const service = await startService()
-const browser = await openBrowser()
+
+const begun = performance.now()
+const waits = words.length === 0 ? waitsTable(await measureWaits(EVERYTHING)) : undefined
 const rows: Row[] = []
-try {
-  for (const [name, measure] of Object.entries(BENCHES)) {
-    if (words.length === 0 || words.includes(name)) rows.push(...(await measure(browser, service)))
-  }
-  if (words.includes('lighthouse')) rows.push(...(await measureLighthouse(service)))
-} finally {
-  await browser.close()
-  await service.stop()
+for (const [name, measure] of Object.entries({ ...BENCHES, lighthouse: lighthouse })) {
+  const isAsked = words.length === 0 ? name !== 'lighthouse' : words.includes(name)
+  if (isAsked) rows.push(...(await measured(name, measure)))
 }
-report(rows, words.length === 0 ? 'docs/benchmarks.md' : '.cache/benchmarks.md')
+report(
+  waits,
+  rows,
+  words.length === 0 ? 'docs/benchmarks.md' : '.cache/benchmarks.md',
+  (performance.now() - begun) / 60_000,
+)
+
+/** Each has a service and a browser of its own; what fails stops nothing else. */
+async function measured(name: string, measure: Measure): Promise<Row[]> {
+  const service = await startService()
+  const browser = await openBrowser()
+  try {
+    return await measure(browser, service)
+  } catch (error) {
+    return [unmeasured(name, error)]
+  } finally {
+    await browser.close()
+    await service.stop()
+  }
+}
+
+function lighthouse(_browser: Browser, service: Service): Promise<Row[]> {
+  return measureLighthouse(service)
+}

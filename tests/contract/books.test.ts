@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { effectOf, effectsOf, FIRST_EFFECTS } from '../../src/content/audio.ts'
 import { BOOK_IDS, loadActivities, loadBook } from '../../src/content/books.ts'
 import { kindOfPage } from '../../src/content/page.ts'
 import type { KindModule } from '../../src/game/kind.ts'
 import { LANGUAGES } from '../../src/game/language.ts'
 import { kindOf } from '../../src/scenes/table.ts'
-import { playRules, solve } from '../helpers/playRules.ts'
+import { playRules, solve, toldOf } from '../helpers/playRules.ts'
 
 /** A page or activity of a book, with the kind that plays it. */
 interface Task {
@@ -48,6 +49,14 @@ describe.each(tasks.map((task) => [task.name, task] as const))('%s', (_name, { k
       const isStill = kind?.type === 'cover' || kind?.type === 'picture'
       expect(play.session.completed).toBe(!isStill)
       expect(play.session.progress()).toEqual({ done: isStill ? 0 : total, total })
+    })
+
+    it('sounds no effect that was not fetched for it', () => {
+      const play = played()
+      solve(play)
+      const sounded = toldOf(play, 'effect').map(({ name }) => effectOf(name)?.src)
+      const fetched = [...FIRST_EFFECTS, 'complete', ...(kind?.effects ?? []), ...effectsOf(Object(content))]
+      expect(fetched.map((name) => effectOf(name)?.src)).toEqual(expect.arrayContaining(sounded))
     })
 
     it('names what can be touched, and makes it large enough for a finger', () => {

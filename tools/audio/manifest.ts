@@ -18,7 +18,7 @@ export interface SpeechEntry {
   readonly words?: readonly TimedWord[]
 }
 
-/** Effects share one file, but for the click; `pieces` says where each is in its file, ms. */
+/** `pieces` says where each effect is in its file, ms. */
 export interface EffectsEntry {
   readonly hash: string
   readonly pieces: Readonly<Record<string, { readonly src: string; readonly startMs: number; readonly ms: number }>>

@@ -19,6 +19,9 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
       'src/shell/features/firstPage/present.ts',
       'src/shell/features/firstPage/askAhead.ts',
       'src/shell/lib/stageRuntime.ts',
+      'src/shell/lib/audioDesk.ts',
+      'src/shell/lib/readingMode.ts',
+      'src/shell/lib/firstThings.ts',
       'src/game/runtime/afterFrame.ts',
       'src/game/debug/hooks.ts',
       'src/game/language.ts',
@@ -36,6 +39,7 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
       'src/shell/ui/Patched.tsx',
       'src/shell/ui/Picture.tsx',
       'src/shell/features/kept/canKeep.ts',
+      'src/shell/lib/inOrder.ts',
     ],
   ],
   // Every screen clicks: not with the reader.

@@ -24,13 +24,23 @@ function built(): string {
   write('client/assets/play.js', 'x'.repeat(7))
   write('client/assets/stage.js', 'x'.repeat(7000))
   write('client/assets/phaserWebgl.js', 'x'.repeat(90))
+  write('client/sw.js', 'precache([{url:"assets/stage.js",revision:null},{url:"a.webp?v=1",revision:null}])')
+  write('client/sw.js.br', 'x'.repeat(60))
+  write('client/a.webp', 'x'.repeat(11))
   const scripts = {
     '1/0': { play: ['/assets/stage.js', '/assets/play.js'], book: ['/assets/reader.js'] },
     '1/1': { play: ['/assets/stage.js', '/assets/tapping.js', '/assets/play.js'], book: ['/assets/reader.js'] },
   }
   write(
     'server/firstPages.json',
-    JSON.stringify({ pages: { '1/0/en': '<p>cover</p>' }, scripts, plays: {}, styles: '.pic{color:red}', fonts: [] }),
+    JSON.stringify({
+      pages: { '1/0/en': '<p>cover</p>' },
+      scripts,
+      plays: {},
+      pictureBytes: {},
+      styles: '.pic{color:red}',
+      fonts: [],
+    }),
   )
   const hints =
     '</assets/tapping.js>; rel=modulepreload, </assets/reader.js>; rel=modulepreload, </a.avif>; rel=preload'
@@ -49,6 +59,7 @@ it('counts what is sent: compressed where it is, once each, the dearest page of 
     'stage with Phaser': 7000,
     'WebGL besides': 90,
     styles: 30,
+    'what the worker keeps from the start, and itself': 7071,
   })
   expect(sizes['largest document with a page in it']).toBeGreaterThan(100)
 })

@@ -212,13 +212,13 @@ describe('of sounds, finds', () => {
     const manifest = structuredClone(readManifest(ROOT))
     const [page = ''] = Object.keys(manifest.files).filter((path) => path.includes('naration/en/page-03.webm'))
     const file = manifest.files[page]
-    const effects = manifest.files['/audio/effect/effects.webm']
-    if (!file || !effects) throw new Error('the files are in the manifest')
+    const star = manifest.files['/audio/effect/star.webm']
+    if (!file || !star) throw new Error('the files are in the manifest')
     manifest.files[page] = { ...file, lufs: -20, silenceMs: 1600 }
-    manifest.files['/audio/effect/effects.webm'] = { ...effects, peak: 0.2 }
+    manifest.files['/audio/effect/star.webm'] = { ...star, peak: 0.2 }
     const said = soundFaults(sound, manifest).join('\n')
     expect(said).toContain(`${page}: -20 LUFS, wanted -16`)
     expect(said).toContain(`${page}: is silent for 1600 ms`)
-    expect(said).toContain('effects.webm: peaks at 0.2 dBTP')
+    expect(said).toContain('star.webm: peaks at 0.2 dBTP')
   })
 })

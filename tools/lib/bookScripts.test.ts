@@ -9,7 +9,9 @@ const MANIFEST: Manifest = {
   '_first-1.js': chunk('first'),
   '_app-1.js': chunk('app', '_first-1.js'),
   '_reader-1.js': chunk('reader', 'index.html', '_app-1.js', '_zod-1.js'),
-  '_sound-1.js': chunk('sound', '_app-1.js'),
+  '_sound-1.js': chunk('sound', '_first-1.js'),
+  'node_modules/howler/dist/howler.js': chunk('howler'),
+  '_outbox-1.js': chunk('outbox', '_app-1.js'),
   '_zod-1.js': chunk('zod'),
   '_book1-1.js': chunk('book1'),
   '_book2-1.js': chunk('book2'),
@@ -21,8 +23,8 @@ const MANIFEST: Manifest = {
 it('lists what a page is played with, then what the reader is, in the order of need, each once', () => {
   const paths = (...names: string[]) => names.map((name) => `/assets/${name}.js`)
   expect(scriptsOf(MANIFEST, { bookId: 1, kind: 'tapping' })).toEqual({
-    play: paths('first', 'stage', 'tile', 'tapping', 'play'),
-    book: paths('sound', 'zod', 'reader', 'book1'),
+    play: paths('first', 'stage', 'tile', 'tapping', 'sound', 'howler', 'play'),
+    book: paths('zod', 'reader', 'book1', 'outbox'),
   })
 })
 

@@ -20,7 +20,7 @@ interface Played {
 export interface PageScripts {
   /** What the picture is played with before the app is there; the last one begins. */
   readonly play: string[]
-  /** Of the reader and its book, besides. */
+  /** Of the reader, its book and what keeps what is read, besides. */
   readonly book: string[]
 }
 
@@ -29,12 +29,12 @@ export interface PageScripts {
  * and where a page could not be played without the app.
  */
 export function scriptsOf(manifest: Manifest, { bookId, kind }: Played): PageScripts {
-  const play = besides(manifest)('stage', `src/scenes/interactions/${kind}/scene.ts`, FIRST_PLAY)
+  const play = besides(manifest)('stage', `src/scenes/interactions/${kind}/scene.ts`, 'sound', 'howler', FIRST_PLAY)
   for (const name of ['app', 'reader'])
     if (play.includes(`/${manifest[shared(manifest, name)]?.file}`))
       throw new Error(`a page is played with the ${name}: see what its chunks have in common (tools/build/chunks.ts)`)
   const known = [...closureOf(manifest, APP), ...play.map((path) => path.slice(1))]
-  return { play, book: besides(manifest, known)('sound', 'reader', `book${bookId}`) }
+  return { play, book: besides(manifest, known)('reader', `book${bookId}`, 'outbox') }
 }
 
 /**
@@ -57,9 +57,10 @@ function besides(manifest: Manifest, has: Iterable<string> = []): (...names: rea
   }
 }
 
-/** The key of a chunk with that name. */
+/** The key of a chunk with that name: one that several sources share, or a package's that is loaded by itself. */
 function shared(manifest: Manifest, name: string): string {
-  const key = Object.keys(manifest).find((one) => one.startsWith('_') && manifest[one]?.name === name)
+  const isOne = (key: string) => (key.startsWith('_') || key.includes('node_modules/')) && manifest[key]?.name === name
+  const key = Object.keys(manifest).find(isOne)
   if (key === undefined) throw new Error(`the build has no chunk ${name}`)
   return key
 }

@@ -1,3 +1,4 @@
+import { type MediaVersions, versionedUrl } from '../media.ts'
 import { besidesApp, type Manifest } from './bookScripts.ts'
 
 /** What a screen opened by its address shows first, which its document could not name by itself. */
@@ -33,8 +34,12 @@ const ORDINARY = '(max-resolution: 1.2dppx)'
  * The `Link` header of each screen's document, by its path: its scripts and pictures are asked for with the document, not one after the other
  * by what came before. `covers` are the addresses of the books' small covers.
  */
-export function screenHints(manifest: Manifest, covers: readonly string[]): Record<string, string> {
-  const avif = (path: string) => `<${path}>; rel=preload; as=image; type="image/avif"`
+export function screenHints(
+  manifest: Manifest,
+  covers: readonly string[],
+  versions: MediaVersions = {},
+): Record<string, string> {
+  const avif = (path: string) => `<${versionedUrl(path, versions)}>; rel=preload; as=image; type="image/avif"`
   return Object.fromEntries(
     Object.entries(SCREENS(covers)).map(([path, { scripts = [], pictures = [], covers = [] }]) => [
       path,

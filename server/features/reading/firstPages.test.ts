@@ -12,6 +12,7 @@ const PAGES: FirstPages = {
   },
   scripts: { '1/2': { play: ['/assets/tapping.js', '/assets/play.js'], book: ['/assets/reader.js'] } },
   plays: { '1/2': '{"kind":"tapping"}' },
+  pictureBytes: { '1/2': 42000 },
   styles: '.pic{color:red}',
   fonts: [
     { file: 'andika-400', family: 'Andika', weight: '400', letters: 'QW5kaWth', marks: ['<p>'] },
@@ -92,7 +93,7 @@ describe('a document with a page in it', () => {
   })
 
   it('asks for nothing but the picture until its own script does, then for what it is played with, and for the app last', () => {
-    const templates = [...document.matchAll(/<template id="\w+">(.*?)<\/template>/g)].map(([all]) => all)
+    const templates = [...document.matchAll(/<template id="\w+"[^>]*>(.*?)<\/template>/g)].map(([all]) => all)
     const before = document.slice(0, document.indexOf('<template'))
     expect(before).not.toMatch(/src="\/assets|rel="(modulepreload|preload|stylesheet)"/)
     expect(
@@ -103,6 +104,15 @@ describe('a document with a page in it', () => {
     ])
     expect(document.indexOf(`<script>${BOOT}</script>`)).toBeGreaterThan(document.lastIndexOf('</template>'))
     expect(documentWith(DOCUMENT, '1/0/en', PAGES)).not.toContain('reader.js')
+  })
+
+  it('asks for the picture with its first bytes, and says how long that takes on its line', () => {
+    const html = '<picture><source type="image/avif" srcSet="/img/two.avif?v=1"/><img src="/img/two.webp"/></picture>'
+    const pictured = documentWith(DOCUMENT, '1/2/en', { ...PAGES, pages: { '1/2/en': html } })
+    const hint = '<link rel="preload" as="image" type="image/avif" fetchpriority="high" href="/img/two.avif?v=1">'
+    expect(pictured.indexOf(hint)).toBe(pictured.indexOf('<head>') + '<head>\n    '.length)
+    expect(pictured).toContain('data-after="42000"')
+    expect(document).not.toContain('as="image"')
   })
 
   it('runs no script that its policy does not name', () => {

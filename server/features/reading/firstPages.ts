@@ -10,6 +10,8 @@ const firstPages = z.object({
   scripts: z.record(z.string(), z.object({ play: z.array(z.string()).min(1), book: z.array(z.string()) })),
   /** What a page is played with otherwise, as JSON, likewise. */
   plays: z.record(z.string(), z.string()),
+  /** Bytes of the picture (AVIF) by `book/index`. */
+  pictureBytes: z.record(z.string(), z.int()),
   /** What the pages are painted with, of the app's style sheet: sent within the document, while the sheet itself comes with the scripts. */
   styles: z.string(),
   /** Fonts (WOFF2 as base64, and the beginning of the file's name), each for pages in which one of these strings stands. */
@@ -74,7 +76,7 @@ const NEEDED_LATER = /<script type="module"[^>]*><\/script>\s*|<link rel="(?:mod
 export function documentWith(
   document: string,
   key: string,
-  { pages, scripts, plays, styles, fonts }: FirstPages,
+  { pages, scripts, plays, pictureBytes, styles, fonts }: FirstPages,
 ): string {
   const html = pages[key] ?? ''
   const [book, index, language = 'en', look] = key.split('/')
@@ -103,11 +105,12 @@ export function documentWith(
   const data = plays[`${book}/${index}`] ?? '{}'
   const end = [
     `<script type="application/json" id="${FIRST_PLAY}">${data}</script>`,
-    `<template id="${PLAY}">${drawn.join('')}</template>`,
+    `<template id="${PLAY}" data-after="${pictureBytes[`${book}/${index}`] ?? ''}">${drawn.join('')}</template>`,
     `<template id="${LATER}">${later.join('')}</template>`,
     `<script>${BOOT}</script>`,
   ]
   return plain
+    .replace('<head>', (tag) => `${tag}\n    ${pictureHint(html)}`)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
     .replace(
       '<div id="root"></div>',
@@ -123,6 +126,14 @@ const isAmong = (fonts: FirstPages['fonts'], text: string) => fonts.some(({ file
 function isWritten(tag: string, written: FirstPages['fonts'], fonts: FirstPages['fonts']): boolean {
   const font = fonts.find((one) => isAmong([one], tag))
   return written.some(({ family, weight }) => family === font?.family && weight === font.weight)
+}
+
+/** The picture is asked for with the first bytes of the document, not after its fonts and styles. Browsers that do not take the format pass over it. */
+function pictureHint(html: string): string {
+  const picture = /<source type="image\/avif" srcSet="([^"]+)"/.exec(html)?.[1]
+  return picture === undefined
+    ? ''
+    : `<link rel="preload" as="image" type="image/avif" fetchpriority="high" href="${picture}">`
 }
 
 const scriptHint = (path: string) => `<link rel="modulepreload" crossorigin href="${path}">`

@@ -122,10 +122,9 @@ it('asks for a file again that could not be loaded', async () => {
 it('keeps the files of three pages decoded and lets go of what was not used for longest', async () => {
   const { audio, output } = open()
   const clip = (number: number) => ({ ...page, src: `/page-${number}` })
-  for (let number = 1; number <= 12; number += 1) audio.prepare([clip(number)])
-  audio.prepare([clip(1)])
-  audio.prepare([clip(13)])
-  await settled()
+  for (let number = 1; number <= 10; number += 1) await audio.prepare([clip(number)])
+  await audio.prepare([clip(1)])
+  await audio.prepare([clip(11)])
   expect(output.sounds.flatMap(({ isUnloaded, options }) => (isUnloaded ? options.src : []))).toEqual([
     '/page-2.webm',
     '/page-2.mp3',
@@ -183,8 +182,7 @@ it('plays an effect where it is ready, and fetches none for that', async () => {
   audio.effects.playIfHere('success')
   await settled()
   expect(output.sounds).toEqual([])
-  audio.effects.prepare(['success'])
-  await settled()
+  await audio.effects.prepare(['success'])
   audio.effects.playIfHere('success')
   await settled()
   expect(output.playing()).toHaveLength(1)

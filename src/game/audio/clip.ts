@@ -1,3 +1,5 @@
+import { mediaUrl } from '../media.ts'
+
 /** A piece of sound: a file, named without its ending (`.webm`, then `.mp3`), and the part of it. */
 export interface Clip {
   readonly src: string
@@ -17,5 +19,5 @@ export interface SoundSources {
 
 /** The files of a clip, best first: Opus is smaller, MP3 plays everywhere. */
 export function filesOf(clip: Clip): string[] {
-  return [`${clip.src}.webm`, `${clip.src}.mp3`]
+  return [mediaUrl(`${clip.src}.webm`), mediaUrl(`${clip.src}.mp3`)]
 }

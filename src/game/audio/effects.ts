@@ -10,6 +10,7 @@ const VOLUMES: Readonly<Record<string, number>> = { 'bubble-pop': 0.7 }
 export class Effects {
   private readonly sources: Pick<SoundSources, 'effect'>
   private readonly tools: () => Promise<SayingTools>
+  /** By file: an effect may have several names. */
   private readonly sounds = new Map<string, Promise<Sound>>()
   private readonly here = new Set<string>()
 
@@ -25,12 +26,12 @@ export class Effects {
 
   /** Plays an effect if it is ready; one that is not stays unheard, and is not fetched: the line is wanted for something else. */
   playIfHere(name: string): void {
-    if (this.here.has(name)) this.play(name)
+    if (this.here.has(this.sources.effect(name)?.src ?? '')) this.play(name)
   }
 
-  /** Has effects ready before the first press. */
-  prepare(names: readonly string[]): void {
-    for (const name of names) this.sound(name).catch(() => undefined)
+  /** Has effects ready before the first press. Resolves when they are, or cannot be had. */
+  async prepare(names: readonly string[]): Promise<void> {
+    await Promise.allSettled(names.map((name) => this.sound(name)))
   }
 
   private async restart(name: string, volume: number): Promise<void> {
@@ -43,19 +44,16 @@ export class Effects {
     sound.play(PART)
   }
 
-  private sound(name: string): Promise<Sound> {
-    const loading = this.sounds.get(name) ?? this.cut(name)
-    this.sounds.set(name, loading)
-    loading.then(
-      () => this.here.add(name),
-      () => this.sounds.delete(name),
-    )
-    return loading
-  }
-
-  private async cut(name: string): Promise<Sound> {
+  private async sound(name: string): Promise<Sound> {
     const clip = this.sources.effect(name)
     if (clip === undefined) throw new Error('there is no such sound')
-    return (await this.tools()).files.cut(clip)
+    const { src } = clip
+    const loading = this.sounds.get(src) ?? this.tools().then(({ files }) => files.make(clip))
+    this.sounds.set(src, loading)
+    loading.then(
+      () => this.here.add(src),
+      () => this.sounds.delete(src),
+    )
+    return loading
   }
 }

@@ -16,8 +16,8 @@ export interface Audio {
   readonly voice: Voice
   readonly effects: Effects
   readonly music: Music
-  /** Fetches and decodes clips that will be wanted soon. */
-  prepare(clips: readonly (Clip | undefined)[]): void
+  /** Fetches and decodes clips that will be wanted soon. Resolves when they are here, or cannot be had. */
+  prepare(clips: readonly (Clip | undefined)[]): Promise<void>
 }
 
 /** Makes the app's one sound desk; a second one would speak over the first. */
@@ -37,13 +37,10 @@ export function makeAudio(sources: SoundSources, open: () => Promise<Output> = l
     voice,
     music,
     effects: new Effects(sources, getTools),
-    prepare(clips) {
+    async prepare(clips) {
       const wanted = clips.filter((clip) => clip !== undefined)
       // What was not prepared is loaded when it is wanted.
-      getTools().then(
-        ({ files }) => wanted.forEach((clip) => files.load(clip)),
-        () => undefined,
-      )
+      await Promise.allSettled(wanted.map(async (clip) => (await getTools()).files.load(clip)))
     },
   }
 }

@@ -2,10 +2,17 @@ import { type Clip, filesOf } from './clip.ts'
 import type { Output, Sound } from './output.ts'
 
 /**
- * Files kept decoded: narration and lines of the last, this and the next page, what the book's pages share, what all books share, two of effects, and two loops.
+ * Files kept decoded: narration and lines of the last, this and the next page, what the book's pages share, what all books share, and two loops.
  * A minute of one is 11 MB.
  */
-const KEPT_FILES = 12
+const KEPT_FILES = 10
+
+/** How a sound is made. */
+export interface SoundOptions {
+  readonly loop?: boolean
+  readonly volume?: number
+  readonly rate?: number
+}
 
 /** The name of a clip's part within its Howl. */
 export const PART = 'part'
@@ -19,8 +26,8 @@ export class SoundFiles {
     this.output = output
   }
 
-  /** Fetches and decodes a file ahead of its use. */
-  load(clip: Clip): void {
+  /** Fetches and decodes a file ahead of its use. Rejects where it cannot be had. */
+  load(clip: Clip): Promise<void> {
     const known = this.files.get(clip.src)
     if (known?.state() === 'unloaded') this.files.delete(clip.src)
     const file = this.files.get(clip.src) ?? this.fetch(clip)
@@ -28,16 +35,17 @@ export class SoundFiles {
     this.files.delete(clip.src)
     this.files.set(clip.src, file)
     this.drop()
+    return loaded(file, clip)
   }
 
   /** A sound of its own for the clip; the file behind it is decoded once (Howler shares buffers by URL). To be unloaded by the caller. */
-  async cut(
-    clip: Clip,
-    options: { readonly loop?: boolean; readonly volume?: number; readonly rate?: number } = {},
-  ): Promise<Sound> {
-    this.load(clip)
-    const file = this.files.get(clip.src)
-    if (file) await loaded(file, clip)
+  async cut(clip: Clip, options: SoundOptions = {}): Promise<Sound> {
+    await this.load(clip)
+    return this.make(clip, options)
+  }
+
+  /** As `cut`, of a file that nothing else is cut from: it is not kept besides. */
+  async make(clip: Clip, options: SoundOptions = {}): Promise<Sound> {
     const sound = this.output.make({
       src: filesOf(clip),
       sprite: { [PART]: [clip.startMs, clip.ms, options.loop === true] },
@@ -60,6 +68,8 @@ export class SoundFiles {
   private drop(): void {
     for (const [src, file] of this.files) {
       if (this.files.size <= KEPT_FILES) return
+      // Whoever waits for it is to hear that it came.
+      if (file.state() === 'loading') continue
       this.files.delete(src)
       file.unload()
     }

@@ -1,3 +1,4 @@
+import { mediaUrl } from '../media.ts'
 import type { PagePictureData } from '../picture.ts'
 import { STAGE } from '../rules/geometry.ts'
 import { pictureFiles } from '../scene/loadPicture.ts'
@@ -29,7 +30,7 @@ export function askEarly(choose: (hasAvif: boolean) => readonly string[]): () =>
 
 function ask(url: string): void {
   if (underWay.has(url)) return
-  const answer = fetch(url, { priority: 'low' })
+  const answer = fetch(mediaUrl(url), { priority: 'low' })
   // Told by whoever takes it.
   answer.catch(() => undefined)
   underWay.set(url, answer)
@@ -45,5 +46,5 @@ export function fetchFile(url: string, priority: RequestPriority = 'auto'): Prom
   isStageHere = true
   const early = underWay.get(url)
   underWay.delete(url)
-  return early ?? fetch(url, { priority })
+  return early ?? fetch(mediaUrl(url), { priority })
 }

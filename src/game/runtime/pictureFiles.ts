@@ -1,14 +1,15 @@
+import { mediaUrl } from '../media.ts'
 import { forgetGround } from '../scene/groundSheets.ts'
 import { fetchFile } from './earlyFiles.ts'
 
 /** A decoded picture, ready to be drawn or uploaded. */
 export type Picture = ImageBitmap | HTMLImageElement
 
-/** Pages whose decoded pictures are kept: the last, this one, the next (16 MB each at double size). */
-const LIVE_PAGES = 3
+/** Pages whose decoded pictures are kept: this one and the next (16 MB each at double size). */
+const LIVE_PAGES = 2
 
 /**
- * Decodes pictures off the main thread, ahead where asked, and keeps those of at most three pages.
+ * Decodes pictures off the main thread, ahead where asked, and keeps those of two pages, and of all that are shown.
  * WebGL cannot turn a bitmap around while uploading it as it does with images, so the bitmap is decoded upside down for it.
  */
 export class PictureFiles {
@@ -81,7 +82,7 @@ async function decode(url: string, isFlipped: boolean, priority?: RequestPriorit
 
 async function decodeImage(url: string): Promise<HTMLImageElement> {
   const image = new Image()
-  image.src = url
+  image.src = mediaUrl(url)
   await image.decode()
   return image
 }

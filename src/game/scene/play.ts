@@ -109,7 +109,7 @@ export function assemblePlay<Config, State>(parts: PlayParts<Config, State>): Pl
   return { session, outcomes, picture, views, viewport, hints, host, gestures }
 }
 
-/** One thing is painted ahead in each so many ms, beginning when the page has been open for a moment: no frame is late by it. */
+/** One thing is painted ahead in each so many ms, beginning when the page has been open for a moment: no frame is late by it, and a first touch paints nothing. */
 const PREPARE = { first: 500, each: 40 }
 
 /** When a finger last did something, scene time. */

@@ -2,6 +2,7 @@ import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios'
 import { ApiError, NETWORK_TEXT } from './apiError.ts'
 import type { ApiAxios } from './axiosClient.ts'
 import { config } from './config.ts'
+import { readToken } from './session.ts'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -100,6 +101,11 @@ export const apiClient = new ApiClient(config.apiUrl)
 /** Fetches what the calls of a screen need, before it makes one. */
 export function askForCalls(): Promise<void> {
   return apiClient.prepare()
+}
+
+/** Fetches the cookie of the next write, where somebody is signed in; what cannot be had now is fetched with the write. */
+export function askForCookie(): void {
+  if (readToken() !== undefined && navigator.onLine) void apiClient.prepareWrite()
 }
 
 /** The client of the profile call, which may live on another host. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { afterFirstThings, awaitFirstThings, firstThingsDone } from './firstThings.ts'
+import { afterFirstThings, afterPages, awaitFirstThings, firstThingsDone, pagesAreHere } from './firstThings.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  firstThingsDone()
+  pagesAreHere()
   vi.useRealTimers()
 })
 
@@ -28,6 +28,17 @@ it.each([
   expect(run).not.toHaveBeenCalled()
   happen()
   firstThingsDone()
+  expect(run).toHaveBeenCalledOnce()
+})
+
+it('lets what no child waits for wait until the next page is here too, whatever the child does', () => {
+  awaitFirstThings()
+  const run = vi.fn<() => void>()
+  afterPages(run)
+  firstThingsDone()
+  document.dispatchEvent(new Event('pointerdown'))
+  expect(run).not.toHaveBeenCalled()
+  pagesAreHere()
   expect(run).toHaveBeenCalledOnce()
 })
 

@@ -13,7 +13,8 @@ interface Press {
   readonly control: HTMLElement
 }
 
-function isNear(control: HTMLElement, { clientX, clientY }: Touch): boolean {
+/** Does a finger there still mean the control? */
+export function isNear(control: HTMLElement, { clientX, clientY }: Pick<Touch, 'clientX' | 'clientY'>): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect()
   return (
     clientX >= left - SLIP_PX && clientX <= right + SLIP_PX && clientY >= top - SLIP_PX && clientY <= bottom + SLIP_PX

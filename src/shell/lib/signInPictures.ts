@@ -1,5 +1,6 @@
 import type { SignInPicture } from '../../../server/contract/pictures.ts'
 import type { Language } from '../../game/language.ts'
+import { mediaUrl } from '../../game/media.ts'
 
 type Names = Readonly<Record<SignInPicture, string>>
 
@@ -36,4 +37,4 @@ export const pictureNames: Readonly<Record<Language, Names>> = {
 }
 
 /** Where a picture of the sign-in is. */
-export const pictureAddress = (picture: SignInPicture): string => `/img/sign-in/${picture}.svg`
+export const pictureAddress = (picture: SignInPicture): string => mediaUrl(`/img/sign-in/${picture}.svg`)

@@ -17,7 +17,7 @@ export function playEffect(name: EffectName): void {
 
 /** Has an effect ready before its press. */
 export function prepareEffect(name: EffectName): void {
-  use((audio) => audio.effects.prepare([name]))
+  use((audio) => void audio.effects.prepare([name]))
 }
 
 /** Plays an effect that is ready; another is neither waited for nor fetched. */

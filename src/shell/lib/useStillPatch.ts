@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { DEFAULT_LOOK, lookKey, LOOKED_BOOK } from '../../content/look.ts'
 import { loadLookStills, type LookStills, patchOf, type StillPatch } from '../../content/lookStills.ts'
 import { useChildLook } from './look.ts'
+import { mediaUrl } from '../../game/media.ts'
 
 const NONE: LookStills = {}
 /** Kept from page to page, so that only the first picture waits. */
@@ -43,6 +44,6 @@ export async function fetchStillPatch(still: string, look: string): Promise<void
   const patch = patchOf(await loadLookStills(), still, look)
   if (!patch) return
   const image = new Image()
-  image.src = patch.src
+  image.src = mediaUrl(patch.src)
   await image.decode()
 }

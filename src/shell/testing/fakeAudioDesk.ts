@@ -9,7 +9,7 @@ export function audioDesk(): Promise<Audio> {
     effects: {
       play: (name: string) => heard.effects.push(name),
       playIfHere: (name: string) => heard.effects.push(name),
-      prepare: () => undefined,
+      prepare: () => Promise.resolve(),
     },
     music: {
       want: (track: string | undefined) => {

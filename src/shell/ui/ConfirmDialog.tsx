@@ -4,6 +4,7 @@ import './paper.css'
 import { AlertDialog } from 'radix-ui'
 import { Bar } from './Bar.tsx'
 import type { IconName } from './icons.tsx'
+import { mediaUrl } from '../../game/media.ts'
 
 interface Choice {
   readonly label: string
@@ -32,7 +33,7 @@ export function ConfirmDialog(props: Props) {
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="veil dialog-veil" />
         <AlertDialog.Content className="panel hem-cabai dialog">
-          <img className="hero-pic" src={picture} alt="" />
+          <img className="hero-pic" src={mediaUrl(picture)} alt="" />
           <AlertDialog.Title>{title}</AlertDialog.Title>
           <AlertDialog.Description>{text}</AlertDialog.Description>
           <div className="btns">

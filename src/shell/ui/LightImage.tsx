@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
 import './picture.css'
+import { mediaUrl } from '../../game/media.ts'
 
 /** Screens for which the light files are fine enough (docs/decisions/book-weight.md). */
 const ORDINARY_SCREEN = '(max-resolution: 1.2dppx)'
 
 /** Asks for the file that such a picture will show, before it is there. */
 export function askForLight(src: string): void {
-  new Image().src = matchMedia(ORDINARY_SCREEN).matches ? lightOf(src) : src
+  new Image().src = mediaUrl(matchMedia(ORDINARY_SCREEN).matches ? lightOf(src) : src)
 }
 
 const lightOf = (src: string) => src.replace(/\.webp$/, '.avif')
@@ -17,8 +18,8 @@ type Props = ComponentProps<'img'> & { readonly src: string; readonly alt: strin
 export function LightImage({ src, alt, ...rest }: Props) {
   return (
     <picture className="light-image">
-      <source type="image/avif" media={ORDINARY_SCREEN} srcSet={lightOf(src)} />
-      <img src={src} alt={alt} draggable={false} {...rest} />
+      <source type="image/avif" media={ORDINARY_SCREEN} srcSet={mediaUrl(lightOf(src))} />
+      <img src={mediaUrl(src)} alt={alt} draggable={false} {...rest} />
     </picture>
   )
 }

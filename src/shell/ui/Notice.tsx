@@ -1,6 +1,7 @@
 import './empty.css'
 import type { ReactNode } from 'react'
 import { type Hem, Panel } from './Panel.tsx'
+import { mediaUrl } from '../../game/media.ts'
 
 interface Props {
   /** Kiko's mood: looking around a corner for what is missing, asleep where nothing is yet, sitting where something is asked. */
@@ -15,7 +16,7 @@ interface Props {
 export function Notice({ kiko, alt = '', hem = 'cabai', children }: Props) {
   return (
     <div className="empty">
-      <img src={`/img/ui/kiko-${kiko}.webp`} alt={alt} draggable={false} />
+      <img src={mediaUrl(`/img/ui/kiko-${kiko}.webp`)} alt={alt} draggable={false} />
       <Panel hem={hem}>{children}</Panel>
     </div>
   )

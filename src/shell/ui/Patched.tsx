@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import type { StillPatch } from '../../content/lookStills.ts'
 import { useStillPatch } from '../lib/useStillPatch.ts'
+import { mediaUrl } from '../../game/media.ts'
 
 interface Props {
   /** Path of the still (WebP). */
@@ -52,7 +53,15 @@ export function PatchSheet({ patch: { src, box }, onLoad, onError }: SheetProps)
   const place = { left: `${box.x}%`, top: `${box.y}%`, width: `${box.width}%`, height: `${box.height}%` }
   return (
     <span className="patch-sheet">
-      <img className="patch" style={place} src={src} alt="" draggable={false} onLoad={onLoad} onError={onError} />
+      <img
+        className="patch"
+        style={place}
+        src={mediaUrl(src)}
+        alt=""
+        draggable={false}
+        onLoad={onLoad}
+        onError={onError}
+      />
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import './picture.css'
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { mediaUrl } from '../../game/media.ts'
 
 interface Props {
   readonly src: string
@@ -28,11 +29,11 @@ export function Picture({ src, light, alt, word, className, loading = 'lazy', on
   }
   return (
     <picture className="light-image">
-      {isLightTried && <source type="image/avif" srcSet={light} />}
+      {isLightTried && <source type="image/avif" srcSet={mediaUrl(light)} />}
       <img
         key={isLightTried ? light : src}
         className={className}
-        src={src}
+        src={mediaUrl(src)}
         alt={alt}
         loading={loading}
         draggable={false}

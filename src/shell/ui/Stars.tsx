@@ -1,5 +1,6 @@
 import './meter.css'
 import type { Language } from '../../game/language.ts'
+import { mediaUrl } from '../../game/media.ts'
 
 const MOST = 5
 const NAMES = {
@@ -13,12 +14,7 @@ export function Stars({ filled, language = 'en' }: { readonly filled: number; re
   return (
     <span className="stars" role="img" aria-label={NAMES[language](won)}>
       {Array.from({ length: MOST }, (_, index) => (
-        <img
-          key={index}
-          src={index < won ? '/img/ui/star-on.webp' : '/img/ui/star-off.webp'}
-          alt=""
-          draggable={false}
-        />
+        <img key={index} src={mediaUrl(`/img/ui/star-${index < won ? 'on' : 'off'}.webp`)} alt="" draggable={false} />
       ))}
     </span>
   )

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
 import { type Message, showMessagesWith, type Tone } from '../lib/notify.ts'
+import { mediaUrl } from '../../game/media.ts'
 
 const HEMS = { success: 'hutan', error: 'cabai', info: 'nila' } as const
 const SIGNS = { error: '!', info: 'i' } as const
@@ -15,7 +16,7 @@ function ToastPaper({ tone, text }: { readonly tone: Tone; readonly text: string
       role={tone === 'error' ? 'alert' : 'status'}
     >
       {tone === 'success' ? (
-        <img src="/img/ui/star-on.webp" width={52} height={52} alt="" />
+        <img src={mediaUrl('/img/ui/star-on.webp')} width={52} height={52} alt="" />
       ) : (
         <span className="mark-i" aria-hidden>
           {SIGNS[tone]}

@@ -62,10 +62,12 @@ export const RECIPES: Readonly<Record<EffectName, Recipe>> = {
   monkey: recipe(voices.monkey, -9),
 }
 
-const ALL = '/audio/effect/effects'
-/** Every press of a button sounds: this one is a file of its own, to be there before all else. */
-const CLICK = '/audio/effect/click'
+/** A file each: a page waits only for those that it can sound, and a tablet decodes no others. */
+const srcOf = (name: string) => `/audio/effect/${name}`
+/** Silence at the end of a file: codecs blur it, and MP3 begins a little late. */
 const HOLE_MS = 200
+/** So much of the silence is played, for MP3's late beginning. */
+const LATE_MS = 37
 
 /** The hash of all that effects are made of. */
 export function hashOfEffects(root: string): string {
@@ -76,7 +78,8 @@ export function hashOfEffects(root: string): string {
 /** Were the effects made from other sources, or is a file gone? */
 export function areEffectsStale(root: string, manifest: AudioManifest): boolean {
   if (manifest.effects.hash !== hashOfEffects(root)) return true
-  return [ALL, CLICK].some((src) => ENDINGS.some((ending) => shaOf(root, `${src}.${ending}`) === undefined))
+  const files = Object.keys(RECIPES).flatMap((name) => ENDINGS.map((ending) => `${srcOf(name)}.${ending}`))
+  return files.some((file) => shaOf(root, file) === undefined)
 }
 
 /** Makes all effects where a source of theirs has changed. */
@@ -84,25 +87,14 @@ export function makeEffects(root: string, manifest: AudioManifest, log: (text: s
   if (!areEffectsStale(root, manifest)) return
   const names = Object.keys(RECIPES) as EffectName[]
   log(`${names.length} effects to make`)
-  const sounds = names.map((name) => {
-    const { make, peak } = RECIPES[name]
-    return { name, sound: peakAt(make(join(root, '.cache/audio')), peak) }
-  })
   const hole = new Float32Array((RATE * HOLE_MS) / 1000)
-  const parts: Float32Array[] = [hole]
   const pieces: Record<string, { src: string; startMs: number; ms: number }> = {}
-  let startMs = HOLE_MS
-  for (const { name, sound } of sounds) {
-    const ms = Math.ceil((sound.length * 1000) / RATE)
-    if (name === 'click') {
-      encode(root, manifest, CLICK, concat([sound, hole]), QUALITY.effects)
-      pieces[name] = { src: CLICK, startMs: 0, ms: ms + 37 }
-      continue
-    }
-    pieces[name] = { src: ALL, startMs: Math.round(startMs), ms }
-    parts.push(sound, hole)
-    startMs += (sound.length * 1000) / RATE + HOLE_MS
+  for (const name of names) {
+    const { make, peak } = RECIPES[name]
+    const sound = peakAt(make(join(root, '.cache/audio')), peak)
+    const src = srcOf(name)
+    encode(root, manifest, src, concat([sound, hole]), QUALITY.effects)
+    pieces[name] = { src, startMs: 0, ms: Math.ceil((sound.length * 1000) / RATE) + LATE_MS }
   }
-  encode(root, manifest, ALL, concat(parts), QUALITY.effects)
   manifest.effects = { hash: hashOfEffects(root), pieces }
 }

@@ -11,5 +11,6 @@ export const dragToBucket = defineKind({
   example,
   rules: dragToBucketRules,
   overlap: OVERLAP,
+  effects: ['plop'],
   loadScene: () => import('./scene.ts'),
 })

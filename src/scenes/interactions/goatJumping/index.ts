@@ -10,5 +10,6 @@ export const goatJumping = defineKind({
   schema: goatJumpingSchema,
   example,
   rules: goatJumpingRules,
+  effects: ['goat'],
   loadScene: () => import('./scene.ts'),
 })

@@ -10,5 +10,6 @@ export const tappingElement = defineKind({
   schema: tappingElementSchema,
   example: tappingElementExample,
   rules: tappingElementRules,
+  effects: ['bubble-pop'],
   loadScene: () => import('./scene.ts'),
 })

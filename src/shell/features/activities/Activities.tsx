@@ -4,8 +4,10 @@ import './activities.css'
 import './upright.css'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { effectsOf, FIRST_EFFECTS } from '../../../content/audio.ts'
 import type { Activity } from '../../../content/index.ts'
 import type { Language } from '../../../game/language.ts'
+import { inOrder } from '../../lib/inOrder.ts'
 import { useLanguage } from '../../lib/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLeaving } from '../../lib/useLeaving.ts'
@@ -96,9 +98,12 @@ function useSounds(
   next: Activity | undefined,
 ): void {
   useEffect(() => {
-    media.audio.effects.prepare(['success', 'complete'])
-    if (shown) media.prepareLines(shown, language)
-    if (next) media.prepareLines(next, language)
+    const { effects } = media.audio
+    return inOrder([
+      shown ? [() => effects.prepare(FIRST_EFFECTS), () => media.prepareLines(shown, language)] : [],
+      [() => effects.prepare(['complete', ...effectsOf(shown ?? {})])],
+      next ? [() => media.prepareLines(next, language)] : [],
+    ])
   }, [media, language, shown, next])
 }
 

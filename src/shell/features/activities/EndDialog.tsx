@@ -10,6 +10,7 @@ import type { Language } from '../../../game/language.ts'
 import { Bar } from '../../ui/Bar.tsx'
 import { activityWords } from './activityWords.ts'
 import type { ActivityResult } from './flow.ts'
+import { mediaUrl } from '../../../game/media.ts'
 
 /** A dialog that ends something: the way on has the focus (Radix gives it to Cancel). Escape does not close it: there is nothing to go back to. */
 function ClosingDialog({ hem, children }: { readonly hem: 'nila' | 'cabai'; readonly children: ReactNode }) {
@@ -40,7 +41,7 @@ export function ActivityEndDialog({ type, result, language, isFree, onNext, onAg
   const title = type === 'match-by-number' ? 'end.congratulations' : 'end.activityComplete'
   return (
     <ClosingDialog hem="nila">
-      <img className="hero-pic" src="/img/ui/star-on.webp" alt="" />
+      <img className="hero-pic" src={mediaUrl('/img/ui/star-on.webp')} alt="" />
       <AlertDialog.Title lang={language}>{message(title, {}, language)}</AlertDialog.Title>
       <AlertDialog.Description lang={language}>
         {message('end.score', { n: result.score, m: result.total }, language)}

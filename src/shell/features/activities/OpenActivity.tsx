@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Activity } from '../../../content/index.ts'
 import { message } from '../../../content/messages.ts'
 import type { Language } from '../../../game/language.ts'
+import { hasLight } from '../../../game/scene/pictureFormat.ts'
 import { names } from '../../lib/names.ts'
 import { Bar } from '../../ui/Bar.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -72,7 +73,7 @@ export function OpenActivity(props: Props) {
               src={activity.image}
               alt={activity.description[language]}
               word={activity.title[language]}
-              hasAvif={false}
+              hasAvif={hasLight(activity.image)}
             />
           )}
         </PagePicture>

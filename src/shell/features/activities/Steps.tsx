@@ -1,5 +1,6 @@
 import type { Language } from '../../../game/language.ts'
 import type { ActivityResult } from './flow.ts'
+import { mediaUrl } from '../../../game/media.ts'
 
 const NAMES = {
   en: (now: number, all: number) => `Activity ${now} of ${all}`,
@@ -22,7 +23,7 @@ export function Steps({ results, count, index, language }: Props) {
         <img
           key={place}
           className={place === index ? 'now' : ''}
-          src={results.get(place)?.isPassed ? '/img/ui/star-on.webp' : '/img/ui/star-off.webp'}
+          src={mediaUrl(`/img/ui/star-${results.get(place)?.isPassed === true ? 'on' : 'off'}.webp`)}
           alt=""
           draggable={false}
         />

@@ -1,5 +1,6 @@
 import './facePicture.css'
 import { clsx } from 'clsx'
+import { mediaUrl } from '../../../game/media.ts'
 
 interface Props {
   readonly avatar: string
@@ -12,11 +13,13 @@ interface Props {
 export function FacePicture({ avatar, frame = '', className }: Props) {
   return (
     <span className={clsx('face-picture', className)}>
-      {avatar !== '' && <img src={`/img/ui/${avatar}.webp`} width={246} height={246} alt="" draggable={false} />}
+      {avatar !== '' && (
+        <img src={mediaUrl(`/img/ui/${avatar}.webp`)} width={246} height={246} alt="" draggable={false} />
+      )}
       {frame !== '' && (
         <img
           className="face-frame"
-          src={`/img/ui/frame-${frame}.webp`}
+          src={mediaUrl(`/img/ui/frame-${frame}.webp`)}
           width={300}
           height={300}
           alt=""

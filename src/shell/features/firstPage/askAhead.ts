@@ -1,3 +1,4 @@
+import { mediaUrl } from '../../../game/media.ts'
 import { backingWidth } from '../../../game/runtime/backing.ts'
 import { askEarly } from '../../../game/runtime/earlyFiles.ts'
 import { STAGE } from '../../../game/rules/geometry.ts'
@@ -19,14 +20,14 @@ export function askAhead(): Promise<readonly string[]> {
   })
 }
 
-/** Resolves when these files have come, or cannot be had. */
-export function haveCome(files: readonly string[]): Promise<void> {
-  const missing = new Set(files.map((file) => new URL(file, window.location.href).href))
+/** Resolves when these files, or all but so many of them, have come or cannot be had. */
+export function haveCome(files: readonly string[], allBut = 0): Promise<void> {
+  const missing = new Set(files.map((file) => new URL(mediaUrl(file), window.location.href).href))
   return new Promise((resolve) => {
-    if (missing.size === 0) return resolve()
+    if (missing.size <= allBut) return resolve()
     const line = new PerformanceObserver((list) => {
       for (const { name } of list.getEntries()) missing.delete(name)
-      if (missing.size > 0) return
+      if (missing.size > allBut) return
       line.disconnect()
       resolve()
     })

@@ -129,6 +129,19 @@ describe('its voice', () => {
     expect(said).toEqual(['/two', '/three', 'pop'])
   })
 
+  it('sounds effects as soon as they can be, and the reader’s from then on', async () => {
+    const { play, takeFirstPlay, services } = await begun()
+    const early: unknown[] = []
+    services.effect('tap')
+    play.sound({ play: (...effect: unknown[]) => early.push(effect) })
+    services.effect('success', 0.8)
+    expect(early).toEqual([['success', 0.8]])
+    const { said, services: readers } = voice()
+    takeFirstPlay(wanted(readers), document.createElement('div'))
+    services.effect('pop')
+    expect([early.length, said]).toEqual([1, ['pop']])
+  })
+
   it('is not waited for longer than a few seconds', async () => {
     vi.useFakeTimers()
     const { takeFirstPlay, services } = await begun()

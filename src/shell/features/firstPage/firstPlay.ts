@@ -1,4 +1,5 @@
 import { PageChannel, type ToShell } from '../../../game/bridge.ts'
+import type { Audio, Clip } from '../../../game/audio/index.ts'
 import type { KindModule } from '../../../game/kind.ts'
 import type { Language } from '../../../game/language.ts'
 import type { PagePictureData } from '../../../game/picture.ts'
@@ -13,6 +14,8 @@ export interface FirstPlayData extends Pick<OpenPageOptions, 'bookId' | 'pageId'
   readonly kind: string
   readonly pictureId?: string | undefined
   readonly picture?: PagePictureData | undefined
+  /** What is read aloud of it. */
+  readonly voice?: Readonly<Record<Language, Clip | undefined>> | undefined
 }
 
 interface Place {
@@ -69,6 +72,11 @@ export class FirstPlay {
   /** A finger is on it: it is not to be moved now. */
   get isHeld(): boolean {
     return this.fingers.size > 0
+  }
+
+  /** Effects can sound, before the reader is there. */
+  sound(effects: Pick<Audio['effects'], 'play'>): void {
+    this.services.sound(effects)
   }
 
   /** The reader gives it a voice, and the place where it goes when the reader is seen. */

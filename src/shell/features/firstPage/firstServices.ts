@@ -1,6 +1,9 @@
 import { message } from '../../../content/messages.ts'
+import type { Audio } from '../../../game/audio/index.ts'
 import type { PagePictureData } from '../../../game/picture.ts'
 import type { StageServices, Utterance } from '../../../game/services.ts'
+
+type Effects = Audio['effects']
 
 /** So long a line waits for the app, which brings the voice, ms; then the game goes on without it. */
 const PATIENCE_MS = 4000
@@ -46,14 +49,15 @@ class WaitingLine implements Utterance {
 }
 
 /**
- * What the stage needs of a page that is played before the app is there. Its picture and its words are here. Its voice is not: of the lines
- * wanted meanwhile the last is said when the app comes, if that is soon (a child who has tapped three things hears 'three'). Effects are over
- * by then and are left out. From then on everything is the reader's.
+ * What the stage needs of a page that is played before the app is there. Its picture and its words are here, and soon its effects. What it says is not: of the lines
+ * wanted meanwhile the last is said when the app comes, if that is soon (a child who has tapped three things hears 'three'). From then on
+ * everything is the reader's.
  */
 export class FirstServices implements StageServices {
   readonly text: StageServices['text'] = (key, params, language) => message(key, params ?? {}, language)
   private readonly picturesById: ReadonlyMap<string | undefined, PagePictureData | undefined>
   private readers: Pick<StageServices, 'say' | 'effect'> | undefined
+  private effects: Pick<Effects, 'play'> | undefined
   private waiting: WaitingLine | undefined
 
   constructor(pictureId: string | undefined, picture: PagePictureData | undefined) {
@@ -72,7 +76,13 @@ export class FirstServices implements StageServices {
   }
 
   effect(name: string, volume?: number): void {
-    this.readers?.effect(name, volume)
+    if (this.readers) this.readers.effect(name, volume)
+    else this.effects?.play(name, volume)
+  }
+
+  /** Effects can sound from now on. */
+  sound(effects: Pick<Effects, 'play'>): void {
+    this.effects = effects
   }
 
   /** The reader has come. */

@@ -5,39 +5,93 @@
 import { areHooksWanted, installHooks } from '../../../game/debug/hooks.ts'
 import { kindOf } from '../../../scenes/table.ts'
 import { FIRST_FILES, FIRST_PLAY } from '../../../../server/contract/firstPlay.ts'
-import { LANGUAGES } from '../../../game/language.ts'
+import type { Audio, Clip } from '../../../game/audio/index.ts'
+import { LANGUAGES, type Language } from '../../../game/language.ts'
+import { FIRST_EFFECTS } from '../../../content/effectNames.ts'
+import { audioDesk } from '../../lib/audioDesk.ts'
+import { keptReadingMode } from '../../lib/readingMode.ts'
 import { loadRuntime } from '../../lib/stageRuntime.ts'
 import { askAhead, haveCome } from './askAhead.ts'
 import { FirstPlay, type FirstPlayData } from './firstPlay.ts'
+import { beginFirstVoice, stopFirstVoice } from './firstVoice.ts'
 import { beginFirstPlay, endFirstPlay } from './present.ts'
 
 if (areHooksWanted(window.location.search, () => window.localStorage)) installHooks()
 const files = askAhead()
+const sound = openSound()
 begin().catch((error: unknown) => {
   // The reader tries again, and tells the child.
   console.warn('The page cannot be played before the app is there', error)
   tellBoot(FIRST_PLAY)
 })
 
+/** Written by our own build (tools/prerender.ts). */
+function dataOfPage(): FirstPlayData {
+  return JSON.parse(document.getElementById(FIRST_PLAY)?.textContent ?? '{}') as FirstPlayData
+}
+
+function languageOfPage(): Language {
+  const spoken = document.getElementById('first-page')?.lang
+  return LANGUAGES.find((one) => one === spoken) ?? 'en'
+}
+
+interface FirstSound {
+  readonly audio: Audio
+  /** What a first touch sounds has come. */
+  readonly effects: Promise<void>
+}
+
+/** Asks for what a first touch sounds and what is read aloud, while the last picture is on its way: before the app. `undefined` where sound cannot be had; the reader tries again. */
+async function openSound(): Promise<FirstSound | undefined> {
+  await haveCome(await files, 1)
+  try {
+    const audio = await audioDesk()
+    const effects = audio.effects.prepare(FIRST_EFFECTS)
+    void audio.prepare([voiceOfPage()])
+    return { audio, effects }
+  } catch (error) {
+    console.warn('There is no sound before the app is there', error)
+    return undefined
+  }
+}
+
+/** What is read of the page by itself: not where the child reads alone, nor sentence by sentence, which the reader leads. */
+function voiceOfPage(): Clip | undefined {
+  return keptReadingMode() === 'listen' ? dataOfPage().voice?.[languageOfPage()] : undefined
+}
+
 async function begin(): Promise<void> {
-  // Written by our own build (tools/prerender.ts).
-  const data = JSON.parse(document.getElementById(FIRST_PLAY)?.textContent ?? '{}') as FirstPlayData
+  const data = dataOfPage()
   const kind = kindOf(data.kind, 'page')
   const page = document.getElementById('first-page')
   const host = page?.querySelector<HTMLElement>('.stage-host')
   if (!kind || !page || !host) throw new Error(`no page of kind ${data.kind} came with the document`)
   const { openPage } = await loadRuntime()
-  void files.then(haveCome).then(() => tellBoot(FIRST_FILES))
-  const language = LANGUAGES.find((one) => one === page.lang) ?? 'en'
+  // The last of the voice comes while the app is asked for.
+  const effects = sound.then((opened) => opened?.effects)
+  void Promise.all([files.then((all) => haveCome(all)), effects]).then(() => tellBoot(FIRST_FILES))
+  const language = languageOfPage()
   const place = { host, kind, language, look: page.dataset['look'] }
   const play = beginFirstPlay(() => new FirstPlay(data, place, openPage))
   if (!play) return tellBoot(FIRST_PLAY)
+  void sound.then((opened) => opened && play.sound(opened.audio.effects))
+  void Promise.all([sound, isReady(play)]).then(([opened]) => {
+    const clip = voiceOfPage()
+    if (opened && clip) beginFirstVoice(opened.audio, clip, { pageId: data.pageId, language })
+  })
   play.channel.toShell.listen((message) => {
+    if (message.type === 'touched') stopFirstVoice()
     if (message.type === 'ready') host.classList.add('is-ready')
     else if (message.type !== 'failed' || message.reason === 'asset-missing') return
     // The reader opens it anew.
     else endFirstPlay()
     tellBoot(FIRST_PLAY)
+  })
+}
+
+function isReady({ channel }: FirstPlay): Promise<void> {
+  return new Promise((resolve) => {
+    channel.toShell.listen(({ type }) => type === 'ready' && resolve())
   })
 }
 

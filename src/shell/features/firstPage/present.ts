@@ -1,5 +1,6 @@
 import type { OpenPageOptions } from '../../../game/runtime/pageSession.ts'
 import type { FirstPlay } from './firstPlay.ts'
+import { stopFirstVoice } from './firstVoice.ts'
 
 /** The reader is seen at the latest so long after it was drawn, whatever its stage waits for, ms. */
 const PATIENCE_MS = 4000
@@ -34,6 +35,7 @@ export function takeFirstPlay(
 
 /** It cannot be played any further, or nobody is there to play it. */
 export function endFirstPlay(): void {
+  stopFirstVoice()
   present?.end()
   present = undefined
 }

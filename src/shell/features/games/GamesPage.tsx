@@ -15,6 +15,7 @@ import { Plate } from '../../ui/Plate.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { gameFace } from './gameFace.ts'
 import { type Game, useGames } from './useGames.ts'
+import { mediaUrl } from '../../../game/media.ts'
 
 const WORDS = {
   en: { title: 'Games', failed: 'The games could not come.', none: 'Read a book first. Then its games come here.' },
@@ -89,7 +90,7 @@ function GameCard({ game, language }: { readonly game: Game; readonly language: 
             // Pictures may repeat and never change places.
             key={`${name}${index}`}
             className={clsx(pictures.length > 2 && 'row-of-3')}
-            src={`/img/ui/${name}.webp`}
+            src={mediaUrl(`/img/ui/${name}.webp`)}
             alt=""
             draggable={false}
           />

@@ -15,6 +15,7 @@ import { LightImage } from '../../ui/LightImage.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { TeacherCard } from './TeacherCard.tsx'
+import { mediaUrl } from '../../../game/media.ts'
 
 const CHOICES = [
   {
@@ -90,7 +91,7 @@ function Me() {
       lang={language}
       onClick={playClick}
     >
-      <img src={faceOf(user)} width={246} height={252} alt="" draggable={false} />
+      <img src={mediaUrl(faceOf(user))} width={246} height={252} alt="" draggable={false} />
       <Tag>{name}</Tag>
     </Link>
   )

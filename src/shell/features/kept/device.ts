@@ -1,13 +1,16 @@
 import { loadArt } from '../../../content/art.ts'
 import { lookKey } from '../../../content/look.ts'
-import { mostScale } from '../../../game/runtime/backing.ts'
+import { STAGE } from '../../../game/rules/geometry.ts'
+import { backingWidth } from '../../../game/runtime/backing.ts'
+import { isSharp } from '../../../game/scene/loadPicture.ts'
 import type { Language } from '../../../game/language.ts'
 import { takesAvif } from '../../../game/scene/pictureFormat.ts'
 import { childLook } from '../../lib/look.ts'
+import { readText, writeText } from '../../lib/storage.ts'
 import type { Choice } from './keptList.ts'
 
-/** Above this many pixels of the screen for one of the page, the stage takes the files of double size (`loadPicture.ts`). */
-const DOUBLE_FROM = 1.2
+/** How wide the picture was when a book was last open here, CSS px. */
+const WIDTH = 'pictureWidth'
 
 /** What this device takes of a book, for its reader, in a language. */
 export async function choiceOf(bookId: number, language: Language): Promise<Choice> {
@@ -16,9 +19,18 @@ export async function choiceOf(bookId: number, language: Language): Promise<Choi
   const words = Object.values(pages).flatMap(({ looks }) => looks?.words[look] ?? [])
   return {
     language,
-    isDouble: Math.min(window.devicePixelRatio, mostScale()) > DOUBLE_FROM,
+    isDouble: isSharp(backingWidth(pictureWidth()) / STAGE.width),
     hasAvif: await takesAvif(),
     hasWebm: new Audio().canPlayType('audio/webm; codecs=opus') !== '',
     looks: new Set([look, ...words]),
   }
+}
+
+/** As wide as the picture is where a book is open, or was; the stage chooses its files by that. Else as wide as the screen lets it be. */
+function pictureWidth(): number {
+  const shown = document.querySelector('figure.pic')?.clientWidth ?? 0
+  if (shown > 0) writeText(WIDTH, String(shown))
+  const { width, height } = window.screen
+  const most = Math.min(Math.max(width, height), Math.min(width, height) * (STAGE.width / STAGE.height))
+  return shown || Number(readText(WIDTH)) || most
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type FileCache, forget, heldOf, keep, takeOver } from './keeper.ts'
-import { bytesOf, type Choice, chosenFiles, type KeptFile } from './keptList.ts'
+import { bytesOf, type Choice, chosenFiles, type KeptFile, musicFiles, parseKeptList } from './keptList.ts'
 
 const ALL: readonly KeptFile[] = [
   ['/img/books/book3/cover.webp', 9, 'a'],
@@ -26,7 +26,9 @@ const ALL: readonly KeptFile[] = [
   ['/audio/books/book3/lines/id/page-01.webm', 3, 'a'],
   ['/audio/sprites/words-en.webm', 3, 'a'],
   ['/audio/sprites/words-id.webm', 3, 'a'],
-  ['/audio/effect/effects.webm', 3, 'a'],
+  ['/audio/effect/star.webm', 3, 'a'],
+  ['/audio/ambience/pond.webm', 3, 'a'],
+  ['/audio/ambience/pond.mp3', 3, 'a'],
 ]
 const TABLET: Choice = {
   language: 'en',
@@ -51,7 +53,7 @@ describe('the files a device needs', () => {
       'books/book3/naration/en/page-01.webm',
       'books/book3/lines/en/page-01.webm',
       'sprites/words-en.webm',
-      'effect/effects.webm',
+      'effect/star.webm',
     ])
   })
 
@@ -68,6 +70,10 @@ describe('the files a device needs', () => {
     expect(names).not.toContain('words/ears.avif')
   })
 
+  it('are whole without music, which is chosen apart', () => {
+    expect(musicFiles(ALL, TABLET).map(([path]) => path)).toEqual(['/audio/ambience/pond.webm'])
+  })
+
   it('without AVIF are WebP, without WebM MP3', () => {
     const names = namesFor({ hasAvif: false, hasWebm: false })
     expect(names).toContain('cover.webp')
@@ -77,6 +83,12 @@ describe('the files a device needs', () => {
     expect(names.filter((name) => name.endsWith('.avif'))).toEqual([])
     expect(names.filter((name) => name.endsWith('.mp3'))).toEqual(['books/book3/naration/en/page-01.mp3'])
   })
+})
+
+it('is told from something else, and by which line', () => {
+  expect(parseKeptList([['/a', 3, 'one']])).toEqual([['/a', 3, 'one']])
+  expect(() => parseKeptList({})).toThrow('no list')
+  expect(() => parseKeptList([['/a', '3', 'one']])).toThrow('no kept file: ["/a","3","one"]')
 })
 
 /** The browser's store, with room for `room` files. */

@@ -19,6 +19,9 @@ const ENGLISH = '/audio/books/book1/naration/en/page-01.webm'
 const INDONESIAN = '/audio/books/book1/naration/id/page-01.webm'
 const LIST: readonly KeptFile[] = [PICTURE, SHARED, ENGLISH, INDONESIAN].map((path) => [path, 3, `${path}#2`])
 
+/** What all books are played with, and each of its own. */
+const PARTS = { play: ['/assets/stage.js'], webgl: ['/assets/webgl.js'], books: { 1: ['/assets/book1.js'] } }
+
 /** The browser's caches, which outlive tabs. */
 let disk: Map<string, Map<string, Response>>
 /** What the network does with a file. */
@@ -51,9 +54,16 @@ beforeEach(() => {
     open: async (name: string) => cacheOf(name),
     keys: async () => [...disk.keys()],
     delete: async (name: string) => disk.delete(name),
+    match: async (path: string) =>
+      [...disk.values()]
+        .find((files) => files.has(path))
+        ?.get(path)
+        ?.clone(),
   })
   vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/kept/app.json') return Response.json(PARTS)
     if (path.startsWith('/kept/')) return Response.json(LIST)
+    if (path.startsWith('/assets/') || path.startsWith('/img/ui/')) return new Response('part')
     fetched.push(path)
     return serve(path)
   })
@@ -124,4 +134,26 @@ it('never mixes two versions: what is unchanged moves into the new store, the re
   expect([...disk.keys()]).toEqual(['kept-new'])
   expect(kept()).toEqual([PICTURE])
   expect(keptBook(1, 'en')?.missing).toBe(6)
+})
+
+it('keeps with a book the scripts that it is played with, and forgets those of an older app', async () => {
+  await cacheOf('app-parts').put('/assets/stage-old.js', new Response('old'))
+  const { keepBook } = await openTab()
+  expect(await keepBook(1, 'en')).toBe('kept')
+  const parts = [...(disk.get('app-parts')?.keys() ?? [])].toSorted((a, b) => a.localeCompare(b))
+  expect(parts).toEqual([
+    '/assets/book1.js',
+    '/assets/stage.js',
+    '/img/ui/kiko-peek.webp',
+    '/img/ui/kiko-sit.webp',
+    '/img/ui/star-off.webp',
+    '/kept/book1.json?v=new',
+  ])
+})
+
+it('takes of a book that is read only what the reader has had, and fetches nothing else', async () => {
+  const { keepBook, keptBook } = await openTab()
+  expect(await keepBook(1, 'en', 'come')).toBe('kept')
+  expect(fetched).toEqual([])
+  expect(keptBook(1, 'en')).toMatchObject({ isWhole: false, missing: 9 })
 })

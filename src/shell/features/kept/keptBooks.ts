@@ -1,8 +1,11 @@
 import type { Language } from '../../../game/language.ts'
+import { mediaUrl } from '../../../game/media.ts'
+import { fetchForLater, hasCome, quiet } from '../../lib/line.ts'
 import { versions } from '../../lib/versions.ts'
+import { keepParts, listUrl } from './appParts.ts'
 import { choiceOf } from './device.ts'
 import { type Ended, forget, type Held, heldOf, keep, takeOver } from './keeper.ts'
-import { chosenFiles, type KeptFile, parseKeptList } from './keptList.ts'
+import { chosenFiles, type KeptFile, musicFiles, parseKeptList } from './keptList.ts'
 
 /** Of a book in a language: what lies on the device, and how far keeping has come while it goes on. */
 export interface KeptBook extends Held {
@@ -18,6 +21,7 @@ const stops = new Map<string, AbortController>()
 const listeners = new Set<() => void>()
 let tidied: Promise<void> | undefined
 
+const nothing = () => undefined
 const nameOf = (bookId: number, language: Language) => `${bookId}/${language}`
 
 /** What is known of a book; undefined until it was looked for. */
@@ -38,20 +42,39 @@ export async function lookFor(bookId: number, language: Language): Promise<void>
   tell(bookId, language, { ...held, share: undefined })
 }
 
-/** Keeps a book on the device; one that is on its way already is not begun twice. */
-export async function keepBook(bookId: number, language: Language): Promise<Ended> {
+/** Which files of a book are to be kept: all, all but each when nobody waits for anything else, or those that the reader has had already. */
+export type Haste = 'now' | 'patient' | 'come'
+
+/** So long has nobody waited for anything before a patient keeper fetches the next file, ms. */
+const PATIENCE_MS = 1000
+
+/** Keeps a book on the device, and the scripts that it is played with; one that is on its way already is not begun twice. */
+export async function keepBook(bookId: number, language: Language, haste: Haste = 'now'): Promise<Ended> {
   const name = nameOf(bookId, language)
   if (stops.has(name)) return 'stopped'
   const stop = new AbortController()
   stops.set(name, stop)
   try {
     const store = await openStore()
-    const files = await filesOf(bookId, language)
+    const [list, choice] = await Promise.all([listOf(bookId), choiceOf(bookId, language)])
+    const isHere = ([path]: KeptFile) => hasCome(mediaUrl(path))
+    const [needed, music] = [chosenFiles(list, choice), musicFiles(list, choice)]
+    const files = [
+      ...(haste === 'come' ? needed.filter(isHere) : needed),
+      ...(haste === 'now' ? music : music.filter(isHere)),
+    ]
+    const { signal } = stop
+    const ask = async (url: string) => {
+      if (haste === 'patient' && !hasCome(url)) await quiet(PATIENCE_MS, signal)
+      return fetchForLater(url, signal)
+    }
     const held = await heldOf(store, files)
     const show = (share: number) => tell(bookId, language, { ...held, share })
-    show(held.bytes === 0 ? 0 : 1 - held.missing / held.bytes)
-    const fetchFile = (path: string) => fetch(path, { signal: stop.signal, priority: 'low' })
-    return await keep(store, files, { fetchFile, onProgress: show, signal: stop.signal })
+    if (haste !== 'come') show(held.bytes === 0 ? 0 : 1 - held.missing / held.bytes)
+    const fetchFile = (path: string) => ask(mediaUrl(path))
+    const ended = await keep(store, files, { fetchFile, onProgress: haste === 'come' ? nothing : show, signal })
+    if (ended !== 'kept') return ended
+    return (await keepParts(bookId, { ask, isOnlyCome: haste === 'come', signal })) ? 'kept' : 'broken'
   } finally {
     stops.delete(name)
     await lookFor(bookId, language)
@@ -86,7 +109,7 @@ const lists = new Map<number, Promise<readonly KeptFile[]>>()
 function listOf(bookId: number): Promise<readonly KeptFile[]> {
   const known = lists.get(bookId)
   if (known) return known
-  const loading = fetch(`/kept/book${bookId}.json`).then(async (response) => parseKeptList(await response.json()))
+  const loading = fetch(listUrl(bookId)).then(async (response) => parseKeptList(await response.json()))
   lists.set(bookId, loading)
   loading.catch(() => lists.delete(bookId))
   return loading

@@ -1,11 +1,8 @@
-import { z } from 'zod'
 import { hasLight } from '../../../game/scene/pictureFormat.ts'
 import type { Language } from '../../../game/language.ts'
 
 /** A file of a book: its address, size in bytes, and a hash of what is in it (`tools/keptFiles.ts`). */
 export type KeptFile = readonly [path: string, bytes: number, hash: string]
-
-const keptList = z.array(z.tuple([z.string(), z.int(), z.string()]))
 
 /** What this device and this reader need of a book's files. */
 export interface Choice {
@@ -18,16 +15,29 @@ export interface Choice {
   readonly looks: ReadonlySet<string>
 }
 
-/** Parses `kept/book1.json`; throws where it is none. */
+/** Parses `kept/book1.json`; throws where it is none. By hand: whoever reads need not fetch a library for it. */
 export function parseKeptList(raw: unknown): readonly KeptFile[] {
-  return keptList.parse(raw)
+  if (!Array.isArray(raw)) throw new TypeError('the list of kept files is no list')
+  return raw.map((one: unknown) => {
+    const [path, bytes, hash]: unknown[] = Array.isArray(one) ? one : []
+    if (typeof path !== 'string' || typeof bytes !== 'number' || typeof hash !== 'string')
+      throw new TypeError(`no kept file: ${JSON.stringify(one)}`)
+    return [path, bytes, hash] as const
+  })
 }
 
 /** The files that a book is read and played with on this device, in one language. */
 export function chosenFiles(all: readonly KeptFile[], choice: Choice): KeptFile[] {
   const paths = new Set(all.map(([path]) => path))
-  return all.filter(([path]) => isNeeded(path, choice, paths))
+  return all.filter(([path]) => !MUSIC.test(path) && isNeeded(path, choice, paths))
 }
+
+/** A book's music: as heavy as two pages, and most children never ask for it. Kept on purpose or once it was heard; a book is whole without. */
+export function musicFiles(all: readonly KeptFile[], choice: Choice): KeptFile[] {
+  return all.filter(([path]) => MUSIC.test(path) && isSoundNeeded(path, choice))
+}
+
+const MUSIC = /^\/audio\/ambience\//
 
 /** Bytes of files together. */
 export const bytesOf = (files: readonly KeptFile[]): number => files.reduce((sum, [, bytes]) => sum + bytes, 0)

@@ -6,6 +6,7 @@ import { playClick } from '../../lib/sound.ts'
 import { Cover } from '../../ui/Cover.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MeterFace } from '../../ui/Meter.tsx'
+import { mediaUrl } from '../../../game/media.ts'
 
 interface Props {
   readonly book: ShelfBook
@@ -39,7 +40,9 @@ export function BookCard({ book, language, isOpening, onOpen }: Props) {
             <Icon name="lock" />
           </span>
         )}
-        {isOpening && <img className="opening-star" src="/img/ui/star-on.webp" alt="" data-testid="spinner" />}
+        {isOpening && (
+          <img className="opening-star" src={mediaUrl('/img/ui/star-on.webp')} alt="" data-testid="spinner" />
+        )}
       </span>
       <span className="plank" />
       <span className="label">

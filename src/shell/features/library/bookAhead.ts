@@ -1,5 +1,8 @@
 import { type RefObject, useEffect } from 'react'
+import type { Language } from '../../../game/language.ts'
+import { askForCookie } from '../../lib/apiClient.ts'
 import { pageToOpen, type ShelfBook } from '../../lib/books.ts'
+import { inOrder } from '../../lib/inOrder.ts'
 import { prepareEffect } from '../../lib/sound.ts'
 import { loadRuntime } from '../../lib/stageRuntime.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
@@ -7,7 +10,7 @@ import { whenIdle } from '../../lib/whenIdle.ts'
 const loadReader = () => import('../reader/ReaderPage.tsx')
 
 /**
- * A book will be opened next: the reader, then the stage, then the sound of it are fetched while the child chooses, once the shelf and all its pictures are there. Each
+ * A book will be opened next: the reader, then the stage, then the sound of it, then the cookie that its start is told with are fetched while the child chooses, once the shelf and all its pictures are there. Each
  * waits for its own moment in which nothing else is to be done, so that a touch never waits for two of them.
  */
 export function useBookAhead(shelves: RefObject<HTMLElement | null>, isShown: boolean): void {
@@ -21,7 +24,11 @@ export function useBookAhead(shelves: RefObject<HTMLElement | null>, isShown: bo
     const pictures = [...(shelves.current?.querySelectorAll('img') ?? [])]
     void Promise.all(pictures.map(settled)).then(() =>
       idly(() => {
-        const askForSound = () => idly(() => prepareEffect('rustle'))
+        const askForSound = () =>
+          idly(() => {
+            prepareEffect('rustle')
+            idly(askForCookie)
+          })
         const askForStage = () => idly(() => void loadRuntime().then(askForSound, askForSound))
         void loadReader().then(askForStage, askForStage)
       }),
@@ -34,25 +41,22 @@ export function useBookAhead(shelves: RefObject<HTMLElement | null>, isShown: bo
 }
 
 /** What a book is read and played with, asked for while the service is told that it is opened; what has come already is not asked for again. */
-export function askForBook(book: ShelfBook): void {
-  quietly(loadReader())
-  quietly(askForStill(book))
-  quietly(loadRuntime())
+export function askForBook(book: ShelfBook, language: Language): void {
+  inOrder([[loadReader, loadRuntime], [() => askForPage(book, language)]])
 }
 
-/** The picture of the page that it will be opened at, unless the service knows of another. */
-async function askForStill(book: ShelfBook): Promise<void> {
-  const [{ loadBook }, { decodeStill }] = await Promise.all([
+/** What is seen and heard first of the page that it will be opened at. */
+async function askForPage(book: ShelfBook, language: Language): Promise<void> {
+  const [{ loadBook }, { decodeStill }, { loadMedia }] = await Promise.all([
     import('../../../content/books.ts'),
     import('../reader/stillsAhead.ts'),
+    import('../reader/bookMedia.ts'),
   ])
   const page = (await loadBook(book.id))?.pages[pageToOpen(book) - 1]
-  if (page) decodeStill(page.image)
-}
-
-/** What cannot be had now is asked for again when the book is there. */
-function quietly(loading: Promise<unknown>): void {
-  loading.catch(() => undefined)
+  if (!page) return
+  decodeStill(page.image)
+  const media = await loadMedia(book.id)
+  await media.prepareVoice(page, language)
 }
 
 /** A picture has come, or never will. */

@@ -2,6 +2,7 @@ import { fetchBooks, type ShelfBook } from '../../lib/books.ts'
 import { readToken } from '../../lib/session.ts'
 import { lightCover } from '../../ui/Cover.tsx'
 import { sendWaiting } from '../outbox/performCall.ts'
+import { mediaUrl } from '../../../game/media.ts'
 
 /** A list asked for longer ago, ms, is not what the child has read by now. */
 const FRESH_MS = 3000
@@ -18,7 +19,7 @@ let asked: Asked | undefined
 export async function askForShelf(): Promise<void> {
   const shelf = fetchShelf()
   asked = { shelf, token: readToken(), at: Date.now() }
-  for (const { cover_image } of await shelf) new Image().src = lightCover(cover_image) ?? cover_image
+  for (const { cover_image } of await shelf) new Image().src = mediaUrl(lightCover(cover_image) ?? cover_image)
 }
 
 /** The shelf's list: the one that was just asked for, once, else a new one. Rejects with an `ApiError`. */

@@ -26,7 +26,7 @@ export function useOpenBook(reload: Reload, language: Language) {
 
   async function start(book: ShelfBook) {
     setOpeningId(book.id)
-    askForBook(book)
+    askForBook(book, language)
     try {
       const isToldNow = await startBook(book.id)
       const books = isToldNow ? await reload() : offlineBooks()
@@ -45,7 +45,7 @@ export function useOpenBook(reload: Reload, language: Language) {
       notify('info', FINISH_FIRST[language])
       return
     }
-    // All effects are one file, as large as the first pages: who opens a book at once is not to wait for it.
+    // Who opens a book at once is not to wait for its sound.
     playIfHere('rustle')
     void start(book)
   }

@@ -103,6 +103,11 @@ export class Outbox {
     return performed
   }
 
+  /** Is what the service does not take kept for good? As far as is known: false until the store was used. */
+  get canKeep(): boolean {
+    return this.saving.canKeep
+  }
+
   /** How long the service wants to be left alone, ms; 0 where it does not. */
   pauseMs(): number {
     return this.pauses.shortest()

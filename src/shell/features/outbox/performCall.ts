@@ -17,6 +17,14 @@ export async function sendWaiting(): Promise<void> {
   if (navigator.onLine && outbox.behindOf(learnerId) > 0) await outbox.flush()
 }
 
+/** Opens what keeps, so that `canKeep` knows. */
+export function openKept(): void {
+  void outbox.count()
+}
+
+/** Would a call that is made now be kept where the service does not take it? */
+export const canKeep = (): boolean => outbox.canKeep
+
 /** How long a child waits for an answer before what they did is kept on the device and they go on (docs/weather.md), ms. */
 export const PATIENCE_MS = 300
 

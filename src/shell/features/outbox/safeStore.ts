@@ -9,17 +9,20 @@ export interface SafeStore {
   use<Value>(run: Run<Value>): Promise<Value>
   /** Keeps for good; rejects where the browser refuses (forbidden, full), and then has kept nothing. */
   durably<Value>(run: Run<Value>): Promise<Value>
+  /** Did the browser's store do what it was last asked? */
+  isOpen(): boolean
 }
 
 /** The browser's store, opened again where it was lost; memory takes the events that it refuses, and stands in where there is none. */
 export function safeStore(open: (onLost: () => void) => Promise<OutboxStore>): SafeStore {
-  const durably = reopening(open)
+  const { durably, isOpen } = reopening(open)
   const layered = layers(durably, memoryStore())
-  return { use: (run) => run(layered), durably }
+  return { use: (run) => run(layered), durably, isOpen }
 }
 
-function reopening(open: (onLost: () => void) => Promise<OutboxStore>): SafeStore['durably'] {
+function reopening(open: (onLost: () => void) => Promise<OutboxStore>): Pick<SafeStore, 'durably' | 'isOpen'> {
   let opened: Promise<OutboxStore> | undefined
+  let isOpen = false
   const main = () => {
     opened ??= open(() => {
       opened = undefined
@@ -28,13 +31,16 @@ function reopening(open: (onLost: () => void) => Promise<OutboxStore>): SafeStor
   }
   async function attempt<Value>(run: Run<Value>): Promise<Value> {
     try {
-      return await run(await main())
+      const value = await run(await main())
+      isOpen = true
+      return value
     } catch (error) {
       opened = undefined
+      isOpen = false
       throw error
     }
   }
-  return (run) => attempt(run).catch(() => attempt(run))
+  return { durably: (run) => attempt(run).catch(() => attempt(run)), isOpen: () => isOpen }
 }
 
 /** One store of two: events in memory have negative keys, so that nobody mistakes them for those on the device. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../lib/apiError.ts'
 import type { Call } from './records.ts'
 import type { Answer } from './sender.ts'
+import { openIdbStore } from './idbStore.ts'
 import { AWAY, BUDI, freshBrowser, page, refused, service, tab } from './testOutbox.ts'
 
 beforeEach(freshBrowser)
@@ -139,6 +140,23 @@ describe('an answer that takes longer than a child waits', () => {
     await vi.advanceTimersByTimeAsync(5000)
     there.resolve({ status: 200, data: {} })
     expect(await performing).toMatchObject({ isKept: false, status: 200 })
+  })
+
+  it('is enough where it comes before a slow device has kept the page, which is forgotten there', async () => {
+    const there = slowService()
+    let openAtLast = (): void => undefined
+    const slow = new Promise<void>((resolve) => (openAtLast = resolve))
+    const { outbox } = tab(there, { open: async (onLost) => slow.then(() => openIdbStore(onLost)) })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const performing = outbox.perform(page(3), PATIENT)
+    await vi.advanceTimersByTimeAsync(5000)
+    there.resolve({ status: 200, data: {} })
+    expect(await performing).toMatchObject({ isKept: false, status: 200 })
+    vi.useRealTimers()
+    openAtLast()
+    await expect.poll(() => outbox.hasCalls('budi')).toBe(false)
+    expect(await outbox.flush()).toBe('all')
+    expect(there.pages).toEqual([])
   })
 
   it('is not overtaken by what is sent meanwhile', async () => {

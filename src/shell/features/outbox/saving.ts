@@ -29,6 +29,9 @@ export type Performed =
       readonly late?: Promise<Late>
     }
 
+/** A browser's store that does not say by now whether something waits in it keeps nobody waiting, ms: the service takes pages in any order. */
+const STORE_MS = 1000
+
 /** What the outbox lends: what waits is its business. */
 interface Lent {
   readonly needs: OutboxNeeds
@@ -45,6 +48,7 @@ export class Saving {
   private readonly lent: Lent
   private turn: Promise<unknown> = Promise.resolve()
   private undecided = 0
+  private wasRefusedRoom = false
   private readonly underWay = new Set<Promise<unknown>>()
 
   constructor(lent: Lent) {
@@ -65,6 +69,12 @@ export class Saving {
     return this.undecided > 0
   }
 
+  /** Would a call be kept? Not known before the store was used. */
+  get canKeep(): boolean {
+    const { needs } = this.lent
+    return !this.wasRefusedRoom && needs.canQueue() && needs.signed() !== undefined && needs.store.isOpen()
+  }
+
   /** Waits for the calls that are under way: what is sent after that does not overtake them. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.underWay)
@@ -74,7 +84,8 @@ export class Saving {
     const { needs, pauses, mayWait, flush } = this.lent
     const who = needs.signed()
     if (!who || !needs.canQueue()) return this.only(who, call)
-    const mustWait = !isOnline() || pauses.left(who.learnerId, 'calls') > 0 || (await mayWait(who.learnerId))
+    const mustWait =
+      !isOnline() || pauses.left(who.learnerId, 'calls') > 0 || (await soon(mayWait(who.learnerId), STORE_MS, false))
     if (mustWait) {
       const isFirst = !this.lent.hasCalls(who.learnerId)
       if ((await this.keep(who, call)) !== undefined) return { isKept: true, isFirst, isExpired: false }
@@ -103,10 +114,19 @@ export class Saving {
     const followed = this.follow(answer)
     if (patienceMs !== undefined && (await isLate(answer, patienceMs))) {
       const isFirst = !this.lent.hasCalls(who.learnerId)
-      const key = await this.keep(who, call)
-      if (key !== undefined) {
-        const late = this.follow(this.settle(who, { key, call }, answer))
-        return { isKept: true, isFirst, isExpired: false, late }
+      const keeping = this.keep(who, call)
+      // A store that takes its time keeps nobody waiting for whom the answer has come.
+      const isDecided = answer.then(taken).then(
+        () => true,
+        (error: unknown) => failureOf(error) === 'refused' || keeping.then(() => false),
+      )
+      if (await Promise.race([isDecided, keeping.then(() => false)])) void this.forgetLater(keeping)
+      else {
+        const key = await keeping
+        if (key !== undefined) {
+          const late = this.follow(this.settle(who, { key, call }, answer))
+          return { isKept: true, isFirst, isExpired: false, late }
+        }
       }
     }
     try {
@@ -141,21 +161,16 @@ export class Saving {
     { key, call }: { readonly key: number; readonly call: Call },
     answer: Promise<Answer>,
   ): Promise<Late> {
-    const { needs, pauses, changed } = this.lent
-    const forget = async () => {
-      // Where that fails it is sent once more, which changes nothing.
-      await needs.store.use((store) => store.removeCall(key)).catch((error: unknown) => console.warn('Kept on', error))
-      await changed()
-    }
+    const { needs, pauses } = this.lent
     try {
       const inTheEnd = taken(await answer)
-      await forget()
+      await this.forget(key)
       return inTheEnd
     } catch (error) {
       pauses.note(who.learnerId, 'calls', error)
       const failure = failureOf(error)
       if (failure === 'refused') {
-        await forget()
+        await this.forget(key)
         needs.onRefused({ key, learnerId: who.learnerId, call }, error)
         return 'refused'
       }
@@ -163,6 +178,19 @@ export class Saving {
       else needs.onQueued()
       return 'kept'
     }
+  }
+
+  /** A call need not be kept any more. */
+  private async forget(key: number): Promise<void> {
+    const { needs, changed } = this.lent
+    // Where that fails it is sent once more, which changes nothing.
+    await needs.store.use((store) => store.removeCall(key)).catch((error: unknown) => console.warn('Kept on', error))
+    await changed()
+  }
+
+  private async forgetLater(keeping: Promise<number | undefined>): Promise<void> {
+    const key = await keeping
+    if (key !== undefined) await this.forget(key)
   }
 
   /** Keeps a call for good; undefined where the device refuses. */
@@ -173,10 +201,12 @@ export class Saving {
         await store.setToken(learnerId, token)
         return store.addCall(learnerId, call)
       })
+      this.wasRefusedRoom = false
       await changed()
       needs.onQueued()
       return key
     } catch (error) {
+      this.wasRefusedRoom = true
       console.warn('The device keeps nothing', error)
       return undefined
     }
@@ -188,6 +218,15 @@ export class Saving {
     run.then(over, over)
     return run
   }
+}
+
+/** What a promise gives, or, after so long, what stands in for it. */
+function soon<Value>(promise: Promise<Value>, ms: number, instead: Value): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout>
+  const limit = new Promise<Value>((resolve) => {
+    timer = setTimeout(() => resolve(instead), ms)
+  })
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer))
 }
 
 /** Is there no answer, good or bad, after so long? */

@@ -22,6 +22,7 @@ import { JoinClass } from './JoinClass.tsx'
 import { Marks } from './Marks.tsx'
 import { profileWords } from './profileWords.ts'
 import { useProfile } from './useProfile.ts'
+import { mediaUrl } from '../../../game/media.ts'
 
 /** What stands in the place of a class where there is none. */
 const NO_CLASS = 'N/A'
@@ -71,7 +72,13 @@ function AboutMe({ profile, language, onJoined }: AboutProps) {
     <Panel hem="manggis" className="card-me" aria-label={words.aboutMe}>
       <div className="me-row">
         <FaceButton language={language} onOpen={chooser.open} />
-        <img src={faceOf({ ...profile, avatar: user?.avatar })} width={246} height={252} alt="" draggable={false} />
+        <img
+          src={mediaUrl(faceOf({ ...profile, avatar: user?.avatar }))}
+          width={246}
+          height={252}
+          alt=""
+          draggable={false}
+        />
         <CalmSwitch language={language} />
       </div>
       <h2>{profile.name}</h2>

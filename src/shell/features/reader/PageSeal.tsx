@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Language } from '../../../game/language.ts'
 import { readerWords } from './readerWords.ts'
+import { mediaUrl } from '../../../game/media.ts'
 
 interface Props {
   readonly pageNumber: number
@@ -15,7 +16,7 @@ export const PageSeal = memo(({ pageNumber, isDone, language }: Props) => {
   return (
     <span className="seal-nr" role="img" aria-label={isDone ? words.pageDone(pageNumber) : words.page(pageNumber)}>
       {pageNumber}
-      {isDone && <img className="seal-star" src="/img/ui/star-on.webp" alt="" draggable={false} />}
+      {isDone && <img className="seal-star" src={mediaUrl('/img/ui/star-on.webp')} alt="" draggable={false} />}
     </span>
   )
 })

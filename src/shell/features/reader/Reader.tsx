@@ -1,11 +1,12 @@
 import './reader.css'
 import './upright.css'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import './turn.css'
+import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Book, isCover, type Page } from '../../../content/index.ts'
 import { LOOKED_BOOK } from '../../../content/look.ts'
 import type { Language } from '../../../game/language.ts'
-import { afterFirstThings } from '../../lib/firstThings.ts'
+import { afterPages } from '../../lib/firstThings.ts'
 import { useLanguage } from '../../lib/language.ts'
 import { useUser } from '../../lib/useUser.ts'
 import { useSteady } from '../../lib/useSteady.ts'
@@ -18,7 +19,7 @@ import type { BookMedia } from './bookMedia.ts'
 import { CoverPlate } from './CoverPlate.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { MusicPlayer } from './MusicPlayer.tsx'
-import { PagePicture } from './PagePicture.tsx'
+import { PageSheet } from './PagePicture.tsx'
 import { PageSeal } from './PageSeal.tsx'
 import { pageIndexOf } from './pageQuery.ts'
 import { WaysBack, WaysOn } from './ReaderControls.tsx'
@@ -49,13 +50,17 @@ export function Reader({ book, media }: Props) {
   const hasDialogs = useDialogs(isPaused)
   useHandOver()
   const reading = useReading({ book, media, index, turnTo, language, name, isPaused })
-  const { page, text, open, turning, isCalled, onReset } = reading
+  const { page, text, open, turning, onReset } = reading
   const on = useControls(reading, () => setIsAsked(true))
+  const extra = useExtras({ book, page, language, chooser, isFree: !open.calls })
   return (
     <div className="world world-table" lang={language}>
       <ScreenTitle title={book.title[language]} />
       <main className="reader" tabIndex={-1}>
-        {!isCover(page) && <h1 className="vh">{page.title[language]}</h1>}
+        {/* A turned page is told once, when it is the page. */}
+        <div className="vh" aria-live="polite">
+          {!isCover(page) && <h1>{page.title[language]}</h1>}
+        </div>
         <WaysBack
           language={language}
           isHelpOpen={open.help.isOpen}
@@ -64,14 +69,7 @@ export function Reader({ book, media }: Props) {
           onLibrary={on.library}
           onHelp={on.help}
         />
-        <ReaderPicture
-          page={page}
-          open={open}
-          isCalled={isCalled}
-          language={language}
-          name={name}
-          isPaused={isPaused}
-        />
+        <Sheets {...{ book, reading, index, language, name, isPaused }} />
         <TextRow page={page} text={text} open={open} language={language} />
         <WaysOn
           language={language}
@@ -79,9 +77,10 @@ export function Reader({ book, media }: Props) {
           onListen={on.listen}
           nextPage={index + 1 < book.pages.length ? index + 1 : undefined}
           calls={open.calls}
-          isBusy={turning.isSaving || turning.isFinishing}
-          extra={hasExtras(book, page) && <PageExtras {...{ book, page, language, chooser }} isFree={!open.calls} />}
+          isBusy={turning.isBusy}
+          extra={extra}
           onNext={on.next}
+          onNextDown={on.nextDown}
           onFinish={on.finish}
         />
       </main>
@@ -103,6 +102,7 @@ function useControls({ turning, open }: ReturnType<typeof useReading>, library: 
   return useSteady({
     prev: turning.prev,
     next: () => void turning.next(),
+    nextDown: turning.readyNext,
     finish: turning.finish,
     reset: open.reset,
     library,
@@ -111,10 +111,12 @@ function useControls({ turning, open }: ReturnType<typeof useReading>, library: 
   })
 }
 
+type OpenPage = ReturnType<typeof useReading>['open']
+
 interface TextProps {
   readonly page: Page
   readonly text: ReturnType<typeof useReading>['text']
-  readonly open: ReturnType<typeof useReading>['open']
+  readonly open: OpenPage
   readonly language: Language
 }
 
@@ -148,22 +150,60 @@ interface ExtrasProps {
 /** A page's own music, or its book's. */
 const musicOf = (book: Book, page: Page): string | null => (isCover(page) ? null : page.music) ?? book.music
 
-/** What some pages have more: music; the cover of book 3 the way to its child's looks. */
-const hasExtras = (book: Book, page: Page): boolean => hasFace(book, page) || musicOf(book, page) !== null
-const hasFace = (book: Book, page: Page): boolean => isCover(page) && book.id === LOOKED_BOOK
+/** What some pages have more: music; the cover of book 3 the way to its child's looks. The same elements as long as nothing of them changes. */
+function useExtras({ book, page, language, chooser, isFree }: ExtrasProps): ReactNode {
+  const hasFace = isCover(page) && book.id === LOOKED_BOOK
+  const track = hasFace ? null : musicOf(book, page)
+  const isInvited = chooser.isInvited && isFree
+  const { open } = chooser
+  return useMemo(() => {
+    if (hasFace) return <FaceButton language={language} calls={isInvited} onOpen={open} />
+    // The book's music goes on from page to page.
+    return track !== null && <MusicPlayer key={track} track={track} language={language} />
+  }, [hasFace, track, language, isInvited, open])
+}
 
-function PageExtras({ book, page, language, chooser, isFree }: ExtrasProps) {
-  if (hasFace(book, page)) {
-    return <FaceButton language={language} calls={chooser.isInvited && isFree} onOpen={chooser.open} />
-  }
-  const track = musicOf(book, page)
-  // The book's music goes on from page to page.
-  return track !== null && <MusicPlayer key={track} track={track} language={language} />
+interface SheetsProps {
+  readonly book: Book
+  readonly reading: ReturnType<typeof useReading>
+  readonly index: number
+  readonly language: Language
+  readonly name: string
+  readonly isPaused: boolean
+}
+
+/** The page that is open, and under it the next one. */
+function Sheets({ book, reading, index, ...how }: SheetsProps) {
+  const { open, isCalled } = reading
+  const { lie, ahead, comesBack } = reading.turning
+  return (
+    <div className="slot" ref={lie}>
+      {[index, ahead].map((each) => {
+        const page = each === undefined ? undefined : book.pages[each]
+        return (
+          page && (
+            <ReaderPicture
+              key={page.id}
+              page={page}
+              open={each === index ? open : undefined}
+              isDone={open.done.has(page.id)}
+              comesBack={comesBack}
+              isCalled={isCalled}
+              {...how}
+            />
+          )
+        )
+      })}
+    </div>
+  )
 }
 
 interface PictureProps {
   readonly page: Page
-  readonly open: ReturnType<typeof useReading>['open']
+  /** The page as it is played; none while another page lies on it. */
+  readonly open: OpenPage | undefined
+  readonly isDone: boolean
+  readonly comesBack: boolean
   /** The page is played by calling. */
   readonly isCalled: boolean
   readonly language: Language
@@ -171,41 +211,52 @@ interface PictureProps {
   readonly isPaused: boolean
 }
 
-/** The picture of a page with its number, or of the cover with its title. */
-function ReaderPicture({ page, open, isCalled, language, name, isPaused }: PictureProps) {
-  const { send, snapshot, showNoVoice } = open.play
+/** The picture of a page with its number, or of the cover with its title. What only lies ahead is not drawn anew with the open page. */
+const ReaderPicture = memo((props: PictureProps) => {
+  const { page, open, isDone, comesBack, isCalled, language, name, isPaused } = props
   return (
-    <PagePicture
-      key={page.id}
-      task={open.task}
-      play={open.play}
-      language={language}
-      isPaused={isPaused}
-      isInvited={open.isInvited}
-      help={open.help.isOpen ? helpText(page, open.play.snapshot?.question, language) : undefined}
-      room={open.room}
-      goOnWord={readerWords[language].readOn}
-      onRetry={open.retry}
+    <PageSheet
+      comesBack={comesBack}
+      living={
+        open && {
+          task: open.task,
+          play: open.play,
+          language,
+          isPaused,
+          isInvited: open.isInvited,
+          help: open.help.isOpen ? helpText(page, open.play.snapshot?.question, language) : undefined,
+          room: open.room,
+          goOnWord: readerWords[language].readOn,
+          onRetry: open.retry,
+        }
+      }
     >
       <StillPicture src={page.image} alt={page.illustration.alt[language]} word={page.title[language]} />
       {isCover(page) ? (
         <CoverPlate cover={page} language={language} name={name} />
       ) : (
-        <PageSeal pageNumber={page.pageNumber} isDone={open.isDone} language={language} />
+        <PageSeal pageNumber={page.pageNumber} isDone={isDone} language={language} />
       )}
-      {isCalled && send && snapshot && !open.room.isAsked && (
-        <Suspense>
-          <VoicePlay
-            language={language}
-            send={send}
-            snapshot={snapshot}
-            isPaused={isPaused}
-            onBegin={open.beginPlay}
-            onLost={showNoVoice}
-          />
-        </Suspense>
-      )}
-    </PagePicture>
+      {isCalled && open && <Voice open={open} language={language} isPaused={isPaused} />}
+    </PageSheet>
+  )
+})
+
+/** The ear of a page that is played by calling. */
+function Voice({ open, language, isPaused }: Pick<PictureProps, 'language' | 'isPaused'> & { open: OpenPage }) {
+  const { send, snapshot, showNoVoice } = open.play
+  if (!send || !snapshot || open.room.isAsked) return null
+  return (
+    <Suspense>
+      <VoicePlay
+        language={language}
+        send={send}
+        snapshot={snapshot}
+        isPaused={isPaused}
+        onBegin={open.beginPlay}
+        onLost={showNoVoice}
+      />
+    </Suspense>
   )
 }
 
@@ -214,7 +265,7 @@ function useDialogs(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen && !wasOpen) setWasOpen(true)
   // What could not be fetched is asked for again when it is opened.
-  useEffect(() => afterFirstThings(() => void whenIdle(() => void loadDialogs().catch(() => undefined))), [])
+  useEffect(() => afterPages(() => void whenIdle(() => void loadDialogs().catch(() => undefined))), [])
   return wasOpen
 }
 

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type PointerEvent, type ReactNode } from 'react'
 import type { Language } from '../../../game/language.ts'
 import { names } from '../../lib/names.ts'
 import { Ctl } from '../../ui/Ctl.tsx'
@@ -69,12 +69,14 @@ interface WayOnProps {
   /** A further control of the page's kind. */
   readonly extra?: ReactNode
   readonly onNext: () => void
+  /** A finger has come down on Next. */
+  readonly onNextDown: (event: PointerEvent<HTMLElement>) => void
   readonly onFinish: () => void
 }
 
 /** The thumb column at the right: language, voice, the way on. */
 export const WaysOn = memo(
-  ({ language, narration, onListen, nextPage, calls, isBusy, extra, onNext, onFinish }: WayOnProps) => {
+  ({ language, narration, onListen, nextPage, calls, isBusy, extra, onNext, onNextDown, onFinish }: WayOnProps) => {
     const words = readerWords[language]
     const isReading = isReadingNow(narration)
     return (
@@ -114,6 +116,7 @@ export const WaysOn = memo(
             number={nextPage}
             calls={calls}
             aria-busy={isBusy}
+            onPointerDown={onNextDown}
             onClick={onNext}
           />
         )}

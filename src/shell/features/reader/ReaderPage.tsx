@@ -9,7 +9,7 @@ import { Bar, BarLink } from '../../ui/Bar.tsx'
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Screen } from '../../ui/Screen.tsx'
-import { useKeepOpened } from '../kept/useKeepOpened.ts'
+import { KeepOpened } from '../kept/KeepOpened.ts'
 import { dropFirstPage } from '../firstPage/handOver.ts'
 import { loadMedia } from './bookMedia.ts'
 import { Reader } from './Reader.tsx'
@@ -23,7 +23,6 @@ export function ReaderPage() {
   const book = useLoaded(useCallback(() => loadBook(bookId), [bookId]))
   const media = useLoaded(useCallback(() => loadMedia(bookId), [bookId]))
   useLockedOut(bookId)
-  useKeepOpened(bookId)
   useEffect(() => {
     // The stage comes beside the text, not after it; where it cannot be had, the page says so when it wants to play.
     loadRuntime().catch(() => undefined)
@@ -38,7 +37,12 @@ export function ReaderPage() {
   if (book.status === 'loading') return <LoadingOverlay />
   if (book.status === 'failed') return <BookFailed onRetry={book.retry} />
   if (book.value === undefined) return <BookNotFound />
-  return <Reader key={bookId} book={book.value} media={media.status === 'ready' ? media.value : undefined} />
+  return (
+    <>
+      <Reader key={bookId} book={book.value} media={media.status === 'ready' ? media.value : undefined} />
+      <KeepOpened bookId={bookId} pages={book.value.pages.length} />
+    </>
+  )
 }
 
 const WORDS = {

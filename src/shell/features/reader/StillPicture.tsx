@@ -2,6 +2,7 @@ import '../../ui/picture.css'
 import { memo, useState } from 'react'
 import { Patched } from '../../ui/Patched.tsx'
 import { isStillDecoded } from './stillsAhead.ts'
+import { mediaUrl } from '../../../game/media.ts'
 
 interface Props {
   /** The WebP file; the AVIF of the same name is offered first where there is one. */
@@ -31,11 +32,11 @@ export const StillPicture = memo(({ src, alt, word, hasAvif = true }: Props) => 
     <Patched still={src} fit="fill">
       {(onShown) => (
         <picture>
-          {isAvifTried && <source type="image/avif" srcSet={src.replace(/\.webp$/, '.avif')} />}
+          {isAvifTried && <source type="image/avif" srcSet={mediaUrl(src.replace(/\.webp$/, '.avif'))} />}
           <img
             key={failed}
             className="art"
-            src={src}
+            src={mediaUrl(src)}
             alt={alt}
             width={1280}
             height={800}

@@ -1,17 +1,13 @@
 import { atom } from 'jotai'
-import { readText, writeText } from '../../lib/storage.ts'
-import type { ReadingMode } from './narration.ts'
-
-const KEY = 'readingMode'
-const MODES: readonly ReadingMode[] = ['listen', 'along', 'alone']
+import { keepReadingMode, keptReadingMode, type ReadingMode } from '../../lib/readingMode.ts'
 
 const chosenAtom = atom<ReadingMode>()
 
-/** How the child reads, kept in the browser; the app reads aloud at first. */
+/** How the child reads, kept in the browser. */
 export const readingModeAtom = atom(
-  (get) => get(chosenAtom) ?? MODES.find((mode) => mode === readText(KEY)) ?? 'listen',
+  (get) => get(chosenAtom) ?? keptReadingMode(),
   (_get, set, mode: ReadingMode) => {
-    writeText(KEY, mode)
+    keepReadingMode(mode)
     set(chosenAtom, mode)
   },
 )

@@ -1,5 +1,6 @@
 import { type BookArt, loadArt } from '../../../content/art.ts'
 import { loadSpeech, spokenPaths } from '../../../content/audio.ts'
+import type { Page } from '../../../content/index.ts'
 import type { Audio, Clip } from '../../../game/audio/index.ts'
 import type { Language } from '../../../game/language.ts'
 import { audioDesk } from '../../lib/audioDesk.ts'
@@ -11,8 +12,10 @@ export interface BookMedia {
   readonly audio: Audio
   /** Where a spoken line lies, by the story's path. */
   speech(path: string): Clip | undefined
-  /** Has all ready that a page or an activity says. */
-  prepareLines(place: object, language: Language): void
+  /** Has what is read aloud of a page ready. Resolves when it is, or cannot be had. */
+  prepareVoice(page: Page, language: Language): Promise<void>
+  /** Has all ready that a page or an activity says. Resolves likewise. */
+  prepareLines(place: object, language: Language): Promise<void>
   /** When the words of a narration are said; empty for other lines. */
   wordTimes(path: string): readonly WordTime[]
 }
@@ -24,6 +27,7 @@ export async function loadMedia(bookId: number): Promise<BookMedia> {
     art,
     audio,
     speech: (path) => lines.speech(path),
+    prepareVoice: (page, language) => audio.prepare([lines.speech(page.audio?.[language] ?? '')]),
     prepareLines: (place, language) => audio.prepare(spokenPaths(place, language).map((path) => lines.speech(path))),
     wordTimes: (path) => lines.times(path).map(({ start, end }) => ({ startMs: start, endMs: end })),
   }

@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { makeFakeOutput } from '../../../game/audio/fakeOutput.ts'
 import { makeAudio } from '../../../game/audio/index.ts'
-import { Narration, type ReadingMode, type Script } from './narration.ts'
+import type { ReadingMode } from '../../lib/readingMode.ts'
+import { Narration, type Script } from './narration.ts'
 import { readPageText } from './pageText.ts'
 
 const text = readPageText(['The sun. A duck.'], '')
@@ -58,6 +59,20 @@ it('marks the word that is said by the sound, and counts the words heard', async
   at(900)
   expect(narration.getSnapshot().word).toBeUndefined()
   expect(narration.heardWords).toBe(2)
+})
+
+it('goes on with a reading that began before the reader was there', async () => {
+  const { narration, audio, at } = await open()
+  const over = vi.fn<(end: string) => void>()
+  narration.onOver(over)
+  const saying = audio.voice.say(script.clip, { isPatient: true })
+  await settled()
+  narration.join(saying)
+  at(300)
+  expect(narration.getSnapshot()).toEqual({ state: 'speaking', word: 1 })
+  narration.stop()
+  await settled()
+  expect(over).toHaveBeenCalledExactlyOnceWith('stopped')
 })
 
 it('tells listeners only when the word changes', async () => {

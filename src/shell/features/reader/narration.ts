@@ -1,10 +1,8 @@
 import type { Clip, Saying, Voice } from '../../../game/audio/index.ts'
 import { gameSpeed } from '../../../game/runtime/speed.ts'
+import type { ReadingMode } from '../../lib/readingMode.ts'
 import { type PageText, readPageText, sameSentence } from './pageText.ts'
 import { wordAt, type WordTime } from './wordTimes.ts'
-
-/** listen: the page is read to the child · along: sentence by sentence, with time to say it too · alone: the voice waits to be asked. */
-export type ReadingMode = 'listen' | 'along' | 'alone'
 
 /** `echo`: the child's turn to say the sentence. `blocked`: the browser wants a touch first. */
 export type NarrationState = 'silent' | 'waiting' | 'blocked' | 'speaking' | 'echo' | 'paused'
@@ -28,7 +26,7 @@ export interface Script {
   readonly text: PageText
 }
 
-/** Calls back once a frame with the ms since the last; returns the undo. */
+/** Calls back again and again, with the ms since the last time; returns the undo. */
 export type Frames = (frame: (ms: number) => void) => () => void
 
 /** The shortest turn a child gets to say a sentence, ms; otherwise a little more than the voice took. */
@@ -59,7 +57,7 @@ export class Narration {
   private sentence = 0
   private until: number | undefined
 
-  constructor(voice: Voice, frames: Frames = animationFrames) {
+  constructor(voice: Voice, frames: Frames = looks) {
     this.voice = voice
     this.frames = frames
   }
@@ -86,6 +84,12 @@ export class Narration {
   read(fromWord = 0): void {
     this.until = undefined
     this.say(fromWord === 0 ? 0 : (this.script.times[fromWord]?.startMs ?? 0))
+  }
+
+  /** Goes on with a reading of the page, from its beginning, that began before the reader was there. */
+  join(saying: Saying): void {
+    this.until = undefined
+    this.take(saying, 0)
   }
 
   /** A word was touched: reads on from there, or says it alone where the child reads alone. */
@@ -153,7 +157,10 @@ export class Narration {
     this.isPausedByChild = false
     this.echo = undefined
     const { clip, path } = this.script
-    const saying = this.voice.say(clip, { fromMs, isPatient: true }, path)
+    this.take(this.voice.say(clip, { fromMs, isPatient: true }, path), fromMs)
+  }
+
+  private take(saying: Saying, fromMs: number): void {
     this.saying = saying
     this.sentence = this.sentenceAt(fromMs)
     this.stopFrames ??= this.frames((ms) => this.frame(ms))
@@ -252,13 +259,19 @@ export class Narration {
   }
 }
 
-/** The browser's frames; none while the tab is hidden, where the voice stands as well. */
-const animationFrames: Frames = (frame) => {
+/** How often is looked which word is said, ms: no eye sees a mark that is so much late. */
+const LOOK_MS = 40
+
+/**
+ * Looks by a timer: a frame of the browser costs a cheap tablet 4 ms also where nothing on the screen changes, and a word lasts for twenty of
+ * them. While the tab is hidden the voice stands.
+ */
+const looks: Frames = (frame) => {
   let last = performance.now()
-  let id = requestAnimationFrame(function next(now) {
+  const timer = setInterval(() => {
+    const now = performance.now()
     frame(now - last)
     last = now
-    id = requestAnimationFrame(next)
-  })
-  return () => cancelAnimationFrame(id)
+  }, LOOK_MS)
+  return () => clearInterval(timer)
 }

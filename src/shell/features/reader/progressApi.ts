@@ -1,6 +1,4 @@
-import { apiClient } from '../../lib/apiClient.ts'
 import { ApiError, errorText, isUnauthenticated } from '../../lib/apiError.ts'
-import { readToken } from '../../lib/session.ts'
 
 /** How saving a page went. `isExpired`: it is kept, and whoever saved leads to the sign-in. `text` is what to tell; none where the way to the sign-in is already under way. */
 export type Saved =
@@ -11,13 +9,22 @@ export type Saved =
 const importSaving = () => Promise.all([import('../outbox/performCall.ts'), import('../../lib/keptShelf.ts')])
 
 let saving: ReturnType<typeof importSaving> | undefined
+let canKeep: (() => boolean) | undefined
 
 /** Imported once: importing again what is here already takes the browser a frame. */
 function loadSaving() {
-  saving ??= importSaving().catch((error: unknown) => {
-    saving = undefined
-    throw error
-  })
+  saving ??= importSaving().then(
+    (loaded) => {
+      const [calls] = loaded
+      canKeep = calls.canKeep
+      calls.openKept()
+      return loaded
+    },
+    (error: unknown) => {
+      saving = undefined
+      throw error
+    },
+  )
   return saving
 }
 
@@ -26,9 +33,12 @@ export function prepareSaving(): void {
   loadSaving().catch(() => undefined)
 }
 
-/** Fetches the cookie that the next save needs, where somebody is signed in; what cannot be had now is fetched with the save. */
-export function prepareWrite(): void {
-  if (readToken() !== undefined && navigator.onLine) void apiClient.prepareWrite()
+/**
+ * Does what is saved now count as saved when it lies on this device? Then a sheet may turn before the answer is there. False while that is not
+ * known, where the device keeps nothing, and for a foreign provider.
+ */
+export function countsWhenKept(): boolean {
+  return canKeep?.() === true
 }
 
 const FAILED_TEXT = 'Failed to save progress'

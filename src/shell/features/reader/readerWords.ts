@@ -1,5 +1,6 @@
 import type { Language } from '../../../game/language.ts'
-import type { NarrationState, ReadingMode } from './narration.ts'
+import type { ReadingMode } from '../../lib/readingMode.ts'
+import type { NarrationState } from './narration.ts'
 
 const english = {
   prev: 'Prev',

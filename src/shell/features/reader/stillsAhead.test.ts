@@ -61,3 +61,14 @@ it('keeps the three that were wanted last', async () => {
   expect(stills.isStillDecoded('/a.webp')).toBe(true)
   expect(stills.isStillDecoded('/c.webp')).toBe(true)
 })
+
+it('tells when a still can be shown, until nobody wants to know', async () => {
+  const told: boolean[] = []
+  const stop = stills.onStillDecoded(() => told.push(stills.isStillDecoded('/a.webp')))
+  stills.decodeStill('/a.webp')
+  await expect.poll(() => told).toEqual([true])
+  stop()
+  stills.decodeStill('/b.webp')
+  await expect.poll(() => stills.isStillDecoded('/b.webp')).toBe(true)
+  expect(told).toEqual([true])
+})

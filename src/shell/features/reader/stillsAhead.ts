@@ -1,7 +1,10 @@
+import { mediaUrl } from '../../../game/media.ts'
+
 /** As many stills are kept decoded as pages may be turned to in a moment: the last, this one, the next. */
 const KEPT = 3
 
 const kept = new Map<string, { readonly image: HTMLImageElement; isDecoded: boolean }>()
+const listeners = new Set<() => void>()
 /** Set by the first still that this browser cannot read as AVIF. */
 let readsAvif = true
 
@@ -25,7 +28,14 @@ export function decodeStill(webp: string): void {
     still.isDecoded = isDecoded
     // The network may be back the next time.
     if (!isDecoded) kept.delete(webp)
+    for (const listener of listeners) listener()
   })
+}
+
+/** Calls back when a still has been decoded, or could not be; returns the undo. */
+export function onStillDecoded(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Can this still be shown without waiting for it? */
@@ -41,7 +51,7 @@ async function decode(image: HTMLImageElement, webp: string): Promise<boolean> {
 }
 
 function shows(image: HTMLImageElement, src: string): Promise<boolean> {
-  image.src = src
+  image.src = mediaUrl(src)
   return image.decode().then(
     () => true,
     () => false,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Language } from '../../../game/language.ts'
 import { type LeftBy, learningEvents } from './learningEvents.ts'
-import type { ReadingMode } from './narration.ts'
+import type { ReadingMode } from '../../lib/readingMode.ts'
 import { Stopwatch } from './stopwatch.ts'
 
 interface Options {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { afterFirstThings } from '../../lib/firstThings.ts'
+import { afterPages } from '../../lib/firstThings.ts'
 import { readToken } from '../../lib/session.ts'
 import { sendAway } from './useTurning.ts'
 
@@ -10,7 +10,7 @@ export function useLockedOut(bookId: number): void {
   useEffect(() => {
     let isLeft = false
     if (readToken() === undefined) return undefined
-    const forget = afterFirstThings(() => {
+    const forget = afterPages(() => {
       isLocked(bookId).then(
         (isLocked) => {
           if (isLocked && !isLeft) sendAway(navigate)

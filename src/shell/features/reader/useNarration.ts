@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import type { Page } from '../../../content/index.ts'
 import type { Language } from '../../../game/language.ts'
 import { afterFirstThings } from '../../lib/firstThings.ts'
+import type { ReadingMode } from '../../lib/readingMode.ts'
+import { takeFirstVoice } from '../firstPage/firstVoice.ts'
 import type { BookMedia } from './bookMedia.ts'
-import { Narration, type ReadingEnd, type ReadingMode } from './narration.ts'
+import { Narration, type ReadingEnd } from './narration.ts'
 import { scriptOf } from './pageScript.ts'
 import type { PageText } from './pageText.ts'
 
@@ -32,6 +34,11 @@ export function useNarration({ page, text, language, mode, media, isPaused, isPl
     if (mode === 'alone' || isPlayed()) onOver('stopped')
     else narration?.read()
   })
+  const goOn = useEffectEvent((pageId: string) => {
+    const saying = takeFirstVoice(pageId, language)
+    if (saying) narration?.join(saying)
+    return saying !== undefined
+  })
   useEffect(() => narration?.onOver((end) => tellOver(end)), [narration])
   useEffect(() => narration?.setMode(mode), [narration, mode])
   useEffect(() => {
@@ -40,6 +47,7 @@ export function useNarration({ page, text, language, mode, media, isPaused, isPl
   const pageId = page.id
   useEffect(() => {
     if (!narration) return undefined
+    if (goOn(pageId)) return () => narration.stop()
     let timer: ReturnType<typeof setTimeout> | undefined
     // A page that was opened by its address has no touch behind it yet, and without one browsers play no sound.
     const forget = afterFirstThings(() => {

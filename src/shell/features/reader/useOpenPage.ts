@@ -3,8 +3,9 @@ import { type Book, isCover, kindOfPage, type Page } from '../../../content/inde
 import { lookKey } from '../../../content/look.ts'
 import type { Language } from '../../../game/language.ts'
 import { useChildLook } from '../../lib/look.ts'
+import type { ReadingMode } from '../../lib/readingMode.ts'
 import type { BookMedia } from './bookMedia.ts'
-import type { ReadingEnd, ReadingMode } from './narration.ts'
+import type { ReadingEnd } from './narration.ts'
 import { pageTask } from './pageTask.ts'
 import type { PageText } from './pageText.ts'
 import { useHelp } from './useHelp.ts'
@@ -83,7 +84,7 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
     help,
     narration,
     voice,
-    isDone,
+    done,
     retry,
     isInvited: invitedOn === page.id,
     /** Heard, and played where there is something to play: the way on may invite. */

@@ -1,52 +1,79 @@
 import { useEffect } from 'react'
 import { pictureIdOf } from '../../../content/art.ts'
-import { type Book, kindOfPage } from '../../../content/index.ts'
+import { effectsOf, FIRST_EFFECTS } from '../../../content/audio.ts'
+import { type Book, kindOfPage, type Page } from '../../../content/index.ts'
 import type { Language } from '../../../game/language.ts'
 import { lookKey } from '../../../content/look.ts'
 import { kindOf } from '../../../scenes/table.ts'
+import { pagesAreHere } from '../../lib/firstThings.ts'
+import { inOrder, type Task } from '../../lib/inOrder.ts'
 import { useChildLook } from '../../lib/look.ts'
+import type { ReadingMode } from '../../lib/readingMode.ts'
 import { loadRuntime } from '../../lib/stageRuntime.ts'
 import { fetchStillPatch } from '../../lib/useStillPatch.ts'
 import type { BookMedia } from './bookMedia.ts'
 import { decodeStill } from './stillsAhead.ts'
 
+interface Options {
+  readonly book: Book
+  readonly index: number
+  readonly language: Language
+  readonly mode: ReadingMode
+  readonly media: BookMedia | undefined
+  /** The page's stage stands, or has failed. */
+  readonly isSettled: boolean
+}
+
 /**
- * Has the next page's picture and sound ready before Next is pressed, and what is said on this page and its effects. The page itself comes first:
- * nothing is asked for before its stage stands (or has failed), because on a thin line it would wait for what comes after it.
+ * Fetches in the order of need what the page in view is heard with, and then the next page. The page itself comes first: nothing is asked for
+ * before its stage stands, because on a thin line it would wait for what comes after it.
  */
-export function usePrefetch(
-  book: Book,
-  index: number,
-  language: Language,
-  media: BookMedia | undefined,
-  isSettled: boolean,
-): void {
+export function usePrefetch({ book, index, language, mode, media, isSettled }: Options): void {
   const look = lookKey(useChildLook())
+  const isReadAloud = mode !== 'alone'
   useEffect(() => {
     if (!media || !isSettled) return undefined
-    let isLeft = false
     const page = book.pages[index]
     const next = book.pages[index + 1]
-    media.audio.effects.prepare(['page-flip', 'success', 'complete'])
-    if (page) media.prepareLines(page, language)
     // The way back is as short: this page's still stays decoded when the next one is shown.
     if (page) decodeStill(page.image)
-    if (!next) return undefined
-    // What could not be fetched is missed when the page is opened.
-    fetchStillPatch(next.image, look).catch(() => undefined)
-    kindOf(kindOfPage(next), 'page')
-      ?.loadScene()
-      .catch(() => undefined)
-    media.prepareLines(next, language)
-    // What could not be prepared is fetched when the page is opened.
-    const stageFiles = loadRuntime().then(
-      ({ preload }) => preload(pictureIdOf(book.id, next.id), { picture: (id) => media.art.pages[id] }, look),
-      () => undefined,
-    )
+    const voice = page && isReadAloud ? [() => media.prepareVoice(page, language)] : []
+    return inOrder([
+      voice,
+      page ? soundsOf({ book, page, language, media }) : [],
+      next ? pictureOf({ book, page: next, media, look }) : [],
+      next ? [() => media.prepareVoice(next, language), ...soundsOf({ book, page: next, language, media })] : [],
+      [async () => pagesAreHere()],
+    ])
+  }, [book, index, language, isReadAloud, media, isSettled, look])
+}
+
+interface Place {
+  readonly book: Book
+  readonly page: Page
+  readonly media: BookMedia
+}
+
+/** What is heard on a page besides its reading: what a first touch sounds, what is said, and all its other effects. */
+function soundsOf({ book, page, language, media }: Place & { readonly language: Language }): readonly Task[] {
+  const { effects } = media.audio
+  const kind = kindOf(kindOfPage(page), 'page')
+  const picture = media.art.pages[pictureIdOf(book.id, page.id)]
+  return [
+    () => effects.prepare([...FIRST_EFFECTS, ...(kind?.effects ?? [])]),
+    () => media.prepareLines(page, language),
+    () => effects.prepare(['page-flip', ...effectsOf(page), ...effectsOf(picture ?? {}), 'complete']),
+  ]
+}
+
+/** What is seen of a page, and the script that it is played by. */
+function pictureOf({ book, page, media, look }: Place & { readonly look: string }): readonly Task[] {
+  const picture = async () => {
+    const { preload } = await loadRuntime()
+    await preload(pictureIdOf(book.id, page.id), { picture: (id) => media.art.pages[id] }, look)
     // The stage may fetch the same file: whoever fetches what an image has makes Chromium forget the image (140), so the image comes after.
-    void stageFiles.then(() => !isLeft && decodeStill(next.image))
-    return () => {
-      isLeft = true
-    }
-  }, [book, index, language, media, isSettled, look])
+    decodeStill(page.image)
+    await fetchStillPatch(page.image, look)
+  }
+  return [picture, async () => kindOf(kindOfPage(page), 'page')?.loadScene()]
 }

@@ -5,6 +5,7 @@ import type { Language } from '../../../game/language.ts'
 import { readingModeAtom } from './atoms.ts'
 import { firstThingsDone } from '../../lib/firstThings.ts'
 import type { BookMedia } from './bookMedia.ts'
+import { useSteady } from '../../lib/useSteady.ts'
 import { pageTextOf } from './pageScript.ts'
 import { useLeaveRecord } from './useLeaveRecord.ts'
 import { useOpenPage } from './useOpenPage.ts'
@@ -40,23 +41,32 @@ export function useReading({ book, media, index, turnTo, language, name, isPause
     isPaused,
     heard: () => open.narration?.heardWords ?? 0,
   })
+  const { send, snapshot, hasFailed } = open.play
+  const isShown = snapshot?.report.pageId === page.id && snapshot.report.status !== 'loading'
+  const isSettled = isShown || hasFailed
+  const { freeze } = useSteady({
+    freeze(isFrozen: boolean) {
+      if (isFrozen) send?.({ type: 'pause' })
+      else if (!isPaused) send?.({ type: 'resume' })
+    },
+  })
   const turning = useTurning({
     bookId: book.id,
     index,
+    nextStill: book.pages[index + 1]?.image,
+    isSettled,
     turnTo,
+    freeze,
     onLeave(by) {
       record(by)
       open.hush()
       if (by !== 'library') media?.audio.effects.play('page-flip')
     },
   })
-  const { send, snapshot, hasFailed } = open.play
-  const isShown = snapshot?.report.pageId === page.id && snapshot.report.status !== 'loading'
-  const isSettled = isShown || hasFailed
   useEffect(() => {
     if (isSettled) firstThingsDone()
   }, [isSettled])
-  usePrefetch(book, index, language, media, isSettled)
+  usePrefetch({ book, index, language, mode, media, isSettled })
   const canReset = send !== undefined && (RESET_KINDS.has(kindOfPage(page)) || snapshot?.report.status === 'completed')
   const isCalled = kindOfPage(page) === 'goatJumping'
   return { page, text, open, turning, isCalled, onReset: canReset ? open.reset : undefined }

@@ -1,13 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
+import { afterFrame } from '../../../game/runtime/afterFrame.ts'
+import { askForCookie } from '../../lib/apiClient.ts'
 import { afterFirstThings } from '../../lib/firstThings.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
+import { followPress } from '../../lib/followPress.ts'
 import { expireSession } from '../../lib/session.ts'
 import { useLeaving } from '../../lib/useLeaving.ts'
+import { useSteady } from '../../lib/useSteady.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
 import type { LeftBy } from './learningEvents.ts'
-import { prepareSaving, prepareWrite, type Saved, savePage } from './progressApi.ts'
+import { countsWhenKept, prepareSaving, type Saved, savePage } from './progressApi.ts'
+import { Sheet } from './sheet.ts'
+import { isStillDecoded, onStillDecoded } from './stillsAhead.ts'
+import { Turn, type TurnNeeds } from './turn.ts'
 
 /** SPEC section 9: Finish leads to the activities after this, ms. */
 const FINISH_MS = 2000
@@ -18,79 +26,154 @@ const LOCKED_TEXT = 'This book is still locked.'
 interface Options {
   readonly bookId: number
   readonly index: number
+  /** The next page's picture, where there is a next page. */
+  readonly nextStill: string | undefined
+  /** All that the page needs is there: the next one can be laid under it. */
+  readonly isSettled: boolean
   readonly turnTo: (index: number) => void
+  /** The scene stands still while the sheet moves. */
+  readonly freeze: (isFrozen: boolean) => void
   /** The page is about to be left: its sound ends, its story is recorded. */
   readonly onLeave: (by: LeftBy) => void
 }
 
 /**
- * The ways from page to page. Next saves first and turns only when that has worked or is kept on the device; Prev and Finish save nothing; leaving for the library
- * saves the page before this one and leaves in any case, so that no child is kept in.
+ * The ways from page to page. Next saves first: its sheet turns at once, and the page with it when that has worked or is kept on the device; what is
+ * refused lets the sheet fall back. Prev and Finish save nothing; leaving for the library saves the page before this one and leaves in any case, so
+ * that no child is kept in.
  */
-export function useTurning({ bookId, index, turnTo, onLeave }: Options) {
+export function useTurning({ bookId, index, nextStill, isSettled, turnTo, freeze, onLeave }: Options) {
   const navigate = useNavigate()
   const { leavingTo, leave } = useLeaving()
-  const [isSaving, setIsSaving] = useState(false)
-  // Two presses come before React has drawn the first one's disabled button.
-  const isBusy = useRef(false)
-  useEffect(
-    () =>
-      afterFirstThings(() => {
-        prepareSaving()
-        prepareWrite()
-      }),
-    // Each page is left by a save of its own.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-    [index],
-  )
-
-  async function save(pageNumber: number): Promise<Extract<Saved, { ok: true }> | undefined> {
-    isBusy.current = true
-    setIsSaving(true)
-    const saved = await savePage(bookId, pageNumber)
-    isBusy.current = false
-    if (saved.ok) return saved
-    setIsSaving(false)
-    if (saved.isLocked) sendAway(navigate)
-    else if (saved.text !== undefined) notify('error', saved.text)
-    return undefined
-  }
-
-  async function next() {
-    if (isBusy.current || leavingTo !== undefined) return
-    const saved = await save(index + 1)
-    if (!saved) return
-    // All of it is drawn at once.
-    flushSync(() => {
-      setIsSaving(false)
+  const [comesBack, setComesBack] = useState(false)
+  const { ahead, layAhead } = useAhead(index, nextStill, isSettled)
+  useReadyToSave(index)
+  const { turn, lie, isSlow } = useTurn({
+    save: () => savePage(bookId, index + 1),
+    freeze,
+    commit() {
+      setComesBack(false)
       onLeave('next')
       turnTo(index + 1)
+    },
+  })
+  const isBarred = () => turn.isBusy || leavingTo !== undefined
+
+  /** A finger is on Next: its sheet lifts as long as the finger stays, and what the turn needs is made ready. */
+  function readyNext({ currentTarget, pointerId, button }: PointerEvent<HTMLElement>) {
+    if (isBarred() || button > 0) return
+    turn.press(true)
+    followPress(currentTarget, pointerId, (isOn) => turn.press(isOn))
+    // The sheet moves first.
+    afterFrame(() => {
+      prepareSaving()
+      askForCookie()
+      layAhead(index + 1)
     })
-    // Only now: whoever signs in again comes back to the page that they have turned to.
-    if (saved.isExpired) expireSession()
   }
 
   function prev() {
-    if (index === 0 || isBusy.current || leavingTo !== undefined) return
+    if (index === 0 || isBarred()) return
     onLeave('prev')
+    setComesBack(true)
+    layAhead(index)
     turnTo(index - 1)
   }
 
   function finish() {
-    if (isBusy.current || leavingTo !== undefined) return
+    if (isBarred()) return
     onLeave('finish')
     leave(paths.activities(bookId), FINISH_MS)
   }
 
   async function toLibrary() {
-    if (isBusy.current) return
+    if (turn.isBusy) return
     onLeave('library')
-    const saved = await save(index)
-    if (saved?.isExpired === true) expireSession()
+    const saved = await turn.alone(() => savePage(bookId, index))
+    if (!saved.ok) tell(saved, navigate)
+    if (saved.ok && saved.isExpired) expireSession()
     else void navigate(paths.books)
   }
 
-  return { isSaving, isFinishing: leavingTo !== undefined, next, prev, finish, toLibrary }
+  return {
+    isBusy: isSlow || leavingTo !== undefined,
+    lie,
+    ahead,
+    comesBack,
+    readyNext,
+    next: () => (leavingTo === undefined ? turn.go() : undefined),
+    prev,
+    finish,
+    toLibrary,
+  }
+}
+
+type Refused = Exclude<Saved, { readonly ok: true }>
+
+/** The turn to the next page, and its sheet. */
+function useTurn({ save, freeze, commit }: Pick<TurnNeeds, 'save' | 'freeze'> & { readonly commit: () => void }) {
+  const navigate = useNavigate()
+  const [isSlow, setIsSlow] = useState(false)
+  const [sheet] = useState(() => new Sheet())
+  const needs = useSteady({
+    save,
+    freeze,
+    slow: setIsSlow,
+    commit({ isExpired }: Extract<Saved, { ok: true }>) {
+      // All of it is drawn at once.
+      flushSync(() => {
+        setIsSlow(false)
+        commit()
+      })
+      // Only now: whoever signs in again comes back to the page that they have turned to.
+      if (isExpired) expireSession()
+    },
+    refuse: (refused: Refused) => tell(refused, navigate),
+  })
+  const [turn] = useState(() => new Turn({ ...needs, sheet, countsWhenKept }))
+  useEffect(() => turn.open(), [turn])
+  return { turn, lie: sheet.lie, isSlow }
+}
+
+/** Says why a page was not saved. */
+function tell({ isLocked, text }: Refused, navigate: ReturnType<typeof useNavigate>): void {
+  if (isLocked) sendAway(navigate)
+  else if (text !== undefined) notify('error', text)
+}
+
+/** Each page is left by a save of its own: what that needs is there before. */
+function useReadyToSave(index: number): void {
+  useEffect(
+    () =>
+      afterFirstThings(() => {
+        prepareSaving()
+        askForCookie()
+      }),
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    [index],
+  )
+}
+
+/** Which page lies under the open one: the next, as soon as its picture can be shown and nothing else is to be done, or it is asked for. */
+function useAhead(index: number, nextStill: string | undefined, isSettled: boolean) {
+  const [laid, layAhead] = useState<number>()
+  const isLaid = laid === index + 1
+  useEffect(() => {
+    if (nextStill === undefined || !isSettled || isLaid) return undefined
+    let forget = () => undefined as void
+    const look = () => {
+      if (!isStillDecoded(nextStill)) return
+      stop()
+      forget = whenIdle(() => layAhead(index + 1))
+    }
+    const stop = onStillDecoded(look)
+    look()
+    return () => {
+      stop()
+      forget()
+    }
+  }, [index, nextStill, isSettled, isLaid])
+  return { ahead: isLaid && nextStill !== undefined ? laid : undefined, layAhead }
 }
 
 /** Tells that a book is locked and leads back to the library. */

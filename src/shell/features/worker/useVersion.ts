@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
+import { afterPages } from '../../lib/firstThings.ts'
 import { isBookPath } from '../../lib/paths.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
 
-/** The worker fetches the whole app: not before the child has read for a while, ms. */
-const LATER_MS = 6000
-
 /** Starts the worker of the built app; its new versions come between books, never in the middle of one. */
 export function useVersion(pathname: string): void {
-  useEffect(startLater, [])
+  useEffect(start, [])
   useEffect(() => {
     if (!import.meta.env.PROD) return undefined
     let isOver = false
@@ -24,14 +22,16 @@ export function useVersion(pathname: string): void {
   }, [pathname])
 }
 
-function startLater(): (() => void) | undefined {
+function start(): (() => void) | undefined {
   if (!import.meta.env.PROD) return undefined
+  const stop = new AbortController()
   let cancel: (() => void) | undefined
-  const timer = setTimeout(() => {
-    cancel = whenIdle(() => void import('./worker.ts').then(({ startWorker }) => startWorker()))
-  }, LATER_MS)
+  const forget = afterPages(() => {
+    cancel = whenIdle(() => void import('./worker.ts').then(({ startWhenQuiet }) => startWhenQuiet(stop.signal)))
+  })
   return () => {
-    clearTimeout(timer)
+    stop.abort()
+    forget()
     cancel?.()
   }
 }

@@ -1,3 +1,10 @@
+import { quiet as lineQuiet } from '../../lib/line.ts'
+import { isBookPath } from '../../lib/paths.ts'
+
+/** A page of a book is there, with its voice and the next page, when nothing has come for so long, ms. */
+const READING_MS = 2000
+/** On other screens a child soon goes on to a book, which comes first, ms. */
+const ELSEWHERE_MS = 8000
 /** A book that is open anywhere holds this: no new version comes in its middle. */
 const READING_LOCK = 'lumbung-reading'
 /** How often a new version is looked for, ms. */
@@ -14,6 +21,16 @@ let isOutdated = false
 /** The new version that this document has asked to take over. */
 let asked: ServiceWorker | undefined
 let isAsking = false
+
+/** Starts the worker, which fetches what is missing of the shell, when nobody waits for anything. */
+export async function startWhenQuiet(signal: AbortSignal): Promise<void> {
+  const patience = () => (isBookPath(window.location.pathname) ? READING_MS : ELSEWHERE_MS)
+  for (let ms = 0; ms < patience(); ) {
+    ms = patience()
+    await lineQuiet(ms, signal)
+  }
+  if (!signal.aborted) await startWorker()
+}
 
 /** Lets the app be opened without a network from now on. Call once, when the first screen has long been there. */
 export async function startWorker(): Promise<void> {

@@ -1,0 +1,84 @@
+import type { Leaf } from './player.ts'
+
+/** What is known of a player's screen; asked in the page. */
+export interface Screen {
+  /** Everything that moves where a page is turned. */
+  moving(): HTMLElement[]
+  /** Is any of this page's picture to be seen? */
+  shows(to: Leaf, from: Leaf): boolean
+  /** Does the page stand, and answer? */
+  stands(to: Leaf): boolean
+}
+
+/** Runs in the page: our reader. */
+export function ourScreen(): void {
+  const SHEETS = '#root .slot, #root .slot :is(figure, img, .stage-host, [class*=sheet])'
+  const decoded = new WeakMap<HTMLImageElement, string>()
+  /** One that is decoded beside the frame is in a later one. */
+  const isDecoded = (image: HTMLImageElement) => {
+    const { currentSrc } = image
+    if (image.naturalWidth === 0) return false
+    if (image.decoding === 'sync' || decoded.get(image) === currentSrc) return true
+    image.decode().then(
+      () => decoded.set(image, currentSrc),
+      () => undefined,
+    )
+    return false
+  }
+  const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  /** Lies so on it that nothing shows below. */
+  const covers = (element: Element, place: DOMRect) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const isBeside =
+      left > place.left + 1 || top > place.top + 1 || right < place.right - 1 || bottom < place.bottom - 1
+    return isVisible(element) && !isBeside
+  }
+  /** What lies in the picture may move on; the sheets themselves are at rest. */
+  const areAtRest = (slot: Element) =>
+    slot.getAnimations({ subtree: true }).every(({ playState, effect }) => {
+      const isSheet = effect instanceof KeyframeEffect && effect.target?.matches('.slot, .slot > *') === true
+      return !isSheet || playState !== 'running'
+    })
+  window.waitsScreen = {
+    moving: () => [...document.querySelectorAll<HTMLElement>(SHEETS)],
+    shows(to, from) {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('#root .slot img')]
+      const isOf = ({ currentSrc }: HTMLImageElement, { picture }: Leaf) => new RegExp(picture).test(currentSrc)
+      const above = [...pictures.filter((image) => isOf(image, from)), ...document.querySelectorAll('.slot > .sheet')]
+      return pictures.some((image) => {
+        if (!isOf(image, to) || !isVisible(image) || !isDecoded(image)) return false
+        const place = image.getBoundingClientRect()
+        return !above.some((element) => !element.contains(image) && covers(element, place))
+      })
+    },
+    stands(to) {
+      const scene = window.__storybook?.scene()
+      const isThere = scene?.pageId === to.id && (scene.status === 'ready' || scene.status === 'completed')
+      const slot = document.querySelector('#root .slot')
+      return isThere && location.search === `?page=${to.index + 1}` && slot !== null && areAtRest(slot)
+    },
+  }
+}
+
+/** Runs in the page: Bloom Player's row of pages, which moves along. */
+export function bloomScreen(): void {
+  const pictureOf = ({ index }: Leaf) => document.querySelectorAll('.swiper-slide')[index]?.querySelector('img')
+  const isHere = (image: HTMLImageElement | null | undefined): image is HTMLImageElement =>
+    image?.complete === true && image.naturalWidth > 0
+  window.waitsScreen = {
+    moving: () => [...document.querySelectorAll<HTMLElement>('.swiper-wrapper')],
+    shows(to) {
+      const image = pictureOf(to)
+      if (!isHere(image)) return false
+      const { left, right } = image.getBoundingClientRect()
+      return right > 0 && left < innerWidth
+    },
+    stands(to) {
+      const image = pictureOf(to)
+      const slide = image?.closest('.swiper-slide')
+      const row = document.querySelector('.swiper-wrapper')
+      const isStill = row?.getAnimations().every(({ playState }) => playState !== 'running') === true
+      return isHere(image) && isStill && Math.abs(slide?.getBoundingClientRect().left ?? Infinity) < 1
+    },
+  }
+}

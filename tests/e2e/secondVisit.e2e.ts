@@ -1,0 +1,149 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { nextRightMove } from '../../src/game/targets.ts'
+import { type Heard, listen } from '../bench/waits/ears.ts'
+import { type Line, openLine, THIN } from '../bench/waits/line.ts'
+import { aChild, type CatalogBook, type Child, openBook, signedIn } from './child.ts'
+import { ownService } from './ownService.ts'
+import { finger, scene, sceneReady, targets } from './stage.ts'
+
+const PORT = Number(process.env['E2E_PORT'] ?? '4310') + 4
+/** Everything that a first visit read to the end fetches, heads and all, bytes. */
+const MOST_BYTES = 3_000_000
+
+test.describe.configure({ mode: 'serial' })
+
+const service = ownService(PORT)
+test.beforeAll(() => service.start())
+test.afterAll(() => service.end())
+
+/** A browser that has never been here, at the end of a line. */
+async function visitorAt(browser: Browser, line: Line, serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> {
+  const { viewport, hasTouch } = { viewport: { width: 1280, height: 800 }, hasTouch: true }
+  const context = await browser.newContext({ baseURL: line.url, serviceWorkers, viewport, hasTouch })
+  await context.addInitScript(listen)
+  return context
+}
+
+async function bookOne(): Promise<CatalogBook> {
+  const answer = await fetch(`${service.url}/content/catalog.json`)
+  const { books } = (await answer.json()) as { books: readonly CatalogBook[] }
+  const book = books.find(({ id }) => id === 1)
+  if (!book) throw new Error('there is no book 1')
+  return book
+}
+
+/** The book's pages one after the other, by Next; `look` at each. */
+async function readOn({ page, use }: Child, book: CatalogBook, look: (id: string, stem: string) => Promise<void>) {
+  for (const [index, { id }] of book.pages.entries()) {
+    if (index > 0) await use('next')
+    await expect(page).toHaveURL(new RegExp(`page=${index + 1}$`))
+    await sceneReady(page, id)
+    await look(id, index === 0 ? 'cover' : `page-${String(index).padStart(2, '0')}`)
+  }
+}
+
+const heard = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'waitsHeard') as Heard[]).map(({ path }) => path).join(' '))
+
+/** Pictures, sounds and scripts that were asked for, by their paths. */
+const filesOf = (line: Line) =>
+  line
+    .sent()
+    .map(({ path }) => path.split('?', 1)[0] ?? '')
+    .filter((path) => /^\/(img|audio|assets)\//.test(path))
+
+test('a book read to its end on a thin line was fetched once, and is there again without a network: pictures, play and voice', async ({
+  browser,
+}) => {
+  test.setTimeout(400_000)
+  const book = await bookOne()
+  const line = await openLine(PORT, THIN)
+  const context = await visitorAt(browser, line, 'allow')
+  const child = await aChild(await context.newPage(), { hand: finger, language: 'en' })
+  await signedIn(child)
+  await openBook(child, book.title.en)
+  await readOn(child, book, (_id, stem) =>
+    expect.poll(() => heard(child.page), { timeout: 30_000 }).toContain(`/naration/en/${stem}.`),
+  )
+  // Its activities come a while later, in nobody's way.
+  await line.rested(4000, 60_000)
+  expect(line.sent().reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES)
+  await child.use('library')
+  await child.press('Yes, Leave')
+  await expect(child.page.getByRole('button', { name: 'Kept on this device: Where Is Kiko?' })).toBeVisible({
+    timeout: 120_000,
+  })
+  const files = filesOf(line)
+  expect(files.filter((path, place) => files.indexOf(path) !== place)).toEqual([])
+
+  await child.page.close()
+  await line.cut()
+  await service.stop()
+  const again = await aChild(await context.newPage(), { hand: finger, language: 'en' })
+  const broken: string[] = []
+  again.page.on('requestfailed', (request) => {
+    // What is under way when another page is gone to is called off by the browser itself.
+    const isCalledOff = request.failure()?.errorText === 'net::ERR_ABORTED'
+    if (!isCalledOff && /\/(img|audio|assets)\//.test(request.url())) broken.push(request.url())
+  })
+  await again.page.goto('/home')
+  await again.page.locator('main').tap({ position: { x: 2, y: 2 } })
+  await openBook(again, book.title.en)
+  await again.page.goto('/book/1?page=1')
+  // A page opened by its address has no touch behind it yet.
+  await again.page.locator('.text-row').tap()
+  await readOn(again, book, (id, stem) => pageIsWhole(again.page, id, stem))
+  expect(broken).toEqual([])
+  await service.start()
+  await context.close()
+})
+
+/** The page is there with its picture, can be played, and is heard. */
+async function pageIsWhole(page: Page, id: string, stem: string): Promise<void> {
+  const picture = page.locator('#root figure.pic img.art').last()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth, image.currentSrc]))
+    .toEqual([true, 1280, expect.stringContaining(`/${stem}.avif`)])
+  await expect.poll(() => heard(page), { timeout: 30_000 }).toContain(`/naration/en/${stem}.`)
+  if ((await scene(page))?.progress.total === 0) return
+  // What moves may be missed by a finger.
+  await expect(async () => {
+    const all = await targets(page)
+    const move = nextRightMove(all)
+    const target = all.find((one) => one.id === move?.targetId)
+    if (target) await finger(page, { target, to: all.find((one) => one.id === move?.to) })
+    const done = async () => (await scene(page))?.progress.done
+    await expect.poll(done, { message: `${id} is played`, timeout: 3000 }).toBeGreaterThan(0)
+  }).toPass({ timeout: 30_000 })
+}
+
+test('a second visit asks for no picture and no sound again, worker or not', async ({ browser }) => {
+  const line = await openLine(PORT, undefined)
+  const context = await visitorAt(browser, line, 'block')
+  const book = await bookOne()
+  const pages = { ...book, pages: book.pages.slice(0, 4) }
+  const visit = async (child: Child, open: () => Promise<unknown>) => {
+    await open()
+    await readOn(child, pages, (_id, stem) =>
+      expect.poll(() => heard(child.page), { timeout: 30_000 }).toContain(`/naration/en/${stem}.`),
+    )
+    await line.rested(2000, 30_000)
+  }
+  const child = await aChild(await context.newPage(), { hand: finger, language: 'en' })
+  await signedIn(child)
+  await visit(child, () => openBook(child, book.title.en))
+  const first = new Set(filesOf(line).filter((path) => !path.startsWith('/assets/')))
+  expect([...first].filter((path) => path.startsWith('/audio/')).length).toBeGreaterThan(4)
+  await child.page.close()
+  line.clear()
+  const again = await aChild(await context.newPage(), { hand: finger, language: 'en' })
+  await visit(again, async () => {
+    await again.page.goto('/books')
+    await again.page.goto('/book/1?page=1')
+    await again.page.locator('.text-row').tap()
+  })
+  // What the first visit had no need of may come now: a slower visit sees more of Kiko's bubble, say.
+  expect(filesOf(line).filter((path) => first.has(path))).toEqual([])
+  await context.close()
+  await line.cut()
+})

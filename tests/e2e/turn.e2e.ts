@@ -1,0 +1,131 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { aChild, signedIn } from './child.ts'
+import { finger, play, scene, sceneReady } from './stage.ts'
+
+const SAVE = '**/api/progress/update-page'
+/** As the app has it (`outbox/performCall.ts`), ms. */
+const PATIENCE_MS = 300
+const FIRST = 'Here come Ayu, Bima, Citra, Danu, and Eka.'
+const SECOND = 'But where is Kiko the kitten?'
+
+declare global {
+  interface Window {
+    /** What the sheet has done, with the page of the address at that moment. */
+    sheetSeen?: string[]
+  }
+}
+
+interface Way {
+  readonly answer?: (route: Route) => unknown
+  /** An answer counts as in time, however slow the machine is that the test runs on. */
+  readonly isInTime?: boolean
+}
+
+/** Opens page 2 of book 1 and waits until the next page lies under it. */
+async function openPage(page: Page, way: Way = {}): Promise<void> {
+  const child = await aChild(page, { hand: finger, language: 'en' })
+  if (way.isInTime === true) {
+    await page.addInitScript((patienceMs) => {
+      const { setTimeout } = window
+      const later = (run: TimerHandler, ms?: number) => setTimeout(run, ms === patienceMs ? 60_000 : ms)
+      Object.assign(window, { setTimeout: later })
+    }, PATIENCE_MS)
+  }
+  await page.addInitScript(() => {
+    const seen: string[] = (window.sheetSeen = [])
+    const note = ({ target }: MutationRecord) => {
+      const state = target instanceof HTMLElement ? (target.dataset['sheet'] ?? 'flat') : ''
+      seen.push(`${state} on ${new URLSearchParams(location.search).get('page') ?? ''}`)
+    }
+    new MutationObserver((records) => records.forEach(note)).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-sheet'],
+    })
+  })
+  await signedIn(child)
+  const { answer } = way
+  if (answer) await page.route(SAVE, async (route) => void (await answer(route)))
+  await page.goto('/book/1?page=3')
+  await sceneReady(page, 'b1-p02')
+  await expect(page.locator('.ahead img')).toHaveCount(1)
+}
+
+const seen = (page: Page) => page.evaluate(() => window.sheetSeen ?? [])
+const text = (page: Page) => page.locator('#root .story')
+const next = (page: Page) => page.locator('.c-next')
+
+test('the sheet turns before an answer has come; without one the page is kept on the device, and turned', async ({
+  page,
+}) => {
+  await openPage(page, { answer: () => undefined })
+  await next(page).tap()
+  await expect(page).toHaveURL('/book/1?page=4')
+  await expect(text(page)).toContainText(SECOND)
+  await sceneReady(page, 'b1-p03')
+  // Still the page before while its sheet turned.
+  const moves = await seen(page)
+  expect(moves.slice(0, 2)).toEqual(['lifted on 3', 'turned on 3'])
+  expect(moves.at(-1)).toBe('flat on 4')
+})
+
+test('a page that is refused falls back, with the reason, and is played on', async ({ page }) => {
+  await openPage(page, { answer: (route) => route.fulfill({ status: 422, json: {} }), isInTime: true })
+  await next(page).tap()
+  await expect(page.getByText('Failed to save progress')).toBeVisible()
+  await expect(page).toHaveURL('/book/1?page=3')
+  await expect(text(page)).toContainText(FIRST)
+  const moves = await seen(page)
+  expect(moves.slice(0, 2)).toEqual(['lifted on 3', 'turned on 3'])
+  expect(moves.at(-1)).toBe('flat on 3')
+  await play(page, finger)
+  expect(await scene(page)).toMatchObject({ pageId: 'b1-p02', status: 'completed' })
+})
+
+test('a page that is saved is turned, by finger, by keyboard, and back', async ({ page }) => {
+  await openPage(page)
+  await next(page).tap()
+  await expect(page).toHaveURL('/book/1?page=4')
+  await sceneReady(page, 'b1-p03')
+  await expect(page.locator('.ahead img')).toHaveCount(1)
+  await next(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/book/1?page=5')
+  await expect(next(page)).toBeFocused()
+  await sceneReady(page, 'b1-p04')
+  await page.locator('.c-prev').tap()
+  await expect(page).toHaveURL('/book/1?page=4')
+  await sceneReady(page, 'b1-p03')
+  // What lies under the page is neither read nor reached.
+  await expect(page.locator('#root .ahead')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('a finger that slides off Next lets the sheet fall, and nothing is saved', async ({ page }) => {
+  const saves: unknown[] = []
+  await openPage(page, { answer: (route) => saves.push(route.request().postDataJSON()) })
+  const box = await next(page).boundingBox()
+  if (!box) throw new Error('Next is shown')
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y, id: 1 }] })
+  const sheet = page.locator('#root .slot')
+  await touch('touchStart', at.x, at.y)
+  await expect(sheet).toHaveAttribute('data-sheet', 'lifted')
+  await touch('touchMove', at.x - 300, at.y - 200)
+  await expect(sheet).not.toHaveAttribute('data-sheet')
+  await touch('touchEnd')
+  expect(await seen(page)).toEqual(['lifted on 3', 'flat on 3'])
+  expect(saves).toEqual([])
+})
+
+test('where the device keeps nothing the sheet waits, lifted, for its 200', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+  })
+  await openPage(page, { answer: async (route) => route.continue() })
+  await next(page).tap()
+  await expect(page).toHaveURL('/book/1?page=4')
+  expect(await seen(page)).toEqual(['lifted on 3', 'flat on 4'])
+})
