@@ -7,9 +7,9 @@ import { writeLine } from './shapes.ts'
 import type { TargetView } from './targetView.ts'
 import { glide, MS } from './tween.ts'
 
-/** A bubble also floats: called once a frame. */
+/** A bubble also floats: called once a frame; `strength` 0…1 lets it come to rest softly. */
 export interface BubbleView extends TargetView {
-  float(now: number): void
+  float(now: number, strength: number): void
 }
 
 /** How a bubble looks and moves. */
@@ -70,12 +70,13 @@ class Bubble implements BubbleView {
     if (wasAside !== target.isAside) this.object.setAlpha(target.isAside ? ASIDE_ALPHA : 1)
   }
 
-  float(now: number): void {
+  float(now: number, strength: number): void {
     const { x, y } = centreOf(this.target.box)
-    const bob = this.host.motion === 'full' ? this.options.bob : 0
+    const share = this.host.motion === 'full' ? strength : 0
+    const bob = this.options.bob * share
     const t = now / 1000 + this.phase
     this.object.setPosition(x + bob * Math.sin(t * 0.9), y + bob * Math.cos(t * 1.3))
-    const breath = bob === 0 ? 1 : 1 + 0.015 * Math.sin(t * 2.1)
+    const breath = 1 + 0.015 * share * Math.sin(t * 2.1)
     this.object.setScale(this.size.value * breath, this.size.value / breath)
     this.object.setRotation(this.swing.angle)
   }

@@ -168,7 +168,8 @@ export class PictureLayers {
     this.nextIdle = count === 0 ? 0 : (this.nextIdle + due) % count
   }
 
-  private strength(now: number): number {
+  /** How much moves by itself now, 0…1: the picture is awake for a while after the last touch, and comes and goes softly. */
+  strength(now: number): number {
     const sinceTouch = now - this.lastTouch
     if (sinceTouch > AWAKE_MS) return 0
     const going = Math.min(1, (AWAKE_MS - sinceTouch) / FADE_MS)

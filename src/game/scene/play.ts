@@ -72,11 +72,10 @@ export function assemblePlay<Config, State>(parts: PlayParts<Config, State>): Pl
     isStill: host.motion === 'reduced',
     paintedAt: stage.renderer === 'canvas' ? () => stage.scale : undefined,
   })
-  // The page is turned first: its frames have enough to draw. Each of these is as much as a frame can bear, and what is played with, which the kind
-  // asks for at once, is prepared before the picture's own frames.
-  host.prepare(() => {
-    rehearse(scene)
+  clock.after(COMES_ALIVE_MS, () => {
     picture.stir(clock.now)
+    // Each of these is as much as a frame can bear; what is played with, which the kind asks for at once, is prepared before them.
+    host.prepare(() => rehearse(scene))
     picture.prepare((paint) => host.prepare(paint))
   })
   const session = new Session(
@@ -108,6 +107,9 @@ export function assemblePlay<Config, State>(parts: PlayParts<Config, State>): Pl
   const gestures = makeGestures({ views, viewport, clock, overlap, doesTapMove, ...hands })
   return { session, outcomes, picture, views, viewport, hints, host, gestures }
 }
+
+/** An opened page lies still for so long, ms: it comes to rest, and its first words are heard. Who only turns pages waits for no motion. */
+const COMES_ALIVE_MS = 1500
 
 /** One thing is painted ahead in each so many ms, beginning when the page has been open for a moment: no frame is late by it, and a first touch paints nothing. */
 const PREPARE = { first: 500, each: 40 }

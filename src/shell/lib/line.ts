@@ -5,8 +5,11 @@ const ours = new Set<string>()
 let lastAt = 0
 let observer: PerformanceObserver | undefined
 
+/** Path and query. What is of this origin is told by its beginning: taking an address apart costs a cheap tablet as much as drawing. */
 const plain = (url: string): string => {
-  const { pathname, search } = new URL(url, window.location.href)
+  const { origin, href } = window.location
+  if (url.startsWith(`${origin}/`) && !url.includes('#')) return url.slice(origin.length)
+  const { pathname, search } = new URL(url, href)
   return pathname + search
 }
 

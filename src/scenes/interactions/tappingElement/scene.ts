@@ -33,12 +33,14 @@ export default class TappingElementScene extends PlayScene<TappingElement, Bubbl
     return view
   }
 
+  /** They float while the picture is awake. */
   protected override animate(now: number): void {
-    for (const bubble of this.bubbles) bubble.float(now)
+    const strength = this.picture.strength(now)
+    for (const bubble of this.bubbles) bubble.float(now, strength)
   }
 
   protected override isResting(): boolean {
-    return this.bubbles.size === 0
+    return this.bubbles.size === 0 || this.picture.strength(this.clock.now) === 0
   }
 
   /** Outcomes come before the views are in step, so the bubble that pops is still there. */

@@ -2,7 +2,7 @@
 export type SheetState = 'flat' | 'lifted' | 'turned'
 
 /** How long a sheet takes to turn at most, as `turn.css` has it, and a little more: where no browser tells the end, it is over then, ms. */
-const TURNED_AT_LATEST_MS = 340
+const TURNED_AT_LATEST_MS = 280
 
 /**
  * The sheet of paper that a page is. It is moved by the style sheet alone, from an attribute of the place where it lies: nothing is drawn anew

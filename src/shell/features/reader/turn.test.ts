@@ -12,6 +12,8 @@ afterEach(() => {
 const SAVED: Saved = { ok: true, isExpired: false }
 const REFUSED: Saved = { ok: false, isLocked: false, text: 'No such page.' }
 
+const FRAME_MS = 16
+
 /** A turn with nothing around it; `seen` is what became of it, in order. */
 function aTurn({ mayTurn = true, hasNext = true } = {}) {
   const seen: string[] = []
@@ -34,6 +36,7 @@ function aTurn({ mayTurn = true, hasNext = true } = {}) {
       return new Promise((resolve) => (answer = resolve))
     },
     countsWhenKept: () => mayTurn,
+    afterFrame: (run) => void setTimeout(run, FRAME_MS),
     freeze: (isFrozen) => seen.push(isFrozen ? 'freeze' : 'thaw'),
     slow: (isSlow) => seen.push(isSlow ? 'slow' : 'not slow'),
     commit: () => seen.push('commit'),
@@ -43,6 +46,10 @@ function aTurn({ mayTurn = true, hasNext = true } = {}) {
   return {
     seen,
     turn,
+    async press() {
+      void turn.go()
+      await vi.advanceTimersByTimeAsync(FRAME_MS)
+    },
     async answers(saved: Saved) {
       answer(saved)
       await settle()
@@ -62,9 +69,11 @@ it('lifts its sheet under the finger, and lets it fall where the finger slides o
   expect(turn.isBusy).toBe(false)
 })
 
-it('turns its sheet with the press, and commits when it is saved and the sheet is over', async () => {
-  const { turn, seen, answers, hasTurned } = aTurn()
-  void turn.go()
+it('turns its sheet with the press, saves a frame later, and commits when it is saved and the sheet is over', async () => {
+  const { turn, seen, press, answers, hasTurned } = aTurn()
+  const pressed = press()
+  expect(seen).toEqual(['turn', 'freeze'])
+  await pressed
   expect(seen).toEqual(['turn', 'freeze', 'save'])
   await answers(SAVED)
   expect(seen).not.toContain('commit')
@@ -74,8 +83,8 @@ it('turns its sheet with the press, and commits when it is saved and the sheet i
 })
 
 it('waits for the answer, however long the sheet has been over', async () => {
-  const { turn, seen, answers, hasTurned } = aTurn()
-  void turn.go()
+  const { seen, press, answers, hasTurned } = aTurn()
+  await press()
   await hasTurned()
   expect(seen).not.toContain('commit')
   await answers(SAVED)
@@ -83,30 +92,30 @@ it('waits for the answer, however long the sheet has been over', async () => {
 })
 
 it('lets the sheet fall back at once where the page is refused: the scene goes on, the page is the same', async () => {
-  const { turn, seen, answers } = aTurn()
-  void turn.go()
+  const { turn, seen, press, answers } = aTurn()
+  await press()
   await answers(REFUSED)
   expect(seen.slice(3)).toEqual(['fall', 'not slow', 'thaw', 'refuse: No such page.'])
   expect(turn.isBusy).toBe(false)
 })
 
 it('only lifts its sheet where a page counts as saved by its answer alone', async () => {
-  const { turn, seen, answers } = aTurn({ mayTurn: false })
-  void turn.go()
+  const { seen, press, answers } = aTurn({ mayTurn: false })
+  await press()
   expect(seen).toEqual(['lift', 'freeze', 'save'])
   await answers(SAVED)
   expect(seen.slice(3)).toEqual(['fall', 'commit'])
 })
 
-it('only lifts its sheet where no picture lies under it', () => {
-  const { turn, seen } = aTurn({ hasNext: false })
-  void turn.go()
+it('only lifts its sheet where no picture lies under it', async () => {
+  const { seen, press } = aTurn({ hasNext: false })
+  await press()
   expect(seen).toEqual(['lift', 'freeze', 'save'])
 })
 
 it('lies back, lifted, and says so where nothing is decided for long', async () => {
-  const { turn, seen, answers } = aTurn()
-  void turn.go()
+  const { seen, press, answers } = aTurn()
+  await press()
   await vi.advanceTimersByTimeAsync(1000)
   expect(seen.slice(3)).toEqual(['slow', 'lift'])
   await answers(REFUSED)
@@ -114,9 +123,9 @@ it('lies back, lifted, and says so where nothing is decided for long', async () 
 })
 
 it('saves once however often it is pressed, and hears no finger meanwhile', async () => {
-  const { turn, seen, answers, hasTurned } = aTurn()
+  const { turn, seen, press, answers, hasTurned } = aTurn()
   void turn.go()
-  void turn.go()
+  await press()
   turn.press(true)
   turn.press(false)
   await hasTurned()
@@ -125,9 +134,9 @@ it('saves once however often it is pressed, and hears no finger meanwhile', asyn
 })
 
 it('changes nothing any more where the book was left before the answer', async () => {
-  const { turn, seen, answers, hasTurned } = aTurn()
+  const { turn, seen, press, answers, hasTurned } = aTurn()
   const leave = turn.open()
-  void turn.go()
+  await press()
   await hasTurned()
   leave()
   await answers(SAVED)

@@ -14,6 +14,8 @@ export interface TurnNeeds {
   readonly save: () => Promise<Saved>
   /** Will what is saved now count as saved though no answer has come? Else the sheet only lifts until there is one. */
   readonly countsWhenKept: () => boolean
+  /** Does something when the next frame has been drawn. */
+  readonly afterFrame: (run: () => void) => void
   /** The scene stands still while its sheet moves, and goes on where it falls back. */
   readonly freeze: (isFrozen: boolean) => void
   /** It takes long: the child is told. */
@@ -52,10 +54,12 @@ export class Turn {
   /** Next was pressed. Never rejects. */
   async go(): Promise<void> {
     if (this.isUnderWay) return
-    const { sheet, save, countsWhenKept, freeze, slow } = this.needs
+    const { sheet, save, countsWhenKept, afterFrame, freeze, slow } = this.needs
     this.isUnderWay = true
     const turned = countsWhenKept() && sheet.hasNext ? sheet.turn() : sheet.lift()
     freeze(true)
+    // The sheet moves first. What is asked for a frame later is answered while it turns.
+    await new Promise<void>((resolve) => afterFrame(resolve))
     const waits = setTimeout(() => {
       slow(true)
       sheet.lift()

@@ -130,7 +130,7 @@ function useTurn({ save, freeze, commit }: Pick<TurnNeeds, 'save' | 'freeze'> & 
     },
     refuse: (refused: Refused) => tell(refused, navigate),
   })
-  const [turn] = useState(() => new Turn({ ...needs, sheet, countsWhenKept }))
+  const [turn] = useState(() => new Turn({ ...needs, sheet, countsWhenKept, afterFrame }))
   useEffect(() => turn.open(), [turn])
   return { turn, lie: sheet.lie, isSlow }
 }
