@@ -15,7 +15,7 @@ import { isCover, kindOfPage } from '../src/content/page.ts'
 import type { Page } from '../src/content/schema.ts'
 import { kindOf } from '../src/scenes/table.ts'
 import type { FirstPlayData } from '../src/shell/features/firstPage/firstPlay.ts'
-import { usedStyles } from './build/usedStyles.ts'
+import { usedStyles, withoutSoftShadows } from './build/usedStyles.ts'
 import { type Manifest, manifestSchema, scriptsOf } from './lib/bookScripts.ts'
 import { screenHints } from './lib/screenHints.ts'
 import { mediaVersions } from './media.ts'
@@ -47,7 +47,7 @@ try {
   const firstPages: FirstPages = {
     pages,
     ...(await playOfPages(manifest)),
-    styles: await rastered(usedStyles(styleSheet(), bodyLike(Object.values(pages)))),
+    styles: await rastered(withoutSoftShadows(usedStyles(styleSheet(), bodyLike(Object.values(pages))))),
     fonts: [
       { ...fontOf('andika-400'), family: 'Andika', weight: '400', marks: ['class="panel'] },
       { ...fontOf('andika-700'), family: 'Andika', weight: '700', marks: ['<b>', 'class="title-plate'] },

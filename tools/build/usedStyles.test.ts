@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usedStyles } from './usedStyles.ts'
+import { usedStyles, withoutSoftShadows } from './usedStyles.ts'
 
 const BODY = '<main class="reader"><p class="story"><b>one</b></p></main>'
 const used = (css: string) => usedStyles(css, BODY)
@@ -35,4 +35,12 @@ it('drops variables and animations that nothing names, also by way of one anothe
 
 it('leaves fonts out', () => {
   expect(used('@font-face{font-family:A;src:url(a.woff2)}')).toBe('')
+})
+
+it('takes the soft shadows out of the palette, and leaves all others', () => {
+  expect(
+    withoutSoftShadows(
+      ':root{--shadow-1:1px 2px 0 #6b3f2a38, 2px 5px 10px #1b545038;--shadow-2:4px 12px 26px #1b54504d}.a{box-shadow:0 1px 2px red,var(--shadow-1)}',
+    ),
+  ).toBe(':root{--shadow-1:1px 2px 0 #6b3f2a38;--shadow-2:none}.a{box-shadow:0 1px 2px red,var(--shadow-1)}')
 })

@@ -82,6 +82,14 @@ export async function beginVisit(player: Player, options: Options): Promise<Visi
 
 /** Runs in the page: the driver says that it is a chip, for our stage draws by Canvas where it is the processor. */
 function claimChip(): void {
+  const { getContext } = HTMLCanvasElement.prototype
+  Reflect.set(
+    HTMLCanvasElement.prototype,
+    'getContext',
+    function (this: HTMLCanvasElement, kind: string, options?: object) {
+      return Reflect.apply(getContext, this, [kind, { ...options, failIfMajorPerformanceCaveat: false }])
+    },
+  )
   for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
     const { getParameter } = prototype
     const UNMASKED_RENDERER = 0x9246

@@ -131,6 +131,9 @@ function parts(): Plugin {
       const path = pathOf(id)
       if (path === 'core/CreateRenderer.js')
         return exchange(code, `require('../renderer/webgl/WebGLRenderer')`, `require('${HANDED}').WebGLRenderer`)
+      // Asked by `src/game/runtime/renderer.ts`: Phaser's own question starts a graphics driver also where the stage draws by Canvas.
+      if (path === 'device/Features.js')
+        return exchange(code, 'Features.webGL = testWebGL();', 'Features.webGL = true;')
       const wanted = Object.entries(DRAWN_BY_WEBGL).find(([file]) => file === path)?.[1]
       if (wanted === undefined) return undefined
       return exchange(
