@@ -61,7 +61,13 @@ test('pages turn without a network, what waits is said, and the service has it o
   await press('Next')
   await sceneReady(page, 'b1-p01')
   // The next page is here before the network goes: its voice is asked for when its picture and its script have come.
-  const asked = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join(' '))
+  const asked = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(' '),
+    )
   await expect.poll(asked, { timeout: 30_000 }).toContain('/naration/en/page-02.')
   await page.context().setOffline(true)
   await service.stop()
