@@ -176,7 +176,10 @@ async function drawnBy(renderer: 'canvas' | 'webgl'): Promise<Buffer> {
   await own.goto(`${server.resolvedUrls?.local[0] ?? ''}debug?debug=1&kind=page/dragDropWord&renderer=${renderer}`)
   await own.waitForFunction(() => window.__storybook?.scene()?.status === 'ready', undefined, { timeout: SLOW_MS })
   expect(await own.evaluate(() => window.__storybook?.quality()?.renderer)).toBe(renderer)
-  await expect.poll(() => own.evaluate(() => window.__storybook?.frames().count)).toBeGreaterThan(2)
+  // It comes alive by itself: what is seen then has been drawn.
+  await expect
+    .poll(() => own.evaluate(() => window.__storybook?.frames().count), { timeout: SLOW_MS, interval: 100 })
+    .toBeGreaterThan(2)
   const picture = await own.locator('.stage canvas').screenshot({ timeout: SLOW_MS })
   await own.close()
   return sharp(picture).resize(64, 40).greyscale().raw().toBuffer()

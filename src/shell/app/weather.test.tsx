@@ -271,6 +271,8 @@ it.each(['1987-03-01T00:00:00Z', '2039-03-01T00:00:00Z'])('a clock that says %s 
   // The clock is put right while the book is open.
   vi.setSystemTime(new Date('2026-11-21T08:00:00Z'))
   await touch.click(await button(/^Next \d/))
+  // The sheet moves first: the page is saved a frame later.
+  await pass(200)
   await waitFor(() => expect(where()).toBe('/book/1?page=2'))
 })
 
@@ -299,6 +301,8 @@ it('where the browser keeps nothing a child signs in, finds the books and reads,
   await touch.click(await button(/^Where Is Kiko|^B\./))
   await waitFor(() => expect(where()).toBe('/book/1?page=1'))
   await touch.click(await button(/^Next \d/))
+  // The sheet moves first: the page is saved a frame later.
+  await pass(200)
   await waitFor(() => expect(where()).toBe('/book/1?page=2'))
   endSession()
 })
