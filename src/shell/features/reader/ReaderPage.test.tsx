@@ -242,6 +242,9 @@ describe('leaving', () => {
     await touch.click(await button('Library'))
     await touch.click(await button('Yes, Leave'))
     await waitFor(() => expect(where()).toBe('/books'))
-    expect(saves(calls)).toEqual([{ book_id: 1, page_number: 2 }])
+    // What is kept may have been sent again by now: the same.
+    expect(new Set(saves(calls).map((body) => JSON.stringify(body)))).toEqual(
+      new Set([JSON.stringify({ book_id: 1, page_number: 2 })]),
+    )
   })
 })
