@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { loadFirstBook } from '../features/firstPage/firstBook.ts'
 import { LandingPage } from '../features/landing/LandingPage.tsx'
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
@@ -61,6 +62,9 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'book/:bookId',
+            loader: ({ params }) => loadFirstBook(Number(params['bookId'])),
+            // Turning a page is no other book.
+            shouldRevalidate: () => false,
             lazy: async () => ({ Component: (await import('../features/reader/ReaderPage.tsx')).ReaderPage }),
           },
           {

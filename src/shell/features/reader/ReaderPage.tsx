@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useParams } from 'react-router-dom'
+import { useLoaderData, useParams } from 'react-router-dom'
 import { loadBook } from '../../../content/books.ts'
 import type { Language } from '../../../game/language.ts'
 import { useLanguage } from '../../lib/language.ts'
@@ -10,6 +10,7 @@ import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { KeepOpened } from '../kept/KeepOpened.ts'
+import type { FirstBook } from '../firstPage/firstBook.ts'
 import { dropFirstPage } from '../firstPage/handOver.ts'
 import { loadMedia } from './bookMedia.ts'
 import { Reader } from './Reader.tsx'
@@ -20,8 +21,15 @@ import { useLockedOut } from './useLockedOut.ts'
 /** `/book/:bookId?page=n`: finds the book, or says that there is none. */
 export function ReaderPage() {
   const bookId = Number(useParams()['bookId'])
-  const book = useLoaded(useCallback(() => loadBook(bookId), [bookId]))
-  const media = useLoaded(useCallback(() => loadMedia(bookId), [bookId]))
+  const first = useLoaderData<FirstBook | null>()
+  const book = useLoaded(
+    useCallback(() => loadBook(bookId), [bookId]),
+    first?.book,
+  )
+  const media = useLoaded(
+    useCallback(() => loadMedia(bookId), [bookId]),
+    first?.media,
+  )
   useLockedOut(bookId)
   useEffect(() => {
     // The stage comes beside the text, not after it; where it cannot be had, the page says so when it wants to play.

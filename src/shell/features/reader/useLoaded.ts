@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 /** Something that is being fetched for a screen. */
 export type Loaded<Value> =
@@ -8,8 +8,13 @@ export type Loaded<Value> =
 
 const LOADING: Loaded<never> = { status: 'loading' }
 
-/** Fetches anew whenever `load` changes, so keep it stable; an answer that comes too late is dropped. */
-export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
+/** Fetches anew whenever `load` changes, so keep it stable; an answer that comes too late is dropped. What is `here` already is not fetched. */
+export function useLoaded<Value>(load: () => Promise<Value>, here?: Value): Loaded<Value> {
+  const isHere = here !== undefined
+  const begun = useMemo<Loaded<Value> | undefined>(
+    () => (here === undefined ? undefined : { status: 'ready', value: here }),
+    [here],
+  )
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<{
     readonly of: unknown
@@ -17,6 +22,7 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
     readonly loaded: Loaded<Value>
   }>()
   useEffect(() => {
+    if (isHere) return undefined
     let isDropped = false
     const tell = (loaded: Loaded<Value>) => {
       if (!isDropped) setState({ of: load, attempt, loaded })
@@ -29,6 +35,7 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
     return () => {
       isDropped = true
     }
-  }, [load, attempt])
+  }, [load, attempt, isHere])
+  if (begun) return begun
   return state?.of === load && state.attempt === attempt ? state.loaded : LOADING
 }

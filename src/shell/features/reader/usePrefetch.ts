@@ -37,12 +37,14 @@ export function usePrefetch({ book, index, language, mode, media, isSettled }: O
     const next = book.pages[index + 1]
     // The way back is as short: this page's still stays decoded when the next one is shown.
     if (page) decodeStill(page.image)
-    const voice = page && isReadAloud ? [() => media.prepareVoice(page, language)] : []
+    const here = page && { book, page, media, language, look }
+    const ahead = next && { book, page: next, media, language, look }
     return inOrder([
-      voice,
-      page ? soundsOf({ book, page, language, media }) : [],
-      next ? pictureOf({ book, page: next, media, look }) : [],
-      next ? [() => media.prepareVoice(next, language), ...soundsOf({ book, page: next, language, media })] : [],
+      here && isReadAloud ? [voiceOf(here)] : [],
+      here ? soundsOf(here) : [],
+      ahead ? pictureOf(ahead) : [],
+      here ? [moreSoundsOf(here)] : [],
+      ahead ? [voiceOf(ahead), ...soundsOf(ahead), moreSoundsOf(ahead)] : [],
       [async () => pagesAreHere()],
     ])
   }, [book, index, language, isReadAloud, media, isSettled, look])
@@ -52,22 +54,32 @@ interface Place {
   readonly book: Book
   readonly page: Page
   readonly media: BookMedia
+  readonly language: Language
+  readonly look: string
 }
 
-/** What is heard on a page besides its reading: what a first touch sounds, what is said, and all its other effects. */
-function soundsOf({ book, page, language, media }: Place & { readonly language: Language }): readonly Task[] {
-  const { effects } = media.audio
+const voiceOf =
+  ({ page, language, media }: Place): Task =>
+  () =>
+    media.prepareVoice(page, language)
+
+/** What is heard of a page at once besides its reading: what a first touch sounds, what is said, and the page that is turned. */
+function soundsOf({ page, language, media }: Place): readonly Task[] {
   const kind = kindOf(kindOfPage(page), 'page')
-  const picture = media.art.pages[pictureIdOf(book.id, page.id)]
   return [
-    () => effects.prepare([...FIRST_EFFECTS, ...(kind?.effects ?? [])]),
+    () => media.audio.effects.prepare([...FIRST_EFFECTS, ...(kind?.effects ?? []), 'page-flip']),
     () => media.prepareLines(page, language),
-    () => effects.prepare(['page-flip', ...effectsOf(page), ...effectsOf(picture ?? {}), 'complete']),
   ]
 }
 
+/** All its other effects: a page is played for a while before they are heard, and may be turned before. */
+function moreSoundsOf({ book, page, media }: Place): Task {
+  const picture = media.art.pages[pictureIdOf(book.id, page.id)]
+  return () => media.audio.effects.prepare([...effectsOf(page), ...effectsOf(picture ?? {}), 'complete'])
+}
+
 /** What is seen of a page, and the script that it is played by. */
-function pictureOf({ book, page, media, look }: Place & { readonly look: string }): readonly Task[] {
+function pictureOf({ book, page, media, look }: Place): readonly Task[] {
   const picture = async () => {
     const { preload } = await loadRuntime()
     await preload(pictureIdOf(book.id, page.id), { picture: (id) => media.art.pages[id] }, look)
