@@ -2,7 +2,7 @@ import './shell/styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { areHooksWanted, installHooks } from './game/debug/hooks.ts'
-import { App, openAddress, whenWhole } from './shell/app/App.tsx'
+import { App, createAppRouter, whenInitialized } from './shell/app/App.tsx'
 import { hasFirstPage } from './shell/features/firstPage/handOver.ts'
 import { afterFirstThings, awaitFirstThings } from './shell/lib/firstThings.ts'
 import { forgiveSlips } from './shell/lib/forgivingPress.ts'
@@ -15,7 +15,7 @@ renewLanguage()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-const router = openAddress()
+const router = createAppRouter()
 const begin = () =>
   createRoot(root).render(
     <StrictMode>
@@ -25,7 +25,7 @@ const begin = () =>
 // The page that came with the document shows meanwhile: what takes its place is drawn once.
 if (hasFirstPage()) {
   awaitFirstThings()
-  whenWhole(router, begin)
+  whenInitialized(router, begin)
 } else begin()
 
 // What children do is kept from here on; until it runs, it waits in memory.

@@ -25,14 +25,14 @@ function rendererFor(search: string, makeCanvas: () => HTMLCanvasElement): Rende
   const asked = new URLSearchParams(search).get('renderer')
   const hasCanvas = makeCanvas().getContext('2d') !== null
   if (asked === 'canvas') return hasCanvas ? 'canvas' : undefined
-  const maySlow = asked === 'webgl' || !hasCanvas
+  const takesSoftware = asked === 'webgl' || !hasCanvas
   // A browser that knows its driver to draw on the processor need not start it then: one takes 80 MB for as long as the browser runs.
-  const context = makeCanvas().getContext('webgl', { failIfMajorPerformanceCaveat: !maySlow })
+  const context = makeCanvas().getContext('webgl', { failIfMajorPerformanceCaveat: !takesSoftware })
   if (context === null) return hasCanvas ? 'canvas' : undefined
   const isSoftware = SOFTWARE.test(driverOf(context))
   // A browser allows few contexts at a time: the probe gives its own back at once.
   context.getExtension('WEBGL_lose_context')?.loseContext()
-  return isSoftware && !maySlow ? 'canvas' : 'webgl'
+  return isSoftware && !takesSoftware ? 'canvas' : 'webgl'
 }
 
 function driverOf(context: WebGLRenderingContext): string {

@@ -4,11 +4,11 @@ import { routes } from './routes.tsx'
 /** The client's routes on the browser's address. */
 export type AppRouter = ReturnType<typeof createBrowserRouter>
 
-/** Begins to fetch the first screen. */
-export const openAddress = (): AppRouter => createBrowserRouter(routes)
+/** Makes the router, which begins to fetch the first screen. */
+export const createAppRouter = (): AppRouter => createBrowserRouter(routes)
 
 /** Calls back once the first screen has all that it begins with, or cannot have it. */
-export function whenWhole(router: AppRouter, run: () => void): void {
+export function whenInitialized(router: AppRouter, run: () => void): void {
   if (router.state.initialized) return run()
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return

@@ -8,12 +8,11 @@ export type Loaded<Value> =
 
 const LOADING: Loaded<never> = { status: 'loading' }
 
-/** Fetches anew whenever `load` changes, so keep it stable; an answer that comes too late is dropped. What is `here` already is not fetched. */
-export function useLoaded<Value>(load: () => Promise<Value>, here?: Value): Loaded<Value> {
-  const isHere = here !== undefined
-  const begun = useMemo<Loaded<Value> | undefined>(
-    () => (here === undefined ? undefined : { status: 'ready', value: here }),
-    [here],
+/** Fetches anew whenever `load` changes, so keep it stable; an answer that comes too late is dropped. An `initial` value is not fetched. */
+export function useLoaded<Value>(load: () => Promise<Value>, initial?: Value): Loaded<Value> {
+  const ready = useMemo<Loaded<Value> | undefined>(
+    () => (initial === undefined ? undefined : { status: 'ready', value: initial }),
+    [initial],
   )
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<{
@@ -22,7 +21,7 @@ export function useLoaded<Value>(load: () => Promise<Value>, here?: Value): Load
     readonly loaded: Loaded<Value>
   }>()
   useEffect(() => {
-    if (isHere) return undefined
+    if (ready) return undefined
     let isDropped = false
     const tell = (loaded: Loaded<Value>) => {
       if (!isDropped) setState({ of: load, attempt, loaded })
@@ -35,7 +34,7 @@ export function useLoaded<Value>(load: () => Promise<Value>, here?: Value): Load
     return () => {
       isDropped = true
     }
-  }, [load, attempt, isHere])
-  if (begun) return begun
+  }, [load, attempt, ready])
+  if (ready) return ready
   return state?.of === load && state.attempt === attempt ? state.loaded : LOADING
 }
