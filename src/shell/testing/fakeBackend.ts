@@ -1,5 +1,5 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
-import { apiClient, dashboardClient } from '../lib/apiClient.ts'
+import { apiClient, dashboardClient } from '../lib/service/apiClient.ts'
 
 /** A call as it left the client. */
 export interface Call {
@@ -21,7 +21,7 @@ export type Answer =
 /** Answers by `METHOD /path`; a function is asked at each call. */
 export type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>
 
-/** A backend in the place of the network, for both clients; `calls` is what was sent, in order. Unknown calls get 404. */
+/** A backend in place of the network, for both clients; `calls` is what was sent, in order. Unknown calls get 404. */
 export function fakeBackend(answers: Answers) {
   const calls: Call[] = []
   const all: Answers = { 'GET /sanctum/csrf-cookie': [204], ...answers }

@@ -22,7 +22,7 @@ export function State<Data>({ of: loaded, isFrame = false, children }: Props<Dat
   return (
     <>
       {(status === 'failed' || status === 'offline' || status === 'slow') && <Trouble of={loaded} />}
-      {cached && !isFrame && <p className="how">{said.cachedFrom(dated(cached.at, language, 'time'))}</p>}
+      {cached && !isFrame && <p className="hint">{said.cachedFrom(dated(cached.at, language, 'time'))}</p>}
       {data !== undefined && workedOut && <p role="status">{said.workedOut(workedOut.made, workedOut.of)}</p>}
       {data === undefined && status === 'loading' && (
         <div className="waiting">
@@ -54,9 +54,9 @@ function Trouble({ of: { status, data, code, reload } }: { readonly of: Omit<Loa
       <Sign name={status === 'offline' ? 'offline' : 'bang'} />
       <span>
         <b>{title}</b> {data === undefined ? text : said.stale}{' '}
-        {code !== undefined && !isGone && <span className="how">{statusText(errors, code)}</span>}
+        {code !== undefined && !isGone && <span className="hint">{statusText(errors, code)}</span>}
       </span>
-      <button type="button" className="push" onClick={reload}>
+      <button type="button" className="button" onClick={reload}>
         {said.again}
       </button>
     </div>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { apiClient } from '../../lib/apiClient.ts'
-import { ApiError, type ApiErrorKind } from '../../lib/apiError.ts'
-import { type Cached, keepAnswer, keptAnswer, markCached } from './keptDesk.ts'
+import { apiClient } from '../../lib/service/apiClient.ts'
+import { ApiError, type ApiErrorKind } from '../../lib/service/apiError.ts'
+import { type Cached, holdReaction, cachedResponse, markCached } from './cachedDesk.ts'
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 type Params = Readonly<Record<string, string | undefined>>
@@ -30,7 +30,7 @@ export async function call<Schema extends z.ZodType>(
   try {
     const { data } = await apiClient.request<unknown>({ method: 'get', url, params })
     const answer = checked(data, schema)
-    keepAnswer(key, data)
+    holdReaction(key, data)
     return answer
   } catch (error) {
     const cached = cachedFor(key, error, schema)
@@ -57,10 +57,10 @@ function cachedFor<Schema extends z.ZodType>(
   schema: Schema,
 ): z.output<Schema> | undefined {
   const reason = error instanceof ApiError ? REASONS[error.kind] : undefined
-  const kept = reason && keptAnswer(key)
-  if (!kept) return undefined
-  const answer = schema.safeParse(kept.data)
+  const stored = reason && cachedResponse(key)
+  if (!stored) return undefined
+  const answer = schema.safeParse(stored.data)
   if (!answer.success) return undefined
-  markCached(answer.data, { at: kept.at, reason })
+  markCached(answer.data, { at: stored.at, reason })
   return answer.data
 }

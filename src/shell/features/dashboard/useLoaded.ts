@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError } from '../../lib/apiError.ts'
-import { type Cached, cachedOf, useShowCached } from './keptDesk.ts'
+import { ApiError } from '../../lib/service/apiError.ts'
+import { type Cached, cachedOf, useShowCached } from './cachedDesk.ts'
 
 /** Something that is fetched. While it is fetched again, or where that fails, what was there last stays in `data`. */
 export interface Loaded<Data> {
@@ -29,7 +29,7 @@ const AGAIN_MS = 2000
 /** As long as the service did not answer it is asked again this often, ms; and at once where the browser says that the network is back. */
 const RETRY_MS = 15_000
 
-interface Kept<Data> {
+interface Stored<Data> {
   readonly load: () => Promise<Data>
   readonly round: number
   readonly status: Loaded<Data>['status']
@@ -40,25 +40,31 @@ interface Kept<Data> {
 
 /** Fetches with `load`, which must stay the same function for the same thing (`useCallback`). */
 export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {
-  const [kept, setKept] = useState<Kept<Data>>()
+  const [stored, setStored] = useState<Stored<Data>>()
   const [round, setRound] = useState(0)
   useEffect(() => {
     let isOver = false
     let again: ReturnType<typeof setTimeout> | undefined
     load().then(
       (data) => {
-        if (!isOver) setKept({ status: 'ready', data, code: undefined, load, round })
+        if (!isOver) setStored({ status: 'ready', data, code: undefined, load, round })
       },
       (error: unknown) => {
         if (isOver) return
         const workedOut = workedOutOf(error)
         if (workedOut) {
-          setKept((last) => ({ ...WAITING, data: last?.load === load ? last.data : undefined, workedOut, load, round }))
+          setStored((last) => ({
+            ...WAITING,
+            data: last?.load === load ? last.data : undefined,
+            workedOut,
+            load,
+            round,
+          }))
           again = setTimeout(() => setRound((last) => last + 1), AGAIN_MS)
           return
         }
         console.warn('The dashboard could not be filled', error)
-        setKept((last) => ({ data: last?.load === load ? last.data : undefined, ...failureOf(error), load, round }))
+        setStored((last) => ({ data: last?.load === load ? last.data : undefined, ...failureOf(error), load, round }))
       },
     )
     return () => {
@@ -68,11 +74,11 @@ export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {
   }, [load, round])
   const reload = useCallback(() => setRound((last) => last + 1), [])
   const put = useCallback(
-    (data: Data) => setKept({ status: 'ready', data, code: undefined, load, round }),
+    (data: Data) => setStored({ status: 'ready', data, code: undefined, load, round }),
     [load, round],
   )
   // Of another thing nothing is shown, not even for a moment.
-  const own = kept?.load === load ? kept : undefined
+  const own = stored?.load === load ? stored : undefined
   const status = own?.round === round ? own.status : 'loading'
   const code = status === 'loading' ? undefined : own?.code
   const cached = cachedOf(own?.data)
@@ -102,7 +108,7 @@ function workedOutOf(error: unknown): WorkedOut | undefined {
   return made === undefined || of === undefined ? undefined : { made: Number(made), of: Number(of) }
 }
 
-function failureOf(error: unknown): Pick<Kept<never>, 'status' | 'code'> {
+function failureOf(error: unknown): Pick<Stored<never>, 'status' | 'code'> {
   const isApi = error instanceof ApiError
   const isOffline = isApi && (error.kind === 'network' || error.kind === 'csrf')
   const status = isOffline ? 'offline' : isApi && error.kind === 'timeout' ? 'slow' : 'failed'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { dashboardClient } from '../../lib/apiClient.ts'
-import { ApiError } from '../../lib/apiError.ts'
-import { readUser } from '../../lib/session.ts'
-import { isRecord, readJson, writeText } from '../../lib/storage.ts'
+import { dashboardClient } from '../../lib/service/apiClient.ts'
+import { ApiError } from '../../lib/service/apiError.ts'
+import { readUser } from '../../lib/account/session.ts'
+import { isRecord, readJson, writeText } from '../../lib/device/storage.ts'
 
 /** A field that may be absent, null or empty. */
 const textOr = (fallback: string) =>
@@ -28,7 +28,7 @@ const profileBook = z.object({
 
 // Wider than the contract of our own service: other backends leave fields out, and the defaults belong to the client.
 const profileSchema = z.object({
-  /** Taken by `noteLook`, which knows what a look is. */
+  /** Taken by `noteVariant`, which knows what a look is. */
   look: z.unknown().optional(),
   /** Taken by `noteCalm`. */
   calm: z.unknown().optional(),
@@ -49,7 +49,7 @@ const profileSchema = z.object({
 })
 
 /** Forgotten with the session (`session.ts`). */
-const KEPT_KEY = 'keptProfile'
+const CACHE_KEY = 'keptProfile'
 
 /** The learner's profile with every default filled in. */
 export type Profile = z.output<typeof profileSchema>
@@ -59,13 +59,13 @@ export async function fetchProfile(): Promise<Profile> {
   const { data } = await dashboardClient.get<unknown>('/api/auth/profile')
   const answer = z.object({ data: profileSchema }).safeParse(data)
   if (!answer.success) throw new ApiError('invalid', 'Invalid response format')
-  writeText(KEPT_KEY, JSON.stringify({ learnerId: readUser()?.id, profile: answer.data.data }))
+  writeText(CACHE_KEY, JSON.stringify({ learnerId: readUser()?.id, profile: answer.data.data }))
   return answer.data.data
 }
 
 /** The profile as this device last saw it, for when the backend is out of reach. */
-export function keptProfile(): Profile | undefined {
-  return readJson(KEPT_KEY, (raw) =>
+export function cachedProfile(): Profile | undefined {
+  return readJson(CACHE_KEY, (raw) =>
     isRecord(raw) && raw['learnerId'] === readUser()?.id ? profileSchema.safeParse(raw['profile']).data : undefined,
   )
 }

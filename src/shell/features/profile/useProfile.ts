@@ -1,10 +1,10 @@
 import { atom, useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
-import { noteLook } from '../../lib/look.ts'
-import { readUser } from '../../lib/session.ts'
+import { noteVariant } from '../../lib/account/avatarVariant.ts'
+import { readUser } from '../../lib/account/session.ts'
 import { noteCalm } from '../calm/chooseCalm.ts'
 import { isAway } from '../outbox/sender.ts'
-import { fetchProfile, keptProfile, type Profile } from './api.ts'
+import { fetchProfile, cachedProfile, type Profile } from './api.ts'
 
 type State =
   | { readonly status: 'loading' }
@@ -22,13 +22,13 @@ export function useProfile() {
       const profile = await fetchProfile()
       const user = readUser()
       if (user) {
-        noteLook(user.id, profile.look)
+        noteVariant(user.id, profile.look)
         void noteCalm(user.id, profile.calm)
       }
       setState({ status: 'loaded', profile })
     } catch (error) {
-      const kept = isAway(error) ? keptProfile() : undefined
-      if (kept) return setState({ status: 'loaded', profile: kept })
+      const stored = isAway(error) ? cachedProfile() : undefined
+      if (stored) return setState({ status: 'loaded', profile: stored })
       console.error('The profile could not be loaded', error)
       setState({ status: 'error' })
     }

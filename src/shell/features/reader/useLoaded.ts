@@ -8,7 +8,7 @@ export type Loaded<Value> =
 
 const LOADING: Loaded<never> = { status: 'loading' }
 
-/** Fetches anew whenever `load` changes, so keep it stable; an answer that comes too late is dropped. An `initial` value is not fetched. */
+/** Fetches again whenever `load` changes, so keep it stable; an answer that comes too late is dropped. An `initial` value is not fetched. */
 export function useLoaded<Value>(load: () => Promise<Value>, initial?: Value): Loaded<Value> {
   const ready = useMemo<Loaded<Value> | undefined>(
     () => (initial === undefined ? undefined : { status: 'ready', value: initial }),
@@ -23,13 +23,13 @@ export function useLoaded<Value>(load: () => Promise<Value>, initial?: Value): L
   useEffect(() => {
     if (ready) return undefined
     let isDropped = false
-    const tell = (loaded: Loaded<Value>) => {
+    const emit = (loaded: Loaded<Value>) => {
       if (!isDropped) setState({ of: load, attempt, loaded })
     }
     const retry = () => setAttempt(attempt + 1)
     load().then(
-      (value) => tell({ status: 'ready', value }),
-      (error: unknown) => tell({ status: 'failed', error, retry }),
+      (value) => emit({ status: 'ready', value }),
+      (error: unknown) => emit({ status: 'failed', error, retry }),
     )
     return () => {
       isDropped = true

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { CardsAnswer } from '../../../../../server/contract/roster.ts'
 import { FacePicture } from '../../face/FacePicture.tsx'
-import { pictureAddress, pictureNames } from '../../../lib/signInPictures.ts'
+import { pictureAddress, pictureNames } from '../../../lib/account/signInPictures.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
@@ -68,7 +68,7 @@ function Tools({ all, chosen, canPrint, onAll }: ToolsProps) {
       {chosen !== undefined && (
         <>
           <span className="minor">{said.cardsChosen(chosen)}</span>
-          <button type="button" className="push" onClick={onAll}>
+          <button type="button" className="button" onClick={onAll}>
             {said.cardsAll(all)}
           </button>
         </>
@@ -102,7 +102,7 @@ function PictureCard({
           </li>
         ))}
       </ol>
-      <span className="how">{group}</span>
+      <span className="hint">{group}</span>
     </li>
   )
 }

@@ -16,12 +16,12 @@ export interface TabletDesk {
 
 /** Asks for a class's tablets, and again while the screen is seen. Where the service is out of reach, what was there last stays. */
 export function useTablets(classId: string): TabletDesk {
-  const [kept, setKept] = useState<{ readonly classId: string; readonly tablets: Tablets }>()
+  const [stored, setStored] = useState<{ readonly classId: string; readonly tablets: Tablets }>()
   useEffect(() => {
     let isOver = false
     const ask = () => {
       void askFor(classId).then((tablets) => {
-        if (tablets && !isOver) setKept({ classId, tablets })
+        if (tablets && !isOver) setStored({ classId, tablets })
       })
     }
     ask()
@@ -34,10 +34,10 @@ export function useTablets(classId: string): TabletDesk {
     }
   }, [classId])
   const reload = useCallback(() => {
-    void askFor(classId).then((tablets) => tablets && setKept({ classId, tablets }))
+    void askFor(classId).then((tablets) => tablets && setStored({ classId, tablets }))
   }, [classId])
-  const put = useCallback((tablets: Tablets) => setKept({ classId, tablets }), [classId])
-  return { tablets: kept?.classId === classId ? kept.tablets : undefined, reload, put }
+  const put = useCallback((tablets: Tablets) => setStored({ classId, tablets }), [classId])
+  return { tablets: stored?.classId === classId ? stored.tablets : undefined, reload, put }
 }
 
 /** The tablets now; undefined where the service cannot be reached, which the screen itself says. */

@@ -29,7 +29,7 @@ export function Ladder({ lang }: { readonly lang: Language }) {
         ))}
       </ol>
       <State of={loaded}>{(report) => <LadderTable report={report} />}</State>
-      <p className="how" style={{ marginTop: 8 }}>
+      <p className="hint" style={{ marginTop: 8 }}>
         {words.ladderFoot} <How is="ladder" />
       </p>
     </>

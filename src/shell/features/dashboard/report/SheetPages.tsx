@@ -6,7 +6,7 @@ import { useWords } from '../dashboardLanguage.ts'
 import { PaperTools, usePaperLanguage } from '../PaperTools.tsx'
 import { State } from '../State.tsx'
 import { useLoaded } from '../useLoaded.ts'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { sheetWords } from '../words/sheet.ts'
 import { reportApi } from './reportApi.ts'
 import { Sheet } from './Sheet.tsx'
@@ -22,7 +22,12 @@ export function SheetPage() {
   const [lang, setLang] = usePaperLanguage()
   return (
     <>
-      <PaperTools title={said.sheets} back={ways.learner(whole.id, learnerId)} lang={lang} onLang={setLang} />
+      <PaperTools
+        title={said.sheets}
+        back={dashboardRoutes.learner(whole.id, learnerId)}
+        lang={lang}
+        onLang={setLang}
+      />
       <State of={loaded}>{(report) => <Sheet report={report} lang={lang} />}</State>
     </>
   )
@@ -38,8 +43,8 @@ export function SheetsPage() {
   const [lang, setLang] = usePaperLanguage()
   return (
     <>
-      <PaperTools title={said.sheets} back={ways.learners(id)} lang={lang} onLang={setLang} />
-      <h1 className="vh">{sheetWords[lang].sheets}</h1>
+      <PaperTools title={said.sheets} back={dashboardRoutes.learners(id)} lang={lang} onLang={setLang} />
+      <h1 className="visually-hidden">{sheetWords[lang].sheets}</h1>
       <State of={loaded}>
         {(reports) => (
           <div className="stack">

@@ -8,7 +8,7 @@ import {
 import { learnerReportAnswer, questionsReportAnswer } from '../../../../../server/contract/reportLearner.ts'
 import type { ReportQuery } from '../../../../../server/contract/reportHead.ts'
 import type { Language } from '../../../../game/language.ts'
-import { apiClient } from '../../../lib/apiClient.ts'
+import { apiClient } from '../../../lib/service/apiClient.ts'
 import { call } from '../call.ts'
 import { download } from '../download.ts'
 
