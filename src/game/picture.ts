@@ -92,7 +92,7 @@ export interface LookedParts {
   readonly still: Box
 }
 
-/** What a page's picture is made of; files hang on the stem (docs/architecture.md, Pictures). */
+/** What a page's picture is made of; files hang on the stem (src/game/README.md, Pictures). */
 export interface PagePictureData {
   /** `/img/books/book1/page-01`. */
   readonly stem: string

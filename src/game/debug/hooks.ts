@@ -5,7 +5,7 @@ import type { QualityFigures } from '../runtime/quality.ts'
 import { gameSpeed } from '../runtime/speed.ts'
 import type { Target } from '../targets.ts'
 
-/** What outside tests read and do (docs/architecture.md, Targets and debug hooks). */
+/** What outside tests read and do (docs/architecture.md). */
 export interface StorybookHooks {
   readonly version: 1
   scene(): SceneReport | null

@@ -34,7 +34,7 @@ export interface PictureUrls {
   readonly atlasScale: number
 }
 
-/** Paths of the files of a picture (docs/architecture.md, Pictures). */
+/** Paths of the files of a picture (src/game/README.md, Pictures). */
 export function pictureUrls(picture: PagePictureData, { scale, look: variant, hasAvif }: Wanted): PictureUrls {
   const { stem, sprites, looks: variants, ground: background } = picture
   const isLight = hasAvif && !isSharp(scale) && background !== undefined
