@@ -30,6 +30,7 @@ if (words.length > 0) {
 
 ensureChromium()
 step('Checks (types, lint, format, house rules, content, art, audio)', () => run(bin('tsx'), ['tools/check/all.ts']))
+step('Checks of the art package, where it has changed', () => run(bin('tsx'), ['tools/check/art.ts', '--if-changed']))
 step('Unit, contract, API and shell tests', () => vitest())
 step('Build', () => build())
 step('Sizes of what was built', () => run(bin('tsx'), ['tools/check/sizes.ts']))

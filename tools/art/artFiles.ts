@@ -1,9 +1,7 @@
 /** The lists of drawn pictures that the app reads: `src/content/generated/art/book{n}.json`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BookArt, bookArtSchema } from '../../src/content/art.ts'
-import { AVATAR_BOOK } from '../../src/content/avatarVariant.ts'
-import type { AvatarPosters } from '../../src/content/avatarPosters.ts'
+import { type BookArt, bookArtSchema, AVATAR_BOOK, type AvatarPosters } from './app.ts'
 import { ROOT } from './root.ts'
 
 const FOLDER = join(ROOT, 'src', 'content', 'generated', 'art')

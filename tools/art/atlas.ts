@@ -1,6 +1,6 @@
 /** Lays the pieces of sprites out on one sheet. */
 import potpack from 'potpack'
-import type { FrameData, PieceData, SpriteFrames } from '../../src/game/picture.ts'
+import type { FrameData, PieceData, SpriteFrames } from './app.ts'
 import { type DrawnSprite, frameOf, type SpritePlan } from './frames.ts'
 import { clear, cut, paste, type Pixels, type Rect } from './pixels.ts'
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { PagePictureData } from '../../src/game/picture.ts'
+import type { PagePictureData } from './app.ts'
 import { BUDGET, LOOKED_BUDGET, overweight, weigh } from './budget.ts'
 
 const piece = { x: 0, y: 0, w: 10, h: 10, dx: 0, dy: 0 }

@@ -1,7 +1,7 @@
 /** How heavy a page's pictures are. */
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PagePictureData } from '../../src/game/picture.ts'
+import type { PagePictureData } from './app.ts'
 
 /** Bytes a page may weigh: still, back and sprites at @1x; back and sprites at @2x; still, hidden ground and sprites as AVIF. */
 export const BUDGET = { small: 250_000, sharp: 600_000, light: 190_000 } as const

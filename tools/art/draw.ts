@@ -1,6 +1,6 @@
 /** Draws one page or one free picture into `public/`. */
 import { writeFileSync } from 'node:fs'
-import type { PagePictureData, SpriteData, SpriteFrames } from '../../src/game/picture.ts'
+import { lightOf, type PagePictureData, type SpriteData, type SpriteFrames } from './app.ts'
 import { fillSheet, layOut } from './atlas.ts'
 import { gouache, image, raster, silhouette } from './core/raster.ts'
 import { doc } from './core/svg.ts'
@@ -11,7 +11,6 @@ import { LIGHT } from './lightFiles.ts'
 import type { PageVariants } from './looks.ts'
 import type { PageDrawing } from './pictures.ts'
 import { composePoster, type Layers, percentOf } from './still.ts'
-import { lightOf } from '../../src/game/scene/picture/pictureFormat.ts'
 import { spread } from './spread.ts'
 import { file, forgetVariants, writePage } from './write.ts'
 

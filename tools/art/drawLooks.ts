@@ -1,5 +1,5 @@
 /** Draws what differs on a page with the look of book 3's child: for each variant an atlas of these sprites, and a part of the still. */
-import type { LookedParts } from '../../src/game/picture.ts'
+import type { LookedParts } from './app.ts'
 import { fillSheet, layOut } from './atlas.ts'
 import { type DrawnSprite, drawSprite, frameOf, planSprite } from './frames.ts'
 import type { PageVariants } from './looks.ts'

@@ -1,5 +1,5 @@
 /** How far a drawing reaches, and how far it leaves its box. */
-import type { Box } from '../../src/game/targets.ts'
+import type { Box } from './app.ts'
 
 /** Straight or premultiplied RGBA pixels. */
 export interface PixelGrid {

@@ -6,7 +6,7 @@ import type { SpriteDrawing } from './pages/page.ts'
 import { grid, markDifferences, patchesOf } from './patches.ts'
 import { around, cut, type Piece, type Rect, trim } from './pixels.ts'
 import { roomOf } from './room.ts'
-import type { Box } from '../../src/game/targets.ts'
+import type { Box } from './app.ts'
 
 /** The whole stage, in its units. */
 export const STAGE: Box = { x: 0, y: 0, width: 1280, height: 800 }

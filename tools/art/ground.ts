@@ -1,5 +1,5 @@
 /** What of the ground the still does not show, because sprites stand before it. */
-import type { PieceData } from '../../src/game/picture.ts'
+import type { PieceData } from './app.ts'
 import { BLEED, pack } from './atlas.ts'
 import { grid, markDifferences, patchesOf, widen } from './patches.ts'
 import { clear, cut, type Piece, paste, type Pixels, type Rect } from './pixels.ts'

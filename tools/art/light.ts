@@ -4,7 +4,7 @@
  */
 import { rmSync } from 'node:fs'
 import sharp from 'sharp'
-import type { PagePictureData, PieceData, SpriteData, SpriteFrames } from '../../src/game/picture.ts'
+import type { PagePictureData, PieceData, SpriteData, SpriteFrames } from './app.ts'
 import { firm } from './firm.ts'
 import { drawArea, STAGE } from './frames.ts'
 import { hiddenBackground } from './ground.ts'

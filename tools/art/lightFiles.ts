@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PagePictureData } from '../../src/game/picture.ts'
+import type { PagePictureData } from './app.ts'
 import { ROOT } from './root.ts'
 
 /** How all of them are encoded; changing this makes them again. */

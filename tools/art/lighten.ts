@@ -1,6 +1,6 @@
 /** Which pages' AVIF files are out of date, and making them. What they were made of is kept in `light.json`. */
 import { existsSync } from 'node:fs'
-import type { BookArt } from '../../src/content/art.ts'
+import type { BookArt } from './app.ts'
 import { editArt, readArt } from './artFiles.ts'
 import { hashOfAvif, avifFiles, served } from './lightFiles.ts'
 import { noteHash, readHashes } from './lightHashes.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_VARIANT, type AvatarVariant, variantKey, VARIANTS } from '../../src/content/avatarVariant.ts'
+import { DEFAULT_VARIANT, type AvatarVariant, variantKey, VARIANTS } from './app.ts'
 import { drawingsOfVariants, groupVariants, readVariants } from './looks.ts'
 import type { SpriteDrawing } from './pages/page.ts'
 

@@ -1,5 +1,5 @@
 /** Which sprites of a page differ with the look of book 3's child, and which looks look alike there. */
-import { DEFAULT_VARIANT, variantKey, VARIANTS, type AvatarVariant } from '../../src/content/avatarVariant.ts'
+import { DEFAULT_VARIANT, type AvatarVariant, variantKey, VARIANTS } from './app.ts'
 import { doc } from './core/svg.ts'
 import type { SpriteDrawing } from './pages/page.ts'
 import { hashOf } from './pictures.ts'

@@ -3,7 +3,7 @@
  * too, so that nothing appears out of nowhere when the scene takes the still's place, and the still alone tells what its text says.
  */
 import { z } from 'zod'
-import type { Box } from '../../src/game/targets.ts'
+import type { Box } from './app.ts'
 import { f, flat, g, place } from './core/svg.ts'
 import type { FreePicture } from './free/free.ts'
 import { readBook } from './storyBoxes.ts'

@@ -1,5 +1,5 @@
 /** How much of the stage a drawing fills. */
-import type { Box } from '../../src/game/targets.ts'
+import type { Box } from './app.ts'
 import { raster } from './core/raster.ts'
 import { doc } from './core/svg.ts'
 import { extentOf } from './extent.ts'

@@ -1,5 +1,5 @@
 /** The poster of a page, put together from its layers: the same pixels that the stage shows before anything moves. */
-import type { Box } from '../../src/game/targets.ts'
+import type { Box } from './app.ts'
 import { type DrawnSprite, frameOf, STAGE } from './frames.ts'
 import { cut, lay, type Piece, type Rect } from './pixels.ts'
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Box } from '../../src/game/targets.ts'
+import type { Box } from './app.ts'
 import { ROOT } from './root.ts'
 
 /** A box in percent of the stage, with its name. `story` boxes are where the author sees a thing, `play` boxes are touched. */

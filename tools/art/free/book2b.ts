@@ -1,5 +1,5 @@
 /** Book 2, pages 7 to 12: what is played with there. */
-import type { Box } from '../../../src/game/targets.ts'
+import type { Box } from '../app.ts'
 import { GOAT_NUMBERS, goatFromSide, goatToUs } from '../pages/book2/sharedLateGoats.ts'
 import { lamplit } from '../pages/book2/sharedLate.ts'
 import { fruitToPick, pickedFruit } from '../pages/book2/p10.fruit.ts'

@@ -1,5 +1,5 @@
 /** The parts of the child's body alone, in the default look, as the close-ups of book 3 draw them; each around 0,0, about 200 wide. */
-import { DEFAULT_VARIANT } from '../../../src/content/avatarVariant.ts'
+import { DEFAULT_VARIANT } from '../app.ts'
 import { HAIR } from '../characters/hairParts.ts'
 import { clipped, g, place } from '../core/svg.ts'
 import { skinOf, soft } from '../pages/book3/closeup.ts'

@@ -1,5 +1,4 @@
-import { hasAvifFile } from '../../../src/game/scene/picture/pictureFormat.ts'
-import type { Box } from '../../../src/game/targets.ts'
+import { type Box, hasAvifFile } from '../app.ts'
 
 /** A picture of its own at a fixed path (a word card, the picture of an activity). */
 export interface FreePicture {

@@ -1,5 +1,5 @@
 /** The child of book 3 in each look, standing and waving: what a reader chooses from. */
-import { type AvatarVariant, variantKey, variantPicture, VARIANTS } from '../../../src/content/avatarVariant.ts'
+import { type AvatarVariant, variantKey, variantPicture, VARIANTS } from '../app.ts'
 import { aku } from '../characters/cast.ts'
 import { POSES } from '../characters/poses.ts'
 import { groundShadow } from '../core/light.ts'

@@ -1,6 +1,4 @@
-import type { IdleMotion, TapMotion } from '../../../src/game/picture.ts'
-import type { AvatarVariant } from '../../../src/content/avatarVariant.ts'
-import type { Box } from '../../../src/game/targets.ts'
+import type { Box, IdleMotion, AvatarVariant, TapMotion } from '../app.ts'
 
 /** One movable thing of a page: drawings in stage pixels (1280 × 800), its box in percent. */
 export interface SpriteDrawing {

@@ -1,5 +1,5 @@
 /** Wooden frames for the family's photos. */
-import type { Box } from '../../../src/game/targets.ts'
+import type { Box } from '../app.ts'
 import { lit } from '../core/light.ts'
 import { circle, f, lin, path, place, stroke } from '../core/svg.ts'
 import { C, light, shade } from '../palette.ts'

@@ -3,7 +3,7 @@ import { crescent } from '../../core/light.ts'
 import { type Point, smooth } from '../../core/geom.ts'
 import { clipped, ellipse, f, g, lin, path, rad, stroke } from '../../core/svg.ts'
 import { C, mix, type Skin, SKIN } from '../../palette.ts'
-import type { AvatarVariant } from '../../../../src/content/avatarVariant.ts'
+import type { AvatarVariant } from '../../app.ts'
 
 /** The skin of a look. */
 export const skinOf = ({ skin }: AvatarVariant): Skin => SKIN[skin]

@@ -1,5 +1,5 @@
 /** The child who listens: closed eyes, both ears free, the caping hanging on the back; around face space (`closeupFace.ts`). */
-import type { AvatarVariant } from '../../../../src/content/avatarVariant.ts'
+import type { AvatarVariant } from '../../app.ts'
 import { HAIR } from '../../characters/hairParts.ts'
 import { type Point, smooth, tube } from '../../core/geom.ts'
 import { clipped, f, g, lin, path, place, stroke } from '../../core/svg.ts'

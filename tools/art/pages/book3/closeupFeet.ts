@@ -2,7 +2,7 @@
  * The child's own feet from above, as the child sees them running. Foot space: 0,0 is the middle of the instep, toes up; the big toe of the
  * left foot (side -1) is right.
  */
-import type { AvatarVariant } from '../../../../src/content/avatarVariant.ts'
+import type { AvatarVariant } from '../../app.ts'
 import { type Point, smooth } from '../../core/geom.ts'
 import { clipped, ellipse, f, g, lin, path, place, rng, stroke } from '../../core/svg.ts'
 import { C, light, mix, type Skin } from '../../palette.ts'

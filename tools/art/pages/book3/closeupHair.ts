@@ -1,5 +1,5 @@
 /** Hair and caping of the child seen large, in face space (`closeupFace.ts`). */
-import type { AvatarVariant } from '../../../../src/content/avatarVariant.ts'
+import type { AvatarVariant } from '../../app.ts'
 import { type Point, smooth } from '../../core/geom.ts'
 import { circle, clipped, f, g, lin, path, rng, stroke } from '../../core/svg.ts'
 import { HAIR } from '../../characters/hairParts.ts'

@@ -2,7 +2,7 @@
  * The child's own hands as the child sees them: palms up, a little larger than life. Hand space: 0,0 is the middle of the palm, fingers up,
  * about 180 to each side; the thumb of the left hand (side -1) is left.
  */
-import type { AvatarVariant } from '../../../../src/content/avatarVariant.ts'
+import type { AvatarVariant } from '../../app.ts'
 import { type Point, smooth, tube } from '../../core/geom.ts'
 import { clipped, ellipse, f, g, lin, path, place, rng, stroke } from '../../core/svg.ts'
 import { C, light, mix, type Skin } from '../../palette.ts'

@@ -1,5 +1,5 @@
 /** The child from chin to lap, sitting with crossed legs, and the arms that hold somebody small. Stage pixels. */
-import type { AvatarVariant } from '../../../../src/content/avatarVariant.ts'
+import type { AvatarVariant } from '../../app.ts'
 import { type Point, smooth, tube } from '../../core/geom.ts'
 import { clipped, g, lin, linU, path, place, stroke } from '../../core/svg.ts'
 import { lit } from '../../core/light.ts'

@@ -1,5 +1,5 @@
 /** What is seen of the child below a face that is seen large, in face space (`closeupFace.ts`). */
-import type { AvatarVariant } from '../../../../src/content/avatarVariant.ts'
+import type { AvatarVariant } from '../../app.ts'
 import { type Point } from '../../core/geom.ts'
 import { g, lin, path, stroke } from '../../core/svg.ts'
 import { C, light, mix, shade } from '../../palette.ts'

@@ -1,5 +1,5 @@
 /** Book 3, cover: at the edge of the sawah the child kneels, nose to beak with Wek; somebody's tail sticks out behind. */
-import { DEFAULT_VARIANT, type AvatarVariant } from '../../../../src/content/avatarVariant.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../app.ts'
 import { groundShadow } from '../../core/light.ts'
 import { place } from '../../core/svg.ts'
 import { kittenTail } from '../../parts/kitten.ts'

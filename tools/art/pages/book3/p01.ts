@@ -1,5 +1,5 @@
 /** Book 3, page 1: at sunrise the child stretches up high, then touches the toes; Kiko and the rooster stretch along. */
-import { DEFAULT_VARIANT, type AvatarVariant } from '../../../../src/content/avatarVariant.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../app.ts'
 import { groundShadow } from '../../core/light.ts'
 import { place } from '../../core/svg.ts'
 import { rooster } from '../../parts/rooster.ts'

@@ -1,5 +1,5 @@
 /** Book 3, page 2: Wek sits alone on a tuft of grass; behind it the child stops, a hand at the ear, and listens. */
-import { DEFAULT_VARIANT, type AvatarVariant } from '../../../../src/content/avatarVariant.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../app.ts'
 import { ellipse, glow, lin, path, place, rng, stroke } from '../../core/svg.ts'
 import { lit } from '../../core/light.ts'
 import { blades } from '../../parts/grass.ts'

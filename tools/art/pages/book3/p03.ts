@@ -1,5 +1,5 @@
 /** Book 3, page 3: the child kneels by Wek, a hand on the heart; from the right the five friends come, Kiko rides on Bima's footrest. */
-import { DEFAULT_VARIANT, type AvatarVariant } from '../../../../src/content/avatarVariant.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../app.ts'
 import { person } from '../../characters/cast.ts'
 import { type PersonName } from '../../characters/people.ts'
 import type { FigureOptions, Pose } from '../../characters/types.ts'

@@ -1,5 +1,5 @@
 /** Book 3, page 4: six children play ducks and have nothing that a duck has; Wek looks at it and is not convinced. */
-import { DEFAULT_VARIANT, type AvatarVariant } from '../../../../src/content/avatarVariant.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../app.ts'
 import { person } from '../../characters/cast.ts'
 import { type PersonName } from '../../characters/people.ts'
 import type { FigureOptions, Pose } from '../../characters/types.ts'

@@ -1,5 +1,5 @@
 /** Book 3, page 5, hands: we look down with the child's own eyes; two closed hands that open and show rice, and a duckling that would rather go. */
-import { type AvatarVariant, DEFAULT_VARIANT } from '../../../../src/content/avatarVariant.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../app.ts'
 import { groundShadow } from '../../core/light.ts'
 import { clipped, place } from '../../core/svg.ts'
 import { kitten } from '../../parts/kitten.ts'

@@ -1,5 +1,5 @@
 /** Book 3, page 6, feet: two bare feet over puddles, Bima rolls beside them; Wek is far ahead already. */
-import { type AvatarVariant, DEFAULT_VARIANT } from '../../../../src/content/avatarVariant.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../app.ts'
 import { person } from '../../characters/cast.ts'
 import { grainOf, groundShadow } from '../../core/light.ts'
 import { circle, clipped, ellipse, path, place } from '../../core/svg.ts'

@@ -1,5 +1,5 @@
 /** Book 3, page 7, eyes: the child's face fills the noon over the rice, Citra looks the other way, twenty ducks look all alike. */
-import { type AvatarVariant, DEFAULT_VARIANT } from '../../../../src/content/avatarVariant.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../app.ts'
 import { person } from '../../characters/cast.ts'
 import { HAIR } from '../../characters/hairParts.ts'
 import { smooth } from '../../core/geom.ts'

@@ -1,5 +1,5 @@
 /** Book 3, page 8, ears: the child and Danu sit still with closed eyes and a finger up; from far away comes a quack. */
-import { type AvatarVariant, DEFAULT_VARIANT } from '../../../../src/content/avatarVariant.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../app.ts'
 import { person } from '../../characters/cast.ts'
 import { grainOf, groundShadow } from '../../core/light.ts'
 import { clipped, place } from '../../core/svg.ts'

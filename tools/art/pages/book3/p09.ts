@@ -1,5 +1,5 @@
 /** Book 3, page 9, heart: late gold; the child sits with Wek in the arms, and two hearts beat. */
-import { type AvatarVariant, DEFAULT_VARIANT } from '../../../../src/content/avatarVariant.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../app.ts'
 import { HAIR } from '../../characters/hairParts.ts'
 import { grainOf } from '../../core/light.ts'
 import { clipped, place } from '../../core/svg.ts'

@@ -1,5 +1,5 @@
 /** Book 3, page 10: on tiptoe to the sound; Wek rides in the child's arms, Ayu opens the gate, and there is Mother Duck. */
-import { DEFAULT_VARIANT, type AvatarVariant } from '../../../../src/content/avatarVariant.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../app.ts'
 import { person } from '../../characters/cast.ts'
 import { type PersonName } from '../../characters/people.ts'
 import type { Figure, FigureOptions, Pose } from '../../characters/types.ts'

@@ -1,5 +1,5 @@
 /** Book 3, page 11: Mother Duck and Wek, wet and warm; the child laughs in the shallow water, Kiko has been splashed and will see nobody. */
-import { DEFAULT_VARIANT, type AvatarVariant } from '../../../../src/content/avatarVariant.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../app.ts'
 import { circle, ellipse, g, lin, path, place, rad } from '../../core/svg.ts'
 import { kitten } from '../../parts/kitten.ts'
 import { kittenBack } from '../../parts/kittenPoses.ts'

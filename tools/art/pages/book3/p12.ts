@@ -1,5 +1,5 @@
 /** Book 3, page 12: hands clap, feet stamp; all dance around the child while twenty ducks march, Wek in front and Kiko last. */
-import { DEFAULT_VARIANT, type AvatarVariant } from '../../../../src/content/avatarVariant.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../app.ts'
 import { ellipse, g, place } from '../../core/svg.ts'
 import { relight } from '../../core/time.ts'
 import { duck, motherDuck } from '../../parts/ducks.ts'

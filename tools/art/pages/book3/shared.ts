@@ -1,5 +1,5 @@
 /** What the pages of book 3 share: Wek and the child as living sprites, the young green rice of the sawah. */
-import type { AvatarVariant } from '../../../../src/content/avatarVariant.ts'
+import type { AvatarVariant } from '../../app.ts'
 import { aku, type AkuOptions } from '../../characters/cast.ts'
 import type { Figure } from '../../characters/types.ts'
 import { groundShadow } from '../../core/light.ts'

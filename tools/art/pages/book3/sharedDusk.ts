@@ -1,5 +1,5 @@
 /** What the last pages of book 3 share: afternoon gold, sunset and the first lamps on people; Wek in the child's arms; Mother Duck's face. */
-import type { AvatarVariant } from '../../../../src/content/avatarVariant.ts'
+import type { AvatarVariant } from '../../app.ts'
 import { aku, type AkuOptions } from '../../characters/cast.ts'
 import type { Figure } from '../../characters/types.ts'
 import { groundShadow } from '../../core/light.ts'

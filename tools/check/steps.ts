@@ -1,0 +1,47 @@
+/** What `npm run check` and `npm run check:art` are made of: steps that are run one after the other, all of them, with their times. */
+import { spawnSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkDocs, SHARE_WANTED } from './docs.ts'
+
+/** The project's root folder. */
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+/** The art package: it has a check of its own (`art.ts`). */
+export const ART = join(ROOT, 'tools', 'art')
+
+/** A step is a command, or a function that answers whether all is well. The title says what to do where it fails. */
+export interface Step {
+  readonly title: string
+  readonly run: () => boolean
+}
+
+/** A command of `node_modules/.bin`, run in a folder. */
+export const command =
+  (folder: string, name: string, ...args: string[]) =>
+  (): boolean =>
+    spawnSync(join(ROOT, 'node_modules', '.bin', name), args, { cwd: folder, stdio: 'inherit' }).status === 0
+
+/** The step that wants a doc comment above the exports below the folders, but for those below `leftOut`. */
+export function docsStep(folders: readonly string[], leftOut?: string): Step {
+  const run = (): boolean => {
+    const { share, missing } = checkDocs(folders, leftOut)
+    if (share >= SHARE_WANTED) return true
+    for (const { file, line, name } of missing) console.error(`${file}:${line} has no doc comment: ${name}`)
+    console.error(`Only ${(share * 100).toFixed(1)} % of exports say what they promise.`)
+    return false
+  }
+  return { title: `doc comments (${SHARE_WANTED * 100} % of exports)`, run }
+}
+
+/** Runs all steps, says of each how it went, and answers whether all passed. */
+export function runSteps(steps: readonly Step[]): boolean {
+  const failed = steps.filter(({ title, run }) => {
+    const begun = performance.now()
+    const isWell = run()
+    console.log(`${isWell ? '✓' : '✗'} ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
+    return !isWell
+  })
+  if (failed.length > 0) console.error(`Checks failed: ${failed.map(({ title }) => title).join('; ')}`)
+  return failed.length === 0
+}
