@@ -2,11 +2,10 @@
 import { existsSync } from 'node:fs'
 import type { BookArt } from './app.ts'
 import { editArt, readArt } from './artFiles.ts'
+import { BOOKS } from './books.ts'
 import { hashOfAvif, avifFiles, served } from './lightFiles.ts'
 import { noteHash, readHashes } from './lightHashes.ts'
 import { readPage } from './pictures.ts'
-
-const BOOKS = [1, 2, 3, 4] as const
 
 interface Due {
   /** As `npm run art` names pages: `book1/p01`. */

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { IDLE_MOTIONS, type AvatarVariant, TAP_MOTIONS } from './app.ts'
+import { BOOKS } from './books.ts'
 import { doc } from './core/svg.ts'
 import type { FreePicture } from './free/free.ts'
 import type { PagePicture, SpriteDrawing } from './pages/page.ts'
@@ -49,7 +50,7 @@ export interface PageDrawing {
 
 /** Names of all page modules, in order. */
 export function pageNames(): string[] {
-  return [1, 2, 3, 4].flatMap((book) => {
+  return BOOKS.flatMap((book) => {
     const folder = join(HERE, 'pages', `book${book}`)
     if (!existsSync(folder)) return []
     return readdirSync(folder)

@@ -1,6 +1,7 @@
 /** The AVIF files of the shell's heavy pictures: AVIF for ordinary screens, and small covers for shelf and profile. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { BOOKS } from './books.ts'
 import { noteHash, readHashes } from './lightHashes.ts'
 import { LIGHT, served } from './lightFiles.ts'
 
@@ -26,7 +27,7 @@ const SHELL: readonly ShellPicture[] = [
   beside('read', 560),
   beside('play', 600),
   // Twice as wide as a cover is ever shown: for all screens.
-  ...[1, 2, 3, 4].map((book) => ({
+  ...BOOKS.map((book) => ({
     from: `/img/books/book${book}/cover.webp`,
     to: `/img/books/book${book}/cover-small.avif`,
     width: 640,

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { BOOKS } from './books.ts'
 import { ROOT } from './root.ts'
 
 /** Pictures that are copied as they are need no drawing; the manifest and what only looks at pictures do not change them. */
@@ -11,7 +12,7 @@ const isSource = (path: string): boolean =>
   !/^(main|index|preview|contact|sources|survive|budget|artFiles)\.ts$/.test(path)
 
 /** What pictures show of the app: the looks of book 3's child, and what the play lays on a page at its start (`pieces.ts`). */
-const SHOWN = ['look.ts', ...[1, 2, 3, 4].map((book) => `books/book${book}/book.json`)].map((name) =>
+const SHOWN = ['look.ts', ...BOOKS.map((book) => `books/book${book}/book.json`)].map((name) =>
   join(ROOT, 'src', 'content', name),
 )
 
