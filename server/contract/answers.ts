@@ -11,6 +11,3 @@ export type ErrorAnswer = z.infer<typeof errorAnswer>
 
 /** An answer that only says that it is done. */
 export const messageAnswer = z.object({ message: z.string() })
-
-/** What `messageAnswer` parses to. */
-export type MessageAnswer = z.infer<typeof messageAnswer>

@@ -84,7 +84,7 @@ export const changePasswordRequest = z
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>
 
 /** An account as its owner sees it. */
-export const accountSchema = z.object({
+const accountSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -106,11 +106,5 @@ export const loginAnswer = z.object({
   }),
 })
 
-/** What `loginAnswer` parses to. */
-export type LoginAnswer = z.infer<typeof loginAnswer>
-
 /** 201 of register. */
 export const registerAnswer = z.object({ message: z.string(), data: accountSchema })
-
-/** What `registerAnswer` parses to. */
-export type RegisterAnswer = z.infer<typeof registerAnswer>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 /** `removed` from the class, or `deleted`: then everything is erased when the bin's time is over. */
-export const binReason = z.enum(['removed', 'deleted'])
+const binReason = z.enum(['removed', 'deleted'])
 
 /** What `binReason` parses to. */
 export type BinReason = z.infer<typeof binReason>
 
 /** A child in the bin. `by`: who put them there (`null`: somebody who is gone). Until `ends_at` they can be brought back whole. */
-export const binItem = z.object({
+const binItem = z.object({
   learner_id: z.string(),
   name: z.string(),
   avatar: z.string(),
@@ -25,7 +25,7 @@ export type BinItem = z.infer<typeof binItem>
 export const binAnswer = z.object({ data: z.array(binItem) })
 
 /** A class in the bin. Until `ends_at` its owner can bring it back whole. */
-export const deletedClass = z.object({
+const deletedClass = z.object({
   id: z.string(),
   group_name: z.string(),
   course_name: z.string(),

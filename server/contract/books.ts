@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A book on the learner's shelf. Pages count the cover: book 1 has 15. */
-export const bookItem = z.object({
+const bookItem = z.object({
   id: z.int(),
   title: z.string(),
   cover_image: z.string(),
@@ -18,6 +18,3 @@ export type BookItem = z.infer<typeof bookItem>
 
 /** GET /api/books. */
 export const booksAnswer = z.object({ data: z.array(bookItem) })
-
-/** What `booksAnswer` parses to. */
-export type BooksAnswer = z.infer<typeof booksAnswer>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A page of a bundled book; `pages[0]` is the cover. Plain pages have no `interactionType`. */
-export const catalogPage = z.object({
+const catalogPage = z.object({
   id: z.string(),
   pageNumber: z.int(),
   interactionType: z.string().optional(),

@@ -19,7 +19,7 @@ export const classChangeRequest = z.object({ group_name: groupName.optional(), c
 export type ClassChangeRequest = z.infer<typeof classChangeRequest>
 
 /** A class on its way to another owner: shown to the owner, and to whom it is offered (`is_to_me`). */
-export const classOffer = z.object({ to: z.string(), offered_at: z.string(), is_to_me: z.boolean() })
+const classOffer = z.object({ to: z.string(), offered_at: z.string(), is_to_me: z.boolean() })
 
 /** What `classOffer` parses to. */
 export type ClassOffer = z.infer<typeof classOffer>
@@ -30,7 +30,7 @@ export const handoverRequest = z.object({
 })
 
 /** A class as its teachers see it in a list. The code ends at `join_code_ends_at`; owners may do what co-teachers may not: delete, export, invite. */
-export const classItem = z.object({
+const classItem = z.object({
   id: z.string(),
   group_name: z.string(),
   course_name: z.string(),
@@ -50,7 +50,7 @@ export type ClassItem = z.infer<typeof classItem>
 export const classesAnswer = z.object({ data: z.array(classItem) })
 
 /** A learner in a class. Children without e-mail sign in by pictures. */
-export const classLearner = z.object({
+const classLearner = z.object({
   id: z.string(),
   name: z.string(),
   avatar: z.string(),
@@ -63,7 +63,7 @@ export const classLearner = z.object({
 export type ClassLearner = z.infer<typeof classLearner>
 
 /** A shared tablet that a teacher has opened the class on; when it last said what it holds (never: `null`), and of how many children. */
-export const classDevice = z.object({
+const classDevice = z.object({
   id: z.string(),
   name: z.string(),
   created_at: z.string(),
@@ -75,7 +75,7 @@ export const classDevice = z.object({
 export type ClassDevice = z.infer<typeof classDevice>
 
 /** Somebody who teaches a class. */
-export const classTeacher = z.object({ id: z.string(), name: z.string(), is_owner: z.boolean() })
+const classTeacher = z.object({ id: z.string(), name: z.string(), is_owner: z.boolean() })
 
 /** What `classTeacher` parses to. */
 export type ClassTeacher = z.infer<typeof classTeacher>
@@ -107,7 +107,7 @@ export const joinAnswer = z.object({
 })
 
 /** How a class opens a book: for all at once, after the book before as everywhere, or not yet. */
-export const bookAccess = z.enum(['open', 'after-previous', 'locked'])
+const bookAccess = z.enum(['open', 'after-previous', 'locked'])
 
 /** PUT /api/classes/:id/books. */
 export const bookAccessRequest = z.object({ book_id: wholeNumber('book id'), access: bookAccess })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What the journal of a class tells. `teacher.left`: a co-teacher went by themselves; `learner.arrived`: moved here from another class. */
-export const JOURNAL_ACTIONS = [
+const JOURNAL_ACTIONS = [
   'learner.added',
   'learner.arrived',
   'learner.renamed',
@@ -48,7 +48,7 @@ export const JOURNAL_DAYS = 365
 export const JOURNAL_PAGE = 200
 
 /** One thing that was done. `by` is `null` for the service itself, the operator, or somebody who is erased; learners are ids. */
-export const journalEntry = z.object({
+const journalEntry = z.object({
   id: z.string(),
   at: z.string(),
   action: z.enum(JOURNAL_ACTIONS),

@@ -60,7 +60,7 @@ export const openClassRequest = z.object({
 export type OpenClassRequest = z.infer<typeof openClassRequest>
 
 /** A child on the "Who are you?" screen. */
-export const face = z.object({
+const face = z.object({
   id: z.string(),
   name: z.string(),
   avatar: z.string(),
@@ -97,7 +97,7 @@ export const pictureSignInRequest = z.object({
 export type PictureSignInRequest = z.infer<typeof pictureSignInRequest>
 
 /** A tablet of a class as its teachers see it. */
-export const tablet = z.object({
+const tablet = z.object({
   id: z.string(),
   name: z.string(),
   created_at: z.string(),
@@ -114,7 +114,7 @@ export const tablet = z.object({
 export type Tablet = z.infer<typeof tablet>
 
 /** A learner whose pictures were wrong so often that their sign-in pauses, or did. */
-export const pausedLearner = z.object({
+const pausedLearner = z.object({
   id: z.string(),
   name: z.string(),
   wrong_tries: z.int(),

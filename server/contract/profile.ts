@@ -4,7 +4,7 @@ import { isCalm } from './calm.ts'
 import { chosenVariant } from './avatarVariant.ts'
 
 /** One book on the profile: progress in rounded percent, grade in whole stars 0 … 5. */
-export const profileBook = z.object({
+const profileBook = z.object({
   id: z.int(),
   cover_image: z.string(),
   title: z.string(),
@@ -12,9 +12,6 @@ export const profileBook = z.object({
   progress: z.int(),
   grade: z.int(),
 })
-
-/** What `profileBook` parses to. */
-export type ProfileBook = z.infer<typeof profileBook>
 
 /** GET /api/auth/profile. `course_name` and `group_name` are `N/A` without a class; `joined_at` is ISO 8601; `look` is how book 3's child looks. */
 export const profileAnswer = z.object({

@@ -6,17 +6,11 @@ const bookId = wholeNumber('book id')
 /** POST /api/progress/start-book. */
 export const startBookRequest = z.object({ book_id: bookId })
 
-/** What `startBookRequest` parses to. */
-export type StartBookRequest = z.infer<typeof startBookRequest>
-
 /** PATCH /api/progress/update-page: `page_number` is 0 … total_pages of the book. */
 export const updatePageRequest = z.object({
   book_id: bookId,
   page_number: wholeNumber('page number').min(0, { error: 'The page number field must be at least 0.' }),
 })
-
-/** What `updatePageRequest` parses to. */
-export type UpdatePageRequest = z.infer<typeof updatePageRequest>
 
 /** POST /api/progress/submit-post-activity. Earlier apps send more beside it (`score`, `total`, `helped`), which is let through. */
 export const submitPostActivityRequest = z.object({
@@ -26,14 +20,8 @@ export const submitPostActivityRequest = z.object({
   }),
 })
 
-/** What `submitPostActivityRequest` parses to. */
-export type SubmitPostActivityRequest = z.infer<typeof submitPostActivityRequest>
-
 /** POST /api/progress/complete-book. */
 export const completeBookRequest = z.object({ book_id: bookId })
-
-/** What `completeBookRequest` parses to. */
-export type CompleteBookRequest = z.infer<typeof completeBookRequest>
 
 /** Where a learner stands in one book, after start-book and update-page. */
 export const placeAnswer = z.object({
@@ -57,11 +45,5 @@ export const submitPostActivityAnswer = z.object({
   data: z.object({ post_activity_id: z.int(), is_correct: z.boolean() }),
 })
 
-/** What `submitPostActivityAnswer` parses to. */
-export type SubmitPostActivityAnswer = z.infer<typeof submitPostActivityAnswer>
-
 /** 200 of complete-book: points of this round, 0 … 100. */
 export const completeBookAnswer = z.object({ message: z.string(), data: z.object({ total_points: z.int() }) })
-
-/** What `completeBookAnswer` parses to. */
-export type CompleteBookAnswer = z.infer<typeof completeBookAnswer>

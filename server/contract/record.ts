@@ -45,6 +45,3 @@ export const classRecordAnswer = z.object({
     learners: z.array(recordAnswer.shape.data),
   }),
 })
-
-/** What `classRecordAnswer` parses to. */
-export type ClassRecordAnswer = z.infer<typeof classRecordAnswer>

@@ -31,7 +31,7 @@ export const homeReportAnswer = z.object({
 })
 
 /** How a book stands for a child. `none`: open to the child, not opened yet. */
-export const bookState = z.enum(['locked', 'none', 'opened', 'playing', 'done', 'done-help'])
+const bookState = z.enum(['locked', 'none', 'opened', 'playing', 'done', 'done-help'])
 
 /** One book of one child. `best` is the best finished round; its `first` of `asked` counted questions were right at once. */
 export const bookCell = z.object({
@@ -73,7 +73,7 @@ export const booksReportAnswer = z.object({
 })
 
 /** One item over the class: `first`, `help`, `not_yet` and `none` add up to the class; `known` are of `first`, `stuck` of `not_yet`. */
-export const skillRow = z.object({
+const skillRow = z.object({
   item: reportItem,
   first: ids,
   known: ids,

@@ -8,7 +8,7 @@ const lang = z.enum(['en', 'id'])
 const day = z.string()
 
 /** One question to one child with every try. A question that is easily guessed is kept and not counted. */
-export const question = z.object({
+const question = z.object({
   id: z.string(),
   learner_id: z.string(),
   item: reportItem,
@@ -31,10 +31,10 @@ export const questionsReportAnswer = z.object({
 })
 
 /** How a page stands: the best visit decides. */
-export const pageState = z.enum(['alone', 'heard', 'flipped', 'none'])
+const pageState = z.enum(['alone', 'heard', 'flipped', 'none'])
 
 /** The pages of one book in one language (`any`: in either). `heard_books`, `alone_books`: rounds that were a whole book. */
-export const readingRow = z.object({
+const readingRow = z.object({
   book_id: z.int(),
   lang: z.enum(['en', 'id', 'any']),
   pages: z.int(),
@@ -48,7 +48,7 @@ export const readingRow = z.object({
 })
 
 /** What may be said of one child and one item in one language; items that were never counted are left out. */
-export const learnerItem = z.object({
+const learnerItem = z.object({
   item: reportItem,
   lang,
   state: itemState.exclude(['none']),
@@ -60,7 +60,7 @@ export const learnerItem = z.object({
 })
 
 /** A list of the parents' sheet: `knows`, `once` (right at once, one time), `practising`; the weakest skill of an item decides. */
-export const sheetItem = z.object({
+const sheetItem = z.object({
   lang,
   list: z.enum(['knows', 'once', 'practising']),
   group: reportItem.shape.group,

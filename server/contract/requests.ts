@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** `move`: to another class of who asks; `remove`: out of the class. */
-export const requestKind = z.enum(['move', 'remove'])
+const requestKind = z.enum(['move', 'remove'])
 
 /** What `requestKind` parses to. */
 export type RequestKind = z.infer<typeof requestKind>

@@ -22,7 +22,7 @@ export const addLearnersRequest = z.object({
 export type AddLearnersRequest = z.infer<typeof addLearnersRequest>
 
 /** `ready`, or why the row is left out. `signs`: see `hasFormulaSigns`. `twice`: the name is further up in this list. `unreadable`: the file was read in a wrong encoding. */
-export const rosterState = z.enum([
+const rosterState = z.enum([
   'ready',
   'in-class',
   'twice',
@@ -38,7 +38,7 @@ export const rosterState = z.enum([
 export type RosterState = z.infer<typeof rosterState>
 
 /** A column of a list: its heading (`null` where there is none), and the first field that holds something. */
-export const sheetColumn = z.object({ title: z.string().nullable(), example: z.string() })
+const sheetColumn = z.object({ title: z.string().nullable(), example: z.string() })
 
 /** What `sheetColumn` parses to. */
 export type SheetColumn = z.infer<typeof sheetColumn>

@@ -7,13 +7,13 @@ export const BROWSERS = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsun
 export const SYSTEMS = ['android', 'chromeos', 'ipad', 'iphone', 'linux', 'mac', 'windows', 'other'] as const
 
 /** What a sign-in is used with, as far as the browser says. */
-export const deviceKind = z.object({ browser: z.enum(BROWSERS), system: z.enum(SYSTEMS) })
+const deviceKind = z.object({ browser: z.enum(BROWSERS), system: z.enum(SYSTEMS) })
 
 /** What `deviceKind` parses to. */
 export type DeviceKind = z.infer<typeof deviceKind>
 
 /** One sign-in. `used_at` is right to the hour; `device` is null before it was first used. */
-export const sessionItem = z.object({
+const sessionItem = z.object({
   id: z.string(),
   device: deviceKind.nullable(),
   signed_in_at: z.string(),

@@ -49,7 +49,7 @@ export interface ActivityResultsTable {
 }
 
 /** Classes; `course_name` and `group_name` stand on the profiles of their learners. */
-export interface ClassesTable {
+interface ClassesTable {
   id: string
   group_name: string
   course_name: string
@@ -63,7 +63,7 @@ export interface ClassesTable {
 }
 
 /** Who teaches a class. */
-export interface ClassTeachersTable {
+interface ClassTeachersTable {
   class_id: string
   teacher_id: string
   added_at: string
@@ -78,13 +78,13 @@ export interface ClassLearnersTable {
 }
 
 /** When a learner was taken out of their class. */
-export interface DeparturesTable {
+interface DeparturesTable {
   learner_id: string
   left_at: string
 }
 
 /** Who was taken out of a class or deleted, until `ends_at`; till then the class's owner can bring them back as they were. */
-export interface BinTable {
+interface BinTable {
   learner_id: string
   class_id: string
   reason: BinReason
@@ -96,7 +96,7 @@ export interface BinTable {
 }
 
 /** What a co-teacher asks of a class's owner: that a child goes to another class (`to_class_id`), or leaves this one. */
-export interface LearnerRequestsTable {
+interface LearnerRequestsTable {
   id: string
   class_id: string
   learner_id: string
@@ -107,7 +107,7 @@ export interface LearnerRequestsTable {
 }
 
 /** A class that its owner offers to a co-teacher. */
-export interface ClassOffersTable {
+interface ClassOffersTable {
   class_id: string
   to_id: string
   offered_at: string
@@ -138,7 +138,7 @@ export interface JournalTable {
 }
 
 /** How a reader wants book 3's child to look; no row before they choose. */
-export interface VariantsTable {
+interface VariantsTable {
   user_id: string
   skin: string
   hair: string
@@ -147,7 +147,7 @@ export interface VariantsTable {
 }
 
 /** Who reads in calm mode (1) or chose not to (0). */
-export interface CalmTable {
+interface CalmTable {
   user_id: string
   is_calm: number
   chosen_at: string
@@ -157,7 +157,7 @@ export interface CalmTable {
 export type BookAccess = 'open' | 'after-previous' | 'locked'
 
 /** What a teacher has decided about a book for a class. */
-export interface ClassBooksTable {
+interface ClassBooksTable {
   class_id: string
   book_id: number
   access: BookAccess
@@ -220,7 +220,7 @@ export interface DevicesTable {
 }
 
 /** Which running numbers of a device have arrived, under whatever scope. `arrived` is JSON: `[[from, to], …]`, both included, ascending. */
-export interface SequenceTable {
+interface SequenceTable {
   device_id: string
   arrived: string
 }

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * MINUTE_MS
 export const NEAR_MS = 10 * MINUTE_MS
 
 /** Beyond this a clock is wrong. More than the two hours between Indonesia's time zones, which are mistaken for each other easily. */
-export const FAR_MS = 2.5 * HOUR_MS
+const FAR_MS = 2.5 * HOUR_MS
 
 /** Devices agree with each other within this. */
 const AGREEMENT_MS = 5 * MINUTE_MS
@@ -24,7 +24,7 @@ const QUIET_MS = 7 * 24 * HOUR_MS
  * it was set by hours while the service ran. `long-gap`: much later than the newest record, and nobody has confirmed it yet. `devices`: devices
  * that agree with each other are far from it.
  */
-export type ClockFault = 'before-build' | 'before-records' | 'jumped' | 'long-gap' | 'devices'
+type ClockFault = 'before-build' | 'before-records' | 'jumped' | 'long-gap' | 'devices'
 
 /** What is known of the time; all in ms, moments since 1970. `uptime` goes on evenly, whatever is done to the clock. */
 export interface ClockFacts {

@@ -8,7 +8,7 @@ import { databaseFailure } from '../db/failures.ts'
  * What the log keeps of an error. Messages of databases and parsers repeat what they were given (an e-mail, a piece of a
  * body), so only their codes and the places in our code are kept.
  */
-export function describeError(error: Error): Record<string, unknown> {
+function describeError(error: Error): Record<string, unknown> {
   const code = 'code' in error ? String(error.code) : undefined
   const isSafe = databaseFailure(error) === undefined && !(error instanceof SyntaxError)
   const places = (error.stack ?? '').split('\n').filter((row) => /^\s+at /.test(row))

@@ -28,7 +28,7 @@ export async function recordTasks(browser: Browser, page: Page): Promise<(addres
 }
 
 /** The main thread's tasks in a trace, from the last navigation to the address on. Throws where the trace has none. */
-export function tasksOf(events: readonly TraceEvent[], address: string): Task[] {
+function tasksOf(events: readonly TraceEvent[], address: string): Task[] {
   const starts = events.filter(({ name }) => name === 'navigationStart')
   // Now and then the browser names no address: then it is the last navigation of all.
   const begun = starts.findLast(({ args }) => args?.data?.documentLoaderURL?.endsWith(address)) ?? starts.at(-1)

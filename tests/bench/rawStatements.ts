@@ -19,7 +19,7 @@ import type { Database, Tables } from '../../server/db/tables.ts'
 export const SAMPLE = { tokenId: 'tokenId', now: 'now', userId: 'userId', bookId: -1, page: -2 } as const
 
 /** A value for each name that the statement has a place for. */
-export type Given = Readonly<Partial<Record<keyof typeof SAMPLE, string | number>>>
+type Given = Readonly<Partial<Record<keyof typeof SAMPLE, string | number>>>
 
 /** A statement as the driver alone runs it, prepared once. */
 export type Raw = (given: Given) => Promise<readonly unknown[]> | readonly unknown[]

@@ -22,7 +22,7 @@ export function atMost(limit: number, row: Pick<Row, 'what' | 'value' | 'unit'>)
 const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1))
 
 /** The rows as a table in Markdown. */
-export function tableOf(rows: readonly Row[]): string {
+function tableOf(rows: readonly Row[]): string {
   const lines = rows.map(({ what, value, unit, wanted, isMet, reason }) =>
     reason === undefined
       ? `| ${what} | ${`${shown(value)} ${unit}`.trim()} | ${wanted} | ${isMet ? 'yes' : 'no'} |`

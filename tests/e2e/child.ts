@@ -28,7 +28,7 @@ export interface CatalogBook {
 }
 
 /** A fresh account's e-mail. */
-export const freshEmail = () => `child-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.org`
+const freshEmail = () => `child-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.org`
 
 const PASSWORD = 'padi-kuning-7'
 

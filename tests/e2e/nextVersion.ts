@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** What the next version of the app says of itself in every screen, and the one before does not. */
-export const MARK = '<meta name="test-version" content="next">'
+const MARK = '<meta name="test-version" content="next">'
 
 /** Folders that are as they were. */
 const SAME = new Set(['assets', 'img', 'audio', 'kept', 'icons'])

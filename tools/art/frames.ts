@@ -18,7 +18,7 @@ export interface DrawnSprite {
 }
 
 /** What of a frame goes into the atlas: the rectangles that differ from the base, or, without `patches`, the whole box. */
-export interface FramePlan {
+interface FramePlan {
   readonly frame: string
   readonly box: Rect
   readonly patches?: readonly Rect[]

@@ -5,7 +5,7 @@ import type { SpriteDrawing } from './pages/page.ts'
 import { hashOf } from './pictures.ts'
 
 /** One way in which the sprites that differ are drawn. */
-export interface DrawnVariant {
+interface DrawnVariant {
   /** Word of its files: the key of the first look that has it. */
   readonly word: string
   readonly sprites: readonly SpriteDrawing[]

@@ -1,7 +1,7 @@
 import { at, RATE } from './wav.ts'
 
 /** Loudness of everything spoken, LUFS. */
-export const SPEECH_LUFS = -16
+const SPEECH_LUFS = -16
 
 const CEILING = 10 ** (-3 / 20)
 
@@ -33,7 +33,7 @@ function filter(x: Float32Array, { b, a }: (typeof K_WEIGHTING)[number]): Float3
 }
 
 /** Integrated loudness in LUFS. What is under 3 s counts as if repeated, so that single words can be measured. */
-export function loudness(samples: Float32Array): number {
+function loudness(samples: Float32Array): number {
   let y: Float32Array = samples
   if (samples.length < 3 * RATE) {
     const times = Math.ceil((3 * RATE) / samples.length)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { AudioManifest, TimedWord } from './manifest.ts'
 
 /** A list of spoken lines as the app loads it: one for each book, and one of the words that all books share. */
-export interface SoundList {
+interface SoundList {
   /** Files without ending; lines name them by place. */
   readonly files: string[]
   /** Story path → [file, start ms, length ms, and for narrations the words with their times]. */
@@ -16,7 +16,7 @@ export type SoundTable = Readonly<Record<string, readonly [string, number, numbe
 const BOOK = /^\/audio\/books\/(book\d+)\//
 
 /** The lists of spoken lines by name (`common`, `book1` …). */
-export function speechLists(manifest: AudioManifest): Record<string, SoundList> {
+function speechLists(manifest: AudioManifest): Record<string, SoundList> {
   const lists: Record<string, SoundList> = {}
   const sorted = Object.entries(manifest.speech).toSorted(([a], [b]) => a.localeCompare(b))
   for (const [path, { src, startMs, ms, words }] of sorted) {
@@ -41,7 +41,7 @@ export function soundTable({ effects, loops }: AudioManifest): { effects: SoundT
 }
 
 /** What the generated files should hold, by their path in the project. */
-export function generatedFiles(manifest: AudioManifest): Map<string, string> {
+function generatedFiles(manifest: AudioManifest): Map<string, string> {
   const lists = Object.entries({ ...speechLists(manifest), effects: soundTable(manifest) })
   return new Map(lists.map(([name, list]) => [`src/content/generated/audio/${name}.json`, `${JSON.stringify(list)}\n`]))
 }

@@ -7,7 +7,7 @@ import type { Script } from './scripts.ts'
 export type TimedWord = readonly [word: string, startMs: number, endMs: number]
 
 /** A spoken line as it was made. */
-export interface SpeechEntry {
+interface SpeechEntry {
   /** Changes with anything that would change the sound: what is spoken, how, and how it is encoded. */
   readonly hash: string
   /** The file it is in, without ending. */
@@ -19,13 +19,13 @@ export interface SpeechEntry {
 }
 
 /** `pieces` says where each effect is in its file, ms. */
-export interface EffectsEntry {
+interface EffectsEntry {
   readonly hash: string
   readonly pieces: Readonly<Record<string, { readonly src: string; readonly startMs: number; readonly ms: number }>>
 }
 
 /** A loop: the part of the file that repeats without a seam. */
-export interface LoopEntry {
+interface LoopEntry {
   readonly hash: string
   readonly src: string
   readonly startMs: number

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Language, Local } from '../../src/game/language.ts'
 
 /** What kind of line it is; single words, counts and letters are spoken more slowly and kept without pauses. */
-export type ScriptKind = 'narration' | 'prompt' | 'feedback' | 'word' | 'count' | 'letter name and sound'
+type ScriptKind = 'narration' | 'prompt' | 'feedback' | 'word' | 'count' | 'letter name and sound'
 
 /** A line to be spoken, under the path by which books name it. */
 export interface Script {

@@ -84,10 +84,3 @@ export function fade(samples: Float32Array, rate: number, msIn: number, msOut: n
 export function at(samples: ArrayLike<number>, i: number): number {
   return samples[i] ?? 0
 }
-
-/** The highest sample, dBFS. */
-export function peakOf(samples: Float32Array): number {
-  let peak = 0
-  for (const value of samples) peak = Math.max(peak, Math.abs(value))
-  return 20 * Math.log10(peak + 1e-9)
-}

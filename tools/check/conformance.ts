@@ -10,7 +10,7 @@ export interface SpecRow {
 }
 
 /** A row of the conformance table. */
-export interface ConformanceRow {
+interface ConformanceRow {
   readonly line: number
   /** How the specification's line begins, as the table quotes it. */
   readonly quote: string
@@ -30,7 +30,7 @@ export function specRows(markdown: string): SpecRow[] {
 const ROW = /^\| (?<line>\d+) \| (?<quote>.+?) \| `(?<file>[^`]+)` › (?<test>.+?) \| .*\|$/
 
 /** All rows of a conformance table. */
-export function conformanceRows(markdown: string): ConformanceRow[] {
+function conformanceRows(markdown: string): ConformanceRow[] {
   return markdown.split('\n').flatMap((text) => {
     const { line, quote, file, test } = ROW.exec(text)?.groups ?? {}
     if (line === undefined || quote === undefined || file === undefined || test === undefined) return []

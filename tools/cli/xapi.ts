@@ -21,7 +21,7 @@ const TYPES = {
 } as const
 
 /** What a statement needs of a stored event. */
-export const storedEvent = z.object({
+const storedEvent = z.object({
   id: z.string(),
   learner_id: z.string(),
   type: z.string(),

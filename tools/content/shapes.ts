@@ -35,7 +35,7 @@ const drops = {
 }
 
 /** A page with every field that the check looks at. */
-export const checkedPageShape = storyPageSchema.extend({
+const checkedPageShape = storyPageSchema.extend({
   ...drops,
   targetWords: wordsInBoth,
   tapAreas: z.array(z.looseObject({ id: z.string(), ...box, say: localTextSchema.optional() })).optional(),
@@ -79,7 +79,7 @@ export const checkedBookShape = bookSchema.extend({
 })
 
 /** An activity with every field that the check looks at. */
-export const checkedActivityShape = activitySchema.extend({
+const checkedActivityShape = activitySchema.extend({
   ...drops,
   difficulty: z.number().int().min(1).max(5),
   words: z

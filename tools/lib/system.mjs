@@ -16,7 +16,7 @@ export function ensureChromium() {
 }
 
 /** Installs Debian packages; false where that is not possible here. */
-export function aptInstall(packages) {
+function aptInstall(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log(`Installing ${packages.join(', ')} …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

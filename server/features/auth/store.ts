@@ -9,7 +9,7 @@ import { transact } from '../../db/transact.ts'
 import type { Clock } from '../../lib/clock.ts'
 
 /** An account as the service knows it, found by its token. */
-export interface SessionRow {
+interface SessionRow {
   readonly id: string
   readonly name: string
   readonly email: string | null
@@ -31,7 +31,7 @@ const selectSession = prepared((db, { tokenId, now }: { tokenId: string; now: st
 )
 
 /** What a use of a token changes. */
-export interface TokenUse {
+interface TokenUse {
   readonly expires_at: string
   readonly used_at: string
   readonly device: string

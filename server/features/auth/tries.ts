@@ -3,7 +3,7 @@ import { tooMany } from '../../lib/httpError.ts'
 import type { AuthQueries, AuthStore } from './store.ts'
 
 /** So many within a minute, and within an hour. */
-export interface Tries {
+interface Tries {
   readonly burst: Limit
   readonly hour: Limit
 }

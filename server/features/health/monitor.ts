@@ -70,6 +70,3 @@ export function healthMonitor({ db, store, timekeeper, tokenSeconds, markedFolde
     },
   }
 }
-
-/** What `healthMonitor` gives. */
-export type HealthMonitor = ReturnType<typeof healthMonitor>

@@ -26,7 +26,7 @@ const OF_A_CLASS = 40
 const FREE_IN_TROUBLE = 2
 
 /** How many wrong pictures a tablet may have before it pauses. */
-export function freeOnTablet({ tablet, group }: Pick<Tallies, 'tablet' | 'group'>): number {
+function freeOnTablet({ tablet, group }: Pick<Tallies, 'tablet' | 'group'>): number {
   if (group.wrong >= OF_A_CLASS) return FREE_IN_TROUBLE
   return TABLET.free + Math.min(MOST_EXTRA, tablet.signIns)
 }

@@ -6,7 +6,7 @@ import { transact } from '../../db/transact.ts'
 import type { AccessDecision } from './shelf.ts'
 
 /** What is asked of one learner's book. */
-export interface BookOfLearner {
+interface BookOfLearner {
   readonly userId: string
   readonly bookId: number
 }

@@ -26,9 +26,6 @@ interface Needs {
   readonly holder: string
 }
 
-/** What `projectionRefresh` gives. */
-export type ProjectionRefresh = ReturnType<typeof projectionRefresh>
-
 /**
  * Works out projections before a teacher asks: after an upgrade (or a restored backup) those of all learners in the order of their ids, and then of
  * whom events have arrived. One replica at a time does it. Each step is saved, so that whoever goes on after a restart does only what is left.

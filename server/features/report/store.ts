@@ -4,7 +4,7 @@ import type { Database, DevicesTable, ProjectionsTable, DoneTodayTable } from '.
 import { FACT_TYPES, type FactRow } from './figures/facts.ts'
 
 /** A moment until which, and from which, events are asked for; UTC, both included. */
-export interface Span {
+interface Span {
   readonly from: string
   readonly to: string
 }
@@ -20,13 +20,13 @@ export interface MemberRow {
 }
 
 /** A projection that is kept, whether it still holds or not. */
-export type StoredProjection = Pick<ProjectionsTable, 'learner_id' | 'made_of' | 'made_with' | 'data'>
+type StoredProjection = Pick<ProjectionsTable, 'learner_id' | 'made_of' | 'made_with' | 'data'>
 
 /** A projection of a learner's events as they were at `version`. */
 export type MadeProjection = Pick<ProjectionsTable, 'learner_id' | 'version' | 'made_with' | 'data'>
 
 /** An event with the learner whose it is. */
-export interface LearnerFactRow extends FactRow {
+interface LearnerFactRow extends FactRow {
   readonly learner_id: string
 }
 

@@ -6,7 +6,7 @@ import { settleFaces } from '../pictures/faces.ts'
 import { binLearners, type IntoBin, type Leaving } from './leaving.ts'
 
 /** A child of a class's bin, and who does what with it. */
-export interface Binned {
+interface Binned {
   readonly classId: string
   readonly learnerId: string
   readonly byId: string

@@ -8,13 +8,13 @@ import { allOrNone, transact } from '../../db/transact.ts'
 import { binLearners, type IntoBin, type Leaving, moveLearners, notesOf } from './leaving.ts'
 
 /** What is asked for, and where the children would go. */
-export interface Wish {
+interface Wish {
   readonly kind: RequestKind
   readonly to: string | null
 }
 
 /** What became of an approval: `stale` where who asked no longer teaches both classes; the request is gone then. */
-export type Approved = 'done' | 'stale' | 'none'
+type Approved = 'done' | 'stale' | 'none'
 
 /** What co-teachers ask owners for. */
 export function requestStore(db: Database) {

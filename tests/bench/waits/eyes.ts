@@ -9,7 +9,7 @@ export interface Turned {
 }
 
 /** What is seen in the page; times are ms from the navigation. */
-export interface Seen {
+interface Seen {
   /** First contentful paint. */
   painted: number
   layoutShift: number

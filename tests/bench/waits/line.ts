@@ -18,7 +18,7 @@ export interface Line {
 }
 
 /** A request, and the bytes that came for it, heads and all. */
-export interface Sent {
+interface Sent {
   readonly method: string
   readonly path: string
   bytes: number

@@ -26,7 +26,7 @@ function limitOf(all: AllMeasured, column: Column, id: RowId): number | undefine
 }
 
 /** Whether one of our columns has what is wanted; nothing where that cannot be told. */
-export function isMet(all: AllMeasured, column: Column, id: RowId): boolean | undefined {
+function isMet(all: AllMeasured, column: Column, id: RowId): boolean | undefined {
   const { least }: Wanted = ROWS[id]
   const [value, limit] = [valueOf(all, column, id), limitOf(all, column, id)]
   if (value === undefined || limit === undefined) return undefined
@@ -43,7 +43,7 @@ function wantedOf({ most, least, mostOfBloom }: Wanted): string {
 }
 
 /** A figure as it is shown: what was not measured says why. */
-export function cellOf(all: AllMeasured, column: Column, id: RowId): string {
+function cellOf(all: AllMeasured, column: Column, id: RowId): string {
   const value = valueOf(all, column, id)
   const { unit }: Wanted = ROWS[id]
   if (value !== undefined) return `${shownNumber(value)} ${unit}`.trim()

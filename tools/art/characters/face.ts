@@ -44,7 +44,7 @@ export function ear(
   }
 }
 /** How an eye is open. */
-export type EyeKind = 'open' | 'happy' | 'shut' | 'wide' | 'soft'
+type EyeKind = 'open' | 'happy' | 'shut' | 'wide' | 'soft'
 /** lid: how far the upper lid hangs; k: size; arc: closed, curved up or down. */
 const EYES: Readonly<Record<EyeKind, { lid?: number; k?: number; arc?: number }>> = {
   open: { lid: 0 },

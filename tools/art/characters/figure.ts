@@ -13,9 +13,8 @@ import { armSvg, bottomPaint, handSvg, legSvg, topPaint } from './limbs.ts'
 import { type Bones, bonesOf } from './skeleton.ts'
 import type { Bottom, Figure, FigureOptions, Joints, Top } from './types.ts'
 
-export { POSES } from './poses.ts'
-export { BUILDS, PROPS } from './proportions.ts'
-export type { Figure, FigureOptions, Pose, Skeleton } from './types.ts'
+export { BUILDS } from './proportions.ts'
+export type { Figure, FigureOptions, Pose } from './types.ts'
 
 function neckSvg({ neck, up, W, skin }: Bones): string {
   const d = tube([add(neck, up, -5), add(neck, up, 12)], [W[5] + 0.6, W[5]]),

@@ -6,13 +6,13 @@ import { PROPS } from './proportions.ts'
 import type { Arm, FigureOptions, Joints, Pair, Pose, Proportions, Skeleton } from './types.ts'
 
 /** The pose somebody was given, by name or in full, with its changes. Throws where there is no pose of that name. */
-export function poseOf({ pose = 'stand', poseMore }: FigureOptions): Pose {
+function poseOf({ pose = 'stand', poseMore }: FigureOptions): Pose {
   const named = typeof pose === 'object' ? pose : POSES[pose]
   if (!named) throw new Error(`no pose named ${typeof pose === 'string' ? pose : 'so'}`)
   return { ...named, ...poseMore }
 }
 /** The measures of somebody's body. */
-export const proportionsOf = ({ prop = 'child', props }: FigureOptions): Proportions => ({ ...PROPS[prop], ...props })
+const proportionsOf = ({ prop = 'child', props }: FigureOptions): Proportions => ({ ...PROPS[prop], ...props })
 
 /** A skeleton with what drawing needs besides: the trunk's direction, head tilt and shoulders. */
 export interface Bones extends Skeleton {

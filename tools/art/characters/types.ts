@@ -80,7 +80,7 @@ export interface Skeleton {
   readonly skin: Skin
 }
 /** Draws something onto the skeleton (figure units). */
-export type BodyHook = (skeleton: Skeleton) => string
+type BodyHook = (skeleton: Skeleton) => string
 /** What a head piece gets: how the head is turned. */
 export interface HeadLook {
   readonly turn: number
@@ -91,9 +91,9 @@ export interface HeadLook {
   readonly age?: number
 }
 /** Draws something in head space (a ball of radius 50 at 0,0). */
-export type HeadHook = (look: HeadLook) => string
+type HeadHook = (look: HeadLook) => string
 /** Paints something on a top, inside its outline. */
-export type TorsoArt = (pt: TorsoPoint, W: Widths) => string
+type TorsoArt = (pt: TorsoPoint, W: Widths) => string
 
 /** Lower half of a head in units (cheek, jaw, chin), whole head sx, sy. */
 export interface FaceShape {
@@ -104,7 +104,7 @@ export interface FaceShape {
   readonly sy?: number
 }
 /** A beard for a turned head of that outline and shape. */
-export type Beard = (turn: number, outline: string, face: FaceShape) => string
+type Beard = (turn: number, outline: string, face: FaceShape) => string
 /** Noses. */
 export type NoseName = 'button' | 'broad' | 'long'
 /** Missing teeth: one of the row, or a single tooth. */
@@ -208,7 +208,7 @@ export interface FigureOptions {
 }
 
 /** Points other things hold on to, figure units. */
-export type FigurePoint =
+type FigurePoint =
   | 'head'
   | 'mouth'
   | 'hip'

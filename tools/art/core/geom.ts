@@ -12,8 +12,6 @@ export const dir = (degrees: number, len = 1): [number, number] => [
 ]
 /** a + k·b. */
 export const add = (a: Point, b: Point, k = 1): [number, number] => [a[0] + b[0] * k, a[1] + b[1] * k]
-/** a − b. */
-export const sub = (a: Point, b: Point): [number, number] => [a[0] - b[0], a[1] - b[1]]
 /** The point at share t of the way from a to b. */
 export const lerp = (a: Point, b: Point, t: number): [number, number] => [
   a[0] + (b[0] - a[0]) * t,

@@ -104,7 +104,7 @@ export const glow = (color: string, o = 1): string =>
     0.5,
   )
 /** An outline to cut a drawing with. */
-export const clip = (d: string): string => url((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
+const clip = (d: string): string => url((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
 /** A drawing cut to an outline. */
 export const clipped = (d: string, inner: string | readonly string[]): string => g(inner, { 'clip-path': clip(d) })
 /** A blur of so many units, as a filter. */
@@ -119,13 +119,6 @@ export const flat = (color: string): string =>
     (id) =>
       `<filter id="${id}" color-interpolation-filters="sRGB"><feFlood flood-color="${color}"/><feComposite in2="SourceAlpha" operator="in"/></filter>`,
   )
-/** A repeated tile. The rasteriser makes it a bitmap: hairlines show at tile edges, so repeat motifs by hand where they are seen. */
-export const pattern = (w: number, h: number, inner: string, transform = ''): string =>
-  url(
-    (id) =>
-      `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"${transform ? ` patternTransform="${transform}"` : ''}>${inner}</pattern>`,
-  )
-
 /** A whole document. Only the definitions this body uses go in (they may use others), so parts can be built once and shared by many pages. */
 export function doc(body: string, { w = 1280, h = 800, box }: { w?: number; h?: number; box?: BoxTuple } = {}): string {
   const [x, y, width, height] = box ?? [0, 0, w, h]

@@ -43,7 +43,7 @@ const tone =
     return `#${channel(0)}${channel(1)}${channel(2)}`
   }
 /** How each light repaints a colour; daylight leaves it. */
-export const LIGHTS = {
+const LIGHTS = {
   siang: null,
   senja: tone({ gray: 0.12, dark: '#2E1740', lit: '#FFDDA6', gamma: 1.12, keep: 0.1 }),
   malam: tone({ gray: 0.36, dark: '#0A1434', lit: '#8FB0E8', gamma: 1.42, keep: 0.1 }),

@@ -1,5 +1,5 @@
 /** Low bamboo bridge. Deck from x=0 to w, its front edge on y=0, back edge on y=-depth. gaps = numbers of the missing deck poles. */
-import { g, path, stroke, ellipse, f, lin, linU, place } from '../core/svg.ts'
+import { g, path, stroke, ellipse, f, lin, place } from '../core/svg.ts'
 import { tube } from '../core/geom.ts'
 import { lit } from '../core/light.ts'
 import { C, light, shade, mix } from '../palette.ts'
@@ -77,26 +77,4 @@ export function bambooBridge({ w = 840, depth = 70, poles = 26, gaps = [], rails
     deck: g([lit(deck, 2.4), stroke(ties, C.jati, 2.6, { opacity: 0.75 })]),
     front: rails === 'both' ? rail(0, 2, 1) : '',
   }
-}
-/** The dark water seen through a missing pole; number i of n. */
-export const bridgeGap = (
-  { w = 840, depth = 70, poles = 26 }: { w?: number; depth?: number; poles?: number },
-  i: number,
-): string => {
-  const x = ((i + 0.5) / poles) * w,
-    q = (w / poles) * 0.5,
-    y = -16 * Math.sin((Math.PI * (i + 0.5)) / poles)
-  return path(
-    `M${f(x - q)} ${f(y + 2)}L${f(x + 26 - q)} ${f(y - depth)}H${f(x + 26 + q)}L${f(x + q)} ${f(y + 2)}Z`,
-    linU(
-      [
-        ['#1C2C4A', 0, 1],
-        ['#35506E', 1, 1],
-      ],
-      0,
-      y - depth,
-      0,
-      y,
-    ),
-  )
 }

@@ -10,7 +10,7 @@ import { type Patch, type Coat, GOATS } from './goatCoats.ts'
 import { type GoatPose, J } from './goatJoints.ts'
 import { paint, HOOF, leg, MARKS, horn, bloom, shutEye, collar } from './goatParts.ts'
 
-export { type Coat, goatPlate, GOATS, PLATE_AT } from './goatCoats.ts'
+export { type Coat, goatPlate, GOATS } from './goatCoats.ts'
 export { goatFront } from './goatFront.ts'
 export type { GoatPose } from './goatJoints.ts'
 

@@ -27,8 +27,6 @@ export const GOATS: readonly [Coat, Coat, Coat, Coat, Coat, Coat, Coat] = [
   { base: '#B9B4C0', patch: '#F4EFE8', kind: 'belly', horn: 0.42, scarf: C.cabai, beard: 0.5, size: 0.86 },
   { base: '#F3D9A8', patch: '#FFFDF4', kind: 'belly', horn: 0.25, beard: 0, size: 0.55 },
 ]
-/** Where a number plate hangs (goat units), side and front. */
-export const PLATE_AT = { side: [56, -66], front: [24, -62] }
 /** Blank wooden number plate, 30 across; the number is a sprite of its own. */
 export const goatPlate = (): string =>
   lit(

@@ -6,9 +6,9 @@ import { C, light, mix, shade } from '../palette.ts'
 import { crestFeather } from './ducks.ts'
 
 /** What Wek feels: `peep` opens the beak, `unmoved` is the slow look under heavy lids. */
-export type WekMood = 'happy' | 'sad' | 'peep' | 'wonder' | 'unmoved'
+type WekMood = 'happy' | 'sad' | 'peep' | 'wonder' | 'unmoved'
 /** What Wek's body does: `sit`, `stand` and `run` from the side, `hop` in the air with both wings out, `front` toward us. */
-export type WekPose = 'sit' | 'stand' | 'hop' | 'run' | 'front'
+type WekPose = 'sit' | 'stand' | 'hop' | 'run' | 'front'
 /** How Wek is drawn. */
 export interface WekOptions {
   readonly pose?: WekPose

@@ -53,7 +53,7 @@ export function wheel({ squash = 1, spin = 0, bow = C.kunyit, depth = 0, r = R }
   return lit(thick + g(face, { transform: `scale(${squash} 1)` }), 2.6) + place(ribbon(bow), bx, by, 0.9)
 }
 /** A bow with two tails that fly to the left (the way he came). */
-export const ribbon = (c = C.kunyit) =>
+const ribbon = (c = C.kunyit) =>
   lit(
     path('M0 0C-10 6 -18 2 -30 9C-24 12 -27 16 -31 19C-20 17 -10 14 0 3Z', shade(c, 0.1)) +
       path('M0 0C-6 10 -14 16 -16 27C-11 24 -8 27 -5 30C-3 20 2 12 3 2Z', c) +
@@ -86,7 +86,7 @@ const pocket = (x: number, y: number, r: number) =>
   )
 
 /** The chair alone in layers: what is behind the child and what is in front. view: side | quarter. */
-export function chair({ view = 'quarter', spin = 0 }: { view?: ChairView; spin?: number } = {}): {
+function chair({ view = 'quarter', spin = 0 }: { view?: ChairView; spin?: number } = {}): {
   back: string
   front: string
   near: string
@@ -202,7 +202,7 @@ const SEATS: Readonly<Record<ChairView, Seat>> = {
   },
 }
 /** From where the chair is seen. */
-export type ChairView = 'quarter' | 'side'
+type ChairView = 'quarter' | 'side'
 /** How somebody sits in the chair: a figure's options, the view, the turn of the spokes, and arms on the rims or elsewhere. */
 export interface ChairOptions extends Omit<FigureOptions, 'pose'> {
   readonly view?: ChairView

@@ -9,7 +9,7 @@ import { readStereo, render } from './midi.ts'
 import { SONG_NAMES, secondsOf, songOf } from './songs.ts'
 
 /** Loudness of music and places, LUFS. */
-export const LOOP_LUFS = -24
+const LOOP_LUFS = -24
 /** A loop's file begins and ends with this much of the loop again, ms: codecs blur the ends of a file. */
 const AROUND_MS = 500
 

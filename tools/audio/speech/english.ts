@@ -2,7 +2,7 @@ import { LEXICON, type Part, type Syllable } from './reading.ts'
 import type { Token } from './text.ts'
 
 /** Names of the letters in phones of the US English voice. */
-export const LETTERS: Readonly<Record<string, string>> = {
+const LETTERS: Readonly<Record<string, string>> = {
   a: 'ey',
   b: 'b iy',
   c: 's iy',
@@ -32,7 +32,7 @@ export const LETTERS: Readonly<Record<string, string>> = {
 }
 
 /** Syllables from a notation such as `'b iy . m aa`: dots part them, `'` marks the stressed one, else it is the first. */
-export function syllablesFromNotation(notation: string): Syllable[] {
+function syllablesFromNotation(notation: string): Syllable[] {
   const syllables = notation.split('.').map((syllable) => syllable.trim())
   const isMarked = syllables.some((syllable) => syllable.startsWith("'"))
   return syllables.map((syllable, i) => ({

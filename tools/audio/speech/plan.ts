@@ -16,7 +16,7 @@ const SPEED: Readonly<Record<Language, number>> = { en: 0.72, id: 0.85 }
 const SINGLE_KINDS: ReadonlySet<string> = new Set(['word', 'count', 'letter name and sound'])
 
 /** A sentence with the way each word is read. */
-export interface PlannedSentence {
+interface PlannedSentence {
   readonly attribution: boolean
   readonly words: readonly ReadWord[]
 }

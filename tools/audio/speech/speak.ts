@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts'
 import { operate } from './surgery.ts'
 
 /** A word of a finished line, ms from its start. */
-export interface WordTime {
+interface WordTime {
   readonly w: string
   readonly s: number
   readonly e: number

@@ -11,7 +11,7 @@ export interface Sentence {
 }
 
 /** Plain text: no markup, straight quotes, single spaces. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .replace(/<[^>]*>/g, '')
     .replace(/[“”]/g, '"')
@@ -21,7 +21,7 @@ export function plain(text: string): string {
 }
 
 /** A written word without the punctuation around it: `"Hooray!"` is `Hooray`. */
-export function bare(token: string): string {
+function bare(token: string): string {
   return token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 }
 

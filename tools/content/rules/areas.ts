@@ -18,7 +18,7 @@ export function overlap(a: PercentBox, b: PercentBox): boolean {
 }
 
 /** Areas that can be touched lie in the picture, are large enough and do not overlap. */
-export function checkAreas(areas: readonly Named[], where: string, expect: Expect): void {
+function checkAreas(areas: readonly Named[], where: string, expect: Expect): void {
   expect(new Set(areas.map(({ id }) => id)).size === areas.length, where, 'has two areas of one id')
   areas.forEach((area, i) => {
     const { id, x, y, width, height } = area

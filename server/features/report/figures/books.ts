@@ -5,7 +5,7 @@ import type { AskedQuestion } from './questions.ts'
 import { type ReadingFigures, readingOf } from './reading.ts'
 
 /** A finished round of a book. `helped`: not all passed, or fewer than 2 of 3 counted questions right at once. */
-export interface RoundFigures {
+interface RoundFigures {
   readonly round: number
   readonly day: string
   readonly lang: Lang

@@ -6,7 +6,7 @@ import { type AskedQuestion, compare, type ItemFigures, itemFigures, questionsOf
 import { visitState } from './reading.ts'
 
 /** One counted turn on a device. */
-export interface SessionFigures {
+interface SessionFigures {
   readonly id: string
   readonly day: string
   readonly lang: Lang

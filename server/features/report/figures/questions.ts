@@ -3,7 +3,7 @@ import { REPORT_RULES } from '../../../contract/reportHead.ts'
 import type { Fact, Lang, Try } from './facts.ts'
 
 /** How a question ended. */
-export type Outcome = 'first' | 'help' | 'not_yet'
+type Outcome = 'first' | 'help' | 'not_yet'
 
 /** One question put to one child: all tries at it in one visit. */
 export interface AskedQuestion {
@@ -111,7 +111,7 @@ export function itemFigures(questions: readonly AskedQuestion[]): ItemFigures | 
 }
 
 /** The books' own key of an item. A scene that spells words says `word:` of body and family words too. */
-export function itemNames(lessons: Lessons): (key: string) => string {
+function itemNames(lessons: Lessons): (key: string) => string {
   const others = new Map(
     [...lessons.items.values()]
       .filter(({ group }) => group === 'body' || group === 'family')

@@ -102,7 +102,7 @@ const seedlings = (): string =>
     .map((x, i) => place(chiliBush({ seed: 20 + i, h: 110, fruit: 1 }), x, 556 + (i % 2) * 6, 0.62))
     .join('')
 /** The three plants of the page; Danu bends between the first and the second. */
-export const PLANTS = {
+const PLANTS = {
   first: { x: 232, y: 664, s: 1.72 },
   second: { x: 590, y: 668, s: 1.86 },
   third: { x: 908, y: 666, s: 1.7 },
@@ -139,7 +139,7 @@ export const background = (): string =>
 export const firstPlant = (): string => plant(PLANTS.first, 4)
 export const thirdPlant = (): string => plant(PLANTS.third, 9)
 /** Watering can: 120 wide, foot on y=0, the spout to the right. */
-export const wateringCan = (): string => {
+const wateringCan = (): string => {
   const c = C.toska
   return lit(
     path('M40 -34L92 -78L98 -70L50 -10Z', lin([light(c, 0.3), shade(c, 0.2)], 60)) +

@@ -13,7 +13,7 @@ import { C, light, mix, shade } from '../../palette.ts'
 import { sweptEarth } from './sharedYard.ts'
 
 /** The table of the stall: left and right end, the height of its top and of its foot. */
-export const TABLE = { left: 486, right: 1066, top: 556, foot: 690 }
+const TABLE = { left: 486, right: 1066, top: 556, foot: 690 }
 const farLand = (): string =>
   g([
     sky('siang', { sun: [70, 120], horizon: 0.5 }),
@@ -62,7 +62,7 @@ const farLand = (): string =>
     flower(100, 462, 0.9, C.putih),
   ])
 /** A hand of ripe bananas hanging from 0,0; 80 wide, 90 high. */
-export const bananas = (): string => {
+const bananas = (): string => {
   const one = (turn: number, c: string) =>
     place(
       path('M-6 8C-20 30 -22 60 -6 80C-2 84 4 82 5 77C-2 60 2 34 8 12Z', lin([light(c, 0.4), c, shade(c, 0.22)], 20)) +

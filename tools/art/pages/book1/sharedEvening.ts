@@ -81,7 +81,7 @@ export const nightSky = (): string =>
   place(relight(cloud(200, 5), 'malam'), 250, 190, 0.9, 0)
 
 /** Three broad wooden steps, the middle of the lowest front edge at 0,0; 420 wide, 120 high. */
-export const broadSteps = (): string =>
+const broadSteps = (): string =>
   [0, 1, 2]
     .map((i) => 2 - i)
     .map((i) => {

@@ -8,7 +8,7 @@ import { moon } from '../../parts/skies.ts'
 import { hillPath, pathRibbon, sweptPath, tenHills } from './sharedHills.ts'
 
 /** Dusk on the land: warm from below the horizon, blue from above. */
-export const duskLand = (svg: string, night = 0.5): string =>
+const duskLand = (svg: string, night = 0.5): string =>
   relight(svg, 'senja') + g(relight(svg, 'malam'), { opacity: night })
 /** From deep violet to rose and gold, calm where the title stands. */
 function violetSky(): string {

@@ -9,7 +9,7 @@ import { nightCloud, skyOf } from '../../parts/skies.ts'
 import { dome, sweptPath } from './sharedHills.ts'
 
 /** Tall grass in layers from x0 to x1, its feet on y. */
-export function tallGrass(x0: number, x1: number, y: number, h: number, seed: number): string {
+function tallGrass(x0: number, x1: number, y: number, h: number, seed: number): string {
   const r = rng(seed)
   return [0, 1, 2]
     .map((layer) => {

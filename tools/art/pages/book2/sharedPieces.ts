@@ -24,7 +24,7 @@ export function deckPole(w: number, color: string): string {
   )
 }
 /** The colour of the new poles, greener than the old deck. */
-export const FRESH = mix('#CDBB5A', C.pisang, 0.42)
+const FRESH = mix('#CDBB5A', C.pisang, 0.42)
 /** A loose pole that lies across, 168 long and as thick as those of the deck, its middle at 0,0. */
 export const loosePole = (): string =>
   place(

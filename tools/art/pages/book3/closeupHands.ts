@@ -90,7 +90,7 @@ function forearm(skin: Skin, look: AvatarVariant): string {
   ])
 }
 /** A small heap of rice in the hollow of a hand. */
-export function riceHeap(seed = 4): string {
+function riceHeap(seed = 4): string {
   const r = rng(seed)
   const grains = Array.from({ length: 64 }, (_, i) => {
     const a = r() * Math.PI * 2,

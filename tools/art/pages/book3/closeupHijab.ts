@@ -5,7 +5,7 @@ import { C, mix } from '../../palette.ts'
 import { soft } from './closeup.ts'
 
 /** The cloth of the child's hijab. */
-export const CLOTH = mix(C.nila, C.langit, 0.5)
+const CLOTH = mix(C.nila, C.langit, 0.5)
 const DEEP = mix(CLOTH, C.manggis, 0.55)
 const PALE = mix(CLOTH, C.cahaya, 0.6)
 

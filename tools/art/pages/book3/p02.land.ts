@@ -6,7 +6,7 @@ import { C, light, mix } from '../../palette.ts'
 import { duckPrints, mirrorWater, riceWall } from './sharedRice.ts'
 
 /** Where the rice has its feet, and where the bank begins. */
-export const riceFoot = (x: number): number => 500 + 8 * Math.sin(x / 170 + 0.6)
+const riceFoot = (x: number): number => 500 + 8 * Math.sin(x / 170 + 0.6)
 const bankTop = (x: number): number => 532 + 10 * Math.sin(x / 210 + 1.2) + ((x - 620) * (x - 620)) / 14_000
 
 const farLand = (): string =>

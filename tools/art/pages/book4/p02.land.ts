@@ -10,7 +10,7 @@ import { cornerGrass } from './yard.ts'
 
 /** The end of the twig the mango hangs on, and the foot of the trunk, stage px. */
 export const TWIG = { x: 704, y: 44 } as const
-export const FOOT = { x: 962, y: 690 } as const
+const FOOT = { x: 962, y: 690 } as const
 const TREE = mangoTree(690, 3, { crown: 1.06 })
 
 const far = (): string =>

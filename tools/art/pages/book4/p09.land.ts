@@ -10,7 +10,7 @@ import { tenHills } from '../book2/sharedHills.ts'
 import { dusk, peel, plate } from './sharedEvening.ts'
 
 /** The mat's middle, stage px. */
-export const MAT = { x: 540, y: 556, w: 700, h: 112 } as const
+const MAT = { x: 540, y: 556, w: 700, h: 112 } as const
 
 const strip = (x: number, y: number, w: number): string =>
   path(

@@ -154,7 +154,7 @@ const near = (): string =>
     ...FLOWERS.map(([x = 0, y = 0], i) => flower(x, y, 0.95, [C.sepatu, C.putih, C.jambu][i % 3])),
   ])
 /** Two windfalls in a basket, 118 wide, foot on y=0. */
-export const windfalls = (): string =>
+const windfalls = (): string =>
   groundShadow(0, 0, 70) +
   bowlBasket('back') +
   place(mango(0.5), -22, -34) +
