@@ -12,7 +12,7 @@ const isSource = (path: string): boolean =>
   !/^(main|index|preview|contact|sources|survive|budget|artFiles)\.ts$/.test(path)
 
 /** What pictures show of the app: the looks of book 3's child, and what the play lays on a page at its start (`pieces.ts`). */
-const SHOWN = ['look.ts', ...BOOKS.map((book) => `books/book${book}/book.json`)].map((name) =>
+const SHOWN = ['avatarVariant.ts', ...BOOKS.map((book) => `books/book${book}/book.json`)].map((name) =>
   join(ROOT, 'src', 'content', name),
 )
 
