@@ -1,16 +1,15 @@
-import { PageChannel, type ToShell } from '../bridge.ts'
+import { PageChannel, type ToGame, type ToShell } from '../bridge.ts'
 import { giveStageFigures, type PageWatch, watchPage } from '../debug/hooks.ts'
-import type { KindModule } from '../kind.ts'
+import type { KindModule, KindScene } from '../kind.ts'
 import { STAGE } from '../rules/geometry.ts'
 import { backgroundSheet } from '../scene/picture/backgroundSheets.ts'
 import { pictureFiles, pictureUrls } from '../scene/picture/loadPicture.ts'
 import { takesAvif } from '../scene/picture/pictureFormat.ts'
-import type { PlayScene } from '../scene/play/playScene.ts'
 import type { StageServices } from '../services.ts'
 import type { Target } from '../targets.ts'
 import { afterFrame, settleFrame } from './afterFrame.ts'
 import type { OpenPageOptions, PageHandle, PageSnapshot, SceneReport } from './pageHandle.ts'
-import { replaceLostStage, sharedStage, type Stage } from './stage.ts'
+import { replaceLostStage, sharedStage, type Stage, type StageScene } from './stage.ts'
 
 let openings = 0
 
@@ -56,19 +55,21 @@ export function stageLife(): { readonly scenes: number; readonly textures: numbe
   }
 }
 
-type Loaded = ReturnType<KindModule['loadScene']>
+/** A scene as it really is: all of them are Phaser's (`scene/playScene.ts`). */
+type Playable<Config, State> = KindScene<Config, State> & StageScene
 
-const loadedScenes = new WeakMap<object, Loaded>()
+const loadedScenes = new WeakMap<object, ReturnType<KindModule['loadScene']>>()
 
 /** A kind's scene, imported once: importing again what is here already takes the browser a frame. */
-function sceneOf<Config, State>(kind: KindModule<string, Config, State>): ReturnType<typeof kind.loadScene> {
+function sceneOf<Config, State>(kind: KindModule<string, Config, State>) {
   const known = loadedScenes.get(kind)
+  const loading = known ?? kind.loadScene()
+  if (!known) {
+    loadedScenes.set(kind, loading)
+    loading.catch(() => loadedScenes.delete(kind))
+  }
   // What was kept for a kind is what that kind has loaded.
-  if (known) return known as ReturnType<typeof kind.loadScene>
-  const loading = kind.loadScene()
-  loadedScenes.set(kind, loading)
-  loading.catch(() => loadedScenes.delete(kind))
-  return loading
+  return loading as Promise<{ readonly default: new () => Playable<Config, State> }>
 }
 
 class OpenedPage<Config, State> implements PageHandle {
@@ -77,7 +78,7 @@ class OpenedPage<Config, State> implements PageHandle {
   private readonly listeners = new Set<() => void>()
   private readonly undoes: (() => void)[] = []
   private readonly watch: PageWatch
-  private scene: PlayScene<Config, State> | undefined
+  private scene: Playable<Config, State> | undefined
   private snapshot: PageSnapshot
   private isStale = false
   private mustEmit = false
@@ -140,7 +141,7 @@ class OpenedPage<Config, State> implements PageHandle {
   private async open(stage: Stage): Promise<void> {
     const { page, key } = this
     // Messages may come before the scene's code has: none is lost.
-    const early: Parameters<PlayScene<Config, State>['receive']>[0][] = []
+    const early: ToGame[] = []
     this.undoes.push(
       page.channel.toGame.listen((message) => (this.scene ? this.scene.receive(message) : early.push(message))),
     )

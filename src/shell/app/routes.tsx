@@ -1,9 +1,13 @@
 import type { RouteObject } from 'react-router-dom'
 import { loadFirstBook } from '../features/firstPage/firstBook.ts'
 import { LandingPage } from '../features/landing/LandingPage.tsx'
+import { registerPrefetches } from '../lib/loading/screenPrefetch.ts'
 import { LoadingOverlay } from '../ui/screen/LoadingOverlay.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
 import { Layout } from './Layout.tsx'
+import { prefetches } from './prefetches.ts'
+
+registerPrefetches(prefetches)
 
 /** Every screen, under the one layout. All but the first one load when they are gone to. */
 export const routes: RouteObject[] = [

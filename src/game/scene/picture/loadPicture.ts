@@ -1,12 +1,20 @@
 import type { LookedParts, PagePictureData } from '../../picture.ts'
 import { hasAvifFile, lightOf, takesAvif } from './pictureFormat.ts'
-import type { PictureTextures } from './pictureLayers.ts'
 
 /** Above this many backing pixels for a stage unit the double-size files are worth their memory. */
 const DOUBLE_FROM = 1.2
 
 /** Are the double-size files drawn at this scale (backing pixels of a stage unit)? */
 export const isSharp = (scale: number): boolean => scale > DOUBLE_FROM
+
+/** Keys of the loaded textures of a picture, and the atlas' pixels per stage unit. */
+export interface PictureTextures {
+  readonly back: string | undefined
+  /** Parts of the ground, where `back` is the poster and shows sprites too. */
+  readonly ground?: string | undefined
+  readonly atlas: string | undefined
+  readonly atlasScale: number
+}
 
 /** A picture and the textures it was loaded into. */
 export interface LoadedPicture {

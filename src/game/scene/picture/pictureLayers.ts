@@ -19,15 +19,6 @@ const IDLE_EVERY_MS = 45
 /** and at most this share of them in one frame, however late it comes: what is under the finger goes first. */
 const IDLE_SHARE = 0.4
 
-/** Keys of the loaded textures of a picture, and the atlas' pixels per stage unit. */
-export interface PictureTextures {
-  readonly back: string | undefined
-  /** Parts of the ground, where `back` is the poster and shows sprites too. */
-  readonly ground?: string | undefined
-  readonly atlas: string | undefined
-  readonly atlasScale: number
-}
-
 /** Kiko hides on every page; small as he is, a finger beside him has found him. Stage units. */
 export const HIDDEN = 'kiko'
 const REACH = 24

@@ -18,9 +18,6 @@ import { listenToPointers } from '../touch/pointerInput.ts'
 import type { TargetViews } from './targetViews.ts'
 import { fingersOf } from '../touch/touch.ts'
 
-/** How the stage makes a kind's scene. */
-export type PlaySceneClass<Config, State> = new () => PlayScene<Config, State>
-
 /** How often moving targets are told to the shell, ms. */
 const MOVING_EMIT_MS = 250
 

@@ -1,35 +1,17 @@
 import type { Revocation } from '../../lib/account/revocations.ts'
-import { eventsCall, failureOf, sendFor, type Transmit } from './sender.ts'
+import { eventsCall, failureOf, sendFor } from './sender.ts'
 import type { LearningEventInput } from '../../../../server/contract/events.ts'
 import { Pauses } from './pauses.ts'
-import { type Call, type Stamp, sumOf, type Waiting, type QueuedCall } from './records.ts'
-import type { SafeStore } from './safeStore.ts'
-import { type Performed, type SaveOptions, Saving } from './saving.ts'
-
-/** Who is signed in on this device now. */
-export interface Signed {
-  readonly learnerId: string
-  readonly token: string
-}
+import { type Call, type Stamp, sumOf, type Waiting } from './records.ts'
+import { type Performed, type SaveOptions, Saving, type SavingNeeds, type Signed } from './saving.ts'
 
 /** The outbox as the rest of the shell needs it; everything that reaches outside is given, so that tests need no network. */
-export interface OutboxNeeds {
-  readonly store: SafeStore
-  readonly transmit: Transmit
-  readonly signed: () => Signed | undefined
+export interface OutboxNeeds extends SavingNeeds {
   readonly now: () => Date
   /** Runs alone among all tabs; does nothing, and answers false, where another tab already does. */
   readonly alone: (run: () => Promise<void>) => Promise<boolean>
   /** What a small greeting says of this device, besides what waits. */
   readonly deviceFacts: (learnerId: string, stamp: Stamp) => Omit<Heartbeat, 'type' | 'queued'>
-  /** May calls be kept to be sent later? Not for a foreign provider: there only its 200 counts. */
-  readonly canQueue: () => boolean
-  /** A queued call is refused for good, and is gone. */
-  readonly onRejected: (stored: QueuedCall, error: unknown) => void
-  /** The service no longer knows this token. */
-  readonly onExpired: (token: string) => void
-  /** Something was kept: it is to be sent soon. */
-  readonly onQueued: () => void
   /** Tokens whose owners have signed out here, and whom the service is to be told of. */
   readonly revocations: {
     readonly all: () => readonly Revocation[]

@@ -1,8 +1,8 @@
 import { ApiError, NETWORK_TEXT } from '../../lib/service/apiError.ts'
-import type { Call } from './records.ts'
-import type { OutboxNeeds, Signed } from './outbox.ts'
-import { type Answer, failureOf, isUnreached, taken } from './sender.ts'
 import type { Pauses } from './pauses.ts'
+import type { Call, QueuedCall } from './records.ts'
+import type { SafeStore } from './safeStore.ts'
+import { type Answer, failureOf, isUnreached, taken, type Transmit } from './sender.ts'
 
 /** What became of a call whose answer came late: the answer, kept to be sent later, or refused. */
 export type Late = Answer | 'queued' | 'refused'
@@ -32,9 +32,30 @@ export type Performed =
 /** A browser's store that does not say by now whether something waits in it keeps nobody waiting, ms: the service takes pages in any order. */
 const STORE_MS = 1000
 
+/** Who is signed in on this device now. */
+export interface Signed {
+  readonly learnerId: string
+  readonly token: string
+}
+
+/** What reaches outside when a call is saved. */
+export interface SavingNeeds {
+  readonly store: SafeStore
+  readonly transmit: Transmit
+  readonly signed: () => Signed | undefined
+  /** May calls be kept to be sent later? Not for a foreign provider: there only its 200 counts. */
+  readonly canQueue: () => boolean
+  /** A queued call is refused for good, and is gone. */
+  readonly onRejected: (stored: QueuedCall, error: unknown) => void
+  /** The service no longer knows this token. */
+  readonly onExpired: (token: string) => void
+  /** Something was kept: it is to be sent soon. */
+  readonly onQueued: () => void
+}
+
 /** What the outbox lends: what waits is its business. */
 interface Lent {
-  readonly needs: OutboxNeeds
+  readonly needs: SavingNeeds
   readonly pauses: Pauses
   readonly mayWait: (learnerId: string) => Promise<boolean>
   readonly hasCalls: (learnerId: string) => boolean

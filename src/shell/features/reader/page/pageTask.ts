@@ -4,7 +4,7 @@ import type { KindModule } from '../../../../game/kind.ts'
 import { kindOf } from '../../../../scenes/table.ts'
 import { onThisDevice } from '../../../lib/device/device.ts'
 import type { BookMedia } from '../narration/bookMedia.ts'
-import type { StageTask } from '../stage/GameStage.tsx'
+import type { StageTask } from '../stage/openStage.ts'
 import { makeStageServices, type PageServices } from '../stage/stageServices.ts'
 
 /** A task with the services to be closed when it is left. */

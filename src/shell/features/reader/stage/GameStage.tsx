@@ -2,32 +2,10 @@ import './stage.css'
 import { clsx } from 'clsx'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { ToShell } from '../../../../game/bridge.ts'
-import type { KindModule } from '../../../../game/kind.ts'
 import type { Language } from '../../../../game/language.ts'
-import type { Layout } from '../../../../game/rules/kindRules.ts'
-import type { OpenPageOptions, PageHandle } from '../../../../game/runtime/pageHandle.ts'
-import type { StageServices } from '../../../../game/services.ts'
+import type { PageHandle } from '../../../../game/runtime/pageHandle.ts'
 import { AccessLayer } from '../access/AccessLayer.tsx'
-import { type Opened, openStage, type Send } from './openStage.ts'
-
-/** What is to be played. A new object opens the page again, so keep it stable. */
-export interface StageTask {
-  readonly kind: KindModule
-  /** Parsed by the kind's schema. */
-  readonly config: unknown
-  readonly bookId: number
-  readonly pageId: string
-  readonly pictureId: string | undefined
-  /** The key of the reader's look (`content/look.ts`). */
-  readonly look?: string | undefined
-  readonly services: StageServices
-  readonly layout: Layout
-  readonly seed: number
-  readonly motion: OpenPageOptions['motion']
-  readonly isCalm: boolean
-  readonly doneLine: OpenPageOptions['doneLine']
-  readonly cues?: OpenPageOptions['cues']
-}
+import { type Opened, openStage, type Send, type StageTask } from './openStage.ts'
 
 interface Props {
   readonly task: StageTask

@@ -1,12 +1,33 @@
 import { PageChannel, type ToGame, type ToShell } from '../../../../game/bridge.ts'
+import type { KindModule } from '../../../../game/kind.ts'
 import type { Language } from '../../../../game/language.ts'
+import type { Layout } from '../../../../game/rules/kindRules.ts'
 import { afterFrame } from '../../../../game/runtime/afterFrame.ts'
 import { askEarly, filesFor } from '../../../../game/runtime/earlyFiles.ts'
-import type { PageHandle } from '../../../../game/runtime/pageHandle.ts'
+import type { OpenPageOptions, PageHandle } from '../../../../game/runtime/pageHandle.ts'
+import type { StageServices } from '../../../../game/services.ts'
 import { loadRuntime } from '../../../lib/loading/stageRuntime.ts'
 import type { FirstPlay } from '../../firstPage/firstPlay.ts'
 import { endFirstPlay, takeFirstPlay } from '../../firstPage/hydration.ts'
-import type { StageTask } from './GameStage.tsx'
+
+/** What is to be played. A new object opens the page again, so keep it stable. */
+export interface StageTask {
+  readonly kind: KindModule
+  /** Parsed by the kind's schema. */
+  readonly config: unknown
+  readonly bookId: number
+  readonly pageId: string
+  readonly pictureId: string | undefined
+  /** The key of the reader's look (`content/look.ts`). */
+  readonly look?: string | undefined
+  readonly services: StageServices
+  readonly layout: Layout
+  readonly seed: number
+  readonly motion: OpenPageOptions['motion']
+  readonly isCalm: boolean
+  readonly doneLine: OpenPageOptions['doneLine']
+  readonly cues?: OpenPageOptions['cues']
+}
 
 /** How the page speaks to the scene. Messages before the scene is there wait for it. */
 export type Send = (message: ToGame) => void
