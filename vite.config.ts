@@ -5,6 +5,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import type { BuildOptions } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { chunkGroups } from './tools/build/chunks.ts'
+import { DOOR } from './tools/build/doors.ts'
 import { parsedContent } from './tools/build/content.ts'
 import { trimmedPhaser } from './tools/build/phaser/plugin.ts'
 import { zodWithoutEval } from './tools/build/zod.ts'
@@ -77,6 +78,8 @@ const CLIENT: BuildOptions = {
     // What a page is played with begins before the app does, and without it.
     input: ['index.html', 'src/shell/features/firstPage/play.ts'],
     output: { codeSplitting: { groups: chunkGroups() } },
+    // A door runs nothing: who takes one thing through it gets that one.
+    treeshake: { moduleSideEffects: [{ test: DOOR, sideEffects: false }] },
   },
   // The stage is one chunk and loads behind the page that a child already reads.
   chunkSizeWarningLimit: 700,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { throughDoors } from './doors.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
@@ -34,7 +35,7 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
     [
       'src/main.tsx',
       'src/shell/lib/service/apiClient.ts',
-      'src/shell/features/reader/record/learningEvents.ts',
+      'src/shell/lib/learningEvents.ts',
       // Small, and wanted by the shelf or the sign-in as well as by the reader: neither is to fetch the reader for them.
       'src/shell/ui/pictures/Patched.tsx',
       'src/shell/ui/pictures/Picture.tsx',
@@ -76,7 +77,7 @@ function namesBy(context: Context): ReadonlyMap<string, string> {
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
       if (names.has(id)) continue
       names.set(id, name)
-      open.push(...(context.getModuleInfo(id)?.importedIds ?? []))
+      open.push(...throughDoors(id, context.getModuleInfo(id)?.importedIds ?? []))
     }
   }
   return names

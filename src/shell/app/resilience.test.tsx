@@ -11,7 +11,7 @@ import { type Answer, fakeBackend, shelfBook } from '../testing/fakeBackend.ts'
 import { renderApp } from '../testing/renderApp.tsx'
 import { pass, useTestClock } from '../testing/shellTest.ts'
 
-vi.mock('../lib/sound/audioDesk.ts', () => import('../features/reader/narration/fakeSounds.ts'))
+vi.mock('../lib/sound/audioDesk.ts', () => import('../testing/fakeSounds.ts'))
 vi.mock('../lib/loading/stageRuntime.ts', () => import('../features/reader/stage/fakeStage.ts'))
 useTestClock()
 

@@ -3,8 +3,7 @@ import type { PageSnapshot } from '../../../game/runtime/pageHandle.ts'
 import { names } from '../../lib/account/names.ts'
 import { Control, ControlLink } from '../../ui/controls/Control.tsx'
 import { LanguageButton } from '../../ui/controls/LanguageButton.tsx'
-import type { Send } from '../reader/stage/openStage.ts'
-import { readerWords } from '../reader/readerWords.ts'
+import { readerWords, type Send } from '../reader/index.ts'
 import { activityWords } from './activityWords.ts'
 
 interface Common {

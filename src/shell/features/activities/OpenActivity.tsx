@@ -6,14 +6,16 @@ import { hasAvifFile } from '../../../game/scene/picture/pictureFormat.ts'
 import { names } from '../../lib/account/names.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
 import { Notice } from '../../ui/screen/Notice.tsx'
-import type { BookMedia } from '../reader/narration/bookMedia.ts'
-import { PagePicture } from '../reader/page/PagePicture.tsx'
-import { PosterPicture } from '../reader/page/PosterPicture.tsx'
-import { readerWords } from '../reader/readerWords.ts'
-import { useHelp } from '../reader/controls/useHelp.ts'
-import { usePlay } from '../reader/stage/usePlay.ts'
-import { useRoomToPlay } from '../reader/stage/useRoomToPlay.ts'
-import { useSceneTimer } from '../reader/stage/useSceneTimer.ts'
+import type { BookMedia } from '../../lib/bookMedia.ts'
+import {
+  PagePicture,
+  readerWords,
+  PosterPicture,
+  useHelp,
+  usePlay,
+  useRoomToPlay,
+  useSceneTimer,
+} from '../reader/index.ts'
 import type { Score } from './useFlow.ts'
 import { type SoFar, useTally } from './useTally.ts'
 import { ActivityBackRoutes, ActivityNextRoutes } from './ActivityControls.tsx'

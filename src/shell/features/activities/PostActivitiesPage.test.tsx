@@ -6,10 +6,10 @@ import { type Answer, type Answers, fakeBackend, shelfBook } from '../../testing
 import { renderApp } from '../../testing/renderApp.tsx'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
 import { outbox } from '../outbox/appOutbox.ts'
-import { endSpeech, forgetSounds, speaking } from '../reader/narration/fakeSounds.ts'
+import { endSpeech, forgetSounds, speaking } from '../../testing/fakeSounds.ts'
 import { openedPage, stage } from '../reader/stage/fakeStage.ts'
 
-vi.mock('../../lib/sound/audioDesk.ts', () => import('../reader/narration/fakeSounds.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeSounds.ts'))
 vi.mock('../../lib/loading/stageRuntime.ts', () => import('../reader/stage/fakeStage.ts'))
 useTestClock()
 

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { noteCompleted } from '../../lib/books/cachedShelf.ts'
-import { signedNow } from '../outbox/appOutbox.ts'
-import { PATIENCE_MS, performCall } from '../outbox/performCall.ts'
-import type { Late } from '../outbox/saving.ts'
-import { noteCompletion } from '../outbox/rounds.ts'
+import { type Late, noteCompletion, PATIENCE_MS, performCall, signedNow } from '../outbox/index.ts'
 
 const completeAnswer = z.object({ data: z.object({ total_points: z.number() }) })
 

@@ -3,7 +3,7 @@ import { useLanguage } from '../../lib/language/language.ts'
 import { playClick } from '../../lib/sound/sound.ts'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { Label } from '../../ui/screen/Label.tsx'
-import { FacePicture } from '../face/FacePicture.tsx'
+import { FacePicture } from '../face/index.ts'
 import { type Faces, forgetClass } from './classTablet.ts'
 import { pictureWords } from './pictureWords.ts'
 

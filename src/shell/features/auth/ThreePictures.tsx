@@ -7,7 +7,7 @@ import { routes } from '../../lib/routes.ts'
 import { pictureAddress, pictureNames } from '../../lib/account/signInPictures.ts'
 import { playClick } from '../../lib/sound/sound.ts'
 import { DELAYS, useLeaving } from '../../lib/press/useLeaving.ts'
-import { FacePicture } from '../face/FacePicture.tsx'
+import { FacePicture } from '../face/index.ts'
 import { type Child, signInByPictures } from './classTablet.ts'
 import { pictureWords } from './pictureWords.ts'
 

@@ -7,10 +7,10 @@ import {
 } from '../../../../server/contract/pictures.ts'
 import { apiClient } from '../../lib/service/apiClient.ts'
 import { ApiError } from '../../lib/service/apiError.ts'
-import { outbox } from '../outbox/appOutbox.ts'
+import { outbox } from '../outbox/index.ts'
 import { readText, removeKey, writeText } from '../../lib/device/storage.ts'
 import { readToken, readUser, startSession } from '../../lib/account/session.ts'
-import type { ShownFace } from '../face/freeFaces.ts'
+import type { ShownFace } from '../face/index.ts'
 import { storeSession } from './api.ts'
 
 const KEY = 'classToken'

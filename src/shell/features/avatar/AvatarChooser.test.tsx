@@ -5,11 +5,11 @@ import { DEFAULT_VARIANT, type AvatarVariant, variantKey, VARIANTS } from '../..
 import { type Answers, fakeBackend } from '../../testing/fakeBackend.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { useTestClock } from '../../testing/shellTest.ts'
-import { forgetSounds } from '../reader/narration/fakeSounds.ts'
+import { forgetSounds } from '../../testing/fakeSounds.ts'
 import { openedPage, stage } from '../reader/stage/fakeStage.ts'
 import { variantName } from './avatarText.ts'
 
-vi.mock('../../lib/sound/audioDesk.ts', () => import('../reader/narration/fakeSounds.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeSounds.ts'))
 vi.mock('../../lib/loading/stageRuntime.ts', () => import('../reader/stage/fakeStage.ts'))
 useTestClock()
 

@@ -2,8 +2,7 @@ import { errorText, isUnauthenticated } from '../../lib/service/apiError.ts'
 import { storeCalm } from '../../lib/account/calm.ts'
 import { notify } from '../../lib/notify.ts'
 import { readUser } from '../../lib/account/session.ts'
-import { outbox } from '../outbox/appOutbox.ts'
-import { PATIENCE_MS, performCall } from '../outbox/performCall.ts'
+import { outbox, PATIENCE_MS, performCall } from '../outbox/index.ts'
 
 let choices = 0
 

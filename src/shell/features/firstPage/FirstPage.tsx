@@ -1,15 +1,8 @@
-import '../reader/reader.css'
-import '../reader/upright.css'
-import '../reader/stage/stage.css'
 import { type Book, isCover, type Page } from '../../../content/index.ts'
 import type { PosterPatch } from '../../../content/avatarPosters.ts'
 import type { Language } from '../../../game/language.ts'
 import { PatchSheet } from '../../ui/pictures/Patched.tsx'
-import { CoverLabel } from '../reader/page/CoverLabel.tsx'
-import { PageBadge } from '../reader/page/PageBadge.tsx'
-import { pageTextOf } from '../reader/page/pageScript.ts'
-import { PosterPicture } from '../reader/page/PosterPicture.tsx'
-import { TextPanel } from '../reader/page/TextPanel.tsx'
+import { CoverLabel, PageBadge, pageTextOf, PosterPicture, TextPanel } from '../reader/index.ts'
 
 interface Props {
   readonly book: Book

@@ -6,8 +6,7 @@ import { inOrder } from '../../lib/loading/inOrder.ts'
 import { prepareEffect } from '../../lib/sound/sound.ts'
 import { loadRuntime } from '../../lib/loading/stageRuntime.ts'
 import { whenIdle } from '../../lib/loading/whenIdle.ts'
-
-const loadReader = () => import('../reader/ReaderPage.tsx')
+import { loadReader, loadStills } from '../reader/index.ts'
 
 /**
  * A book will be opened next: the reader, then the stage, then the sound of it, then the cookie that its start is told with are fetched while the child chooses, once the shelf and all its pictures are there. Each
@@ -49,8 +48,8 @@ export function askForBook(book: ShelfBook, language: Language): void {
 async function askForPage(book: ShelfBook, language: Language): Promise<void> {
   const [{ loadBook }, { decodePoster }, { loadMedia }] = await Promise.all([
     import('../../../content/books.ts'),
-    import('../reader/turning/posterPrefetch.ts'),
-    import('../reader/narration/bookMedia.ts'),
+    loadStills(),
+    import('../../lib/bookMedia.ts'),
   ])
   const page = (await loadBook(book.id))?.pages[pageToOpen(book) - 1]
   if (!page) return

@@ -1,7 +1,7 @@
 import { fetchBooks, type ShelfBook } from '../../lib/books/books.ts'
 import { readToken } from '../../lib/account/session.ts'
 import { avifCover } from '../../ui/pictures/Cover.tsx'
-import { sendWaiting } from '../outbox/performCall.ts'
+import { sendWaiting } from '../outbox/index.ts'
 import { mediaUrl } from '../../../game/media.ts'
 
 /** A list asked for longer ago, ms, is not what the child has read by now. */

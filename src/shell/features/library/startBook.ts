@@ -1,7 +1,5 @@
 import { isRecord } from '../../lib/device/storage.ts'
-import { signedNow } from '../outbox/appOutbox.ts'
-import { performCall } from '../outbox/performCall.ts'
-import { noteStart } from '../outbox/rounds.ts'
+import { noteStart, performCall, signedNow } from '../outbox/index.ts'
 
 /**
  * Tells the backend that a book is being opened; false where it is out of reach and hears of it later. Rejects with the `ApiError` of a

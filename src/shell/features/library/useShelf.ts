@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
-import { ApiError, errorText, isUnauthenticated } from '../../lib/service/apiError.ts'
+import { ApiError, errorText, isAway, isUnauthenticated } from '../../lib/service/apiError.ts'
 import { cachedBooks, offlineBooks, type ShelfBook } from '../../lib/books/books.ts'
 import { notify } from '../../lib/notify.ts'
-import { failureOf, isAway } from '../outbox/sender.ts'
+import { failureOf } from '../outbox/index.ts'
 import { shelfAtom } from './atoms.ts'
 import { takeShelf } from './shelfPrefetch.ts'
 

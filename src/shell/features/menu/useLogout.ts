@@ -7,7 +7,7 @@ import { routes } from '../../lib/routes.ts'
 import { endSession, readUser } from '../../lib/account/session.ts'
 import { isPictureUser, signOutHere } from '../../lib/account/signOut.ts'
 import { DELAYS } from '../../lib/press/useLeaving.ts'
-import { endVisit, sendBeforeLeaving, sendInBackground } from '../outbox/leaving.ts'
+import { endVisit, sendBeforeLeaving, sendInBackground } from '../outbox/index.ts'
 
 /**
  * Signs out; a second later the sign-in. At once and on this device where the child signed in by pictures, and wherever the service is not

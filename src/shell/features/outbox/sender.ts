@@ -1,5 +1,5 @@
 import { BATCH_MAX } from '../../../../server/contract/batch.ts'
-import { ApiError, NETWORK_TEXT } from '../../lib/service/apiError.ts'
+import { ApiError, isAway, NETWORK_TEXT } from '../../lib/service/apiError.ts'
 import { isRecord } from '../../lib/device/storage.ts'
 import type { Pauses } from './pauses.ts'
 import type { Call, QueuedCall, WaitingEvent } from './records.ts'
@@ -33,12 +33,6 @@ export type Failure = 'later' | 'expired' | 'refused'
 const PASSING: ReadonlySet<number> = new Set([408, 419, 425, 429])
 /** Statuses that say that this batch will never do as it is. */
 const NEVER: ReadonlySet<number> = new Set([400, 413, 422])
-
-/** Is the service out of reach, rather than refusing? */
-export function isAway(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.kind === 'network' || (error.kind === 'csrf' && error.status === undefined)
-}
 
 const NOT_SAVED_TEXT = 'Failed to save progress. Please try again.'
 const GATEWAY: ReadonlySet<number | undefined> = new Set([502, 503, 504])

@@ -1,10 +1,10 @@
 import { atom, useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
+import { isAway } from '../../lib/service/apiError.ts'
 import { noteVariant } from '../../lib/account/avatarVariant.ts'
 import { readUser } from '../../lib/account/session.ts'
-import { noteCalm } from '../calm/chooseCalm.ts'
-import { isAway } from '../outbox/sender.ts'
-import { fetchProfile, cachedProfile, type Profile } from './api.ts'
+import { noteCalm } from '../calm/index.ts'
+import { fetchProfile, cachedProfile, type Profile } from '../../lib/profileApi.ts'
 
 type State =
   | { readonly status: 'loading' }

@@ -7,15 +7,15 @@ import { type Book, isCover, type Page } from '../../../content/index.ts'
 import { AVATAR_BOOK } from '../../../content/avatarVariant.ts'
 import type { Language } from '../../../game/language.ts'
 import { afterPages } from '../../lib/loading/criticalPath.ts'
+import { loadVoicePlay } from '../voice/index.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useUser } from '../../lib/account/useUser.ts'
 import { useSteady } from '../../lib/useSteady.ts'
 import { whenIdle } from '../../lib/loading/whenIdle.ts'
-import { useHydrated } from '../firstPage/hydrated.ts'
-import { FaceButton } from '../avatar/FaceButton.tsx'
-import { useFirstVariant } from '../avatar/useAvatarChooser.ts'
+import { useHydrated } from '../firstPage/index.ts'
+import { FaceButton, useFirstVariant } from '../avatar/index.ts'
 import { ScreenTitle } from '../../ui/screen/Screen.tsx'
-import type { BookMedia } from './narration/bookMedia.ts'
+import type { BookMedia } from '../../lib/bookMedia.ts'
 import { CoverLabel } from './page/CoverLabel.tsx'
 import { ModeSwitch } from './narration/ModeSwitch.tsx'
 import { MusicPlayer } from './narration/MusicPlayer.tsx'
@@ -31,7 +31,7 @@ import { useReading } from './record/useReading.ts'
 
 const loadDialogs = () => import('./controls/ReaderDialogs.tsx')
 const ReaderDialogs = lazy(() => loadDialogs().then(({ ReaderDialogs }) => ({ default: ReaderDialogs })))
-const VoicePlay = lazy(() => import('../voice/VoicePlay.tsx').then(({ VoicePlay }) => ({ default: VoicePlay })))
+const VoicePlay = lazy(() => loadVoicePlay().then(({ VoicePlay }) => ({ default: VoicePlay })))
 
 interface Props {
   readonly book: Book

@@ -5,11 +5,11 @@ import { storeCalm } from '../../lib/account/calm.ts'
 import { type Answer, fakeBackend, shelfBook } from '../../testing/fakeBackend.ts'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
 import { outbox } from '../outbox/appOutbox.ts'
-import { sounds } from './narration/fakeSounds.ts'
+import { sounds } from '../../testing/fakeSounds.ts'
 import { openedPage, stage } from './stage/fakeStage.ts'
 import { BOOKS, button, next, openReader, SAVE, story, setUpReader } from './testReader.tsx'
 
-vi.mock('../../lib/sound/audioDesk.ts', () => import('./narration/fakeSounds.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeSounds.ts'))
 vi.mock('../../lib/loading/stageRuntime.ts', () => import('./stage/fakeStage.ts'))
 useTestClock()
 setUpReader()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { microphone } from './fakeMicrophone.ts'
 import { FakeRecogniser, freshBrowser, heard, numbers, openPanel, recogniser, shout } from './fakeVoice.tsx'
 
-vi.mock('../../lib/sound/audioDesk.ts', () => import('../reader/narration/fakeSounds.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeSounds.ts'))
 vi.mock('./microphone.ts', () => import('./fakeMicrophone.ts'))
 
 beforeEach(freshBrowser)

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sounds } from '../reader/narration/fakeSounds.ts'
+import { sounds } from '../../testing/fakeSounds.ts'
 import { microphone } from './fakeMicrophone.ts'
 import { freshBrowser, heard, numbers, openPanel, recogniser } from './fakeVoice.tsx'
 
-vi.mock('../../lib/sound/audioDesk.ts', () => import('../reader/narration/fakeSounds.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeSounds.ts'))
 vi.mock('./microphone.ts', () => import('./fakeMicrophone.ts'))
 
 beforeEach(freshBrowser)

@@ -5,7 +5,7 @@ import type { ToGame } from '../../../game/bridge.ts'
 import type { Language } from '../../../game/language.ts'
 import type { PageSnapshot } from '../../../game/runtime/pageHandle.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
-import { forgetSounds } from '../reader/narration/fakeSounds.ts'
+import { forgetSounds } from '../../testing/fakeSounds.ts'
 import { forgetMicrophone, microphone } from './fakeMicrophone.ts'
 import { VoicePlay } from './VoicePlay.tsx'
 

@@ -54,3 +54,9 @@ export function errorText(error: unknown, fallback: string): string {
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
+
+/** Is the service out of reach, rather than refusing? */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.kind === 'network' || (error.kind === 'csrf' && error.status === undefined)
+}

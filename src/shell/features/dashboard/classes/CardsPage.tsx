@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { CardsAnswer } from '../../../../../server/contract/roster.ts'
-import { FacePicture } from '../../face/FacePicture.tsx'
+import { FacePicture } from '../../face/index.ts'
 import { pictureAddress, pictureNames } from '../../../lib/account/signInPictures.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'

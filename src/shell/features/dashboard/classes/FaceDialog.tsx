@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ClassLearner } from '../../../../../server/contract/classes.ts'
-import { FaceChoice } from '../../face/FaceChoice.tsx'
-import type { ShownFace } from '../../face/freeFaces.ts'
+import { FaceChoice, type ShownFace } from '../../face/index.ts'
 import { Ask } from '../Ask.tsx'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DoneTodayRequest } from '../../../../../server/contract/doneToday.ts'
 import { readText, writeText } from '../../../lib/device/storage.ts'
-import { outbox, signedNow } from '../../outbox/appOutbox.ts'
+import { outbox, signedNow } from '../../outbox/index.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { useWords } from '../dashboardLanguage.ts'
 import { useTask } from '../useTask.ts'

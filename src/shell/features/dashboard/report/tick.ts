@@ -1,7 +1,6 @@
 import type { LearnerReport } from '../../../../../server/contract/reportLearner.ts'
 import { languageNow } from '../../../lib/language/language.ts'
-import { outbox, signedNow, visits } from '../../outbox/appOutbox.ts'
-import { commonOf } from '../../outbox/contractEvent.ts'
+import { commonOf, outbox, signedNow, visits } from '../../outbox/index.ts'
 
 /** How well a child answered a question about a book, as the teacher heard it. */
 export type Tick = Pick<LearnerReport['observations'][number], 'book_id' | 'number' | 'mark'>

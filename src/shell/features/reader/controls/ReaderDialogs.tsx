@@ -1,6 +1,5 @@
 import type { Language } from '../../../../game/language.ts'
-import { AvatarChooser } from '../../avatar/AvatarChooser.tsx'
-import type { useFirstVariant } from '../../avatar/useAvatarChooser.ts'
+import { AvatarChooser, type useFirstVariant } from '../../avatar/index.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 
 interface Props {

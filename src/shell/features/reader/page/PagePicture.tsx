@@ -1,3 +1,5 @@
+import '../reader.css'
+import '../upright.css'
 import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import type { Language } from '../../../../game/language.ts'

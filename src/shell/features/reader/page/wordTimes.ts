@@ -1,8 +1,4 @@
-/** When a word is said, ms from the narration's start. */
-export interface WordTime {
-  readonly startMs: number
-  readonly endMs: number
-}
+import type { WordTime } from '../../../lib/bookMedia.ts'
 
 /** A hole shorter than this belongs to the word before it, so that the mark does not flicker. */
 const JOINED_HOLE_MS = 250

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { pass, useTestClock } from '../../../testing/shellTest.ts'
-import { endSpeech, speaking } from '../narration/fakeSounds.ts'
+import { endSpeech, speaking } from '../../../testing/fakeSounds.ts'
 import { openedPage } from './fakeStage.ts'
-import { type EventSink, learningEvents } from '../record/learningEvents.ts'
+import { type EventSink, learningEvents } from '../../../lib/learningEvents.ts'
 import { button, next, openReader, story, setUpReader } from '../testReader.tsx'
 
-vi.mock('../../../lib/sound/audioDesk.ts', () => import('../narration/fakeSounds.ts'))
+vi.mock('../../../lib/sound/audioDesk.ts', () => import('../../../testing/fakeSounds.ts'))
 vi.mock('../../../lib/loading/stageRuntime.ts', () => import('./fakeStage.ts'))
 useTestClock()
 setUpReader()

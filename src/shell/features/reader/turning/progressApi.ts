@@ -1,3 +1,4 @@
+import { loadPerformCall } from '../../outbox/index.ts'
 import { ApiError, errorText, isUnauthenticated } from '../../../lib/service/apiError.ts'
 
 /** How saving a page went. `isExpired`: it is kept, and whoever saved leads to the sign-in. `text` is what to tell; none where the way to the sign-in is already under way. */
@@ -6,8 +7,7 @@ export type Saved =
   | { readonly ok: false; readonly isLocked: boolean; readonly text: string | undefined }
 
 /** The outbox and the kept shelf: not before there is something to save. */
-const importSaving = () =>
-  Promise.all([import('../../outbox/performCall.ts'), import('../../../lib/books/cachedShelf.ts')])
+const importSaving = () => Promise.all([loadPerformCall(), import('../../../lib/books/cachedShelf.ts')])
 
 let saving: ReturnType<typeof importSaving> | undefined
 let canDownload: (() => boolean) | undefined

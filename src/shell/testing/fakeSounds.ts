@@ -1,6 +1,6 @@
-import { musicOf } from '../../../../content/audio.ts'
-import { type FakeOutput, makeFakeOutput } from '../../../../game/audio/fakeOutput.ts'
-import { type Audio, makeAudio } from '../../../../game/audio/index.ts'
+import { musicOf } from '../../content/audio.ts'
+import { type FakeOutput, makeFakeOutput } from '../../game/audio/fakeOutput.ts'
+import { type Audio, makeAudio } from '../../game/audio/index.ts'
 
 /** The output of the sound desk in tests; rebuilt by `forgetSounds`. */
 export const sounds: { output: FakeOutput; audio: Audio; effects: string[] } = fresh()

@@ -4,11 +4,8 @@ import { useLanguage } from '../../lib/language/language.ts'
 import { playEffect } from '../../lib/sound/sound.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
 import { Panel } from '../../ui/screen/Panel.tsx'
-import { type Child, chooseFace, type Faces, fetchFaces } from '../auth/classTablet.ts'
-import { FaceChoice } from './FaceChoice.tsx'
-import { FacePicture } from './FacePicture.tsx'
-import { faceWords } from './faceWords.ts'
-import type { ShownFace } from './freeFaces.ts'
+import { type Child, chooseFace, type Faces, fetchFaces } from './classTablet.ts'
+import { FaceChoice, FacePicture, faceWords, type ShownFace } from '../face/index.ts'
 
 const TAKEN = 409
 

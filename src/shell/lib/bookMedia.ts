@@ -1,10 +1,15 @@
-import { type BookArt, loadArt } from '../../../../content/art.ts'
-import { loadSpeech, spokenPaths } from '../../../../content/audio.ts'
-import type { Page } from '../../../../content/index.ts'
-import type { Audio, Clip } from '../../../../game/audio/index.ts'
-import type { Language } from '../../../../game/language.ts'
-import { audioDesk } from '../../../lib/sound/audioDesk.ts'
-import type { WordTime } from '../page/wordTimes.ts'
+import { type BookArt, loadArt } from '../../content/art.ts'
+import { loadSpeech, spokenPaths } from '../../content/audio.ts'
+import type { Page } from '../../content/index.ts'
+import type { Audio, Clip } from '../../game/audio/index.ts'
+import type { Language } from '../../game/language.ts'
+import { audioDesk } from './sound/audioDesk.ts'
+
+/** When a word is said, ms from the narration's start. */
+export interface WordTime {
+  readonly startMs: number
+  readonly endMs: number
+}
 
 /** What a book is played with, besides its text. */
 export interface BookMedia {

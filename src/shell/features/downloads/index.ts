@@ -1,0 +1,3 @@
+export { useCanDownload } from './canDownload.ts'
+export { DownloadOpened } from './DownloadOpened.ts'
+export { loadKeepButton } from '../kept/lazy.ts'

@@ -1,0 +1,2 @@
+/** Saving: not before there is something to save. */
+export const loadPerformCall = () => import('./performCall.ts')

@@ -1,0 +1,1 @@
+export { loadVoicePlay } from './lazy.ts'
