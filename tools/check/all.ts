@@ -3,15 +3,17 @@
  * package are left to `npm run check:art`.
  */
 import { join } from 'node:path'
+import { findCircles } from './circles.ts'
 import { checkConformance } from './conformance.ts'
 import { ART, command, docsStep, ROOT, runSteps, type Step } from './steps.ts'
 
 const STEPS: readonly Step[] = [
   { title: 'types', run: command(ROOT, 'tsc', '--noEmit', '-p', '.') },
   {
-    title: 'lint (sizes and import directions too)',
+    title: 'lint (sizes and import walls too)',
     run: command(ROOT, 'oxlint', '--type-aware', '--quiet', '--ignore-pattern=tools/art'),
   },
+  { title: 'no circles of imports', run: circles },
   { title: 'format (mend by npm run format)', run: command(ROOT, 'biome', 'format') },
   docsStep(
     ['src', 'server', 'tools'].map((folder) => join(ROOT, folder)),
@@ -28,6 +30,12 @@ const STEPS: readonly Step[] = [
     run: command(ROOT, 'tsx', 'tools/audio/main.ts', '--check'),
   },
 ]
+
+function circles(): boolean {
+  const found = findCircles(ROOT)
+  for (const circle of found) console.error(`Circle: ${[...circle, circle[0]].join(' → ')}`)
+  return found.length === 0
+}
 
 function conformance(): boolean {
   const faults = checkConformance(ROOT)
