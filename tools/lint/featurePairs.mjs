@@ -1,0 +1,31 @@
+/**
+ * Which feature of the shell imports which, and why. Only these pairs may, and only through the other's `index.ts` (`walls.mjs`). The list
+ * is to become shorter: `walls.test.ts` fails where a pair is not used any more, and where there are more than there were.
+ * What two features need alike belongs in `lib` or `ui`; what leads from one screen to another belongs in `app`.
+ */
+export const FEATURE_PAIRS = {
+  'activities -> outbox': 'results are saved, and queued without a network',
+  'activities -> reader': 'an activity is played in the same frame as a page',
+  'auth -> account': 'a one-time password is changed at sign-in',
+  'auth -> face': 'children sign in by their faces',
+  'auth -> outbox': 'a tablet joins a class by the id that it sends with',
+  'calm -> outbox': 'the choice is saved, and queued without a network',
+  'dashboard -> account': 'teachers have the same account screen',
+  'dashboard -> face': 'the class is shown with its faces',
+  'dashboard -> menu': 'the same sign-out as in the menu',
+  'dashboard -> outbox': 'ticks are saved, and queued without a network',
+  'firstPage -> reader': 'the page in the document looks as the reader draws it',
+  'library -> kept': 'the button that keeps a book lies on the shelf',
+  'library -> outbox': 'opening a book is saved, and queued without a network',
+  'library -> reader': 'fetches the reader while a child chooses',
+  'menu -> calm': 'the calm switch is in the menu',
+  'menu -> outbox': 'says what is not sent yet, and sends it at sign-out',
+  'privacy -> outbox': 'what waits is sent, or forgotten, before an account is erased',
+  'profile -> calm': 'the calm switch is on the profile',
+  'profile -> look': 'the look is chosen on the profile',
+  'reader -> firstPage': 'takes over what is played before the app is there',
+  'reader -> kept': 'a book that is read is kept',
+  'reader -> look': 'the look is chosen on the cover',
+  'reader -> outbox': 'progress is saved, and queued without a network',
+  'reader -> voice': 'pages that are played by voice',
+}
