@@ -272,7 +272,7 @@ describe('features of the shell', () => {
     const { program } = parseSync(door, readFileSync(join(ROOT, door), 'utf8'))
     for (const statement of program.body) {
       expect(statement.type).toBe('ExportNamedDeclaration')
-      expect(statement).toHaveProperty('source.value', expect.stringMatching(/^\.\/\w+\.tsx?$/))
+      expect(statement).toHaveProperty('source.value', expect.stringMatching(/^\.\/[\w/]+\.tsx?$/))
     }
   })
 })
