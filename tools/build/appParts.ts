@@ -81,7 +81,7 @@ export function partsOf(chunks: readonly Chunk[]): { readonly shell: ReadonlySet
   return { shell, parts }
 }
 
-/** Writes `kept/app.json` for `src/shell/features/kept`; afterwards `isShell` says whether a script is the shell's. */
+/** Writes `kept/app.json` for `src/shell/features/downloads`; afterwards `isShell` says whether a script is the shell's. */
 export function appParts(): Plugin & { readonly isShell: (file: string) => boolean } {
   let shell: ReadonlySet<string> = new Set()
   return {

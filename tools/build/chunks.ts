@@ -35,7 +35,7 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
     [
       'src/main.tsx',
       'src/shell/lib/service/apiClient.ts',
-      'src/shell/lib/learningEvents.ts',
+      'src/shell/lib/service/learningEvents.ts',
       // Small, and wanted by the shelf or the sign-in as well as by the reader: neither is to fetch the reader for them.
       'src/shell/ui/pictures/Patched.tsx',
       'src/shell/ui/pictures/Picture.tsx',

@@ -54,7 +54,7 @@ export function mediaVersion(files: ReadonlyMap<number, readonly DownloadFile[]>
     .slice(0, 8)
 }
 
-/** Writes `kept/book1.json` … into the build, for `src/shell/features/kept`. */
+/** Writes `kept/book1.json` … into the build, for `src/shell/features/downloads`. */
 export function downloadLists(files: ReadonlyMap<number, readonly DownloadFile[]>): Plugin {
   return {
     name: 'kept-lists',

@@ -23,7 +23,7 @@ interface Built {
 
 /**
  * The service worker and the web manifest. The worker keeps the shell, by the addresses by which the page has it already, so that little is
- * fetched; what else the app is made of it keeps when it passes (`src/shell/features/kept` brings what a kept book needs, and the book itself).
+ * fetched; what else the app is made of it keeps when it passes (`src/shell/features/downloads` brings what a kept book needs, and the book itself).
  * A new version waits until the shell lets it take over, between books.
  */
 export function appWorker({ media, byFolder, isShell }: Built) {

@@ -6,7 +6,7 @@ import { hasAvifFile } from '../../../game/scene/picture/pictureFormat.ts'
 import { names } from '../../lib/account/names.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
 import { Notice } from '../../ui/screen/Notice.tsx'
-import type { BookMedia } from '../../lib/bookMedia.ts'
+import type { BookMedia } from '../../lib/books/bookMedia.ts'
 import {
   PagePicture,
   readerWords,

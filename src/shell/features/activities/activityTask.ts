@@ -1,6 +1,6 @@
 import type { Activity } from '../../../content/index.ts'
 import { kindOf } from '../../../scenes/table.ts'
-import type { BookMedia } from '../../lib/bookMedia.ts'
+import type { BookMedia } from '../../lib/books/bookMedia.ts'
 import { type OpenTask, taskOf } from '../reader/index.ts'
 
 /** What the stage plays of an activity; `undefined` where no kind plays its type, or its content is broken (logged). */

@@ -1,4 +1,4 @@
-import '../../ui/form.css'
+import '../../ui/forms/form.css'
 import './auth.css'
 import '../../ui/screen/paper.css'
 import { clsx } from 'clsx'

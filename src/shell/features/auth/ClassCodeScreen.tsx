@@ -6,7 +6,7 @@ import { routes } from '../../lib/routes.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
 import { AuthScreen } from './AuthScreen.tsx'
 import { type Faces, openClass } from './classTablet.ts'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
 import { pictureWords } from './pictureWords.ts'
 
 const UNPROCESSABLE = 422

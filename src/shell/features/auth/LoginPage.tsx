@@ -8,11 +8,11 @@ import { Bar } from '../../ui/screen/Bar.tsx'
 import { AuthScreen } from './AuthScreen.tsx'
 import { type AuthWords, authWords } from './authWords.ts'
 import { login, loginErrorText } from './api.ts'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
 import { Forgotten } from './Forgotten.tsx'
 import { emailRequired, passwordRequired } from './rules.ts'
 import { returnPath } from './returnPath.ts'
-import { GrownUpsLink } from '../../ui/GrownUpsLink.tsx'
+import { GrownUpsLink } from '../../ui/gate/GrownUpsLink.tsx'
 
 interface LoginForm {
   email: string

@@ -7,7 +7,7 @@ import { DELAYS, useLeaving } from '../../lib/press/useLeaving.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
 import { accountWords, usePasswordForm } from '../account/index.ts'
 import { AuthScreen } from './AuthScreen.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
 import { holdOneTimePassword, oneTimeNow } from './oneTime.ts'
 import { returnPath } from './returnPath.ts'
 

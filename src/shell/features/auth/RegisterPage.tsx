@@ -11,9 +11,9 @@ import { Bar } from '../../ui/screen/Bar.tsx'
 import { AuthScreen } from './AuthScreen.tsx'
 import { type AuthWords, authWords } from './authWords.ts'
 import { register as createAccount, registerErrorText } from './api.ts'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
 import { confirmationRules, emailRules, nameRequired, passwordRequired } from './rules.ts'
-import { GrownUpsLink } from '../../ui/GrownUpsLink.tsx'
+import { GrownUpsLink } from '../../ui/gate/GrownUpsLink.tsx'
 
 const EMPTY = { name: '', email: '', password: '', password_confirmation: '' }
 const FIELDS = ['name', 'email', 'password', 'password_confirmation', 'class_code'] as const

@@ -60,7 +60,7 @@ async function hasChosen(): Promise<boolean> {
   // Nobody to keep a choice for.
   if (!user) return true
   try {
-    const { fetchProfile } = await import('../../lib/profileApi.ts')
+    const { fetchProfile } = await import('../../lib/account/profileApi.ts')
     noteVariant(user.id, (await fetchProfile()).look)
   } catch (error) {
     console.error('The look could not be asked for', error)

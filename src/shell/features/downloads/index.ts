@@ -1,3 +1,3 @@
 export { useCanDownload } from './canDownload.ts'
 export { DownloadOpened } from './DownloadOpened.ts'
-export { loadKeepButton } from '../kept/lazy.ts'
+export { loadDownloadButton } from './lazy.ts'

@@ -11,8 +11,8 @@ import { AvifImage } from '../../ui/pictures/AvifImage.tsx'
 import { RoundButton } from '../../ui/controls/RoundButton.tsx'
 import '../../ui/screen/screen.css'
 import { ScreenTitle } from '../../ui/screen/Screen.tsx'
-import { musicOnAtom } from '../../lib/music.ts'
-import { GrownUpsLink } from '../../ui/GrownUpsLink.tsx'
+import { musicOnAtom } from '../../lib/sound/music.ts'
+import { GrownUpsLink } from '../../ui/gate/GrownUpsLink.tsx'
 
 const BARN = {
   en: 'A rice barn on stilts with books in its loft.',

@@ -13,13 +13,13 @@ import { LoadingOverlay } from '../../ui/screen/LoadingOverlay.tsx'
 import { Notice } from '../../ui/screen/Notice.tsx'
 import { Label } from '../../ui/screen/Label.tsx'
 import { Screen } from '../../ui/screen/Screen.tsx'
-import { loadKeepButton, useCanDownload } from '../downloads/index.ts'
+import { loadDownloadButton, useCanDownload } from '../downloads/index.ts'
 import { BookCard } from './BookCard.tsx'
 import { useBookPrefetch } from './bookPrefetch.ts'
 import { useOpenBook } from './useOpenBook.ts'
 import { useShelf } from './useShelf.ts'
 
-const DownloadButton = lazy(async () => ({ default: (await loadKeepButton()).DownloadButton }))
+const DownloadButton = lazy(async () => ({ default: (await loadDownloadButton()).DownloadButton }))
 
 const WORDS = {
   en: { title: 'Story Books', none: 'There are no books yet.', login: 'Login' },

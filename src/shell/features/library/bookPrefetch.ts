@@ -49,7 +49,7 @@ async function askForPage(book: ShelfBook, language: Language): Promise<void> {
   const [{ loadBook }, { decodePoster }, { loadMedia }] = await Promise.all([
     import('../../../content/books.ts'),
     loadStills(),
-    import('../../lib/bookMedia.ts'),
+    import('../../lib/books/bookMedia.ts'),
   ])
   const page = (await loadBook(book.id))?.pages[pageToOpen(book) - 1]
   if (!page) return

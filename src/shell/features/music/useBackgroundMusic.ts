@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useCalm } from '../../lib/account/useCalm.ts'
 import { isBookRoute } from '../../lib/routes.ts'
 import { setMusicPlaying } from '../../lib/sound/sound.ts'
-import { hasClickedAtom, musicOnAtom } from '../../lib/music.ts'
+import { hasClickedAtom, musicOnAtom } from '../../lib/sound/music.ts'
 
 /** Plays the music while it is on, something has been clicked, and no page of a book is open. In calm mode it ends, and comes only when it is asked for. */
 export function useBackgroundMusic(): void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { eventSchema } from '../../../../server/contract/events.ts'
-import type { LearningEvent } from '../../lib/learningEvents.ts'
+import type { LearningEvent } from '../../lib/service/learningEvents.ts'
 import { commonOf, factsOf } from './contractEvent.ts'
 
 const tried = {

@@ -1,5 +1,5 @@
 import { onUserChanged } from '../../lib/account/session.ts'
-import { learningEvents, type RecordedEvent } from '../../lib/learningEvents.ts'
+import { learningEvents, type RecordedEvent } from '../../lib/service/learningEvents.ts'
 import { onQueued, outbox, signedNow, visits } from './appOutbox.ts'
 import { commonOf, factsOf } from './contractEvent.ts'
 import { SyncScheduler } from './syncScheduler.ts'

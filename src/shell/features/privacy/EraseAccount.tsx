@@ -8,7 +8,7 @@ import { useUser } from '../../lib/account/useUser.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
 import { eraseWords } from './eraseWords.ts'
 
-const GateDialog = lazy(async () => ({ default: (await import('../../ui/GateDialog.tsx')).GateDialog }))
+const GateDialog = lazy(async () => ({ default: (await import('../../ui/gate/GateDialog.tsx')).GateDialog }))
 const EraseDialog = lazy(async () => ({ default: (await import('./EraseDialog.tsx')).EraseDialog }))
 
 /** Whoever is signed in with an e-mail can change their password, see their devices and erase their account: behind the gate for grown-ups. */

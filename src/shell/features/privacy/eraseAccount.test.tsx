@@ -4,7 +4,7 @@ import { type Answer, fakeBackend } from '../../testing/fakeBackend.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { useTestClock } from '../../testing/shellTest.ts'
 import { outbox } from '../outbox/appOutbox.ts'
-import { NUMBER_WORDS } from '../../ui/riddle.ts'
+import { NUMBER_WORDS } from '../../ui/gate/riddle.ts'
 import { expectToast } from '../../../../tests/helpers/toast.ts'
 
 vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))

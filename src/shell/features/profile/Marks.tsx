@@ -7,7 +7,7 @@ import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Meter } from '../../ui/screen/Meter.tsx'
 import { Panel } from '../../ui/screen/Panel.tsx'
 import { Stars } from '../../ui/pictures/Stars.tsx'
-import type { Profile } from '../../lib/profileApi.ts'
+import type { Profile } from '../../lib/account/profileApi.ts'
 import { profileWords } from './profileWords.ts'
 
 type ProfileBook = Profile['list_buku'][number]

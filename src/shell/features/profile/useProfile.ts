@@ -4,7 +4,7 @@ import { isAway } from '../../lib/service/apiError.ts'
 import { noteVariant } from '../../lib/account/avatarVariant.ts'
 import { readUser } from '../../lib/account/session.ts'
 import { noteCalm } from '../calm/index.ts'
-import { fetchProfile, cachedProfile, type Profile } from '../../lib/profileApi.ts'
+import { fetchProfile, cachedProfile, type Profile } from '../../lib/account/profileApi.ts'
 
 type State =
   | { readonly status: 'loading' }

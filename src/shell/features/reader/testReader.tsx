@@ -5,7 +5,7 @@ import { type Answer, type Answers, fakeBackend, shelfBook } from '../../testing
 import { renderApp } from '../../testing/renderApp.tsx'
 import { forgetSounds } from '../../testing/fakeSounds.ts'
 import { stage } from './stage/fakeStage.ts'
-import { learningEvents } from '../../lib/learningEvents.ts'
+import { learningEvents } from '../../lib/service/learningEvents.ts'
 
 /** The call that keeps a page. */
 export const SAVE = 'PATCH /api/progress/update-page'

@@ -1,5 +1,5 @@
 import { noteActivity } from '../../../lib/device/idle.ts'
-import type { Input } from '../../../lib/learningEvents.ts'
+import type { Input } from '../../../lib/service/learningEvents.ts'
 
 let last: 'hand' | 'key' | 'voice' = 'hand'
 

@@ -4,7 +4,7 @@ import { message } from '../../../../content/messages.ts'
 import type { Saying } from '../../../../game/audio/index.ts'
 import type { Message } from '../../../../game/bridge.ts'
 import type { Language } from '../../../../game/language.ts'
-import type { BookMedia } from '../../../lib/bookMedia.ts'
+import type { BookMedia } from '../../../lib/books/bookMedia.ts'
 import { readerWords } from '../readerWords.ts'
 
 /** The bubble goes away by itself so long after its line was said, ms; Help brings it back. */

@@ -2,7 +2,7 @@ import type { Clip, Saying, Voice } from '../../../../game/audio/index.ts'
 import { gameSpeed } from '../../../../game/runtime/speed.ts'
 import type { ReadingMode } from '../../../lib/language/readingMode.ts'
 import { type PageText, readPageText, sameSentence } from '../page/pageText.ts'
-import type { WordTime } from '../../../lib/bookMedia.ts'
+import type { WordTime } from '../../../lib/books/bookMedia.ts'
 import { wordAt } from '../page/wordTimes.ts'
 
 /** `echo`: the child's turn to say the sentence. `blocked`: the browser wants a touch first. */

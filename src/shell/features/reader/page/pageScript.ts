@@ -1,6 +1,6 @@
 import { type Book, isCover, type Page, plainText, textOf } from '../../../../content/index.ts'
 import type { Language, Local } from '../../../../game/language.ts'
-import type { BookMedia } from '../../../lib/bookMedia.ts'
+import type { BookMedia } from '../../../lib/books/bookMedia.ts'
 import type { Script } from '../narration/narration.ts'
 import { type PageText, readPageText } from './pageText.ts'
 

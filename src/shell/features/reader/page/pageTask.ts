@@ -3,7 +3,7 @@ import { pictureIdOf } from '../../../../content/art.ts'
 import type { KindModule } from '../../../../game/kind.ts'
 import { kindOf } from '../../../../scenes/table.ts'
 import { onThisDevice } from '../../../lib/device/device.ts'
-import type { BookMedia } from '../../../lib/bookMedia.ts'
+import type { BookMedia } from '../../../lib/books/bookMedia.ts'
 import type { StageTask } from '../stage/openStage.ts'
 import { makeStageServices, type PageServices } from '../stage/stageServices.ts'
 

@@ -1,4 +1,4 @@
-import type { WordTime } from '../../../lib/bookMedia.ts'
+import type { WordTime } from '../../../lib/books/bookMedia.ts'
 
 /** A hole shorter than this belongs to the word before it, so that the mark does not flicker. */
 const JOINED_HOLE_MS = 250

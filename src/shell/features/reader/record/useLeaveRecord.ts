@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Language } from '../../../../game/language.ts'
-import { type LeftBy, learningEvents } from '../../../lib/learningEvents.ts'
+import { type LeftBy, learningEvents } from '../../../lib/service/learningEvents.ts'
 import type { ReadingMode } from '../../../lib/language/readingMode.ts'
 import { Stopwatch } from './stopwatch.ts'
 

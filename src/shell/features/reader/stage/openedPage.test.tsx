@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { pass, useTestClock } from '../../../testing/shellTest.ts'
 import { endSpeech, speaking } from '../../../testing/fakeSounds.ts'
 import { openedPage } from './fakeStage.ts'
-import { type EventSink, learningEvents } from '../../../lib/learningEvents.ts'
+import { type EventSink, learningEvents } from '../../../lib/service/learningEvents.ts'
 import { button, next, openReader, story, setUpReader } from '../testReader.tsx'
 
 vi.mock('../../../lib/sound/audioDesk.ts', () => import('../../../testing/fakeSounds.ts'))

@@ -1,7 +1,7 @@
 import { message } from '../../../../content/messages.ts'
 import { notSaid } from '../../../../game/audio/index.ts'
 import type { StageServices, Utterance } from '../../../../game/services.ts'
-import type { BookMedia } from '../../../lib/bookMedia.ts'
+import type { BookMedia } from '../../../lib/books/bookMedia.ts'
 
 /** Services for one opened page. After it is closed nothing more is said or played for it: a dead page has no voice. */
 export interface PageServices extends StageServices {

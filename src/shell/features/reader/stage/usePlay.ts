@@ -4,7 +4,7 @@ import type { Language } from '../../../../game/language.ts'
 import type { PageHandle, PageSnapshot } from '../../../../game/runtime/pageHandle.ts'
 import type { Send } from './openStage.ts'
 import { lastInput, noteInput } from '../controls/inputs.ts'
-import { learningEvents } from '../../../lib/learningEvents.ts'
+import { learningEvents } from '../../../lib/service/learningEvents.ts'
 import { steadySnapshots } from './steadySnapshots.ts'
 import { useFeedback } from '../controls/useFeedback.ts'
 

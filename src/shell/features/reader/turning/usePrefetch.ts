@@ -11,7 +11,7 @@ import { useAvatarVariant } from '../../../lib/account/avatarVariant.ts'
 import type { ReadingMode } from '../../../lib/language/readingMode.ts'
 import { loadRuntime } from '../../../lib/loading/stageRuntime.ts'
 import { fetchPosterPatch } from '../../../lib/loading/usePosterPatch.ts'
-import type { BookMedia } from '../../../lib/bookMedia.ts'
+import type { BookMedia } from '../../../lib/books/bookMedia.ts'
 import { decodePoster } from './posterPrefetch.ts'
 
 interface Options {

@@ -1,11 +1,11 @@
-import './dialogs/dialog.css'
-import './screen/loading.css'
-import './screen/paper.css'
+import '../dialogs/dialog.css'
+import '../screen/loading.css'
+import '../screen/paper.css'
 import './gate.css'
 import { AlertDialog } from 'radix-ui'
 import { useState } from 'react'
-import { useLanguage } from '../lib/language/language.ts'
-import { playClick } from '../lib/sound/sound.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { playClick } from '../../lib/sound/sound.ts'
 import { judge, NUMBER_WORDS, newRiddle } from './riddle.ts'
 
 const WORDS = {

@@ -1,6 +1,6 @@
-import type { Tried } from '../../game/bridge.ts'
-import type { Language } from '../../game/language.ts'
-import type { ReadingMode } from './language/readingMode.ts'
+import type { Tried } from '../../../game/bridge.ts'
+import type { Language } from '../../../game/language.ts'
+import type { ReadingMode } from '../language/readingMode.ts'
 
 /** How a page was left. */
 export type LeftBy = 'next' | 'prev' | 'library' | 'finish' | 'language'

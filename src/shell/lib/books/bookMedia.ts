@@ -1,9 +1,9 @@
-import { type BookArt, loadArt } from '../../content/art.ts'
-import { loadSpeech, spokenPaths } from '../../content/audio.ts'
-import type { Page } from '../../content/index.ts'
-import type { Audio, Clip } from '../../game/audio/index.ts'
-import type { Language } from '../../game/language.ts'
-import { audioDesk } from './sound/audioDesk.ts'
+import { type BookArt, loadArt } from '../../../content/art.ts'
+import { loadSpeech, spokenPaths } from '../../../content/audio.ts'
+import type { Page } from '../../../content/index.ts'
+import type { Audio, Clip } from '../../../game/audio/index.ts'
+import type { Language } from '../../../game/language.ts'
+import { audioDesk } from '../sound/audioDesk.ts'
 
 /** When a word is said, ms from the narration's start. */
 export interface WordTime {

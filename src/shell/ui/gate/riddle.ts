@@ -1,4 +1,4 @@
-import type { Language } from '../../game/language.ts'
+import type { Language } from '../../../game/language.ts'
 
 /** How many numbers are asked for. */
 const LENGTH = 3

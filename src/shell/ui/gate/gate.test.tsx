@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { fakeBackend } from '../testing/fakeBackend.ts'
-import { renderApp } from '../testing/renderApp.tsx'
-import { useTestClock } from '../testing/shellTest.ts'
+import { fakeBackend } from '../../testing/fakeBackend.ts'
+import { renderApp } from '../../testing/renderApp.tsx'
+import { useTestClock } from '../../testing/shellTest.ts'
 import { NUMBER_WORDS } from './riddle.ts'
 
-vi.mock('../lib/sound/audioDesk.ts', () => import('../testing/fakeAudioDesk.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 useTestClock()
 
 const KEEPING = { 'GET /api/keeping': [404] } as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { dashboardClient } from './service/apiClient.ts'
-import { ApiError } from './service/apiError.ts'
-import { readUser } from './account/session.ts'
-import { isRecord, readJson, writeText } from './device/storage.ts'
+import { dashboardClient } from '../service/apiClient.ts'
+import { ApiError } from '../service/apiError.ts'
+import { readUser } from './session.ts'
+import { isRecord, readJson, writeText } from '../device/storage.ts'
 
 /** A field that may be absent, null or empty. */
 const textOr = (fallback: string) =>

@@ -1,9 +1,9 @@
 import './form.css'
 import { type ComponentProps, useId, useState } from 'react'
-import { useLanguage } from '../lib/language/language.ts'
-import { names } from '../lib/account/names.ts'
-import { playClick } from '../lib/sound/sound.ts'
-import { Icon } from './pictures/Icon.tsx'
+import { useLanguage } from '../../lib/language/language.ts'
+import { names } from '../../lib/account/names.ts'
+import { playClick } from '../../lib/sound/sound.ts'
+import { Icon } from '../pictures/Icon.tsx'
 
 interface Props extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: string
