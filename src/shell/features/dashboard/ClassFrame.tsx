@@ -26,14 +26,14 @@ export function ClassFrame() {
   return (
     <Frame classId={classId} classes={classes}>
       <State of={query} isFrame>
-        {(whole) => <Outlet context={deskOf(client, whole)} />}
+        {(whole) => <Outlet context={deskOf(client, classId, whole)} />}
       </State>
     </Frame>
   )
 }
 
-function deskOf(client: QueryClient, whole: WholeClass): ClassDesk {
-  const { queryKey } = classQueries.whole(whole.id)
+function deskOf(client: QueryClient, classId: string, whole: WholeClass): ClassDesk {
+  const { queryKey } = classQueries.whole(classId)
   return {
     whole,
     put: (changed) => void client.setQueryData(queryKey, changed),

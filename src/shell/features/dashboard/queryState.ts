@@ -4,13 +4,13 @@ import { ApiError } from '../../lib/apiError.ts'
 import { outage } from '../../lib/queryClient.ts'
 
 /** From when a cached answer is, and why it is shown: the service is out of reach, or too slow to wait for. */
-export interface Cached {
+interface Cached {
   readonly at: string
   readonly reason: 'offline' | 'slow'
 }
 
 /** So many children's figures are there, of so many. */
-export interface WorkedOut {
+interface WorkedOut {
   readonly made: number
   readonly of: number
 }

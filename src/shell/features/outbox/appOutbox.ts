@@ -10,7 +10,7 @@ import { commonOf } from './contractEvent.ts'
 import { openIdbStore } from './idbStore.ts'
 import { Outbox, type Signed } from './outbox.ts'
 import { safeStore } from './safeStore.ts'
-import { EVENTS_PATH, sensible } from './sender.ts'
+import { EVENTS_PATH } from './sender.ts'
 import { Visits } from './visit.ts'
 
 const LOCK = 'lumbung-outbox'
@@ -41,9 +41,10 @@ export const outbox = new Outbox({
     const as = token === '' ? {} : { as: token }
     // The outbox itself says when a session has expired: first what was to be saved is kept.
     const usesCookieAhead = path !== EVENTS_PATH
-    const call = { method, url: path, data: body, keepsSession: true, usesCookieAhead, ...as }
+    const call = { method, url: path, data: body, keepsSession: true, usesCookieAhead, isJsonOnly: true, ...as }
     const { status, data } = await apiClient.request<unknown>(call)
-    return sensible({ status, data })
+    // Text is not from the service: it would count as sent. Sending again changes nothing.
+    return { status, data }
   },
   signed: signedNow,
   now: () => new Date(),

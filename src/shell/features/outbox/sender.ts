@@ -1,5 +1,5 @@
 import { BATCH_MAX } from '../../../../server/contract/batch.ts'
-import { ApiError, NETWORK_TEXT } from '../../lib/apiError.ts'
+import { ApiError } from '../../lib/apiError.ts'
 import { isRecord } from '../../lib/storage.ts'
 import type { Pauses } from './pauses.ts'
 import type { Call, WaitingCall, WaitingEvent } from './records.ts'
@@ -46,15 +46,6 @@ const GATEWAY: ReadonlySet<number | undefined> = new Set([502, 503, 504])
 /** As `isAway`, or something before the service answers in its place. */
 export function isUnreached(error: unknown): boolean {
   return isAway(error) || (error instanceof ApiError && (GATEWAY.has(error.status) || error.isForeignText))
-}
-
-/**
- * An answer of the service. Text that is no JSON is not from it: a network's own sign-in page, or an answer cut off on its way. What was sent
- * counts as not sent then; sending it again changes nothing.
- */
-export function sensible(answer: Answer): Answer {
-  if (typeof answer.data === 'string' && answer.data.trim() !== '') throw new ApiError('network', NETWORK_TEXT)
-  return answer
 }
 
 /** SPEC: only 200 is saved. Any other answer is a refusal with SPEC's text. */
