@@ -8,11 +8,11 @@ import { chunkGroups } from './tools/build/chunks.ts'
 import { parsedContent } from './tools/build/content.ts'
 import { trimmedPhaser } from './tools/build/phaser/plugin.ts'
 import { zodWithoutEval } from './tools/build/zod.ts'
-import { keptFiles, keptLists, mediaVersion } from './tools/keptFiles.ts'
-import { type MediaVersions, mediaVersions, versionedMedia } from './tools/media.ts'
-import { appParts } from './tools/appParts.ts'
-import { appVersion, contentVersion } from './tools/versions.ts'
-import { appWorker } from './tools/worker.ts'
+import { downloadFiles, downloadLists, mediaVersion } from './tools/build/downloadLists.ts'
+import { type MediaVersions, mediaVersions, versionedMedia } from './tools/build/media.ts'
+import { appParts } from './tools/build/appParts.ts'
+import { appVersion, contentVersion } from './tools/build/versions.ts'
+import { appWorker } from './tools/build/worker.ts'
 
 /** Where `npm run dev` finds the service; `tools/dev.ts` starts it there. */
 const API = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
@@ -20,7 +20,7 @@ const API = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
 /** Text that is worth compressing once, at build time, instead of at each request. Pictures and sound are compressed already. */
 const COMPRESSIBLE = /\.(js|mjs|css|html|svg|json|webmanifest|txt)$/
 
-/** For `src/shell/lib/versions.ts` and `src/game/media.ts`. */
+/** For `src/shell/lib/device/versions.ts` and `src/game/media.ts`. */
 const versions = (media: string, byFolder?: MediaVersions) => ({
   __APP_VERSION__: JSON.stringify(appVersion()),
   // For `server/lib/builtAt.ts`.
@@ -32,7 +32,7 @@ const versions = (media: string, byFolder?: MediaVersions) => ({
 
 /** What only the built app has: text compressed beforehand, the lists of books' files, the worker. */
 function appPlugins() {
-  const files = keptFiles()
+  const files = downloadFiles()
   const media = mediaVersion(files)
   const byFolder = mediaVersions()
   const compressed = compression({
@@ -45,7 +45,7 @@ function appPlugins() {
     versionedMedia(byFolder),
     parsedContent(),
     zodWithoutEval(),
-    keptLists(files),
+    downloadLists(files),
     parts,
     compressed,
     appWorker({ media, byFolder, isShell: parts.isShell }),
@@ -70,7 +70,7 @@ const CLIENT: BuildOptions = {
   emptyOutDir: true,
   // For the scripts that a book's page needs (tools/lib/bookScripts.ts); never served.
   manifest: true,
-  // 12 kB in all: one request, and a book's page that comes within the document (tools/prerender.ts) has the styles it needs.
+  // 12 kB in all: one request, and a book's page that comes within the document (tools/build/prerender.ts) has the styles it needs.
   cssCodeSplit: false,
   target: 'es2022',
   rolldownOptions: {

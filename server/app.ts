@@ -10,7 +10,7 @@ import { type Reporter, reporterOf } from './features/report/answers.ts'
 import { catalogRoutes } from './features/books/catalogRoutes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { healthStore, type HealthStore } from './features/health/store.ts'
-import { healthUpkeep } from './features/health/upkeep.ts'
+import { healthMonitor } from './features/health/monitor.ts'
 import { readingDocuments } from './features/reading/documents.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
 import { serviceMetrics } from './lib/metrics.ts'
@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services = makeServices({ ...options, timekeeper, storage, clock: timekeeper.clock })
   const reporter = options.reporter ?? reporterOf(services.report, services.files)
   await app.register(calls(services, reporter, { counted, health }), { prefix: '/api' })
-  keepHealthy(app, health, options)
+  watchHealth(app, health, options)
   await app.register(async (scope) => {
     scope.setSerializerCompiler(serializerCompiler)
     await scope.register(catalogRoutes(catalog))
@@ -93,17 +93,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** Looks after the clock and the data folder while the app runs. */
-function keepHealthy(
+function watchHealth(
   app: FastifyInstance,
   { store, timekeeper }: { store: HealthStore; timekeeper: ServiceClock },
   { config, db, markedFolder }: AppOptions,
 ): void {
   const tokenSeconds = config.tokenDays * 86_400
-  const upkeep = healthUpkeep({ db, store, timekeeper, tokenSeconds, markedFolder })
+  const monitor = healthMonitor({ db, store, timekeeper, tokenSeconds, markedFolder })
   const failed = (error: unknown) => app.log.warn({ err: error }, 'looking after the service failed')
-  const stop = upkeep.start(failed)
+  const stop = monitor.start(failed)
   // Before the first request is judged by the clock.
-  app.addHook('onReady', () => upkeep.look().catch(failed))
+  app.addHook('onReady', () => monitor.look().catch(failed))
   app.addHook('onClose', async () => stop())
 }
 
@@ -114,7 +114,7 @@ function timekeeperOf(config: Config, clock: Clock | undefined): ServiceClock {
   return serviceClock({ wall: clock, uptime: { bootId: 'given', ms: () => clock().getTime() }, gap })
 }
 
-/** So long a school may be quiet (ms) before its clock is doubted: by then nothing may have expired. */
+/** So long a school may be quiet (ms) before its clock is suspect: by then nothing may have expired. */
 export const usualGap = ({ tokenDays, retentionDays }: Config): number =>
   (Math.min(tokenDays, retentionDays) / 2) * 86_400_000
 

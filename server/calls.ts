@@ -7,7 +7,7 @@ import { classRoutes } from './features/classes/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
 import { serviceStateRoutes } from './features/health/stateRoutes.ts'
 import { journalRoutes } from './features/journal/routes.ts'
-import { keepingRoutes } from './features/keeping/routes.ts'
+import { keepingRoutes } from './features/retention/routes.ts'
 import { pictureRoutes } from './features/pictures/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { progressRoutes } from './features/progress/routes.ts'
@@ -17,7 +17,7 @@ import { rosterRoutes } from './features/roster/routes.ts'
 import type { ServiceMetrics } from './lib/metrics.ts'
 import { sweepHourly } from './lib/sweeper.ts'
 import { requireCsrf } from './plugins/csrf.ts'
-import { keepJournal } from './plugins/journal.ts'
+import { writeJournal } from './plugins/journal.ts'
 import { requireSession } from './plugins/session.ts'
 import type { Services } from './services.ts'
 
@@ -54,7 +54,7 @@ export function calls(services: Services, reporter: Reporter, { counted, health 
     api.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
-    api.addHook('onSend', keepJournal(services.journal))
+    api.addHook('onSend', writeJournal(services.journal))
     await api.register(keepingRoutes(services.keeping))
     await api.register(serviceStateRoutes(health))
     await api.register(authRoutes(services.auth, services.classes, services.profiles))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { KEEPING } from './contract/keeping.ts'
+import { KEEPING } from './contract/retention.ts'
 import type { DatabasePlace } from './db/open.ts'
 import { PROXIES_HELP, readProxies } from './lib/proxies.ts'
 

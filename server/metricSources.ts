@@ -11,7 +11,7 @@ import { freeBytes } from './lib/space.ts'
 export function metricSources(place: DatabasePlace, db: Database, clock: Clock): MetricSources {
   return {
     reportsBehind: () => reportsBehind(db, clock()),
-    isClockInDoubt: () => clock.isInDoubt?.() === true,
+    isClockSuspect: () => clock.isSuspect?.() === true,
     connections: () => poolOf(db),
     // A cluster's disks are not this machine's.
     freeBytes: async () => (place.engine === 'sqlite' ? freeBytes(place.folder) : undefined),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { buildLessons, type Lessons } from '../src/content/lessons.ts'
 import type { Config } from './config.ts'
 import type { Catalog } from './contract/catalog.ts'
-import { KEEPING } from './contract/keeping.ts'
+import { KEEPING } from './contract/retention.ts'
 import type { Database } from './db/tables.ts'
 import { type AuthLimits, authLimits, authService } from './features/auth/service.ts'
 import { authStore } from './features/auth/store.ts'
@@ -26,7 +26,7 @@ import { reportFiles } from './features/report/files.ts'
 import { reportLoader } from './features/report/load.ts'
 import { reportService } from './features/report/service.ts'
 import { reportStore } from './features/report/store.ts'
-import { digestUpkeep } from './features/report/upkeep.ts'
+import { projectionRefresh } from './features/report/projectionRefresh.ts'
 import { binStore } from './features/roster/binStore.ts'
 import { recordFiles } from './features/roster/recordFiles.ts'
 import { requestStore } from './features/roster/requestStore.ts'
@@ -81,7 +81,7 @@ export function makeServices(needs: Needs) {
   return {
     keeping: { retention_days: config.retentionDays, token_days: config.tokenDays, bin_days: binDays },
     /** Nothing is erased by a clock that may be wrong. */
-    mayErase: () => !clock.isInDoubt?.(),
+    mayErase: () => !clock.isSuspect?.(),
     auth,
     progress,
     profiles: profileService(profileStore(db), progress, clock),
@@ -95,7 +95,7 @@ export function makeServices(needs: Needs) {
       ...reportFiles({ store: reports, classes, loader, lessons }),
       ...recordFiles({ store: members, classes, clock }),
     },
-    upkeep: digestUpkeep({ db, store: reports, keeper: loader.keeper, clock, holder: randomUUID() }),
+    refresh: projectionRefresh({ db, store: reports, projections: loader.projections, clock, holder: randomUUID() }),
     roster: rosterService({
       ...custody,
       store: members,

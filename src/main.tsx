@@ -3,11 +3,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { areHooksWanted, installHooks } from './game/debug/hooks.ts'
 import { App, createAppRouter, whenInitialized } from './shell/app/App.tsx'
-import { hasFirstPage } from './shell/features/firstPage/handOver.ts'
-import { afterFirstThings, awaitFirstThings } from './shell/lib/firstThings.ts'
-import { forgiveSlips } from './shell/lib/forgivingPress.ts'
-import { renewLanguage } from './shell/lib/language.ts'
-import { whenIdle } from './shell/lib/whenIdle.ts'
+import { hasFirstPage } from './shell/features/firstPage/hydrated.ts'
+import { afterCriticalPath, awaitCriticalPath } from './shell/lib/loading/criticalPath.ts'
+import { forgiveSlips } from './shell/lib/press/forgivingPress.ts'
+import { renewLanguage } from './shell/lib/language/language.ts'
+import { whenIdle } from './shell/lib/loading/whenIdle.ts'
 
 if (areHooksWanted(window.location.search, () => window.localStorage)) installHooks()
 forgiveSlips(document)
@@ -24,11 +24,11 @@ const begin = () =>
   )
 // The page that came with the document shows meanwhile: what takes its place is drawn once.
 if (hasFirstPage()) {
-  awaitFirstThings()
+  awaitCriticalPath()
   whenInitialized(router, begin)
 } else begin()
 
 // What children do is kept from here on; until it runs, it waits in memory.
-afterFirstThings(() => {
+afterCriticalPath(() => {
   whenIdle(() => void import('./shell/features/outbox/start.ts').then(({ startOutbox }) => startOutbox()))
 })

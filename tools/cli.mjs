@@ -14,7 +14,7 @@ const source = [tsx, join(ROOT, 'tools', 'cli', 'main.ts')]
 const built = [join(ROOT, 'dist', 'cli', 'main.js')]
 const isImage = !existsSync(source[1]) && existsSync(built[0])
 try {
-  // Only where there are none: installing anew would take the packages from under a service that runs.
+  // Only where there are none: installing again would take the packages from under a service that runs.
   if (!isImage && !existsSync(tsx)) install()
 } catch (error) {
   console.error(`The packages could not be installed: ${error.message}`)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCalm } from './calm.ts'
-import { chosenLook } from './look.ts'
+import { chosenVariant } from './avatarVariant.ts'
 import { line, personName } from './text.ts'
 
 /** Longest password taken: enough for any passphrase, too little to keep the hashing busy. */
@@ -99,7 +99,7 @@ export const loginAnswer = z.object({
   message: z.string(),
   data: accountSchema.extend({
     token: z.string(),
-    look: chosenLook,
+    look: chosenVariant,
     calm: isCalm,
     /** There, and true, where the password was a one-time one: nothing else is answered before it is changed. */
     must_change_password: z.literal(true).optional(),

@@ -55,7 +55,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     n: z.int().min(1).max(1000),
     ok: z.boolean(),
     help: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
-    /** How often a blind first move would be right. */
+    /** How often a random first move would be right. */
     guess: z.number().min(0).max(1),
     chose: item.optional(),
     input: z.enum(['drag', 'tap', 'key', 'voice']),

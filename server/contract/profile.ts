@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roleSchema } from './auth.ts'
 import { isCalm } from './calm.ts'
-import { chosenLook } from './look.ts'
+import { chosenVariant } from './avatarVariant.ts'
 
 /** One book on the profile: progress in rounded percent, grade in whole stars 0 … 5. */
 export const profileBook = z.object({
@@ -27,7 +27,7 @@ export const profileAnswer = z.object({
     overall_score: z.int(),
     joined_at: z.string(),
     list_buku: z.array(profileBook),
-    look: chosenLook,
+    look: chosenVariant,
     calm: isCalm,
   }),
 })

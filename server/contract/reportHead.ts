@@ -104,7 +104,7 @@ export const reportHead = z.object({
     }),
   ),
   /**
-   * Devices of which records are missing: numbers that a device had given out at its last hello, that have not arrived and that it does not say
+   * Devices of which records are missing: numbers that a device had given out at its last heartbeat, that have not arrived and that it does not say
    * it still holds. They are lost, or on their way; of which child they are is not known.
    */
   gaps: z.array(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * 200 of GET /api/service/state, for teachers: whether somebody has to look after the machine. `free_bytes` is `null` where the service does not know
- * its database's disk. `clock` says why the clock is doubted, or `ok`; `now` is the time that the service works with meanwhile.
+ * its database's disk. `clock` says why the clock is suspect, or `ok`; `now` is the time that the service works with meanwhile.
  */
 export const serviceStateAnswer = z.object({
   data: z.object({

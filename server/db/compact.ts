@@ -9,7 +9,7 @@ import type { Database } from './tables.ts'
 const COMPACTED = 1
 
 /**
- * Writes an embedded database anew, once: files of earlier versions still hold what was deleted from them. Answers whether it has been done, now or
+ * Writes an embedded database again, once: files of earlier versions still hold what was deleted from them. Answers whether it has been done, now or
  * before; false where the disk has no room for a second copy or another process is at work there, and the next start tries again.
  */
 export async function compactOnce(db: Database, place: DatabasePlace): Promise<boolean> {

@@ -9,7 +9,7 @@ interface CarriedTable {
   readonly key: readonly string[]
 }
 
-/** Every table that a backup holds, those first that others refer to. Counters of tries (of wrong pictures, too), what is derived (digests), how backups ended, heartbeats and the schema's own tables stay where they are. */
+/** Every table that a backup holds, those first that others refer to. Counters of tries (of wrong pictures, too), what is derived (projections), how backups ended, heartbeats and the schema's own tables stay where they are. */
 export const CARRIED: readonly CarriedTable[] = [
   { name: 'users', key: ['id'] },
   { name: 'tokens', key: ['id'] },

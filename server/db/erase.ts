@@ -20,11 +20,11 @@ export async function eraseClass(trx: Database, classId: string): Promise<void> 
 /** What devices have said in the name of these people or classes. */
 async function eraseScopes(trx: Database, scopes: readonly string[]): Promise<void> {
   await trx.deleteFrom('devices').where('scope', 'in', scopes).execute()
-  await eraseUnheardNumbers(trx)
+  await eraseUnheardSequence(trx)
 }
 
 /** Deletes the running numbers of devices that have no word of their own left. */
-export async function eraseUnheardNumbers(db: Database): Promise<void> {
+export async function eraseUnheardSequence(db: Database): Promise<void> {
   await db.deleteFrom('device_numbers').where('device_id', 'not in', db.selectFrom('devices').select('id')).execute()
 }
 

@@ -89,8 +89,8 @@ describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('named statem
       await nameOf(db, { id: 'one' })
       await sql`alter table users add column shoe_size integer`.execute(newer)
       expect(await nameOf(db, { id: 'one' })).toEqual([])
-      const kept = await sql<{ name: string }>`select name from pg_prepared_statements`.execute(db)
-      expect(kept.rows).toContainEqual({ name: expect.stringMatching(/^lumbung_\d+$/) })
+      const cached = await sql<{ name: string }>`select name from pg_prepared_statements`.execute(db)
+      expect(cached.rows).toContainEqual({ name: expect.stringMatching(/^lumbung_\d+$/) })
     } finally {
       await scratch.drop()
     }

@@ -32,7 +32,7 @@ export interface HeartbeatsTable {
   at: string
 }
 
-/** A batch that arrived while the service doubted its clock. `uptime_ms` counts from the start of the machine that `boot_id` names; `sent_at` is the device's clock. */
+/** A batch that arrived while the service distrusted its clock. `uptime_ms` counts from the start of the machine that `boot_id` names; `sent_at` is the device's clock. */
 export interface UncertainArrivalsTable {
   id: string
   boot_id: string

@@ -12,7 +12,7 @@ import {
 import Libsql from 'libsql'
 import { z } from 'zod'
 import { databaseFailure } from './failures.ts'
-import { keptStatements } from './keptStatements.ts'
+import { statementCache } from './statementCache.ts'
 import type { PoolState } from './pool.ts'
 
 /** How long a write waits for another process that writes (another replica, the teacher command). */
@@ -143,12 +143,12 @@ function isLogEmptied(file: Libsql.Database): boolean {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #file: Libsql.Database
-  readonly #send: ReturnType<typeof keptStatements>
+  readonly #send: ReturnType<typeof statementCache>
   #hasErased = false
 
   constructor(file: Libsql.Database) {
     this.#file = file
-    this.#send = keptStatements(file)
+    this.#send = statementCache(file)
   }
 
   // Always immediate: a transaction that reads first and writes later would fail at once, without waiting, when another process wrote in between.

@@ -138,7 +138,7 @@ export interface JournalTable {
 }
 
 /** How a reader wants book 3's child to look; no row before they choose. */
-export interface LooksTable {
+export interface VariantsTable {
   user_id: string
   skin: string
   hair: string
@@ -187,10 +187,10 @@ export interface EventsTable {
 }
 
 /**
- * What the reports say of a learner (JSON in `data`), worked out of their events. `version` grows with each batch of events; the digest holds
+ * What the reports say of a learner (JSON in `data`), worked out of their events. `version` grows with each batch of events; the projection holds
  * where it was made of that version, and with the present rules (`made_with`).
  */
-export interface DigestsTable {
+export interface ProjectionsTable {
   learner_id: string
   version: number
   made_of: number | null
@@ -209,7 +209,7 @@ export interface BackupRunsTable {
   bytes: number | null
 }
 
-/** The last hello of a device. `scope` is the class of whoever sent it, or they themselves: nobody speaks for another's device. */
+/** The last heartbeat of a device. `scope` is the class of whoever sent it, or they themselves: nobody speaks for another's device. */
 export interface DevicesTable {
   scope: string
   id: string
@@ -220,7 +220,7 @@ export interface DevicesTable {
 }
 
 /** Which running numbers of a device have arrived, under whatever scope. `arrived` is JSON: `[[from, to], …]`, both included, ascending. */
-export interface DeviceNumbersTable {
+export interface SequenceTable {
   device_id: string
   arrived: string
 }
@@ -251,13 +251,13 @@ export interface Tables {
   class_tablet_codes: ClassTabletCodesTable
   picture_tries: PictureTriesTable
   departures: DeparturesTable
-  looks: LooksTable
+  looks: VariantsTable
   calm: CalmTable
   events: EventsTable
-  digests: DigestsTable
+  digests: ProjectionsTable
   backup_runs: BackupRunsTable
   devices: DevicesTable
-  device_numbers: DeviceNumbersTable
+  device_numbers: SequenceTable
   schema_migrations: MigrationsTable
   schema_locks: LocksTable
   leases: LeasesTable

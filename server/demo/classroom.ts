@@ -34,23 +34,23 @@ export const DEMO_FACES: readonly number[] = [
   2, 9, 4, 5, 10, 17, 12, 6, 7, 13, 15, 1, 14, 11, 8, 2, 16, 10, 18, 9, 4, 6, 12, 15,
 ]
 
-/** A device of the demo class with its last hello: whose records it still holds. */
+/** A device of the demo class with its last heartbeat: whose records it still holds. */
 export interface DemoDevice {
   readonly id: string
   readonly name: string
   readonly isShared: boolean
-  readonly hello: string
+  readonly heartbeat: string
   readonly queued: ReadonlyArray<readonly [learnerId: string, records: number]>
 }
 
 /** Two tablets of the school and the phones of four families. */
 export const DEMO_DEVICES: readonly DemoDevice[] = [
-  { id: 'tab-mango', name: 'Tablet Mangga', isShared: true, hello: '2026-11-19T10:16:00+07:00', queued: [] },
+  { id: 'tab-mango', name: 'Tablet Mangga', isShared: true, heartbeat: '2026-11-19T10:16:00+07:00', queued: [] },
   {
     id: 'tab-kite',
     name: 'Tablet Layang-Layang',
     isShared: true,
-    hello: '2026-11-19T10:19:00+07:00',
+    heartbeat: '2026-11-19T10:19:00+07:00',
     queued: [
       ['lrn-12', 37],
       ['lrn-03', 47],
@@ -59,14 +59,32 @@ export const DEMO_DEVICES: readonly DemoDevice[] = [
       ['lrn-20', 42],
     ],
   },
-  { id: 'phone-04', name: 'Ponsel di rumah (Aulia)', isShared: false, hello: '2026-10-26T18:40:00+07:00', queued: [] },
-  { id: 'phone-12', name: 'Ponsel di rumah (Hana)', isShared: false, hello: '2026-11-06T18:40:00+07:00', queued: [] },
-  { id: 'phone-19', name: 'Ponsel di rumah (Nadia)', isShared: false, hello: '2026-11-02T18:40:00+07:00', queued: [] },
+  {
+    id: 'phone-04',
+    name: 'Ponsel di rumah (Aulia)',
+    isShared: false,
+    heartbeat: '2026-10-26T18:40:00+07:00',
+    queued: [],
+  },
+  {
+    id: 'phone-12',
+    name: 'Ponsel di rumah (Hana)',
+    isShared: false,
+    heartbeat: '2026-11-06T18:40:00+07:00',
+    queued: [],
+  },
+  {
+    id: 'phone-19',
+    name: 'Ponsel di rumah (Nadia)',
+    isShared: false,
+    heartbeat: '2026-11-02T18:40:00+07:00',
+    queued: [],
+  },
   {
     id: 'phone-22',
     name: 'Ponsel di rumah (Rafi M.)',
     isShared: false,
-    hello: '2026-11-13T18:40:00+07:00',
+    heartbeat: '2026-11-13T18:40:00+07:00',
     queued: [],
   },
 ]

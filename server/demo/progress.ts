@@ -1,7 +1,7 @@
 import type { Lessons } from '../../src/content/lessons.ts'
 import type { Catalog } from '../contract/catalog.ts'
 import type { ActivityResultsTable, Database, ProgressTable } from '../db/tables.ts'
-import { bookFinder, digestOf } from '../features/report/figures/digest.ts'
+import { bookFinder, projectionOf } from '../features/report/figures/projection.ts'
 import type { BookFigures } from '../features/report/figures/books.ts'
 import { type Fact, factsOf } from '../features/report/figures/facts.ts'
 import { pointsOf } from '../features/progress/shelf.ts'
@@ -24,7 +24,7 @@ export async function progressRows(db: Database, lessons: Lessons, catalog: Cata
       .orderBy('device_seq')
       .execute()
     const facts = factsOf(rows, (at) => at.slice(0, 10))
-    const { books } = digestOf(facts, lessons)
+    const { books } = projectionOf(facts, lessons)
     for (const book of books) {
       if (book.state !== 'none') begun.push(begunOf(learner_id, book, factsIn(facts, book, lessons), lessons, catalog))
     }

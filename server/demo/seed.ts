@@ -201,7 +201,7 @@ async function addEvents(db: Database, moved: (moment: string) => Date): Promise
   await db
     .insertInto('devices')
     .values(
-      DEMO_DEVICES.map(({ id, hello, queued }) => ({
+      DEMO_DEVICES.map(({ id, heartbeat: hello, queued }) => ({
         scope: CLASS_ID,
         id,
         hello_at: moved(hello).toISOString(),

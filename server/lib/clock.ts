@@ -2,7 +2,7 @@
 export interface Clock {
   (): Date
   /** Whether the time may be far from true. Nothing expires and nothing is erased meanwhile. Never where it is left out. */
-  readonly isInDoubt?: () => boolean
+  readonly isSuspect?: () => boolean
 }
 
 /** The machine's clock. */
@@ -13,7 +13,7 @@ export function isoAfter(moment: Date, seconds: number): string {
   return new Date(moment.getTime() + seconds * 1000).toISOString()
 }
 
-/** What ends before this moment (as the database keeps it) has expired; before every moment while the clock is in doubt. */
+/** What ends before this moment (as the database keeps it) has expired; before every moment while the clock is suspect. */
 export function expiryMoment(clock: Clock): string {
-  return clock.isInDoubt?.() ? '' : clock().toISOString()
+  return clock.isSuspect?.() ? '' : clock().toISOString()
 }

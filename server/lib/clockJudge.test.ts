@@ -14,7 +14,7 @@ const facts = (change: Partial<ClockFacts> = {}): ClockFacts => ({
   gap: 15 * DAY,
   ...change,
 })
-const doubtOf = (change: Partial<ClockFacts>) => judgeClock(facts(change)).doubt
+const faultOf = (change: Partial<ClockFacts>) => judgeClock(facts(change)).doubt
 
 describe('the clock', () => {
   it.each<[string, Partial<ClockFacts>, string | undefined]>([
@@ -65,7 +65,7 @@ describe('the clock', () => {
       { newestRecord: NOW + 730 * DAY, devices: [NOW] },
       'before-records',
     ],
-  ])('%s', (_, change, doubt) => expect(doubtOf(change)).toBe(doubt))
+  ])('%s', (_, change, fault) => expect(faultOf(change)).toBe(fault))
 
   it('is confirmed by devices only', () => {
     expect(judgeClock(facts()).isConfirmed).toBe(false)
@@ -73,7 +73,7 @@ describe('the clock', () => {
   })
 })
 
-describe('the time while the clock is in doubt', () => {
+describe('the time while the clock is suspect', () => {
   const of = (change: Partial<ClockFacts>) => judgeClock(facts(change)).now
   it('is what the devices say', () => expect(of({ devices: [1, 2, 3].map((n) => NOW + DAY + n) })).toBe(NOW + DAY + 2))
   it('goes on from when it was trusted', () => expect(of({ wall: NOW + DAY, trusted: NOW - HOUR })).toBe(NOW))

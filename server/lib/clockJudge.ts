@@ -20,11 +20,11 @@ const BUILD_TOLERANCE_MS = HOUR_MS
 const QUIET_MS = 7 * 24 * HOUR_MS
 
 /**
- * Why the clock is doubted. `before-build`, `before-records`: earlier than this version of the service, or than what is kept already. `jumped`:
+ * Why the clock is suspect. `before-build`, `before-records`: earlier than this version of the service, or than what is kept already. `jumped`:
  * it was set by hours while the service ran. `long-gap`: much later than the newest record, and nobody has confirmed it yet. `devices`: devices
  * that agree with each other are far from it.
  */
-export type ClockDoubt = 'before-build' | 'before-records' | 'jumped' | 'long-gap' | 'devices'
+export type ClockFault = 'before-build' | 'before-records' | 'jumped' | 'long-gap' | 'devices'
 
 /** What is known of the time; all in ms, moments since 1970. `uptime` goes on evenly, whatever is done to the clock. */
 export interface ClockFacts {
@@ -42,9 +42,9 @@ export interface ClockFacts {
   readonly gap: number
 }
 
-/** What to think of the clock: `now` is the time to work with, the clock's own unless it is in doubt. */
+/** What to think of the clock: `now` is the time to work with, the clock's own unless it is suspect. */
 export interface Judgement {
-  readonly doubt: ClockDoubt | undefined
+  readonly doubt: ClockFault | undefined
   /** Devices that agree with each other say the same as the clock. */
   readonly isConfirmed: boolean
   readonly now: number
@@ -58,12 +58,12 @@ export function judgeClock(facts: ClockFacts): Judgement {
   if (off !== undefined && off <= NEAR_MS) return { doubt: undefined, isConfirmed: true, now: wall }
   if (agreed !== undefined && off !== undefined && off > FAR_MS)
     return { doubt: 'devices', isConfirmed: false, now: agreed }
-  const doubt = ownDoubt(facts)
-  return { doubt, isConfirmed: false, now: doubt ? estimate(facts, doubt) : wall }
+  const fault = ownFault(facts)
+  return { doubt: fault, isConfirmed: false, now: fault ? estimate(facts, fault) : wall }
 }
 
 /** What the service can tell without devices that agree. */
-function ownDoubt(facts: ClockFacts): ClockDoubt | undefined {
+function ownFault(facts: ClockFacts): ClockFault | undefined {
   const { wall, uptime, begunAt, builtAt, newestRecord, trusted, devices, gap } = facts
   if (builtAt !== undefined && wall < builtAt - BUILD_TOLERANCE_MS) return 'before-build'
   if (newestRecord !== undefined && wall < newestRecord - NEAR_MS) return 'before-records'
@@ -75,12 +75,12 @@ function ownDoubt(facts: ClockFacts): ClockDoubt | undefined {
   return newestRecord !== undefined && wall - newestRecord > gap && !isQuiet ? 'long-gap' : undefined
 }
 
-/** The likeliest time while the clock is in doubt. */
-function estimate(facts: ClockFacts, doubt: ClockDoubt): number {
+/** The likeliest time while the clock is suspect. */
+function estimate(facts: ClockFacts, fault: ClockFault): number {
   const { wall, uptime, begunAt, builtAt = 0, newestRecord = 0, trusted } = facts
   if (trusted !== undefined) return trusted + uptime
   // It may well be right: a school opens again after its holidays.
-  if (doubt === 'long-gap') return wall
+  if (fault === 'long-gap') return wall
   return Math.max(builtAt, newestRecord) + (uptime - begunAt)
 }
 

@@ -3,7 +3,7 @@ import { type MetricSources, serviceMetrics } from './metrics.ts'
 
 const sources: MetricSources = {
   reportsBehind: async () => ({ count: 3, seconds: 90 }),
-  isClockInDoubt: () => true,
+  isClockSuspect: () => true,
   connections: () => ({ open: 2, waiting: 1 }),
   freeBytes: async () => 5e9,
   lastBackup: async () => ({ isWhole: true, wholeAt: 1_763_700_000, bytes: 4e9 }),
@@ -34,7 +34,7 @@ it('counts requests by route and status, in buckets that add up', async () => {
 it('tells what is behind, waits, is free, and how the last backup ended', async () => {
   const metrics = serviceMetrics(sources)
   metrics.countTaken(7)
-  metrics.countRefused('budget', 200)
+  metrics.countRejected('budget', 200)
   const text = await metrics.text()
   metrics.stop()
   for (const line of [

@@ -9,14 +9,14 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const PATIENCE_MS = 2000
 
 /** Why an event was not taken: it makes no sense, it is another's, or it is more than its budget. */
-export type RefusedFor = 'invalid' | 'foreign' | 'budget'
+export type RejectedFor = 'invalid' | 'foreign' | 'budget'
 
 /** What is read at each question of Prometheus. What fails, or cannot be known, is left out of that answer. */
 export interface MetricSources {
   /** How many learners' reports are behind their events, and for how many seconds the oldest has been. */
   reportsBehind(): Promise<{ readonly count: number; readonly seconds: number }>
-  /** Whether the service doubts its own clock. */
-  isClockInDoubt(): boolean
+  /** Whether the service distrusts its own clock. */
+  isClockSuspect(): boolean
   connections(): { readonly open: number; readonly waiting: number }
   /** Bytes that may still be written where the data is. */
   freeBytes(): Promise<number | undefined>
@@ -47,7 +47,7 @@ export function serviceMetrics(sources: MetricSources) {
     labelNames: ['reason'],
     registers,
   })
-  for (const reason of ['invalid', 'foreign', 'budget'] satisfies RefusedFor[]) refused.inc({ reason }, 0)
+  for (const reason of ['invalid', 'foreign', 'budget'] satisfies RejectedFor[]) refused.inc({ reason }, 0)
   const stop = addProcess(registry)
   const askSources = addSources(registry, sources)
 
@@ -55,7 +55,7 @@ export function serviceMetrics(sources: MetricSources) {
     countRequest: (method: string, route: string, status: number, seconds: number): void =>
       requests.observe({ method, route, status }, seconds),
     countTaken: (events: number): void => taken.inc(events),
-    countRefused: (reason: RefusedFor, events: number): void => refused.inc({ reason }, events),
+    countRejected: (reason: RejectedFor, events: number): void => refused.inc({ reason }, events),
     contentType: registry.contentType,
     async text(): Promise<string> {
       await askSources()
@@ -137,7 +137,7 @@ function gaugeGroups(registry: Registry) {
 
 /** What the process asks others for; returns what asks them. */
 function addSources(registry: Registry, sources: MetricSources): () => Promise<void> {
-  const { reportsBehind, isClockInDoubt, connections, freeBytes, lastBackup } = sources
+  const { reportsBehind, isClockSuspect, connections, freeBytes, lastBackup } = sources
   const { group, read } = gaugeGroups(registry)
   group(
     {
@@ -160,7 +160,7 @@ function addSources(registry: Registry, sources: MetricSources): () => Promise<v
     },
   )
   group({ lumbung_clock_in_doubt: 'Whether the service doubts its own clock (1).' }, async () => ({
-    lumbung_clock_in_doubt: isClockInDoubt() ? 1 : 0,
+    lumbung_clock_in_doubt: isClockSuspect() ? 1 : 0,
   }))
   group({ lumbung_free_bytes: 'Bytes that may still be written where the embedded database is.' }, async () => {
     const bytes = await freeBytes()

@@ -26,7 +26,7 @@ export async function isPassword(password: string, stored: string | null | undef
   return matches && stored !== null && stored !== undefined
 }
 
-/** Whether a hash was made by another measure than today's, and should be made anew when the password is next shown. */
+/** Whether a hash was made by another measure than today's, and should be rebuilt when the password is next shown. */
 export const isOutdated = (stored: string): boolean => !stored.startsWith(MEASURED)
 
 /**

@@ -30,7 +30,7 @@ describe('the clock of the service', () => {
     for (const step of [1, 498, 500]) {
       pass(step)
       expect(clock().getTime()).toBe(state.wall)
-      expect(clock.isInDoubt?.()).toBe(false)
+      expect(clock.isSuspect?.()).toBe(false)
     }
     expect(state.reads).toBe(1)
     pass(1)
@@ -38,28 +38,28 @@ describe('the clock of the service', () => {
     expect(state.reads).toBe(2)
   })
 
-  it.each([3 * HOUR, -3 * HOUR])('that is set by %i ms is doubted at once, and goes on evenly', (wrong) => {
+  it.each([3 * HOUR, -3 * HOUR])('that is set by %i ms is suspect at once, and goes on evenly', (wrong) => {
     const { clock, state, pass } = clockOf()
     clock()
     pass(10)
     state.wall += wrong
-    expect(clock.isInDoubt?.()).toBe(true)
+    expect(clock.isSuspect?.()).toBe(true)
     pass(20)
     expect(clock().getTime()).toBe(START + 30)
   })
 
-  it('is judged anew as soon as devices are heard', () => {
+  it('is judged again as soon as devices are heard', () => {
     const { clock, noteDevice, state } = clockOf()
-    expect(clock.isInDoubt?.()).toBe(false)
+    expect(clock.isSuspect?.()).toBe(false)
     for (const device of ['a', 'b', 'c']) noteDevice({ device, sender: device, time: state.wall + 5 * HOUR })
-    expect(clock.isInDoubt?.()).toBe(true)
+    expect(clock.isSuspect?.()).toBe(true)
     expect(clock().getTime()).toBe(START + 5 * HOUR)
   })
 
-  it('is judged anew as soon as a later record is found', () => {
+  it('is judged again as soon as a later record is found', () => {
     const { clock, noteRecord } = clockOf()
-    expect(clock.isInDoubt?.()).toBe(false)
+    expect(clock.isSuspect?.()).toBe(false)
     noteRecord(START + HOUR)
-    expect(clock.isInDoubt?.()).toBe(true)
+    expect(clock.isSuspect?.()).toBe(true)
   })
 })

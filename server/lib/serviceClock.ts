@@ -13,7 +13,7 @@ const JUDGED_MS = 1000
 
 /** What goes on evenly, whatever is done to the clock. */
 export interface Uptime {
-  /** Names what `ms` counts from; another after the machine was started anew. */
+  /** Names what `ms` counts from; another after the machine was restarted. */
   readonly bootId: string
   /** ms since then, sleep included. */
   ms(): number
@@ -59,11 +59,11 @@ export function serviceClock({ wall, uptime, builtAt, gap }: Needs) {
     const now = wall().getTime()
     const since = now - (last?.wall ?? Number.NaN)
     if (last && since >= 0 && since < JUDGED_MS) return { ...last.judged, now: last.judged.now + since }
-    last = { judged: judgedAnew(now, uptime.ms()), wall: now }
+    last = { judged: judgedAgain(now, uptime.ms()), wall: now }
     return last.judged
   }
 
-  function judgedAnew(now: number, up: number): Judgement {
+  function judgedAgain(now: number, up: number): Judgement {
     const devices = [...seen.values()]
       .filter(({ seenAt }) => up - seenAt < REMEMBERED_MS)
       .map(({ offset }) => offset + up)
@@ -73,11 +73,11 @@ export function serviceClock({ wall, uptime, builtAt, gap }: Needs) {
   }
 
   const clock: Clock = Object.assign(() => new Date(judgement().now), {
-    isInDoubt: () => judgement().doubt !== undefined,
+    isSuspect: () => judgement().doubt !== undefined,
   })
 
   return {
-    /** The time to work with: the machine's, and while that is in doubt the likeliest one. */
+    /** The time to work with: the machine's, and while that is suspect the likeliest one. */
     clock,
     judgement,
     /** How far `clock` is from the machine's clock, ms. */

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { newSecret, sameSecret } from '../lib/secrets.ts'
-import { Refusal } from '../lib/refusal.ts'
+import { HttpError } from '../lib/httpError.ts'
 
 const COOKIE = 'XSRF-TOKEN'
 const HEADER = 'x-xsrf-token'
@@ -38,7 +38,7 @@ export async function requireCsrf(request: FastifyRequest): Promise<void> {
   const expected = cookieOf(request)
   const given = request.headers[HEADER]
   if (expected && typeof given === 'string' && sameSecret(decoded(given), expected)) return
-  throw new Refusal(419, 'CSRF token mismatch.')
+  throw new HttpError(419, 'CSRF token mismatch.')
 }
 
 /** The token of the cookie, where it is one that we could have made. */

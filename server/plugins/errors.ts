@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorAnswer } from '../contract/answers.ts'
 import { type DatabaseFailure, databaseFailure } from '../db/failures.ts'
-import { Refusal } from '../lib/refusal.ts'
+import { HttpError } from '../lib/httpError.ts'
 
 interface Answer {
   readonly status: number
@@ -48,8 +48,8 @@ export const errorAnswers = fp<{ onDatabaseFailure?: (failure: DatabaseFailure) 
       const failure = databaseFailure(error)
       if (failure) onDatabaseFailure?.(failure)
       const answer = answerTo(error)
-      // A refusal is meant, whatever its status.
-      if (answer.status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'request failed')
+      // A rejection is meant, whatever its status.
+      if (answer.status >= 500 && !(error instanceof HttpError)) request.log.error({ err: error }, 'request failed')
       if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
       return reply
         .code(answer.status)
@@ -62,7 +62,7 @@ export const errorAnswers = fp<{ onDatabaseFailure?: (failure: DatabaseFailure) 
 )
 
 function answerTo(error: FastifyError): Answer {
-  if (error instanceof Refusal) return refused(error)
+  if (error instanceof HttpError) return refused(error)
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalidInput(error.validation.map(({ instancePath, message }) => [fieldOf(instancePath), message ?? '']))
   }
@@ -76,7 +76,7 @@ function answerTo(error: FastifyError): Answer {
   return { status, body: { message: OF_STATUS[status] ?? 'Bad request.' } }
 }
 
-function refused({ status, message, errors, retryAfter }: Refusal): Answer {
+function refused({ status, message, errors, retryAfter }: HttpError): Answer {
   const copied = errors && Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, [...texts]]))
   return { status, body: { message, ...(copied && { errors: copied }) }, retryAfter }
 }

@@ -16,7 +16,7 @@ const params = z.object({ classId: z.string(), learnerId: z.string().optional() 
  * A hook before the answer is sent: what a class's owner should know of is written into its journal first, and where that fails nothing is handed
  * out. What changes the database itself is noted by its own transaction instead.
  */
-export function keepJournal(journal: Pick<JournalService, 'note'>) {
+export function writeJournal(journal: Pick<JournalService, 'note'>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { journal: action } = request.routeOptions.config
     if (action === undefined || reply.statusCode >= 300 || !request.session) return

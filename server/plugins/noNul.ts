@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { invalid, notFound } from '../lib/refusal.ts'
+import { invalid, notFound } from '../lib/httpError.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

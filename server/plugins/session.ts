@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { CHANGE_REQUIRED, type Role } from '../contract/auth.ts'
 import type { AuthService, Session } from '../features/auth/service.ts'
 import { deviceKindOf, packDevice } from '../lib/deviceKind.ts'
-import { forbidden, unauthenticated } from '../lib/refusal.ts'
+import { forbidden, unauthenticated } from '../lib/httpError.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -130,7 +130,7 @@ function cacheFor(request: FastifyRequest, file: string, isCurrent: IsCurrent): 
 /** Is this the version of the file's folder? What a tab of another version asks for is not what it takes it for, and must not stay. */
 type IsCurrent = (file: string, version: unknown) => boolean
 
-/** Reads what the build has written beside the app (`tools/media.ts`); without it nothing is current. Throws where the file is broken. */
+/** Reads what the build has written beside the app (`tools/build/media.ts`); without it nothing is current. Throws where the file is broken. */
 function readVersions(clientDir: string): IsCurrent {
   const file = join(clientDir, 'kept', 'versions.json')
   const versions = existsSync(file)

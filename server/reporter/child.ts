@@ -4,21 +4,22 @@ import { openDatabase } from '../db/open.ts'
 import { reporterOf } from '../features/report/answers.ts'
 import { systemClock } from '../lib/clock.ts'
 import { makeServices } from '../services.ts'
-import { type Asked, failureOf, type Sent, type Told } from './messages.ts'
+import { type Asked, failureOf, type Sent, type Reported } from './messages.ts'
 import { openFiles } from './openFiles.ts'
 
 /** To PostgreSQL: teachers ask seldom, and the service has its own. */
 const CONNECTIONS = 4
 
-/** Makes reports for the service that started this process, and keeps digests up to date, until that service lets go of it. */
+/** Makes reports for the service that started this process, and keeps projections up to date, until that service lets go of it. */
 export async function makeReports(config: Config, catalog: Catalog): Promise<void> {
   // Where the service has let go meanwhile there is nobody to tell.
-  const tell = (told: Told) => void (process.connected && process.send?.(told, undefined, undefined, () => undefined))
-  const trouble = (error: unknown) => tell({ kind: 'failure', id: undefined, failure: failureOf(error) })
+  const emit = (reported: Reported) =>
+    void (process.connected && process.send?.(reported, undefined, undefined, () => undefined))
+  const trouble = (error: unknown) => emit({ kind: 'failure', id: undefined, failure: failureOf(error) })
   const db = openDatabase(config.database, trouble, CONNECTIONS)
   let offset = 0
   const clock = () => new Date(systemClock().getTime() + offset)
-  const { report, files, upkeep } = makeServices({ config, db, catalog, clock })
+  const { report, files, refresh } = makeServices({ config, db, catalog, clock })
   const reporter = reporterOf(report, files)
   const made = openFiles(files)
   const end = new AbortController()
@@ -50,11 +51,11 @@ export async function makeReports(config: Config, catalog: Catalog): Promise<voi
     const { asked, clockOffset } = message as Sent
     offset = clockOffset
     answerTo(asked).then(
-      (text) => tell({ kind: 'answer', id: asked.id, text }),
-      (error: unknown) => tell({ kind: 'failure', id: asked.id, failure: failureOf(error) }),
+      (text) => emit({ kind: 'answer', id: asked.id, text }),
+      (error: unknown) => emit({ kind: 'failure', id: asked.id, failure: failureOf(error) }),
     )
   })
-  const upkept = upkeep.run(end.signal, trouble)
+  const upkept = refresh.run(end.signal, trouble)
   await isReleased
   end.abort()
   await upkept

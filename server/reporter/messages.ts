@@ -1,4 +1,4 @@
-import { Refusal } from '../lib/refusal.ts'
+import { HttpError } from '../lib/httpError.ts'
 import type { ReportName } from '../features/report/answers.ts'
 import type { FileName } from './files.ts'
 
@@ -18,32 +18,32 @@ export interface Sent {
   readonly clockOffset: number
 }
 
-/** What went wrong, as it travels: a refusal stays one, and of other errors name, text and code. */
+/** What went wrong, as it travels: a rejection stays one, and of other errors name, text and code. */
 export interface Failure {
-  readonly refusal?: Pick<Refusal, 'status' | 'message' | 'errors' | 'retryAfter'>
+  readonly httpError?: Pick<HttpError, 'status' | 'message' | 'errors' | 'retryAfter'>
   readonly error?: { readonly message: string; readonly stack: string | undefined; readonly code: unknown }
 }
 
 /** What that process says: an answer (`undefined` at the end of a file), or what went wrong; without an `id`, in its own upkeep. */
-export type Told =
+export type Reported =
   | { readonly kind: 'answer'; readonly id: number; readonly text: string | undefined }
   | { readonly kind: 'failure'; readonly id: number | undefined; readonly failure: Failure }
 
 /** What was thrown, so that it can be sent. */
 export function failureOf(thrown: unknown): Failure {
-  if (thrown instanceof Refusal) {
+  if (thrown instanceof HttpError) {
     const { status, message, errors, retryAfter } = thrown
-    return { refusal: { status, message, errors, retryAfter } }
+    return { httpError: { status, message, errors, retryAfter } }
   }
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   return { error: { message: error.message, stack: error.stack, code: 'code' in error ? error.code : undefined } }
 }
 
 /** The error that was sent. */
-export function errorOf({ refusal, error }: Failure): Error {
-  if (refusal) {
-    const { status, message, errors, retryAfter } = refusal
-    return new Refusal(status, message, {
+export function errorOf({ httpError, error }: Failure): Error {
+  if (httpError) {
+    const { status, message, errors, retryAfter } = httpError
+    return new HttpError(status, message, {
       ...(errors && { errors }),
       ...(retryAfter !== undefined && { retryAfter }),
     })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
-import { notFound } from '../lib/refusal.ts'
+import { notFound } from '../lib/httpError.ts'
 import { fileStream } from './fileStream.ts'
 import { type FileService, gathered } from './files.ts'
 import { openFiles } from './openFiles.ts'

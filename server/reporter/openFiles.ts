@@ -1,4 +1,4 @@
-import { Refusal } from '../lib/refusal.ts'
+import { HttpError } from '../lib/httpError.ts'
 import { type FileName, type FileService, gathered, openFile } from './files.ts'
 
 /** Files that are being made at the same time: one school's teachers never make so many, and each holds a page of rows. */
@@ -11,7 +11,7 @@ export function openFiles(files: FileService) {
   return {
     /** Begins a file; refuses where it may not be had, and with 503 where too many are being made. */
     async begin(file: number, name: FileName, words: readonly unknown[]): Promise<void> {
-      if (open.size + opening >= OPEN_MAX) throw new Refusal(503, 'Please try again in a moment.', { retryAfter: 10 })
+      if (open.size + opening >= OPEN_MAX) throw new HttpError(503, 'Please try again in a moment.', { retryAfter: 10 })
       opening += 1
       try {
         open.set(file, gathered(await openFile(files, name, words)))

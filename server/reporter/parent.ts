@@ -2,8 +2,8 @@ import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Reporter } from '../features/report/answers.ts'
 import { fileStream } from './fileStream.ts'
-import { Refusal } from '../lib/refusal.ts'
-import { type Asked, errorOf, type Sent, type Told } from './messages.ts'
+import { HttpError } from '../lib/httpError.ts'
+import { type Asked, errorOf, type Sent, type Reported } from './messages.ts'
 
 /** The word by which `main.ts` knows that it is to make reports. */
 export const REPORTS = '--reports'
@@ -49,7 +49,7 @@ export function startReporter(
 
   function begin(): ChildProcess {
     const begun = fork(script, [...words, REPORTS], { ...options, serialization: 'advanced' })
-    begun.on('message', (message) => hear(message as Told))
+    begun.on('message', (message) => hear(message as Reported))
     begun.on('error', onTrouble)
     begun.once('exit', (code, signal) => {
       if (begun === child) void replace(code, signal)
@@ -57,15 +57,15 @@ export function startReporter(
     return begun
   }
 
-  function hear(told: Told): void {
-    if (told.kind === 'failure' && told.id === undefined) {
-      onTrouble(errorOf(told.failure))
+  function hear(reported: Reported): void {
+    if (reported.kind === 'failure' && reported.id === undefined) {
+      onTrouble(errorOf(reported.failure))
       return
     }
-    const one = waiting.get(told.id ?? -1)
-    waiting.delete(told.id ?? -1)
-    if (told.kind === 'answer') one?.answer(told.text)
-    else one?.fail(errorOf(told.failure))
+    const one = waiting.get(reported.id ?? -1)
+    waiting.delete(reported.id ?? -1)
+    if (reported.kind === 'answer') one?.answer(reported.text)
+    else one?.fail(errorOf(reported.failure))
   }
 
   async function replace(code: number | null, signal: string | null): Promise<void> {
@@ -120,4 +120,4 @@ function asking(request: Request): Reporter {
   }
 }
 
-const again = () => new Refusal(503, 'Please try again in a moment.', { retryAfter: 2 })
+const again = () => new HttpError(503, 'Please try again in a moment.', { retryAfter: 2 })

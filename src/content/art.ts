@@ -18,7 +18,7 @@ const boxSchema = z.object({
   height: z.number().positive(),
 })
 
-/** One sprite as the art tool describes it (docs/architecture.md, Pictures). */
+/** One sprite as the art tool describes it (src/game/README.md, Pictures). */
 export const spriteSchema = z.object({
   name: z.string().min(1),
   box: boxSchema,

@@ -22,7 +22,7 @@ export interface Tried {
   readonly n: number
   readonly ok: boolean
   readonly help: HelpLevel
-  /** Chance that a blind first move is right, 0…1. */
+  /** Chance that a random first move is right, 0…1. */
   readonly guess: number
   /** The item chosen instead, if wrong. */
   readonly chose?: string

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { KindRules } from './rules/kindRules.ts'
-import type { PlaySceneClass } from './scene/playScene.ts'
+import type { PlaySceneClass } from './scene/play/playScene.ts'
 
 /** `page`: on a book page; `activity`: after the book. */
 export type KindRole = 'page' | 'activity'

@@ -1,4 +1,4 @@
-/** By folder (`img/books/book1`): six hex digits that change with any file in it. Set by the build (`tools/media.ts`); nothing is, elsewhere. */
+/** By folder (`img/books/book1`): six hex digits that change with any file in it. Set by the build (`tools/build/media.ts`); nothing is, elsewhere. */
 declare const __MEDIA_VERSIONS__: Readonly<Record<string, string>> | undefined
 
 const versions = typeof __MEDIA_VERSIONS__ === 'undefined' ? {} : __MEDIA_VERSIONS__

@@ -51,7 +51,7 @@ export interface PieceData {
   readonly dy: number
 }
 
-/** A frame that is `base` but for some rectangles: these are put in the place of what `base` shows there. */
+/** A frame that is `base` but for some rectangles: these are put in place of what `base` shows there. */
 export interface PatchedFrame {
   readonly w: number
   readonly h: number
@@ -88,17 +88,17 @@ export interface LookedParts {
   readonly words: Readonly<Record<string, string>>
   /** Frames of the sprites that differ, by name, in the atlas of a look. */
   readonly sprites: Readonly<Record<string, SpriteFrames>>
-  /** Where `page-01-still-<word>.webp` lies over the still, percent of the stage. */
+  /** Where `page-01-still-<word>.webp` lies over the poster, percent of the stage. */
   readonly still: Box
 }
 
-/** What a page's picture is made of; files hang on the stem (docs/architecture.md, Pictures). */
+/** What a page's picture is made of; files hang on the stem (src/game/README.md, Pictures). */
 export interface PagePictureData {
   /** `/img/books/book1/page-01`. */
   readonly stem: string
   /** Back to front. */
   readonly sprites: readonly SpriteData[]
-  /** Parts of the ground (`page-01-ground.avif`) that, laid over the still, take its sprites away: still and parts stand for the ground at @1x. */
+  /** Parts of the ground (`page-01-ground.avif`) that, laid over the poster, take its sprites away: still and parts stand for the ground at @1x. */
   readonly ground?: readonly PieceData[] | undefined
   /** What differs with the reader's look, where something does. */
   readonly looks?: LookedParts | undefined

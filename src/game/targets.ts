@@ -21,14 +21,14 @@ interface TargetFacts {
   readonly state: TargetState
   /** Would a move on it now be right (drag: onto `goesTo`)? `false`: a wrong choice; absent: neither (a drop place). */
   readonly correct?: boolean
-  /** Drag: the id of the drop target that takes it; reckoned anew after each move. */
+  /** Drag: the id of the drop target that takes it; calculated again after each move. */
   readonly goesTo?: string
   /** Where order matters, the place in it (1-based). */
   readonly order?: number
   /** It has stepped aside after misses, so that fewer choices are left: drawn pale, always `disabled`. */
   readonly isAside?: boolean
   /** The ground of the picture under all others: a touch means it only where it means no other target. */
-  readonly isGround?: boolean
+  readonly isBackground?: boolean
   /** A finger draws on it (`drawAt`) and a tap is no move; keys do it a stroke at a time. Stays idle after completion: it is an extra. */
   readonly isDrawn?: boolean
 }

@@ -32,7 +32,7 @@ it('counts what can be touched: not what is done, has stepped aside, or is the g
   const near = thing(22, 0, 20)
   expect(leastRoom([thing(0, 0, 20), { ...near, state: 'done' }])).toBe(Number.POSITIVE_INFINITY)
   expect(leastRoom([thing(0, 0, 20), { ...near, state: 'disabled', isAside: true }])).toBe(Number.POSITIVE_INFINITY)
-  expect(leastRoom([thing(0, 0, 20), { ...near, isGround: true }])).toBe(Number.POSITIVE_INFINITY)
+  expect(leastRoom([thing(0, 0, 20), { ...near, isBackground: true }])).toBe(Number.POSITIVE_INFINITY)
   // Input is off while something is said; the place stays what it is.
   expect(leastRoom([thing(0, 0, 20), { ...near, state: 'disabled' }])).toBe(22)
 })

@@ -9,7 +9,7 @@ export const LEAST_TOUCH_PX = 44
  * two that stand close each has half. Infinity where nothing is to be touched.
  */
 export function leastRoom(targets: readonly Target[]): number {
-  const open = targets.filter(({ state, isGround, isAside }) => state !== 'done' && !isGround && !isAside)
+  const open = targets.filter(({ state, isBackground, isAside }) => state !== 'done' && !isBackground && !isAside)
   // A finger goes down on things, and lets go over places: they are not in each other's way.
   const places = open.filter(({ kind }) => kind === 'drop')
   const things = open.filter(({ kind }) => kind !== 'drop')

@@ -99,21 +99,21 @@ describe.each(engines)('a backup on $name that is broken off', (engine) => {
       .insertInto('users')
       .values({ ...late, created_at: '2026-11-22T00:00:00.000Z' })
       .execute()
-    const isKept = engine.name === 'SQLite'
+    const isQueued = engine.name === 'SQLite'
     const said = await run(backup, [file, '--resume'], school)
-    expect(said).toContain(isKept ? 'Going on where it was broken off.' : 'it begins anew')
+    expect(said).toContain(isQueued ? 'Going on where it was broken off.' : 'it begins anew')
     expect(said).toContain(`${EVENTS} events`)
     expect(existsSync(`${file}.part`)).toBe(false)
     expect(gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')).toHaveLength(
-      before.length + 2 + (isKept ? 0 : 1),
+      before.length + 2 + (isQueued ? 0 : 1),
     )
     await school.db.deleteFrom('users').where('id', '=', 'late').execute()
-    if (!isKept) await run(backup, [file], school)
+    if (!isQueued) await run(backup, [file], school)
     await expectWhole(file, school.db)
     expect(await lastBackup(school.db)).toMatchObject({ is_whole: 1, bytes: statSync(file).size })
   })
 
-  it('begins anew without --resume, and with it where nothing can be used', { timeout: LIMIT }, async () => {
+  it('starts again without --resume, and with it where nothing can be used', { timeout: LIMIT }, async () => {
     const school = await filled(engine)
     const file = join(folder, `${engine.name}-anew.gz`)
     for (const words of [[file], [file, '--resume']]) {

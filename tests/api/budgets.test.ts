@@ -133,15 +133,15 @@ describe.each(engines)('what devices may send, on $name', (engine) => {
 
   it('takes no more new devices in a day than anybody has', async () => {
     const { child, id } = await newChild()
-    const hello = (index: number) => {
+    const heartbeat = (index: number) => {
       const { how: _how, ...event } = made(id, { type: 'device.hello', device_id: `made-up-${index}`, queued: [] })
       return event
     }
-    const hellos = Array.from({ length: EVENT_BUDGETS.learner.newDevices + 1 }, (_, index) => hello(index))
-    expect((await child.post('/api/events', { events: hellos.slice(1) })).statusCode).toBe(200)
-    expect((await child.post('/api/events', { events: [hellos[0]] })).statusCode).toBe(429)
-    expect((await child.post('/api/events', { events: [hello(1), made(id)] })).statusCode).toBe(429)
-    expect((await child.post('/api/events', { events: [hello(1)] })).statusCode).toBe(200)
+    const heartbeats = Array.from({ length: EVENT_BUDGETS.learner.newDevices + 1 }, (_, index) => heartbeat(index))
+    expect((await child.post('/api/events', { events: heartbeats.slice(1) })).statusCode).toBe(200)
+    expect((await child.post('/api/events', { events: [heartbeats[0]] })).statusCode).toBe(429)
+    expect((await child.post('/api/events', { events: [heartbeat(1), made(id)] })).statusCode).toBe(429)
+    expect((await child.post('/api/events', { events: [heartbeat(1)] })).statusCode).toBe(200)
     const devices = await service.db.selectFrom('devices').select('id').where('scope', '=', id).execute()
     expect(devices).toHaveLength(EVENT_BUDGETS.learner.newDevices)
   })

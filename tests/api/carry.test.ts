@@ -29,7 +29,7 @@ async function rowsOf(db: Database): Promise<CarriedRow[]> {
   return rows
 }
 
-/** What speaks of backups or of the service itself, is worked out anew (digests), runs out within hours (limits, tries), or is the schema's own. */
+/** What speaks of backups or of the service itself, is worked out again (projections), runs out within hours (limits, tries), or is the schema's own. */
 const LEFT_BEHIND = [
   'backup_runs',
   'digests',
@@ -90,12 +90,12 @@ async function school(engine: Engine): Promise<Service> {
     }))
     await child.post('/api/events', { events })
   }
-  await doubt(service.db, id)
+  await fault(service.db, id)
   return service
 }
 
-/** One of their events arrived while the clock was in doubt. */
-async function doubt(db: Database, learner_id: string): Promise<void> {
+/** One of their events arrived while the clock was suspect. */
+async function fault(db: Database, learner_id: string): Promise<void> {
   const { id } = await db.selectFrom('events').select('id').limit(1).executeTakeFirstOrThrow()
   await db.insertInto('uncertain_arrivals').values({ id: 'a', boot_id: 'b', uptime_ms: 1, sent_at: null }).execute()
   await db.insertInto('uncertain_events').values({ learner_id, event_id: id, arrival_id: 'a' }).execute()
@@ -192,7 +192,7 @@ describe.each(engines)('a backup on $name', (engine) => {
     expect(await countRows(service.db)).toEqual(before)
   })
 
-  it('beside it, events become xAPI statements without names; sessions and hellos are none', async () => {
+  it('beside it, events become xAPI statements without names; sessions and heartbeats are none', async () => {
     const statements = join(folder, `${engine.name}-xapi.json`)
     expect(await run(exportEvents, ['xapi', statements, 'https://school.example/'], service)).toContain('0 statements')
     expect(JSON.parse(readFileSync(statements, 'utf8'))).toEqual([])

@@ -307,10 +307,10 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
       await co.post(`${url}/pictures`, { learner_ids: [sari] })
       const { entries, next } = (await owner.get(`${url}/journal`)).json().data
       expect(next).toBeNull()
-      const told = entries.map(
+      const emitted = entries.map(
         ({ action, learner_id }: { action: string; learner_id: string }) => `${action} ${learner_id}`,
       )
-      expect(told.toSorted()).toEqual(
+      expect(emitted.toSorted()).toEqual(
         [
           'teacher.added null',
           'learner.added null',
@@ -494,9 +494,9 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
         const { statusCode } = await way(to, dice.of([to.sari, to.adit]) ?? '')
         done.push(`${effect} #${ways.indexOf(way)}: ${statusCode}`)
         // Only what asks the owner is answered well.
-        const isRefused = effect === 'allowed' || statusCode === 202 || statusCode >= 400
-        const after = { done, isAnswered: statusCode < 500, isRefused, ...(await owned(to)) }
-        expect(after).toEqual({ done, isAnswered: true, isRefused: true, ...before })
+        const isRejected = effect === 'allowed' || statusCode === 202 || statusCode >= 400
+        const after = { done, isAnswered: statusCode < 500, isRejected, ...(await owned(to)) }
+        expect(after).toEqual({ done, isAnswered: true, isRejected: true, ...before })
       }
     })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { KEEPING } from '../../server/contract/keeping.ts'
+import { KEEPING } from '../../server/contract/retention.ts'
 import { classRecordAnswer, recordAnswer } from '../../server/contract/record.ts'
 import type { Database } from '../../server/db/tables.ts'
 import { makeServices } from '../../server/services.ts'
@@ -122,7 +122,7 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
       event(id, 'shared-tablet', { type: 'device.hello', queued: [...queued, { learner_id: 'other', records: 2 }] }),
     ]
     expect((await visitor.post('/api/events', { events })).json().data.refused).toEqual([])
-    // Which arrived while the clock was in doubt.
+    // Which arrived while the clock was suspect.
     const doubted = events.slice(0, 1).map((one) => ({ learner_id: id, event_id: one.id, arrival_id: 'arrival' }))
     await service.db.insertInto('uncertain_events').values(doubted).execute()
     const at = '2026-11-20T07:00:00.000Z'
@@ -330,9 +330,9 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
 
   it('is kept as long as everybody is told', async () => {
     const own = await startService(engine, { config: testConfig({ RETENTION_DAYS: '7', TOKEN_DAYS: '90' }) })
-    const told = (app: Service['app']) => new Visitor(app).get('/api/keeping')
-    expect((await told(own.app)).json().data).toEqual({ retention_days: 7, token_days: 90, bin_days: 7 })
-    expect((await told(service.app)).json().data).toEqual(KEEPING)
+    const emitted = (app: Service['app']) => new Visitor(app).get('/api/keeping')
+    expect((await emitted(own.app)).json().data).toEqual({ retention_days: 7, token_days: 90, bin_days: 7 })
+    expect((await emitted(service.app)).json().data).toEqual(KEEPING)
     await own.stop()
   })
 })

@@ -182,11 +182,11 @@ describe.each(engines)('events on $name', (engine) => {
     expect((await kept(future.id))[0]?.at_utc).toBe(service.clock.now().toISOString())
   })
 
-  it('keeps the last hello of a device', async () => {
-    const hello = (records: number) =>
+  it('keeps the last heartbeat of a device', async () => {
+    const heartbeat = (records: number) =>
       made(childId, { type: 'device.hello', queued: [{ learner_id: childId, records }] })
-    await send(child, [hello(40)])
-    await send(child, [hello(3)])
+    await send(child, [heartbeat(40)])
+    await send(child, [heartbeat(3)])
     const devices = await service.db.selectFrom('devices').selectAll().execute()
     expect(devices).toHaveLength(1)
     expect(JSON.parse(devices[0]?.queued ?? '')).toEqual([{ learner_id: childId, records: 3 }])

@@ -39,7 +39,7 @@ describe.each(engines)('guards on $name', (engine) => {
       expect(again.cookies[0]?.value).toBe(cookie?.value)
     })
 
-    it('is made anew where the cookie is not one of ours', async () => {
+    it('is rebuilt where the cookie is not one of ours', async () => {
       const answer = await service.app.inject({ url: '/sanctum/csrf-cookie', cookies: { 'XSRF-TOKEN': 'planted' } })
       expect(answer.cookies[0]?.value).toMatch(/^[\w-]{43}$/)
     })

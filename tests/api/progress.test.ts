@@ -126,7 +126,7 @@ describe.each(engines)('books and progress on $name', (engine) => {
   })
 
   describe('completing a book', () => {
-    it('reckons points from the activities passed, and opens the next book', async () => {
+    it('calculates points from the activities passed, and opens the next book', async () => {
       const child = await learner()
       await start(child, 1)
       await submit(child, 101, true)

@@ -191,11 +191,11 @@ describe.each(engines)('the report on $name', (engine) => {
         ...change,
       })
       const start = { type: 'session.start', how: 'email' }
-      const hello = (records: number) => event(9, { type: 'device.hello', queued: [{ learner_id, records }] })
+      const heartbeat = (records: number) => event(9, { type: 'device.hello', queued: [{ learner_id, records }] })
       const gaps = async () => (await owner.get(`/api/classes/${made.id}/report`)).json().data.head.gaps
       // Numbers 3, 4, 5 and 9 have not come; one of them still waits on the tablet.
       await child.post('/api/events', { events: [1, 2, 6, 7, 8].map((number) => event(number, start)) })
-      await child.post('/api/events', { events: [hello(1)] })
+      await child.post('/api/events', { events: [heartbeat(1)] })
       expect(await gaps()).toMatchObject([{ device_id: 'tab-1', name: 'Tablet Mangga', missing: 3 }])
       await child.post('/api/events', { events: [3, 4, 5, 9].map((number) => event(number, start)) })
       expect(await gaps()).toEqual([])
@@ -490,12 +490,12 @@ describe.each(engines)('the report on $name', (engine) => {
   })
 
   describe('stays true', () => {
-    const digestOf = (id: string) =>
+    const projectionOf = (id: string) =>
       service.db.selectFrom('digests').selectAll().where('learner_id', '=', id).executeTakeFirst()
 
-    it('while events arrive: what was worked out is kept until then, and made anew after', async () => {
+    it('while events arrive: what was worked out is kept until then, and rebuilt after', async () => {
       const before = await report('/learners/lrn-19')
-      const kept = await digestOf('lrn-19')
+      const kept = await projectionOf('lrn-19')
       expect(kept?.data).toBeTruthy()
       expect(kept?.made_of).toBe(kept?.version)
       const child = new Visitor(service.app)
@@ -522,7 +522,7 @@ describe.each(engines)('the report on $name', (engine) => {
       })
       const sent = await child.post('/api/events', { events: [tried(1, false, 0), tried(2, true, 90)] })
       expect(sent.json().data.taken).toHaveLength(2)
-      expect((await digestOf('lrn-19'))?.made_of).not.toBe((await digestOf('lrn-19'))?.version)
+      expect((await projectionOf('lrn-19'))?.made_of).not.toBe((await projectionOf('lrn-19'))?.version)
       const after = await report('/learners/lrn-19')
       expect(after.sessions).toBe(before.sessions + 1)
       // The scene that spells words calls body words words.
@@ -530,7 +530,7 @@ describe.each(engines)('the report on $name', (engine) => {
       expect(after.head.up_to).toBe(new Date(DEMO_NOW).toISOString())
     })
 
-    it('where digests are missing, as after a restored backup', async () => {
+    it('where projections are missing, as after a restored backup', async () => {
       const before = await report()
       await service.db.deleteFrom('digests').execute()
       expect(await report()).toEqual(before)

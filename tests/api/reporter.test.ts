@@ -8,7 +8,7 @@ import { databaseFailure } from '../../server/db/failures.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { DEMO_LEARNERS } from '../../server/demo/classroom.ts'
 import { DEMO, seedDemo } from '../../server/demo/seed.ts'
-import { Refusal } from '../../server/lib/refusal.ts'
+import { HttpError } from '../../server/lib/httpError.ts'
 import { type ReporterProcess, startReporter } from '../../server/reporter/parent.ts'
 import { buildCatalog } from '../../src/content/catalog.ts'
 import { engines } from './helpers/engines.ts'
@@ -58,7 +58,7 @@ describe.each(engines)('the process that makes the reports on $name', (engine) =
     teacher: Awaited<ReturnType<typeof started>>['teacher']
   }) => homeReportAnswer.parse(JSON.parse(await reporter.ask('home', teacher, 'demo-class', {}))).data
 
-  it('answers, refuses as the service does, works digests out by itself, and ends with the service', {
+  it('answers, refuses as the service does, works projections out by itself, and ends with the service', {
     timeout: LIMIT,
   }, async () => {
     const all = await started()
@@ -68,7 +68,7 @@ describe.each(engines)('the process that makes the reports on $name', (engine) =
       ';',
     )
     const refused = await reporter.ask('home', teacher, 'no-class', {}).catch((error: unknown) => error)
-    expect(refused).toBeInstanceOf(Refusal)
+    expect(refused).toBeInstanceOf(HttpError)
     expect(refused).toMatchObject({ status: 404 })
 
     await db.deleteFrom('digests').execute()

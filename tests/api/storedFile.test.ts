@@ -99,7 +99,7 @@ describe('the file of an embedded school', () => {
     await Promise.all([first.destroy(), second.destroy()])
   })
 
-  it('is written anew once where an earlier version made it, so that what was deleted then is gone too', async () => {
+  it('is rewritten once where an earlier version made it, so that what was deleted then is gone too', async () => {
     const place = folder()
     const old = new Libsql(sqliteFile(place))
     old.exec("create table notes (text text); insert into notes values ('Xylophonia'); delete from notes")

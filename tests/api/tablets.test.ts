@@ -338,8 +338,8 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
       // docs/decisions/service-security.md: eleven tries of 1,320 ways in the first hour.
       expect(compared).toBe(11)
       for (const card of all) expect(await right(own, card)).toBe(200)
-      const told = (await devicesOf(owner, made.id)).devices.filter(({ is_told }) => is_told)
-      expect(told).toHaveLength(1)
+      const emitted = (await devicesOf(owner, made.id)).devices.filter(({ is_told }) => is_told)
+      expect(emitted).toHaveLength(1)
     })
 
     it('with six approved tablets pauses them sooner, and the class’s own still signs in', async () => {

@@ -49,7 +49,7 @@ describe('a certificate for the school’s network', () => {
     for (const key of ['authority.key', 'lumbung.key']) expect(statSync(join(folder, key)).mode & 0o777).toBe(0o600)
   })
 
-  it('is made anew under the same authority, so that tablets need nothing new', async () => {
+  it('is rebuilt under the same authority, so that tablets need nothing new', async () => {
     const [authority, before] = [file('authority.pem'), file('lumbung.pem')]
     await make()
     expect(file('authority.pem')).toBe(authority)

@@ -5,7 +5,7 @@ import { buildApp } from '../../server/app.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import type { Database } from '../../server/db/tables.ts'
 import { healthStore } from '../../server/features/health/store.ts'
-import { healthUpkeep } from '../../server/features/health/upkeep.ts'
+import { healthMonitor } from '../../server/features/health/monitor.ts'
 import { type ServiceClock, serviceClock } from '../../server/lib/serviceClock.ts'
 import { storageWatch } from '../../server/lib/storageWatch.ts'
 import { makeServices } from '../../server/services.ts'
@@ -50,7 +50,7 @@ afterEach(async () => {
 })
 
 describe.each(engines)('a wrong clock on $name', (engine) => {
-  /** A school on a machine; `start` begins its service anew. */
+  /** A school on a machine; `start` begins its service again. */
   async function school(own = machine()) {
     const scratch: Scratch = await engine.scratch()
     cleanups.push(() => scratch.drop())
@@ -66,14 +66,14 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     const app = await buildApp({ config: testConfig(), db, catalog: testCatalog, timekeeper, logStream })
     await app.ready()
     cleanups.push(() => app.close())
-    const upkeep = healthUpkeep({
+    const refresh = healthMonitor({
       db,
       store: healthStore(db),
       timekeeper,
       tokenSeconds: TOKEN_SECONDS,
       markedFolder: undefined,
     })
-    return { app, timekeeper, look: () => upkeep.look() }
+    return { app, timekeeper, look: () => refresh.look() }
   }
 
   /** Children who are signed in, each on a tablet whose clock is right. */
@@ -123,7 +123,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
       .executeTakeFirstOrThrow()
     return { at: Date.parse(at_utc), received: Date.parse(received_at) }
   }
-  const doubtOf = (timekeeper: ServiceClock) => timekeeper.judgement().doubt
+  const faultOf = (timekeeper: ServiceClock) => timekeeper.judgement().doubt
 
   it('that boots in 2015 moves no event, ends no sign-in, and all times are right when it is', async () => {
     const { db, own, start } = await school()
@@ -135,8 +135,8 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     own.set(TRUE_NOW - 3650 * DAY - TRUE_NOW)
     own.restart()
     own.pass(DAY)
-    const { app, timekeeper, look } = await start()
-    expect(doubtOf(timekeeper)).toBe('before-records')
+    const { app, timekeeper, look: variant } = await start()
+    expect(faultOf(timekeeper)).toBe('before-records')
     expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ready', clock: 'before-records' })
     const right = await send(app, child, own.now())
     // A tablet whose own clock is an hour ahead: nobody can tell yet.
@@ -149,8 +149,8 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
 
     own.pass(2 * 3_600_000)
     own.set(0)
-    await look()
-    expect(doubtOf(timekeeper)).toBeUndefined()
+    await variant()
+    expect(faultOf(timekeeper)).toBeUndefined()
     expect(await kept(db, right)).toEqual({ at: arrived - 60_000, received: arrived })
     expect(await kept(db, ahead)).toEqual({ at: arrived - 60_000, received: arrived })
     expect(await db.selectFrom('uncertain_events').selectAll().execute()).toEqual([])
@@ -159,7 +159,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     expect((await child.visitor.get('/api/books')).statusCode).toBe(200)
   })
 
-  it('keeps the devices’ word where the machine was started anew before the clock was right', async () => {
+  it('keeps the devices’ word where the machine was restarted before the clock was right', async () => {
     const { db, own, start } = await school()
     const before = await start()
     const [child] = await childrenOf(before.app, db, 1)
@@ -181,14 +181,14 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
 
   it('that is two years ahead for a moment ends no sign-in, erases nothing, and no report reaches there', async () => {
     const { db, own, start } = await school()
-    const { app, timekeeper, look } = await start()
+    const { app, timekeeper, look: variant } = await start()
     const [child] = await childrenOf(app, db, 1)
     if (!child) throw new Error('one was made')
     await send(app, child, own.now())
-    await look()
+    await variant()
 
     own.set(730 * DAY)
-    expect(doubtOf(timekeeper)).toBe('jumped')
+    expect(faultOf(timekeeper)).toBe('jumped')
     expect((await child.visitor.get('/api/books')).statusCode).toBe(200)
     const id = await send(app, child, own.now())
     const services = makeServices({ config: testConfig(), db, catalog: testCatalog, clock: timekeeper.clock })
@@ -197,15 +197,15 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
 
     own.pass(60_000)
     own.set(0)
-    await look()
-    expect(doubtOf(timekeeper)).toBeUndefined()
+    await variant()
+    expect(faultOf(timekeeper)).toBeUndefined()
     expect(services.mayErase()).toBe(true)
     expect(await kept(db, id)).toEqual({ at: arrived - 60_000, received: arrived })
     const { rows } = { rows: await db.selectFrom('tokens').select('expires_at').execute() }
     for (const { expires_at } of rows) expect(Date.parse(expires_at)).toBeLessThan(own.now() + 31 * DAY)
   })
 
-  it('that boots two years ahead is doubted until devices speak, and believed against by three that agree', async () => {
+  it('that boots two years ahead is suspect until devices speak, and believed against by three that agree', async () => {
     const { db, own, start } = await school()
     const before = await start()
     const children = await childrenOf(before.app, db, 3)
@@ -213,10 +213,10 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     own.set(730 * DAY)
     own.restart()
     const { app, timekeeper } = await start()
-    expect(doubtOf(timekeeper)).toBe('long-gap')
+    expect(faultOf(timekeeper)).toBe('long-gap')
     const ids: string[] = []
     for (const child of children) ids.push(await send(app, child, own.now()))
-    expect(doubtOf(timekeeper)).toBe('devices')
+    expect(faultOf(timekeeper)).toBe('devices')
     expect(timekeeper.clock().getTime()).toBe(own.now())
     for (const id of ids) expect((await kept(db, id)).at).toBe(own.now() - 60_000)
   })
@@ -235,16 +235,16 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
 
     own.set(0)
     own.restart()
-    const { app, timekeeper, look } = await start()
-    expect(doubtOf(timekeeper)).toBe('before-records')
+    const { app, timekeeper, look: variant } = await start()
+    expect(faultOf(timekeeper)).toBe('before-records')
     for (const one of children) await send(app, one, own.now())
-    expect(doubtOf(timekeeper)).toBeUndefined()
-    await look()
+    expect(faultOf(timekeeper)).toBeUndefined()
+    await variant()
     expect((await kept(db, id)).at).toBe(own.now() - 60_000)
     for (const { expires_at } of await db.selectFrom('tokens').select('expires_at').execute())
       expect(Date.parse(expires_at)).toBeLessThan(own.now() + 31 * DAY)
-    await look()
-    expect(doubtOf(timekeeper)).toBeUndefined()
+    await variant()
+    expect(faultOf(timekeeper)).toBeUndefined()
   })
 
   it('is told to teachers, as is the disk; events are refused first where space is low', async () => {

@@ -60,7 +60,7 @@ describe.each(engines)('school years on $name', (engine) => {
       .data.observations.map(({ number }: { number: number }) => number)
   const close = (url: string, body: object) => owner.post(`${url}/years`, body)
 
-  it('that are closed begin the figures anew, keep books and pages, and can be looked at', async () => {
+  it('that are closed begin the figures again, keep books and pages, and can be looked at', async () => {
     const { url, child, learner } = await school()
     expect([await rowsOf(url), await ticks(url, learner)]).toEqual([2, [1, 2]])
     const closed = (await close(url, { name: '2025/26' })).json().data

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Choice, chosenFiles } from '../../src/shell/features/kept/keptList.ts'
-import { keptFiles } from '../../tools/keptFiles.ts'
+import { type Choice, chosenFiles } from '../../src/shell/features/downloads/downloadList.ts'
+import { downloadFiles } from '../../tools/build/downloadLists.ts'
 import type { Row } from './report.ts'
 
 const PUBLIC = 'public'
@@ -21,7 +21,7 @@ export interface BookBytes {
 
 /** Weighs a book as the tablet keeps it. Exact figures: they differ only where a file does. */
 export function weighBook(book: number, choice: Choice = TABLET): BookBytes {
-  const files = chosenFiles(keptFiles().get(book) ?? [], choice).filter(([path]) => !path.includes('/ambience/'))
+  const files = chosenFiles(downloadFiles().get(book) ?? [], choice).filter(([path]) => !path.includes('/ambience/'))
   const sum = (fits: (path: string) => boolean) =>
     files.reduce((total, [path, bytes]) => total + (fits(path) ? bytes : 0), 0)
   const isOwn = (path: string) => path.includes(`/book${book}/`) || path.includes(`/book${book}-`)

@@ -5,7 +5,7 @@ import { kindOfPage } from '../../src/content/page.ts'
 import type { KindModule } from '../../src/game/kind.ts'
 import { LANGUAGES } from '../../src/game/language.ts'
 import { kindOf } from '../../src/scenes/table.ts'
-import { playRules, solve, toldOf } from '../helpers/playRules.ts'
+import { playRules, solve, outcomesOf } from '../helpers/playRules.ts'
 
 /** A page or activity of a book, with the kind that plays it. */
 interface Task {
@@ -54,7 +54,7 @@ describe.each(tasks.map((task) => [task.name, task] as const))('%s', (_name, { k
     it('sounds no effect that was not fetched for it', () => {
       const play = played()
       solve(play)
-      const sounded = toldOf(play, 'effect').map(({ name }) => effectOf(name)?.src)
+      const sounded = outcomesOf(play, 'effect').map(({ name }) => effectOf(name)?.src)
       const fetched = [...FIRST_EFFECTS, 'complete', ...(kind?.effects ?? []), ...effectsOf(Object(content))]
       expect(fetched.map((name) => effectOf(name)?.src)).toEqual(expect.arrayContaining(sounded))
     })

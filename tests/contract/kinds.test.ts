@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { KindModule } from '../../src/game/kind.ts'
 import { nextRightMove, type RuleTarget } from '../../src/game/targets.ts'
 import { kindOf, kinds } from '../../src/scenes/table.ts'
-import { type Play, playRules, solve, toldOf } from '../helpers/playRules.ts'
+import { type Play, playRules, solve, outcomesOf } from '../helpers/playRules.ts'
 
 /** Every kind, tested alike before its author writes a test. */
 const all: readonly KindModule[] = kinds
@@ -88,7 +88,7 @@ describe.each(playable.map((kind) => [`${kind.role} ${kind.type}`, kind] as cons
       const played = play(kind, { layout })
       solve(played)
       played.settle()
-      const completions = toldOf(played, 'completed')
+      const completions = outcomesOf(played, 'completed')
       expect(completions).toHaveLength(1)
       expect(completions[0]?.score).toBe(completions[0]?.total)
       const { done, total } = played.session.progress()
@@ -122,7 +122,7 @@ describe.each(playable.map((kind) => [`${kind.role} ${kind.type}`, kind] as cons
       }
       played.settle()
     }
-    expect(toldOf(played, 'completed').every(({ score }) => score === 0)).toBe(true)
+    expect(outcomesOf(played, 'completed').every(({ score }) => score === 0)).toBe(true)
   })
 
   it('tells a wrong move from a right one: after misses the score is not full', () => {
@@ -131,13 +131,13 @@ describe.each(playable.map((kind) => [`${kind.role} ${kind.type}`, kind] as cons
     const wrong = wrongMoves(played.session.targets())[0]
     if (wrong) played.session.move(wrong)
     solve(played)
-    const [completed] = toldOf(played, 'completed')
+    const [completed] = outcomesOf(played, 'completed')
     // Where nothing can be wrong (fill the bucket) there is no choice to miss.
     const missed = (completed?.total ?? 0) - (completed?.score ?? 0)
     expect(missed > 0).toBe(wrong !== undefined)
   })
 
-  it('gives no full score to blind taps on everything, where there are choices', () => {
+  it('gives no full score to random taps on everything, where there are choices', () => {
     const played = play(kind)
     played.settle()
     let hadChoice = false
@@ -152,12 +152,12 @@ describe.each(playable.map((kind) => [`${kind.role} ${kind.type}`, kind] as cons
       }
       played.settle()
     }
-    const [completed] = toldOf(played, 'completed')
+    const [completed] = outcomesOf(played, 'completed')
     const isFull = completed !== undefined && completed.score === completed.total
     expect(isFull).toBe(!hadChoice)
   })
 
-  it('is at its first state again after a reset, and can be played anew', () => {
+  it('is at its first state again after a reset, and can be played again', () => {
     const played = play(kind)
     const first = played.session.progress()
     solve(played)
@@ -166,7 +166,7 @@ describe.each(playable.map((kind) => [`${kind.role} ${kind.type}`, kind] as cons
     expect(played.session.completed).toBe(false)
     played.settle()
     solve(played)
-    expect(toldOf(played, 'completed')).toHaveLength(2)
+    expect(outcomesOf(played, 'completed')).toHaveLength(2)
   })
 
   it('keeps what was reached when the language changes in the middle', () => {
@@ -181,11 +181,11 @@ describe.each(playable.map((kind) => [`${kind.role} ${kind.type}`, kind] as cons
     const before = played.session.progress()
     played.context.language = 'id'
     played.session.setLanguage()
-    // A word that is being built or spelled starts anew in its other letters; all else stays (DESIGN section 8).
+    // A word that is being built or spelled restarts in its other letters; all else stays (DESIGN section 8).
     const isWord = kind.type === 'matchingLetter' || kind.type === 'match-by-letter'
     expect(isWord ? before : played.session.progress()).toEqual(before)
     solve(played)
-    expect(toldOf(played, 'completed')).toHaveLength(1)
+    expect(outcomesOf(played, 'completed')).toHaveLength(1)
   })
 
   it('tells only messages that the content has words for', async () => {
@@ -194,7 +194,7 @@ describe.each(playable.map((kind) => [`${kind.role} ${kind.type}`, kind] as cons
     played.settle()
     for (const move of wrongMoves(played.session.targets()).slice(0, 3)) played.session.move(move)
     solve(played)
-    for (const { message } of toldOf(played, 'feedback'))
+    for (const { message } of outcomesOf(played, 'feedback'))
       expect([message.key, isMessageKey(message.key)]).toEqual([message.key, true])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LearningEvent } from '../../server/contract/events.ts'
-import { KEEPING } from '../../server/contract/keeping.ts'
+import { KEEPING } from '../../server/contract/retention.ts'
 import type { Tables } from '../../server/db/tables.ts'
 import { privacyText } from '../../src/shell/features/privacy/privacyText.ts'
 

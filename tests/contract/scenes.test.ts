@@ -34,7 +34,7 @@ beforeAll(async () => {
   await tools.send('Performance.enable')
   const gallery = `${server.resolvedUrls?.local[0] ?? ''}debug?debug=1&kind=page/cover`
   await page.goto(gallery)
-  // Vite may bundle packages anew at the first visit; what it served before is then outdated, and the page is asked for again.
+  // Vite may bundle packages again at the first visit; what it served before is then outdated, and the page is asked for again.
   await opened('page/cover').catch(() => page.goto(gallery).then(() => opened('page/cover')))
   await page.evaluate((speed) => window.__storybook?.speed(speed), SPEED)
 }, 3 * SLOW_MS)
@@ -54,7 +54,7 @@ async function opened(name: string): Promise<void> {
 }
 
 async function open(name: string): Promise<void> {
-  // Another kind first, so that it is opened anew wherever the gallery stands.
+  // Another kind first, so that it is opened again wherever the gallery stands.
   const other = name === 'page/cover' ? 'page/picture' : 'page/cover'
   for (const next of [other, name]) {
     await page.getByRole('button', { name: next, exact: true }).click()

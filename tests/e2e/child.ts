@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Language } from '../../src/game/language.ts'
-import type { Control } from '../../src/shell/ui/control.ts'
+import type { ControlName } from '../../src/shell/ui/controls/controlNames.ts'
 import { authWords } from '../../src/shell/features/auth/authWords.ts'
 import { type Hand, play, scene, sceneReady, withHooks } from './stage.ts'
 
@@ -14,7 +14,7 @@ export interface Child {
   /** Presses a control that is found by its word, by finger or by keyboard; `within` a part of the page where others have the word too. */
   press(word: string | RegExp, within?: Locator): Promise<void>
   /** Presses a control by what it does, in whatever language its word is. */
-  use(control: Control, within?: Locator): Promise<void>
+  use(control: ControlName, within?: Locator): Promise<void>
   /** All that went wrong on the way: errors of the console and of the page, requests to other hosts. */
   readonly faults: string[]
 }
@@ -59,7 +59,7 @@ export async function aChild(
   const everywhere = page.locator('body')
   const press = (word: string | RegExp, within = everywhere) =>
     pressOn(within.locator('button:visible, a:visible', { hasText: word }).first())
-  const use = (control: Control, within = everywhere) =>
+  const use = (control: ControlName, within = everywhere) =>
     pressOn(within.locator(`[data-control="${control}"]:visible`).first())
   return { page, hand, language, byKeyboard, press, use, faults }
 }

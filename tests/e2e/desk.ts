@@ -18,7 +18,7 @@ export async function signIn(page: Page, { email, password }: SignIn, origin = '
   await expect(page).toHaveURL(`${origin}/home`)
 }
 
-/** What a teacher of these tests chooses in the place of the one-time password. */
+/** What a teacher of these tests chooses in place of the one-time password. */
 const CHOSEN = 'sawah di kaki gunung'
 
 /** A teacher's account, made as a school makes it; what to sign in with for the first time. */

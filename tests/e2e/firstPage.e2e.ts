@@ -59,7 +59,7 @@ test.describe('without any script', () => {
 function roomBelowText(page: Page): Promise<number> {
   return page.locator('.story').evaluate(async (panel) => {
     await document.fonts.ready
-    const hem = Number.parseFloat(getComputedStyle(panel).getPropertyValue('--hem')) || 12
+    const hem = Number.parseFloat(getComputedStyle(panel).getPropertyValue('--border')) || 12
     const end = Math.max(...[...panel.querySelectorAll('p')].map((text) => text.getBoundingClientRect().bottom))
     return panel.getBoundingClientRect().bottom - hem - end
   })

@@ -195,7 +195,7 @@ test('an old worker that meets a new service reads the book to its end as it was
   await expect(page).toHaveURL('/books')
   const isNext = () => expect.poll(() => versionOf(page).catch(() => 'loading'), { timeout: 10_000 }).toBe('next')
   await isNext().catch(async () => {
-    // Chromium gives a new version up when a request comes in the moment it takes over: the next screen is loaded anew.
+    // Chromium gives a new version up when a request comes in the moment it takes over: the next screen is reloaded.
     await press('Home')
     await isNext()
     await press('Read')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import type { SceneReport } from '../../src/game/runtime/pageSession.ts'
+import type { SceneReport } from '../../src/game/runtime/pageHandle.ts'
 import { nextRightMove, type Target } from '../../src/game/targets.ts'
 
 /** How fast scenes play in these tests; their own waits run that much quicker, so that nothing here waits for a time. */
@@ -93,7 +93,7 @@ async function awaitRightMove(
   return report?.status === 'completed' ? undefined : found
 }
 
-/** Has the scene gone on since `progress`? A bubble may be gone before the finger is there; then the move is made anew. */
+/** Has the scene gone on since `progress`? A bubble may be gone before the finger is there; then the move is rebuilt. */
 async function hasGoneOn(page: Page, pageId: string, progress: number): Promise<boolean> {
   try {
     await expect

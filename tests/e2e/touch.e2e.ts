@@ -11,10 +11,10 @@ async function reader(page: Page) {
   return child
 }
 
-const nextBall = (page: Page) => page.getByRole('button', { name: /^Next \d/ })
+const nextButton = (page: Page) => page.getByRole('button', { name: /^Next \d/ })
 
 async function middleOf(page: Page): Promise<{ x: number; y: number }> {
-  const box = await nextBall(page).boundingBox()
+  const box = await nextButton(page).boundingBox()
   if (!box) throw new Error('Next stands on the page')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
@@ -50,9 +50,9 @@ test('a finger held long on a ball opens nothing of the browser', async ({ page 
   const { x, y } = await middleOf(page)
   const tools = await page.context().newCDPSession(page)
   await tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 1 }] })
-  await expect(nextBall(page)).toHaveAttribute('data-pressed')
+  await expect(nextButton(page)).toHaveAttribute('data-pressed')
   await tools.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
-  await expect(nextBall(page)).not.toHaveAttribute('data-pressed')
+  await expect(nextButton(page)).not.toHaveAttribute('data-pressed')
   await expect(page.locator('body')).not.toHaveAttribute('data-menu')
   expect((await scene(page))?.pageId).toBe('cover')
 })

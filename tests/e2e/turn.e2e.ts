@@ -47,7 +47,7 @@ async function openPage(page: Page, way: Way = {}): Promise<void> {
   if (answer) await page.route(SAVE, async (route) => void (await answer(route)))
   await page.goto('/book/1?page=3')
   await sceneReady(page, 'b1-p02')
-  await expect(page.locator('.ahead img')).toHaveCount(1)
+  await expect(page.locator('.next-sheet img')).toHaveCount(1)
 }
 
 const seen = (page: Page) => page.evaluate(() => window.sheetSeen ?? [])
@@ -86,7 +86,7 @@ test('a page that is saved is turned, by finger, by keyboard, and back', async (
   await next(page).tap()
   await expect(page).toHaveURL('/book/1?page=4')
   await sceneReady(page, 'b1-p03')
-  await expect(page.locator('.ahead img')).toHaveCount(1)
+  await expect(page.locator('.next-sheet img')).toHaveCount(1)
   await next(page).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/book/1?page=5')
@@ -96,7 +96,7 @@ test('a page that is saved is turned, by finger, by keyboard, and back', async (
   await expect(page).toHaveURL('/book/1?page=4')
   await sceneReady(page, 'b1-p03')
   // What lies under the page is neither read nor reached.
-  await expect(page.locator('#root .ahead')).toHaveAttribute('aria-hidden', 'true')
+  await expect(page.locator('#root .next-sheet')).toHaveAttribute('aria-hidden', 'true')
 })
 
 test('a finger that slides off Next lets the sheet fall, and nothing is saved', async ({ page }) => {

@@ -159,7 +159,7 @@ for (const { language, first, second, size } of [
   })
 }
 
-test('where the microphone is denied the numbers are pressed, and Reset begins anew', async ({ page }) => {
+test('where the microphone is denied the numbers are pressed, and Reset starts again', async ({ page }) => {
   const { use } = await atTheGoats(page, 'denied', 'id')
   await ear(page).tap()
   await expect(page.getByText('Peramban ini tidak mendukung pengenalan suara. Coba Chrome atau Edge.')).toBeVisible()

@@ -34,7 +34,7 @@ async function writeWithFinger(page: Page, letter: string, { x, y, width, height
   await client.detach()
 }
 
-const told = (page: Page) =>
+const emitted = (page: Page) =>
   page.evaluate(() => window.__storybook?.events().flatMap((event) => (event.type === 'tried' ? [event] : [])) ?? [])
 
 for (const { language, word, size } of [
@@ -61,7 +61,7 @@ for (const { language, word, size } of [
         expect(await stateOf(page, `trace:${slot}`)).toBe('done')
       }).toPass()
     }
-    expect(await told(page)).not.toContainEqual(expect.objectContaining({ item: 'word:father|trace' }))
+    expect(await emitted(page)).not.toContainEqual(expect.objectContaining({ item: 'word:father|trace' }))
 
     const last = `trace:${word.length - 1}`
     const control = page.locator(`[data-target="${last}"]`)
@@ -69,7 +69,7 @@ for (const { language, word, size } of [
     for (const _ of strokesOf(word.at(-1) ?? '')) await page.keyboard.press('Enter')
     await expect.poll(() => stateOf(page, last)).toBe('done')
     await expect
-      .poll(() => told(page))
+      .poll(() => emitted(page))
       .toContainEqual(expect.objectContaining({ item: 'word:father|trace', ok: true, guess: 1 }))
     const said = await page.evaluate(() =>
       window.__storybook

@@ -3,7 +3,7 @@ import { readConfig } from '../../server/config.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { openDatabase } from '../../server/db/open.ts'
 import { healthStore } from '../../server/features/health/store.ts'
-import { healthUpkeep } from '../../server/features/health/upkeep.ts'
+import { healthMonitor } from '../../server/features/health/monitor.ts'
 import { serviceClock } from '../../server/lib/serviceClock.ts'
 import { buildCatalog } from '../../src/content/catalog.ts'
 import { Load } from './load.ts'
@@ -32,7 +32,7 @@ export const wrongClock: Scenario = {
       })
       const app = await buildApp({ config, db, catalog: buildCatalog(), timekeeper })
       const tokenSeconds = config.tokenDays * 86_400
-      const upkeep = healthUpkeep({ db, store: healthStore(db), timekeeper, tokenSeconds, markedFolder: undefined })
+      const monitor = healthMonitor({ db, store: healthStore(db), timekeeper, tokenSeconds, markedFolder: undefined })
       try {
         const address = await app.listen({ port: 0, host: '127.0.0.1' })
         const load = await Load.begin(() => address, Math.max(children, 3))
@@ -40,20 +40,20 @@ export const wrongClock: Scenario = {
         for (let time = 0; time < times; time += 1) {
           for (const days of [730, -4000, 45]) {
             state.wrong = days * DAY
-            await upkeep.look()
-            findings.expect(timekeeper.clock.isInDoubt?.() === true, `${days} days off was not doubted`)
+            await monitor.look()
+            findings.expect(timekeeper.clock.isSuspect?.() === true, `${days} days off was not doubted`)
             await load.more(calls)
-            await upkeep.look()
+            await monitor.look()
             findings.note(`${days} days: ${timekeeper.judgement().doubt}`)
           }
           state.wrong = 0
           load.faultIsOver()
           await load.more(calls)
-          await upkeep.look()
-          findings.expect(timekeeper.clock.isInDoubt?.() === false, 'the right clock is still doubted')
+          await monitor.look()
+          findings.expect(timekeeper.clock.isSuspect?.() === false, 'the right clock is still doubted')
         }
         const outcome = await judged(load, place, findings)
-        await upkeep.look()
+        await monitor.look()
         const off = await load.furthestOff(db)
         findings.note(`times at most ${Math.round(off)} ms off`)
         findings.expect(off < NEAR, `an event is kept ${Math.round(off / 1000)} s from when it happened`)

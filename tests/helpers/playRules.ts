@@ -1,11 +1,11 @@
 import type { KindRules, RulesContext } from '../../src/game/rules/kindRules.ts'
 import { seededRandom } from '../../src/game/rules/random.ts'
-import { Session, type SessionOutcome } from '../../src/game/rules/session.ts'
+import { Session, type PlayOutcome } from '../../src/game/rules/session.ts'
 
 /** A played kind: its session, all it told, and the context that tests may change. */
 export interface Play<Config, State> {
   readonly session: Session<Config, State>
-  readonly told: SessionOutcome[]
+  readonly emitted: PlayOutcome[]
   readonly context: { -readonly [Key in keyof RulesContext]: RulesContext[Key] }
   /** Lets all timers and spoken prompts asked for so far run out, in order, until none is left. */
   settle(): void
@@ -17,7 +17,7 @@ export function playRules<Config, State>(
   config: Config,
   options: Partial<RulesContext> = {},
 ): Play<Config, State> {
-  const told: SessionOutcome[] = []
+  const emitted: PlayOutcome[] = []
   const waiting: (() => void)[] = []
   const context = {
     language: 'en' as const,
@@ -33,7 +33,7 @@ export function playRules<Config, State>(
     config,
     () => context,
     (outcome) => {
-      told.push(outcome)
+      emitted.push(outcome)
       if (outcome.type === 'timer') {
         const due = context.now + outcome.ms
         waiting.push(() => {
@@ -50,7 +50,7 @@ export function playRules<Config, State>(
   session.begin()
   return {
     session,
-    told,
+    emitted,
     context,
     settle() {
       // A kind that asks for timers for ever would hang the test; no kind needs a hundred in a row.
@@ -66,18 +66,18 @@ export function solve<Config, State>(play: Play<Config, State>, most = 500): num
     const move = play.session.rightMove()
     if (move) play.session.move(move)
     else if (play.session.completed) break
-    const before = play.told.length
+    const before = play.emitted.length
     play.settle()
-    if (!move && play.told.length === before && !play.session.rightMove()) break
+    if (!move && play.emitted.length === before && !play.session.rightMove()) break
     if (move) moves += 1
   }
   return moves
 }
 
 /** The outcomes of one type, in order. */
-export function toldOf<Type extends SessionOutcome['type']>(
-  play: { readonly told: readonly SessionOutcome[] },
+export function outcomesOf<Type extends PlayOutcome['type']>(
+  play: { readonly emitted: readonly PlayOutcome[] },
   type: Type,
-): Extract<SessionOutcome, { type: Type }>[] {
-  return play.told.filter((outcome): outcome is Extract<SessionOutcome, { type: Type }> => outcome.type === type)
+): Extract<PlayOutcome, { type: Type }>[] {
+  return play.emitted.filter((outcome): outcome is Extract<PlayOutcome, { type: Type }> => outcome.type === type)
 }

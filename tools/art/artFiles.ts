@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BookArt, bookArtSchema } from '../../src/content/art.ts'
-import { LOOKED_BOOK } from '../../src/content/look.ts'
-import type { LookStills } from '../../src/content/lookStills.ts'
+import { AVATAR_BOOK } from '../../src/content/avatarVariant.ts'
+import type { AvatarPosters } from '../../src/content/avatarPosters.ts'
 import { ROOT } from './root.ts'
 
 const FOLDER = join(ROOT, 'src', 'content', 'generated', 'art')
@@ -22,11 +22,11 @@ export function editArt(book: number, change: (art: BookArt) => void): void {
   const sorted = (record: object) =>
     Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => a.localeCompare(b)))
   writeFileSync(fileOf(book), `${JSON.stringify({ pages: sorted(art.pages), free: sorted(art.free) })}\n`)
-  if (book === LOOKED_BOOK) writeFileSync(join(FOLDER, 'lookStills.json'), `${JSON.stringify(lookStillsOf(art))}\n`)
+  if (book === AVATAR_BOOK) writeFileSync(join(FOLDER, 'lookStills.json'), `${JSON.stringify(avatarPostersOf(art))}\n`)
 }
 
 /** The still patches of a book's pages in a list of their own: pictures are shown before all that the stage needs has come. */
-function lookStillsOf(art: BookArt): LookStills {
+function avatarPostersOf(art: BookArt): AvatarPosters {
   const pages = Object.values(art.pages).toSorted((a, b) => a.stem.localeCompare(b.stem))
   return Object.fromEntries(
     pages.flatMap(({ stem, looks }) => (looks ? [[`${stem}.webp`, { words: looks.words, still: looks.still }]] : [])),

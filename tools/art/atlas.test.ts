@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FrameData } from '../../src/game/picture.ts'
-import { frameCopies, isPatched } from '../../src/game/scene/frameCopies.ts'
+import { frameCopies, isPatched } from '../../src/game/scene/picture/frameCopies.ts'
 import { fillSheet, type Layout, layOut, pack } from './atlas.ts'
 import { type DrawnSprite, frameOf, planSprite } from './frames.ts'
 import { clear, paste, type Piece, type Pixels } from './pixels.ts'

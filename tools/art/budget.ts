@@ -21,7 +21,7 @@ export interface PageWeight extends Weight {
 }
 
 /** The files of one look of a page's picture, without the folder of what is served. */
-export function lookFiles(stem: string, word: string): string[] {
+export function variantFiles(stem: string, word: string): string[] {
   const atlas = `${stem}-look-${word}`
   return [`${atlas}.webp`, `${atlas}@2x.webp`, `${stem}-still-${word}.webp`, `${atlas}.avif`]
 }
@@ -34,7 +34,7 @@ export function weigh({ stem, sprites, looks }: PagePictureData, served: string)
   }
   const parts = sprites.length > 0 ? ['-back', '-sprites'] : ['-back']
   const words = [...new Set(Object.values(looks?.words ?? {}))]
-  const looked = words.map((word) => lookFiles(stem, word).map(size))
+  const looked = words.map((word) => variantFiles(stem, word).map(size))
   const small = parts.reduce((sum, part) => sum + size(`${stem}${part}.webp`), size(`${stem}.webp`))
   const sharp = parts.reduce((sum, part) => sum + size(`${stem}${part}@2x.webp`), 0)
   const light = ['', '-ground', '-sprites'].reduce((sum, part) => sum + size(`${stem}${part}.avif`), 0)

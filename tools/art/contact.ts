@@ -1,6 +1,6 @@
 /**
  * `npx tsx tools/art/contact.ts [--book 1] [--columns 4] [--out file.png]` lays the drawn stills of all pages (and, with
- * `--free`, the free pictures) on one sheet, to see whether they belong together. It draws nothing anew: run `npm run art` first.
+ * `--free`, the free pictures) on one sheet, to see whether they belong together. It draws nothing again: run `npm run art` first.
  */
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'

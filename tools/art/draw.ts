@@ -4,16 +4,16 @@ import type { PagePictureData, SpriteData, SpriteFrames } from '../../src/game/p
 import { fillSheet, layOut } from './atlas.ts'
 import { gouache, image, raster, silhouette } from './core/raster.ts'
 import { doc } from './core/svg.ts'
-import { drawLooks } from './drawLooks.ts'
+import { drawVariants } from './drawLooks.ts'
 import { drawArea, drawFront, type DrawnSprite, drawSprite, frameOf, planSprite, STAGE } from './frames.ts'
-import { type FreePicture, hasLightFile } from './free/free.ts'
+import { type FreePicture, hasAvifTwin } from './free/free.ts'
 import { LIGHT } from './lightFiles.ts'
-import type { PageLooks } from './looks.ts'
+import type { PageVariants } from './looks.ts'
 import type { PageDrawing } from './pictures.ts'
-import { composeStill, type Layers, percentOf } from './still.ts'
-import { lightOf } from '../../src/game/scene/pictureFormat.ts'
+import { composePoster, type Layers, percentOf } from './still.ts'
+import { lightOf } from '../../src/game/scene/picture/pictureFormat.ts'
 import { spread } from './spread.ts'
-import { file, forgetLooks, writePage } from './write.ts'
+import { file, forgetVariants, writePage } from './write.ts'
 
 const FREE_QUALITY = 82
 /** Cards and things are shown large and looked at long; what fills the stage is coded nearly as a page's still. */
@@ -24,7 +24,7 @@ const STAGE_AVIF = { ...LIGHT.still, quality: 50 }
  * Draws all files of a page, and answers what the stage must know of them: the still, the back and the atlas, where needed at @1x and @2x,
  * and the looks where they are given.
  */
-export async function drawPage(page: PageDrawing, looks?: PageLooks): Promise<PagePictureData> {
+export async function drawPage(page: PageDrawing, looks?: PageVariants): Promise<PagePictureData> {
   const { name, stem } = page
   const layers: Layers = {
     back: drawArea(page.background, STAGE),
@@ -34,11 +34,11 @@ export async function drawPage(page: PageDrawing, looks?: PageLooks): Promise<Pa
   }
   const drawn = [...layers.sprites, ...layers.front]
   const layout = layOut(drawn.map((sprite) => planSprite([sprite])))
-  const looked = looks && drawLooks(name, looks, layers)
+  const looked = looks && drawVariants(name, looks, layers)
   // Looks that are left for later stay as they were drawn last.
-  if (looks) forgetLooks(stem)
+  if (looks) forgetVariants(stem)
   await writePage(stem, {
-    still: composeStill(layers, layers.back),
+    still: composePoster(layers, layers.back),
     back: layers.back,
     sprites: fillSheet(layout, drawn),
     looks: looked?.sheets ?? [],
@@ -83,7 +83,7 @@ export async function drawFree({
   svg,
   box,
   width,
-  lightWidth = width,
+  avifWidth = width,
   isSilhouette,
 }: FreePicture): Promise<{ width: number; height: number }> {
   const ratio = width / box.width
@@ -102,9 +102,9 @@ export async function drawFree({
   const { width: w, height: h } = await image(finished)
     .webp({ quality: FREE_QUALITY, alphaQuality: 90, effort: 5, smartSubsample: true })
     .toFile(file(path))
-  if (hasLightFile(path))
+  if (hasAvifTwin(path))
     await image(spread(finished))
-      .resize(lightWidth)
+      .resize(avifWidth)
       .avif(box.width === STAGE.width && box.height === STAGE.height ? STAGE_AVIF : FREE_AVIF)
       .toFile(file(lightOf(path)))
   return { width: w, height: h }

@@ -2,10 +2,10 @@
 import type { LookedParts } from '../../src/game/picture.ts'
 import { fillSheet, layOut } from './atlas.ts'
 import { type DrawnSprite, drawSprite, frameOf, planSprite } from './frames.ts'
-import type { PageLooks } from './looks.ts'
+import type { PageVariants } from './looks.ts'
 import { boundsOf, grid, markDifferences } from './patches.ts'
 import { around, cut, type Pixels, type Rect, shared } from './pixels.ts'
-import { composeStill, type Layers, percentOf } from './still.ts'
+import { composePoster, type Layers, percentOf } from './still.ts'
 import type { PageSheets } from './write.ts'
 
 /** So much of the unchanged picture lies around what differs, px at @2x: the patch's edge is never seen. */
@@ -17,9 +17,9 @@ interface DrawnVariant {
 }
 
 /** Draws all variants of a page over its layers; answers what the stage must know of them, and their pixels. */
-export function drawLooks(
+export function drawVariants(
   name: string,
-  { words, variants }: PageLooks,
+  { words, variants }: PageVariants,
   layers: Layers,
 ): { parts: LookedParts; sheets: PageSheets['looks'] } {
   const drawn = variants.map(({ word, sprites }) => ({
@@ -28,7 +28,7 @@ export function drawLooks(
   }))
   const names = variants[0]?.sprites.map((sprite) => sprite.name) ?? []
   const layout = layOut(names.map((sprite) => planSprite(drawn.map((variant) => spriteOf(variant.sprites, sprite)))))
-  const { box, stills } = drawStills(drawn, layers)
+  const { box, stills } = drawPosters(drawn, layers)
   const sheets = drawn.map(({ word, sprites }, index) => {
     const still = stills[index]
     if (!still) throw new Error(`${name}: no still of ${word}`)
@@ -44,15 +44,15 @@ function spriteOf(sprites: readonly DrawnSprite[], name: string): DrawnSprite {
 }
 
 /** The part of the still that differs, in each variant, and where it lies (px of the stage at @2x). */
-function drawStills(drawn: readonly DrawnVariant[], layers: Layers): { box: Rect; stills: readonly Pixels[] } {
+function drawPosters(drawn: readonly DrawnVariant[], layers: Layers): { box: Rect; stills: readonly Pixels[] } {
   const replace = (variant: DrawnVariant): Layers => ({
     ...layers,
     sprites: layers.sprites.map((sprite) => variant.sprites.find(({ name }) => name === sprite.name) ?? sprite),
   })
   const reach = reachOf(drawn, layers)
-  const first = composeStill(layers, reach)
+  const first = composePoster(layers, reach)
   const marks = grid(reach)
-  const stills = drawn.map((variant) => composeStill(replace(variant), reach))
+  const stills = drawn.map((variant) => composePoster(replace(variant), reach))
   for (const still of stills) markDifferences(marks, first, still)
   const box = within(boundsOf(marks) ?? reach, reach)
   return { box, stills: stills.map((still) => cut(still, box)) }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hiddenGround } from './ground.ts'
+import { hiddenBackground } from './ground.ts'
 import { cut, paste, type Piece } from './pixels.ts'
 
 const area = (colour: readonly number[]): Piece => ({
@@ -22,7 +22,7 @@ function withGoat(back: Piece, left: number, top: number): Piece {
 it('finds what the still hides, so that still and parts together are the ground', () => {
   const back = area(SAND)
   const still = withGoat(withGoat(back, 32, 16), 200, 96)
-  const ground = hiddenGround(still, back)
+  const ground = hiddenBackground(still, back)
   for (const { x, y, w, h, dx, dy } of ground?.pieces ?? []) {
     const part = cut(
       { ...(ground?.sheet ?? back), left: 0, top: 0 },
@@ -35,12 +35,12 @@ it('finds what the still hides, so that still and parts together are the ground'
 
 it('takes less than the whole ground, and a little beyond what is hidden', () => {
   const back = area(SAND)
-  const pieces = hiddenGround(withGoat(back, 32, 16), back)?.pieces ?? []
+  const pieces = hiddenBackground(withGoat(back, 32, 16), back)?.pieces ?? []
   expect(pieces).toHaveLength(1)
   expect(pieces[0]).toMatchObject({ dx: 12, dy: 4, w: 28, h: 20 })
 })
 
 it('has nothing to add where the still shows all of the ground', () => {
   const back = area(SAND)
-  expect(hiddenGround(cut(back, back), back)).toBeUndefined()
+  expect(hiddenBackground(cut(back, back), back)).toBeUndefined()
 })

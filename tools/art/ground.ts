@@ -14,7 +14,7 @@ export interface Ground {
  * Finds where still and ground (both at @2x) differ, a little beyond it, and packs those parts of the ground: laid over the still, they give
  * the ground. `undefined` where nothing stands before it.
  */
-export function hiddenGround(still: Piece, back: Piece): Ground | undefined {
+export function hiddenBackground(still: Piece, back: Piece): Ground | undefined {
   const marks = grid(back)
   markDifferences(marks, back, still)
   // Lossy coding smears a sprite's edge into what lies beside it.

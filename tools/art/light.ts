@@ -1,5 +1,5 @@
 /**
- * The light files of a page: AVIF at @1x, which nearly every browser takes. They are made from the page's double-size files, so that another
+ * The AVIF files of a page: AVIF at @1x, which nearly every browser takes. They are made from the page's double-size files, so that another
  * quality needs no new drawing (docs/decisions/book-weight.md).
  */
 import { rmSync } from 'node:fs'
@@ -7,25 +7,25 @@ import sharp from 'sharp'
 import type { PagePictureData, PieceData, SpriteData, SpriteFrames } from '../../src/game/picture.ts'
 import { firm } from './firm.ts'
 import { drawArea, STAGE } from './frames.ts'
-import { hiddenGround } from './ground.ts'
+import { hiddenBackground } from './ground.ts'
 import { LIGHT, served, wordsOf } from './lightFiles.ts'
 import { cut, type Piece, type Pixels } from './pixels.ts'
 import { spread } from './spread.ts'
-import { composeStill, type Layers } from './still.ts'
+import { composePoster, type Layers } from './still.ts'
 
 /**
- * Writes the light files of a page; answers the places of the ground's parts, which belong to the page's picture. `pieces` is what the play
+ * Writes the AVIF files of a page; answers the places of the ground's parts, which belong to the page's picture. `pieces` is what the play
  * lays on the still at its start, as a drawing: no file has it alone.
  */
-export async function writeLight(
+export async function writeAvif(
   { stem, sprites, looks }: PagePictureData,
   pieces: string,
 ): Promise<readonly PieceData[]> {
   const back = { ...(await read(`${stem}-back@2x.webp`)), left: 0, top: 0 }
   const atlas = sprites.length > 0 ? await read(`${stem}-sprites@2x.webp`) : undefined
   const layers = { ...(atlas ? layersOf(back, atlas, sprites) : { back, sprites: [], front: [] }), ...piecesOf(pieces) }
-  const still = composeStill(layers, back)
-  const ground = hiddenGround(still, back)
+  const still = composePoster(layers, back)
+  const ground = hiddenBackground(still, back)
   await opaque(still, LIGHT.still, `${stem}.avif`)
   if (ground) await opaque(ground.sheet, LIGHT.ground, `${stem}-ground.avif`)
   else rmSync(served(`${stem}-ground.avif`), { force: true })

@@ -1,11 +1,11 @@
-/** The light files of a page: their names, how they are encoded, and the hash of what they are made of. */
+/** The AVIF files of a page: their names, how they are encoded, and the hash of what they are made of. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PagePictureData } from '../../src/game/picture.ts'
 import { ROOT } from './root.ts'
 
-/** How all of them are encoded; changing this makes them anew. */
+/** How all of them are encoded; changing this makes them again. */
 export const LIGHT = {
   // Tuned for what the eye sees, it keeps the paper's grain; where most is edges, tuned for structure it keeps more of them.
   still: { quality: 46, effort: 5, chromaSubsampling: '4:2:0', tune: 'iq' },
@@ -16,8 +16,8 @@ export const LIGHT = {
 /** A file that is served. */
 export const served = (path: string): string => join(ROOT, 'public', path)
 
-/** What the light files of a page are made of, as one hash; `undefined` while a double-size file is missing. */
-export function hashOfLight(picture: PagePictureData): string | undefined {
+/** What the AVIF files of a page are made of, as one hash; `undefined` while a double-size file is missing. */
+export function hashOfAvif(picture: PagePictureData): string | undefined {
   // The still as it was drawn shows what no other file does: the pieces that the play lays there.
   const masters = [...mastersOf(picture), `${picture.stem}.webp`].map(served)
   if (!masters.every((path) => existsSync(path))) return undefined
@@ -32,8 +32,8 @@ function mastersOf({ stem, sprites, looks }: PagePictureData): string[] {
   return [`${stem}-back@2x.webp`, ...atlas, ...wordsOf(looks).map((word) => `${stem}-look-${word}@2x.webp`)]
 }
 
-/** The light files of a page, under `public`. */
-export function lightFiles({ stem, sprites, ground, looks }: PagePictureData): string[] {
+/** The AVIF files of a page, under `public`. */
+export function avifFiles({ stem, sprites, ground, looks }: PagePictureData): string[] {
   return [
     `${stem}.avif`,
     ...(sprites.length > 0 ? [`${stem}-sprites.avif`] : []),

@@ -1,4 +1,4 @@
-/** What the light files were made of, as it is kept in `light.json`. */
+/** What the AVIF files were made of, as it is kept in `light.json`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './root.ts'

@@ -1,8 +1,8 @@
-/** Which pages' light files are out of date, and making them. What they were made of is kept in `light.json`. */
+/** Which pages' AVIF files are out of date, and making them. What they were made of is kept in `light.json`. */
 import { existsSync } from 'node:fs'
 import type { BookArt } from '../../src/content/art.ts'
 import { editArt, readArt } from './artFiles.ts'
-import { hashOfLight, lightFiles, served } from './lightFiles.ts'
+import { hashOfAvif, avifFiles, served } from './lightFiles.ts'
 import { noteHash, readHashes } from './lightHashes.ts'
 import { readPage } from './pictures.ts'
 
@@ -19,25 +19,25 @@ interface Due {
 
 const nameOf = (stem: string): string => stem.replace('/img/books/', '').replace('/page-', '/p')
 
-/** Pages whose light files are missing, or were made of other double-size files or in another quality. */
+/** Pages whose AVIF files are missing, or were made of other double-size files or in another quality. */
 export function dueLight(): Due[] {
   const hashes = readHashes()
   return BOOKS.flatMap((book) =>
     Object.entries(readArt(book).pages).flatMap(([id, picture]) => {
-      const hash = hashOfLight(picture)
-      const isMade = picture.ground !== undefined && lightFiles(picture).every((path) => existsSync(served(path)))
+      const hash = hashOfAvif(picture)
+      const isMade = picture.ground !== undefined && avifFiles(picture).every((path) => existsSync(served(path)))
       if (hash === undefined || (isMade && hashes[picture.stem] === hash)) return []
       return [{ name: nameOf(picture.stem), book, id, picture, hash }]
     }),
   )
 }
 
-/** Makes a page's light files and notes what they were made of. */
+/** Makes a page's AVIF files and notes what they were made of. */
 export async function lighten({ name, book, id, picture, hash }: Due): Promise<void> {
   // Only now: encoding needs sharp, the check does not.
-  const { writeLight } = await import('./light.ts')
+  const { writeAvif } = await import('./light.ts')
   const { pieces } = await readPage(name)
-  const ground = await writeLight(picture, pieces)
+  const ground = await writeAvif(picture, pieces)
   editArt(book, (art) => void (art.pages[id] = { ...picture, ground: [...ground] }))
   noteHash(picture.stem, hash)
 }

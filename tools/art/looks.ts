@@ -1,42 +1,49 @@
 /** Which sprites of a page differ with the look of book 3's child, and which looks look alike there. */
-import { DEFAULT_LOOK, lookKey, LOOKS, type Look } from '../../src/content/look.ts'
+import { DEFAULT_VARIANT, variantKey, VARIANTS, type AvatarVariant } from '../../src/content/avatarVariant.ts'
 import { doc } from './core/svg.ts'
 import type { SpriteDrawing } from './pages/page.ts'
 import { hashOf } from './pictures.ts'
 
 /** One way in which the sprites that differ are drawn. */
-export interface LookVariant {
+export interface DrawnVariant {
   /** Word of its files: the key of the first look that has it. */
   readonly word: string
   readonly sprites: readonly SpriteDrawing[]
 }
 
 /** What differs with the look on a page. */
-export interface PageLooks {
+export interface PageVariants {
   /** Every look but those that look like the default one, and the word of its files. */
   readonly words: Readonly<Record<string, string>>
-  readonly variants: readonly LookVariant[]
+  readonly variants: readonly DrawnVariant[]
 }
 
 /** Draws a page's sprites in all looks; `undefined` where the look makes no difference. */
-export function readLooks(name: string, sprites: (look: Look) => readonly SpriteDrawing[]): PageLooks | undefined {
-  return groupLooks(name, sprites(DEFAULT_LOOK), new Map(LOOKS.map((look) => [lookKey(look), sprites(look)])))
+export function readVariants(
+  name: string,
+  sprites: (look: AvatarVariant) => readonly SpriteDrawing[],
+): PageVariants | undefined {
+  return groupVariants(
+    name,
+    sprites(DEFAULT_VARIANT),
+    new Map(VARIANTS.map((look) => [variantKey(look), sprites(look)])),
+  )
 }
 
 /**
  * Groups looks by what is drawn: only the sprites that differ in any look are drawn again, and looks in which all of those are alike share
  * one variant. Throws where a look has other sprites, frames or facts than the default one.
  */
-export function groupLooks(
+export function groupVariants(
   page: string,
   first: readonly SpriteDrawing[],
   looks: ReadonlyMap<string, readonly SpriteDrawing[]>,
-): PageLooks | undefined {
+): PageVariants | undefined {
   for (const [key, sprites] of looks) checkLike(page, key, first, sprites)
   const ownHashes = first.map(hashOfSprite)
   const hashes = new Map([...looks].map(([key, sprites]) => [key, sprites.map(hashOfSprite)]))
   const differing = first.map((_, index) => [...hashes.values()].some((own) => own[index] !== ownHashes[index]))
-  const variants = new Map<string, LookVariant>()
+  const variants = new Map<string, DrawnVariant>()
   const words: Record<string, string> = {}
   for (const [key, sprites] of looks) {
     const own = hashes.get(key) ?? []
@@ -72,7 +79,7 @@ function factsOf({ name, box, pivot, idle, tap, sound, frames }: SpriteDrawing):
 }
 
 /** All drawings of the variants in one list, for the hash of what was drawn. */
-export function drawingsOfLooks({ words, variants }: PageLooks): string[] {
+export function drawingsOfVariants({ words, variants }: PageVariants): string[] {
   return [
     JSON.stringify(words),
     ...variants.flatMap(({ word, sprites }) => [

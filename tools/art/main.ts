@@ -1,20 +1,20 @@
 /**
- * `npm run art`: draws what has changed since the last run, and makes the light files of what was drawn. `-- --check` only says what is stale (exit 1), and draws nothing;
+ * `npm run art`: draws what has changed since the last run, and makes the AVIF files of what was drawn. `-- --check` only says what is stale (exit 1), and draws nothing;
  * `-- --only book1/p0` draws pages or paths that hold the word, book 3's child in the default look only (quick while a page is being drawn;
- * `--check` then names the looks), with `--looks` in all looks; `-- --all` draws everything anew; `-- --default-look` leaves all looks for later.
+ * `--check` then names the looks), with `--looks` in all looks; `-- --all` draws everything again; `-- --default-look` leaves all looks for later.
  */
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureSchema } from '../../src/content/art.ts'
-import { LOOKED_BOOK } from '../../src/content/look.ts'
-import { lightOf } from '../../src/game/scene/pictureFormat.ts'
+import { AVATAR_BOOK } from '../../src/content/avatarVariant.ts'
+import { lightOf } from '../../src/game/scene/picture/pictureFormat.ts'
 import { editArt, readArt } from './artFiles.ts'
-import { lookFiles, overweight, weigh } from './budget.ts'
-import { type FreePicture, hasLightFile } from './free/free.ts'
+import { variantFiles, overweight, weigh } from './budget.ts'
+import { type FreePicture, hasAvifTwin } from './free/free.ts'
 import { dueLight, lighten } from './lighten.ts'
 import { dueShell, lightenShell } from './shellPictures.ts'
-import { drawingsOfLooks, type PageLooks, readLooks } from './looks.ts'
-import { compare, editManifest, looksOf, pageOf, readManifest, SOURCES } from './manifest.ts'
+import { drawingsOfVariants, type PageVariants, readVariants } from './looks.ts'
+import { compare, editManifest, variantsOf, pageOf, readManifest, SOURCES } from './manifest.ts'
 import {
   drawingsOf,
   fileOf,
@@ -33,7 +33,7 @@ const args = process.argv.slice(2)
 const isCheck = args.includes('--check')
 const skipped = args.filter((_, index) => args[index - 1] === '--skip')
 const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined
-const isDefaultLook = args.includes('--default-look') || (only !== undefined && !args.includes('--looks'))
+const isDefaultVariant = args.includes('--default-look') || (only !== undefined && !args.includes('--looks'))
 const served = join(ROOT, 'public')
 
 if (!isCheck && !args.includes('--here')) process.exit(drawInChild(args))
@@ -50,13 +50,13 @@ if (
   process.exit(0)
 
 const pages = new Map<string, PageDrawing>()
-const looks = new Map<string, PageLooks>()
+const looks = new Map<string, PageVariants>()
 /** Pages that cannot be put together: the others are drawn all the same. */
 const broken: string[] = []
 for (const name of pageNames()) {
   try {
     const page = await readPage(name)
-    const own = page.book === LOOKED_BOOK ? readLooks(name, page.spritesIn) : undefined
+    const own = page.book === AVATAR_BOOK ? readVariants(name, page.spritesIn) : undefined
     pages.set(name, page)
     if (own) looks.set(name, own)
   } catch (error) {
@@ -81,7 +81,7 @@ if (isCheck) {
   process.exit(1)
 }
 
-const dueNow = isDefaultLook ? due.filter((name) => name === pageOf(name)) : due
+const dueNow = isDefaultVariant ? due.filter((name) => name === pageOf(name)) : due
 const todo = [...new Set(dueNow.map(pageOf))].filter((name) => !skipped.includes(name))
 // Only now: drawing needs the rasteriser, the check does not.
 const { drawFree, drawPage } = await import('./draw.ts')
@@ -101,7 +101,7 @@ for (const [index, name] of todo.entries()) {
   }
   console.log(`${index + 1}/${todo.length} ${name} ${((performance.now() - begun) / 1000).toFixed(1)} s`)
 }
-const isWhole = only === undefined && skipped.length === 0 && !isEnding && !isDefaultLook && broken.length === 0
+const isWhole = only === undefined && skipped.length === 0 && !isEnding && !isDefaultVariant && broken.length === 0
 editManifest((entries) => {
   for (const name of gone) delete entries[name]
   if (isWhole) entries[SOURCES] = sources
@@ -119,7 +119,7 @@ function wantedHashes(): Record<string, string> {
     const own = looks.get(name)
     entries.push([name, hash])
     // The stills of the looks show the page around the child too.
-    if (own) entries.push([looksOf(name), hashOf([hash, ...drawingsOfLooks(own)])])
+    if (own) entries.push([variantsOf(name), hashOf([hash, ...drawingsOfVariants(own)])])
   }
   for (const [path, picture] of free) entries.push([path, hashOf(freeDrawingsOf(picture))])
   return Object.fromEntries(entries)
@@ -128,31 +128,31 @@ function wantedHashes(): Record<string, string> {
 /** Are the files of a page, of a page's looks or of a free picture there? */
 function isDrawn(name: string): boolean {
   if (name.startsWith('/'))
-    return existsSync(join(served, name)) && (!hasLightFile(name) || existsSync(join(served, lightOf(name))))
+    return existsSync(join(served, name)) && (!hasAvifTwin(name) || existsSync(join(served, lightOf(name))))
   const page = pageOf(name)
   const still = fileOf(page)
   if (page === name) return existsSync(join(served, still))
   const stem = still.replace(/\.webp$/, '')
-  const own = Object.values(readArt(LOOKED_BOOK).pages).find((picture) => picture.stem === stem)?.looks
+  const own = Object.values(readArt(AVATAR_BOOK).pages).find((picture) => picture.stem === stem)?.looks
   const words = [...new Set(Object.values(own?.words ?? {}))]
   return (
-    words.length > 0 && words.every((word) => lookFiles(stem, word).every((path) => existsSync(join(served, path))))
+    words.length > 0 && words.every((word) => variantFiles(stem, word).every((path) => existsSync(join(served, path))))
   )
 }
 
 async function drawWhole(page: PageDrawing): Promise<void> {
-  const own = isDefaultLook ? undefined : looks.get(page.name)
+  const own = isDefaultVariant ? undefined : looks.get(page.name)
   const drawn = await drawPage(page, own)
   editArt(page.book, (art) => {
     // Looks that were left for later stay as they were drawn last.
-    const kept = isDefaultLook ? art.pages[page.id]?.looks : undefined
+    const kept = isDefaultVariant ? art.pages[page.id]?.looks : undefined
     art.pages[page.id] = pictureSchema.parse(kept ? { ...drawn, looks: kept } : drawn)
   })
   note(page.name)
-  if (own) note(looksOf(page.name))
+  if (own) note(variantsOf(page.name))
 }
 
-/** Makes the light files of what was drawn, and of pages whose double-size files were brought from elsewhere. */
+/** Makes the AVIF files of what was drawn, and of pages whose double-size files were brought from elsewhere. */
 async function lightenAll(): Promise<void> {
   for (const page of dueLight()) {
     if (isEnding) return

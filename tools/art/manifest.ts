@@ -16,7 +16,7 @@ export function readManifest(): ArtManifest {
 }
 
 /** The name under which a page's looks are kept, beside the page itself. */
-export const looksOf = (page: string): string => `${page} looks`
+export const variantsOf = (page: string): string => `${page} looks`
 
 /** The page of such a name; other names as they are. */
 export const pageOf = (name: string): string => name.replace(/ looks$/, '')

@@ -4,7 +4,7 @@ import { hashOf } from './pictures.ts'
 const drawing = (id: string, colour: string) =>
   `<defs><linearGradient id="${id}"><stop stop-color="${colour}"/></linearGradient></defs><path fill="url(#${id})"/>`
 
-it('gives the same hash whatever else was drawn before, for ids are counted anew', () => {
+it('gives the same hash whatever else was drawn before, for ids are counted again', () => {
   expect(hashOf([drawing('d5', 'red')])).toBe(hashOf([drawing('d1a', 'red')]))
 })
 

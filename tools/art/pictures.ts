@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import type { Look } from '../../src/content/look.ts'
+import type { AvatarVariant } from '../../src/content/avatarVariant.ts'
 import { IDLE_MOTIONS, TAP_MOTIONS } from '../../src/game/picture.ts'
 import { doc } from './core/svg.ts'
 import type { FreePicture } from './free/free.ts'
@@ -45,7 +45,7 @@ export interface PageDrawing {
   /** What the play lays there at its start; in the still only. */
   readonly pieces: string
   /** The sprites with book 3's child in a look of the reader's choice. */
-  spritesIn(look: Look): readonly SpriteDrawing[]
+  spritesIn(look: AvatarVariant): readonly SpriteDrawing[]
 }
 
 /** Names of all page modules, in order. */
@@ -67,7 +67,7 @@ export function fileOf(name: string): string {
 }
 
 /** Reads a page module, book 3's child as `look` has it; throws with its name where a drawing or a motion word is wrong. */
-export async function readPage(name: string, look?: Look): Promise<PageDrawing> {
+export async function readPage(name: string, look?: AvatarVariant): Promise<PageDrawing> {
   const module = (await import(pathToFileURL(join(HERE, 'pages', `${name}.ts`)).href)) as Partial<PagePicture> & {
     default?: PagePicture
   }
@@ -118,12 +118,12 @@ let byPath: Promise<ReadonlyMap<string, FreePicture>> | undefined
 const freeByPath = (): Promise<ReadonlyMap<string, FreePicture>> =>
   (byPath ??= readFree().then((all) => new Map(all.map((picture) => [picture.path, picture]))))
 
-/** Settings that change every file; a new number draws everything anew. */
+/** Settings that change every file; a new number draws everything again. */
 const RECIPE = 3
 
 /**
  * A hash of drawings. Ids of gradients and filters are numbered in the order of making, which depends on what else was drawn before,
- * so they are counted anew here.
+ * so they are counted again here.
  */
 export function hashOf(drawings: readonly string[]): string {
   const ids = new Map<string, string>()
@@ -146,6 +146,6 @@ export function drawingsOf(page: PageDrawing): string[] {
 }
 
 /** What a free picture's file is made of. */
-export function freeDrawingsOf({ svg, box, width, lightWidth, isSilhouette }: FreePicture): string[] {
-  return [doc(svg()), JSON.stringify({ box, width, isSilhouette, lightWidth })]
+export function freeDrawingsOf({ svg, box, width, avifWidth, isSilhouette }: FreePicture): string[] {
+  return [doc(svg()), JSON.stringify({ box, width, isSilhouette, avifWidth })]
 }

@@ -1,13 +1,13 @@
 /**
  * `npx tsx tools/art/preview.ts book1/p01 [--scale 1] [--frame tap] [--crop x,y,width,height] [--look coklat,curly,none] [--boxes] [--quiet] [--out file.png]`
  * draws one page as it will be seen, into one PNG, and says which sprites lean out of their boxes.
- * `--look` draws book 3's child with that skin, hair and headwear (`src/content/look.ts`). `--frame` shows that frame of every sprite that has it; `--boxes` draws the sprites' boxes (white), the story's (yellow) and those
+ * `--look` draws book 3's child with that skin, hair and headwear (`src/content/avatarVariant.ts`). `--frame` shows that frame of every sprite that has it; `--boxes` draws the sprites' boxes (white), the story's (yellow) and those
  * that are touched (pink); `--quiet` leaves the report out.
  */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { parseLook } from '../../src/content/look.ts'
+import { parseVariant } from '../../src/content/avatarVariant.ts'
 import type { Box } from '../../src/game/targets.ts'
 import { gouache, image, raster } from './core/raster.ts'
 import { doc, el, rect } from './core/svg.ts'
@@ -84,7 +84,7 @@ function reportSprite({ name, box, svg, frames }: SpriteDrawing): string[] {
 async function main(): Promise<void> {
   const [name = ''] = positionals
   if (!pageNames().includes(name)) throw new Error(`no page ${name}; there are ${pageNames().join(' ')}`)
-  const page = await readPage(name, options.look === undefined ? undefined : parseLook(options.look))
+  const page = await readPage(name, options.look === undefined ? undefined : parseVariant(options.look))
   const body = page.background + page.sprites.map(shownFrame).join('') + page.pieces + page.foreground
   const [x = 0, y = 0, width = 1280, height = 800] = options.crop?.split(',').map(Number) ?? []
   const svg = doc(body + (options.boxes ? allBoxes(page) : ''), { box: [x, y, width, height] })

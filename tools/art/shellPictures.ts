@@ -1,4 +1,4 @@
-/** The light files of the shell's heavy pictures: AVIF for ordinary screens, and small covers for shelf and profile. */
+/** The AVIF files of the shell's heavy pictures: AVIF for ordinary screens, and small covers for shelf and profile. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { noteHash, readHashes } from './lightHashes.ts'
@@ -7,7 +7,7 @@ import { LIGHT, served } from './lightFiles.ts'
 interface ShellPicture {
   readonly from: string
   readonly to: string
-  /** Of the light file, px: the widest it is shown on an ordinary screen, or the drawing's own. */
+  /** Of the AVIF file, px: the widest it is shown on an ordinary screen, or the drawing's own. */
   readonly width: number
 }
 
@@ -41,13 +41,13 @@ function hashOf({ from, width }: ShellPicture): string {
     .slice(0, 16)
 }
 
-/** Pictures of the shell whose light file is missing, or was made of another drawing or in another quality. */
+/** Pictures of the shell whose AVIF file is missing, or was made of another drawing or in another quality. */
 export function dueShell(): ShellPicture[] {
   const hashes = readHashes()
   return SHELL.filter((picture) => !existsSync(served(picture.to)) || hashes[picture.to] !== hashOf(picture))
 }
 
-/** Makes the light file and notes what it was made of. */
+/** Makes the AVIF file and notes what it was made of. */
 export async function lightenShell(picture: ShellPicture): Promise<void> {
   // Only now: encoding needs sharp, the check does not.
   const { default: sharp } = await import('sharp')

@@ -1,4 +1,4 @@
-/** The still picture of a page, put together from its layers: the same pixels that the stage shows before anything moves. */
+/** The poster of a page, put together from its layers: the same pixels that the stage shows before anything moves. */
 import type { Box } from '../../src/game/targets.ts'
 import { type DrawnSprite, frameOf, STAGE } from './frames.ts'
 import { cut, lay, type Piece, type Rect } from './pixels.ts'
@@ -13,7 +13,7 @@ export interface Layers {
 }
 
 /** A part of the still at @2x (px of the stage at @2x). */
-export function composeStill({ back, sprites, pieces, front }: Layers, part: Rect): Piece {
+export function composePoster({ back, sprites, pieces, front }: Layers, part: Rect): Piece {
   const still = cut(back, part)
   for (const sprite of sprites) lay(still, frameOf(sprite, 'base'))
   if (pieces) lay(still, pieces)

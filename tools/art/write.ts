@@ -69,7 +69,7 @@ export async function writePage(stem: string, sheets: PageSheets): Promise<void>
 }
 
 /** Files of looks that are no longer drawn must not be served for ever. */
-export function forgetLooks(stem: string): void {
+export function forgetVariants(stem: string): void {
   const folder = dirname(file(`${stem}.webp`))
   const isOld = (name: string) => ['look', 'still'].some((part) => name.startsWith(`${basename(stem)}-${part}-`))
   for (const name of readdirSync(folder).filter(isOld)) rmSync(join(folder, name))

@@ -16,16 +16,16 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
   [
     'first',
     [
-      'src/shell/features/firstPage/present.ts',
-      'src/shell/features/firstPage/askAhead.ts',
-      'src/shell/lib/stageRuntime.ts',
-      'src/shell/lib/audioDesk.ts',
-      'src/shell/lib/readingMode.ts',
-      'src/shell/lib/firstThings.ts',
+      'src/shell/features/firstPage/hydration.ts',
+      'src/shell/features/firstPage/prefetch.ts',
+      'src/shell/lib/loading/stageRuntime.ts',
+      'src/shell/lib/sound/audioDesk.ts',
+      'src/shell/lib/language/readingMode.ts',
+      'src/shell/lib/loading/criticalPath.ts',
       'src/game/runtime/afterFrame.ts',
       'src/game/debug/hooks.ts',
       'src/game/language.ts',
-      'src/shell/lib/calm.ts',
+      'src/shell/lib/account/calm.ts',
     ],
   ],
   ['kinds', ['src/scenes/table.ts', 'src/shell/features/firstPage/firstPlay.ts']],
@@ -33,24 +33,24 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
     'app',
     [
       'src/main.tsx',
-      'src/shell/lib/apiClient.ts',
-      'src/shell/features/reader/learningEvents.ts',
+      'src/shell/lib/service/apiClient.ts',
+      'src/shell/features/reader/record/learningEvents.ts',
       // Small, and wanted by the shelf or the sign-in as well as by the reader: neither is to fetch the reader for them.
-      'src/shell/ui/Patched.tsx',
-      'src/shell/ui/Picture.tsx',
-      'src/shell/features/kept/canKeep.ts',
-      'src/shell/lib/inOrder.ts',
+      'src/shell/ui/pictures/Patched.tsx',
+      'src/shell/ui/pictures/Picture.tsx',
+      'src/shell/features/downloads/canDownload.ts',
+      'src/shell/lib/loading/inOrder.ts',
     ],
   ],
   // Every screen clicks: not with the reader.
-  ['sound', ['src/shell/lib/openAudioDesk.ts']],
+  ['sound', ['src/shell/lib/sound/openAudioDesk.ts']],
   ['reader', ['src/shell/features/reader/ReaderPage.tsx', 'src/content/generated/audio/common.json']],
   // Every screen starts it when it is idle; the shelf sends with it first.
   ['outbox', ['src/shell/features/outbox/performCall.ts', 'src/shell/features/library/startBook.ts']],
   ['shelf', ['src/shell/features/library/BooksPage.tsx']],
   // TanStack Query, for the screens that no child waits for to read or play.
-  ['queries', ['src/shell/app/QueryLayout.tsx', 'src/shell/lib/lastAnswers.ts']],
-  ['stage', ['src/game/runtime/index.ts', 'src/game/scene/playScene.ts', 'src/game/parts/countBadge.ts']],
+  ['queries', ['src/shell/app/QueryLayout.tsx', 'src/shell/lib/service/lastAnswers.ts']],
+  ['stage', ['src/game/runtime/index.ts', 'src/game/scene/play/playScene.ts', 'src/game/parts/countBadge.ts']],
 ]
 
 /** A book, its pictures' data and its list of sounds. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const OURS = join(import.meta.dirname, '..', '..', 'src', 'shell', 'lib', 'zodWithoutEval.ts')
+const OURS = join(import.meta.dirname, '..', '..', 'src', 'shell', 'lib', 'loading', 'zodWithoutEval.ts')
 
 /** In the built app zod comes without what the Content-Security-Policy forbids, and with the first chunk that needs it instead of the first of all. */
 export function zodWithoutEval(): Plugin {

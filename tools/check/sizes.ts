@@ -71,7 +71,7 @@ export function measureSizes(dist: string): Sizes {
   }
 }
 
-/** The worker's list is as `tools/worker.ts` has it written; an address may have a version. */
+/** The worker's list is as `tools/build/worker.ts` has it written; an address may have a version. */
 function workerSize(client: string): number {
   const worker = join(client, 'sw.js')
   const kept = [...readFileSync(worker, 'utf8').matchAll(/\burl:\s*["'`]([^"'`?]+)/g)].map(([, path = '']) =>

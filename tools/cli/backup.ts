@@ -28,7 +28,7 @@ interface Made {
 
 /**
  * `npm run backup -- FILE [--resume]`: everything as it is at one moment, while the service runs. What is not whole lies in `FILE.part`; where that
- * was left behind (power cut, `kill -9`), `--resume` goes on with it, and without it the backup begins anew.
+ * was left behind (power cut, `kill -9`), `--resume` goes on with it, and without it the backup starts again.
  */
 export const backup: Command = async (words, context) => {
   const [file, ...more] = words.filter((word) => word !== '--resume')

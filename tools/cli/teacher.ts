@@ -6,7 +6,7 @@ import { authLimits, authService, emailKeyOf } from '../../server/features/auth/
 import { type AuthStore, authStore } from '../../server/features/auth/store.ts'
 import { systemClock } from '../../server/lib/clock.ts'
 import { newOneTimePassword } from '../../server/lib/passwords.ts'
-import { Refusal } from '../../server/lib/refusal.ts'
+import { HttpError } from '../../server/lib/httpError.ts'
 import { type Command, type CommandContext, CommandError } from './command.ts'
 
 const USAGE = `Usage:
@@ -47,7 +47,7 @@ async function add(
     print(`${data.name} can sign in as a teacher.\n  e-mail:   ${data.email}\n  password: ${password}`)
     print(ONE_TIME_NOTE)
   } catch (problem) {
-    if (problem instanceof Refusal) {
+    if (problem instanceof HttpError) {
       throw new CommandError(
         `${data.email} has an account already. A new password: npm run teacher -- reset ${data.email}`,
       )

@@ -1,4 +1,4 @@
-import { type MediaVersions, versionedUrl } from '../media.ts'
+import { type MediaVersions, versionedUrl } from '../build/media.ts'
 import { besidesApp, type Manifest } from './bookScripts.ts'
 
 /** What a screen opened by its address shows first, which its document could not name by itself. */
@@ -12,7 +12,7 @@ interface First {
 }
 
 /** What a screen calls the service with. */
-const CALLS = 'src/shell/lib/axiosClient.ts'
+const CALLS = 'src/shell/lib/service/axiosClient.ts'
 
 const screen = (path: string) => `src/shell/features/${path}.tsx`
 
@@ -27,7 +27,7 @@ const SCREENS = (covers: readonly string[]): Readonly<Record<string, First>> => 
   '/dashboard': { scripts: ['queries', screen('dashboard/DashboardPage'), CALLS] },
 })
 
-/** Screens for which the light files are fine enough (`src/shell/ui/LightImage.tsx`). */
+/** Screens for which the AVIF files are fine enough (`src/shell/ui/pictures/AvifImage.tsx`). */
 const ORDINARY = '(max-resolution: 1.2dppx)'
 
 /**

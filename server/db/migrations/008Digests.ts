@@ -3,7 +3,7 @@ import type { Migration } from '../migration.ts'
 
 /**
  * What the reports say of each learner, worked out once for each state of the learner's events. It is derived: no backup holds it, and a
- * missing row is worked out anew.
+ * missing row is worked out again.
  */
 export const digests: Migration = {
   name: '008-digests',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * Digests are worked out soon after events have arrived, before a teacher asks: which ones are behind is found by an index of those only, and
+ * Projections are worked out soon after events have arrived, before a teacher asks: which ones are behind is found by an index of those only, and
  * one replica at a time does it (`leases`).
  */
 export const upkeep: Migration = {

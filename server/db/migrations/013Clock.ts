@@ -1,7 +1,7 @@
 import type { Migration } from '../migration.ts'
 
 /**
- * What arrived while the service doubted its clock, with what its times can be worked out from afterwards; and moments that the service has
+ * What arrived while the service distrusted its clock, with what its times can be worked out from afterwards; and moments that the service has
  * written down of itself: when it trusted its clock last, when it wrote last to see whether it can.
  */
 export const clock: Migration = {

@@ -3,7 +3,7 @@ import type { SessionItem } from '../../contract/sessions.ts'
 import { isoAfter } from '../../lib/clock.ts'
 import { unpackDevice } from '../../lib/deviceKind.ts'
 import { hashPassword, isGuessable, isPassword, newOneTimePassword } from '../../lib/passwords.ts'
-import { conflict, forbidden, invalid, notFound } from '../../lib/refusal.ts'
+import { conflict, forbidden, invalid, notFound } from '../../lib/httpError.ts'
 import type { AuthNeeds, Session } from './needs.ts'
 import { confirmAttempt, emailKeyOf, sharedKeys } from './tries.ts'
 
@@ -34,7 +34,7 @@ async function confirm({ store, limits }: AuthNeeds, { account }: Session, passw
 function passwordChanges(needs: AuthNeeds) {
   const { store, clock } = needs
   return {
-    /** Puts a chosen password in the place of the present one, and ends all other sign-ins. 422 by field, 403 for children without a password, 429. */
+    /** Puts a chosen password in place of the present one, and ends all other sign-ins. 422 by field, 403 for children without a password, 429. */
     async changePassword(session: Session, form: ChangePasswordRequest): Promise<void> {
       const { account, tokenId } = session
       if (account.email === '') throw forbidden('You sign in with pictures. Your teacher can change them.')

@@ -15,7 +15,7 @@ export function deviceOf(request: FastifyRequest): string | undefined {
 export const newDevice = newSecret
 
 /** Lets the browser hold the secret for as long as the service knows it. */
-export function keepDevice(request: FastifyRequest, reply: FastifyReply, device: string): void {
+export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, device: string): void {
   reply.setCookie(COOKIE, device, {
     path: '/api/auth',
     sameSite: 'lax',

@@ -13,7 +13,7 @@ import { sessionsAnswer } from '../../contract/sessions.ts'
 import { sessionOf } from '../../plugins/session.ts'
 import type { ClassService } from '../classes/service.ts'
 import type { ProfileService } from '../profile/service.ts'
-import { deviceOf, keepDevice, newDevice } from './deviceCookie.ts'
+import { deviceOf, setDeviceCookie, newDevice } from './deviceCookie.ts'
 import type { AuthService } from './service.ts'
 
 const tags = ['auth']
@@ -35,7 +35,7 @@ export function authRoutes(
         const device = deviceOf(request) ?? newDevice()
         const place = { address: request.ip, device }
         const { account, token, mustChangePassword } = await auth.login(request.body, place)
-        keepDevice(request, reply, device)
+        setDeviceCookie(request, reply, device)
         const choices = await profiles.choicesOf(account.id)
         return {
           message: 'Login successful',

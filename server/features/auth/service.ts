@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Account, LoginRequest, RegisterRequest, Role } from '../../contract/auth.ts'
 import { expiryMoment, isoAfter } from '../../lib/clock.ts'
 import { hashPassword, isOutdated, isPassword } from '../../lib/passwords.ts'
-import { invalid, Refusal } from '../../lib/refusal.ts'
+import { invalid, HttpError } from '../../lib/httpError.ts'
 import { fingerprint, newSecret } from '../../lib/secrets.ts'
 import { accountChanges, refuseGuessable } from './account.ts'
 import type { AuthNeeds, Session } from './needs.ts'
@@ -68,11 +68,11 @@ export function authService(needs: AuthNeeds) {
       await tried.count()
       const user = await store.findByEmail(emailKeyOf(email))
       if (!(await isPassword(password, user?.password_hash)) || !user) {
-        throw new Refusal(401, 'These credentials do not match our records.')
+        throw new HttpError(401, 'These credentials do not match our records.')
       }
       const now = clock()
       if (user.one_time_until !== null && user.one_time_until <= expiryMoment(clock)) {
-        throw new Refusal(401, 'This one-time password has expired. Ask for a new one.')
+        throw new HttpError(401, 'This one-time password has expired. Ask for a new one.')
       }
       const old = user.password_hash ?? ''
       const renewed = isOutdated(old) ? await hashPassword(password) : undefined

@@ -82,7 +82,7 @@ function accountQueries(db: Database) {
         .execute()
     },
 
-    /** Puts a hash in the place of another one of the same password; nothing where it was changed meanwhile. */
+    /** Puts a hash in place of another one of the same password; nothing where it was changed meanwhile. */
     async renewHash(userId: string, old: string, renewed: string): Promise<void> {
       await db
         .updateTable('users')
@@ -156,8 +156,8 @@ function tokenQueries(db: Database) {
     },
 
     /** Ends all sign-ins of somebody but one. */
-    async removeOtherTokens(userId: string, keptId: string): Promise<void> {
-      await db.deleteFrom('tokens').where('user_id', '=', userId).where('id', '!=', keptId).execute()
+    async removeOtherTokens(userId: string, storedId: string): Promise<void> {
+      await db.deleteFrom('tokens').where('user_id', '=', userId).where('id', '!=', storedId).execute()
     },
 
     async removeToken(tokenId: string): Promise<void> {

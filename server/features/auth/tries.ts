@@ -1,5 +1,5 @@
 import type { Limit } from '../../db/limits.ts'
-import { tooMany } from '../../lib/refusal.ts'
+import { tooMany } from '../../lib/httpError.ts'
 import type { AuthQueries, AuthStore } from './store.ts'
 
 /** So many within a minute, and within an hour. */

@@ -1,7 +1,7 @@
 import type { Account } from '../../contract/auth.ts'
 import type { DeletedClass } from '../../contract/bin.ts'
 import { type Clock, isoAfter } from '../../lib/clock.ts'
-import { notFound } from '../../lib/refusal.ts'
+import { notFound } from '../../lib/httpError.ts'
 import type { ClassBinStore } from './classBinStore.ts'
 import { mayAlone, noSuchClass, ownedClass } from './ownerOnly.ts'
 import type { ClassStore } from './store.ts'

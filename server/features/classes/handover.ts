@@ -1,7 +1,7 @@
 import type { Account } from '../../contract/auth.ts'
 import type { ClassOffer } from '../../contract/classes.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { invalid, notFound } from '../../lib/refusal.ts'
+import { invalid, notFound } from '../../lib/httpError.ts'
 import type { Handing, HandoverStore } from './handoverStore.ts'
 import { mayAlone, ownClass, ownedClass } from './ownerOnly.ts'
 import type { ClassStore, OwnClass } from './store.ts'

@@ -20,7 +20,7 @@ export type HandoverStore = ReturnType<typeof handoverStore>
 
 function offerQueries(db: Database) {
   return {
-    /** Offers the class to a co-teacher of it, in the place of an earlier offer; false where they do not teach it, or own it. */
+    /** Offers the class to a co-teacher of it, in place of an earlier offer; false where they do not teach it, or own it. */
     offer({ classId, byId, now }: Handing, toId: string): Promise<boolean> {
       return transact(db, async (trx) => {
         const colleague = await trx

@@ -1,5 +1,5 @@
 import type { Account } from '../../contract/auth.ts'
-import { forbidden, notFound } from '../../lib/refusal.ts'
+import { forbidden, notFound } from '../../lib/httpError.ts'
 import type { ClassStore, OwnClass } from './store.ts'
 
 /**

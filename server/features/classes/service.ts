@@ -13,7 +13,7 @@ import type {
 } from '../../contract/classes.ts'
 import type { Limit } from '../../db/limits.ts'
 import { type Clock, isoAfter } from '../../lib/clock.ts'
-import { conflict, forbidden, invalid, tooMany } from '../../lib/refusal.ts'
+import { conflict, forbidden, invalid, tooMany } from '../../lib/httpError.ts'
 import { emailKeyOf } from '../auth/service.ts'
 import type { AuthStore } from '../auth/store.ts'
 import type { PictureStore } from '../pictures/store.ts'

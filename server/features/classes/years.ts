@@ -3,7 +3,7 @@ import type { ReportQuery } from '../../contract/reportHead.ts'
 import { type CloseYearRequest, REOPEN_DAYS, type SchoolYear } from '../../contract/years.ts'
 import type { SchoolYearsTable } from '../../db/tables.ts'
 import { type Clock, isoAfter } from '../../lib/clock.ts'
-import { conflict, invalid, notFound } from '../../lib/refusal.ts'
+import { conflict, invalid, notFound } from '../../lib/httpError.ts'
 import { ownedClass } from './ownerOnly.ts'
 import type { ClassStore } from './store.ts'
 import type { YearStore } from './yearStore.ts'
@@ -18,7 +18,7 @@ interface Needs {
   readonly dayOf: (at: string) => string
 }
 
-/** Closing a school year: the figures of a class begin anew, while tablets stay joined and children keep their books and stars. */
+/** Closing a school year: the figures of a class start again, while tablets stay joined and children keep their books and stars. */
 export function yearService({ store, years, clock, dayOf }: Needs) {
   const closing = (teacher: Account, classId: string) => ({
     classId,

@@ -1,6 +1,6 @@
 import type { Charge } from '../../db/budgets.ts'
 import type { EventsTable } from '../../db/tables.ts'
-import { Refusal } from '../../lib/refusal.ts'
+import { HttpError } from '../../lib/httpError.ts'
 
 const HOUR = 3600
 const DAY = 86_400
@@ -44,8 +44,8 @@ export function chargesOf({ senderId, scope, events, newDevices }: Added): Charg
 }
 
 /** 429: this is more than anybody reads; `seconds` until the next of it is taken. */
-export const tooMuch = (seconds: number): Refusal =>
-  new Refusal(429, `Too much was sent at once. The rest is taken in ${seconds} seconds.`, { retryAfter: seconds })
+export const tooMuch = (seconds: number): HttpError =>
+  new HttpError(429, `Too much was sent at once. The rest is taken in ${seconds} seconds.`, { retryAfter: seconds })
 
 type Budget = Readonly<Record<'hour' | 'day', { readonly events: number; readonly bytes: number }>>
 

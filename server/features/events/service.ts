@@ -2,7 +2,7 @@ import type { Account } from '../../contract/auth.ts'
 import { type EventsAnswer, type EventsRequest, eventSchema, type LearningEvent } from '../../contract/events.ts'
 import type { DevicesTable, EventsTable } from '../../db/tables.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { Refusal } from '../../lib/refusal.ts'
+import { HttpError } from '../../lib/httpError.ts'
 import type { ServiceClock } from '../../lib/serviceClock.ts'
 import type { StorageWatch } from '../../lib/storageWatch.ts'
 import { nulIn } from '../../plugins/noNul.ts'
@@ -47,8 +47,8 @@ export function eventService({ store, clock, timekeeper, storage }: Needs) {
       const now = clock()
       const facts = mine.filter(({ type }) => type !== 'device.hello')
       const sentAt = sent_at === undefined ? undefined : Date.parse(sent_at)
-      // A clock in doubt moves nothing: the device's own times stand until the clock is right again.
-      const receivedAt = clock.isInDoubt?.() ? (sentAt ?? now.getTime()) : now.getTime()
+      // A clock suspect moves nothing: the device's own times stand until the clock is right again.
+      const receivedAt = clock.isSuspect?.() ? (sentAt ?? now.getTime()) : now.getTime()
       const moments = momentsOf(
         facts.map(({ at }) => Date.parse(at)),
         shiftOf(sentAt, receivedAt),
@@ -57,9 +57,9 @@ export function eventService({ store, clock, timekeeper, storage }: Needs) {
       const scope = (await store.classIdOf(sender.id)) ?? sender.id
       const wait = await store.keep(
         facts.map((event, index) => rowOf(event, sender.id, receivedAt, moments[index] ?? receivedAt)),
-        mine.flatMap((event) => (event.type === 'device.hello' ? [helloOf(event, scope, now)] : [])),
+        mine.flatMap((event) => (event.type === 'device.hello' ? [heartbeatOf(event, scope, now)] : [])),
         { now, chargesOf: (added) => chargesOf({ senderId: sender.id, scope, ...added }) },
-        clock.isInDoubt?.() && timekeeper ? { ...timekeeper.arrival(), sentAt: sent_at } : undefined,
+        clock.isSuspect?.() && timekeeper ? { ...timekeeper.arrival(), sentAt: sent_at } : undefined,
       )
       if (wait > 0) throw tooMuch(wait)
       return {
@@ -121,7 +121,7 @@ function noteClock(
 }
 
 const noSpace = () =>
-  new Refusal(503, 'The service has little space left. What was done stays on this device until there is more.', {
+  new HttpError(503, 'The service has little space left. What was done stays on this device until there is more.', {
     retryAfter: SPARE_SECONDS,
   })
 
@@ -145,7 +145,7 @@ function rowOf(event: LearningEvent, senderId: string, receivedAt: number, momen
   }
 }
 
-function helloOf(event: LearningEvent & { type: 'device.hello' }, scope: string, now: Date): DevicesTable {
+function heartbeatOf(event: LearningEvent & { type: 'device.hello' }, scope: string, now: Date): DevicesTable {
   return {
     scope,
     id: event.device_id,

@@ -3,7 +3,7 @@ import { transact } from '../../db/transact.ts'
 import { NEAR_MS } from '../../lib/clockJudge.ts'
 import type { Arrival } from '../../lib/serviceClock.ts'
 import { momentsOf, shiftOf } from './moments.ts'
-import { outdate } from './store.ts'
+import { invalidate } from './store.ts'
 
 /** Events that are corrected in one step. */
 const PAGE = 500
@@ -17,8 +17,8 @@ interface Present extends Arrival {
 }
 
 /**
- * Works out the times of what arrived while the clock was in doubt; answers how many batches that were. By the uptime where the machine has not been
- * started anew since, else by the devices' own clocks.
+ * Works out the times of what arrived while the clock was suspect; answers how many batches that were. By the uptime where the machine has not been
+ * restarted since, else by the devices' own clocks.
  */
 export async function settleUncertain(db: Database, present: Present): Promise<number> {
   for (let settled = 0; ; settled += 1) {
@@ -62,7 +62,7 @@ async function settleOne(trx: Database, present: Present): Promise<boolean> {
     await setTimes(trx, learner_id, id, moments[index] ?? receivedAt, receivedAt)
   await trx.deleteFrom('uncertain_events').where('arrival_id', '=', batch.id).execute()
   const now = new Date(present.now).toISOString()
-  if (events.length > 0) await outdate(trx, new Set(events.map(({ learner_id }) => learner_id)), now)
+  if (events.length > 0) await invalidate(trx, new Set(events.map(({ learner_id }) => learner_id)), now)
   return false
 }
 
@@ -82,7 +82,7 @@ export async function settleFutureEvents(db: Database, now: number): Promise<voi
         await setTimes(trx, learner_id, id, moment, moment)
       }
       const learners = new Set(events.map(({ learner_id }) => learner_id))
-      if (events.length > 0) await outdate(trx, learners, new Date(now).toISOString())
+      if (events.length > 0) await invalidate(trx, learners, new Date(now).toISOString())
       return events.length
     })
     if (count < PAGE) return

@@ -5,7 +5,7 @@ import type { Database, DevicesTable, EventsTable } from '../../db/tables.ts'
 import { allOrNone } from '../../db/transact.ts'
 import { firstVersion } from '../../db/versions.ts'
 import type { Added } from './budgets.ts'
-import { type Span, withNumbers } from './numbers.ts'
+import { type Span, withSequence } from './sequenceRanges.ts'
 import { noteUncertain, type UncertainArrival } from './uncertain.ts'
 
 /** What a batch costs, once it is known what of it is new. */
@@ -18,23 +18,23 @@ interface Budget {
 export function eventStore(db: Database) {
   return {
     /**
-     * Keeps events and hellos, all or none; copies of events that are kept already are left out. Answers the seconds to wait where a budget does
-     * not reach for what is new (nothing is kept then), else 0. `uncertain` where the clock is in doubt.
+     * Keeps events and heartbeats, all or none; copies of events that are kept already are left out. Answers the seconds to wait where a budget does
+     * not reach for what is new (nothing is kept then), else 0. `uncertain` where the clock is suspect.
      */
     async keep(
       events: readonly EventsTable[],
-      hellos: readonly DevicesTable[],
+      heartbeats: readonly DevicesTable[],
       budget: Budget,
       uncertain?: UncertainArrival,
     ): Promise<number> {
       let wait = 0
       const isKept = await allOrNone(db, async (trx) => {
         const fresh = await unkept(trx, events)
-        const charges = budget.chargesOf({ events: fresh, newDevices: await countNewDevices(trx, fresh, hellos) })
+        const charges = budget.chargesOf({ events: fresh, newDevices: await countNewDevices(trx, fresh, heartbeats) })
         // Who has nothing left is refused before anything is written.
         wait = await waitFor(trx, budget.now, charges)
         if (wait > 0) return false
-        await write(trx, fresh, hellos, uncertain)
+        await write(trx, fresh, heartbeats, uncertain)
         // Last, so that a class waits for a batch of one of its tablets no longer than it must.
         wait = await spend(trx, budget.now, charges)
         return wait === 0
@@ -87,14 +87,14 @@ async function unkept(db: Database, events: readonly EventsTable[]): Promise<Eve
 
 const keyOf = ({ learner_id, id }: Pick<EventsTable, 'learner_id' | 'id'>) => `${learner_id} ${id}`
 
-/** Of how many devices these are the first word, or the first hello here. */
+/** Of how many devices these are the first word, or the first heartbeat here. */
 async function countNewDevices(
   db: Database,
   events: readonly EventsTable[],
-  hellos: readonly DevicesTable[],
+  heartbeats: readonly DevicesTable[],
 ): Promise<number> {
   const numbered = [...new Set(events.map(({ device_id }) => device_id))]
-  const greeted = [...new Set(hellos.map(({ id }) => id))]
+  const greeted = [...new Set(heartbeats.map(({ id }) => id))]
   const known = await Promise.all([
     numbered.length === 0
       ? []
@@ -104,7 +104,7 @@ async function countNewDevices(
       : db
           .selectFrom('devices')
           .select('id')
-          .where('scope', '=', hellos[0]?.scope ?? '')
+          .where('scope', '=', heartbeats[0]?.scope ?? '')
           .where('id', 'in', greeted)
           .execute(),
   ])
@@ -114,7 +114,7 @@ async function countNewDevices(
 async function write(
   db: Database,
   events: readonly EventsTable[],
-  hellos: readonly DevicesTable[],
+  heartbeats: readonly DevicesTable[],
   uncertain: UncertainArrival | undefined,
 ): Promise<void> {
   if (events.length > 0) {
@@ -124,17 +124,17 @@ async function write(
       .onConflict((conflict) => conflict.columns(['learner_id', 'id']).doNothing())
     if (uncertain) await noteUncertain(db, await adding.returning(['learner_id', 'id']).execute(), uncertain)
     else await adding.execute()
-    await outdate(db, new Set(events.map(({ learner_id }) => learner_id)), events[0]?.received_at ?? '')
-    await noteNumbers(db, events)
+    await invalidate(db, new Set(events.map(({ learner_id }) => learner_id)), events[0]?.received_at ?? '')
+    await noteSequence(db, events)
   }
-  for (const hello of hellos) {
+  for (const heartbeat of heartbeats) {
     await db
       .insertInto('devices')
-      .values(hello)
+      .values(heartbeat)
       .onConflict((conflict) =>
         conflict
           .columns(['scope', 'id'])
-          .doUpdateSet({ hello_at: hello.hello_at, last_seq: hello.last_seq, queued: hello.queued }),
+          .doUpdateSet({ hello_at: heartbeat.hello_at, last_seq: heartbeat.last_seq, queued: heartbeat.queued }),
       )
       .execute()
   }
@@ -143,7 +143,7 @@ async function write(
 const UNMADE = { made_of: null, made_with: null, data: null }
 
 /** What the reports have worked out of these learners' events holds no more. */
-export async function outdate(db: Database, learnerIds: ReadonlySet<string>, now: string): Promise<void> {
+export async function invalidate(db: Database, learnerIds: ReadonlySet<string>, now: string): Promise<void> {
   // In one order everywhere, so that two batches at once cannot wait for each other.
   const rows = [...learnerIds]
     .sort()
@@ -162,7 +162,7 @@ export async function outdate(db: Database, learnerIds: ReadonlySet<string>, now
 }
 
 /** These running numbers of their devices have arrived. */
-async function noteNumbers(db: Database, events: readonly EventsTable[]): Promise<void> {
+async function noteSequence(db: Database, events: readonly EventsTable[]): Promise<void> {
   // In one order everywhere, as above.
   for (const device_id of [...new Set(events.map((event) => event.device_id))].sort()) {
     const mine = events.filter((event) => event.device_id === device_id).map(({ device_seq }) => device_seq)
@@ -177,7 +177,7 @@ async function noteNumbers(db: Database, events: readonly EventsTable[]): Promis
       .executeTakeFirstOrThrow()
     // Written here only.
     const before = JSON.parse(row.arrived) as Span[]
-    const arrived = JSON.stringify(withNumbers(before, mine))
+    const arrived = JSON.stringify(withSequence(before, mine))
     if (arrived !== row.arrived)
       await db.updateTable('device_numbers').set({ arrived }).where('device_id', '=', device_id).execute()
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database, EventsTable } from '../../db/tables.ts'
 import type { Arrival } from '../../lib/serviceClock.ts'
 
-/** How a batch arrived while the clock was in doubt. */
+/** How a batch arrived while the clock was suspect. */
 export interface UncertainArrival extends Arrival {
   /** The device's clock when it sent the batch, as it was sent. */
   readonly sentAt: string | undefined

@@ -15,12 +15,12 @@ export function serviceStateRoutes({ timekeeper, storage }: Needs): FastifyPlugi
       '/service/state',
       { config: { role: 'teacher' }, schema: { tags: ['service'], response: { 200: serviceStateAnswer } } },
       async () => {
-        const { doubt, now } = timekeeper.judgement()
+        const { doubt: fault, now } = timekeeper.judgement()
         return {
           data: {
             storage: storage.state(),
             free_bytes: storage.space()?.free ?? null,
-            clock: doubt ?? ('ok' as const),
+            clock: fault ?? ('ok' as const),
             now: new Date(now).toISOString(),
           },
         }

@@ -42,11 +42,11 @@ export function learnerPause(learner: Tally, now: Date): Date | undefined {
 }
 
 /** Has a tablet been wrong so often that its teacher is told? */
-export const isTabletTold = (tallies: Pick<Tallies, 'tablet' | 'group'>): boolean =>
+export const isTabletKnown = (tallies: Pick<Tallies, 'tablet' | 'group'>): boolean =>
   tallies.tablet.wrong >= freeOnTablet(tallies)
 
 /** Has a learner? */
-export const isLearnerTold = ({ wrong }: Tally): boolean => wrong >= LEARNER.free
+export const isLearnerKnown = ({ wrong }: Tally): boolean => wrong >= LEARNER.free
 
 function pause({ wrong, last }: Tally, { free, first }: { free: number; first: number }, now: Date): Date | undefined {
   if (wrong < free || last === null) return undefined

@@ -11,7 +11,7 @@ import {
   openClassRequest,
   pictureSignInRequest,
 } from '../../contract/pictures.ts'
-import { unauthenticated } from '../../lib/refusal.ts'
+import { unauthenticated } from '../../lib/httpError.ts'
 import { sessionOf } from '../../plugins/session.ts'
 import type { ProfileService } from '../profile/service.ts'
 import type { PictureService } from './service.ts'

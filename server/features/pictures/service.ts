@@ -9,7 +9,7 @@ import type {
 } from '../../contract/pictures.ts'
 import type { Limit } from '../../db/limits.ts'
 import { type Clock, expiryMoment, isoAfter } from '../../lib/clock.ts'
-import { conflict, forbidden, invalid, notFound, Refusal, tooMany, unauthenticated } from '../../lib/refusal.ts'
+import { conflict, forbidden, invalid, notFound, HttpError, tooMany, unauthenticated } from '../../lib/httpError.ts'
 import { fingerprint, newSecret, sameSecret } from '../../lib/secrets.ts'
 import type { AuthService } from '../auth/service.ts'
 import type { AuthStore } from '../auth/store.ts'
@@ -91,7 +91,7 @@ function opening({ store, groups, limits, clock }: Needs) {
         (free) => free[randomInt(free.length)] ?? 0,
       )
       if (waiting_number === undefined)
-        throw new Refusal(429, 'Too many tablets are waiting for this class.', { retryAfter: 60 })
+        throw new HttpError(429, 'Too many tablets are waiting for this class.', { retryAfter: 60 })
       return { class_token: secret, group_name, waiting_number, learners: [] }
     },
   }
@@ -171,4 +171,4 @@ function signingIn({ store, auth, clock }: Needs) {
   }
 }
 
-const wrongPictures = () => new Refusal(401, 'These are not the right pictures.')
+const wrongPictures = () => new HttpError(401, 'These are not the right pictures.')

@@ -1,10 +1,10 @@
 import type { Account } from '../../contract/auth.ts'
 import type { DevicesAnswer } from '../../contract/pictures.ts'
 import { type Clock, isoAfter } from '../../lib/clock.ts'
-import { notFound } from '../../lib/refusal.ts'
+import { notFound } from '../../lib/httpError.ts'
 import { CODE_SECONDS, shownJoinCode, untilFree } from '../classes/joinCode.ts'
 import type { ClassService } from '../classes/service.ts'
-import { isLearnerTold, isTabletTold, learnerPause, type Tallies, tabletPause, WINDOW_SECONDS } from './pauses.ts'
+import { isLearnerKnown, isTabletKnown, learnerPause, type Tallies, tabletPause, WINDOW_SECONDS } from './pauses.ts'
 import type { PictureStore } from './store.ts'
 
 /** A tablet stays with its class for a school year. */
@@ -88,11 +88,11 @@ async function devices(
         created_at,
         waiting_number,
         wrong_tries: counted.tablet.wrong,
-        is_told: isTabletTold(counted),
+        is_told: isTabletKnown(counted),
         paused_until: tabletPause(counted, now)?.toISOString() ?? null,
       }
     }),
-    learners: learners.filter(isLearnerTold).map(({ id, name, ...tally }) => ({
+    learners: learners.filter(isLearnerKnown).map(({ id, name, ...tally }) => ({
       id,
       name,
       wrong_tries: tally.wrong,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { calmAnswer, calmRequest } from '../../contract/calm.ts'
-import { lookAnswer, lookRequest } from '../../contract/look.ts'
+import { variantAnswer, variantRequest } from '../../contract/avatarVariant.ts'
 import { profileAnswer } from '../../contract/profile.ts'
 import { sessionOf } from '../../plugins/session.ts'
 import type { ProfileService } from './service.ts'
@@ -14,10 +14,10 @@ export function profileRoutes(profiles: ProfileService): FastifyPluginAsyncZod {
 
     app.put(
       '/profile/look',
-      { schema: { tags: ['auth'], body: lookRequest, response: { 200: lookAnswer } } },
+      { schema: { tags: ['auth'], body: variantRequest, response: { 200: variantAnswer } } },
       async (request) => ({
         message: 'Look saved',
-        data: await profiles.chooseLook(sessionOf(request), request.body),
+        data: await profiles.chooseVariant(sessionOf(request), request.body),
       }),
     )
 

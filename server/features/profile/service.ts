@@ -1,4 +1,4 @@
-import type { Look } from '../../../src/content/look.ts'
+import type { AvatarVariant } from '../../../src/content/avatarVariant.ts'
 import type { ProfileAnswer } from '../../contract/profile.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Session } from '../auth/service.ts'
@@ -12,10 +12,10 @@ const NONE = 'N/A'
 export function profileService(store: ProfileStore, progress: Pick<ProgressService, 'shelf'>, clock: Clock) {
   return {
     async profileOf({ account, joinedAt }: Session): Promise<ProfileAnswer['data']> {
-      const [shelf, place, look, calm] = await Promise.all([
+      const [shelf, place, variant, calm] = await Promise.all([
         progress.shelf(account.id),
         store.classOf(account.id),
-        store.lookOf(account.id),
+        store.variantOf(account.id),
         store.isCalm(account.id),
       ])
       return {
@@ -34,15 +34,15 @@ export function profileService(store: ProfileStore, progress: Pick<ProgressServi
           progress: percentOf(item),
           grade: gradeOf(item.bestPoints),
         })),
-        look,
+        look: variant,
         calm,
       }
     },
 
     /** What the app wants to know of a reader at once: how book 3's child looks (`null` before they choose), and calm mode. */
-    async choicesOf(userId: string): Promise<{ look: Look | null; calm: boolean }> {
-      const [look, calm] = await Promise.all([store.lookOf(userId), store.isCalm(userId)])
-      return { look, calm }
+    async choicesOf(userId: string): Promise<{ look: AvatarVariant | null; calm: boolean }> {
+      const [variant, calm] = await Promise.all([store.variantOf(userId), store.isCalm(userId)])
+      return { look: variant, calm }
     },
 
     /** Keeps how they want to read; the last choice counts, from whatever device. */
@@ -52,9 +52,9 @@ export function profileService(store: ProfileStore, progress: Pick<ProgressServi
     },
 
     /** Keeps their choice; the last one counts, from whatever device. */
-    async chooseLook({ account }: Session, look: Look): Promise<Look> {
-      await store.setLook(account.id, look, clock().toISOString())
-      return look
+    async chooseVariant({ account }: Session, variant: AvatarVariant): Promise<AvatarVariant> {
+      await store.setVariant(account.id, variant, clock().toISOString())
+      return variant
     },
   }
 }

@@ -1,5 +1,5 @@
-import type { Look } from '../../../src/content/look.ts'
-import { lookSchema } from '../../../src/content/lookSchema.ts'
+import type { AvatarVariant } from '../../../src/content/avatarVariant.ts'
+import { variantSchema } from '../../../src/content/avatarVariantSchema.ts'
 import { classesInUse } from '../../db/classesInUse.ts'
 import type { Database } from '../../db/tables.ts'
 
@@ -15,20 +15,20 @@ export function profileStore(db: Database) {
     },
 
     /** None where a look was kept that is drawn no more. */
-    async lookOf(userId: string): Promise<Look | null> {
+    async variantOf(userId: string): Promise<AvatarVariant | null> {
       const kept = await db
         .selectFrom('looks')
         .select(['skin', 'hair', 'headwear'])
         .where('user_id', '=', userId)
         .executeTakeFirst()
-      return lookSchema.safeParse(kept).data ?? null
+      return variantSchema.safeParse(kept).data ?? null
     },
 
-    async setLook(userId: string, look: Look, now: string): Promise<void> {
+    async setVariant(userId: string, variant: AvatarVariant, now: string): Promise<void> {
       await db
         .insertInto('looks')
-        .values({ user_id: userId, ...look, chosen_at: now })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...look, chosen_at: now }))
+        .values({ user_id: userId, ...variant, chosen_at: now })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...variant, chosen_at: now }))
         .execute()
     },
 

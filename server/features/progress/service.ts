@@ -2,7 +2,7 @@ import type { Catalog, CatalogBook } from '../../contract/catalog.ts'
 import type { PlaceAnswer } from '../../contract/progress.ts'
 import type { ProgressTable } from '../../db/tables.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { forbidden, invalid } from '../../lib/refusal.ts'
+import { forbidden, invalid } from '../../lib/httpError.ts'
 import { pointsOf, shelfOf, type ShelfBook } from './shelf.ts'
 import type { ProgressStore } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { FIRST_FILES, FIRST_PLAY } from '../../contract/firstPlay.ts'
+import { CRITICAL_FILES, FIRST_PLAY } from '../../contract/firstPlay.ts'
 
 /** Ids of what the scripts below work with: the letters, what the page is played with, and the app. */
 export const LETTERS = 'letters'
@@ -24,7 +24,7 @@ document.fonts.add(new FontFace(family, bytesOf(letters), { weight }))
 /**
  * At the end: once the picture is there (a thin line carries nothing else until then), what it is played with is asked for. On a line as quick as
  * it was with the document (`data-after`: the picture's bytes) it is asked for as long before as an answer takes, so that the line is never idle. Once that has come
- * (`FIRST_FILES`), and while it is made ready, the style sheet and the scripts of the app. The app begins when the page is played (`FIRST_PLAY`) and it has its styles.
+ * (`CRITICAL_FILES`), and while it is made ready, the style sheet and the scripts of the app. The app begins when the page is played (`FIRST_PLAY`) and it has its styles.
  */
 export const BOOT = `{
 const play = document.getElementById('${PLAY}').content
@@ -45,7 +45,7 @@ if (isAsked) return
 isAsked = true
 const begin = play.querySelector('script')
 if (begin) begin.onerror = beginApp
-document.addEventListener('${FIRST_FILES}', askApp)
+document.addEventListener('${CRITICAL_FILES}', askApp)
 document.addEventListener('${FIRST_PLAY}', beginApp)
 setTimeout(beginApp, begin ? ${PATIENCE_MS} : 0)
 document.head.append(play)

@@ -9,9 +9,9 @@ import { documentWith, keyOf, readFirstPages } from './firstPages.ts'
 /** Made by the build beside the service itself. */
 const FIRST_PAGES = join(import.meta.dirname, 'firstPages.json')
 
-/** The cookies in which the shell keeps for the service what a first page shows (`src/shell/lib/language.ts`, `look.ts`). */
+/** The cookies in which the shell keeps for the service what a first page shows (`src/shell/lib/language/language.ts`, `look.ts`). */
 const LANGUAGE = 'language'
-const LOOK = 'look'
+const VARIANT = 'look'
 
 /**
  * Documents with their first page in them, for the addresses of books: a child reads before any script has come. Each is put together and
@@ -29,7 +29,7 @@ export function readingDocuments(
     const child = {
       language: request.cookies[LANGUAGE],
       browser: request.headers['accept-language'],
-      look: request.cookies[LOOK],
+      look: request.cookies[VARIANT],
     }
     const key = keyOf(request.url, child, firstPages)
     if (key === undefined) return undefined

@@ -67,9 +67,9 @@ describe('the page an address asks for', () => {
     ['/book/3?page=2', '../../x', '3/1/en'],
     ['/book/3?page=2', undefined, '3/1/en'],
     ['/book/1', 'coklat-curly-none', undefined],
-  ])('%s in the look %s is %s', (url, look, key) => {
+  ])('%s in the look %s is %s', (url, variant, key) => {
     const pages = { '3/1/en': '<p>one</p>', '3/1/en/coklat-curly-none': '<p>one, curly</p>' }
-    expect(keyOf(url, { look }, { pages })).toBe(key)
+    expect(keyOf(url, { look: variant }, { pages })).toBe(key)
   })
 })
 

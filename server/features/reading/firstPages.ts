@@ -26,7 +26,7 @@ const firstPages = z.object({
   ),
 })
 
-/** Every book's pages as they are read before any script has come, and what they are played with (`tools/prerender.ts`). */
+/** Every book's pages as they are read before any script has come, and what they are played with (`tools/build/prerender.ts`). */
 export type FirstPages = z.infer<typeof firstPages>
 
 /** Reads what the build has made; `undefined` where there is none (the app then draws its pages itself). Throws where the file is broken. */
@@ -79,7 +79,7 @@ export function documentWith(
   { pages, scripts, plays, pictureBytes, styles, fonts }: FirstPages,
 ): string {
   const html = pages[key] ?? ''
-  const [book, index, language = 'en', look] = key.split('/')
+  const [book, index, language = 'en', variant] = key.split('/')
   const written = fonts.filter(({ marks }) => marks.some((mark) => html.includes(mark)))
   const files: string[] = []
   const later: string[] = []
@@ -115,7 +115,7 @@ export function documentWith(
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="first-page" lang="${language}"${look === undefined ? '' : ` data-look="${look}"`}>${html}</div>\n    <div id="root"></div>`,
+        `<div id="first-page" lang="${language}"${variant === undefined ? '' : ` data-look="${variant}"`}>${html}</div>\n    <div id="root"></div>`,
     )
     .replace('</body>', () => `  ${end.join('\n    ')}\n  </body>`)
 }

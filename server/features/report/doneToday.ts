@@ -1,7 +1,7 @@
 import type { Account } from '../../contract/auth.ts'
 import type { DoneTodayRequest } from '../../contract/doneToday.ts'
 import { type Clock, isoAfter } from '../../lib/clock.ts'
-import { invalid } from '../../lib/refusal.ts'
+import { invalid } from '../../lib/httpError.ts'
 import type { ClassService } from '../classes/service.ts'
 import type { ReportLoader } from './load.ts'
 import type { ReportStore } from './store.ts'

@@ -141,8 +141,8 @@ export function skillsCsv(loaded: Loaded, { refs }: Books, manner: Manner): stri
   const nameOf = naming(loaded, manner)
   const yes = (is: boolean) => say(is ? 'yes' : 'no')
   const columns = ['learner', 'lang', 'group', 'item', 'skill', 'state', 'known', 'stuck', 'questions', 'last_day']
-  const rows = loaded.learners.flatMap(({ id, digest }) =>
-    Object.entries(digest.items).flatMap(([pair, { state, known, stuck, asked, last }]) => {
+  const rows = loaded.learners.flatMap(({ id, projection }) =>
+    Object.entries(projection.items).flatMap(([pair, { state, known, stuck, asked, last }]) => {
       const { lang, key } = langAndItem(pair)
       const item = refs.item(key)
       if (!item) return []

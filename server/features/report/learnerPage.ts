@@ -18,7 +18,7 @@ export function learnerReport(
   books: Books,
 ): LearnerReport {
   const { lessons, refs } = books
-  const { digest } = learner
+  const { projection } = learner
   const { id, name, avatar, added, waiting } = head.learners.find((one) => one.id === learner.id) ?? {
     ...learner,
     avatar: '',
@@ -26,14 +26,14 @@ export function learnerReport(
   return {
     head,
     learner: { id, name, avatar, added, waiting },
-    sessions: digest.sessions.length,
-    days: [...new Set(digest.sessions.map(({ day }) => day))],
-    minutes: Math.round(digest.sessions.reduce((sum, { seconds }) => sum + seconds, 0) / 60),
+    sessions: projection.sessions.length,
+    days: [...new Set(projection.sessions.map(({ day }) => day))],
+    minutes: Math.round(projection.sessions.reduce((sum, { seconds }) => sum + seconds, 0) / 60),
     this_week: learner.thisWeek,
     last_day: learner.lastDay,
     last_lang: learner.lastLang,
-    current: digest.current,
-    too_early: digest.sessions.length < REPORT_RULES.knownSessions,
+    current: projection.current,
+    too_early: projection.sessions.length < REPORT_RULES.knownSessions,
     answers: answersOf(learner),
     struggling: strugglingOf(learner, refs) ?? null,
     next: nextStepOf(learner, lessons, mainLanguage(learners), refs),
@@ -41,15 +41,15 @@ export function learnerReport(
     reading: readingRows(learner),
     items: itemRows(learner, books),
     catalog: [...lessons.items.keys()].flatMap((key) => refs.item(key) ?? []),
-    latest: digest.latest.flatMap((question) => refs.question(learner.id, question) ?? []),
+    latest: projection.latest.flatMap((question) => refs.question(learner.id, question) ?? []),
     sheet: sheetOf(learner, books),
     observations,
   }
 }
 
 /** Languages that were used; `any` where both were. */
-function readingRows({ digest }: LearnerFigures): LearnerReport['reading'] {
-  return digest.books.flatMap(({ book, reading }) => {
+function readingRows({ projection }: LearnerFigures): LearnerReport['reading'] {
+  return projection.books.flatMap(({ book, reading }) => {
     const used = (['id', 'en'] as const).filter((lang) => reading[lang].unopened < reading[lang].pages)
     const shown: readonly (Lang | 'any')[] = used.length > 1 ? [...used, 'any'] : used
     return shown.map((lang) => {
@@ -66,8 +66,8 @@ function readingRows({ digest }: LearnerFigures): LearnerReport['reading'] {
   })
 }
 
-function itemRows({ digest }: LearnerFigures, { refs }: Books): LearnerReport['items'] {
-  return Object.entries(digest.items).flatMap(([pair, figures]) => {
+function itemRows({ projection }: LearnerFigures, { refs }: Books): LearnerReport['items'] {
+  return Object.entries(projection.items).flatMap(([pair, figures]) => {
     const { lang, key } = langAndItem(pair)
     const item = refs.item(key)
     if (!item) return []
@@ -87,9 +87,9 @@ function itemRows({ digest }: LearnerFigures, { refs }: Books): LearnerReport['i
 }
 
 /** For parents, one entry an item: the weakest of its skills decides. */
-function sheetOf({ digest }: LearnerFigures, { refs }: Books): LearnerReport['sheet'] {
+function sheetOf({ projection }: LearnerFigures, { refs }: Books): LearnerReport['sheet'] {
   const byItem = new Map<string, { lang: Lang; key: string; states: ItemFigures[] }>()
-  for (const [pair, figures] of Object.entries(digest.items)) {
+  for (const [pair, figures] of Object.entries(projection.items)) {
     const { lang, key } = langAndItem(pair)
     const name = `${lang} ${key.slice(0, key.indexOf('|'))}`
     const entry = byItem.get(name) ?? { lang, key, states: [] }

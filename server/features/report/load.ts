@@ -2,11 +2,11 @@ import type { Lessons } from '../../../src/content/lessons.ts'
 import type { ReportHead, ReportQuery } from '../../contract/reportHead.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { classDaysOf, type LearnerFigures, learnerFigures, type Member } from './figures/classFigures.ts'
-import type { Digest } from './figures/digest.ts'
+import type { Projection } from './figures/projection.ts'
 import { dayTeller, mondayOf } from './figures/facts.ts'
 import { compare } from './figures/questions.ts'
-import { missingUpTo, type Span } from '../events/numbers.ts'
-import { dayDigests, digestKeeper, type Kept, type Progress } from './keptDigests.ts'
+import { missingUpTo, type Span } from '../events/sequenceRanges.ts'
+import { dayProjections, projectionStore, type Entry, type Progress } from './projectionStore.ts'
 import { patience } from './patience.ts'
 import type { DeviceRow, MemberRow, ReportStore } from './store.ts'
 
@@ -34,17 +34,17 @@ export type ReportLoader = ReturnType<typeof reportLoader>
 export function reportLoader({ store, clock, lessons, timeZone }: Needs) {
   const dayOf = dayTeller(timeZone)
   const wanted = { store, lessons, timeZone, dayOf }
-  const keeper = digestKeeper(wanted)
-  const ofDays = dayDigests(wanted)
+  const projections = projectionStore(wanted)
+  const ofDays = dayProjections(wanted)
   const patient = patience(CLASS_WAITS_MS)
 
-  async function digestsOf(rows: readonly MemberRow[], filter: ReportQuery, tell: Progress): Promise<ReadMember[]> {
-    const all = await keeper.whole(rows, tell)
+  async function projectionsOf(rows: readonly MemberRow[], filter: ReportQuery, emit: Progress): Promise<ReadMember[]> {
+    const all = await projections.whole(rows, emit)
     const hasFilter = filter.from !== undefined || filter.to !== undefined
-    const chosen = hasFilter ? await ofDays(rows, filter, tell) : undefined
+    const chosen = hasFilter ? await ofDays(rows, filter, emit) : undefined
     return rows.flatMap((row) => {
-      const kept = all.get(row.id)
-      return kept ? [{ row, kept, digest: chosen?.get(row.id) ?? kept.digest }] : []
+      const entry = all.get(row.id)
+      return entry ? [{ row, entry, projection: chosen?.get(row.id) ?? entry.projection }] : []
     })
   }
 
@@ -52,7 +52,7 @@ export function reportLoader({ store, clock, lessons, timeZone }: Needs) {
 
   return {
     dayOf,
-    keeper,
+    projections,
 
     /** Who is in the class, by name; the place in this list is the number that stands for the name in exports. */
     membersOf,
@@ -66,7 +66,7 @@ export function reportLoader({ store, clock, lessons, timeZone }: Needs) {
       const [sorted, devices] = await Promise.all([membersOf(classId), store.devices(classId)])
       const members = await patient(
         `${classId} ${filter.from ?? ''} ${filter.to ?? ''}`,
-        (tell) => digestsOf(sorted, filter, tell),
+        (emit) => projectionsOf(sorted, filter, emit),
         sorted.length,
       )
       const unsent = unsentOf(devices, members)
@@ -87,11 +87,15 @@ export function reportLoader({ store, clock, lessons, timeZone }: Needs) {
 
 interface ReadMember {
   readonly row: MemberRow
-  readonly kept: Kept
-  readonly digest: Digest
+  readonly entry: Entry
+  readonly projection: Projection
 }
 
-function memberOf({ row, digest }: ReadMember, unsent: ReportHead['unsent'], dayOf: (at: string) => string): Member {
+function memberOf(
+  { row, projection }: ReadMember,
+  unsent: ReportHead['unsent'],
+  dayOf: (at: string) => string,
+): Member {
   const holding = unsent.filter(({ queued }) => queued.some(({ learner_id }) => learner_id === row.id))
   const days = holding.map(({ hello_at }) => dayOf(hello_at)).sort(compare)
   return {
@@ -99,8 +103,8 @@ function memberOf({ row, digest }: ReadMember, unsent: ReportHead['unsent'], day
     name: row.name,
     added: dayOf(row.joined_at),
     waiting: waitingOf(holding, row.id),
-    helloDay: days.at(-1) ?? null,
-    digest,
+    heartbeatDay: days.at(-1) ?? null,
+    projection,
   }
 }
 
@@ -110,11 +114,11 @@ function headOf(
   lessons: Lessons,
   filter: ReportQuery,
 ) {
-  const arrivals = read.flatMap(({ kept }) => kept.upTo ?? []).sort(compare)
+  const arrivals = read.flatMap(({ entry }) => entry.upTo ?? []).sort(compare)
   return {
     filter: { from: filter.from ?? null, to: filter.to ?? null },
     up_to: arrivals.at(-1) ?? null,
-    class_days: classDaysOf(learners.map(({ digest }) => digest)),
+    class_days: classDaysOf(learners.map(({ projection }) => projection)),
     learners: learners.map(({ id, name, added, waiting }, index) => {
       const avatar = read[index]?.row.avatar ?? ''
       return { id, number: index + 1, name, avatar, added, waiting }
@@ -136,7 +140,7 @@ function unsentOf(devices: readonly DeviceRow[], read: readonly ReadMember[]): R
     const mine = queuedOf(device).filter(({ learner_id, records }) => records > 0 && learners.has(learner_id))
     if (mine.length === 0) return []
     const sent = read
-      .flatMap(({ kept }) => kept.devices[id] ?? [])
+      .flatMap(({ entry }) => entry.devices[id] ?? [])
       .sort(compare)
       .at(-1)
     return [{ device_id: id, name, hello_at, sent_at: sent ?? null, queued: mine }]

@@ -26,7 +26,7 @@ export function needsOf(learners: readonly LearnerFigures[], lessons: Lessons, r
 }
 
 /** Whether the last session had many pages and at least half of them were flipped past. */
-export function isFlipping({ digest: { lastFlip } }: LearnerFigures): boolean {
+export function isFlipping({ projection: { lastFlip } }: LearnerFigures): boolean {
   return lastFlip.of >= REPORT_RULES.flippedPages && lastFlip.flipped * 2 >= lastFlip.of
 }
 
@@ -37,14 +37,14 @@ const unsentOf = (learners: readonly LearnerFigures[]) =>
 function stuckNeeds(learners: readonly LearnerFigures[], refs: Refs): NeedOf<'stuck'> | undefined {
   const byPlace = new Map<string, LearnerFigures[]>()
   for (const learner of learners) {
-    for (const { place } of learner.digest.left) byPlace.set(place, [...(byPlace.get(place) ?? []), learner])
+    for (const { place } of learner.projection.left) byPlace.set(place, [...(byPlace.get(place) ?? []), learner])
   }
   const [worst] = [...byPlace].toSorted(([, one], [, other]) => other.length - one.length)
   const place = worst && refs.place(worst[0])
   if (!worst || !place) return undefined
   const main = mainLanguage(learners)
   const each = worst[1].flatMap((learner) =>
-    learner.digest.left
+    learner.projection.left
       .filter((left) => left.place === place.id)
       .map(({ left, days }) => ({
         learner_id: learner.id,
@@ -137,12 +137,12 @@ function confusions(learners: readonly LearnerFigures[], lessons: Lessons): Take
 }
 
 function flipNeed(learners: readonly LearnerFigures[]): NeedOf<'flip'> | undefined {
-  const share = ({ digest: { lastFlip } }: LearnerFigures) => lastFlip.flipped / lastFlip.of
+  const share = ({ projection: { lastFlip } }: LearnerFigures) => lastFlip.flipped / lastFlip.of
   const flipping = learners
     .filter(isFlipping)
     .toSorted((one, other) => share(other) - share(one))
     .slice(0, FLIPPERS)
-  const each = flipping.flatMap(({ id, lastDay, digest: { lastFlip } }) =>
+  const each = flipping.flatMap(({ id, lastDay, projection: { lastFlip } }) =>
     lastFlip.book === null || lastDay === null
       ? []
       : [{ learner_id: id, flipped: lastFlip.flipped, of: lastFlip.of, book_id: lastFlip.book, day: lastDay }],
@@ -176,13 +176,13 @@ function awayNeed(learners: readonly LearnerFigures[]): NeedOf<'away'> | undefin
 }
 
 /** Whether all books are done, with help or without. */
-const isDone = ({ digest }: LearnerFigures) => digest.books.every(({ best }) => best !== null)
+const isDone = ({ projection }: LearnerFigures) => projection.books.every(({ best }) => best !== null)
 
 function doneNeed(learners: readonly LearnerFigures[]): NeedOf<'done'> | undefined {
   const done = learners.filter(isDone)
   if (done.length === 0) return undefined
-  const hasReadAlone = ({ digest }: LearnerFigures) =>
-    digest.books.some(({ reading }) => reading.id.aloneThrough > 0 || reading.en.aloneThrough > 0)
+  const hasReadAlone = ({ projection }: LearnerFigures) =>
+    projection.books.some(({ reading }) => reading.id.aloneThrough > 0 || reading.en.aloneThrough > 0)
   return {
     kind: 'done',
     learner_ids: done.map(({ id }) => id),

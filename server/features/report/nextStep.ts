@@ -14,7 +14,7 @@ const WEAK = 3
 
 /** The one thing to do next with a child: what stands in the way comes before what comes next. */
 export function nextStepOf(learner: LearnerFigures, lessons: Lessons, main: Lang, refs: Refs): NextStep {
-  if (learner.digest.sessions.length === 0) return { kind: 'begin' }
+  if (learner.projection.sessions.length === 0) return { kind: 'begin' }
   return (
     stuckStep(learner, main, refs) ??
     flipStep(learner) ??
@@ -27,20 +27,20 @@ export function nextStepOf(learner: LearnerFigures, lessons: Lessons, main: Lang
 }
 
 function stuckStep(learner: LearnerFigures, main: Lang, refs: Refs): NextStep | undefined {
-  const [stuck] = refs.stuck(learner.digest.left)
+  const [stuck] = refs.stuck(learner.projection.left)
   if (!stuck) return undefined
   return { kind: 'stuck', ...stuck, practise: mostMissed(learner, stuck.place.id, main, refs) }
 }
 
 function flipStep(learner: LearnerFigures): NextStep | undefined {
-  const { lastDay, digest } = learner
-  const { flipped, of, book } = digest.lastFlip
+  const { lastDay, projection } = learner
+  const { flipped, of, book } = projection.lastFlip
   if (!isFlipping(learner) || book === null || lastDay === null) return undefined
   return { kind: 'flip', book_id: book, flipped, of, day: lastDay }
 }
 
-function practiseStep({ digest }: LearnerFigures, lessons: Lessons, refs: Refs): NextStep | undefined {
-  const stuck = Object.entries(digest.items).find(([, item]) => item.stuck)
+function practiseStep({ projection }: LearnerFigures, lessons: Lessons, refs: Refs): NextStep | undefined {
+  const stuck = Object.entries(projection.items).find(([, item]) => item.stuck)
   if (!stuck) return undefined
   const { lang, key } = langAndItem(stuck[0])
   const item = refs.item(key)
@@ -53,20 +53,20 @@ function strugglingStep(learner: LearnerFigures, refs: Refs): NextStep | undefin
   return struggling && { kind: 'struggling', ...struggling }
 }
 
-function awayStep({ daysAway, digest }: LearnerFigures): NextStep | undefined {
+function awayStep({ daysAway, projection }: LearnerFigures): NextStep | undefined {
   if (daysAway === null || daysAway < REPORT_RULES.awayDays) return undefined
-  return { kind: 'away', days_away: daysAway, book_id: digest.current }
+  return { kind: 'away', days_away: daysAway, book_id: projection.current }
 }
 
 /** The last book that is done was done with help, and nothing else is under way. */
-function againStep({ digest, lastLang }: LearnerFigures, lessons: Lessons, refs: Refs): NextStep | undefined {
-  const last = digest.books.findLast(({ best }) => best !== null)
-  if (!last?.best?.helped || last.times >= TIMES || digest.books.some(({ state }) => state === 'playing'))
+function againStep({ projection, lastLang }: LearnerFigures, lessons: Lessons, refs: Refs): NextStep | undefined {
+  const last = projection.books.findLast(({ best }) => best !== null)
+  if (!last?.best?.helped || last.times >= TIMES || projection.books.some(({ state }) => state === 'playing'))
     return undefined
   const lang = lastLang ?? 'id'
   const book = lessons.books.find(({ id }) => id === last.book)
   const asks = [...(book?.pages ?? []), ...(book?.activities ?? [])].flatMap((place) => place.asks)
-  const weak = asks.filter((key) => ['help', 'not_yet'].includes(digest.items[`${lang} ${key}`]?.state ?? ''))
+  const weak = asks.filter((key) => ['help', 'not_yet'].includes(projection.items[`${lang} ${key}`]?.state ?? ''))
   return {
     kind: 'again',
     book_id: last.book,
@@ -75,8 +75,8 @@ function againStep({ digest, lastLang }: LearnerFigures, lessons: Lessons, refs:
   }
 }
 
-function onStep({ digest }: LearnerFigures, lessons: Lessons): NextStep {
-  const playing = digest.books.find(({ state }) => state === 'playing')
+function onStep({ projection }: LearnerFigures, lessons: Lessons): NextStep {
+  const playing = projection.books.find(({ state }) => state === 'playing')
   const book = lessons.books.find(({ id }) => id === playing?.book)
   if (playing && book) {
     const of = book.activities.length
@@ -84,6 +84,6 @@ function onStep({ digest }: LearnerFigures, lessons: Lessons): NextStep {
       ? { kind: 'page', book_id: book.id, page: playing.furthest + 1, pages: book.pages.length }
       : { kind: 'activities', book_id: book.id, finished: playing.finishedActivities, of }
   }
-  const next = digest.books.find(({ state }) => state === 'none' || state === 'opened')
+  const next = projection.books.find(({ state }) => state === 'none' || state === 'opened')
   return next ? { kind: 'book', book_id: next.book } : { kind: 'alone' }
 }

@@ -12,8 +12,8 @@ it('refuses when it takes longer and says how far it is; whoever asks again wait
   const finished = new Promise<void>((resolve) => {
     finish = resolve
   })
-  const long = async (tell: (made: number) => void) => {
-    tell(3)
+  const long = async (emit: (made: number) => void) => {
+    emit(3)
     await finished
     return 'long'
   }
@@ -35,7 +35,7 @@ it('refuses when it takes longer and says how far it is; whoever asks again wait
   await expect.poll(() => patient('a', quick, 10).catch(() => 'still')).toBe('quick')
 })
 
-it('passes on what goes wrong, and begins anew after it', async () => {
+it('passes on what goes wrong, and starts again after it', async () => {
   const patient = patience(5000)
   const failing = () => Promise.reject(new Error('no database'))
   await expect(patient('a', failing, 1)).rejects.toThrow('no database')

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { Refusal } from '../../lib/refusal.ts'
+import { HttpError } from '../../lib/httpError.ts'
 
 interface Work {
   readonly over: Promise<unknown>
@@ -18,7 +18,7 @@ export function patience(ms: number) {
 
   return async <Answer>(
     key: string,
-    work: (tell: (made: number) => void) => Promise<Answer>,
+    work: (emit: (made: number) => void) => Promise<Answer>,
     of: number,
   ): Promise<Answer> => {
     const end = performance.now() + ms
@@ -44,7 +44,7 @@ async function inTime(work: Work, end: number, of: number): Promise<void> {
   ])
   timer.abort()
   if (isOver) return
-  throw new Refusal(503, `The figures are being worked out: ${work.made} of ${of} children.`, {
+  throw new HttpError(503, `The figures are being worked out: ${work.made} of ${of} children.`, {
     errors: { figures: [String(work.made), String(of)] },
     retryAfter: ASK_AGAIN,
   })

@@ -13,7 +13,7 @@ const MOST = 2
 
 /** The language most sessions of these learners were in; it is looked at first. */
 export function mainLanguage(learners: readonly LearnerFigures[]): Lang {
-  const sessions = learners.flatMap(({ digest }) => digest.sessions)
+  const sessions = learners.flatMap(({ projection }) => projection.sessions)
   return sessions.filter(({ lang }) => lang === 'en').length * 2 > sessions.length ? 'en' : 'id'
 }
 
@@ -28,8 +28,8 @@ export function mostMissed(learner: LearnerFigures, place: string, main: Lang, r
   return practices(asks, main, refs)
 }
 
-function pointsOf({ digest }: LearnerFigures, key: string): number {
-  const state = digest.items[key]?.state
+function pointsOf({ projection }: LearnerFigures, key: string): number {
+  const state = projection.items[key]?.state
   if (state === undefined || state === 'first') return 0
   return state === 'not_yet' ? 2 : 1
 }
@@ -44,7 +44,7 @@ export function practices(keys: readonly string[], lang: Lang, refs: Refs, most 
     .map((item) => ({ item, lang }))
 }
 
-/** The two parts of a digest's key. */
+/** The two parts of a projection's key. */
 export function langAndItem(key: string): { lang: Lang; key: string } {
   return { lang: key.startsWith('en ') ? 'en' : 'id', key: key.slice(3) }
 }

@@ -1,7 +1,7 @@
 import type { LessonPlace, Lessons } from '../../../src/content/lessons.ts'
 import type { Question } from '../../contract/reportLearner.ts'
 import { ITEM_SKILLS, type ReportItem, type ReportPlace, type StuckPlace } from '../../contract/reportParts.ts'
-import type { LeftFigures } from './figures/digest.ts'
+import type { LeftFigures } from './figures/projection.ts'
 import type { AskedQuestion } from './figures/questions.ts'
 
 /** Puts items and places into answers so that the screens need to know no books. */

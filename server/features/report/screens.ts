@@ -47,9 +47,9 @@ export function homeReport(
       not_yet: idsOf(learners.filter((one) => !active.includes(one) && !unsent.includes(one))),
       unsent_only: idsOf(unsent),
     },
-    stuck: learners.flatMap(({ id, digest }) => {
-      const places = refs.stuck(digest.left)
-      const items = stuckItems(digest.items).flatMap(({ key, lang }) => {
+    stuck: learners.flatMap(({ id, projection }) => {
+      const places = refs.stuck(projection.left)
+      const items = stuckItems(projection.items).flatMap(({ key, lang }) => {
         const item = refs.item(key)
         return item ? [{ item, lang }] : []
       })
@@ -57,14 +57,16 @@ export function homeReport(
     }),
     done: lessons.books.map(({ id }) => ({
       book_id: id,
-      learner_ids: idsOf(learners.filter(({ digest }) => digest.books.some(({ book, best }) => book === id && best))),
+      learner_ids: idsOf(
+        learners.filter(({ projection }) => projection.books.some(({ book, best }) => book === id && best)),
+      ),
     })),
   }
 }
 
 const idsOf = (learners: readonly LearnerFigures[]) => learners.map(({ id }) => id)
 
-const stuckItems = (items: LearnerFigures['digest']['items']) =>
+const stuckItems = (items: LearnerFigures['projection']['items']) =>
   Object.entries(items).flatMap(([key, item]) => (item.stuck ? [langAndItem(key)] : []))
 
 /** The longest wait first, those who were never there before all; then who had fewer sessions. */
@@ -73,7 +75,7 @@ function turnsOf(learners: readonly LearnerFigures[]): HomeReport['turns'] {
     .toSorted(
       (one, other) =>
         compare(one.lastSeen ?? '', other.lastSeen ?? '') ||
-        one.digest.sessions.length - other.digest.sessions.length ||
+        one.projection.sessions.length - other.projection.sessions.length ||
         one.name.localeCompare(other.name, 'id'),
     )
     .slice(0, REPORT_RULES.turns)
@@ -88,13 +90,13 @@ export interface Access {
 
 /** One child's books; a book that was begun is never locked. */
 export function bookCells(
-  { id, digest }: LearnerFigures,
+  { id, projection }: LearnerFigures,
   { places, decisions }: Access,
   { lessons, refs, catalog }: Books,
 ): BookCell[] {
   const mine = places.filter(({ user_id }) => user_id === id)
   const locked = new Set(shelfOf(catalog, mine, decisions).flatMap(({ book, isLocked }) => (isLocked ? [book.id] : [])))
-  return digest.books.map((figures): BookCell => {
+  return projection.books.map((figures): BookCell => {
     const book = lessons.books.find((one) => one.id === figures.book)
     return {
       book_id: figures.book,
@@ -107,7 +109,7 @@ export function bookCells(
       pages: book?.pages.length ?? 0,
       finished_activities: figures.finishedActivities,
       activities: book?.activities.length ?? 0,
-      left: refs.stuck(digest.left).filter(({ place }) => place.book_id === figures.book),
+      left: refs.stuck(projection.left).filter(({ place }) => place.book_id === figures.book),
       last_day: figures.lastDay,
     }
   })
@@ -175,12 +177,12 @@ export function ladderReport({ head, learners }: Loaded, lang: Lang, ticks: Tick
     head,
     lang,
     rungs: keys.map(({ rung, keys }) => ({ rung, items: keys.length })),
-    rows: learners.map(({ id, digest }) => {
+    rows: learners.map(({ id, projection }) => {
       const marks = [...(ticks.get(id)?.values() ?? [])].map(({ mark }) => mark)
       return {
         learner_id: id,
         rungs: keys.map(({ rung, keys }) => {
-          const items = keys.flatMap((key) => digest.items[`${lang} ${key}`] ?? [])
+          const items = keys.flatMap((key) => projection.items[`${lang} ${key}`] ?? [])
           return {
             rung,
             first: items.filter(({ state }) => state === 'first').length,
@@ -204,13 +206,13 @@ export function learnersReport({ head, learners }: Loaded, { lessons, refs }: Bo
   return {
     head,
     rows: learners.map((learner) => {
-      const { id, lastDay, thisWeek, digest } = learner
-      const current = digest.books.find(({ book }) => book === digest.current)
-      const isEarly = digest.sessions.length < REPORT_RULES.knownSessions
+      const { id, lastDay, thisWeek, projection } = learner
+      const current = projection.books.find(({ book }) => book === projection.current)
+      const isEarly = projection.sessions.length < REPORT_RULES.knownSessions
       return {
         learner_id: id,
         last_day: lastDay,
-        sessions: digest.sessions.length,
+        sessions: projection.sessions.length,
         this_week: thisWeek,
         current: current ? { book_id: current.book, again: current.rounds > 1 } : null,
         answers: isEarly ? null : answersOf(learner),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { databaseFailure } from '../../db/failures.ts'
-import type { Database, DevicesTable, DigestsTable, DoneTodayTable } from '../../db/tables.ts'
+import type { Database, DevicesTable, ProjectionsTable, DoneTodayTable } from '../../db/tables.ts'
 import { FACT_TYPES, type FactRow } from './figures/facts.ts'
 
 /** A moment until which, and from which, events are asked for; UTC, both included. */
@@ -19,11 +19,11 @@ export interface MemberRow {
   readonly version: number | null
 }
 
-/** A digest that is kept, whether it still holds or not. */
-export type KeptDigest = Pick<DigestsTable, 'learner_id' | 'made_of' | 'made_with' | 'data'>
+/** A projection that is kept, whether it still holds or not. */
+export type StoredProjection = Pick<ProjectionsTable, 'learner_id' | 'made_of' | 'made_with' | 'data'>
 
-/** A digest of a learner's events as they were at `version`. */
-export type MadeDigest = Pick<DigestsTable, 'learner_id' | 'version' | 'made_with' | 'data'>
+/** A projection of a learner's events as they were at `version`. */
+export type MadeProjection = Pick<ProjectionsTable, 'learner_id' | 'version' | 'made_with' | 'data'>
 
 /** An event with the learner whose it is. */
 export interface LearnerFactRow extends FactRow {
@@ -61,8 +61,8 @@ function memberQueries(db: Database) {
         .execute()
     },
 
-    /** The digests that are kept of these learners; each is some 20 kB. */
-    digests(learnerIds: readonly string[]): Promise<KeptDigest[]> {
+    /** The projections that are kept of these learners; each is some 20 kB. */
+    digests(learnerIds: readonly string[]): Promise<StoredProjection[]> {
       if (learnerIds.length === 0) return Promise.resolve([])
       return db
         .selectFrom('digests')
@@ -71,13 +71,13 @@ function memberQueries(db: Database) {
         .execute()
     },
 
-    /** Keeps digests that were made of events as they were at their versions; those made of later events stay. */
-    async saveDigests(digests: readonly MadeDigest[]): Promise<void> {
-      if (digests.length === 0) return
+    /** Keeps projections that were made of events as they were at their versions; those made of later events stay. */
+    async saveProjections(projections: readonly MadeProjection[]): Promise<void> {
+      if (projections.length === 0) return
       try {
         await db
           .insertInto('digests')
-          .values(digests.map((digest) => ({ ...digest, made_of: digest.version })))
+          .values(projections.map((projection) => ({ ...projection, made_of: projection.version })))
           .onConflict((conflict) =>
             conflict
               .column('learner_id')
@@ -90,18 +90,18 @@ function memberQueries(db: Database) {
           )
           .execute()
       } catch (error) {
-        // A learner was deleted meanwhile. Digests can be made again at any time.
+        // A learner was deleted meanwhile. Projections can be made again at any time.
         if (databaseFailure(error) !== 'foreign') throw error
       }
     },
   }
 }
 
-/** Whose digests hold no more, or are missing; a few at a time. Digests of who is in no class are asked for by nobody. */
+/** Whose projections hold no more, or are missing; a few at a time. Projections of who is in no class are asked for by nobody. */
 function behindQueries(db: Database) {
   return {
     /** Of whom events have arrived since. */
-    behind(limit: number): Promise<Pick<DigestsTable, 'learner_id' | 'version'>[]> {
+    behind(limit: number): Promise<Pick<ProjectionsTable, 'learner_id' | 'version'>[]> {
       return (
         db
           .selectFrom('digests')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildLessons } from '../../../src/content/lessons.ts'
 import { DEMO_LEARNERS } from '../../demo/classroom.ts'
 import { demoEvents, demoSessions } from '../../demo/facts.ts'
-import { digestOf } from './figures/digest.ts'
+import { projectionOf } from './figures/projection.ts'
 import { dayTeller, factsOf } from './figures/facts.ts'
 import type { ItemFigures } from './figures/questions.ts'
 import { makeRefs } from './refs.ts'
@@ -21,7 +21,7 @@ interface Reference {
 
 /**
  * Counted from the questions of the module that `figures.json` was written by, out of its own sessions and by none of the code that is tested
- * here: items by the outcome of their latest counted question, items asked on two days, and by language and skill. Never write it anew from this.
+ * here: items by the outcome of their latest counted question, items asked on two days, and by language and skill. Never write it again from this.
  */
 const reference: Readonly<Record<string, Reference>> = JSON.parse(
   readFileSync(new URL('./fixtures/answers.json', import.meta.url), 'utf8'),
@@ -42,7 +42,7 @@ function demoLearner(id: string) {
       lang,
       data: JSON.stringify(data),
     }))
-  return { digest: digestOf(factsOf(rows, dayOf), lessons) }
+  return { projection: projectionOf(factsOf(rows, dayOf), lessons) }
 }
 
 describe('how the children of the demo class answer', () => {
@@ -53,7 +53,7 @@ describe('how the children of the demo class answer', () => {
       const { first, asked, known, repeated, missed, notYet, skills } = reference[id] ?? never(id)
       expect(answersOf(learner)).toEqual({ first, asked, known, repeated })
       const struggling = strugglingOf(learner, refs)
-      const isSo = learner.digest.sessions.length >= 3 && asked >= 10 && missed * 2 >= asked
+      const isSo = learner.projection.sessions.length >= 3 && asked >= 10 && missed * 2 >= asked
       expect(struggling !== undefined).toBe(isSo)
       if (!struggling) return
       expect(struggling).toMatchObject({ missed, asked, not_yet: notYet })
@@ -64,7 +64,7 @@ describe('how the children of the demo class answer', () => {
       expect(share).toBe(Math.max(...shares))
       for (const { item, lang } of struggling.practise) {
         expect({ skill: item.skill, lang }).toEqual({ skill: struggling.skill, lang: struggling.lang })
-        expect(learner.digest.items[`${lang} ${item.key}`]?.state).not.toBe('first')
+        expect(learner.projection.items[`${lang} ${item.key}`]?.state).not.toBe('first')
       }
     },
   )
@@ -72,9 +72,9 @@ describe('how the children of the demo class answer', () => {
   it('names the child with the most "not yet" of all, who misses nothing twice', () => {
     const most = Object.entries(reference).toSorted(([, one], [, other]) => other.notYet - one.notYet)[0]?.[0] ?? ''
     expect(DEMO_LEARNERS.find(([id]) => id === most)?.[1]).toBe('Bagus')
-    const { digest } = demoLearner(most)
-    expect(Object.values(digest.items).filter(({ stuck }) => stuck)).toEqual([])
-    expect(strugglingOf({ digest }, refs)).toMatchObject({
+    const { projection } = demoLearner(most)
+    expect(Object.values(projection.items).filter(({ stuck }) => stuck)).toEqual([])
+    expect(strugglingOf({ projection }, refs)).toMatchObject({
       missed: 54,
       asked: 97,
       not_yet: 21,
@@ -97,10 +97,10 @@ describe('half or more not yet right', () => {
     stuck: false,
   })
   function learner(states: readonly ItemFigures['state'][], sessions = 3) {
-    const { digest } = demoLearner('lrn-15')
+    const { projection } = demoLearner('lrn-15')
     const items = Object.fromEntries(states.map((state, index) => [`id ${letters[index]?.key}`, item(state)]))
     const session = { id: 's', day: '2026-11-20', lang: 'id', seconds: 100 } as const
-    return { digest: { ...digest, items, sessions: Array.from({ length: sessions }, () => session) } }
+    return { projection: { ...projection, items, sessions: Array.from({ length: sessions }, () => session) } }
   }
   const times = (first: number, help: number, notYet: number): ItemFigures['state'][] => [
     ...Array<'first'>(first).fill('first'),

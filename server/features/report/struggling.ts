@@ -9,7 +9,7 @@ import type { Refs } from './refs.ts'
 /** Items that are named to practise. */
 const NAMED = 3
 
-type Learner = Pick<LearnerFigures, 'digest'>
+type Learner = Pick<LearnerFigures, 'projection'>
 
 interface Asked extends ItemFigures {
   readonly key: string
@@ -17,8 +17,8 @@ interface Asked extends ItemFigures {
 }
 
 /** How a child answers, both languages counted apart. */
-export function answersOf({ digest }: Learner): AnswerTally {
-  const items = Object.values(digest.items)
+export function answersOf({ projection }: Learner): AnswerTally {
+  const items = Object.values(projection.items)
   return {
     first: items.filter(({ state }) => state === 'first').length,
     asked: items.length,
@@ -31,10 +31,10 @@ export function answersOf({ digest }: Learner): AnswerTally {
  * Whether half or more of what a child was asked last was not yet right, or only with help, and in which skill most; `undefined` where it is not,
  * or too early to say. Unlike "stuck" it needs no second miss at the same item: whoever reads each book once is seen too.
  */
-export function strugglingOf({ digest }: Learner, refs: Refs): Struggling | undefined {
-  const items = Object.entries(digest.items).map(([pair, figures]): Asked => ({ ...figures, ...langAndItem(pair) }))
+export function strugglingOf({ projection }: Learner, refs: Refs): Struggling | undefined {
+  const items = Object.entries(projection.items).map(([pair, figures]): Asked => ({ ...figures, ...langAndItem(pair) }))
   const missed = items.filter(isMissed)
-  const isEarly = digest.sessions.length < REPORT_RULES.knownSessions || items.length < REPORT_RULES.strugglingAsked
+  const isEarly = projection.sessions.length < REPORT_RULES.knownSessions || items.length < REPORT_RULES.strugglingAsked
   if (isEarly || missed.length * 2 < items.length) return undefined
   const weakest = weakestSkill(items, refs)
   if (!weakest) return undefined

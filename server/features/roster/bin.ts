@@ -1,7 +1,7 @@
 import type { Account } from '../../contract/auth.ts'
 import type { BinItem, BinReason } from '../../contract/bin.ts'
 import { type Clock, isoAfter } from '../../lib/clock.ts'
-import { conflict, forbidden, notFound } from '../../lib/refusal.ts'
+import { conflict, forbidden, notFound } from '../../lib/httpError.ts'
 import type { ClassService } from '../classes/service.ts'
 import type { BinStore } from './binStore.ts'
 import type { IntoBin } from './leaving.ts'

@@ -1,6 +1,6 @@
 import { JOURNAL_DAYS } from '../../contract/journal.ts'
 import { type Clock, isoAfter } from '../../lib/clock.ts'
-import { notFound } from '../../lib/refusal.ts'
+import { notFound } from '../../lib/httpError.ts'
 import type { ClassBinStore } from '../classes/classBinStore.ts'
 import type { JournalStore } from '../journal/store.ts'
 import type { BinStore } from './binStore.ts'

@@ -26,7 +26,7 @@ export type RequestStore = ReturnType<typeof requestStore>
 
 function askQueries(db: Database) {
   return {
-    /** Keeps a request for each learner, in the place of what this teacher asked of them before; false where one of them is not in the class. */
+    /** Keeps a request for each learner, in place of what this teacher asked of them before; false where one of them is not in the class. */
     ask(leaving: Leaving, { kind, to }: Wish): Promise<boolean> {
       const { classId, learnerIds, byId, now } = leaving
       return allOrNone(db, async (trx) => {

@@ -1,6 +1,6 @@
 import type { Account } from '../../contract/auth.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { conflict, notFound } from '../../lib/refusal.ts'
+import { conflict, notFound } from '../../lib/httpError.ts'
 import { mayAlone } from '../classes/ownerOnly.ts'
 import type { ClassService } from '../classes/service.ts'
 import { intoBin } from './bin.ts'

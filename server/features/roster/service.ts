@@ -10,7 +10,7 @@ import {
   ROSTER_ROWS_MAX,
 } from '../../contract/roster.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { invalid, notFound } from '../../lib/refusal.ts'
+import { invalid, notFound } from '../../lib/httpError.ts'
 import type { ClassBinStore } from '../classes/classBinStore.ts'
 import { mayAlone } from '../classes/ownerOnly.ts'
 import type { ClassService } from '../classes/service.ts'

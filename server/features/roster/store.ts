@@ -1,4 +1,4 @@
-import { eraseUnheardNumbers, eraseUsers } from '../../db/erase.ts'
+import { eraseUnheardSequence, eraseUsers } from '../../db/erase.ts'
 import type { Selectable } from 'kysely'
 import { type JournalNote, writeJournal } from '../../db/journal.ts'
 import type { PictureSigninsTable } from '../../db/signInTables.ts'
@@ -178,7 +178,7 @@ function forgetQueries(db: Database) {
     async forgetDevices(now: string, silentSince: string): Promise<void> {
       await db.deleteFrom('class_devices').where('expires_at', '<=', now).execute()
       await db.deleteFrom('devices').where('hello_at', '<=', silentSince).execute()
-      await eraseUnheardNumbers(db)
+      await eraseUnheardSequence(db)
     },
   }
 }

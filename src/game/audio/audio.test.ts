@@ -165,7 +165,7 @@ it('runs as fast as the scene', async () => {
   expect(last()?.rate).toBe(2)
 })
 
-it('starts an effect anew at each press, bubbles at 0.7', async () => {
+it('starts an effect again at each press, bubbles at 0.7', async () => {
   const { audio, last } = open()
   audio.effects.play('bubble-pop')
   await settled()

@@ -6,7 +6,7 @@ import { PART } from './soundFiles.ts'
 /** SPEC section 9; all other effects are played as they are. */
 const VOLUMES: Readonly<Record<string, number>> = { 'bubble-pop': 0.7 }
 
-/** Short sounds over everything else; each starts anew at each press. */
+/** Short sounds over everything else; each restarts at each press. */
 export class Effects {
   private readonly sources: Pick<SoundSources, 'effect'>
   private readonly tools: () => Promise<SayingTools>

@@ -31,11 +31,11 @@ const touch = () => document.dispatchEvent(new Event('pointerdown'))
 
 it('is shut before the first touch, and opens with it', async () => {
   const output = await open()
-  const told: boolean[] = []
-  output.onChange((isOpen) => told.push(isOpen))
+  const emitted: boolean[] = []
+  output.onChange((isOpen) => emitted.push(isOpen))
   expect(output.isOpen()).toBe(false)
   touch()
-  expect([output.isOpen(), told]).toEqual([true, [true]])
+  expect([output.isOpen(), emitted]).toEqual([true, [true]])
   expect(output.latencyMs()).toBe(40)
 })
 
@@ -50,14 +50,14 @@ it('stays shut where the browser refuses all the same, and asks again at the nex
 
 it('is shut by a call, and opens when the app is seen again, or at a touch', async () => {
   const output = await open()
-  const told: boolean[] = []
+  const emitted: boolean[] = []
   touch()
-  output.onChange((isOpen) => told.push(isOpen))
+  output.onChange((isOpen) => emitted.push(isOpen))
   howler.ctx.become('interrupted')
   document.dispatchEvent(new Event('visibilitychange'))
   howler.ctx.become('interrupted')
   touch()
-  expect(told).toEqual([false, true, false, true])
+  expect(emitted).toEqual([false, true, false, true])
 })
 
 it('lets a sound that was shut for good alone', async () => {

@@ -53,7 +53,7 @@ async function openHowler(): Promise<Output> {
   }
 }
 
-/** Howler unlocks once; iOS takes the speaker away again after a call or a locked screen (`interrupted`), so each touch asks anew. */
+/** Howler unlocks once; iOS takes the speaker away again after a call or a locked screen (`interrupted`), so each touch asks again. */
 function resumeOnTouch(context: AudioContext | null): void {
   if (context === null) return
   const resume = () => {

@@ -5,7 +5,7 @@ import type { Output, Sound } from './output.ts'
  * Files kept decoded: narration and lines of the last, this and the next page, what the book's pages share, what all books share, and two loops.
  * A minute of one is 11 MB.
  */
-const KEPT_FILES = 10
+const CACHED_FILES = 10
 
 /** How a sound is made. */
 export interface SoundOptions {
@@ -67,7 +67,7 @@ export class SoundFiles {
 
   private drop(): void {
     for (const [src, file] of this.files) {
-      if (this.files.size <= KEPT_FILES) return
+      if (this.files.size <= CACHED_FILES) return
       // Whoever waits for it is to hear that it came.
       if (file.state() === 'loading') continue
       this.files.delete(src)

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { PageChannel, type ToGame } from '../bridge.ts'
-import type { PageSession } from '../runtime/pageSession.ts'
+import type { PageHandle } from '../runtime/pageHandle.ts'
 import { gameSpeed } from '../runtime/speed.ts'
 import type { Target } from '../targets.ts'
 import { areHooksWanted, giveStageFigures, installHooks, type StorybookHooks, watchPage } from './hooks.ts'
@@ -21,7 +21,7 @@ const report = {
 
 function openPage() {
   const channel = new PageChannel()
-  const session: PageSession = {
+  const session: PageHandle = {
     getSnapshot: () => ({ report, targets: [], counters: undefined, question: undefined }),
     subscribe: () => () => undefined,
     targets: () => TARGETS,
@@ -30,7 +30,7 @@ function openPage() {
   const heard: ToGame[] = []
   channel.toGame.listen((message) => heard.push(message))
   const watch = watchPage(session, channel)
-  return { heard, tell: watch.heard, leave: watch.stop }
+  return { heard, emit: watch.heard, leave: watch.stop }
 }
 
 function hooks(): StorybookHooks {
@@ -84,17 +84,17 @@ it('keeps the last list of events until the next page is ready, and counts ms fr
   const now = vi.spyOn(performance, 'now')
   now.mockReturnValue(1000)
   const first = openPage()
-  first.tell({ type: 'ready' })
+  first.emit({ type: 'ready' })
   now.mockReturnValue(1250)
-  first.tell({ type: 'progress', done: 1, total: 1 })
+  first.emit({ type: 'progress', done: 1, total: 1 })
   first.leave()
   const second = openPage()
-  second.tell({ type: 'failed', reason: 'asset-missing', detail: 'a.webp' })
+  second.emit({ type: 'failed', reason: 'asset-missing', detail: 'a.webp' })
   expect(hooks().events()).toEqual([
     { at: 0, type: 'ready' },
     { at: 250, type: 'progress', done: 1, total: 1 },
   ])
-  second.tell({ type: 'ready' })
+  second.emit({ type: 'ready' })
   expect(
     hooks()
       .events()

@@ -1,11 +1,11 @@
 import type { PageChannel, ToShell } from '../bridge.ts'
 import type { FrameFigures } from '../runtime/frames.ts'
-import type { PageSession, SceneReport } from '../runtime/pageSession.ts'
+import type { PageHandle, SceneReport } from '../runtime/pageHandle.ts'
 import type { QualityFigures } from '../runtime/quality.ts'
 import { gameSpeed } from '../runtime/speed.ts'
 import type { Target } from '../targets.ts'
 
-/** What outside tests read and do (docs/architecture.md, Targets and debug hooks). */
+/** What outside tests read and do (docs/architecture.md). */
 export interface StorybookHooks {
   readonly version: 1
   scene(): SceneReport | null
@@ -33,13 +33,13 @@ declare global {
 }
 
 interface OpenPage {
-  readonly session: PageSession
+  readonly session: PageHandle
   readonly channel: PageChannel
 }
 
 let open: OpenPage | undefined
 let figures: StageFigures | undefined
-let told: { at: number; message: ToShell }[] = []
+let emitted: { at: number; message: ToShell }[] = []
 let readyAt: number | undefined
 
 /** True where the URL has `debug=1` or the browser keeps `debugHooks` = `1`; a browser may refuse even to show its storage. */
@@ -71,18 +71,18 @@ export interface PageWatch {
 }
 
 /** The runtime tells of each opened page before its first message. */
-export function watchPage(session: PageSession, channel: PageChannel): PageWatch {
+export function watchPage(session: PageHandle, channel: PageChannel): PageWatch {
   open = { session, channel }
   const page = open
   // The list of the last page stays readable until this one is ready (or has failed for good).
-  const list: typeof told = []
+  const list: typeof emitted = []
   return {
     heard(message) {
       const now = performance.now()
       list.push({ at: now, message })
       const isTurn = message.type === 'ready' || (message.type === 'failed' && message.reason !== 'asset-missing')
-      if (told === list || !isTurn) return
-      told = list
+      if (emitted === list || !isTurn) return
+      emitted = list
       readyAt = now
     },
     stop() {
@@ -97,7 +97,7 @@ const hooks: StorybookHooks = {
   version: 1,
   scene: () => open?.session.getSnapshot().report ?? null,
   targets: () => open?.session.targets() ?? [],
-  events: () => told.map(({ at, message }) => ({ at: Math.round(at - (readyAt ?? at)), ...message })),
+  events: () => emitted.map(({ at, message }) => ({ at: Math.round(at - (readyAt ?? at)), ...message })),
   speed: (factor) => gameSpeed.set(factor),
   frames: () => figures?.frames() ?? NO_FRAMES,
   resetFrames: () => figures?.resetFrames(),

@@ -1,7 +1,7 @@
 import { GameObjects } from 'phaser'
 import { STAGE } from '../rules/geometry.ts'
 import type { PartHost } from './partHost.ts'
-import { paintSeal, type SealLook } from './shapes.ts'
+import { paintBadge, type BadgeStyle } from './shapes.ts'
 import { glide, MS } from './tween.ts'
 
 const RADIUS = 44
@@ -11,24 +11,24 @@ const inside = (value: number, most: number) => Math.min(most - RADIUS, Math.max
 
 /** The numbers of a count, painted before they are wanted. */
 export function prepareCounts(host: PartHost, most: number): void {
-  for (let number = 1; number <= most; number += 1) host.prepare(() => sealTexture(host, number, 'counted'))
+  for (let number = 1; number <= most; number += 1) host.prepare(() => badgeTexture(host, number, 'counted'))
 }
 
-function sealTexture(host: PartHost, number: number, look: SealLook): string {
+function badgeTexture(host: PartHost, number: number, look: BadgeStyle): string {
   return host.painter.texture(`seal:${look}:${number}`, SIZE, SIZE, (context) =>
-    paintSeal(context, SIZE / 2, SIZE / 2, RADIUS, String(number), look),
+    paintBadge(context, SIZE / 2, SIZE / 2, RADIUS, String(number), look),
   )
 }
 
-function makeSeal(host: PartHost, number: number, look: SealLook, x: number, y: number): GameObjects.Image {
-  const seal = new GameObjects.Image(host.scene, 0, 0, sealTexture(host, number, look)).setDisplaySize(SIZE, SIZE)
-  host.layer.add(seal.setPosition(inside(x, STAGE.width), inside(y, STAGE.height)))
-  return seal
+function makeBadge(host: PartHost, number: number, look: BadgeStyle, x: number, y: number): GameObjects.Image {
+  const mark = new GameObjects.Image(host.scene, 0, 0, badgeTexture(host, number, look)).setDisplaySize(SIZE, SIZE)
+  host.layer.add(mark.setPosition(inside(x, STAGE.width), inside(y, STAGE.height)))
+  return mark
 }
 
 /** A seal with a number that pops up on a thing and stays: counted. Its middle at x, y, kept inside the picture. */
 export function makeCountBadge(host: PartHost, count: number, x: number, y: number): GameObjects.Image {
-  const badge = makeSeal(host, count, 'counted', x, y)
+  const badge = makeBadge(host, count, 'counted', x, y)
   const { scaleX, scaleY } = badge
   if (host.motion === 'reduced') return badge
   badge.setScale(scaleX * 0.2, scaleY * 0.2)
@@ -37,6 +37,6 @@ export function makeCountBadge(host: PartHost, count: number, x: number, y: numb
 }
 
 /** The number of a thing that waits for its turn. */
-export function makeNumberPlate(host: PartHost, number: number, x: number, y: number): GameObjects.Image {
-  return makeSeal(host, number, 'waiting', x, y)
+export function makeNumberLabel(host: PartHost, number: number, x: number, y: number): GameObjects.Image {
+  return makeBadge(host, number, 'waiting', x, y)
 }

@@ -1,5 +1,5 @@
 import { GameObjects, type Scene } from 'phaser'
-import { giveCanvas, takeCanvas } from './spareCanvases.ts'
+import { giveCanvas, takeCanvas } from './canvasPool.ts'
 
 /** Draws on a canvas whose unit is the stage's unit. */
 export type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void

@@ -3,7 +3,7 @@ import type { Box } from '../targets.ts'
 import { PALETTE } from './palette.ts'
 import type { PartHost } from './partHost.ts'
 import { cutPaper } from './shapes.ts'
-import { paintStandIn } from './standIn.ts'
+import { paintPlaceholder } from './placeholder.ts'
 import { glide, MS } from './tween.ts'
 
 /** A sheet of paper with a picture on it; `show` changes the picture. */
@@ -14,7 +14,7 @@ export interface PictureCard {
 
 const MARGIN = 14
 /** Height of the woven hem at the lower edge, stage units. */
-const HEM = 20
+const BORDER = 20
 
 /** Paper with a batik hem; the picture fits into `pictureBox` (stage units, as `box`) with its own proportions. */
 export function makePictureCard(host: PartHost, box: Box, pictureBox: Box): PictureCard {
@@ -27,7 +27,7 @@ export function makePictureCard(host: PartHost, box: Box, pictureBox: Box): Pict
   return {
     show(key, word) {
       shown?.destroy()
-      shown = key === undefined ? standIn(host, pictureBox, word) : fitted(host, pictureBox, key)
+      shown = key === undefined ? placeholder(host, pictureBox, word) : fitted(host, pictureBox, key)
       host.back.addAt(shown, host.back.getIndex(paper) + 1)
       shown.setAlpha(0)
       glide(host.scene, shown, { alpha: 1 }, host.ms(MS.quick))
@@ -40,8 +40,8 @@ function fitted(host: PartHost, box: Box, key: string): GameObjects.Image {
   return image.setScale(Math.min(box.width / image.width, box.height / image.height))
 }
 
-function standIn(host: PartHost, box: Box, word: string): GameObjects.Image {
-  return paintStandIn(host, box.width, box.height, word).setPosition(box.x + box.width / 2, box.y + box.height / 2)
+function placeholder(host: PartHost, box: Box, word: string): GameObjects.Image {
+  return paintPlaceholder(host, box.width, box.height, word).setPosition(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 function paintCard(context: CanvasRenderingContext2D, { width, height }: Box): void {
@@ -55,7 +55,7 @@ function paintCard(context: CanvasRenderingContext2D, { width, height }: Box): v
   context.restore()
   context.save()
   context.clip()
-  paintHem(context, width, height)
+  paintBorder(context, width, height)
   context.restore()
   cutPaper(context, MARGIN, MARGIN, width, height, 34)
   context.lineWidth = 5
@@ -64,16 +64,16 @@ function paintCard(context: CanvasRenderingContext2D, { width, height }: Box): v
 }
 
 /** Tumpal: a row of triangles, as woven into the edge of a cloth. */
-function paintHem(context: CanvasRenderingContext2D, width: number, height: number): void {
-  const top = MARGIN + height - HEM
+function paintBorder(context: CanvasRenderingContext2D, width: number, height: number): void {
+  const top = MARGIN + height - BORDER
   context.fillStyle = PALETTE.nila
-  context.fillRect(MARGIN, top, width, HEM)
+  context.fillRect(MARGIN, top, width, BORDER)
   context.fillStyle = PALETTE.mangga
-  for (let x = MARGIN; x < MARGIN + width; x += HEM) {
+  for (let x = MARGIN; x < MARGIN + width; x += BORDER) {
     context.beginPath()
-    context.moveTo(x, top + HEM)
-    context.lineTo(x + HEM / 2, top + 3)
-    context.lineTo(x + HEM, top + HEM)
+    context.moveTo(x, top + BORDER)
+    context.lineTo(x + BORDER / 2, top + 3)
+    context.lineTo(x + BORDER, top + BORDER)
     context.fill()
   }
 }

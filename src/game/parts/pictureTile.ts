@@ -3,7 +3,7 @@ import { centreOf } from '../rules/geometry.ts'
 import type { Box, RuleTarget } from '../targets.ts'
 import { ASIDE_ALPHA, PALETTE } from './palette.ts'
 import { cutPaper } from './shapes.ts'
-import { paintStandIn } from './standIn.ts'
+import { paintPlaceholder } from './placeholder.ts'
 import type { PartHost } from './partHost.ts'
 import type { TargetView } from './targetView.ts'
 import { glide, MS, Pulse, travel } from './tween.ts'
@@ -62,11 +62,11 @@ class PictureTile implements TargetView {
     const before = this.target
     this.target = target
     if (target.state === 'done') this.isLifted = false
-    const looksOther =
+    const differsInVariant =
       before.state !== target.state || before.box.width !== target.box.width || before.box.height !== target.box.height
-    if (looksOther) this.draw()
+    if (differsInVariant) this.draw()
     const isPaler = before.isAside !== target.isAside
-    if (looksOther || isPaler || before.box.x !== target.box.x || before.box.y !== target.box.y) {
+    if (differsInVariant || isPaler || before.box.x !== target.box.x || before.box.y !== target.box.y) {
       if (target.state === 'done') this.host.layer.add(this.object)
       this.place(how === 'glide' ? MS.calm : 0)
     }
@@ -138,7 +138,7 @@ class PictureTile implements TargetView {
     const shown = isDone ? (doneKey ?? key) : key
     this.object.removeAll(true)
     if (shown === undefined) {
-      this.object.add(paintStandIn(this.host, width, height, word))
+      this.object.add(paintPlaceholder(this.host, width, height, word))
       return
     }
     const image = new GameObjects.Image(this.host.scene, 0, 0, shown)

@@ -103,16 +103,16 @@ function paintFace(context: CanvasRenderingContext2D, radius: number): void {
 }
 
 /** `counted`: bright, with a rim like the sun; `waiting`: plain paper with a dashed rim. */
-export type SealLook = 'counted' | 'waiting'
+export type BadgeStyle = 'counted' | 'waiting'
 
 /** A scalloped seal with a number. Its middle at x, y. */
-export function paintSeal(
+export function paintBadge(
   context: CanvasRenderingContext2D,
   x: number,
   y: number,
   radius: number,
   text: string,
-  look: SealLook = 'counted',
+  look: BadgeStyle = 'counted',
 ): void {
   const isCounted = look === 'counted'
   context.save()

@@ -32,7 +32,7 @@ export function glide(
 }
 
 /** Moves nothing, once: the browser has read the code of motions when the first touch wants one. */
-export function rehearse(scene: Scene): void {
+export function warmUp(scene: Scene): void {
   glide(scene, { share: 0 }, { share: 1 }, MS.press)
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playRules, solve, toldOf } from '../../../tests/helpers/playRules.ts'
+import { playRules, solve, outcomesOf } from '../../../tests/helpers/playRules.ts'
 import { FAMILY_OVERLAP, FAMILY_TRAY, familyDropRules, liftedSize } from './familyDrop.ts'
 import { fromPercent, overlapShare } from './geometry.ts'
 import { familyExample } from './familyExample.ts'
@@ -9,8 +9,8 @@ const play = () => playRules(familyDropRules, familyExample)
 it('settles each person on the shadow of the same id and says the name', () => {
   const played = play()
   expect(solve(played)).toBe(3)
-  expect(toldOf(played, 'say')).toHaveLength(3)
-  expect(toldOf(played, 'feedback').map(({ message }) => message.key)).toEqual([
+  expect(outcomesOf(played, 'say')).toHaveLength(3)
+  expect(outcomesOf(played, 'feedback').map(({ message }) => message.key)).toEqual([
     'drop.correct',
     'drop.correct',
     'family.done',
@@ -21,14 +21,14 @@ it('settles each person on the shadow of the same id and says the name', () => {
 it('sends a person home from another shadow, and keeps them out of the score', () => {
   const played = play()
   played.session.move({ targetId: 'item:baby', to: 'zone:father' })
-  expect(toldOf(played, 'rejected')).toEqual([{ type: 'rejected', targetId: 'item:baby', to: 'zone:father' }])
-  expect(toldOf(played, 'tried')[0]?.tried).toMatchObject({
+  expect(outcomesOf(played, 'rejected')).toEqual([{ type: 'rejected', targetId: 'item:baby', to: 'zone:father' }])
+  expect(outcomesOf(played, 'tried')[0]?.tried).toMatchObject({
     item: 'family:baby|use',
     chose: 'family:father',
     guess: 1 / 3,
   })
   solve(played)
-  expect(toldOf(played, 'completed')).toMatchObject([{ score: 2, total: 3 }])
+  expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 2, total: 3 }])
   expect(played.session.counters()).toEqual({ correct: 3, wrong: 1, attempts: 4 })
 })
 

@@ -36,7 +36,7 @@ export type Command =
   /** A spoken prompt asked for by a `say` outcome with `name` has ended (or could not be played). */
   | { readonly type: 'said'; readonly name: string }
 
-/** A question of the teacher's view: who asks (`ask`) about what (`item`), and how often a blind first move is right (`guess`). */
+/** A question of the teacher's view: who asks (`ask`) about what (`item`), and how often a random first move is right (`guess`). */
 export interface Question {
   readonly ask: string
   readonly item: string
@@ -57,10 +57,10 @@ export type Outcome =
   /** An effect by its name (`success`, `error`, `complete`, `bubble-pop` …). */
   | { readonly type: 'effect'; readonly name: string; readonly volume?: number }
   /** A sprite of the picture (by name) plays its tap answer. */
-  | { readonly type: 'wake'; readonly sprite: string }
+  | { readonly type: 'react'; readonly sprite: string }
   /** Ask for a `timer` command after `ms` of the scene clock; the same name again replaces the older one. */
   | { readonly type: 'timer'; readonly name: string; readonly ms: number }
-  /** Pieces or questions changed otherwise than by the move (next question, shuffle, tray refilled): draw anew. */
+  /** Pieces or questions changed otherwise than by the move (next question, shuffle, tray refilled): draw again. */
   | { readonly type: 'changed' }
   /** All is done. `score` = items right at the first move. `afterwards` is said last: what may be played besides. */
   | { readonly type: 'completed'; readonly score: number; readonly total: number; readonly afterwards?: Local }
@@ -96,7 +96,7 @@ export interface KindRules<Config, State> {
   command(config: Config, state: State, command: Command, context: RulesContext): Step<State>
   /** Moves made and moves to make. */
   progress(config: Config, state: State): { readonly done: number; readonly total: number }
-  /** The language changed in the middle: what was reached stays; only a word being built or spelled starts anew. */
+  /** The language changed in the middle: what was reached stays; only a word being built or spelled restarts. */
   setLanguage?(config: Config, state: State, context: RulesContext): Step<State>
   /** Counters shown by the shell, where SPEC asks for them. */
   counters?(state: State): Counters
@@ -109,7 +109,7 @@ export function unchanged<State>(state: State): Step<State> {
   return { state, outcomes: [] }
 }
 
-/** A start in the middle, by a reset: all is drawn anew, and what a start brings about (a spoken question) comes again. */
-export function begunAnew<State>(first: Step<State>): Step<State> {
+/** A start in the middle, by a reset: all is redrawn, and what a start brings about (a spoken question) comes again. */
+export function restarted<State>(first: Step<State>): Step<State> {
   return { state: first.state, outcomes: [{ type: 'changed' }, ...first.outcomes] }
 }

@@ -32,7 +32,7 @@ it('marks who has stepped aside, and nobody else', () => {
 })
 
 it('leaves the ground of the picture: a touch beside everything is still told as a miss', () => {
-  const shown = narrowed([option('hand', true), make('elsewhere', { correct: false, isGround: true })], none)
+  const shown = narrowed([option('hand', true), make('elsewhere', { correct: false, isBackground: true })], none)
   expect(idle(shown)).toEqual(['hand', 'elsewhere'])
 })
 

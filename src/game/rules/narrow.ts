@@ -19,7 +19,7 @@ export function narrowed(targets: Targets, missed: ReadonlySet<string>): Targets
 const isRight = ({ state, correct }: RuleTarget) => state === 'idle' && correct === true
 
 /** A wrong choice, or (where things go in order) one whose turn is later. */
-function isWrong({ state, kind, correct, order, isGround }: RuleTarget, first: number): boolean {
-  if (state !== 'idle' || kind === 'drop' || isGround) return false
+function isWrong({ state, kind, correct, order, isBackground }: RuleTarget, first: number): boolean {
+  if (state !== 'idle' || kind === 'drop' || isBackground) return false
   return correct === false || (kind === 'drag' && order !== undefined && order > first)
 }

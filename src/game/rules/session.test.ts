@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playRules, toldOf } from '../../../tests/helpers/playRules.ts'
+import { playRules, outcomesOf } from '../../../tests/helpers/playRules.ts'
 import type { RuleTarget } from '../targets.ts'
 import type { KindRules } from './kindRules.ts'
 import { Session } from './session.ts'
@@ -58,11 +58,11 @@ const play = () => playRules(rules, {})
 it('tells what the start brings about once, however often it begins', () => {
   const played = play()
   played.session.begin()
-  expect(toldOf(played, 'effect')).toEqual([{ type: 'effect', name: 'hello' }])
+  expect(outcomesOf(played, 'effect')).toEqual([{ type: 'effect', name: 'hello' }])
 })
 
 it('tells nothing before it begins', () => {
-  const told: unknown[] = []
+  const emitted: unknown[] = []
   const context = () => ({
     language: 'en' as const,
     layout: 'regular' as const,
@@ -71,18 +71,18 @@ it('tells nothing before it begins', () => {
     now: 0,
     text: String,
   })
-  const session = new Session(rules, {}, context, (outcome) => told.push(outcome))
-  expect(told).toEqual([])
+  const session = new Session(rules, {}, context, (outcome) => emitted.push(outcome))
+  expect(emitted).toEqual([])
   session.begin()
-  expect(told).toHaveLength(1)
+  expect(emitted).toHaveLength(1)
 })
 
 it('numbers the tries at a question and names what was chosen instead', () => {
-  const { session, told } = play()
+  const { session, emitted } = play()
   session.move({ targetId: 'c' })
   session.move({ targetId: 'a' })
   session.move({ targetId: 'b' })
-  expect(toldOf({ told }, 'tried').map(({ tried }) => tried)).toEqual([
+  expect(outcomesOf({ emitted }, 'tried').map(({ tried }) => tried)).toEqual([
     { ask: 'q0', item: 'letter:a|find', guess: 0.25, n: 1, ok: false, help: 0, chose: 'c' },
     { ask: 'q0', item: 'letter:a|find', guess: 0.25, n: 2, ok: true, help: 0 },
     { ask: 'q1', item: 'letter:b|find', guess: 0.25, n: 1, ok: true, help: 0 },
@@ -92,10 +92,10 @@ it('numbers the tries at a question and names what was chosen instead', () => {
 it('helps after two misses, shows after three, and stops helping after a right move', () => {
   const played = play()
   for (const targetId of ['c', 'c', 'b']) played.session.move({ targetId })
-  expect(toldOf(played, 'help').map(({ level }) => level)).toEqual([2, 3])
+  expect(outcomesOf(played, 'help').map(({ level }) => level)).toEqual([2, 3])
   played.session.move({ targetId: 'a' })
-  expect(toldOf(played, 'help').map(({ level }) => level)).toEqual([2, 3, 0])
-  expect(toldOf(played, 'tried').at(-1)?.tried.help).toBe(3)
+  expect(outcomesOf(played, 'help').map(({ level }) => level)).toEqual([2, 3, 0])
+  expect(outcomesOf(played, 'tried').at(-1)?.tried.help).toBe(3)
 })
 
 it('leaves fewer choices after two misses and only the right one after three; after a right move all are back', () => {
@@ -115,7 +115,7 @@ it('leaves fewer choices after two misses and only the right one after three; af
 it('tells what was refused before the help that is about it', () => {
   const played = play()
   for (const targetId of ['c', 'c']) played.session.move({ targetId })
-  const types = played.told.map(({ type }) => type)
+  const types = played.emitted.map(({ type }) => type)
   expect(types.lastIndexOf('rejected')).toBeLessThan(types.indexOf('help'))
 })
 
@@ -125,7 +125,7 @@ it('completes once, counts the helped questions, and takes no move after it', ()
   played.session.move({ targetId: 'b' })
   played.session.move({ targetId: 'c' })
   for (const targetId of IDS) played.session.move({ targetId })
-  expect(toldOf(played, 'completed')).toEqual([{ type: 'completed', score: 1, total: 3, helped: 1 }])
+  expect(outcomesOf(played, 'completed')).toEqual([{ type: 'completed', score: 1, total: 3, helped: 1 }])
   expect(played.session.targets().every(({ state }) => state !== 'idle')).toBe(true)
   expect(played.session.rightMove()).toBeUndefined()
 })
@@ -133,7 +133,7 @@ it('completes once, counts the helped questions, and takes no move after it', ()
 it('tells the last progress before the completion', () => {
   const played = play()
   for (const targetId of IDS) played.session.move({ targetId })
-  const types = played.told.map(({ type }) => type)
+  const types = played.emitted.map(({ type }) => type)
   expect(types.lastIndexOf('progress')).toBeLessThan(types.indexOf('completed'))
 })
 
@@ -150,9 +150,9 @@ it('ignores commands after completion, but for reset, which makes it playable ag
   const played = play()
   for (const targetId of IDS) played.session.move({ targetId })
   played.session.command({ type: 'shuffle' })
-  expect(toldOf(played, 'effect').map(({ name }) => name)).toEqual(['hello'])
+  expect(outcomesOf(played, 'effect').map(({ name }) => name)).toEqual(['hello'])
   played.session.command({ type: 'reset' })
   expect(played.session.rightMove()).toEqual({ targetId: 'a' })
   for (const targetId of IDS) played.session.move({ targetId })
-  expect(toldOf(played, 'completed')).toHaveLength(2)
+  expect(outcomesOf(played, 'completed')).toHaveLength(2)
 })

@@ -4,7 +4,7 @@ import { narrowed } from './narrow.ts'
 import type { Command, Counters, KindRules, Move, Outcome, Question, RulesContext, Step } from './kindRules.ts'
 
 /** What a session tells besides the rules' own outcomes. */
-export type SessionOutcome =
+export type PlayOutcome =
   | Exclude<Outcome, { type: 'tried' } | { type: 'completed' }>
   | { readonly type: 'tried'; readonly tried: Tried }
   | { readonly type: 'progress'; readonly done: number; readonly total: number }
@@ -34,18 +34,18 @@ export class Session<Config, State> {
   private readonly rules: KindRules<Config, State>
   private readonly config: Config
   private readonly context: () => RulesContext
-  private readonly tell: (outcome: SessionOutcome) => void
+  private readonly emit: (outcome: PlayOutcome) => void
 
   constructor(
     rules: KindRules<Config, State>,
     config: Config,
     context: () => RulesContext,
-    tell: (outcome: SessionOutcome) => void,
+    emit: (outcome: PlayOutcome) => void,
   ) {
     this.rules = rules
     this.config = config
     this.context = context
-    this.tell = tell
+    this.emit = emit
     const first = rules.start(config, context())
     this.state = first.state
     this.opening = first
@@ -131,7 +131,7 @@ export class Session<Config, State> {
     this.state = step.state
     const after = this.progress()
     // Told first, so that whoever hears `completed` has counted the last move already.
-    if (after.done !== before.done || after.total !== before.total) this.tell({ type: 'progress', ...after })
+    if (after.done !== before.done || after.total !== before.total) this.emit({ type: 'progress', ...after })
     for (const outcome of step.outcomes) this.pass(outcome)
   }
 
@@ -139,7 +139,7 @@ export class Session<Config, State> {
     if (outcome.type === 'tried') return this.passTry(outcome.question, outcome.ok, outcome.chose)
     if (outcome.type === 'completed') return this.passCompletion(outcome)
     // Told first: help is about what was refused last.
-    this.tell(outcome)
+    this.emit(outcome)
     if (outcome.type === 'accepted') this.setMisses(0)
     if (outcome.type === 'rejected') {
       this.missed.add(outcome.targetId)
@@ -158,14 +158,14 @@ export class Session<Config, State> {
     const help = Math.max(before?.help ?? 0, this.help) as HelpLevel // the larger of two help levels is a help level
     this.tries.set(question.ask, { n, help })
     const tried: Tried = { ask: question.ask, item: question.item, guess: question.guess, n, ok, help }
-    this.tell({ type: 'tried', tried: chose === undefined ? tried : { ...tried, chose } })
+    this.emit({ type: 'tried', tried: chose === undefined ? tried : { ...tried, chose } })
   }
 
   private passCompletion({ score, total, afterwards }: Extract<Outcome, { type: 'completed' }>): void {
     if (this.isCompleted) return
     this.isCompleted = true
     const helped = [...this.tries.values()].filter(({ help }) => help > 0).length
-    this.tell({ type: 'completed', score, total, helped, ...(afterwards && { afterwards }) })
+    this.emit({ type: 'completed', score, total, helped, ...(afterwards && { afterwards }) })
   }
 
   private setMisses(misses: number): void {
@@ -173,7 +173,7 @@ export class Session<Config, State> {
     this.misses = misses
     if (misses === 0) this.missed.clear()
     // Again at each further miss: a child who did not see the hand sees it once more.
-    if (this.help !== before || this.help > 0) this.tell({ type: 'help', level: this.help })
+    if (this.help !== before || this.help > 0) this.emit({ type: 'help', level: this.help })
   }
 
   private forget(): void {

@@ -39,7 +39,7 @@ function shuffledAway(letters: readonly string[], random: () => number): number[
   return isInOrder ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed
 }
 
-/** How often a blind hand puts all letters of a word in order: the ways that spell it among all ways. */
+/** How often a random player puts all letters of a word in order: the ways that spell it among all ways. */
 export function chanceOf(word: string): number {
   const seen = new Map<string, number>()
   return lettersOf(word).reduce((chance, letter, place) => {
@@ -49,7 +49,7 @@ export function chanceOf(word: string): number {
   }, 1)
 }
 
-/** The tiles still in the tray, shuffled anew; placed ones stay. */
+/** The tiles still in the tray, shuffled again; placed ones stay. */
 export function shuffleTray(state: WordBuildState, random: () => number): WordBuildState {
   const placed = new Set(state.slots)
   const free = shuffle(

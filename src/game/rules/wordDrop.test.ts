@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playRules, solve, toldOf } from '../../../tests/helpers/playRules.ts'
+import { playRules, solve, outcomesOf } from '../../../tests/helpers/playRules.ts'
 import { dragDropWordExample } from '../../scenes/interactions/dragDropWord/example.ts'
 import { overlapShare } from './geometry.ts'
 import { LIFTED_WORD, type WordDrop, wordDropRules, wordDropSchema, wordTray } from './wordDrop.ts'
@@ -31,8 +31,8 @@ it('matches word and label in any case', () => {
 it('sends a wrong word home with SPEC’s words, counts it and keeps the play open', () => {
   const played = play()
   played.session.move({ targetId: 'item:sun', to: 'zone:duck' })
-  expect(toldOf(played, 'rejected')).toEqual([{ type: 'rejected', targetId: 'item:sun', to: 'zone:duck' }])
-  expect(toldOf(played, 'feedback')).toEqual([{ type: 'feedback', tone: 'wrong', message: { key: 'drop.wrong' } }])
+  expect(outcomesOf(played, 'rejected')).toEqual([{ type: 'rejected', targetId: 'item:sun', to: 'zone:duck' }])
+  expect(outcomesOf(played, 'feedback')).toEqual([{ type: 'feedback', tone: 'wrong', message: { key: 'drop.wrong' } }])
   expect(played.session.counters()).toEqual({ correct: 0, wrong: 1, attempts: 1 })
   expect(played.session.progress()).toEqual({ done: 0, total: 4 })
 })
@@ -41,8 +41,10 @@ it('locks a right word, says it and wakes its thing', () => {
   const played = play()
   played.session.move({ targetId: 'item:sun', to: 'zone:sun' })
   expect(played.session.move({ targetId: 'item:sun', to: 'zone:duck' })).toBe('disabled')
-  expect(toldOf(played, 'wake')).toEqual([{ type: 'wake', sprite: 'sun' }])
-  expect(toldOf(played, 'say')[0]?.lines).toEqual([{ en: '/audio/words/en/sun.mp3', id: '/audio/words/id/sun.mp3' }])
+  expect(outcomesOf(played, 'react')).toEqual([{ type: 'react', sprite: 'sun' }])
+  expect(outcomesOf(played, 'say')[0]?.lines).toEqual([
+    { en: '/audio/words/en/sun.mp3', id: '/audio/words/id/sun.mp3' },
+  ])
   expect(played.session.counters()).toEqual({ correct: 1, wrong: 0, attempts: 1 })
 })
 
@@ -51,14 +53,18 @@ it('ends with the message for all words and a score of those right at the first 
   played.session.move({ targetId: 'item:sun', to: 'zone:duck' })
   played.session.move({ targetId: 'item:sun', to: 'zone:tree' })
   solve(played)
-  expect(toldOf(played, 'feedback').at(-1)).toEqual({ type: 'feedback', tone: 'done', message: { key: 'words.done' } })
-  expect(toldOf(played, 'completed')).toEqual([{ type: 'completed', score: 3, total: 4, helped: 1 }])
+  expect(outcomesOf(played, 'feedback').at(-1)).toEqual({
+    type: 'feedback',
+    tone: 'done',
+    message: { key: 'words.done' },
+  })
+  expect(outcomesOf(played, 'completed')).toEqual([{ type: 'completed', score: 3, total: 4, helped: 1 }])
 })
 
 it('guesses by the places still open', () => {
   const played = play()
   solve(played)
-  expect(toldOf(played, 'tried').map(({ tried }) => tried.guess)).toEqual([1 / 4, 1 / 3, 1 / 2, 1])
+  expect(outcomesOf(played, 'tried').map(({ tried }) => tried.guess)).toEqual([1 / 4, 1 / 3, 1 / 2, 1])
 })
 
 it('refuses a full place without calling it a miss', () => {
@@ -76,7 +82,7 @@ it('finds a place of its own for each of two words alike', () => {
   const played = play({}, twins)
   expect(solve(played)).toBe(2)
   expect(
-    toldOf(played, 'accepted')
+    outcomesOf(played, 'accepted')
       .map(({ to }) => to)
       .toSorted((a, b) => (a ?? '').localeCompare(b ?? '')),
   ).toEqual(['zone:x', 'zone:y'])

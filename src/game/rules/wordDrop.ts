@@ -198,7 +198,7 @@ function settle(config: WordDrop, state: State, word: Word, zone: Zone): Step<St
   const outcomes: Outcome[] = [
     { type: 'tried', question: question(config, state, word.id), ok: true },
     { type: 'accepted', targetId: `item:${word.id}`, to: `zone:${zone.id}` },
-    { type: 'wake', sprite: zone.picture ?? zone.id },
+    { type: 'react', sprite: zone.picture ?? zone.id },
     { type: 'effect', name: isLast ? 'complete' : 'success' },
     { type: 'say', lines: [word.dropAudio] },
     { type: 'feedback', tone: isLast ? 'done' : 'right', message: { key: isLast ? 'words.done' : 'drop.correct' } },

@@ -33,7 +33,7 @@ it('waits for the frame, and does all that waits in one go and in order', () => 
   expect(done).toEqual(['first', 'second'])
 })
 
-it('waits anew for what comes after that', () => {
+it('waits again for what comes after that', () => {
   const done: string[] = []
   afterFrame(() => afterFrame(() => done.push('later')))
   draw()

@@ -43,7 +43,7 @@ it('gives an answer once: its body can be read only once', async () => {
   await expect((await fetchFile(BACK)).text()).resolves.toContain('back')
 })
 
-it('asks anew for what was forgotten', async () => {
+it('asks again for what was forgotten', async () => {
   const { askEarly, fetchFile } = await earlyFiles()
   const forget = askEarly(() => [BACK])
   await chosen()

@@ -1,8 +1,8 @@
 import { mediaUrl } from '../media.ts'
 import type { PagePictureData } from '../picture.ts'
 import { STAGE } from '../rules/geometry.ts'
-import { pictureFiles } from '../scene/loadPicture.ts'
-import { takesAvif } from '../scene/pictureFormat.ts'
+import { pictureFiles } from '../scene/picture/loadPicture.ts'
+import { takesAvif } from '../scene/picture/pictureFormat.ts'
 import { backingWidth } from './backing.ts'
 
 const underWay = new Map<string, Promise<Response>>()
@@ -37,8 +37,8 @@ function ask(url: string): void {
 }
 
 /** The files of a picture that the stage draws in a host so many CSS px wide. */
-export function filesFor(picture: PagePictureData, hostWidth: number, hasAvif: boolean, look?: string): string[] {
-  return pictureFiles(picture, { scale: backingWidth(hostWidth) / STAGE.width, hasAvif, look })
+export function filesFor(picture: PagePictureData, hostWidth: number, hasAvif: boolean, variant?: string): string[] {
+  return pictureFiles(picture, { scale: backingWidth(hostWidth) / STAGE.width, hasAvif, look: variant })
 }
 
 /** Fetches a file for the stage, or takes the answer that was asked for early. */

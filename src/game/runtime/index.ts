@@ -2,14 +2,14 @@ import { PageChannel, type ToShell } from '../bridge.ts'
 import { giveStageFigures, type PageWatch, watchPage } from '../debug/hooks.ts'
 import type { KindModule } from '../kind.ts'
 import { STAGE } from '../rules/geometry.ts'
-import { groundSheet } from '../scene/groundSheets.ts'
-import { pictureFiles, pictureUrls } from '../scene/loadPicture.ts'
-import { takesAvif } from '../scene/pictureFormat.ts'
-import type { PlayScene } from '../scene/playScene.ts'
+import { backgroundSheet } from '../scene/picture/backgroundSheets.ts'
+import { pictureFiles, pictureUrls } from '../scene/picture/loadPicture.ts'
+import { takesAvif } from '../scene/picture/pictureFormat.ts'
+import type { PlayScene } from '../scene/play/playScene.ts'
 import type { StageServices } from '../services.ts'
 import type { Target } from '../targets.ts'
 import { afterFrame, settleFrame } from './afterFrame.ts'
-import type { OpenPageOptions, PageSession, PageSnapshot, SceneReport } from './pageSession.ts'
+import type { OpenPageOptions, PageHandle, PageSnapshot, SceneReport } from './pageHandle.ts'
 import { replaceLostStage, sharedStage, type Stage } from './stage.ts'
 
 let openings = 0
@@ -21,7 +21,7 @@ const HEARD_AT_ONCE: ReadonlySet<ToShell['type']> = new Set(['failed', 'spoken']
  * Opens a page or activity on the tab's stage. Returns at once; `ready`, or `failed`, comes through the channel. Messages sent to the
  * scene before it is ready wait for it.
  */
-export function openPage<Config, State>(page: OpenPageOptions<Config, State>): PageSession {
+export function openPage<Config, State>(page: OpenPageOptions<Config, State>): PageHandle {
   return new OpenedPage(page)
 }
 
@@ -29,21 +29,21 @@ export function openPage<Config, State>(page: OpenPageOptions<Config, State>): P
 export async function preload(
   pictureId: string,
   services: Pick<StageServices, 'picture'>,
-  look?: string,
+  variant?: string,
 ): Promise<void> {
   const stage = sharedStage()
   const picture = services.picture(pictureId)
   if (!stage || !picture) return
-  const wanted = { scale: stage.scale, look, hasAvif: await takesAvif() }
+  const wanted = { scale: stage.scale, look: variant, hasAvif: await takesAvif() }
   const load = (url: string) => stage.files.load(pictureId, url, 'low')
   // A missing file is told when the page is opened.
   await Promise.allSettled(pictureFiles(picture, wanted).map(load))
   if (stage.renderer !== 'canvas') return
-  const { back, ground } = pictureUrls(picture, wanted)
-  const [whole, parts] = await Promise.allSettled([load(back), ground === undefined ? undefined : load(ground)])
+  const { back, ground: background } = pictureUrls(picture, wanted)
+  const [whole, parts] = await Promise.allSettled([load(back), background === undefined ? undefined : load(background)])
   if (whole.status !== 'fulfilled' || parts.status !== 'fulfilled') return
   const files = { back: whole.value, parts: parts.value, pieces: picture.ground ?? [] }
-  groundSheet(files, stage.size)
+  backgroundSheet(files, stage.size)
 }
 
 /** What the stage holds now: after a page is left nothing of it may be among these (the gallery and its test look). */
@@ -71,7 +71,7 @@ function sceneOf<Config, State>(kind: KindModule<string, Config, State>): Return
   return loading
 }
 
-class OpenedPage<Config, State> implements PageSession {
+class OpenedPage<Config, State> implements PageHandle {
   private readonly page: OpenPageOptions<Config, State>
   private readonly key: string
   private readonly listeners = new Set<() => void>()
@@ -80,7 +80,7 @@ class OpenedPage<Config, State> implements PageSession {
   private scene: PlayScene<Config, State> | undefined
   private snapshot: PageSnapshot
   private isStale = false
-  private isToTell = false
+  private mustEmit = false
   private isClosed = false
   private hasFailed = false
 
@@ -148,8 +148,8 @@ class OpenedPage<Config, State> implements PageSession {
       const { default: SceneClass } = await sceneOf(page.kind)
       if (this.isClosed) return
       const scene = new SceneClass()
-      const told = { ...page, channel: this.channelOf(page.channel) }
-      stage.show(page.host, key, scene, { key, page: told, stage, changed: () => this.changed() })
+      const emitted = { ...page, channel: this.channelOf(page.channel) }
+      stage.show(page.host, key, scene, { key, page: emitted, stage, changed: () => this.changed() })
       this.scene = scene
       this.undoes.push(() => stage.remove(key, scene))
       for (const message of early) scene.receive(message)
@@ -181,10 +181,10 @@ class OpenedPage<Config, State> implements PageSession {
 
   private changed(): void {
     this.isStale = true
-    if (this.isToTell) return
-    this.isToTell = true
+    if (this.mustEmit) return
+    this.mustEmit = true
     afterFrame(() => {
-      this.isToTell = false
+      this.mustEmit = false
       for (const listener of this.listeners) listener()
     })
   }

@@ -1,5 +1,5 @@
 import { mediaUrl } from '../media.ts'
-import { forgetGround } from '../scene/groundSheets.ts'
+import { forgetBackground } from '../scene/picture/backgroundSheets.ts'
 import { fetchFile } from './earlyFiles.ts'
 
 /** A decoded picture, ready to be drawn or uploaded. */
@@ -65,7 +65,7 @@ export class PictureFiles {
 }
 
 function release(picture: Picture): void {
-  forgetGround(picture)
+  forgetBackground(picture)
   if ('close' in picture) picture.close()
 }
 

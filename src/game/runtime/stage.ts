@@ -145,7 +145,7 @@ export class Stage {
     if (!this.game.loop.running) this.game.loop.wake()
   }
 
-  /** Without its surface the stage stands still and lets the still picture be seen. */
+  /** Without its surface the stage stands still and lets the poster be seen. */
   private surfaceGone(isGone: boolean): void {
     this.wrapper.style.opacity = isGone ? '0' : ''
     this.scene?.setHidden(isGone || document.hidden)

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchSurface } from './surface.ts'
 
-const told: string[] = []
+const emitted: string[] = []
 let canvas: EventTarget
 
 beforeEach(() => {
   vi.useFakeTimers()
-  told.length = 0
+  emitted.length = 0
   canvas = new EventTarget()
   // Only its events are listened to.
   watchSurface(canvas as HTMLCanvasElement, {
-    gone: () => told.push('gone'),
-    back: () => told.push('back'),
-    lost: () => told.push('lost'),
+    gone: () => emitted.push('gone'),
+    back: () => emitted.push('back'),
+    lost: () => emitted.push('lost'),
   })
 })
 afterEach(() => vi.useRealTimers())
@@ -24,16 +24,16 @@ it('waits for a context that comes back', () => {
   vi.advanceTimersByTime(3900)
   happens('webglcontextrestored')
   vi.advanceTimersByTime(60_000)
-  expect(told).toEqual(['gone', 'back'])
+  expect(emitted).toEqual(['gone', 'back'])
 })
 
-it('gives up one that does not, and counts anew each time', () => {
+it('gives up one that does not, and counts again each time', () => {
   happens('webglcontextlost')
   vi.advanceTimersByTime(2000)
   happens('webglcontextrestored')
   happens('webglcontextlost')
   vi.advanceTimersByTime(3900)
-  expect(told).toEqual(['gone', 'back', 'gone'])
+  expect(emitted).toEqual(['gone', 'back', 'gone'])
   vi.advanceTimersByTime(200)
-  expect(told).toEqual(['gone', 'back', 'gone', 'lost'])
+  expect(emitted).toEqual(['gone', 'back', 'gone', 'lost'])
 })

@@ -12,7 +12,7 @@ export interface SurfaceListener {
 }
 
 /**
- * Watches the graphics context of a canvas. Phaser (4.2.1) asks the browser to give it back, and then makes its textures anew by itself; a
+ * Watches the graphics context of a canvas. Phaser (4.2.1) asks the browser to give it back, and then makes its textures again by itself; a
  * device that is short of memory may never give it. Never calls back for a 2d canvas.
  */
 export function watchSurface(canvas: HTMLCanvasElement, { gone, back, lost }: SurfaceListener): void {

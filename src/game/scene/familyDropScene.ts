@@ -8,9 +8,9 @@ import type { TargetView } from '../parts/targetView.ts'
 import { paintTray } from '../parts/tray.ts'
 import { glide, MS } from '../parts/tween.ts'
 import { FAMILY_TRAY, type FamilyDrop, type FamilyDropState, liftedSize } from '../rules/familyDrop.ts'
-import type { SessionOutcome } from '../rules/session.ts'
+import type { PlayOutcome } from '../rules/session.ts'
 import type { RuleTarget } from '../targets.ts'
-import { PlayScene } from './playScene.ts'
+import { PlayScene } from './play/playScene.ts'
 
 const idOf = (targetId: string) => targetId.slice(targetId.indexOf(':') + 1)
 
@@ -27,7 +27,7 @@ export class FamilyDropScene<Config extends FamilyDrop = FamilyDrop> extends Pla
   }
 
   /** When the family is together their empty tray goes. */
-  protected override show(outcome: SessionOutcome): void {
+  protected override show(outcome: PlayOutcome): void {
     if (outcome.type === 'completed') this.showTray(false)
     if (outcome.type === 'changed' && this.state.placed.length === 0) this.showTray(true)
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { OpenPageOptions } from '../runtime/pageSession.ts'
+import type { OpenPageOptions } from '../runtime/pageHandle.ts'
 import { gameSpeed } from '../runtime/speed.ts'
 import { PageScene, type PageTask } from './pageScene.ts'
 

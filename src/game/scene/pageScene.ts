@@ -2,7 +2,7 @@ import { Scene, Scenes } from 'phaser'
 import type { FailureReason } from '../bridge.ts'
 import { STAGE } from '../rules/geometry.ts'
 import { Painter } from '../parts/paint.ts'
-import type { OpenPageOptions, SceneReport } from '../runtime/pageSession.ts'
+import type { OpenPageOptions, SceneReport } from '../runtime/pageHandle.ts'
 import { gameSpeed } from '../runtime/speed.ts'
 import type { Stage, StageScene } from '../runtime/stage.ts'
 import { SceneClock } from './clock.ts'
@@ -28,7 +28,7 @@ const FONTS = ['Andika', 'Baloo 2'] as const
  * Kinds extend `PlayScene`, not this.
  */
 export abstract class PageScene<Config, State> extends Scene implements StageScene {
-  protected bag = new Disposables()
+  protected disposables = new Disposables()
   protected clock = new SceneClock(gameSpeed.factor)
   private task: PageTask<Config, State> | undefined
   private paint: Painter | undefined
@@ -49,13 +49,13 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
   init(task: PageTask<Config, State>): void {
     this.task = task
     this.paint = new Painter(this, task.key, () => task.stage.scale)
-    const { bag } = this
+    const { disposables } = this
     // A game that is destroyed tells `destroy` alone, a stopped scene `shutdown` (phaser 4.2.1).
-    this.events.once(Scenes.Events.SHUTDOWN, () => bag.dispose())
-    this.events.once(Scenes.Events.DESTROY, () => bag.dispose())
-    bag.add(() => this.paint?.dispose())
-    bag.add(() => this.clock.clear())
-    bag.add(gameSpeed.listen((factor) => this.setSpeed(factor)))
+    this.events.once(Scenes.Events.SHUTDOWN, () => disposables.dispose())
+    this.events.once(Scenes.Events.DESTROY, () => disposables.dispose())
+    disposables.add(() => this.paint?.dispose())
+    disposables.add(() => this.clock.clear())
+    disposables.add(gameSpeed.listen((factor) => this.setSpeed(factor)))
     this.setSpeed(gameSpeed.factor)
     this.setHidden(document.hidden)
     this.lastUpdate = performance.now()
@@ -165,7 +165,7 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
 
   /** Tells the shell; all reasons but a missing file end the play. */
   protected fail(reason: FailureReason, detail: string): void {
-    if (this.bag.disposed || this.status === 'failed') return
+    if (this.disposables.disposed || this.status === 'failed') return
     if (reason !== 'asset-missing') this.status = 'failed'
     this.page.channel.toShell.send({ type: 'failed', reason, detail })
     this.changed()
@@ -176,11 +176,11 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
     const key = `${this.key}:${url}`
     try {
       const picture = await this.stage.files.load(this.page.pictureId ?? this.page.pageId, url)
-      if (this.bag.disposed) return undefined
+      if (this.disposables.disposed) return undefined
       if (!this.textures.exists(key)) {
         // Phaser's types know image elements only; bitmaps are drawn and uploaded alike (seen in both renderers, 4.2.1).
         this.textures.addImage(key, picture as HTMLImageElement)
-        this.bag.add(() => this.textures.remove(key))
+        this.disposables.add(() => this.textures.remove(key))
       }
       return key
     } catch (error) {
@@ -195,24 +195,24 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
   }
 
   private async open(): Promise<void> {
-    this.bag.add(this.stage.files.pin(this.page.pictureId ?? this.page.pageId))
+    this.disposables.add(this.stage.files.pin(this.page.pictureId ?? this.page.pageId))
     try {
       await Promise.all([this.fetchAll(), ...FONTS.map(loadFont)])
     } catch (error) {
       return this.fail('scene-threw', String(error))
     }
-    if (this.bag.disposed) return
+    if (this.disposables.disposed) return
     this.guard(() => {
       this.build()
       this.status = 'ready'
       this.lastUpdate = performance.now()
       // Told when the first frame has been updated, so that nobody touches what is not there yet.
-      this.events.once(Scenes.Events.POST_UPDATE, () => this.guard(() => this.tellReady()))
+      this.events.once(Scenes.Events.POST_UPDATE, () => this.guard(() => this.emitReady()))
     })
     this.stage.wake()
   }
 
-  private tellReady(): void {
+  private emitReady(): void {
     if (this.status !== 'ready') return
     this.page.channel.toShell.send({ type: 'ready' })
     this.begin()

@@ -6,11 +6,11 @@ import type { TargetView } from '../parts/targetView.ts'
 import { paintTray } from '../parts/tray.ts'
 import { glide, MS } from '../parts/tween.ts'
 import { makeWordTile } from '../parts/wordTile.ts'
-import type { SessionOutcome } from '../rules/session.ts'
+import type { PlayOutcome } from '../rules/session.ts'
 import { LIFTED_WORD, placedSize, traySlots, type WordDrop, type WordDropState, wordTray } from '../rules/wordDrop.ts'
 import type { RuleTarget } from '../targets.ts'
 import { commonSize } from '../parts/shapes.ts'
-import { PlayScene } from './playScene.ts'
+import { PlayScene } from './play/playScene.ts'
 
 /** Words in a tray, rings around the things they name: the scene of all word drops. */
 export class WordDropScene<Config extends WordDrop = WordDrop> extends PlayScene<Config, WordDropState> {
@@ -21,8 +21,8 @@ export class WordDropScene<Config extends WordDrop = WordDrop> extends PlayScene
   }
 
   /** What was named stays awake; the empty tray goes, so that nothing lies over the finished picture. */
-  protected override show(outcome: SessionOutcome): void {
-    if (outcome.type === 'wake') this.picture.named(outcome.sprite)?.keepAnswer()
+  protected override show(outcome: PlayOutcome): void {
+    if (outcome.type === 'react') this.picture.named(outcome.sprite)?.holdReaction()
     if (outcome.type === 'completed') this.showTray(false)
     if (outcome.type === 'changed' && this.state.slots.some((slot) => slot !== null)) this.showTray(true)
   }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { useLanguage } from '../lib/language.ts'
-import { names } from '../lib/names.ts'
-import { paths } from '../lib/paths.ts'
-import { Bar, BarLink } from '../ui/Bar.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Screen } from '../ui/Screen.tsx'
+import { useLanguage } from '../lib/language/language.ts'
+import { names } from '../lib/account/names.ts'
+import { routes } from '../lib/routes.ts'
+import { Bar, BarLink } from '../ui/screen/Bar.tsx'
+import { Notice } from '../ui/screen/Notice.tsx'
+import { Screen } from '../ui/screen/Screen.tsx'
 
 const FAILED = { en: 'Something went wrong', id: 'Ada yang tidak beres' } as const
 
@@ -22,7 +22,7 @@ export function FailedScreen() {
         <Bar icon="again" onClick={() => window.location.reload()}>
           {words.tryAgain}
         </Bar>
-        <BarLink icon="home" theme="cream" to={paths.home} reloadDocument>
+        <BarLink icon="home" theme="cream" to={routes.home} reloadDocument>
           {words.home}
         </BarLink>
       </Notice>

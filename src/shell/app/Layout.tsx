@@ -1,21 +1,21 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom'
-import { dropFirstPage } from '../features/firstPage/handOver.ts'
+import { dropFirstPage } from '../features/firstPage/hydrated.ts'
 import { useBackgroundMusic } from '../features/music/useBackgroundMusic.ts'
 import { useVersion } from '../features/worker/useVersion.ts'
-import { useCalm } from '../lib/useCalm.ts'
-import { afterFirstThings } from '../lib/firstThings.ts'
-import { afterFirstTouch } from '../lib/firstTouch.ts'
-import { useLanguage } from '../lib/language.ts'
+import { useCalm } from '../lib/account/useCalm.ts'
+import { afterCriticalPath } from '../lib/loading/criticalPath.ts'
+import { afterFirstTouch } from '../lib/sound/firstTouch.ts'
+import { useLanguage } from '../lib/language/language.ts'
 import { notify } from '../lib/notify.ts'
-import { hasMenu, paths } from '../lib/paths.ts'
-import { onSessionExpired } from '../lib/session.ts'
-import { warmUpSound } from '../lib/sound.ts'
-import { whenIdle } from '../lib/whenIdle.ts'
-import { LoadingOverlay } from '../ui/LoadingOverlay.tsx'
+import { hasMenu, routes } from '../lib/routes.ts'
+import { onSessionExpired } from '../lib/account/session.ts'
+import { warmUpSound } from '../lib/sound/sound.ts'
+import { whenIdle } from '../lib/loading/whenIdle.ts'
+import { LoadingOverlay } from '../ui/screen/LoadingOverlay.tsx'
 import { useIdleSignOut } from './useIdleSignOut.ts'
 
-const Toasts = lazy(async () => ({ default: (await import('../ui/Toasts.tsx')).Toasts }))
+const Toasts = lazy(async () => ({ default: (await import('../ui/dialogs/Toasts.tsx')).Toasts }))
 const FloatingMenu = lazy(async () => ({ default: (await import('../features/menu/FloatingMenu.tsx')).FloatingMenu }))
 
 /** What every screen shares: music, messages, the floating menu where it belongs, the way to the sign-in when a session ends. */
@@ -73,7 +73,7 @@ function useRest(): boolean {
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => {
     let cancel: (() => void) | undefined
-    const forget = afterFirstThings(() => {
+    const forget = afterCriticalPath(() => {
       setIsWanted(true)
       cancel = afterFirstTouch(() => {
         cancel = whenIdle(warmUpSound)
@@ -96,7 +96,7 @@ function useSignInAgain(): void {
     () =>
       onSessionExpired(() => {
         notify('info', 'Please login again.')
-        void navigate(paths.login, { state: { from: here } })
+        void navigate(routes.login, { state: { from: here } })
       }),
     [navigate, here],
   )

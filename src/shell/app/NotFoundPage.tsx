@@ -1,9 +1,9 @@
-import { useLanguage } from '../lib/language.ts'
-import { names } from '../lib/names.ts'
-import { paths } from '../lib/paths.ts'
-import { BarLink } from '../ui/Bar.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Screen } from '../ui/Screen.tsx'
+import { useLanguage } from '../lib/language/language.ts'
+import { names } from '../lib/account/names.ts'
+import { routes } from '../lib/routes.ts'
+import { BarLink } from '../ui/screen/Bar.tsx'
+import { Notice } from '../ui/screen/Notice.tsx'
+import { Screen } from '../ui/screen/Screen.tsx'
 
 const TITLES = { en: 'Page Not Found', id: 'Halaman Tidak Ditemukan' } as const
 
@@ -15,7 +15,7 @@ export function NotFoundPage() {
     <Screen world="village" title={title} isCentered>
       <Notice kiko="peek">
         <h1>{title}</h1>
-        <BarLink icon="home" data-control="home" to={paths.home}>
+        <BarLink icon="home" data-control="home" to={routes.home}>
           {names[language].home}
         </BarLink>
       </Notice>

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { loadFirstBook } from '../features/firstPage/firstBook.ts'
 import { LandingPage } from '../features/landing/LandingPage.tsx'
-import { LoadingOverlay } from '../ui/LoadingOverlay.tsx'
+import { LoadingOverlay } from '../ui/screen/LoadingOverlay.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
 import { Layout } from './Layout.tsx'
 

@@ -5,7 +5,7 @@ import { type Answer, fakeBackend } from '../testing/fakeBackend.ts'
 import { renderApp } from '../testing/renderApp.tsx'
 import { pass, useTestClock } from '../testing/shellTest.ts'
 
-vi.mock('../lib/audioDesk.ts', () => import('../testing/fakeAudioDesk.ts'))
+vi.mock('../lib/sound/audioDesk.ts', () => import('../testing/fakeAudioDesk.ts'))
 useTestClock()
 
 const PROFILE = 'GET /api/auth/profile'

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ASK_MS, watchIdle } from '../lib/idle.ts'
-import { languageNow } from '../lib/language.ts'
+import { ASK_MS, watchIdle } from '../lib/device/idle.ts'
+import { languageNow } from '../lib/language/language.ts'
 import { notify } from '../lib/notify.ts'
-import { paths } from '../lib/paths.ts'
+import { routes } from '../lib/routes.ts'
 
 const ASK = {
   en: 'Are you still there? Touch the screen.',
@@ -13,7 +13,7 @@ const ASK = {
 /** A child of a class who has left the tablet is signed out after ten minutes, and it asks who is there now. */
 export function useIdleSignOut(): void {
   const navigate = useNavigate()
-  const onSignedOut = useEffectEvent(() => void navigate(paths.pictures, { replace: true }))
+  const onSignedOut = useEffectEvent(() => void navigate(routes.pictures, { replace: true }))
   useEffect(
     () => watchIdle({ onAsk: () => notify('info', ASK[languageNow()], ASK_MS), onSignedOut: () => onSignedOut() }),
     [],

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 type Handlers = Readonly<Record<string, (...args: never[]) => unknown>>
 
 /**
- * The same functions for good, each doing what its latest rendering gave: a memoized child that gets them is not drawn anew for them. What
+ * The same functions for good, each doing what its latest rendering gave: a memoized child that gets them is not redrawn for them. What
  * effects of a child undo still finds those of the rendering before.
  */
 export function useSteady<Given extends Handlers>(given: Given): Given {

@@ -24,7 +24,7 @@ let answer: AxiosAdapter = () => Promise.reject(new Error('no backend yet'))
 // Clients are made with the first call, and take this from the defaults.
 axios.defaults.adapter = (config) => answer(config)
 
-/** A backend in the place of the network, for both clients; `calls` is what was sent, in order. Unknown calls get 404. */
+/** A backend in place of the network, for both clients; `calls` is what was sent, in order. Unknown calls get 404. */
 export function fakeBackend(answers: Answers) {
   const calls: Call[] = []
   const all: Answers = { 'GET /sanctum/csrf-cookie': [204], ...answers }

@@ -4,8 +4,8 @@ import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import { routes } from '../app/routes.tsx'
-import { queryClient } from '../lib/queryClient.ts'
-import { startSession, type UserInfo } from '../lib/session.ts'
+import { queryClient } from '../lib/service/queryClient.ts'
+import { startSession, type UserInfo } from '../lib/account/session.ts'
 
 const CHILD: UserInfo = { id: '1', name: 'Eka Putri', email: 'eka@padi.id', role: 'student' }
 

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { Picture } from './Picture.tsx'
-import { Stars } from './Stars.tsx'
+import { ConfirmDialog } from './dialogs/ConfirmDialog.tsx'
+import { Picture } from './pictures/Picture.tsx'
+import { Stars } from './pictures/Stars.tsx'
 
-vi.mock('../lib/audioDesk.ts', () => import('../testing/fakeAudioDesk.ts'))
+vi.mock('../lib/sound/audioDesk.ts', () => import('../testing/fakeAudioDesk.ts'))
 
 it.each([
   [0, 0],
@@ -20,7 +20,7 @@ it.each([
   expect(row.querySelectorAll('img[src*="star-on"]')).toHaveLength(stars)
 })
 
-it('shows the word in the place of a broken picture, until it gets another one', () => {
+it('shows the word in place of a broken picture, until it gets another one', () => {
   const { container, rerender } = render(<Picture src="/a.webp" alt="" word="Kiko" />)
   const image = container.querySelector('img')
   if (image) fireEvent.error(image)

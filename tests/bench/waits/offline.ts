@@ -5,8 +5,8 @@ import type { Visit } from './visit.ts'
 /** A page that is kept needs no line: it is there in less, ms, even on a busy machine. */
 const PATIENCE = { timeout: 20_000, polling: 100 } as const
 
-/** Stops the service, opens the app anew, and answers on how many pages of the book the picture, the play and the voice are there. Asked last: the line stays cut. */
-export async function keptPages(visit: Visit): Promise<number> {
+/** Stops the service, opens the app again, and answers on how many pages of the book the picture, the play and the voice are there. Asked last: the line stays cut. */
+export async function downloadedPages(visit: Visit): Promise<number> {
   const { page, cdp, line, player } = visit
   await line.cut()
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })

@@ -1,6 +1,6 @@
 import { during } from './opening.ts'
 import { memoryOf } from './memory.ts'
-import { keptPages } from './offline.ts'
+import { downloadedPages } from './offline.ts'
 import type { Player } from './player.ts'
 import type { Found } from './rows.ts'
 import { openBook, pressNext, standing } from './turning.ts'
@@ -12,7 +12,7 @@ export const LOOK_MS = 3000
 const QUIET_MS = 12_000
 const REST_MS = 60_000
 /** In so many visits the service is stopped after that. */
-const KEPT_VISITS = 2
+const STORED_VISITS = 2
 
 /** The book opened and read forward to its end, what that has cost, and what of it is there without the service. */
 export async function measureReading(player: Player, renderer: Renderer, count: number): Promise<Found> {
@@ -23,7 +23,7 @@ export async function measureReading(player: Player, renderer: Renderer, count: 
     const memory = (await memoryOf(visit.browser)) - blank
     const sent = visit.line.sent()
     const bytes = sent.reduce((sum, request) => sum + request.bytes, 0)
-    const kept = count < KEPT_VISITS ? [await keptPages(visit)] : []
+    const kept = count < STORED_VISITS ? [await downloadedPages(visit)] : []
     return { ...turns, memory: [memory], bytes: [bytes / 1000], requests: [sent.length], kept }
   })
 }
@@ -49,9 +49,9 @@ async function readThrough(visit: Visit): Promise<Found> {
     settled.push(turned.settled ?? Infinity)
     // A slow press is told late.
     await page.waitForTimeout(LOOK_MS)
-    const told = Object.entries(await presses(visit)).find(([press]) => !known.includes(press))
+    const emitted = Object.entries(await presses(visit)).find(([press]) => !known.includes(press))
     // What takes less than 16 ms is not told by the browser; it counts as 16.
-    tap.push(told?.[1] ?? 16)
+    tap.push(emitted?.[1] ?? 16)
   }
   return { moved, shown, settled, tap, tapWorst: tap }
 }

@@ -31,7 +31,7 @@ const countCard = (n: number): FreePicture => ({
   },
   box: { x: 0, y: 0, width: WIDTH, height: HEIGHT },
   width: PX,
-  lightWidth: LIGHT_PX,
+  avifWidth: LIGHT_PX,
 })
 
 /** Twelve cards. */

@@ -1,5 +1,5 @@
 /** The parts of the child's body alone, in the default look, as the close-ups of book 3 draw them; each around 0,0, about 200 wide. */
-import { DEFAULT_LOOK } from '../../../src/content/look.ts'
+import { DEFAULT_VARIANT } from '../../../src/content/avatarVariant.ts'
 import { HAIR } from '../characters/hairParts.ts'
 import { clipped, g, place } from '../core/svg.ts'
 import { skinOf, soft } from '../pages/book3/closeup.ts'
@@ -9,7 +9,7 @@ import { openHand } from '../pages/book3/closeupHands.ts'
 import { heart } from '../pages/book3/closeupHeart.ts'
 import { C } from '../palette.ts'
 
-const SKIN = skinOf(DEFAULT_LOOK)
+const SKIN = skinOf(DEFAULT_VARIANT)
 /** Two open eyes with their brows, the skin around them fading out. */
 export const eyesAlone = (): string =>
   g(
@@ -31,14 +31,14 @@ export const earsAlone = (): string =>
 export const handsAlone = (): string =>
   clipped(
     'M-200 -140H200V96H-200Z',
-    place(openHand(DEFAULT_LOOK, -1, false), -56, 10, 0.37, -4) +
-      place(openHand(DEFAULT_LOOK, 1, false), 56, 10, 0.37, 4),
+    place(openHand(DEFAULT_VARIANT, -1, false), -56, 10, 0.37, -4) +
+      place(openHand(DEFAULT_VARIANT, 1, false), 56, 10, 0.37, 4),
   )
 /** Two bare feet. */
 export const feetAlone = (): string =>
   clipped(
     'M-200 -140H200V92H-200Z',
-    place(closeFoot(DEFAULT_LOOK, -1), -50, 12, 0.48, -5) + place(closeFoot(DEFAULT_LOOK, 1), 50, 12, 0.48, 5),
+    place(closeFoot(DEFAULT_VARIANT, -1), -50, 12, 0.48, -5) + place(closeFoot(DEFAULT_VARIANT, 1), 50, 12, 0.48, 5),
   )
 /** A heart that glows. */
 export const heartAlone = (): string => soft(0, 0, 120, 112, C.kunyit, 0.35) + heart(150, 'calm')

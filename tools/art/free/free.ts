@@ -1,4 +1,4 @@
-import { hasLight } from '../../../src/game/scene/pictureFormat.ts'
+import { hasAvifFile } from '../../../src/game/scene/picture/pictureFormat.ts'
 import type { Box } from '../../../src/game/targets.ts'
 
 /** A picture of its own at a fixed path (a word card, the picture of an activity). */
@@ -11,10 +11,10 @@ export interface FreePicture {
   /** Width of the file, px; the height follows from the box. */
   readonly width: number
   /** Width of the AVIF file, which only ordinary screens load, where the stage shows it much smaller than `width`. */
-  readonly lightWidth?: number
+  readonly avifWidth?: number
   /** Filled with one colour: the shadow of a sprite. */
   readonly isSilhouette?: boolean
 }
 
 /** Is the picture written as AVIF too? What the stage loads so is, and the child that the shell shows in each look. */
-export const hasLightFile = (path: string): boolean => hasLight(path) || path.startsWith('/img/look/')
+export const hasAvifTwin = (path: string): boolean => hasAvifFile(path) || path.startsWith('/img/look/')

@@ -1,5 +1,5 @@
 import type { IdleMotion, TapMotion } from '../../../src/game/picture.ts'
-import type { Look } from '../../../src/content/look.ts'
+import type { AvatarVariant } from '../../../src/content/avatarVariant.ts'
 import type { Box } from '../../../src/game/targets.ts'
 
 /** One movable thing of a page: drawings in stage pixels (1280 × 800), its box in percent. */
@@ -25,7 +25,7 @@ export interface PagePicture {
    * Back to front. Where the child of book 3 is seen, as `look` has it (the default look where none is given): its skin, hair and headwear
    * are in sprites only, never in the background or foreground.
    */
-  sprites(look?: Look): readonly SpriteDrawing[]
+  sprites(look?: AvatarVariant): readonly SpriteDrawing[]
   /** What lies over the sprites and over what is played with. */
   foreground(): string
 }

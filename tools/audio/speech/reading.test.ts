@@ -53,7 +53,7 @@ describe('English', () => {
   })
 })
 
-it('plans a line anew when its text or kind changes, and only then', () => {
+it('plans a line again when its text or kind changes, and only then', () => {
   const script = { path: '/a.mp3', kind: 'word', language: 'en', text: 'sun', home: 'words' } as const
   expect(plan(script).hash).toBe(plan({ ...script, path: '/b.mp3' }).hash)
   expect(plan(script).hash).not.toBe(plan({ ...script, text: 'son' }).hash)

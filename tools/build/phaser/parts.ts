@@ -74,7 +74,7 @@ const UNUSED_NODES = [
 
 /** Parts that Phaser loads in any case and the house never calls, with what stands in for them. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
-  // Touches are pointer events (`src/game/scene/pointerInput.ts`), pictures are fetched by `pictureFiles.ts`, motion is tweens and `motions.ts`.
+  // Touches are pointer events (`src/game/scene/touch/pointerInput.ts`), pictures are fetched by `pictureFiles.ts`, motion is tweens and `motions.ts`.
   'input/InputManager.js': NOTHING,
   'cache/CacheManager.js': NOTHING,
   'animations/AnimationManager.js': NOTHING,

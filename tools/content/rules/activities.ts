@@ -38,8 +38,8 @@ function checkActivity(activity: CheckedActivity, story: { en: string; id: strin
   if (type !== 'drag-and-drop' && type !== 'match-by-alphabet' && type !== 'match-by-letter') return
   for (const { word } of [...(activity.words ?? []), ...(activity.dragDropWords ?? [])]) {
     for (const language of LANGUAGES) {
-      const isTold = story[language].includes(word[language].toLowerCase())
-      expect(isTold, `${where} words`, `'${word[language]}' is not in the story`)
+      const isAnnounced = story[language].includes(word[language].toLowerCase())
+      expect(isAnnounced, `${where} words`, `'${word[language]}' is not in the story`)
     }
   }
 }

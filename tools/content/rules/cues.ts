@@ -23,8 +23,8 @@ export function checkCues({ book }: CheckedStory, raw: RawBook | undefined, expe
   const [, ...pages] = book.pages
   for (const page of pages) {
     const where = `book ${book.id} page ${page.pageNumber}`
-    const isTold = page.feedback?.['onCompleteAnimation'] !== undefined
-    expect(!isTold || (page.feedback?.cues?.finale.length ?? 0) > 0, `${where} feedback.cues`, 'have no finale')
+    const isAnnounced = page.feedback?.['onCompleteAnimation'] !== undefined
+    expect(!isAnnounced || (page.feedback?.cues?.finale.length ?? 0) > 0, `${where} feedback.cues`, 'have no finale')
     const pieces = piecesOf(page)
     for (const list of cuesOf(rawPage(raw, page.id), where, expect)) {
       expect(lengthOf(list.cues) <= LONGEST, list.where, `take ${lengthOf(list.cues)} ms, at most ${LONGEST}`)

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bookArtSchema } from '../../../src/content/art.ts'
 import { effectOf } from '../../../src/content/audio.ts'
-import { lookKey, LOOKS } from '../../../src/content/look.ts'
+import { variantKey, VARIANTS } from '../../../src/content/avatarVariant.ts'
 import type { LookedParts, PagePictureData } from '../../../src/game/picture.ts'
-import { hasLight, lightOf } from '../../../src/game/scene/pictureFormat.ts'
-import { lookFiles, overweight, weigh } from '../../art/budget.ts'
-import { lightFiles } from '../../art/lightFiles.ts'
+import { hasAvifFile, lightOf } from '../../../src/game/scene/picture/pictureFormat.ts'
+import { variantFiles, overweight, weigh } from '../../art/budget.ts'
+import { avifFiles } from '../../art/lightFiles.ts'
 import type { Expect } from '../fault.ts'
 import { type CheckedStory, type RawBook, walk } from '../story.ts'
 
@@ -29,7 +29,7 @@ export function checkDrawings(
       seen.add(value)
       const where = `${name} ${path.join('.')}`
       expect(PATH.test(value), where, `${value} is no path of a picture`)
-      const files = hasLight(value) ? [value, lightOf(value)] : [value]
+      const files = hasAvifFile(value) ? [value, lightOf(value)] : [value]
       expect(files.every(isThere), where, `${value} is not drawn: npm run art`)
     }
   }
@@ -37,19 +37,20 @@ export function checkDrawings(
 }
 
 /** Every look of the child has its files, and its sprites are sprites of the page. */
-function checkLooks(
+function checkVariants(
   { stem, sprites }: PagePictureData,
-  looks: LookedParts,
+  variants: LookedParts,
   isThere: (path: string) => boolean,
   expect: (isRight: boolean, text: string) => void,
 ): void {
-  for (const look of LOOKS.map(lookKey)) {
-    const word = looks.words[look]
+  for (const variant of VARIANTS.map(variantKey)) {
+    const word = variants.words[variant]
     // Looks that are not named are shown as the default one.
-    for (const path of word === undefined ? [] : lookFiles(stem, word)) expect(isThere(path), `${path} is missing`)
+    for (const path of word === undefined ? [] : variantFiles(stem, word)) expect(isThere(path), `${path} is missing`)
   }
   const names = new Set(sprites.map(({ name }) => name))
-  for (const name of Object.keys(looks.sprites)) expect(names.has(name), `the look's sprite ${name} is not on the page`)
+  for (const name of Object.keys(variants.sprites))
+    expect(names.has(name), `the look's sprite ${name} is not on the page`)
 }
 
 function checkArt(
@@ -69,12 +70,12 @@ function checkArt(
       continue
     }
     const parts = art.sprites.length > 0 ? PARTS : PARTS.filter((part) => !part.includes('sprites'))
-    for (const file of [...parts.map((part) => art.stem + part), ...lightFiles(art)])
+    for (const file of [...parts.map((part) => art.stem + part), ...avifFiles(art)])
       expect(isThere(file), `book ${id} art ${key}`, `${file} is missing`)
     const faults = overweight(weigh(art, join(root, 'public')))
     expect(faults.length === 0, `book ${id} art ${key}`, `is too heavy: ${faults.join('; ')}`)
     if (art.looks)
-      checkLooks(art, art.looks, isThere, (isRight, text) => expect(isRight, `book ${id} art ${key}`, text))
+      checkVariants(art, art.looks, isThere, (isRight, text) => expect(isRight, `book ${id} art ${key}`, text))
     for (const { name, sound } of art.sprites) {
       const isKnown = sound === undefined || effectOf(sound) !== undefined
       expect(isKnown, `book ${id} art ${key} ${name}`, `there is no effect '${sound}'`)

@@ -1,5 +1,5 @@
 import type { Lessons } from '../../../../src/content/lessons.ts'
-import type { Digest } from './digest.ts'
+import type { Projection } from './projection.ts'
 import { isSchoolDay, type Lang } from './facts.ts'
 import { compare } from './questions.ts'
 
@@ -10,9 +10,9 @@ export interface Member {
   /** Day on which they joined. */
   readonly added: string
   readonly waiting: number
-  /** Day of the last hello that named unsent work of theirs. */
-  readonly helloDay: string | null
-  readonly digest: Digest
+  /** Day of the last heartbeat that named unsent work of theirs. */
+  readonly heartbeatDay: string | null
+  readonly projection: Projection
 }
 
 /** What the class adds to a learner's own figures. */
@@ -40,19 +40,19 @@ export interface ItemCell {
 }
 
 /** Days of school on which at least one child had a counted session. */
-export function classDaysOf(digests: readonly Digest[]): string[] {
-  const days = new Set(digests.flatMap(({ sessions }) => sessions.map(({ day }) => day)))
+export function classDaysOf(projections: readonly Projection[]): string[] {
+  const days = new Set(projections.flatMap(({ sessions }) => sessions.map(({ day }) => day)))
   return [...days].filter(isSchoolDay).sort(compare)
 }
 
 /** Figures of each learner as they stand in a week that begins with `monday`. */
 export function learnerFigures(members: readonly Member[], monday: string): LearnerFigures[] {
-  const classDays = classDaysOf(members.map(({ digest }) => digest))
+  const classDays = classDaysOf(members.map(({ projection }) => projection))
   return members.map((member) => {
-    const { sessions } = member.digest
+    const { sessions } = member.projection
     const last = sessions.at(-1)
     const lastSeen =
-      [last?.day, member.helloDay]
+      [last?.day, member.heartbeatDay]
         .filter((day) => typeof day === 'string')
         .sort(compare)
         .at(-1) ?? null
@@ -79,8 +79,8 @@ function itemCell(members: readonly Member[], key: string): ItemCell {
   >
   const chose = new Map<string, string[]>()
   let questions = 0
-  for (const { id, digest } of members) {
-    const item = digest.items[key]
+  for (const { id, projection } of members) {
+    const item = projection.items[key]
     lists[item?.state ?? 'none'].push(id)
     if (!item) continue
     questions += item.asked

@@ -93,8 +93,8 @@ export function dayTeller(timeZone: string): (at: string) => string {
   return (at) => {
     // No time zone begins its day within five minutes of the clock; asking the calendar is slow.
     const key = `${at.slice(0, 15)}${at.charAt(15) < '5' ? '0' : '5'}`
-    const told = known.get(key)
-    if (told !== undefined) return told
+    const reported = known.get(key)
+    if (reported !== undefined) return reported
     if (known.size > 20_000) known.clear()
     const day = format.format(new Date(at))
     known.set(key, day)

@@ -4,13 +4,13 @@ import { buildLessons } from '../../../../src/content/lessons.ts'
 import { DEMO_DEVICES, DEMO_LEARNERS, DEMO_NOW } from '../../../demo/classroom.ts'
 import { demoEvents, demoSessions } from '../../../demo/facts.ts'
 import { classDaysOf, itemTable, type LearnerFigures, learnerFigures } from './classFigures.ts'
-import { digestOf } from './digest.ts'
+import { projectionOf } from './projection.ts'
 import { dayTeller, factsOf, mondayOf } from './facts.ts'
 
 /**
  * Expected figures of the demo class. They were written once by the module that came with the design of the dashboard, which defines every
  * figure, out of these same sessions; only its names were changed to ours (language `in` to `id`, `notyet` to `not_yet`). Never write them
- * anew from what is tested here.
+ * again from what is tested here.
  */
 const expected = JSON.parse(readFileSync(new URL('../fixtures/figures.json', import.meta.url), 'utf8'))
 
@@ -35,31 +35,31 @@ function demoFigures(): LearnerFigures[] {
       id,
       name,
       added,
-      helloDay: holding.map(({ hello }) => dayOf(new Date(hello).toISOString())).at(-1) ?? null,
+      heartbeatDay: holding.map(({ heartbeat: hello }) => dayOf(new Date(hello).toISOString())).at(-1) ?? null,
       waiting: waiting.reduce((sum, [, records]) => sum + records, 0),
-      digest: digestOf(factsOf(rows, dayOf), lessons),
+      projection: projectionOf(factsOf(rows, dayOf), lessons),
     }
   })
   return learnerFigures(members, mondayOf(DEMO_NOW.slice(0, 10)))
 }
 
-const shown = ({ digest, ...learner }: LearnerFigures) => ({
+const shown = ({ projection, ...learner }: LearnerFigures) => ({
   id: learner.id,
-  sessions: digest.sessions.length,
+  sessions: projection.sessions.length,
   lastDay: learner.lastDay,
   lastSeen: learner.lastSeen,
   lastLang: learner.lastLang,
   daysAway: learner.daysAway,
-  days: [...new Set(digest.sessions.map(({ day }) => day))],
-  minutes: Math.round(digest.sessions.reduce((sum, { seconds }) => sum + seconds, 0) / 60),
+  days: [...new Set(projection.sessions.map(({ day }) => day))],
+  minutes: Math.round(projection.sessions.reduce((sum, { seconds }) => sum + seconds, 0) / 60),
   thisWeek: learner.thisWeek,
-  current: digest.current,
-  left: digest.left,
-  lastFlip: digest.lastFlip,
+  current: projection.current,
+  left: projection.left,
+  lastFlip: projection.lastFlip,
   waiting: learner.waiting,
-  books: digest.books.map(({ lastAt: _lastAt, ...book }) => book),
+  books: projection.books.map(({ lastAt: _lastAt, ...book }) => book),
   // On how many days is no figure of the reference's own; `answers.json` has what it comes to.
-  items: Object.fromEntries(Object.entries(digest.items).map(([key, { days: _days, ...item }]) => [key, item])),
+  items: Object.fromEntries(Object.entries(projection.items).map(([key, { days: _days, ...item }]) => [key, item])),
 })
 
 describe('the figures of the demo class', () => {
@@ -89,10 +89,10 @@ describe('the figures of the demo class', () => {
 
   it('are those of the reference in sum', () => {
     const sum = (of: (learner: LearnerFigures) => number) => figures.reduce((total, one) => total + of(one), 0)
-    expect(classDaysOf(figures.map(({ digest }) => digest))).toEqual(expected.classDays)
-    expect(sum(({ digest }) => digest.sessions.length)).toBe(expected.totals.sessions)
-    expect(sum(({ digest }) => digest.questions)).toBe(expected.totals.asks)
-    expect(sum(({ digest }) => Object.values(digest.items).reduce((n, { asked }) => n + asked, 0))).toBe(
+    expect(classDaysOf(figures.map(({ projection }) => projection))).toEqual(expected.classDays)
+    expect(sum(({ projection }) => projection.sessions.length)).toBe(expected.totals.sessions)
+    expect(sum(({ projection }) => projection.questions)).toBe(expected.totals.asks)
+    expect(sum(({ projection }) => Object.values(projection.items).reduce((n, { asked }) => n + asked, 0))).toBe(
       expected.totals.counted,
     )
     expect(figures.filter(({ thisWeek }) => thisWeek > 0)).toHaveLength(expected.totals.activeThisWeek)

@@ -50,7 +50,7 @@ export function questionsOf(facts: readonly Fact[], lessons: Lessons): AskedQues
     if (fact.type !== 'try') continue
     const key = `${fact.session} ${fact.place} ${fact.ask}`
     const tries = open.get(key)
-    // Asked again in a later visit of the same session: counting begins anew.
+    // Asked again in a later visit of the same session: counting starts again.
     if (tries && fact.n > (tries.at(-1)?.n ?? 0)) tries.push(fact)
     else {
       const begun = [fact]

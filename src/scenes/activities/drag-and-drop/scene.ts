@@ -1,4 +1,4 @@
-import { layGround } from '../../../game/parts/ground.ts'
+import { layBackground } from '../../../game/parts/background.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { WordDropScene } from '../../../game/scene/wordDropScene.ts'
 import type { DragAndDrop } from './schema.ts'
@@ -11,6 +11,6 @@ export default class DragAndDropScene extends WordDropScene<DragAndDrop> {
 
   protected override furnish(host: PartHost): void {
     super.furnish(host)
-    layGround(host, this.pictures.get(this.page.config.image))
+    layBackground(host, this.pictures.get(this.page.config.image))
   }
 }

@@ -1,4 +1,4 @@
-import { layGround } from '../../../game/parts/ground.ts'
+import { layBackground } from '../../../game/parts/background.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { FamilyDropScene } from '../../../game/scene/familyDropScene.ts'
 import type { DragDropFamilyActivity } from './schema.ts'
@@ -11,6 +11,6 @@ export default class DragDropFamilyActivityScene extends FamilyDropScene<DragDro
 
   protected override furnish(host: PartHost): void {
     super.furnish(host)
-    layGround(host, this.pictures.get(this.page.config.image))
+    layBackground(host, this.pictures.get(this.page.config.image))
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playRules, solve, toldOf } from '../../../../tests/helpers/playRules.ts'
+import { playRules, solve, outcomesOf } from '../../../../tests/helpers/playRules.ts'
 import { seededRandom } from '../../../game/rules/random.ts'
 import { example } from './example.ts'
 import { ADVANCE_MS, currentWord, matchByAlphabetRules } from './rules.ts'
@@ -15,7 +15,7 @@ describe('match-by-alphabet', () => {
   it('gives the full score when every letter is right at first', () => {
     const played = play()
     expect(solve(played)).toBe(4)
-    expect(toldOf(played, 'completed')).toEqual([{ type: 'completed', score: 4, total: 4, helped: 0 }])
+    expect(outcomesOf(played, 'completed')).toEqual([{ type: 'completed', score: 4, total: 4, helped: 0 }])
   })
 
   it('shows all letters for each word, in places that do not change', () => {
@@ -36,11 +36,11 @@ describe('match-by-alphabet', () => {
     const played = play()
     const answer = currentWord(example, played.session.current)?.letter
     played.session.move({ targetId: wrongOption(played) })
-    expect(toldOf(played, 'feedback')).toEqual([
+    expect(outcomesOf(played, 'feedback')).toEqual([
       { type: 'feedback', tone: 'wrong', message: { key: 'alphabet.wrong', params: { letter: answer } } },
     ])
     solve(played)
-    expect(toldOf(played, 'completed')).toMatchObject([{ score: 3, total: 4 }])
+    expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 3, total: 4 }])
   })
 
   it('takes no input while the right letter shows, and goes on after two seconds', () => {
@@ -48,29 +48,29 @@ describe('match-by-alphabet', () => {
     played.settle()
     played.session.move(played.session.rightMove() ?? { targetId: '' })
     expect(played.session.targets().filter(({ state }) => state === 'idle')).toEqual([])
-    expect(toldOf(played, 'timer').at(-1)).toEqual({ type: 'timer', name: 'advance', ms: ADVANCE_MS })
+    expect(outcomesOf(played, 'timer').at(-1)).toEqual({ type: 'timer', name: 'advance', ms: ADVANCE_MS })
     played.settle()
     expect(played.session.targets().filter(({ kind, state }) => kind === 'option' && state === 'idle')).toHaveLength(4)
   })
 
-  it('tells the teacher what was chosen instead, with the chance of a blind tap', () => {
+  it('tells the teacher what was chosen instead, with the chance of a random tap', () => {
     const played = play()
     const wrong = wrongOption(played)
     played.session.move({ targetId: wrong })
     played.session.move(played.session.rightMove() ?? { targetId: '' })
-    const [first, second] = toldOf(played, 'tried').map(({ tried }) => tried)
+    const [first, second] = outcomesOf(played, 'tried').map(({ tried }) => tried)
     expect(first).toMatchObject({ n: 1, ok: false, help: 0, guess: 1 / 4, chose: `letter:${wrong}` })
     expect(second).toMatchObject({ n: 2, ok: true, help: 0, ask: first?.ask })
   })
 
-  it('earns no pass by tapping everything blindly', () => {
+  it('earns no pass by tapping everything at random', () => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const played = play(seed)
       for (let guard = 0; guard < 100 && !played.session.completed; guard += 1) {
         for (const { id } of played.session.targets()) played.session.move({ targetId: id })
         played.settle()
       }
-      const score = toldOf(played, 'completed')[0]?.score ?? Number.NaN
+      const score = outcomesOf(played, 'completed')[0]?.score ?? Number.NaN
       expect(score).toBeLessThan(Math.max(2, Math.ceil(0.66 * 4)))
     }
   })

@@ -1,6 +1,6 @@
 import { advance, type ChoiceState, choose, currentQuestion, startChoice } from '../../../game/rules/choice.ts'
 import { cellAt, type GridSpec } from '../../../game/rules/grid.ts'
-import { type KindRules, type Outcome, type Step, begunAnew, unchanged } from '../../../game/rules/kindRules.ts'
+import { type KindRules, type Outcome, type Step, restarted, unchanged } from '../../../game/rules/kindRules.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import type { MatchByAlphabet } from './schema.ts'
 
@@ -35,7 +35,7 @@ const sayWord = (config: MatchByAlphabet, state: State): Outcome[] => {
   return word ? [{ type: 'say', lines: [word.audio] }] : []
 }
 
-/** Which letter does the word begin with? All letters stay choosable for every word, so a blind tap is right one time in twelve. */
+/** Which letter does the word begin with? All letters stay choosable for every word, so a random tap is right one time in twelve. */
 /** The cells in which the letters lie, stage units. */
 export const letterCells = (count: number) => Array.from({ length: count }, (_, place) => cellAt(LETTERS, place))
 
@@ -96,7 +96,7 @@ export const matchByAlphabetRules: KindRules<MatchByAlphabet, State> = {
   },
 
   command(config, state, command, context): Step<State> {
-    if (command.type === 'reset') return begunAnew(this.start(config, context))
+    if (command.type === 'reset') return restarted(this.start(config, context))
     if (command.type === 'repeat') return { state, outcomes: sayWord(config, state) }
     if (command.type === 'timer' && command.name === 'word') return { state, outcomes: sayWord(config, state) }
     const isOn = command.type === 'next' || (command.type === 'timer' && command.name === 'advance')

@@ -7,8 +7,8 @@ import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makePictureCard, type PictureCard } from '../../../game/parts/pictureCard.ts'
 import { makeWriting } from '../../../game/parts/writing.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
-import type { SessionOutcome } from '../../../game/rules/session.ts'
-import { PlayScene } from '../../../game/scene/playScene.ts'
+import type { PlayOutcome } from '../../../game/rules/session.ts'
+import { PlayScene } from '../../../game/scene/play/playScene.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import { CARD, currentWord, letterCells, type MatchByAlphabetState, SLOT } from './rules.ts'
 import type { MatchByAlphabet } from './schema.ts'
@@ -42,7 +42,7 @@ export default class MatchByAlphabetScene extends PlayScene<MatchByAlphabet, Mat
     return target.kind === 'drop' ? makeDropZone(host, target) : makeLetterTile(host, target, { text: target.id })
   }
 
-  protected override show(outcome: SessionOutcome): void {
+  protected override show(outcome: PlayOutcome): void {
     if (outcome.type === 'changed') this.showWord()
   }
 

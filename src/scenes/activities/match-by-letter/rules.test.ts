@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playRules, solve, toldOf } from '../../../../tests/helpers/playRules.ts'
+import { playRules, solve, outcomesOf } from '../../../../tests/helpers/playRules.ts'
 import { example } from './example.ts'
 import { matchByLetterRules } from './rules.ts'
 
@@ -9,7 +9,7 @@ describe('match-by-letter', () => {
   it('spells every word from its targets, and goes on by itself with a mouse', () => {
     const played = play()
     expect(solve(played)).toBe(8)
-    expect(toldOf(played, 'completed')).toEqual([{ type: 'completed', score: 2, total: 2, helped: 0 }])
+    expect(outcomesOf(played, 'completed')).toEqual([{ type: 'completed', score: 2, total: 2, helped: 0 }])
   })
 
   it('waits for Next where the child uses a finger', () => {
@@ -32,16 +32,16 @@ describe('match-by-letter', () => {
     const letters = played.session.targets().filter(({ kind }) => kind === 'drag')
     expect(letters).toHaveLength(5)
     played.session.move({ targetId: 'item:0', to: 'zone:2' }) // the first B into the third slot
-    expect(toldOf(played, 'rejected')).toEqual([])
+    expect(outcomesOf(played, 'rejected')).toEqual([])
     expect(played.session.targets().find(({ id }) => id === 'item:2')?.goesTo).toBe('zone:0')
     solve(played)
-    expect(toldOf(played, 'completed')).toMatchObject([{ score: 2 }])
+    expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 2 }])
   })
 
   it('sends a letter home from a slot that is not its own, and counts it', () => {
     const played = play()
     played.session.move({ targetId: 'item:0', to: 'zone:3' })
-    expect(toldOf(played, 'rejected')).toEqual([{ type: 'rejected', targetId: 'item:0', to: 'zone:3' }])
+    expect(outcomesOf(played, 'rejected')).toEqual([{ type: 'rejected', targetId: 'item:0', to: 'zone:3' }])
     expect(played.session.counters()).toEqual({ correct: 0, wrong: 1, attempts: 1 })
   })
 
@@ -49,7 +49,7 @@ describe('match-by-letter', () => {
     const played = play()
     played.session.move({ targetId: 'item:0', to: 'zone:3' })
     solve(played)
-    expect(toldOf(played, 'completed')).toMatchObject([{ score: 0, total: 2 }])
+    expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 0, total: 2 }])
   })
 
   it('puts a tapped letter into the next free slot', () => {
@@ -57,7 +57,7 @@ describe('match-by-letter', () => {
     played.session.move({ targetId: 'item:0' })
     expect(played.session.targets().find(({ id }) => id === 'item:0')?.state).toBe('done')
     played.session.move({ targetId: 'item:3' })
-    expect(toldOf(played, 'rejected')).toMatchObject([{ targetId: 'item:3', to: 'zone:1' }])
+    expect(outcomesOf(played, 'rejected')).toMatchObject([{ targetId: 'item:3', to: 'zone:1' }])
   })
 
   it('never lays the letters out in reading order, and Shuffle keeps placed ones', () => {
@@ -73,7 +73,7 @@ describe('match-by-letter', () => {
     expect(played.session.current.word.tray.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
   })
 
-  it('starts a half-spelled word anew in the other language and keeps finished ones', () => {
+  it('starts a half-spelled word again in the other language and keeps finished ones', () => {
     const played = play({ pointer: 'coarse' })
     solve(played)
     played.session.command({ type: 'next' })
@@ -87,6 +87,6 @@ describe('match-by-letter', () => {
     })
     solve(played)
     played.session.command({ type: 'next' })
-    expect(toldOf(played, 'completed')).toMatchObject([{ score: 2, total: 2 }])
+    expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 2, total: 2 }])
   })
 })

@@ -1,5 +1,5 @@
 import type { Layout, Outcome, Question, RulesContext, Step } from '../../../game/rules/kindRules.ts'
-import { type KindRules, begunAnew, unchanged } from '../../../game/rules/kindRules.ts'
+import { type KindRules, restarted, unchanged } from '../../../game/rules/kindRules.ts'
 import {
   chanceOf,
   isBuilt,
@@ -100,7 +100,7 @@ export const matchByLetterRules: KindRules<MatchByLetter, State> = {
   command(config, state, command, context): Step<State> {
     switch (command.type) {
       case 'reset':
-        return begunAnew(this.start(config, context))
+        return restarted(this.start(config, context))
       case 'repeat':
         return { state, outcomes: sayWord(config, state) }
       case 'shuffle':
@@ -126,7 +126,7 @@ export const matchByLetterRules: KindRules<MatchByLetter, State> = {
     }
   },
 
-  /** A word begun in one language starts anew in the other; finished words stay finished. */
+  /** A word begun in one language restarts in the other; finished words stay finished. */
   setLanguage(config, state, context) {
     if (state.status !== 'building') {
       return { state, outcomes: [{ type: 'changed' }] }

@@ -4,9 +4,9 @@ import { makeLetterTile } from '../../../game/parts/letterTile.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makePictureCard, type PictureCard } from '../../../game/parts/pictureCard.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
-import type { SessionOutcome } from '../../../game/rules/session.ts'
+import type { PlayOutcome } from '../../../game/rules/session.ts'
 import { lettersOf, placeOf } from '../../../game/rules/wordBuild.ts'
-import { PlayScene } from '../../../game/scene/playScene.ts'
+import { PlayScene } from '../../../game/scene/play/playScene.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import { currentWord, type MatchByLetterState, PICTURE } from './rules.ts'
 import type { MatchByLetter } from './schema.ts'
@@ -39,7 +39,7 @@ export default class MatchByLetterScene extends PlayScene<MatchByLetter, MatchBy
     return makeLetterTile(host, target, { text: letters[placeOf(target.id)] ?? '' })
   }
 
-  protected override show(outcome: SessionOutcome): void {
+  protected override show(outcome: PlayOutcome): void {
     if (outcome.type === 'changed') this.showWord()
   }
 
@@ -54,7 +54,7 @@ export default class MatchByLetterScene extends PlayScene<MatchByLetter, MatchBy
     const name = `${entry.id}:${language}`
     if (this.shown === name) return
     this.shown = name
-    // Tiles of the last word have other letters on them: all are made anew.
+    // Tiles of the last word have other letters on them: all are rebuilt.
     this.views.clear()
     this.card?.show(this.pictures.get(entry.image), entry.word[language])
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playRules, solve, toldOf } from '../../../../tests/helpers/playRules.ts'
+import { playRules, solve, outcomesOf } from '../../../../tests/helpers/playRules.ts'
 import { example } from './example.ts'
 import { currentItem, matchByNumberRules } from './rules.ts'
 
@@ -7,14 +7,14 @@ describe('match-by-number', () => {
   it('is solved from its targets with the full score', () => {
     const played = playRules(matchByNumberRules, example)
     expect(solve(played)).toBe(3)
-    expect(toldOf(played, 'completed')).toEqual([{ type: 'completed', score: 3, total: 3, helped: 0 }])
+    expect(outcomesOf(played, 'completed')).toEqual([{ type: 'completed', score: 3, total: 3, helped: 0 }])
   })
 
   it('says the number and the things when right, in the language of the child', () => {
     const played = playRules(matchByNumberRules, example)
     const item = currentItem(example, played.session.current)
     played.session.move(played.session.rightMove() ?? { targetId: '' })
-    expect(toldOf(played, 'feedback')[0]?.message).toEqual({
+    expect(outcomesOf(played, 'feedback')[0]?.message).toEqual({
       key: 'number.correct',
       params: { number: item?.number, item: item?.item },
     })
@@ -43,9 +43,9 @@ describe('match-by-number', () => {
   })
 })
 
-it('asks its question anew after Try Again', () => {
+it('asks its question again after Try Again', () => {
   const played = playRules(matchByNumberRules, example)
-  const before = toldOf(played, 'timer').length
+  const before = outcomesOf(played, 'timer').length
   played.session.command({ type: 'reset' })
-  expect(toldOf(played, 'timer').slice(before)).toEqual([expect.objectContaining({ name: 'question' })])
+  expect(outcomesOf(played, 'timer').slice(before)).toEqual([expect.objectContaining({ name: 'question' })])
 })

@@ -1,6 +1,6 @@
 import { advance, type ChoiceState, choose, currentQuestion, startChoice } from '../../../game/rules/choice.ts'
 import { cellAt, type GridSpec } from '../../../game/rules/grid.ts'
-import { type KindRules, type Outcome, type Step, begunAnew, unchanged } from '../../../game/rules/kindRules.ts'
+import { type KindRules, type Outcome, type Step, restarted, unchanged } from '../../../game/rules/kindRules.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import type { MatchByNumber } from './schema.ts'
 
@@ -37,7 +37,7 @@ const ask = (config: MatchByNumber, state: ChoiceState): Outcome[] => {
 /** The cells in which the numbers lie, stage units. */
 export const numberCells = (count: number) => Array.from({ length: count }, (_, place) => cellAt(NUMBERS, place))
 
-/** How many are there? All numbers stay choosable, so a blind tap is right one time in twelve. */
+/** How many are there? All numbers stay choosable, so a random tap is right one time in twelve. */
 export const matchByNumberRules: KindRules<MatchByNumber, ChoiceState> = {
   start(config, context) {
     const questions = questionsOf(config)
@@ -82,7 +82,7 @@ export const matchByNumberRules: KindRules<MatchByNumber, ChoiceState> = {
   },
 
   command(config, state, command, context): Step<ChoiceState> {
-    if (command.type === 'reset') return begunAnew(this.start(config, context))
+    if (command.type === 'reset') return restarted(this.start(config, context))
     if (command.type === 'repeat') return { state, outcomes: ask(config, state) }
     if (command.type === 'timer' && command.name === 'question') return { state, outcomes: ask(config, state) }
     const isOn = command.type === 'next' || (command.type === 'timer' && command.name === 'advance')

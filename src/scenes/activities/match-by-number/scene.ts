@@ -3,8 +3,8 @@ import { makeLetterTile } from '../../../game/parts/letterTile.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makePictureCard, type PictureCard } from '../../../game/parts/pictureCard.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
-import type { SessionOutcome } from '../../../game/rules/session.ts'
-import { PlayScene } from '../../../game/scene/playScene.ts'
+import type { PlayOutcome } from '../../../game/rules/session.ts'
+import { PlayScene } from '../../../game/scene/play/playScene.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import { CARD, currentItem, type MatchByNumberState, numberCells } from './rules.ts'
 import type { MatchByNumber } from './schema.ts'
@@ -30,7 +30,7 @@ export default class MatchByNumberScene extends PlayScene<MatchByNumber, MatchBy
     return makeLetterTile(host, target, { text: target.id, isNumber: true })
   }
 
-  protected override show(outcome: SessionOutcome): void {
+  protected override show(outcome: PlayOutcome): void {
     if (outcome.type === 'changed') this.showItem()
   }
 

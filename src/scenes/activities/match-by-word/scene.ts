@@ -3,8 +3,8 @@ import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makePictureTile } from '../../../game/parts/pictureTile.ts'
 import { makeTextCard } from '../../../game/parts/textCard.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
-import type { SessionOutcome } from '../../../game/rules/session.ts'
-import { PlayScene } from '../../../game/scene/playScene.ts'
+import type { PlayOutcome } from '../../../game/rules/session.ts'
+import { PlayScene } from '../../../game/scene/play/playScene.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import { COMPACT_FREE, type MatchByWordState } from './rules.ts'
 import type { MatchByWord } from './schema.ts'
@@ -38,7 +38,7 @@ export default class MatchByWordScene extends PlayScene<MatchByWord, MatchByWord
     })
   }
 
-  protected override show(outcome: SessionOutcome): void {
+  protected override show(outcome: PlayOutcome): void {
     if (outcome.type !== 'changed' || this.written === this.language) return
     // The words on the cards are of the other language now.
     this.written = this.language

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playRules, solve, toldOf } from '../../../../tests/helpers/playRules.ts'
+import { playRules, solve, outcomesOf } from '../../../../tests/helpers/playRules.ts'
 import { example } from './example.ts'
 import { currentMember, tapByVoiceRules } from './rules.ts'
 
@@ -8,10 +8,10 @@ const idle = (played: ReturnType<typeof play>) => played.session.targets().filte
 
 it('asks 3 s after the start and takes no tap before the prompt is over', () => {
   const played = play()
-  expect(toldOf(played, 'timer')).toEqual([{ type: 'timer', name: 'prompt', ms: 3000 }])
+  expect(outcomesOf(played, 'timer')).toEqual([{ type: 'timer', name: 'prompt', ms: 3000 }])
   expect(idle(played)).toEqual([])
   played.session.command({ type: 'timer', name: 'prompt' })
-  expect(toldOf(played, 'say')).toHaveLength(1)
+  expect(outcomesOf(played, 'say')).toHaveLength(1)
   expect(played.session.move({ targetId: 'father' })).toBe('disabled')
   played.session.command({ type: 'said', name: 'prompt' })
   expect(idle(played)).toHaveLength(3)
@@ -22,11 +22,11 @@ it('asks for the next 1 s after a right tap, and ends 1.5 s after the last', () 
   played.settle()
   solve(played)
   expect(
-    toldOf(played, 'timer')
+    outcomesOf(played, 'timer')
       .filter(({ name }) => name === 'step')
       .map(({ ms }) => ms),
   ).toEqual([1000, 1000, 1500])
-  expect(toldOf(played, 'completed')).toMatchObject([{ score: 3, total: 3 }])
+  expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 3, total: 3 }])
 })
 
 it('says the prompt again after a wrong tap, and that it was not who was asked for', () => {
@@ -35,8 +35,11 @@ it('says the prompt again after a wrong tap, and that it was not who was asked f
   const asked = currentMember(example, played.session.current)
   const wrong = example.familyMembers.find(({ id }) => id !== asked?.id)
   played.session.move({ targetId: wrong?.id ?? '' })
-  expect(toldOf(played, 'feedback').at(-1)?.message).toEqual({ key: 'listen.wrong', params: { label: asked?.label } })
-  expect(toldOf(played, 'say').at(-1)?.lines).toEqual([asked?.audio])
+  expect(outcomesOf(played, 'feedback').at(-1)?.message).toEqual({
+    key: 'listen.wrong',
+    params: { label: asked?.label },
+  })
+  expect(outcomesOf(played, 'say').at(-1)?.lines).toEqual([asked?.audio])
   expect(idle(played)).toEqual([])
 })
 
@@ -44,5 +47,5 @@ it('repeats the prompt when asked', () => {
   const played = play()
   played.settle()
   played.session.command({ type: 'repeat' })
-  expect(toldOf(played, 'say')).toHaveLength(2)
+  expect(outcomesOf(played, 'say')).toHaveLength(2)
 })

@@ -121,7 +121,7 @@ export const tapByVoiceRules: KindRules<TapByVoice, State> = {
 
   progress: (config, state) => ({ done: state.answered, total: config.familyMembers.length }),
 
-  /** The prompt is heard anew in the other language. */
+  /** The prompt is heard again in the other language. */
   setLanguage(config, state) {
     return state.answered === 0 && state.isSpeaking ? { state, outcomes: [{ type: 'changed' }] } : prompt(config, state)
   },

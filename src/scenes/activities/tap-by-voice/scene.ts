@@ -1,8 +1,8 @@
-import { layGround } from '../../../game/parts/ground.ts'
+import { layBackground } from '../../../game/parts/background.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makePictureTile } from '../../../game/parts/pictureTile.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
-import { PlayScene } from '../../../game/scene/playScene.ts'
+import { PlayScene } from '../../../game/scene/play/playScene.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import type { TapByVoiceState } from './rules.ts'
 import type { TapByVoice } from './schema.ts'
@@ -15,7 +15,7 @@ export default class TapByVoiceScene extends PlayScene<TapByVoice, TapByVoiceSta
 
   protected override furnish(host: PartHost): void {
     const { image } = this.page.config
-    layGround(host, image === undefined ? undefined : this.pictures.get(image))
+    layBackground(host, image === undefined ? undefined : this.pictures.get(image))
   }
 
   protected override makeView(target: RuleTarget, host: PartHost): TargetView {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playRules, solve, toldOf } from '../../../../tests/helpers/playRules.ts'
+import { playRules, solve, outcomesOf } from '../../../../tests/helpers/playRules.ts'
 import { example } from './example.ts'
 import { bodyPartRules, ELSEWHERE } from './rules.ts'
 
@@ -9,13 +9,13 @@ it('asks first, then tells how many are left, then completes 1.5 s after the las
   const played = play()
   expect(played.session.current.status).toBe('question')
   played.session.move({ targetId: 'hand-right' })
-  expect(toldOf(played, 'feedback').at(-1)?.message).toEqual({ key: 'body.more', params: { n: 1 } })
+  expect(outcomesOf(played, 'feedback').at(-1)?.message).toEqual({ key: 'body.more', params: { n: 1 } })
   played.session.move({ targetId: 'hand-left' })
   expect(played.session.current.status).toBe('completed')
-  expect(toldOf(played, 'completed')).toEqual([])
-  expect(toldOf(played, 'timer').at(-1)).toMatchObject({ ms: 1500 })
+  expect(outcomesOf(played, 'completed')).toEqual([])
+  expect(outcomesOf(played, 'timer').at(-1)).toMatchObject({ ms: 1500 })
   played.settle()
-  expect(toldOf(played, 'completed')).toEqual([{ type: 'completed', score: 2, total: 2, helped: 0 }])
+  expect(outcomesOf(played, 'completed')).toEqual([{ type: 'completed', score: 2, total: 2, helped: 0 }])
 })
 
 it('counts a tap beside the areas as a mistake and never completes by it', () => {
@@ -24,7 +24,7 @@ it('counts a tap beside the areas as a mistake and never completes by it', () =>
   expect(played.session.counters()).toEqual({ correct: 0, wrong: 5, attempts: 5 })
   expect(played.session.completed).toBe(false)
   solve(played)
-  expect(toldOf(played, 'completed')).toMatchObject([{ score: 0, total: 2 }])
+  expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 0, total: 2 }])
 })
 
 it('ignores an area that is found already', () => {

@@ -39,7 +39,7 @@ export const bodyPartRules: KindRules<BodyPart, State> = {
       label: context.text('label.elsewhere'),
       state: status === 'completed' ? 'disabled' : 'idle',
       correct: false,
-      isGround: true,
+      isBackground: true,
       box: { x: 0, y: 0, width: 1280, height: 800 },
     }
     return [...areas, rest]
@@ -74,16 +74,16 @@ export const bodyPartRules: KindRules<BodyPart, State> = {
 const chances = new WeakMap<BodyPart, number>()
 
 function asked(config: BodyPart): Question {
-  const guess = chances.get(config) ?? blindChance(config.tapAreas)
+  const guess = chances.get(config) ?? guessChance(config.tapAreas)
   chances.set(config, guess)
   return { ask: `body:${config.bodyPart}`, item: `body:${config.bodyPart}|hear`, guess }
 }
 
-/** Taps are spread so closely over the picture to reckon with, percent. */
+/** Taps are spread so closely over the picture to calculate with, percent. */
 const STEP = 2
 
 /** How often taps anywhere find all areas before the first miss; taps on what is found already count for nothing. */
-function blindChance(areas: BodyPart['tapAreas']): number {
+function guessChance(areas: BodyPart['tapAreas']): number {
   const hits = areas.map(() => 0)
   let taps = 0
   for (let x = STEP / 2; x < 100; x += STEP) {

@@ -6,8 +6,8 @@ import { makeNothing } from '../../../game/parts/nothing.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makeTapZone } from '../../../game/parts/tapZone.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
-import type { SessionOutcome } from '../../../game/rules/session.ts'
-import { PlayScene } from '../../../game/scene/playScene.ts'
+import type { PlayOutcome } from '../../../game/rules/session.ts'
+import { PlayScene } from '../../../game/scene/play/playScene.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import { type BodyPartState, ELSEWHERE } from './rules.ts'
 import type { BodyPart } from './schema.ts'
@@ -28,7 +28,7 @@ export default class BodyPartScene extends PlayScene<BodyPart, BodyPartState> {
     return targetId === ELSEWHERE ? undefined : this.page.config.wordAudio
   }
 
-  protected override show(outcome: SessionOutcome): void {
+  protected override show(outcome: PlayOutcome): void {
     if (outcome.type === 'changed' && this.state.found.length === 0) {
       for (const badge of this.badges) badge.destroy()
       this.badges = []
@@ -52,7 +52,7 @@ export default class BodyPartScene extends PlayScene<BodyPart, BodyPartState> {
   private answer(id: string): void {
     const area = this.page.config.tapAreas.find((candidate) => candidate.id === id)
     if (area && area.cues.length > 0) return void this.playCues(area.cues)
-    this.wakeSprite(id)
-    this.picture.named(id)?.keepAnswer()
+    this.reactingSprite(id)
+    this.picture.named(id)?.holdReaction()
   }
 }

@@ -1,4 +1,4 @@
-import { stillRules } from '../../../game/rules/still.ts'
+import { readOnlyRules } from '../../../game/rules/readOnly.ts'
 
 /** Nothing to do on a cover but to look: it stays ready. */
-export const coverRules = stillRules
+export const coverRules = readOnlyRules

@@ -4,8 +4,8 @@ import { makeDropZone } from '../../../game/parts/dropZone.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makePictureTile } from '../../../game/parts/pictureTile.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
-import type { SessionOutcome } from '../../../game/rules/session.ts'
-import { PlayScene } from '../../../game/scene/playScene.ts'
+import type { PlayOutcome } from '../../../game/rules/session.ts'
+import { PlayScene } from '../../../game/scene/play/playScene.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import type { DragDropObjectState } from './rules.ts'
 import type { DragDropObject } from './schema.ts'
@@ -33,7 +33,7 @@ export default class DragDropObjectScene extends PlayScene<DragDropObject, DragD
     })
   }
 
-  protected override show(outcome: SessionOutcome): void {
+  protected override show(outcome: PlayOutcome): void {
     if (outcome.type === 'changed' && this.state.placed.length === 0) {
       for (const badge of this.badges) badge.destroy()
       this.badges = []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playRules, solve, toldOf } from '../../../../tests/helpers/playRules.ts'
+import { playRules, solve, outcomesOf } from '../../../../tests/helpers/playRules.ts'
 import { overlapShare } from '../../../game/rules/geometry.ts'
 import { example } from './example.ts'
 import { dragToBucketRules, heapPlace } from './rules.ts'
@@ -7,35 +7,37 @@ import { dragToBucketRules, heapPlace } from './rules.ts'
 it('counts aloud in the order of dropping, whichever thing comes', () => {
   const played = playRules(dragToBucketRules, example)
   for (const id of ['mango-3', 'mango-1', 'mango-2']) played.session.move({ targetId: `item:${id}`, to: 'zone:bucket' })
-  expect(toldOf(played, 'say').map(({ lines }) => lines[0]?.id)).toEqual([
+  expect(outcomesOf(played, 'say').map(({ lines }) => lines[0]?.id)).toEqual([
     '/audio/count/id/1.mp3',
     '/audio/count/id/2.mp3',
     '/audio/count/id/3.mp3',
   ])
-  expect(toldOf(played, 'feedback')).toMatchObject([{ tone: 'done', message: { key: 'bucket.done' } }])
-  expect(toldOf(played, 'completed')).toEqual([{ type: 'completed', score: 3, total: 3, helped: 0 }])
+  expect(outcomesOf(played, 'feedback')).toMatchObject([{ tone: 'done', message: { key: 'bucket.done' } }])
+  expect(outcomesOf(played, 'completed')).toEqual([{ type: 'completed', score: 3, total: 3, helped: 0 }])
 })
 
 it('does not count aloud where the page does not count', () => {
   const played = playRules(dragToBucketRules, { ...example, isCounting: false })
   solve(played)
-  expect(toldOf(played, 'say')).toEqual([])
+  expect(outcomesOf(played, 'say')).toEqual([])
 })
 
 it('says that a thing in the bucket is there already', () => {
   const played = playRules(dragToBucketRules, example)
   played.session.move({ targetId: 'item:mango-1', to: 'zone:bucket' })
   expect(played.session.move({ targetId: 'item:mango-1', to: 'zone:bucket' })).toBe('disabled')
-  expect(toldOf(played, 'feedback')).toEqual([{ type: 'feedback', tone: 'wrong', message: { key: 'bucket.already' } }])
+  expect(outcomesOf(played, 'feedback')).toEqual([
+    { type: 'feedback', tone: 'wrong', message: { key: 'bucket.already' } },
+  ])
   expect(played.session.current.placed).toEqual(['mango-1'])
 })
 
 it('says nothing of the full bucket itself', () => {
   const played = playRules(dragToBucketRules, example)
   solve(played)
-  const told = toldOf(played, 'feedback').length
+  const emitted = outcomesOf(played, 'feedback').length
   played.session.move({ targetId: 'zone:bucket' })
-  expect(toldOf(played, 'feedback')).toHaveLength(told)
+  expect(outcomesOf(played, 'feedback')).toHaveLength(emitted)
 })
 
 it('heaps nine things in rows, so that each can be seen and counted', () => {

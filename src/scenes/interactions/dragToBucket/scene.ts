@@ -4,8 +4,8 @@ import { makeDropZone } from '../../../game/parts/dropZone.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makePictureTile } from '../../../game/parts/pictureTile.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
-import type { SessionOutcome } from '../../../game/rules/session.ts'
-import { PlayScene } from '../../../game/scene/playScene.ts'
+import type { PlayOutcome } from '../../../game/rules/session.ts'
+import { PlayScene } from '../../../game/scene/play/playScene.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import type { DragToBucketState } from './rules.ts'
 import type { DragToBucket } from './schema.ts'
@@ -36,10 +36,10 @@ export default class DragToBucketScene extends PlayScene<DragToBucket, DragToBuc
     })
   }
 
-  protected override show(outcome: SessionOutcome): void {
+  protected override show(outcome: PlayOutcome): void {
     if (outcome.type === 'changed' && this.state.placed.length === 0) this.badge?.destroy()
     if (outcome.type !== 'accepted' || outcome.count === undefined) return
-    this.wakeSprite('bucket')
+    this.reactingSprite('bucket')
     const box = this.views.get(outcome.to)?.box()
     this.badge?.destroy()
     if (box) this.badge = makeCountBadge(this.host, outcome.count, box.x + box.width + BESIDE, box.y + box.height / 2)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import book2 from '../../../content/books/book2/book.json' with { type: 'json' }
-import { playRules, solve, toldOf } from '../../../../tests/helpers/playRules.ts'
+import { playRules, solve, outcomesOf } from '../../../../tests/helpers/playRules.ts'
 import { example } from './example.ts'
 import { ANY_VOICE } from '../../../game/rules/speech.ts'
 import { goatJumpingRules } from './rules.ts'
@@ -33,7 +33,7 @@ describe('goatJumping', () => {
   it('lets the goat be heard at 0.8 of its loudness, in the book too', () => {
     const played = play()
     played.session.command({ type: 'heard', phrase: 'two' })
-    expect(toldOf(played, 'effect')).toContainEqual({ type: 'effect', name: 'goat-bleat', volume: 0.8 })
+    expect(outcomesOf(played, 'effect')).toContainEqual({ type: 'effect', name: 'goat-bleat', volume: 0.8 })
     const volumes = book2.pages.flatMap((page) => ('goatSettings' in page ? [page.goatSettings?.voiceVolume] : []))
     expect(volumes).toEqual([0.8])
   })
@@ -41,9 +41,9 @@ describe('goatJumping', () => {
   it('ignores a repeat', () => {
     const played = play()
     played.session.command({ type: 'heard', phrase: 'two' })
-    const before = played.told.length
+    const before = played.emitted.length
     played.session.command({ type: 'heard', phrase: 'two' })
-    expect(played.told).toHaveLength(before)
+    expect(played.emitted).toHaveLength(before)
   })
 
   it('hears the new number in a phrase that still has the last one', () => {
@@ -62,9 +62,9 @@ describe('goatJumping', () => {
     const played = play()
     played.session.move({ targetId: 'goat-3' })
     expect(played.session.current.jumped).toEqual(['goat-3'])
-    expect(toldOf(played, 'tried')).toMatchObject([{ tried: { ask: 'number:1', ok: false, chose: 'number:3' } }])
+    expect(outcomesOf(played, 'tried')).toMatchObject([{ tried: { ask: 'number:1', ok: false, chose: 'number:3' } }])
     solve(played)
-    expect(toldOf(played, 'completed')).toMatchObject([{ score: 5, total: 6 }])
+    expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 5, total: 6 }])
   })
 
   it('gives the full score for calling in any order', () => {
@@ -72,14 +72,14 @@ describe('goatJumping', () => {
     for (const phrase of ['six', 'two', 'five', 'one', 'four', 'three']) {
       played.session.command({ type: 'heard', phrase })
     }
-    expect(toldOf(played, 'completed')).toMatchObject([{ score: 6, total: 6 }])
-    expect(toldOf(played, 'tried').every(({ tried }) => tried.ok)).toBe(true)
+    expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 6, total: 6 }])
+    expect(outcomesOf(played, 'tried').every(({ tried }) => tried.ok)).toBe(true)
   })
 
   it('takes a shout for no evidence of a number', () => {
     const played = play()
     played.session.command({ type: 'heard', phrase: ANY_VOICE })
-    expect(toldOf(played, 'tried')).toMatchObject([{ tried: { item: 'number:1|count', guess: 1 } }])
+    expect(outcomesOf(played, 'tried')).toMatchObject([{ tried: { item: 'number:1|count', guess: 1 } }])
   })
 
   it('lets any sound make the next goat jump where words are not recognised', () => {
@@ -92,6 +92,6 @@ describe('goatJumping', () => {
   it('completes when all six have jumped', () => {
     const played = play()
     expect(solve(played)).toBe(6)
-    expect(toldOf(played, 'feedback')).toMatchObject([{ tone: 'done', message: { key: 'goats.done' } }])
+    expect(outcomesOf(played, 'feedback')).toMatchObject([{ tone: 'done', message: { key: 'goats.done' } }])
   })
 })

@@ -21,7 +21,7 @@ type Way = 'called' | 'voice' | 'touched'
 
 /**
  * Call a number and that goat jumps, in any order; repeats are ignored. A touched goat jumps as well, but only counting (one to six) earns
- * a point, so that touching everything blindly is no way to win.
+ * a point, so that touching everything at random is no way to win.
  */
 export const goatJumpingRules: KindRules<GoatJumping, State> = {
   start: () => unchanged(START),

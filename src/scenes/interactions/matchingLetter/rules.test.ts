@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playRules, solve, toldOf } from '../../../../tests/helpers/playRules.ts'
+import { playRules, solve, outcomesOf } from '../../../../tests/helpers/playRules.ts'
 import { example } from './example.ts'
 import { matchingLetterRules, wordPanel } from './rules.ts'
 
@@ -8,9 +8,9 @@ const play = (options = {}) => playRules(matchingLetterRules, example, options)
 it('completes when all slots are filled, with the word and the message', () => {
   const played = play()
   expect(solve(played)).toBe(6)
-  expect(toldOf(played, 'say').at(-1)?.lines).toEqual([example.wordAudio])
-  expect(toldOf(played, 'feedback')).toMatchObject([{ tone: 'done', message: { key: 'word.done' } }])
-  expect(toldOf(played, 'completed')).toMatchObject([{ score: 6, total: 6 }])
+  expect(outcomesOf(played, 'say').at(-1)?.lines).toEqual([example.wordAudio])
+  expect(outcomesOf(played, 'feedback')).toMatchObject([{ tone: 'done', message: { key: 'word.done' } }])
+  expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 6, total: 6 }])
 })
 
 it('places a letter only in its own slot and only once', () => {
@@ -59,27 +59,32 @@ describe('writing the finished word', () => {
     expect(played.session.targets().some(({ isDrawn }) => isDrawn)).toBe(false)
     expect(matchingLetterRules.question?.(example, played.session.current, played.context)).toBeUndefined()
     solve(played)
-    expect(toldOf(played, 'completed')).toMatchObject([{ afterwards: example.traceAudio }])
+    expect(outcomesOf(played, 'completed')).toMatchObject([{ afterwards: example.traceAudio }])
     const traces = played.session.targets().filter(({ state }) => state === 'idle')
     expect(traces.map(({ id }) => id)).toEqual(['trace:0', 'trace:1', 'trace:2', 'trace:3', 'trace:4', 'trace:5'])
     expect(played.session.rightMove()).toBeUndefined()
     expect(matchingLetterRules.question?.(example, played.session.current, played.context)?.key).toBe('trace.prompt')
-    expect(toldOf(played, 'tried').map(({ tried }) => tried.item)).toEqual(['family:mother|build'])
+    expect(outcomesOf(played, 'tried').map(({ tried }) => tried.item)).toEqual(['family:mother|build'])
   })
 
   it('answers each letter, and the last one with a star; the teacher sees a skill of its own', () => {
     const played = play()
     solve(played)
     for (const slot of [3, 0, 1, 2, 4]) writeLetter(played, slot, 'finger')
-    expect(toldOf(played, 'accepted').slice(-5)).toMatchObject(
+    expect(outcomesOf(played, 'accepted').slice(-5)).toMatchObject(
       [3, 0, 1, 2, 4].map((slot) => ({ targetId: `trace:${slot}` })),
     )
-    expect(toldOf(played, 'effect').at(-1)?.name).toBe('tap')
+    expect(outcomesOf(played, 'effect').at(-1)?.name).toBe('tap')
     writeLetter(played, 5, 'finger')
-    expect(toldOf(played, 'effect').at(-1)?.name).toBe('star')
-    expect(toldOf(played, 'tried').at(-1)?.tried).toMatchObject({ item: 'word:mother|trace', ok: true, guess: 0, n: 1 })
-    expect(toldOf(played, 'feedback').at(-1)?.message).toEqual({ key: 'trace.done', params: { word: 'MOTHER' } })
-    expect(toldOf(played, 'completed')).toHaveLength(1)
+    expect(outcomesOf(played, 'effect').at(-1)?.name).toBe('star')
+    expect(outcomesOf(played, 'tried').at(-1)?.tried).toMatchObject({
+      item: 'word:mother|trace',
+      ok: true,
+      guess: 0,
+      n: 1,
+    })
+    expect(outcomesOf(played, 'feedback').at(-1)?.message).toEqual({ key: 'trace.done', params: { word: 'MOTHER' } })
+    expect(outcomesOf(played, 'completed')).toHaveLength(1)
     expect(played.session.progress()).toEqual({ done: 6, total: 6 })
     expect(played.session.targets().some(({ state }) => state === 'idle')).toBe(false)
   })
@@ -91,11 +96,11 @@ describe('writing the finished word', () => {
     played.session.move({ targetId: 'trace:0' })
     expect(played.session.targets().at(-6)?.label).toContain('"n":2,"m":3')
     for (const slot of [0, 1, 2, 3, 4, 5]) writeLetter(played, slot, 'key')
-    expect(toldOf(played, 'tried').at(-1)?.tried).toMatchObject({ item: 'word:mother|trace', guess: 1 })
+    expect(outcomesOf(played, 'tried').at(-1)?.tried).toMatchObject({ item: 'word:mother|trace', guess: 1 })
     expect(played.session.move({ targetId: 'trace:0' })).toBe('disabled')
   })
 
-  it('begins anew with a reset', () => {
+  it('starts again with a reset', () => {
     const played = play()
     solve(played)
     writeLetter(played, 0, 'finger')

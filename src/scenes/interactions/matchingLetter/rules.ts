@@ -76,7 +76,7 @@ export const matchingLetterRules: KindRules<MatchingLetter, State> = {
     total: lettersOf(config.word[state.language]).length,
   }),
 
-  /** The other language's word has other letters: it is begun anew, unless the word is built already. */
+  /** The other language's word has other letters: it is begun again, unless the word is built already. */
   setLanguage: (config, state, context) =>
     isBuilt(state)
       ? { state, outcomes: [{ type: 'changed' }] }

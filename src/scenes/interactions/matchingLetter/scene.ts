@@ -10,10 +10,10 @@ import { makeStarMark } from '../../../game/parts/starMark.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
 import { glide, MS } from '../../../game/parts/tween.ts'
 import { fromPercent } from '../../../game/rules/geometry.ts'
-import type { SessionOutcome } from '../../../game/rules/session.ts'
+import type { PlayOutcome } from '../../../game/rules/session.ts'
 import { isBuilt, lettersOf, placeOf } from '../../../game/rules/wordBuild.ts'
-import type { Point } from '../../../game/scene/hitTest.ts'
-import { PlayScene } from '../../../game/scene/playScene.ts'
+import type { Point } from '../../../game/scene/touch/hitTest.ts'
+import { PlayScene } from '../../../game/scene/play/playScene.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import { wordPanel } from './rules.ts'
 import type { MatchingLetter } from './schema.ts'
@@ -41,12 +41,12 @@ export default class MatchingLetterScene extends PlayScene<MatchingLetter, Match
     return makeLetterTile(host, target, { text: this.letter(target.id), isWritten: true })
   }
 
-  protected override show(outcome: SessionOutcome): void {
-    if (outcome.type === 'changed') this.startAnew()
+  protected override show(outcome: PlayOutcome): void {
+    if (outcome.type === 'changed') this.restart()
     if (outcome.type === 'accepted' && outcome.to !== undefined) this.write(outcome.targetId, outcome.to)
     if (outcome.type === 'completed') {
       this.showSheet(false)
-      this.wakeSprite(this.page.config.member)
+      this.reactingSprite(this.page.config.member)
       this.lead()
     }
     if (isBuilt(this.state)) this.showStrokes()
@@ -101,11 +101,11 @@ export default class MatchingLetterScene extends PlayScene<MatchingLetter, Match
     if (nextToWrite(this.page.config, this.state) !== undefined) return
     const { x, y, width, height } = wordPanel(this.page.config)
     this.star ??= makeStarMark(this.host, x + width - height * 0.2, y + height * 0.2, height * 0.55)
-    this.wakeSprite(this.page.config.member)
+    this.reactingSprite(this.page.config.member)
   }
 
   /** A reset or the other language's word: what was written goes. */
-  private startAnew(): void {
+  private restart(): void {
     if (this.state.slots.some((tile) => tile >= 0)) return
     this.showSheet(true)
     this.star?.destroy()

@@ -1,4 +1,4 @@
-import { stillRules } from '../../../game/rules/still.ts'
+import { readOnlyRules } from '../../../game/rules/readOnly.ts'
 
 /** Nothing to do on a plain page but to look and listen: it stays ready. */
-export const pictureRules = stillRules
+export const pictureRules = readOnlyRules

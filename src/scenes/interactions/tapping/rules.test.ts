@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playRules, solve, toldOf } from '../../../../tests/helpers/playRules.ts'
+import { playRules, solve, outcomesOf } from '../../../../tests/helpers/playRules.ts'
 import { tappingExample } from './example.ts'
 import { tappingRules } from './rules.ts'
 import { tappingSchema } from './schema.ts'
@@ -15,7 +15,7 @@ const area = (id: string, extra: object = {}) => ({
 })
 const play = (content: unknown) => playRules(tappingRules, tappingSchema.parse(content))
 const spoken = (played: ReturnType<typeof play>) =>
-  toldOf(played, 'say').map(({ lines }) => lines.map(({ en }) => en.replace('/audio/count/en/', '')))
+  outcomesOf(played, 'say').map(({ lines }) => lines.map(({ en }) => en.replace('/audio/count/en/', '')))
 
 describe('in any order', () => {
   const friends = { tapAreas: [area('ayu'), area('bima'), area('citra')] }
@@ -23,13 +23,13 @@ describe('in any order', () => {
   it('counts how many have come, whichever was tapped', () => {
     const played = play(friends)
     for (const targetId of ['citra', 'ayu', 'bima']) played.session.move({ targetId })
-    expect(toldOf(played, 'accepted').map(({ targetId, count }) => [targetId, count])).toEqual([
+    expect(outcomesOf(played, 'accepted').map(({ targetId, count }) => [targetId, count])).toEqual([
       ['citra', 1],
       ['ayu', 2],
       ['bima', 3],
     ])
     expect(spoken(played)).toEqual([['1.mp3'], ['2.mp3'], ['3.mp3']])
-    expect(toldOf(played, 'completed')).toEqual([{ type: 'completed', score: 3, total: 3, helped: 0 }])
+    expect(outcomesOf(played, 'completed')).toEqual([{ type: 'completed', score: 3, total: 3, helped: 0 }])
   })
 
   it('ignores a second tap on the same one: small children tap twice', () => {
@@ -42,7 +42,7 @@ describe('in any order', () => {
   it('is no evidence for the teacher, since nothing can go wrong', () => {
     const played = play(friends)
     played.session.move({ targetId: 'ayu' })
-    expect(toldOf(played, 'tried')[0]?.tried).toMatchObject({ item: 'number:1|count', guess: 1, ok: true })
+    expect(outcomesOf(played, 'tried')[0]?.tried).toMatchObject({ item: 'number:1|count', guess: 1, ok: true })
   })
 
   it('says an area’s own line after the number', () => {
@@ -78,8 +78,8 @@ describe('areas that hold several things', () => {
     const played = play(fireflies)
     for (const targetId of order) played.session.move({ targetId })
     expect(spoken(played)).toEqual(numbers.map((list) => list.map((n) => `${n}.mp3`)))
-    expect(toldOf(played, 'accepted').at(-1)?.count).toBe(7)
-    expect(toldOf(played, 'completed')).toMatchObject([{ score: 2, total: 2 }])
+    expect(outcomesOf(played, 'accepted').at(-1)?.count).toBe(7)
+    expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 2, total: 2 }])
   })
 })
 
@@ -87,31 +87,35 @@ describe('in order', () => {
   it('accepts only the next number and says which it is', () => {
     const played = play(tappingExample)
     played.session.move({ targetId: 'hill-3' })
-    expect(toldOf(played, 'feedback')).toEqual([
+    expect(outcomesOf(played, 'feedback')).toEqual([
       { type: 'feedback', tone: 'wrong', message: { key: 'tap.next', params: { n: 1 } } },
     ])
-    expect(toldOf(played, 'effect')).toEqual([{ type: 'effect', name: 'error' }])
+    expect(outcomesOf(played, 'effect')).toEqual([{ type: 'effect', name: 'error' }])
     played.session.move({ targetId: 'hill-1' })
-    expect(toldOf(played, 'feedback').at(-1)).toEqual({
+    expect(outcomesOf(played, 'feedback').at(-1)).toEqual({
       type: 'feedback',
       tone: 'right',
       message: { key: 'tap.correct', params: { n: 1 } },
     })
-    expect(toldOf(played, 'effect').at(-1)).toEqual({ type: 'effect', name: 'lantern' })
+    expect(outcomesOf(played, 'effect').at(-1)).toEqual({ type: 'effect', name: 'lantern' })
   })
 
   it('ends with the words for all numbers, and scores those found at the first move', () => {
     const played = play(tappingExample)
     played.session.move({ targetId: 'hill-4' })
     solve(played)
-    expect(toldOf(played, 'feedback').at(-1)).toEqual({ type: 'feedback', tone: 'done', message: { key: 'tap.done' } })
-    expect(toldOf(played, 'completed')).toMatchObject([{ score: 3, total: 4 }])
+    expect(outcomesOf(played, 'feedback').at(-1)).toEqual({
+      type: 'feedback',
+      tone: 'done',
+      message: { key: 'tap.done' },
+    })
+    expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 3, total: 4 }])
   })
 
   it('guesses by the numbers left', () => {
     const played = play(tappingExample)
     solve(played)
-    expect(toldOf(played, 'tried').map(({ tried }) => tried.guess)).toEqual([1 / 4, 1 / 3, 1 / 2, 1])
+    expect(outcomesOf(played, 'tried').map(({ tried }) => tried.guess)).toEqual([1 / 4, 1 / 3, 1 / 2, 1])
   })
 
   it('goes by the number in the id, not by the place in the list', () => {
@@ -123,7 +127,7 @@ describe('in order', () => {
     expect(solve(played)).toBe(10)
   })
 
-  it('starts anew by a reset', () => {
+  it('restarts by a reset', () => {
     const played = play(tappingExample)
     played.session.move({ targetId: 'hill-1' })
     played.session.command({ type: 'reset' })

@@ -1,13 +1,13 @@
 import type { GameObjects } from 'phaser'
-import { makeCountBadge, makeNumberPlate, prepareCounts } from '../../../game/parts/countBadge.ts'
+import { makeCountBadge, makeNumberLabel, prepareCounts } from '../../../game/parts/countBadge.ts'
 import { fadeInPicture } from '../../../game/parts/fadeInPicture.ts'
 import { ASIDE_ALPHA } from '../../../game/parts/palette.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makeTapZone } from '../../../game/parts/tapZone.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
 import { fromPercent } from '../../../game/rules/geometry.ts'
-import type { SessionOutcome } from '../../../game/rules/session.ts'
-import { PlayScene } from '../../../game/scene/playScene.ts'
+import type { PlayOutcome } from '../../../game/rules/session.ts'
+import { PlayScene } from '../../../game/scene/play/playScene.ts'
 import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { TappingState } from './rules.ts'
 import { numberOf, type Tapping } from './schema.ts'
@@ -18,7 +18,7 @@ export default class TappingScene extends PlayScene<Tapping, TappingState> {
   private done: GameObjects.Image | undefined
   private stopWaiting: (() => void) | undefined
   /** In order, each thing shows its number beforehand. */
-  private readonly plates = new Map<string, GameObjects.Image>()
+  private readonly labels = new Map<string, GameObjects.Image>()
 
   protected override assets({ tappedImage }: Tapping): readonly string[] {
     return tappedImage ? [tappedImage] : []
@@ -31,26 +31,26 @@ export default class TappingScene extends PlayScene<Tapping, TappingState> {
     if (!isOrdinal) return
     for (const area of tapAreas) {
       const { x, y } = this.badgeAt(fromPercent(area))
-      this.plates.set(area.id, makeNumberPlate(host, numberOf(area.id), x, y))
+      this.labels.set(area.id, makeNumberLabel(host, numberOf(area.id), x, y))
     }
   }
 
   protected override makeView(target: RuleTarget, host: PartHost): TargetView {
     // The number of a thing that has stepped aside is pale.
-    return makeTapZone(host, target, ({ id, isAside }) => this.plates.get(id)?.setAlpha(isAside ? ASIDE_ALPHA : 1))
+    return makeTapZone(host, target, ({ id, isAside }) => this.labels.get(id)?.setAlpha(isAside ? ASIDE_ALPHA : 1))
   }
 
-  protected override show(outcome: SessionOutcome): void {
+  protected override show(outcome: PlayOutcome): void {
     if (outcome.type === 'accepted' && outcome.count !== undefined) this.count(outcome.targetId, outcome.count)
     if (outcome.type === 'completed') this.showDone()
-    if (outcome.type === 'changed') this.startAnew()
+    if (outcome.type === 'changed') this.restart()
   }
 
   private count(id: string, count: number): void {
     const box = this.views.get(id)?.box()
     if (!box) return
     this.answer(id, box)
-    this.plates.get(id)?.setVisible(false)
+    this.labels.get(id)?.setVisible(false)
     const { x, y } = this.badgeAt(box)
     this.badges.push(makeCountBadge(this.host, count, x, y))
   }
@@ -64,11 +64,11 @@ export default class TappingScene extends PlayScene<Tapping, TappingState> {
     const { tapAreas, isOrdinal } = this.page.config
     const sprite = this.picture.named(id) ?? this.picture.spriteIn(box)
     // What is lit in order stays lit, also where only its answer is drawn.
-    if (isOrdinal) sprite?.keepAnswer()
+    if (isOrdinal) sprite?.holdReaction()
     else sprite?.keep('done')
     const area = tapAreas.find((candidate) => candidate.id === id)
     if (area && area.cues.length > 0) this.playCues(area.cues)
-    else if (sprite) this.wakeSprite(sprite.data.name)
+    else if (sprite) this.reactingSprite(sprite.data.name)
   }
 
   /** The picture of the finished page comes over it when all has happened that happens in it. */
@@ -82,11 +82,11 @@ export default class TappingScene extends PlayScene<Tapping, TappingState> {
   }
 
   /** A reset, or the other language: only a reset takes the numbers away. */
-  private startAnew(): void {
+  private restart(): void {
     if (this.state.tapped.length > 0) return
     for (const badge of this.badges) badge.destroy()
     this.badges = []
-    for (const plate of this.plates.values()) plate.setVisible(true)
+    for (const plate of this.labels.values()) plate.setVisible(true)
     this.stopWaiting?.()
     this.done?.destroy()
     this.done = undefined

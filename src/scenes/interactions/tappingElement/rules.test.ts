@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playRules, toldOf } from '../../../../tests/helpers/playRules.ts'
+import { playRules, outcomesOf } from '../../../../tests/helpers/playRules.ts'
 import { seededRandom } from '../../../game/rules/random.ts'
 import { tappingElementExample } from './example.ts'
 import { BOB, bubbleArea, freePlace } from './place.ts'
@@ -27,7 +27,7 @@ function pass(played: Played, seconds: number): void {
 
 it('asks for SPEC’s clocks and shows a right bubble and another at once', () => {
   const played = play()
-  expect(toldOf(played, 'timer').map(({ name, ms }) => [name, ms])).toEqual([
+  expect(outcomesOf(played, 'timer').map(({ name, ms }) => [name, ms])).toEqual([
     ['appear', 2000],
     ['expire', 1000],
   ])
@@ -41,7 +41,7 @@ it('brings one more each two seconds, at most five, and asks for the clock again
     return shown(played).length
   })
   expect(counts).toEqual([3, 4, 5, 5, 5, 5, 5, 5])
-  expect(toldOf(played, 'timer').filter(({ name }) => name === 'appear')).toHaveLength(9)
+  expect(outcomesOf(played, 'timer').filter(({ name }) => name === 'appear')).toHaveLength(9)
 })
 
 it('in calm mode lets one that is asked for and one other float, and can be finished', () => {
@@ -99,16 +99,16 @@ it('can be finished while the clock stands still', () => {
     if (!move) throw new Error('no right bubble is shown')
     played.session.move(move)
   }
-  expect(toldOf(played, 'completed')).toEqual([{ type: 'completed', score: 3, total: 3, helped: 0 }])
-  expect(toldOf(played, 'feedback')).toEqual([{ type: 'feedback', tone: 'done', message: { key: 'bubbles.done' } }])
+  expect(outcomesOf(played, 'completed')).toEqual([{ type: 'completed', score: 3, total: 3, helped: 0 }])
+  expect(outcomesOf(played, 'feedback')).toEqual([{ type: 'feedback', tone: 'done', message: { key: 'bubbles.done' } }])
   expect(shown(played)).toEqual([])
 })
 
 it('pops at SPEC’s volume and says the letter', () => {
   const played = play()
   played.session.move(played.session.rightMove() ?? { targetId: '' })
-  expect(toldOf(played, 'effect')).toContainEqual({ type: 'effect', name: 'bubble-pop', volume: 0.7 })
-  expect(toldOf(played, 'say')[0]?.lines[0]?.en).toBe('/audio/letters/en/a.mp3')
+  expect(outcomesOf(played, 'effect')).toContainEqual({ type: 'effect', name: 'bubble-pop', volume: 0.7 })
+  expect(outcomesOf(played, 'say')[0]?.lines[0]?.en).toBe('/audio/letters/en/a.mp3')
 })
 
 describe('another letter', () => {
@@ -123,19 +123,19 @@ describe('another letter', () => {
     played.session.move({ targetId: 'x-S' })
     expect(shown(played).some(({ id }) => id === 'x-S')).toBe(true)
     expect(played.session.progress().done).toBe(0)
-    expect(toldOf(played, 'feedback')).toEqual([])
-    expect(toldOf(played, 'effect')).toEqual([])
+    expect(outcomesOf(played, 'feedback')).toEqual([])
+    expect(outcomesOf(played, 'effect')).toEqual([])
   })
 
   it('is told to the teacher: the page is one question, right only without it', () => {
     const played = withOther()
     played.session.move({ targetId: 'x-S' })
     while (!played.session.completed) played.session.move(played.session.rightMove() ?? { targetId: '' })
-    expect(toldOf(played, 'tried').map(({ tried }) => tried)).toEqual([
+    expect(outcomesOf(played, 'tried').map(({ tried }) => tried)).toEqual([
       { ask: 'letter:A', item: 'letter:A|find', guess: 0.25, n: 1, ok: false, help: 0, chose: 'letter:S' },
       { ask: 'letter:A', item: 'letter:A|find', guess: 0.25, n: 2, ok: true, help: 0 },
     ])
-    expect(toldOf(played, 'completed')).toMatchObject([{ score: 2, total: 3 }])
+    expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 2, total: 3 }])
   })
 })
 
@@ -145,7 +145,7 @@ it.each([
   [4, 2, 15],
   [5, 2, 21],
   [5, 3, 32],
-])('reckons a blind hand for %i bubbles among %i others as 1 in %i', (asked, others, oneIn) => {
+])('calculates a random player for %i bubbles among %i others as 1 in %i', (asked, others, oneIn) => {
   const content = tappingElementSchema.parse({
     ...tappingElementExample,
     elements: Array.from({ length: asked }, (_, index) => ({ id: `A-${index}`, content: 'A' })),
@@ -153,7 +153,7 @@ it.each([
   })
   const played = play(content)
   while (!played.session.completed) played.session.move(played.session.rightMove() ?? { targetId: '' })
-  expect(toldOf(played, 'tried')[0]?.tried.guess).toBeCloseTo(1 / oneIn)
+  expect(outcomesOf(played, 'tried')[0]?.tried.guess).toBeCloseTo(1 / oneIn)
 })
 
 describe('places', () => {
@@ -189,13 +189,13 @@ describe('places', () => {
   })
 })
 
-it('starts anew by a reset, with its clocks', () => {
+it('restarts by a reset, with its clocks', () => {
   const played = play()
   played.session.move(played.session.rightMove() ?? { targetId: '' })
-  played.told.length = 0
+  played.emitted.length = 0
   played.session.command({ type: 'reset' })
   expect(played.session.progress()).toEqual({ done: 0, total: 3 })
-  expect(toldOf(played, 'timer').map(({ name }) => name)).toEqual(['appear', 'expire'])
+  expect(outcomesOf(played, 'timer').map(({ name }) => name)).toEqual(['appear', 'expire'])
 })
 
 it('shows SPEC’s prompt where the page has none of its own', () => {

@@ -164,12 +164,12 @@ function questionOf(config: TappingElement) {
   const { target } = config.letters
   const asked = config.elements.length
   const others = config.distractorElements.length
-  // A patient blind hand draws from all bubbles, a quick one has two to choose from each time: the easier of the two counts.
+  // A patient random player draws from all bubbles, a quick one has two to choose from each time: the easier of the two counts.
   const guess = others === 0 ? 1 : Math.max(1 / combinations(asked + others, asked), 0.5 ** asked)
   return { ask: `letter:${target}`, item: `letter:${target}|find`, guess }
 }
 
-/** Ways to choose k of n: how many blind hands would have to be drawn to pop all that is asked for before anything else. */
+/** Ways to choose k of n: how many random players would have to be drawn to pop all that is asked for before anything else. */
 function combinations(n: number, k: number): number {
   let ways = 1
   for (let step = 1; step <= k; step += 1) ways = (ways * (n - k + step)) / step

@@ -2,8 +2,8 @@ import { makeBubble, type BubbleView } from '../../../game/parts/bubble.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { pop } from '../../../game/parts/pop.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
-import type { SessionOutcome } from '../../../game/rules/session.ts'
-import { PlayScene } from '../../../game/scene/playScene.ts'
+import type { PlayOutcome } from '../../../game/rules/session.ts'
+import { PlayScene } from '../../../game/scene/play/playScene.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import { BOB } from './place.ts'
 import { type BubbleState, elementOf } from './rules.ts'
@@ -44,7 +44,7 @@ export default class TappingElementScene extends PlayScene<TappingElement, Bubbl
   }
 
   /** Outcomes come before the views are in step, so the bubble that pops is still there. */
-  protected override show(outcome: SessionOutcome): void {
+  protected override show(outcome: PlayOutcome): void {
     const box = outcome.type === 'accepted' ? this.views.get(outcome.targetId)?.box() : undefined
     if (box) pop(this.host, box)
   }

@@ -1,17 +1,17 @@
 import './account.css'
-import '../../ui/dialog.css'
-import '../../ui/loading.css'
-import '../../ui/paper.css'
+import '../../ui/dialogs/dialog.css'
+import '../../ui/screen/loading.css'
+import '../../ui/screen/paper.css'
 import '../auth/auth.css'
 import { Navigate } from 'react-router-dom'
-import { useLanguage } from '../../lib/language.ts'
+import { useLanguage } from '../../lib/language/language.ts'
 import { notify } from '../../lib/notify.ts'
-import { paths } from '../../lib/paths.ts'
-import { useUser } from '../../lib/useUser.ts'
-import { Bar } from '../../ui/Bar.tsx'
-import { CtlLink } from '../../ui/Ctl.tsx'
-import { LanguageBall } from '../../ui/LanguageBall.tsx'
-import { Screen } from '../../ui/Screen.tsx'
+import { routes } from '../../lib/routes.ts'
+import { useUser } from '../../lib/account/useUser.ts'
+import { Bar } from '../../ui/screen/Bar.tsx'
+import { ControlLink } from '../../ui/controls/Control.tsx'
+import { LanguageButton } from '../../ui/controls/LanguageButton.tsx'
+import { Screen } from '../../ui/screen/Screen.tsx'
 import { Field } from '../auth/Field.tsx'
 import { accountWords } from './accountWords.ts'
 import { DeviceList } from './DeviceList.tsx'
@@ -25,16 +25,16 @@ export function AccountPage() {
   const [language] = useLanguage()
   const user = useUser()
   const said = accountWords[language]
-  if (!user || user.email === '') return <Navigate to={paths.landing} replace />
+  if (!user || user.email === '') return <Navigate to={routes.landing} replace />
   return (
     <Screen
       world="village"
       title={said.title}
-      left={<CtlLink to={paths.privacy} control="back" word={said.back} icon="back" theme="cream" />}
-      right={<LanguageBall />}
+      left={<ControlLink to={routes.privacy} control="back" word={said.back} icon="back" theme="cream" />}
+      right={<LanguageButton />}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable */}
-      <section className="panel hem-nila account scroll" lang={language} tabIndex={0} aria-labelledby="account">
+      <section className="panel border-nila account scroll" lang={language} tabIndex={0} aria-labelledby="account">
         <h1 id="account">{said.title}</h1>
         <p>{said.signedInAs(user.name, user.email)}</p>
         <div className="sides">

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { readToken, readUser } from '../../lib/session.ts'
+import { readToken, readUser } from '../../lib/account/session.ts'
 import { type Answer, fakeBackend } from '../../testing/fakeBackend.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
 
-vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 useTestClock()
 
 const SLOW = { timeout: 8000 }

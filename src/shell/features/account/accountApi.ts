@@ -1,10 +1,10 @@
 import { type ChangePasswordRequest, PASSWORD_FAULTS } from '../../../../server/contract/auth.ts'
 import { type SessionItem, sessionsAnswer } from '../../../../server/contract/sessions.ts'
-import { apiClient } from '../../lib/apiClient.ts'
-import { ApiError } from '../../lib/apiError.ts'
+import { apiClient } from '../../lib/service/apiClient.ts'
+import { ApiError } from '../../lib/service/apiError.ts'
 import type { AccountWords } from './accountWords.ts'
 
-/** Puts another password in the place of the present one; `as` is the token, where nobody is signed in yet. Rejects with an `ApiError`. */
+/** Puts another password in place of the present one; `as` is the token, where nobody is signed in yet. Rejects with an `ApiError`. */
 export async function changePassword(form: ChangePasswordRequest, as?: string): Promise<void> {
   // A wrong password is no expired session, and the token of a one-time password is none either.
   await apiClient.put('/api/auth/password', form, as === undefined ? {} : { as })

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { accountKey } from '../../lib/queryClient.ts'
+import { accountKey } from '../../lib/service/queryClient.ts'
 import { fetchSessions } from './accountApi.ts'
 
 /** Where whoever is signed in is signed in. */

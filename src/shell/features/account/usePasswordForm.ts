@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { errorText } from '../../lib/apiError.ts'
+import { errorText } from '../../lib/service/apiError.ts'
 import { notify } from '../../lib/notify.ts'
 import { changePassword, faultsOf, type PasswordField } from './accountApi.ts'
 import type { AccountWords } from './accountWords.ts'

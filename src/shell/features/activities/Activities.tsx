@@ -7,13 +7,13 @@ import { useSearchParams } from 'react-router-dom'
 import { effectsOf, FIRST_EFFECTS } from '../../../content/audio.ts'
 import type { Activity } from '../../../content/index.ts'
 import type { Language } from '../../../game/language.ts'
-import { inOrder } from '../../lib/inOrder.ts'
-import { useLanguage } from '../../lib/language.ts'
-import { paths } from '../../lib/paths.ts'
-import { useLeaving } from '../../lib/useLeaving.ts'
-import { Plate } from '../../ui/Plate.tsx'
-import { ScreenTitle } from '../../ui/Screen.tsx'
-import type { BookMedia } from '../reader/bookMedia.ts'
+import { inOrder } from '../../lib/loading/inOrder.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { routes } from '../../lib/routes.ts'
+import { useLeaving } from '../../lib/press/useLeaving.ts'
+import { Label } from '../../ui/screen/Label.tsx'
+import { ScreenTitle } from '../../ui/screen/Screen.tsx'
+import type { BookMedia } from '../reader/narration/bookMedia.ts'
 import { activityWords } from './activityWords.ts'
 import { ActivityEndDialog, ResultsDialog } from './EndDialog.tsx'
 import { activityIndexOf, seenPoints, starsOf } from './flow.ts'
@@ -64,12 +64,12 @@ export function Activities({ bookId, activities, media }: Props) {
           media={media}
           language={language}
           isPaused={flow.status !== 'playing'}
-          wayBack={isFree ? paths.games : paths.books}
+          backRoute={isFree ? routes.games : routes.books}
           onFinished={finish}
           onLeft={(soFar) => recordLeft(shown.id, soFar)}
           onSkip={next}
         >
-          <Plate>{activityWords[language].title}</Plate>
+          <Label>{activityWords[language].title}</Label>
           {!isFree && <Steps results={flow.results} count={activities.length} index={index} language={language} />}
         </OpenActivity>
       )}
@@ -124,7 +124,7 @@ function Results({ points, seen, language, onRetry }: ResultsProps) {
       language={language}
       isLeaving={leavingTo !== undefined}
       onRetry={onRetry}
-      onClose={() => leave(paths.books, CLOSE_MS)}
+      onClose={() => leave(routes.books, CLOSE_MS)}
     />
   )
 }

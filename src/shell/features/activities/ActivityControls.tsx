@@ -1,9 +1,9 @@
 import type { Language } from '../../../game/language.ts'
-import type { PageSnapshot } from '../../../game/runtime/pageSession.ts'
-import { names } from '../../lib/names.ts'
-import { Ctl, CtlLink } from '../../ui/Ctl.tsx'
-import { LanguageBall } from '../../ui/LanguageBall.tsx'
-import type { Send } from '../reader/openStage.ts'
+import type { PageSnapshot } from '../../../game/runtime/pageHandle.ts'
+import { names } from '../../lib/account/names.ts'
+import { Control, ControlLink } from '../../ui/controls/Control.tsx'
+import { LanguageButton } from '../../ui/controls/LanguageButton.tsx'
+import type { Send } from '../reader/stage/openStage.ts'
 import { readerWords } from '../reader/readerWords.ts'
 import { activityWords } from './activityWords.ts'
 
@@ -22,26 +22,26 @@ const REPEATING: ReadonlySet<string> = new Set([
   'match-by-letter',
 ])
 
-interface WaysBackProps extends Common {
-  readonly wayBack: string
+interface BackRoutesProps extends Common {
+  readonly backRoute: string
   readonly isHelpOpen: boolean
   readonly onHelp: () => void
 }
 
-/** Back to the library (or the games), the instruction, and beginning anew. */
-export function ActivityWaysBack({ type, send, language, wayBack, isHelpOpen, onHelp }: WaysBackProps) {
+/** Back to the library (or the games), the instruction, and beginning again. */
+export function ActivityBackRoutes({ type, send, language, backRoute, isHelpOpen, onHelp }: BackRoutesProps) {
   const words = activityWords[language]
   return (
-    <nav className="left" aria-label={names[language].waysBack}>
-      <CtlLink
+    <nav className="left" aria-label={names[language].backRoutes}>
+      <ControlLink
         className="c-lib"
         icon="library"
         theme="cream"
         control="library"
         word={names[language].library}
-        to={wayBack}
+        to={backRoute}
       />
-      <Ctl
+      <Control
         icon="hand"
         theme="emerald"
         control="help"
@@ -50,7 +50,7 @@ export function ActivityWaysBack({ type, send, language, wayBack, isHelpOpen, on
         onClick={onHelp}
       />
       {type === 'match-by-number' && (
-        <Ctl
+        <Control
           control="again"
           icon="again"
           theme="violet"
@@ -59,7 +59,7 @@ export function ActivityWaysBack({ type, send, language, wayBack, isHelpOpen, on
         />
       )}
       {type === 'match-by-letter' && (
-        <Ctl
+        <Control
           control="shuffle"
           icon="shuffle"
           theme="violet"
@@ -72,14 +72,14 @@ export function ActivityWaysBack({ type, send, language, wayBack, isHelpOpen, on
 }
 
 /** The language, the question again, and on to the next question where the kind waits for that. */
-export function ActivityWaysOn({ type, snapshot, send, language }: Common) {
+export function ActivityNextRoutes({ type, snapshot, send, language }: Common) {
   const onward = onwardOf(type, snapshot, language)
   const words = activityWords[language]
   return (
     <div className="right">
-      <LanguageBall className="c-lang" />
+      <LanguageButton className="c-lang" />
       {REPEATING.has(type) && (
-        <Ctl
+        <Control
           icon="listen"
           theme="emerald"
           control="listen"
@@ -88,7 +88,7 @@ export function ActivityWaysOn({ type, snapshot, send, language }: Common) {
         />
       )}
       {onward && (
-        <Ctl
+        <Control
           className="c-onward"
           control={onward.way}
           icon={onward.way}

@@ -1,24 +1,27 @@
-import '../../ui/dialog.css'
-import '../../ui/loading.css'
-import '../../ui/paper.css'
+import '../../ui/dialogs/dialog.css'
+import '../../ui/screen/loading.css'
+import '../../ui/screen/paper.css'
 import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { Stars } from '../../ui/Stars.tsx'
+import { Stars } from '../../ui/pictures/Stars.tsx'
 import { message } from '../../../content/messages.ts'
-import { names } from '../../lib/names.ts'
+import { names } from '../../lib/account/names.ts'
 import type { Language } from '../../../game/language.ts'
-import { Bar } from '../../ui/Bar.tsx'
+import { Bar } from '../../ui/screen/Bar.tsx'
 import { activityWords } from './activityWords.ts'
 import type { ActivityResult } from './flow.ts'
 import { mediaUrl } from '../../../game/media.ts'
 
 /** A dialog that ends something: the way on has the focus (Radix gives it to Cancel). Escape does not close it: there is nothing to go back to. */
-function ClosingDialog({ hem, children }: { readonly hem: 'nila' | 'cabai'; readonly children: ReactNode }) {
+function ClosingDialog({ border, children }: { readonly border: 'nila' | 'cabai'; readonly children: ReactNode }) {
   return (
     <AlertDialog.Root open>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="veil dialog-veil" />
-        <AlertDialog.Content className={`panel hem-${hem} dialog`} onEscapeKeyDown={(event) => event.preventDefault()}>
+        <AlertDialog.Content
+          className={`panel border-${border} dialog`}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+        >
           {children}
         </AlertDialog.Content>
       </AlertDialog.Portal>
@@ -40,7 +43,7 @@ interface EndProps {
 export function ActivityEndDialog({ type, result, language, isFree, onNext, onAgain }: EndProps) {
   const title = type === 'match-by-number' ? 'end.congratulations' : 'end.activityComplete'
   return (
-    <ClosingDialog hem="nila">
+    <ClosingDialog border="nila">
       <img className="hero-pic" src={mediaUrl('/img/ui/star-on.webp')} alt="" />
       <AlertDialog.Title lang={language}>{message(title, {}, language)}</AlertDialog.Title>
       <AlertDialog.Description lang={language}>
@@ -76,7 +79,7 @@ interface ResultsProps {
 export function ResultsDialog({ points, stars, language, isLeaving, onRetry, onClose }: ResultsProps) {
   const words = activityWords[language]
   return (
-    <ClosingDialog hem="cabai">
+    <ClosingDialog border="cabai">
       <div className="five">
         <Stars filled={stars} language={language} />
       </div>

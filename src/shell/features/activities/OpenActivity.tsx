@@ -2,21 +2,21 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Activity } from '../../../content/index.ts'
 import { message } from '../../../content/messages.ts'
 import type { Language } from '../../../game/language.ts'
-import { hasLight } from '../../../game/scene/pictureFormat.ts'
-import { names } from '../../lib/names.ts'
-import { Bar } from '../../ui/Bar.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import type { BookMedia } from '../reader/bookMedia.ts'
-import { PagePicture } from '../reader/PagePicture.tsx'
-import { StillPicture } from '../reader/StillPicture.tsx'
+import { hasAvifFile } from '../../../game/scene/picture/pictureFormat.ts'
+import { names } from '../../lib/account/names.ts'
+import { Bar } from '../../ui/screen/Bar.tsx'
+import { Notice } from '../../ui/screen/Notice.tsx'
+import type { BookMedia } from '../reader/narration/bookMedia.ts'
+import { PagePicture } from '../reader/page/PagePicture.tsx'
+import { PosterPicture } from '../reader/page/PosterPicture.tsx'
 import { readerWords } from '../reader/readerWords.ts'
-import { useHelp } from '../reader/useHelp.ts'
-import { usePlay } from '../reader/usePlay.ts'
-import { useRoomToPlay } from '../reader/useRoomToPlay.ts'
-import { useSceneTimer } from '../reader/useSceneTimer.ts'
+import { useHelp } from '../reader/controls/useHelp.ts'
+import { usePlay } from '../reader/stage/usePlay.ts'
+import { useRoomToPlay } from '../reader/stage/useRoomToPlay.ts'
+import { useSceneTimer } from '../reader/stage/useSceneTimer.ts'
 import type { Score } from './useFlow.ts'
 import { type SoFar, useTally } from './useTally.ts'
-import { ActivityWaysBack, ActivityWaysOn } from './ActivityControls.tsx'
+import { ActivityBackRoutes, ActivityNextRoutes } from './ActivityControls.tsx'
 import { activityWords } from './activityWords.ts'
 import { activityTask } from './activityTask.ts'
 
@@ -30,11 +30,11 @@ interface Props {
   readonly language: Language
   /** A dialog is open. */
   readonly isPaused: boolean
-  readonly wayBack: string
+  readonly backRoute: string
   /** Title and steps. */
   readonly children: ReactNode
   readonly onFinished: (score: Score) => void
-  /** Left before its end, or opened anew: what was asked, and right at once, so far. */
+  /** Left before its end, or opened again: what was asked, and right at once, so far. */
   readonly onLeft: (soFar: SoFar) => void
   /** Past an activity that cannot be played. */
   readonly onSkip: () => void
@@ -42,16 +42,16 @@ interface Props {
 
 /** One activity on the stage, between its controls. */
 export function OpenActivity(props: Props) {
-  const { activity, language, isPaused, wayBack, children, onSkip } = props
+  const { activity, language, isPaused, backRoute, children, onSkip } = props
   const { task, play, help, room, retry } = useActivity(props)
   const question = play.snapshot?.question
   const helpText = question ? message(question.key, question.params ?? {}, language) : activity.instruction[language]
   const controls = { type: activity.type, snapshot: play.snapshot, send: play.send, language }
   return (
     <main className="reader act" data-type={activity.type} tabIndex={-1}>
-      <ActivityWaysBack
+      <ActivityBackRoutes
         {...controls}
-        wayBack={wayBack}
+        backRoute={backRoute}
         isHelpOpen={help.isOpen}
         onHelp={() => (help.isOpen ? help.close() : void help.open())}
       />
@@ -69,11 +69,11 @@ export function OpenActivity(props: Props) {
           onRetry={retry}
         >
           {activity.image && (
-            <StillPicture
+            <PosterPicture
               src={activity.image}
               alt={activity.description[language]}
               word={activity.title[language]}
-              hasAvif={hasLight(activity.image)}
+              hasAvif={hasAvifFile(activity.image)}
             />
           )}
         </PagePicture>
@@ -87,7 +87,7 @@ export function OpenActivity(props: Props) {
           </Notice>
         </div>
       )}
-      <ActivityWaysOn {...controls} />
+      <ActivityNextRoutes {...controls} />
     </main>
   )
 }

@@ -6,11 +6,11 @@ import { type Answer, type Answers, fakeBackend, shelfBook } from '../../testing
 import { renderApp } from '../../testing/renderApp.tsx'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
 import { outbox } from '../outbox/appOutbox.ts'
-import { endSpeech, forgetSounds, speaking } from '../reader/fakeSounds.ts'
-import { openedPage, stage } from '../reader/fakeStage.ts'
+import { endSpeech, forgetSounds, speaking } from '../reader/narration/fakeSounds.ts'
+import { openedPage, stage } from '../reader/stage/fakeStage.ts'
 
-vi.mock('../../lib/audioDesk.ts', () => import('../reader/fakeSounds.ts'))
-vi.mock('../../lib/stageRuntime.ts', () => import('../reader/fakeStage.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../reader/narration/fakeSounds.ts'))
+vi.mock('../../lib/loading/stageRuntime.ts', () => import('../reader/stage/fakeStage.ts'))
 useTestClock()
 
 const SUBMIT = 'POST /api/progress/submit-post-activity'
@@ -100,7 +100,7 @@ it('opens at the activity that the address asks for', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
-it('plays a missed activity again when asked, and submits anew', async () => {
+it('plays a missed activity again when asked, and submits again', async () => {
   const { calls } = open(URL)
   await playing('101')
   await finish(1, 6)

@@ -1,15 +1,15 @@
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { loadActivities } from '../../../content/books.ts'
-import { useLanguage } from '../../lib/language.ts'
-import { names } from '../../lib/names.ts'
-import { paths } from '../../lib/paths.ts'
-import { Bar, BarLink } from '../../ui/Bar.tsx'
-import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Screen } from '../../ui/Screen.tsx'
-import { loadMedia } from '../reader/bookMedia.ts'
-import { useLockedOut } from '../reader/useLockedOut.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { names } from '../../lib/account/names.ts'
+import { routes } from '../../lib/routes.ts'
+import { Bar, BarLink } from '../../ui/screen/Bar.tsx'
+import { LoadingOverlay } from '../../ui/screen/LoadingOverlay.tsx'
+import { Notice } from '../../ui/screen/Notice.tsx'
+import { Screen } from '../../ui/screen/Screen.tsx'
+import { loadMedia } from '../reader/narration/bookMedia.ts'
+import { useLockedOut } from '../reader/record/useLockedOut.ts'
 import { useLoaded } from '../reader/useLoaded.ts'
 import { activityWords } from './activityWords.ts'
 import { Activities } from './Activities.tsx'
@@ -46,7 +46,7 @@ function NoActivities({ onRetry }: { readonly onRetry?: () => void }) {
             {names[language].tryAgain}
           </Bar>
         )}
-        <BarLink icon="library" data-control="library" to={paths.books}>
+        <BarLink icon="library" data-control="library" to={routes.books}>
           {names[language].backToLibrary}
         </BarLink>
       </Notice>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noteCompleted } from '../../lib/keptShelf.ts'
+import { noteCompleted } from '../../lib/books/cachedShelf.ts'
 import { signedNow } from '../outbox/appOutbox.ts'
 import { PATIENCE_MS, performCall } from '../outbox/performCall.ts'
 import type { Late } from '../outbox/saving.ts'
@@ -14,10 +14,10 @@ const RETRY_MS = 2000
 const POINTS_MS = 3000
 
 /** How completing went: the points · kept on the device, to be counted by the service later · failed. */
-export type Completed = { readonly points: number } | 'kept' | 'failed'
+export type Completed = { readonly points: number } | 'queued' | 'failed'
 
 /**
- * Submits whether an activity was passed; kept on the device where the service does not take it now. A refusal is tried once more and
+ * Submits whether an activity was passed; kept on the device where the service does not take it now. A rejection is tried once more and
  * otherwise only logged (SPEC section 8). Was it taken, or kept?
  */
 export async function submitActivity(activityId: number, isPassed: boolean, wait = sleep): Promise<boolean> {
@@ -43,12 +43,12 @@ export async function completeBook(bookId: number): Promise<Completed> {
     const path = '/api/progress/complete-book'
     const call = { method: 'post', path, body: { book_id: bookId } } as const
     const performed = await performCall(call, { patienceMs: PATIENCE_MS })
-    const answer = performed.isKept ? await lateAnswer(performed.late) : performed
+    const answer = performed.isQueued ? await lateAnswer(performed.late) : performed
     if (answer === 'refused') return 'failed'
     noteCompleted(bookId)
     const learnerId = signedNow()?.learnerId
     if (learnerId !== undefined) noteCompletion(learnerId, bookId)
-    return answer === 'kept' ? 'kept' : { points: completeAnswer.parse(answer.data).data.total_points }
+    return answer === 'queued' ? 'queued' : { points: completeAnswer.parse(answer.data).data.total_points }
   } catch (error) {
     console.error('The book was not completed', error)
     return 'failed'
@@ -56,7 +56,7 @@ export async function completeBook(bookId: number): Promise<Completed> {
 }
 
 async function lateAnswer(late: Promise<Late> | undefined): Promise<Late> {
-  return late ? Promise.race([late, sleep(POINTS_MS).then(() => 'kept' as const)]) : 'kept'
+  return late ? Promise.race([late, sleep(POINTS_MS).then(() => 'queued' as const)]) : 'queued'
 }
 
 /** Exactly the fields of SPEC section 7: other providers refuse more. What else there is to say of an activity is an event. */

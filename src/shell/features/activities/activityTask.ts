@@ -1,7 +1,7 @@
 import type { Activity } from '../../../content/index.ts'
 import { kindOf } from '../../../scenes/table.ts'
-import type { BookMedia } from '../reader/bookMedia.ts'
-import { type OpenTask, taskOf } from '../reader/pageTask.ts'
+import type { BookMedia } from '../reader/narration/bookMedia.ts'
+import { type OpenTask, taskOf } from '../reader/page/pageTask.ts'
 
 /** What the stage plays of an activity; `undefined` where no kind plays its type, or its content is broken (logged). */
 export function activityTask(bookId: number, activity: Activity, media: BookMedia, opening = 0): OpenTask | undefined {

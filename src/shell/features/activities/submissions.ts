@@ -5,7 +5,7 @@ interface Result {
   readonly isPassed: boolean
 }
 
-/** The results of a visit on their way to the service. What it refuses is not lost: it is sent once more before the points are reckoned. */
+/** The results of a visit on their way to the service. What it refuses is not lost: it is sent once more before the points are calculated. */
 export class Submissions {
   private readonly latest = new Map<number, Result>()
   private readonly refused = new Map<number, Result>()

@@ -2,8 +2,8 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Activity } from '../../../content/index.ts'
 import type { Language } from '../../../game/language.ts'
-import { paths } from '../../lib/paths.ts'
-import { learningEvents } from '../reader/learningEvents.ts'
+import { routes } from '../../lib/routes.ts'
+import { learningEvents } from '../reader/record/learningEvents.ts'
 import { type Completed, completeBook } from './activitiesApi.ts'
 import type { SoFar } from './useTally.ts'
 import { type Flow, flowReducer, passScore, seenPoints, startFlow } from './flow.ts'
@@ -22,9 +22,9 @@ interface Options {
 export function useFlow({ bookId, activities, startIndex, isFree, language }: Options) {
   const navigate = useNavigate()
   const [flow, dispatch] = useReducer(flowReducer, startFlow(activities.length, startIndex))
-  // Points are reckoned from what was submitted, so completing waits for that.
+  // Points are calculated from what was submitted, so completing waits for that.
   const [submissions] = useState(() => new Submissions())
-  useCompletion({ bookId, flow, submissions, language, tell: (points) => dispatch({ type: 'completed', points }) })
+  useCompletion({ bookId, flow, submissions, language, emit: (points) => dispatch({ type: 'completed', points }) })
 
   return {
     flow,
@@ -50,7 +50,7 @@ export function useFlow({ bookId, activities, startIndex, isFree, language }: Op
       learningEvents.record({ type: 'activity.end', bookId, ...facts }, language)
     },
     next() {
-      if (isFree) void navigate(paths.games)
+      if (isFree) void navigate(routes.games)
       else dispatch({ type: 'next' })
     },
     again: () => dispatch({ type: 'again' }),
@@ -70,13 +70,13 @@ interface Completion {
   readonly flow: Flow
   readonly submissions: Submissions
   readonly language: Language
-  readonly tell: (points: number | undefined) => void
+  readonly emit: (points: number | undefined) => void
 }
 
-function useCompletion({ bookId, flow, submissions, language, tell }: Completion): void {
-  const latest = useRef({ language, tell, flow })
+function useCompletion({ bookId, flow, submissions, language, emit }: Completion): void {
+  const latest = useRef({ language, emit, flow })
   useEffect(() => {
-    latest.current = { language, tell, flow }
+    latest.current = { language, emit, flow }
   })
   const isCompleting = flow.status === 'completing'
   // Once for each time the state is reached, also where React mounts twice.
@@ -91,7 +91,7 @@ function useCompletion({ bookId, flow, submissions, language, tell }: Completion
       underWay.current = false
       if (points !== undefined)
         learningEvents.record({ type: 'book.complete', bookId, points }, latest.current.language)
-      latest.current.tell(points)
+      latest.current.emit(points)
     }
     void run()
   }, [isCompleting, bookId, submissions])
@@ -103,6 +103,6 @@ function useCompletion({ bookId, flow, submissions, language, tell }: Completion
  */
 function pointsOf(completed: Completed, seen: number | undefined, isAllTaken: boolean): number | undefined {
   if (completed === 'failed') return undefined
-  if (completed === 'kept') return seen
+  if (completed === 'queued') return seen
   return isAllTaken || completed.points >= (seen ?? 0) ? completed.points : undefined
 }

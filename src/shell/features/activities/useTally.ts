@@ -16,7 +16,7 @@ export function useTally(onLeft: (soFar: SoFar) => void) {
   const total = useRef(0)
   const firsts = useRef(new Map<string, boolean>())
   const isEnded = useRef(false)
-  const tell = useEffectEvent(() => {
+  const emit = useEffectEvent(() => {
     const asked = firsts.current.size
     const score = [...firsts.current.values()].filter(Boolean).length
     onLeft({ score, asked, total: Math.max(asked, total.current) })
@@ -24,7 +24,7 @@ export function useTally(onLeft: (soFar: SoFar) => void) {
   useEffect(() => {
     const since = performance.now()
     return () => {
-      if (!isEnded.current && performance.now() - since >= LEAST_MS) tell()
+      if (!isEnded.current && performance.now() - since >= LEAST_MS) emit()
     }
   }, [])
   return {

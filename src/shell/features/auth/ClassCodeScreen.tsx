@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form'
-import { ApiError } from '../../lib/apiError.ts'
-import { useLanguage } from '../../lib/language.ts'
+import { ApiError } from '../../lib/service/apiError.ts'
+import { useLanguage } from '../../lib/language/language.ts'
 import { notify } from '../../lib/notify.ts'
-import { paths } from '../../lib/paths.ts'
-import { Bar } from '../../ui/Bar.tsx'
+import { routes } from '../../lib/routes.ts'
+import { Bar } from '../../ui/screen/Bar.tsx'
 import { AuthScreen } from './AuthScreen.tsx'
 import { type Faces, openClass } from './classTablet.ts'
 import { Field } from './Field.tsx'
@@ -47,9 +47,9 @@ export function ClassCodeScreen({ code, onOpen }: Props) {
   return (
     <AuthScreen
       title={said.title}
-      backTo={paths.login}
+      backTo={routes.login}
       columns="one"
-      hem="hutan"
+      border="hutan"
       isLeaving={false}
       onSubmit={(event) => void handleSubmit(send)(event)}
     >

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useLanguage } from '../../lib/language.ts'
-import { playClick } from '../../lib/sound.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { Plate } from '../../ui/Plate.tsx'
+import { useLanguage } from '../../lib/language/language.ts'
+import { playClick } from '../../lib/sound/sound.ts'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { Label } from '../../ui/screen/Label.tsx'
 import { FacePicture } from '../face/FacePicture.tsx'
 import { type Faces, forgetClass } from './classTablet.ts'
 import { pictureWords } from './pictureWords.ts'
@@ -21,9 +21,9 @@ export function FaceGrid({ faces: { group_name, learners }, onChoose, onLeave }:
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Plate hem="hutan">
+      <Label border="hutan">
         <span lang={language}>{said.who}</span>
-      </Plate>
+      </Label>
       {learners.length === 0 && (
         <p className="panel" lang={language}>
           {said.nobody}

@@ -1,8 +1,8 @@
 import { type ComponentProps, useId, useState } from 'react'
-import { useLanguage } from '../../lib/language.ts'
-import { names } from '../../lib/names.ts'
-import { playClick } from '../../lib/sound.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { useLanguage } from '../../lib/language/language.ts'
+import { names } from '../../lib/account/names.ts'
+import { playClick } from '../../lib/sound/sound.ts'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 
 interface Props extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: string

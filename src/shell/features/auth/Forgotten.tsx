@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { useLanguage } from '../../lib/language.ts'
-import { playClick } from '../../lib/sound.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { playClick } from '../../lib/sound/sound.ts'
 
 const WORDS = {
   en: {

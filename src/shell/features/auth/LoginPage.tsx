@@ -1,17 +1,17 @@
 import { useForm } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { useLanguage } from '../../lib/language.ts'
+import { useLanguage } from '../../lib/language/language.ts'
 import { notify } from '../../lib/notify.ts'
-import { paths } from '../../lib/paths.ts'
-import { DELAYS, useLeaving } from '../../lib/useLeaving.ts'
-import { Bar } from '../../ui/Bar.tsx'
+import { routes } from '../../lib/routes.ts'
+import { DELAYS, useLeaving } from '../../lib/press/useLeaving.ts'
+import { Bar } from '../../ui/screen/Bar.tsx'
 import { AuthScreen } from './AuthScreen.tsx'
 import { type AuthWords, authWords } from './authWords.ts'
 import { login, loginErrorText } from './api.ts'
 import { Field } from './Field.tsx'
 import { Forgotten } from './Forgotten.tsx'
 import { emailRequired, passwordRequired } from './rules.ts'
-import { wayKept } from './wayKept.ts'
+import { returnPath } from './returnPath.ts'
 import { GrownUpsLink } from '../privacy/GrownUpsLink.tsx'
 
 interface LoginForm {
@@ -34,10 +34,10 @@ export function LoginPage() {
       const { message, isOneTime } = await login({ email: form.email.trim(), password: form.password })
       if (isOneTime) {
         // Nobody is signed in before the password is their own; all else waits.
-        void navigate(paths.newPassword, { state: { from: wayKept(state) } })
+        void navigate(routes.newPassword, { state: { from: returnPath(state) } })
       } else {
         notify('success', message)
-        leave(wayKept(state) ?? paths.home, DELAYS.signedIn)
+        leave(returnPath(state) ?? routes.home, DELAYS.signedIn)
       }
     } catch (error) {
       notify('error', loginErrorText(error))
@@ -47,9 +47,9 @@ export function LoginPage() {
   return (
     <AuthScreen
       title={words.login}
-      backTo={paths.landing}
+      backTo={routes.landing}
       columns="one"
-      hem="cabai"
+      border="cabai"
       isLeaving={leavingTo !== undefined}
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
@@ -73,7 +73,7 @@ export function LoginPage() {
         </Bar>
         <span>
           {words.newHere}{' '}
-          <Link className="link" to={paths.register}>
+          <Link className="link" to={routes.register}>
             {words.register}
           </Link>
         </span>
@@ -87,10 +87,10 @@ export function LoginPage() {
 function Elsewhere({ words }: { readonly words: AuthWords }) {
   return (
     <div className="row foot">
-      <Link className="link" to={paths.pictures}>
+      <Link className="link" to={routes.pictures}>
         {words.pictures}
       </Link>
-      <GrownUpsLink className="link" to={paths.privacy}>
+      <GrownUpsLink className="link" to={routes.privacy}>
         {words.privacy}
       </GrownUpsLink>
       <Forgotten />

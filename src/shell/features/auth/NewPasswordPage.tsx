@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useLanguage } from '../../lib/language.ts'
+import { useLanguage } from '../../lib/language/language.ts'
 import { notify } from '../../lib/notify.ts'
-import { paths } from '../../lib/paths.ts'
-import { DELAYS, useLeaving } from '../../lib/useLeaving.ts'
-import { Bar } from '../../ui/Bar.tsx'
+import { routes } from '../../lib/routes.ts'
+import { DELAYS, useLeaving } from '../../lib/press/useLeaving.ts'
+import { Bar } from '../../ui/screen/Bar.tsx'
 import { accountWords } from '../account/accountWords.ts'
 import { usePasswordForm } from '../account/usePasswordForm.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import { Field } from './Field.tsx'
-import { keepOneTime, oneTimeNow } from './oneTime.ts'
-import { wayKept } from './wayKept.ts'
+import { holdOneTimePassword, oneTimeNow } from './oneTime.ts'
+import { returnPath } from './returnPath.ts'
 
 /** After the first sign-in with a one-time password: a password of one's own, and then on to where the sign-in leads. */
 export function NewPasswordPage() {
@@ -20,26 +20,26 @@ export function NewPasswordPage() {
   const { state } = useLocation()
   const [oneTime] = useState(oneTimeNow)
   // Whoever leaves has not signed in: nobody who comes after finds it here.
-  useEffect(() => () => keepOneTime(undefined), [])
+  useEffect(() => () => holdOneTimePassword(undefined), [])
   const { field, isBusy, onSubmit } = usePasswordForm({
     said,
     oneTime,
     onChanged: () => {
       oneTime?.begin()
-      keepOneTime(undefined)
+      holdOneTimePassword(undefined)
       notify('success', said.first.saved)
-      leave(wayKept(state) ?? paths.home, DELAYS.signedIn)
+      leave(returnPath(state) ?? routes.home, DELAYS.signedIn)
     },
   })
   // Opened by its address, or again: the sign-in comes first.
-  if (!oneTime) return <Navigate to={paths.login} replace />
+  if (!oneTime) return <Navigate to={routes.login} replace />
   const [password, repeated] = [field('password'), field('password_confirmation')]
   return (
     <AuthScreen
       title={said.first.title}
-      backTo={paths.login}
+      backTo={routes.login}
       columns="one"
-      hem="hutan"
+      border="hutan"
       isLeaving={leavingTo !== undefined}
       onSubmit={onSubmit}
     >

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useLanguage } from '../../lib/language.ts'
-import { names } from '../../lib/names.ts'
-import { paths } from '../../lib/paths.ts'
-import { Bar } from '../../ui/Bar.tsx'
-import { Ctl, CtlLink } from '../../ui/Ctl.tsx'
-import { LanguageBall } from '../../ui/LanguageBall.tsx'
-import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Screen } from '../../ui/Screen.tsx'
+import { useLanguage } from '../../lib/language/language.ts'
+import { names } from '../../lib/account/names.ts'
+import { routes } from '../../lib/routes.ts'
+import { Bar } from '../../ui/screen/Bar.tsx'
+import { Control, ControlLink } from '../../ui/controls/Control.tsx'
+import { LanguageButton } from '../../ui/controls/LanguageButton.tsx'
+import { LoadingOverlay } from '../../ui/screen/LoadingOverlay.tsx'
+import { Notice } from '../../ui/screen/Notice.tsx'
+import { Screen } from '../../ui/screen/Screen.tsx'
 import { ClassCodeScreen } from './ClassCodeScreen.tsx'
 import { type Child, type Faces, fetchFaces, isLeftOut, knowsClass } from './classTablet.ts'
 import { FaceChooser } from '../face/FaceChooser.tsx'
@@ -38,17 +38,17 @@ export function PictureSignInPage() {
   const child = state.step === 'faces' ? state.child : undefined
   const back =
     state.step === 'faces' && state.isIn ? undefined : state.step === 'faces' && child ? (
-      <Ctl
+      <Control
         word={said.otherFace}
         icon="back"
         theme="cream"
         onClick={() => setState({ step: 'faces', faces: state.faces })}
       />
     ) : (
-      <CtlLink to={paths.login} control="back" word={names[language].back} icon="back" theme="cream" />
+      <ControlLink to={routes.login} control="back" word={names[language].back} icon="back" theme="cream" />
     )
   return (
-    <Screen world="village" title={said.title} left={back} right={<LanguageBall />}>
+    <Screen world="village" title={said.title} left={back} right={<LanguageButton />}>
       {state.step === 'loading' && <LoadingOverlay />}
       {state.step === 'failed' && (
         <Notice kiko="peek">
@@ -77,7 +77,7 @@ export function PictureSignInPage() {
         <ThreePictures key={child.id} child={child} onFirst={() => setState({ ...state, isIn: true })} />
       )}
       {child && state.step === 'faces' && state.isIn && (
-        <FaceChooser child={child} learners={state.faces.learners} onDone={() => void navigate(paths.home)} />
+        <FaceChooser child={child} learners={state.faces.learners} onDone={() => void navigate(routes.home)} />
       )}
     </Screen>
   )

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { RegisterRequest } from '../../../../server/contract/auth.ts'
-import { ApiError } from '../../lib/apiError.ts'
-import { useLanguage } from '../../lib/language.ts'
+import { ApiError } from '../../lib/service/apiError.ts'
+import { useLanguage } from '../../lib/language/language.ts'
 import { notify } from '../../lib/notify.ts'
-import { paths } from '../../lib/paths.ts'
-import { DELAYS, useLeaving } from '../../lib/useLeaving.ts'
-import { Bar } from '../../ui/Bar.tsx'
+import { routes } from '../../lib/routes.ts'
+import { DELAYS, useLeaving } from '../../lib/press/useLeaving.ts'
+import { Bar } from '../../ui/screen/Bar.tsx'
 import { AuthScreen } from './AuthScreen.tsx'
 import { type AuthWords, authWords } from './authWords.ts'
 import { register as createAccount, registerErrorText } from './api.ts'
@@ -30,9 +30,9 @@ export function RegisterPage() {
   return (
     <AuthScreen
       title={words.register}
-      backTo={paths.login}
+      backTo={routes.login}
       columns="two"
-      hem="nila"
+      border="nila"
       isLeaving={isLeaving}
       onSubmit={onSubmit}
     >
@@ -43,7 +43,7 @@ export function RegisterPage() {
         </Bar>
         <span>
           {words.haveAccount}{' '}
-          <Link className="link" to={paths.login}>
+          <Link className="link" to={routes.login}>
             {words.login}
           </Link>
         </span>
@@ -52,7 +52,7 @@ export function RegisterPage() {
             {words.haveCode}
           </button>
         )}
-        <GrownUpsLink className="link" to={paths.privacy}>
+        <GrownUpsLink className="link" to={routes.privacy}>
           {words.privacy}
         </GrownUpsLink>
       </div>
@@ -70,7 +70,7 @@ function useRegistration(code: string, words: AuthWords) {
       const joining = class_code.trim() === '' ? {} : { class_code: class_code.trim() }
       await createAccount({ ...account, name: request.name.trim(), email: request.email.trim(), ...joining })
       notify('success', words.created)
-      leave(paths.login, DELAYS.signedIn)
+      leave(routes.login, DELAYS.signedIn)
     } catch (error) {
       notify('error', registerErrorText(error))
       for (const field of FIELDS) {

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { SIGN_IN_PICTURES, type SignInPicture } from '../../../../server/contract/pictures.ts'
-import { ApiError } from '../../lib/apiError.ts'
-import { useLanguage } from '../../lib/language.ts'
-import { paths } from '../../lib/paths.ts'
-import { pictureAddress, pictureNames } from '../../lib/signInPictures.ts'
-import { playClick } from '../../lib/sound.ts'
-import { DELAYS, useLeaving } from '../../lib/useLeaving.ts'
+import { ApiError } from '../../lib/service/apiError.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { routes } from '../../lib/routes.ts'
+import { pictureAddress, pictureNames } from '../../lib/account/signInPictures.ts'
+import { playClick } from '../../lib/sound/sound.ts'
+import { DELAYS, useLeaving } from '../../lib/press/useLeaving.ts'
 import { FacePicture } from '../face/FacePicture.tsx'
 import { type Child, signInByPictures } from './classTablet.ts'
 import { pictureWords } from './pictureWords.ts'
@@ -75,7 +75,7 @@ function useTries(child: Child, onFirst: () => void) {
   async function tryThem(pictures: readonly SignInPicture[]) {
     try {
       await signInByPictures(child, pictures)
-      if (child.is_chosen) leave(paths.home, DELAYS.signedIn)
+      if (child.is_chosen) leave(routes.home, DELAYS.signedIn)
       else onFirst()
     } catch (error) {
       console.warn('The pictures did not sign in', error)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLanguage } from '../../lib/language.ts'
+import { useLanguage } from '../../lib/language/language.ts'
 import { notify } from '../../lib/notify.ts'
-import { Panel } from '../../ui/Panel.tsx'
+import { Panel } from '../../ui/screen/Panel.tsx'
 import { type Faces, fetchFaces, forgetClass, isLeftOut } from './classTablet.ts'
 import { pictureWords } from './pictureWords.ts'
 
@@ -27,7 +27,7 @@ export function WaitingTablet({ group, number, onAnswer, onLeave }: Props) {
   }, [said, onLeave])
   const isAway = useAnswer(onAnswer, refuse)
   return (
-    <Panel hem="hutan" className="waiting-tablet" lang={language}>
+    <Panel border="hutan" className="waiting-tablet" lang={language}>
       <p>{group}</p>
       <h1>{said.waitTitle}</h1>
       <p className="tablet-number" role="img" aria-label={said.waitNumber(number)}>
@@ -52,7 +52,7 @@ export function WaitingTablet({ group, number, onAnswer, onLeave }: Props) {
 }
 
 /** Asks until there is an answer; true while the service cannot be reached. */
-function useAnswer(onAnswer: (faces: Faces) => void, onRefused: () => void): boolean {
+function useAnswer(onAnswer: (faces: Faces) => void, onRejected: () => void): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
     let isOver = false
@@ -66,7 +66,7 @@ function useAnswer(onAnswer: (faces: Faces) => void, onRefused: () => void): boo
         if (faces.waiting_number === null) onAnswer(faces)
       } catch (error) {
         if (isOver) return
-        if (isLeftOut(error)) return onRefused()
+        if (isLeftOut(error)) return onRejected()
         console.warn('The class did not answer', error)
         setAway(true)
       } finally {
@@ -80,6 +80,6 @@ function useAnswer(onAnswer: (faces: Faces) => void, onRefused: () => void): boo
       isOver = true
       clearInterval(timer)
     }
-  }, [onAnswer, onRefused])
+  }, [onAnswer, onRejected])
   return isAway
 }

@@ -1,11 +1,11 @@
 import type { LoginRequest, RegisterRequest } from '../../../../server/contract/auth.ts'
-import { apiClient } from '../../lib/apiClient.ts'
-import { ApiError, errorText } from '../../lib/apiError.ts'
-import { keepCalm } from '../../lib/calm.ts'
-import { noteLook } from '../../lib/look.ts'
-import { parseUser, startSession } from '../../lib/session.ts'
-import { isRecord } from '../../lib/storage.ts'
-import { keepOneTime } from './oneTime.ts'
+import { apiClient } from '../../lib/service/apiClient.ts'
+import { ApiError, errorText } from '../../lib/service/apiError.ts'
+import { storeCalm } from '../../lib/account/calm.ts'
+import { noteVariant } from '../../lib/account/avatarVariant.ts'
+import { parseUser, startSession } from '../../lib/account/session.ts'
+import { isRecord } from '../../lib/device/storage.ts'
+import { holdOneTimePassword } from './oneTime.ts'
 
 const CREATED = 201
 const UNPROCESSABLE = 422
@@ -20,19 +20,19 @@ export interface LoggedIn {
 export async function login(form: LoginRequest): Promise<LoggedIn> {
   const { data } = await apiClient.post<unknown>('/api/auth/login', form, { isSignIn: true })
   const { account, token, message } = readSignIn(data)
-  if (account['must_change_password'] !== true) return { message: keepSession(data), isOneTime: false }
-  keepOneTime({ password: form.password, token, begin: () => void keepSession(data) })
+  if (account['must_change_password'] !== true) return { message: storeSession(data), isOneTime: false }
+  holdOneTimePassword({ password: form.password, token, begin: () => void storeSession(data) })
   return { message, isOneTime: true }
 }
 
 /** Keeps token and user of an answer to a sign-in, with the child's own face where one was chosen; gives its message. Throws an `ApiError` where no token came. */
-export function keepSession(data: unknown, avatar?: string): string {
+export function storeSession(data: unknown, avatar?: string): string {
   const { account, token, message } = readSignIn(data)
   const user = parseUser(isRecord(account['user']) ? account['user'] : account)
   if (user) {
     startSession(token, { ...user, ...(avatar !== undefined && { avatar }) })
-    noteLook(user.id, account['look'])
-    keepCalm(user.id, account['calm'])
+    noteVariant(user.id, account['look'])
+    storeCalm(user.id, account['calm'])
   }
   return message
 }

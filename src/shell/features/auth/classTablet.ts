@@ -5,13 +5,13 @@ import {
   openClassAnswer,
   type SignInPicture,
 } from '../../../../server/contract/pictures.ts'
-import { apiClient } from '../../lib/apiClient.ts'
-import { ApiError } from '../../lib/apiError.ts'
+import { apiClient } from '../../lib/service/apiClient.ts'
+import { ApiError } from '../../lib/service/apiError.ts'
 import { outbox } from '../outbox/appOutbox.ts'
-import { readText, removeKey, writeText } from '../../lib/storage.ts'
-import { readToken, readUser, startSession } from '../../lib/session.ts'
+import { readText, removeKey, writeText } from '../../lib/device/storage.ts'
+import { readToken, readUser, startSession } from '../../lib/account/session.ts'
 import type { ShownFace } from '../face/freeFaces.ts'
-import { keepSession } from './api.ts'
+import { storeSession } from './api.ts'
 
 const KEY = 'classToken'
 
@@ -65,7 +65,7 @@ export async function chooseFace(face: ShownFace): Promise<void> {
 export async function signInByPictures(child: Child, pictures: readonly SignInPicture[]): Promise<string> {
   const body = { class_token: readText(KEY) ?? '', learner_id: child.id, pictures }
   const { data } = await apiClient.post<unknown>('/api/auth/pictures', body, { isSignIn: true })
-  return keepSession(data, child.avatar)
+  return storeSession(data, child.avatar)
 }
 
 function parsed<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {

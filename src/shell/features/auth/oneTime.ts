@@ -10,7 +10,7 @@ export interface OneTimeSignIn {
 let pending: OneTimeSignIn | undefined
 
 /** Keeps the sign-in until the password is chosen; `undefined` forgets it. */
-export function keepOneTime(signIn: OneTimeSignIn | undefined): void {
+export function holdOneTimePassword(signIn: OneTimeSignIn | undefined): void {
   pending = signIn
 }
 

@@ -5,7 +5,7 @@ import { renderApp } from '../../testing/renderApp.tsx'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
 import { expectToast } from '../../../../tests/helpers/toast.ts'
 
-vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 useTestClock()
 
 const NOBODY = { user: null }
@@ -46,7 +46,7 @@ it('opens the class by the code of the card once, and signs a child in by three 
   await waitFor(() => expect(where()).toBe('/home'))
 })
 
-it('says kindly that these were other pictures, and begins anew', async () => {
+it('says kindly that these were other pictures, and starts again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   localStorage.setItem('classToken', 'secret')
   fakeBackend({ [FACES]: [200, { data: faces }], [PICTURES]: [401, { message: 'These are not the right pictures.' }] })

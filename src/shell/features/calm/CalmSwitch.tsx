@@ -1,6 +1,6 @@
 import type { Language } from '../../../game/language.ts'
-import { useCalm } from '../../lib/useCalm.ts'
-import { Ctl } from '../../ui/Ctl.tsx'
+import { useCalm } from '../../lib/account/useCalm.ts'
+import { Control } from '../../ui/controls/Control.tsx'
 import { calmWords } from './calmWords.ts'
 import { chooseCalm } from './chooseCalm.ts'
 
@@ -9,7 +9,7 @@ export function CalmSwitch({ language }: { readonly language: Language }) {
   const isOn = useCalm()
   const { calm, more } = calmWords[language]
   return (
-    <Ctl
+    <Control
       className="c-calm"
       icon="calm"
       theme={isOn ? 'emerald' : 'cream'}

@@ -1,19 +1,19 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isCalm, keepCalm, motionNow } from '../../lib/calm.ts'
-import { endSession, startSession } from '../../lib/session.ts'
-import { isRecord } from '../../lib/storage.ts'
+import { isCalm, storeCalm, motionNow } from '../../lib/account/calm.ts'
+import { endSession, startSession } from '../../lib/account/session.ts'
+import { isRecord } from '../../lib/device/storage.ts'
 import { heard } from '../../testing/fakeAudioDesk.ts'
 import { type Answer, fakeBackend } from '../../testing/fakeBackend.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { useTestClock } from '../../testing/shellTest.ts'
-import { keepSession } from '../auth/api.ts'
+import { storeSession } from '../auth/api.ts'
 import { outbox } from '../outbox/appOutbox.ts'
 import { chooseCalm } from './chooseCalm.ts'
 import { expectToast } from '../../../../tests/helpers/toast.ts'
 
-vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 vi.mock('../reader/ReaderPage.tsx', () => ({ ReaderPage: () => <main>the reader</main> }))
 useTestClock()
 
@@ -134,7 +134,7 @@ it('chosen without a network holds at once, waits in the outbox against what the
 
 it('comes with the sign-in, and from another device with the profile', async () => {
   const { setCalm } = service()
-  keepSession({ data: { ...CHILD, token: 'token-1', calm: true } })
+  storeSession({ data: { ...CHILD, token: 'token-1', calm: true } })
   expect(isCalm()).toBe(true)
   setCalm(false)
   renderApp('/profile')
@@ -153,12 +153,12 @@ it('that the service refuses holds on this device, and is said', async () => {
 
 it('is one learner’s, forgotten with the session, and lives without a storage', () => {
   startSession('t', CHILD)
-  keepCalm('1', true)
+  storeCalm('1', true)
   startSession('t', { ...CHILD, id: '2' })
   expect(isCalm()).toBe(false)
   startSession('t', CHILD)
   expect(isCalm()).toBe(true)
-  for (const nonsense of ['yes', 1, null, undefined]) keepCalm('1', nonsense)
+  for (const nonsense of ['yes', 1, null, undefined]) storeCalm('1', nonsense)
   expect(isCalm()).toBe(true)
   endSession()
   startSession('t', CHILD)
@@ -168,16 +168,16 @@ it('is one learner’s, forgotten with the session, and lives without a storage'
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  keepCalm('1', true)
+  storeCalm('1', true)
   expect(isCalm()).toBe(true)
   vi.mocked(Storage.prototype.setItem).mockRestore()
-  keepCalm('1', false)
+  storeCalm('1', false)
   expect(isCalm()).toBe(false)
 })
 
 it('gives way to the device’s own wish for little motion', () => {
   renderApp('/home')
-  keepCalm('1', true)
+  storeCalm('1', true)
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('prefers-reduced-motion') }))
   expect(motionNow()).toBe('reduced')
 })

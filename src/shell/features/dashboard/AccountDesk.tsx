@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { notify } from '../../lib/notify.ts'
-import { useUser } from '../../lib/useUser.ts'
+import { useUser } from '../../lib/account/useUser.ts'
 import { accountWords } from '../account/accountWords.ts'
 import { DeviceList } from '../account/DeviceList.tsx'
 import { usePasswordForm } from '../account/usePasswordForm.ts'
@@ -9,7 +9,7 @@ import { Entry } from './classes/Entry.tsx'
 import { Head } from './classes/Head.tsx'
 import { useDashboardLanguage, useWords } from './dashboardLanguage.ts'
 import { Frame } from './Frame.tsx'
-import { ways } from './ways.ts'
+import { dashboardRoutes } from './routes.ts'
 import { frameWords } from './words/frame.ts'
 
 const FIELDS = ['current_password', 'password', 'password_confirmation'] as const
@@ -25,7 +25,7 @@ export function AccountDesk() {
       <Head
         title={said.account}
         sub={user && said.signedInAs(user.name, user.email)}
-        tools={<Link to={ways.classes}>{allClasses}</Link>}
+        tools={<Link to={dashboardRoutes.classes}>{allClasses}</Link>}
       />
       <div className="cols">
         <PasswordBlock />
@@ -48,8 +48,8 @@ function PasswordBlock() {
         const hint = name === 'password' ? { hint: said.rule } : {}
         return <Entry key={name} label={labels[name]} fault={fault} {...hint} {...input} />
       })}
-      <p className="pushes">
-        <button type="submit" className="push main" disabled={isBusy}>
+      <p className="buttons">
+        <button type="submit" className="button main" disabled={isBusy}>
           {said.change}
         </button>
       </p>
@@ -69,7 +69,7 @@ function DevicesBlock() {
         className="desk-devices"
         of={sessions}
         renderButton={(word, onPress, isBusy, label) => (
-          <button type="button" className="push" disabled={isBusy} aria-label={label} onClick={onPress}>
+          <button type="button" className="button" disabled={isBusy} aria-label={label} onClick={onPress}>
             {word}
           </button>
         )}

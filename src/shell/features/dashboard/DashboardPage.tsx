@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useUser } from '../../lib/useUser.ts'
-import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
+import { useUser } from '../../lib/account/useUser.ts'
+import { LoadingOverlay } from '../../ui/screen/LoadingOverlay.tsx'
 import { Placeholder } from './Placeholder.tsx'
 
 const TeacherDashboard = lazy(async () => ({ default: (await import('./TeacherDashboard.tsx')).TeacherDashboard }))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router-dom'
 import type { ClassItem } from '../../../../server/contract/classes.ts'
 import { LANGUAGES } from '../../../game/language.ts'
-import { paths } from '../../lib/paths.ts'
+import { routes } from '../../lib/routes.ts'
 import { useLogout } from '../menu/useLogout.ts'
 import { useDashboardLanguage, useWords } from './dashboardLanguage.ts'
 import { dated } from './dates.ts'
@@ -11,7 +11,7 @@ import { useOldestShown } from './queryState.ts'
 import { ServiceNotice } from './ServiceNotice.tsx'
 import { Sign, type SignName } from './Sign.tsx'
 import { useNarrow } from './useNarrow.ts'
-import { ways } from './ways.ts'
+import { dashboardRoutes } from './routes.ts'
 import { frameWords } from './words/frame.ts'
 
 interface Props {
@@ -41,15 +41,15 @@ export function Frame({ classId, classes, children }: Props) {
       <div className="desktop">
         <header className="rail">
           <div className="batik" />
-          <Link className="brand" to={ways.classes}>
-            Lumbung<span className="vh"> {said.forTeachers}</span>
+          <Link className="brand" to={dashboardRoutes.classes}>
+            Lumbung<span className="visually-hidden"> {said.forTeachers}</span>
           </Link>
           {classId !== undefined && <ClassSwitcher classId={classId} classes={classes ?? []} />}
           {/* The foot is a long way down on a phone. */}
           {isNarrow && (
-            <Link className="to-app" to={paths.home}>
+            <Link className="to-app" to={routes.home}>
               {said.toAppShort}
-              <span className="vh"> {said.toAppRest}</span>
+              <span className="visually-hidden"> {said.toAppRest}</span>
             </Link>
           )}
           {classId !== undefined && <Ways classId={classId} />}
@@ -74,9 +74,9 @@ function CachedBar() {
   if (!oldest) return null
   const isOffline = oldest.reason === 'offline'
   return (
-    <p className="block warn kept-since" role="status">
+    <p className="block warn cached-since" role="status">
       <Sign name={isOffline ? 'offline' : 'wait'} /> <b>{isOffline ? said.youAreOffline : said.slow}</b>{' '}
-      {said.keptSince(dated(oldest.at, language, 'time'))}
+      {said.cachedSince(dated(oldest.at, language, 'time'))}
     </p>
   )
 }
@@ -86,13 +86,15 @@ function ClassSwitcher({ classId, classes }: { readonly classId: string; readonl
   const navigate = useNavigate()
   return (
     <div className="pick">
-      <label className="vh" htmlFor="class-switch">
+      <label className="visually-hidden" htmlFor="class-switch">
         {said.classLabel}
       </label>
       <select
         id="class-switch"
         value={classId}
-        onChange={({ target }) => void navigate(target.value === '' ? ways.classes : ways.today(target.value))}
+        onChange={({ target }) =>
+          void navigate(target.value === '' ? dashboardRoutes.classes : dashboardRoutes.today(target.value))
+        }
       >
         {classes.map(({ id, group_name }) => (
           <option key={id} value={id}>
@@ -108,11 +110,11 @@ function ClassSwitcher({ classId, classes }: { readonly classId: string; readonl
 function Ways({ classId }: { readonly classId: string }) {
   const said = useWords(frameWords)
   const entries: readonly (readonly [SignName, string, string, boolean])[] = [
-    ['today', said.today, ways.today(classId), true],
-    ['book', said.books, ways.books(classId), false],
-    ['skills', said.skills, ways.skills(classId), false],
-    ['people', said.learners, ways.learners(classId), false],
-    ['house', said.class, ways.members(classId), false],
+    ['today', said.today, dashboardRoutes.today(classId), true],
+    ['book', said.books, dashboardRoutes.books(classId), false],
+    ['skills', said.skills, dashboardRoutes.skills(classId), false],
+    ['people', said.learners, dashboardRoutes.learners(classId), false],
+    ['house', said.class, dashboardRoutes.members(classId), false],
   ]
   return (
     <nav aria-label={said.main}>
@@ -144,10 +146,10 @@ function Elsewhere() {
           </button>
         ))}
       </span>
-      <Link to={paths.home}>{said.toApp}</Link>
-      <Link to={ways.account}>{said.account}</Link>
-      <Link to={paths.privacy}>{said.privacy}</Link>
-      <button type="button" className="push as-link" onClick={logout}>
+      <Link to={routes.home}>{said.toApp}</Link>
+      <Link to={dashboardRoutes.account}>{said.account}</Link>
+      <Link to={routes.privacy}>{said.privacy}</Link>
+      <button type="button" className="button as-link" onClick={logout}>
         {said.logout}
       </button>
     </>

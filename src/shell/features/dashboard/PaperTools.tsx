@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { LANGUAGES, type Language } from '../../../game/language.ts'
-import { ScreenTitle } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/screen/Screen.tsx'
 import { useDashboardLanguage } from './dashboardLanguage.ts'
 import { PrintButton } from './PrintButton.tsx'
 import { sheetWords } from './words/sheet.ts'
@@ -26,9 +26,9 @@ export function PaperTools({ title, back, lang, onLang, children }: Props) {
   const [language] = useDashboardLanguage()
   const said = sheetWords[language]
   return (
-    <div className="pushes sheet-tools noprint">
+    <div className="buttons sheet-tools noprint">
       <ScreenTitle title={title} />
-      <Link className="push" to={back}>
+      <Link className="button" to={back}>
         {said.back}
       </Link>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend that is seen */}

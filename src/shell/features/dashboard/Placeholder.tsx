@@ -1,16 +1,16 @@
-import { paths } from '../../lib/paths.ts'
-import { BarLink } from '../../ui/Bar.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Screen } from '../../ui/Screen.tsx'
+import { routes } from '../../lib/routes.ts'
+import { BarLink } from '../../ui/screen/Bar.tsx'
+import { Notice } from '../../ui/screen/Notice.tsx'
+import { Screen } from '../../ui/screen/Screen.tsx'
 
 /** What those see who teach no class. */
 export function Placeholder() {
   return (
     <Screen world="village" title="Dashboard" isCentered>
-      <Notice kiko="sit" hem="manggis">
+      <Notice kiko="sit" border="manggis">
         <h1>Dashboard</h1>
         <p>Your class will be shown here.</p>
-        <BarLink icon="home" to={paths.home}>
+        <BarLink icon="home" to={routes.home}>
           Home
         </BarLink>
       </Notice>

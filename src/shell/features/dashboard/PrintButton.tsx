@@ -9,7 +9,7 @@ export function PrintButton({ isMain = false, isDisabled = false }: { isMain?: b
   return (
     <button
       type="button"
-      className={clsx('push', isMain && 'main')}
+      className={clsx('button', isMain && 'main')}
       disabled={isDisabled}
       onClick={() => window.print()}
     >

@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useDashboardLanguage, useWords } from './dashboardLanguage.ts'
 import { dated } from './dates.ts'
-import { ApiError } from '../../lib/apiError.ts'
-import { outage } from '../../lib/queryClient.ts'
+import { ApiError } from '../../lib/service/apiError.ts'
+import { outage } from '../../lib/service/queryClient.ts'
 import { statusText } from './errorText.ts'
 import { cachedOf, workedOutOf } from './queryState.ts'
 import { Sign } from './Sign.tsx'
@@ -27,7 +27,7 @@ export function State<Data>({ of: query, isFrame = false, children }: Props<Data
   return (
     <>
       {error && !cached && !isFetching && <Trouble of={query} />}
-      {cached && !isFrame && <p className="how">{said.cachedFrom(dated(cached.at, language, 'time'))}</p>}
+      {cached && !isFrame && <p className="hint">{said.cachedFrom(dated(cached.at, language, 'time'))}</p>}
       {data !== undefined && workedOut && <p role="status">{said.workedOut(workedOut.made, workedOut.of)}</p>}
       {isPending && (
         <div className="waiting">
@@ -61,9 +61,9 @@ function Trouble({ of: { data, error, refetch } }: { readonly of: UseQueryResult
       <Sign name={reason === 'offline' ? 'offline' : 'bang'} />
       <span>
         <b>{title}</b> {data === undefined ? text : said.stale}{' '}
-        {code !== undefined && !isGone && <span className="how">{statusText(errors, code)}</span>}
+        {code !== undefined && !isGone && <span className="hint">{statusText(errors, code)}</span>}
       </span>
-      <button type="button" className="push" onClick={() => void refetch()}>
+      <button type="button" className="button" onClick={() => void refetch()}>
         {said.again}
       </button>
     </div>

@@ -24,7 +24,7 @@ import frame from './styles/frame.css?inline'
 import parts from './styles/parts.css?inline'
 import print from './styles/print.css?inline'
 import report from './styles/report.css?inline'
-import { ways } from './ways.ts'
+import { dashboardRoutes } from './routes.ts'
 
 /** The teachers' side: all their classes, and in each one its days, books, skills, learners and keeping. */
 export function TeacherDashboard() {
@@ -57,7 +57,7 @@ export function TeacherDashboard() {
           <Route path="class/letter" element={<LetterPage />} />
           <Route path="learners/:learnerId/record" element={<FamilyRecordPage />} />
         </Route>
-        <Route path="*" element={<Navigate to={ways.classes} replace />} />
+        <Route path="*" element={<Navigate to={dashboardRoutes.classes} replace />} />
       </Routes>
     </div>
   )

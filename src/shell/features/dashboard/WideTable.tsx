@@ -16,7 +16,7 @@ export function WideTable({ name, isTight = false, children }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable
     <div className={clsx('wide-table', isTight && 'tight-table')} role="region" aria-label={name} tabIndex={0}>
       <table>
-        <caption className="vh">{name}</caption>
+        <caption className="visually-hidden">{name}</caption>
         {children}
       </table>
     </div>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { apiClient } from '../../lib/apiClient.ts'
-import { ApiError } from '../../lib/apiError.ts'
+import { apiClient } from '../../lib/service/apiClient.ts'
+import { ApiError } from '../../lib/service/apiError.ts'
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 

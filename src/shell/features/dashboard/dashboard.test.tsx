@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { fakeBackend } from '../../testing/fakeBackend.ts'
-import { endSession } from '../../lib/session.ts'
+import { endSession } from '../../lib/account/session.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { useTestClock } from '../../testing/shellTest.ts'
 import { CLASS, SLOW, TEACHER } from './testClass.ts'
 import { expectToast } from '../../../../tests/helpers/toast.ts'
 
-vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 useTestClock()
 
 it('is for teachers only: a child sees where it will be, and asks the service nothing', async () => {

@@ -1,7 +1,7 @@
 import { atom, useAtom } from 'jotai'
 import { LANGUAGES, type Language } from '../../../game/language.ts'
-import { languageAtom } from '../../lib/language.ts'
-import { readText, writeText } from '../../lib/storage.ts'
+import { languageAtom } from '../../lib/language/language.ts'
+import { readText, writeText } from '../../lib/device/storage.ts'
 
 const KEY = 'dashboardLanguage'
 /** The first of the browser's languages that we have. `in` is what old devices call Indonesian. */

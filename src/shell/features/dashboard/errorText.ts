@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/apiError.ts'
+import { ApiError } from '../../lib/service/apiError.ts'
 import { useDashboardLanguage, useWords } from './dashboardLanguage.ts'
 import { type ErrorWords, errorWords } from './words/errors.ts'
 

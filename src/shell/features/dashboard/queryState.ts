@@ -1,7 +1,7 @@
 import { notifyManager, type Query, type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { ApiError } from '../../lib/apiError.ts'
-import { outage } from '../../lib/queryClient.ts'
+import { ApiError } from '../../lib/service/apiError.ts'
+import { outage } from '../../lib/service/queryClient.ts'
 
 /** From when a cached answer is, and why it is shown: the service is out of reach, or too slow to wait for. */
 interface Cached {

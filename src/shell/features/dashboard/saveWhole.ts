@@ -1,4 +1,4 @@
-import { apiClient } from '../../lib/apiClient.ts'
+import { apiClient } from '../../lib/service/apiClient.ts'
 import { downloadBlob } from './download.ts'
 
 /** A large class on a slow line. */

@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/renderApp.tsx'
 import { useTestClock } from '../../testing/shellTest.ts'
 import { CLASS, SLOW, TEACHER } from './testClass.ts'
 
-vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 useTestClock()
 
 const stateOf = (change: Partial<ServiceState>) => {
@@ -32,7 +32,7 @@ it('says in both languages that space is low, and what is kept nevertheless', as
   expect(screen.getByText('Ruang simpan komputer Lumbung hampir habis.')).toBeVisible()
 })
 
-it('says that the clock is doubted, and which time counts meanwhile', async () => {
+it('says that the clock is suspect, and which time counts meanwhile', async () => {
   fakeBackend(stateOf({ clock: 'before-records' }))
   const { touch } = renderApp('/dashboard', TEACHER)
   await touch.click(await screen.findByText('The clock of the computer with Lumbung seems to be slow.', {}, SLOW))

@@ -17,7 +17,7 @@ export function DebugPage() {
   const [areAreasDrawn, setAreasDrawn] = useState(true)
   const host = useRef<HTMLDivElement>(null)
   const kind = kinds.find((candidate) => nameOf(candidate) === query.get('kind')) ?? first
-  const { exhibit, snapshot, told } = useGallery(host, kind, layout)
+  const { exhibit, snapshot, reported } = useGallery(host, kind, layout)
   const targets = snapshot?.targets ?? []
   const language = snapshot?.report.language ?? 'en'
   const send = exhibit?.channel.toGame
@@ -52,9 +52,9 @@ export function DebugPage() {
         </p>
         {exhibit && snapshot && <Life life={exhibit.life} />}
         <ol>
-          {told.slice(-14).map((entry, index) => (
+          {reported.slice(-14).map((entry, index) => (
             // The list only grows; its place is its name.
-            <li key={told.length - index}>{JSON.stringify(entry)}</li>
+            <li key={reported.length - index}>{JSON.stringify(entry)}</li>
           ))}
         </ol>
       </aside>

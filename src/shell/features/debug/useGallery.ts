@@ -3,9 +3,9 @@ import { message } from '../../../content/messages.ts'
 import { PageChannel, type ToShell } from '../../../game/bridge.ts'
 import type { KindModule } from '../../../game/kind.ts'
 import type { Layout } from '../../../game/rules/kindRules.ts'
-import type { PageSession, PageSnapshot } from '../../../game/runtime/pageSession.ts'
+import type { PageHandle, PageSnapshot } from '../../../game/runtime/pageHandle.ts'
 import type { StageServices } from '../../../game/services.ts'
-import { loadRuntime } from '../../lib/stageRuntime.ts'
+import { loadRuntime } from '../../lib/loading/stageRuntime.ts'
 
 /** Silent services: the gallery shows how kinds look and act, not how they sound. Lines end at once, so that nothing waits for them. */
 const services: StageServices = {
@@ -20,25 +20,25 @@ export interface Exhibit {
   /** What the stage holds: compared before and after, it shows what a scene leaves behind. */
   life(): object
   readonly channel: PageChannel
-  readonly session: PageSession
+  readonly session: PageHandle
 }
 
-interface Told {
+interface Reported {
   readonly channel: PageChannel | undefined
   readonly list: readonly ToShell[]
 }
 
-/** Plays a kind's example in the host; opens anew when the kind or the layout changes. */
+/** Plays a kind's example in the host; opens again when the kind or the layout changes. */
 export function useGallery(host: RefObject<HTMLDivElement | null>, kind: KindModule, layout: Layout) {
   const [exhibit, setExhibit] = useState<Exhibit>()
   const [snapshot, setSnapshot] = useState<PageSnapshot>()
-  const [told, setTold] = useState<Told>({ channel: undefined, list: [] })
+  const [reported, setTold] = useState<Reported>({ channel: undefined, list: [] })
 
   useEffect(() => {
     const element = host.current
     if (!element) return undefined
     const channel = new PageChannel()
-    let session: PageSession | undefined
+    let session: PageHandle | undefined
     let isLeft = false
     channel.toShell.listen((entry) =>
       // Another channel's list is of an exhibit that was left.
@@ -62,5 +62,5 @@ export function useGallery(host: RefObject<HTMLDivElement | null>, kind: KindMod
     }
   }, [host, kind, layout])
 
-  return { exhibit, snapshot, told: told.channel === exhibit?.channel ? told.list : [] }
+  return { exhibit, snapshot, reported: reported.channel === exhibit?.channel ? reported.list : [] }
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { ApiError } from '../../lib/apiError.ts'
-import { useLanguage } from '../../lib/language.ts'
-import { playEffect } from '../../lib/sound.ts'
-import { Bar } from '../../ui/Bar.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { ApiError } from '../../lib/service/apiError.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { playEffect } from '../../lib/sound/sound.ts'
+import { Bar } from '../../ui/screen/Bar.tsx'
+import { Panel } from '../../ui/screen/Panel.tsx'
 import { type Child, chooseFace, type Faces, fetchFaces } from '../auth/classTablet.ts'
 import { FaceChoice } from './FaceChoice.tsx'
 import { FacePicture } from './FacePicture.tsx'
@@ -45,7 +45,7 @@ export function FaceChooser({ child, learners, onDone }: Props) {
     }
   }
   return (
-    <Panel hem="hutan" className="face-chooser" lang={language}>
+    <Panel border="hutan" className="face-chooser" lang={language}>
       <FacePicture className="face-me" avatar={face.avatar} frame={face.frame} />
       <h1>{words.title}</h1>
       <FaceChoice

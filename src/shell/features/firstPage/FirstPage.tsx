@@ -1,23 +1,23 @@
 import '../reader/reader.css'
 import '../reader/upright.css'
-import '../reader/stage.css'
+import '../reader/stage/stage.css'
 import { type Book, isCover, type Page } from '../../../content/index.ts'
-import type { StillPatch } from '../../../content/lookStills.ts'
+import type { PosterPatch } from '../../../content/avatarPosters.ts'
 import type { Language } from '../../../game/language.ts'
-import { PatchSheet } from '../../ui/Patched.tsx'
-import { CoverPlate } from '../reader/CoverPlate.tsx'
-import { PageSeal } from '../reader/PageSeal.tsx'
-import { pageTextOf } from '../reader/pageScript.ts'
-import { StillPicture } from '../reader/StillPicture.tsx'
-import { TextPanel } from '../reader/TextPanel.tsx'
+import { PatchSheet } from '../../ui/pictures/Patched.tsx'
+import { CoverLabel } from '../reader/page/CoverLabel.tsx'
+import { PageBadge } from '../reader/page/PageBadge.tsx'
+import { pageTextOf } from '../reader/page/pageScript.ts'
+import { PosterPicture } from '../reader/page/PosterPicture.tsx'
+import { TextPanel } from '../reader/page/TextPanel.tsx'
 
 interface Props {
   readonly book: Book
   readonly page: Page
   readonly language: Language
-  /** Book 3's child in the reader's look, over the still. */
-  readonly patch?: StillPatch | undefined
-  /** What the stage will draw of it, at one device pixel without and with AVIF, and at two (`askAhead.ts`). */
+  /** Book 3's child in the reader's look, over the poster. */
+  readonly patch?: PosterPatch | undefined
+  /** What the stage will draw of it, at one device pixel without and with AVIF, and at two (`prefetch.ts`). */
   readonly files: {
     readonly plain: readonly string[]
     readonly light: readonly string[]
@@ -40,12 +40,12 @@ export function FirstPage({ book, page, language, patch, files }: Props) {
             data-files-light={files.light.join(' ')}
             data-files-sharp={files.sharp.join(' ')}
           >
-            <StillPicture src={page.image} alt={page.illustration.alt[language]} word={page.title[language]} />
+            <PosterPicture src={page.image} alt={page.illustration.alt[language]} word={page.title[language]} />
             {patch && <PatchSheet patch={patch} />}
             {isCover(page) ? (
-              <CoverPlate cover={page} language={language} name="" />
+              <CoverLabel cover={page} language={language} name="" />
             ) : (
-              <PageSeal pageNumber={page.pageNumber} isDone={false} language={language} />
+              <PageBadge pageNumber={page.pageNumber} isDone={false} language={language} />
             )}
             <div className="stage-host" />
           </figure>

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { loadMedia } from '../reader/bookMedia.ts'
+import { loadMedia } from '../reader/narration/bookMedia.ts'
 import { loadFirstBook } from './firstBook.ts'
 
-vi.mock('../../lib/audioDesk.ts', () => import('../reader/fakeSounds.ts'))
-vi.mock('../reader/bookMedia.ts', { spy: true })
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../reader/narration/fakeSounds.ts'))
+vi.mock('../reader/narration/bookMedia.ts', { spy: true })
 
 afterEach(() => {
   document.body.replaceChildren()

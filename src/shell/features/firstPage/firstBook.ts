@@ -1,6 +1,6 @@
 import type { Book } from '../../../content/index.ts'
-import type { BookMedia } from '../reader/bookMedia.ts'
-import { hasFirstPage } from './handOver.ts'
+import type { BookMedia } from '../reader/narration/bookMedia.ts'
+import { hasFirstPage } from './hydrated.ts'
 
 /** What the reader begins with where a page of its book came with the document. */
 export interface FirstBook {
@@ -17,7 +17,7 @@ export async function loadFirstBook(bookId: number): Promise<FirstBook | null> {
   try {
     const [{ loadBook }, { loadMedia }] = await Promise.all([
       import('../../../content/books.ts'),
-      import('../reader/bookMedia.ts'),
+      import('../reader/narration/bookMedia.ts'),
     ])
     const [book, media] = await Promise.all([loadBook(bookId), loadMedia(bookId)])
     return book ? { book, media } : null

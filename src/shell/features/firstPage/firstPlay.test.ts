@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ToShell } from '../../../game/bridge.ts'
-import type { OpenPageOptions } from '../../../game/runtime/pageSession.ts'
+import type { OpenPageOptions } from '../../../game/runtime/pageHandle.ts'
 import type { StageServices, Utterance } from '../../../game/services.ts'
 import { kindOf } from '../../../scenes/table.ts'
-import { loadRuntime, openedPage, stage } from '../reader/fakeStage.ts'
+import { loadRuntime, openedPage, stage } from '../reader/stage/fakeStage.ts'
 import type { FirstPlay, FirstPlayData } from './firstPlay.ts'
 
 const config = { isOrdinal: false, tapAreas: [{ id: 'a', x: 0, y: 0, width: 9, height: 9, represents: 1, cues: [] }] }
-const still = { x: 0, y: 0, width: 1, height: 1 }
-const picture = { stem: '/img/x', sprites: [], looks: { words: { hijab: 'h' }, sprites: {}, still } }
+const poster = { x: 0, y: 0, width: 1, height: 1 }
+const picture = { stem: '/img/x', sprites: [], looks: { words: { hijab: 'h' }, sprites: {}, still: poster } }
 const DATA: FirstPlayData = { kind: 'tapping', bookId: 1, pageId: 'b1-p02', pictureId: 'b1-p02', picture, config }
 
 function voice() {
@@ -24,7 +24,7 @@ function voice() {
 /** The module has one first play for good, as a tab has: each test gets its own. */
 async function begun() {
   vi.resetModules()
-  const first = { ...(await import('./firstPlay.ts')), ...(await import('./present.ts')) }
+  const first = { ...(await import('./firstPlay.ts')), ...(await import('./hydration.ts')) }
   const { openPage } = await loadRuntime()
   const figure = document.createElement('figure')
   const host = document.createElement('div')

@@ -3,12 +3,12 @@ import type { Audio, Clip } from '../../../game/audio/index.ts'
 import type { KindModule } from '../../../game/kind.ts'
 import type { Language } from '../../../game/language.ts'
 import type { PagePictureData } from '../../../game/picture.ts'
-import type { OpenPageOptions, PageSession } from '../../../game/runtime/pageSession.ts'
+import type { OpenPageOptions, PageHandle } from '../../../game/runtime/pageHandle.ts'
 import type { StageServices } from '../../../game/services.ts'
-import { onThisDevice } from '../../lib/device.ts'
+import { onThisDevice } from '../../lib/device/device.ts'
 import { FirstServices } from './firstServices.ts'
 
-/** What a page is played with, as it is written into its document (`tools/prerender.ts`). */
+/** What a page is played with, as it is written into its document (`tools/build/prerender.ts`). */
 export interface FirstPlayData extends Pick<OpenPageOptions, 'bookId' | 'pageId' | 'config' | 'doneLine' | 'cues'> {
   /** Of a page (`content/page.ts`). */
   readonly kind: string
@@ -29,7 +29,7 @@ interface Place {
 export class FirstPlay {
   readonly channel = new PageChannel()
   readonly language: Language
-  readonly session: PageSession
+  readonly session: PageHandle
   private readonly data: FirstPlayData
   private readonly look: string | undefined
   private readonly host: HTMLElement
@@ -41,13 +41,13 @@ export class FirstPlay {
 
   constructor(
     data: FirstPlayData,
-    { kind, host, language, look }: Place,
-    open: (page: OpenPageOptions) => PageSession,
+    { kind, host, language, look: variant }: Place,
+    open: (page: OpenPageOptions) => PageHandle,
   ) {
     this.data = data
     this.host = host
     this.language = language
-    this.look = look
+    this.look = variant
     this.services = new FirstServices(data.pictureId, data.picture)
     this.channel.toShell.listen((message) => (this.listener ? this.listener(message) : this.heard.push(message)))
     for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
@@ -58,14 +58,14 @@ export class FirstPlay {
     }
     const { channel, services } = this
     const { config, bookId, pageId, pictureId, doneLine, cues } = data
-    const page = { kind, config, bookId, pageId, pictureId, doneLine, cues, host, language, look }
+    const page = { kind, config, bookId, pageId, pictureId, doneLine, cues, host, language, look: variant }
     this.session = open({ ...page, channel, services, ...onThisDevice() })
   }
 
   /** Is it the page that the reader wants to play, with the same picture? */
-  is({ bookId, pageId, look }: Pick<OpenPageOptions, 'bookId' | 'pageId' | 'look'>): boolean {
+  is({ bookId, pageId, look: variant }: Pick<OpenPageOptions, 'bookId' | 'pageId' | 'look'>): boolean {
     const words = this.data.picture?.looks?.words ?? {}
-    const isSamePicture = words[this.look ?? ''] === words[look ?? '']
+    const isSamePicture = words[this.look ?? ''] === words[variant ?? '']
     return bookId === this.data.bookId && pageId === this.data.pageId && isSamePicture
   }
 

@@ -4,28 +4,28 @@
  */
 import { areHooksWanted, installHooks } from '../../../game/debug/hooks.ts'
 import { kindOf } from '../../../scenes/table.ts'
-import { FIRST_FILES, FIRST_PLAY } from '../../../../server/contract/firstPlay.ts'
+import { CRITICAL_FILES, FIRST_PLAY } from '../../../../server/contract/firstPlay.ts'
 import type { Audio, Clip } from '../../../game/audio/index.ts'
 import { LANGUAGES, type Language } from '../../../game/language.ts'
 import { FIRST_EFFECTS } from '../../../content/effectNames.ts'
-import { audioDesk } from '../../lib/audioDesk.ts'
-import { keptReadingMode } from '../../lib/readingMode.ts'
-import { loadRuntime } from '../../lib/stageRuntime.ts'
-import { askAhead, haveCome } from './askAhead.ts'
+import { audioDesk } from '../../lib/sound/audioDesk.ts'
+import { storedReadingMode } from '../../lib/language/readingMode.ts'
+import { loadRuntime } from '../../lib/loading/stageRuntime.ts'
+import { prefetch, haveCome } from './prefetch.ts'
 import { FirstPlay, type FirstPlayData } from './firstPlay.ts'
 import { beginFirstVoice, stopFirstVoice } from './firstVoice.ts'
-import { beginFirstPlay, endFirstPlay } from './present.ts'
+import { beginFirstPlay, endFirstPlay } from './hydration.ts'
 
 if (areHooksWanted(window.location.search, () => window.localStorage)) installHooks()
-const files = askAhead()
+const files = prefetch()
 const sound = openSound()
 begin().catch((error: unknown) => {
   // The reader tries again, and tells the child.
   console.warn('The page cannot be played before the app is there', error)
-  tellBoot(FIRST_PLAY)
+  endBoot(FIRST_PLAY)
 })
 
-/** Written by our own build (tools/prerender.ts). */
+/** Written by our own build (tools/build/prerender.ts). */
 function dataOfPage(): FirstPlayData {
   return JSON.parse(document.getElementById(FIRST_PLAY)?.textContent ?? '{}') as FirstPlayData
 }
@@ -57,7 +57,7 @@ async function openSound(): Promise<FirstSound | undefined> {
 
 /** What is read of the page by itself: not where the child reads alone, nor sentence by sentence, which the reader leads. */
 function voiceOfPage(): Clip | undefined {
-  return keptReadingMode() === 'listen' ? dataOfPage().voice?.[languageOfPage()] : undefined
+  return storedReadingMode() === 'listen' ? dataOfPage().voice?.[languageOfPage()] : undefined
 }
 
 async function begin(): Promise<void> {
@@ -69,11 +69,11 @@ async function begin(): Promise<void> {
   const { openPage } = await loadRuntime()
   // The last of the voice comes while the app is asked for.
   const effects = sound.then((opened) => opened?.effects)
-  void Promise.all([files.then((all) => haveCome(all)), effects]).then(() => tellBoot(FIRST_FILES))
+  void Promise.all([files.then((all) => haveCome(all)), effects]).then(() => endBoot(CRITICAL_FILES))
   const language = languageOfPage()
   const place = { host, kind, language, look: page.dataset['look'] }
   const play = beginFirstPlay(() => new FirstPlay(data, place, openPage))
-  if (!play) return tellBoot(FIRST_PLAY)
+  if (!play) return endBoot(FIRST_PLAY)
   void sound.then((opened) => opened && play.sound(opened.audio.effects))
   void Promise.all([sound, isReady(play)]).then(([opened]) => {
     const clip = voiceOfPage()
@@ -83,9 +83,9 @@ async function begin(): Promise<void> {
     if (message.type === 'touched') stopFirstVoice()
     if (message.type === 'ready') host.classList.add('is-ready')
     else if (message.type !== 'failed' || message.reason === 'asset-missing') return
-    // The reader opens it anew.
+    // The reader opens it again.
     else endFirstPlay()
-    tellBoot(FIRST_PLAY)
+    endBoot(FIRST_PLAY)
   })
 }
 
@@ -95,6 +95,6 @@ function isReady({ channel }: FirstPlay): Promise<void> {
   })
 }
 
-function tellBoot(event: string): void {
+function endBoot(event: string): void {
   document.dispatchEvent(new Event(event))
 }

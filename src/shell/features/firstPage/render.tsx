@@ -1,17 +1,17 @@
-/** Run when the app is built (`tools/prerender.ts`), never in the browser. */
+/** Run when the app is built (`tools/build/prerender.ts`), never in the browser. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { loadArt, pictureIdOf, pictureOf } from '../../../content/art.ts'
 import { BOOK_IDS, loadBook } from '../../../content/books.ts'
-import { lookKey, LOOKS } from '../../../content/look.ts'
-import { loadLookStills, patchOf, type StillPatch } from '../../../content/lookStills.ts'
+import { variantKey, VARIANTS } from '../../../content/avatarVariant.ts'
+import { loadAvatarPosters, patchOf, type PosterPatch } from '../../../content/avatarPosters.ts'
 import { LANGUAGES } from '../../../game/language.ts'
 import type { PagePictureData } from '../../../game/picture.ts'
-import { pictureFiles } from '../../../game/scene/loadPicture.ts'
+import { pictureFiles } from '../../../game/scene/picture/loadPicture.ts'
 import { FirstPage } from './FirstPage.tsx'
 
 /** Every page of every book in both languages as HTML, by `book/index/language`, and `/look` where that differs; the cover is index 0. */
 export async function renderFirstPages(): Promise<Record<string, string>> {
-  const [stills, ...books] = await Promise.all([loadLookStills(), ...BOOK_IDS.map(loadBookAndArt)])
+  const [posters, ...books] = await Promise.all([loadAvatarPosters(), ...BOOK_IDS.map(loadBookAndArt)])
   const entries = books
     .filter((one) => one !== undefined)
     .flatMap(({ book, art }) =>
@@ -19,13 +19,13 @@ export async function renderFirstPages(): Promise<Record<string, string>> {
         LANGUAGES.flatMap((language) => {
           const key = `${book.id}/${index}/${language}`
           const picture = pictureOf(art, pictureIdOf(book.id, page.id))
-          const render = (look?: string, patch?: StillPatch) =>
+          const render = (variant?: string, patch?: PosterPatch) =>
             renderToStaticMarkup(
-              <FirstPage book={book} page={page} language={language} patch={patch} files={filesOf(picture, look)} />,
+              <FirstPage book={book} page={page} language={language} patch={patch} files={filesOf(picture, variant)} />,
             )
-          const looked = LOOKS.map(lookKey).flatMap((look) => {
-            const patch = patchOf(stills, page.image, look)
-            return patch ? [[`${key}/${look}`, render(look, patch)]] : []
+          const looked = VARIANTS.map(variantKey).flatMap((variant) => {
+            const patch = patchOf(posters, page.image, variant)
+            return patch ? [[`${key}/${variant}`, render(variant, patch)]] : []
           })
           return [[key, render()], ...looked]
         }),
@@ -39,7 +39,8 @@ async function loadBookAndArt(id: number) {
   return book && { book, art }
 }
 
-function filesOf(picture: PagePictureData | undefined, look: string | undefined) {
-  const at = (scale: number, hasAvif: boolean) => (picture ? pictureFiles(picture, { scale, look, hasAvif }) : [])
+function filesOf(picture: PagePictureData | undefined, variant: string | undefined) {
+  const at = (scale: number, hasAvif: boolean) =>
+    picture ? pictureFiles(picture, { scale, look: variant, hasAvif }) : []
   return { plain: at(1, false), light: at(1, true), sharp: at(2, true) }
 }

@@ -3,16 +3,16 @@ import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import type { Language } from '../../../game/language.ts'
-import { useLanguage } from '../../lib/language.ts'
-import { names } from '../../lib/names.ts'
-import { paths } from '../../lib/paths.ts'
-import { playClick } from '../../lib/sound.ts'
-import { Bar, BarLink } from '../../ui/Bar.tsx'
-import { CtlLink } from '../../ui/Ctl.tsx'
-import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Plate } from '../../ui/Plate.tsx'
-import { Screen } from '../../ui/Screen.tsx'
+import { useLanguage } from '../../lib/language/language.ts'
+import { names } from '../../lib/account/names.ts'
+import { routes } from '../../lib/routes.ts'
+import { playClick } from '../../lib/sound/sound.ts'
+import { Bar, BarLink } from '../../ui/screen/Bar.tsx'
+import { ControlLink } from '../../ui/controls/Control.tsx'
+import { LoadingOverlay } from '../../ui/screen/LoadingOverlay.tsx'
+import { Notice } from '../../ui/screen/Notice.tsx'
+import { Label } from '../../ui/screen/Label.tsx'
+import { Screen } from '../../ui/screen/Screen.tsx'
 import { gameFace } from './gameFace.ts'
 import { type Game, useGames } from './useGames.ts'
 import { mediaUrl } from '../../../game/media.ts'
@@ -36,12 +36,12 @@ export function GamesPage() {
     <Screen
       world="village"
       title={words.title}
-      left={<CtlLink to={paths.home} control="home" word={names[language].home} icon="home" theme="cream" />}
+      left={<ControlLink to={routes.home} control="home" word={names[language].home} icon="home" theme="cream" />}
     >
-      <Plate hem="hutan">{words.title}</Plate>
+      <Label border="hutan">{words.title}</Label>
       {games.status === 'loading' && <LoadingOverlay />}
       {games.status === 'error' && (
-        <Notice kiko="peek" hem="hutan">
+        <Notice kiko="peek" border="hutan">
           <p>{words.failed}</p>
           <Bar icon="again" data-control="again" onClick={() => void reload()}>
             {names[language].tryAgain}
@@ -64,9 +64,9 @@ export function GamesPage() {
 
 function NoGames({ language }: { readonly language: Language }) {
   return (
-    <Notice kiko="sleep" alt={KIKO_SLEEPS[language]} hem="hutan">
+    <Notice kiko="sleep" alt={KIKO_SLEEPS[language]} border="hutan">
       <p>{WORDS[language].none}</p>
-      <BarLink icon="book" data-control="read" to={paths.books}>
+      <BarLink icon="book" data-control="read" to={routes.books}>
         {names[language].read}
       </BarLink>
     </Notice>
@@ -74,11 +74,11 @@ function NoGames({ language }: { readonly language: Language }) {
 }
 
 function GameCard({ game, language }: { readonly game: Game; readonly language: Language }) {
-  const { hem, from, to, pictures, tiles } = gameFace(game.activity)
+  const { border, from, to, pictures, tiles } = gameFace(game.activity)
   return (
     <Link
-      className={clsx('game hem', `hem-${hem}`)}
-      to={paths.activities(game.bookId, game.number, true)}
+      className={clsx('game border', `border-${border}`)}
+      to={routes.activities(game.bookId, game.number, true)}
       lang={language}
       onClick={playClick}
       draggable={false}

@@ -2,7 +2,7 @@ import { atom, useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { loadActivities } from '../../../content/books.ts'
 import type { Activity } from '../../../content/schema.ts'
-import { cachedBooks, fetchBooks, offlineBooks, type ShelfBook } from '../../lib/books.ts'
+import { cachedBooks, fetchBooks, offlineBooks, type ShelfBook } from '../../lib/books/books.ts'
 
 /** A game that may be played freely: the `number`th activity (from 1) of a completed book. */
 export interface Game {

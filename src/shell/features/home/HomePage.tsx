@@ -1,38 +1,38 @@
 import './home.css'
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
-import { faceOf } from '../../lib/face.ts'
-import { useLanguage } from '../../lib/language.ts'
-import { names } from '../../lib/names.ts'
-import { paths } from '../../lib/paths.ts'
-import { useUser } from '../../lib/useUser.ts'
-import { playClick } from '../../lib/sound.ts'
-import { DELAYS, useLeaving } from '../../lib/useLeaving.ts'
-import { Ball } from '../../ui/Ball.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { LanguageBall } from '../../ui/LanguageBall.tsx'
-import { LightImage } from '../../ui/LightImage.tsx'
-import { Screen } from '../../ui/Screen.tsx'
-import { Tag } from '../../ui/Tag.tsx'
+import { faceOf } from '../../lib/account/face.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { names } from '../../lib/account/names.ts'
+import { routes } from '../../lib/routes.ts'
+import { useUser } from '../../lib/account/useUser.ts'
+import { playClick } from '../../lib/sound/sound.ts'
+import { DELAYS, useLeaving } from '../../lib/press/useLeaving.ts'
+import { IconButton } from '../../ui/controls/IconButton.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { LanguageButton } from '../../ui/controls/LanguageButton.tsx'
+import { AvifImage } from '../../ui/pictures/AvifImage.tsx'
+import { Screen } from '../../ui/screen/Screen.tsx'
+import { Tag } from '../../ui/screen/Tag.tsx'
 import { TeacherCard } from './TeacherCard.tsx'
 import { mediaUrl } from '../../../game/media.ts'
 
 const CHOICES = [
   {
     kind: 'read',
-    to: paths.books,
+    to: routes.books,
     icon: 'book',
     theme: 'amber',
-    hem: 'hem-nila',
+    border: 'border-nila',
     width: 850,
     height: 527,
   },
   {
     kind: 'play',
-    to: paths.games,
+    to: routes.games,
     icon: 'kite',
     theme: 'pink',
-    hem: 'hem-cabai',
+    border: 'border-cabai',
     width: 799,
     height: 850,
   },
@@ -44,15 +44,15 @@ export function HomePage() {
   const { leavingTo, leave } = useLeaving()
   const isTeacher = useUser()?.role === 'teacher'
   return (
-    <Screen world="village" title={names[language].home} left={<Me />} right={<LanguageBall />}>
-      <h1 className="vh">{names[language].home}</h1>
+    <Screen world="village" title={names[language].home} left={<Me />} right={<LanguageButton />}>
+      <h1 className="visually-hidden">{names[language].home}</h1>
       {isTeacher && <TeacherCard />}
       <div className="choices">
-        {CHOICES.map(({ kind, to, icon, theme, hem, width, height }) => (
+        {CHOICES.map(({ kind, to, icon, theme, border, width, height }) => (
           <Link
             key={kind}
             to={to}
-            className={clsx('choice hem', kind, hem, leavingTo === to && 'chosen')}
+            className={clsx('choice border', kind, border, leavingTo === to && 'chosen')}
             data-control={kind}
             lang={language}
             draggable={false}
@@ -63,12 +63,12 @@ export function HomePage() {
             }}
           >
             <span className="sky">
-              <LightImage src={`/img/ui/${kind}.webp`} width={width} height={height} alt="" />
+              <AvifImage src={`/img/ui/${kind}.webp`} width={width} height={height} alt="" />
             </span>
             <span className="word">
-              <Ball theme={theme}>
+              <IconButton theme={theme}>
                 <Icon name={icon} />
-              </Ball>
+              </IconButton>
               {names[language][kind]}
             </span>
           </Link>
@@ -86,7 +86,7 @@ function Me() {
   return (
     <Link
       className="me"
-      to={paths.profile}
+      to={routes.profile}
       aria-label={names[language].profileOf(name)}
       lang={language}
       onClick={playClick}

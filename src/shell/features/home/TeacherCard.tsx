@@ -1,28 +1,28 @@
 import { Link } from 'react-router-dom'
-import { config } from '../../lib/config.ts'
-import { useLanguage } from '../../lib/language.ts'
-import { paths } from '../../lib/paths.ts'
-import { playClick } from '../../lib/sound.ts'
-import { Ball } from '../../ui/Ball.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { config } from '../../lib/service/config.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { routes } from '../../lib/routes.ts'
+import { playClick } from '../../lib/sound/sound.ts'
+import { IconButton } from '../../ui/controls/IconButton.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 
 const MY_CLASSES = { en: 'My classes', id: 'Kelas saya' } as const
 
 /** A teacher's dashboard is one press away, in the same tab; for teachers only. */
 export function TeacherCard() {
   const [language] = useLanguage()
-  const isOurs = config.dashboardUrl === paths.dashboard
+  const isOurs = config.dashboardUrl === routes.dashboard
   const inside = (
     <>
-      <Ball theme="violet">
+      <IconButton theme="violet">
         <Icon name="dashboard" />
-      </Ball>
+      </IconButton>
       {MY_CLASSES[language]}
     </>
   )
-  const common = { className: 'teacher-card hem hem-nila', lang: language, onClick: playClick } as const
+  const common = { className: 'teacher-card border border-nila', lang: language, onClick: playClick } as const
   return isOurs ? (
-    <Link {...common} to={paths.dashboard}>
+    <Link {...common} to={routes.dashboard}>
       {inside}
     </Link>
   ) : (

@@ -1,16 +1,16 @@
 import './landing.css'
 import { clsx } from 'clsx'
 import { useSetAtom } from 'jotai'
-import { useLanguage } from '../../lib/language.ts'
-import { names } from '../../lib/names.ts'
-import { paths } from '../../lib/paths.ts'
-import { DELAYS, useLeaving } from '../../lib/useLeaving.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { LanguageBall } from '../../ui/LanguageBall.tsx'
-import { LightImage } from '../../ui/LightImage.tsx'
-import { RoundButton } from '../../ui/RoundButton.tsx'
-import '../../ui/screen.css'
-import { ScreenTitle } from '../../ui/Screen.tsx'
+import { useLanguage } from '../../lib/language/language.ts'
+import { names } from '../../lib/account/names.ts'
+import { routes } from '../../lib/routes.ts'
+import { DELAYS, useLeaving } from '../../lib/press/useLeaving.ts'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { LanguageButton } from '../../ui/controls/LanguageButton.tsx'
+import { AvifImage } from '../../ui/pictures/AvifImage.tsx'
+import { RoundButton } from '../../ui/controls/RoundButton.tsx'
+import '../../ui/screen/screen.css'
+import { ScreenTitle } from '../../ui/screen/Screen.tsx'
 import { musicOnAtom } from '../music/atoms.ts'
 import { GrownUpsLink } from '../privacy/GrownUpsLink.tsx'
 
@@ -30,7 +30,7 @@ export function LandingPage() {
   function play() {
     if (leavingTo !== undefined) return
     setMusicOn((isOn) => !isOn)
-    leave(paths.login, DELAYS.landing)
+    leave(routes.login, DELAYS.landing)
   }
 
   return (
@@ -39,12 +39,12 @@ export function LandingPage() {
       <main className={clsx('landing screen', leavingTo !== undefined && 'stepping')} tabIndex={-1}>
         <h1>Lumbung</h1>
         <p className="sub">{SUBTITLE[language]}</p>
-        <LightImage className="barn" src="/img/ui/lumbung.webp" width={775} height={1054} alt={BARN[language]} />
-        <LightImage className="kids" src="/img/ui/kids.webp" width={1224} height={571} alt={FRIENDS[language]} />
+        <AvifImage className="barn" src="/img/ui/lumbung.webp" width={775} height={1054} alt={BARN[language]} />
+        <AvifImage className="kids" src="/img/ui/kids.webp" width={1224} height={571} alt={FRIENDS[language]} />
         <div className="corner">
-          <LanguageBall />
+          <LanguageButton />
         </div>
-        <GrownUpsLink to={paths.privacy} className="grown-ups link">
+        <GrownUpsLink to={routes.privacy} className="grown-ups link">
           {language === 'en' ? 'For grown-ups' : 'Untuk orang dewasa'}
         </GrownUpsLink>
         <RoundButton
@@ -56,7 +56,7 @@ export function LandingPage() {
           onClick={play}
         >
           <Icon name="play" />
-          <b className="ball-word">{names[language].start}</b>
+          <b className="icon-button-word">{names[language].start}</b>
         </RoundButton>
       </main>
     </div>

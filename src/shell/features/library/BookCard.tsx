@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { Language } from '../../../game/language.ts'
-import type { ShelfBook } from '../../lib/books.ts'
-import { names } from '../../lib/names.ts'
-import { playClick } from '../../lib/sound.ts'
-import { Cover } from '../../ui/Cover.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { MeterFace } from '../../ui/Meter.tsx'
+import type { ShelfBook } from '../../lib/books/books.ts'
+import { names } from '../../lib/account/names.ts'
+import { playClick } from '../../lib/sound/sound.ts'
+import { Cover } from '../../ui/pictures/Cover.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { MeterFace } from '../../ui/screen/Meter.tsx'
 import { mediaUrl } from '../../../game/media.ts'
 
 interface Props {

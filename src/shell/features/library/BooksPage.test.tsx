@@ -4,10 +4,10 @@ import { expect, it, vi } from 'vitest'
 import { heard } from '../../testing/fakeAudioDesk.ts'
 import { type Answer, type Answers, fakeBackend } from '../../testing/fakeBackend.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
-import { noteProgress } from '../../lib/keptShelf.ts'
+import { noteProgress } from '../../lib/books/cachedShelf.ts'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
 
-vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 vi.mock('../reader/ReaderPage.tsx', () => ({ ReaderPage: () => <main>the reader</main> }))
 useTestClock()
 
@@ -173,7 +173,7 @@ it('does not open a locked book: it knocks and says what comes first', async () 
   expect([names().includes(START), where()]).toEqual([false, '/books'])
 })
 
-it('loads the list anew whenever the path changes', async () => {
+it('loads the list again whenever the path changes', async () => {
   const { names, router } = open({ [BOOKS]: shelf(book(1)) })
   await card(/Book 1/)
   await router.navigate('/books?again')

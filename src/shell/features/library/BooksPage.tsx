@@ -1,25 +1,25 @@
 import './library.css'
 import { lazy, Suspense, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useLanguage } from '../../lib/language.ts'
-import { names } from '../../lib/names.ts'
-import { paths } from '../../lib/paths.ts'
-import { useTitles } from '../../lib/titles.ts'
-import { readToken } from '../../lib/session.ts'
-import { Bar, BarLink } from '../../ui/Bar.tsx'
-import { CtlLink } from '../../ui/Ctl.tsx'
-import { LightImage } from '../../ui/LightImage.tsx'
-import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Plate } from '../../ui/Plate.tsx'
-import { Screen } from '../../ui/Screen.tsx'
-import { useCanKeep } from '../kept/canKeep.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { names } from '../../lib/account/names.ts'
+import { routes } from '../../lib/routes.ts'
+import { useTitles } from '../../lib/books/titles.ts'
+import { readToken } from '../../lib/account/session.ts'
+import { Bar, BarLink } from '../../ui/screen/Bar.tsx'
+import { ControlLink } from '../../ui/controls/Control.tsx'
+import { AvifImage } from '../../ui/pictures/AvifImage.tsx'
+import { LoadingOverlay } from '../../ui/screen/LoadingOverlay.tsx'
+import { Notice } from '../../ui/screen/Notice.tsx'
+import { Label } from '../../ui/screen/Label.tsx'
+import { Screen } from '../../ui/screen/Screen.tsx'
+import { useCanDownload } from '../downloads/canDownload.ts'
 import { BookCard } from './BookCard.tsx'
-import { useBookAhead } from './bookAhead.ts'
+import { useBookPrefetch } from './bookPrefetch.ts'
 import { useOpenBook } from './useOpenBook.ts'
 import { useShelf } from './useShelf.ts'
 
-const KeepButton = lazy(async () => ({ default: (await import('../kept/KeepButton.tsx')).KeepButton }))
+const DownloadButton = lazy(async () => ({ default: (await import('../downloads/DownloadButton.tsx')).DownloadButton }))
 
 const WORDS = {
   en: { title: 'Story Books', none: 'There are no books yet.', login: 'Login' },
@@ -29,7 +29,7 @@ const WORDS = {
 /** With this many books the second shelf is books; with fewer a still life stands on it. */
 const ONE_SHELF = 4
 
-/** Up in the loft: the books on their shelves, loaded anew at each change of the path. */
+/** Up in the loft: the books on their shelves, reloaded at each change of the path. */
 export function BooksPage() {
   const { key } = useLocation()
   return <Library key={key} />
@@ -42,8 +42,8 @@ function Library() {
   const { openingId, open } = useOpenBook(reload, language)
   const { status } = shelf
   const shelves = useRef<HTMLUListElement>(null)
-  useBookAhead(shelves, status === 'loaded')
-  const isKeepingPossible = useCanKeep()
+  useBookPrefetch(shelves, status === 'loaded')
+  const isKeepingPossible = useCanDownload()
   const books = shelf.books.map(useTitles(language))
 
   function tryAgain() {
@@ -55,9 +55,9 @@ function Library() {
     <Screen
       world="loft"
       title={words.title}
-      left={<CtlLink to={paths.home} control="home" word={names[language].home} icon="home" theme="cream" />}
+      left={<ControlLink to={routes.home} control="home" word={names[language].home} icon="home" theme="cream" />}
     >
-      <Plate>{words.title}</Plate>
+      <Label>{words.title}</Label>
       {books.length > 0 && (
         <ul ref={shelves} className="shelves scroll" aria-busy={status === 'loading'}>
           {books.map((book) => (
@@ -65,14 +65,14 @@ function Library() {
               <BookCard book={book} language={language} isOpening={openingId === book.id} onOpen={() => open(book)} />
               {isKeepingPossible && !book.is_locked && (
                 <Suspense>
-                  <KeepButton bookId={book.id} title={book.title} language={language} />
+                  <DownloadButton bookId={book.id} title={book.title} language={language} />
                 </Suspense>
               )}
             </li>
           ))}
           {books.length <= ONE_SHELF && (
-            <li className="still" aria-hidden>
-              <LightImage src="/img/ui/still.webp" width={1430} height={273} alt="" />
+            <li className="empty-shelf" aria-hidden>
+              <AvifImage src="/img/ui/still.webp" width={1430} height={273} alt="" />
               <span className="plank" />
             </li>
           )}
@@ -96,7 +96,7 @@ function Failed({ message, onAgain }: { readonly message: string; readonly onAga
     <Notice kiko="peek">
       <p>{message}</p>
       {readToken() === undefined ? (
-        <BarLink icon="door" to={paths.login} state={{ from: pathname }}>
+        <BarLink icon="door" to={routes.login} state={{ from: pathname }}>
           {WORDS[language].login}
         </BarLink>
       ) : (

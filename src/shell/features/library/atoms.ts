@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { ShelfBook } from '../../lib/books.ts'
+import type { ShelfBook } from '../../lib/books/books.ts'
 
 /** The shelf: `error` may still have the books kept from before. */
 export type Shelf =

@@ -2,13 +2,13 @@ import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Language } from '../../../game/language.ts'
-import { errorText, isUnauthenticated } from '../../lib/apiError.ts'
-import { offlineBooks, pageToOpen, type ShelfBook } from '../../lib/books.ts'
+import { errorText, isUnauthenticated } from '../../lib/service/apiError.ts'
+import { offlineBooks, pageToOpen, type ShelfBook } from '../../lib/books/books.ts'
 import { notify } from '../../lib/notify.ts'
-import { playEffect, playIfHere } from '../../lib/sound.ts'
-import { paths } from '../../lib/paths.ts'
+import { playEffect, playIfHere } from '../../lib/sound/sound.ts'
+import { routes } from '../../lib/routes.ts'
 import { openingBookAtom } from './atoms.ts'
-import { askForBook } from './bookAhead.ts'
+import { askForBook } from './bookPrefetch.ts'
 import { startBook } from './startBook.ts'
 
 const FINISH_FIRST = {
@@ -18,7 +18,7 @@ const FINISH_FIRST = {
 
 type Reload = () => Promise<readonly ShelfBook[] | undefined>
 
-/** Opens a book where the child left it: starts it, loads the shelf anew, goes there. One at a time; a locked one only says why not. */
+/** Opens a book where the child left it: starts it, loads the shelf again, goes there. One at a time; a locked one only says why not. */
 export function useOpenBook(reload: Reload, language: Language) {
   const navigate = useNavigate()
   const [openingId, setOpeningId] = useAtom(openingBookAtom)
@@ -28,10 +28,10 @@ export function useOpenBook(reload: Reload, language: Language) {
     setOpeningId(book.id)
     askForBook(book, language)
     try {
-      const isToldNow = await startBook(book.id)
-      const books = isToldNow ? await reload() : offlineBooks()
+      const isReportedNow = await startBook(book.id)
+      const books = isReportedNow ? await reload() : offlineBooks()
       const fresh = books?.find(({ id }) => id === book.id) ?? book
-      void navigate(paths.book(book.id, pageToOpen(fresh)))
+      void navigate(routes.book(book.id, pageToOpen(fresh)))
     } catch (error) {
       if (!isUnauthenticated(error)) notify('error', errorText(error, 'Failed to start book'))
       setOpeningId(undefined)

@@ -1,11 +1,11 @@
 import { useAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
-import { ApiError, errorText, isUnauthenticated } from '../../lib/apiError.ts'
-import { cachedBooks, offlineBooks, type ShelfBook } from '../../lib/books.ts'
+import { ApiError, errorText, isUnauthenticated } from '../../lib/service/apiError.ts'
+import { cachedBooks, offlineBooks, type ShelfBook } from '../../lib/books/books.ts'
 import { notify } from '../../lib/notify.ts'
 import { failureOf, isAway } from '../outbox/sender.ts'
 import { shelfAtom } from './atoms.ts'
-import { takeShelf } from './shelfAhead.ts'
+import { takeShelf } from './shelfPrefetch.ts'
 
 /** Too late an answer, a service in trouble, or what makes no sense (a school's own sign-in page): what this device knows is better than nothing. */
 function withoutAnswer(error: unknown): ShelfBook[] | undefined {

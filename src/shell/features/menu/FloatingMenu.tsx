@@ -1,22 +1,22 @@
 import './menu.css'
-import '../../ui/paper.css'
+import '../../ui/screen/paper.css'
 import { clsx } from 'clsx'
 import { useAtom } from 'jotai'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useCalm } from '../../lib/useCalm.ts'
-import { config } from '../../lib/config.ts'
-import { useLanguage } from '../../lib/language.ts'
-import { names } from '../../lib/names.ts'
-import { paths } from '../../lib/paths.ts'
-import { useUser } from '../../lib/useUser.ts'
-import { playClick } from '../../lib/sound.ts'
-import { useMedia } from '../../lib/useMedia.ts'
-import { Ball, type ButtonTheme } from '../../ui/Ball.tsx'
-import { Ctl } from '../../ui/Ctl.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import type { IconName } from '../../ui/icons.tsx'
+import { useCalm } from '../../lib/account/useCalm.ts'
+import { config } from '../../lib/service/config.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { names } from '../../lib/account/names.ts'
+import { routes } from '../../lib/routes.ts'
+import { useUser } from '../../lib/account/useUser.ts'
+import { playClick } from '../../lib/sound/sound.ts'
+import { useMedia } from '../../lib/device/useMedia.ts'
+import { IconButton, type ButtonTheme } from '../../ui/controls/IconButton.tsx'
+import { Control } from '../../ui/controls/Control.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import type { IconName } from '../../ui/pictures/icons.tsx'
 import { musicOnAtom } from '../music/atoms.ts'
 import { calmWords } from '../calm/calmWords.ts'
 import { chooseCalm } from '../calm/chooseCalm.ts'
@@ -37,7 +37,7 @@ export function FloatingMenu() {
     <nav className="fab" aria-label={said.menu} ref={setPlace}>
       <DropdownMenu.Root open={isOpen} onOpenChange={setOpen} modal={false}>
         <DropdownMenu.Trigger asChild>
-          <Ctl
+          <Control
             isBig
             control="menu"
             word={isOpen ? said.close : said.menu}
@@ -73,7 +73,7 @@ function Entries() {
   return (
     <>
       <NotSent />
-      <Entry icon="home" theme="cream" onSelect={() => void navigate(paths.home)}>
+      <Entry icon="home" theme="cream" onSelect={() => void navigate(routes.home)}>
         {words.home}
       </Entry>
       <Entry
@@ -85,7 +85,7 @@ function Entries() {
       >
         {isMusicOn ? 'Matikan Musik' : 'Nyalakan Musik'}
       </Entry>
-      <Entry icon="person" theme="emerald" onSelect={() => void navigate(paths.profile)}>
+      <Entry icon="person" theme="emerald" onSelect={() => void navigate(routes.profile)}>
         {words.profile}
       </Entry>
       <CalmEntry />
@@ -118,9 +118,9 @@ function CalmEntry() {
         void chooseCalm(next)
       }}
     >
-      <Ball theme={isOn ? 'emerald' : 'cream'}>
+      <IconButton theme={isOn ? 'emerald' : 'cream'}>
         <Icon name="calm" />
-      </Ball>
+      </IconButton>
       {calm}
       <DropdownMenu.ItemIndicator className="menu-tick">
         <Icon name="check" />
@@ -151,9 +151,9 @@ function Entry({ icon, theme, onSelect, staysOpen = false, isOut = false, lang, 
         onSelect()
       }}
     >
-      <Ball theme={theme}>
+      <IconButton theme={theme}>
         <Icon name={icon} />
-      </Ball>
+      </IconButton>
       {children}
     </DropdownMenu.Item>
   )

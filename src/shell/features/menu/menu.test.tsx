@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { revocations } from '../../lib/revocations.ts'
-import { readToken } from '../../lib/session.ts'
+import { revocations } from '../../lib/account/revocations.ts'
+import { readToken } from '../../lib/account/session.ts'
 import { heard } from '../../testing/fakeAudioDesk.ts'
 import { type Answer, fakeBackend } from '../../testing/fakeBackend.ts'
 import { outbox } from '../outbox/appOutbox.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
 
-vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 vi.mock('../reader/ReaderPage.tsx', () => ({ ReaderPage: () => <main>the reader</main> }))
 useTestClock()
 

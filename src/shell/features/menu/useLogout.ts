@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { apiClient } from '../../lib/apiClient.ts'
-import { ApiError, isUnauthenticated } from '../../lib/apiError.ts'
+import { apiClient } from '../../lib/service/apiClient.ts'
+import { ApiError, isUnauthenticated } from '../../lib/service/apiError.ts'
 import { notify } from '../../lib/notify.ts'
-import { paths } from '../../lib/paths.ts'
-import { endSession, readUser } from '../../lib/session.ts'
-import { isPictureUser, signOutHere } from '../../lib/signOut.ts'
-import { DELAYS } from '../../lib/useLeaving.ts'
+import { routes } from '../../lib/routes.ts'
+import { endSession, readUser } from '../../lib/account/session.ts'
+import { isPictureUser, signOutHere } from '../../lib/account/signOut.ts'
+import { DELAYS } from '../../lib/press/useLeaving.ts'
 import { endVisit, sendBeforeLeaving, sendInBackground } from '../outbox/leaving.ts'
 
 /**
@@ -26,7 +26,7 @@ export function useLogout(): () => void {
       sendInBackground()
       notify('success', 'Logout sucessfuly')
       // Not bound to this menu: it may be closed and gone by then.
-      setTimeout(() => void navigate(paths.login), DELAYS.signedOut)
+      setTimeout(() => void navigate(routes.login), DELAYS.signedOut)
     } catch {
       notify('error', 'Logout failed. Please try again.')
     } finally {

@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useCalm } from '../../lib/useCalm.ts'
-import { isBookPath } from '../../lib/paths.ts'
-import { setMusicPlaying } from '../../lib/sound.ts'
+import { useCalm } from '../../lib/account/useCalm.ts'
+import { isBookRoute } from '../../lib/routes.ts'
+import { setMusicPlaying } from '../../lib/sound/sound.ts'
 import { hasClickedAtom, musicOnAtom } from './atoms.ts'
 
 /** Plays the music while it is on, something has been clicked, and no page of a book is open. In calm mode it ends, and comes only when it is asked for. */
@@ -11,7 +11,7 @@ export function useBackgroundMusic(): void {
   const [isOn, setIsOn] = useAtom(musicOnAtom)
   const [hasClicked, setHasClicked] = useAtom(hasClickedAtom)
   const { pathname } = useLocation()
-  const isInBook = isBookPath(pathname)
+  const isInBook = isBookRoute(pathname)
   const isPlaying = isOn && hasClicked && !isInBook
   const isCalm = useCalm()
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../game/language.ts'
-import { useLanguage } from '../../lib/language.ts'
+import { useLanguage } from '../../lib/language/language.ts'
 import { useNotSent } from './useNotSent.ts'
 
 const WORDS: Readonly<Record<Language, (count: number) => string>> = {

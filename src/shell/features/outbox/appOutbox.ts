@@ -1,11 +1,11 @@
-import { apiClient } from '../../lib/apiClient.ts'
-import { errorText } from '../../lib/apiError.ts'
-import { config } from '../../lib/config.ts'
-import { forgetPagesAhead } from '../../lib/keptShelf.ts'
-import { languageNow } from '../../lib/language.ts'
+import { apiClient } from '../../lib/service/apiClient.ts'
+import { errorText } from '../../lib/service/apiError.ts'
+import { config } from '../../lib/service/config.ts'
+import { forgetUnsentPages } from '../../lib/books/cachedShelf.ts'
+import { languageNow } from '../../lib/language/language.ts'
 import { notify } from '../../lib/notify.ts'
-import { dropRevocation, revocations } from '../../lib/revocations.ts'
-import { expireSession, readToken, readUser } from '../../lib/session.ts'
+import { dropRevocation, revocations } from '../../lib/account/revocations.ts'
+import { expireSession, readToken, readUser } from '../../lib/account/session.ts'
 import { commonOf } from './contractEvent.ts'
 import { openIdbStore } from './idbStore.ts'
 import { Outbox, type Signed } from './outbox.ts'
@@ -30,8 +30,8 @@ export function signedNow(): Signed | undefined {
 export const visits = new Visits({
   started: (visit, at) =>
     // Who signs in by pictures has a drawn face and no e-mail.
-    keepVisit(visit, at, { type: 'session.start', how: readUser()?.avatar === undefined ? 'email' : 'picture' }),
-  ended: (visit, at, reason) => keepVisit(visit, at, { type: 'session.end', reason }),
+    queueVisitEvent(visit, at, { type: 'session.start', how: readUser()?.avatar === undefined ? 'email' : 'picture' }),
+  ended: (visit, at, reason) => queueVisitEvent(visit, at, { type: 'session.end', reason }),
 })
 
 /** The app's outbox. */
@@ -40,8 +40,8 @@ export const outbox = new Outbox({
   transmit: async (token, { method, path, body }) => {
     const as = token === '' ? {} : { as: token }
     // The outbox itself says when a session has expired: first what was to be saved is kept.
-    const usesCookieAhead = path !== EVENTS_PATH
-    const call = { method, url: path, data: body, keepsSession: true, usesCookieAhead, isJsonOnly: true, ...as }
+    const usesSpareCookie = path !== EVENTS_PATH
+    const call = { method, url: path, data: body, keepsSession: true, usesSpareCookie, isJsonOnly: true, ...as }
     const { status, data } = await apiClient.request<unknown>(call)
     // Text is not from the service: it would count as sent. Sending again changes nothing.
     return { status, data }
@@ -49,15 +49,15 @@ export const outbox = new Outbox({
   signed: signedNow,
   now: () => new Date(),
   alone,
-  greeting: (learnerId, stamp) => ({
+  deviceFacts: (learnerId, stamp) => ({
     ...commonOf(moment(Date.now()), { learnerId, visitId: visits.at(learnerId, Date.now()) }),
     ...stamp,
   }),
   canQueue: () => config.apiUrl === '',
-  onRefused: ({ learnerId, call }, error) => {
+  onRejected: ({ learnerId, call }, error) => {
     // Of results and finished books SPEC only wants a word in the log, which was said.
     if (call.path !== PAGE_PATH || learnerId !== signedNow()?.learnerId) return
-    forgetPagesAhead(Number(call.body['book_id']))
+    forgetUnsentPages(Number(call.body['book_id']))
     notify('error', errorText(error, 'Failed to save progress'))
   },
   onExpired: (token) => {
@@ -75,7 +75,7 @@ export function onQueued(listener: () => void): () => void {
   return () => queued.delete(listener)
 }
 
-function keepVisit(
+function queueVisitEvent(
   visit: { readonly id: string; readonly learnerId: string },
   at: number,
   facts:

@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isRecord } from '../../lib/storage.ts'
+import { isRecord } from '../../lib/device/storage.ts'
 import { type Answer, fakeBackend } from '../../testing/fakeBackend.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { useTestClock } from '../../testing/shellTest.ts'
 import { completeBook, submitActivity } from '../activities/activitiesApi.ts'
-import { savePage } from '../reader/progressApi.ts'
+import { savePage } from '../reader/turning/progressApi.ts'
 import { outbox } from './appOutbox.ts'
 import { expectToast } from '../../../../tests/helpers/toast.ts'
 
-vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 vi.mock('../reader/ReaderPage.tsx', () => ({ ReaderPage: () => <main>the reader</main> }))
 useTestClock()
 
@@ -91,7 +91,7 @@ it('a child whose service is away finds the shelf, opens a book, reads and finis
   await touch.click(await card('Menu'))
   expect(within(await screen.findByRole('menu')).getByRole('status')).toHaveTextContent('3 not sent yet')
   await submitActivity(101, true)
-  expect(await completeBook(1)).toBe('kept')
+  expect(await completeBook(1)).toBe('queued')
   await router.navigate('/home')
   await router.navigate('/books')
   expect(await card('Book 1. 100% read')).toBeVisible()

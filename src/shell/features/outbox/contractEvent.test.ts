@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { eventSchema } from '../../../../server/contract/events.ts'
-import type { LearningEvent } from '../reader/learningEvents.ts'
+import type { LearningEvent } from '../reader/record/learningEvents.ts'
 import { commonOf, factsOf } from './contractEvent.ts'
 
 const tried = {

@@ -1,6 +1,6 @@
 import type { LearningEventInput } from '../../../../server/contract/events.ts'
-import { versions } from '../../lib/versions.ts'
-import type { LearningEvent, RecordedEvent } from '../reader/learningEvents.ts'
+import { versions } from '../../lib/device/versions.ts'
+import type { LearningEvent, RecordedEvent } from '../reader/record/learningEvents.ts'
 import type { Stamp } from './records.ts'
 
 /** Whose an event is, and in which visit it happened. */

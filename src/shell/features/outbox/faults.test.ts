@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it } from 'vitest'
-import { ApiError } from '../../lib/apiError.ts'
+import { ApiError } from '../../lib/service/apiError.ts'
 import { openIdbStore } from './idbStore.ts'
 import type { Outbox } from './outbox.ts'
 import type { Call, OutboxStore } from './records.ts'
@@ -73,8 +73,8 @@ function opening({ state, transmit }: World) {
     const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
     return {
       ...store,
-      addCall: (...kept) => unlessClosed(() => (state.isFull ? full() : store.addCall(...kept))),
-      addEvent: (...kept) => unlessClosed(() => (state.isFull ? full() : store.addEvent(...kept))),
+      addCall: (...stored) => unlessClosed(() => (state.isFull ? full() : store.addCall(...stored))),
+      addEvent: (...stored) => unlessClosed(() => (state.isFull ? full() : store.addEvent(...stored))),
       removeCall: (key) => unlessClosed(() => store.removeCall(key)),
     }
   }
@@ -126,7 +126,7 @@ async function run(seed: number) {
   let here = opening(there)
   await here.outbox.signedIn(BUDI)
   const refusals = () =>
-    here.told.refused.map(({ call }) => JSON.stringify(call.body)).forEach((body) => shown.refused.add(body))
+    here.reported.refused.map(({ call }) => JSON.stringify(call.body)).forEach((body) => shown.refused.add(body))
   for (let step = 0; step < STEPS; step += 1) {
     state.isFull = random() < 0.1
     const acting = act(here.outbox, there, shown, next)
@@ -164,17 +164,17 @@ it(`loses nothing that was shown as saved: ${RUNS} readings through 5xx, cut ans
   let pages = 0
   for (let seed = 1; seed <= RUNS; seed += 1) {
     const { shown, state, log, waits } = await run(seed)
-    const told = [`seed ${seed}`, ...log]
-    check(!waits, told)
+    const reported = [`seed ${seed}`, ...log]
+    check(!waits, reported)
     // What the service refused for good was told to the child.
-    const isRefused = (body: object) => shown.refused.has(JSON.stringify(body))
+    const isRejected = (body: object) => shown.refused.has(JSON.stringify(body))
     let page = shown.page
-    while (page > 0 && isRefused({ book_id: 1, page_number: page })) page -= 1
-    check(state.furthest >= page, [...told, `page ${page} is lost`])
+    while (page > 0 && isRejected({ book_id: 1, page_number: page })) page -= 1
+    check(state.furthest >= page, [...reported, `page ${page} is lost`])
     for (const [id, { saved, tried }] of shown.results) {
-      if (isRefused({ post_activity_id: id, is_correct: saved })) continue
-      const kept = state.results.get(id)
-      check(kept === saved || [...tried].includes(kept === true), [...told, `activity ${id} is lost`])
+      if (isRejected({ post_activity_id: id, is_correct: saved })) continue
+      const stored = state.results.get(id)
+      check(stored === saved || [...tried].includes(stored === true), [...reported, `activity ${id} is lost`])
     }
     pages += shown.page
   }

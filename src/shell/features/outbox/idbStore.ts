@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { OutboxStore, Stamp, Waiting, WaitingCall, WaitingEvent } from './records.ts'
+import type { OutboxStore, Stamp, Waiting, QueuedCall, WaitingEvent } from './records.ts'
 
 const NAME = 'lumbung-outbox'
 const VERSION = 1
@@ -9,7 +9,7 @@ export const MOST_EVENTS = 20_000
 
 interface Schema extends DBSchema {
   events: { key: number; value: WaitingEvent; indexes: { learnerId: string } }
-  calls: { key: number; value: WaitingCall; indexes: { learnerId: string } }
+  calls: { key: number; value: QueuedCall; indexes: { learnerId: string } }
   tokens: { key: string; value: string }
   /** `deviceId` and `seq`. */
   device: { key: string; value: string | number }
@@ -56,7 +56,7 @@ function storeOf(db: Database): OutboxStore {
       // A child goes on because this is kept: it must outlive a flat battery.
       const tx = db.transaction('calls', 'readwrite', { durability: 'strict' })
       // The key is the store's to give.
-      const [key] = await Promise.all([tx.store.add({ learnerId, call } as WaitingCall), tx.done])
+      const [key] = await Promise.all([tx.store.add({ learnerId, call } as QueuedCall), tx.done])
       return key
     },
     events: (learnerId, limit) => db.getAllFromIndex('events', 'learnerId', learnerId, limit),

@@ -1,4 +1,4 @@
-import type { OutboxStore, Waiting, WaitingCall, WaitingEvent } from './records.ts'
+import type { OutboxStore, Waiting, QueuedCall, WaitingEvent } from './records.ts'
 
 /** Keeps things for as long as the tab lives: where the browser allows no storage. Events have negative keys, newest least. */
 export function memoryStore(): OutboxStore {
@@ -6,7 +6,7 @@ export function memoryStore(): OutboxStore {
   let seq = 0
   let lastCall = 0
   let events: WaitingEvent[] = []
-  let calls: WaitingCall[] = []
+  let calls: QueuedCall[] = []
   const tokens = new Map<string, string>()
   return {
     async addEvent(learnerId, make) {

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventSchema } from '../../../../server/contract/events.ts'
-import { addRevocation, revocations } from '../../lib/revocations.ts'
-import { isRecord } from '../../lib/storage.ts'
+import { addRevocation, revocations } from '../../lib/account/revocations.ts'
+import { isRecord } from '../../lib/device/storage.ts'
 import { AWAY, BUDI, SITI, freshBrowser, page, refused, sequence, service, tab, tick } from './testOutbox.ts'
 
 beforeEach(freshBrowser)
@@ -98,7 +98,7 @@ describe('calls', () => {
   it('are made at once while the service answers', async () => {
     const there = service()
     const { outbox } = tab(there)
-    expect(await outbox.perform(page(3))).toMatchObject({ isKept: false, status: 200 })
+    expect(await outbox.perform(page(3))).toMatchObject({ isQueued: false, status: 200 })
     expect(there.pages).toEqual([3])
     expect(outbox.behindOf('budi')).toBe(0)
   })
@@ -107,15 +107,15 @@ describe('calls', () => {
     const there = service()
     const { outbox } = tab(there)
     there.state.fail = AWAY
-    expect(await outbox.perform(page(1))).toMatchObject({ isKept: true, isFirst: true })
+    expect(await outbox.perform(page(1))).toMatchObject({ isQueued: true, isFirst: true })
     there.state.fail = undefined
     // The first still waits: this one must not overtake it.
-    expect(await outbox.perform(page(2))).toMatchObject({ isKept: true, isFirst: false })
+    expect(await outbox.perform(page(2))).toMatchObject({ isQueued: true, isFirst: false })
     expect(outbox.behindOf('budi')).toBe(2)
     expect(await outbox.flush()).toBe('all')
     expect(there.pages).toEqual([1, 2])
     expect(outbox.behindOf('budi')).toBe(0)
-    expect(await outbox.perform(page(3))).toMatchObject({ isKept: false })
+    expect(await outbox.perform(page(3))).toMatchObject({ isQueued: false })
   })
 
   it('are the first to wait also where events have been waiting: nobody was told of those', async () => {
@@ -125,7 +125,7 @@ describe('calls', () => {
     await outbox.add('budi', tick('budi'))
     there.state.fail = AWAY
     expect(await outbox.flush()).toBe('later')
-    expect(await outbox.perform(page(1))).toMatchObject({ isKept: true, isFirst: true })
+    expect(await outbox.perform(page(1))).toMatchObject({ isQueued: true, isFirst: true })
   })
 
   it.each([403, 404, 409, 422])('refused with %i are the caller’s to tell, and are not kept', async (status) => {
@@ -192,12 +192,12 @@ describe('children on one device', () => {
     expect(await outbox.flush()).toBe('all')
     expect(await outbox.flush()).toBe('all')
     expect(there.byId.size).toBe(0)
-    expect(there.hellos.at(-1)).toEqual([{ learner_id: 'budi', records: 1 }])
+    expect(there.heartbeats.at(-1)).toEqual([{ learner_id: 'budi', records: 1 }])
     sign({ ...BUDI, token: 'token-new' })
     await outbox.signedIn({ ...BUDI, token: 'token-new' })
     await outbox.flush()
     expect([...there.byId.values()].map(({ token }) => token)).toEqual(['token-new'])
-    expect(there.hellos.at(-1)).toEqual([])
+    expect(there.heartbeats.at(-1)).toEqual([])
   })
 
   it('are told to the service before much is sent', async () => {
@@ -207,7 +207,7 @@ describe('children on one device', () => {
     for (let count = 0; count < 30; count += 1) await outbox.add('budi', tick('budi'))
     there.state.fail = ({ body }) => (JSON.stringify(body).includes('book.complete') ? AWAY() : undefined)
     expect(await outbox.flush()).toBe('later')
-    expect(there.hellos).toEqual([[{ learner_id: 'budi', records: 30 }]])
+    expect(there.heartbeats).toEqual([[{ learner_id: 'budi', records: 30 }]])
     expect(outbox.behindOf('budi')).toBe(30)
   })
 

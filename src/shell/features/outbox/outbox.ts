@@ -1,8 +1,8 @@
-import type { Revocation } from '../../lib/revocations.ts'
+import type { Revocation } from '../../lib/account/revocations.ts'
 import { eventsCall, failureOf, sendFor, type Transmit } from './sender.ts'
 import type { LearningEventInput } from '../../../../server/contract/events.ts'
 import { Pauses } from './pauses.ts'
-import { type Call, type Stamp, sumOf, type Waiting, type WaitingCall } from './records.ts'
+import { type Call, type Stamp, sumOf, type Waiting, type QueuedCall } from './records.ts'
 import type { SafeStore } from './safeStore.ts'
 import { type Performed, type SaveOptions, Saving } from './saving.ts'
 
@@ -21,11 +21,11 @@ export interface OutboxNeeds {
   /** Runs alone among all tabs; does nothing, and answers false, where another tab already does. */
   readonly alone: (run: () => Promise<void>) => Promise<boolean>
   /** What a small greeting says of this device, besides what waits. */
-  readonly greeting: (learnerId: string, stamp: Stamp) => Omit<Hello, 'type' | 'queued'>
+  readonly deviceFacts: (learnerId: string, stamp: Stamp) => Omit<Heartbeat, 'type' | 'queued'>
   /** May calls be kept to be sent later? Not for a foreign provider: there only its 200 counts. */
   readonly canQueue: () => boolean
-  /** A kept call is refused for good, and is gone. */
-  readonly onRefused: (kept: WaitingCall, error: unknown) => void
+  /** A queued call is refused for good, and is gone. */
+  readonly onRejected: (stored: QueuedCall, error: unknown) => void
   /** The service no longer knows this token. */
   readonly onExpired: (token: string) => void
   /** Something was kept: it is to be sent soon. */
@@ -37,7 +37,7 @@ export interface OutboxNeeds {
   }
 }
 
-type Hello = Extract<LearningEventInput, { type: 'device.hello' }>
+type Heartbeat = Extract<LearningEventInput, { type: 'device.hello' }>
 
 /** How a round of sending ended. `busy`: another tab sends. */
 export type Flushed = 'all' | 'later' | 'busy'
@@ -48,7 +48,7 @@ const FORGOTTEN_AT_ONCE = 500
 /** With this much waiting the service is told of it before it is sent: a short call often gets through where a long one does not. */
 const WORTH_TELLING = 20
 /** The service hears from the device at least this often, ms. */
-const GREETING_MS = 5 * 60_000
+const HEARTBEAT_MS = 5 * 60_000
 
 const LOGOUT: Call = { method: 'post', path: '/api/auth/logout', body: {} }
 
@@ -65,8 +65,8 @@ export class Outbox {
   private isBehind = false
   /** What waits is known, of all tabs. */
   private isSure = false
-  private tellTabs: (() => void) | undefined
-  private told: { readonly queued: string; readonly at: number } | undefined
+  private notifyTabs: (() => void) | undefined
+  private reported: { readonly queued: string; readonly at: number } | undefined
   private readonly pauses = new Pauses()
   private readonly saving: Saving
 
@@ -79,7 +79,7 @@ export class Outbox {
       hasCalls: (learnerId) => this.waitingOf(learnerId).calls > 0,
       changed: async () => {
         await this.count()
-        this.tellTabs?.()
+        this.notifyTabs?.()
       },
       flush: () => this.flush(),
     })
@@ -88,9 +88,9 @@ export class Outbox {
   /** Keeps an event. */
   async add(learnerId: string, make: (stamp: Stamp) => LearningEventInput): Promise<void> {
     await this.needs.store.use((store) => store.addEvent(learnerId, make))
-    // Whoever sends counts anew; until then one more waits than before.
+    // Whoever sends counts again; until then one more waits than before.
     const before = this.waitingOf(learnerId)
-    this.tell(new Map(this.waiting).set(learnerId, { ...before, events: before.events + 1 }))
+    this.emit(new Map(this.waiting).set(learnerId, { ...before, events: before.events + 1 }))
   }
 
   /**
@@ -99,13 +99,13 @@ export class Outbox {
    */
   async perform(call: Call, options?: SaveOptions): Promise<Performed> {
     const performed = await this.saving.perform(call, options)
-    if (performed.isKept && performed.late === undefined) this.isBehind = true
+    if (performed.isQueued && performed.late === undefined) this.isBehind = true
     return performed
   }
 
   /** Is what the service does not take kept for good? As far as is known: false until the store was used. */
-  get canKeep(): boolean {
-    return this.saving.canKeep
+  get canDownload(): boolean {
+    return this.saving.canDownload
   }
 
   /** How long the service wants to be left alone, ms; 0 where it does not. */
@@ -114,8 +114,8 @@ export class Outbox {
   }
 
   /** From now on other tabs tell what they keep (`count` is called then), and hear from `tell` of what this one keeps. */
-  hearTabs(tell: () => void): void {
-    this.tellTabs = tell
+  onTabs(emit: () => void): void {
+    this.notifyTabs = emit
   }
 
   /** Word of other tabs may have been missed (this one was hidden): the store is asked again. */
@@ -174,7 +174,7 @@ export class Outbox {
     return this.isBehind || waiting.calls > 0 ? sumOf(waiting) : 0
   }
 
-  /** Do calls of a learner still wait, or are they on their way? What the service says meanwhile of what they change is out of date. Counts anew. */
+  /** Do calls of a learner still wait, or are they on their way? What the service says meanwhile of what they change is out of date. Counts again. */
   async hasCalls(learnerId: string): Promise<boolean> {
     await this.count()
     return this.saving.isBusy || this.waitingOf(learnerId).calls > 0
@@ -186,23 +186,23 @@ export class Outbox {
     return () => this.listeners.delete(listener)
   }
 
-  /** Counts anew; another tab may have changed what waits. */
+  /** Counts again; another tab may have changed what waits. */
   async count(): Promise<void> {
-    this.tell(await this.needs.store.use((store) => store.waiting()))
-    this.isSure = this.tellTabs !== undefined
+    this.emit(await this.needs.store.use((store) => store.waiting()))
+    this.isSure = this.notifyTabs !== undefined
   }
 
   /** Does a call of this learner wait? Where it is known that none does, the store is not asked: a page is turned by this. */
   private async mayWait(learnerId: string): Promise<boolean> {
     if (this.isSure && this.waitingOf(learnerId).calls === 0) return false
-    return (await this.needs.store.use((kept) => kept.firstCall(learnerId))) !== undefined
+    return (await this.needs.store.use((stored) => stored.firstCall(learnerId))) !== undefined
   }
 
   private waitingOf(learnerId: string): Waiting {
     return this.waiting.get(learnerId) ?? NOTHING
   }
 
-  private tell(waiting: ReadonlyMap<string, Waiting>): void {
+  private emit(waiting: ReadonlyMap<string, Waiting>): void {
     this.waiting = waiting
     for (const listener of this.listeners) listener()
   }
@@ -211,7 +211,8 @@ export class Outbox {
     const { signed, onExpired } = this.needs
     await this.saving.settled()
     await this.count()
-    if ([...this.waiting.values()].reduce((sum, each) => sum + sumOf(each), 0) >= WORTH_TELLING) await this.greet()
+    if ([...this.waiting.values()].reduce((sum, each) => sum + sumOf(each), 0) >= WORTH_TELLING)
+      await this.sendHeartbeat()
     let result: 'all' | 'later' = 'all'
     const needed = new Set<string>()
     for (const [learnerId, token] of await this.tokens()) {
@@ -225,7 +226,7 @@ export class Outbox {
     }
     if ((await this.revoke(needed)) === 'later') result = 'later'
     await this.count()
-    if (result === 'all') await this.greet()
+    if (result === 'all') await this.sendHeartbeat()
     return result
   }
 
@@ -233,7 +234,7 @@ export class Outbox {
   private async tokens(): Promise<ReadonlyMap<string, string>> {
     const { store, revocations } = this.needs
     const signedOut = revocations.all().map(({ learnerId, token }): [string, string] => [learnerId, token])
-    return new Map([...signedOut, ...(await store.use((kept) => kept.tokens()))])
+    return new Map([...signedOut, ...(await store.use((stored) => stored.tokens()))])
   }
 
   /** Tells the service of tokens that are not used any more; those `needed` still send what waits. */
@@ -256,19 +257,19 @@ export class Outbox {
   }
 
   /** Tells the service what waits here, where that is news or it has not heard for a while. */
-  private async greet(): Promise<void> {
-    const { store, transmit, signed, now, greeting } = this.needs
+  private async sendHeartbeat(): Promise<void> {
+    const { store, transmit, signed, now, deviceFacts } = this.needs
     const who = signed()
     if (!who || this.pauses.left(who.learnerId, 'events') > 0) return
     const queued = [...this.waiting].map(([learner_id, each]) => ({ learner_id, records: sumOf(each) })).slice(0, 200)
     const at = now().getTime()
     const news = JSON.stringify(queued)
-    if (this.told?.queued === news && at - this.told.at < GREETING_MS) return
-    const stamp = await store.use((kept) => kept.stamp())
-    const hello: Hello = { type: 'device.hello', ...greeting(who.learnerId, stamp), queued }
+    if (this.reported?.queued === news && at - this.reported.at < HEARTBEAT_MS) return
+    const stamp = await store.use((stored) => stored.stamp())
+    const heartbeat: Heartbeat = { type: 'device.hello', ...deviceFacts(who.learnerId, stamp), queued }
     try {
-      await transmit(who.token, eventsCall([hello], now()))
-      this.told = { queued: news, at }
+      await transmit(who.token, eventsCall([heartbeat], now()))
+      this.reported = { queued: news, at }
     } catch (error) {
       // It says nothing that the next one will not say.
       console.info('The service was not told what waits', error)

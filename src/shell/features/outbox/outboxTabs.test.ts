@@ -17,7 +17,7 @@ describe('a browser that keeps nothing', () => {
     there.state.fail = AWAY
     await expect(outbox.perform(page(4))).rejects.toMatchObject({ kind: 'network' })
     there.state.fail = undefined
-    expect(await outbox.perform(page(4))).toMatchObject({ isKept: false, status: 200 })
+    expect(await outbox.perform(page(4))).toMatchObject({ isQueued: false, status: 200 })
     expect(await outbox.flush()).toBe('all')
     expect(there.pages).toEqual([4])
     expect(there.byId.size).toBe(1)
@@ -32,19 +32,19 @@ describe('a browser that keeps nothing', () => {
         const store = await openIdbStore(onLost)
         return {
           ...store,
-          addCall: (...kept) => (isFull ? full() : store.addCall(...kept)),
-          addEvent: (...kept) => (isFull ? full() : store.addEvent(...kept)),
+          addCall: (...stored) => (isFull ? full() : store.addCall(...stored)),
+          addEvent: (...stored) => (isFull ? full() : store.addEvent(...stored)),
         }
       },
     })
     there.state.fail = AWAY
-    expect(await outbox.perform(page(4))).toMatchObject({ isKept: true })
+    expect(await outbox.perform(page(4))).toMatchObject({ isQueued: true })
     isFull = true
     await outbox.add('budi', tick('budi'))
     await expect(outbox.perform(page(5))).rejects.toMatchObject({ kind: 'network' })
     there.state.fail = undefined
     // What waits goes first.
-    expect(await outbox.perform(page(6))).toMatchObject({ isKept: false, status: 200 })
+    expect(await outbox.perform(page(6))).toMatchObject({ isQueued: false, status: 200 })
     expect(there.pages).toEqual([4, 6])
     expect(await outbox.flush()).toBe('all')
     expect(there.byId.size).toBe(1)
@@ -77,8 +77,8 @@ describe('two tabs', () => {
     await first.perform(page(1))
     expect(asked).toBe(1)
     let heard = Promise.resolve()
-    first.hearTabs(() => undefined)
-    second.hearTabs(() => {
+    first.onTabs(() => undefined)
+    second.onTabs(() => {
       heard = first.count()
     })
     await first.doubt()
@@ -88,7 +88,7 @@ describe('two tabs', () => {
     await second.perform(page(3))
     await heard
     there.state.fail = undefined
-    expect(await first.perform(page(4))).toMatchObject({ isKept: true, isFirst: false })
+    expect(await first.perform(page(4))).toMatchObject({ isQueued: true, isFirst: false })
     expect(asked).toBe(2)
     await first.flush()
     expect(there.pages).toEqual([1, 2, 3, 4])
@@ -154,7 +154,7 @@ it('takes a choice by PUT as any call', async () => {
   there.state.fail = AWAY
   const { outbox } = tab(there)
   expect(await outbox.perform({ method: 'put', path: '/api/profile/calm', body: { calm: true } })).toMatchObject({
-    isKept: true,
+    isQueued: true,
     isFirst: true,
   })
   expect(await outbox.hasCalls('budi')).toBe(true)

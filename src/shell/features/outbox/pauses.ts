@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/apiError.ts'
+import { ApiError } from '../../lib/service/apiError.ts'
 
 /** What is sent apart: calls (progress) and events; a service may have had enough of one of them only. */
 export type Lane = 'calls' | 'events'

@@ -1,12 +1,12 @@
 import type { Language } from '../../../game/language.ts'
-import { languageNow } from '../../lib/language.ts'
+import { languageNow } from '../../lib/language/language.ts'
 import { notify } from '../../lib/notify.ts'
-import { expireSession } from '../../lib/session.ts'
+import { expireSession } from '../../lib/account/session.ts'
 import { outbox, signedNow } from './appOutbox.ts'
 import type { Call } from './records.ts'
 import type { Performed, SaveOptions } from './saving.ts'
 
-const KEPT: Readonly<Record<Language, string>> = {
+const QUEUED: Readonly<Record<Language, string>> = {
   en: 'Kept on this device. It is sent later.',
   id: 'Tersimpan di perangkat ini. Dikirim nanti.',
 }
@@ -17,15 +17,15 @@ export async function sendWaiting(): Promise<void> {
   if (navigator.onLine && outbox.behindOf(learnerId) > 0) await outbox.flush()
 }
 
-/** Opens what keeps, so that `canKeep` knows. */
-export function openKept(): void {
+/** Opens what keeps, so that `canDownload` knows. */
+export function openQueue(): void {
   void outbox.count()
 }
 
 /** Would a call that is made now be kept where the service does not take it? */
-export const canKeep = (): boolean => outbox.canKeep
+export const canDownload = (): boolean => outbox.canDownload
 
-/** How long a child waits for an answer before what they did is kept on the device and they go on (docs/weather.md), ms. */
+/** How long a child waits for an answer before what they did is kept on the device and they go on (docs/resilience.md), ms. */
 export const PATIENCE_MS = 300
 
 interface Options extends SaveOptions {
@@ -36,14 +36,14 @@ interface Options extends SaveOptions {
 /** Makes a call, or keeps it for later where the service does not take it; the first one kept is told to the child. */
 export async function performCall(call: Call, { keepsSession = false, ...options }: Options = {}): Promise<Performed> {
   const performed = await outbox.perform(call, options)
-  if (!performed.isKept) return performed
+  if (!performed.isQueued) return performed
   if (performed.isExpired) {
     if (!keepsSession) expireSession()
     return performed
   }
   const { isFirst, late } = performed
   // A slow answer is no trouble to speak of, as long as it comes.
-  if (isFirst && !late) notify('info', KEPT[languageNow()])
-  if (isFirst && late) void late.then((end) => end === 'kept' && notify('info', KEPT[languageNow()]))
+  if (isFirst && !late) notify('info', QUEUED[languageNow()])
+  if (isFirst && late) void late.then((end) => end === 'queued' && notify('info', QUEUED[languageNow()]))
   return performed
 }

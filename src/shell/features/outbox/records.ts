@@ -8,7 +8,7 @@ export interface Call {
 }
 
 /** A call that waits, and whose it is. `key` counts up in the order in which calls came. */
-export interface WaitingCall {
+export interface QueuedCall {
   readonly key: number
   readonly learnerId: string
   readonly call: Call
@@ -45,7 +45,7 @@ export interface OutboxStore {
   /** The learner's first events, oldest first. */
   events(learnerId: string, limit: number): Promise<WaitingEvent[]>
   /** The learner's first call. */
-  firstCall(learnerId: string): Promise<WaitingCall | undefined>
+  firstCall(learnerId: string): Promise<QueuedCall | undefined>
   removeEvents(keys: readonly number[]): Promise<void>
   removeCall(key: number): Promise<void>
   /** What waits, by learner; learners without anything are absent. */

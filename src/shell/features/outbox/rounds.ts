@@ -1,4 +1,4 @@
-import { isRecord, readJson, writeText } from '../../lib/storage.ts'
+import { isRecord, readJson, writeText } from '../../lib/device/storage.ts'
 
 const KEY = 'rounds'
 
@@ -21,15 +21,15 @@ export function roundOf(learnerId: string, bookId: number): number {
 }
 
 /** The book was begun; `told` is what the service said of the round, where it did. */
-export function noteStart(learnerId: string, bookId: number, told: unknown): void {
+export function noteStart(learnerId: string, bookId: number, reported: unknown): void {
   const { round, isOver } = now(learnerId, bookId)
-  const known = typeof told === 'number' && Number.isInteger(told) && told > 0 ? told : undefined
-  keep(learnerId, bookId, { round: known ?? (isOver ? round + 1 : round), isOver: false })
+  const known = typeof reported === 'number' && Number.isInteger(reported) && reported > 0 ? reported : undefined
+  store(learnerId, bookId, { round: known ?? (isOver ? round + 1 : round), isOver: false })
 }
 
 /** The book was completed: the next start begins another round. */
 export function noteCompletion(learnerId: string, bookId: number): void {
-  keep(learnerId, bookId, { round: roundOf(learnerId, bookId), isOver: true })
+  store(learnerId, bookId, { round: roundOf(learnerId, bookId), isOver: true })
 }
 
 const nameOf = (learnerId: string, bookId: number) => `${learnerId}/${bookId}`
@@ -42,16 +42,16 @@ function all(): Rounds {
   return readJson(KEY, parse) ?? remembered
 }
 
-function keep(learnerId: string, bookId: number, round: Round): void {
+function store(learnerId: string, bookId: number, round: Round): void {
   remembered = { ...all(), [nameOf(learnerId, bookId)]: round }
   writeText(KEY, JSON.stringify(remembered))
 }
 
 function parse(raw: unknown): Rounds | undefined {
   if (!isRecord(raw)) return undefined
-  const rounds = Object.entries(raw).flatMap(([name, kept]): [string, Round][] => {
-    const isRound = isRecord(kept) && typeof kept['round'] === 'number' && typeof kept['isOver'] === 'boolean'
-    return isRound ? [[name, { round: Number(kept['round']), isOver: kept['isOver'] === true }]] : []
+  const rounds = Object.entries(raw).flatMap(([name, stored]): [string, Round][] => {
+    const isRound = isRecord(stored) && typeof stored['round'] === 'number' && typeof stored['isOver'] === 'boolean'
+    return isRound ? [[name, { round: Number(stored['round']), isOver: stored['isOver'] === true }]] : []
   })
   return Object.fromEntries(rounds)
 }

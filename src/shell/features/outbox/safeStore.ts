@@ -45,12 +45,12 @@ function reopening(open: (onLost: () => void) => Promise<OutboxStore>): Pick<Saf
 
 /** One store of two: events in memory have negative keys, so that nobody mistakes them for those on the device. */
 function layers(durably: SafeStore['durably'], memory: OutboxStore): OutboxStore {
-  let isTold = false
+  let isAnnounced = false
   const or =
     <Value>(instead: () => Promise<Value>) =>
     (error: unknown): Promise<Value> => {
-      if (!isTold) console.warn('The browser keeps nothing: events are kept as long as the app is open', error)
-      isTold = true
+      if (!isAnnounced) console.warn('The browser keeps nothing: events are kept as long as the app is open', error)
+      isAnnounced = true
       return instead()
     }
   return {
@@ -70,12 +70,12 @@ function layers(durably: SafeStore['durably'], memory: OutboxStore): OutboxStore
     },
     removeCall: (key) => durably((store) => store.removeCall(key)),
     async waiting() {
-      const kept = await durably((store) => store.waiting()).catch(or(async () => new Map<string, Waiting>()))
-      return merged(kept, await memory.waiting())
+      const stored = await durably((store) => store.waiting()).catch(or(async () => new Map<string, Waiting>()))
+      return merged(stored, await memory.waiting())
     },
     async tokens() {
-      const kept = await durably((store) => store.tokens()).catch(or(async () => new Map<string, string>()))
-      return new Map([...kept, ...(await memory.tokens())])
+      const stored = await durably((store) => store.tokens()).catch(or(async () => new Map<string, string>()))
+      return new Map([...stored, ...(await memory.tokens())])
     },
     async setToken(learnerId, token) {
       await memory.setToken(learnerId, undefined)

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../../lib/apiError.ts'
+import { ApiError } from '../../lib/service/apiError.ts'
 import type { Call } from './records.ts'
 import type { Answer } from './sender.ts'
 import { openIdbStore } from './idbStore.ts'
@@ -49,7 +49,7 @@ describe('what the service answers to a page', () => {
     const there = service()
     const { outbox } = tab(there)
     there.state.fail = failure
-    expect(await outbox.perform(page(3), PATIENT)).toEqual({ isKept: true, isFirst: true, isExpired: false })
+    expect(await outbox.perform(page(3), PATIENT)).toEqual({ isQueued: true, isFirst: true, isExpired: false })
     there.state.fail = undefined
     expect(await outbox.flush()).toBe('all')
     expect(there.pages).toEqual([3])
@@ -57,11 +57,11 @@ describe('what the service answers to a page', () => {
 
   it('401: kept, and sent with the token of the next sign-in', async () => {
     const there = service()
-    const { outbox, told, sign } = tab(there)
+    const { outbox, reported, sign } = tab(there)
     there.state.fail = (_call, token) => (token === BUDI.token ? refused(401) : undefined)
-    expect(await outbox.perform(page(3), PATIENT)).toMatchObject({ isKept: true, isExpired: true })
+    expect(await outbox.perform(page(3), PATIENT)).toMatchObject({ isQueued: true, isExpired: true })
     // Whoever saved leads to the sign-in.
-    expect(told.expired).toEqual([])
+    expect(reported.expired).toEqual([])
     sign({ ...BUDI, token: 'token-new' })
     await outbox.signedIn({ ...BUDI, token: 'token-new' })
     expect(await outbox.flush()).toBe('all')
@@ -78,13 +78,13 @@ describe('what the service answers to a page', () => {
 
   it('a foreign provider’s 200 alone counts: nothing is kept', async () => {
     const there = service()
-    const { outbox, told } = tab(there, { canQueue: false })
+    const { outbox, reported } = tab(there, { canQueue: false })
     for (const failure of [AWAY(), timeout(), refused(503), refused(401)]) {
       there.state.fail = () => failure
       await expect(outbox.perform(page(3), PATIENT)).rejects.toBe(failure)
     }
     expect(await outbox.hasCalls('budi')).toBe(false)
-    expect(told.expired).toEqual([BUDI.token])
+    expect(reported.expired).toEqual([BUDI.token])
   })
 
   it('a start of a book is kept only where the service is not reached', async () => {
@@ -93,7 +93,7 @@ describe('what the service answers to a page', () => {
     there.state.fail = () => refused(500)
     await expect(outbox.perform(page(0), { keeps: 'unreached' })).rejects.toMatchObject({ status: 500 })
     there.state.fail = () => refused(503)
-    expect(await outbox.perform(page(0), { keeps: 'unreached' })).toMatchObject({ isKept: true })
+    expect(await outbox.perform(page(0), { keeps: 'unreached' })).toMatchObject({ isQueued: true })
   })
 })
 
@@ -102,20 +102,20 @@ describe('an answer that takes longer than a child waits', () => {
     const there = slowService()
     const { outbox } = tab(there)
     const performed = await outbox.perform(page(3), PATIENT)
-    expect(performed).toMatchObject({ isKept: true, isExpired: false })
+    expect(performed).toMatchObject({ isQueued: true, isExpired: false })
     expect(await outbox.hasCalls('budi')).toBe(true)
     there.resolve({ status: 200, data: 'x' })
-    expect(performed.isKept && (await performed.late)).toEqual({ status: 200, data: 'x' })
+    expect(performed.isQueued && (await performed.late)).toEqual({ status: 200, data: 'x' })
     expect(await outbox.hasCalls('budi')).toBe(false)
   })
 
-  it('is told where it is a refusal, and is not kept any longer', async () => {
+  it('is told where it is a rejection, and is not kept any longer', async () => {
     const there = slowService()
-    const { outbox, told } = tab(there)
+    const { outbox, reported } = tab(there)
     const performed = await outbox.perform(page(3), PATIENT)
     there.reject(refused(422))
-    expect(performed.isKept && (await performed.late)).toBe('refused')
-    expect(told.refused).toMatchObject([{ call: page(3) }])
+    expect(performed.isQueued && (await performed.late)).toBe('refused')
+    expect(reported.refused).toMatchObject([{ call: page(3) }])
     expect(await outbox.hasCalls('budi')).toBe(false)
   })
 
@@ -124,11 +124,11 @@ describe('an answer that takes longer than a child waits', () => {
     ['an expired token', () => refused(401), [BUDI.token]],
   ])('leaves what was kept where it is %s', async (_, failure, expired) => {
     const there = slowService()
-    const { outbox, told } = tab(there)
+    const { outbox, reported } = tab(there)
     const performed = await outbox.perform(page(3), PATIENT)
     there.reject(failure())
-    expect(performed.isKept && (await performed.late)).toBe('kept')
-    expect(told.expired).toEqual(expired)
+    expect(performed.isQueued && (await performed.late)).toBe('queued')
+    expect(reported.expired).toEqual(expired)
     expect(await outbox.hasCalls('budi')).toBe(true)
   })
 
@@ -139,7 +139,7 @@ describe('an answer that takes longer than a child waits', () => {
     const performing = outbox.perform(page(3), PATIENT)
     await vi.advanceTimersByTimeAsync(5000)
     there.resolve({ status: 200, data: {} })
-    expect(await performing).toMatchObject({ isKept: false, status: 200 })
+    expect(await performing).toMatchObject({ isQueued: false, status: 200 })
   })
 
   it('is enough where it comes before a slow device has kept the page, which is forgotten there', async () => {
@@ -151,7 +151,7 @@ describe('an answer that takes longer than a child waits', () => {
     const performing = outbox.perform(page(3), PATIENT)
     await vi.advanceTimersByTimeAsync(5000)
     there.resolve({ status: 200, data: {} })
-    expect(await performing).toMatchObject({ isKept: false, status: 200 })
+    expect(await performing).toMatchObject({ isQueued: false, status: 200 })
     vi.useRealTimers()
     openAtLast()
     await expect.poll(() => outbox.hasCalls('budi')).toBe(false)
@@ -163,7 +163,7 @@ describe('an answer that takes longer than a child waits', () => {
     const there = slowService()
     const { outbox } = tab(there)
     await outbox.perform(page(3), PATIENT)
-    expect(await outbox.perform(page(4), PATIENT)).toMatchObject({ isKept: true })
+    expect(await outbox.perform(page(4), PATIENT)).toMatchObject({ isQueued: true })
     const flushing = outbox.flush()
     there.state.fail = () => undefined
     there.reject(AWAY())
@@ -189,7 +189,7 @@ describe('a service that wants to be left alone', () => {
     at(59_000)
     expect(outbox.pauseMs()).toBe(1000)
     expect(await outbox.flush()).toBe('later')
-    expect(await outbox.perform(page(2), PATIENT)).toMatchObject({ isKept: true })
+    expect(await outbox.perform(page(2), PATIENT)).toMatchObject({ isQueued: true })
     expect(asked).toBe(0)
     at(60_000)
     expect(await outbox.flush()).toBe('all')
@@ -204,6 +204,6 @@ describe('a service that wants to be left alone', () => {
     there.state.fail = ({ path }) => (path === '/api/events' ? refused(429, 60_000) : undefined)
     await outbox.add('budi', (stamp) => ({ ...stamp }) as never)
     expect(await outbox.flush()).toBe('later')
-    expect(await outbox.perform(page(1), PATIENT)).toMatchObject({ isKept: false })
+    expect(await outbox.perform(page(1), PATIENT)).toMatchObject({ isQueued: false })
   })
 })

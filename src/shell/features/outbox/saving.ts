@@ -1,11 +1,11 @@
-import { ApiError, NETWORK_TEXT } from '../../lib/apiError.ts'
+import { ApiError, NETWORK_TEXT } from '../../lib/service/apiError.ts'
 import type { Call } from './records.ts'
 import type { OutboxNeeds, Signed } from './outbox.ts'
 import { type Answer, failureOf, isUnreached, taken } from './sender.ts'
 import type { Pauses } from './pauses.ts'
 
 /** What became of a call whose answer came late: the answer, kept to be sent later, or refused. */
-export type Late = Answer | 'kept' | 'refused'
+export type Late = Answer | 'queued' | 'refused'
 
 /** How a call is saved. */
 export interface SaveOptions {
@@ -21,9 +21,9 @@ export interface SaveOptions {
  * token has expired, and the caller leads to the sign-in.
  */
 export type Performed =
-  | ({ readonly isKept: false } & Answer)
+  | ({ readonly isQueued: false } & Answer)
   | {
-      readonly isKept: true
+      readonly isQueued: true
       readonly isFirst: boolean
       readonly isExpired: boolean
       readonly late?: Promise<Late>
@@ -48,7 +48,7 @@ export class Saving {
   private readonly lent: Lent
   private turn: Promise<unknown> = Promise.resolve()
   private undecided = 0
-  private wasRefusedRoom = false
+  private hadNoRoom = false
   private readonly underWay = new Set<Promise<unknown>>()
 
   constructor(lent: Lent) {
@@ -70,9 +70,9 @@ export class Saving {
   }
 
   /** Would a call be kept? Not known before the store was used. */
-  get canKeep(): boolean {
+  get canDownload(): boolean {
     const { needs } = this.lent
-    return !this.wasRefusedRoom && needs.canQueue() && needs.signed() !== undefined && needs.store.isOpen()
+    return !this.hadNoRoom && needs.canQueue() && needs.signed() !== undefined && needs.store.isOpen()
   }
 
   /** Waits for the calls that are under way: what is sent after that does not overtake them. */
@@ -88,28 +88,32 @@ export class Saving {
       !isOnline() || pauses.left(who.learnerId, 'calls') > 0 || (await soon(mayWait(who.learnerId), STORE_MS, false))
     if (mustWait) {
       const isFirst = !this.lent.hasCalls(who.learnerId)
-      if ((await this.keep(who, call)) !== undefined) return { isKept: true, isFirst, isExpired: false }
+      if ((await this.keep(who, call)) !== undefined) return { isQueued: true, isFirst, isExpired: false }
       // No room: what waits goes first, or this cannot be saved.
       if (await mayWait(who.learnerId)) {
         await flush()
         if (await mayWait(who.learnerId)) throw new ApiError('network', NETWORK_TEXT)
       }
     }
-    return this.sendOrKeep(who, call, options)
+    return this.sendOrQueue(who, call, options)
   }
 
   /** SPEC to the letter: what the service says counts, and nothing is kept. */
   private async only(who: Signed | undefined, call: Call): Promise<Performed> {
     const { transmit, onExpired } = this.lent.needs
     try {
-      return { isKept: false, ...(await transmit(who?.token ?? '', call)) }
+      return { isQueued: false, ...(await transmit(who?.token ?? '', call)) }
     } catch (error) {
       if (who && failureOf(error) === 'expired') onExpired(who.token)
       throw error
     }
   }
 
-  private async sendOrKeep(who: Signed, call: Call, { patienceMs, keeps = 'always' }: SaveOptions): Promise<Performed> {
+  private async sendOrQueue(
+    who: Signed,
+    call: Call,
+    { patienceMs, keeps = 'always' }: SaveOptions,
+  ): Promise<Performed> {
     const answer = this.lent.needs.transmit(who.token, call)
     const followed = this.follow(answer)
     if (patienceMs !== undefined && (await isLate(answer, patienceMs))) {
@@ -125,18 +129,18 @@ export class Saving {
         const key = await keeping
         if (key !== undefined) {
           const late = this.follow(this.settle(who, { key, call }, answer))
-          return { isKept: true, isFirst, isExpired: false, late }
+          return { isQueued: true, isFirst, isExpired: false, late }
         }
       }
     }
     try {
-      return { isKept: false, ...(await followed) }
+      return { isQueued: false, ...(await followed) }
     } catch (error) {
-      return this.keepFailed(who, call, keeps, error)
+      return this.queueFailed(who, call, keeps, error)
     }
   }
 
-  private async keepFailed(
+  private async queueFailed(
     who: Signed,
     call: Call,
     keeps: NonNullable<SaveOptions['keeps']>,
@@ -145,11 +149,11 @@ export class Saving {
     const { needs, pauses, hasCalls } = this.lent
     pauses.note(who.learnerId, 'calls', error)
     const failure = failureOf(error)
-    const isKept = keeps === 'always' ? failure !== 'refused' : isUnreached(error)
+    const isQueued = keeps === 'always' ? failure !== 'refused' : isUnreached(error)
     const isFirst = !hasCalls(who.learnerId)
-    if (isKept && (await this.keep(who, call)) !== undefined) {
+    if (isQueued && (await this.keep(who, call)) !== undefined) {
       console.info(`${call.path} is kept, and sent later`, error)
-      return { isKept: true, isFirst, isExpired: failure === 'expired' }
+      return { isQueued: true, isFirst, isExpired: failure === 'expired' }
     }
     if (failure === 'expired') needs.onExpired(who.token)
     throw error
@@ -171,12 +175,12 @@ export class Saving {
       const failure = failureOf(error)
       if (failure === 'refused') {
         await this.forget(key)
-        needs.onRefused({ key, learnerId: who.learnerId, call }, error)
+        needs.onRejected({ key, learnerId: who.learnerId, call }, error)
         return 'refused'
       }
       if (failure === 'expired') needs.onExpired(who.token)
       else needs.onQueued()
-      return 'kept'
+      return 'queued'
     }
   }
 
@@ -201,12 +205,12 @@ export class Saving {
         await store.setToken(learnerId, token)
         return store.addCall(learnerId, call)
       })
-      this.wasRefusedRoom = false
+      this.hadNoRoom = false
       await changed()
       needs.onQueued()
       return key
     } catch (error) {
-      this.wasRefusedRoom = true
+      this.hadNoRoom = true
       console.warn('The device keeps nothing', error)
       return undefined
     }

@@ -1,8 +1,8 @@
 import { BATCH_MAX } from '../../../../server/contract/batch.ts'
-import { ApiError } from '../../lib/apiError.ts'
-import { isRecord } from '../../lib/storage.ts'
+import { ApiError } from '../../lib/service/apiError.ts'
+import { isRecord } from '../../lib/device/storage.ts'
 import type { Pauses } from './pauses.ts'
-import type { Call, WaitingCall, WaitingEvent } from './records.ts'
+import type { Call, QueuedCall, WaitingEvent } from './records.ts'
 import type { SafeStore } from './safeStore.ts'
 
 /** What the service said to a call. */
@@ -23,7 +23,7 @@ interface Needs {
   readonly now: () => Date
   readonly pauses: Pauses
   /** The service will never take this call; it is no longer kept. */
-  readonly onRefused: (kept: WaitingCall, error: unknown) => void
+  readonly onRejected: (stored: QueuedCall, error: unknown) => void
 }
 
 /** What a failed call means: not taken, and worth sending later · the token has expired · refused for good. */
@@ -48,7 +48,7 @@ export function isUnreached(error: unknown): boolean {
   return isAway(error) || (error instanceof ApiError && (GATEWAY.has(error.status) || error.isForeignText))
 }
 
-/** SPEC: only 200 is saved. Any other answer is a refusal with SPEC's text. */
+/** SPEC: only 200 is saved. Any other answer is a rejection with SPEC's text. */
 export function taken(answer: Answer): Answer {
   if (answer.status === 200) return answer
   throw new ApiError('refused', `status ${answer.status}`, { status: answer.status, serverMessage: NOT_SAVED_TEXT })
@@ -61,12 +61,12 @@ export async function sendFor(learnerId: string, token: string, needs: Needs): P
 }
 
 async function sendCalls(learnerId: string, token: string, needs: Needs): Promise<Sent> {
-  const { store, transmit, pauses, onRefused } = needs
+  const { store, transmit, pauses, onRejected } = needs
   if (pauses.left(learnerId, 'calls') > 0) return 'later'
   for (;;) {
-    const first = await store.use((kept) => kept.firstCall(learnerId))
+    const first = await store.use((stored) => stored.firstCall(learnerId))
     if (!first) return 'all'
-    let refusal: unknown
+    let rejection: unknown
     try {
       taken(await transmit(token, first.call))
     } catch (error) {
@@ -74,10 +74,10 @@ async function sendCalls(learnerId: string, token: string, needs: Needs): Promis
       const failure = failureOf(error)
       if (failure !== 'refused') return failure
       console.warn(`The service will not take ${first.call.path}`, error)
-      refusal = error
+      rejection = error
     }
-    await store.use((kept) => kept.removeCall(first.key))
-    if (refusal !== undefined) onRefused(first, refusal)
+    await store.use((stored) => stored.removeCall(first.key))
+    if (rejection !== undefined) onRejected(first, rejection)
   }
 }
 
@@ -86,7 +86,7 @@ async function sendEvents(learnerId: string, token: string, needs: Needs): Promi
   if (pauses.left(learnerId, 'events') > 0) return 'later'
   let size = BATCH_MAX
   for (;;) {
-    const batch = await store.use((kept) => kept.events(learnerId, size))
+    const batch = await store.use((stored) => stored.events(learnerId, size))
     if (batch.length === 0) return 'all'
     try {
       const { data: answer } = await transmit(
@@ -99,7 +99,7 @@ async function sendEvents(learnerId: string, token: string, needs: Needs): Promi
       const done = doneOf(batch, answer)
       // An answer that names none of them would be asked for again and again.
       if (done.length === 0) return 'later'
-      await store.use((kept) => kept.removeEvents(done))
+      await store.use((stored) => stored.removeEvents(done))
     } catch (error) {
       pauses.note(learnerId, 'events', error)
       const failure = failureOf(error)
@@ -109,7 +109,7 @@ async function sendEvents(learnerId: string, token: string, needs: Needs): Promi
       if (batch.length > 1) size = Math.ceil(batch.length / 2)
       else {
         console.warn('The service will not take an event', error)
-        await store.use((kept) => kept.removeEvents(batch.map(({ key }) => key)))
+        await store.use((stored) => stored.removeEvents(batch.map(({ key }) => key)))
       }
     }
   }

@@ -1,41 +1,41 @@
-import { onUserChanged } from '../../lib/session.ts'
-import { learningEvents, type RecordedEvent } from '../reader/learningEvents.ts'
+import { onUserChanged } from '../../lib/account/session.ts'
+import { learningEvents, type RecordedEvent } from '../reader/record/learningEvents.ts'
 import { onQueued, outbox, signedNow, visits } from './appOutbox.ts'
 import { commonOf, factsOf } from './contractEvent.ts'
-import { Postman } from './postman.ts'
+import { SyncScheduler } from './syncScheduler.ts'
 import { roundOf } from './rounds.ts'
 
 /** The service hears from a device that is in use at least this often, ms. */
-const GREETING_MS = 5 * 60_000
+const HEARTBEAT_MS = 5 * 60_000
 const MINUTE_MS = 60_000
 
 /** From now on what children do is kept and sent. Call once, when the app has nothing better to do. */
 export function startOutbox(): void {
-  const tellTabs = listenToTabs(() => void outbox.count())
-  if (typeof BroadcastChannel !== 'undefined') outbox.hearTabs(tellTabs)
-  const postman = new Postman(
+  const notifyTabs = listenToTabs(() => void outbox.count())
+  if (typeof BroadcastChannel !== 'undefined') outbox.onTabs(notifyTabs)
+  const scheduler = new SyncScheduler(
     async () => {
       const flushed = await outbox.flush()
-      tellTabs()
+      notifyTabs()
       return flushed
     },
     () => outbox.pauseMs(),
   )
-  onQueued(() => postman.soon())
-  const learner = followLearner(() => postman.soon())
+  onQueued(() => scheduler.soon())
+  const learner = followLearner(() => scheduler.soon())
 
   learningEvents.connect((recorded) => {
     const learnerId = signedNow()?.learnerId ?? learner.last()
     if (learnerId === undefined) return
-    void keep(learnerId, recorded).then(() => {
-      tellTabs()
-      postman.soon()
+    void store(learnerId, recorded).then(() => {
+      notifyTabs()
+      scheduler.soon()
     })
   })
 
-  window.addEventListener('online', () => postman.now())
+  window.addEventListener('online', () => scheduler.now())
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) postman.now()
+    if (document.hidden) scheduler.now()
     else void outbox.doubt()
   })
   for (const type of ['pointerdown', 'keydown']) {
@@ -43,12 +43,12 @@ export function startOutbox(): void {
   }
   setInterval(() => visits.endStale(Date.now()), MINUTE_MS)
   setInterval(() => {
-    if (signedNow() && !document.hidden) postman.soon()
-  }, GREETING_MS)
-  postman.soon()
+    if (signedNow() && !document.hidden) scheduler.soon()
+  }, HEARTBEAT_MS)
+  scheduler.soon()
 }
 
-function keep(learnerId: string, recorded: RecordedEvent): Promise<void> {
+function store(learnerId: string, recorded: RecordedEvent): Promise<void> {
   const round = (bookId: number) => roundOf(learnerId, bookId)
   const common = commonOf(recorded, { learnerId, visitId: visits.at(learnerId, Date.now()) })
   const facts = factsOf(recorded.event, round)

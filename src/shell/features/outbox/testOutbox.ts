@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
 import { IDBFactory } from 'fake-indexeddb'
 import type { LearningEventInput } from '../../../../server/contract/events.ts'
-import { ApiError } from '../../lib/apiError.ts'
-import { dropRevocation, revocations } from '../../lib/revocations.ts'
-import { isRecord } from '../../lib/storage.ts'
+import { ApiError } from '../../lib/service/apiError.ts'
+import { dropRevocation, revocations } from '../../lib/account/revocations.ts'
+import { isRecord } from '../../lib/device/storage.ts'
 import { commonOf } from './contractEvent.ts'
 import { openIdbStore } from './idbStore.ts'
 import { Outbox, type Signed } from './outbox.ts'
-import type { Call, OutboxStore, Stamp, WaitingCall } from './records.ts'
+import type { Call, OutboxStore, Stamp, QueuedCall } from './records.ts'
 import { safeStore } from './safeStore.ts'
 import type { Answer } from './sender.ts'
 
@@ -32,7 +32,7 @@ export function service() {
   const pages: unknown[] = []
   const byId = new Map<string, { token: string; event: unknown }>()
   const batches: number[] = []
-  const hellos: unknown[] = []
+  const heartbeats: unknown[] = []
   const revoked: string[] = []
   const state: { fail?: ((call: Call, token: string) => ApiError | undefined) | undefined } = {}
   async function transmit(token: string, call: Call): Promise<Answer> {
@@ -48,12 +48,12 @@ export function service() {
     }
     const events = Array.isArray(call.body['events']) ? call.body['events'].filter(isRecord) : []
     const rest = events.filter(({ type }) => type !== 'device.hello')
-    hellos.push(...events.filter(({ type }) => type === 'device.hello').map(({ queued }) => queued))
+    heartbeats.push(...events.filter(({ type }) => type === 'device.hello').map(({ queued }) => queued))
     if (rest.length > 0) batches.push(rest.length)
     for (const event of rest) byId.set(String(event['id']), { token, event })
     return { status: 200, data: { data: { taken: events.map(({ id }) => id), refused: [] } } }
   }
-  return { pages, byId, batches, hellos, revoked, state, transmit }
+  return { pages, byId, batches, heartbeats, revoked, state, transmit }
 }
 
 type Service = ReturnType<typeof service>
@@ -81,21 +81,21 @@ export function oneLock() {
 export function tab({ transmit }: Pick<Service, 'transmit'>, options: Options = {}) {
   const { signed = BUDI, open = openIdbStore, alone = oneLock(), canQueue = true } = options
   let who: Signed | undefined = signed
-  const told: { readonly refused: WaitingCall[]; readonly expired: string[] } = { refused: [], expired: [] }
+  const reported: { readonly refused: QueuedCall[]; readonly expired: string[] } = { refused: [], expired: [] }
   const outbox = new Outbox({
     store: safeStore(open),
     transmit,
     signed: () => who,
     now: () => new Date('2026-11-21T08:00:00Z'),
     alone,
-    greeting: (learnerId, stamp) => ({ ...commonFor(learnerId), ...stamp }),
+    deviceFacts: (learnerId, stamp) => ({ ...commonFor(learnerId), ...stamp }),
     canQueue: () => canQueue,
-    onRefused: (kept) => told.refused.push(kept),
-    onExpired: (token) => told.expired.push(token),
+    onRejected: (stored) => reported.refused.push(stored),
+    onExpired: (token) => reported.expired.push(token),
     onQueued: () => undefined,
     revocations: { all: revocations, drop: dropRevocation },
   })
-  return { outbox, told, sign: (next: Signed | undefined) => (who = next) }
+  return { outbox, reported, sign: (next: Signed | undefined) => (who = next) }
 }
 
 const commonFor = (learnerId: string) =>

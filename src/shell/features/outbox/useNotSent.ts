@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useUser } from '../../lib/useUser.ts'
+import { useUser } from '../../lib/account/useUser.ts'
 import { outbox } from './appOutbox.ts'
 
 const subscribe = (listener: () => void) => outbox.subscribe(listener)

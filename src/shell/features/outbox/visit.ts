@@ -1,4 +1,4 @@
-import { isRecord, readJson, removeKey, writeText } from '../../lib/storage.ts'
+import { isRecord, readJson, removeKey, writeText } from '../../lib/device/storage.ts'
 
 /** A visit without a touch for this long is over, ms. */
 const IDLE_MS = 10 * 60_000

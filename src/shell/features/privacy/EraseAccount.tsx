@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useKeeping } from '../../lib/keeping.ts'
+import { useKeeping } from '../../lib/account/retention.ts'
 import type { Language } from '../../../game/language.ts'
-import { paths } from '../../lib/paths.ts'
-import type { UserInfo } from '../../lib/session.ts'
-import { useUser } from '../../lib/useUser.ts'
-import { Bar } from '../../ui/Bar.tsx'
+import { routes } from '../../lib/routes.ts'
+import type { UserInfo } from '../../lib/account/session.ts'
+import { useUser } from '../../lib/account/useUser.ts'
+import { Bar } from '../../ui/screen/Bar.tsx'
 import { eraseWords } from './eraseWords.ts'
 
 const GateDialog = lazy(async () => ({ default: (await import('./GateDialog.tsx')).GateDialog }))
@@ -43,4 +43,4 @@ export function EraseAccount({ language }: { readonly language: Language }) {
 }
 
 /** Teachers have it on their dashboard. */
-const wayOf = ({ role }: UserInfo) => (role === 'teacher' ? `${paths.dashboard}/account` : paths.account)
+const wayOf = ({ role }: UserInfo) => (role === 'teacher' ? `${routes.dashboard}/account` : routes.account)

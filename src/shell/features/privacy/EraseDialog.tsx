@@ -1,17 +1,17 @@
-import '../../ui/dialog.css'
-import '../../ui/loading.css'
-import '../../ui/paper.css'
+import '../../ui/dialogs/dialog.css'
+import '../../ui/screen/loading.css'
+import '../../ui/screen/paper.css'
 import '../auth/auth.css'
 import { AlertDialog } from 'radix-ui'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Language } from '../../../game/language.ts'
-import { apiClient } from '../../lib/apiClient.ts'
-import { ApiError } from '../../lib/apiError.ts'
+import { apiClient } from '../../lib/service/apiClient.ts'
+import { ApiError } from '../../lib/service/apiError.ts'
 import { notify } from '../../lib/notify.ts'
-import { paths } from '../../lib/paths.ts'
-import { endSession, type UserInfo } from '../../lib/session.ts'
-import { Bar } from '../../ui/Bar.tsx'
+import { routes } from '../../lib/routes.ts'
+import { endSession, type UserInfo } from '../../lib/account/session.ts'
+import { Bar } from '../../ui/screen/Bar.tsx'
 import { Field } from '../auth/Field.tsx'
 import { outbox } from '../outbox/appOutbox.ts'
 import { sendBeforeLeaving } from '../outbox/leaving.ts'
@@ -43,7 +43,7 @@ export function EraseDialog({ user, language, onClose }: Props) {
       endSession()
       await outbox.forget(user.id)
       notify('success', said.erased)
-      await navigate(paths.landing)
+      await navigate(routes.landing)
     } catch (thrown) {
       console.warn('The account could not be erased', thrown)
       setError(textOf(thrown, language))
@@ -54,7 +54,7 @@ export function EraseDialog({ user, language, onClose }: Props) {
     <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="veil dialog-veil" />
-        <AlertDialog.Content className="panel hem-cabai dialog" lang={language}>
+        <AlertDialog.Content className="panel border-cabai dialog" lang={language}>
           <AlertDialog.Title>{said.ask}</AlertDialog.Title>
           <AlertDialog.Description>{said.sure(user.name)}</AlertDialog.Description>
           <form className="form erase" onSubmit={(event) => void erase(event)}>

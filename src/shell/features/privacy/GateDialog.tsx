@@ -1,11 +1,11 @@
-import '../../ui/dialog.css'
-import '../../ui/loading.css'
-import '../../ui/paper.css'
+import '../../ui/dialogs/dialog.css'
+import '../../ui/screen/loading.css'
+import '../../ui/screen/paper.css'
 import './gate.css'
 import { AlertDialog } from 'radix-ui'
 import { useState } from 'react'
-import { useLanguage } from '../../lib/language.ts'
-import { playClick } from '../../lib/sound.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { playClick } from '../../lib/sound/sound.ts'
 import { judge, NUMBER_WORDS, newRiddle } from './riddle.ts'
 
 const WORDS = {
@@ -29,7 +29,7 @@ export function GateDialog({ onSolved, onClose }: Props) {
     <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="veil dialog-veil" />
-        <AlertDialog.Content className="panel hem-nila dialog gate">
+        <AlertDialog.Content className="panel border-nila dialog gate">
           <Gate onSolved={onSolved} />
         </AlertDialog.Content>
       </AlertDialog.Portal>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { playClick } from '../../lib/sound.ts'
+import { playClick } from '../../lib/sound/sound.ts'
 
 // Children never need it: it is fetched when somebody asks.
 const GateDialog = lazy(async () => ({ default: (await import('./GateDialog.tsx')).GateDialog }))

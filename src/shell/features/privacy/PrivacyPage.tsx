@@ -1,12 +1,12 @@
 import './privacy.css'
-import '../../ui/paper.css'
+import '../../ui/screen/paper.css'
 import { useNavigate } from 'react-router-dom'
-import { useKeeping } from '../../lib/keeping.ts'
-import { useLanguage } from '../../lib/language.ts'
-import { paths } from '../../lib/paths.ts'
-import { Ctl } from '../../ui/Ctl.tsx'
-import { LanguageBall } from '../../ui/LanguageBall.tsx'
-import { Screen } from '../../ui/Screen.tsx'
+import { useKeeping } from '../../lib/account/retention.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { routes } from '../../lib/routes.ts'
+import { Control } from '../../ui/controls/Control.tsx'
+import { LanguageButton } from '../../ui/controls/LanguageButton.tsx'
+import { Screen } from '../../ui/screen/Screen.tsx'
 import { EraseAccount } from './EraseAccount.tsx'
 import { privacyText } from './privacyText.ts'
 
@@ -16,16 +16,16 @@ export function PrivacyPage() {
   const navigate = useNavigate()
   const { title, intro, back, parts } = privacyText[language](useKeeping())
   // Opened from outside there is nothing to go back to.
-  const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate(paths.landing))
+  const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate(routes.landing))
   return (
     <Screen
       world="village"
       title={title}
-      left={<Ctl control="back" word={back} icon="back" theme="cream" onClick={goBack} />}
-      right={<LanguageBall />}
+      left={<Control control="back" word={back} icon="back" theme="cream" onClick={goBack} />}
+      right={<LanguageButton />}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable */}
-      <section className="panel hem-nila privacy scroll" lang={language} tabIndex={0} aria-labelledby="privacy">
+      <section className="panel border-nila privacy scroll" lang={language} tabIndex={0} aria-labelledby="privacy">
         <h1 id="privacy">{title}</h1>
         <p>{intro}</p>
         {parts.map((part) => (

@@ -7,7 +7,7 @@ import { outbox } from '../outbox/appOutbox.ts'
 import { NUMBER_WORDS } from './riddle.ts'
 import { expectToast } from '../../../../tests/helpers/toast.ts'
 
-vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 useTestClock()
 
 const ERASE = 'POST /api/auth/erase'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Keeping } from '../../../../server/contract/keeping.ts'
+import type { Keeping } from '../../../../server/contract/retention.ts'
 import { privacyText } from './privacyText.ts'
 
 const textOf = (language: 'en' | 'id', keeping: Keeping) =>

@@ -1,4 +1,4 @@
-import type { Keeping } from '../../../../server/contract/keeping.ts'
+import type { Keeping } from '../../../../server/contract/retention.ts'
 import type { Language } from '../../../game/language.ts'
 
 /** A part of the page: its heading and its paragraphs. */
@@ -15,7 +15,7 @@ interface PrivacyText {
 }
 
 /** Every table of the schema has its words here (tests/contract/privacy.test.ts). */
-const keptEn: PrivacyPart = {
+const keepingEnglish: PrivacyPart = {
   title: 'What is kept about a child',
   lines: [
     'A nickname, the class and since when, a drawn face, and the three pictures of the sign-in. A child who registers with an e-mail: name, e-mail, and the password as a hash that cannot be turned back. Of a child who has left the class: when.',
@@ -28,7 +28,7 @@ const keptEn: PrivacyPart = {
   ],
 }
 
-const keptId: PrivacyPart = {
+const storedId: PrivacyPart = {
   title: 'Apa yang disimpan tentang seorang anak',
   lines: [
     'Nama panggilan, kelas dan sejak kapan, gambar wajah, dan tiga gambar untuk masuk. Anak yang mendaftar dengan surel: nama, surel, dan kata sandi sebagai sidik yang tidak dapat dibalik. Tentang anak yang sudah keluar dari kelas: sejak kapan.',
@@ -47,7 +47,7 @@ const english = ({ retention_days, token_days, bin_days }: Keeping): PrivacyText
     'For parents and teachers, in plain words. Lumbung keeps as little as it can, and nobody earns anything from it.',
   back: 'Back',
   parts: [
-    keptEn,
+    keepingEnglish,
     {
       title: 'What is never kept',
       lines: [
@@ -101,7 +101,7 @@ const indonesian = ({ retention_days, token_days, bin_days }: Keeping): PrivacyT
     'Untuk orang tua dan guru, dengan kata-kata sederhana. Lumbung menyimpan sesedikit mungkin, dan tidak ada yang mencari untung darinya.',
   back: 'Kembali',
   parts: [
-    keptId,
+    storedId,
     {
       title: 'Apa yang tidak pernah disimpan',
       lines: [

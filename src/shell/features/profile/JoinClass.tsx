@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
 import { joinAnswer } from '../../../../server/contract/classes.ts'
 import type { Language } from '../../../game/language.ts'
-import { apiClient } from '../../lib/apiClient.ts'
-import { ApiError, errorText } from '../../lib/apiError.ts'
+import { apiClient } from '../../lib/service/apiClient.ts'
+import { ApiError, errorText } from '../../lib/service/apiError.ts'
 import { notify } from '../../lib/notify.ts'
-import { Bar } from '../../ui/Bar.tsx'
+import { Bar } from '../../ui/screen/Bar.tsx'
 
 const WORDS = {
   en: {

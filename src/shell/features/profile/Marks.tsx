@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import type { Language } from '../../../game/language.ts'
-import { names } from '../../lib/names.ts'
-import { useTitles } from '../../lib/titles.ts'
-import { Cover } from '../../ui/Cover.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Meter } from '../../ui/Meter.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { Stars } from '../../ui/Stars.tsx'
+import { names } from '../../lib/account/names.ts'
+import { useTitles } from '../../lib/books/titles.ts'
+import { Cover } from '../../ui/pictures/Cover.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { Meter } from '../../ui/screen/Meter.tsx'
+import { Panel } from '../../ui/screen/Panel.tsx'
+import { Stars } from '../../ui/pictures/Stars.tsx'
 import type { Profile } from './api.ts'
 import { profileWords } from './profileWords.ts'
 
@@ -16,7 +16,7 @@ type ProfileBook = Profile['list_buku'][number]
 export function Marks({ books, language }: { readonly books: readonly ProfileBook[]; readonly language: Language }) {
   const inLanguage = useTitles(language)
   return (
-    <Panel hem="soga" className="marks-panel" aria-label={profileWords[language].myBooks}>
+    <Panel border="soga" className="marks-panel" aria-label={profileWords[language].myBooks}>
       <ul className="marks">
         {books.map(inLanguage).map((book) => (
           <Mark key={book.id} book={book} language={language} />

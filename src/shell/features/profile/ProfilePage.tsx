@@ -1,22 +1,22 @@
 import './profile.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Language } from '../../../game/language.ts'
-import { faceOf } from '../../lib/face.ts'
-import { useLanguage } from '../../lib/language.ts'
-import { names } from '../../lib/names.ts'
-import { paths } from '../../lib/paths.ts'
-import { useUser } from '../../lib/useUser.ts'
-import { Bar } from '../../ui/Bar.tsx'
-import { CtlLink } from '../../ui/Ctl.tsx'
-import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { Plate } from '../../ui/Plate.tsx'
-import { Screen } from '../../ui/Screen.tsx'
+import { faceOf } from '../../lib/account/face.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { names } from '../../lib/account/names.ts'
+import { routes } from '../../lib/routes.ts'
+import { useUser } from '../../lib/account/useUser.ts'
+import { Bar } from '../../ui/screen/Bar.tsx'
+import { ControlLink } from '../../ui/controls/Control.tsx'
+import { LoadingOverlay } from '../../ui/screen/LoadingOverlay.tsx'
+import { Notice } from '../../ui/screen/Notice.tsx'
+import { Panel } from '../../ui/screen/Panel.tsx'
+import { Label } from '../../ui/screen/Label.tsx'
+import { Screen } from '../../ui/screen/Screen.tsx'
 import { CalmSwitch } from '../calm/CalmSwitch.tsx'
-import { FaceButton } from '../look/FaceButton.tsx'
-import { LookChooser } from '../look/LookChooser.tsx'
-import { useLookChooser } from '../look/useLookChooser.ts'
+import { FaceButton } from '../avatar/FaceButton.tsx'
+import { AvatarChooser } from '../avatar/AvatarChooser.tsx'
+import { useAvatarChooser } from '../avatar/useAvatarChooser.ts'
 import { GrownUpsLink } from '../privacy/GrownUpsLink.tsx'
 import type { Profile } from './api.ts'
 import { JoinClass } from './JoinClass.tsx'
@@ -25,7 +25,7 @@ import { profileWords } from './profileWords.ts'
 import { profileQuery } from './queries.ts'
 import { mediaUrl } from '../../../game/media.ts'
 
-/** What stands in the place of a class where there is none. */
+/** What stands in place of a class where there is none. */
 const NO_CLASS = 'N/A'
 
 /** Who the child is, and how far each book has come. */
@@ -36,12 +36,12 @@ export function ProfilePage() {
     <Screen
       world="village"
       title={names[language].profile}
-      left={<CtlLink to={paths.home} control="home" word={names[language].home} icon="home" theme="cream" />}
+      left={<ControlLink to={routes.home} control="home" word={names[language].home} icon="home" theme="cream" />}
     >
-      <Plate hem="manggis">{names[language].profile}</Plate>
+      <Label border="manggis">{names[language].profile}</Label>
       {isPending && <LoadingOverlay />}
       {isError && !profile && (
-        <Notice kiko="peek" hem="manggis">
+        <Notice kiko="peek" border="manggis">
           <p>{profileWords[language].failed}</p>
           <Bar icon="again" data-control="again" onClick={() => void refetch()}>
             {names[language].tryAgain}
@@ -67,10 +67,10 @@ interface AboutProps {
 
 function AboutMe({ profile, language, onJoined }: AboutProps) {
   const words = profileWords[language]
-  const chooser = useLookChooser()
+  const chooser = useAvatarChooser()
   const user = useUser()
   return (
-    <Panel hem="manggis" className="card-me" aria-label={words.aboutMe}>
+    <Panel border="manggis" className="card-me" aria-label={words.aboutMe}>
       <div className="me-row">
         <FaceButton language={language} onOpen={chooser.open} />
         <img
@@ -85,7 +85,7 @@ function AboutMe({ profile, language, onJoined }: AboutProps) {
       <h2>{profile.name}</h2>
       <span className="role">{roleName(profile.role, words.roles)}</span>
       <p className="score">
-        <span className="seal">{profile.overall_score}</span>
+        <span className="badge">{profile.overall_score}</span>
         {words.score}
       </p>
       <dl className="facts">
@@ -106,11 +106,11 @@ function AboutMe({ profile, language, onJoined }: AboutProps) {
         <JoinClass language={language} onJoined={onJoined} />
       )}
       {profile.email !== '' && (
-        <GrownUpsLink className="link grown-ups-link" to={paths.privacy}>
+        <GrownUpsLink className="link grown-ups-link" to={routes.privacy}>
           {words.privacy}
         </GrownUpsLink>
       )}
-      <LookChooser isOpen={chooser.isOpen} language={language} onDone={chooser.done} />
+      <AvatarChooser isOpen={chooser.isOpen} language={language} onDone={chooser.done} />
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dashboardClient } from '../../lib/apiClient.ts'
-import { ApiError } from '../../lib/apiError.ts'
+import { dashboardClient } from '../../lib/service/apiClient.ts'
+import { ApiError } from '../../lib/service/apiError.ts'
 
 /** A field that may be absent, null or empty. */
 const textOr = (fallback: string) =>
@@ -26,7 +26,7 @@ const profileBook = z.object({
 
 /** A profile. Wider than the contract of our own service: other backends leave fields out, and the defaults belong to the client. */
 export const profileSchema = z.object({
-  /** Taken by `noteLook`, which knows what a look is. */
+  /** Taken by `noteVariant`, which knows what a look is. */
   look: z.unknown().optional(),
   /** Taken by `noteCalm`. */
   calm: z.unknown().optional(),

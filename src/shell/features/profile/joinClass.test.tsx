@@ -5,7 +5,7 @@ import { type Answer, fakeBackend } from '../../testing/fakeBackend.ts'
 import { useTestClock } from '../../testing/shellTest.ts'
 import { JoinClass } from './JoinClass.tsx'
 
-vi.mock('../../lib/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 const notify = vi.hoisted(() => vi.fn<(kind: string, text: string) => void>())
 vi.mock('../../lib/notify.ts', () => ({ notify }))
 useTestClock()

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { lastAnswers } from '../../lib/lastAnswers.ts'
-import { noteLook } from '../../lib/look.ts'
-import { accountKey } from '../../lib/queryClient.ts'
-import { readUser } from '../../lib/session.ts'
+import { lastAnswers } from '../../lib/service/lastAnswers.ts'
+import { noteVariant } from '../../lib/account/avatarVariant.ts'
+import { accountKey } from '../../lib/service/queryClient.ts'
+import { readUser } from '../../lib/account/session.ts'
 import { noteCalm } from '../calm/chooseCalm.ts'
 import { fetchProfile, type Profile, profileSchema } from './api.ts'
 
@@ -26,7 +26,7 @@ async function fetchNoted(): Promise<Profile> {
   })
   const user = readUser()
   if (user) {
-    noteLook(user.id, profile.look)
+    noteVariant(user.id, profile.look)
     void noteCalm(user.id, profile.calm)
   }
   return profile

@@ -1,35 +1,35 @@
 import './reader.css'
 import './upright.css'
-import './turn.css'
+import './turning/turn.css'
 import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Book, isCover, type Page } from '../../../content/index.ts'
-import { LOOKED_BOOK } from '../../../content/look.ts'
+import { AVATAR_BOOK } from '../../../content/avatarVariant.ts'
 import type { Language } from '../../../game/language.ts'
-import { afterPages } from '../../lib/firstThings.ts'
-import { useLanguage } from '../../lib/language.ts'
-import { useUser } from '../../lib/useUser.ts'
+import { afterPages } from '../../lib/loading/criticalPath.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { useUser } from '../../lib/account/useUser.ts'
 import { useSteady } from '../../lib/useSteady.ts'
-import { whenIdle } from '../../lib/whenIdle.ts'
-import { useHandOver } from '../firstPage/handOver.ts'
-import { FaceButton } from '../look/FaceButton.tsx'
-import { useFirstLook } from '../look/useLookChooser.ts'
-import { ScreenTitle } from '../../ui/Screen.tsx'
-import type { BookMedia } from './bookMedia.ts'
-import { CoverPlate } from './CoverPlate.tsx'
-import { ModeSwitch } from './ModeSwitch.tsx'
-import { MusicPlayer } from './MusicPlayer.tsx'
-import { PageSheet } from './PagePicture.tsx'
-import { PageSeal } from './PageSeal.tsx'
-import { pageIndexOf } from './pageQuery.ts'
-import { WaysBack, WaysOn } from './ReaderControls.tsx'
-import { StillPicture } from './StillPicture.tsx'
-import { TextPanel } from './TextPanel.tsx'
+import { whenIdle } from '../../lib/loading/whenIdle.ts'
+import { useHydrated } from '../firstPage/hydrated.ts'
+import { FaceButton } from '../avatar/FaceButton.tsx'
+import { useFirstVariant } from '../avatar/useAvatarChooser.ts'
+import { ScreenTitle } from '../../ui/screen/Screen.tsx'
+import type { BookMedia } from './narration/bookMedia.ts'
+import { CoverLabel } from './page/CoverLabel.tsx'
+import { ModeSwitch } from './narration/ModeSwitch.tsx'
+import { MusicPlayer } from './narration/MusicPlayer.tsx'
+import { PageSheet } from './page/PagePicture.tsx'
+import { PageBadge } from './page/PageBadge.tsx'
+import { pageIndexOf } from './page/pageQuery.ts'
+import { BackRoutes, NextRoutes } from './controls/ReaderControls.tsx'
+import { PosterPicture } from './page/PosterPicture.tsx'
+import { TextPanel } from './page/TextPanel.tsx'
 import { readerWords } from './readerWords.ts'
-import { helpText } from './useHelp.ts'
-import { useReading } from './useReading.ts'
+import { helpText } from './controls/useHelp.ts'
+import { useReading } from './record/useReading.ts'
 
-const loadDialogs = () => import('./ReaderDialogs.tsx')
+const loadDialogs = () => import('./controls/ReaderDialogs.tsx')
 const ReaderDialogs = lazy(() => loadDialogs().then(({ ReaderDialogs }) => ({ default: ReaderDialogs })))
 const VoicePlay = lazy(() => import('../voice/VoicePlay.tsx').then(({ VoicePlay }) => ({ default: VoicePlay })))
 
@@ -45,10 +45,10 @@ export function Reader({ book, media }: Props) {
   const name = useUser()?.name ?? ''
   const { index, turnTo } = usePageIndex(book)
   const [isAsked, setIsAsked] = useState(false)
-  const chooser = useFirstLook(book.id)
+  const chooser = useFirstVariant(book.id)
   const isPaused = isAsked || chooser.isOpen
   const hasDialogs = useDialogs(isPaused)
-  useHandOver()
+  useHydrated()
   const reading = useReading({ book, media, index, turnTo, language, name, isPaused })
   const { page, text, open, turning, onReset } = reading
   const on = useControls(reading, () => setIsAsked(true))
@@ -58,10 +58,10 @@ export function Reader({ book, media }: Props) {
       <ScreenTitle title={book.title[language]} />
       <main className="reader" tabIndex={-1}>
         {/* A turned page is told once, when it is the page. */}
-        <div className="vh" aria-live="polite">
+        <div className="visually-hidden" aria-live="polite">
           {!isCover(page) && <h1>{page.title[language]}</h1>}
         </div>
-        <WaysBack
+        <BackRoutes
           language={language}
           isHelpOpen={open.help.isOpen}
           onPrev={index === 0 ? undefined : on.prev}
@@ -71,7 +71,7 @@ export function Reader({ book, media }: Props) {
         />
         <Sheets {...{ book, reading, index, language, name, isPaused }} />
         <TextRow page={page} text={text} open={open} language={language} />
-        <WaysOn
+        <NextRoutes
           language={language}
           narration={open.voice}
           onListen={on.listen}
@@ -142,7 +142,7 @@ interface ExtrasProps {
   readonly book: Book
   readonly page: Page
   readonly language: Language
-  readonly chooser: ReturnType<typeof useFirstLook>
+  readonly chooser: ReturnType<typeof useFirstVariant>
   /** Nothing else invites now. */
   readonly isFree: boolean
 }
@@ -152,7 +152,7 @@ const musicOf = (book: Book, page: Page): string | null => (isCover(page) ? null
 
 /** What some pages have more: music; the cover of book 3 the way to its child's looks. The same elements as long as nothing of them changes. */
 function useExtras({ book, page, language, chooser, isFree }: ExtrasProps): ReactNode {
-  const hasFace = isCover(page) && book.id === LOOKED_BOOK
+  const hasFace = isCover(page) && book.id === AVATAR_BOOK
   const track = hasFace ? null : musicOf(book, page)
   const isInvited = chooser.isInvited && isFree
   const { open } = chooser
@@ -175,10 +175,10 @@ interface SheetsProps {
 /** The page that is open, and under it the next one. */
 function Sheets({ book, reading, index, ...how }: SheetsProps) {
   const { open, isCalled } = reading
-  const { lie, ahead, comesBack } = reading.turning
+  const { lie, upcoming, comesBack } = reading.turning
   return (
     <div className="slot" ref={lie}>
-      {[index, ahead].map((each) => {
+      {[index, upcoming].map((each) => {
         const page = each === undefined ? undefined : book.pages[each]
         return (
           page && (
@@ -211,7 +211,7 @@ interface PictureProps {
   readonly isPaused: boolean
 }
 
-/** The picture of a page with its number, or of the cover with its title. What only lies ahead is not drawn anew with the open page. */
+/** The picture of a page with its number, or of the cover with its title. What only lies ahead is not redrawn with the open page. */
 const ReaderPicture = memo((props: PictureProps) => {
   const { page, open, isDone, comesBack, isCalled, language, name, isPaused } = props
   return (
@@ -231,11 +231,11 @@ const ReaderPicture = memo((props: PictureProps) => {
         }
       }
     >
-      <StillPicture src={page.image} alt={page.illustration.alt[language]} word={page.title[language]} />
+      <PosterPicture src={page.image} alt={page.illustration.alt[language]} word={page.title[language]} />
       {isCover(page) ? (
-        <CoverPlate cover={page} language={language} name={name} />
+        <CoverLabel cover={page} language={language} name={name} />
       ) : (
-        <PageSeal pageNumber={page.pageNumber} isDone={isDone} language={language} />
+        <PageBadge pageNumber={page.pageNumber} isDone={isDone} language={language} />
       )}
       {isCalled && open && <Voice open={open} language={language} isPaused={isPaused} />}
     </PageSheet>

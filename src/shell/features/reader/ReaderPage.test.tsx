@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { keepCalm } from '../../lib/calm.ts'
+import { storeCalm } from '../../lib/account/calm.ts'
 import { type Answer, fakeBackend, shelfBook } from '../../testing/fakeBackend.ts'
 import { pass, useTestClock } from '../../testing/shellTest.ts'
 import { outbox } from '../outbox/appOutbox.ts'
-import { sounds } from './fakeSounds.ts'
-import { openedPage, stage } from './fakeStage.ts'
+import { sounds } from './narration/fakeSounds.ts'
+import { openedPage, stage } from './stage/fakeStage.ts'
 import { BOOKS, button, next, openReader, SAVE, story, setUpReader } from './testReader.tsx'
 
-vi.mock('../../lib/audioDesk.ts', () => import('./fakeSounds.ts'))
-vi.mock('../../lib/stageRuntime.ts', () => import('./fakeStage.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('./narration/fakeSounds.ts'))
+vi.mock('../../lib/loading/stageRuntime.ts', () => import('./stage/fakeStage.ts'))
 useTestClock()
 setUpReader()
 
@@ -73,7 +73,7 @@ describe('opening', () => {
     await waitFor(() => expect(openedPage().options.pageId).toBe('b1-p01'))
   })
 
-  it('tries the stage anew on the next page by itself', async () => {
+  it('tries the stage again on the next page by itself', async () => {
     stage.isBroken = true
     const { touch } = openReader('/book/1?page=2')
     expect(await screen.findByText(/The picture does not want to move/)).toBeVisible()
@@ -87,7 +87,7 @@ describe('opening', () => {
 it('opens pages as calm as their reader wants them', async () => {
   const { touch } = openReader('/book/1')
   await waitFor(() => expect(openedPage().options).toMatchObject({ motion: 'full', isCalm: false }))
-  act(() => keepCalm('1', true))
+  act(() => storeCalm('1', true))
   await touch.click(await next())
   await waitFor(() => expect(openedPage().options).toMatchObject({ pageId: 'b1-p01', motion: 'calm', isCalm: true }))
 })
@@ -138,7 +138,7 @@ describe('turning', () => {
     await forgetWaiting()
   })
 
-  it('turns after 300 ms without an answer; a refusal that comes later is told, and the page stays turned', async () => {
+  it('turns after 300 ms without an answer; a rejection that comes later is told, and the page stays turned', async () => {
     let refuse = (): void => undefined
     const { touch, where } = openReader('/book/1?page=2', {
       [SAVE]: () => new Promise((resolve) => (refuse = () => resolve([422, { message: 'No such page.' }]))),

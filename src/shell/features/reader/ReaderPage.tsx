@@ -2,21 +2,21 @@ import { useCallback, useEffect } from 'react'
 import { useLoaderData, useParams } from 'react-router-dom'
 import { loadBook } from '../../../content/books.ts'
 import type { Language } from '../../../game/language.ts'
-import { useLanguage } from '../../lib/language.ts'
-import { names } from '../../lib/names.ts'
-import { paths } from '../../lib/paths.ts'
-import { Bar, BarLink } from '../../ui/Bar.tsx'
-import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Screen } from '../../ui/Screen.tsx'
-import { KeepOpened } from '../kept/KeepOpened.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { names } from '../../lib/account/names.ts'
+import { routes } from '../../lib/routes.ts'
+import { Bar, BarLink } from '../../ui/screen/Bar.tsx'
+import { LoadingOverlay } from '../../ui/screen/LoadingOverlay.tsx'
+import { Notice } from '../../ui/screen/Notice.tsx'
+import { Screen } from '../../ui/screen/Screen.tsx'
+import { DownloadOpened } from '../downloads/DownloadOpened.ts'
 import type { FirstBook } from '../firstPage/firstBook.ts'
-import { dropFirstPage } from '../firstPage/handOver.ts'
-import { loadMedia } from './bookMedia.ts'
+import { dropFirstPage } from '../firstPage/hydrated.ts'
+import { loadMedia } from './narration/bookMedia.ts'
 import { Reader } from './Reader.tsx'
-import { loadRuntime } from '../../lib/stageRuntime.ts'
+import { loadRuntime } from '../../lib/loading/stageRuntime.ts'
 import { useLoaded } from './useLoaded.ts'
-import { useLockedOut } from './useLockedOut.ts'
+import { useLockedOut } from './record/useLockedOut.ts'
 
 /** `/book/:bookId?page=n`: finds the book, or says that there is none. */
 export function ReaderPage() {
@@ -48,7 +48,7 @@ export function ReaderPage() {
   return (
     <>
       <Reader key={bookId} book={book.value} media={media.status === 'ready' ? media.value : undefined} />
-      <KeepOpened bookId={bookId} pages={book.value.pages.length} />
+      <DownloadOpened bookId={bookId} pages={book.value.pages.length} />
     </>
   )
 }
@@ -65,7 +65,7 @@ function BookNotFound() {
     <Screen world="loft" title={notFound} isCentered>
       <Notice kiko="peek">
         <h1>{notFound}</h1>
-        <BarLink icon="library" data-control="library" to={paths.books}>
+        <BarLink icon="library" data-control="library" to={routes.books}>
           {names[language].library}
         </BarLink>
       </Notice>
@@ -83,7 +83,7 @@ function BookFailed({ onRetry }: { readonly onRetry: () => void }) {
         <Bar icon="again" data-control="again" onClick={onRetry}>
           {words.tryAgain}
         </Bar>
-        <BarLink icon="library" data-control="library" theme="cream" to={paths.books}>
+        <BarLink icon="library" data-control="library" theme="cream" to={routes.books}>
           {words.library}
         </BarLink>
       </Notice>

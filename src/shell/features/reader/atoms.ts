@@ -1,13 +1,13 @@
 import { atom } from 'jotai'
-import { keepReadingMode, keptReadingMode, type ReadingMode } from '../../lib/readingMode.ts'
+import { storeReadingMode, storedReadingMode, type ReadingMode } from '../../lib/language/readingMode.ts'
 
 const chosenAtom = atom<ReadingMode>()
 
 /** How the child reads, kept in the browser. */
 export const readingModeAtom = atom(
-  (get) => get(chosenAtom) ?? keptReadingMode(),
+  (get) => get(chosenAtom) ?? storedReadingMode(),
   (_get, set, mode: ReadingMode) => {
-    keepReadingMode(mode)
+    storeReadingMode(mode)
     set(chosenAtom, mode)
   },
 )

@@ -1,6 +1,6 @@
 import type { Language } from '../../../game/language.ts'
-import type { ReadingMode } from '../../lib/readingMode.ts'
-import type { NarrationState } from './narration.ts'
+import type { ReadingMode } from '../../lib/language/readingMode.ts'
+import type { NarrationState } from './narration/narration.ts'
 
 const english = {
   prev: 'Prev',

@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, vi } from 'vitest'
 import { loadBook } from '../../../content/books.ts'
 import { type Answer, type Answers, fakeBackend, shelfBook } from '../../testing/fakeBackend.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
-import { forgetSounds } from './fakeSounds.ts'
-import { stage } from './fakeStage.ts'
-import { learningEvents } from './learningEvents.ts'
+import { forgetSounds } from './narration/fakeSounds.ts'
+import { stage } from './stage/fakeStage.ts'
+import { learningEvents } from './record/learningEvents.ts'
 
 /** The call that keeps a page. */
 export const SAVE = 'PATCH /api/progress/update-page'

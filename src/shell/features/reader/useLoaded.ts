@@ -10,9 +10,9 @@ const LOADING: Loaded<never> = { status: 'loading' }
 
 /**
  * Loads parts of the app: a book, its media, its activities. No answers of the service, so no server state: what is loaded does not change, and the
- * module that has it keeps it. By hand and not by TanStack Query (`lib/queryClient.ts`), which is 10 kB that a book page would wait for.
+ * module that has it keeps it. By hand and not by TanStack Query (`lib/service/queryClient.ts`), which is 10 kB that a book page would wait for.
  *
- * Fetches anew whenever `load` changes, so keep it stable; an answer that comes too late is dropped. An `initial` value is not fetched.
+ * Fetches again whenever `load` changes, so keep it stable; an answer that comes too late is dropped. An `initial` value is not fetched.
  */
 export function useLoaded<Value>(load: () => Promise<Value>, initial?: Value): Loaded<Value> {
   const ready = useMemo<Loaded<Value> | undefined>(
@@ -28,13 +28,13 @@ export function useLoaded<Value>(load: () => Promise<Value>, initial?: Value): L
   useEffect(() => {
     if (ready) return undefined
     let isDropped = false
-    const tell = (loaded: Loaded<Value>) => {
+    const emit = (loaded: Loaded<Value>) => {
       if (!isDropped) setState({ of: load, attempt, loaded })
     }
     const retry = () => setAttempt(attempt + 1)
     load().then(
-      (value) => tell({ status: 'ready', value }),
-      (error: unknown) => tell({ status: 'failed', error, retry }),
+      (value) => emit({ status: 'ready', value }),
+      (error: unknown) => emit({ status: 'failed', error, retry }),
     )
     return () => {
       isDropped = true

@@ -1,6 +1,6 @@
 import type { Language } from '../../../game/language.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
-import { RoundButton } from '../../ui/RoundButton.tsx'
+import { RoundButton } from '../../ui/controls/RoundButton.tsx'
 import { voiceWords } from './voiceWords.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { microphone } from './fakeMicrophone.ts'
 import { FakeRecogniser, freshBrowser, heard, numbers, openPanel, recogniser, shout } from './fakeVoice.tsx'
 
-vi.mock('../../lib/audioDesk.ts', () => import('../reader/fakeSounds.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../reader/narration/fakeSounds.ts'))
 vi.mock('./microphone.ts', () => import('./fakeMicrophone.ts'))
 
 beforeEach(freshBrowser)
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 it('gives numbers to press where the microphone is denied, and may be asked again', async () => {
-  microphone.refusal = new DOMException('denied', 'NotAllowedError')
+  microphone.rejection = new DOMException('denied', 'NotAllowedError')
   const { user, ear, send, onLost, listen } = openPanel({ jumped: 1 })
   await user.click(ear())
   await vi.waitFor(() => expect(onLost).toHaveBeenCalledTimes(1))
@@ -22,7 +22,7 @@ it('gives numbers to press where the microphone is denied, and may be asked agai
   await user.click(screen.getByRole('button', { name: 'three' }))
   await user.click(screen.getByRole('button', { name: 'one, done' }))
   expect(send.mock.calls).toEqual([[{ type: 'move', targetId: 'goat-3' }]])
-  microphone.refusal = undefined
+  microphone.rejection = undefined
   await listen()
 })
 
@@ -40,7 +40,7 @@ it('says at once that the browser cannot understand words; any shout makes the n
 
 it('leaves the numbers where there is neither recognition nor microphone', async () => {
   vi.stubGlobal('webkitSpeechRecognition', undefined)
-  microphone.refusal = new DOMException('none', 'NotFoundError')
+  microphone.rejection = new DOMException('none', 'NotFoundError')
   const { user, ear, onLost } = openPanel()
   await user.click(ear())
   await vi.waitFor(() => expect(ear()).toHaveAccessibleName('Speak'))
@@ -53,7 +53,7 @@ it.each(['network', 'service-not-allowed', 'language-not-supported'])('goes on w
   const { listen, onLost, send, status } = openPanel()
   await listen()
   const lost = recogniser()
-  act(() => lost.tell('error', { error }))
+  act(() => lost.emit('error', { error }))
   await vi.waitFor(() => expect(status()).toBe('I am listening.'))
   expect([onLost.mock.calls.length, lost.isOn, FakeRecogniser.all.length]).toEqual([1, false, 1])
   expect(microphone.opened.map(({ use, signal }) => [use, signal.aborted])).toEqual([
@@ -68,7 +68,7 @@ it.each(['network', 'service-not-allowed', 'language-not-supported'])('goes on w
 it('ends with numbers where the recogniser is refused the microphone', async () => {
   const { listen, onLost, ear } = openPanel()
   await listen()
-  act(() => recogniser().tell('error', { error: 'not-allowed' }))
+  act(() => recogniser().emit('error', { error: 'not-allowed' }))
   expect(onLost).toHaveBeenCalledTimes(1)
   expect(ear()).toHaveAccessibleName('Speak')
   expect(numbers()).toHaveLength(6)
@@ -82,12 +82,12 @@ it('survives a recogniser that cannot even start', async () => {
   expect(microphone.opened.at(-1)?.use).toBe('shouts')
 })
 
-it('does not begin for ever anew where it ends at once', async () => {
+it('does not begin for ever again where it ends at once', async () => {
   const { listen, onLost } = openPanel()
   await listen()
   const words = recogniser()
   act(() => {
-    for (let time = 0; time < 20; time += 1) words.tell('end')
+    for (let time = 0; time < 20; time += 1) words.emit('end')
   })
   expect(words.starts).toBeLessThanOrEqual(5)
   expect(onLost).toHaveBeenCalledTimes(1)

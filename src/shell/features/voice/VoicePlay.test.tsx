@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sounds } from '../reader/fakeSounds.ts'
+import { sounds } from '../reader/narration/fakeSounds.ts'
 import { microphone } from './fakeMicrophone.ts'
 import { freshBrowser, heard, numbers, openPanel, recogniser } from './fakeVoice.tsx'
 
-vi.mock('../../lib/audioDesk.ts', () => import('../reader/fakeSounds.ts'))
+vi.mock('../../lib/sound/audioDesk.ts', () => import('../reader/narration/fakeSounds.ts'))
 vi.mock('./microphone.ts', () => import('./fakeMicrophone.ts'))
 
 beforeEach(freshBrowser)
@@ -56,7 +56,7 @@ it('shows the voice light more than 5 above the room, also where nothing is unde
   await listen()
   const sounds = (bytes: number, frames = 3) =>
     act(() => {
-      for (let frame = 0; frame < frames; frame += 1) microphone.tell({ amplitude: 0, bytes })
+      for (let frame = 0; frame < frames; frame += 1) microphone.emit({ amplitude: 0, bytes })
     })
   sounds(40, 30)
   expect(ear().parentElement).not.toHaveClass('is-sounding')
@@ -76,8 +76,8 @@ it('listens on after a silence and after it ended by itself', async () => {
   const words = recogniser()
   act(() => {
     words.say('one')
-    words.tell('error', { error: 'no-speech' })
-    words.tell('end')
+    words.emit('error', { error: 'no-speech' })
+    words.emit('end')
   })
   expect(words.starts).toBe(2)
   act(() => words.say('two'))
@@ -93,8 +93,8 @@ it('hears nothing while the app speaks, and listens again after the echo', async
   await vi.waitFor(() => expect(ear().parentElement).toHaveClass('is-hushed'))
   expect(recogniser().isOn).toBe(false)
   act(() => {
-    for (let frame = 0; frame < 30; frame += 1) microphone.tell({ amplitude: 0, bytes: 20 })
-    for (let frame = 0; frame < 5; frame += 1) microphone.tell({ amplitude: 50, bytes: 200 })
+    for (let frame = 0; frame < 30; frame += 1) microphone.emit({ amplitude: 0, bytes: 20 })
+    for (let frame = 0; frame < 5; frame += 1) microphone.emit({ amplitude: 50, bytes: 200 })
     sounds.audio.voice.stop()
   })
   expect(ear().parentElement).not.toHaveClass('is-sounding')
@@ -103,7 +103,7 @@ it('hears nothing while the app speaks, and listens again after the echo', async
   expect(send).not.toHaveBeenCalled()
 })
 
-it('listens again also where it was opened anew within the echo', async () => {
+it('listens again also where it was opened again within the echo', async () => {
   const { listen, user, ear } = openPanel()
   act(() => void sounds.audio.voice.say({ src: 'one', startMs: 0, ms: 500 }))
   await user.click(ear())
@@ -158,6 +158,6 @@ it('leaves the microphone to the recogniser on Android, which tells of the voice
   const { listen, ear } = openPanel()
   await listen()
   expect(microphone.opened).toEqual([])
-  act(() => recogniser().tell('speechstart'))
+  act(() => recogniser().emit('speechstart'))
   expect(ear().parentElement).toHaveClass('is-sounding')
 })

@@ -3,8 +3,8 @@ import { clsx } from 'clsx'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToGame } from '../../../game/bridge.ts'
 import type { Language } from '../../../game/language.ts'
-import type { PageSnapshot } from '../../../game/runtime/pageSession.ts'
-import { Ctl } from '../../ui/Ctl.tsx'
+import type { PageSnapshot } from '../../../game/runtime/pageHandle.ts'
+import { Control } from '../../ui/controls/Control.tsx'
 import type { Ear, EarView } from './ear.ts'
 import { EarFace } from './EarFace.tsx'
 import { NumberButtons } from './NumberButtons.tsx'
@@ -36,7 +36,7 @@ export function VoicePlay({ language, send, snapshot, isPaused, onBegin, onLost 
     lost: onLost,
   })
   const view = useSyncExternalStore(ear.subscribe, ear.getView)
-  useToldLoss(view.needsNumbers, onLost)
+  useAnnouncedLoss(view.needsNumbers, onLost)
   if (isOver) return null
   return (
     <>
@@ -69,12 +69,12 @@ export function VoicePlay({ language, send, snapshot, isPaused, onBegin, onLost 
 }
 
 /** Where the browser cannot listen at all, that is said when the page opens. */
-function useToldLoss(needsNumbers: boolean, onLost: () => void): void {
+function useAnnouncedLoss(needsNumbers: boolean, onLost: () => void): void {
   const [isMissing] = useState(needsNumbers)
-  const tell = useRef(isMissing ? onLost : undefined)
+  const emit = useRef(isMissing ? onLost : undefined)
   useEffect(() => {
-    tell.current?.()
-    tell.current = undefined
+    emit.current?.()
+    emit.current = undefined
   }, [])
 }
 
@@ -93,7 +93,7 @@ function EarButton({ ear, view, language, onPress }: EarProps) {
   const isOn = view.state !== 'off'
   return (
     <div ref={light} className={clsx('voice-ear', `is-${view.state}`, view.isSounding && 'is-sounding', view.answer)}>
-      <Ctl
+      <Control
         className="c-voice"
         theme={isOn ? 'emerald' : 'violet'}
         word={isOn ? words.stop : words.speak}
@@ -103,7 +103,7 @@ function EarButton({ ear, view, language, onPress }: EarProps) {
         onClick={onPress}
         face={<EarFace view={view} />}
       />
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {words.status[view.state]}
       </p>
     </div>

@@ -8,7 +8,7 @@ import { VoiceLog } from './voiceLog.ts'
 
 /** What a child is to see of the ear. */
 export interface EarView {
-  /** `opening`: the browser asks for the microphone; `hushed`: somebody speaks, or a dialog is open. */
+  /** `opening`: the browser asks for the microphone; `muted`: somebody speaks, or a dialog is open. */
   readonly state: 'off' | 'opening' | 'listening' | 'hushed'
   /** Numbers are understood, or any shout counts. */
   readonly way: 'words' | 'shouts'
@@ -51,7 +51,7 @@ export class Ear {
   private visit: AbortController | undefined
   private recogniser: Recogniser | undefined
   private phrases: Transcript | undefined
-  private isHushed = false
+  private isMuted = false
   private deafUntil = 0
   private echo: ReturnType<typeof setTimeout> | undefined
   private answering: ReturnType<typeof setTimeout> | undefined
@@ -76,7 +76,7 @@ export class Ear {
   }
 
   /** Tells this one from now on. */
-  tell(listener: EarListener): void {
+  emit(listener: EarListener): void {
     this.listener = listener
   }
 
@@ -105,10 +105,10 @@ export class Ear {
   }
 
   /** Stands still while something speaks or a dialog is open. */
-  hush(isHushed: boolean): void {
+  mute(isMuted: boolean): void {
     clearTimeout(this.echo)
-    if (isHushed) return this.setHushed(true)
-    if (this.isHushed) this.echo = setTimeout(() => this.setHushed(false), ECHO_MS)
+    if (isMuted) return this.setMuted(true)
+    if (this.isMuted) this.echo = setTimeout(() => this.setMuted(false), ECHO_MS)
   }
 
   /** A goat has jumped, by voice or by hand. */
@@ -136,7 +136,7 @@ export class Ear {
     this.phrases = phrases
     signal.addEventListener('abort', () => phrases.drop())
     const recogniser = openRecogniser(this.language, {
-      heard: (transcript) => this.isHushed || phrases.hear(transcript),
+      heard: (transcript) => this.isMuted || phrases.hear(transcript),
       renewed: () => phrases.renew(),
       sounding: (isSounding) => isAndroid && this.sounded(isSounding),
       lost: (reason, detail) => this.lostWords(reason, detail),
@@ -145,7 +145,7 @@ export class Ear {
     if (signal.aborted) return
     this.recogniser = recogniser
     signal.addEventListener('abort', () => recogniser?.close())
-    if (this.isHushed) recogniser?.pause()
+    if (this.isMuted) recogniser?.pause()
     this.showState()
   }
 
@@ -192,7 +192,7 @@ export class Ear {
   }
 
   private heard(phrase: string): void {
-    if (this.isHushed || !this.visit) return
+    if (this.isMuted || !this.visit) return
     this.note(`heard '${phrase}'`)
     clearTimeout(this.answering)
     this.answering = setTimeout(() => this.answer('missed'), JUMP_MS)
@@ -227,10 +227,10 @@ export class Ear {
     this.listener?.lost()
   }
 
-  private setHushed(isHushed: boolean): void {
-    if (this.isHushed === isHushed) return
-    this.isHushed = isHushed
-    if (isHushed) {
+  private setMuted(isMuted: boolean): void {
+    if (this.isMuted === isMuted) return
+    this.isMuted = isMuted
+    if (isMuted) {
       this.phrases?.drop()
       this.recogniser?.pause()
     } else this.recogniser?.resume()
@@ -238,7 +238,7 @@ export class Ear {
   }
 
   private showState(): void {
-    this.show({ state: this.isHushed ? 'hushed' : 'listening', ...(this.isHushed ? { isSounding: false } : {}) })
+    this.show({ state: this.isMuted ? 'hushed' : 'listening', ...(this.isMuted ? { isSounding: false } : {}) })
   }
 
   private measured(strength: number): void {

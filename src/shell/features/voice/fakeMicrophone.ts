@@ -4,21 +4,21 @@ import type { MicrophoneUse } from './microphone.ts'
 /** What was asked of the microphone, and how it answers. */
 export const microphone = {
   opened: [] as { readonly use: MicrophoneUse; readonly signal: AbortSignal }[],
-  refusal: undefined as Error | undefined,
+  rejection: undefined as Error | undefined,
   contextError: undefined as Error | undefined,
   /** A frame is measured. */
-  tell: (_frame: VoiceFrame): void => undefined,
+  emit: (_frame: VoiceFrame): void => undefined,
   closed: 0,
 }
 
 /** A microphone that nobody has used. */
 export function forgetMicrophone(): void {
-  Object.assign(microphone, { opened: [], refusal: undefined, contextError: undefined, closed: 0 })
+  Object.assign(microphone, { opened: [], rejection: undefined, contextError: undefined, closed: 0 })
 }
 
 /** Stands in for the browser's. */
 export function openMicrophone(use: MicrophoneUse, signal: AbortSignal): Promise<MediaStream> {
-  if (microphone.refusal) return Promise.reject(microphone.refusal)
+  if (microphone.rejection) return Promise.reject(microphone.rejection)
   microphone.opened.push({ use, signal })
   // Of a stream only its tracks matter here.
   return Promise.resolve({ getTracks: () => [] } as unknown as MediaStream)
@@ -28,9 +28,9 @@ export function openMicrophone(use: MicrophoneUse, signal: AbortSignal): Promise
 export function measureVoice(
   _stream: MediaStream,
   _signal: AbortSignal,
-  tell: (frame: VoiceFrame) => void,
+  emit: (frame: VoiceFrame) => void,
 ): Promise<void> {
-  microphone.tell = tell
+  microphone.emit = emit
   return microphone.contextError ? Promise.reject(microphone.contextError) : Promise.resolve()
 }
 

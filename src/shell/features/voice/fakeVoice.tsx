@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import type { ToGame } from '../../../game/bridge.ts'
 import type { Language } from '../../../game/language.ts'
-import type { PageSnapshot } from '../../../game/runtime/pageSession.ts'
+import type { PageSnapshot } from '../../../game/runtime/pageHandle.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
-import { forgetSounds } from '../reader/fakeSounds.ts'
+import { forgetSounds } from '../reader/narration/fakeSounds.ts'
 import { forgetMicrophone, microphone } from './fakeMicrophone.ts'
 import { VoicePlay } from './VoicePlay.tsx'
 
@@ -30,11 +30,11 @@ export class FakeRecogniser extends EventTarget {
     this.isOn = false
     this.dispatchEvent(new Event('end'))
   }
-  tell(type: string, facts: object = {}) {
+  emit(type: string, facts: object = {}) {
     this.dispatchEvent(Object.assign(new Event(type), facts))
   }
   say(transcript: string) {
-    this.tell('result', { results: [[{ transcript }]] })
+    this.emit('result', { results: [[{ transcript }]] })
   }
 }
 /** The one that was opened last. */
@@ -115,7 +115,7 @@ export async function shout() {
     const start = performance.now() + 5000
     for (let ms = 0; ms <= 400; ms += 20) {
       now.mockReturnValue(start + ms)
-      microphone.tell({ amplitude: ms < 200 ? 0 : 20, bytes: 0 })
+      microphone.emit({ amplitude: ms < 200 ? 0 : 20, bytes: 0 })
     }
     now.mockRestore()
   })

@@ -112,7 +112,7 @@ export function makeShoutFinder(): (level: number, now: number) => Loudness {
   let room = SHOUT_LEVEL / ABOVE_ROOM
   let loudSince: number | undefined
   let quietSince: number | undefined
-  let isTold = false
+  let isAnnounced = false
   return (level, now) => {
     const isSounding = level > Math.max(SOFTEST, room * ABOVE_ROOM)
     room += (level - room) * (level < room ? FALLING : RISING)
@@ -120,14 +120,14 @@ export function makeShoutFinder(): (level: number, now: number) => Loudness {
       quietSince ??= now
       if (now - quietSince >= BETWEEN_MS) {
         loudSince = undefined
-        isTold = false
+        isAnnounced = false
       }
       return { isSounding, isShout: false }
     }
     quietSince = undefined
     loudSince ??= now
-    const isShout = !isTold && now - loudSince >= SHORTEST_MS
-    isTold ||= isShout
+    const isShout = !isAnnounced && now - loudSince >= SHORTEST_MS
+    isAnnounced ||= isShout
     return { isSounding, isShout }
   }
 }

@@ -63,15 +63,15 @@ it('rejects where the page may not use a microphone', async () => {
 
 it('tells the level in the voice band until the end, then closes everything', async () => {
   const visit = new AbortController()
-  const tell = vi.fn<(frame: VoiceFrame) => void>()
-  await measureVoice(stream, visit.signal, tell)
+  const emit = vi.fn<(frame: VoiceFrame) => void>()
+  await measureVoice(stream, visit.signal, emit)
   const [options] = createMeydaAnalyzer.mock.calls[0] ?? []
   expect(options?.featureExtractors).toEqual(['amplitudeSpectrum'])
   options?.callback({ amplitudeSpectrum: new Float32Array(512).fill(7) })
-  expect(tell).toHaveBeenCalledExactlyOnceWith({ amplitude: 7, bytes: expect.any(Number) })
+  expect(emit).toHaveBeenCalledExactlyOnceWith({ amplitude: 7, bytes: expect.any(Number) })
   visit.abort()
   options?.callback({ amplitudeSpectrum: new Float32Array(512).fill(7) })
-  expect(tell).toHaveBeenCalledTimes(1)
+  expect(emit).toHaveBeenCalledTimes(1)
   expect(analyzer.stop).toHaveBeenCalledTimes(1)
   expect(closeContext).toHaveBeenCalledTimes(1)
 })

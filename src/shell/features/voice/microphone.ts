@@ -29,7 +29,7 @@ export function closeMicrophone(stream: MediaStream): void {
 export async function measureVoice(
   stream: MediaStream,
   signal: AbortSignal,
-  tell: (frame: VoiceFrame) => void,
+  emit: (frame: VoiceFrame) => void,
 ): Promise<void> {
   const { default: Meyda } = await import('meyda')
   if (signal.aborted) return
@@ -45,7 +45,7 @@ export async function measureVoice(
       bufferSize: FRAME,
       featureExtractors: ['amplitudeSpectrum'],
       callback({ amplitudeSpectrum }: { readonly amplitudeSpectrum?: Float32Array }) {
-        if (amplitudeSpectrum && !signal.aborted) tell(read(amplitudeSpectrum))
+        if (amplitudeSpectrum && !signal.aborted) emit(read(amplitudeSpectrum))
       },
     })
     signal.addEventListener('abort', () => {

@@ -5,9 +5,9 @@ const RESET_MS = 500
 
 /** What was understood, as it grows and is corrected. */
 export interface Transcript {
-  /** All that was understood since the recogniser began anew. */
+  /** All that was understood since the recogniser began again. */
   hear(transcript: string): void
-  /** The recogniser has begun anew: nothing of what it says now was heard before. */
+  /** The recogniser has begun again: nothing of what it says now was heard before. */
   renew(): void
   /** Forgets what was not passed on yet. */
   drop(): void

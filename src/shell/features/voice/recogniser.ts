@@ -7,7 +7,7 @@ export type WordLoss = 'microphone' | 'recognition'
 export interface WordListener {
   /** All that was understood since the last `renewed`; it may still change. */
   heard(transcript: string): void
-  /** The transcript begins anew. */
+  /** The transcript starts again. */
   renewed(): void
   sounding(isSounding: boolean): void
   /** Told once, at the end. */
@@ -103,7 +103,7 @@ class BrowserWords implements Recogniser {
   resume(): void {
     if (this.isWanted || this.isOver) return
     this.isWanted = true
-    // Still ending: it begins anew when it has ended.
+    // Still ending: it starts again when it has ended.
     if (!this.isRunning) this.start()
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../../game/language.ts'
-import { audioDesk } from '../../lib/audioDesk.ts'
+import { audioDesk } from '../../lib/sound/audioDesk.ts'
 import { Ear, type EarListener } from './ear.ts'
 
 interface Options extends EarListener {
@@ -15,7 +15,7 @@ interface Options extends EarListener {
 /** The ear of an open page: silent while the app speaks, let go when the page is left or hidden or the game is over. */
 export function useEar({ language, isPaused, jumped, isOver, pass, lost }: Options): Ear {
   const [ear] = useState(() => new Ear(language))
-  useEffect(() => ear.tell({ pass, lost }))
+  useEffect(() => ear.emit({ pass, lost }))
   useEffect(() => ear.setLanguage(language), [ear, language])
   useEffect(() => {
     // Nobody is listened to behind a hidden page; a new press is needed afterwards.
@@ -28,7 +28,7 @@ export function useEar({ language, isPaused, jumped, isOver, pass, lost }: Optio
   }, [ear])
 
   const isSpeaking = useIsSpeaking()
-  useEffect(() => ear.hush(isSpeaking || isPaused), [ear, isSpeaking, isPaused])
+  useEffect(() => ear.mute(isSpeaking || isPaused), [ear, isSpeaking, isPaused])
   useEffect(() => {
     if (jumped > 0) ear.caught()
   }, [ear, jumped])

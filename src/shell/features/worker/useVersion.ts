@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { afterPages } from '../../lib/firstThings.ts'
-import { isBookPath } from '../../lib/paths.ts'
-import { whenIdle } from '../../lib/whenIdle.ts'
+import { afterPages } from '../../lib/loading/criticalPath.ts'
+import { isBookRoute } from '../../lib/routes.ts'
+import { whenIdle } from '../../lib/loading/whenIdle.ts'
 
 /** Starts the worker of the built app; its new versions come between books, never in the middle of one. */
 export function useVersion(pathname: string): void {
@@ -12,7 +12,7 @@ export function useVersion(pathname: string): void {
     let release: (() => void) | undefined
     void import('./worker.ts').then(({ betweenBooks, holdVersion }) => {
       if (isOver) return
-      if (isBookPath(pathname)) release = holdVersion()
+      if (isBookRoute(pathname)) release = holdVersion()
       else void betweenBooks()
     })
     return () => {

@@ -17,7 +17,7 @@ function fakeLocks() {
 }
 
 const reload = vi.fn<() => void>()
-const told: unknown[] = []
+const reported: unknown[] = []
 let container: EventTarget & {
   controller: object | null
   register: () => Promise<object>
@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   request = () => undefined
   reload.mockClear()
-  told.length = 0
+  reported.length = 0
   waiting = undefined
   isKnown = false
   const registration = {
@@ -82,31 +82,31 @@ afterEach(() => {
 })
 
 const newVersion = () => {
-  waiting = { postMessage: (message) => told.push(message) }
+  waiting = { postMessage: (message) => reported.push(message) }
 }
 const takesOver = () => container.dispatchEvent(new Event('controllerchange'))
 const settled = () => vi.advanceTimersByTimeAsync(1)
 
-it('lets a new version in between books, and loads the screen anew from it', async () => {
+it('lets a new version in between books, and loads the screen again from it', async () => {
   const { startWorker, betweenBooks } = await openTab()
   await startWorker()
   await betweenBooks()
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   newVersion()
   await betweenBooks()
-  expect(told).toEqual([{ type: 'SKIP_WAITING' }])
+  expect(reported).toEqual([{ type: 'SKIP_WAITING' }])
   expect(reload).not.toHaveBeenCalled()
   takesOver()
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('that the browser gave up letting in comes with the next screen, which is loaded anew, and not while a book is open anywhere', async () => {
+it('that the browser gave up letting in comes with the next screen, which is reloaded, and not while a book is open anywhere', async () => {
   const other = await openTab()
   const { betweenBooks } = await openTab()
   isKnown = true
   newVersion()
   await betweenBooks()
-  expect(told).toEqual([{ type: 'SKIP_WAITING' }])
+  expect(reported).toEqual([{ type: 'SKIP_WAITING' }])
   const close = other.holdVersion()
   await betweenBooks()
   expect(reload).not.toHaveBeenCalled()
@@ -115,17 +115,17 @@ it('that the browser gave up letting in comes with the next screen, which is loa
   await settled()
   await betweenBooks()
   expect(reload).toHaveBeenCalledOnce()
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 it('lets a new version in also on a screen that has just been loaded, before it has started the worker again', async () => {
   const { betweenBooks } = await openTab()
   newVersion()
   await betweenBooks()
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   isKnown = true
   await betweenBooks()
-  expect(told).toEqual([{ type: 'SKIP_WAITING' }])
+  expect(reported).toEqual([{ type: 'SKIP_WAITING' }])
 })
 
 it('lets none in while a book is open, here or in another tab', async () => {
@@ -135,12 +135,12 @@ it('lets none in while a book is open, here or in another tab', async () => {
   newVersion()
   const close = other.holdVersion()
   await betweenBooks()
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   close()
   await settled()
   await settled()
   await betweenBooks()
-  expect(told).toEqual([{ type: 'SKIP_WAITING' }])
+  expect(reported).toEqual([{ type: 'SKIP_WAITING' }])
 })
 
 it('lets one in right after the book was closed here', async () => {
@@ -150,7 +150,7 @@ it('lets one in right after the book was closed here', async () => {
   newVersion()
   close()
   await betweenBooks()
-  expect(told).toEqual([{ type: 'SKIP_WAITING' }])
+  expect(reported).toEqual([{ type: 'SKIP_WAITING' }])
 })
 
 it('that takes over late does not end a book that was opened meanwhile', async () => {
@@ -158,7 +158,7 @@ it('that takes over late does not end a book that was opened meanwhile', async (
   await startWorker()
   newVersion()
   await betweenBooks()
-  expect(told).toEqual([{ type: 'SKIP_WAITING' }])
+  expect(reported).toEqual([{ type: 'SKIP_WAITING' }])
   const close = holdVersion()
   takesOver()
   expect(reload).not.toHaveBeenCalled()
@@ -174,14 +174,14 @@ it('is not asked for while the screen still fetches: a request in that moment ma
   const fetching = setInterval(() => request(), 900)
   const asked = betweenBooks()
   await vi.advanceTimersByTimeAsync(5000)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   clearInterval(fetching)
   await vi.advanceTimersByTimeAsync(1000)
-  expect(told).toEqual([{ type: 'SKIP_WAITING' }])
+  expect(reported).toEqual([{ type: 'SKIP_WAITING' }])
   await asked
 })
 
-it('that takes over while somebody writes loads the next screen anew, not this one', async () => {
+it('that takes over while somebody writes loads the next screen again, not this one', async () => {
   const { startWorker, betweenBooks } = await openTab()
   await startWorker()
   newVersion()
@@ -194,7 +194,7 @@ it('that takes over while somebody writes loads the next screen anew, not this o
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('that another tab has let in is not mixed with the old: the next screen is loaded anew, never a page of a book', async () => {
+it('that another tab has let in is not mixed with the old: the next screen is reloaded, never a page of a book', async () => {
   const { startWorker, betweenBooks, holdVersion } = await openTab()
   await startWorker()
   const close = holdVersion()
@@ -226,5 +226,5 @@ it('does without workers, without locks, and where the browser refuses', async (
   await bare.startWorker()
   bare.holdVersion()()
   await bare.betweenBooks()
-  expect([told, reload.mock.calls]).toEqual([[], []])
+  expect([reported, reload.mock.calls]).toEqual([[], []])
 })

@@ -1,5 +1,5 @@
-import { quiet as lineQuiet } from '../../lib/line.ts'
-import { isBookPath } from '../../lib/paths.ts'
+import { quiet as lineQuiet } from '../../lib/loading/line.ts'
+import { isBookRoute } from '../../lib/routes.ts'
 
 /** A page of a book is there, with its voice and the next page, when nothing has come for so long, ms. */
 const READING_MS = 2000
@@ -24,7 +24,7 @@ let isAsking = false
 
 /** Starts the worker, which fetches what is missing of the shell, when nobody waits for anything. */
 export async function startWhenQuiet(signal: AbortSignal): Promise<void> {
-  const patience = () => (isBookPath(window.location.pathname) ? READING_MS : ELSEWHERE_MS)
+  const patience = () => (isBookRoute(window.location.pathname) ? READING_MS : ELSEWHERE_MS)
   for (let ms = 0; ms < patience(); ) {
     ms = patience()
     await lineQuiet(ms, signal)
@@ -64,7 +64,7 @@ export function holdVersion(): () => void {
   return () => end.abort()
 }
 
-/** No book is open here: a new version that waits takes over, where no other tab has a book open, and the screen is loaded anew from it. */
+/** No book is open here: a new version that waits takes over, where no other tab has a book open, and the screen is reloaded from it. */
 export async function betweenBooks(): Promise<void> {
   if (isOutdated) return window.location.reload()
   // A screen that was loaded a moment ago has not started the worker yet, which may be there from before.
@@ -85,7 +85,7 @@ export async function betweenBooks(): Promise<void> {
 
 /**
  * Chromium gives the change up, for as long as the document stands, where a request starts the old worker again in that very moment:
- * so it is asked for when the screen has all it needs, and a document that asked in vain is loaded anew before it asks again.
+ * so it is asked for when the screen has all it needs, and a document that asked in vain is reloaded before it asks again.
  */
 async function letIn(waiting: ServiceWorker): Promise<void> {
   await Promise.all([...holds, asked === waiting ? undefined : quiet()])

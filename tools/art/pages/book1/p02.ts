@@ -13,13 +13,13 @@ import { onGround, type Stand } from './shared.ts'
 import { notebook } from './sharedThings.ts'
 
 /** How a friend looks: waiting, with closed lids, or answering. */
-interface Look {
+interface AvatarVariant {
   readonly blink?: boolean
   readonly isAnswering?: boolean
 }
 
 /** Ayu waves her notebook. */
-const ayu = ({ blink = false, isAnswering = false }: Look): string => {
+const ayu = ({ blink = false, isAnswering = false }: AvatarVariant): string => {
   const hand: [number, number] = isAnswering ? [61, -176] : [57, -148]
   const who = person('ayu', {
     pose: {
@@ -38,7 +38,7 @@ const ayu = ({ blink = false, isAnswering = false }: Look): string => {
   return place(notebook(), who.at.handR[0] + 2, who.at.handR[1] - 16, 1, 12) + who.svg
 }
 /** Bima sits with his hands on the rims; when he answers, the spokes have turned. */
-const bima = ({ blink = false, isAnswering = false }: Look): string =>
+const bima = ({ blink = false, isAnswering = false }: AvatarVariant): string =>
   inChair('bima', {
     view: 'quarter',
     expression: isAnswering ? 'laugh' : 'happy',
@@ -47,7 +47,7 @@ const bima = ({ blink = false, isAnswering = false }: Look): string =>
     ...(isAnswering ? { spin: 22, poseMore: { lean: 6, head: -6 } } : {}),
   }).svg
 /** Citra looks through her glasses, and lifts them to see better. */
-const citra = ({ blink = false, isAnswering = false }: Look): string =>
+const citra = ({ blink = false, isAnswering = false }: AvatarVariant): string =>
   person('citra', {
     pose: {
       lean: isAnswering ? 8 : 3,
@@ -65,7 +65,7 @@ const citra = ({ blink = false, isAnswering = false }: Look): string =>
     turn: -0.12,
   }).svg
 /** Danu, ready to swing his arms. */
-const danu = ({ blink = false, isAnswering = false }: Look): string => {
+const danu = ({ blink = false, isAnswering = false }: AvatarVariant): string => {
   const waiting: Pose = { armR: [34, -20], handR: 'rest', head: 8 }
   const waving: Pose = { armR: [104, 150], handR: 'open', head: 10 }
   return person('danu', {
@@ -76,7 +76,7 @@ const danu = ({ blink = false, isAnswering = false }: Look): string => {
   }).svg
 }
 /** Eka jumps with her bubble wand. */
-const eka = ({ blink = false, isAnswering = false }: Look): string => {
+const eka = ({ blink = false, isAnswering = false }: AvatarVariant): string => {
   const ring = circle(0, -9, 9, 'none', { stroke: C.toska, 'stroke-width': 4 })
   return person('eka', {
     pose: {
@@ -111,7 +111,7 @@ interface Friend extends Pick<SpriteDrawing, 'idle' | 'tap' | 'box'> {
   readonly name: PersonName
   readonly at: Stand
   readonly shadow: number
-  draw(look: Look): string
+  draw(look: AvatarVariant): string
 }
 const FRIENDS: readonly Friend[] = [
   {
@@ -161,7 +161,7 @@ const FRIENDS: readonly Friend[] = [
   },
 ]
 const spriteOf = ({ draw, at, shadow, ...facts }: Friend): SpriteDrawing => {
-  const drawn = (look: Look) => onGround(draw(look), at, shadow, C.tanah)
+  const drawn = (look: AvatarVariant) => onGround(draw(look), at, shadow, C.tanah)
   return { ...facts, svg: drawn({}), frames: { blink: drawn({ blink: true }), tap: drawn({ isAnswering: true }) } }
 }
 

@@ -3,10 +3,10 @@ import { crescent } from '../../core/light.ts'
 import { type Point, smooth } from '../../core/geom.ts'
 import { clipped, ellipse, f, g, lin, path, rad, stroke } from '../../core/svg.ts'
 import { C, mix, type Skin, SKIN } from '../../palette.ts'
-import type { Look } from '../../../../src/content/look.ts'
+import type { AvatarVariant } from '../../../../src/content/avatarVariant.ts'
 
 /** The skin of a look. */
-export const skinOf = ({ skin }: Look): Skin => SKIN[skin]
+export const skinOf = ({ skin }: AvatarVariant): Skin => SKIN[skin]
 /** What lies in the shade of a skin: its shade, drawn toward plum. */
 export const deepOf = (skin: Skin): string => mix(skin.s, C.manggis, 0.3)
 

@@ -1,5 +1,5 @@
 /** The child who listens: closed eyes, both ears free, the caping hanging on the back; around face space (`closeupFace.ts`). */
-import type { Look } from '../../../../src/content/look.ts'
+import type { AvatarVariant } from '../../../../src/content/avatarVariant.ts'
 import { HAIR } from '../../characters/hairParts.ts'
 import { type Point, smooth, tube } from '../../core/geom.ts'
 import { clipped, f, g, lin, path, place, stroke } from '../../core/svg.ts'
@@ -65,7 +65,7 @@ function cuppingArms(skin: Skin): string {
   return place(one(-1), 13, 2) + place(one(1), -13, 2)
 }
 /** The child without its ears. */
-export function listeningChild(look: Look): string {
+export function listeningChild(look: AvatarVariant): string {
   const skin = skinOf(look),
     hair = closeHair(look, true),
     isHijab = look.headwear === 'hijab'
@@ -97,7 +97,7 @@ function rings(side: number, n: number): string {
   return stroke(d, C.putih, 5.4, { opacity: 0.9 }) + stroke(d, C.toska, 3)
 }
 /** One ear around 0,0 in face space, under thin cloth where a hijab is worn; it glows and grows as it hears. */
-export function listeningEar(look: Look, side: -1 | 1, hears: Hearing): string {
+export function listeningEar(look: AvatarVariant, side: -1 | 1, hears: Hearing): string {
   const ear = look.headwear === 'hijab' ? place(coveredEar(side), -side * 14, 4) : closeEar(skinOf(look), side)
   if (hears === 'quiet') return ear
   return g([

@@ -2,7 +2,7 @@
  * The child's own feet from above, as the child sees them running. Foot space: 0,0 is the middle of the instep, toes up; the big toe of the
  * left foot (side -1) is right.
  */
-import type { Look } from '../../../../src/content/look.ts'
+import type { AvatarVariant } from '../../../../src/content/avatarVariant.ts'
 import { type Point, smooth } from '../../core/geom.ts'
 import { clipped, ellipse, f, g, lin, path, place, rng, stroke } from '../../core/svg.ts'
 import { C, light, mix, type Skin } from '../../palette.ts'
@@ -67,7 +67,7 @@ function muddy(outline: string): string {
   return clipped(outline, path(edge, MUD, { opacity: 0.62 }) + spots)
 }
 /** A bare foot with its shin; `mud`: it has been in the puddle. */
-export function closeFoot(look: Look, side: -1 | 1, mud = false): string {
+export function closeFoot(look: AvatarVariant, side: -1 | 1, mud = false): string {
   const skin = skinOf(look),
     foot: readonly Point[] = [
       [70, -60],

@@ -1,5 +1,5 @@
 /** Hair and caping of the child seen large, in face space (`closeupFace.ts`). */
-import type { Look } from '../../../../src/content/look.ts'
+import type { AvatarVariant } from '../../../../src/content/avatarVariant.ts'
 import { type Point, smooth } from '../../core/geom.ts'
 import { circle, clipped, f, g, lin, path, rng, stroke } from '../../core/svg.ts'
 import { HAIR } from '../../characters/hairParts.ts'
@@ -207,7 +207,7 @@ function curly(): CloseHair {
   }
 }
 /** The hair or hijab of a look; tucked: hair lies behind the ears. */
-export function closeHair({ hair, headwear }: Look, tucked = false): CloseHair {
+export function closeHair({ hair, headwear }: AvatarVariant, tucked = false): CloseHair {
   if (headwear === 'hijab') return { back: '', ...closeHijab() }
   return hair === 'bob' ? bob(tucked) : hair === 'short' ? short() : curly()
 }

@@ -2,7 +2,7 @@
  * The child's own hands as the child sees them: palms up, a little larger than life. Hand space: 0,0 is the middle of the palm, fingers up,
  * about 180 to each side; the thumb of the left hand (side -1) is left.
  */
-import type { Look } from '../../../../src/content/look.ts'
+import type { AvatarVariant } from '../../../../src/content/avatarVariant.ts'
 import { type Point, smooth, tube } from '../../core/geom.ts'
 import { clipped, ellipse, f, g, lin, path, place, rng, stroke } from '../../core/svg.ts'
 import { C, light, mix, type Skin } from '../../palette.ts'
@@ -62,7 +62,7 @@ function finger(skin: Skin, a: Point, b: Point, w: number): string {
   ])
 }
 /** The forearm below the wrist, in a sleeve under a hijab. */
-function forearm(skin: Skin, look: Look): string {
+function forearm(skin: Skin, look: AvatarVariant): string {
   const pts: readonly Point[] = [
     [-58, 60],
     [-54, 120],
@@ -119,7 +119,7 @@ export function riceHeap(seed = 4): string {
   ])
 }
 /** An open hand, palm up, fingers spread, with rice in its hollow unless said otherwise. */
-export function openHand(look: Look, side: -1 | 1, hasRice = true): string {
+export function openHand(look: AvatarVariant, side: -1 | 1, hasRice = true): string {
   const back = skinOf(look),
     skin = palmSkin(back),
     palm: readonly Point[] = [
@@ -185,7 +185,7 @@ export function openHand(look: Look, side: -1 | 1, hasRice = true): string {
   )
 }
 /** A closed hand, palm up: four fingers curled in, their nails toward us, the thumb laid over them. */
-export function closedHand(look: Look, side: -1 | 1): string {
+export function closedHand(look: AvatarVariant, side: -1 | 1): string {
   const skin = skinOf(look),
     palm = palmSkin(skin),
     ball: readonly Point[] = [

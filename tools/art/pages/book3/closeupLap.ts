@@ -1,5 +1,5 @@
 /** The child from chin to lap, sitting with crossed legs, and the arms that hold somebody small. Stage pixels. */
-import type { Look } from '../../../../src/content/look.ts'
+import type { AvatarVariant } from '../../../../src/content/avatarVariant.ts'
 import { type Point, smooth, tube } from '../../core/geom.ts'
 import { clipped, g, lin, linU, path, place, stroke } from '../../core/svg.ts'
 import { lit } from '../../core/light.ts'
@@ -51,7 +51,7 @@ const shortLeg = (pts: readonly Point[]): string =>
   )
 
 /** Neck, T-shirt and crossed legs. */
-export function sittingBody(look: Look): string {
+export function sittingBody(look: AvatarVariant): string {
   const skin = skinOf(look),
     isLong = look.headwear === 'hijab',
     outline = smooth(TORSO)
@@ -175,7 +175,7 @@ const NEAR: readonly Point[] = [
 /** The long sleeve of the near arm; its shoulder lies under the cloth of the hijab. */
 const nearSleeve = (): string => cloth(NEAR, [76, 66, 60, 54, 48, 40], 'round', 'round')
 /** Both arms around somebody who lies at the right; the near hand is laid over the far arm. */
-export function holdingArms(look: Look): string {
+export function holdingArms(look: AvatarVariant): string {
   const skin = skinOf(look),
     isLong = look.headwear === 'hijab',
     arm = (pts: readonly Point[], ws: readonly number[]): string =>

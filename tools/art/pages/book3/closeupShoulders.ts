@@ -1,12 +1,12 @@
 /** What is seen of the child below a face that is seen large, in face space (`closeupFace.ts`). */
-import type { Look } from '../../../../src/content/look.ts'
+import type { AvatarVariant } from '../../../../src/content/avatarVariant.ts'
 import { type Point } from '../../core/geom.ts'
 import { g, lin, path, stroke } from '../../core/svg.ts'
 import { C, light, mix, shade } from '../../palette.ts'
 import { mirror, rounded } from './closeup.ts'
 
 /** The yellow T-shirt and the neck below a face, down to y=190. */
-export function closeShoulders(skin: { readonly b: string; readonly s: string }, { headwear }: Look): string {
+export function closeShoulders(skin: { readonly b: string; readonly s: string }, { headwear }: AvatarVariant): string {
   const half: readonly Point[] = [
     [34, 92],
     [84, 104],

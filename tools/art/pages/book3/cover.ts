@@ -1,5 +1,5 @@
 /** Book 3, cover: at the edge of the sawah the child kneels, nose to beak with Wek; somebody's tail sticks out behind. */
-import { DEFAULT_LOOK, type Look } from '../../../../src/content/look.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../../../src/content/avatarVariant.ts'
 import { groundShadow } from '../../core/light.ts'
 import { place } from '../../core/svg.ts'
 import { kittenTail } from '../../parts/kitten.ts'
@@ -12,7 +12,7 @@ const CHILD: Stand = { x: 512, y: 716, s: 1.78 },
   WEK: Stand = { x: 852, y: 694, s: 1.6 },
   TAIL: Stand = { x: 542, y: 468, s: 1.7 }
 
-const child = (look: Look) =>
+const child = (look: AvatarVariant) =>
   livingChild(
     look,
     {
@@ -42,7 +42,7 @@ const tail = (turn: number): string => place(kittenTail(), TAIL.x, TAIL.y, TAIL.
 
 export { background, foreground }
 /** Back to front. */
-export const sprites = (look: Look = DEFAULT_LOOK): readonly SpriteDrawing[] => [
+export const sprites = (look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteDrawing[] => [
   {
     name: 'kiko',
     box: { x: 33.5, y: 43, width: 10.5, height: 18 },

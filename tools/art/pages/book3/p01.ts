@@ -1,5 +1,5 @@
 /** Book 3, page 1: at sunrise the child stretches up high, then touches the toes; Kiko and the rooster stretch along. */
-import { DEFAULT_LOOK, type Look } from '../../../../src/content/look.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../../../src/content/avatarVariant.ts'
 import { groundShadow } from '../../core/light.ts'
 import { place } from '../../core/svg.ts'
 import { rooster } from '../../parts/rooster.ts'
@@ -14,7 +14,7 @@ const CHILD: Stand = { x: 622, y: 706, s: 1.72 },
   KIKO: Stand = { x: 872, y: 724, s: 1 },
   ROOSTER: Stand = { x: 1090, y: 452, s: 1.02 }
 
-const child = (look: Look) =>
+const child = (look: AvatarVariant) =>
   livingChild(
     look,
     {
@@ -60,7 +60,7 @@ const kiko = (svg: string): string => put(groundShadow(0, 0, 40, 0.36, C.jati) +
 
 export { background, foreground }
 /** Back to front. */
-export const sprites = (look: Look = DEFAULT_LOOK): readonly SpriteDrawing[] => [
+export const sprites = (look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteDrawing[] => [
   {
     name: 'rooster',
     box: { x: 79, y: 36, width: 16, height: 21 },

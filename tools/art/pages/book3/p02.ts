@@ -1,5 +1,5 @@
 /** Book 3, page 2: Wek sits alone on a tuft of grass; behind it the child stops, a hand at the ear, and listens. */
-import { DEFAULT_LOOK, type Look } from '../../../../src/content/look.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../../../src/content/avatarVariant.ts'
 import { ellipse, glow, lin, path, place, rng, stroke } from '../../core/svg.ts'
 import { lit } from '../../core/light.ts'
 import { blades } from '../../parts/grass.ts'
@@ -39,7 +39,7 @@ const wekOn = (how: WekOptions, more = ''): string =>
   put(place(tuft(), 0, -4, 0.78) + place(wek(how) + more, 0, 2), WEK)
 
 /** The child has stopped in the middle of a step; the hand makes the ear bigger. */
-const child = (look: Look) =>
+const child = (look: AvatarVariant) =>
   livingChild(
     look,
     {
@@ -74,7 +74,7 @@ const earsInRice = (up: number): string =>
 export const background = land
 export { foreground }
 /** Back to front. */
-export const sprites = (look: Look = DEFAULT_LOOK): readonly SpriteDrawing[] => [
+export const sprites = (look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteDrawing[] => [
   {
     name: 'kiko',
     box: { x: 18.5, y: 47.5, width: 9, height: 16 },

@@ -1,5 +1,5 @@
 /** Book 3, page 3: the child kneels by Wek, a hand on the heart; from the right the five friends come, Kiko rides on Bima's footrest. */
-import { DEFAULT_LOOK, type Look } from '../../../../src/content/look.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../../../src/content/avatarVariant.ts'
 import { person } from '../../characters/cast.ts'
 import { type PersonName } from '../../characters/people.ts'
 import type { FigureOptions, Pose } from '../../characters/types.ts'
@@ -20,7 +20,7 @@ const CHILD: Stand = { x: 262, y: 656, s: 1.42 },
   DUST = C.jati
 
 /** One hand on the heart, the other open to Wek. */
-const child = (look: Look) =>
+const child = (look: AvatarVariant) =>
   livingChild(
     look,
     {
@@ -180,7 +180,7 @@ function bima(): SpriteDrawing {
 }
 export { background, foreground }
 /** Back to front. */
-export const sprites = (look: Look = DEFAULT_LOOK): readonly SpriteDrawing[] => [
+export const sprites = (look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteDrawing[] => [
   ...COMERS.slice(0, 2).map(comer),
   bima(),
   {

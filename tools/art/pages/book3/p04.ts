@@ -1,5 +1,5 @@
 /** Book 3, page 4: six children play ducks and have nothing that a duck has; Wek looks at it and is not convinced. */
-import { DEFAULT_LOOK, type Look } from '../../../../src/content/look.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../../../src/content/avatarVariant.ts'
 import { person } from '../../characters/cast.ts'
 import { type PersonName } from '../../characters/people.ts'
 import type { FigureOptions, Pose } from '../../characters/types.ts'
@@ -176,7 +176,7 @@ function bima(): SpriteDrawing {
   }
 }
 /** The child scratches the head: how can we help? */
-const child = (look: Look) =>
+const child = (look: AvatarVariant) =>
   livingChild(
     look,
     {
@@ -201,7 +201,7 @@ const child = (look: Look) =>
 
 export { background, foreground }
 /** Back to front. */
-export const sprites = (look: Look = DEFAULT_LOOK): readonly SpriteDrawing[] => [
+export const sprites = (look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteDrawing[] => [
   ...DUCKS.map(playing),
   bima(),
   { name: 'reader-child', box: { x: 50, y: 31, width: 18, height: 46 }, ...child(look), idle: 'breathe', tap: 'nod' },

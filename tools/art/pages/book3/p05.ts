@@ -1,5 +1,5 @@
 /** Book 3, page 5, hands: we look down with the child's own eyes; two closed hands that open and show rice, and a duckling that would rather go. */
-import { type Look, DEFAULT_LOOK } from '../../../../src/content/look.ts'
+import { type AvatarVariant, DEFAULT_VARIANT } from '../../../../src/content/avatarVariant.ts'
 import { groundShadow } from '../../core/light.ts'
 import { clipped, place } from '../../core/svg.ts'
 import { kitten } from '../../parts/kitten.ts'
@@ -13,7 +13,7 @@ export { background, foreground } from './p05.land.ts'
 
 const HANDS = { left: { x: 352, y: 566, turn: 7 }, right: { x: 928, y: 566, turn: -7 } } as const
 const STAGE = 'M0 0H1280V800H0Z'
-function hand(look: Look, name: 'left' | 'right'): Pick<SpriteDrawing, 'svg' | 'frames'> {
+function hand(look: AvatarVariant, name: 'left' | 'right'): Pick<SpriteDrawing, 'svg' | 'frames'> {
   const { x, y, turn } = HANDS[name],
     side = name === 'left' ? -1 : 1,
     shadow = soft(x + 46, y + 40, 170, 130, C.lumut, 0.42),
@@ -26,7 +26,7 @@ const kiko = (mood: 'open' | 'happy' | 'shut'): string =>
   place(groundShadow(0, 0, 70) + kitten({ pose: 'sit', mood }), KIKO.x, KIKO.y, KIKO.s)
 
 /** The page's sprites, back to front. */
-export function sprites(look: Look = DEFAULT_LOOK): readonly SpriteDrawing[] {
+export function sprites(look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteDrawing[] {
   return [
     {
       name: 'wek',

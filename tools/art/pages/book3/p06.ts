@@ -1,5 +1,5 @@
 /** Book 3, page 6, feet: two bare feet over puddles, Bima rolls beside them; Wek is far ahead already. */
-import { type Look, DEFAULT_LOOK } from '../../../../src/content/look.ts'
+import { type AvatarVariant, DEFAULT_VARIANT } from '../../../../src/content/avatarVariant.ts'
 import { person } from '../../characters/cast.ts'
 import { grainOf, groundShadow } from '../../core/light.ts'
 import { circle, clipped, ellipse, path, place } from '../../core/svg.ts'
@@ -19,7 +19,7 @@ const FEET = {
   left: { x: 388, y: 536, puddle: [384, 590] },
   right: { x: 812, y: 536, puddle: [818, 590] },
 } as const
-function foot(look: Look, name: 'left' | 'right'): Pick<SpriteDrawing, 'svg' | 'frames'> {
+function foot(look: AvatarVariant, name: 'left' | 'right'): Pick<SpriteDrawing, 'svg' | 'frames'> {
   const at = FEET[name],
     side = name === 'left' ? -1 : 1,
     [px, py] = at.puddle,
@@ -84,7 +84,7 @@ const joko = (expression: string): string =>
   place(groundShadow(0, 0, 70) + person('joko', { expression, pose: 'wave', turn: 0.3 }).svg, 150, 236, 0.56)
 
 /** The page's sprites, back to front. */
-export function sprites(look: Look = DEFAULT_LOOK): readonly SpriteDrawing[] {
+export function sprites(look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteDrawing[] {
   return [
     {
       name: 'neighbor',

@@ -1,5 +1,5 @@
 /** Book 3, page 7, eyes: the child's face fills the noon over the rice, Citra looks the other way, twenty ducks look all alike. */
-import { type Look, DEFAULT_LOOK } from '../../../../src/content/look.ts'
+import { type AvatarVariant, DEFAULT_VARIANT } from '../../../../src/content/avatarVariant.ts'
 import { person } from '../../characters/cast.ts'
 import { HAIR } from '../../characters/hairParts.ts'
 import { smooth } from '../../core/geom.ts'
@@ -23,7 +23,7 @@ const AT = { x: 576, y: 376, s: 3.86 }
 const put = (svg: string): string => clipped('M0 0H1280V770H0Z', place(svg, AT.x, AT.y, AT.s))
 
 /** The whole child but the eyes. */
-function child(look: Look): string {
+function child(look: AvatarVariant): string {
   const skin = skinOf(look),
     hair = closeHair(look),
     outline = smooth(FACE),
@@ -45,7 +45,7 @@ function child(look: Look): string {
     ]),
   )
 }
-const eye = (look: Look, side: -1 | 1): Pick<SpriteDrawing, 'svg' | 'frames'> => {
+const eye = (look: AvatarVariant, side: -1 | 1): Pick<SpriteDrawing, 'svg' | 'frames'> => {
   const skin = skinOf(look),
     draw = (svg: string): string => place(svg, AT.x + side * EYE_X * AT.s, AT.y + 4, AT.s * 0.93)
   return {
@@ -77,7 +77,7 @@ const kiko = (nod: number): string =>
   place(kittenNeat() + place(crestFeather(1.2), -4, -96, 1, nod), ROW[KIKO]?.x, ROW[KIKO]?.y, 1.02)
 
 /** The page's sprites, back to front. */
-export function sprites(look: Look = DEFAULT_LOOK): readonly SpriteDrawing[] {
+export function sprites(look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteDrawing[] {
   const ducks = (way: 'left' | 'quack'): string =>
     runnerDucks(
       ROW.filter((_, i) => i !== KIKO),

@@ -1,5 +1,5 @@
 /** Book 3, page 8, ears: the child and Danu sit still with closed eyes and a finger up; from far away comes a quack. */
-import { type Look, DEFAULT_LOOK } from '../../../../src/content/look.ts'
+import { type AvatarVariant, DEFAULT_VARIANT } from '../../../../src/content/avatarVariant.ts'
 import { person } from '../../characters/cast.ts'
 import { grainOf, groundShadow } from '../../core/light.ts'
 import { clipped, place } from '../../core/svg.ts'
@@ -14,7 +14,7 @@ export { background, foreground } from './p08.land.ts'
 
 const AT = { x: 588.8, y: 370, s: 2.33 }
 
-const ear = (look: Look, side: -1 | 1): Pick<SpriteDrawing, 'svg' | 'frames' | 'pivot' | 'idle' | 'tap'> => {
+const ear = (look: AvatarVariant, side: -1 | 1): Pick<SpriteDrawing, 'svg' | 'frames' | 'pivot' | 'idle' | 'tap'> => {
   const draw = (hears: 'quiet' | 'soft' | 'loud'): string =>
       place(listeningEar(look, side, hears), AT.x + side * EAR_X * AT.s, 384, AT.s),
     heard = draw(side < 0 ? 'soft' : 'loud')
@@ -43,7 +43,7 @@ const kiko = (mood: 'open' | 'happy' | 'shut'): string =>
   place(groundShadow(0, 0, 70) + kitten({ pose: 'sit', mood }), KIKO.x, KIKO.y, KIKO.s)
 
 /** The page's sprites, back to front. */
-export function sprites(look: Look = DEFAULT_LOOK): readonly SpriteDrawing[] {
+export function sprites(look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteDrawing[] {
   return [
     {
       name: 'child',

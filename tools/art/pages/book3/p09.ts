@@ -1,5 +1,5 @@
 /** Book 3, page 9, heart: late gold; the child sits with Wek in the arms, and two hearts beat. */
-import { type Look, DEFAULT_LOOK } from '../../../../src/content/look.ts'
+import { type AvatarVariant, DEFAULT_VARIANT } from '../../../../src/content/avatarVariant.ts'
 import { HAIR } from '../../characters/hairParts.ts'
 import { grainOf } from '../../core/light.ts'
 import { clipped, place } from '../../core/svg.ts'
@@ -18,7 +18,7 @@ const FACE = { x: 530, y: -96, s: 2.7 }
 const WEK = { x: 856, y: 498 }
 const STAGE = 'M0 0H1280V800H0Z'
 
-function child(look: Look): string {
+function child(look: AvatarVariant): string {
   const hair = closeHair(look),
     onFace = (svg: string): string => place(svg, FACE.x, FACE.y, FACE.s)
   return clipped(
@@ -40,7 +40,7 @@ const kiko = (isAwake: boolean): string =>
   place(kitten(isAwake ? { pose: 'sleep', mood: 'happy' } : { pose: 'sleep' }), 118, 676, 1.5)
 
 /** The page's sprites, back to front. */
-export function sprites(look: Look = DEFAULT_LOOK): readonly SpriteDrawing[] {
+export function sprites(look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteDrawing[] {
   return [
     { name: 'child', box: { x: 3, y: 0, width: 85, height: 100 }, svg: child(look), idle: 'still', tap: 'still' },
     {

@@ -1,5 +1,5 @@
 /** Book 3, page 10: on tiptoe to the sound; Wek rides in the child's arms, Ayu opens the gate, and there is Mother Duck. */
-import { DEFAULT_LOOK, type Look } from '../../../../src/content/look.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../../../src/content/avatarVariant.ts'
 import { person } from '../../characters/cast.ts'
 import { type PersonName } from '../../characters/people.ts'
 import type { Figure, FigureOptions, Pose } from '../../characters/types.ts'
@@ -106,7 +106,7 @@ function eka({ blink = false, sees = false }: Mood): string {
 const row = (mood: Mood): string => eka(mood) + bima(mood) + citra(mood) + danu(mood)
 
 /** The child carries Wek against the chest. */
-const child = (look: Look) =>
+const child = (look: AvatarVariant) =>
   childFrames(
     look,
     {
@@ -208,7 +208,7 @@ const kiko = (mood: 'open' | 'happy'): string => shaded(kittenUp({ mood }), KIKO
 
 export { background, foreground }
 /** Back to front. */
-export const sprites = (look: Look = DEFAULT_LOOK): readonly SpriteDrawing[] => [
+export const sprites = (look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteDrawing[] => [
   {
     name: 'mother-duck',
     box: { x: 80, y: 44, width: 15, height: 37 },

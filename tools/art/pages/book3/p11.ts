@@ -1,5 +1,5 @@
 /** Book 3, page 11: Mother Duck and Wek, wet and warm; the child laughs in the shallow water, Kiko has been splashed and will see nobody. */
-import { DEFAULT_LOOK, type Look } from '../../../../src/content/look.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../../../src/content/avatarVariant.ts'
 import { circle, ellipse, g, lin, path, place, rad } from '../../core/svg.ts'
 import { kitten } from '../../parts/kitten.ts'
 import { kittenBack } from '../../parts/kittenPoses.ts'
@@ -63,7 +63,7 @@ const wet = ([x, y]: readonly [number, number]): string =>
     [x + 46, y + 70, 4.2, 10],
     [x - 50, y + 84, 4, -8],
   ])
-const child = (look: Look) =>
+const child = (look: AvatarVariant) =>
   childFrames(
     look,
     {
@@ -106,7 +106,7 @@ const kiko = (isLooking: boolean): string =>
 
 export { background, foreground }
 /** Back to front. */
-export const sprites = (look: Look = DEFAULT_LOOK): readonly SpriteDrawing[] => [
+export const sprites = (look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteDrawing[] => [
   {
     name: 'kiko',
     box: { x: 11, y: 61, width: 11, height: 18 },

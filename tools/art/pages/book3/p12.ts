@@ -1,5 +1,5 @@
 /** Book 3, page 12: hands clap, feet stamp; all dance around the child while twenty ducks march, Wek in front and Kiko last. */
-import { DEFAULT_LOOK, type Look } from '../../../../src/content/look.ts'
+import { DEFAULT_VARIANT, type AvatarVariant } from '../../../../src/content/avatarVariant.ts'
 import { ellipse, g, place } from '../../core/svg.ts'
 import { relight } from '../../core/time.ts'
 import { duck, motherDuck } from '../../parts/ducks.ts'
@@ -14,7 +14,7 @@ import { childFrames, lamplight, shaded } from './sharedDusk.ts'
 const CHILD: Stand = { x: 632, y: 664, s: 1.38 }
 
 /** The child claps and stamps. */
-const child = (look: Look) =>
+const child = (look: AvatarVariant) =>
   childFrames(
     look,
     {
@@ -84,7 +84,7 @@ const kiko = (mood: 'open' | 'happy'): string =>
 
 export { background, foreground }
 /** Back to front. */
-export const sprites = (look: Look = DEFAULT_LOOK): readonly SpriteDrawing[] => [
+export const sprites = (look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteDrawing[] => [
   {
     name: 'notes',
     box: { x: 72, y: 31, width: 21, height: 14 },

@@ -1,5 +1,5 @@
 /** What the pages of book 3 share: Wek and the child as living sprites, the young green rice of the sawah. */
-import type { Look } from '../../../../src/content/look.ts'
+import type { AvatarVariant } from '../../../../src/content/avatarVariant.ts'
 import { aku, type AkuOptions } from '../../characters/cast.ts'
 import type { Figure } from '../../characters/types.ts'
 import { groundShadow } from '../../core/light.ts'
@@ -26,8 +26,8 @@ export function livingWek(
 
 /** The child of the look in a pose: `draw` gets the child with that expression and returns the finished sprite. */
 export function livingChild(
-  look: Look,
-  pose: Omit<AkuOptions, keyof Look>,
+  look: AvatarVariant,
+  pose: Omit<AkuOptions, keyof AvatarVariant>,
   faces: { face: string; tap?: AkuOptions },
   finish: (child: Figure) => string,
 ): Living {

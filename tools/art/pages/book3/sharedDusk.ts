@@ -1,5 +1,5 @@
 /** What the last pages of book 3 share: afternoon gold, sunset and the first lamps on people; Wek in the child's arms; Mother Duck's face. */
-import type { Look } from '../../../../src/content/look.ts'
+import type { AvatarVariant } from '../../../../src/content/avatarVariant.ts'
 import { aku, type AkuOptions } from '../../characters/cast.ts'
 import type { Figure } from '../../characters/types.ts'
 import { groundShadow } from '../../core/light.ts'
@@ -19,7 +19,7 @@ export const shaded = (svg: string, at: Stand, light: (svg: string) => string, w
 
 /** All frames of the child of the look: at rest with closed lids too, and as it answers a tap. */
 export function childFrames(
-  look: Look,
+  look: AvatarVariant,
   rest: AkuOptions,
   answer: AkuOptions,
   finish: (child: Figure) => string,

@@ -9,7 +9,7 @@ import { classQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { useTask } from '../useTask.ts'
 import { frameWords } from '../words/frame.ts'
-import { keepingWords } from '../words/keeping.ts'
+import { keepingWords } from '../words/retention.ts'
 import { ClassHead } from './Head.tsx'
 
 type ClassBook = ClassBooksAnswer['data'][number]
@@ -64,7 +64,7 @@ function BookRule({ book, before, isBusy, onDecide }: RuleProps) {
   const { book_id, title, begun, decided_by, decided_at } = book
   return (
     <fieldset className="block">
-      <legend className="vh">
+      <legend className="visually-hidden">
         {said.book(book_id)}: {title[language]}
       </legend>
       <div className="book-rule">
@@ -84,7 +84,7 @@ function BookRule({ book, before, isBusy, onDecide }: RuleProps) {
         )}
       </div>
       {decided_by !== null && decided_at !== null && (
-        <p className="how">{said.decided(decided_by, dated(decided_at, language, 'weekday'))}</p>
+        <p className="hint">{said.decided(decided_by, dated(decided_at, language, 'weekday'))}</p>
       )}
     </fieldset>
   )
@@ -93,10 +93,10 @@ function BookRule({ book, before, isBusy, onDecide }: RuleProps) {
 function Choices({ book, before, isBusy, onDecide }: RuleProps & { readonly before: number }) {
   const said = useWords(keepingWords)
   const choices = { open: said.open, 'after-previous': said.after(before), locked: said.locked } as const
-  const ways = ['open', 'after-previous', 'locked'] as const
+  const dashboardRoutes = ['open', 'after-previous', 'locked'] as const
   return (
     <div>
-      {ways.map((access) => (
+      {dashboardRoutes.map((access) => (
         <label key={access} className="tick">
           <input
             type="radio"

@@ -6,7 +6,7 @@ import { classesApi } from '../classesApi.ts'
 import { useWords } from '../dashboardLanguage.ts'
 import { useErrorText } from '../errorText.ts'
 import { useTask } from '../useTask.ts'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { rosterWords } from '../words/roster.ts'
 import { ClassHead } from './Head.tsx'
 import { ListForm } from './ListForm.tsx'
@@ -48,7 +48,7 @@ export function AddPage() {
       <ClassHead sub={said.addSub} />
       {added > 0 && (
         <p className="block do" role="status" style={{ marginBottom: 12 }}>
-          <b>{said.addedN(added)}.</b> {said.next} <Link to={ways.cards(whole.id)}>{said.printCards}</Link>
+          <b>{said.addedN(added)}.</b> {said.next} <Link to={dashboardRoutes.cards(whole.id)}>{said.printCards}</Link>
         </p>
       )}
       <div className="cols lists">

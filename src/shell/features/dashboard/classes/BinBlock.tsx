@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BinItem } from '../../../../../server/contract/bin.ts'
-import { useKeeping } from '../../../lib/keeping.ts'
+import { useKeeping } from '../../../lib/account/retention.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
@@ -62,10 +62,10 @@ function BinRow({ item, onDone }: { readonly item: BinItem; readonly onDone: () 
           {isDeleted ? said.deletedUntil(until) : said.removedUntil(until)}
         </span>
       </p>
-      <p className="pushes">
+      <p className="buttons">
         <button
           type="button"
-          className="push"
+          className="button"
           aria-label={said.restoreOf(name)}
           disabled={isBusy}
           onClick={() => void restore()}
@@ -89,7 +89,12 @@ function EraseNow({ item: { learner_id, name }, onDone }: { readonly item: BinIt
   }
   return (
     <>
-      <button type="button" className="push as-link" aria-label={said.eraseNowOf(name)} onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className="button as-link"
+        aria-label={said.eraseNowOf(name)}
+        onClick={() => setAsking(true)}
+      >
         {said.eraseNow}
       </button>
       {isAsking && (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { CardsAnswer } from '../../../../../server/contract/roster.ts'
 import { FacePicture } from '../../face/FacePicture.tsx'
-import { pictureAddress, pictureNames } from '../../../lib/signInPictures.ts'
+import { pictureAddress, pictureNames } from '../../../lib/account/signInPictures.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { PrintButton } from '../PrintButton.tsx'
@@ -67,7 +67,7 @@ function Tools({ all, chosen, canPrint, onAll }: ToolsProps) {
       {chosen !== undefined && (
         <>
           <span className="minor">{said.cardsChosen(chosen)}</span>
-          <button type="button" className="push" onClick={onAll}>
+          <button type="button" className="button" onClick={onAll}>
             {said.cardsAll(all)}
           </button>
         </>
@@ -101,7 +101,7 @@ function PictureCard({
           </li>
         ))}
       </ol>
-      <span className="how">{group}</span>
+      <span className="hint">{group}</span>
     </li>
   )
 }

@@ -43,13 +43,13 @@ function JoinBlock() {
         <p>
           <span className="join-code">{join_code}</span>
           <br />
-          <span className="how">{said.ends(dated(join_code_ends_at, language, 'short'))}</span>
+          <span className="hint">{said.ends(dated(join_code_ends_at, language, 'short'))}</span>
         </p>
       )}
-      <p className="pushes">
+      <p className="buttons">
         <button
           type="button"
-          className="push"
+          className="button"
           disabled={isBusy}
           onClick={() => void run(async () => put(await classesApi.renewCode(id)), said.newCodeDone)}
         >
@@ -88,7 +88,7 @@ function Settings() {
         value={form.course_name}
         onChange={({ target }) => setForm({ ...form, course_name: target.value })}
       />
-      <button type="submit" className="push" style={{ justifySelf: 'start' }} disabled={isBusy || isEmpty}>
+      <button type="submit" className="button" style={{ justifySelf: 'start' }} disabled={isBusy || isEmpty}>
         {frame.save}
       </button>
     </form>

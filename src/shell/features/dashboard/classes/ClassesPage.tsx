@@ -8,7 +8,7 @@ import { Frame } from '../Frame.tsx'
 import { classQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { useTask } from '../useTask.ts'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { classWords } from '../words/classes.ts'
 import { DeletedClasses } from './DeletedClasses.tsx'
 import { Entry } from './Entry.tsx'
@@ -55,7 +55,10 @@ function ClassList({ classes, onDone }: ListProps) {
     <ul className="class-list">
       {classes.map(({ id, group_name, course_name, learner_count, is_owner, requests, offer }) => (
         <li key={id} className="block">
-          <Link className="class-name" to={learner_count === 0 ? ways.members(id) : ways.today(id)}>
+          <Link
+            className="class-name"
+            to={learner_count === 0 ? dashboardRoutes.members(id) : dashboardRoutes.today(id)}
+          >
             {group_name}
           </Link>
           <p>{course_name}</p>
@@ -89,7 +92,7 @@ function NewClass() {
     if (form.group_name.trim() === '' || form.course_name.trim() === '') return
     void run(async () => {
       const { id } = await classesApi.add(form)
-      await navigate(ways.add(id))
+      await navigate(dashboardRoutes.add(id))
     })
   }
   return (
@@ -112,7 +115,7 @@ function NewClass() {
         onChange={({ target }) => setForm({ ...form, course_name: target.value })}
       />
       <p>
-        <button className="push main" type="submit" disabled={isBusy}>
+        <button className="button main" type="submit" disabled={isBusy}>
           {said.make}
         </button>
       </p>

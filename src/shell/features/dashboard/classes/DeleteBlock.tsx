@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useKeeping } from '../../../lib/keeping.ts'
+import { useKeeping } from '../../../lib/account/retention.ts'
 import { Ask } from '../Ask.tsx'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
 import { useWords } from '../dashboardLanguage.ts'
 import { useTask } from '../useTask.ts'
-import { ways } from '../ways.ts'
-import { keepingWords } from '../words/keeping.ts'
+import { dashboardRoutes } from '../routes.ts'
+import { keepingWords } from '../words/retention.ts'
 import { Entry } from './Entry.tsx'
 import { LearnerPick } from './LearnerPick.tsx'
 import { Sure } from './Sure.tsx'
@@ -39,7 +39,7 @@ export function DeleteBlock() {
       </p>
       <LearnerPick learners={children} chosen={learnerId} onChoose={setLearnerId} />
       <p>
-        <button type="button" className="push bad" disabled={!child} onClick={() => setAsking(true)}>
+        <button type="button" className="button bad" disabled={!child} onClick={() => setAsking(true)}>
           {said.binButton}
         </button>
       </p>
@@ -48,7 +48,7 @@ export function DeleteBlock() {
         <Sure
           title={said.binTitle(child.name)}
           text={said.binAsk(bin_days)}
-          keep={said.keepName(child.name)}
+          keep={said.storeName(child.name)}
           go={said.binGo}
           isBusy={isBusy}
           onGo={() => void run(erase, said.binned)}
@@ -69,14 +69,14 @@ function DeleteClass() {
 
   async function remove() {
     await classesApi.remove(whole.id)
-    await navigate(ways.classes)
+    await navigate(dashboardRoutes.classes)
   }
   return (
     <>
       <h2>{said.deleteClass}</h2>
       <p className="minor">{text}</p>
       <p>
-        <button type="button" className="push bad" onClick={() => setAsking(true)}>
+        <button type="button" className="button bad" onClick={() => setAsking(true)}>
           {said.deleteButton}
         </button>
       </p>
@@ -105,13 +105,13 @@ function DeleteDialog({ name, text, task, onClose }: DeleteProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <p className="pushes">
-        <button type="button" className="push" data-safe onClick={onClose}>
-          {said.keepName(name)}
+      <p className="buttons">
+        <button type="button" className="button" data-safe onClick={onClose}>
+          {said.storeName(name)}
         </button>
         <button
           type="button"
-          className="push bad main"
+          className="button bad main"
           disabled={isBusy || typed.trim() !== name}
           onClick={() => void run(task, said.deleted)}
         >

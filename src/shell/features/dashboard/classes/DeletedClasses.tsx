@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeletedClass } from '../../../../../server/contract/bin.ts'
-import { useKeeping } from '../../../lib/keeping.ts'
+import { useKeeping } from '../../../lib/account/retention.ts'
 import { classesApi } from '../classesApi.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
@@ -54,7 +54,7 @@ function DeletedRow({ of, onDone }: { readonly of: DeletedClass; readonly onDone
       <p>
         <button
           type="button"
-          className="push"
+          className="button"
           aria-label={said.restoreOf(group_name)}
           disabled={isBusy}
           onClick={() => void restore()}

@@ -14,7 +14,7 @@ export function Entry({ label, hint, fault, ...input }: Props) {
     <div className="entry">
       <label htmlFor={id}>{label}</label>
       {hint !== undefined && (
-        <p className="how" id={`${id}-hint`}>
+        <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -4,7 +4,7 @@ import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { csvFiles, saveCsv } from '../report/reportApi.ts'
 import { Sign } from '../Sign.tsx'
 import { useTask } from '../useTask.ts'
-import { keepingWords } from '../words/keeping.ts'
+import { keepingWords } from '../words/retention.ts'
 
 /** The class's figures as CSV; with a number in place of each name unless names are wanted. */
 export function ExportBlock() {
@@ -27,12 +27,12 @@ export function ExportBlock() {
         <input type="checkbox" checked={hasNames} onChange={({ target }) => setNames(target.checked)} />{' '}
         {said.withNames}
       </label>
-      <p className="pushes">
+      <p className="buttons">
         {files.map(([name, url]) => (
           <button
             key={url}
             type="button"
-            className="push"
+            className="button"
             disabled={isBusy}
             onClick={() => void run(() => saveCsv(url, { language, names: hasNames ? 'true' : 'false' }))}
           >

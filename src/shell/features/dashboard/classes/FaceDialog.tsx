@@ -26,24 +26,24 @@ export function FaceDialog({ learner, onClose }: Props) {
 
   async function save() {
     const isDone = await run(() => classesApi.chooseFace(whole.id, learner.id, face), said.changed(learner.name))
-    // Where it is taken meanwhile, what is free is shown anew.
+    // Where it is taken meanwhile, what is free is shown again.
     reload()
     if (isDone) onClose()
   }
   return (
     <Ask title={said.changeOf(learner.name)} onClose={onClose}>
-      <p className="how">{said.how}</p>
+      <p className="hint">{said.how}</p>
       <FaceChoice
         language={language}
         chosen={face}
         others={whole.learners.filter(({ id }) => id !== learner.id)}
         onChoose={setFace}
       />
-      <p className="pushes">
-        <button type="button" className="push" data-safe onClick={onClose}>
+      <p className="buttons">
+        <button type="button" className="button" data-safe onClick={onClose}>
           {roster.keep}
         </button>
-        <button type="button" className="push main" disabled={isBusy} onClick={() => void save()}>
+        <button type="button" className="button main" disabled={isBusy} onClick={() => void save()}>
           {said.save}
         </button>
       </p>

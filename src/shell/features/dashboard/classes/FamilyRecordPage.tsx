@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import type { ClassBooksAnswer } from '../../../../../server/contract/classes.ts'
 import type { RecordAnswer } from '../../../../../server/contract/record.ts'
 import type { Language } from '../../../../game/language.ts'
-import { useKeeping } from '../../../lib/keeping.ts'
+import { useKeeping } from '../../../lib/account/retention.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
 import { useWords } from '../dashboardLanguage.ts'
@@ -12,9 +12,9 @@ import { PaperTools, usePaperLanguage } from '../PaperTools.tsx'
 import { classQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { useTask } from '../useTask.ts'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { familyWords } from '../words/family.ts'
-import { keepingWords } from '../words/keeping.ts'
+import { keepingWords } from '../words/retention.ts'
 import { recordFigures } from './recordFigures.ts'
 
 /** Everything that is kept of one child as a page to print, in words that a family understands; and the complete file. Only for the class's owner. */
@@ -34,10 +34,10 @@ function OwnersPage() {
   const name = query.data?.record.learner.name ?? ''
   return (
     <>
-      <PaperTools title={said.page} back={ways.privacy(whole.id)} lang={lang} onLang={setLang}>
+      <PaperTools title={said.page} back={dashboardRoutes.privacy(whole.id)} lang={lang} onLang={setLang}>
         <button
           type="button"
-          className="push"
+          className="button"
           disabled={isBusy || name === ''}
           onClick={() => void run(() => classesApi.saveRecord(whole.id, learnerId, name))}
         >
@@ -95,9 +95,9 @@ function Pairs({ of }: { readonly of: readonly (readonly [name: string, text: st
 
 function Child({ record, lang }: Props) {
   const said = familyWords[lang]
-  const { learner, class: named, sign_in, sign_ins, calm, look, bin, left_class_at } = record
+  const { learner, class: named, sign_in, sign_ins, calm, look: variant, bin, left_class_at } = record
   const active = sign_ins.filter(({ expires_at }) => expires_at > record.made_at).length
-  const settings = [...(calm ? [said.calm] : []), ...(look ? [said.look] : [])]
+  const settings = [...(calm ? [said.calm] : []), ...(variant ? [said.look] : [])]
   return (
     <>
       <Pairs
@@ -149,9 +149,9 @@ function Books({ record, books, lang }: Props & { readonly books: ClassBooksAnsw
 
 function Done({ record, lang }: Props) {
   const said = familyWords[lang]
-  const { days, pages, questions, activities, told } = recordFigures(record)
+  const { days, pages, questions, activities, reported } = recordFigures(record)
   const [from, to] = [days[0], days.at(-1)]
-  const hasTold = told.own + told.part + told.notYet > 0
+  const hasChecked = reported.own + reported.part + reported.notYet > 0
   return (
     <Pairs
       of={[
@@ -164,7 +164,7 @@ function Done({ record, lang }: Props) {
         [said.pages, String(pages)],
         [said.questions, questions.all === 0 ? said.nothing : said.firstTry(questions.right, questions.all)],
         [said.activities, activities.all === 0 ? said.nothing : said.passed(activities.passed, activities.all)],
-        [said.notes, hasTold ? said.notesText(told.own, told.part, told.notYet) : said.nothing],
+        [said.notes, hasChecked ? said.notesText(reported.own, reported.part, reported.notYet) : said.nothing],
       ]}
     />
   )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import { ScreenTitle } from '../../../ui/Screen.tsx'
+import { ScreenTitle } from '../../../ui/screen/Screen.tsx'
 import { useClass } from '../ClassFrame.tsx'
 import { useWords } from '../dashboardLanguage.ts'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { classWords } from '../words/classes.ts'
 import { custodyWords } from '../words/custody.ts'
 
@@ -34,12 +34,12 @@ export function ClassHead({ sub, tools }: Pick<HeadProps, 'sub' | 'tools'>) {
   const said = useWords(classWords)
   const custody = useWords(custodyWords)
   const tabs = [
-    [ways.members(whole.id), said.tabLearners],
-    [ways.add(whole.id), said.tabAdd],
-    [ways.cards(whole.id), said.tabCards],
-    [ways.access(whole.id), said.tabBooks],
-    ...(whole.is_owner ? [[ways.custody(whole.id), custody.tab] as const] : []),
-    [ways.privacy(whole.id), said.tabPrivacy],
+    [dashboardRoutes.members(whole.id), said.tabLearners],
+    [dashboardRoutes.add(whole.id), said.tabAdd],
+    [dashboardRoutes.cards(whole.id), said.tabCards],
+    [dashboardRoutes.access(whole.id), said.tabBooks],
+    ...(whole.is_owner ? [[dashboardRoutes.custody(whole.id), custody.tab] as const] : []),
+    [dashboardRoutes.privacy(whole.id), said.tabPrivacy],
   ] as const
   return (
     <>

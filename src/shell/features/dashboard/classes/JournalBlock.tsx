@@ -48,7 +48,7 @@ export function JournalBlock({ names }: Props) {
       </State>
       {next && (
         <p>
-          <button type="button" className="push" onClick={() => void earlier(next)}>
+          <button type="button" className="button" onClick={() => void earlier(next)}>
             {said.earlier}
           </button>
         </p>
@@ -81,7 +81,7 @@ function Days({ entries, names }: Props & { readonly entries: readonly JournalEn
     <ul className="stack-s journal">
       {groups.map((group) => (
         <li key={group[0]?.id}>
-          <span className="how">{dated(group[0]?.at ?? '', language, 'time')}</span>
+          <span className="hint">{dated(group[0]?.at ?? '', language, 'time')}</span>
           <br />
           {sentence(group)}
         </li>

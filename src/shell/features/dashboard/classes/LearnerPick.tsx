@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ClassLearner } from '../../../../../server/contract/classes.ts'
 import { useWords } from '../dashboardLanguage.ts'
-import { keepingWords } from '../words/keeping.ts'
+import { keepingWords } from '../words/retention.ts'
 
 interface Props {
   readonly learners: readonly ClassLearner[]

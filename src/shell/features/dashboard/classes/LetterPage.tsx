@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Language } from '../../../../game/language.ts'
-import { useKeeping } from '../../../lib/keeping.ts'
+import { useKeeping } from '../../../lib/account/retention.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { useWords } from '../dashboardLanguage.ts'
 import { listed } from '../dates.ts'
 import { PaperTools, usePaperLanguage } from '../PaperTools.tsx'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { letterWords } from '../words/letter.ts'
 
 /** The consent letter to print: without a name, for each child of the class, or for those whom `?for=` names. */
@@ -22,14 +22,14 @@ export function LetterPage() {
   const all = whole.learners.map((learner) => learner.id).join(',')
   return (
     <>
-      <PaperTools title={said.page} back={ways.privacy(whole.id)} lang={lang} onLang={setLang}>
+      <PaperTools title={said.page} back={dashboardRoutes.privacy(whole.id)} lang={lang} onLang={setLang}>
         {names.length > 0 ? (
-          <button type="button" className="push" onClick={() => setQuery({})}>
+          <button type="button" className="button" onClick={() => setQuery({})}>
             {said.one}
           </button>
         ) : (
           whole.learners.length > 0 && (
-            <button type="button" className="push" onClick={() => setQuery({ for: all })}>
+            <button type="button" className="button" onClick={() => setQuery({ for: all })}>
               {said.each(whole.learners.length)}
             </button>
           )
@@ -72,7 +72,7 @@ function Letter({ name, school, lang }: LetterProps) {
       <p>{said.dear}</p>
       <p>{said.intro(whole.group_name, whole.course_name)}</p>
       <h2>{said.kept}</h2>
-      <List of={said.keptList} />
+      <List of={said.downloadList} />
       <h2>{said.never}</h2>
       <p>{said.neverText}</p>
       <h2>{said.who}</h2>

@@ -17,7 +17,7 @@ export function ListForm({ list, onWrite }: Props) {
     <form className="block stack" onSubmit={(event) => event.preventDefault()}>
       <div className="entry">
         <label htmlFor={id}>{said.list}</label>
-        <p className="how" id={`${id}-hint`}>
+        <p className="hint" id={`${id}-hint`}>
           {said.listHint}
         </p>
         <textarea
@@ -47,18 +47,18 @@ function ListFile({ onRead }: { readonly onRead: (text: string) => void }) {
   }
   return (
     <div className="entry">
-      <span className="lab">{said.file}</span>
-      <p className="how" id={`${id}-hint`}>
+      <span className="field-label">{said.file}</span>
+      <p className="hint" id={`${id}-hint`}>
         {said.fileHint}{' '}
-        <button type="button" className="push as-link" onClick={() => saveExample(language)}>
+        <button type="button" className="button as-link" onClick={() => saveExample(language)}>
           {said.example}
         </button>
       </p>
       {/* The browser's own button would speak the browser's language. */}
-      <label className="push file-pick">
+      <label className="button file-pick">
         {said.chooseFile}
         <input
-          className="vh"
+          className="visually-hidden"
           type="file"
           accept=".csv,.txt,.tsv,text/csv,text/plain"
           aria-describedby={`${id}-hint`}

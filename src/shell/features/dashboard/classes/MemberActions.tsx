@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ClassLearner } from '../../../../../server/contract/classes.ts'
 import { useClass } from '../ClassFrame.tsx'
-import { useKeeping } from '../../../lib/keeping.ts'
+import { useKeeping } from '../../../lib/account/retention.ts'
 import { notify } from '../../../lib/notify.ts'
 import { classesApi } from '../classesApi.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { listed } from '../dates.ts'
 import { useTask } from '../useTask.ts'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { custodyWords } from '../words/custody.ts'
 import { familyWords } from '../words/family.ts'
 import { letterWords } from '../words/letter.ts'
@@ -37,19 +37,19 @@ export function MemberActions({ chosen, onDone, onPictures }: Props) {
   const isNone = chosen.length === 0
   return (
     <>
-      <div className="pushes">
+      <div className="buttons">
         <b className="minor" role="status">
           {said.chosen(chosen.length)}
         </b>
-        <button type="button" className="push" disabled={isNone} onClick={() => setAsking('move')}>
+        <button type="button" className="button" disabled={isNone} onClick={() => setAsking('move')}>
           {said.move}
         </button>
-        <Link className="push" to={ways.cards(whole.id, byPictures)}>
+        <Link className="button" to={dashboardRoutes.cards(whole.id, byPictures)}>
           {said.printCards}
         </Link>
         <Link
-          className="push"
-          to={ways.letter(
+          className="button"
+          to={dashboardRoutes.letter(
             whole.id,
             chosen.map(({ id }) => id),
           )}
@@ -57,14 +57,19 @@ export function MemberActions({ chosen, onDone, onPictures }: Props) {
           {letter.open}
         </Link>
         {chosen.length === 1 && whole.is_owner && (
-          <Link className="push" to={ways.familyRecord(whole.id, chosen[0]?.id ?? '')}>
+          <Link className="button" to={dashboardRoutes.familyRecord(whole.id, chosen[0]?.id ?? '')}>
             {family.page}
           </Link>
         )}
-        <button type="button" className="push" disabled={byPictures.length === 0} onClick={() => setAsking('pictures')}>
+        <button
+          type="button"
+          className="button"
+          disabled={byPictures.length === 0}
+          onClick={() => setAsking('pictures')}
+        >
           {said.newPictures}
         </button>
-        <button type="button" className="push bad" disabled={isNone} onClick={() => setAsking('remove')}>
+        <button type="button" className="button bad" disabled={isNone} onClick={() => setAsking('remove')}>
           {said.remove}
         </button>
       </div>

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom'
 import type { ClassLearner } from '../../../../../server/contract/classes.ts'
 import type { SignInPicture } from '../../../../../server/contract/pictures.ts'
 import { FacePicture } from '../../face/FacePicture.tsx'
-import { pictureAddress, pictureNames } from '../../../lib/signInPictures.ts'
+import { pictureAddress, pictureNames } from '../../../lib/account/signInPictures.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { classQueries } from '../queries.ts'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { classWords } from '../words/classes.ts'
 import { memberFaceWords } from '../words/memberFaces.ts'
 import { rosterWords } from '../words/roster.ts'
@@ -46,7 +46,7 @@ export function MembersPage() {
           <Requests of={whole} onDone={reload} />
           {learners.length === 0 ? (
             <section className="block stack-s">
-              <Link className="push main" style={{ justifySelf: 'start' }} to={ways.add(id)}>
+              <Link className="button main" style={{ justifySelf: 'start' }} to={dashboardRoutes.add(id)}>
                 {counted.tabAdd}
               </Link>
             </section>
@@ -140,21 +140,21 @@ function MemberRow({ learner, pictures, isChosen, onChoose }: RowProps) {
       <th scope="row">
         <span className="member-name">
           <FacePicture className="member-face" avatar={learner.avatar} frame={learner.frame} />
-          <Link to={ways.learner(whole.id, learner.id)}>{learner.name}</Link>
+          <Link to={dashboardRoutes.learner(whole.id, learner.id)}>{learner.name}</Link>
         </span>
       </th>
       <td>{pictures.length === 0 ? '–' : <SecretPictures of={pictures} name={learner.name} />}</td>
       <td className="wide">{learner.has_email ? said.hasEmail : '–'}</td>
       <td className="nw wide">{dated(learner.joined_at, language, 'short')}</td>
       <td>
-        <button type="button" className="push as-link" onClick={() => setNaming(true)}>
+        <button type="button" className="button as-link" onClick={() => setNaming(true)}>
           {said.rename}
-          <span className="vh"> {learner.name}</span>
+          <span className="visually-hidden"> {learner.name}</span>
         </button>
         {pictures.length > 0 && (
-          <button type="button" className="push as-link" onClick={() => setChoosing(true)}>
+          <button type="button" className="button as-link" onClick={() => setChoosing(true)}>
             {faces.change}
-            <span className="vh"> {learner.name}</span>
+            <span className="visually-hidden"> {learner.name}</span>
           </button>
         )}
         {isChoosing && <FaceDialog learner={learner} onClose={() => setChoosing(false)} />}
@@ -173,7 +173,7 @@ function SecretPictures({ of, name }: { readonly of: readonly SignInPicture[]; r
       {isShown && <Pictures of={of} />}
       <button
         type="button"
-        className="push as-link"
+        className="button as-link"
         aria-expanded={isShown}
         aria-label={`${isShown ? said.hide : said.show}: ${name}`}
         onClick={() => setShown(!isShown)}

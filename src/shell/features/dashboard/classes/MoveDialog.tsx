@@ -59,13 +59,13 @@ export function MoveDialog({ learnerIds, onDone, onClose }: Props) {
         }
       </State>
       {!whole.is_owner && <p className="minor">{custody.askOwner}</p>}
-      <p className="pushes">
-        <button type="button" className="push" onClick={onClose}>
+      <p className="buttons">
+        <button type="button" className="button" onClick={onClose}>
           {frame.cancel}
         </button>
         <button
           type="button"
-          className="push main"
+          className="button main"
           disabled={isBusy || target === undefined}
           onClick={() => target !== undefined && void move(target)}
         >

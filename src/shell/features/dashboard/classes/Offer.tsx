@@ -23,23 +23,23 @@ export function Offer({ of: { id, group_name, offer }, onDone }: Props) {
   return (
     <section className="block do stack-s">
       <p>{offer.is_to_me ? said.offeredToMe(group_name) : said.offeredTo(group_name, offer.to)}</p>
-      <p className="pushes">
+      <p className="buttons">
         {offer.is_to_me ? (
           <>
             <button
               type="button"
-              className="push main"
+              className="button main"
               disabled={isBusy}
               onClick={() => void answer(() => classesApi.acceptOffer(id), said.accepted)}
             >
               {said.accept}
             </button>
-            <button type="button" className="push" disabled={isBusy} onClick={() => void answer(end, said.declined)}>
+            <button type="button" className="button" disabled={isBusy} onClick={() => void answer(end, said.declined)}>
               {said.no}
             </button>
           </>
         ) : (
-          <button type="button" className="push" disabled={isBusy} onClick={() => void answer(end, said.takenBack)}>
+          <button type="button" className="button" disabled={isBusy} onClick={() => void answer(end, said.takenBack)}>
             {said.takeBack}
           </button>
         )}

@@ -34,22 +34,22 @@ export function Preview({ checked, fault, different, isBusy, onDifferent, onColu
           {fault}
         </p>
       )}
-      {!checked && fault === undefined && <p className="how">{said.previewHint}</p>}
+      {!checked && fault === undefined && <p className="hint">{said.previewHint}</p>}
       {checked && (
         <>
           {checked.columns.length > 1 && <Columns checked={checked} onColumn={onColumn} />}
           <Rows rows={checked.rows} different={different} onDifferent={onDifferent} />
-          <p className="pushes">
-            <button type="button" className="push main" disabled={isBusy || checked.ready === 0} onClick={onAdd}>
+          <p className="buttons">
+            <button type="button" className="button main" disabled={isBusy || checked.ready === 0} onClick={onAdd}>
               {said.addN(checked.ready)}
             </button>
             {rest.length > 0 && (
-              <button type="button" className="push" onClick={() => saveRest(language, rest)}>
+              <button type="button" className="button" onClick={() => saveRest(language, rest)}>
                 {said.saveRest}
               </button>
             )}
           </p>
-          <p className="how">{said.next}</p>
+          <p className="hint">{said.next}</p>
         </>
       )}
     </section>
@@ -75,7 +75,7 @@ function Columns({
         ))}
       </select>
       {/* In a list of two columns the second may say the class. */}
-      {rows.every(({ class_name }) => class_name === null) && <p className="how">{said.otherColumns}</p>}
+      {rows.every(({ class_name }) => class_name === null) && <p className="hint">{said.otherColumns}</p>}
     </div>
   )
 }

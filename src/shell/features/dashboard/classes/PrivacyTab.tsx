@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import { useKeeping } from '../../../lib/keeping.ts'
-import { paths } from '../../../lib/paths.ts'
+import { useKeeping } from '../../../lib/account/retention.ts'
+import { routes } from '../../../lib/routes.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { useWords } from '../dashboardLanguage.ts'
 import { Sign } from '../Sign.tsx'
-import { ways } from '../ways.ts'
-import { keepingWords } from '../words/keeping.ts'
+import { dashboardRoutes } from '../routes.ts'
+import { keepingWords } from '../words/retention.ts'
 import { letterWords } from '../words/letter.ts'
 import { DeleteBlock } from './DeleteBlock.tsx'
 import { ExportBlock } from './ExportBlock.tsx'
@@ -29,7 +29,7 @@ export function PrivacyTab() {
             <h2>{letter.page}</h2>
             <p className="minor">{letter.sub}</p>
             <p>
-              <Link className="push" to={ways.letter(whole.id)}>
+              <Link className="button" to={dashboardRoutes.letter(whole.id)}>
                 <Sign name="print" /> {letter.open}
               </Link>
             </p>
@@ -45,7 +45,7 @@ export function PrivacyTab() {
           <p>{said.never}</p>
           <p>{said.byItself(retention_days)}</p>
           <p>
-            <Link to={paths.privacy}>{said.whole}</Link>
+            <Link to={routes.privacy}>{said.whole}</Link>
           </p>
         </section>
         <DeleteBlock key={whole.id} />

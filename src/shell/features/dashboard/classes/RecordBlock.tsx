@@ -5,9 +5,9 @@ import { classesApi } from '../classesApi.ts'
 import { useWords } from '../dashboardLanguage.ts'
 import { Sign } from '../Sign.tsx'
 import { useTask } from '../useTask.ts'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { familyWords } from '../words/family.ts'
-import { keepingWords } from '../words/keeping.ts'
+import { keepingWords } from '../words/retention.ts'
 import { LearnerPick } from './LearnerPick.tsx'
 
 /** Everything that is kept of one learner, or of the whole class, as a file. */
@@ -25,15 +25,15 @@ export function RecordBlock() {
       {whole.is_owner ? (
         <>
           <LearnerPick learners={whole.learners} chosen={learnerId} onChoose={setLearnerId} />
-          <p className="pushes">
+          <p className="buttons">
             {learnerId !== '' && (
-              <Link className="push main" to={ways.familyRecord(whole.id, learnerId)}>
+              <Link className="button main" to={dashboardRoutes.familyRecord(whole.id, learnerId)}>
                 <Sign name="print" /> {family.print}
               </Link>
             )}
             <button
               type="button"
-              className="push"
+              className="button"
               disabled={isBusy || learnerId === ''}
               onClick={() => void run(() => classesApi.saveRecord(whole.id, learnerId, name))}
             >
@@ -44,7 +44,7 @@ export function RecordBlock() {
           <p>
             <button
               type="button"
-              className="push"
+              className="button"
               disabled={isBusy}
               onClick={() => void run(() => classesApi.saveClassRecord(whole.id, whole.group_name))}
             >
@@ -53,7 +53,7 @@ export function RecordBlock() {
           </p>
         </>
       ) : (
-        <p className="how">{said.ownerOnly}</p>
+        <p className="hint">{said.ownerOnly}</p>
       )}
     </section>
   )

@@ -38,11 +38,11 @@ export function RenameDialog({ learner, onClose }: { readonly learner: ClassLear
           fault={name.trim() === '' ? missing : undefined}
           onChange={({ target }) => setName(target.value)}
         />
-        <p className="pushes">
-          <button type="button" className="push" onClick={onClose}>
+        <p className="buttons">
+          <button type="button" className="button" onClick={onClose}>
             {frame.cancel}
           </button>
-          <button type="submit" className="push main" disabled={isBusy || name.trim() === ''}>
+          <button type="submit" className="button main" disabled={isBusy || name.trim() === ''}>
             {frame.save}
           </button>
         </p>

@@ -63,17 +63,17 @@ function RequestRow({ classId, group, onDone }: RowProps) {
   }
   const decline = (id: string) => classesApi.declineRequest(classId, id)
   return (
-    <li className="pushes">
+    <li className="buttons">
       <span>{text}</span>
       {is_mine ? (
-        <button type="button" className="push" disabled={isBusy} onClick={() => void answer(decline, said.takenBack)}>
+        <button type="button" className="button" disabled={isBusy} onClick={() => void answer(decline, said.takenBack)}>
           {said.takeBack}
         </button>
       ) : (
         <>
           <button
             type="button"
-            className="push main"
+            className="button main"
             aria-label={`${said.yes}: ${text}`}
             disabled={isBusy}
             onClick={() => void answer((id) => classesApi.approveRequest(classId, id), said.approved)}
@@ -82,7 +82,7 @@ function RequestRow({ classId, group, onDone }: RowProps) {
           </button>
           <button
             type="button"
-            className="push"
+            className="button"
             aria-label={`${said.no}: ${text}`}
             disabled={isBusy}
             onClick={() => void answer(decline, said.declined)}

@@ -11,15 +11,15 @@ interface Props {
 }
 
 /** Asks before something is lost; the safe answer comes first and has the focus. */
-export function Sure({ title, text, keep, go, isBusy, onGo, onClose }: Props) {
+export function Sure({ title, text, keep: store, go, isBusy, onGo, onClose }: Props) {
   return (
     <Ask title={title} onClose={onClose}>
       <p>{text}</p>
-      <p className="pushes">
-        <button type="button" className="push" data-safe onClick={onClose}>
-          {keep}
+      <p className="buttons">
+        <button type="button" className="button" data-safe onClick={onClose}>
+          {store}
         </button>
-        <button type="button" className="push bad main" disabled={isBusy} onClick={onGo}>
+        <button type="button" className="button bad main" disabled={isBusy} onClick={onGo}>
           {go}
         </button>
       </p>

@@ -14,14 +14,14 @@ export function TabletRequests({ desk }: { readonly desk: TabletDesk }) {
   if (!desk.tablets) return null
   const { devices, learners } = desk.tablets
   const waiting = devices.filter(({ waiting_number }) => waiting_number !== null)
-  const told = devices.filter(({ is_told }) => is_told)
-  if (waiting.length + told.length + learners.length === 0) return null
+  const reported = devices.filter(({ is_told }) => is_told)
+  if (waiting.length + reported.length + learners.length === 0) return null
   return (
     <section className="block warn stack-s tablet-requests" aria-label={said.requests}>
       {waiting.map((tablet) => (
         <Waiting key={tablet.id} tablet={tablet} desk={desk} />
       ))}
-      {told.map((tablet) => (
+      {reported.map((tablet) => (
         <Paused
           key={tablet.id}
           text={said.tabletWrong(tablet.name, tablet.wrong_tries)}
@@ -62,14 +62,14 @@ function Waiting({ tablet, desk }: { readonly tablet: Tablet; readonly desk: Tab
     <div className="request">
       <b className="request-number">{waiting_number}</b>
       <p>
-        <b>{said.waits(name)}</b> <span className="how">{dated(created_at, language, 'time')}</span>
+        <b>{said.waits(name)}</b> <span className="hint">{dated(created_at, language, 'time')}</span>
         <br />
         {said.compare}
       </p>
-      <p className="pushes">
+      <p className="buttons">
         <button
           type="button"
-          className="push main"
+          className="button main"
           aria-label={`${said.yes} (${waiting_number})`}
           disabled={isBusy}
           onClick={() => void answer(true)}
@@ -78,7 +78,7 @@ function Waiting({ tablet, desk }: { readonly tablet: Tablet; readonly desk: Tab
         </button>
         <button
           type="button"
-          className="push"
+          className="button"
           aria-label={`${said.no} (${waiting_number})`}
           disabled={isBusy}
           onClick={() => void answer(false)}
@@ -110,7 +110,7 @@ function Paused({ text, who: { name, paused_until }, letIn, desk }: PausedProps)
       </p>
       <button
         type="button"
-        className="push main"
+        className="button main"
         aria-label={`${said.letIn} (${name})`}
         disabled={isBusy}
         onClick={() => void run(() => letIn(whole.id), said.letInDone(name)).then(desk.reload)}

@@ -6,7 +6,7 @@ import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { Sign } from '../Sign.tsx'
 import { useTask } from '../useTask.ts'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { classWords } from '../words/classes.ts'
 import { tabletWords } from '../words/tablets.ts'
 import { joinAddress } from './joinAddress.ts'
@@ -42,26 +42,26 @@ function TabletCode({ desk }: { readonly desk: TabletDesk }) {
   return (
     <>
       {isGood ? (
-        <div className="pushes">
+        <div className="buttons">
           <Qr text={joinAddress(code)} name={words.qrOf(code)} />
           <p>
             <span className="join-code">{code}</span>
             <br />
-            <span className="how">{words.ends(dated(endsAt, language, 'short'))}</span>
+            <span className="hint">{words.ends(dated(endsAt, language, 'short'))}</span>
           </p>
         </div>
       ) : (
         <p className="why">{code === null ? said.noCode : words.ended}</p>
       )}
-      <p className="pushes">
+      <p className="buttons">
         {isGood && (
-          <Link className="push" to={ways.joinCard(whole.id)}>
+          <Link className="button" to={dashboardRoutes.joinCard(whole.id)}>
             <Sign name="print" /> {words.printCard}
           </Link>
         )}
         <button
           type="button"
-          className="push"
+          className="button"
           disabled={isBusy}
           onClick={() => void run(async () => desk.put(await classesApi.renewTabletCode(whole.id)), said.newCodeDone)}
         >
@@ -80,7 +80,7 @@ function TabletList() {
   return (
     <ul className="minor">
       {whole.devices.map(({ id, name, created_at, heard_at, waiting }) => (
-        <li key={id} className="pushes">
+        <li key={id} className="buttons">
           <span>
             <b>{name}</b>:{' '}
             {heard_at === null
@@ -90,7 +90,7 @@ function TabletList() {
           </span>
           <button
             type="button"
-            className="push as-link"
+            className="button as-link"
             aria-label={said.forgetOf(name)}
             disabled={isBusy}
             onClick={() => void run(() => classesApi.removeDevice(whole.id, id)).then(reload)}

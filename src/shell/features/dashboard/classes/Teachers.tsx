@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ClassTeacher } from '../../../../../server/contract/classes.ts'
-import { useUser } from '../../../lib/useUser.ts'
+import { useUser } from '../../../lib/account/useUser.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
 import { useWords } from '../dashboardLanguage.ts'
 import { useTask } from '../useTask.ts'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { classWords } from '../words/classes.ts'
 import { custodyWords } from '../words/custody.ts'
 import { frameWords } from '../words/frame.ts'
@@ -45,7 +45,7 @@ export function Teachers() {
           />
           <button
             type="submit"
-            className="push"
+            className="button"
             style={{ justifySelf: 'start' }}
             disabled={isBusy || email.trim() === ''}
           >
@@ -67,7 +67,7 @@ function Teacher({ teacher: { id, name, is_owner } }: { readonly teacher: ClassT
 
   async function remove() {
     if (!(await run(() => classesApi.removeTeacher(whole.id, id)))) return
-    if (isMe) await navigate(ways.classes)
+    if (isMe) await navigate(dashboardRoutes.classes)
     else reload()
   }
   return (
@@ -76,7 +76,7 @@ function Teacher({ teacher: { id, name, is_owner } }: { readonly teacher: ClassT
       {!is_owner && (whole.is_owner || isMe) && (
         <button
           type="button"
-          className="push as-link"
+          className="button as-link"
           aria-label={isMe ? said.leave : said.takeOf(name)}
           disabled={isBusy}
           onClick={() => void remove()}
@@ -103,7 +103,12 @@ function HandOver({ teacher: { id, name } }: { readonly teacher: Pick<ClassTeach
   return (
     <>
       {' '}
-      <button type="button" className="push as-link" aria-label={said.handOverTo(name)} onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className="button as-link"
+        aria-label={said.handOverTo(name)}
+        onClick={() => setAsking(true)}
+      >
         {said.handOver}
       </button>
       {isAsking && (

@@ -40,12 +40,12 @@ function Year({ year: { id, name, to, can_reopen } }: { readonly year: SchoolYea
   const [language] = useDashboardLanguage()
   const { isBusy, run } = useTask()
   return (
-    <li className="pushes">
+    <li className="buttons">
       <span>{said.until(name, dated(to, language, 'short'))}</span>
       {can_reopen && (
         <button
           type="button"
-          className="push as-link"
+          className="button as-link"
           aria-label={said.reopenOf(name)}
           disabled={isBusy}
           onClick={() => void run(async () => put(await classesApi.reopenYear(whole.id, id)), said.reopened(name))}
@@ -97,7 +97,7 @@ function CloseYear() {
         value={firstDay}
         onChange={({ target }) => setFirstDay(target.value)}
       />
-      <button type="submit" className="push" style={{ justifySelf: 'start' }} disabled={isBusy || !isWhole}>
+      <button type="submit" className="button" style={{ justifySelf: 'start' }} disabled={isBusy || !isWhole}>
         {said.close}
       </button>
       {isAsking && (

@@ -8,7 +8,7 @@ import { CLASS, CLASS_1B, CLASS_2A, SLOW, TEACHER } from '../testClass.ts'
 import { groupEntries } from './journalGroups.ts'
 import { expectToast } from '../../../../../tests/helpers/toast.ts'
 
-vi.mock('../../../lib/audioDesk.ts', () => import('../../../testing/fakeAudioDesk.ts'))
+vi.mock('../../../lib/sound/audioDesk.ts', () => import('../../../testing/fakeAudioDesk.ts'))
 useTestClock()
 beforeEach(() => {
   // jsdom has no dialogs.

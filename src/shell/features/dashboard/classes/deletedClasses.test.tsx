@@ -5,7 +5,7 @@ import { renderApp } from '../../../testing/renderApp.tsx'
 import { useTestClock } from '../../../testing/shellTest.ts'
 import { CLASS, SLOW, TEACHER } from '../testClass.ts'
 
-vi.mock('../../../lib/audioDesk.ts', () => import('../../../testing/fakeAudioDesk.ts'))
+vi.mock('../../../lib/sound/audioDesk.ts', () => import('../../../testing/fakeAudioDesk.ts'))
 useTestClock()
 
 const DELETED = 'GET /api/classes/deleted'

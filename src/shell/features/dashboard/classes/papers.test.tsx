@@ -5,7 +5,7 @@ import { renderApp } from '../../../testing/renderApp.tsx'
 import { useTestClock } from '../../../testing/shellTest.ts'
 import { ADITS_RECORD, CLASS, CLASS_1B, SLOW, TEACHER } from '../testClass.ts'
 
-vi.mock('../../../lib/audioDesk.ts', () => import('../../../testing/fakeAudioDesk.ts'))
+vi.mock('../../../lib/sound/audioDesk.ts', () => import('../../../testing/fakeAudioDesk.ts'))
 const saved = vi.hoisted(() => vi.fn<(name: string, file: Blob) => void>())
 vi.mock('../download.ts', async (original) => ({ ...(await original<object>()), downloadBlob: saved }))
 useTestClock()
@@ -51,12 +51,12 @@ it('prints a child’s record in a family’s words, in either language, and han
   expect(page.getByRole('row', { name: 'Where Is Kiko? 14 2 times 4 stars' })).toBeVisible()
   expect(page.getByRole('row', { name: 'Book 2 3 not yet –' })).toBeVisible()
   await vi.waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('erased within 12 days'))
-  const told = screen.getByRole('article').textContent
+  const reported = screen.getByRole('article').textContent
   for (const text of ['three pictures', '1 device', 'Calm mode is on', '2, of these 1 right at the first try'])
-    expect(told).toContain(text)
-  expect(told?.match(/this record was opened/g)).toHaveLength(1)
+    expect(reported).toContain(text)
+  expect(reported?.match(/this record was opened/g)).toHaveLength(1)
   // The secret pictures are on no paper but the child's card.
-  expect(told).not.toMatch(/fish|moon/)
+  expect(reported).not.toMatch(/fish|moon/)
   await touch.click(inIndonesian())
   expect(page.getByRole('heading', { name: 'Data yang disimpan tentang Adit' })).toBeVisible()
   expect(page.getByRole('row', { name: 'Di Mana Kiko? 14 2 kali 4 bintang' })).toBeVisible()

@@ -5,7 +5,7 @@ import { renderApp } from '../../../testing/renderApp.tsx'
 import { useTestClock } from '../../../testing/shellTest.ts'
 import { CLASS, CLASS_1B, SLOW, TEACHER } from '../testClass.ts'
 
-vi.mock('../../../lib/audioDesk.ts', () => import('../../../testing/fakeAudioDesk.ts'))
+vi.mock('../../../lib/sound/audioDesk.ts', () => import('../../../testing/fakeAudioDesk.ts'))
 useTestClock()
 beforeEach(() => {
   // jsdom has no dialogs.

@@ -39,14 +39,14 @@ export function BookMark({ cell }: { readonly cell: BookCell }) {
         {state === 'playing' ? (
           <Place cell={cell} />
         ) : (
-          <span className={isShort ? 'vh' : best ? 'roomy' : undefined}>{said.bookState[state]}</span>
+          <span className={isShort ? 'visually-hidden' : best ? 'roomy' : undefined}>{said.bookState[state]}</span>
         )}
         {best && (
           <>
             <span className="roomy">, </span>
             <span className="nw">
               {best.stars} <Sign name="star" />
-              <span className="vh"> {said.stars(best.stars)}</span>
+              <span className="visually-hidden"> {said.stars(best.stars)}</span>
             </span>
             {times > 1 && <span className="muted"> {times}×</span>}
           </>
@@ -77,7 +77,7 @@ function NoPagesSeen() {
     <b className="left-mark nw" title={said.noPagesSeen}>
       {' '}
       <Sign name="bang" />
-      <span className={isShort ? 'vh' : undefined}> {said.noPagesSeen}</span>
+      <span className={isShort ? 'visually-hidden' : undefined}> {said.noPagesSeen}</span>
     </b>
   )
 }
@@ -93,7 +93,7 @@ function Left({ cell: { left } }: { readonly cell: BookCell }) {
       <Sign name="bang" />{' '}
       {isShort ? (
         <>
-          {times}×<span className="vh"> {said.left(times)}</span>
+          {times}×<span className="visually-hidden"> {said.left(times)}</span>
         </>
       ) : (
         said.left(times)

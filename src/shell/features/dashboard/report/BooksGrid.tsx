@@ -7,7 +7,7 @@ import { Sign } from '../Sign.tsx'
 import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { useShortWords } from '../useNarrow.ts'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { WideTable } from '../WideTable.tsx'
 import { gridWords } from '../words/grid.ts'
 import { reportWords } from '../words/report.ts'
@@ -39,7 +39,7 @@ export function BooksGrid() {
             ))}
           </select>
         </label>
-        <Link className="push" to={ways.access(whole.id)}>
+        <Link className="button" to={dashboardRoutes.access(whole.id)}>
           <Sign name="lock" /> {words.openOrLock}
         </Link>
       </ReportHead>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DoneTodayRequest } from '../../../../../server/contract/doneToday.ts'
-import { readText, writeText } from '../../../lib/storage.ts'
+import { readText, writeText } from '../../../lib/device/storage.ts'
 import { outbox, signedNow } from '../../outbox/appOutbox.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { useWords } from '../dashboardLanguage.ts'
@@ -44,7 +44,7 @@ export function DoneTick({ kind, day, isDone }: Props) {
 
 /** What this device still has to send. */
 function waitingTick(key: string): boolean | undefined {
-  const kept = readText(key)
+  const stored = readText(key)
   const isWaiting = outbox.behindOf(signedNow()?.learnerId ?? '') > 0
-  return isWaiting && (kept === '1' || kept === '0') ? kept === '1' : undefined
+  return isWaiting && (stored === '1' || stored === '0') ? stored === '1' : undefined
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useClass } from '../ClassFrame.tsx'
 import { useWords } from '../dashboardLanguage.ts'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { countsWords } from '../words/counts.ts'
 import type { CountKey } from '../words/countsShape.ts'
 
@@ -10,9 +10,9 @@ export function How({ is }: { readonly is: CountKey }) {
   const { whole } = useClass()
   const said = useWords(countsWords)
   return (
-    <Link className="how noprint" to={ways.counts(whole.id, is)}>
+    <Link className="hint noprint" to={dashboardRoutes.counts(whole.id, is)}>
       {said.link}
-      <span className="vh">: {said.of[is].name}</span>
+      <span className="visually-hidden">: {said.of[is].name}</span>
     </Link>
   )
 }

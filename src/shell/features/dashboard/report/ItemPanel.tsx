@@ -42,7 +42,7 @@ export function ItemPanel({ row, head, lang, askedKey, isAsked }: Props) {
   return (
     <section className="block stack item-panel" aria-labelledby="item">
       <h2 id="item" tabIndex={-1} ref={title}>
-        <Item item={first.item} lang={lang} /> <span className="how">{words.inLanguage[lang]}</span>
+        <Item item={first.item} lang={lang} /> <span className="hint">{words.inLanguage[lang]}</span>
       </h2>
       {skills.map((skill) => (
         <Skill key={skill.item.key} row={skill} head={head} lang={lang} />
@@ -77,7 +77,7 @@ function Skill({ row, head, lang }: SkillProps) {
   return (
     <div className="stack-s">
       <h3>{words.asked(said.skill[item.skill], asked, row.questions)}</h3>
-      {asked < REPORT_RULES.classAsked && <p className="how">{said.tooFew(asked)}</p>}
+      {asked < REPORT_RULES.classAsked && <p className="hint">{said.tooFew(asked)}</p>}
       {asked > 0 && <Tries row={row} lang={lang} />}
       {first.length > 0 && (
         <p>
@@ -100,11 +100,11 @@ function Skill({ row, head, lang }: SkillProps) {
         </p>
       )}
       {none.length > 0 && (
-        <p className="how">
+        <p className="hint">
           {words.names(said.state.none, none.length)}: {none.map((id) => nameIn(head, id)).join(', ')}
         </p>
       )}
-      <p className="how">
+      <p className="hint">
         {said.whereAsked}: {row.places.map(placeText).join('; ') || '–'}
       </p>
     </div>

@@ -26,7 +26,7 @@ export function Ladder({ lang }: { readonly lang: Language }) {
         ))}
       </ol>
       <State of={query}>{(report) => <LadderTable report={report} />}</State>
-      <p className="how" style={{ marginTop: 8 }}>
+      <p className="hint" style={{ marginTop: 8 }}>
         {words.ladderFoot} <How is="ladder" />
       </p>
     </>

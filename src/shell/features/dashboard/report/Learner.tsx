@@ -6,7 +6,7 @@ import { dated } from '../dates.ts'
 import { Sign } from '../Sign.tsx'
 import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { learnerWords } from '../words/learner.ts'
 import { reportWords } from '../words/report.ts'
 import { BookMark } from './BookMark.tsx'
@@ -35,7 +35,7 @@ export function Learner() {
   return (
     <>
       <nav className="learner-way noprint" aria-label={said.learnersTitle}>
-        <Link to={ways.learners(whole.id)}>{said.learnersTitle}</Link>
+        <Link to={dashboardRoutes.learners(whole.id)}>{said.learnersTitle}</Link>
         <Neighbours learnerId={learnerId} />
       </nav>
       <ReportHead
@@ -46,7 +46,7 @@ export function Learner() {
           [said.csvTries, csvFiles.tries(whole.id, learnerId)],
         ]}
       >
-        <Link className="push main" to={ways.learnerSheet(whole.id, learnerId)}>
+        <Link className="button main" to={dashboardRoutes.learnerSheet(whole.id, learnerId)}>
           <Sign name="print" /> {words.forParents}
         </Link>
       </ReportHead>
@@ -64,14 +64,14 @@ function Neighbours({ learnerId }: { readonly learnerId: string }) {
   const [before, after] = [sorted.at(index - 1), sorted[(index + 1) % sorted.length]]
   if (index === -1 || sorted.length < 2 || !before || !after) return null
   return (
-    <span className="pushes">
-      <Link className="push" to={ways.learner(whole.id, before.id)}>
+    <span className="buttons">
+      <Link className="button" to={dashboardRoutes.learner(whole.id, before.id)}>
         {before.name}
-        <span className="vh">, {words.previous}</span>
+        <span className="visually-hidden">, {words.previous}</span>
       </Link>
-      <Link className="push" to={ways.learner(whole.id, after.id)}>
+      <Link className="button" to={dashboardRoutes.learner(whole.id, after.id)}>
         {after.name}
-        <span className="vh">, {words.next}</span> <Sign name="next" />
+        <span className="visually-hidden">, {words.next}</span> <Sign name="next" />
       </Link>
     </span>
   )
@@ -180,7 +180,7 @@ function Latest({ report: { latest } }: { readonly report: LearnerReport }) {
   return (
     <section className="block">
       <h2>{said.latest}</h2>
-      {latest.length === 0 && <p className="how">{said.noTries}</p>}
+      {latest.length === 0 && <p className="hint">{said.noTries}</p>}
       <ul className="latest-tries minor">
         {latest.map((question) => {
           const [tone, sign] = OUTCOMES[question.outcome]

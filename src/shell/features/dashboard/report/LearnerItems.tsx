@@ -120,7 +120,7 @@ function ItemState({ row }: { readonly row: Row | undefined }) {
       {row.stuck && (
         <span className="why">
           <Sign name="bang" />
-          <span className="vh"> {said.stuckMark}</span>
+          <span className="visually-hidden"> {said.stuckMark}</span>
         </span>
       )}
     </>

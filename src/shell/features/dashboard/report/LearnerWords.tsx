@@ -23,7 +23,7 @@ export function LearnerWords({ report }: { readonly report: LearnerReport }) {
   return (
     <section className="block stack-s" aria-labelledby="words">
       <h2 id="words">{words.words}</h2>
-      {items.length === 0 && <p className="how">{words.noCounted}</p>}
+      {items.length === 0 && <p className="hint">{words.noCounted}</p>}
       {(['id', 'en'] as const).map((lang) => (
         <WordTable key={lang} name={said.lang[lang]} items={items.filter((row) => row.lang === lang)} />
       ))}
@@ -42,7 +42,7 @@ function WordTable({ name, items }: { readonly name: string; readonly items: rea
       <thead>
         <tr>
           <th scope="col">
-            <span className="vh">{words.outcome}</span>
+            <span className="visually-hidden">{words.outcome}</span>
           </th>
           <th scope="col">{words.reads}</th>
           <th scope="col">{words.builds}</th>

@@ -7,7 +7,7 @@ import { dated } from '../dates.ts'
 import { Sign } from '../Sign.tsx'
 import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { WideTable } from '../WideTable.tsx'
 import { learnerWords } from '../words/learner.ts'
 import { reportWords } from '../words/report.ts'
@@ -34,16 +34,16 @@ export function Learners() {
           value={sought}
           onChange={({ target }) => setSought(target.value)}
         />
-        <Link className="push" to={ways.add(whole.id)}>
+        <Link className="button" to={dashboardRoutes.add(whole.id)}>
           {words.add}
         </Link>
-        <Link className="push" to={ways.sheets(whole.id)}>
+        <Link className="button" to={dashboardRoutes.sheets(whole.id)}>
           <Sign name="print" /> {words.sheets}
         </Link>
       </ReportHead>
       <State of={query}>{(report) => <LearnerTable report={report} sought={sought} />}</State>
-      <p className="how" style={{ marginTop: 6 }}>
-        {words.knownHow} <How is="answers" />
+      <p className="hint" style={{ marginTop: 6 }}>
+        {words.knownHint} <How is="answers" />
       </p>
     </>
   )
@@ -97,7 +97,7 @@ function LearnerTable({
           ))}
         </tbody>
       </WideTable>
-      <p role="status" className="how">
+      <p role="status" className="hint">
         {rows.length > 0 && shown.length === 0 && words.nobody}
       </p>
     </>

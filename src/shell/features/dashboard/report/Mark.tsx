@@ -16,7 +16,7 @@ export function Mark({ tone, sign, children, isQuiet = false }: Props) {
   return (
     <span className={`state-mark ${tone}`}>
       <Sign name={sign} />
-      <span className={isQuiet ? 'vh' : undefined}>{children}</span>
+      <span className={isQuiet ? 'visually-hidden' : undefined}>{children}</span>
     </span>
   )
 }

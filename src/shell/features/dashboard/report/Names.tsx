@@ -3,7 +3,7 @@ import type { ReportHead } from '../../../../../server/contract/reportHead.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { useWords } from '../dashboardLanguage.ts'
 import { Sign } from '../Sign.tsx'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { reportWords } from '../words/report.ts'
 import { Listed } from './Filled.tsx'
 import { nameIn } from './useReport.ts'
@@ -22,12 +22,12 @@ export function Name({ head, id, isPlain = false }: NameProps) {
   const waiting = head.learners.find((learner) => learner.id === id)?.waiting ?? 0
   return (
     <>
-      <Link to={ways.learner(whole.id, id)}>{nameIn(head, id)}</Link>
+      <Link to={dashboardRoutes.learner(whole.id, id)}>{nameIn(head, id)}</Link>
       {waiting > 0 && !isPlain && (
         <>
           {'\u00A0'}
           <Sign name="wait" />
-          <span className="vh"> ({said.unsentWork})</span>
+          <span className="visually-hidden"> ({said.unsentWork})</span>
         </>
       )}
     </>

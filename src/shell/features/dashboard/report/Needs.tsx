@@ -7,7 +7,7 @@ import { useClass } from '../ClassFrame.tsx'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { Sign } from '../Sign.tsx'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { reportWords } from '../words/report.ts'
 import { DoneTick } from './DoneTick.tsx'
 import { Filled, Several } from './Filled.tsx'
@@ -22,7 +22,7 @@ export function NeedList({ report: { head, needs, done_today } }: { readonly rep
   const said = useWords(reportWords)
   return (
     <section aria-labelledby="needs">
-      <h2 id="needs" className="vh">
+      <h2 id="needs" className="visually-hidden">
         {said.needs}
       </h2>
       {needs.length === 0 && <p className="block">{said.nothingUrgent}</p>}
@@ -52,7 +52,7 @@ function NeedRow({ need, head, isDone }: RowProps) {
         <Sign name="next" /> <b>{said.nextWord}</b> {next}{' '}
         {need.kind === 'away' && need.fresh.length > 0 && (
           <Link
-            to={ways.cards(
+            to={dashboardRoutes.cards(
               whole.id,
               need.fresh.map(({ learner_id }) => learner_id),
             )}

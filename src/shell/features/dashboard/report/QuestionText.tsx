@@ -30,7 +30,7 @@ export function QuestionText({ question }: { readonly question: Question }) {
   return (
     <>
       {dated(day, language, 'weekday')}, {placeText(place)}: <TriesText question={question} />
-      {!counted && <span className="how"> ({said.notCounted})</span>}
+      {!counted && <span className="hint"> ({said.notCounted})</span>}
     </>
   )
 }

@@ -36,7 +36,7 @@ export function ReportHead({ title, sub, files = [], hasDays = true, children }:
         <button
           key={url}
           type="button"
-          className="push"
+          className="button"
           disabled={isBusy}
           onClick={() => void run(() => saveCsv(url, { ...days, language, names: 'true' }))}
         >
@@ -55,8 +55,8 @@ export function ReportHead({ title, sub, files = [], hasDays = true, children }:
           {children}
           {isSmall ? (
             <details className="more-tools">
-              <summary className="push">{words.daysAndFiles}</summary>
-              <div className="pushes">{more}</div>
+              <summary className="button">{words.daysAndFiles}</summary>
+              <div className="buttons">{more}</div>
             </details>
           ) : (
             more
@@ -86,7 +86,7 @@ function DayFilter() {
   }
   return (
     <form
-      className="pushes"
+      className="buttons"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isWrong) show({ from, to })
@@ -100,11 +100,11 @@ function DayFilter() {
         {words.to}{' '}
         <input type="date" value={to} aria-invalid={isWrong} onChange={({ target }) => setTo(target.value)} />
       </label>
-      <button type="submit" className="push" disabled={isWrong}>
+      <button type="submit" className="button" disabled={isWrong}>
         {words.show}
       </button>
       {(days.from ?? days.to) !== undefined && (
-        <button type="button" className="push as-link" onClick={() => show({ from: '', to: '' })}>
+        <button type="button" className="button as-link" onClick={() => show({ from: '', to: '' })}>
           {words.allDays}
         </button>
       )}

@@ -5,7 +5,7 @@ import { useWords } from '../dashboardLanguage.ts'
 import { PaperTools, usePaperLanguage } from '../PaperTools.tsx'
 import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { sheetWords } from '../words/sheet.ts'
 import { Sheet } from './Sheet.tsx'
 import { useDays, useReport } from './useReport.ts'
@@ -19,7 +19,12 @@ export function SheetPage() {
   const [lang, setLang] = usePaperLanguage()
   return (
     <>
-      <PaperTools title={said.sheets} back={ways.learner(whole.id, learnerId)} lang={lang} onLang={setLang} />
+      <PaperTools
+        title={said.sheets}
+        back={dashboardRoutes.learner(whole.id, learnerId)}
+        lang={lang}
+        onLang={setLang}
+      />
       <State of={query}>{(report) => <Sheet report={report} lang={lang} />}</State>
     </>
   )
@@ -35,8 +40,8 @@ export function SheetsPage() {
   const [lang, setLang] = usePaperLanguage()
   return (
     <>
-      <PaperTools title={said.sheets} back={ways.learners(id)} lang={lang} onLang={setLang} />
-      <h1 className="vh">{sheetWords[lang].sheets}</h1>
+      <PaperTools title={said.sheets} back={dashboardRoutes.learners(id)} lang={lang} onLang={setLang} />
+      <h1 className="visually-hidden">{sheetWords[lang].sheets}</h1>
       <State of={query}>
         {(reports) => (
           <div className="stack">

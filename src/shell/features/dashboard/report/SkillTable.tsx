@@ -104,7 +104,12 @@ function Choose({ row: { skills }, lang, onChoose }: Pick<Props, 'lang' | 'onCho
   const [first] = skills
   if (!first) return null
   return (
-    <button type="button" className="push as-link" data-item={first.item.name} onClick={() => onChoose(first.item.key)}>
+    <button
+      type="button"
+      className="button as-link"
+      data-item={first.item.name}
+      onClick={() => onChoose(first.item.key)}
+    >
       <Item item={first.item} lang={lang} />
     </button>
   )
@@ -175,7 +180,7 @@ function Chosen({ row, lang }: { readonly row: ItemRow; readonly lang: Language 
   return (
     <>
       <Item item={most.item} lang={lang} /> <span aria-hidden>{most.learner_ids.length}×</span>
-      <span className="vh">{words.chosenBy(most.learner_ids.length)}</span>
+      <span className="visually-hidden">{words.chosenBy(most.learner_ids.length)}</span>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useClass } from '../ClassFrame.tsx'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { reportWords } from '../words/report.ts'
 import { ItemPanel } from './ItemPanel.tsx'
 import { hardest, itemRows } from './itemRows.ts'
@@ -23,7 +23,7 @@ export function Skills() {
   const [lang, setLang] = useTryLanguage()
   const [query] = useSearchParams()
   const isLadder = group === 'ladder'
-  const kept = query.size === 0 ? '' : `?${query.toString()}`
+  const stored = query.size === 0 ? '' : `?${query.toString()}`
   return (
     <>
       <ReportHead
@@ -44,13 +44,13 @@ export function Skills() {
         {ITEM_GROUPS.map((one) => (
           <NavLink
             key={one}
-            to={`${ways.skills(whole.id, one)}${kept}`}
+            to={`${dashboardRoutes.skills(whole.id, one)}${stored}`}
             aria-current={one === group ? 'page' : undefined}
           >
             {said.group[one]}
           </NavLink>
         ))}
-        <NavLink to={`${ways.skills(whole.id, 'ladder')}${kept}`}>{said.ladder}</NavLink>
+        <NavLink to={`${dashboardRoutes.skills(whole.id, 'ladder')}${stored}`}>{said.ladder}</NavLink>
       </nav>
       {isLadder ? <Ladder lang={lang} /> : <Items key={`${lang} ${group}`} lang={lang} group={group} />}
     </>
@@ -101,7 +101,7 @@ function Items({ lang, group }: { readonly lang: Language; readonly group: strin
                   isAsked={asked !== undefined}
                 />
               ) : (
-                <p className="block how">{said.chooseItem}</p>
+                <p className="block hint">{said.chooseItem}</p>
               )}
             </div>
           )

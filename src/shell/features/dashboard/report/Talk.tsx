@@ -7,7 +7,7 @@ import { reportWords } from '../words/report.ts'
 import { sendTick, type Tick } from './tick.ts'
 
 const MARKS = ['own-words', 'part', 'not-yet'] as const
-type State = 'tickSaved' | 'tickKept' | 'tickFailed'
+type State = 'tickSaved' | 'tickQueued' | 'tickFailed'
 
 interface Props {
   readonly report: LearnerReport
@@ -26,9 +26,9 @@ export function Talk({ report }: Props) {
   return (
     <section className="block stack-s noprint" aria-labelledby="talk">
       <h2 id="talk">{words.talk}</h2>
-      <p className="how">{words.talkHow}</p>
+      <p className="hint">{words.talkHint}</p>
       <label className="minor">
-        <span className="vh">{words.talkBook}</span>
+        <span className="visually-hidden">{words.talkBook}</span>
         <select value={bookId} onChange={({ target }) => setBookId(Number(target.value))}>
           {head.books.map(({ id, title }) => (
             <option key={id} value={id}>
@@ -46,7 +46,7 @@ export function Talk({ report }: Props) {
           onMark={(mark) => void tick({ book_id: book.id, number: index + 1, mark })}
         />
       ))}
-      <p className="how" role="status">
+      <p className="hint" role="status">
         {state && words[state]}
       </p>
     </section>
@@ -59,21 +59,21 @@ const keyOf = (bookId: number, number: number) => `${bookId} ${number}`
 function useTicks({ learner, observations }: LearnerReport) {
   const [own, setOwn] = useState<ReadonlyMap<string, Tick['mark']>>(new Map())
   const [state, setState] = useState<State>()
-  const kept = observations.map(({ book_id, number, mark }) => [keyOf(book_id, number), mark] as const)
+  const stored = observations.map(({ book_id, number, mark }) => [keyOf(book_id, number), mark] as const)
   async function tick(made: Tick) {
     const key = keyOf(made.book_id, made.number)
     const before = own
     setOwn(new Map([...own, [key, made.mark]]))
     setState(undefined)
     try {
-      setState((await sendTick(learner.id, made)) === 'sent' ? 'tickSaved' : 'tickKept')
+      setState((await sendTick(learner.id, made)) === 'sent' ? 'tickSaved' : 'tickQueued')
     } catch (error) {
       console.warn('A tick was not taken', error)
       setOwn(before)
       setState('tickFailed')
     }
   }
-  return { ticks: new Map([...kept, ...own]), state, tick }
+  return { ticks: new Map([...stored, ...own]), state, tick }
 }
 
 interface QuestionProps {
@@ -92,7 +92,7 @@ function Question({ text, mark, observation, onMark }: QuestionProps) {
       <legend>
         <b>{text}</b>
       </legend>
-      <div className="pushes">
+      <div className="buttons">
         {MARKS.map((one) => (
           <label key={one} className="tick">
             <input type="radio" name={text} checked={mark === one} onChange={() => onMark(one)} /> {said.mark[one]}
@@ -100,7 +100,7 @@ function Question({ text, mark, observation, onMark }: QuestionProps) {
         ))}
       </div>
       {observation && observation.mark === mark && observation.by !== null && (
-        <p className="how">{words.ticked(dated(observation.at, language, 'weekday'), observation.by)}</p>
+        <p className="hint">{words.ticked(dated(observation.at, language, 'weekday'), observation.by)}</p>
       )}
     </fieldset>
   )

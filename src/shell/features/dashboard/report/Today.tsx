@@ -8,7 +8,7 @@ import { useTablets } from '../classes/useTablets.ts'
 import { Sign } from '../Sign.tsx'
 import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { reportWords } from '../words/report.ts'
 import { ReportHead } from './ReportHead.tsx'
 import { NeedList } from './Needs.tsx'
@@ -70,13 +70,13 @@ function NoLearners() {
       <p>{said.tenMinutes}</p>
       <ol className="in-order">
         <li>
-          <Link to={ways.add(whole.id)}>{said.step1}</Link>
+          <Link to={dashboardRoutes.add(whole.id)}>{said.step1}</Link>
         </li>
         <li>
-          <Link to={ways.joinCard(whole.id)}>{said.step2}</Link>
+          <Link to={dashboardRoutes.joinCard(whole.id)}>{said.step2}</Link>
         </li>
         <li>
-          <Link to={ways.cards(whole.id)}>{said.step3}</Link>
+          <Link to={dashboardRoutes.cards(whole.id)}>{said.step3}</Link>
         </li>
       </ol>
     </section>
@@ -93,11 +93,11 @@ function NoData({ report }: { readonly report: HomeReport }) {
         <p>{said.noDataText}</p>
         {whole.devices.length === 0 && (
           <p>
-            <Sign name="wait" /> <Link to={ways.joinCard(whole.id)}>{said.step2}</Link>
+            <Sign name="wait" /> <Link to={dashboardRoutes.joinCard(whole.id)}>{said.step2}</Link>
           </p>
         )}
         <p>
-          <Link to={ways.cards(whole.id)}>{said.step3}</Link>
+          <Link to={dashboardRoutes.cards(whole.id)}>{said.step3}</Link>
         </p>
       </section>
       <Turns report={report} />

@@ -28,7 +28,7 @@ export function YearPick() {
     setQuery(changed)
   }
   return (
-    <span className="pushes">
+    <span className="buttons">
       <label className="minor" htmlFor={id}>
         {said.pick}
       </label>

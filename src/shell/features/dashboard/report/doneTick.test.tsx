@@ -8,7 +8,7 @@ import { useTestClock } from '../../../testing/shellTest.ts'
 import { CLASS, SLOW, TEACHER } from '../testClass.ts'
 import { expectToast } from '../../../../../tests/helpers/toast.ts'
 
-vi.mock('../../../lib/audioDesk.ts', () => import('../../../testing/fakeAudioDesk.ts'))
+vi.mock('../../../lib/sound/audioDesk.ts', () => import('../../../testing/fakeAudioDesk.ts'))
 useTestClock()
 
 const TICK = 'PUT /api/classes/c1/done-today'

@@ -5,7 +5,7 @@ import type { Need } from '../../../../../server/contract/reportParts.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { reportWords } from '../words/report.ts'
 import { Filled, Listed, Several } from './Filled.tsx'
 import { Item } from './Item.tsx'
@@ -140,9 +140,9 @@ function MixedPair({ of: { lang, pair, taken }, said }: About & { readonly of: O
         }}
       />{' '}
       {asked && (
-        <Link to={`${ways.skills(whole.id, group)}?lang=${lang}&item=${encodeURIComponent(asked.item.key)}`}>
+        <Link to={`${dashboardRoutes.skills(whole.id, group)}?lang=${lang}&item=${encodeURIComponent(asked.item.key)}`}>
           {said.namesAndTries}
-          <span className="vh">
+          <span className="visually-hidden">
             : {pair.map(({ label }) => label[lang]).join(', ')}, {said.inLang[lang]}
           </span>
         </Link>

@@ -1,6 +1,6 @@
 import type { ReportQuery } from '../../../../../server/contract/reportHead.ts'
 import type { Language } from '../../../../game/language.ts'
-import { apiClient } from '../../../lib/apiClient.ts'
+import { apiClient } from '../../../lib/service/apiClient.ts'
 import { classUrl } from '../classesApi.ts'
 import { download } from '../download.ts'
 

@@ -1,5 +1,5 @@
 import type { LearnerReport } from '../../../../../server/contract/reportLearner.ts'
-import { languageNow } from '../../../lib/language.ts'
+import { languageNow } from '../../../lib/language/language.ts'
 import { outbox, signedNow, visits } from '../../outbox/appOutbox.ts'
 import { commonOf } from '../../outbox/contractEvent.ts'
 
@@ -7,7 +7,7 @@ import { commonOf } from '../../outbox/contractEvent.ts'
 export type Tick = Pick<LearnerReport['observations'][number], 'book_id' | 'number' | 'mark'>
 
 /** Keeps a teacher's tick for a child and sends it. `kept`: it waits on this device for the network. Rejects where nobody is signed in. */
-export async function sendTick(learnerId: string, { book_id, number, mark }: Tick): Promise<'sent' | 'kept'> {
+export async function sendTick(learnerId: string, { book_id, number, mark }: Tick): Promise<'sent' | 'queued'> {
   const teacher = signedNow()
   if (!teacher) throw new Error('A tick needs a teacher who is signed in.')
   const now = Date.now()
@@ -21,5 +21,5 @@ export async function sendTick(learnerId: string, { book_id, number, mark }: Tic
     question: { book: book_id, number },
     mark,
   }))
-  return (await outbox.flush()) === 'all' ? 'sent' : 'kept'
+  return (await outbox.flush()) === 'all' ? 'sent' : 'queued'
 }

@@ -5,7 +5,7 @@ import { useClass } from '../ClassFrame.tsx'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { Sign } from '../Sign.tsx'
-import { ways } from '../ways.ts'
+import { dashboardRoutes } from '../routes.ts'
 import { reportWords } from '../words/report.ts'
 import { Filled, Several } from './Filled.tsx'
 import { How } from './How.tsx'
@@ -23,14 +23,14 @@ export function Turns({ report: { head, turns } }: Props) {
   return (
     <section className="block" aria-labelledby="turns">
       <h2 id="turns">{said.turns}</h2>
-      <p className="how">{said.turnsHow}</p>
+      <p className="hint">{said.turnsHint}</p>
       <ol className="turns">
         {turns.map(({ learner_id, last_day }) => (
           <li key={learner_id}>
             <span>
               <Name head={head} id={learner_id} />
             </span>
-            <span className="how">{last_day === null ? said.fresh : dated(last_day, language, 'weekday')}</span>
+            <span className="hint">{last_day === null ? said.fresh : dated(last_day, language, 'weekday')}</span>
           </li>
         ))}
       </ol>
@@ -140,7 +140,7 @@ export function DoneBlock({ report: { head, done } }: Props) {
         ))}
       </ul>
       <p>
-        <Link to={ways.books(whole.id)}>{said.booksTitle}</Link>
+        <Link to={dashboardRoutes.books(whole.id)}>{said.booksTitle}</Link>
       </p>
     </section>
   )

@@ -2,13 +2,13 @@ import type { JournalAction } from '../../../../../server/contract/journal.ts'
 import type { Language } from '../../../../game/language.ts'
 
 /** Who did it, to which children or which colleague, towards which class. */
-export interface Told {
+export interface Reported {
   readonly by: string
   readonly who: string
   readonly to: string
 }
 
-type Sentences = Readonly<Record<JournalAction, (told: Told) => string>>
+type Sentences = Readonly<Record<JournalAction, (reported: Reported) => string>>
 
 const englishJournal: Sentences = {
   'learner.added': ({ by, who }) => `${by} added ${who}.`,

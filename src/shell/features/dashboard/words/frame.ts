@@ -35,7 +35,7 @@ const english = {
   slow: 'The server is slow to answer.',
   youAreOffline: 'You are offline.',
   cachedFrom: (moment: string) => `As of ${moment}, saved on this computer.`,
-  keptSince: (moment: string) =>
+  cachedSince: (moment: string) =>
     `You see what was saved on this computer on ${moment}; it stays until you log out. You can read and print, and your ticks will be sent later. Adding, deleting and exporting need a connection.`,
   gone: 'This class or learner was not found.',
   goneText: 'It may have been deleted, or it belongs to somebody else.',
@@ -80,7 +80,7 @@ const indonesian: Words = {
   slow: 'Server lambat menjawab.',
   youAreOffline: 'Anda sedang tidak tersambung ke internet.',
   cachedFrom: (moment) => `Data per ${moment}, tersimpan di komputer ini.`,
-  keptSince: (moment) =>
+  cachedSince: (moment) =>
     `Yang Anda lihat adalah data yang tersimpan di komputer ini pada ${moment}, sampai Anda keluar. Anda dapat membaca dan mencetak; centang Anda dikirim nanti. Menambah, menghapus, dan mengekspor memerlukan sambungan.`,
   gone: 'Kelas atau murid ini tidak ada di sini.',
   goneText: 'Mungkin sudah dihapus, atau milik orang lain.',

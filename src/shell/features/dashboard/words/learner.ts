@@ -13,7 +13,7 @@ const english = {
   nowIn: 'Now in',
   again: 'again',
   nobody: 'No learner has that name.',
-  knownHow:
+  knownHint:
     'First try: of all items asked, those right at the first try the last time. Known: first try on two days. The two languages count separately.',
   previous: 'previous',
   next: 'next',
@@ -39,10 +39,10 @@ const english = {
   aloneMeans: 'stayed long enough to read it alone (the app does not listen)',
   noCounted: 'No counted tries yet.',
   talk: 'Talk about it',
-  talkHow: 'Only you can hear whether a child understands. Tick what you heard; the app does not guess.',
+  talkHint: 'Only you can hear whether a child understands. Tick what you heard; the app does not guess.',
   talkBook: 'Book to talk about',
   tickSaved: 'Saved.',
-  tickKept: 'Saved on this device. It will be sent when the network is back.',
+  tickQueued: 'Saved on this device. It will be sent when the network is back.',
   tickFailed: 'This tick was not saved. Please try again.',
   ticked: (day: string, by: string) => `ticked ${day} by ${by}`,
 }
@@ -63,7 +63,7 @@ const indonesian: Words = {
   nowIn: 'Sekarang di',
   again: 'lagi',
   nobody: 'Tidak ada murid dengan nama itu.',
-  knownHow:
+  knownHint:
     'Langsung benar: dari semua yang ditanyakan, yang terakhir kali langsung benar. Dikuasai: langsung benar pada dua hari. Kedua bahasa dihitung terpisah.',
   previous: 'sebelumnya',
   next: 'berikutnya',
@@ -85,10 +85,10 @@ const indonesian: Words = {
   aloneMeans: 'cukup lama untuk dibaca sendiri (aplikasi tidak mendengarkan)',
   noCounted: 'Belum ada jawaban yang dihitung.',
   talk: 'Mengobrol tentang buku',
-  talkHow: 'Hanya Anda yang dapat mendengar apakah anak paham. Tandai yang Anda dengar; aplikasi tidak menebak.',
+  talkHint: 'Hanya Anda yang dapat mendengar apakah anak paham. Tandai yang Anda dengar; aplikasi tidak menebak.',
   talkBook: 'Buku yang diobrolkan',
   tickSaved: 'Tersimpan.',
-  tickKept: 'Disimpan di perangkat ini; dikirim begitu jaringan kembali.',
+  tickQueued: 'Disimpan di perangkat ini; dikirim begitu jaringan kembali.',
   tickFailed: 'Centang ini tidak tersimpan. Silakan coba lagi.',
   ticked: (day, by) => `ditandai ${day} oleh ${by}`,
 }

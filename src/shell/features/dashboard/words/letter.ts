@@ -14,7 +14,7 @@ const english = {
   intro: (group: string, course: string) =>
     `Your child’s class, ${group}${course === '' ? '' : ` (${course})`}, reads with Lumbung, an app with narrated picture books and short reading games in Indonesian and English. There is no advertising in it.`,
   kept: 'What is kept about your child',
-  keptList: [
+  downloadList: [
     'a nickname, the class, a drawn face, and three pictures to sign in with',
     'which pages were read, the answers in the games, whether they were right, and when',
     'what the teacher notes when your child tells about a book',
@@ -58,7 +58,7 @@ const indonesian: Words = {
   intro: (group, course) =>
     `Kelas anak Anda, ${group}${course === '' ? '' : ` (${course})`}, membaca dengan Lumbung, aplikasi buku cerita bergambar yang dibacakan, dengan permainan membaca singkat, dalam bahasa Indonesia dan Inggris. Tidak ada iklan di dalamnya.`,
   kept: 'Apa yang disimpan tentang anak Anda',
-  keptList: [
+  downloadList: [
     'nama panggilan, kelas, gambar wajah kartun, dan tiga gambar untuk masuk',
     'halaman mana yang dibaca, jawaban dalam permainan, benar atau belum, dan waktunya',
     'catatan guru ketika anak Anda bercerita tentang sebuah buku',

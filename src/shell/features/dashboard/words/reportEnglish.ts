@@ -50,7 +50,7 @@ export const english: ReportWords = {
   doneToday: 'Done today',
   nothingUrgent: 'Nobody needs anything special today.',
   turns: 'Next tablet turns',
-  turnsHow: 'Longest wait first. The date is when the child last used the app.',
+  turnsHint: 'Longest wait first. The date is when the child last used the app.',
   fresh: 'new',
   unsent: 'Not sent yet',
   unsentText:

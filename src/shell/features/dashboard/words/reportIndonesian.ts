@@ -47,7 +47,7 @@ export const indonesian: ReportWords = {
   doneToday: 'Sudah dilakukan',
   nothingUrgent: 'Hari ini tidak ada yang perlu perhatian khusus.',
   turns: 'Giliran tablet berikutnya',
-  turnsHow: 'Yang paling lama menunggu lebih dulu; tanggal = terakhir memakai aplikasi.',
+  turnsHint: 'Yang paling lama menunggu lebih dulu; tanggal = terakhir memakai aplikasi.',
   fresh: 'baru',
   unsent: 'Belum terkirim',
   unsentText:

@@ -35,7 +35,7 @@ export interface ReportWords {
   readonly doneToday: string
   readonly nothingUrgent: string
   readonly turns: string
-  readonly turnsHow: string
+  readonly turnsHint: string
   readonly fresh: string
   readonly unsent: string
   readonly unsentText: string

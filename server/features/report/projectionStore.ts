@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { Lessons } from '../../../src/content/lessons.ts'
+import { firstVersion } from '../../db/versions.ts'
+import { REPORT_RULES, type ReportQuery } from '../../contract/reportHead.ts'
+import { type Projection, projectionOf } from './figures/projection.ts'
+import { factsOf } from './figures/facts.ts'
+import { recent } from './recent.ts'
+import type { Arrival, MadeProjection, ReportStore } from './store.ts'
+
+/** Raised when projections hold something else than before: those that are kept are then rebuilt. */
+const PROJECTION_FORMAT = 3
+
+/** Projections that are made and saved in one go: each commit waits for the disk. */
+const MADE_TOGETHER = 10
+
+/** Projections that are read in one go. */
+const READ_TOGETHER = 50
+
+/** Projections that are kept in memory, in letters of their JSON: some 1,200 learners, and half as many again of chosen days. */
+const MEMORY_MAX = 24_000_000
+
+/** A projection of chosen days is not written down, so its size is not known; it is about this. */
+const USUAL_SIZE = 20_000
+
+const DAY_MS = 86_400_000
+
+/** A projection with what arrived when: the latest of all, and the latest from each device. */
+export interface Entry {
+  readonly projection: Projection
+  readonly upTo: string | null
+  readonly devices: Readonly<Record<string, string>>
+}
+
+/** A learner and the state of their events; `null` where there is no projection of them yet. */
+export interface Versioned {
+  readonly id: string
+  readonly version: number | null
+}
+
+/** Hears of each learner whose projection is there. */
+export type Progress = (made: number) => void
+
+interface Needs {
+  readonly store: ReportStore
+  readonly lessons: Lessons
+  readonly timeZone: string
+  readonly dayOf: (at: string) => string
+}
+
+/** What `projectionStore` gives. */
+export type ProjectionStore = ReturnType<typeof projectionStore>
+
+/** Projections of learners: what is in memory, then what the database keeps, then what must be made; a few at a time, and others get their turn between. */
+export function projectionStore({ store, lessons, timeZone, dayOf }: Needs) {
+  const madeWith = fingerprint(lessons, timeZone)
+  const whole = recent<Entry>(MEMORY_MAX)
+
+  /** Makes projections out of events, and keeps them in memory and in the database. */
+  async function make(learners: readonly Versioned[]): Promise<Map<string, Entry>> {
+    const ids = learners.map(({ id }) => id)
+    const [rows, arrivals] = await Promise.all([store.events(ids), store.arrivals(ids)])
+    const [rowsOf, arrivalsOf] = [grouped(rows), grouped(arrivals)]
+    const all = new Map<string, Entry>()
+    const made: MadeProjection[] = []
+    for (const { id, version } of learners) {
+      const projection = projectionOf(factsOf(rowsOf.get(id) ?? [], dayOf), lessons)
+      const entry = storedOf(arrivalsOf.get(id) ?? [], projection)
+      const data = JSON.stringify(entry)
+      const of = version ?? firstVersion()
+      made.push({ learner_id: id, version: of, made_with: madeWith, data })
+      whole.put(id, String(of), entry, data.length)
+      all.set(id, entry)
+      await breathe()
+    }
+    await store.saveProjections(made)
+    return all
+  }
+
+  async function stored(learners: readonly Versioned[]): Promise<Map<string, Entry>> {
+    const all = new Map<string, Entry>()
+    const rows = new Map((await store.digests(learners.map(({ id }) => id))).map((row) => [row.learner_id, row]))
+    for (const { id, version } of learners) {
+      const row = rows.get(id)
+      if (!row || row.data === null || row.made_of !== version || row.made_with !== madeWith) continue
+      // Written above, in this format.
+      const entry = JSON.parse(row.data) as Entry
+      whole.put(id, String(version), entry, row.data.length)
+      all.set(id, entry)
+    }
+    await breathe()
+    return all
+  }
+
+  return {
+    madeWith,
+
+    make,
+
+    /** The projections of all that these learners did. */
+    async whole(learners: readonly Versioned[], emit: Progress): Promise<ReadonlyMap<string, Entry>> {
+      whole.tidy()
+      const all = new Map<string, Entry>()
+      const take = (some: ReadonlyMap<string, Entry>) => {
+        for (const [id, entry] of some) all.set(id, entry)
+        emit(all.size)
+      }
+      const missing = () => learners.filter(({ id }) => !all.has(id))
+      for (const { id, version } of learners) {
+        const known = whole.get(id, String(version))
+        if (known) all.set(id, known)
+      }
+      for (const some of slices(missing(), READ_TOGETHER)) take(await stored(some))
+      for (const some of slices(missing(), MADE_TOGETHER)) take(await make(some))
+      return all
+    },
+  }
+}
+
+/** Projections of what learners did on chosen days; they are kept in memory only. */
+export function dayProjections({ store, lessons, dayOf }: Needs) {
+  const memory = recent<Projection>(MEMORY_MAX / 2)
+
+  async function make(learners: readonly Versioned[], days: Days): Promise<Map<string, Projection>> {
+    const ids = learners.map(({ id }) => id)
+    const rowsOf = grouped(await store.events(ids, spanOf(days)))
+    const all = new Map<string, Projection>()
+    for (const { id, version } of learners) {
+      const facts = factsOf(rowsOf.get(id) ?? [], dayOf).filter(({ day }) => isWithin(day, days))
+      const projection = projectionOf(facts, lessons)
+      if (version !== null) memory.put(keyOf(id, days), String(version), projection, USUAL_SIZE)
+      all.set(id, projection)
+      await breathe()
+    }
+    return all
+  }
+
+  return async (
+    learners: readonly Versioned[],
+    days: Days,
+    emit: Progress,
+  ): Promise<ReadonlyMap<string, Projection>> => {
+    memory.tidy()
+    const all = new Map<string, Projection>()
+    for (const { id, version } of learners) {
+      const known = memory.get(keyOf(id, days), String(version))
+      if (known) all.set(id, known)
+    }
+    const missing = learners.filter(({ id }) => !all.has(id))
+    for (const some of slices(missing, MADE_TOGETHER)) {
+      for (const [id, projection] of await make(some, days)) all.set(id, projection)
+      emit(all.size)
+    }
+    return all
+  }
+}
+
+type Days = Pick<ReportQuery, 'from' | 'to'>
+
+const keyOf = (id: string, { from, to }: Days) => `${id} ${from ?? ''} ${to ?? ''}`
+
+/** A day begins elsewhere at another moment, so a day more is read on either side. */
+export const spanOf = ({ from, to }: Days) => ({
+  from: from === undefined ? '' : isoAround(from, -DAY_MS),
+  to: to === undefined ? '9999' : isoAround(to, 2 * DAY_MS),
+})
+
+const isoAround = (day: string, ms: number) => new Date(Date.parse(`${day}T00:00:00Z`) + ms).toISOString()
+
+/** Whether a day is one of these. */
+export const isWithin = (day: string, { from, to }: Days): boolean =>
+  (from === undefined || day >= from) && (to === undefined || day <= to)
+
+function* slices<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
+}
+
+function grouped<Row extends { learner_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(row.learner_id)
+    if (group) group.push(row)
+    else groups.set(row.learner_id, [row])
+  }
+  return groups
+}
+
+function storedOf(arrivals: readonly Arrival[], projection: Projection): Entry {
+  let upTo: string | null = null
+  for (const { latest } of arrivals) if ((upTo ?? '') < latest) upTo = latest
+  return { projection, upTo, devices: Object.fromEntries(arrivals.map(({ device_id, latest }) => [device_id, latest])) }
+}
+
+function fingerprint(lessons: Lessons, timeZone: string): string {
+  const parts = [PROJECTION_FORMAT, timeZone, REPORT_RULES, lessons.books, [...lessons.items.values()]]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}

@@ -1,0 +1,10 @@
+import { GameObjects } from 'phaser'
+import { STAGE } from '../rules/geometry.ts'
+import type { PartHost } from './partHost.ts'
+
+/** A free picture that fills the stage, under everything that is played with; nothing where it is missing. */
+export function layBackground(host: PartHost, key: string | undefined): void {
+  if (key === undefined) return
+  const picture = new GameObjects.Image(host.scene, 0, 0, key).setOrigin(0, 0)
+  host.back.add(picture.setDisplaySize(STAGE.width, STAGE.height))
+}

@@ -1,0 +1,69 @@
+import { takeCanvas, giveCanvas } from '../../parts/canvasPool.ts'
+import type { PieceData } from '../../picture.ts'
+import { STAGE } from '../../rules/geometry.ts'
+
+/** What lies under all sprites of a picture: the ground, or the poster and over it the parts of the ground that its sprites hide. */
+export interface BackgroundFiles {
+  /** As it was decoded: what is painted is kept as long as this is. */
+  readonly back: CanvasImageSource
+  /** The file of the parts. */
+  readonly parts: CanvasImageSource | undefined
+  readonly pieces: readonly PieceData[]
+}
+
+/** Px. */
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+interface Sheet {
+  readonly context: CanvasRenderingContext2D
+  readonly parts: CanvasImageSource | undefined
+}
+
+const sheets = new WeakMap<object, Sheet>()
+
+/**
+ * A picture's ground in one piece, in the pixels of a stage that the processor draws: painted once, ahead where the page comes next. It is copied
+ * when the page opens, and again wherever something moves over it.
+ */
+export function backgroundSheet(files: BackgroundFiles, size: Size): HTMLCanvasElement {
+  const { back, parts } = files
+  const known = sheets.get(back)
+  if (known && known.parts === parts && isOfSize(known.context, size)) return known.context.canvas
+  forgetBackground(back)
+  const context = takeCanvas({ ...size, isOpaque: true })
+  paintBackground(context, files, size)
+  sheets.set(back, { context, parts })
+  return context.canvas
+}
+
+/** The decoded picture is let go of, and its ground with it. */
+export function forgetBackground(back: object): void {
+  const sheet = sheets.get(back)
+  if (sheet === undefined) return
+  sheets.delete(back)
+  giveCanvas(sheet.context, true)
+}
+
+const isOfSize = ({ canvas }: CanvasRenderingContext2D, { width, height }: Size) =>
+  canvas.width === width && canvas.height === height
+
+function paintBackground(
+  context: CanvasRenderingContext2D,
+  { back, parts, pieces }: BackgroundFiles,
+  size: Size,
+): void {
+  context.save()
+  // The picture may end within the last row and column: white, as its frame, not black shows through there.
+  context.fillStyle = '#fff'
+  context.fillRect(0, size.height - 1, size.width, 1)
+  context.fillRect(size.width - 1, 0, 1, size.height)
+  const scale = size.width / STAGE.width
+  context.scale(scale, scale)
+  context.drawImage(back, 0, 0, STAGE.width, STAGE.height)
+  if (parts !== undefined)
+    for (const { x, y, w, h, dx, dy } of pieces) context.drawImage(parts, x, y, w, h, dx, dy, w, h)
+  context.restore()
+}

@@ -1,0 +1,35 @@
+import type { FrameData, PatchedFrame, PieceData } from '../../picture.ts'
+
+/** A rectangle to copy as it is, px: out of the atlas, into the frame's own picture. What lay there before is replaced, not covered. */
+export interface Copy {
+  readonly from: { readonly x: number; readonly y: number }
+  readonly to: { readonly x: number; readonly y: number }
+  readonly width: number
+  readonly height: number
+}
+
+/** Is the frame `base` with patches? */
+export const isPatched = (frame: FrameData): frame is PatchedFrame => 'patches' in frame
+
+/**
+ * What puts a patched frame together, in order: the part of `base` that it keeps, then its patches. `scale`: px of the atlas for one
+ * stage unit. The frame's own picture is `frame.w × frame.h` units large and clear before.
+ */
+export function frameCopies(base: PieceData, frame: PatchedFrame, scale: number): Copy[] {
+  return [base, ...frame.patches].map((piece) => copyInto(frame, piece, scale)).filter((copy) => copy !== undefined)
+}
+
+/** The part of a piece that lies in the frame's box. */
+function copyInto(frame: PatchedFrame, piece: PieceData, scale: number): Copy | undefined {
+  const left = Math.max(piece.dx, frame.dx)
+  const top = Math.max(piece.dy, frame.dy)
+  const width = Math.min(piece.dx + piece.w, frame.dx + frame.w) - left
+  const height = Math.min(piece.dy + piece.h, frame.dy + frame.h) - top
+  if (width <= 0 || height <= 0) return undefined
+  return {
+    from: { x: (piece.x + left - piece.dx) * scale, y: (piece.y + top - piece.dy) * scale },
+    to: { x: (left - frame.dx) * scale, y: (top - frame.dy) * scale },
+    width: width * scale,
+    height: height * scale,
+  }
+}

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest'
+import type { PagePictureData, SpriteData } from '../../picture.ts'
+import { loadPicture, pictureUrls } from './loadPicture.ts'
+
+const piece = { x: 0, y: 0, w: 10, h: 10, dx: 0, dy: 0 }
+const child: SpriteData = {
+  name: 'reader-child',
+  box: { x: 0, y: 0, width: 10, height: 10 },
+  pivot: [0.5, 1],
+  layer: 'sprite',
+  idle: 'still',
+  tap: 'hop',
+  frames: { base: piece },
+}
+const picture: PagePictureData = {
+  stem: '/img/p',
+  sprites: [child],
+  looks: {
+    words: { 'coklat-curly-none': 'coklat-curly-none', 'coklat-curly-caping': 'coklat-curly-none' },
+    sprites: { 'reader-child': { base: { ...piece, x: 5 } } },
+    still: { x: 0, y: 0, width: 10, height: 10 },
+  },
+}
+
+/** A browser without AVIF, on an ordinary screen. */
+const OLD = { scale: 1, hasAvif: false }
+
+/** Loads all but some; what was asked for, in order. */
+function loader(missing: readonly string[] = []) {
+  const asked: string[] = []
+  const texture = async (url: string) => {
+    asked.push(url)
+    return missing.includes(url) ? undefined : `texture ${url}`
+  }
+  return { asked, texture }
+}
+
+it('takes the atlas of the reader’s look besides the ordinary one, at the same scale', () => {
+  expect(pictureUrls(picture, { ...OLD, scale: 2, look: 'coklat-curly-none' })).toEqual({
+    back: '/img/p-back@2x.webp',
+    ground: undefined,
+    atlas: '/img/p-sprites@2x.webp',
+    look: '/img/p-look-coklat-curly-none@2x.webp',
+    atlasScale: 2,
+  })
+  expect(pictureUrls(picture, { ...OLD, look: 'coklat-curly-none' }).look).toBe('/img/p-look-coklat-curly-none.webp')
+})
+
+it('takes the file of another look where both look alike on the page', () => {
+  expect(pictureUrls(picture, { ...OLD, look: 'coklat-curly-caping' }).look).toBe('/img/p-look-coklat-curly-none.webp')
+})
+
+it.each([['sawo-bob-caping'], ['constructor-of-nonsense'], [undefined]])(
+  'asks for nothing more in the look %s',
+  (variant) => {
+    expect(pictureUrls(picture, { ...OLD, look: variant }).look).toBeUndefined()
+    expect(pictureUrls({ stem: '/img/q', sprites: [] }, { ...OLD, look: 'coklat-curly-none' }).look).toBeUndefined()
+  },
+)
+
+it('takes the AVIF files where the browser can: the poster, and over it the ground that its sprites hide', () => {
+  const light = { ...picture, ground: [piece] }
+  expect(pictureUrls(light, { scale: 1, hasAvif: true, look: 'coklat-curly-none' })).toEqual({
+    back: '/img/p.avif',
+    ground: '/img/p-ground.avif',
+    atlas: '/img/p-sprites.avif',
+    look: '/img/p-look-coklat-curly-none.avif',
+    atlasScale: 1,
+  })
+  expect(pictureUrls({ ...light, ground: [] }, { scale: 1, hasAvif: true }).ground).toBeUndefined()
+})
+
+it.each([
+  ['the browser takes no AVIF', { scale: 1, hasAvif: false }, [piece], '/img/p-back.webp'],
+  ['the screen is fine', { scale: 2, hasAvif: true }, [piece], '/img/p-back@2x.webp'],
+  ['no light files were made', { scale: 1, hasAvif: true }, undefined, '/img/p-back.webp'],
+])('takes a ground of its own where %s', (_, wanted, background, back) => {
+  const urls = pictureUrls({ ...picture, ground: background }, wanted)
+  expect(urls).toMatchObject({ back, ground: undefined })
+})
+
+it('gives the frames of the look with its texture', async () => {
+  const { texture, asked } = loader()
+  const loaded = await loadPicture(picture, 1, texture, 'coklat-curly-none')
+  expect(loaded?.look).toEqual({
+    atlas: 'texture /img/p-look-coklat-curly-none.webp',
+    sprites: { 'reader-child': { base: { ...piece, x: 5 } } },
+  })
+  expect(asked).toHaveLength(3)
+})
+
+it('shows the default look where the atlas of the look is missing', async () => {
+  const { texture } = loader(['/img/p-look-coklat-curly-none.webp'])
+  const loaded = await loadPicture(picture, 1, texture, 'coklat-curly-none')
+  expect(loaded?.look).toBeUndefined()
+  expect(loaded?.textures.atlas).toBe('texture /img/p-sprites.webp')
+})
+
+it('shows the poster where the ground is missing', async () => {
+  const { texture } = loader(['/img/p-back.webp'])
+  expect((await loadPicture(picture, 1, texture))?.textures.back).toBe('texture /img/p.webp')
+})

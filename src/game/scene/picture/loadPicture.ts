@@ -1,0 +1,101 @@
+import type { LookedParts, PagePictureData } from '../../picture.ts'
+import { hasAvifFile, lightOf, takesAvif } from './pictureFormat.ts'
+import type { PictureTextures } from './pictureLayers.ts'
+
+/** Above this many backing pixels for a stage unit the double-size files are worth their memory. */
+const DOUBLE_FROM = 1.2
+
+/** Are the double-size files drawn at this scale (backing pixels of a stage unit)? */
+export const isSharp = (scale: number): boolean => scale > DOUBLE_FROM
+
+/** A picture and the textures it was loaded into. */
+export interface LoadedPicture {
+  readonly data: PagePictureData
+  readonly textures: PictureTextures
+  /** The frames that the reader's look brings instead, and where they are. */
+  readonly look?: { readonly atlas: string; readonly sprites: LookedParts['sprites'] } | undefined
+}
+
+/** What decides which files of a picture are loaded: backing pixels of a stage unit, the reader's look, and whether the browser decodes AVIF. */
+export interface Wanted {
+  readonly scale: number
+  readonly look?: string | undefined
+  readonly hasAvif: boolean
+}
+
+/** Paths of a picture's files. */
+export interface PictureUrls {
+  readonly back: string
+  /** Parts of the ground that lie over `back` where that is the poster. */
+  readonly ground: string | undefined
+  readonly atlas: string | undefined
+  /** The atlas of a look that differs. */
+  readonly look: string | undefined
+  readonly atlasScale: number
+}
+
+/** Paths of the files of a picture (src/game/README.md, Pictures). */
+export function pictureUrls(picture: PagePictureData, { scale, look: variant, hasAvif }: Wanted): PictureUrls {
+  const { stem, sprites, looks: variants, ground: background } = picture
+  const isLight = hasAvif && !isSharp(scale) && background !== undefined
+  const ending = isLight ? '.avif' : isSharp(scale) ? '@2x.webp' : '.webp'
+  const word = variant === undefined ? undefined : variants?.words[variant]
+  return {
+    back: isLight ? `${stem}.avif` : `${stem}-back${ending}`,
+    ground: isLight && background.length > 0 ? `${stem}-ground.avif` : undefined,
+    atlas: sprites.length === 0 ? undefined : `${stem}-sprites${ending}`,
+    look: word === undefined ? undefined : `${stem}-look-${word}${ending}`,
+    atlasScale: isSharp(scale) ? 2 : 1,
+  }
+}
+
+/** The files that draw a picture: its ground, its sprites, and the atlas of a look that differs. */
+export function pictureFiles(picture: PagePictureData, wanted: Wanted): string[] {
+  const { back, ground: background, atlas, look: variant } = pictureUrls(picture, wanted)
+  return [back, background, atlas, variant].filter((url) => url !== undefined)
+}
+
+/**
+ * Loads a picture's files through `texture`; where the ground is missing, the composed still stands in for it, and where the atlas of the
+ * reader's look is missing, the default look is shown.
+ */
+export async function loadPicture(
+  picture: PagePictureData | undefined,
+  scale: number,
+  texture: (url: string) => Promise<string | undefined>,
+  variant?: string,
+): Promise<LoadedPicture | undefined> {
+  if (picture === undefined) return undefined
+  const urls = pictureUrls(picture, { scale, look: variant, hasAvif: await takesAvif() })
+  const load = async (url: string | undefined) => (url === undefined ? undefined : texture(url))
+  const [back, background, atlas, variantAtlas] = await Promise.all(
+    [urls.back, urls.ground, urls.atlas, urls.look].map(load),
+  )
+  return {
+    data: picture,
+    textures: {
+      back: back ?? (await texture(`${picture.stem}.webp`)),
+      ground: background,
+      atlas,
+      atlasScale: urls.atlasScale,
+    },
+    look:
+      picture.looks && variantAtlas !== undefined ? { atlas: variantAtlas, sprites: picture.looks.sprites } : undefined,
+  }
+}
+
+/** Loads free pictures, the light ones on an ordinary screen where the browser takes them, and notes their textures by path; a missing one is told by `texture` and left out. */
+export async function loadFree(
+  paths: readonly string[],
+  scale: number,
+  texture: (url: string) => Promise<string | undefined>,
+  keys: Map<string, string>,
+): Promise<void> {
+  const isLight = !isSharp(scale) && (await takesAvif())
+  await Promise.all(
+    [...new Set(paths)].map(async (path) => {
+      const key = await texture(isLight && hasAvifFile(path) ? lightOf(path) : path)
+      if (key !== undefined) keys.set(path, key)
+    }),
+  )
+}

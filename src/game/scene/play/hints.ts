@@ -1,0 +1,126 @@
+import type { HelpLevel } from '../../bridge.ts'
+import { showHand } from '../../parts/hand.ts'
+import type { PartHost } from '../../parts/partHost.ts'
+import type { Move } from '../../rules/kindRules.ts'
+import type { SceneClock } from '../clock.ts'
+import type { TargetViews } from './targetViews.ts'
+
+/** Kinds whose move the hand has shown in this tab: it is shown the first time a kind appears, and after that only a glow invites. */
+const shownKinds = new Set<string>()
+
+/** Who touches needs no invitation; it waits until nothing has been touched for so long, ms. */
+const PAUSE_MS = 2000
+
+/** What help depends on. */
+export interface HintWorld {
+  readonly clock: Pick<SceneClock, 'now' | 'after'>
+  readonly kind: string
+  rightMove(): Move | undefined
+  /** Is a piece under a finger? */
+  isHeld(): boolean
+}
+
+/** Help for a child who does not know what to do: the glow, then the hand that shows the move. */
+export class Hints {
+  private readonly host: PartHost
+  private readonly views: TargetViews
+  private readonly world: HintWorld
+  private readonly glowing = new Set<string>()
+  private stopHand: (() => void) | undefined
+  private level: HelpLevel = 0
+  /** What could not be shown yet: no move is possible while a prompt is spoken. */
+  private waiting: (() => void) | undefined
+  /** The item that went to a wrong place last: help is for it, not for just any. */
+  private missedItem: string | undefined
+  private lastTouch = Number.NEGATIVE_INFINITY
+
+  constructor(host: PartHost, views: TargetViews, world: HintWorld) {
+    this.host = host
+    this.views = views
+    this.world = world
+  }
+
+  /** The narration has ended: how to play is shown once nobody plays, as long as it is wanted. */
+  invite(isWanted: () => boolean): void {
+    if (this.level > 0 || !isWanted()) return
+    const { clock, isHeld, kind } = this.world
+    const wait = isHeld() ? PAUSE_MS : this.lastTouch + PAUSE_MS - clock.now
+    if (wait > 0) clock.after(wait, () => this.invite(isWanted))
+    else this.when(() => (shownKinds.has(kind) ? this.glow() : this.show()))
+  }
+
+  /** The rules have moved on: what waited for a possible move is shown now. */
+  synced(): void {
+    const { waiting } = this
+    if (waiting) this.when(waiting)
+  }
+
+  /** An item was refused; the next help is about it. */
+  missed(targetId: string): void {
+    this.missedItem = targetId
+  }
+
+  /** 2: the right target and its place glow until the move is made; 3: the hand shows it besides; 0: nothing. */
+  help(level: HelpLevel): void {
+    this.level = level
+    this.stop()
+    if (level === 0) return
+    this.when(() => {
+      this.glow()
+      if (level === 3) this.show()
+    })
+  }
+
+  /** The child touches: the hand goes, and a glow that was only an invitation. */
+  touched(): void {
+    this.lastTouch = this.world.clock.now
+    if (this.level === 0) this.stop()
+    else this.hideHand()
+  }
+
+  /** No hand and no glow. */
+  stop(): void {
+    this.waiting = undefined
+    this.hideHand()
+    for (const id of this.glowing) this.views.get(id)?.glow?.(false)
+    this.glowing.clear()
+  }
+
+  private when(show: () => void): void {
+    this.waiting = this.moveToShow() ? undefined : show
+    if (this.waiting === undefined) show()
+  }
+
+  private hideHand(): void {
+    this.stopHand?.()
+    this.stopHand = undefined
+  }
+
+  private moveToShow(): Move | undefined {
+    const item = this.missedItem === undefined ? undefined : this.views.target(this.missedItem)
+    if (item?.state === 'idle' && item.kind === 'drag' && item.order === undefined && item.goesTo !== undefined)
+      return { targetId: item.id, to: item.goesTo }
+    return this.world.rightMove()
+  }
+
+  private glow(): void {
+    const move = this.moveToShow()
+    for (const id of [move?.targetId, move?.to]) {
+      const view = this.views.get(id)
+      if (id === undefined || !view?.glow) continue
+      this.glowing.add(id)
+      view.glow(true)
+    }
+  }
+
+  private show(): void {
+    const move = this.moveToShow()
+    const from = this.views.centre(move?.targetId)
+    if (!move || !from) return
+    shownKinds.add(this.world.kind)
+    this.hideHand()
+    this.stopHand = showHand(this.host, from, this.views.centre(move.to), () => {
+      this.stopHand = undefined
+    })
+  }
+}

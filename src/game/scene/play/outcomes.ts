@@ -1,0 +1,180 @@
+import type { FailureReason } from '../../bridge.ts'
+import type { Language, Local } from '../../language.ts'
+import { burst, prepareBurst } from '../../parts/burst.ts'
+import type { PartHost } from '../../parts/partHost.ts'
+import type { Command } from '../../rules/kindRules.ts'
+import type { PlayOutcome } from '../../rules/session.ts'
+import type { OpenPageOptions } from '../../runtime/pageHandle.ts'
+import type { SceneClock } from '../clock.ts'
+import { Cues } from './cues.ts'
+import type { Hints } from './hints.ts'
+import type { Point } from '../touch/hitTest.ts'
+import { HIDDEN, type PictureLayers } from '../picture/pictureLayers.ts'
+import { Speech } from './speech.ts'
+import type { TargetViews } from './targetViews.ts'
+
+/** What outcomes act upon. */
+export interface OutcomeWorld {
+  readonly page: Pick<OpenPageOptions, 'channel' | 'services' | 'doneLine' | 'cues'>
+  readonly clock: SceneClock
+  readonly host: PartHost
+  readonly views: TargetViews
+  readonly picture: PictureLayers
+  readonly hints: Hints
+  language(): Language
+  /** A timer or a spoken prompt has ended. */
+  command(command: Command): void
+  completed(): void
+  fail(reason: FailureReason, detail: string): void
+}
+
+/** Effects of the picture's own things are softer than those of the play. */
+const SPRITE_VOLUME = 0.6
+/** So long after completion a touch of the picture ends what still happens in it, ms. */
+const SEEN_MS = 1000
+
+/** What outcomes of all kinds do: sound, motion, timers, and the words that go over the bridge. */
+export class Outcomes {
+  private readonly world: OutcomeWorld
+  private readonly speech: Speech
+  private readonly timers = new Map<string, () => void>()
+  private isFound = false
+  private completedAt = Number.POSITIVE_INFINITY
+  /** What happens in the picture besides. */
+  readonly cues: Cues
+
+  constructor(world: OutcomeWorld) {
+    this.world = world
+    const { clock, picture, views, page, host } = world
+    this.cues = new Cues({
+      clock,
+      picture,
+      views,
+      isGentle: host.motion !== 'full',
+      effect: (name) => page.services.effect(name, SPRITE_VOLUME),
+      react: (sprite) => this.react(sprite),
+    })
+    this.speech = new Speech(page.services, (path, state) => page.channel.toShell.send({ type: 'spoken', path, state }))
+    prepareBurst(world.host)
+  }
+
+  /** Brings an outcome about. */
+  respond(outcome: PlayOutcome): void {
+    const { page, views, hints } = this.world
+    switch (outcome.type) {
+      case 'accepted':
+        return this.celebrate(outcome.to ?? outcome.targetId)
+      case 'rejected':
+        hints.missed(outcome.targetId)
+        return views.get(outcome.targetId)?.reject?.()
+      case 'say':
+        return this.say(outcome.lines, outcome.name)
+      case 'effect':
+        return page.services.effect(outcome.name, outcome.volume)
+      case 'react':
+        return this.react(outcome.sprite)
+      case 'timer':
+        return this.setTimer(outcome.name, outcome.ms)
+      case 'help':
+        return hints.help(outcome.level)
+      case 'failed':
+        return this.world.fail(outcome.reason, outcome.detail)
+      case 'tried':
+        return page.channel.toShell.send({ type: 'tried', ...outcome.tried })
+      case 'completed':
+        return this.complete(outcome)
+      case 'changed':
+        return undefined
+      default:
+        return page.channel.toShell.send(outcome)
+    }
+  }
+
+  /** A sprite answers as if it were touched. */
+  react(name: string): void {
+    const { picture, clock, page, host } = this.world
+    const sprite = picture.named(name)
+    if (!sprite || sprite.isAnswering(clock.now)) return
+    // One thing at a time.
+    if (host.motion !== 'full') for (const other of picture.sprites) other.endAnswer()
+    picture.activate(clock.now)
+    sprite.answer(clock.now)
+    picture.touch()
+    if (sprite.data.sound !== undefined) page.services.effect(sprite.data.sound, SPRITE_VOLUME)
+  }
+
+  /** A touch beside all targets: what is there answers; the hidden one is found, once. */
+  touch(point: Point): void {
+    const { picture, clock } = this.world
+    picture.activate(clock.now)
+    // Whoever touches the picture has seen enough of what happens in it; the touch that ended the play does not count twice.
+    if (this.cues.left > 0 && clock.now - this.completedAt > SEEN_MS) this.cues.finish()
+    const sprite = picture.spriteAt(point)
+    if (!sprite) return
+    const { data, box } = sprite
+    this.react(data.name)
+    if (data.name !== HIDDEN || this.isFound) return
+    this.isFound = true
+    const { host, page } = this.world
+    burst(host, box.x + box.width / 2, box.y + box.height / 2)
+    page.services.effect('star', SPRITE_VOLUME)
+  }
+
+  /** Says a word that is no outcome of a move: a finger was held on it. */
+  sayWord(word: Local | undefined): void {
+    if (word) this.speech.say([word], this.world.language())
+  }
+
+  /** Falls silent. */
+  mute(): void {
+    this.speech.stop()
+  }
+
+  /** Silent, and no timer waits. */
+  reset(): void {
+    this.speech.stop()
+    for (const stop of this.timers.values()) stop()
+    this.timers.clear()
+  }
+
+  /** The picture as it was when the page was opened. */
+  restore(): void {
+    this.completedAt = Number.POSITIVE_INFINITY
+    this.cues.reset()
+  }
+
+  private celebrate(targetId: string): void {
+    const { picture, clock, views, host, page } = this.world
+    picture.activate(clock.now)
+    const centre = views.centre(targetId)
+    if (centre) burst(host, centre.x, centre.y)
+    if (page.cues) this.cues.play(page.cues.each)
+  }
+
+  private complete(outcome: Extract<PlayOutcome, { type: 'completed' }>): void {
+    const { page, language, completed } = this.world
+    completed()
+    const { afterwards, ...emitted } = outcome
+    page.channel.toShell.send(emitted)
+    this.completedAt = this.world.clock.now
+    if (page.cues) this.cues.play(page.cues.finale)
+    this.speech.sayAfter(
+      [page.doneLine, afterwards].filter((line) => line !== undefined),
+      language(),
+    )
+  }
+
+  private say(lines: readonly Local[], name: string | undefined): void {
+    const { command, language } = this.world
+    this.speech.say(lines, language(), name === undefined ? undefined : () => command({ type: 'said', name }))
+  }
+
+  private setTimer(name: string, ms: number): void {
+    this.timers.get(name)?.()
+    const stop = this.world.clock.after(ms, () => {
+      this.timers.delete(name)
+      this.world.command({ type: 'timer', name })
+    })
+    this.timers.set(name, stop)
+  }
+}

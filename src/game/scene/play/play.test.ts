@@ -1,0 +1,210 @@
+import type { Scene } from 'phaser'
+import { expect, it, vi } from 'vitest'
+import { PageChannel } from '../../bridge.ts'
+import { defineKind } from '../../kind.ts'
+import type { Painter } from '../../parts/paint.ts'
+import type { SpriteData } from '../../picture.ts'
+import { readOnlyRules } from '../../rules/readOnly.ts'
+import type { Motion, OpenPageOptions } from '../../runtime/pageHandle.ts'
+import { Quality } from '../../runtime/quality.ts'
+import type { Stage } from '../../runtime/stage.ts'
+import type { StageServices } from '../../services.ts'
+import type { RuleTarget } from '../../targets.ts'
+import { SceneClock } from '../clock.ts'
+import { GameObjects, Scene as FakeScene, Scenes } from '../fakePhaser.ts'
+import { assemblePlay, contextOf } from './play.ts'
+
+vi.mock('phaser', () => import('../fakePhaser.ts'))
+
+vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) })
+
+const BOX = { x: 0, y: 0, width: 100, height: 100 }
+const TARGET: RuleTarget = { id: 'sun', kind: 'tap', state: 'idle', box: BOX }
+
+const sprite = (name: string, x: number): SpriteData => ({
+  name,
+  box: { x, y: 10, width: 10, height: 10 },
+  pivot: [0.5, 1],
+  layer: 'sprite',
+  idle: 'sway',
+  tap: 'spin',
+  frames: { base: { x: 0, y: 0, w: 128, h: 80, dx: (x / 100) * 1280, dy: 80 } },
+})
+
+const kind = defineKind({
+  type: 'picture',
+  role: 'page',
+  // Never asked here: nothing is parsed, and no scene is fetched.
+  schema: undefined as never,
+  example: {},
+  rules: readOnlyRules,
+  loadScene: () => Promise.reject(new Error('not here')),
+})
+
+/** A page with two swaying sprites and one thing to tap, on a stage of a certain quality. */
+function playOf(motion: Motion, quality = new Quality()) {
+  const scene = new FakeScene()
+  const clock = new SceneClock()
+  const services = {
+    say: vi.fn<StageServices['say']>(),
+    effect: vi.fn<StageServices['effect']>(),
+    picture: () => undefined,
+    text: (key: string) => key,
+  }
+  const page: OpenPageOptions<object, object> = {
+    host: undefined as never,
+    kind,
+    config: {},
+    bookId: 1,
+    pageId: 'p',
+    channel: new PageChannel(),
+    language: 'en',
+    services,
+    layout: 'regular',
+    seed: 1,
+    motion,
+  }
+  const painter = { texture: () => 'painted', image: () => new GameObjects.Image(scene, 0, 0) }
+  const play = assemblePlay({
+    scene: scene as unknown as Scene,
+    page,
+    stage: { quality, renderer: 'webgl', scale: 1, canvas: undefined } as unknown as Stage,
+    clock,
+    painter: painter as unknown as Painter,
+    loaded: {
+      data: { stem: '/p', sprites: [sprite('duck', 10), sprite('hen', 60)] },
+      textures: { back: 'back', atlas: 'atlas', atlasScale: 1 },
+    },
+    doesTapMove: false,
+    language: () => 'en',
+    rulesContext: () => contextOf(page, 'en', clock.now, () => 0),
+    makeView: () => ({ box: () => BOX, update: () => undefined, destroy: () => undefined }),
+    emit: () => undefined,
+    command: () => undefined,
+    completed: () => undefined,
+    fail: () => undefined,
+    move: () => undefined,
+    touched: () => undefined,
+    touchPicture: () => undefined,
+    sayWord: () => undefined,
+  })
+  play.views.sync([TARGET], 'still')
+  return { play, scene, clock }
+}
+
+type Played = ReturnType<typeof playOf>
+
+/** How far the sprites sway while the picture is awake. */
+function swayOf({ play }: Played): number {
+  play.picture.activate(0)
+  const angles = [1000, 1850, 2700].map((now) => {
+    play.picture.update(now)
+    return Math.max(...play.picture.sprites.map(({ image }) => Math.abs(image.rotation)))
+  })
+  return Math.max(...angles)
+}
+
+/** How many stars spring up at something right. */
+function starsOf({ play }: Played): number {
+  const before = play.host.layer.list.length
+  play.outcomes.respond({ type: 'accepted', targetId: 'sun' })
+  return play.host.layer.list.length - before
+}
+
+/** How many sprites move after both were touched, one just after the other. */
+function answeringOf({ play, clock }: Played): number {
+  play.outcomes.react('duck')
+  clock.advance(100)
+  play.outcomes.react('hen')
+  return play.picture.sprites.filter((each) => each.isAnswering(clock.now)).length
+}
+
+/** A device that draws so many frames late. */
+function lateFrames(count: number): Quality {
+  const quality = new Quality()
+  for (let frame = 0; frame < count; frame += 1) quality.frame(60)
+  return quality
+}
+
+it('all moves where nothing is asked otherwise: sprites sway, stars fly, several answer at a time', () => {
+  expect(swayOf(playOf('full'))).toBeGreaterThan(0.01)
+  expect(starsOf(playOf('full'))).toBe(6)
+  expect(answeringOf(playOf('full'))).toBe(2)
+})
+
+it.each(['calm', 'reduced'] as const)(
+  '%s: nothing moves by itself, no star flies, one thing answers at a time',
+  (motion) => {
+    expect(swayOf(playOf(motion))).toBe(0)
+    expect(starsOf(playOf(motion))).toBe(0)
+    expect(answeringOf(playOf(motion))).toBe(1)
+  },
+)
+
+it('in calm mode a thing that is touched still moves; with reduced motion it only shows that it heard', () => {
+  const turned = (motion: Motion) => {
+    const { play } = playOf(motion)
+    play.outcomes.react('duck')
+    play.picture.update(400)
+    return Math.abs(play.picture.named('duck')?.image.rotation ?? 0) > 0.1
+  }
+  expect([turned('full'), turned('calm'), turned('reduced')]).toEqual([true, true, false])
+})
+
+it('a device whose frames are late keeps everything at the first step, and then has neither idle motion nor stars', () => {
+  const first = lateFrames(50)
+  expect(first.figures.step).toBe(1)
+  expect(swayOf(playOf('full', first))).toBeGreaterThan(0.01)
+  expect(starsOf(playOf('full', first))).toBe(6)
+  const second = lateFrames(100)
+  expect(second.figures.step).toBe(2)
+  expect(swayOf(playOf('full', second))).toBe(0)
+  expect(starsOf(playOf('full', second))).toBe(0)
+})
+
+it('a page that is open gives up what its device can no longer bear', () => {
+  const quality = new Quality()
+  const open = playOf('full', quality)
+  expect(swayOf(open)).toBeGreaterThan(0.01)
+  for (let frame = 0; frame < 100; frame += 1) quality.frame(60)
+  expect(starsOf(open)).toBe(0)
+  open.play.picture.activate(3000)
+  open.play.picture.update(4000)
+  expect(open.play.picture.sprites.map(({ image }) => image.rotation)).toEqual([0, 0])
+})
+
+it('an opened page lies still at first, so that who only turns pages waits for no motion', () => {
+  const { play, clock } = playOf('full')
+  clock.advance(1499)
+  expect(play.picture.strength(clock.now)).toBe(0)
+  clock.advance(1)
+  clock.advance(900)
+  expect(play.picture.strength(clock.now)).toBe(1)
+})
+
+it('rules are told of calm mode', () => {
+  const page = { layout: 'regular', services: { text: (key: string) => key } as never } as const
+  expect(contextOf({ ...page, isCalm: true }, 'en', 0, () => 0).isCalm).toBe(true)
+  expect(contextOf(page, 'en', 0, () => 0).isCalm).toBe(false)
+})
+
+it('paints ahead one thing after the other, and none in a frame that answers a touch', () => {
+  const { play, scene, clock } = playOf('full')
+  const painted: string[] = []
+  for (const thing of ['tile', 'star']) play.host.prepare(() => painted.push(thing))
+  const frame = (ms: number) => {
+    clock.advance(ms)
+    scene.events.emit(Scenes.Events.POST_UPDATE)
+  }
+  // The page's own: the star of praise.
+  frame(500)
+  expect(painted).toEqual([])
+  frame(40)
+  expect(painted).toEqual(['tile'])
+  frame(20)
+  play.gestures.down(1, { x: 50, y: 50 })
+  frame(20)
+  expect(painted).toEqual(['tile'])
+  frame(40)
+  expect(painted).toEqual(['tile', 'star'])
+})

@@ -1,0 +1,300 @@
+import type { Message, ToGame } from '../../bridge.ts'
+import type { Language, Local } from '../../language.ts'
+import { makeDropZone } from '../../parts/dropZone.ts'
+import type { PartHost } from '../../parts/partHost.ts'
+import { makeTapZone } from '../../parts/tapZone.ts'
+import type { TargetView } from '../../parts/targetView.ts'
+import type { Cue } from '../../rules/cues.ts'
+import type { Command, Counters, RulesContext } from '../../rules/kindRules.ts'
+import { seededRandom } from '../../rules/random.ts'
+import type { PlayOutcome } from '../../rules/session.ts'
+import type { RuleTarget } from '../../targets.ts'
+import type { Point } from '../touch/hitTest.ts'
+import { type LoadedPicture, loadFree, loadPicture } from '../picture/loadPicture.ts'
+import { PageScene } from '../pageScene.ts'
+import type { PictureLayers } from '../picture/pictureLayers.ts'
+import { assemblePlay, contextOf, type Play } from './play.ts'
+import { listenToPointers } from '../touch/pointerInput.ts'
+import type { TargetViews } from './targetViews.ts'
+import { fingersOf } from '../touch/touch.ts'
+
+/** How the stage makes a kind's scene. */
+export type PlaySceneClass<Config, State> = new () => PlayScene<Config, State>
+
+/** How often moving targets are told to the shell, ms. */
+const MOVING_EMIT_MS = 250
+
+/**
+ * The scene of any kind: runs its rules, shows its picture, turns touches, keys and hooks into the same moves and animates the outcomes.
+ * A kind's scene overrides what is its own: `makeView` (how its targets look), `furnish` (what else lies on the page), `show` (what an
+ * outcome does besides), `assets` (free pictures), `wordOf` (what a held item says).
+ */
+export abstract class PlayScene<Config, State> extends PageScene<Config, State> {
+  private play: Play<Config, State> | undefined
+  private inbox: ToGame[] = []
+  private spoken: Language | undefined
+  private loadedPicture: LoadedPicture | undefined
+  private lastEmitted = 0
+  private random: () => number = () => 0
+  /** Keys of the free pictures by path; a path whose file is missing has none. */
+  protected readonly pictures = new Map<string, string>()
+
+  /** How a target looks; by default places are rings and the rest are areas of the picture. */
+  protected makeView(target: RuleTarget, host: PartHost): TargetView {
+    return target.kind === 'drop' ? makeDropZone(host, target) : makeTapZone(host, target)
+  }
+
+  /** What lies on the page besides targets; called once, before the first views. */
+  protected furnish(_host: PartHost): void {}
+
+  /** What an outcome does besides what all kinds do; called after the views are in step. */
+  protected show(_outcome: PlayOutcome): void {}
+
+  /** Paths of free pictures that the kind draws. */
+  protected assets(_config: Config): readonly string[] {
+    return []
+  }
+
+  /** The spoken word of an item, for a finger held on it. */
+  protected wordOf(_targetId: string): Local | undefined {
+    return undefined
+  }
+
+  /** A pressed finger is here (stage units), or was lifted: for kinds in which a finger draws. */
+  protected drawAt(_point: Point | undefined): void {}
+
+  /** True where a tap on an item is a move of its own. */
+  protected readonly doesTapMove: boolean = false
+
+  /** Once a frame, for what moves by itself. */
+  protected animate(_now: number): void {}
+
+  /** Does the kind move nothing of its own now? While something moves the loop does not sleep. */
+  protected isResting(): boolean {
+    return true
+  }
+
+  /** What the shell sends; before the page is ready it waits. */
+  receive(message: ToGame): void {
+    if (this.status === 'failed') return
+    if (this.play === undefined || this.status === 'loading') this.inbox.push(message)
+    else this.guard(() => this.obey(message))
+    this.stage.wake()
+  }
+
+  /** Targets at their present places on the frame, stage units. */
+  presentTargets(): readonly RuleTarget[] {
+    const { play } = this
+    if (!play || this.status === 'loading' || this.status === 'failed') return []
+    return play.views.present().map((target) => ({ ...target, box: play.viewport.toFrame(target.box) }))
+  }
+
+  /** Moves made and to make. */
+  progress(): { readonly done: number; readonly total: number } {
+    return this.play?.session.progress() ?? { done: 0, total: 0 }
+  }
+
+  /** Counters that the shell shows. */
+  counters(): Counters | undefined {
+    return this.play?.session.counters()
+  }
+
+  /** The question's line now. */
+  question(): Message | undefined {
+    return this.page.kind.rules.question?.(this.page.config, this.state, this.rulesContext())
+  }
+
+  /** The child's language now. */
+  get language(): Language {
+    return this.spoken ?? this.page.language
+  }
+
+  /** The rules' state. */
+  protected get state(): State {
+    return this.playing.session.current
+  }
+
+  /** The page's picture: its sprites answer by name. */
+  protected get picture(): PictureLayers {
+    return this.playing.picture
+  }
+
+  protected get views(): TargetViews {
+    return this.playing.views
+  }
+
+  protected get host(): PartHost {
+    return this.playing.host
+  }
+
+  /** What a finger has drawn on a target is a move onto itself. */
+  protected drawn = (targetId: string): void => this.makeMove(targetId, targetId)
+
+  /** A sprite of the picture answers as if it were touched. */
+  protected reactingSprite(name: string): void {
+    this.playing.outcomes.react(name)
+  }
+
+  /** Things happen in the picture, from now on; answers how many ms they and what happens already will take. */
+  protected playCues(cues: readonly Cue[]): number {
+    this.playing.outcomes.cues.play(cues)
+    return this.playing.outcomes.cues.left
+  }
+
+  protected override async fetchAll(): Promise<void> {
+    const { pictureId, services, config, look: variant } = this.page
+    const data = pictureId === undefined ? undefined : services.picture(pictureId)
+    if (pictureId !== undefined && data === undefined) this.fail('asset-missing', `picture ${pictureId}`)
+    const texture = (url: string) => this.texture(url)
+    const free = loadFree(this.assets(config), this.stage.scale, texture, this.pictures)
+    this.loadedPicture = await loadPicture(data, this.stage.scale, texture, variant)
+    await free
+  }
+
+  protected override build(): void {
+    this.random = seededRandom(this.page.seed)
+    this.play = this.assemble()
+    this.furnish(this.play.host)
+    const { views, session, viewport, gestures, outcomes } = this.play
+    views.sync(session.targets(), 'still')
+    const fingers = fingersOf(
+      gestures,
+      (run) => this.hear(run),
+      (point) => this.drawAt(point),
+    )
+    listenToPointers(this.stage.canvas, viewport, fingers, this.disposables)
+    this.disposables.add(() => outcomes.reset())
+  }
+
+  protected override begin(): void {
+    this.playing.session.begin()
+    this.sync()
+    const waiting = this.inbox
+    this.inbox = []
+    for (const message of waiting) this.obey(message)
+  }
+
+  protected override frame(now: number): void {
+    const { picture, viewport } = this.playing
+    picture.update(now, viewport.isNear)
+    viewport.apply()
+    this.animate(now)
+    if (this.isResting() || now - this.lastEmitted < MOVING_EMIT_MS) return
+    this.lastEmitted = now
+    this.changed()
+  }
+
+  protected override isStill(): boolean {
+    const { play } = this
+    return !play || (play.picture.isQuiet(this.clock.now) && !play.gestures.isHolding && this.isResting())
+  }
+
+  protected override pause(reason: 'shell' | 'hidden'): void {
+    this.play?.gestures.cancel()
+    super.pause(reason)
+  }
+
+  private get playing(): Play<Config, State> {
+    if (this.play === undefined) throw new Error('the page is not built yet')
+    return this.play
+  }
+
+  private rulesContext(): RulesContext {
+    return contextOf(this.page, this.language, this.clock.now, this.random)
+  }
+
+  private assemble(): Play<Config, State> {
+    const { page, stage, clock, painter } = this
+    return assemblePlay({
+      scene: this,
+      page,
+      stage,
+      clock,
+      painter,
+      loaded: this.loadedPicture,
+      doesTapMove: this.doesTapMove,
+      language: () => this.language,
+      rulesContext: () => this.rulesContext(),
+      makeView: (target, host) => this.makeView(target, host),
+      emit: (outcome) => this.emit(outcome),
+      command: (command) => this.command(command),
+      completed: () => {
+        this.status = 'completed'
+      },
+      fail: (reason, detail) => this.fail(reason, detail),
+      move: (id, to) => this.makeMove(id, to),
+      touched: (id) => this.touched(id),
+      touchPicture: (point) => this.playing.outcomes.touch(point),
+      sayWord: (id) => this.playing.outcomes.sayWord(this.wordOf(id)),
+    })
+  }
+
+  /** A touch: unheard while the page pauses. */
+  private hear(run: () => void): void {
+    if (this.clock.paused || this.status === 'failed') return
+    this.stage.wake()
+    this.guard(run)
+  }
+
+  private touched(id: string): void {
+    this.playing.hints.touched()
+    this.playing.picture.activate(this.clock.now)
+    this.page.channel.toShell.send({ type: 'touched', targetId: id })
+  }
+
+  /** A move by touch, key or hook. */
+  private makeMove(targetId: string, to?: string): void {
+    this.playing.session.move(to === undefined ? { targetId } : { targetId, to })
+    this.sync()
+  }
+
+  /** The rules have moved on: views, gestures and snapshot follow. */
+  private sync(): void {
+    const { views, session, gestures, hints } = this.playing
+    views.sync(session.targets(), 'glide')
+    gestures.forgetLost()
+    hints.synced()
+    this.changed()
+    this.stage.wake()
+  }
+
+  protected obey(message: ToGame): void {
+    switch (message.type) {
+      case 'move':
+        this.touched(message.targetId)
+        return this.makeMove(message.targetId, message.to)
+      case 'pause':
+        return this.pause('shell')
+      case 'resume':
+        return this.resume('shell')
+      case 'invite':
+        return this.playing.hints.invite(() => this.playing.session.progress().done === 0)
+      case 'setLanguage':
+        this.spoken = message.language
+        this.playing.outcomes.mute()
+        this.playing.session.setLanguage()
+        return this.sync()
+      case 'reset':
+        this.playing.outcomes.reset()
+        this.playing.outcomes.restore()
+        this.playing.hints.stop()
+        if (this.status === 'completed') this.status = 'ready'
+        return this.command(message)
+      default:
+        return this.command(message)
+    }
+  }
+
+  private emit(outcome: PlayOutcome): void {
+    this.playing.outcomes.respond(outcome)
+    this.show(outcome)
+  }
+
+  private command(command: Command): void {
+    if (this.disposables.disposed || this.status === 'failed') return
+    this.guard(() => {
+      this.playing.session.command(command)
+      this.sync()
+    })
+  }
+}

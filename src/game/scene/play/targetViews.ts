@@ -1,0 +1,64 @@
+import type { TargetView } from '../../parts/targetView.ts'
+import { centreOf } from '../../rules/geometry.ts'
+import type { RuleTarget } from '../../targets.ts'
+import type { Point } from '../touch/hitTest.ts'
+
+/** The display objects of the targets: made when a target appears, told of changes, taken away when it is no longer shown. */
+export class TargetViews {
+  private readonly make: (target: RuleTarget) => TargetView
+  private readonly views = new Map<string, TargetView>()
+  private shown: readonly RuleTarget[] = []
+
+  constructor(make: (target: RuleTarget) => TargetView) {
+    this.make = make
+  }
+
+  /** Brings the views in step with the rules' targets. */
+  sync(targets: readonly RuleTarget[], how: 'still' | 'glide'): void {
+    this.shown = targets
+    const ids = new Set(targets.map(({ id }) => id))
+    for (const [id, view] of this.views) {
+      if (ids.has(id)) continue
+      view.destroy()
+      this.views.delete(id)
+    }
+    for (const target of targets) {
+      const view = this.views.get(target.id)
+      if (view) view.update(target, how)
+      else this.views.set(target.id, this.make(target))
+    }
+  }
+
+  /** The view of a target. */
+  get(id: string | undefined): TargetView | undefined {
+    return id === undefined ? undefined : this.views.get(id)
+  }
+
+  /** All views with their ids. */
+  all(): IterableIterator<[string, TargetView]> {
+    return this.views.entries()
+  }
+
+  /** Targets at their present places. */
+  present(): readonly RuleTarget[] {
+    return this.shown.map((target) => ({ ...target, box: this.views.get(target.id)?.box() ?? target.box }))
+  }
+
+  /** The rules' own facts of a target. */
+  target(id: string): RuleTarget | undefined {
+    return this.shown.find((target) => target.id === id)
+  }
+
+  /** Middle of a target's present place. */
+  centre(id: string | undefined): Point | undefined {
+    const box = this.get(id)?.box()
+    return box && centreOf(box)
+  }
+
+  /** Takes all away. */
+  clear(): void {
+    for (const view of this.views.values()) view.destroy()
+    this.views.clear()
+    this.shown = []
+  }
+}

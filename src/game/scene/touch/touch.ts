@@ -1,0 +1,92 @@
+import { LEAST_TOUCH_PX } from '../../touchRoom.ts'
+import type { SceneClock } from '../clock.ts'
+import { Gestures } from './gestures.ts'
+import type { Point } from './hitTest.ts'
+import type { PointerHandler } from './pointerInput.ts'
+import type { TargetViews } from '../play/targetViews.ts'
+import type { Viewport } from './viewport.ts'
+
+/** What touches act upon. */
+export interface TouchWorld {
+  readonly views: TargetViews
+  readonly viewport: Viewport
+  readonly clock: SceneClock
+  readonly overlap: number
+  /** See `PlayScene.doesTapMove`. */
+  readonly doesTapMove: boolean
+  move(targetId: string, to?: string): void
+  touched(targetId: string): void
+  touchPicture(point: Point): void
+  isHidden(point: Point): boolean
+  sayWord(targetId: string): void
+}
+
+/** The gestures of a page, over its views. */
+export function makeGestures({ views, viewport, clock, ...world }: TouchWorld): Gestures {
+  return new Gestures(
+    {
+      targets: () => views.present(),
+      dropSize: (id) => views.get(id)?.dropSize?.() ?? views.get(id)?.box() ?? { width: 0, height: 0 },
+      overlap: world.overlap,
+      doesTapMove: world.doesTapMove,
+      isHidden: world.isHidden,
+      leastSize: () => viewport.units(LEAST_TOUCH_PX),
+      now: () => performance.now(),
+      after: (ms, run) => clock.after(ms, run),
+    },
+    {
+      touched: world.touched,
+      tap: world.move,
+      lift: (id) => views.get(id)?.lift?.(true),
+      dragTo: (id, x, y) => views.get(id)?.moveTo?.(x, y),
+      near: (zone) => {
+        for (const [id, view] of views.all()) view.near?.(id === zone)
+      },
+      drop: world.move,
+      goHome: (id) => views.get(id)?.goHome?.(),
+      pick: (id) => views.get(id)?.lift?.(true),
+      sayWord: world.sayWord,
+      touchPicture: world.touchPicture,
+      doubleTap: (point) => viewport.toggle(point),
+    },
+  )
+}
+
+/**
+ * Fingers for the gestures; `hear` lets a touch through where the page listens. `drawAt` is told where a pressed finger is (`undefined`: lifted),
+ * for kinds in which a finger draws.
+ */
+export function fingersOf(
+  gestures: Gestures,
+  hear: (run: () => void) => void,
+  drawAt: (point: Point | undefined) => void,
+): PointerHandler {
+  let pressed: number | undefined
+  const lift = () => {
+    pressed = undefined
+    drawAt(undefined)
+  }
+  return {
+    down: (pointer, point, at) =>
+      hear(() => {
+        gestures.down(pointer, point, at)
+        pressed = pointer
+        drawAt(point)
+      }),
+    // No closure here: a move must make no garbage.
+    move: (pointer, point) => {
+      gestures.move(pointer, point)
+      if (pressed === pointer) drawAt(point)
+    },
+    up: (pointer, point) =>
+      hear(() => {
+        gestures.up(pointer, point)
+        if (pressed === pointer) lift()
+      }),
+    cancel: (pointer) =>
+      hear(() => {
+        gestures.cancel(pointer)
+        lift()
+      }),
+  }
+}

@@ -1,7 +1,0 @@
-import { isRecord } from '../../lib/storage.ts'
-
-/** The screen of this app from which the sign-in was asked for. */
-export function wayKept(state: unknown): string | undefined {
-  const from = isRecord(state) ? state['from'] : undefined
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : undefined
-}

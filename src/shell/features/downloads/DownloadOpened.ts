@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { afterPages } from '../../lib/loading/criticalPath.ts'
+import { useLanguage } from '../../lib/language/language.ts'
+import { isRecord } from '../../lib/device/storage.ts'
+import { whenIdle } from '../../lib/loading/whenIdle.ts'
+import type { Reading } from './downloadWhileReading.ts'
+
+interface Props {
+  readonly bookId: number
+  readonly pages: number
+}
+
+/**
+ * A book that is being read is kept on the device by and by, in the language it is read in; not where data are to be saved. Draws nothing: a
+ * part of its own, so that a page that is turned to is not drawn twice.
+ */
+export function DownloadOpened({ bookId, pages }: Props): null {
+  const [language] = useLanguage()
+  const [query] = useSearchParams()
+  const page = query.get('page')
+  const isLast = useRef(false)
+  const reading = useRef<Reading>(undefined)
+  useEffect(() => {
+    if (!canBeDownloaded()) return undefined
+    let isLeft = false
+    let cancel: (() => void) | undefined
+    const begin = async () => {
+      const { downloadWhileReading } = await import('./downloadWhileReading.ts')
+      if (isLeft) return
+      reading.current = downloadWhileReading(bookId, language)
+      reading.current.turned(isLast.current)
+    }
+    const forget = afterPages(() => {
+      cancel = whenIdle(() => void begin().catch((error: unknown) => console.warn('The book was not kept', error)))
+    })
+    return () => {
+      isLeft = true
+      forget()
+      cancel?.()
+      reading.current?.leave()
+      reading.current = undefined
+    }
+  }, [bookId, language])
+  useEffect(() => {
+    isLast.current = page === String(pages)
+    reading.current?.turned(isLast.current)
+  }, [page, pages])
+  return null
+}
+
+function canBeDownloaded(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  const isSaving = isRecord(Object(connection)) && Object(connection).saveData === true
+  return typeof caches !== 'undefined' && 'serviceWorker' in navigator && !isSaving
+}

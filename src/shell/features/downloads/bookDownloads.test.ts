@@ -1,0 +1,159 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Language } from '../../../game/language.ts'
+import type { DownloadFile } from './downloadList.ts'
+
+vi.mock('../../lib/device/versions.ts', () => ({ versions: { app: 'a', content: 'c', media: 'new' } }))
+vi.mock('./device.ts', () => ({
+  choiceOf: async (_book: number, language: Language) => ({
+    language,
+    isDouble: false,
+    hasAvif: true,
+    hasWebm: true,
+    looks: new Set<string>(),
+  }),
+}))
+
+const PICTURE = '/img/books/book1/page-01-back.webp'
+const SHARED = '/audio/effect/effects.webm'
+const ENGLISH = '/audio/books/book1/naration/en/page-01.webm'
+const INDONESIAN = '/audio/books/book1/naration/id/page-01.webm'
+const LIST: readonly DownloadFile[] = [PICTURE, SHARED, ENGLISH, INDONESIAN].map((path) => [path, 3, `${path}#2`])
+
+/** What all books are played with, and each of its own. */
+const PARTS = { play: ['/assets/stage.js'], webgl: ['/assets/webgl.js'], books: { 1: ['/assets/book1.js'] } }
+
+/** The browser's caches, which outlive tabs. */
+let disk: Map<string, Map<string, Response>>
+/** What the network does with a file. */
+let serve: (path: string) => Promise<Response>
+let fetched: string[]
+
+const cacheOf = (name: string) => {
+  const files = disk.get(name) ?? new Map<string, Response>()
+  disk.set(name, files)
+  return {
+    keys: async () => [...files.keys()].map((path) => ({ url: `http://localhost${path}` })),
+    match: async (path: string) => files.get(path)?.clone(),
+    put: async (path: string, response: Response) => void files.set(path, response),
+    delete: async (path: string) => files.delete(path),
+  }
+}
+const saved = () => [...(disk.get('kept-new')?.keys() ?? [])].toSorted((a, b) => a.localeCompare(b))
+
+/** The module as a tab that has just been opened has it. */
+async function openTab(): Promise<typeof import('./bookDownloads.ts')> {
+  vi.resetModules()
+  return import('./bookDownloads.ts')
+}
+
+beforeEach(() => {
+  disk = new Map()
+  fetched = []
+  serve = async () => new Response('xyz')
+  vi.stubGlobal('caches', {
+    open: async (name: string) => cacheOf(name),
+    keys: async () => [...disk.keys()],
+    delete: async (name: string) => disk.delete(name),
+    match: async (path: string) =>
+      [...disk.values()]
+        .find((files) => files.has(path))
+        ?.get(path)
+        ?.clone(),
+  })
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/kept/app.json') return Response.json(PARTS)
+    if (path.startsWith('/kept/')) return Response.json(LIST)
+    if (path.startsWith('/assets/') || path.startsWith('/img/ui/')) return new Response('part')
+    fetched.push(path)
+    return serve(path)
+  })
+})
+
+it('keeps a book in one language or both; what goes with one language leaves the other whole', async () => {
+  const { downloadBook, downloadedBook, removeBook, refreshDownload } = await openTab()
+  await refreshDownload(1, 'en')
+  expect(downloadedBook(1, 'en')).toEqual({ isWhole: false, bytes: 9, missing: 9, share: undefined })
+  expect(await downloadBook(1, 'en')).toBe('kept')
+  expect(await downloadBook(1, 'id')).toBe('kept')
+  // What both need was fetched once.
+  expect(fetched).toEqual([PICTURE, SHARED, ENGLISH, INDONESIAN])
+  await removeBook(1, 'en', 'id')
+  expect(saved()).toEqual([SHARED, INDONESIAN, PICTURE].toSorted((a, b) => a.localeCompare(b)))
+  expect([downloadedBook(1, 'en')?.isWhole, downloadedBook(1, 'id')?.isWhole]).toEqual([false, true])
+  await removeBook(1, 'id', 'en')
+  // Other books need it too.
+  expect(saved()).toEqual([SHARED])
+})
+
+it('goes on where the tab was closed in the middle', async () => {
+  const closed = await openTab()
+  serve = (path) => (path === ENGLISH ? new Promise(() => undefined) : Promise.resolve(new Response('xyz')))
+  void closed.downloadBook(1, 'en')
+  await vi.waitFor(() => expect(fetched).toEqual([PICTURE, SHARED, ENGLISH]))
+  expect(closed.downloadedBook(1, 'en')?.share).toBeCloseTo(2 / 3)
+  serve = async () => new Response('xyz')
+  fetched.length = 0
+  const opened = await openTab()
+  await opened.refreshDownload(1, 'en')
+  expect(opened.downloadedBook(1, 'en')).toMatchObject({ isWhole: false, missing: 3 })
+  expect(await opened.downloadBook(1, 'en')).toBe('kept')
+  expect(fetched).toEqual([ENGLISH])
+})
+
+it('stops when it is told to, is not begun twice, and says so when the network goes', async () => {
+  const { downloadBook, stopDownload, downloadedBook } = await openTab()
+  serve = (path) => {
+    if (path === SHARED) stopDownload(1, 'en')
+    return Promise.resolve(new Response('xyz'))
+  }
+  const first = downloadBook(1, 'en')
+  expect(await downloadBook(1, 'en')).toBe('stopped')
+  expect(await first).toBe('stopped')
+  serve = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await downloadBook(1, 'en')).toBe('broken')
+  expect(downloadedBook(1, 'en')).toEqual({ isWhole: false, bytes: 9, missing: 3, share: undefined })
+})
+
+it('that the browser has thrown away is missing again, and can be kept again', async () => {
+  const { downloadBook, refreshDownload, downloadedBook } = await openTab()
+  await downloadBook(1, 'en')
+  expect(downloadedBook(1, 'en')?.isWhole).toBe(true)
+  disk.clear()
+  await refreshDownload(1, 'en')
+  expect(downloadedBook(1, 'en')).toMatchObject({ isWhole: false, missing: 9 })
+  expect(await downloadBook(1, 'en')).toBe('kept')
+})
+
+it('never mixes two versions: what is unchanged moves into the new store, the rest goes with the old one', async () => {
+  const old = cacheOf('kept-old')
+  const as = (hash: string) => new Response('xyz', { headers: { 'x-kept-hash': hash } })
+  await old.put(PICTURE, as(`${PICTURE}#2`))
+  await old.put(ENGLISH, as(`${ENGLISH}#1`))
+  const { refreshDownload, downloadedBook } = await openTab()
+  await refreshDownload(1, 'en')
+  expect([...disk.keys()]).toEqual(['kept-new'])
+  expect(saved()).toEqual([PICTURE])
+  expect(downloadedBook(1, 'en')?.missing).toBe(6)
+})
+
+it('keeps with a book the scripts that it is played with, and forgets those of an older app', async () => {
+  await cacheOf('app-parts').put('/assets/stage-old.js', new Response('old'))
+  const { downloadBook } = await openTab()
+  expect(await downloadBook(1, 'en')).toBe('kept')
+  const parts = [...(disk.get('app-parts')?.keys() ?? [])].toSorted((a, b) => a.localeCompare(b))
+  expect(parts).toEqual([
+    '/assets/book1.js',
+    '/assets/stage.js',
+    '/img/ui/kiko-peek.webp',
+    '/img/ui/kiko-sit.webp',
+    '/img/ui/star-off.webp',
+    '/kept/book1.json?v=new',
+  ])
+})
+
+it('takes of a book that is read only what the reader has had, and fetches nothing else', async () => {
+  const { downloadBook, downloadedBook } = await openTab()
+  expect(await downloadBook(1, 'en', 'come')).toBe('kept')
+  expect(fetched).toEqual([])
+  expect(downloadedBook(1, 'en')).toMatchObject({ isWhole: false, missing: 9 })
+})

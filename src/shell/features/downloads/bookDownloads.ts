@@ -1,0 +1,139 @@
+import type { Language } from '../../../game/language.ts'
+import { mediaUrl } from '../../../game/media.ts'
+import { fetchForLater, hasCome, quiet } from '../../lib/loading/line.ts'
+import { versions } from '../../lib/device/versions.ts'
+import { downloadParts, listUrl } from './appParts.ts'
+import { choiceOf } from './device.ts'
+import { type Ended, forget, type Held, heldOf, download, takeOver } from './downloader.ts'
+import { chosenFiles, type DownloadFile, musicFiles, parseDownloadList } from './downloadList.ts'
+
+/** Of a book in a language: what lies on the device, and how far keeping has come while it goes on. */
+export interface BookDownload extends Held {
+  /** 0 … 1 while the book is being kept. */
+  readonly share: number | undefined
+}
+
+/** The worker reads this very store (`tools/build/worker.ts`); another version of pictures and sound has another. */
+const CACHE = `kept-${versions.media}`
+
+const states = new Map<string, BookDownload>()
+const stops = new Map<string, AbortController>()
+const listeners = new Set<() => void>()
+let tidied: Promise<void> | undefined
+
+const nothing = () => undefined
+const nameOf = (bookId: number, language: Language) => `${bookId}/${language}`
+
+/** What is known of a book; undefined until it was looked for. */
+export function downloadedBook(bookId: number, language: Language): BookDownload | undefined {
+  return states.get(nameOf(bookId, language))
+}
+
+/** Calls back at each change; returns the undo. */
+export function onDownloadsChanged(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Looks what lies on the device of a book. */
+export async function refreshDownload(bookId: number, language: Language): Promise<void> {
+  if (stops.has(nameOf(bookId, language))) return
+  const held = await heldOf(await openStore(), await filesOf(bookId, language))
+  emit(bookId, language, { ...held, share: undefined })
+}
+
+/** Which files of a book are to be kept: all, all but each when nobody waits for anything else, or those that the reader has had already. */
+export type Haste = 'now' | 'patient' | 'come'
+
+/** So long has nobody waited for anything before a patient keeper fetches the next file, ms. */
+const PATIENCE_MS = 1000
+
+/** Keeps a book on the device, and the scripts that it is played with; one that is on its way already is not begun twice. */
+export async function downloadBook(bookId: number, language: Language, haste: Haste = 'now'): Promise<Ended> {
+  const name = nameOf(bookId, language)
+  if (stops.has(name)) return 'stopped'
+  const stop = new AbortController()
+  stops.set(name, stop)
+  try {
+    const store = await openStore()
+    const [list, choice] = await Promise.all([listOf(bookId), choiceOf(bookId, language)])
+    const isHere = ([path]: DownloadFile) => hasCome(mediaUrl(path))
+    const [needed, music] = [chosenFiles(list, choice), musicFiles(list, choice)]
+    const files = [
+      ...(haste === 'come' ? needed.filter(isHere) : needed),
+      ...(haste === 'now' ? music : music.filter(isHere)),
+    ]
+    const { signal } = stop
+    const ask = async (url: string) => {
+      if (haste === 'patient' && !hasCome(url)) await quiet(PATIENCE_MS, signal)
+      return fetchForLater(url, signal)
+    }
+    const held = await heldOf(store, files)
+    const show = (share: number) => emit(bookId, language, { ...held, share })
+    if (haste !== 'come') show(held.bytes === 0 ? 0 : 1 - held.missing / held.bytes)
+    const fetchFile = (path: string) => ask(mediaUrl(path))
+    const ended = await download(store, files, { fetchFile, onProgress: haste === 'come' ? nothing : show, signal })
+    if (ended !== 'kept') return ended
+    return (await downloadParts(bookId, { ask, isOnlyCome: haste === 'come', signal })) ? 'kept' : 'broken'
+  } finally {
+    stops.delete(name)
+    await refreshDownload(bookId, language)
+  }
+}
+
+/** Stops keeping; what has come stays. */
+export function stopDownload(bookId: number, language: Language): void {
+  stops.get(nameOf(bookId, language))?.abort()
+}
+
+/** Takes a book off the device, in one language; pictures stay while the other language is kept. */
+export async function removeBook(bookId: number, language: Language, other: Language): Promise<void> {
+  const store = await openStore()
+  const [mine, others] = await Promise.all([filesOf(bookId, language), filesOf(bookId, other)])
+  const isOtherDownload = (await heldOf(store, others)).isWhole
+  const staying = new Set(isOtherDownload ? others.map(([path]) => path) : [])
+  const isOwn = (path: string) => path.includes(`/book${bookId}/`) || path.includes(`/book${bookId}-`)
+  await forget(
+    store,
+    mine.filter(([path]) => isOwn(path) && !staying.has(path)),
+  )
+  await Promise.all([refreshDownload(bookId, language), refreshDownload(bookId, other)])
+}
+
+async function filesOf(bookId: number, language: Language): Promise<DownloadFile[]> {
+  return chosenFiles(await listOf(bookId), await choiceOf(bookId, language))
+}
+
+const lists = new Map<number, Promise<readonly DownloadFile[]>>()
+
+function listOf(bookId: number): Promise<readonly DownloadFile[]> {
+  const known = lists.get(bookId)
+  if (known) return known
+  const loading = fetch(listUrl(bookId)).then(async (response) => parseDownloadList(await response.json()))
+  lists.set(bookId, loading)
+  loading.catch(() => lists.delete(bookId))
+  return loading
+}
+
+async function openStore(): Promise<Cache> {
+  const store = await caches.open(CACHE)
+  tidied ??= tidy(store)
+  await tidied
+  return store
+}
+
+/** What an earlier version has kept and is still the same is taken over; the rest goes. */
+async function tidy(store: Cache): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith('kept-') && name !== CACHE)
+  for (const name of old) {
+    const from = await caches.open(name)
+    const ids = new Set((await from.keys()).flatMap(({ url }) => /\/book(\d+)\//.exec(url)?.[1] ?? []))
+    for (const id of ids) await takeOver(from, store, await listOf(Number(id)))
+    await caches.delete(name)
+  }
+}
+
+function emit(bookId: number, language: Language, state: BookDownload): void {
+  states.set(nameOf(bookId, language), state)
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,15 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { canDownload } from './canDownload.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('is not so where the browser has no store or no worker', () => {
+  vi.stubGlobal('caches', {})
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
+  expect(canDownload()).toBe(true)
+  vi.stubGlobal('navigator', { serviceWorker: { controller: null } })
+  expect(canDownload()).toBe(false)
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
+  vi.stubGlobal('caches', undefined)
+  expect(canDownload()).toBe(false)
+})

@@ -1,0 +1,36 @@
+import { mediaUrl } from '../../../game/media.ts'
+import { backingWidth } from '../../../game/runtime/backing.ts'
+import { askEarly } from '../../../game/runtime/earlyFiles.ts'
+import { STAGE } from '../../../game/rules/geometry.ts'
+import { isSharp } from '../../../game/scene/picture/loadPicture.ts'
+
+/** Asks for what the stage will draw of the page that came with the document, where one did: long before the reader knows the page. Resolves with the files. */
+export function prefetch(): Promise<readonly string[]> {
+  const figure = document.querySelector<HTMLElement>('#first-page figure.pic')
+  if (!figure || figure.clientWidth === 0) return Promise.resolve([])
+  const { files, filesAvif, filesSharp } = figure.dataset
+  const isDouble = isSharp(backingWidth(figure.clientWidth) / STAGE.width)
+  return new Promise((resolve) => {
+    askEarly((hasAvif) => {
+      const wanted = isDouble ? filesSharp : hasAvif ? filesAvif : files
+      const asked = wanted ? wanted.split(' ') : []
+      resolve(asked)
+      return asked
+    })
+  })
+}
+
+/** Resolves when these files, or all but so many of them, have come or cannot be had. */
+export function haveCome(files: readonly string[], allBut = 0): Promise<void> {
+  const missing = new Set(files.map((file) => new URL(mediaUrl(file), window.location.href).href))
+  return new Promise((resolve) => {
+    if (missing.size <= allBut) return resolve()
+    const line = new PerformanceObserver((list) => {
+      for (const { name } of list.getEntries()) missing.delete(name)
+      if (missing.size > allBut) return
+      line.disconnect()
+      resolve()
+    })
+    line.observe({ type: 'resource', buffered: true })
+  })
+}

@@ -1,0 +1,66 @@
+import { whenIdle } from '../../lib/loading/whenIdle.ts'
+import type { Flushed } from './outbox.ts'
+
+/** What happens within this time goes together, ms. */
+const GATHER_MS = 5000
+/** After a failure: waits this long, twice as long each time, up to the longest, ms. */
+const RETRY_MS = 5000
+const LONGEST_MS = 5 * 60_000
+
+/** Decides when to send: soon after something was kept and while nothing else is to do, and again later where it failed. */
+export class SyncScheduler {
+  private readonly flush: () => Promise<Flushed>
+  private readonly pauseMs: () => number
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private failures = 0
+  private isUnderWay = false
+  private isAskedAgain = false
+
+  /** `pauseMs`: how long the service wants to be left alone now. */
+  constructor(flush: () => Promise<Flushed>, pauseMs: () => number) {
+    this.flush = flush
+    this.pauseMs = pauseMs
+  }
+
+  /** Something was kept. While the service is away its own pace stands. */
+  soon(): void {
+    if (this.isUnderWay) this.isAskedAgain = true
+    else if (this.timer === undefined) this.after(this.failures === 0 ? GATHER_MS : this.pause())
+  }
+
+  /** The network is back, or the app may be closed any moment. */
+  now(): void {
+    this.failures = 0
+    clearTimeout(this.timer)
+    this.timer = undefined
+    void this.go()
+  }
+
+  private after(ms: number): void {
+    this.timer = setTimeout(() => {
+      this.timer = undefined
+      whenIdle(() => void this.go())
+    }, ms)
+  }
+
+  private async go(): Promise<void> {
+    if (this.isUnderWay) {
+      this.isAskedAgain = true
+      return
+    }
+    this.isUnderWay = true
+    const result = await this.flush()
+    this.isUnderWay = false
+    this.failures = result === 'later' ? this.failures + 1 : 0
+    const isAskedAgain = this.isAskedAgain
+    this.isAskedAgain = false
+    if (this.timer === undefined && (isAskedAgain || result !== 'all'))
+      this.after(result === 'all' ? GATHER_MS : this.pause())
+  }
+
+  /** Not all tablets of a school at the same moment. */
+  private pause(): number {
+    const ms = Math.min(LONGEST_MS, RETRY_MS * 2 ** Math.min(10, Math.max(0, this.failures - 1)))
+    return Math.max(this.pauseMs(), ms * (0.75 + Math.random() / 2))
+  }
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isCover, type Page } from '../../../../content/index.ts'
+import { message } from '../../../../content/messages.ts'
+import type { Saying } from '../../../../game/audio/index.ts'
+import type { Message } from '../../../../game/bridge.ts'
+import type { Language } from '../../../../game/language.ts'
+import type { BookMedia } from '../narration/bookMedia.ts'
+import { readerWords } from '../readerWords.ts'
+
+/** The bubble goes away by itself so long after its line was said, ms; Help brings it back. */
+const STAYS_MS = 6000
+
+/** What the bubble says: the game's question of the moment, or the page's instruction; a cover says how to begin. */
+export function helpText(page: Page, question: Message | undefined, language: Language): string {
+  if (question) return message(question.key, question.params ?? {}, language)
+  return isCover(page) ? readerWords[language].coverHelp : page.instruction[language]
+}
+
+/** The instruction bubble of a page: open or closed, and its line spoken when it opens. */
+export function useHelp(pageId: string, path: string | undefined, media: BookMedia | undefined) {
+  const [openOn, setOpenOn] = useState<string>()
+  const saying = useRef<Saying>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isOpen = openOn === pageId
+
+  const close = useCallback(() => {
+    clearTimeout(timer.current)
+    saying.current?.stop()
+    setOpenOn(undefined)
+  }, [])
+  useEffect(() => close, [close])
+
+  /** Opens the bubble and says its line; resolves when it is said, or could not be. */
+  const open = useCallback(async () => {
+    clearTimeout(timer.current)
+    setOpenOn(pageId)
+    if (media && path !== undefined) {
+      const line = media.audio.voice.say(media.speech(path), {}, path)
+      saying.current = line
+      if ((await line.ended) === 'stopped') return
+    }
+    timer.current = setTimeout(close, STAYS_MS)
+  }, [pageId, path, media, close])
+
+  return { isOpen, open, close }
+}

@@ -1,0 +1,31 @@
+import { memo } from 'react'
+import { useAtom } from 'jotai'
+import type { Language } from '../../../../game/language.ts'
+import { playClick } from '../../../lib/sound/sound.ts'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { readingModeAtom } from '../atoms.ts'
+import { nextMode, readerWords } from '../readerWords.ts'
+
+const SIGNS = { listen: 'listen', along: 'person', alone: 'book' } as const
+
+/** How the page is read: to me, with me, by me. One press goes to the next way. */
+export const ModeSwitch = memo(({ language }: { readonly language: Language }) => {
+  const [mode, setMode] = useAtom(readingModeAtom)
+  const { modes, mode: nameOf } = readerWords[language]
+  const next = nextMode(mode)
+  return (
+    <button
+      type="button"
+      className="mode-switch"
+      data-control="mode"
+      aria-label={nameOf(modes[mode], modes[next])}
+      onClick={() => {
+        playClick()
+        setMode(next)
+      }}
+    >
+      <Icon name={SIGNS[mode]} />
+      <span>{modes[mode]}</span>
+    </button>
+  )
+})

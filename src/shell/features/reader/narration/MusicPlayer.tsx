@@ -1,0 +1,50 @@
+import './music.css'
+import { useEffect, useState } from 'react'
+import type { Language } from '../../../../game/language.ts'
+import { audioDesk } from '../../../lib/sound/audioDesk.ts'
+import { Control } from '../../../ui/controls/Control.tsx'
+import { readerWords } from '../readerWords.ts'
+
+/** SPEC section 9: louder than the background music, for this is what the page is about. */
+const VOLUME = 0.7
+
+interface Props {
+  /** The music of the page or its book, as the content names it. */
+  readonly track: string
+  readonly language: Language
+}
+
+/** Music to a page: play, pause and from the beginning. It stands still while the voice reads, and ends with the page, or book, that it is of. */
+export function MusicPlayer({ track, language }: Props) {
+  const [isOn, setIsOn] = useState(false)
+  const words = readerWords[language]
+  useEffect(() => {
+    if (!isOn) return undefined
+    void audioDesk().then(({ music }) => music.want(track, VOLUME))
+    return () => void audioDesk().then(({ music }) => music.want(undefined))
+  }, [isOn, track])
+
+  return (
+    <>
+      <Control
+        className="c-music"
+        icon={isOn ? 'musicOff' : 'music'}
+        theme="blue"
+        word={words.music}
+        aria-pressed={isOn}
+        onClick={() => setIsOn((was) => !was)}
+      />
+      {isOn && (
+        <Control
+          className="c-again"
+          icon="again"
+          theme="blue"
+          control="again"
+          word={words.musicAgain}
+          more={words.fromTheBeginning}
+          onClick={() => void audioDesk().then(({ music }) => music.restart())}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,206 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { makeFakeOutput } from '../../../../game/audio/fakeOutput.ts'
+import { makeAudio } from '../../../../game/audio/index.ts'
+import type { ReadingMode } from '../../../lib/language/readingMode.ts'
+import { Narration, type Script } from './narration.ts'
+import { readPageText } from '../page/pageText.ts'
+
+const text = readPageText(['The sun. A duck.'], '')
+const times = [
+  { startMs: 100, endMs: 200 },
+  { startMs: 200, endMs: 600 },
+  { startMs: 1200, endMs: 1300 },
+  { startMs: 1300, endMs: 1800 },
+]
+const script: Script = { pageId: 'p1', path: '/en', clip: { src: '/en', startMs: 0, ms: 2000 }, times, text }
+const indonesian: Script = { ...script, path: '/id', clip: { src: '/id', startMs: 0, ms: 2000 } }
+
+afterEach(() => vi.restoreAllMocks())
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+async function open(mode: ReadingMode = 'listen') {
+  const output = makeFakeOutput()
+  const audio = makeAudio({ speech: () => undefined, effect: () => undefined, music: () => undefined }, () =>
+    Promise.resolve(output),
+  )
+  let run: ((ms: number) => void) | undefined
+  const narration = new Narration(audio.voice, (frame) => {
+    run = frame
+    return () => {
+      run = undefined
+    }
+  })
+  narration.setScript(script)
+  narration.setMode(mode)
+  const sound = () => output.sounds.findLast(({ options }) => options.sprite !== undefined)
+  return {
+    narration,
+    audio,
+    output,
+    sound,
+    /** The sound has come to `ms`, and a frame is drawn `passed` ms after the last. */
+    at(ms: number, passed = 16) {
+      const playing = sound()
+      if (playing?.isPlaying) playing.position = ms / 1000
+      run?.(passed)
+    },
+  }
+}
+
+it('marks the word that is said by the sound, and counts the words heard', async () => {
+  const { narration, at } = await open()
+  narration.read()
+  await settled()
+  at(150)
+  expect(narration.getSnapshot()).toEqual({ state: 'speaking', word: 0 })
+  at(300)
+  expect(narration.getSnapshot().word).toBe(1)
+  at(900)
+  expect(narration.getSnapshot().word).toBeUndefined()
+  expect(narration.heardWords).toBe(2)
+})
+
+it('goes on with a reading that began before the reader was there', async () => {
+  const { narration, audio, at } = await open()
+  const over = vi.fn<(end: string) => void>()
+  narration.onOver(over)
+  const saying = audio.voice.say(script.clip, { isPatient: true })
+  await settled()
+  narration.join(saying)
+  at(300)
+  expect(narration.getSnapshot()).toEqual({ state: 'speaking', word: 1 })
+  narration.stop()
+  await settled()
+  expect(over).toHaveBeenCalledExactlyOnceWith('stopped')
+})
+
+it('tells listeners only when the word changes', async () => {
+  const { narration, at } = await open()
+  narration.read()
+  await settled()
+  at(150)
+  const listener = vi.fn<() => void>()
+  narration.subscribe(listener)
+  at(160)
+  at(170)
+  expect(listener).not.toHaveBeenCalled()
+  at(210)
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+it('reads on from a touched word', async () => {
+  const { narration, sound } = await open()
+  narration.touchWord(3)
+  await settled()
+  expect(sound()?.position).toBe(1.3)
+})
+
+it('says a touched word alone where the child reads alone, without inviting to play', async () => {
+  const { narration, at, output } = await open('alone')
+  const over = vi.fn<(end: string) => void>()
+  narration.onOver(over)
+  narration.touchWord(1)
+  await settled()
+  at(650)
+  await settled()
+  expect(output.playing()).toEqual([])
+  expect(narration.getSnapshot().state).toBe('silent')
+  expect(over).not.toHaveBeenCalled()
+})
+
+it('pauses and goes on by the Listen button, and reads again after the end', async () => {
+  const { narration, sound, at } = await open()
+  const over = vi.fn<(end: string) => void>()
+  narration.onOver(over)
+  narration.toggle()
+  await settled()
+  at(300)
+  narration.toggle()
+  expect([narration.getSnapshot().state, sound()?.isPlaying]).toEqual(['paused', false])
+  narration.toggle()
+  at(320)
+  expect([narration.getSnapshot().state, sound()?.isPlaying]).toEqual(['speaking', true])
+  sound()?.end()
+  await settled()
+  expect(over).toHaveBeenCalledExactlyOnceWith('ended')
+  narration.toggle()
+  await settled()
+  expect(sound()?.position).toBe(0)
+})
+
+it('gives the child a turn after each sentence when reading along', async () => {
+  const { narration, sound, at, audio } = await open('along')
+  narration.read()
+  await settled()
+  at(400)
+  expect(narration.getSnapshot().state).toBe('speaking')
+  at(620)
+  expect([narration.getSnapshot().state, sound()?.isPlaying]).toEqual(['echo', false])
+  audio.voice.hold('page')
+  at(620, 5000)
+  expect(narration.getSnapshot().state).toBe('echo')
+  audio.voice.release('page')
+  at(620, 1199)
+  expect(narration.getSnapshot().state).toBe('echo')
+  at(620, 2)
+  at(1250)
+  expect([narration.getSnapshot().state, sound()?.isPlaying]).toEqual(['speaking', true])
+})
+
+it('goes on in the other language at the place it is given, and stays paused if it was', async () => {
+  const { narration, sound, at } = await open()
+  narration.read()
+  await settled()
+  at(1350)
+  narration.setScript(indonesian)
+  await settled()
+  expect([sound()?.options.src, sound()?.position]).toEqual([['/id.webm', '/id.mp3'], 1.2])
+  narration.toggle()
+  narration.setScript(script)
+  await settled()
+  expect([narration.getSnapshot().state, sound()?.isPlaying]).toEqual(['paused', false])
+  narration.toggle()
+  expect(sound()?.position).toBe(1.2)
+})
+
+it('stays silent in the other language if it was', async () => {
+  const { narration, output } = await open()
+  narration.setScript(indonesian)
+  await settled()
+  expect(output.sounds).toEqual([])
+})
+
+it('is over when something else speaks, and when the page is left', async () => {
+  const { narration, audio, output } = await open()
+  const over = vi.fn<(end: string) => void>()
+  narration.onOver(over)
+  narration.read()
+  await settled()
+  audio.voice.say({ src: '/word', startMs: 0, ms: 100 })
+  await settled()
+  expect(over).toHaveBeenCalledExactlyOnceWith('stopped')
+  narration.read()
+  await settled()
+  narration.setScript({ ...script, pageId: 'p2' })
+  await settled()
+  expect(output.playing()).toEqual([])
+  expect(narration.heardWords).toBe(0)
+  narration.read()
+  await settled()
+  narration.close()
+  await settled()
+  expect(output.playing()).toEqual([])
+})
+
+it('is over at once where there is no sound', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const { narration } = await open()
+  const over = vi.fn<(end: string) => void>()
+  narration.onOver(over)
+  narration.setScript({ ...script, clip: undefined })
+  narration.read()
+  await settled()
+  expect(over).toHaveBeenCalledExactlyOnceWith('failed')
+  expect(narration.getSnapshot().state).toBe('silent')
+})

@@ -1,0 +1,277 @@
+import type { Clip, Saying, Voice } from '../../../../game/audio/index.ts'
+import { gameSpeed } from '../../../../game/runtime/speed.ts'
+import type { ReadingMode } from '../../../lib/language/readingMode.ts'
+import { type PageText, readPageText, sameSentence } from '../page/pageText.ts'
+import { wordAt, type WordTime } from '../page/wordTimes.ts'
+
+/** `echo`: the child's turn to say the sentence. `blocked`: the browser wants a touch first. */
+export type NarrationState = 'silent' | 'waiting' | 'blocked' | 'speaking' | 'echo' | 'paused'
+
+/** What is shown of the narration; a new object at each change. */
+export interface NarrationView {
+  readonly state: NarrationState
+  /** The word said now. */
+  readonly word: number | undefined
+  /** The sentence that is the child's to say now. */
+  readonly echoed?: number | undefined
+}
+
+/** What is read, in one language. Words without times are read without marks. */
+export interface Script {
+  readonly pageId: string
+  /** The story's path, for the log. */
+  readonly path: string
+  readonly clip: Clip | undefined
+  readonly times: readonly WordTime[]
+  readonly text: PageText
+}
+
+/** Calls back again and again, with the ms since the last time; returns the undo. */
+export type Frames = (frame: (ms: number) => void) => () => void
+
+/** The shortest turn a child gets to say a sentence, ms; otherwise a little more than the voice took. */
+const LEAST_ECHO_MS = 1200
+const ECHO_SHARE = 1.15
+
+const NOTHING: Script = { pageId: '', path: '', clip: undefined, times: [], text: readPageText([], '') }
+const SILENT: NarrationView = { state: 'silent', word: undefined }
+
+/** How a reading came to its end. */
+export type ReadingEnd = 'ended' | 'stopped' | 'failed'
+
+/** Reads pages aloud, one at a time, and knows which word is said. The sound's own clock leads; nothing is counted by timers. */
+export class Narration {
+  private readonly voice: Voice
+  private readonly frames: Frames
+  private readonly listeners = new Set<() => void>()
+  private readonly enders = new Set<(end: ReadingEnd) => void>()
+  private readonly spoken = new Set<number>()
+  private script: Script = NOTHING
+  private mode: ReadingMode = 'listen'
+  private view = SILENT
+  private saying: Saying | undefined
+  private stopFrames: (() => void) | undefined
+  private isPausedByChild = false
+  /** The turn of the child: ms left, and the sentence that follows. */
+  private echo: { leftMs: number; sentence: number } | undefined
+  private sentence = 0
+  private until: number | undefined
+
+  constructor(voice: Voice, frames: Frames = variants) {
+    this.voice = voice
+    this.frames = frames
+  }
+
+  readonly getSnapshot = (): NarrationView => this.view
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Hears whenever a reading of the page has come to its end; returns the undo. */
+  onOver(listener: (end: ReadingEnd) => void): () => void {
+    this.enders.add(listener)
+    return () => this.enders.delete(listener)
+  }
+
+  /** How many words of the page were said in this language. */
+  get heardWords(): number {
+    return this.spoken.size
+  }
+
+  /** Reads on from a word; from the beginning without one. */
+  read(fromWord = 0): void {
+    this.until = undefined
+    this.say(fromWord === 0 ? 0 : (this.script.times[fromWord]?.startMs ?? 0))
+  }
+
+  /** Goes on with a reading of the page, from its beginning, that began before the reader was there. */
+  join(saying: Saying): void {
+    this.until = undefined
+    this.take(saying, 0)
+  }
+
+  /** A word was touched: reads on from there, or says it alone where the child reads alone. */
+  touchWord(word: number): void {
+    const time = this.script.times[word]
+    if (!time) return this.read()
+    if (this.mode !== 'alone') return this.read(word)
+    this.until = time.endMs
+    this.say(time.startMs)
+  }
+
+  /** The Listen button: reads, pauses, goes on. */
+  toggle(): void {
+    if (this.saying === undefined || this.view.state === 'silent' || this.view.state === 'blocked') return this.read()
+    this.isPausedByChild = !this.isPausedByChild
+    if (this.isPausedByChild) this.voice.hold('child')
+    else if (this.echo === undefined) this.voice.release('child')
+    this.refresh()
+  }
+
+  /** Falls silent. */
+  stop(): void {
+    this.saying?.stop()
+  }
+
+  /** The child reads in another way from now on. */
+  setMode(mode: ReadingMode): void {
+    this.mode = mode
+    if (mode !== 'along' && this.echo) this.endEcho()
+    if (mode === 'alone') this.stop()
+  }
+
+  /** Another page: falls silent. The same page in the other language: goes on with the same sentence if it was being read. */
+  setScript(script: Script): void {
+    const { script: before, place } = this
+    const wasReading = before.pageId === script.pageId && this.view.state !== 'silent'
+    const wasPaused = this.isPausedByChild
+    this.drop()
+    this.script = script
+    this.spoken.clear()
+    if (!wasReading) return
+    this.read(sameSentence(before.text, place, script.text))
+    if (wasPaused) this.toggle()
+  }
+
+  /** The word read now, or last. */
+  private get place(): number {
+    const { times } = this.script
+    return (
+      this.view.word ??
+      Math.max(
+        0,
+        times.findLastIndex(({ startMs }) => startMs <= (this.saying?.position() ?? 0)),
+      )
+    )
+  }
+
+  /** Over for good. */
+  close(): void {
+    this.enders.clear()
+    this.drop()
+  }
+
+  private say(fromMs: number): void {
+    this.isPausedByChild = false
+    this.echo = undefined
+    const { clip, path } = this.script
+    this.take(this.voice.say(clip, { fromMs, isPatient: true }, path), fromMs)
+  }
+
+  private take(saying: Saying, fromMs: number): void {
+    this.saying = saying
+    this.sentence = this.sentenceAt(fromMs)
+    this.stopFrames ??= this.frames((ms) => this.frame(ms))
+    this.refresh()
+    void saying.ended.then((end) => this.over(saying, end))
+  }
+
+  /** Silent at once, and nobody is told: the page is another now. */
+  private drop(): void {
+    const { saying } = this
+    this.saying = undefined
+    saying?.stop()
+    this.rest()
+  }
+
+  private rest(): void {
+    this.echo = undefined
+    this.isPausedByChild = false
+    this.stopFrames?.()
+    this.stopFrames = undefined
+    this.refresh()
+  }
+
+  private over(saying: Saying, end: ReadingEnd): void {
+    if (this.saying !== saying) return
+    this.saying = undefined
+    const wasWhole = this.until === undefined
+    this.rest()
+    if (wasWhole) for (const listener of this.enders) listener(end)
+  }
+
+  private frame(ms: number): void {
+    const { saying } = this
+    if (!saying) return
+    if (this.echo) this.listenToChild(this.echo, ms)
+    else if (saying.state === 'speaking') this.follow(saying)
+    this.refresh()
+  }
+
+  private follow(saying: Saying): void {
+    const position = saying.position()
+    const word = wordAt(this.script.times, position)
+    if (word !== undefined) this.spoken.add(word)
+    if (this.until !== undefined && position >= this.until) return saying.stop()
+    const isNext = this.mode === 'along' && this.sentenceAt(position) > this.sentence
+    if (isNext) this.beginEcho()
+  }
+
+  private beginEcho(): void {
+    const words = this.script.text.words.filter(({ sentence }) => sentence === this.sentence)
+    const first = this.script.times[words[0]?.index ?? -1]
+    const last = this.script.times[words.at(-1)?.index ?? -1]
+    const ms = first && last ? (last.endMs - first.startMs) * ECHO_SHARE : 0
+    this.echo = { leftMs: Math.max(LEAST_ECHO_MS, ms), sentence: this.sentence + 1 }
+    this.voice.hold('child')
+  }
+
+  private listenToChild(echo: { leftMs: number; sentence: number }, ms: number): void {
+    // A dialog or a hidden tab holds the voice for the page; the child's turn stands as well.
+    if (this.isPausedByChild || this.voice.isHeldFor('page') || this.voice.isHeldFor('hidden')) return
+    echo.leftMs -= ms * gameSpeed.factor
+    if (echo.leftMs <= 0) this.endEcho()
+  }
+
+  private endEcho(): void {
+    if (!this.echo) return
+    this.sentence = this.echo.sentence
+    this.echo = undefined
+    if (!this.isPausedByChild) this.voice.release('child')
+  }
+
+  /** The sentence whose pause or words lie at a moment: it begins when the one before it has been said. */
+  private sentenceAt(ms: number): number {
+    const { times, text } = this.script
+    const word = times.findIndex(({ endMs }) => ms < endMs)
+    return text.words[word === -1 ? times.length - 1 : word]?.sentence ?? 0
+  }
+
+  private refresh(): void {
+    const { saying } = this
+    const state = saying ? this.stateOf(saying) : 'silent'
+    const word =
+      saying && state !== 'silent' && state !== 'waiting' && state !== 'echo'
+        ? wordAt(this.script.times, saying.position())
+        : undefined
+    if (state === this.view.state && word === this.view.word) return
+    this.view = state === 'echo' ? { state, word, echoed: this.sentence } : { state, word }
+    for (const listener of this.listeners) listener()
+  }
+
+  private stateOf(saying: Saying): NarrationState {
+    if (saying.state === 'over') return 'silent'
+    if (this.isPausedByChild) return 'paused'
+    if (this.echo) return 'echo'
+    return saying.state
+  }
+}
+
+/** How often is looked which word is said, ms: no eye sees a mark that is so much late. */
+const LOOK_MS = 40
+
+/**
+ * Looks by a timer: a frame of the browser costs a cheap tablet 4 ms also where nothing on the screen changes, and a word lasts for twenty of
+ * them. While the tab is hidden the voice stands.
+ */
+const variants: Frames = (frame) => {
+  let last = performance.now()
+  const timer = setInterval(() => {
+    const now = performance.now()
+    frame(now - last)
+    last = now
+  }, LOOK_MS)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import type { Page } from '../../../../content/index.ts'
+import type { Language } from '../../../../game/language.ts'
+import { afterCriticalPath } from '../../../lib/loading/criticalPath.ts'
+import type { ReadingMode } from '../../../lib/language/readingMode.ts'
+import { takeFirstVoice } from '../../firstPage/firstVoice.ts'
+import type { BookMedia } from './bookMedia.ts'
+import { Narration, type ReadingEnd } from './narration.ts'
+import { scriptOf } from '../page/pageScript.ts'
+import type { PageText } from '../page/pageText.ts'
+
+/** The page turns first, then the voice begins, ms. */
+const BREATH_MS = 400
+
+interface Options {
+  readonly page: Page
+  readonly text: PageText
+  readonly language: Language
+  readonly mode: ReadingMode
+  readonly media: BookMedia | undefined
+  /** A dialog is open: the voice stands with the scene. */
+  readonly isPaused: boolean
+  /** Is the child playing already? Then the voice waits to be asked. */
+  readonly isPlayed: () => boolean
+  readonly onOver: (end: ReadingEnd) => void
+}
+
+/** The voice of the page that is open: begins by itself unless the child reads alone, and ends with the page. */
+export function useNarration({ page, text, language, mode, media, isPaused, isPlayed, onOver }: Options) {
+  const narration = useMemo(() => media && new Narration(media.audio.voice), [media])
+  const emitEnd = useEffectEvent(onOver)
+  const begin = useEffectEvent((pageId: string) => {
+    if (pageId !== page.id) return
+    if (mode === 'alone' || isPlayed()) onOver('stopped')
+    else narration?.read()
+  })
+  const goOn = useEffectEvent((pageId: string) => {
+    const saying = takeFirstVoice(pageId, language)
+    if (saying) narration?.join(saying)
+    return saying !== undefined
+  })
+  useEffect(() => narration?.onOver((end) => emitEnd(end)), [narration])
+  useEffect(() => narration?.setMode(mode), [narration, mode])
+  useEffect(() => {
+    if (media) narration?.setScript(scriptOf(page, language, text, media))
+  }, [narration, media, page, language, text])
+  const pageId = page.id
+  useEffect(() => {
+    if (!narration) return undefined
+    if (goOn(pageId)) return () => narration.stop()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // A page that was opened by its address has no touch behind it yet, and without one browsers play no sound.
+    const forget = afterCriticalPath(() => {
+      timer = setTimeout(() => begin(pageId), BREATH_MS)
+    })
+    return () => {
+      forget()
+      clearTimeout(timer)
+      narration.stop()
+    }
+  }, [narration, pageId])
+  useEffect(() => {
+    if (!isPaused || !media) return undefined
+    media.audio.voice.hold('page')
+    return () => media.audio.voice.release('page')
+  }, [media, isPaused])
+  // The words that are said are followed by the text alone (`TextPanel`).
+  const state = useSyncExternalStore(
+    narration?.subscribe ?? noListening,
+    () => narration?.getSnapshot().state ?? 'silent',
+  )
+  return { narration, state }
+}
+
+const noListening = () => () => undefined

@@ -1,0 +1,21 @@
+import { memo } from 'react'
+import type { Cover } from '../../../../content/index.ts'
+import type { Language } from '../../../../game/language.ts'
+import { authorLineOf } from './pageScript.ts'
+
+interface Props {
+  readonly cover: Cover
+  readonly language: Language
+  /** The reader's own name, for books that are by them. */
+  readonly name: string
+}
+
+/** Title and author on their sign over the cover's picture. */
+export const CoverLabel = memo(({ cover, language, name }: Props) => {
+  return (
+    <div className="title-plate" lang={language}>
+      <h1>{cover.title[language]}</h1>
+      <p>{authorLineOf(cover.authorLine, language, name)}</p>
+    </div>
+  )
+})

@@ -1,0 +1,109 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useState } from 'react'
+import type { Language } from '../../../../game/language.ts'
+import { names } from '../../../lib/account/names.ts'
+import { useSteady } from '../../../lib/useSteady.ts'
+import { Bar } from '../../../ui/screen/Bar.tsx'
+import { Feedback } from '../controls/Feedback.tsx'
+import { GameStage } from '../stage/GameStage.tsx'
+import type { OpenTask } from './pageTask.ts'
+import { readerWords } from '../readerWords.ts'
+import { ScoreStrip } from '../controls/ScoreStrip.tsx'
+import { TurnPhone } from '../stage/TurnPhone.tsx'
+import type { usePlay } from '../stage/usePlay.ts'
+import type { RoomToPlay } from '../stage/useRoomToPlay.ts'
+
+interface Living {
+  readonly task: OpenTask | undefined
+  readonly play: ReturnType<typeof usePlay>
+  readonly language: Language
+  readonly isPaused: boolean
+  readonly isInvited: boolean
+  /** The question of the page, shown until it is put away. */
+  readonly help: string | undefined
+  /** Whether there is room for fingers, and what the way on without playing is called. */
+  readonly room: RoomToPlay
+  readonly goOnWord: string
+  readonly onRetry: () => void
+}
+
+interface Props extends Living {
+  /** The poster, and what else lies on the frame. */
+  readonly children: ReactNode
+}
+
+/** The picture: still at once, then the living stage over it, with its words and counts. */
+export function PagePicture({ children, ...living }: Props) {
+  return (
+    <div className="slot">
+      <figure className="pic">
+        {children}
+        <LivingPicture {...living} />
+      </figure>
+    </div>
+  )
+}
+
+interface SheetProps {
+  /** What lives on it; none while another page lies on it. */
+  readonly living: Living | undefined
+  /** It was turned back to. */
+  readonly comesBack: boolean
+  readonly children: ReactNode
+}
+
+/** A page of the book: the one that is open, or the one under it, seen when that one is turned. The same elements are both, one after the other. */
+export function PageSheet({ living, comesBack, children }: SheetProps) {
+  const [wasPrefetched] = useState(living === undefined)
+  const isOpen = living !== undefined
+  return (
+    <figure
+      className={isOpen ? clsx('pic sheet', wasPrefetched && 'is-turned-to', comesBack && 'comes-back') : 'next-sheet'}
+      aria-hidden={!isOpen}
+      inert={!isOpen}
+    >
+      {children}
+      {living && <LivingPicture {...living} />}
+    </figure>
+  )
+}
+
+/** What lives on a page's picture. */
+function LivingPicture(props: Living) {
+  const { task, play, language, isPaused, isInvited, help, room, goOnWord, onRetry } = props
+  const words = readerWords[language]
+  const on = useSteady({ message: play.stage.onMessage, session: play.stage.onSession })
+  return (
+    <>
+      {task && !play.hasFailed && (
+        <GameStage
+          task={task}
+          language={language}
+          isPaused={isPaused || room.isAsked}
+          isInvited={isInvited}
+          onMessage={on.message}
+          onSession={on.session}
+        />
+      )}
+      {play.snapshot && !play.feedback && help === undefined && (
+        <ScoreStrip snapshot={play.snapshot} language={language} />
+      )}
+      {help !== undefined && !play.feedback && !room.isAsked && (
+        <p className="bubble" lang={language}>
+          <span className="bubble-kiko" />
+          {help}
+        </p>
+      )}
+      {room.isAsked && !play.hasFailed && <TurnPhone language={language} goOnWord={goOnWord} onGoOn={room.goOn} />}
+      <Feedback feedback={play.feedback} language={language} />
+      {play.hasFailed && (
+        <div className="stage-failure panel" role="alert" lang={language}>
+          <p>{words.failed}</p>
+          <Bar icon="again" data-control="again" onClick={onRetry}>
+            {names[language].tryAgain}
+          </Bar>
+        </div>
+      )}
+    </>
+  )
+}

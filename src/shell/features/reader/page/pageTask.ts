@@ -1,0 +1,85 @@
+import { isCover, kindOfPage, type Page } from '../../../../content/index.ts'
+import { pictureIdOf } from '../../../../content/art.ts'
+import type { KindModule } from '../../../../game/kind.ts'
+import { kindOf } from '../../../../scenes/table.ts'
+import { onThisDevice } from '../../../lib/device/device.ts'
+import type { BookMedia } from '../narration/bookMedia.ts'
+import type { StageTask } from '../stage/GameStage.tsx'
+import { makeStageServices, type PageServices } from '../stage/stageServices.ts'
+
+/** A task with the services to be closed when it is left. */
+export interface OpenTask extends StageTask {
+  readonly services: PageServices
+  /** The how-manieth opening of the page, from 0: after a failure it is opened again. */
+  readonly opening: number
+}
+
+/** What the stage plays on a page; a kind or content it cannot play leaves a plain, living picture. */
+export function pageTask(
+  bookId: number,
+  page: Page,
+  media: BookMedia,
+  { opening = 0, look: variant }: Partial<Pick<OpenTask, 'opening' | 'look'>> = {},
+): OpenTask | undefined {
+  const kind = kindOf(kindOfPage(page), 'page')
+  const config = kind?.schema.safeParse(page)
+  const doneLine = isCover(page) ? undefined : page.feedbackAudio
+  const cues = isCover(page) ? undefined : page.feedback?.cues
+  if (kind && config?.success)
+    return taskOf({ bookId, kind, config: config.data, media, pageId: page.id, doneLine, cues, opening, look: variant })
+  console.error(`Page ${page.id} cannot be played`, config?.error ?? kindOfPage(page))
+  const plain = kindOf('picture', 'page')
+  return (
+    plain &&
+    taskOf({
+      bookId,
+      kind: plain,
+      config: plain.schema.parse({}),
+      media,
+      pageId: page.id,
+      doneLine: undefined,
+      opening,
+      look: variant,
+    })
+  )
+}
+
+interface Parts {
+  readonly bookId: number
+  readonly kind: KindModule
+  readonly config: unknown
+  readonly media: BookMedia
+  readonly pageId: string
+  readonly doneLine: StageTask['doneLine']
+  readonly cues?: StageTask['cues']
+  readonly opening: number
+  readonly look?: StageTask['look']
+}
+
+/** Puts a task together for this device. */
+export function taskOf({
+  bookId,
+  kind,
+  config,
+  media,
+  pageId,
+  doneLine,
+  cues,
+  opening,
+  look: variant,
+}: Parts): OpenTask {
+  const pictureId = pictureIdOf(bookId, pageId)
+  return {
+    kind,
+    config,
+    bookId,
+    pageId,
+    doneLine,
+    cues,
+    opening,
+    pictureId: pictureId in media.art.pages ? pictureId : undefined,
+    look: variant,
+    services: makeStageServices(media),
+    ...onThisDevice(),
+  }
+}

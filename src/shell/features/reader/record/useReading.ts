@@ -1,0 +1,73 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useMemo } from 'react'
+import { type Book, kindOfPage } from '../../../../content/index.ts'
+import type { Language } from '../../../../game/language.ts'
+import { readingModeAtom } from '../atoms.ts'
+import { criticalPathDone } from '../../../lib/loading/criticalPath.ts'
+import type { BookMedia } from '../narration/bookMedia.ts'
+import { useSteady } from '../../../lib/useSteady.ts'
+import { pageTextOf } from '../page/pageScript.ts'
+import { useLeaveRecord } from './useLeaveRecord.ts'
+import { useOpenPage } from '../stage/useOpenPage.ts'
+import { usePrefetch } from '../turning/usePrefetch.ts'
+import { useTurning } from '../turning/useTurning.ts'
+
+/** Kinds whose specification has a reset button from the start; others can be played again once they are done. */
+const RESET_KINDS: ReadonlySet<string> = new Set(['bodyPart', 'goatJumping'])
+
+interface Options {
+  readonly book: Book
+  readonly media: BookMedia | undefined
+  readonly index: number
+  readonly turnTo: (index: number) => void
+  readonly language: Language
+  /** The reader's name, for books that are by them. */
+  readonly name: string
+  readonly isPaused: boolean
+}
+
+/** Everything behind the reader's screen: the page that is open, and the ways from it. */
+export function useReading({ book, media, index, turnTo, language, name, isPaused }: Options) {
+  const mode = useAtomValue(readingModeAtom)
+  const page = book.pages[index] ?? book.pages[0]
+  const text = useMemo(() => pageTextOf(book, page, language, name), [book, page, language, name])
+  const open = useOpenPage({ book, page, text, media, language, mode, isPaused })
+  const record = useLeaveRecord({
+    bookId: book.id,
+    pageId: page.id,
+    language,
+    words: text.words.length,
+    mode,
+    isPaused,
+    heard: () => open.narration?.heardWords ?? 0,
+  })
+  const { send, snapshot, hasFailed } = open.play
+  const isShown = snapshot?.report.pageId === page.id && snapshot.report.status !== 'loading'
+  const isSettled = isShown || hasFailed
+  const { freeze } = useSteady({
+    freeze(isFrozen: boolean) {
+      if (isFrozen) send?.({ type: 'pause' })
+      else if (!isPaused) send?.({ type: 'resume' })
+    },
+  })
+  const turning = useTurning({
+    bookId: book.id,
+    index,
+    nextPoster: book.pages[index + 1]?.image,
+    isSettled,
+    turnTo,
+    freeze,
+    onLeave(by) {
+      record(by)
+      open.mute()
+      if (by !== 'library') media?.audio.effects.play('page-flip')
+    },
+  })
+  useEffect(() => {
+    if (isSettled) criticalPathDone()
+  }, [isSettled])
+  usePrefetch({ book, index, language, mode, media, isSettled })
+  const canReset = send !== undefined && (RESET_KINDS.has(kindOfPage(page)) || snapshot?.report.status === 'completed')
+  const isCalled = kindOfPage(page) === 'goatJumping'
+  return { page, text, open, turning, isCalled, onReset: canReset ? open.reset : undefined }
+}

@@ -1,0 +1,104 @@
+import './stage.css'
+import { clsx } from 'clsx'
+import { memo, useEffect, useRef, useState } from 'react'
+import type { ToShell } from '../../../../game/bridge.ts'
+import type { KindModule } from '../../../../game/kind.ts'
+import type { Language } from '../../../../game/language.ts'
+import type { Layout } from '../../../../game/rules/kindRules.ts'
+import type { OpenPageOptions, PageHandle } from '../../../../game/runtime/pageHandle.ts'
+import type { StageServices } from '../../../../game/services.ts'
+import { AccessLayer } from '../access/AccessLayer.tsx'
+import { type Opened, openStage, type Send } from './openStage.ts'
+
+/** What is to be played. A new object opens the page again, so keep it stable. */
+export interface StageTask {
+  readonly kind: KindModule
+  /** Parsed by the kind's schema. */
+  readonly config: unknown
+  readonly bookId: number
+  readonly pageId: string
+  readonly pictureId: string | undefined
+  /** The key of the reader's look (`content/look.ts`). */
+  readonly look?: string | undefined
+  readonly services: StageServices
+  readonly layout: Layout
+  readonly seed: number
+  readonly motion: OpenPageOptions['motion']
+  readonly isCalm: boolean
+  readonly doneLine: OpenPageOptions['doneLine']
+  readonly cues?: OpenPageOptions['cues']
+}
+
+interface Props {
+  readonly task: StageTask
+  readonly language: Language
+  /** Stands still: a dialog is open. */
+  readonly isPaused: boolean
+  /** The story has been heard: the scene may show how to play. */
+  readonly isInvited: boolean
+  readonly onMessage: (message: ToShell) => void
+  /** The opened page, and how to speak to it; `undefined` when it is left. */
+  readonly onSession: (session: PageHandle | undefined, send: Send) => void
+}
+
+const NOWHERE: Send = () => undefined
+
+/** The shell's only door to Phaser: the stage's canvas and, over it, a control for each thing that can be touched. */
+export const GameStage = memo(({ task, language, isPaused, isInvited, onMessage, onSession }: Props) => {
+  const host = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<Opened>()
+  const [isReady, setIsReady] = useState(false)
+  const latest = useRef({ language, onMessage, onSession })
+  useEffect(() => {
+    latest.current = { language, onMessage, onSession }
+  }, [language, onMessage, onSession])
+
+  useEffect(() => {
+    const element = host.current
+    if (!element) return undefined
+    const leave = openStage(task, element, {
+      language: () => latest.current.language,
+      hear(message) {
+        if (message.type === 'ready') setIsReady(true)
+        latest.current.onMessage(message)
+      },
+      opened(page) {
+        setOpened(page)
+        latest.current.onSession(page.session, page.send)
+      },
+    })
+    return () => {
+      leave()
+      setOpened(undefined)
+      setIsReady(false)
+      latest.current.onSession(undefined, NOWHERE)
+    }
+  }, [task])
+
+  useStageState(opened, language, isPaused, isInvited)
+  return (
+    <>
+      <div ref={host} className={clsx('stage-host', isReady && 'is-ready')} />
+      {opened && <AccessLayer session={opened.session} send={opened.send} language={language} />}
+    </>
+  )
+})
+
+/** Tells the scene what holds now, and again when another scene is opened. */
+function useStageState(opened: Opened | undefined, language: Language, isPaused: boolean, isInvited: boolean): void {
+  const reported = useRef<{ readonly opened: Opened; readonly language: Language }>(undefined)
+  useEffect(() => {
+    if (!opened) return
+    const known = reported.current?.opened === opened ? reported.current.language : opened.language
+    reported.current = { opened, language }
+    if (known !== language) opened.send({ type: 'setLanguage', language })
+  }, [opened, language])
+  useEffect(() => {
+    if (!isPaused || !opened) return undefined
+    opened.send({ type: 'pause' })
+    return () => opened.send({ type: 'resume' })
+  }, [opened, isPaused])
+  useEffect(() => {
+    if (isInvited) opened?.send({ type: 'invite' })
+  }, [opened, isInvited])
+}

@@ -1,0 +1,30 @@
+import type { Language } from '../../../../game/language.ts'
+import { Bar } from '../../../ui/screen/Bar.tsx'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { readerWords } from '../readerWords.ts'
+
+interface Props {
+  readonly language: Language
+  /** The way on without playing. */
+  readonly goOnWord: string
+  readonly onGoOn: () => void
+}
+
+/** Lies over a picture whose game is too small for fingers while the screen is held upright. The text and all controls stay. */
+export function TurnPhone({ language, goOnWord, onGoOn }: Props) {
+  return (
+    <div className="turn" lang={language}>
+      <p role="status">
+        <span className="turn-pic" aria-hidden>
+          <i />
+          <Icon name="again" />
+          <i />
+        </span>
+        {readerWords[language].turnPhone}
+      </p>
+      <Bar icon="next" data-control="continue" onClick={onGoOn}>
+        {goOnWord}
+      </Bar>
+    </div>
+  )
+}

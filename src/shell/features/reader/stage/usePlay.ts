@@ -1,0 +1,103 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { ToShell, Tried } from '../../../../game/bridge.ts'
+import type { Language } from '../../../../game/language.ts'
+import type { PageHandle, PageSnapshot } from '../../../../game/runtime/pageHandle.ts'
+import type { Send } from './openStage.ts'
+import { lastInput, noteInput } from '../controls/inputs.ts'
+import { learningEvents } from '../record/learningEvents.ts'
+import { steadySnapshots } from './steadySnapshots.ts'
+import { useFeedback } from '../controls/useFeedback.ts'
+
+interface Options {
+  readonly bookId: number
+  readonly place: string
+  readonly type: string
+  readonly language: Language
+  readonly onTouched: () => void
+  readonly onCompleted: (message: Extract<ToShell, { type: 'completed' }>) => void
+  readonly onTried?: (tried: Tried) => void
+}
+
+interface Opened {
+  /** The page or activity that it was opened for. */
+  readonly place: string
+  readonly session: PageHandle
+  readonly send: Send
+}
+
+/** What the shell knows of the opened scene: its snapshot, its words, how to speak to it, and whether it gave up. */
+export function usePlay({ bookId, place, type, language, onTouched, onCompleted, onTried }: Options) {
+  const [queued, setOpened] = useState<Opened>()
+  // What was opened elsewhere is left: nothing of it is shown any more.
+  const opened = queued?.place === place ? queued : undefined
+  const here = useRef(place)
+  useLayoutEffect(() => {
+    here.current = place
+  })
+  // Another page has another chance.
+  const [failedAt, setFailedAt] = useState<string>()
+  const { feedback, show, showDone, takeBackMiss, hide } = useFeedback(type, language)
+  const session = opened?.session
+  const snapshot: PageSnapshot | undefined = useSyncExternalStore(
+    useCallback((listener: () => void) => session?.subscribe(listener) ?? (() => undefined), [session]),
+    useMemo(() => {
+      const steady = steadySnapshots()
+      return () => session && steady(session.getSnapshot())
+    }, [session]),
+  )
+
+  function onMessage(message: ToShell) {
+    switch (message.type) {
+      case 'feedback':
+        return show(message.tone, message.message)
+      case 'touched':
+        return onTouched()
+      case 'completed':
+        return onCompleted(message)
+      case 'tried': {
+        const { type: _, ...tried } = message
+        onTried?.(tried)
+        if (tried.ok) takeBackMiss()
+        const byHand = snapshot?.targets.some(({ kind }) => kind === 'drag') ? 'drag' : 'tap'
+        return learningEvents.record({ type: 'try', bookId, place, ...tried, input: lastInput(byHand) }, language)
+      }
+      case 'failed':
+        console.warn(`${place}: ${message.reason}`, message.detail)
+        // A placeholder stands in for a missing picture, and the play goes on.
+        return message.reason === 'asset-missing' ? undefined : setFailedAt(place)
+      case 'ready':
+        return setFailedAt(undefined)
+      default:
+        return undefined
+    }
+  }
+
+  return {
+    snapshot,
+    send: opened?.send,
+    /** What can be touched now, with its present place in CSS px. */
+    targets: useCallback(() => session?.targets() ?? [], [session]),
+    hasFailed: failedAt === place,
+    forgive: () => setFailedAt(undefined),
+    feedback,
+    showDone,
+    showNoVoice: () => show('info', { key: 'goats.noVoice' }),
+    hideFeedback: hide,
+    stage: {
+      onMessage,
+      onSession: (session: PageHandle | undefined, send: Send) => {
+        if (session) setOpened({ place, session, send: noticing(send) })
+        // Of a page that was turned nothing is shown by now.
+        else if (here.current === place) setOpened(undefined)
+      },
+    },
+  }
+}
+
+/** What the child calls is a move by voice. */
+function noticing(send: Send): Send {
+  return (message) => {
+    if (message.type === 'heard') noteInput('voice')
+    send(message)
+  }
+}

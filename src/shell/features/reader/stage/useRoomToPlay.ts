@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { LEAST_TOUCH_PX, leastRoom } from '../../../../game/touchRoom.ts'
+import { useMedia } from '../../../lib/device/useMedia.ts'
+import type { usePlay } from './usePlay.ts'
+
+/** Where turning the screen makes the picture larger. */
+const UPRIGHT = '(orientation: portrait)'
+
+/** What is to be done where a page's game is too small for fingers on a screen held upright. */
+export interface RoomToPlay {
+  /** The game is too small to be played as the screen is held. */
+  readonly isTooSmall: boolean
+  /** The child is asked to turn the screen, and may go on without playing. */
+  readonly isAsked: boolean
+  /** Goes on without playing. */
+  readonly goOn: () => void
+}
+
+/**
+ * Is there room for fingers? By what can be touched in the picture as it is shown, so that a kind with large pieces is played upright. Once
+ * too small a page stays so until the screen is turned; what was played is kept.
+ */
+export function useRoomToPlay(
+  { snapshot, targets }: Pick<ReturnType<typeof usePlay>, 'snapshot' | 'targets'>,
+  place: string,
+): RoomToPlay {
+  const isUpright = useMedia(UPRIGHT)
+  const [smallAt, setSmallAt] = useState<string>()
+  const [goneOnAt, setGoneOnAt] = useState<string>()
+  useEffect(() => {
+    if (!isUpright || snapshot?.report.status !== 'ready') return undefined
+    // Measured when the page is drawn as the screen is held now.
+    const frame = requestAnimationFrame(() => {
+      if (leastRoom(targets()) < LEAST_TOUCH_PX) setSmallAt(place)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isUpright, snapshot, targets, place])
+  const isTooSmall = isUpright && smallAt === place
+  return { isTooSmall, isAsked: isTooSmall && goneOnAt !== place, goOn: () => setGoneOnAt(place) }
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+let asked: string[] = []
+let broken: (src: string) => boolean = () => false
+let posters: typeof import('./posterPrefetch.ts')
+
+class FakeImage {
+  src = ''
+  fetchPriority = ''
+  async decode(): Promise<void> {
+    asked.push(this.src)
+    if (broken(this.src)) throw new Error('cannot be read')
+  }
+}
+
+beforeEach(async () => {
+  asked = []
+  broken = () => false
+  vi.stubGlobal('Image', FakeImage)
+  vi.resetModules()
+  posters = await import('./posterPrefetch.ts')
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('decodes the AVIF of a still once, and knows when it is there', async () => {
+  posters.decodePoster('/a.webp')
+  expect(posters.isPosterDecoded('/a.webp')).toBe(false)
+  await expect.poll(() => posters.isPosterDecoded('/a.webp')).toBe(true)
+  posters.decodePoster('/a.webp')
+  expect(asked).toEqual(['/a.avif'])
+})
+
+it('takes WebP where AVIF cannot be read, and does not try AVIF again', async () => {
+  broken = (src) => src.endsWith('.avif')
+  posters.decodePoster('/a.webp')
+  await expect.poll(() => posters.isPosterDecoded('/a.webp')).toBe(true)
+  posters.decodePoster('/b.webp')
+  await expect.poll(() => posters.isPosterDecoded('/b.webp')).toBe(true)
+  expect(asked).toEqual(['/a.avif', '/a.webp', '/b.webp'])
+})
+
+it('tries again what could not be fetched, with AVIF first', async () => {
+  broken = () => true
+  posters.decodePoster('/a.webp')
+  await expect.poll(() => asked).toEqual(['/a.avif', '/a.webp'])
+  broken = () => false
+  await expect
+    .poll(() => {
+      posters.decodePoster('/a.webp')
+      return posters.isPosterDecoded('/a.webp')
+    })
+    .toBe(true)
+  expect(asked).toEqual(['/a.avif', '/a.webp', '/a.avif'])
+})
+
+it('keeps the three that were wanted last', async () => {
+  for (const poster of ['/a.webp', '/b.webp', '/c.webp', '/a.webp', '/d.webp']) posters.decodePoster(poster)
+  await expect.poll(() => posters.isPosterDecoded('/d.webp')).toBe(true)
+  expect(posters.isPosterDecoded('/b.webp')).toBe(false)
+  expect(posters.isPosterDecoded('/a.webp')).toBe(true)
+  expect(posters.isPosterDecoded('/c.webp')).toBe(true)
+})
+
+it('tells when a still can be shown, until nobody wants to know', async () => {
+  const reported: boolean[] = []
+  const stop = posters.onPosterDecoded(() => reported.push(posters.isPosterDecoded('/a.webp')))
+  posters.decodePoster('/a.webp')
+  await expect.poll(() => reported).toEqual([true])
+  stop()
+  posters.decodePoster('/b.webp')
+  await expect.poll(() => posters.isPosterDecoded('/b.webp')).toBe(true)
+  expect(reported).toEqual([true])
+})

@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest'
+import { Sheet } from './sheet.ts'
+
+function aSheet() {
+  const place = document.createElement('div')
+  place.innerHTML = '<figure class="sheet"></figure><figure class="next-sheet"><img></figure>'
+  const sheet = new Sheet()
+  sheet.lie(place)
+  const shown = () => place.dataset['sheet']
+  const ends = (selector: string, propertyName: string) => {
+    const event = new Event('transitionend', { bubbles: true })
+    place.querySelector(selector)?.dispatchEvent(Object.assign(event, { propertyName }))
+  }
+  return { sheet, place, shown, ends }
+}
+
+it('says to the style sheet where it is', () => {
+  const { sheet, shown } = aSheet()
+  sheet.lift()
+  expect(shown()).toBe('lifted')
+  void sheet.turn()
+  expect(shown()).toBe('turned')
+  sheet.fall()
+  expect(shown()).toBeUndefined()
+})
+
+it('is over when its own movement has ended, not another’s', async () => {
+  const { sheet, ends } = aSheet()
+  const over = vi.fn<() => void>()
+  const turned = sheet.turn().then(over)
+  ends('img', 'transform')
+  ends('.sheet', 'filter')
+  await Promise.resolve()
+  expect(over).not.toHaveBeenCalled()
+  ends('.sheet', 'transform')
+  await turned
+  expect(over).toHaveBeenCalled()
+})
+
+it('is over also where nothing moves, and where it falls back', async () => {
+  vi.useFakeTimers()
+  const { sheet } = aSheet()
+  const poster = sheet.turn()
+  await vi.advanceTimersByTimeAsync(1000)
+  await poster
+  vi.useRealTimers()
+  sheet.fall()
+  const back = sheet.turn()
+  sheet.fall()
+  await back
+  expect(sheet.state).toBe('flat')
+})
+
+it('knows whether the page under it is there with its picture', () => {
+  const { sheet, place } = aSheet()
+  const image = place.querySelector('img')
+  const isComplete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+  expect(sheet.hasNext).toBe(false)
+  isComplete.mockReturnValue(true)
+  expect(sheet.hasNext).toBe(true)
+  // Its picture is missing: a word stands in its place.
+  image?.remove()
+  expect(sheet.hasNext).toBe(true)
+  place.querySelector('.next-sheet')?.remove()
+  expect(sheet.hasNext).toBe(false)
+  isComplete.mockRestore()
+})

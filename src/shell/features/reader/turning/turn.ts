@@ -1,0 +1,104 @@
+import type { Saved } from './progressApi.ts'
+import type { Sheet } from './sheet.ts'
+
+/** By now it is decided whether a page is saved, where the device can keep it; a sheet that waits longer waits lifted, ms. */
+const DECIDED_MS = 700
+
+type Ok = Extract<Saved, { readonly ok: true }>
+type Refused = Exclude<Saved, Ok>
+
+/** What a turn needs of the reader. */
+export interface TurnNeeds {
+  readonly sheet: Pick<Sheet, 'state' | 'hasNext' | 'lift' | 'fall' | 'turn'>
+  /** Saves the page that is left. Never rejects. */
+  readonly save: () => Promise<Saved>
+  /** Will what is saved now count as saved though no answer has come? Else the sheet only lifts until there is one. */
+  readonly countsWhenQueued: () => boolean
+  /** Does something when the next frame has been drawn. */
+  readonly afterFrame: (run: () => void) => void
+  /** The scene stands still while its sheet moves, and goes on where it falls back. */
+  readonly freeze: (isFrozen: boolean) => void
+  /** It takes long: the child is told. */
+  readonly slow: (isSlow: boolean) => void
+  /** It is saved: the next page is the page now. */
+  readonly commit: (saved: Ok) => void
+  /** Nothing has changed, and this is why. */
+  readonly refuse: (refused: Refused) => void
+}
+
+/**
+ * Next, from the finger that comes down to the page that is open: the sheet lifts under the finger, turns with the press, and the page goes with it
+ * when it is saved; what is refused lets the sheet fall back.
+ */
+export class Turn {
+  private readonly needs: TurnNeeds
+  private isUnderWay = false
+  private isLeft = false
+
+  constructor(needs: TurnNeeds) {
+    this.needs = needs
+  }
+
+  /** Is it not decided yet? Further presses do nothing then. */
+  get isBusy(): boolean {
+    return this.isUnderWay
+  }
+
+  /** A finger is on Next, or has slid off it. */
+  press(isOn: boolean): void {
+    if (this.isUnderWay) return
+    if (isOn) this.needs.sheet.lift()
+    else this.needs.sheet.fall()
+  }
+
+  /** Next was pressed. Never rejects. */
+  async go(): Promise<void> {
+    if (this.isUnderWay) return
+    const { sheet, save, countsWhenQueued, afterFrame, freeze, slow } = this.needs
+    this.isUnderWay = true
+    const turned = countsWhenQueued() && sheet.hasNext ? sheet.turn() : sheet.lift()
+    freeze(true)
+    // The sheet moves first. What is asked for a frame later is answered while it turns.
+    await new Promise<void>((resolve) => afterFrame(resolve))
+    const waits = setTimeout(() => {
+      slow(true)
+      sheet.lift()
+    }, DECIDED_MS)
+    const saved = await save()
+    clearTimeout(waits)
+    // Half a turn is not taken away: the sheet is out of sight first.
+    if (saved.ok) await turned
+    this.isUnderWay = false
+    // The book was left meanwhile.
+    if (this.isLeft) return
+    this.end(saved)
+  }
+
+  /** Something else is saved, and nothing else may come in between. Rejects as `run` does. */
+  async alone<Value>(run: () => Promise<Value>): Promise<Value> {
+    this.isUnderWay = true
+    try {
+      return await run()
+    } finally {
+      this.isUnderWay = false
+    }
+  }
+
+  /** The book is open; the undo leaves it. */
+  open(): () => void {
+    this.isLeft = false
+    return () => {
+      this.isLeft = true
+    }
+  }
+
+  private end(saved: Saved): void {
+    const { sheet, freeze, slow, commit, refuse } = this.needs
+    sheet.fall()
+    // The page that lay under the sheet is the sheet now, and lies flat from the start.
+    if (saved.ok) return commit(saved)
+    slow(false)
+    freeze(false)
+    refuse(saved)
+  }
+}

@@ -1,0 +1,183 @@
+import { type PointerEvent, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import { afterFrame } from '../../../../game/runtime/afterFrame.ts'
+import { askForCookie } from '../../../lib/service/apiClient.ts'
+import { afterCriticalPath } from '../../../lib/loading/criticalPath.ts'
+import { notify } from '../../../lib/notify.ts'
+import { routes } from '../../../lib/routes.ts'
+import { followPress } from '../../../lib/press/followPress.ts'
+import { expireSession } from '../../../lib/account/session.ts'
+import { useLeaving } from '../../../lib/press/useLeaving.ts'
+import { useSteady } from '../../../lib/useSteady.ts'
+import { whenIdle } from '../../../lib/loading/whenIdle.ts'
+import type { LeftBy } from '../record/learningEvents.ts'
+import { countsWhenQueued, prepareSaving, type Saved, savePage } from './progressApi.ts'
+import { Sheet } from './sheet.ts'
+import { isPosterDecoded, onPosterDecoded } from './posterPrefetch.ts'
+import { Turn, type TurnNeeds } from './turn.ts'
+
+/** SPEC section 9: Finish leads to the activities after this, ms. */
+const FINISH_MS = 2000
+
+/** Said where the service does not let a child into a book. */
+const LOCKED_TEXT = 'This book is still locked.'
+
+interface Options {
+  readonly bookId: number
+  readonly index: number
+  /** The next page's picture, where there is a next page. */
+  readonly nextPoster: string | undefined
+  /** All that the page needs is there: the next one can be laid under it. */
+  readonly isSettled: boolean
+  readonly turnTo: (index: number) => void
+  /** The scene stands still while the sheet moves. */
+  readonly freeze: (isFrozen: boolean) => void
+  /** The page is about to be left: its sound ends, its story is recorded. */
+  readonly onLeave: (by: LeftBy) => void
+}
+
+/**
+ * The ways from page to page. Next saves first: its sheet turns at once, and the page with it when that has worked or is kept on the device; what is
+ * refused lets the sheet fall back. Prev and Finish save nothing; leaving for the library saves the page before this one and leaves in any case, so
+ * that no child is kept in.
+ */
+export function useTurning({ bookId, index, nextPoster, isSettled, turnTo, freeze, onLeave }: Options) {
+  const navigate = useNavigate()
+  const { leavingTo, leave } = useLeaving()
+  const [comesBack, setComesBack] = useState(false)
+  const { upcoming, layNext } = useNextPage(index, nextPoster, isSettled)
+  useReadyToSave(index)
+  const { turn, lie, isSlow } = useTurn({
+    save: () => savePage(bookId, index + 1),
+    freeze,
+    commit() {
+      setComesBack(false)
+      onLeave('next')
+      turnTo(index + 1)
+    },
+  })
+  const isBarred = () => turn.isBusy || leavingTo !== undefined
+
+  /** A finger is on Next: its sheet lifts as long as the finger stays, and what the turn needs is made ready. */
+  function readyNext({ currentTarget, pointerId, button }: PointerEvent<HTMLElement>) {
+    if (isBarred() || button > 0) return
+    turn.press(true)
+    followPress(currentTarget, pointerId, (isOn) => turn.press(isOn))
+    // The sheet moves first.
+    afterFrame(() => {
+      prepareSaving()
+      askForCookie()
+      layNext(index + 1)
+    })
+  }
+
+  function prev() {
+    if (index === 0 || isBarred()) return
+    onLeave('prev')
+    setComesBack(true)
+    layNext(index)
+    turnTo(index - 1)
+  }
+
+  function finish() {
+    if (isBarred()) return
+    onLeave('finish')
+    leave(routes.activities(bookId), FINISH_MS)
+  }
+
+  async function toLibrary() {
+    if (turn.isBusy) return
+    onLeave('library')
+    const saved = await turn.alone(() => savePage(bookId, index))
+    if (!saved.ok) emit(saved, navigate)
+    if (saved.ok && saved.isExpired) expireSession()
+    else void navigate(routes.books)
+  }
+
+  return {
+    isBusy: isSlow || leavingTo !== undefined,
+    lie,
+    upcoming,
+    comesBack,
+    readyNext,
+    next: () => (leavingTo === undefined ? turn.go() : undefined),
+    prev,
+    finish,
+    toLibrary,
+  }
+}
+
+type Refused = Exclude<Saved, { readonly ok: true }>
+
+/** The turn to the next page, and its sheet. */
+function useTurn({ save, freeze, commit }: Pick<TurnNeeds, 'save' | 'freeze'> & { readonly commit: () => void }) {
+  const navigate = useNavigate()
+  const [isSlow, setIsSlow] = useState(false)
+  const [sheet] = useState(() => new Sheet())
+  const needs = useSteady({
+    save,
+    freeze,
+    slow: setIsSlow,
+    commit({ isExpired }: Extract<Saved, { ok: true }>) {
+      // All of it is drawn at once.
+      flushSync(() => {
+        setIsSlow(false)
+        commit()
+      })
+      // Only now: whoever signs in again comes back to the page that they have turned to.
+      if (isExpired) expireSession()
+    },
+    refuse: (refused: Refused) => emit(refused, navigate),
+  })
+  const [turn] = useState(() => new Turn({ ...needs, sheet, countsWhenQueued, afterFrame }))
+  useEffect(() => turn.open(), [turn])
+  return { turn, lie: sheet.lie, isSlow }
+}
+
+/** Says why a page was not saved. */
+function emit({ isLocked, text }: Refused, navigate: ReturnType<typeof useNavigate>): void {
+  if (isLocked) sendAway(navigate)
+  else if (text !== undefined) notify('error', text)
+}
+
+/** Each page is left by a save of its own: what that needs is there before. */
+function useReadyToSave(index: number): void {
+  useEffect(
+    () =>
+      afterCriticalPath(() => {
+        prepareSaving()
+        askForCookie()
+      }),
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    [index],
+  )
+}
+
+/** Which page lies under the open one: the next, as soon as its picture can be shown and nothing else is to be done, or it is asked for. */
+function useNextPage(index: number, nextPoster: string | undefined, isSettled: boolean) {
+  const [laid, layNext] = useState<number>()
+  const isLaid = laid === index + 1
+  useEffect(() => {
+    if (nextPoster === undefined || !isSettled || isLaid) return undefined
+    let forget = () => undefined as void
+    const variant = () => {
+      if (!isPosterDecoded(nextPoster)) return
+      stop()
+      forget = whenIdle(() => layNext(index + 1))
+    }
+    const stop = onPosterDecoded(variant)
+    variant()
+    return () => {
+      stop()
+      forget()
+    }
+  }, [index, nextPoster, isSettled, isLaid])
+  return { upcoming: isLaid && nextPoster !== undefined ? laid : undefined, layNext }
+}
+
+/** Tells that a book is locked and leads back to the library. */
+export function sendAway(navigate: ReturnType<typeof useNavigate>): void {
+  notify('info', LOCKED_TEXT)
+  void navigate(routes.books, { replace: true })
+}

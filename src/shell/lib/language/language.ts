@@ -1,0 +1,43 @@
+import { atom, useAtom } from 'jotai'
+import { LANGUAGES, type Language } from '../../../game/language.ts'
+import { setServiceCookie } from '../service/serviceCookie.ts'
+import { readText, writeText } from '../device/storage.ts'
+
+const KEY = 'language'
+
+function stored(): Language {
+  return LANGUAGES.find((language) => language === readText(KEY)) ?? languageOfBrowser(navigator.languages)
+}
+
+/** The first of the browser's languages that the books have; English where it has neither. */
+export function languageOfBrowser(wanted: readonly string[]): Language {
+  const codes = wanted.map((tag) => tag.toLowerCase().split('-')[0])
+  return codes.map((code) => LANGUAGES.find((language) => language === code)).find((one) => one !== undefined) ?? 'en'
+}
+
+/** The language now, for what is not drawn. */
+export const languageNow = (): Language => last ?? stored()
+
+// Where the storage refuses, what was chosen here counts.
+let last: Language | undefined
+
+const chosenAtom = atom<Language>()
+
+/** Renews what the service knows of the language: cookies end, and a browser may have dropped it. */
+export const renewLanguage = (): void => setServiceCookie(KEY, stored())
+
+/** The child's language, kept in the browser; the browser's own at first. */
+export const languageAtom = atom(
+  (get) => get(chosenAtom) ?? stored(),
+  (_get, set, language: Language) => {
+    last = language
+    writeText(KEY, language)
+    setServiceCookie(KEY, language)
+    set(chosenAtom, language)
+  },
+)
+
+/** The child's language and its setter. */
+export function useLanguage() {
+  return useAtom(languageAtom)
+}

@@ -1,0 +1,17 @@
+import { readText, writeText } from '../device/storage.ts'
+
+/** listen: the page is read to the child · along: sentence by sentence, with time to say it too · alone: the voice waits to be asked. */
+export type ReadingMode = 'listen' | 'along' | 'alone'
+
+const KEY = 'readingMode'
+const MODES: readonly ReadingMode[] = ['listen', 'along', 'alone']
+
+/** How the child reads, as the browser keeps it; the app reads aloud at first. */
+export function storedReadingMode(): ReadingMode {
+  return MODES.find((mode) => mode === readText(KEY)) ?? 'listen'
+}
+
+/** Keeps it. */
+export function storeReadingMode(mode: ReadingMode): void {
+  writeText(KEY, mode)
+}

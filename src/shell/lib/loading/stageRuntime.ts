@@ -1,0 +1,19 @@
+import { loadRenderer } from '../../../game/runtime/renderer.ts'
+
+type Runtime = typeof import('../../../game/runtime/index.ts')
+
+let loading: Promise<Runtime> | undefined
+
+/** The stage with Phaser behind it, fetched once; asked for again where it could not be had. */
+export function loadRuntime(): Promise<Runtime> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function load(): Promise<Runtime> {
+  const [runtime] = await Promise.all([import('../../../game/runtime/index.ts'), loadRenderer()])
+  return runtime
+}

@@ -1,0 +1,30 @@
+import './loading.css'
+import { createPortal } from 'react-dom'
+import { ClimbingBoxLoader } from 'react-spinners'
+import { useLanguage } from '../../lib/language/language.ts'
+
+const LOADING = { en: 'Loading...', id: 'Memuat...' } as const
+
+/** The box that climbs three steps, with its word. */
+export function ClimbingBox({ text }: { readonly text?: string }) {
+  const [language] = useLanguage()
+  return (
+    <div className="loading">
+      <div className="climb" aria-hidden>
+        <ClimbingBoxLoader cssOverride={{ position: 'static' }} />
+      </div>
+      {text ?? LOADING[language]}
+    </div>
+  )
+}
+
+/** Covers the whole screen while something is awaited; told to screen readers as a status. */
+export function LoadingOverlay({ text }: { readonly text?: string }) {
+  // In the body: within a screen the floating menu would lie over it.
+  return createPortal(
+    <div className="veil veil-light" role="status">
+      <ClimbingBox {...(text !== undefined && { text })} />
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { loadActivities, loadBook } from '../../src/content/books.ts'
+import { kindOfPage } from '../../src/content/page.ts'
+import type { KindModule } from '../../src/game/kind.ts'
+import { seededRandom } from '../../src/game/rules/random.ts'
+import { passScore } from '../../src/shell/features/activities/flow.ts'
+import { kindOf } from '../../src/scenes/table.ts'
+import { anywhere, backwards, type RandomPlayer, inOrder, playAtRandom } from '../helpers/randomPlayer.ts'
+import { playRules } from '../helpers/playRules.ts'
+
+/** Tapping everything at random must not be a way to win, and must be told apart from knowing. All pages and activities of all books. */
+interface Played {
+  readonly name: string
+  readonly kind: KindModule
+  readonly config: unknown
+}
+
+const BOOKS = [1, 2, 3, 4]
+const pages: Played[] = []
+const activities: Played[] = []
+for (const book of BOOKS) {
+  for (const page of (await loadBook(book))?.pages ?? []) {
+    const kind = kindOf(kindOfPage(page), 'page')
+    if (kind && kind.type !== 'picture' && kind.type !== 'cover')
+      pages.push({ name: `${page.id} ${kind.type}`, kind, config: kind.schema.parse(page) })
+  }
+  for (const activity of await loadActivities(book)) {
+    const kind = kindOf(activity.type, 'activity')
+    if (kind) activities.push({ name: `${activity.id} ${kind.type}`, kind, config: kind.schema.parse(activity) })
+  }
+}
+
+/** So many activities are played through for a share. */
+const RUNS = 40
+/** So many first moves are enough for a mean. */
+const FIRSTS = 120
+
+function run({ kind, config }: Played, seed: number, hand: RandomPlayer, isPatient = false) {
+  const play = playRules(kind.rules, config, { random: seededRandom(1000 + seed), pointer: 'fine', text: (key) => key })
+  return playAtRandom(play, hand, seededRandom(seed + 1), isPatient)
+}
+
+function firstMoves(played: Played, isPatient: boolean) {
+  const firsts = []
+  for (let seed = 0; seed < FIRSTS && firsts.length < FIRSTS; seed += 1)
+    firsts.push(...run(played, seed, anywhere, isPatient).firsts)
+  return firsts
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+describe.each([...pages, ...activities].map((played) => [played.name, played] as const))('%s', (_name, played) => {
+  // Only bubbles come and go with time.
+  const paces = played.kind.type === 'tappingElement' ? [false, true] : [false]
+  it.each(paces)('says honestly how often a random first move is right (patient: %s)', (isPatient) => {
+    const firsts = firstMoves(played, isPatient)
+    expect(firsts.length).toBeGreaterThan(0)
+    const right = mean(firsts.map(({ ok }) => Number(ok)))
+    const guess = mean(firsts.map(({ guess }) => guess))
+    expect(right).toBeLessThan(guess + 0.1)
+    // A quick hand among bubbles may meet a harder choice than is said, never an easier one.
+    const isKnown = played.kind.type !== 'tappingElement' || isPatient
+    expect(right).toBeGreaterThanOrEqual(isKnown ? guess - 0.1 : 0)
+  })
+})
+
+describe.each(activities.map((played) => [played.name, played] as const))('%s', (_name, played) => {
+  it.each([
+    ['anything anywhere', () => anywhere],
+    ['from the first to the last', inOrder],
+    ['from the last to the first', backwards],
+  ] as const)('is not passed by a hand that takes %s', (_how, makePlayer) => {
+    const results = Array.from({ length: RUNS }, (_, seed) => run(played, seed, makePlayer()))
+    const passed = results.filter(({ completed }) => completed && completed.score >= passScore(completed.total))
+    // Five people and five places: one random player in eleven is lucky enough.
+    expect(passed.length / RUNS).toBeLessThan(0.15)
+  })
+})

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const page = readFileSync(join(ROOT, 'docs/resilience.md'), 'utf8')
+const rows = page.split('\n').filter((line) => /^\| (?!what|---)/.test(line))
+const named = [...page.matchAll(/`([\w/.-]+\.(?:test|e2e)\.tsx?): ([^`]+)`/g)].map(([, file = '', title = '']) => ({
+  file,
+  title,
+}))
+
+it('names a test for every kind of weather', () => {
+  expect(rows.length).toBeGreaterThan(30)
+  for (const row of rows) expect(row).toMatch(/`[\w/.-]+\.(test|e2e)\.tsx?: /)
+})
+
+it.each(named)('$file has a test that says: $title', ({ file, title }) => {
+  expect(readFileSync(join(ROOT, file), 'utf8')).toContain(title)
+})

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { partsOf } from './appParts.ts'
+
+const SHELL = [
+  'main.tsx',
+  'shell/features/home/HomePage.tsx',
+  'shell/features/library/BooksPage.tsx',
+  'shell/features/games/GamesPage.tsx',
+  'shell/features/reader/controls/ReaderDialogs.tsx',
+  'shell/features/menu/FloatingMenu.tsx',
+  'shell/features/outbox/start.ts',
+  'shell/features/downloads/DownloadButton.tsx',
+  'shell/features/worker/worker.ts',
+  'shell/lib/service/axiosClient.ts',
+  'shell/lib/sound/openAudioDesk.ts',
+  'shell/ui/dialogs/Toasts.tsx',
+  'shell/app/NotFoundPage.tsx',
+  'shell/app/routes.tsx',
+  'content/generated/art/lookStills.json',
+].map((path) => `/any/src/${path}`)
+
+const chunk = (
+  fileName: string,
+  moduleIds: readonly string[],
+  imports: readonly string[] = [],
+  dynamicImports: readonly string[] = [],
+) => ({ fileName, moduleIds, imports, dynamicImports })
+
+const CHUNKS = [
+  chunk('app.js', [...SHELL, '/any/node_modules/howler/dist/howler.js'], ['first.js'], ['reader.js', 'teacher.js']),
+  chunk('first.js', [], [], ['stage.js', 'webgl.js']),
+  chunk(
+    'reader.js',
+    ['/any/src/shell/features/reader/ReaderPage.tsx'],
+    ['app.js'],
+    ['scene.js', 'book1.js', 'book2.js', 'app.js'],
+  ),
+  chunk('activities.js', ['/any/src/shell/features/activities/PostActivitiesPage.tsx'], ['reader.js']),
+  chunk('stage.js', ['/any/src/game/runtime/index.ts']),
+  chunk('webgl.js', ['/any/node_modules/phaser/phaserWebgl.js']),
+  chunk('scene.js', ['/any/src/scenes/interactions/tapping/scene.ts'], ['stage.js', 'tray.js']),
+  chunk('tray.js', ['/any/src/game/parts/tray.ts']),
+  chunk('book1.js', ['/any/src/content/books/book1/book.json']),
+  chunk('book2.js', ['/any/src/content/generated/audio/book2.json']),
+  chunk('teacher.js', ['/any/src/shell/features/dashboard/DashboardPage.tsx'], ['app.js']),
+]
+
+it('the shell is what its screens import, and never what is fetched when it is wanted', () => {
+  expect([...partsOf(CHUNKS).shell].sort()).toEqual(['app.js', 'first.js', 'reader.js'])
+})
+
+it('to a book belongs what its reader fetches when it is wanted, and not the screens that are gone to', () => {
+  expect(partsOf(CHUNKS).parts).toEqual({
+    play: ['/activities.js', '/scene.js', '/stage.js', '/tray.js'],
+    webgl: ['/webgl.js'],
+    books: { 1: ['/book1.js'], 2: ['/book2.js'] },
+  })
+})
+
+it('says which source the build has lost', () => {
+  expect(() => partsOf(CHUNKS.filter(({ fileName }) => fileName !== 'activities.js'))).toThrow(
+    'the build has no src/shell/features/activities/PostActivitiesPage.tsx',
+  )
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { FIRST_EFFECTS } from '../../src/content/effectNames.ts'
+import { kinds } from '../../src/scenes/table.ts'
+import { downloadFiles } from './downloadLists.ts'
+
+const files = downloadFiles()
+
+it('every book has all effects that kinds and the shell sound, and of what only some books need its own alone', () => {
+  const always = ['click', 'page-flip', 'complete', ...FIRST_EFFECTS, ...kinds.flatMap(effectsIn)]
+  for (const [id, list] of files) {
+    const paths = new Set(list.map(([path]) => path))
+    for (const name of always) expect(paths, `book ${id}`).toContain(`/audio/effect/${name}.webm`)
+    expect([...paths].filter((path) => /^\/audio\/ambience\/.*webm$/.test(path))).toHaveLength(1)
+    expect([...paths].some((path) => path.startsWith('/img/look/'))).toBe(id === 3)
+    expect([...paths].every((path) => !/\/books\/book\d/.test(path) || path.includes(`/book${id}/`))).toBe(true)
+  }
+})
+
+const effectsIn = (kind: object): readonly string[] =>
+  'effects' in kind && Array.isArray(kind.effects) ? kind.effects.map(String) : []

@@ -1,0 +1,159 @@
+/**
+ * The last step of a build: every page's first HTML and the scripts it is played with, for the service to send within the document (`dist/server/firstPages.json`),
+ * and what other screens need first, for it to name with theirs (`dist/server/screenHints.json`). Pages are rendered by Vite from the reader's own components, so that both look alike.
+ */
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { createServer } from 'vite'
+import type { FirstPages } from '../../server/features/reading/firstPages.ts'
+import { type BookArt, loadArt, pictureIdOf, pictureOf } from '../../src/content/art.ts'
+import { loadSpeech, type SpeechLines } from '../../src/content/audio.ts'
+import { BOOK_IDS, loadBook } from '../../src/content/books.ts'
+import { isCover, kindOfPage } from '../../src/content/page.ts'
+import type { Page } from '../../src/content/schema.ts'
+import { kindOf } from '../../src/scenes/table.ts'
+import type { FirstPlayData } from '../../src/shell/features/firstPage/firstPlay.ts'
+import { usedStyles, withoutSoftShadows } from './usedStyles.ts'
+import { type Manifest, manifestSchema, scriptsOf } from '../lib/bookScripts.ts'
+import { screenHints } from '../lib/screenHints.ts'
+import { mediaVersions } from './media.ts'
+
+const DRAWING = /url\("data:image\/svg\+xml,([^"]+)"\)/g
+/** Height of a hem: sharp at three pixels of the screen for one, and each of its points as wide as the next, which is a third of the bytes. */
+const BORDER_PIXELS = 40
+const ROOT = join(import.meta.dirname, '..', '..')
+const SERVICE = join(ROOT, 'dist', 'server')
+
+const versions = mediaVersions()
+const vite = await createServer({
+  root: ROOT,
+  // As the app's own build has them: a file named otherwise would be fetched twice.
+  define: { __MEDIA_VERSIONS__: JSON.stringify(versions) },
+  cacheDir: '.cache/vite-prerender',
+  logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, watch: null, hmr: false },
+  optimizeDeps: { noDiscovery: true },
+})
+try {
+  // What Vite loads is untyped; the module is ours.
+  const { renderFirstPages } = (await vite.ssrLoadModule('/src/shell/features/firstPage/render.tsx')) as {
+    renderFirstPages: () => Promise<Record<string, string>>
+  }
+  const pages = await renderFirstPages()
+  const manifest = readManifest()
+  const firstPages: FirstPages = {
+    pages,
+    ...(await playOfPages(manifest)),
+    styles: await rastered(withoutSoftShadows(usedStyles(styleSheet(), bodyLike(Object.values(pages))))),
+    fonts: [
+      { ...fontOf('andika-400'), family: 'Andika', weight: '400', marks: ['class="panel'] },
+      { ...fontOf('andika-700'), family: 'Andika', weight: '700', marks: ['<b>', 'class="title-plate'] },
+      { ...fontOf('baloo-2-700'), family: 'Baloo 2', weight: '700', marks: ['class="title-plate'] },
+      { ...fontOf('baloo-2-700-digits'), family: 'Baloo 2', weight: '700', marks: ['class="badge-number'] },
+    ],
+  }
+  writeFileSync(join(SERVICE, 'firstPages.json'), JSON.stringify(firstPages))
+  const covers = BOOK_IDS.map((id) => `/img/books/book${id}/cover-small.avif`)
+  compressWorker()
+  writeFileSync(join(SERVICE, 'screenHints.json'), JSON.stringify(screenHints(manifest, covers, versions)))
+} finally {
+  await vite.close()
+}
+
+/** The worker is written when all else is compressed. */
+function compressWorker(): void {
+  const path = join(ROOT, 'dist', 'client', 'sw.js')
+  const text = readFileSync(path)
+  writeFileSync(`${path}.br`, brotliCompressSync(text))
+  writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
+}
+
+/** The one style sheet that the app's document names. */
+function styleSheet(): string {
+  const client = join(ROOT, 'dist', 'client')
+  const path = /rel="stylesheet"[^>]* href="([^"]+)"/.exec(readFileSync(join(client, 'index.html'), 'utf8'))?.[1]
+  if (path === undefined) throw new Error('The built document names no style sheet')
+  const styles = readFileSync(join(client, path), 'utf8')
+  if (styles.includes('</style')) throw new Error('The style sheet cannot be written into a document')
+  return styles
+}
+
+/** Drawings within styles, made pixels: for each of them a browser would make a document of its own before it paints anything. */
+async function rastered(styles: string): Promise<string> {
+  let text = styles
+  for (const [whole, drawing = ''] of styles.matchAll(DRAWING)) {
+    const svg = Buffer.from(decodeURIComponent(drawing))
+    const { height } = await sharp(svg).metadata()
+    const picture = await sharp(svg, { density: (72 * BORDER_PIXELS) / height })
+      .webp({ lossless: true })
+      .toBuffer()
+    text = text.replaceAll(whole, `url(data:image/webp;base64,${picture.toString('base64')})`)
+  }
+  return text
+}
+
+/** A body in which every element of the pages stands as it does there, but few times: words and numbers change no style. And as it is when it is played. */
+function bodyLike(pages: readonly string[]): string {
+  const bare = pages.map((html) =>
+    html
+      .replaceAll(/>[^<]+</g, '><')
+      .replaceAll(/ (?:data-[\w-]+|alt|src|srcSet|aria-label|style)="[^"]*"/g, '')
+      .replaceAll(/(<span class="word">(?:<b><\/b>)?<\/span>)\1+/g, '$1'),
+  )
+  const played = '<div class="stage-host is-ready"><canvas></canvas></div>'
+  return `<div id="first-page">${[...new Set(bare)].join('')}${played}</div><div id="root"></div>`
+}
+
+/** A file of `npm run fonts`. */
+function fontOf(file: string): { readonly file: string; readonly letters: string } {
+  return { file, letters: readFileSync(join(ROOT, 'src/shell/styles/fonts', `${file}.woff2`), 'base64') }
+}
+
+/** By `book/index`. */
+async function playOfPages(manifest: Manifest): Promise<Pick<FirstPages, 'scripts' | 'plays' | 'pictureBytes'>> {
+  const scripts: FirstPages['scripts'] = {}
+  const plays: FirstPages['plays'] = {}
+  const pictureBytes: FirstPages['pictureBytes'] = {}
+  for (const bookId of BOOK_IDS) {
+    const [book, art, lines] = await Promise.all([loadBook(bookId), loadArt(bookId), loadSpeech(bookId)])
+    for (const [index, page] of book?.pages.entries() ?? []) {
+      scripts[`${bookId}/${index}`] = scriptsOf(manifest, { bookId, kind: kindOfPage(page) })
+      // Whatever stands in a text of content, it does not end the script.
+      pictureBytes[`${bookId}/${index}`] = statSync(join(ROOT, 'public', page.image.replace(/\.webp$/, '.avif'))).size
+      plays[`${bookId}/${index}`] = JSON.stringify(playOf(bookId, page, { art, lines })).replaceAll(
+        '<',
+        String.raw`\u003c`,
+      )
+    }
+  }
+  return { scripts, plays, pictureBytes }
+}
+
+interface Media {
+  readonly art: BookArt
+  readonly lines: SpeechLines
+}
+
+/** As the reader's own task (`pageTask.ts`). Throws where a page's content is wrong. */
+function playOf(bookId: number, page: Page, { art, lines }: Media): FirstPlayData {
+  const kind = kindOfPage(page)
+  const pictureId = pictureIdOf(bookId, page.id)
+  const picture = pictureOf(art, pictureId)
+  return {
+    kind,
+    bookId,
+    pageId: page.id,
+    config: kindOf(kind, 'page')?.schema.parse(page),
+    ...(!isCover(page) && { doneLine: page.feedbackAudio, cues: page.feedback?.cues }),
+    ...(picture && { pictureId, picture }),
+    ...(page.audio && { voice: { en: lines.speech(page.audio.en), id: lines.speech(page.audio.id) } }),
+  }
+}
+
+function readManifest(): Manifest {
+  const path = join(ROOT, 'dist', 'client', '.vite', 'manifest.json')
+  return manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+}

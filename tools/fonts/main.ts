@@ -1,0 +1,39 @@
+/**
+ * `npm run fonts`: the letters that the house writes with, cut out of the font packages into `src/shell/styles/fonts` (committed). A third of the
+ * packages' files: what is left lies in them still, and a browser fetches them for the first letter that is not among ours (a name).
+ * Needs Debian's `fonttools` and `python3-brotli`.
+ */
+import { execFileSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'src/shell/styles/fonts')
+
+/** All that books and screens are written with, in English and Indonesian; `fonts.css` says the same. */
+export const LETTERS = 'U+20-7E, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026'
+const DIGITS = 'U+30-39'
+
+const CUTS = [
+  ['andika-400', '@fontsource/andika/files/andika-latin-400-normal.woff2', LETTERS],
+  ['andika-700', '@fontsource/andika/files/andika-latin-700-normal.woff2', LETTERS],
+  ['baloo-2-700', '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2', LETTERS],
+  // The number on a page's seal; the document brings it along (`tools/build/prerender.ts`).
+  ['baloo-2-700-digits', '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2', DIGITS],
+] as const
+
+function cutFonts(): void {
+  const { resolve } = createRequire(import.meta.url)
+  for (const [name, source, letters] of CUTS) {
+    execFileSync('pyftsubset', [
+      resolve(source),
+      `--unicodes=${letters.replaceAll(' ', '')}`,
+      `--output-file=${join(FOLDER, `${name}.woff2`)}`,
+      '--flavor=woff2',
+      // Hints are half of a file, and no tablet follows them.
+      '--no-hinting',
+      '--layout-features=kern,mark,mkmk,liga,ccmp',
+    ])
+  }
+}
+
+if (process.argv[1] === import.meta.filename) cutFonts()
