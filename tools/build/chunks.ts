@@ -49,6 +49,8 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
   // Every screen starts it when it is idle; the shelf sends with it first.
   ['outbox', ['src/shell/features/outbox/performCall.ts', 'src/shell/features/library/startBook.ts']],
   ['shelf', ['src/shell/features/library/BooksPage.tsx']],
+  // TanStack Query, for the screens that no child waits for to read or play.
+  ['queries', ['src/shell/app/QueryLayout.tsx', 'src/shell/lib/service/lastAnswers.ts']],
   ['stage', ['src/game/runtime/index.ts', 'src/game/scene/play/playScene.ts', 'src/game/parts/countBadge.ts']],
 ]
 

@@ -12,6 +12,7 @@ const MANIFEST: Manifest = {
   '_app-1.js': chunk('app'),
   '_shelf-1.js': chunk('shelf', '_app-1.js', '_outbox-1.js'),
   '_outbox-1.js': chunk('outbox', '_app-1.js'),
+  '_queries-1.js': chunk('queries', '_app-1.js'),
   'src/shell/lib/service/axiosClient.ts': chunk('axiosClient', '_app-1.js'),
   ...page('auth/LoginPage'),
   ...page('auth/RegisterPage'),

@@ -24,7 +24,7 @@ const SCREENS = (covers: readonly string[]): Readonly<Record<string, First>> => 
   '/books': { scripts: ['shelf', CALLS], pictures: ['bg-loft', 'still'], covers },
   '/games': { scripts: [screen('games/GamesPage'), CALLS] },
   '/profile': { scripts: [screen('profile/ProfilePage'), CALLS] },
-  '/dashboard': { scripts: [screen('dashboard/DashboardPage'), CALLS] },
+  '/dashboard': { scripts: ['queries', screen('dashboard/DashboardPage'), CALLS] },
 })
 
 /** Screens for which the AVIF files are fine enough (`src/shell/ui/pictures/AvifImage.tsx`). */

@@ -36,14 +36,6 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../features/auth/NewPasswordPage.tsx')).NewPasswordPage }),
           },
           {
-            path: 'account',
-            lazy: async () => ({ Component: (await import('../features/account/AccountPage.tsx')).AccountPage }),
-          },
-          {
-            path: 'privacy',
-            lazy: async () => ({ Component: (await import('../features/privacy/PrivacyPage.tsx')).PrivacyPage }),
-          },
-          {
             path: 'register',
             lazy: async () => ({ Component: (await import('../features/auth/RegisterPage.tsx')).RegisterPage }),
           },
@@ -57,12 +49,27 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../features/games/GamesPage.tsx')).GamesPage }),
           },
           {
-            path: 'profile',
-            lazy: async () => ({ Component: (await import('../features/profile/ProfilePage.tsx')).ProfilePage }),
-          },
-          {
-            path: 'dashboard/*',
-            lazy: async () => ({ Component: (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage }),
+            lazy: async () => ({ Component: (await import('./QueryLayout.tsx')).QueryLayout }),
+            children: [
+              {
+                path: 'account',
+                lazy: async () => ({ Component: (await import('../features/account/AccountPage.tsx')).AccountPage }),
+              },
+              {
+                path: 'privacy',
+                lazy: async () => ({ Component: (await import('../features/privacy/PrivacyPage.tsx')).PrivacyPage }),
+              },
+              {
+                path: 'profile',
+                lazy: async () => ({ Component: (await import('../features/profile/ProfilePage.tsx')).ProfilePage }),
+              },
+              {
+                path: 'dashboard/*',
+                lazy: async () => ({
+                  Component: (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage,
+                }),
+              },
+            ],
           },
           {
             path: 'book/:bookId',

@@ -1,5 +1,4 @@
-import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
-import { apiClient, dashboardClient } from '../lib/service/apiClient.ts'
+import axios, { type AxiosAdapter, AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 
 /** A call as it left the client. */
 export interface Call {
@@ -21,18 +20,20 @@ export type Answer =
 /** Answers by `METHOD /path`; a function is asked at each call. */
 export type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>
 
+let answer: AxiosAdapter = () => Promise.reject(new Error('no backend yet'))
+// Clients are made with the first call, and take this from the defaults.
+axios.defaults.adapter = (config) => answer(config)
+
 /** A backend in place of the network, for both clients; `calls` is what was sent, in order. Unknown calls get 404. */
 export function fakeBackend(answers: Answers) {
   const calls: Call[] = []
   const all: Answers = { 'GET /sanctum/csrf-cookie': [204], ...answers }
-  const adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
+  answer = async (config) => {
     const name = `${(config.method ?? 'get').toUpperCase()} ${config.url}`
     calls.push(callOf(name, config))
-    const answer = all[name] ?? [404, { message: 'Not found' }]
-    return settle(config, typeof answer === 'function' ? await answer() : answer)
+    const said = all[name] ?? [404, { message: 'Not found' }]
+    return settle(config, typeof said === 'function' ? await said() : said)
   }
-  apiClient.answerBy(adapter)
-  dashboardClient.answerBy(adapter)
   return { calls, names: () => calls.map(({ name }) => name) }
 }
 

@@ -4,6 +4,7 @@ import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import { routes } from '../app/routes.tsx'
+import { queryClient } from '../lib/service/queryClient.ts'
 import { startSession, type UserInfo } from '../lib/account/session.ts'
 
 const CHILD: UserInfo = { id: '1', name: 'Eka Putri', email: 'eka@padi.id', role: 'student' }
@@ -13,9 +14,10 @@ interface Options {
   readonly user?: Partial<UserInfo> | null
 }
 
-/** The whole app at an address, with a store of its own. */
+/** The whole app at an address, with a store of its own and nothing fetched yet. */
 export function renderApp(path: string, { user = {} }: Options = {}) {
   stubBrowser()
+  queryClient.clear()
   if (user) startSession('token-1', { ...CHILD, ...user })
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   render(

@@ -13,27 +13,22 @@ interface Props {
 }
 
 /** Where somebody is signed in, a line each, with a button to end it; and one that ends all others. */
-export function DeviceList({
-  language,
-  className,
-  of: { state, isBusy, reload, end, endOthers },
-  renderButton,
-}: Props) {
+export function DeviceList({ language, className, of: { sessions, isBusy, end, endOthers }, renderButton }: Props) {
   const said = accountWords[language]
-  if (state.status === 'loading') return <p role="status">{said.loading}</p>
-  if (state.status === 'failed') {
+  if (sessions.isPending) return <p role="status">{said.loading}</p>
+  if (sessions.isError) {
     return (
       <div role="alert">
         <p>{said.devicesFailed}</p>
-        {renderButton(said.again, () => void reload(), false)}
+        {renderButton(said.again, () => void sessions.refetch(), false)}
       </div>
     )
   }
-  const isAlone = state.sessions.length < 2
+  const isAlone = sessions.data.length < 2
   return (
     <>
       <ul className={className}>
-        {state.sessions.map(({ id, device, used_at, is_current }) => (
+        {sessions.data.map(({ id, device, used_at, is_current }) => (
           <li key={id}>
             <span>
               <b>{deviceInWords(device, said)}</b>

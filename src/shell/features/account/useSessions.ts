@@ -1,52 +1,26 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { SessionItem } from '../../../../server/contract/sessions.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { notify } from '../../lib/notify.ts'
-import { endOtherSessions, endSessionOf, fetchSessions } from './accountApi.ts'
+import { endOtherSessions, endSessionOf } from './accountApi.ts'
 import type { AccountWords } from './accountWords.ts'
-
-type State =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly sessions: readonly SessionItem[] }
+import { sessionsQuery } from './queries.ts'
 
 /** Where somebody is signed in, and ending it. After each change the list is fetched again. */
 export function useSessions(said: AccountWords) {
-  const [state, setState] = useState<State>({ status: 'loading' })
-  const [isBusy, setBusy] = useState(false)
-  const reload = useCallback(
-    () =>
-      fetchSessions().then(
-        (sessions) => setState({ status: 'ready', sessions }),
-        (error: unknown) => {
-          console.warn('The devices could not be fetched', error)
-          setState({ status: 'failed' })
-        },
-      ),
-    [],
-  )
-  useEffect(() => {
-    void reload()
-  }, [reload])
-
-  async function run(work: () => Promise<void>, done: string) {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      await work()
-      notify('success', done)
-    } catch (error) {
+  const sessions = useQuery(sessionsQuery())
+  const after = (done: string) => ({
+    onSuccess: () => notify('success', done),
+    onError: (error: unknown) => {
       console.warn('A device was not signed out', error)
       notify('error', said.notSignedOut)
-    } finally {
-      setBusy(false)
-    }
-    await reload()
-  }
+    },
+    onSettled: () => sessions.refetch(),
+  })
+  const one = useMutation({ mutationFn: endSessionOf, ...after(said.signedOut) })
+  const others = useMutation({ mutationFn: endOtherSessions, ...after(said.everywhereDone) })
   return {
-    state,
-    isBusy,
-    reload,
-    end: (id: string) => void run(() => endSessionOf(id), said.signedOut),
-    endOthers: () => void run(endOtherSessions, said.everywhereDone),
+    sessions,
+    isBusy: one.isPending || others.isPending,
+    end: (id: string) => one.mutate(id),
+    endOthers: () => others.mutate(),
   }
 }

@@ -1,9 +1,9 @@
-import { useCallback } from 'react'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Outlet, useOutletContext, useParams } from 'react-router-dom'
-import { type WholeClass, classesApi } from './classesApi.ts'
+import type { WholeClass } from './classesApi.ts'
 import { Frame } from './Frame.tsx'
+import { classQueries } from './queries.ts'
 import { State } from './State.tsx'
-import { type Loaded, useLoaded } from './useLoaded.ts'
 
 /** What each screen of a class has at hand. */
 export interface ClassDesk {
@@ -19,18 +19,24 @@ export const useClass = () => useOutletContext<ClassDesk>()
 /** Fetches the class of the address and frames its screens. */
 export function ClassFrame() {
   const { classId = '' } = useParams()
-  const loaded = useLoaded(useCallback(() => classesApi.whole(classId), [classId]))
-  const list = useLoaded(useCallback(() => classesApi.list(), []))
-  const classes = list.data?.map((item) => (item.id === loaded.data?.id ? { ...item, ...loaded.data } : item))
+  const query = useQuery(classQueries.whole(classId))
+  const { data: list } = useQuery(classQueries.list())
+  const client = useQueryClient()
+  const classes = list?.map((item) => (item.id === query.data?.id ? { ...item, ...query.data } : item))
   return (
     <Frame classId={classId} classes={classes}>
-      <State of={loaded} isFrame>
-        {(whole) => <Outlet context={deskOf(loaded, whole)} />}
+      <State of={query} isFrame>
+        {(whole) => <Outlet context={deskOf(client, classId, whole)} />}
       </State>
     </Frame>
   )
 }
 
-function deskOf({ put, reload }: Loaded<WholeClass>, whole: WholeClass): ClassDesk {
-  return { whole, put, reload }
+function deskOf(client: QueryClient, classId: string, whole: WholeClass): ClassDesk {
+  const { queryKey } = classQueries.whole(classId)
+  return {
+    whole,
+    put: (changed) => void client.setQueryData(queryKey, changed),
+    reload: () => void client.refetchQueries({ queryKey, exact: true }),
+  }
 }

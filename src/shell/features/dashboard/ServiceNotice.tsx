@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
-import { type ServiceState, serviceStateAnswer } from '../../../../server/contract/serviceState.ts'
-import { call } from './call.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useDashboardLanguage, useWords } from './dashboardLanguage.ts'
 import { dated } from './dates.ts'
+import { serviceStateQuery } from './queries.ts'
 import { Sign } from './Sign.tsx'
 import { serviceWords } from './words/service.ts'
 
@@ -13,7 +12,7 @@ const AGAIN_MS = 60_000
 export function ServiceNotice() {
   const said = useWords(serviceWords)
   const [language] = useDashboardLanguage()
-  const state = useServiceState()
+  const { data: state } = useQuery({ ...serviceStateQuery(), refetchInterval: AGAIN_MS })
   if (!state || (state.storage === 'ok' && state.clock === 'ok')) return null
   return (
     <div className="block warn service-notice noprint" role="status">
@@ -35,27 +34,4 @@ function Trouble({ title, help }: { readonly title: string; readonly help: strin
       <p>{help}</p>
     </details>
   )
-}
-
-/** What the service last said of itself. */
-function useServiceState(): ServiceState | undefined {
-  const [state, setState] = useState<ServiceState>()
-  useEffect(() => {
-    let isOver = false
-    const ask = () =>
-      call('get', '/api/service/state', serviceStateAnswer).then(
-        ({ data }) => {
-          if (!isOver) setState(data)
-        },
-        // The page itself says when the service is away.
-        () => undefined,
-      )
-    void ask()
-    const timer = setInterval(() => void ask(), AGAIN_MS)
-    return () => {
-      isOver = true
-      clearInterval(timer)
-    }
-  }, [])
-  return state
 }

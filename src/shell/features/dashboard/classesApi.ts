@@ -6,11 +6,8 @@ import {
   type ClassRequest,
   classAnswer,
   classBooksAnswer,
-  classesAnswer,
 } from '../../../../server/contract/classes.ts'
-import { type BinItem, binAnswer, type DeletedClass, deletedClassesAnswer } from '../../../../server/contract/bin.ts'
 import { type JournalAnswer, journalAnswer } from '../../../../server/contract/journal.ts'
-import { recordAnswer } from '../../../../server/contract/record.ts'
 import { leavingAnswer } from '../../../../server/contract/requests.ts'
 import {
   addLearnersAnswer,
@@ -37,74 +34,69 @@ interface NamesOfList {
   readonly save: boolean
 }
 
-const of = (classId: string, rest = '') => `/api/classes/${encodeURIComponent(classId)}${rest}`
-const learnerOf = (classId: string, learnerId: string, rest = '') =>
-  of(classId, `/learners/${encodeURIComponent(learnerId)}${rest}`)
+/** The service's address of a class, and of what belongs to it. */
+export const classUrl = (classId: string, rest = '') => `/api/classes/${encodeURIComponent(classId)}${rest}`
+/** The service's address of a learner of a class. */
+export const learnerUrl = (classId: string, learnerId: string, rest = '') =>
+  classUrl(classId, `/learners/${encodeURIComponent(learnerId)}${rest}`)
 
-/** The calls that manage classes. Each rejects with an `ApiError`. */
+/** The calls that change classes (`queries.ts` has what is shown), and files to save. Each rejects with an `ApiError`. */
 export const classesApi = {
-  list: async () => (await call('get', '/api/classes', classesAnswer)).data,
   add: async (body: ClassRequest) => (await call('post', '/api/classes', classAnswer, { body })).data,
-  whole: async (id: string) => (await call('get', of(id), classAnswer)).data,
-  change: async (id: string, body: ClassChangeRequest) => (await call('patch', of(id), classAnswer, { body })).data,
-  remove: (id: string) => call('delete', of(id), messageAnswer),
-  deleted: async (): Promise<DeletedClass[]> => (await call('get', '/api/classes/deleted', deletedClassesAnswer)).data,
-  restoreClass: (id: string) => call('post', of(id, '/restore'), messageAnswer),
-  renewCode: async (id: string) => (await call('post', of(id, '/join-code'), classAnswer)).data,
+  change: async (id: string, body: ClassChangeRequest) =>
+    (await call('patch', classUrl(id), classAnswer, { body })).data,
+  remove: (id: string) => call('delete', classUrl(id), messageAnswer),
+  restoreClass: (id: string) => call('post', classUrl(id, '/restore'), messageAnswer),
+  renewCode: async (id: string) => (await call('post', classUrl(id, '/join-code'), classAnswer)).data,
   addTeacher: async (id: string, email: string) =>
-    (await call('post', of(id, '/teachers'), classAnswer, { body: { email } })).data,
+    (await call('post', classUrl(id, '/teachers'), classAnswer, { body: { email } })).data,
   removeTeacher: (id: string, teacherId: string) =>
-    call('delete', of(id, `/teachers/${encodeURIComponent(teacherId)}`), messageAnswer),
+    call('delete', classUrl(id, `/teachers/${encodeURIComponent(teacherId)}`), messageAnswer),
   removeDevice: (id: string, deviceId: string) =>
-    call('delete', of(id, `/devices/${encodeURIComponent(deviceId)}`), messageAnswer),
-  devices: async (id: string) => (await call('get', of(id, '/devices'), devicesAnswer)).data,
-  renewTabletCode: async (id: string) => (await call('post', of(id, '/tablet-code'), devicesAnswer)).data,
+    call('delete', classUrl(id, `/devices/${encodeURIComponent(deviceId)}`), messageAnswer),
+  renewTabletCode: async (id: string) => (await call('post', classUrl(id, '/tablet-code'), devicesAnswer)).data,
   approveDevice: (id: string, deviceId: string) =>
-    call('post', of(id, `/devices/${encodeURIComponent(deviceId)}/approve`), messageAnswer),
+    call('post', classUrl(id, `/devices/${encodeURIComponent(deviceId)}/approve`), messageAnswer),
   letDeviceIn: (id: string, deviceId: string) =>
-    call('post', of(id, `/devices/${encodeURIComponent(deviceId)}/let-in`), messageAnswer),
+    call('post', classUrl(id, `/devices/${encodeURIComponent(deviceId)}/let-in`), messageAnswer),
   chooseFace: (id: string, learnerId: string, face: { readonly avatar: string; readonly frame: string }) =>
-    call('put', learnerOf(id, learnerId, '/face'), faceChoiceAnswer, {
+    call('put', learnerUrl(id, learnerId, '/face'), faceChoiceAnswer, {
       body: { avatar: face.avatar, frame: face.frame },
     }),
-  letLearnerIn: (id: string, learnerId: string) => call('post', learnerOf(id, learnerId, '/let-in'), messageAnswer),
+  letLearnerIn: (id: string, learnerId: string) => call('post', learnerUrl(id, learnerId, '/let-in'), messageAnswer),
   addLearners: async (id: string, body: NamesOfList) =>
-    (await call('post', of(id, '/learners'), addLearnersAnswer, { body })).data,
+    (await call('post', classUrl(id, '/learners'), addLearnersAnswer, { body })).data,
   changeLearner: (id: string, learnerId: string, body: ChangeLearnerRequest) =>
-    call('patch', learnerOf(id, learnerId), leavingAnswer, { body }),
+    call('patch', learnerUrl(id, learnerId), leavingAnswer, { body }),
   moveLearners: (id: string, body: MoveLearnersRequest) =>
-    call('post', of(id, '/learners/move'), leavingAnswer, { body }),
+    call('post', classUrl(id, '/learners/move'), leavingAnswer, { body }),
   removeLearners: (id: string, learner_ids: readonly string[]) =>
-    call('post', of(id, '/learners/remove'), leavingAnswer, { body: { learner_ids } }),
-  /** A child's record as it is shown and printed. */
-  record: async (id: string, learnerId: string) =>
-    (await call('get', learnerOf(id, learnerId, '/record'), recordAnswer)).data,
+    call('post', classUrl(id, '/learners/remove'), leavingAnswer, { body: { learner_ids } }),
   saveRecord: (id: string, learnerId: string, name: string) =>
-    saveWhole(learnerOf(id, learnerId, '/record'), `${name}.json`),
-  saveClassRecord: (id: string, name: string) => saveWhole(of(id, '/record'), `${name}.json`),
-  erase: (id: string, learnerId: string) => call('delete', learnerOf(id, learnerId, '/record'), messageAnswer),
+    saveWhole(learnerUrl(id, learnerId, '/record'), `${name}.json`),
+  saveClassRecord: (id: string, name: string) => saveWhole(classUrl(id, '/record'), `${name}.json`),
+  erase: (id: string, learnerId: string) => call('delete', learnerUrl(id, learnerId, '/record'), messageAnswer),
   approveRequest: (id: string, requestId: string) =>
-    call('post', of(id, `/requests/${encodeURIComponent(requestId)}/approve`), messageAnswer),
+    call('post', classUrl(id, `/requests/${encodeURIComponent(requestId)}/approve`), messageAnswer),
   declineRequest: (id: string, requestId: string) =>
-    call('delete', of(id, `/requests/${encodeURIComponent(requestId)}`), messageAnswer),
+    call('delete', classUrl(id, `/requests/${encodeURIComponent(requestId)}`), messageAnswer),
   closeYear: async (id: string, body: CloseYearRequest) =>
-    (await call('post', of(id, '/years'), classAnswer, { body })).data,
+    (await call('post', classUrl(id, '/years'), classAnswer, { body })).data,
   reopenYear: async (id: string, yearId: string) =>
-    (await call('delete', of(id, `/years/${encodeURIComponent(yearId)}`), classAnswer)).data,
-  offer: (id: string, teacher_id: string) => call('post', of(id, '/handover'), messageAnswer, { body: { teacher_id } }),
-  acceptOffer: (id: string) => call('post', of(id, '/handover/accept'), messageAnswer),
-  endOffer: (id: string) => call('delete', of(id, '/handover'), messageAnswer),
-  bin: async (id: string): Promise<BinItem[]> => (await call('get', of(id, '/bin'), binAnswer)).data,
+    (await call('delete', classUrl(id, `/years/${encodeURIComponent(yearId)}`), classAnswer)).data,
+  offer: (id: string, teacher_id: string) =>
+    call('post', classUrl(id, '/handover'), messageAnswer, { body: { teacher_id } }),
+  acceptOffer: (id: string) => call('post', classUrl(id, '/handover/accept'), messageAnswer),
+  endOffer: (id: string) => call('delete', classUrl(id, '/handover'), messageAnswer),
   restore: (id: string, learnerId: string) =>
-    call('post', of(id, `/bin/${encodeURIComponent(learnerId)}/restore`), messageAnswer),
+    call('post', classUrl(id, `/bin/${encodeURIComponent(learnerId)}/restore`), messageAnswer),
   eraseNow: (id: string, learnerId: string) =>
-    call('delete', of(id, `/bin/${encodeURIComponent(learnerId)}`), messageAnswer),
-  journal: async (id: string, before?: string): Promise<JournalAnswer['data']> =>
-    (await call('get', of(id, '/journal'), journalAnswer, { params: { before } })).data,
-  cards: async (id: string) => (await call('get', of(id, '/cards'), cardsAnswer)).data,
+    call('delete', classUrl(id, `/bin/${encodeURIComponent(learnerId)}`), messageAnswer),
+  /** What was done before an entry of the journal. */
+  journal: async (id: string, before: string): Promise<JournalAnswer['data']> =>
+    (await call('get', classUrl(id, '/journal'), journalAnswer, { params: { before } })).data,
   renewPictures: async (id: string, learner_ids: readonly string[]) =>
-    (await call('post', of(id, '/pictures'), cardsAnswer, { body: { learner_ids } })).data,
-  books: async (id: string) => (await call('get', of(id, '/books'), classBooksAnswer)).data,
+    (await call('post', classUrl(id, '/pictures'), cardsAnswer, { body: { learner_ids } })).data,
   decideBook: async (id: string, body: BookAccessRequest) =>
-    (await call('put', of(id, '/books'), classBooksAnswer, { body })).data,
+    (await call('put', classUrl(id, '/books'), classBooksAnswer, { body })).data,
 } as const

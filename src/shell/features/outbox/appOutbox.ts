@@ -11,7 +11,7 @@ import { openIdbStore } from './idbStore.ts'
 import { Outbox } from './outbox.ts'
 import type { Signed } from './saving.ts'
 import { safeStore } from './safeStore.ts'
-import { EVENTS_PATH, sensible } from './sender.ts'
+import { EVENTS_PATH } from './sender.ts'
 import { Visits } from './visit.ts'
 
 const LOCK = 'lumbung-outbox'
@@ -42,9 +42,10 @@ export const outbox = new Outbox({
     const as = token === '' ? {} : { as: token }
     // The outbox itself says when a session has expired: first what was to be saved is kept.
     const usesSpareCookie = path !== EVENTS_PATH
-    const call = { method, url: path, data: body, keepsSession: true, usesSpareCookie, ...as }
+    const call = { method, url: path, data: body, keepsSession: true, usesSpareCookie, isJsonOnly: true, ...as }
     const { status, data } = await apiClient.request<unknown>(call)
-    return sensible({ status, data })
+    // Text is not from the service: it would count as sent. Sending again changes nothing.
+    return { status, data }
   },
   signed: signedNow,
   now: () => new Date(),

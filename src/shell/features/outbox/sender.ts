@@ -1,5 +1,5 @@
 import { BATCH_MAX } from '../../../../server/contract/batch.ts'
-import { ApiError, isAway, NETWORK_TEXT } from '../../lib/service/apiError.ts'
+import { ApiError, isAway } from '../../lib/service/apiError.ts'
 import { isRecord } from '../../lib/device/storage.ts'
 import type { Pauses } from './pauses.ts'
 import type { Call, QueuedCall, WaitingEvent } from './records.ts'
@@ -40,15 +40,6 @@ const GATEWAY: ReadonlySet<number | undefined> = new Set([502, 503, 504])
 /** As `isAway`, or something before the service answers in its place. */
 export function isUnreached(error: unknown): boolean {
   return isAway(error) || (error instanceof ApiError && (GATEWAY.has(error.status) || error.isForeignText))
-}
-
-/**
- * An answer of the service. Text that is no JSON is not from it: a network's own sign-in page, or an answer cut off on its way. What was sent
- * counts as not sent then; sending it again changes nothing.
- */
-export function sensible(answer: Answer): Answer {
-  if (typeof answer.data === 'string' && answer.data.trim() !== '') throw new ApiError('network', NETWORK_TEXT)
-  return answer
 }
 
 /** SPEC: only 200 is saved. Any other answer is a rejection with SPEC's text. */

@@ -1,4 +1,5 @@
 import './profile.css'
+import { useQuery } from '@tanstack/react-query'
 import type { Language } from '../../../game/language.ts'
 import { faceOf } from '../../lib/account/face.ts'
 import { useLanguage } from '../../lib/language/language.ts'
@@ -19,7 +20,7 @@ import type { Profile } from '../../lib/account/profileApi.ts'
 import { JoinClass } from './JoinClass.tsx'
 import { Marks } from './Marks.tsx'
 import { profileWords } from './profileWords.ts'
-import { useProfile } from './useProfile.ts'
+import { profileQuery } from './queries.ts'
 import { mediaUrl } from '../../../game/media.ts'
 
 /** What stands in place of a class where there is none. */
@@ -28,7 +29,7 @@ const NO_CLASS = 'N/A'
 /** Who the child is, and how far each book has come. */
 export function ProfilePage() {
   const [language] = useLanguage()
-  const { state, reload } = useProfile()
+  const { data: profile, isPending, isError, refetch } = useQuery(profileQuery())
   return (
     <Screen
       world="village"
@@ -36,20 +37,20 @@ export function ProfilePage() {
       left={<ControlLink to={routes.home} control="home" word={names[language].home} icon="home" theme="cream" />}
     >
       <Label border="manggis">{names[language].profile}</Label>
-      {state.status === 'loading' && <LoadingOverlay />}
-      {state.status === 'error' && (
+      {isPending && <LoadingOverlay />}
+      {isError && !profile && (
         <Notice kiko="peek" border="manggis">
           <p>{profileWords[language].failed}</p>
-          <Bar icon="again" data-control="again" onClick={() => void reload()}>
+          <Bar icon="again" data-control="again" onClick={() => void refetch()}>
             {names[language].tryAgain}
           </Bar>
         </Notice>
       )}
-      {state.status === 'loaded' && (
+      {profile && (
         // The whole album scrolls where it is too high: by keyboard too.
         <div className="album" tabIndex={-1}>
-          <AboutMe profile={state.profile} language={language} onJoined={() => void reload()} />
-          <Marks books={state.profile.list_buku} language={language} />
+          <AboutMe profile={profile} language={language} onJoined={() => void refetch()} />
+          <Marks books={profile.list_buku} language={language} />
         </div>
       )}
     </Screen>

@@ -8,7 +8,12 @@ export type Loaded<Value> =
 
 const LOADING: Loaded<never> = { status: 'loading' }
 
-/** Fetches again whenever `load` changes, so keep it stable; an answer that comes too late is dropped. An `initial` value is not fetched. */
+/**
+ * Loads parts of the app: a book, its media, its activities. No answers of the service, so no server state: what is loaded does not change, and the
+ * module that has it keeps it. By hand and not by TanStack Query (`lib/service/queryClient.ts`), which is 10 kB that a book page would wait for.
+ *
+ * Fetches again whenever `load` changes, so keep it stable; an answer that comes too late is dropped. An `initial` value is not fetched.
+ */
 export function useLoaded<Value>(load: () => Promise<Value>, initial?: Value): Loaded<Value> {
   const ready = useMemo<Loaded<Value> | undefined>(
     () => (initial === undefined ? undefined : { status: 'ready', value: initial }),

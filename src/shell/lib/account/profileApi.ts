@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { dashboardClient } from '../service/apiClient.ts'
 import { ApiError } from '../service/apiError.ts'
-import { readUser } from './session.ts'
-import { isRecord, readJson, writeText } from '../device/storage.ts'
 
 /** A field that may be absent, null or empty. */
 const textOr = (fallback: string) =>
@@ -26,8 +24,8 @@ const profileBook = z.object({
     .transform((grade) => grade ?? 0),
 })
 
-// Wider than the contract of our own service: other backends leave fields out, and the defaults belong to the client.
-const profileSchema = z.object({
+/** A profile. Wider than the contract of our own service: other backends leave fields out, and the defaults belong to the client. */
+export const profileSchema = z.object({
   /** Taken by `noteVariant`, which knows what a look is. */
   look: z.unknown().optional(),
   /** Taken by `noteCalm`. */
@@ -48,9 +46,6 @@ const profileSchema = z.object({
     .transform((books) => books ?? []),
 })
 
-/** Forgotten with the session (`session.ts`). */
-const CACHE_KEY = 'keptProfile'
-
 /** The learner's profile with every default filled in. */
 export type Profile = z.output<typeof profileSchema>
 
@@ -59,13 +54,5 @@ export async function fetchProfile(): Promise<Profile> {
   const { data } = await dashboardClient.get<unknown>('/api/auth/profile')
   const answer = z.object({ data: profileSchema }).safeParse(data)
   if (!answer.success) throw new ApiError('invalid', 'Invalid response format')
-  writeText(CACHE_KEY, JSON.stringify({ learnerId: readUser()?.id, profile: answer.data.data }))
   return answer.data.data
-}
-
-/** The profile as this device last saw it, for when the backend is out of reach. */
-export function cachedProfile(): Profile | undefined {
-  return readJson(CACHE_KEY, (raw) =>
-    isRecord(raw) && raw['learnerId'] === readUser()?.id ? profileSchema.safeParse(raw['profile']).data : undefined,
-  )
 }

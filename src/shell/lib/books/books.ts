@@ -6,6 +6,11 @@ import { cacheShelf, cachedShelf, noteCaughtUp, withUnsentPages } from './cached
 import { readToken } from '../account/session.ts'
 import { isRecord, readWithExpiry, writeWithExpiry } from '../device/storage.ts'
 
+/*
+ * The shelf's list is fetched and cached by hand, not by TanStack Query (`service/queryClient.ts`): its request begins before React does, the first paint of shelf
+ * and games is not to wait for 10 kB of script, and its stored copies are read and written without any screen: by the reader when a page is saved, by the
+ * outbox when one is refused (`cachedShelf.ts`).
+ */
 const CACHE_KEY = 'booksData'
 const CACHE_MS = 60_000
 

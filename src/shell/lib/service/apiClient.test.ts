@@ -87,6 +87,26 @@ it.each([
   expect((await failureOf({ 'POST /x': [429, {}, { 'retry-after': header }] })).retryAfterMs).toBe(ms)
 })
 
+it('tries once more with a new cookie where that was refused, and no third time', async () => {
+  let refusals = 1
+  const { names } = fakeBackend({ 'POST /x': () => [refusals-- > 0 ? 419 : 200] })
+  await apiClient.post('/x')
+  expect(names()).toEqual([CSRF, 'POST /x', CSRF, 'POST /x'])
+  refusals = 2
+  await expect(apiClient.post('/x')).rejects.toMatchObject({ kind: 'refused', status: 419 })
+  expect(names()).toHaveLength(8)
+})
+
+it.each(['<html>Wifi sign-in', '{"data":[{"id":1,"ti'])(
+  'takes %s for no answer where a call wants JSON only',
+  async (text) => {
+    fakeBackend({ 'GET /x': [200, text], 'GET /y': [200, { data: 1 }] })
+    await expect(apiClient.get('/x', { isJsonOnly: true })).rejects.toMatchObject({ kind: 'network' })
+    expect((await apiClient.get<unknown>('/x')).data).toBe(text)
+    expect((await apiClient.get<unknown>('/y', { isJsonOnly: true })).data).toEqual({ data: 1 })
+  },
+)
+
 it('ends the session once at a 401, but not where a sign-in is refused', async () => {
   startSession('old', user)
   let reported = 0

@@ -1,4 +1,4 @@
-import { type AxiosAdapter, type AxiosInstance, create, type InternalAxiosRequestConfig, isAxiosError } from 'axios'
+import { type AxiosInstance, type AxiosResponse, create, type InternalAxiosRequestConfig, isAxiosError } from 'axios'
 import { ApiError, NETWORK_TEXT, TIMEOUT_TEXT } from './apiError.ts'
 import { SpareCookie } from './spareCookie.ts'
 import { retryAfterMs } from './retryAfter.ts'
@@ -11,10 +11,26 @@ const CSRF_MISMATCH = 419
 const CSRF_PATH = '/sanctum/csrf-cookie'
 const SAFE_METHODS: ReadonlySet<string> = new Set(['get', 'options'])
 
-interface Options {
-  readonly baseURL: string
-  /** Answers the calls instead of the network, in tests. */
-  readonly adapter?: AxiosAdapter | undefined
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Fetch the CSRF cookie first although this is a GET. */
+    needsCsrf?: boolean
+    /** The call itself signs in or out, so a 401 is no expired session. */
+    isSignIn?: boolean
+    /** Whoever calls ends the session at a 401 when it is time. */
+    keepsSession?: boolean
+    /** The write that a cookie fetched ahead is meant for. */
+    usesSpareCookie?: boolean
+    /** The CSRF cookie was refused once; this is the one try with a new one. */
+    isSecondTry?: boolean
+    /**
+     * Text that is no JSON is not from the service but a network's own sign-in page, or an answer cut off on its way: it counts as no answer, also
+     * with 200.
+     */
+    isJsonOnly?: boolean
+    /** The token to call with, where it is not the session's: what another child has left to be sent. */
+    as?: string
+  }
 }
 
 /** What `createApiClient` gives. */
@@ -29,18 +45,17 @@ export interface ApiAxios {
  * before those that ask for it); a 419 is tried once more with a new one. Every failure is an `ApiError`; a 401 ends the session. Asked for
  * by `apiClient.ts` alone.
  */
-export function createApiClient({ baseURL, adapter }: Options): ApiAxios {
+export function createApiClient(baseURL: string): ApiAxios {
   const client = create({
     baseURL,
     timeout: API_TIMEOUT_MS,
     withCredentials: true,
     withXSRFToken: false,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-    ...(adapter && { adapter }),
   })
   const cookies = new SpareCookie(() => fetchCsrfCookie(client))
   client.interceptors.request.use((request) => prepare(client, cookies, request))
-  client.interceptors.response.use(undefined, (error: unknown) => {
+  client.interceptors.response.use(checkText, (error: unknown) => {
     const again = isAxiosError(error) && error.response?.status === CSRF_MISMATCH ? error.config : undefined
     if (!again || again.isSecondTry === true) return Promise.reject(toApiError(error))
     cookies.forget()
@@ -62,6 +77,14 @@ async function prepare(client: AxiosInstance, cookies: SpareCookie, request: Int
   if (xsrf !== undefined) request.headers.set('X-XSRF-TOKEN', xsrf)
   return request
 }
+
+function checkText(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
+  if (response.config.isJsonOnly === true && isText(response.data)) throw new ApiError('network', NETWORK_TEXT)
+  return response
+}
+
+/** A body that is no JSON is still text here. */
+const isText = (body: unknown): boolean => typeof body === 'string' && body.trim() !== ''
 
 async function fetchCsrfCookie(client: AxiosInstance): Promise<void> {
   try {
@@ -93,7 +116,7 @@ function toApiError(error: unknown): unknown {
   return new ApiError('refused', error.message, {
     status: response.status,
     retryAfterMs: retryAfterMs(response.headers['retry-after']),
-    isForeignText: typeof body === 'string' && body.trim() !== '',
+    isForeignText: isText(body),
     ...(isRecord(body) && { serverMessage: textOf(body['message']), fields: fieldsOf(body['errors']) }),
   })
 }

@@ -1,12 +1,12 @@
-import { useCallback } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BookAccessRequest, ClassBooksAnswer } from '../../../../../server/contract/classes.ts'
 import { otherLanguage } from '../../../../game/language.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
+import { classQueries } from '../queries.ts'
 import { State } from '../State.tsx'
-import { useLoaded } from '../useLoaded.ts'
 import { useTask } from '../useTask.ts'
 import { frameWords } from '../words/frame.ts'
 import { keepingWords } from '../words/retention.ts'
@@ -20,14 +20,16 @@ export function AccessPage() {
   const { whole } = useClass()
   const said = useWords(keepingWords)
   const { saved } = useWords(frameWords)
-  const loaded = useLoaded(useCallback(() => classesApi.books(whole.id), [whole.id]))
+  const books = classQueries.books(whole.id)
+  const query = useQuery(books)
+  const client = useQueryClient()
   const { isBusy, run } = useTask()
   const decide = (decision: BookAccessRequest) =>
-    void run(async () => loaded.put(await classesApi.decideBook(whole.id, decision)), saved)
+    void run(async () => client.setQueryData(books.queryKey, await classesApi.decideBook(whole.id, decision)), saved)
   return (
     <>
       <ClassHead sub={said.booksSub} />
-      <State of={loaded}>
+      <State of={query}>
         {(books) => (
           <div className="stack" style={{ maxWidth: 900 }}>
             {books.map((book, index) => (

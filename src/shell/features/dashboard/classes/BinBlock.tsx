@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BinItem } from '../../../../../server/contract/bin.ts'
 import { useKeeping } from '../../../lib/account/retention.ts'
@@ -6,13 +7,12 @@ import { classesApi } from '../classesApi.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { State } from '../State.tsx'
-import type { Loaded } from '../useLoaded.ts'
 import { useTask } from '../useTask.ts'
 import { custodyWords } from '../words/custody.ts'
 import { Sure } from './Sure.tsx'
 
 /** Who was removed or deleted, and the way back. */
-export function BinBlock({ bin }: { readonly bin: Loaded<BinItem[]> }) {
+export function BinBlock({ bin }: { readonly bin: UseQueryResult<BinItem[]> }) {
   const said = useWords(custodyWords)
   const { bin_days } = useKeeping()
   return (
@@ -26,7 +26,7 @@ export function BinBlock({ bin }: { readonly bin: Loaded<BinItem[]> }) {
           ) : (
             <ul className="stack">
               {items.map((item) => (
-                <BinRow key={item.learner_id} item={item} onDone={bin.reload} />
+                <BinRow key={item.learner_id} item={item} onDone={() => void bin.refetch()} />
               ))}
             </ul>
           )

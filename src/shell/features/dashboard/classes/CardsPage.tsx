@@ -1,14 +1,13 @@
-import { useCallback } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { CardsAnswer } from '../../../../../server/contract/roster.ts'
 import { FacePicture } from '../../face/index.ts'
 import { pictureAddress, pictureNames } from '../../../lib/account/signInPictures.ts'
 import { useClass } from '../ClassFrame.tsx'
-import { classesApi } from '../classesApi.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { PrintButton } from '../PrintButton.tsx'
+import { classQueries } from '../queries.ts'
 import { State } from '../State.tsx'
-import { useLoaded } from '../useLoaded.ts'
 import { rosterWords } from '../words/roster.ts'
 import { ClassHead } from './Head.tsx'
 
@@ -18,10 +17,10 @@ type Card = CardsAnswer['data'][number]
 export function CardsPage() {
   const { whole } = useClass()
   const said = useWords(rosterWords)
-  const loaded = useLoaded(useCallback(() => classesApi.cards(whole.id), [whole.id]))
+  const cards = useQuery(classQueries.cards(whole.id))
   const [query, setQuery] = useSearchParams()
   const only = query.get('only')?.split(',')
-  const shown = loaded.data?.filter(({ learner_id }) => only?.includes(learner_id) ?? true) ?? []
+  const shown = cards.data?.filter(({ learner_id }) => only?.includes(learner_id) ?? true) ?? []
   return (
     <>
       <div className="noprint">
@@ -29,7 +28,7 @@ export function CardsPage() {
           sub={said.cardsSub}
           tools={
             <Tools
-              all={loaded.data?.length ?? 0}
+              all={cards.data?.length ?? 0}
               chosen={only?.length}
               canPrint={shown.length > 0}
               onAll={() => setQuery({})}
@@ -37,7 +36,7 @@ export function CardsPage() {
           }
         />
       </div>
-      <State of={loaded}>
+      <State of={cards}>
         {() =>
           shown.length === 0 ? (
             <p className="block">{said.cardsNone}</p>

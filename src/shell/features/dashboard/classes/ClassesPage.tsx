@@ -1,11 +1,12 @@
-import { type FormEvent, useCallback, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ClassItem } from '../../../../../server/contract/classes.ts'
 import { classesApi } from '../classesApi.ts'
 import { useWords } from '../dashboardLanguage.ts'
 import { Frame } from '../Frame.tsx'
+import { classQueries } from '../queries.ts'
 import { State } from '../State.tsx'
-import { useLoaded } from '../useLoaded.ts'
 import { useTask } from '../useTask.ts'
 import { dashboardRoutes } from '../routes.ts'
 import { classWords } from '../words/classes.ts'
@@ -18,11 +19,12 @@ import { Requests } from './Requests.tsx'
 /** All classes of the teacher, a form for a new one, and the way back for those that were deleted. */
 export function ClassesPage() {
   const said = useWords(classWords)
-  const loaded = useLoaded(useCallback(() => classesApi.list(), []))
+  const query = useQuery(classQueries.list())
+  const reload = () => void query.refetch()
   return (
     <Frame>
       <Head title={said.yourClasses} />
-      <State of={loaded}>
+      <State of={query}>
         {(classes) => (
           <>
             {classes.length === 0 ? (
@@ -31,10 +33,10 @@ export function ClassesPage() {
                 <p>{said.noClassText}</p>
               </section>
             ) : (
-              <ClassList classes={classes} onDone={loaded.reload} />
+              <ClassList classes={classes} onDone={reload} />
             )}
             <NewClass />
-            <DeletedClasses onDone={loaded.reload} />
+            <DeletedClasses onDone={reload} />
           </>
         )}
       </State>

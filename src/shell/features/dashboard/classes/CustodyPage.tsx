@@ -1,8 +1,7 @@
-import { useCallback } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useClass } from '../ClassFrame.tsx'
-import { classesApi } from '../classesApi.ts'
 import { useWords } from '../dashboardLanguage.ts'
-import { useLoaded } from '../useLoaded.ts'
+import { classQueries } from '../queries.ts'
 import { custodyWords } from '../words/custody.ts'
 import { BinBlock } from './BinBlock.tsx'
 import { ClassHead } from './Head.tsx'
@@ -22,7 +21,7 @@ export function CustodyPage() {
 
 function Both() {
   const { whole } = useClass()
-  const bin = useLoaded(useCallback(() => classesApi.bin(whole.id), [whole.id]))
+  const bin = useQuery(classQueries.bin(whole.id))
   const names = new Map([
     ...(bin.data ?? []).map(({ learner_id, name }) => [learner_id, name] as const),
     ...whole.learners.map(({ id, name }) => [id, name] as const),

@@ -1,10 +1,10 @@
-import { useCallback } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { DeletedClass } from '../../../../../server/contract/bin.ts'
 import { useKeeping } from '../../../lib/account/retention.ts'
 import { classesApi } from '../classesApi.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
-import { useLoaded } from '../useLoaded.ts'
+import { classQueries } from '../queries.ts'
 import { useTask } from '../useTask.ts'
 import { classWords } from '../words/classes.ts'
 
@@ -12,10 +12,10 @@ import { classWords } from '../words/classes.ts'
 export function DeletedClasses({ onDone }: { readonly onDone: () => void }) {
   const said = useWords(classWords)
   const { bin_days } = useKeeping()
-  const { data = [], reload } = useLoaded(useCallback(() => classesApi.deleted(), []))
+  const { data = [], refetch } = useQuery(classQueries.deleted())
   if (data.length === 0) return null
   const back = () => {
-    reload()
+    void refetch()
     onDone()
   }
   return (

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import type { ClassBooksAnswer } from '../../../../../server/contract/classes.ts'
 import type { RecordAnswer } from '../../../../../server/contract/record.ts'
@@ -9,8 +9,8 @@ import { classesApi } from '../classesApi.ts'
 import { useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { PaperTools, usePaperLanguage } from '../PaperTools.tsx'
+import { classQueries } from '../queries.ts'
 import { State } from '../State.tsx'
-import { useLoaded } from '../useLoaded.ts'
 import { useTask } from '../useTask.ts'
 import { dashboardRoutes } from '../routes.ts'
 import { familyWords } from '../words/family.ts'
@@ -30,15 +30,8 @@ function OwnersPage() {
   const said = useWords(familyWords)
   const { isBusy, run } = useTask()
   const [lang, setLang] = usePaperLanguage()
-  const load = useCallback(
-    async () => ({
-      record: await classesApi.record(whole.id, learnerId),
-      books: await classesApi.books(whole.id),
-    }),
-    [whole.id, learnerId],
-  )
-  const loaded = useLoaded(load)
-  const name = loaded.data?.record.learner.name ?? ''
+  const query = useQuery(classQueries.familyRecord(whole.id, learnerId))
+  const name = query.data?.record.learner.name ?? ''
   return (
     <>
       <PaperTools title={said.page} back={dashboardRoutes.privacy(whole.id)} lang={lang} onLang={setLang}>
@@ -51,7 +44,7 @@ function OwnersPage() {
           {said.file}
         </button>
       </PaperTools>
-      <State of={loaded}>{({ record, books }) => <FamilyRecord record={record} books={books} lang={lang} />}</State>
+      <State of={query}>{({ record, books }) => <FamilyRecord record={record} books={books} lang={lang} />}</State>
     </>
   )
 }

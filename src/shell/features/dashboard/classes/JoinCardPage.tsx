@@ -1,11 +1,10 @@
-import { useCallback } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useClass } from '../ClassFrame.tsx'
-import { classesApi } from '../classesApi.ts'
 import { dated } from '../dates.ts'
 import { useWords } from '../dashboardLanguage.ts'
 import { PrintButton } from '../PrintButton.tsx'
+import { classQueries } from '../queries.ts'
 import { State } from '../State.tsx'
-import { useLoaded } from '../useLoaded.ts'
 import { classWords } from '../words/classes.ts'
 import { tabletWords } from '../words/tablets.ts'
 import { ClassHead } from './Head.tsx'
@@ -16,13 +15,13 @@ import { Qr } from './Qr.tsx'
 export function JoinCardPage() {
   const { whole } = useClass()
   const said = useWords(tabletWords)
-  const loaded = useLoaded(useCallback(() => classesApi.devices(whole.id), [whole.id]))
+  const query = useQuery(classQueries.devices(whole.id))
   return (
     <>
       <div className="noprint">
-        <ClassHead tools={<PrintButton isMain isDisabled={loaded.data?.tablet_code == null} />} />
+        <ClassHead tools={<PrintButton isMain isDisabled={query.data?.tablet_code == null} />} />
       </div>
-      <State of={loaded}>
+      <State of={query}>
         {({ tablet_code, tablet_code_ends_at }) =>
           tablet_code === null ? (
             <p className="block">{said.noCode}</p>

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { JournalEntry } from '../../../../../server/contract/journal.ts'
 import { notify } from '../../../lib/notify.ts'
 import { useClass } from '../ClassFrame.tsx'
@@ -6,8 +7,8 @@ import { classesApi } from '../classesApi.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated, listed } from '../dates.ts'
 import { useErrorText } from '../errorText.ts'
+import { classQueries } from '../queries.ts'
 import { State } from '../State.tsx'
-import { useLoaded } from '../useLoaded.ts'
 import { custodyWords } from '../words/custody.ts'
 import { groupEntries } from './journalGroups.ts'
 
@@ -21,7 +22,7 @@ export function JournalBlock({ names }: Props) {
   const { whole } = useClass()
   const said = useWords(custodyWords)
   const errorText = useErrorText()
-  const first = useLoaded(useCallback(() => classesApi.journal(whole.id), [whole.id]))
+  const first = useQuery(classQueries.journal(whole.id))
   const [more, setMore] = useState<{ readonly entries: readonly JournalEntry[]; readonly next: string | null }>()
   const next = more ? more.next : first.data?.next
   async function earlier(before: string) {

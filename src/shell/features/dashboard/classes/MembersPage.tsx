@@ -1,14 +1,14 @@
-import { useCallback, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ClassLearner } from '../../../../../server/contract/classes.ts'
 import type { SignInPicture } from '../../../../../server/contract/pictures.ts'
 import { FacePicture } from '../../face/index.ts'
 import { pictureAddress, pictureNames } from '../../../lib/account/signInPictures.ts'
 import { useClass } from '../ClassFrame.tsx'
-import { classesApi } from '../classesApi.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
-import { useLoaded } from '../useLoaded.ts'
+import { classQueries } from '../queries.ts'
 import { dashboardRoutes } from '../routes.ts'
 import { classWords } from '../words/classes.ts'
 import { memberFaceWords } from '../words/memberFaces.ts'
@@ -31,7 +31,7 @@ export function MembersPage() {
   const counted = useWords(classWords)
   const { id, learners } = whole
   const tablets = useTablets(id)
-  const cards = useLoaded(useCallback(() => classesApi.cards(id), [id]))
+  const cards = useQuery(classQueries.cards(id))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const present = learners.filter((learner) => chosen.has(learner.id))
   const pictures = new Map(cards.data?.map((card) => [card.learner_id, card.pictures]))
@@ -52,7 +52,7 @@ export function MembersPage() {
             </section>
           ) : (
             <>
-              <MemberActions chosen={present} onDone={() => choose([])} onPictures={cards.reload} />
+              <MemberActions chosen={present} onDone={() => choose([])} onPictures={() => void cards.refetch()} />
               <MemberTable learners={learners} pictures={pictures} chosen={chosen} onChoose={choose} />
             </>
           )}

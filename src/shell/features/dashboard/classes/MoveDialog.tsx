@@ -1,11 +1,12 @@
-import { useCallback, useId, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { notify } from '../../../lib/notify.ts'
 import { Ask } from '../Ask.tsx'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
 import { useWords } from '../dashboardLanguage.ts'
+import { classQueries } from '../queries.ts'
 import { State } from '../State.tsx'
-import { useLoaded } from '../useLoaded.ts'
 import { useTask } from '../useTask.ts'
 import { custodyWords } from '../words/custody.ts'
 import { frameWords } from '../words/frame.ts'
@@ -25,8 +26,8 @@ export function MoveDialog({ learnerIds, onDone, onClose }: Props) {
   const frame = useWords(frameWords)
   const { isBusy, run } = useTask()
   const id = useId()
-  const loaded = useLoaded(useCallback(() => classesApi.list(), []))
-  const others = loaded.data?.filter((one) => one.id !== whole.id) ?? []
+  const query = useQuery(classQueries.list())
+  const others = query.data?.filter((one) => one.id !== whole.id) ?? []
   const [chosen, setChosen] = useState<string>()
   const target = chosen ?? others[0]?.id
 
@@ -39,7 +40,7 @@ export function MoveDialog({ learnerIds, onDone, onClose }: Props) {
   }
   return (
     <Ask title={said.move} onClose={onClose}>
-      <State of={loaded}>
+      <State of={query}>
         {() =>
           others.length === 0 ? (
             <p>{said.moveNowhere}</p>

@@ -4,6 +4,7 @@ import { useClass } from '../ClassFrame.tsx'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { Sign } from '../Sign.tsx'
+import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { useShortWords } from '../useNarrow.ts'
 import { dashboardRoutes } from '../routes.ts'
@@ -14,7 +15,7 @@ import { BookLegend, BookMark } from './BookMark.tsx'
 import { How } from './How.tsx'
 import { Name } from './Names.tsx'
 import { ReportHead } from './ReportHead.tsx'
-import { csvFiles, reportApi } from './reportApi.ts'
+import { csvFiles } from './reportApi.ts'
 import { SORTS, type Sort, sortRows } from './sortRows.ts'
 import { useReport } from './useReport.ts'
 
@@ -23,7 +24,7 @@ export function BooksGrid() {
   const { whole } = useClass()
   const said = useWords(reportWords)
   const words = useWords(gridWords)
-  const loaded = useReport(reportApi.books)
+  const query = useReport(reportQueries.books)
   const [sort, setSort] = useSort()
   return (
     <>
@@ -50,7 +51,7 @@ export function BooksGrid() {
         </span>
         <How is="book" />
       </p>
-      <State of={loaded}>{(report) => <Grid report={report} sort={sort} />}</State>
+      <State of={query}>{(report) => <Grid report={report} sort={sort} />}</State>
     </>
   )
 }

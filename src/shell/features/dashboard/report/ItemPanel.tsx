@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { REPORT_RULES, type ReportHead, type ReportQuery } from '../../../../../server/contract/reportHead.ts'
+import { useEffect, useRef } from 'react'
+import { REPORT_RULES, type ReportHead } from '../../../../../server/contract/reportHead.ts'
 import type { Question } from '../../../../../server/contract/reportLearner.ts'
 import type { Language } from '../../../../game/language.ts'
 import { useWords } from '../dashboardLanguage.ts'
+import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { reportWords } from '../words/report.ts'
 import { skillWords } from '../words/skills.ts'
@@ -12,7 +13,6 @@ import type { ItemRow, SkillRow } from './itemRows.ts'
 import { Mark } from './Mark.tsx'
 import { Name, Names } from './Names.tsx'
 import { QuestionText, TriesText } from './QuestionText.tsx'
-import { reportApi } from './reportApi.ts'
 import { usePlaceText } from './usePlaceText.ts'
 import { nameIn, useReport } from './useReport.ts'
 
@@ -114,10 +114,9 @@ function Skill({ row, head, lang }: SkillProps) {
 /** The children who could not do it at once, and behind each the latest tries. */
 function Tries({ row, lang }: Pick<SkillProps, 'row' | 'lang'>) {
   const key = row.item.key
-  const load = useCallback((id: string, days: ReportQuery) => reportApi.questions(id, lang, key, days), [lang, key])
-  const loaded = useReport(load)
+  const query = useReport((id, days) => reportQueries.questions(id, lang, key, days))
   return (
-    <State of={loaded}>
+    <State of={query}>
       {({ head, questions }) => (
         <>
           <TriesOf ids={row.not_yet} state="not_yet" row={row} head={head} questions={questions} />

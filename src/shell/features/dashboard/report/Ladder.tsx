@@ -1,15 +1,13 @@
-import { useCallback } from 'react'
 import type { LadderReport } from '../../../../../server/contract/report.ts'
-import type { ReportQuery } from '../../../../../server/contract/reportHead.ts'
 import type { Language } from '../../../../game/language.ts'
 import { useWords } from '../dashboardLanguage.ts'
+import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { WideTable } from '../WideTable.tsx'
 import { reportWords } from '../words/report.ts'
 import { skillWords } from '../words/skills.ts'
 import { How } from './How.tsx'
 import { Name } from './Names.tsx'
-import { reportApi } from './reportApi.ts'
 import { useReport } from './useReport.ts'
 
 const COLUMNS = ['first', 'known', 'asked'] as const
@@ -17,8 +15,7 @@ const COLUMNS = ['first', 'known', 'asked'] as const
 /** The steps from letters to understanding: what each is, and child by child. */
 export function Ladder({ lang }: { readonly lang: Language }) {
   const words = useWords(skillWords)
-  const load = useCallback((id: string, days: ReportQuery) => reportApi.ladder(id, lang, days), [lang])
-  const loaded = useReport(load)
+  const query = useReport((id, days) => reportQueries.ladder(id, lang, days))
   return (
     <>
       <ol className="ladder-steps">
@@ -28,7 +25,7 @@ export function Ladder({ lang }: { readonly lang: Language }) {
           </li>
         ))}
       </ol>
-      <State of={loaded}>{(report) => <LadderTable report={report} />}</State>
+      <State of={query}>{(report) => <LadderTable report={report} />}</State>
       <p className="hint" style={{ marginTop: 8 }}>
         {words.ladderFoot} <How is="ladder" />
       </p>

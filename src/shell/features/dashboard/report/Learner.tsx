@@ -1,11 +1,10 @@
-import { useCallback } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { LearnerReport } from '../../../../../server/contract/reportLearner.ts'
-import type { ReportQuery } from '../../../../../server/contract/reportHead.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { Sign } from '../Sign.tsx'
+import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { dashboardRoutes } from '../routes.ts'
 import { learnerWords } from '../words/learner.ts'
@@ -20,7 +19,7 @@ import { Mark } from './Mark.tsx'
 import { QuestionText } from './QuestionText.tsx'
 import { Reading } from './Reading.tsx'
 import { ReportHead } from './ReportHead.tsx'
-import { csvFiles, reportApi } from './reportApi.ts'
+import { csvFiles } from './reportApi.ts'
 import { Step } from './Step.tsx'
 import { Talk } from './Talk.tsx'
 import { useReport } from './useReport.ts'
@@ -31,8 +30,7 @@ export function Learner() {
   const { learnerId = '' } = useParams()
   const said = useWords(reportWords)
   const words = useWords(learnerWords)
-  const load = useCallback((id: string, days: ReportQuery) => reportApi.learner(id, learnerId, days), [learnerId])
-  const loaded = useReport(load)
+  const query = useReport((id, days) => reportQueries.learner(id, learnerId, days))
   const name = whole.learners.find(({ id }) => id === learnerId)?.name ?? said.learner
   return (
     <>
@@ -42,7 +40,7 @@ export function Learner() {
       </nav>
       <ReportHead
         title={name}
-        sub={loaded.data && <Sub report={loaded.data} />}
+        sub={query.data && <Sub report={query.data} />}
         files={[
           [said.csvReading, csvFiles.reading(whole.id, learnerId)],
           [said.csvTries, csvFiles.tries(whole.id, learnerId)],
@@ -52,7 +50,7 @@ export function Learner() {
           <Sign name="print" /> {words.forParents}
         </Link>
       </ReportHead>
-      <State of={loaded}>{(report) => <OneLearner key={report.learner.id} report={report} />}</State>
+      <State of={query}>{(report) => <OneLearner key={report.learner.id} report={report} />}</State>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useClass } from '../ClassFrame.tsx'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { Sign } from '../Sign.tsx'
+import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { dashboardRoutes } from '../routes.ts'
 import { WideTable } from '../WideTable.tsx'
@@ -13,7 +14,6 @@ import { reportWords } from '../words/report.ts'
 import { How } from './How.tsx'
 import { Name } from './Names.tsx'
 import { ReportHead } from './ReportHead.tsx'
-import { reportApi } from './reportApi.ts'
 import { Step } from './Step.tsx'
 import { nameIn, useReport } from './useReport.ts'
 
@@ -22,7 +22,7 @@ export function Learners() {
   const { whole } = useClass()
   const said = useWords(reportWords)
   const words = useWords(learnerWords)
-  const loaded = useReport(reportApi.learners)
+  const query = useReport(reportQueries.learners)
   const [sought, setSought] = useState('')
   return (
     <>
@@ -41,7 +41,7 @@ export function Learners() {
           <Sign name="print" /> {words.sheets}
         </Link>
       </ReportHead>
-      <State of={loaded}>{(report) => <LearnerTable report={report} sought={sought} />}</State>
+      <State of={query}>{(report) => <LearnerTable report={report} sought={sought} />}</State>
       <p className="hint" style={{ marginTop: 6 }}>
         {words.knownHint} <How is="answers" />
       </p>

@@ -1,14 +1,12 @@
-import { useCallback } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import type { ReportQuery } from '../../../../../server/contract/reportHead.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { useWords } from '../dashboardLanguage.ts'
 import { PaperTools, usePaperLanguage } from '../PaperTools.tsx'
+import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
-import { useLoaded } from '../useLoaded.ts'
 import { dashboardRoutes } from '../routes.ts'
 import { sheetWords } from '../words/sheet.ts'
-import { reportApi } from './reportApi.ts'
 import { Sheet } from './Sheet.tsx'
 import { useDays, useReport } from './useReport.ts'
 
@@ -16,8 +14,7 @@ import { useDays, useReport } from './useReport.ts'
 export function SheetPage() {
   const { whole } = useClass()
   const { learnerId = '' } = useParams()
-  const load = useCallback((id: string, days: ReportQuery) => reportApi.learner(id, learnerId, days), [learnerId])
-  const loaded = useReport(load)
+  const query = useReport((id, days) => reportQueries.learner(id, learnerId, days))
   const said = useWords(sheetWords)
   const [lang, setLang] = usePaperLanguage()
   return (
@@ -28,7 +25,7 @@ export function SheetPage() {
         lang={lang}
         onLang={setLang}
       />
-      <State of={loaded}>{(report) => <Sheet report={report} lang={lang} />}</State>
+      <State of={query}>{(report) => <Sheet report={report} lang={lang} />}</State>
     </>
   )
 }
@@ -38,14 +35,14 @@ export function SheetsPage() {
   const { whole } = useClass()
   const days = useDays()
   const { id, learners } = whole
-  const loaded = useLoaded(useCallback(() => allReports(id, learners, days), [id, learners, days]))
+  const query = useQuery(reportQueries.each(id, learners, days))
   const said = useWords(sheetWords)
   const [lang, setLang] = usePaperLanguage()
   return (
     <>
       <PaperTools title={said.sheets} back={dashboardRoutes.learners(id)} lang={lang} onLang={setLang} />
       <h1 className="visually-hidden">{sheetWords[lang].sheets}</h1>
-      <State of={loaded}>
+      <State of={query}>
         {(reports) => (
           <div className="stack">
             {reports.map((report) => (
@@ -56,12 +53,4 @@ export function SheetsPage() {
       </State>
     </>
   )
-}
-
-/** One after the other: the service works each of them out, and others are waiting, too. */
-async function allReports(classId: string, learners: readonly { readonly id: string }[], days: ReportQuery) {
-  const reports = []
-  // oxlint-disable-next-line no-await-in-loop -- see above
-  for (const { id } of learners) reports.push(await reportApi.learner(classId, id, days))
-  return reports.toSorted((one, other) => one.learner.name.localeCompare(other.learner.name, 'id'))
 }

@@ -1,10 +1,9 @@
-import { useCallback } from 'react'
 import { NavLink, useParams, useSearchParams } from 'react-router-dom'
 import { ITEM_GROUPS } from '../../../../../server/contract/reportParts.ts'
-import type { ReportQuery } from '../../../../../server/contract/reportHead.ts'
 import { LANGUAGES, type Language } from '../../../../game/language.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { dashboardRoutes } from '../routes.ts'
 import { reportWords } from '../words/report.ts'
@@ -12,7 +11,7 @@ import { ItemPanel } from './ItemPanel.tsx'
 import { hardest, itemRows } from './itemRows.ts'
 import { Ladder } from './Ladder.tsx'
 import { ReportHead } from './ReportHead.tsx'
-import { csvFiles, reportApi } from './reportApi.ts'
+import { csvFiles } from './reportApi.ts'
 import { SkillLegend, SkillTable } from './SkillTable.tsx'
 import { useReport } from './useReport.ts'
 
@@ -75,8 +74,7 @@ function Items({ lang, group }: { readonly lang: Language; readonly group: strin
   const said = useWords(reportWords)
   const [query, setQuery] = useSearchParams()
   const groupName = said.group[ITEM_GROUPS.find((one) => one === group) ?? 'letters']
-  const load = useCallback((id: string, days: ReportQuery) => reportApi.skills(id, lang, days), [lang])
-  const loaded = useReport(load)
+  const skills = useReport((id, days) => reportQueries.skills(id, lang, days))
   function choose(item: string) {
     const changed = new URLSearchParams(query)
     changed.set('item', item)
@@ -85,7 +83,7 @@ function Items({ lang, group }: { readonly lang: Language; readonly group: strin
   return (
     <>
       <SkillLegend />
-      <State of={loaded}>
+      <State of={skills}>
         {({ head, items }) => {
           const rows = itemRows(items, group)
           const asked = rows.find(({ skills }) => skills.some(({ item }) => item.key === query.get('item')))

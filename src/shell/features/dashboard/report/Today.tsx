@@ -6,11 +6,11 @@ import { dated } from '../dates.ts'
 import { TabletRequests } from '../classes/TabletRequests.tsx'
 import { useTablets } from '../classes/useTablets.ts'
 import { Sign } from '../Sign.tsx'
+import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { dashboardRoutes } from '../routes.ts'
 import { reportWords } from '../words/report.ts'
 import { ReportHead } from './ReportHead.tsx'
-import { reportApi } from './reportApi.ts'
 import { NeedList } from './Needs.tsx'
 import { ActiveBlock, DoneBlock, StuckBlock, Turns, Unsent } from './todayBlocks.tsx'
 import { useReport } from './useReport.ts'
@@ -20,9 +20,9 @@ export function Today() {
   const { whole } = useClass()
   const said = useWords(reportWords)
   const [language] = useDashboardLanguage()
-  const loaded = useReport(reportApi.home)
+  const query = useReport(reportQueries.home)
   const tablets = useTablets(whole.id)
-  const day = loaded.data && dated(loaded.data.head.today, language, 'long')
+  const day = query.data && dated(query.data.head.today, language, 'long')
   return (
     <>
       <ReportHead
@@ -34,7 +34,7 @@ export function Today() {
       {whole.learners.length === 0 ? (
         <NoLearners />
       ) : (
-        <State of={loaded}>
+        <State of={query}>
           {(report) => (report.head.up_to === null ? <NoData report={report} /> : <Desk report={report} />)}
         </State>
       )}

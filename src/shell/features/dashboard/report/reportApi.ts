@@ -1,37 +1,12 @@
-import {
-  booksReportAnswer,
-  homeReportAnswer,
-  ladderReportAnswer,
-  learnersReportAnswer,
-  skillsReportAnswer,
-} from '../../../../../server/contract/report.ts'
-import { learnerReportAnswer, questionsReportAnswer } from '../../../../../server/contract/reportLearner.ts'
 import type { ReportQuery } from '../../../../../server/contract/reportHead.ts'
 import type { Language } from '../../../../game/language.ts'
 import { apiClient } from '../../../lib/service/apiClient.ts'
-import { call } from '../call.ts'
+import { classUrl } from '../classesApi.ts'
 import { download } from '../download.ts'
 
-const of = (classId: string, rest = '') => `/api/classes/${encodeURIComponent(classId)}/report${rest}`
-const learnerOf = (classId: string, learnerId: string, rest = '') =>
+const of = (classId: string, rest: string) => classUrl(classId, `/report${rest}`)
+const learnerOf = (classId: string, learnerId: string, rest: string) =>
   of(classId, `/learners/${encodeURIComponent(learnerId)}${rest}`)
-
-/** The calls behind the figures. `days` narrows what is counted. Each rejects with an `ApiError`. */
-export const reportApi = {
-  home: async (id: string, days: ReportQuery) => (await call('get', of(id), homeReportAnswer, { params: days })).data,
-  books: async (id: string, days: ReportQuery) =>
-    (await call('get', of(id, '/books'), booksReportAnswer, { params: days })).data,
-  skills: async (id: string, lang: Language, days: ReportQuery) =>
-    (await call('get', of(id, '/skills'), skillsReportAnswer, { params: { ...days, lang } })).data,
-  ladder: async (id: string, lang: Language, days: ReportQuery) =>
-    (await call('get', of(id, '/ladder'), ladderReportAnswer, { params: { ...days, lang } })).data,
-  questions: async (id: string, lang: Language, item: string, days: ReportQuery) =>
-    (await call('get', of(id, '/questions'), questionsReportAnswer, { params: { ...days, lang, item } })).data,
-  learners: async (id: string, days: ReportQuery) =>
-    (await call('get', of(id, '/learners'), learnersReportAnswer, { params: days })).data,
-  learner: async (id: string, learnerId: string, days: ReportQuery) =>
-    (await call('get', learnerOf(id, learnerId), learnerReportAnswer, { params: days })).data,
-} as const
 
 /** The service's CSV files of a class or of one learner. */
 export const csvFiles = {

@@ -1,9 +1,10 @@
-import { useCallback, useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ReportHead, ReportQuery } from '../../../../../server/contract/reportHead.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { useNoteFresh } from '../fresh.ts'
-import { useLoaded } from '../useLoaded.ts'
+import type { DashboardQuery } from '../queries.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -15,15 +16,15 @@ export function useDays(): ReportQuery {
   return useMemo(() => ({ ...(DAY.test(from) && { from }), ...(DAY.test(to) && { to }) }), [from, to])
 }
 
-/** Figures of the class for the days of the address. `load` must stay the same function for the same thing. */
+/** Figures of the class for the days of the address. */
 export function useReport<Data extends { readonly head: ReportHead }>(
-  load: (classId: string, days: ReportQuery) => Promise<Data>,
+  queryOf: (classId: string, days: ReportQuery) => DashboardQuery<Data>,
 ) {
   const { whole } = useClass()
   const days = useDays()
-  const loaded = useLoaded(useCallback(() => load(whole.id, days), [load, whole.id, days]))
-  useNoteFresh(whole.id, loaded.data?.head)
-  return loaded
+  const query = useQuery(queryOf(whole.id, days))
+  useNoteFresh(whole.id, query.data?.head)
+  return query
 }
 
 /** A learner's name by id. */

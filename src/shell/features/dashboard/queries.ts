@@ -1,0 +1,132 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { binAnswer, deletedClassesAnswer } from '../../../../server/contract/bin.ts'
+import { classAnswer, classBooksAnswer, classesAnswer } from '../../../../server/contract/classes.ts'
+import { journalAnswer } from '../../../../server/contract/journal.ts'
+import { devicesAnswer } from '../../../../server/contract/pictures.ts'
+import { recordAnswer } from '../../../../server/contract/record.ts'
+import {
+  booksReportAnswer,
+  homeReportAnswer,
+  ladderReportAnswer,
+  learnersReportAnswer,
+  skillsReportAnswer,
+} from '../../../../server/contract/report.ts'
+import type { ReportQuery } from '../../../../server/contract/reportHead.ts'
+import { learnerReportAnswer, questionsReportAnswer } from '../../../../server/contract/reportLearner.ts'
+import { cardsAnswer } from '../../../../server/contract/roster.ts'
+import { serviceStateAnswer } from '../../../../server/contract/serviceState.ts'
+import type { Language } from '../../../game/language.ts'
+import { lastAnswers } from '../../lib/service/lastAnswers.ts'
+import { accountKey } from '../../lib/service/queryClient.ts'
+import { call, type Params } from './call.ts'
+import { classUrl, learnerUrl } from './classesApi.ts'
+import { workedOutOf } from './queryState.ts'
+
+/** Forgotten with the session (`session.ts`): names of children do not stay on a computer that others use. */
+const STORAGE_KEY = 'keptDesk'
+/** Answers that are stored. */
+const MOST = 16
+/** After this the service is asked again for figures that it is working out, ms; it waits five seconds itself before it says that it is not done. */
+const AGAIN_MS = 2000
+
+const stored = lastAnswers(STORAGE_KEY, MOST)
+
+/** Figures that are still being worked out are asked for until they are there; `failureReason` says how far they are meanwhile. */
+const WORKED_OUT = {
+  retry: (_count: number, error: Error) => workedOutOf(error) !== undefined,
+  retryDelay: AGAIN_MS,
+}
+
+type Answer<Data> = z.ZodType<{ readonly data: Data }>
+
+async function fetched<Data>(url: string, answer: Answer<Data>, params: Params = {}): Promise<Data> {
+  return (await call('get', url, answer, { params })).data
+}
+
+/** What the service answers at an address. The key is the teacher, the address and what was asked for there. */
+function answered<Data>(url: string, answer: Answer<Data>, params: Params = {}) {
+  return queryOptions({
+    queryKey: [accountKey(), url, params],
+    queryFn: () => fetched(url, answer, params),
+    ...WORKED_OUT,
+  })
+}
+
+/** As `answered`, and stored for a time without a network: who is in a class and its figures; nothing that signs a child in, no records. */
+function lastAnswered<Data>(url: string, answer: Answer<Data>, params: Params = {}) {
+  return queryOptions({
+    ...answered(url, answer, params),
+    persister: stored((raw) => answer.safeParse({ data: raw }).data?.data),
+  })
+}
+
+/** A query of the dashboard. */
+export type DashboardQuery<Data> = ReturnType<typeof lastAnswered<Data>>
+
+/** Classes, and what belongs to one. */
+export const classQueries = {
+  list: () => lastAnswered('/api/classes', classesAnswer),
+  deleted: () => lastAnswered('/api/classes/deleted', deletedClassesAnswer),
+  whole: (id: string) => lastAnswered(classUrl(id), classAnswer),
+  devices: (id: string) => answered(classUrl(id, '/devices'), devicesAnswer),
+  bin: (id: string) => answered(classUrl(id, '/bin'), binAnswer),
+  journal: (id: string) => answered(classUrl(id, '/journal'), journalAnswer),
+  cards: (id: string) => answered(classUrl(id, '/cards'), cardsAnswer),
+  books: (id: string) => answered(classUrl(id, '/books'), classBooksAnswer),
+  /** A child's record as it is shown and printed, and the books that it speaks of. */
+  familyRecord: (id: string, learnerId: string) => {
+    const url = learnerUrl(id, learnerId, '/record')
+    return queryOptions({
+      queryKey: [accountKey(), url, 'books'],
+      queryFn: async () => ({
+        record: await fetched(url, recordAnswer),
+        books: await fetched(classUrl(id, '/books'), classBooksAnswer),
+      }),
+    })
+  },
+} as const
+
+/** The answer now or, where there is none, the last one. */
+async function fetchOrLast<Data>(client: QueryClient, query: DashboardQuery<Data>): Promise<Data> {
+  try {
+    return await client.fetchQuery({ ...query, retry: false })
+  } catch (error) {
+    const last = client.getQueryData(query.queryKey)
+    if (last === undefined) throw error
+    return last
+  }
+}
+
+const report = (id: string, rest = '') => classUrl(id, `/report${rest}`)
+
+/** Figures of a class. `days` narrows what is counted. */
+export const reportQueries = {
+  home: (id: string, days: ReportQuery) => lastAnswered(report(id), homeReportAnswer, days),
+  books: (id: string, days: ReportQuery) => lastAnswered(report(id, '/books'), booksReportAnswer, days),
+  skills: (id: string, lang: Language, days: ReportQuery) =>
+    lastAnswered(report(id, '/skills'), skillsReportAnswer, { ...days, lang }),
+  ladder: (id: string, lang: Language, days: ReportQuery) =>
+    lastAnswered(report(id, '/ladder'), ladderReportAnswer, { ...days, lang }),
+  questions: (id: string, lang: Language, item: string, days: ReportQuery) =>
+    lastAnswered(report(id, '/questions'), questionsReportAnswer, { ...days, lang, item }),
+  learners: (id: string, days: ReportQuery) => lastAnswered(report(id, '/learners'), learnersReportAnswer, days),
+  learner: (id: string, learnerId: string, days: ReportQuery) =>
+    lastAnswered(report(id, `/learners/${encodeURIComponent(learnerId)}`), learnerReportAnswer, days),
+  /** The reports of several learners, by name. One after the other: the service works each of them out, and others are waiting, too. */
+  each: (id: string, learners: readonly { readonly id: string }[], days: ReportQuery) =>
+    queryOptions({
+      queryKey: [accountKey(), report(id, '/learners'), days, learners.map((learner) => learner.id)],
+      queryFn: async ({ client }) => {
+        const reports = []
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        for (const learner of learners)
+          reports.push(await fetchOrLast(client, reportQueries.learner(id, learner.id, days)))
+        return reports.toSorted((one, other) => one.learner.name.localeCompare(other.learner.name, 'id'))
+      },
+      ...WORKED_OUT,
+    }),
+} as const
+
+/** How the machine is that the service runs on. */
+export const serviceStateQuery = () => answered('/api/service/state', serviceStateAnswer)
