@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tryFields } from '../../src/content/tryFields.ts'
 import { BATCH_MAX } from './batch.ts'
 import { madeId as id } from './device.ts'
 
@@ -8,16 +9,16 @@ const version = z.union([z.string().regex(/^[\x20-\x7e]{1,32}$/), z.int()]).tran
 const whole = (max: number) => z.int().min(0).max(max)
 const place = z.union([id, z.int()]).transform(String)
 const round = whole(10_000)
-// An item with its skill, as in `letter:E|sound`. Each part has an end, as everything that a device may write has.
-const item = z.string().regex(/^[a-z]{1,24}:[^|\s\p{Cc}]{1,40}\|[a-z]{1,24}$/u)
 // ISO allows any number of digits behind the seconds; no clock has more than nine.
 const moment = z
   .string()
   .max(40)
   .pipe(z.iso.datetime({ offset: true }))
 
-/** What every event has: where, when (device clock, with offset) and whose. */
-const common = {
+const { ask, item, ...restOfTry } = tryFields.shape
+
+/** What every event has: which, when (device clock, with offset), where and whose. */
+const envelope = z.object({
   id: z.uuid(),
   at: moment,
   device_id: id,
@@ -27,9 +28,13 @@ const common = {
   lang: z.enum(['en', 'id']),
   app: version,
   content: version,
-}
+})
+const common = envelope.shape
 
-/** One thing that happened, as the dashboard's figures read it. */
+/**
+ * One thing that happened. Whatever tells of events takes its types from here: the reader that records them, the outbox that keeps
+ * them, the service that stores them (`server/db/eventRow.ts` says in which columns) and the figures that read them.
+ */
 export const eventSchema = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.literal('session.start'), how: z.enum(['picture', 'email']) }),
   z.object({ ...common, type: z.literal('session.end'), reason: z.enum(['out', 'idle', 'closed']) }),
@@ -49,15 +54,11 @@ export const eventSchema = z.discriminatedUnion('type', [
   z.object({
     ...common,
     type: z.literal('try'),
-    ask: id,
+    // In this order: an event is stored as it is parsed.
+    ask,
     item,
     place,
-    n: z.int().min(1).max(1000),
-    ok: z.boolean(),
-    help: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
-    /** How often a random first move would be right. */
-    guess: z.number().min(0).max(1),
-    chose: item.optional(),
+    ...restOfTry,
     input: z.enum(['drag', 'tap', 'key', 'voice']),
   }),
   z.object({
@@ -89,8 +90,19 @@ export const eventSchema = z.discriminatedUnion('type', [
 /** What `eventSchema` parses to. */
 export type LearningEvent = z.infer<typeof eventSchema>
 
-/** What a device sends: `eventSchema` before it is parsed. */
-export type LearningEventInput = z.input<typeof eventSchema>
+/** The types of event. */
+export type EventType = LearningEvent['type']
+
+/** An event of one type, or of several. */
+export type EventOf<Type extends EventType> = Extract<LearningEvent, { type: Type }>
+
+/** What every event has, whatever its type. */
+export type Envelope = z.infer<typeof envelope>
+
+type OwnOf<Event> = Event extends unknown ? Omit<Event, keyof Envelope> : never
+
+/** What events of a type tell besides their envelope, and the type itself. */
+export type EventFacts<Type extends EventType> = OwnOf<EventOf<Type>>
 
 /**
  * POST /api/events. Each event is checked on its own, so that one that will not do does not hold up the others.

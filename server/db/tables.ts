@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from 'kysely'
 import type { BinReason } from '../contract/bin.ts'
 import type { NEED_KINDS } from '../contract/doneToday.ts'
+import type { Envelope } from '../contract/events.ts'
 import type { JournalAction } from '../contract/journal.ts'
 import type { RequestKind } from '../contract/requests.ts'
 import type { KnownDevicesTable, TokensTable, UsersTable } from './accountTables.ts'
@@ -165,24 +166,14 @@ interface ClassBooksTable {
   decided_at: string
 }
 
-/** Facts: what happened, when and on which device. `data` is JSON of what the event's type has besides. */
-export interface EventsTable {
-  learner_id: string
-  /** Made by the device; unique for the learner. */
-  id: string
+/** What happened, when and on which device; `eventRow.ts` puts events into it. `id` is made by the device and unique for the learner. */
+export interface EventsTable extends Envelope {
   type: string
-  /** The device's clock with its offset, as it was sent. */
-  at: string
-  /** The same moment in UTC, corrected where the device's clock is off. */
+  /** The moment of `at` in UTC, corrected where the device's clock is off. */
   at_utc: string
   received_at: string
-  device_id: string
-  device_seq: number
-  session_id: string
-  lang: 'en' | 'id'
-  app: string
-  content: string
   sent_by: string | null
+  /** JSON of what the event's type has besides. */
   data: string
 }
 

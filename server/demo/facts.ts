@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Envelope } from '../contract/events.ts'
 import { DEMO_SESSIONS } from './sessions.ts'
 
 const session = z.object({
@@ -15,13 +16,9 @@ const session = z.object({
 export type DemoSession = z.infer<typeof session>
 
 /** An event of the demo class; `data` is what its type has besides. */
-export interface DemoEvent {
+export interface DemoEvent extends Readonly<Pick<Envelope, 'session_id' | 'learner_id' | 'device_id' | 'lang'>> {
   readonly type: string
   readonly at: Date
-  readonly sessionId: string
-  readonly learnerId: string
-  readonly deviceId: string
-  readonly lang: 'en' | 'id'
   readonly data: Readonly<Record<string, unknown>>
 }
 
@@ -36,9 +33,9 @@ export function demoEvents(sessions: readonly DemoSession[]): DemoEvent[] {
     events.map(({ type, t, ...fields }) => ({
       type,
       at: new Date(Date.parse(at) + t * 1000),
-      sessionId: id,
-      learnerId: learner_id,
-      deviceId: device_id,
+      session_id: id,
+      learner_id,
+      device_id,
       lang,
       data: type === 'session.start' ? { how } : type === 'session.end' ? { reason: 'out' } : fields,
     })),

@@ -64,7 +64,7 @@ function begunOf(
       round: Math.max(1, ...rounds),
       completed_round: Math.max(0, ...completed),
       best_points: points.length > 0 ? Math.max(...points) : null,
-      started_at: facts[0]?.at ?? '',
+      started_at: facts[0]?.at_utc ?? '',
       updated_at: lastAt ?? '',
     },
     results,
@@ -83,7 +83,7 @@ function resultsOf(user_id: string, book_id: number, facts: readonly Fact[]): Ac
       round: fact.round,
       post_activity_id: Number(fact.place),
       is_correct: fact.passed ? 1 : 0,
-      submitted_at: fact.at,
+      submitted_at: fact.at_utc,
     })
   }
   return [...latest.values()]

@@ -172,23 +172,23 @@ async function addTabletCode(db: Database, now: Date): Promise<void> {
 async function addEvents(db: Database, moved: (moment: string) => Date): Promise<void> {
   const sequences = new Map<string, number>()
   const rows = demoEvents(demoSessions()).map((event, index): EventsTable => {
-    const device_seq = (sequences.get(event.deviceId) ?? 0) + 1
-    sequences.set(event.deviceId, device_seq)
+    const device_seq = (sequences.get(event.device_id) ?? 0) + 1
+    sequences.set(event.device_id, device_seq)
     const at = moved(event.at.toISOString()).toISOString()
     return {
-      learner_id: event.learnerId,
+      learner_id: event.learner_id,
       id: idOf(index),
       type: event.type,
       at,
       at_utc: at,
       received_at: at,
-      device_id: event.deviceId,
+      device_id: event.device_id,
       device_seq,
-      session_id: event.sessionId,
+      session_id: event.session_id,
       lang: event.lang,
       app: APP,
       content: CONTENT,
-      sent_by: event.learnerId,
+      sent_by: event.learner_id,
       data: JSON.stringify(event.data),
     }
   })

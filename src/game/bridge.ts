@@ -1,4 +1,5 @@
 import type { Language, Local } from './language.ts'
+import type { TryFields } from './rules/tryFields.ts'
 
 /** How a message feels; the shell chooses its looks, the scene its motion. */
 export type Tone = 'right' | 'wrong' | 'info' | 'done'
@@ -9,24 +10,11 @@ export interface Message {
   readonly params?: Readonly<Record<string, string | number | Local>>
 }
 
-/** How much the child was helped with a question: 0 not at all, 2 fewer choices (after two misses), 3 shown by the hand (after three). */
-export type HelpLevel = 0 | 2 | 3
-
 /** One move that could be right or wrong, for the teacher's view (`try` event). */
-export interface Tried {
-  /** Which question this was, unique in the visit. */
-  readonly ask: string
-  /** Item and skill, `letter:E|sound`. */
-  readonly item: string
-  /** The how-manieth move at this question, from 1. */
-  readonly n: number
-  readonly ok: boolean
-  readonly help: HelpLevel
-  /** Chance that a random first move is right, 0…1. */
-  readonly guess: number
-  /** The item chosen instead, if wrong. */
-  readonly chose?: string
-}
+export type Tried = Omit<TryFields, 'help'> & { readonly help: HelpLevel }
+
+/** How much the child was helped with a question, of the levels that the rules give. */
+export type HelpLevel = Exclude<TryFields['help'], 1>
 
 /** What a scene tells the shell. */
 export type ToShell =

@@ -119,8 +119,8 @@ describe('every statement', () => {
 
   it('of four weeks of a class has the shape of xAPI', () => {
     const events = demoEvents(demoSessions())
-    const statements = events.flatMap(({ type, data, sessionId, learnerId, lang }) => {
-      const made = sent({ ...event(type, data), session_id: sessionId, learner_id: learnerId, lang })
+    const statements = events.flatMap(({ type, data, session_id, learner_id, lang }) => {
+      const made = sent({ ...event(type, data), session_id, learner_id, lang })
       return made === null ? [] : [made]
     })
     expect(statements.length).toBeGreaterThan(5000)

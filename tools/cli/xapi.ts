@@ -2,7 +2,9 @@ import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import type { EventFacts, EventType } from '../../server/contract/events.ts'
 import { CARRIED, readRows } from '../../server/db/copy.ts'
+import { eventFacts } from '../../server/db/eventRow.ts'
 import { withSnapshot } from '../../server/db/snapshot.ts'
 import type { Database } from '../../server/db/tables.ts'
 import { fingerprint } from '../../server/lib/secrets.ts'
@@ -35,25 +37,10 @@ const storedEvent = z.object({
 /** What `storedEvent` parses to. */
 export type StoredEvent = z.infer<typeof storedEvent>
 
-const details = z.object({
-  item: z.string().optional(),
-  place: z.string().optional(),
-  ok: z.boolean().optional(),
-  help: z.number().optional(),
-  guess: z.number().optional(),
-  ask: z.string().optional(),
-  n: z.number().optional(),
-  mode: z.string().optional(),
-  heard: z.number().optional(),
-  words: z.number().optional(),
-  active: z.number().optional(),
-  finished: z.boolean().optional(),
-  passed: z.boolean().optional(),
-  score: z.number().optional(),
-  total: z.number().optional(),
-  points: z.number().optional(),
-})
-type Details = z.infer<typeof details>
+/** What an event tells, as far as it was stored: those of a demo class are not whole. */
+type Facts<Event = EventFacts<EventType>> = Event extends { type: string }
+  ? Pick<Event, 'type'> & Partial<Event>
+  : never
 
 interface Meaning {
   readonly verb: string
@@ -66,7 +53,8 @@ interface Meaning {
  * made-up id, the same in every export; neither name nor e-mail is in it.
  */
 export function statementOf(event: StoredEvent, home: string): object | undefined {
-  const meaning = meaningOf(event.type, details.parse(JSON.parse(event.data)), home)
+  const [facts] = eventFacts<EventType>([event])
+  const meaning = facts && meaningOf(facts, home)
   if (!meaning) return undefined
   return {
     id: event.id,
@@ -83,7 +71,7 @@ export function statementOf(event: StoredEvent, home: string): object | undefine
   }
 }
 
-function meaningOf(type: string, data: Details, home: string): Meaning | undefined {
+function meaningOf(facts: Facts, home: string): Meaning | undefined {
   const thing = (kind: keyof typeof TYPES, id = '') => ({
     id: `${home}/xapi/${kind}/${encodeURIComponent(id)}`,
     definition: { type: TYPES[kind] },
@@ -91,34 +79,34 @@ function meaningOf(type: string, data: Details, home: string): Meaning | undefin
   const extensions = (fields: object) => ({
     extensions: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${home}/xapi/${name}`, value])),
   })
-  switch (type) {
+  switch (facts.type) {
     case 'try': {
-      const { help, guess, ask, n } = data
+      const { item, ok, help, guess, ask, n } = facts
       return {
         verb: 'answered',
-        object: thing('item', data.item),
-        result: { success: data.ok, ...extensions({ help, guess, ask, n }) },
+        object: thing('item', item),
+        result: { success: ok, ...extensions({ help, guess, ask, n }) },
       }
     }
     case 'page.leave': {
-      const { mode, heard, words, active } = data
+      const { place, mode, heard, words, active } = facts
       // Hundredths are the finest that is allowed.
       const seconds = Number((active ?? 0).toFixed(2))
       const result = { duration: `PT${seconds}S`, ...extensions({ mode, heard, words }) }
-      return { verb: 'experienced', object: thing('page', data.place), result }
+      return { verb: 'experienced', object: thing('page', place), result }
     }
     case 'activity.end': {
-      const { score, total, passed = false, finished = false } = data
+      const { place, score, total, passed = false, finished = false } = facts
       const result = { completion: finished, success: passed, score: scoreOf(score ?? 0, total ?? 0) }
       // Left in the middle is neither passed nor failed.
       const verb = finished ? (passed ? 'passed' : 'failed') : 'suspended'
-      return { verb, object: thing('activity', data.place), result }
+      return { verb, object: thing('activity', place), result }
     }
     case 'book.complete':
       return {
         verb: 'completed',
-        object: thing('book', data.place),
-        result: { completion: true, score: scoreOf(data.points ?? 0, 100) },
+        object: thing('book', facts.place),
+        result: { completion: true, score: scoreOf(facts.points ?? 0, 100) },
       }
     default:
       return undefined

@@ -1,6 +1,13 @@
 import type { Account } from '../../contract/auth.ts'
-import { type EventsAnswer, type EventsRequest, eventSchema, type LearningEvent } from '../../contract/events.ts'
-import type { DevicesTable, EventsTable } from '../../db/tables.ts'
+import {
+  type EventsAnswer,
+  type EventsRequest,
+  type EventOf,
+  eventSchema,
+  type LearningEvent,
+} from '../../contract/events.ts'
+import { eventRow } from '../../db/eventRow.ts'
+import type { DevicesTable } from '../../db/tables.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { HttpError } from '../../lib/httpError.ts'
 import type { ServiceClock } from '../../lib/serviceClock.ts'
@@ -56,7 +63,13 @@ export function eventService({ store, clock, timekeeper, storage }: Needs) {
       )
       const scope = (await store.classIdOf(sender.id)) ?? sender.id
       const wait = await store.keep(
-        facts.map((event, index) => rowOf(event, sender.id, receivedAt, moments[index] ?? receivedAt)),
+        facts.map((event, index) =>
+          eventRow(event, {
+            at_utc: new Date(moments[index] ?? receivedAt).toISOString(),
+            received_at: new Date(receivedAt).toISOString(),
+            sent_by: sender.id,
+          }),
+        ),
         mine.flatMap((event) => (event.type === 'device.hello' ? [heartbeatOf(event, scope, now)] : [])),
         { now, chargesOf: (added) => chargesOf({ senderId: sender.id, scope, ...added }) },
         clock.isSuspect?.() && timekeeper ? { ...timekeeper.arrival(), sentAt: sent_at } : undefined,
@@ -125,27 +138,7 @@ const noSpace = () =>
     retryAfter: SPARE_SECONDS,
   })
 
-function rowOf(event: LearningEvent, senderId: string, receivedAt: number, moment: number): EventsTable {
-  const { id, type, at, device_id, device_seq, session_id, learner_id, lang, app, content, ...data } = event
-  return {
-    learner_id,
-    id,
-    type,
-    at,
-    at_utc: new Date(moment).toISOString(),
-    received_at: new Date(receivedAt).toISOString(),
-    device_id,
-    device_seq,
-    session_id,
-    lang,
-    app,
-    content,
-    sent_by: senderId,
-    data: JSON.stringify(data),
-  }
-}
-
-function heartbeatOf(event: LearningEvent & { type: 'device.hello' }, scope: string, now: Date): DevicesTable {
+function heartbeatOf(event: EventOf<'device.hello'>, scope: string, now: Date): DevicesTable {
   return {
     scope,
     id: event.device_id,

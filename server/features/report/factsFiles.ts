@@ -69,9 +69,9 @@ function triesRows(...[name, facts, { lessons, refs }, say]: Parameters<Rows>): 
 function readingRows(...[name, facts, { refs }, say]: Parameters<Rows>): Cell[][] {
   const visits = facts.filter((fact): fact is Visit => fact.type === 'page.leave')
   return visits.flatMap((visit) => {
-    const { at, lang, place, round, mode, heard, words, active } = visit
+    const { at_utc, lang, place, round, mode, heard, words, active } = visit
     const page = refs.place(place)
     const state = say(`state ${visitState(visit)}`)
-    return page ? [[at, name, lang, page.book_id, page.number, round, mode, heard, words, active, state]] : []
+    return page ? [[at_utc, name, lang, page.book_id, page.number, round, mode, heard, words, active, state]] : []
   })
 }

@@ -9,7 +9,7 @@ import { recent } from './recent.ts'
 import type { Arrival, MadeProjection, ReportStore } from './store.ts'
 
 /** Raised when projections hold something else than before: those that are kept are then rebuilt. */
-const PROJECTION_FORMAT = 3
+const PROJECTION_FORMAT = 4
 
 /** Projections that are made and saved in one go: each commit waits for the disk. */
 const MADE_TOGETHER = 10

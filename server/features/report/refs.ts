@@ -40,7 +40,7 @@ export function makeRefs({ books, items }: Lessons): Refs {
         const ref = place(id)
         return ref ? [{ place: ref, left: times, days: [...days] }] : []
       }),
-    question(learner_id, { item: key, place: id, session: _session, tries, ...question }) {
+    question(learner_id, { item: key, place: id, session_id: _session, tries, ...question }) {
       const [asked, where] = [item(key), place(id)]
       if (!asked || !where) return undefined
       return {

@@ -34,11 +34,11 @@ const events = demoEvents(demoSessions())
 
 function demoLearner(id: string) {
   const rows = events
-    .filter(({ learnerId }) => learnerId === id)
-    .map(({ type, at, sessionId, lang, data }) => ({
+    .filter(({ learner_id }) => learner_id === id)
+    .map(({ type, at, session_id, lang, data }) => ({
       type,
       at_utc: at.toISOString(),
-      session_id: sessionId,
+      session_id,
       lang,
       data: JSON.stringify(data),
     }))

@@ -1,3 +1,4 @@
+import type { EventFacts } from '../../contract/events.ts'
 import type { LearnerReport } from '../../contract/reportLearner.ts'
 import type { ReportStore } from './store.ts'
 
@@ -8,7 +9,7 @@ export function latestTicks(rows: Awaited<ReturnType<ReportStore['observations']
   const ticks = new Map<string, Map<string, Tick>>()
   for (const { learner_id, at_utc, data, by } of rows) {
     // Checked by the events' schema when it was taken.
-    const { question, mark } = JSON.parse(data) as { question: { book: number; number: number }; mark: Tick['mark'] }
+    const { question, mark } = JSON.parse(data) as EventFacts<'observation'>
     const mine = ticks.get(learner_id) ?? new Map<string, Tick>()
     mine.set(`${question.book} ${question.number}`, {
       book_id: question.book,

@@ -1,4 +1,4 @@
-import type { FailureReason, Message, Tone } from '../bridge.ts'
+import type { FailureReason, Message, Tone, Tried } from '../bridge.ts'
 import type { Language, Local } from '../language.ts'
 import type { RuleTarget } from '../targets.ts'
 
@@ -37,11 +37,7 @@ export type Command =
   | { readonly type: 'said'; readonly name: string }
 
 /** A question of the teacher's view: who asks (`ask`) about what (`item`), and how often a random first move is right (`guess`). */
-export interface Question {
-  readonly ask: string
-  readonly item: string
-  readonly guess: number
-}
+export type Question = Pick<Tried, 'ask' | 'item' | 'guess'>
 
 /** What a move or command brought about; the scene animates it, the session turns some into bridge messages. */
 export type Outcome =
@@ -51,7 +47,7 @@ export type Outcome =
   | { readonly type: 'rejected'; readonly targetId: string; readonly to?: string }
   | { readonly type: 'feedback'; readonly tone: Tone; readonly message: Message }
   /** Recorded for the teacher; the session adds n and help. */
-  | { readonly type: 'tried'; readonly question: Question; readonly ok: boolean; readonly chose?: string }
+  | ({ readonly type: 'tried'; readonly question: Question } & Pick<Tried, 'ok' | 'chose'>)
   /** A spoken line, by the story's path; `name` asks for a `said` command when it ends. A list is spoken in order. */
   | { readonly type: 'say'; readonly lines: readonly Local[]; readonly name?: string }
   /** An effect by its name (`success`, `error`, `complete`, `bubble-pop` …). */

@@ -1,7 +1,7 @@
 import type { HelpLevel, Tried } from '../bridge.ts'
 import { nextRightMove, type RuleTarget } from '../targets.ts'
 import { narrowed } from './narrow.ts'
-import type { Command, Counters, KindRules, Move, Outcome, Question, RulesContext, Step } from './kindRules.ts'
+import type { Command, Counters, KindRules, Move, Outcome, RulesContext, Step } from './kindRules.ts'
 
 /** What a session tells besides the rules' own outcomes. */
 export type PlayOutcome =
@@ -28,7 +28,7 @@ export class Session<Config, State> {
   private misses = 0
   /** What was tried in vain since the last right move. */
   private missed = new Set<string>()
-  private tries = new Map<string, { n: number; help: HelpLevel }>()
+  private tries = new Map<string, Pick<Tried, 'n' | 'help'>>()
   private isCompleted = false
 
   private readonly rules: KindRules<Config, State>
@@ -136,7 +136,7 @@ export class Session<Config, State> {
   }
 
   private pass(outcome: Outcome): void {
-    if (outcome.type === 'tried') return this.passTry(outcome.question, outcome.ok, outcome.chose)
+    if (outcome.type === 'tried') return this.passTry(outcome)
     if (outcome.type === 'completed') return this.passCompletion(outcome)
     // Told first: help is about what was refused last.
     this.emit(outcome)
@@ -152,13 +152,13 @@ export class Session<Config, State> {
     for (const outcome of this.rules.repeat?.(this.config, this.state, move, this.context()) ?? []) this.pass(outcome)
   }
 
-  private passTry(question: Question, ok: boolean, chose: string | undefined): void {
+  private passTry({ question, ok, chose }: Extract<Outcome, { type: 'tried' }>): void {
     const before = this.tries.get(question.ask)
     const n = (before?.n ?? 0) + 1
     const help = Math.max(before?.help ?? 0, this.help) as HelpLevel // the larger of two help levels is a help level
     this.tries.set(question.ask, { n, help })
-    const tried: Tried = { ask: question.ask, item: question.item, guess: question.guess, n, ok, help }
-    this.emit({ type: 'tried', tried: chose === undefined ? tried : { ...tried, chose } })
+    const { ask, item, guess } = question
+    this.emit({ type: 'tried', tried: { ask, item, guess, n, ok, help, ...(chose !== undefined && { chose }) } })
   }
 
   private passCompletion({ score, total, afterwards }: Extract<Outcome, { type: 'completed' }>): void {

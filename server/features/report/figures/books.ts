@@ -56,7 +56,7 @@ export function bookFigures(
     furthest,
     finishedActivities: new Set(ends.filter(({ finished }) => finished).map(({ place }) => place)).size,
     rounds: new Set(facts.flatMap((fact) => ('round' in fact && fact.round ? [fact.round] : []))).size,
-    lastAt: last?.at ?? null,
+    lastAt: last?.at_utc ?? null,
     lastDay: last?.day ?? null,
     reading: {
       id: readingOf(book, visits, 'id'),
@@ -82,8 +82,8 @@ function roundFigures(
   const inRound = ends.filter(({ round }) => round === completion.round)
   const passed = book.activities.filter(({ id }) => inRound.findLast(({ place }) => place === id)?.passed).length
   const points = pointsOf(passed, book.activities.length)
-  const from = facts.find((fact) => 'round' in fact && fact.round === completion.round)?.at ?? completion.at
-  const counted = questions.filter(({ counted, at }) => counted && at >= from && at <= completion.at)
+  const from = facts.find((fact) => 'round' in fact && fact.round === completion.round)?.at_utc ?? completion.at_utc
+  const counted = questions.filter(({ counted, at }) => counted && at >= from && at <= completion.at_utc)
   const first = counted.filter(({ outcome }) => outcome === 'first').length
   return {
     round: completion.round,

@@ -1,67 +1,9 @@
+import type { Envelope, EventFacts } from '../../../contract/events.ts'
+import { eventFacts } from '../../../db/eventRow.ts'
 import type { EventsTable } from '../../../db/tables.ts'
 
 /** A language of the books. */
-export type Lang = 'en' | 'id'
-
-interface Common {
-  /** UTC, corrected, as texts that sort as times do. */
-  readonly at: string
-  /** In the school's time zone. */
-  readonly day: string
-  readonly session: string
-  readonly lang: Lang
-}
-
-/** A page was left. */
-export interface Visit extends Common {
-  readonly type: 'page.leave'
-  readonly place: string
-  readonly round: number
-  readonly mode: 'listen' | 'along' | 'alone'
-  readonly heard: number
-  readonly words: number
-  readonly active: number
-}
-
-/** One move that can be right or wrong. */
-export interface Try extends Common {
-  readonly type: 'try'
-  readonly ask: string
-  readonly item: string
-  readonly place: string
-  readonly n: number
-  readonly ok: boolean
-  readonly help: number
-  readonly guess: number
-  readonly chose?: string
-}
-
-/** An activity was finished or left. */
-export interface ActivityEnd extends Common {
-  readonly type: 'activity.end'
-  readonly place: string
-  readonly round: number
-  readonly finished: boolean
-  readonly passed: boolean
-}
-
-/** A round of a book was completed. */
-export interface Completion extends Common {
-  readonly type: 'book.complete'
-  readonly place: string
-  readonly round: number
-}
-
-/** Signing in or out. */
-export interface Turn extends Common {
-  readonly type: 'session.start' | 'session.end'
-}
-
-/** What happened, as the figures read it. */
-export type Fact = Visit | Try | ActivityEnd | Completion | Turn
-
-/** What is read of an event's row. */
-export type FactRow = Pick<EventsTable, 'type' | 'at_utc' | 'session_id' | 'lang' | 'data'>
+export type Lang = Envelope['lang']
 
 /** The types of event that are facts here. */
 export const FACT_TYPES = [
@@ -73,16 +15,37 @@ export const FACT_TYPES = [
   'session.end',
 ] as const
 
+type FactType = (typeof FACT_TYPES)[number]
+
+/** What is read of an event's row. */
+export type FactRow = Pick<EventsTable, 'type' | 'at_utc' | 'session_id' | 'lang' | 'data'>
+
+/** What happened, as the figures read it: an event in its own words, and its `day` in the school's time zone. `at_utc` sorts as time does. */
+export type Fact<Type extends FactType = FactType> = Readonly<
+  EventFacts<Type> & Pick<FactRow, 'at_utc' | 'session_id' | 'lang'> & { day: string }
+>
+
+/** A page was left. */
+export type Visit = Fact<'page.leave'>
+
+/** One move that can be right or wrong. */
+export type Try = Fact<'try'>
+
+/** An activity was finished or left. */
+export type ActivityEnd = Fact<'activity.end'>
+
+/** A round of a book was completed. */
+export type Completion = Fact<'book.complete'>
+
 const TYPES: ReadonlySet<string> = new Set(FACT_TYPES)
 
 /** Facts out of rows, in the order of the rows; other types of event are left out. */
 export function factsOf(rows: readonly FactRow[], dayOf: (at: string) => string): Fact[] {
   const mine = rows.filter(({ type }) => TYPES.has(type))
-  // As one text: a thousand small ones take twice as long. Checked by the events' schema when it was taken.
-  const parsed = JSON.parse(`[${mine.map(({ data }) => data).join(',')}]`) as object[]
-  return mine.flatMap(({ type, at_utc, session_id, lang }, index) => {
-    const common = { type, at: at_utc, day: dayOf(at_utc), session: session_id, lang }
-    return Object.assign(parsed[index] ?? {}, common) as Fact
+  const own = eventFacts<FactType>(mine)
+  return mine.flatMap(({ at_utc, session_id, lang }, index) => {
+    const facts = own[index]
+    return facts ? [Object.assign(facts, { at_utc, day: dayOf(at_utc), session_id, lang })] : []
   })
 }
 

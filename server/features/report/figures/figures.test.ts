@@ -21,11 +21,11 @@ function demoFigures(): LearnerFigures[] {
   const events = demoEvents(demoSessions())
   const members = DEMO_LEARNERS.map(([id, name, added]) => {
     const rows = events
-      .filter(({ learnerId }) => learnerId === id)
-      .map(({ type, at, sessionId, lang, data }) => ({
+      .filter(({ learner_id }) => learner_id === id)
+      .map(({ type, at, session_id, lang, data }) => ({
         type,
         at_utc: at.toISOString(),
-        session_id: sessionId,
+        session_id,
         lang,
         data: JSON.stringify(data),
       }))

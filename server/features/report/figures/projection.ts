@@ -77,12 +77,12 @@ export function bookFinder(lessons: Lessons): (place: string) => number | undefi
 function countedSessions(facts: readonly Fact[]): SessionFigures[] {
   const spans = new Map<string, { first: Fact; last: Fact }>()
   for (const fact of facts) {
-    const span = spans.get(fact.session)
+    const span = spans.get(fact.session_id)
     if (span) span.last = fact
-    else spans.set(fact.session, { first: fact, last: fact })
+    else spans.set(fact.session_id, { first: fact, last: fact })
   }
   return [...spans].flatMap(([id, { first, last }]) => {
-    const seconds = (Date.parse(last.at) - Date.parse(first.at)) / 1000
+    const seconds = (Date.parse(last.at_utc) - Date.parse(first.at_utc)) / 1000
     return seconds >= REPORT_RULES.sessionSeconds ? [{ id, day: first.day, lang: last.lang, seconds }] : []
   })
 }
@@ -91,7 +91,7 @@ function leftUnfinished(facts: readonly Fact[], sessions: readonly SessionFigure
   const dayOf = new Map(sessions.map(({ id, day }) => [id, day]))
   const days = new Map<string, string[]>()
   for (const fact of facts) {
-    const day = dayOf.get(fact.session)
+    const day = dayOf.get(fact.session_id)
     if (fact.type !== 'activity.end' || day === undefined) continue
     days.set(fact.place, fact.finished ? [] : [...(days.get(fact.place) ?? []), day])
   }
@@ -105,7 +105,7 @@ function lastFlip(
   session: SessionFigures | undefined,
   bookOf: (place: string) => number | undefined,
 ): Projection['lastFlip'] {
-  const visits = facts.filter((fact): fact is Visit => fact.type === 'page.leave' && fact.session === session?.id)
+  const visits = facts.filter((fact): fact is Visit => fact.type === 'page.leave' && fact.session_id === session?.id)
   const last = visits.at(-1)
   return {
     flipped: visits.filter((visit) => visitState(visit) === 'flipped').length,

@@ -13,16 +13,11 @@ export interface AskedQuestion {
   readonly place: string
   readonly at: string
   readonly day: string
-  readonly session: string
+  readonly session_id: string
   readonly outcome: Outcome
   readonly counted: boolean
   readonly guess: number
-  readonly tries: ReadonlyArray<{
-    readonly n: number
-    readonly ok: boolean
-    readonly help: number
-    readonly chose?: string
-  }>
+  readonly tries: readonly Pick<Try, 'n' | 'ok' | 'help' | 'chose'>[]
 }
 
 /** What may be said of one child and one item in one language. */
@@ -48,7 +43,7 @@ export function questionsOf(facts: readonly Fact[], lessons: Lessons): AskedQues
   const all: Try[][] = []
   for (const fact of facts) {
     if (fact.type !== 'try') continue
-    const key = `${fact.session} ${fact.place} ${fact.ask}`
+    const key = `${fact.session_id} ${fact.place} ${fact.ask}`
     const tries = open.get(key)
     // Asked again in a later visit of the same session: counting starts again.
     if (tries && fact.n > (tries.at(-1)?.n ?? 0)) tries.push(fact)
@@ -70,9 +65,9 @@ function questionOf(tries: readonly Try[], nameOf: (key: string) => string): Ask
       item: nameOf(first.item),
       lang: first.lang,
       place: first.place,
-      at: first.at,
+      at: first.at_utc,
       day: first.day,
-      session: first.session,
+      session_id: first.session_id,
       outcome: outcomeOf(first, tries),
       counted: first.guess <= REPORT_RULES.guessMax + ROUNDING,
       guess: first.guess,
@@ -105,7 +100,7 @@ export function itemFigures(questions: readonly AskedQuestion[]): ItemFigures | 
     stuck:
       two.length === REPORT_RULES.stuckQuestions &&
       two.every(({ outcome }) => outcome === 'not_yet') &&
-      two[0]?.session !== two[1]?.session,
+      two[0]?.session_id !== two[1]?.session_id,
     ...(chose !== undefined && { chose }),
   }
 }

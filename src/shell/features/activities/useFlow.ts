@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Activity } from '../../../content/index.ts'
+import type { ToShell } from '../../../game/bridge.ts'
 import type { Language } from '../../../game/language.ts'
 import { routes } from '../../lib/routes.ts'
 import { learningEvents } from '../../lib/service/learningEvents.ts'
@@ -59,11 +60,7 @@ export function useFlow({ bookId, activities, startIndex, isFree, language }: Op
 }
 
 /** How a scene says that an activity went. */
-export interface Score {
-  readonly score: number
-  readonly total: number
-  readonly helped: number
-}
+export type Score = Pick<Extract<ToShell, { type: 'completed' }>, 'score' | 'total' | 'helped'>
 
 interface Completion {
   readonly bookId: number
@@ -90,7 +87,10 @@ function useCompletion({ bookId, flow, submissions, language, emit }: Completion
       const points = pointsOf(completed, seenPoints(latest.current.flow), isAllTaken)
       underWay.current = false
       if (points !== undefined)
-        learningEvents.record({ type: 'book.complete', bookId, points }, latest.current.language)
+        learningEvents.record(
+          { type: 'book.complete', bookId, place: `book-${bookId}`, points },
+          latest.current.language,
+        )
       latest.current.emit(points)
     }
     void run()

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { EventOf } from '../../../../server/contract/events.ts'
 import type { Tried } from '../../../game/bridge.ts'
 
 /** How far an activity has come. `score`: right at the first move. */
-export interface SoFar {
-  readonly score: number
-  readonly asked: number
-  readonly total: number
-}
+export type SoFar = Pick<EventOf<'activity.end'>, 'score' | 'asked' | 'total'>
 
 /** Shorter visits are React's own (StrictMode mounts twice), ms. */
 const LEAST_MS = 100

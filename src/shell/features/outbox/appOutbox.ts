@@ -1,3 +1,4 @@
+import type { EventFacts } from '../../../../server/contract/events.ts'
 import { apiClient } from '../../lib/service/apiClient.ts'
 import { errorText } from '../../lib/service/apiError.ts'
 import { config } from '../../lib/service/config.ts'
@@ -6,7 +7,7 @@ import { languageNow } from '../../lib/language/language.ts'
 import { notify } from '../../lib/notify.ts'
 import { dropRevocation, revocations } from '../../lib/account/revocations.ts'
 import { expireSession, readToken, readUser } from '../../lib/account/session.ts'
-import { commonOf } from './contractEvent.ts'
+import { envelopeOf } from './contractEvent.ts'
 import { openIdbStore } from './idbStore.ts'
 import { Outbox } from './outbox.ts'
 import type { Signed } from './saving.ts'
@@ -51,7 +52,7 @@ export const outbox = new Outbox({
   now: () => new Date(),
   alone,
   deviceFacts: (learnerId, stamp) => ({
-    ...commonOf(moment(Date.now()), { learnerId, visitId: visits.at(learnerId, Date.now()) }),
+    ...envelopeOf(moment(Date.now()), { learner_id: learnerId, session_id: visits.at(learnerId, Date.now()) }),
     ...stamp,
   }),
   canQueue: () => config.apiUrl === '',
@@ -79,16 +80,14 @@ export function onQueued(listener: () => void): () => void {
 function queueVisitEvent(
   visit: { readonly id: string; readonly learnerId: string },
   at: number,
-  facts:
-    | { readonly type: 'session.start'; readonly how: 'email' | 'picture' }
-    | { readonly type: 'session.end'; readonly reason: 'out' | 'idle' | 'closed' },
+  facts: EventFacts<'session.start' | 'session.end'>,
 ): void {
   const { learnerId } = visit
-  const common = commonOf(moment(at), { learnerId, visitId: visit.id })
-  void outbox.add(learnerId, (stamp) => ({ ...common, ...stamp, ...facts }))
+  const envelope = envelopeOf(moment(at), { learner_id: learnerId, session_id: visit.id })
+  void outbox.add(learnerId, (stamp) => ({ ...envelope, ...stamp, ...facts }))
 }
 
-const moment = (at: number) => ({ id: crypto.randomUUID(), at: new Date(at).toISOString(), language: languageNow() })
+const moment = (at: number) => ({ id: crypto.randomUUID(), at: new Date(at).toISOString(), lang: languageNow() })
 
 /** One tab at a time; browsers without locks rely on the service, which takes nothing twice. */
 async function alone(run: () => Promise<void>): Promise<boolean> {

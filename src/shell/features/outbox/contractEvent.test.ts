@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eventSchema } from '../../../../server/contract/events.ts'
-import type { LearningEvent } from '../../lib/service/learningEvents.ts'
-import { commonOf, factsOf } from './contractEvent.ts'
+import type { NewEvent } from '../../lib/service/learningEvents.ts'
+import { eventOf } from './contractEvent.ts'
 
 const tried = {
   type: 'try',
@@ -26,7 +26,7 @@ const left = {
   active: 4.256,
 } as const
 const ended = { type: 'activity.end', bookId: 1, place: '101', score: 2, asked: 3, total: 6 } as const
-const EVENTS: readonly [LearningEvent, Record<string, unknown>][] = [
+const EVENTS: readonly [NewEvent, Record<string, unknown>][] = [
   [tried, { place: 'b1-p01', input: 'drag', n: 2 }],
   [
     { ...left, to: 'next' },
@@ -38,14 +38,14 @@ const EVENTS: readonly [LearningEvent, Record<string, unknown>][] = [
     { asked: 3, finished: false, round: 3 },
   ],
   [
-    { type: 'book.complete', bookId: 4, points: 83 },
+    { type: 'book.complete', bookId: 4, place: 'book-4', points: 83 },
     { place: 'book-4', points: 83 },
   ],
 ]
 
 it.each(EVENTS)('is taken by the service as it is sent: %j', (event, expected) => {
-  const recorded = { id: crypto.randomUUID(), at: new Date().toISOString(), language: 'id' as const }
-  const common = commonOf(recorded, { learnerId: crypto.randomUUID(), visitId: crypto.randomUUID() })
-  const sent = { ...common, device_id: crypto.randomUUID(), device_seq: 7, ...factsOf(event, () => 3) }
+  const recorded = { id: crypto.randomUUID(), at: new Date().toISOString(), lang: 'id' as const, ...event }
+  const whose = { learner_id: crypto.randomUUID(), session_id: crypto.randomUUID() }
+  const sent = { ...eventOf(recorded, whose, () => 3), device_id: crypto.randomUUID(), device_seq: 7 }
   expect(eventSchema.parse(sent)).toMatchObject({ type: event.type, lang: 'id', device_seq: 7, ...expected })
 })

@@ -1,5 +1,5 @@
 export { outbox, signedNow, visits } from './appOutbox.ts'
-export { commonOf } from './contractEvent.ts'
+export { envelopeOf } from './contractEvent.ts'
 export { loadPerformCall } from './lazy.ts'
 export { endVisit, sendBeforeLeaving, sendInBackground } from './leaving.ts'
 export { NotSent } from './NotSent.tsx'

@@ -1,6 +1,6 @@
 import type { Revocation } from '../../lib/account/revocations.ts'
 import { eventsCall, failureOf, sendFor } from './sender.ts'
-import type { LearningEventInput } from '../../../../server/contract/events.ts'
+import type { EventOf, LearningEvent } from '../../../../server/contract/events.ts'
 import { Pauses } from './pauses.ts'
 import { type Call, type Stamp, sumOf, type Waiting } from './records.ts'
 import { type Performed, type SaveOptions, Saving, type SavingNeeds, type Signed } from './saving.ts'
@@ -19,7 +19,7 @@ export interface OutboxNeeds extends SavingNeeds {
   }
 }
 
-type Heartbeat = Extract<LearningEventInput, { type: 'device.hello' }>
+type Heartbeat = EventOf<'device.hello'>
 
 /** How a round of sending ended. `busy`: another tab sends. */
 export type Flushed = 'all' | 'later' | 'busy'
@@ -68,7 +68,7 @@ export class Outbox {
   }
 
   /** Keeps an event. */
-  async add(learnerId: string, make: (stamp: Stamp) => LearningEventInput): Promise<void> {
+  async add(learnerId: string, make: (stamp: Stamp) => LearningEvent): Promise<void> {
     await this.needs.store.use((store) => store.addEvent(learnerId, make))
     // Whoever sends counts again; until then one more waits than before.
     const before = this.waitingOf(learnerId)

@@ -1,4 +1,4 @@
-import type { LearningEventInput } from '../../../../server/contract/events.ts'
+import type { Envelope, LearningEvent } from '../../../../server/contract/events.ts'
 
 /** A call that changes what the service keeps, as it is sent; sending one twice must change nothing more. */
 export interface Call {
@@ -18,14 +18,11 @@ export interface QueuedCall {
 export interface WaitingEvent {
   readonly key: number
   readonly learnerId: string
-  readonly event: LearningEventInput
+  readonly event: LearningEvent
 }
 
 /** Which device, and the how-manieth thing it tells: only the store knows. */
-export interface Stamp {
-  readonly device_id: string
-  readonly device_seq: number
-}
+export type Stamp = Readonly<Pick<Envelope, 'device_id' | 'device_seq'>>
 
 /** How much of a learner's waits. */
 export interface Waiting {
@@ -39,7 +36,7 @@ export interface Waiting {
  */
 export interface OutboxStore {
   /** Keeps an event; `make` gets the device's id and its next number. */
-  addEvent(learnerId: string, make: (stamp: Stamp) => LearningEventInput): Promise<void>
+  addEvent(learnerId: string, make: (stamp: Stamp) => LearningEvent): Promise<void>
   /** Keeps a call, for good before this resolves; gives its key. */
   addCall(learnerId: string, call: Call): Promise<number>
   /** The learner's first events, oldest first. */

@@ -1,7 +1,7 @@
 import { onUserChanged } from '../../lib/account/session.ts'
 import { learningEvents, type RecordedEvent } from '../../lib/service/learningEvents.ts'
 import { onQueued, outbox, signedNow, visits } from './appOutbox.ts'
-import { commonOf, factsOf } from './contractEvent.ts'
+import { eventOf } from './contractEvent.ts'
 import { SyncScheduler } from './syncScheduler.ts'
 import { roundOf } from './rounds.ts'
 
@@ -50,9 +50,8 @@ export function startOutbox(): void {
 
 function store(learnerId: string, recorded: RecordedEvent): Promise<void> {
   const round = (bookId: number) => roundOf(learnerId, bookId)
-  const common = commonOf(recorded, { learnerId, visitId: visits.at(learnerId, Date.now()) })
-  const facts = factsOf(recorded.event, round)
-  return outbox.add(learnerId, (stamp) => ({ ...common, ...stamp, ...facts }))
+  const event = eventOf(recorded, { learner_id: learnerId, session_id: visits.at(learnerId, Date.now()) }, round)
+  return outbox.add(learnerId, (stamp) => ({ ...event, ...stamp }))
 }
 
 /** Follows who is signed in: their token sends what is theirs, and what ends after signing out is still theirs. */

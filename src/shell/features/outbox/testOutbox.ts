@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
 import { IDBFactory } from 'fake-indexeddb'
-import type { LearningEventInput } from '../../../../server/contract/events.ts'
+import type { LearningEvent } from '../../../../server/contract/events.ts'
 import { ApiError } from '../../lib/service/apiError.ts'
 import { dropRevocation, revocations } from '../../lib/account/revocations.ts'
 import { isRecord } from '../../lib/device/storage.ts'
-import { commonOf } from './contractEvent.ts'
+import { envelopeOf } from './contractEvent.ts'
 import { openIdbStore } from './idbStore.ts'
 import { Outbox } from './outbox.ts'
 import type { Signed } from './saving.ts'
@@ -100,11 +100,14 @@ export function tab({ transmit }: Pick<Service, 'transmit'>, options: Options = 
 }
 
 const commonFor = (learnerId: string) =>
-  commonOf({ id: crypto.randomUUID(), at: '2026-11-21T08:00:00Z', language: 'id' }, { learnerId, visitId: 'v1' })
+  envelopeOf(
+    { id: crypto.randomUUID(), at: '2026-11-21T08:00:00Z', lang: 'id' },
+    { learner_id: learnerId, session_id: 'v1' },
+  )
 
 /** A book was read to its end: an event to be stamped. */
 export function tick(learnerId: string, points = 0) {
-  return (stamp: Stamp): LearningEventInput => ({
+  return (stamp: Stamp): LearningEvent => ({
     ...commonFor(learnerId),
     ...stamp,
     type: 'book.complete',

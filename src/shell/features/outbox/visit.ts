@@ -1,3 +1,4 @@
+import type { EventOf } from '../../../../server/contract/events.ts'
 import { isRecord, readJson, removeKey, writeText } from '../../lib/device/storage.ts'
 
 /** A visit without a touch for this long is over, ms. */
@@ -14,7 +15,7 @@ interface Visit {
 }
 
 /** How a visit ended. */
-export type VisitEnd = 'out' | 'idle' | 'closed'
+export type VisitEnd = EventOf<'session.end'>['reason']
 
 /** Is told when visits begin and end. */
 export interface VisitListener {

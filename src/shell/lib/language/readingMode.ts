@@ -1,7 +1,8 @@
+import type { EventOf } from '../../../../server/contract/events.ts'
 import { readText, writeText } from '../device/storage.ts'
 
 /** listen: the page is read to the child · along: sentence by sentence, with time to say it too · alone: the voice waits to be asked. */
-export type ReadingMode = 'listen' | 'along' | 'alone'
+export type ReadingMode = EventOf<'page.leave'>['mode']
 
 const KEY = 'readingMode'
 const MODES: readonly ReadingMode[] = ['listen', 'along', 'alone']

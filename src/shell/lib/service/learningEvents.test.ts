@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { EventCollector, type EventSink, type LearningEvent } from './learningEvents.ts'
+import { EventCollector, type EventSink, type NewEvent } from './learningEvents.ts'
 
-const done = (points: number): LearningEvent => ({ type: 'book.complete', bookId: 1, points })
+const done = (points: number) => ({ type: 'book.complete', bookId: 1, place: 'book-1', points }) satisfies NewEvent
 
 it('keeps events until somebody takes them, in order and each with its own id', () => {
   const collector = new EventCollector()
@@ -11,8 +11,8 @@ it('keeps events until somebody takes them, in order and each with its own id', 
   const disconnect = collector.connect(sink)
   collector.record(done(3), 'en')
   const taken = sink.mock.calls.map(([recorded]) => recorded)
-  expect(taken.map(({ event }) => event)).toEqual([done(1), done(2), done(3)])
-  expect(taken.map(({ language }) => language)).toEqual(['en', 'id', 'en'])
+  expect(taken).toMatchObject([done(1), done(2), done(3)])
+  expect(taken.map(({ lang }) => lang)).toEqual(['en', 'id', 'en'])
   expect(new Set(taken.map(({ id }) => id)).size).toBe(3)
   disconnect()
   collector.record(done(4), 'en')
@@ -25,5 +25,5 @@ it('keeps the latest 500 where nobody takes them', () => {
   const sink = vi.fn<EventSink>()
   collector.connect(sink)
   expect(sink).toHaveBeenCalledTimes(500)
-  expect(sink.mock.calls[0]?.[0].event).toEqual(done(10))
+  expect(sink.mock.calls[0]?.[0]).toMatchObject(done(10))
 })

@@ -1,49 +1,23 @@
-import type { Tried } from '../../../game/bridge.ts'
-import type { Language } from '../../../game/language.ts'
-import type { ReadingMode } from '../language/readingMode.ts'
+import type { Envelope, EventOf } from '../../../../server/contract/events.ts'
 
 /** How a page was left. */
-export type LeftBy = 'next' | 'prev' | 'library' | 'finish' | 'language'
+export type LeftBy = EventOf<'page.leave'>['to']
 
 /** By what a move was made. */
-export type Input = 'drag' | 'tap' | 'key' | 'voice'
+export type Input = EventOf<'try'>['input']
 
-/** What a child did, for the teacher's view. `place` is a page's or an activity's id. */
-export type LearningEvent =
-  | {
-      readonly type: 'page.leave'
-      readonly bookId: number
-      readonly place: string
-      readonly mode: ReadingMode
-      /** Words said aloud, and all words of the text in this language. */
-      readonly heard: number
-      readonly words: number
-      /** Seconds in front of the page, pauses left out. */
-      readonly active: number
-      readonly to: LeftBy
-    }
-  | ({ readonly type: 'try'; readonly bookId: number; readonly place: string; readonly input: Input } & Tried)
-  | {
-      readonly type: 'activity.end'
-      readonly bookId: number
-      readonly place: string
-      readonly score: number
-      /** Questions that were asked at all. */
-      readonly asked: number
-      readonly total: number
-      readonly finished: boolean
-      readonly passed: boolean
-    }
-  | { readonly type: 'book.complete'; readonly bookId: number; readonly points: number }
+/** When and in which language something happened (`at`: ISO 8601 by the device's clock). By its `id` it can be taken twice without harm. */
+export type Moment = Readonly<Pick<Envelope, 'id' | 'at' | 'lang'>>
 
-/** An event as it is kept and sent: it can be taken twice without harm, by its id. */
-export interface RecordedEvent {
-  readonly id: string
-  /** ISO 8601 by the device's clock. */
-  readonly at: string
-  readonly language: Language
-  readonly event: LearningEvent
-}
+type FromReader<Event> = Event extends unknown
+  ? Readonly<Omit<Event, keyof Envelope | 'round'> & { bookId: number }>
+  : never
+
+/** What a child did, for the teacher's view, in the words of the contract. Whose it is and in which round, the outbox says, out of `bookId`. */
+export type NewEvent = FromReader<EventOf<'page.leave' | 'try' | 'activity.end' | 'book.complete'>>
+
+/** What a child did, and when. */
+export type RecordedEvent = Moment & NewEvent
 
 /** Takes events on their way to the service. */
 export type EventSink = (recorded: RecordedEvent) => void
@@ -57,8 +31,8 @@ export class EventCollector {
   private sink: EventSink | undefined
 
   /** Records an event in the language it happened in. */
-  record(event: LearningEvent, language: Language): void {
-    const recorded = { id: crypto.randomUUID(), at: new Date().toISOString(), language, event }
+  record(event: NewEvent, lang: Envelope['lang']): void {
+    const recorded = { id: crypto.randomUUID(), at: new Date().toISOString(), lang, ...event }
     if (this.sink) return this.sink(recorded)
     this.kept.push(recorded)
     if (this.kept.length > MOST_QUEUED) this.kept.shift()

@@ -1,6 +1,6 @@
 import type { LearnerReport } from '../../../../../server/contract/reportLearner.ts'
 import { languageNow } from '../../../lib/language/language.ts'
-import { commonOf, outbox, signedNow, visits } from '../../outbox/index.ts'
+import { envelopeOf, outbox, signedNow, visits } from '../../outbox/index.ts'
 
 /** How well a child answered a question about a book, as the teacher heard it. */
 export type Tick = Pick<LearnerReport['observations'][number], 'book_id' | 'number' | 'mark'>
@@ -10,11 +10,11 @@ export async function sendTick(learnerId: string, { book_id, number, mark }: Tic
   const teacher = signedNow()
   if (!teacher) throw new Error('A tick needs a teacher who is signed in.')
   const now = Date.now()
-  const moment = { id: crypto.randomUUID(), at: new Date(now).toISOString(), language: languageNow() }
-  const common = commonOf(moment, { learnerId, visitId: visits.at(teacher.learnerId, now) })
+  const moment = { id: crypto.randomUUID(), at: new Date(now).toISOString(), lang: languageNow() }
+  const envelope = envelopeOf(moment, { learner_id: learnerId, session_id: visits.at(teacher.learnerId, now) })
   await outbox.signedIn(teacher)
   await outbox.add(teacher.learnerId, (stamp) => ({
-    ...common,
+    ...envelope,
     ...stamp,
     type: 'observation',
     question: { book: book_id, number },

@@ -116,7 +116,7 @@ describe('playing', () => {
     await pass(300)
     await touch.click(await next())
     await screen.findByRole('img', { name: 'Page 2' })
-    const events = () => sink.mock.calls.map(([{ event }]) => event)
+    const events = () => sink.mock.calls.map(([event]) => event)
     expect(events().filter(({ type }) => type === 'try')).toHaveLength(6)
     await waitFor(() =>
       expect(events().at(-1)).toMatchObject({
