@@ -126,9 +126,3 @@ export async function countRows(db: Database): Promise<Counts> {
   }
   return counts
 }
-
-/** Names of the migrations that have run. */
-export async function appliedMigrations(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('schema_migrations').select('name').orderBy('name').execute()
-  return rows.map(({ name }) => name)
-}

@@ -10,13 +10,7 @@ export interface LimitsTable {
 /** Which migrations have run. */
 export interface MigrationsTable {
   name: string
-  applied_at: string
-}
-
-/** One row per lock; updating it inside a transaction holds the lock on either engine. */
-export interface LocksTable {
-  id: string
-  taken: number
+  timestamp: string
 }
 
 /** Who does something that one replica at a time does, and until when it is theirs. */

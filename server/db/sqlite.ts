@@ -41,6 +41,16 @@ export function openSqliteFile(path: string): Libsql.Database {
   return file
 }
 
+/**
+ * SQLite changes its schema in transactions too, as Kysely's own adapter does not say. Ours take the file's write lock when they begin, so of
+ * several processes that migrate at once one works and the others wait.
+ */
+class SqliteFileAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
 /** Kysely on an embedded SQLite file. */
 export class SqliteFileDialect implements Dialect {
   readonly #path: string
@@ -56,7 +66,7 @@ export class SqliteFileDialect implements Dialect {
   pool = (): PoolState => ({ open: this.#driver?.isOpen() === true ? 1 : 0, waiting: this.#driver?.waiting() ?? 0 })
 
   createQueryCompiler = () => new SqliteQueryCompiler()
-  createAdapter = () => new SqliteAdapter()
+  createAdapter = () => new SqliteFileAdapter()
   createIntrospector: Dialect['createIntrospector'] = (db) => new SqliteIntrospector(db)
 }
 

@@ -9,7 +9,6 @@ import type {
   HeartbeatsTable,
   LeasesTable,
   LimitsTable,
-  LocksTable,
   MigrationsTable,
   UncertainArrivalsTable,
   UncertainEventsTable,
@@ -250,7 +249,6 @@ export interface Tables {
   devices: DevicesTable
   device_numbers: SequenceTable
   schema_migrations: MigrationsTable
-  schema_locks: LocksTable
   leases: LeasesTable
   done_today: DoneTodayTable
   bin: BinTable

@@ -9,9 +9,14 @@ const TRIES = 8
  * from the start (so `work` must not do anything but query), up to eight times.
  */
 export async function transact<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
+  return whileBusy(() => db.transaction().execute(work))
+}
+
+/** Runs work, a transaction as a whole, again where another was in its way, up to eight times. */
+export async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
   for (let turn = 1; ; turn += 1) {
     try {
-      return await db.transaction().execute(work)
+      return await work()
     } catch (error) {
       if (turn === TRIES || databaseFailure(error) !== 'busy') throw error
       // Two that collided must not collide again in step.

@@ -37,8 +37,8 @@ const LEFT_BEHIND = [
   'leases',
   'limits',
   'picture_tries',
-  'schema_locks',
   'schema_migrations',
+  'schema_migrations_lock',
 ]
 
 /** A school with something in every table. */

@@ -1,10 +1,15 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databaseFailure } from '../../server/db/failures.ts'
 import { limitStore } from '../../server/db/limits.ts'
-import { migrate } from '../../server/db/migrate.ts'
+import { appliedMigrations, migrate } from '../../server/db/migrate.ts'
 import type { Migration } from '../../server/db/migration.ts'
 import { migrations } from '../../server/db/migrations/index.ts'
+import { openDatabase } from '../../server/db/open.ts'
 import type { Database, NewUser } from '../../server/db/tables.ts'
 import { transact } from '../../server/db/transact.ts'
 import { engines, type Scratch } from './helpers/engines.ts'
@@ -51,8 +56,76 @@ describe.each(engines)('migrations on $name', (engine) => {
     const db = scratch.open()
     await migrate(db, [...migrations, { name: '999-future', up: async () => undefined }])
     await expect(migrate(db)).rejects.toThrow('newer version of Lumbung (999-future)')
+    // Neither runs anything of its own there.
+    await expect(migrate(db, [...migrations, { name: '998-ours', up: refused }])).rejects.toThrow('(999-future)')
+  })
+
+  it('run though the clock was set back between two of them', async () => {
+    const db = scratch.open()
+    const [first, ...others] = migrations
+    await migrate(db, first ? [first] : [])
+    await db.updateTable('schema_migrations').set({ timestamp: '2099-01-01T00:00:00.000Z' }).execute()
+    expect(await migrate(db)).toEqual(others.map(({ name }) => name))
+    expect(await migrate(db)).toEqual([])
+  })
+
+  it('take over what older versions wrote down, once, and go on from there', async () => {
+    const db = scratch.open()
+    const before = migrations.filter(({ name }) => name < '017')
+    await migrate(db, before)
+    await writeDownAsBefore(db)
+    await db.insertInto('users').values(user('ana')).execute()
+    const ran = await Promise.all(Array.from({ length: 4 }, () => migrate(scratch.open())))
+    expect(ran.filter((names) => names.length > 0)).toEqual([
+      migrations.filter((step) => !before.includes(step)).map(({ name }) => name),
+    ])
+    expect(await appliedMigrations(db)).toEqual(migrations.map(({ name }) => name))
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id: 'ana' }])
+    await expect(sql`select * from schema_locks`.execute(db)).rejects.toThrow('schema_locks')
+  })
+
+  it('refuse what a newer one of those older versions made', async () => {
+    const db = scratch.open()
+    await migrate(db, [...migrations, { name: '999-future', up: async () => undefined }])
+    await writeDownAsBefore(db)
+    await expect(migrate(db)).rejects.toThrow('newer version of Lumbung (999-future)')
   })
 })
+
+/** `lumbung-024.db`: made by the last version with a migrator of its own, with a child who has read book 4. */
+it('a file that the last version before Kysely’s migrator made is gone on with', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lumbung-'))
+  const old = readFileSync(new URL('fixtures/lumbung-024.db.gz', import.meta.url))
+  writeFileSync(join(folder, 'lumbung.db'), gunzipSync(old))
+  const db = openDatabase({ engine: 'sqlite', folder })
+  try {
+    const names = migrations.map(({ name }) => name)
+    const { rows } = await sql`select name, applied_at is not null as has_time from schema_migrations`.execute(db)
+    const old = names.filter((name) => name <= '024-class-bin')
+    expect(rows).toEqual(old.map((name) => ({ name, has_time: 1 })))
+    expect(await migrate(db)).toEqual(names.slice(old.length))
+    expect(await appliedMigrations(db)).toEqual(names)
+    expect(await db.selectFrom('progress').select(['user_id', 'best_points']).execute()).toEqual([
+      { user_id: 'ana', best_points: 100 },
+    ])
+    expect(await db.selectFrom('events').select('data').execute()).toEqual([
+      { data: '{"place":"book-4","round":1,"points":100}' },
+    ])
+  } finally {
+    await db.destroy()
+    rmSync(folder, { recursive: true })
+  }
+})
+
+const refused = () => Promise.reject(new Error('must not run'))
+
+/** The tables in which versions before Kysely's migrator wrote down their steps. */
+async function writeDownAsBefore(db: Database): Promise<void> {
+  await db.schema.alterTable('schema_migrations').renameColumn('timestamp', 'applied_at').execute()
+  await db.schema.dropTable('schema_migrations_lock').execute()
+  await sql`create table schema_locks (id text primary key, taken integer not null)`.execute(db)
+  await sql`insert into schema_locks (id, taken) values ('migrations', 1)`.execute(db)
+}
 
 describe.each(engines)('the database on $name', (engine) => {
   let scratch: Scratch

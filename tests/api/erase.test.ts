@@ -69,8 +69,8 @@ const OF_NO_CHILD = [
   'known_devices',
   // Keys are hashes, and run out within the hour.
   'limits',
-  'schema_locks',
   'schema_migrations',
+  'schema_migrations_lock',
   'school_years',
   // Times of batches only.
   'uncertain_arrivals',

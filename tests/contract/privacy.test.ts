@@ -36,7 +36,6 @@ const OF_TABLES: Readonly<Record<keyof Tables, Said | undefined>> = {
   uncertain_arrivals: undefined,
   heartbeats: undefined,
   schema_migrations: undefined,
-  schema_locks: undefined,
   leases: undefined,
   backup_runs: undefined,
   // Of a class, not of a child.
