@@ -1,10 +1,11 @@
-import { PageChannel, type ToGame, type ToShell } from '../bridge.ts'
+import type { ToGame, ToShell } from '../bridge.ts'
 import { giveStageFigures, type PageWatch, watchPage } from '../debug/hooks.ts'
 import type { KindModule, KindScene } from '../kind.ts'
 import { STAGE } from '../rules/geometry.ts'
 import { backgroundSheet } from '../scene/picture/backgroundSheets.ts'
 import { pictureFiles, pictureUrls } from '../scene/picture/loadPicture.ts'
 import { takesAvif } from '../scene/picture/pictureFormat.ts'
+import type { PageTask } from '../scene/pageScene.ts'
 import type { StageServices } from '../services.ts'
 import type { Target } from '../targets.ts'
 import { afterFrame, settleFrame } from './afterFrame.ts'
@@ -83,6 +84,8 @@ class OpenedPage<Config, State> implements PageHandle {
   private isStale = false
   private mustEmit = false
   private isClosed = false
+  /** Is there a scene that is not taken away again? */
+  private isHeard = false
   private hasFailed = false
 
   constructor(page: OpenPageOptions<Config, State>) {
@@ -149,8 +152,11 @@ class OpenedPage<Config, State> implements PageHandle {
       const { default: SceneClass } = await sceneOf(page.kind)
       if (this.isClosed) return
       const scene = new SceneClass()
-      const emitted = { ...page, channel: this.channelOf(page.channel) }
-      stage.show(page.host, key, scene, { key, page: emitted, stage, changed: () => this.changed() })
+      this.isHeard = true
+      this.undoes.push(() => {
+        this.isHeard = false
+      })
+      stage.show(page.host, key, scene, this.taskOf(stage))
       this.scene = scene
       this.undoes.push(() => stage.remove(key, scene))
       for (const message of early) scene.receive(message)
@@ -168,16 +174,18 @@ class OpenedPage<Config, State> implements PageHandle {
     this.changed()
   }
 
-  /** The channel as the scene has it: the shell hears most of it after the frame, together with the snapshot. */
-  private channelOf({ toShell }: PageChannel): PageChannel {
-    const channel = new PageChannel()
-    this.undoes.push(() => channel.close())
-    channel.toShell.listen((message) => {
-      this.watch.heard(message)
-      if (HEARD_AT_ONCE.has(message.type)) toShell.send(message)
-      else afterFrame(() => toShell.send(message))
-    })
-    return channel
+  private taskOf(stage: Stage): PageTask<Config, State> {
+    const { key, page } = this
+    return { key, page, stage, changed: () => this.changed(), emit: (message) => this.emit(message) }
+  }
+
+  /** Something the scene says: the shell hears most of it after the frame, together with the snapshot. */
+  private emit(message: ToShell): void {
+    if (!this.isHeard) return
+    const { toShell } = this.page.channel
+    this.watch.heard(message)
+    if (HEARD_AT_ONCE.has(message.type)) toShell.send(message)
+    else afterFrame(() => toShell.send(message))
   }
 
   private changed(): void {

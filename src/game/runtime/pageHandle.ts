@@ -64,6 +64,9 @@ export interface OpenPageOptions<Config = unknown, State = unknown> {
   readonly cues?: PageCues | undefined
 }
 
+/** A page as its scene has it: where it is shown and who listens is the runtime's matter. */
+export type ScenePage<Config = unknown, State = unknown> = Omit<OpenPageOptions<Config, State>, 'host' | 'channel'>
+
 /** One opened page. Closing is final and touches no other session. */
 export interface PageHandle {
   getSnapshot(): PageSnapshot

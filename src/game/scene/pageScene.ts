@@ -1,8 +1,8 @@
 import { Scene, Scenes } from 'phaser'
-import type { FailureReason } from '../bridge.ts'
+import type { FailureReason, ToShell } from '../bridge.ts'
 import { STAGE } from '../rules/geometry.ts'
 import { Painter } from '../parts/paint.ts'
-import type { OpenPageOptions, SceneReport } from '../runtime/pageHandle.ts'
+import type { ScenePage, SceneReport } from '../runtime/pageHandle.ts'
 import { gameSpeed } from '../runtime/speed.ts'
 import type { Stage, StageScene } from '../runtime/stage.ts'
 import { SceneClock } from './clock.ts'
@@ -11,10 +11,12 @@ import { Disposables } from './disposables.ts'
 /** What a scene is started with. */
 export interface PageTask<Config, State> {
   readonly key: string
-  readonly page: OpenPageOptions<Config, State>
+  readonly page: ScenePage<Config, State>
   readonly stage: Stage
   /** Something that the shell shows has changed. */
   changed(): void
+  /** Says something to the shell and to the debug hooks. */
+  emit(message: ToShell): void
 }
 
 /** Scene ms per real ms in calm mode: everything takes half as long again. */
@@ -29,7 +31,7 @@ const FONTS = ['Andika', 'Baloo 2'] as const
  */
 export abstract class PageScene<Config, State> extends Scene implements StageScene {
   protected disposables = new Disposables()
-  protected clock = new SceneClock(gameSpeed.factor)
+  readonly clock = new SceneClock(gameSpeed.factor)
   private task: PageTask<Config, State> | undefined
   private paint: Painter | undefined
   private lastUpdate = 0
@@ -132,15 +134,23 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
     this.stage.wake()
   }
 
-  protected get stage(): Stage {
+  /** Is the page left, or has it failed? */
+  get isOver(): boolean {
+    return this.disposables.disposed || this.status === 'failed'
+  }
+
+  /** The tab's stage. */
+  get stage(): Stage {
     return this.given.stage
   }
 
-  protected get page(): OpenPageOptions<Config, State> {
+  /** What is played. */
+  get page(): ScenePage<Config, State> {
     return this.given.page
   }
 
-  protected get painter(): Painter {
+  /** Paints this page's own textures. */
+  get painter(): Painter {
     if (this.paint === undefined) throw new Error('the scene has not begun')
     return this.paint
   }
@@ -150,12 +160,17 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
   }
 
   /** The snapshot is out of date. */
-  protected changed(): void {
+  changed(): void {
     this.given.changed()
   }
 
+  /** Says something to the shell. */
+  emit(message: ToShell): void {
+    this.given.emit(message)
+  }
+
   /** Runs a piece of the scene; what it throws becomes `failed`, and the page stays readable. */
-  protected guard(run: () => void): void {
+  guard(run: () => void): void {
     try {
       run()
     } catch (error) {
@@ -164,10 +179,10 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
   }
 
   /** Tells the shell; all reasons but a missing file end the play. */
-  protected fail(reason: FailureReason, detail: string): void {
-    if (this.disposables.disposed || this.status === 'failed') return
+  fail(reason: FailureReason, detail: string): void {
+    if (this.isOver) return
     if (reason !== 'asset-missing') this.status = 'failed'
-    this.page.channel.toShell.send({ type: 'failed', reason, detail })
+    this.emit({ type: 'failed', reason, detail })
     this.changed()
   }
 
@@ -214,7 +229,7 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
 
   private emitReady(): void {
     if (this.status !== 'ready') return
-    this.page.channel.toShell.send({ type: 'ready' })
+    this.emit({ type: 'ready' })
     this.begin()
     this.changed()
   }

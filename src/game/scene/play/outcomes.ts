@@ -1,10 +1,10 @@
-import type { FailureReason } from '../../bridge.ts'
+import type { FailureReason, ToShell } from '../../bridge.ts'
 import type { Language, Local } from '../../language.ts'
 import { burst, prepareBurst } from '../../parts/burst.ts'
 import type { PartHost } from '../../parts/partHost.ts'
 import type { Command } from '../../rules/kindRules.ts'
 import type { PlayOutcome } from '../../rules/session.ts'
-import type { OpenPageOptions } from '../../runtime/pageHandle.ts'
+import type { ScenePage } from '../../runtime/pageHandle.ts'
 import type { SceneClock } from '../clock.ts'
 import { Cues } from './cues.ts'
 import type { Hints } from './hints.ts'
@@ -15,17 +15,19 @@ import type { TargetViews } from './targetViews.ts'
 
 /** What outcomes act upon. */
 export interface OutcomeWorld {
-  readonly page: Pick<OpenPageOptions, 'channel' | 'services' | 'doneLine' | 'cues'>
+  readonly page: Pick<ScenePage, 'services' | 'doneLine' | 'cues'>
   readonly clock: SceneClock
   readonly host: PartHost
   readonly views: TargetViews
   readonly picture: PictureLayers
   readonly hints: Hints
-  language(): Language
+  readonly language: Language
   /** A timer or a spoken prompt has ended. */
   command(command: Command): void
   completed(): void
   fail(reason: FailureReason, detail: string): void
+  /** Says something to the shell. */
+  emit(message: ToShell): void
 }
 
 /** Effects of the picture's own things are softer than those of the play. */
@@ -54,7 +56,7 @@ export class Outcomes {
       effect: (name) => page.services.effect(name, SPRITE_VOLUME),
       react: (sprite) => this.react(sprite),
     })
-    this.speech = new Speech(page.services, (path, state) => page.channel.toShell.send({ type: 'spoken', path, state }))
+    this.speech = new Speech(page.services, (path, state) => world.emit({ type: 'spoken', path, state }))
     prepareBurst(world.host)
   }
 
@@ -80,13 +82,13 @@ export class Outcomes {
       case 'failed':
         return this.world.fail(outcome.reason, outcome.detail)
       case 'tried':
-        return page.channel.toShell.send({ type: 'tried', ...outcome.tried })
+        return this.world.emit({ type: 'tried', ...outcome.tried })
       case 'completed':
         return this.complete(outcome)
       case 'changed':
         return undefined
       default:
-        return page.channel.toShell.send(outcome)
+        return this.world.emit(outcome)
     }
   }
 
@@ -122,7 +124,7 @@ export class Outcomes {
 
   /** Says a word that is no outcome of a move: a finger was held on it. */
   sayWord(word: Local | undefined): void {
-    if (word) this.speech.say([word], this.world.language())
+    if (word) this.speech.say([word], this.world.language)
   }
 
   /** Falls silent. */
@@ -152,21 +154,22 @@ export class Outcomes {
   }
 
   private complete(outcome: Extract<PlayOutcome, { type: 'completed' }>): void {
-    const { page, language, completed } = this.world
-    completed()
+    const { world } = this
+    const { page, clock } = world
+    world.completed()
     const { afterwards, ...emitted } = outcome
-    page.channel.toShell.send(emitted)
-    this.completedAt = this.world.clock.now
+    world.emit(emitted)
+    this.completedAt = clock.now
     if (page.cues) this.cues.play(page.cues.finale)
     this.speech.sayAfter(
       [page.doneLine, afterwards].filter((line) => line !== undefined),
-      language(),
+      world.language,
     )
   }
 
   private say(lines: readonly Local[], name: string | undefined): void {
-    const { command, language } = this.world
-    this.speech.say(lines, language(), name === undefined ? undefined : () => command({ type: 'said', name }))
+    const { world } = this
+    this.speech.say(lines, world.language, name === undefined ? undefined : () => world.command({ type: 'said', name }))
   }
 
   private setTimer(name: string, ms: number): void {

@@ -1,18 +1,15 @@
-import type { Scene } from 'phaser'
 import { expect, it, vi } from 'vitest'
-import { PageChannel } from '../../bridge.ts'
 import { defineKind } from '../../kind.ts'
-import type { Painter } from '../../parts/paint.ts'
 import type { SpriteData } from '../../picture.ts'
 import { readOnlyRules } from '../../rules/readOnly.ts'
-import type { Motion, OpenPageOptions } from '../../runtime/pageHandle.ts'
+import type { Motion, ScenePage } from '../../runtime/pageHandle.ts'
 import { Quality } from '../../runtime/quality.ts'
-import type { Stage } from '../../runtime/stage.ts'
 import type { StageServices } from '../../services.ts'
 import type { RuleTarget } from '../../targets.ts'
 import { SceneClock } from '../clock.ts'
 import { GameObjects, Scene as FakeScene, Scenes } from '../fakePhaser.ts'
-import { assemblePlay, contextOf } from './play.ts'
+import { contextOf, Play } from './play.ts'
+import type { Shown } from '../playHost.ts'
 
 vi.mock('phaser', () => import('../fakePhaser.ts'))
 
@@ -51,13 +48,11 @@ function playOf(motion: Motion, quality = new Quality()) {
     picture: () => undefined,
     text: (key: string) => key,
   }
-  const page: OpenPageOptions<object, object> = {
-    host: undefined as never,
+  const page: ScenePage<object, object> = {
     kind,
     config: {},
     bookId: 1,
     pageId: 'p',
-    channel: new PageChannel(),
     language: 'en',
     services,
     layout: 'regular',
@@ -65,29 +60,32 @@ function playOf(motion: Motion, quality = new Quality()) {
     motion,
   }
   const painter = { texture: () => 'painted', image: () => new GameObjects.Image(scene, 0, 0) }
-  const play = assemblePlay({
-    scene: scene as unknown as Scene,
+  const shown = Object.assign(scene, {
     page,
-    stage: { quality, renderer: 'webgl', scale: 1, canvas: undefined } as unknown as Stage,
+    stage: { quality, renderer: 'webgl', scale: 1, canvas: undefined, react: () => undefined },
     clock,
-    painter: painter as unknown as Painter,
-    loaded: {
+    painter,
+    status: 'ready',
+    isOver: false,
+    emit: () => undefined,
+    changed: () => undefined,
+    guard: (run: () => void) => run(),
+    fail: () => undefined,
+  })
+  const play = new Play(
+    // As much of a scene as a play meets.
+    shown as unknown as Shown<object, object>,
+    {
       data: { stem: '/p', sprites: [sprite('duck', 10), sprite('hen', 60)] },
       textures: { back: 'back', atlas: 'atlas', atlasScale: 1 },
     },
-    doesTapMove: false,
-    language: () => 'en',
-    rulesContext: () => contextOf(page, 'en', clock.now, () => 0),
-    makeView: () => ({ box: () => BOX, update: () => undefined, destroy: () => undefined }),
-    emit: () => undefined,
-    command: () => undefined,
-    completed: () => undefined,
-    fail: () => undefined,
-    move: () => undefined,
-    touched: () => undefined,
-    touchPicture: () => undefined,
-    sayWord: () => undefined,
-  })
+    {
+      doesTapMove: false,
+      makeView: () => ({ box: () => BOX, update: () => undefined, destroy: () => undefined }),
+      show: () => undefined,
+      wordOf: () => undefined,
+    },
+  )
   play.views.sync([TARGET], 'still')
   return { play, scene, clock }
 }

@@ -1,28 +1,35 @@
-import { type GameObjects, type Scene, Scenes } from 'phaser'
-import type { FailureReason } from '../../bridge.ts'
-import type { Language } from '../../language.ts'
-import type { Painter } from '../../parts/paint.ts'
+import type { FailureReason, Message, ToShell } from '../../bridge.ts'
+import type { Language, Local } from '../../language.ts'
 import type { PartHost } from '../../parts/partHost.ts'
 import type { TargetView } from '../../parts/targetView.ts'
-import { warmUp } from '../../parts/tween.ts'
 import type { Command, RulesContext } from '../../rules/kindRules.ts'
+import { seededRandom } from '../../rules/random.ts'
 import { Session, type PlayOutcome } from '../../rules/session.ts'
-import type { OpenPageOptions } from '../../runtime/pageHandle.ts'
-import type { Stage } from '../../runtime/stage.ts'
+import type { OpenPageOptions, ScenePage } from '../../runtime/pageHandle.ts'
 import type { RuleTarget } from '../../targets.ts'
 import type { SceneClock } from '../clock.ts'
 import type { Gestures } from '../touch/gestures.ts'
 import { Hints } from './hints.ts'
 import type { Point } from '../touch/hitTest.ts'
 import type { LoadedPicture } from '../picture/loadPicture.ts'
-import { Outcomes } from './outcomes.ts'
-import { PictureLayers } from '../picture/pictureLayers.ts'
+import { Outcomes, type OutcomeWorld } from './outcomes.ts'
+import type { PictureLayers } from '../picture/pictureLayers.ts'
+import { type Hand, type Layers, layPicture, makeHost, type Shown } from '../playHost.ts'
 import { TargetViews } from './targetViews.ts'
-import { makeGestures } from '../touch/touch.ts'
+import { makeGestures, type TouchWorld } from '../touch/touch.ts'
 import { Viewport } from '../touch/viewport.ts'
 
-/** Everything that exists from a page's building on. */
-export interface Play<Config, State> {
+/** What is a kind's own, see `PlayScene`. */
+export interface KindHooks {
+  readonly doesTapMove: boolean
+  makeView(target: RuleTarget, host: PartHost): TargetView
+  /** What an outcome does besides what all kinds do. */
+  show(outcome: PlayOutcome): void
+  wordOf(targetId: string): Local | undefined
+}
+
+/** A page that is played, from its building on: its rules, its picture, its targets, and all that a touch, a key or a timer does with them. */
+export class Play<Config, State> implements OutcomeWorld, TouchWorld {
   readonly session: Session<Config, State>
   readonly outcomes: Outcomes
   readonly picture: PictureLayers
@@ -31,128 +38,155 @@ export interface Play<Config, State> {
   readonly hints: Hints
   readonly viewport: Viewport
   readonly host: PartHost
-}
-
-/** What a play is made of, and what it calls back. */
-export interface PlayParts<Config, State> {
-  readonly scene: Scene
-  readonly page: OpenPageOptions<Config, State>
-  readonly stage: Stage
   readonly clock: SceneClock
-  readonly painter: Painter
-  readonly loaded: LoadedPicture | undefined
+  readonly page: ScenePage<Config, State>
+  readonly overlap: number
   readonly doesTapMove: boolean
-  language(): Language
-  rulesContext(): RulesContext
-  makeView(target: RuleTarget, host: PartHost): TargetView
-  /** The rules' outcomes, as they come. */
-  emit(outcome: PlayOutcome): void
-  command(command: Command): void
-  completed(): void
-  fail(reason: FailureReason, detail: string): void
-  move(targetId: string, to?: string): void
-  touched(targetId: string): void
-  touchPicture(point: Point): void
-  sayWord(targetId: string): void
-}
+  private readonly scene: Shown<Config, State>
+  private readonly kind: KindHooks
+  private readonly random: () => number
+  private readonly hand: Hand = { touchedAt: Number.NEGATIVE_INFINITY }
+  private spoken: Language | undefined
 
-type Layers = Readonly<Record<'back' | 'play' | 'front' | 'top', GameObjects.Container>>
-
-/** Puts a page together: layers, picture, rules, views, gestures, hints. */
-export function assemblePlay<Config, State>(parts: PlayParts<Config, State>): Play<Config, State> {
-  const { scene, page, stage, clock } = parts
-  const { add } = scene
-  // Made back to front.
-  const layers: Layers = { back: add.container(), front: add.container(), play: add.container(), top: add.container() }
-  const hand = { touchedAt: Number.NEGATIVE_INFINITY }
-  const host = makeHost(parts, layers, hand)
-  const picture = new PictureLayers(scene, layers, parts.loaded, {
-    painter: parts.painter,
-    hasIdle: () => stage.quality.figures.hasIdleMotion && host.motion === 'full',
-    isStill: host.motion === 'reduced',
-    paintedAt: stage.renderer === 'canvas' ? () => stage.scale : undefined,
-  })
-  clock.after(COMES_ALIVE_MS, () => {
-    picture.activate(clock.now)
-    // Each of these is as much as a frame can bear; what is played with, which the kind asks for at once, is prepared before them.
-    host.prepare(() => warmUp(scene))
-    picture.prepare((paint) => host.prepare(paint))
-  })
-  const session = new Session(
-    page.kind.rules,
-    page.config,
-    () => parts.rulesContext(),
-    (outcome) => parts.emit(outcome),
-  )
-  const views = new TargetViews((target) => parts.makeView(target, host))
-  const viewport = new Viewport(scene, stage.canvas, () => stage.scale, host.motion === 'reduced')
-  const hints = new Hints(host, views, {
-    clock,
-    kind: page.kind.type,
-    rightMove: () => session.rightMove(),
-    isHeld: () => gestures.isHolding,
-  })
-  const { language, command, completed, fail, doesTapMove, move, touched, touchPicture, sayWord } = parts
-  const outcomes = new Outcomes({ page, clock, host, views, picture, hints, language, command, completed, fail })
-  const overlap = page.kind.overlap ?? 0
-  const isHidden = (point: Point) => picture.isHidden(point)
-  /** What a touch brings about is enough for its frame. */
-  const noted =
-    <Args extends unknown[]>(act: (...args: Args) => void) =>
-    (...args: Args) => {
-      hand.touchedAt = clock.now
-      act(...args)
+  /** Puts a page together: layers, picture, rules, views, gestures, hints. */
+  constructor(scene: Shown<Config, State>, loaded: LoadedPicture | undefined, kind: KindHooks) {
+    const { page, stage, clock, add } = scene
+    this.scene = scene
+    this.kind = kind
+    this.page = page
+    this.clock = clock
+    this.overlap = page.kind.overlap ?? 0
+    this.doesTapMove = kind.doesTapMove
+    this.random = seededRandom(page.seed)
+    // Made back to front.
+    const layers: Layers = {
+      back: add.container(),
+      front: add.container(),
+      play: add.container(),
+      top: add.container(),
     }
-  const hands = { move: noted(move), touched: noted(touched), touchPicture: noted(touchPicture), isHidden, sayWord }
-  const gestures = makeGestures({ views, viewport, clock, overlap, doesTapMove, ...hands })
-  return { session, outcomes, picture, views, viewport, hints, host, gestures }
-}
-
-/** An opened page lies still for so long, ms: it comes to rest, and its first words are heard. Who only turns pages waits for no motion. */
-const COMES_ALIVE_MS = 1500
-
-/** One thing is painted ahead in each so many ms, beginning when the page has been open for a moment: no frame is late by it, and a first touch paints nothing. */
-const PREPARE = { first: 500, each: 40 }
-
-/** When a finger last did something, scene time. */
-interface Hand {
-  readonly touchedAt: number
-}
-
-/** Paints things one after the other, never two in the same frame, however late it comes, and none in one that answers a touch. */
-function prepaint(
-  { clock, scene }: { readonly clock: SceneClock; readonly scene: Scene },
-  hand: Hand,
-): PartHost['prepare'] {
-  const waiting: (() => void)[] = []
-  let isUnderWay = false
-  const next = () => {
-    if (clock.now - hand.touchedAt >= PREPARE.each) waiting.shift()?.()
-    isUnderWay = waiting.length > 0
-    // From the frame's end on: what the clock has to catch up with would come in the same frame.
-    if (isUnderWay) scene.events.once(Scenes.Events.POST_UPDATE, () => clock.after(PREPARE.each, next))
+    const host = makeHost(scene, layers, this.hand)
+    this.host = host
+    this.picture = layPicture(scene, layers, host, loaded)
+    this.session = new Session(
+      page.kind.rules,
+      page.config,
+      () => this.rulesContext(),
+      (outcome) => this.respond(outcome),
+    )
+    this.views = new TargetViews((target) => kind.makeView(target, host))
+    this.viewport = new Viewport(scene, stage.canvas, () => stage.scale, host.motion === 'reduced')
+    this.hints = new Hints(host, this.views, {
+      clock,
+      kind: page.kind.type,
+      rightMove: () => this.session.rightMove(),
+      isHeld: () => this.gestures.isHolding,
+    })
+    this.outcomes = new Outcomes(this)
+    this.gestures = makeGestures(this)
   }
-  return (paint) => {
-    waiting.push(paint)
-    if (isUnderWay) return
-    isUnderWay = true
-    clock.after(clock.now < PREPARE.first ? PREPARE.first - clock.now : PREPARE.each, next)
-  }
-}
 
-function makeHost<Config, State>(parts: PlayParts<Config, State>, layers: Layers, hand: Hand): PartHost {
-  const { scene, page, stage, painter } = parts
-  const motion = page.motion ?? 'full'
-  return {
-    scene,
-    painter,
-    motion,
-    back: layers.back,
-    layer: layers.play,
-    top: layers.top,
-    prepare: prepaint(parts, hand),
-    ms: (length) => (motion === 'reduced' ? 0 : length),
-    hasParticles: () => stage.quality.figures.hasParticles,
+  /** The child's language now. */
+  get language(): Language {
+    return this.spoken ?? this.page.language
+  }
+
+  /** The question's line now. */
+  question(): Message | undefined {
+    const { kind, config } = this.page
+    return kind.rules.question?.(config, this.session.current, this.rulesContext())
+  }
+
+  /** A move by touch, key or hook. */
+  move(targetId: string, to?: string): void {
+    this.note()
+    this.session.move(to === undefined ? { targetId } : { targetId, to })
+    this.sync()
+  }
+
+  /** A target was touched, whatever comes of it. */
+  touched(id: string): void {
+    this.note()
+    this.hints.touched()
+    this.picture.activate(this.clock.now)
+    this.emit({ type: 'touched', targetId: id })
+  }
+
+  /** A touch beside all targets. */
+  touchPicture(point: Point): void {
+    this.note()
+    this.outcomes.touch(point)
+  }
+
+  /** Does somebody hide there? */
+  isHidden(point: Point): boolean {
+    return this.picture.isHidden(point)
+  }
+
+  /** A finger is held on an item. */
+  sayWord(id: string): void {
+    this.outcomes.sayWord(this.kind.wordOf(id))
+  }
+
+  /** What the shell or a timer asks of the rules; of a page that is left or has failed nothing more. */
+  command(command: Command): void {
+    if (this.scene.isOver) return
+    this.scene.guard(() => {
+      this.session.command(command)
+      this.sync()
+    })
+  }
+
+  /** The child reads in another language from now on. */
+  setLanguage(language: Language): void {
+    this.spoken = language
+    this.outcomes.mute()
+    this.session.setLanguage()
+    this.sync()
+  }
+
+  /** All is as it was when the page was opened, but for the rules: those get a command. */
+  restore(): void {
+    this.outcomes.reset()
+    this.outcomes.restore()
+    this.hints.stop()
+    if (this.scene.status === 'completed') this.scene.status = 'ready'
+  }
+
+  /** The rules have moved on: views, gestures and snapshot follow. */
+  sync(): void {
+    this.views.sync(this.session.targets(), 'glide')
+    this.gestures.forgetLost()
+    this.hints.synced()
+    this.scene.changed()
+    this.scene.stage.wake()
+  }
+
+  /** All is done. */
+  completed(): void {
+    this.scene.status = 'completed'
+  }
+
+  fail(reason: FailureReason, detail: string): void {
+    this.scene.fail(reason, detail)
+  }
+
+  emit(message: ToShell): void {
+    this.scene.emit(message)
+  }
+
+  private respond(outcome: PlayOutcome): void {
+    this.outcomes.respond(outcome)
+    this.kind.show(outcome)
+  }
+
+  private rulesContext(): RulesContext {
+    return contextOf(this.page, this.language, this.clock.now, this.random)
+  }
+
+  /** What a touch brings about is enough for its frame. */
+  private note(): void {
+    this.hand.touchedAt = this.clock.now
   }
 }
 

@@ -5,15 +5,14 @@ import type { PartHost } from '../../parts/partHost.ts'
 import { makeTapZone } from '../../parts/tapZone.ts'
 import type { TargetView } from '../../parts/targetView.ts'
 import type { Cue } from '../../rules/cues.ts'
-import type { Command, Counters, RulesContext } from '../../rules/kindRules.ts'
-import { seededRandom } from '../../rules/random.ts'
+import type { Counters } from '../../rules/kindRules.ts'
 import type { PlayOutcome } from '../../rules/session.ts'
 import type { RuleTarget } from '../../targets.ts'
 import type { Point } from '../touch/hitTest.ts'
 import { type LoadedPicture, loadFree, loadPicture } from '../picture/loadPicture.ts'
 import { PageScene } from '../pageScene.ts'
 import type { PictureLayers } from '../picture/pictureLayers.ts'
-import { assemblePlay, contextOf, type Play } from './play.ts'
+import { type KindHooks, Play } from './play.ts'
 import { listenToPointers } from '../touch/pointerInput.ts'
 import type { TargetViews } from './targetViews.ts'
 import { fingersOf } from '../touch/touch.ts'
@@ -29,10 +28,8 @@ const MOVING_EMIT_MS = 250
 export abstract class PlayScene<Config, State> extends PageScene<Config, State> {
   private play: Play<Config, State> | undefined
   private inbox: ToGame[] = []
-  private spoken: Language | undefined
   private loadedPicture: LoadedPicture | undefined
   private lastEmitted = 0
-  private random: () => number = () => 0
   /** Keys of the free pictures by path; a path whose file is missing has none. */
   protected readonly pictures = new Map<string, string>()
 
@@ -98,12 +95,12 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
 
   /** The question's line now. */
   question(): Message | undefined {
-    return this.page.kind.rules.question?.(this.page.config, this.state, this.rulesContext())
+    return this.playing.question()
   }
 
   /** The child's language now. */
   get language(): Language {
-    return this.spoken ?? this.page.language
+    return this.play?.language ?? this.page.language
   }
 
   /** The rules' state. */
@@ -125,7 +122,7 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
   }
 
   /** What a finger has drawn on a target is a move onto itself. */
-  protected drawn = (targetId: string): void => this.makeMove(targetId, targetId)
+  protected drawn = (targetId: string): void => this.playing.move(targetId, targetId)
 
   /** A sprite of the picture answers as if it were touched. */
   protected reactingSprite(name: string): void {
@@ -149,8 +146,7 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
   }
 
   protected override build(): void {
-    this.random = seededRandom(this.page.seed)
-    this.play = this.assemble()
+    this.play = new Play(this, this.loadedPicture, this.hooks())
     this.furnish(this.play.host)
     const { views, session, viewport, gestures, outcomes } = this.play
     views.sync(session.targets(), 'still')
@@ -165,7 +161,7 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
 
   protected override begin(): void {
     this.playing.session.begin()
-    this.sync()
+    this.playing.sync()
     const waiting = this.inbox
     this.inbox = []
     for (const message of waiting) this.obey(message)
@@ -196,34 +192,14 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     return this.play
   }
 
-  private rulesContext(): RulesContext {
-    return contextOf(this.page, this.language, this.clock.now, this.random)
-  }
-
-  private assemble(): Play<Config, State> {
-    const { page, stage, clock, painter } = this
-    return assemblePlay({
-      scene: this,
-      page,
-      stage,
-      clock,
-      painter,
-      loaded: this.loadedPicture,
+  /** What kinds override is theirs alone, so that the play has it from here. */
+  private hooks(): KindHooks {
+    return {
       doesTapMove: this.doesTapMove,
-      language: () => this.language,
-      rulesContext: () => this.rulesContext(),
       makeView: (target, host) => this.makeView(target, host),
-      emit: (outcome) => this.emit(outcome),
-      command: (command) => this.command(command),
-      completed: () => {
-        this.status = 'completed'
-      },
-      fail: (reason, detail) => this.fail(reason, detail),
-      move: (id, to) => this.makeMove(id, to),
-      touched: (id) => this.touched(id),
-      touchPicture: (point) => this.playing.outcomes.touch(point),
-      sayWord: (id) => this.playing.outcomes.sayWord(this.wordOf(id)),
-    })
+      show: (outcome) => this.show(outcome),
+      wordOf: (targetId) => this.wordOf(targetId),
+    }
   }
 
   /** A touch: unheard while the page pauses. */
@@ -233,65 +209,26 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     this.guard(run)
   }
 
-  private touched(id: string): void {
-    this.playing.hints.touched()
-    this.playing.picture.activate(this.clock.now)
-    this.page.channel.toShell.send({ type: 'touched', targetId: id })
-  }
-
-  /** A move by touch, key or hook. */
-  private makeMove(targetId: string, to?: string): void {
-    this.playing.session.move(to === undefined ? { targetId } : { targetId, to })
-    this.sync()
-  }
-
-  /** The rules have moved on: views, gestures and snapshot follow. */
-  private sync(): void {
-    const { views, session, gestures, hints } = this.playing
-    views.sync(session.targets(), 'glide')
-    gestures.forgetLost()
-    hints.synced()
-    this.changed()
-    this.stage.wake()
-  }
-
+  /** Does what the shell has sent. */
   protected obey(message: ToGame): void {
+    const { playing } = this
     switch (message.type) {
       case 'move':
-        this.touched(message.targetId)
-        return this.makeMove(message.targetId, message.to)
+        playing.touched(message.targetId)
+        return playing.move(message.targetId, message.to)
       case 'pause':
         return this.pause('shell')
       case 'resume':
         return this.resume('shell')
       case 'invite':
-        return this.playing.hints.invite(() => this.playing.session.progress().done === 0)
+        return playing.hints.invite(() => playing.session.progress().done === 0)
       case 'setLanguage':
-        this.spoken = message.language
-        this.playing.outcomes.mute()
-        this.playing.session.setLanguage()
-        return this.sync()
+        return playing.setLanguage(message.language)
       case 'reset':
-        this.playing.outcomes.reset()
-        this.playing.outcomes.restore()
-        this.playing.hints.stop()
-        if (this.status === 'completed') this.status = 'ready'
-        return this.command(message)
+        playing.restore()
+        return playing.command(message)
       default:
-        return this.command(message)
+        return playing.command(message)
     }
-  }
-
-  private emit(outcome: PlayOutcome): void {
-    this.playing.outcomes.respond(outcome)
-    this.show(outcome)
-  }
-
-  private command(command: Command): void {
-    if (this.disposables.disposed || this.status === 'failed') return
-    this.guard(() => {
-      this.playing.session.command(command)
-      this.sync()
-    })
   }
 }

@@ -11,6 +11,7 @@ export interface TouchWorld {
   readonly views: TargetViews
   readonly viewport: Viewport
   readonly clock: SceneClock
+  /** Share of a dragged item that must lie in its place. */
   readonly overlap: number
   /** See `PlayScene.doesTapMove`. */
   readonly doesTapMove: boolean
@@ -22,31 +23,32 @@ export interface TouchWorld {
 }
 
 /** The gestures of a page, over its views. */
-export function makeGestures({ views, viewport, clock, ...world }: TouchWorld): Gestures {
+export function makeGestures(world: TouchWorld): Gestures {
+  const { views, viewport, clock } = world
   return new Gestures(
     {
       targets: () => views.present(),
       dropSize: (id) => views.get(id)?.dropSize?.() ?? views.get(id)?.box() ?? { width: 0, height: 0 },
       overlap: world.overlap,
       doesTapMove: world.doesTapMove,
-      isHidden: world.isHidden,
+      isHidden: (point) => world.isHidden(point),
       leastSize: () => viewport.units(LEAST_TOUCH_PX),
       now: () => performance.now(),
       after: (ms, run) => clock.after(ms, run),
     },
     {
-      touched: world.touched,
-      tap: world.move,
+      touched: (id) => world.touched(id),
+      tap: (id) => world.move(id),
       lift: (id) => views.get(id)?.lift?.(true),
       dragTo: (id, x, y) => views.get(id)?.moveTo?.(x, y),
       near: (zone) => {
         for (const [id, view] of views.all()) view.near?.(id === zone)
       },
-      drop: world.move,
+      drop: (id, zone) => world.move(id, zone),
       goHome: (id) => views.get(id)?.goHome?.(),
       pick: (id) => views.get(id)?.lift?.(true),
-      sayWord: world.sayWord,
-      touchPicture: world.touchPicture,
+      sayWord: (id) => world.sayWord(id),
+      touchPicture: (point) => world.touchPicture(point),
       doubleTap: (point) => viewport.toggle(point),
     },
   )

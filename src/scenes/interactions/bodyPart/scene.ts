@@ -45,7 +45,7 @@ export default class BodyPartScene extends PlayScene<BodyPart, BodyPartState> {
     super.obey(message)
     if (message.type !== 'invite' || this.state.status !== 'question') return
     const find = { key: 'body.find', params: { part: this.page.config.bodyPartLabel } }
-    this.page.channel.toShell.send({ type: 'feedback', tone: 'info', message: find })
+    this.emit({ type: 'feedback', tone: 'info', message: find })
   }
 
   /** What was found opens, splashes or glows, and stays so where that is drawn. */

@@ -1,0 +1,89 @@
+import { type GameObjects, type Scene, Scenes } from 'phaser'
+import type { PartHost } from '../parts/partHost.ts'
+import { warmUp } from '../parts/tween.ts'
+import type { SceneClock } from './clock.ts'
+import type { LoadedPicture } from './picture/loadPicture.ts'
+import type { PageScene } from './pageScene.ts'
+import { PictureLayers } from './picture/pictureLayers.ts'
+
+/** The scene that a play is shown by. */
+export type Shown<Config, State> = Scene &
+  Pick<
+    PageScene<Config, State>,
+    'page' | 'stage' | 'clock' | 'painter' | 'status' | 'isOver' | 'emit' | 'changed' | 'guard' | 'fail'
+  >
+
+/** What lies on the stage, in layers. */
+export type Layers = Readonly<Record<'back' | 'play' | 'front' | 'top', GameObjects.Container>>
+
+/** When a finger last did something, scene time. */
+export interface Hand {
+  touchedAt: number
+}
+
+/** An opened page lies still for so long, ms: it comes to rest, and its first words are heard. Who only turns pages waits for no motion. */
+const COMES_ALIVE_MS = 1500
+
+/** One thing is painted ahead in each so many ms, beginning when the page has been open for a moment: no frame is late by it, and a first touch paints nothing. */
+const PREPARE = { first: 500, each: 40 }
+
+/** Where parts are put, and how they may move there. */
+export function makeHost<Config, State>(scene: Shown<Config, State>, layers: Layers, hand: Hand): PartHost {
+  const { page, stage, painter } = scene
+  const motion = page.motion ?? 'full'
+  return {
+    scene,
+    painter,
+    motion,
+    back: layers.back,
+    layer: layers.play,
+    top: layers.top,
+    prepare: prepaint(scene, hand),
+    ms: (length) => (motion === 'reduced' ? 0 : length),
+    hasParticles: () => stage.quality.figures.hasParticles,
+  }
+}
+
+/** Lays the page's picture into its layers; it comes alive a while after. */
+export function layPicture<Config, State>(
+  scene: Shown<Config, State>,
+  layers: Layers,
+  host: PartHost,
+  loaded: LoadedPicture | undefined,
+): PictureLayers {
+  const { stage, clock, painter } = scene
+  const picture = new PictureLayers(scene, layers, loaded, {
+    painter,
+    hasIdle: () => stage.quality.figures.hasIdleMotion && host.motion === 'full',
+    isStill: host.motion === 'reduced',
+    paintedAt: stage.renderer === 'canvas' ? () => stage.scale : undefined,
+  })
+  clock.after(COMES_ALIVE_MS, () => {
+    picture.activate(clock.now)
+    // Each of these is as much as a frame can bear; what is played with, which the kind asks for at once, is prepared before them.
+    host.prepare(() => warmUp(scene))
+    picture.prepare((paint) => host.prepare(paint))
+  })
+  return picture
+}
+
+/** Paints things one after the other, never two in the same frame, however late it comes, and none in one that answers a touch. */
+function prepaint(
+  { clock, events }: { readonly clock: SceneClock; readonly events: Scene['events'] },
+  hand: Readonly<Hand>,
+): PartHost['prepare'] {
+  const waiting: (() => void)[] = []
+  let isUnderWay = false
+  const next = () => {
+    if (clock.now - hand.touchedAt >= PREPARE.each) waiting.shift()?.()
+    isUnderWay = waiting.length > 0
+    // From the frame's end on: what the clock has to catch up with would come in the same frame.
+    if (isUnderWay) events.once(Scenes.Events.POST_UPDATE, () => clock.after(PREPARE.each, next))
+  }
+  return (paint) => {
+    waiting.push(paint)
+    if (isUnderWay) return
+    isUnderWay = true
+    clock.after(clock.now < PREPARE.first ? PREPARE.first - clock.now : PREPARE.each, next)
+  }
+}
