@@ -1,8 +1,10 @@
+import type { Options } from 'csv-stringify/sync'
+
 /** Languages in which a file is written. */
 type Lang = 'en' | 'id'
 
 /** Spreadsheets part a line where the country's lists are parted: Indonesian ones at `;`, since a comma is in its numbers. */
-export const separatorOf = (language: Lang): ',' | ';' => (language === 'id' ? ';' : ',')
+const separatorOf = (language: Lang): ',' | ';' => (language === 'id' ? ';' : ',')
 
 /** What a spreadsheet takes for the beginning of a formula; East Asian ones take the wide signs too. */
 const SIGN = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
@@ -24,3 +26,18 @@ export function withoutFormula(text: string): string {
 /** A number as the language writes it: `0,5` in Indonesian, where `0.5` would be a text or a date. */
 export const numberIn = (language: Lang, value: number): string =>
   language === 'id' ? String(value).replace('.', ',') : String(value)
+
+/** How csv-stringify writes a file of ours, on the service and in the browser. Nothing in it is run by a spreadsheet. */
+export function csvOptions(language: Lang): Options {
+  return {
+    delimiter: separatorOf(language),
+    record_delimiter: 'windows',
+    // Any of them ends a line for some spreadsheet, and a tab a cell.
+    quoted_match: /[\t\r\n]/,
+    cast: {
+      string: withoutFormula,
+      number: (value) => numberIn(language, value),
+      boolean: String,
+    },
+  }
+}

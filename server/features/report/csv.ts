@@ -1,5 +1,5 @@
-import { type Options, stringify } from 'csv-stringify/sync'
-import { numberIn, separatorOf, withoutFormula } from '../../contract/csvCell.ts'
+import { stringify } from 'csv-stringify/sync'
+import { csvOptions } from '../../contract/csvCell.ts'
 import type { Lang } from './figures/facts.ts'
 
 /** What stands in a cell. */
@@ -7,29 +7,15 @@ export type Cell = string | number | boolean | null
 
 /** How a CSV file begins that spreadsheets read as UTF-8: its headings. */
 export function csvHead(language: Lang, headings: readonly string[]): string {
-  return stringify([headings], { ...optionsOf(language), bom: true })
+  return stringify([headings], { ...csvOptions(language), bom: true })
 }
 
 /** Rows of a CSV file, parted and with numbers as the language writes them. Nothing in it is run by a spreadsheet. */
 export function csvRows(language: Lang, rows: readonly (readonly Cell[])[]): string {
-  return stringify([...rows], optionsOf(language))
+  return stringify([...rows], csvOptions(language))
 }
 
 /** A table as a CSV file. */
 export function csvOf(language: Lang, headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return csvHead(language, headings) + csvRows(language, rows)
-}
-
-function optionsOf(language: Lang): Options {
-  return {
-    delimiter: separatorOf(language),
-    record_delimiter: 'windows',
-    // Any of them ends a line for some spreadsheet, and a tab a cell.
-    quoted_match: /[\t\r\n]/,
-    cast: {
-      string: withoutFormula,
-      number: (value) => numberIn(language, value),
-      boolean: String,
-    },
-  }
 }

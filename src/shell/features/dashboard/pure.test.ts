@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readListFile } from './classes/readListFile.ts'
 import { dated, listed } from './dates.ts'
-import { csvOf } from './download.ts'
+import { downloadCsv } from './download.ts'
 
 it('shows a day as it is, whatever the time zone, in both languages', () => {
   expect(dated('2026-11-20', 'en', 'weekday', 'Pacific/Honolulu')).toMatch(/Fri.*20 Nov/)
@@ -18,13 +18,27 @@ it('lists names as the language does', () => {
   expect(listed(['Adit', 'Siti'], 'id')).toBe('Adit dan Siti')
 })
 
-it('writes CSV that a spreadsheet reads and never runs', () => {
+it('writes CSV that a spreadsheet reads and never runs', async () => {
+  const written: string[] = []
+  class Written extends Blob {
+    constructor(parts: BlobPart[], options: BlobPropertyBag) {
+      super(parts, options)
+      written.push(`${options.type} ${parts.filter((part) => typeof part === 'string').join('')}`)
+    }
+  }
+  vi.stubGlobal('Blob', Written)
+  vi.stubGlobal('URL', { createObjectURL: () => '#file', revokeObjectURL: () => undefined })
   const rows = [
     ['a "b"', 'c,d'],
     ['=cmd()', 'x;=1'],
   ]
-  expect(csvOf('en', rows)).toBe('\uFEFF"a ""b""","c,d"\r\n\'=cmd(),"x;\'=1"\r\n')
-  expect(csvOf('id', rows)).toBe('\uFEFF"a ""b""";"c,d"\r\n\'=cmd();"x;\'=1"\r\n')
+  await downloadCsv('rest.csv', 'en', rows)
+  await downloadCsv('rest.csv', 'id', rows)
+  vi.unstubAllGlobals()
+  expect(written).toEqual([
+    'text/csv \uFEFF"a ""b""","c,d"\r\n\'=cmd(),x;\'=1\r\n',
+    'text/csv \uFEFF"a ""b""";c,d\r\n\'=cmd();"x;\'=1"\r\n',
+  ])
 })
 
 /** jsdom's Blob cannot give its bytes. */

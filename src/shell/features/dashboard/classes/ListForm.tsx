@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
-import { csvOf, download } from '../download.ts'
+import { downloadCsv } from '../download.ts'
+import { useTask } from '../useTask.ts'
 import { rosterWords } from '../words/roster.ts'
 import { readListFile } from './readListFile.ts'
 
@@ -36,6 +37,7 @@ export function ListForm({ list, onWrite }: Props) {
 function ListFile({ onRead }: { readonly onRead: (text: string) => void }) {
   const said = useWords(rosterWords)
   const [language] = useDashboardLanguage()
+  const { isBusy, run } = useTask()
   const id = useId()
   const [fault, setFault] = useState<string>()
 
@@ -50,7 +52,12 @@ function ListFile({ onRead }: { readonly onRead: (text: string) => void }) {
       <span className="field-label">{said.file}</span>
       <p className="hint" id={`${id}-hint`}>
         {said.fileHint}{' '}
-        <button type="button" className="button as-link" onClick={() => saveExample(language)}>
+        <button
+          type="button"
+          className="button as-link"
+          disabled={isBusy}
+          onClick={() => void run(() => saveExample(language))}
+        >
           {said.example}
         </button>
       </p>
@@ -78,14 +85,10 @@ function ListFile({ onRead }: { readonly onRead: (text: string) => void }) {
   )
 }
 
-function saveExample(language: 'en' | 'id'): void {
-  download(
-    'lumbung.csv',
-    'text/csv',
-    csvOf(language, [
-      ['nickname', 'class'],
-      ['Aurel', ''],
-      ['Bayu', ''],
-    ]),
-  )
+function saveExample(language: 'en' | 'id'): Promise<void> {
+  return downloadCsv('lumbung.csv', language, [
+    ['nickname', 'class'],
+    ['Aurel', ''],
+    ['Bayu', ''],
+  ])
 }

@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import type { AddLearnersAnswer } from '../../../../../server/contract/roster.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
-import { csvOf, download } from '../download.ts'
+import { downloadCsv } from '../download.ts'
 import { Sign } from '../Sign.tsx'
+import { useTask } from '../useTask.ts'
 import { rosterWords } from '../words/roster.ts'
 import { WideTable } from '../WideTable.tsx'
 
@@ -23,6 +24,7 @@ interface Props {
 export function Preview({ checked, fault, different, isBusy, onDifferent, onColumn, onAdd }: Props) {
   const said = useWords(rosterWords)
   const [language] = useDashboardLanguage()
+  const saving = useTask()
   const rest = checked?.rows.filter(({ state }) => state !== 'ready') ?? []
   return (
     <section className="block stack-s" aria-labelledby="preview">
@@ -44,7 +46,12 @@ export function Preview({ checked, fault, different, isBusy, onDifferent, onColu
               {said.addN(checked.ready)}
             </button>
             {rest.length > 0 && (
-              <button type="button" className="button" onClick={() => saveRest(language, rest)}>
+              <button
+                type="button"
+                className="button"
+                disabled={saving.isBusy}
+                onClick={() => void saving.run(() => saveRest(language, rest))}
+              >
                 {said.saveRest}
               </button>
             )}
@@ -149,7 +156,7 @@ function Verdict({ row: { state, class_name }, isOther, onOther }: VerdictProps)
   )
 }
 
-function saveRest(language: 'en' | 'id', rows: readonly Row[]): void {
+function saveRest(language: 'en' | 'id', rows: readonly Row[]): Promise<void> {
   const lines = rows.map(({ name, class_name }) => [name, class_name ?? ''])
-  download('lumbung-rest.csv', 'text/csv', csvOf(language, [['nickname', 'class'], ...lines]))
+  return downloadCsv('lumbung-rest.csv', language, [['nickname', 'class'], ...lines])
 }
