@@ -22,7 +22,7 @@ export const tryFields = z.object({
   help: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   /** Chance that a random first move is right, 0…1. */
   guess: z.number().min(0).max(1),
-  /** The item chosen instead, if wrong. */
+  /** The item chosen instead, if wrong. A scene may leave its skill out (`letter:S`): then it is the one that was asked, and the outbox adds it. */
   chose: item.optional(),
 })
 

@@ -27,7 +27,12 @@ const left = {
 } as const
 const ended = { type: 'activity.end', bookId: 1, place: '101', score: 2, asked: 3, total: 6 } as const
 const EVENTS: readonly [NewEvent, Record<string, unknown>][] = [
-  [tried, { place: 'b1-p01', input: 'drag', n: 2 }],
+  [tried, { place: 'b1-p01', input: 'drag', n: 2, chose: 'word:duck|read' }],
+  // As kinds tell it.
+  [
+    { ...tried, chose: 'word:duck' },
+    { item: 'word:sun|read', chose: 'word:duck|read' },
+  ],
   [
     { ...left, to: 'next' },
     { place: 'b2-cover', round: 3, active: 4.3 },

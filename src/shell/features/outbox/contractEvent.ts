@@ -28,11 +28,19 @@ export function eventOf(
       const active = Math.round(event.active * 10) / 10
       return { ...envelope, ...event, place: placeOf(bookId, event.place), round: round(bookId), active }
     }
-    case 'try':
-      return { ...envelope, ...event, place: placeOf(bookId, event.place) }
+    case 'try': {
+      const { place, item, chose } = event
+      const chosen = chose === undefined ? {} : { chose: chosenItem(chose, item) }
+      return { ...envelope, ...event, place: placeOf(bookId, place), ...chosen }
+    }
     default:
       return { ...envelope, ...event, round: round(bookId) }
   }
+}
+
+/** A kind tells what was chosen (`letter:S`); the contract wants an item, which has the skill that was asked (`letter:S|find`). */
+function chosenItem(chose: string, item: string): string {
+  return chose.includes('|') ? chose : `${chose}${item.slice(item.indexOf('|'))}`
 }
 
 /** Covers are all called `cover`: the book tells them apart. */
