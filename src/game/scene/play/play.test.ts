@@ -62,7 +62,7 @@ function playOf(motion: Motion, quality = new Quality()) {
   const painter = { texture: () => 'painted', image: () => new GameObjects.Image(scene, 0, 0) }
   const shown = Object.assign(scene, {
     page,
-    stage: { quality, renderer: 'webgl', scale: 1, canvas: undefined, react: () => undefined },
+    stage: { quality, renderer: 'webgl', scale: 1, canvas: undefined, wake: () => undefined },
     clock,
     painter,
     status: 'ready',
