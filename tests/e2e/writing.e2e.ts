@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { strokesOf } from '../../src/game/rules/letterStrokes.ts'
-import { lettersOf } from '../../src/game/rules/wordBuild.ts'
+import { strokesOf } from '../../src/scenes/shared/letters/letterStrokes.ts'
+import { lettersOf } from '../../src/scenes/shared/letters/wordBuild.ts'
 import type { Target } from '../../src/game/targets.ts'
 import { aChild, finishByCalls, signedIn } from './child.ts'
 import { finger, play, scene, sceneReady, targets } from './stage.ts'
 
-/** Share of its tile that a written letter fills (`game/parts/letterWriting.ts`). */
+/** Share of its tile that a written letter fills (`scenes/shared/letters/letterWriting.ts`). */
 const FILL = 0.74
 
 const traces = async (page: Page) => (await targets(page)).filter(({ id }) => id.startsWith('trace:'))

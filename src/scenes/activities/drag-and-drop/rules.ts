@@ -1,5 +1,5 @@
 import type { KindRules } from '../../../game/rules/kindRules.ts'
-import { type WordDropState, wordDropRules } from '../../../game/rules/wordDrop.ts'
+import { type WordDropState, wordDropRules } from '../../shared/words/wordDrop.ts'
 import type { DragAndDrop } from './schema.ts'
 
 /** SPEC section 5 for words after the book: stricter than on a page. */

@@ -1,6 +1,6 @@
 import { layBackground } from '../../../game/parts/background.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
-import { WordDropScene } from '../../../game/scene/wordDropScene.ts'
+import { WordDropScene } from '../../shared/words/wordDropScene.ts'
 import type { DragAndDrop } from './schema.ts'
 
 /** One picture with everything in it, and the words in their tray. */

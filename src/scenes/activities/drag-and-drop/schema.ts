@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wordDropSchema } from '../../../game/rules/wordDrop.ts'
+import { wordDropSchema } from '../../shared/words/wordDrop.ts'
 
 /** Words and the things in one picture. */
 export const dragAndDropSchema = z.intersection(wordDropSchema, z.object({ image: z.string().startsWith('/img/') }))

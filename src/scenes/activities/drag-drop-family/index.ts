@@ -1,6 +1,6 @@
 import { defineKind } from '../../../game/kind.ts'
-import { FAMILY_OVERLAP } from '../../../game/rules/familyDrop.ts'
-import { familyExample } from '../../../game/rules/familyExample.ts'
+import { FAMILY_OVERLAP } from '../../shared/families/familyDrop.ts'
+import { familyExample } from '../../shared/families/familyExample.ts'
 import { dragDropFamilyActivityRules } from './rules.ts'
 import { dragDropFamilyActivitySchema } from './schema.ts'
 

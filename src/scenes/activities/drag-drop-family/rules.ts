@@ -1,4 +1,4 @@
-import { type FamilyDropState, familyDropRules } from '../../../game/rules/familyDrop.ts'
+import { type FamilyDropState, familyDropRules } from '../../shared/families/familyDrop.ts'
 import type { KindRules } from '../../../game/rules/kindRules.ts'
 import type { DragDropFamilyActivity } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { layBackground } from '../../../game/parts/background.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
-import { FamilyDropScene } from '../../../game/scene/familyDropScene.ts'
+import { FamilyDropScene } from '../../shared/families/familyDropScene.ts'
 import type { DragDropFamilyActivity } from './schema.ts'
 
 /** A photo with five shadows to fill. */

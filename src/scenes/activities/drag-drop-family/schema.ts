@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { familyDropSchema } from '../../../game/rules/familyDrop.ts'
+import { familyDropSchema } from '../../shared/families/familyDrop.ts'
 
 /** The family, their silhouettes, and the picture they stand in. */
 export const dragDropFamilyActivitySchema = z.intersection(

@@ -12,7 +12,7 @@ import {
   type WordBuildLayout,
   type WordBuildState,
   wordTargets,
-} from '../../../game/rules/wordBuild.ts'
+} from '../../shared/letters/wordBuild.ts'
 import type { MatchByLetter } from './schema.ts'
 
 /** SPEC section 9: with a mouse the next word comes by itself; a finger presses Next. */

@@ -1,4 +1,4 @@
-import { familyExample } from '../../../game/rules/familyExample.ts'
+import { familyExample } from '../../shared/families/familyExample.ts'
 import type { MatchByWord } from './schema.ts'
 
 /** Three of the family and what they do. */

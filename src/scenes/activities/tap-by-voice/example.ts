@@ -1,4 +1,4 @@
-import { familyExample } from '../../../game/rules/familyExample.ts'
+import { familyExample } from '../../shared/families/familyExample.ts'
 import type { TapByVoice } from './schema.ts'
 
 /** Three of the family, asked for by voice. */

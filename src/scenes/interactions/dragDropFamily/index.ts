@@ -1,5 +1,5 @@
 import { defineKind } from '../../../game/kind.ts'
-import { familyExample } from '../../../game/rules/familyExample.ts'
+import { familyExample } from '../../shared/families/familyExample.ts'
 import { dragDropFamilyRules, OVERLAP } from './rules.ts'
 import { dragDropFamilySchema } from './schema.ts'
 

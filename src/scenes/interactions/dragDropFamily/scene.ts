@@ -1,4 +1,4 @@
-import { FamilyDropScene } from '../../../game/scene/familyDropScene.ts'
+import { FamilyDropScene } from '../../shared/families/familyDropScene.ts'
 
 /** The family of the page and its silhouettes. */
 export default class DragDropFamilyScene extends FamilyDropScene {}

@@ -2,4 +2,4 @@
 export {
   type FamilyDrop as DragDropFamily,
   familyDropSchema as dragDropFamilySchema,
-} from '../../../game/rules/familyDrop.ts'
+} from '../../shared/families/familyDrop.ts'

@@ -1,4 +1,4 @@
-import { wordDropRules } from '../../../game/rules/wordDrop.ts'
+import { wordDropRules } from '../../shared/words/wordDrop.ts'
 
 /** SPEC section 5 for words in the reader. */
 export const OVERLAP = 0.6

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { wordDropSchema } from '../../../game/rules/wordDrop.ts'
+import { wordDropSchema } from '../../shared/words/wordDrop.ts'
 
 /** The words of the page and the things in its picture. */
 export const dragDropWordSchema = wordDropSchema

@@ -10,7 +10,7 @@ import {
   startWord,
   type WordBuildLayout,
   wordTargets,
-} from '../../../game/rules/wordBuild.ts'
+} from '../../shared/letters/wordBuild.ts'
 import type { Box } from '../../../game/targets.ts'
 import type { MatchingLetter } from './schema.ts'
 import { isTrace, type MatchingLetterState, nextToWrite, traceStroke, traceTargets } from './tracing.ts'

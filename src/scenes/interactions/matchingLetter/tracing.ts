@@ -1,6 +1,6 @@
 import type { Outcome, RulesContext, Step } from '../../../game/rules/kindRules.ts'
-import { strokesOf } from '../../../game/rules/letterStrokes.ts'
-import { isBuilt, lettersOf, placeOf, type WordBuildState } from '../../../game/rules/wordBuild.ts'
+import { strokesOf } from '../../shared/letters/letterStrokes.ts'
+import { isBuilt, lettersOf, placeOf, type WordBuildState } from '../../shared/letters/wordBuild.ts'
 import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { MatchingLetter } from './schema.ts'
 

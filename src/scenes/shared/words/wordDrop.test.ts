@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { playRules, solve, outcomesOf } from '../../../tests/helpers/playRules.ts'
-import { dragDropWordExample } from '../../scenes/interactions/dragDropWord/example.ts'
-import { overlapShare } from './geometry.ts'
+import { playRules, solve, outcomesOf } from '../../../../tests/helpers/playRules.ts'
+import { dragDropWordExample } from '../../interactions/dragDropWord/example.ts'
+import { overlapShare } from '../../../game/rules/geometry.ts'
 import { LIFTED_WORD, type WordDrop, wordDropRules, wordDropSchema, wordTray } from './wordDrop.ts'
 
 const config = wordDropSchema.parse(dragDropWordExample)

@@ -1,7 +1,7 @@
-import type { Language, Local } from '../language.ts'
-import type { RuleTarget } from '../targets.ts'
-import { rowOf } from './grid.ts'
-import { shuffle } from './random.ts'
+import type { Language, Local } from '../../../game/language.ts'
+import type { RuleTarget } from '../../../game/targets.ts'
+import { rowOf } from '../../../game/rules/grid.ts'
+import { shuffle } from '../../../game/rules/random.ts'
 
 /** A word being put together letter by letter. Tiles and slots are named by their place in the finished word. */
 export interface WordBuildState {

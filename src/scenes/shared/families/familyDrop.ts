@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Local } from '../language.ts'
-import type { Box, RuleTarget } from '../targets.ts'
-import { dropAreaBoxSchema, localSchema, memberSchema } from './content.ts'
-import { fromPercent } from './geometry.ts'
-import { rowOf } from './grid.ts'
-import { type KindRules, type Outcome, type RulesContext, type Step, unchanged } from './kindRules.ts'
-import { shuffle } from './random.ts'
+import type { Local } from '../../../game/language.ts'
+import type { Box, RuleTarget } from '../../../game/targets.ts'
+import { dropAreaBoxSchema, localSchema, memberSchema } from '../../../game/rules/content.ts'
+import { fromPercent } from '../../../game/rules/geometry.ts'
+import { rowOf } from '../../../game/rules/grid.ts'
+import { type KindRules, type Outcome, type RulesContext, type Step, unchanged } from '../../../game/rules/kindRules.ts'
+import { shuffle } from '../../../game/rules/random.ts'
 
 /** People and their silhouettes: a member belongs to the zone of the same id. */
 export const familyDropSchema = z

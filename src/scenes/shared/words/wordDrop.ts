@@ -1,11 +1,18 @@
 import { z } from 'zod'
-import type { Language } from '../language.ts'
-import type { Box, RuleTarget } from '../targets.ts'
-import { dropAreaBoxSchema, localSchema } from './content.ts'
-import { fromPercent, STAGE } from './geometry.ts'
-import { rowOf } from './grid.ts'
-import { type KindRules, type Layout, type Outcome, type RulesContext, type Step, unchanged } from './kindRules.ts'
-import { shuffle } from './random.ts'
+import type { Language } from '../../../game/language.ts'
+import type { Box, RuleTarget } from '../../../game/targets.ts'
+import { dropAreaBoxSchema, localSchema } from '../../../game/rules/content.ts'
+import { fromPercent, STAGE } from '../../../game/rules/geometry.ts'
+import { rowOf } from '../../../game/rules/grid.ts'
+import {
+  type KindRules,
+  type Layout,
+  type Outcome,
+  type RulesContext,
+  type Step,
+  unchanged,
+} from '../../../game/rules/kindRules.ts'
+import { shuffle } from '../../../game/rules/random.ts'
 
 /** Words and the places they belong to: a word fits where it equals the place's label, in any case (SPEC section 5). */
 export const wordDropSchema = z

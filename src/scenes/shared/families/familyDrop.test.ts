@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { playRules, solve, outcomesOf } from '../../../tests/helpers/playRules.ts'
+import { playRules, solve, outcomesOf } from '../../../../tests/helpers/playRules.ts'
 import { FAMILY_OVERLAP, FAMILY_TRAY, familyDropRules, liftedSize } from './familyDrop.ts'
-import { fromPercent, overlapShare } from './geometry.ts'
+import { fromPercent, overlapShare } from '../../../game/rules/geometry.ts'
 import { familyExample } from './familyExample.ts'
 
 const play = () => playRules(familyDropRules, familyExample)
