@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
+import { buildLessons, type Lessons } from '../src/content/lessons.ts'
 import { calls } from './calls.ts'
 import type { Config } from './config.ts'
 import type { Catalog } from './contract/catalog.ts'
@@ -36,6 +37,8 @@ export interface AppOptions {
   readonly config: Config
   readonly db: Database
   readonly catalog: Catalog
+  /** What the books ask; those that are bundled where it is left out. */
+  readonly lessons?: Lessons
   /** The machine's clock; the service works with `timekeeper`, which is made of it where none is given. */
   readonly clock?: Clock
   readonly timekeeper?: ServiceClock
@@ -77,7 +80,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(csrfCookie)
   const health = { store: healthStore(db), timekeeper, storage }
   await app.register(healthRoutes(health))
-  const services = makeServices({ ...options, timekeeper, storage, clock: timekeeper.clock })
+  const lessons = options.lessons ?? (await buildLessons())
+  const services = makeServices({ ...options, lessons, timekeeper, storage, clock: timekeeper.clock })
   const reporter = options.reporter ?? reporterOf(services.report, services.files)
   await app.register(calls(services, reporter, { counted, health }), { prefix: '/api' })
   watchHealth(app, health, options)

@@ -26,7 +26,7 @@ try {
   const words = process.argv.slice(2)
   const isDemo = wantsDemo(words.filter((word) => word !== REPORTS))
   const config = isDemo ? demoConfig(readConfig(process.env)) : readConfig(process.env)
-  await (words.includes(REPORTS) ? makeReports(config, buildCatalog()) : serve(config, isDemo)).catch(
+  await (words.includes(REPORTS) ? makeReports(config, await buildCatalog()) : serve(config, isDemo)).catch(
     (error: unknown) => {
       const sentence = startSentence(error, config.database)
       throw sentence === undefined ? error : new StartError(sentence)
@@ -72,7 +72,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   try {
     const ran = await migrate(db)
     const isCompacted = await compactOnce(db, database)
-    const catalog = buildCatalog()
+    const catalog = await buildCatalog()
     // Only who asks for the demo loads its four weeks.
     const demo = isDemo ? await import('./demo/index.ts') : undefined
     await demo?.seedDemo(db, new Date(), catalog)

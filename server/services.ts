@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { buildLessons, type Lessons } from '../src/content/lessons.ts'
+import type { Lessons } from '../src/content/lessons.ts'
 import type { Config } from './config.ts'
 import type { Catalog } from './contract/catalog.ts'
 import { KEEPING } from './contract/retention.ts'
@@ -40,8 +40,8 @@ interface Needs {
   readonly config: Config
   readonly db: Database
   readonly catalog: Catalog
-  /** What the books ask; those that are bundled where it is left out. */
-  readonly lessons?: Lessons
+  /** What the books ask. */
+  readonly lessons: Lessons
   readonly clock: Clock
   /** Whose `clock` it is, and who knows the disk; the process that makes the reports has neither. */
   readonly timekeeper?: ServiceClock
@@ -51,7 +51,7 @@ interface Needs {
 
 /** Every service on its stores. The services know neither HTTP nor SQL. */
 export function makeServices(needs: Needs) {
-  const { config, db, catalog, clock, timekeeper, storage, limits, lessons = buildLessons() } = needs
+  const { config, db, catalog, clock, timekeeper, storage, limits, lessons } = needs
   const accounts = authStore(db, clock)
   const auth = authService({
     store: accounts,

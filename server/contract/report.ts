@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RUNGS } from '../../src/content/lessonWords.ts'
 import { NEED_KINDS } from './doneToday.ts'
 import { reportHead } from './reportHead.ts'
 import { answerTally, need, nextStep, reportItem, reportPlace, stuckPlace } from './reportParts.ts'
@@ -92,8 +93,8 @@ const skillRow = z.object({
 /** GET …/report/skills?lang=: all items of the books, in their order. */
 export const skillsReportAnswer = z.object({ data: z.object({ head: reportHead, lang, items: z.array(skillRow) }) })
 
-/** Steps of the reading ladder, from below. The books ask for no syllables: that step has no items. */
-export const LADDER = ['letters', 'syllables', 'read', 'build', 'counting', 'understanding'] as const
+/** Steps of the reading ladder, from below. A step that no book asks for has no items. */
+export const LADDER = RUNGS
 
 /** GET …/report/ladder?lang=: how many items of each step a child has shown; `talk` are the teachers' own ticks. */
 export const ladderReportAnswer = z.object({

@@ -5,19 +5,18 @@ const lang = z.enum(['en', 'id'])
 const ids = z.array(z.string())
 const day = z.string()
 
-/** Groups of items, as the skills page has them. */
-export const ITEM_GROUPS = ['letters', 'words', 'numbers', 'body', 'family'] as const
-
-/** What can be asked of an item. */
-export const ITEM_SKILLS = ['find', 'sound', 'read', 'build', 'count', 'order', 'hear', 'use', 'trace'] as const
-
-/** Something that can be asked, with its skill: `letter:E|sound`. `name` is what stands between `:` and `|`. */
+/**
+ * Something that can be asked, with its skill: `letter:E|sound`. `name` is what stands between `:` and `|`. Groups and skills that kinds share are called
+ * by the screens (`src/content/lessonWords.ts`); those that a kind brings come with how they are called.
+ */
 export const reportItem = z.object({
   key: z.string(),
   name: z.string(),
-  group: z.enum(ITEM_GROUPS),
-  skill: z.enum(ITEM_SKILLS),
+  group: z.string(),
+  skill: z.string(),
   label: local,
+  group_label: local.optional(),
+  skill_label: local.optional(),
 })
 
 /** What `reportItem` parses to. */
@@ -61,7 +60,8 @@ export const struggling = z.object({
   missed: z.int(),
   not_yet: z.int(),
   asked: z.int(),
-  skill: z.enum(ITEM_SKILLS),
+  skill: z.string(),
+  skill_label: local.optional(),
   lang,
   skill_missed: z.int(),
   skill_asked: z.int(),

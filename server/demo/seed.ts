@@ -31,6 +31,7 @@ export const DEMO = {
 /** Fills an empty database with the demo class, once: a second call changes nothing, and the class goes on from what was done since. */
 export async function seedDemo(db: Database, now: Date, catalog: Catalog): Promise<void> {
   const password_hash = await hashPassword(DEMO.password)
+  const lessons = await buildLessons()
   await transact(db, async (trx) => {
     if (await trx.selectFrom('classes').select('id').where('id', '=', CLASS_ID).executeTakeFirst()) {
       // A demo from before classes had a code of their own for tablets.
@@ -42,7 +43,7 @@ export async function seedDemo(db: Database, now: Date, catalog: Catalog): Promi
     await addPeople(trx, password_hash, moved, created_at)
     await addClass(trx, now, moved, created_at)
     await addEvents(trx, moved)
-    for (const row of await progressRows(trx, buildLessons(), catalog)) {
+    for (const row of await progressRows(trx, lessons, catalog)) {
       await trx.insertInto('progress').values(row.place).execute()
       if (row.results.length > 0)
         await trx

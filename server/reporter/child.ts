@@ -1,3 +1,4 @@
+import { buildLessons } from '../../src/content/lessons.ts'
 import type { Config } from '../config.ts'
 import type { Catalog } from '../contract/catalog.ts'
 import { openDatabase } from '../db/open.ts'
@@ -19,7 +20,7 @@ export async function makeReports(config: Config, catalog: Catalog): Promise<voi
   const db = openDatabase(config.database, trouble, CONNECTIONS)
   let offset = 0
   const clock = () => new Date(systemClock().getTime() + offset)
-  const { report, files, refresh } = makeServices({ config, db, catalog, clock })
+  const { report, files, refresh } = makeServices({ config, db, catalog, clock, lessons: await buildLessons() })
   const reporter = reporterOf(report, files)
   const made = openFiles(files)
   const end = new AbortController()

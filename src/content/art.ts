@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BOOK_FILES } from './bookFiles.ts'
 import { IDLE_MOTIONS, type PagePictureData, TAP_MOTIONS } from '../game/picture.ts'
 
 const pieceSchema = z.object({
@@ -53,20 +54,13 @@ export const bookArtSchema = z.object({
 /** The drawn pictures of one book. */
 export type BookArt = z.infer<typeof bookArtSchema>
 
-const FILES: Readonly<Record<number, () => Promise<{ default: unknown }>>> = {
-  1: () => import('./generated/art/book1.json'),
-  2: () => import('./generated/art/book2.json'),
-  3: () => import('./generated/art/book3.json'),
-  4: () => import('./generated/art/book4.json'),
-}
-
 const arts = new Map<number, Promise<BookArt>>()
 
 /** The pictures of a book, by page id; rejects when its chunk cannot be loaded. */
 export function loadArt(bookId: number): Promise<BookArt> {
   const known = arts.get(bookId)
   if (known) return known
-  const file = FILES[bookId]
+  const file = BOOK_FILES[bookId]?.art
   // Written by our own tool and checked by the content check; parsing it again on a tablet would only cost time.
   const loading = file ? file().then((module) => module.default as BookArt) : Promise.resolve({ pages: {}, free: {} })
   arts.set(bookId, loading)

@@ -1,4 +1,5 @@
 import type { Language } from '../game/language.ts'
+import { BOOK_FILES } from './bookFiles.ts'
 import { EFFECT_NAMES, type EffectName, FIRST_EFFECTS } from './effectNames.ts'
 import table from './generated/audio/effects.json' with { type: 'json' }
 
@@ -58,19 +59,12 @@ export interface SpeechLines {
   times(path: string): readonly WordTime[]
 }
 
-const LISTS: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
-  common: () => import('./generated/audio/common.json'),
-  book1: () => import('./generated/audio/book1.json'),
-  book2: () => import('./generated/audio/book2.json'),
-  book3: () => import('./generated/audio/book3.json'),
-  book4: () => import('./generated/audio/book4.json'),
-}
-
 /** Loads what is said in a book, or without one the shared words and the books' titles. Rejects when a chunk cannot be loaded. */
 export async function loadSpeech(bookId?: number): Promise<SpeechLines> {
-  const names = ['common', `book${bookId}`].filter((name) => Object.hasOwn(LISTS, name))
+  const own = bookId === undefined ? undefined : BOOK_FILES[bookId]?.audio
+  const loading = [import('./generated/audio/common.json'), ...(own ? [own()] : [])]
   // Written by our own tool and checked by the content check; parsing it again on a tablet would only cost time.
-  const lists = await Promise.all(names.map(async (name) => (await LISTS[name]?.())?.default as SoundList))
+  const lists = (await Promise.all<{ default: unknown }>(loading)).map((file) => file.default as SoundList)
   const find = (path: string) => lists.find(({ lines }) => Object.hasOwn(lines, path))
   return {
     speech(path) {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BOOK_IDS, loadActivities, loadBook } from './books.ts'
 import { buildCatalog } from './catalog.ts'
@@ -30,18 +32,25 @@ describe.each(BOOK_IDS)('book %i', (id) => {
   })
 })
 
-it('knows no fifth book', async () => {
-  expect(await loadBook(5)).toBeUndefined()
-  expect(await loadActivities(5)).toEqual([])
+it('knows no book that is not on the list', async () => {
+  const other = Math.max(...BOOK_IDS) + 1
+  expect(await loadBook(other)).toBeUndefined()
+  expect(await loadActivities(other)).toEqual([])
 })
 
-it('lists in the catalogue what the books hold', () => {
-  const { books } = buildCatalog()
-  expect(books.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+it('lists every book that lies there, and no other', () => {
+  const folders = readdirSync(join(import.meta.dirname, 'books')).map((name) => Number(/^book(\d+)$/.exec(name)?.[1]))
+  expect(folders.toSorted((a, b) => a - b)).toEqual(BOOK_IDS)
+})
+
+it('lists in the catalogue what the books hold', async () => {
+  const { books } = await buildCatalog()
+  expect(books.map(({ id }) => id)).toEqual(BOOK_IDS)
   expect(books[0]?.pages).toHaveLength(15)
   expect(books[0]?.pages[0]).toEqual({ id: 'cover', pageNumber: 0 })
   expect(books[0]?.pages[1]).toEqual({ id: 'b1-p01', pageNumber: 1, interactionType: 'dragDropWord' })
-  expect(books.map(({ postActivities }) => postActivities.length)).toEqual([3, 3, 3, 5])
+  const counts = await Promise.all(BOOK_IDS.map(async (id) => (await loadActivities(id)).length))
+  expect(books.map(({ postActivities }) => postActivities.length)).toEqual(counts)
 })
 
 it('takes a page with an activity and no type for the word game', async () => {

@@ -1,12 +1,5 @@
-import activities1 from './books/book1/activities.json' with { type: 'json' }
-import book1 from './books/book1/book.json' with { type: 'json' }
-import activities2 from './books/book2/activities.json' with { type: 'json' }
-import book2 from './books/book2/book.json' with { type: 'json' }
-import activities3 from './books/book3/activities.json' with { type: 'json' }
-import book3 from './books/book3/book.json' with { type: 'json' }
-import activities4 from './books/book4/activities.json' with { type: 'json' }
-import book4 from './books/book4/book.json' with { type: 'json' }
 import type { Local } from '../game/language.ts'
+import { loadSources } from './books.ts'
 import { activitiesSchema, bookSchema } from './schema.ts'
 import { kindOfPage } from './page.ts'
 
@@ -24,17 +17,10 @@ export interface Catalog {
   readonly books: readonly CatalogBook[]
 }
 
-const SOURCES = [
-  [book1, activities1],
-  [book2, activities2],
-  [book3, activities3],
-  [book4, activities4],
-] as const
-
-/** The catalogue of the bundled books; throws where their data are broken. Holds all books at once: for the service and tools, not for the shell. */
-export function buildCatalog(): Catalog {
-  const books = SOURCES.map(([rawBook, rawActivities]): CatalogBook => {
-    const { id, title, pages } = bookSchema.parse(rawBook)
+/** The catalogue of the bundled books; rejects where their data are broken. Holds all books at once: for the service and tools, not for the shell. */
+export async function buildCatalog(): Promise<Catalog> {
+  const books = (await loadSources()).map((source): CatalogBook => {
+    const { id, title, pages } = bookSchema.parse(source.book)
     return {
       id,
       title,
@@ -45,7 +31,7 @@ export function buildCatalog(): Catalog {
         return kind === 'cover' || kind === 'picture' ? facts : { ...facts, interactionType: kind }
       }),
       postActivities: activitiesSchema
-        .parse(rawActivities)
+        .parse(source.activities)
         .postActivities.map((activity) => ({ id: activity.id, type: activity.type })),
     }
   })

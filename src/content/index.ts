@@ -1,5 +1,5 @@
 export { BOOK_IDS, loadActivities, loadBook } from './books.ts'
 export { parseMarkup, plainText, type Run } from './markup.ts'
-export { isMessageKey, MESSAGES, type MessageKey, type MessageParams, message } from './messages.ts'
+export { MESSAGES, type MessageKey, type MessageParams, message } from './messages.ts'
 export { hasInteraction, isCover, kindOfPage, textOf } from './page.ts'
 export type { Activity, Book, Cover, Page, StoryPage } from './schema.ts'

@@ -1,28 +1,21 @@
 import { z } from 'zod'
+import { type ItemGroup, type ItemSkill, itemKey } from '../game/items.ts'
+import type { KindRole } from '../game/kind.ts'
 import type { Local } from '../game/language.ts'
-import activities1 from './books/book1/activities.json' with { type: 'json' }
-import book1 from './books/book1/book.json' with { type: 'json' }
-import activities2 from './books/book2/activities.json' with { type: 'json' }
-import book2 from './books/book2/book.json' with { type: 'json' }
-import activities3 from './books/book3/activities.json' with { type: 'json' }
-import book3 from './books/book3/book.json' with { type: 'json' }
-import activities4 from './books/book4/activities.json' with { type: 'json' }
-import book4 from './books/book4/book.json' with { type: 'json' }
+import { type DetailedKind, detailedKinds } from '../scenes/details.ts'
+import { GROUPS, SKILLS } from '../scenes/shared/items.ts'
+import { type BookSource, loadSources } from './books.ts'
 import { kindOfPage } from './page.ts'
-import { type Activity, activitiesSchema, bookSchema, localTextSchema, type StoryPage } from './schema.ts'
-
-/** What items are gathered under on a teacher's screens. */
-export type LessonGroup = 'letters' | 'words' | 'numbers' | 'body' | 'family'
-
-/** What can be asked of an item. */
-export type LessonSkill = 'find' | 'sound' | 'read' | 'build' | 'count' | 'order' | 'hear' | 'use' | 'trace'
+import { activitiesSchema, bookSchema } from './schema.ts'
 
 /** Something that the books ask: `key` is `letter:E|sound`, `name` what stands between; `places` are ids of pages and activities. */
 export interface LessonItem {
   readonly key: string
   readonly name: string
-  readonly group: LessonGroup
-  readonly skill: LessonSkill
+  /** Id of a group; one of `Lessons.groups`. */
+  readonly group: string
+  /** Id of a skill; one of `Lessons.skills`. */
+  readonly skill: string
   readonly label: Local
   readonly places: readonly string[]
 }
@@ -48,141 +41,79 @@ export interface LessonBook {
 export interface Lessons {
   readonly books: readonly LessonBook[]
   readonly items: ReadonlyMap<string, LessonItem>
+  /** Groups and skills by id: those that kinds share, then those that a kind of these books brings. */
+  readonly groups: ReadonlyMap<string, ItemGroup>
+  readonly skills: ReadonlyMap<string, ItemSkill>
 }
 
-const SOURCES = [
-  [book1, activities1],
-  [book2, activities2],
-  [book3, activities3],
-  [book4, activities4],
-] as const
-
-const BODY = new Set(['hands', 'feet', 'eyes', 'ears', 'heart'])
-const FAMILY = new Set(['father', 'mother', 'brother', 'sister', 'baby'])
-const ORDINALS = 10
-
 const talkSchema = z.object({ talkAboutIt: z.object({ en: z.array(z.string()), id: z.array(z.string()) }) })
-const member = z.object({ id: z.string(), label: localTextSchema })
-const word = z.object({ id: z.string(), word: localTextSchema })
 
-// The fields of each kind that say what is asked there.
-const words = z.object({ dragDropWords: z.array(word) })
-const letter = z.object({ letters: z.object({ target: z.string() }) })
-const bodyPart = z.object({ bodyPart: z.string(), bodyPartLabel: localTextSchema })
-const family = z.object({ familyMembers: z.array(member) })
-const spelled = z.object({ member: z.string(), word: localTextSchema })
-const activityFacts = z.object({
-  // Words to spell, or words whose first letter is asked.
-  words: z.array(z.union([z.object({ letter: z.string() }), word])).default([]),
-  numbers: z.array(z.object({ number: z.int() })).default([]),
-  dragDropWords: z.array(word).optional(),
-  familyMembers: z.array(member).default([]),
-  duties: z.unknown().optional(),
-})
-
-type Asked = Omit<LessonItem, 'places' | 'key'>
-
-/** Reads out of the bundled books what they ask; throws where their data are broken. For the service and tools, not for the shell. */
-export function buildLessons(): Lessons {
-  const items = new Map<string, LessonItem & { places: string[] }>()
-  const placeOf = (id: string, number: number, title: Local, asked: readonly Asked[]): LessonPlace => {
-    const asks = asked.map((one) => {
-      const key = keyOf(one)
-      const item = items.get(key) ?? { ...one, key, places: [] }
-      items.set(key, item)
-      if (!item.places.includes(id)) item.places.push(id)
-      return key
-    })
-    return { id, number, title, asks }
-  }
-  const books = SOURCES.map(([rawBook, rawActivities]): LessonBook => {
-    const { id, title, pages } = bookSchema.parse(rawBook)
-    const { talkAboutIt } = talkSchema.parse(rawBook)
-    const { postActivities } = activitiesSchema.parse(rawActivities)
+/**
+ * Reads out of books what they ask, as their kinds tell it; those that are bundled and all kinds where none are given. Rejects where a book's data
+ * are broken. A page that no kind plays asks nothing. For the service and tools, not for the shell.
+ */
+export async function buildLessons(sources?: readonly BookSource[], kinds?: readonly DetailedKind[]): Promise<Lessons> {
+  const collected = new Collected(kinds ?? (await detailedKinds()))
+  const books = (sources ?? (await loadSources())).map((source): LessonBook => {
+    const { id, title, pages } = bookSchema.parse(source.book)
+    const { talkAboutIt } = talkSchema.parse(source.book)
+    const { postActivities } = activitiesSchema.parse(source.activities)
     const [, ...story] = pages
     return {
       id,
       title,
       talk: talkAboutIt,
-      pages: story.map((page) => placeOf(page.id, page.pageNumber, page.title, askedOnPage(page))),
-      activities: postActivities.map((activity, index) =>
-        placeOf(String(activity.id), index + 1, activity.title, askedInActivity(activity)),
-      ),
+      pages: story.map((page) => ({
+        id: page.id,
+        number: page.pageNumber,
+        title: page.title,
+        asks: collected.add(page.id, { type: kindOfPage(page), role: 'page', content: page }),
+      })),
+      activities: postActivities.map((activity, index) => ({
+        id: String(activity.id),
+        number: index + 1,
+        title: activity.title,
+        asks: collected.add(String(activity.id), { type: activity.type, role: 'activity', content: activity }),
+      })),
     }
   })
-  return { books, items }
+  const { items, groups, skills } = collected
+  return { books, items, groups, skills }
 }
 
-const PREFIX: Readonly<Record<LessonGroup, string>> = {
-  letters: 'letter',
-  words: 'word',
-  numbers: 'number',
-  body: 'body',
-  family: 'family',
+interface Asking {
+  readonly type: string
+  readonly role: KindRole
+  readonly content: unknown
 }
 
-const keyOf = ({ group, name, skill }: Asked): string => `${PREFIX[group]}:${name}|${skill}`
+/** Items, groups and skills, as page after page is read. */
+class Collected {
+  readonly items = new Map<string, LessonItem & { places: string[] }>()
+  readonly groups = byId(GROUPS)
+  readonly skills = byId(SKILLS)
+  private readonly kinds: readonly DetailedKind[]
 
-function groupOf(id: string): LessonGroup {
-  if (BODY.has(id)) return 'body'
-  return FAMILY.has(id) ? 'family' : 'words'
-}
+  constructor(kinds: readonly DetailedKind[]) {
+    this.kinds = kinds
+  }
 
-const plain = (text: string): Local => ({ en: text, id: text })
-const low = ({ en, id }: Local): Local => ({ en: en.toLowerCase(), id: id.toLowerCase() })
-
-const wordItem = (skill: LessonSkill, id: string, label: Local): Asked => ({
-  name: id,
-  group: groupOf(id),
-  skill,
-  label: low(label),
-})
-
-function askedOnPage(page: StoryPage): Asked[] {
-  switch (kindOfPage(page)) {
-    case 'dragDropWord':
-      return words.parse(page).dragDropWords.map((one) => wordItem('read', one.id, one.word))
-    case 'tappingElement': {
-      const { target } = letter.parse(page).letters
-      return [{ name: target, group: 'letters', skill: 'find', label: plain(target) }]
-    }
-    case 'tapping':
-      return page.isOrdinal ? numbers('order') : []
-    case 'bodyPart': {
-      const { bodyPart: id, bodyPartLabel } = bodyPart.parse(page)
-      return [{ name: id, group: 'body', skill: 'hear', label: low(bodyPartLabel) }]
-    }
-    case 'dragDropFamily':
-      return family.parse(page).familyMembers.map(({ id, label }) => wordItem('hear', id, label))
-    case 'matchingLetter': {
-      const { member: id, word } = spelled.parse(page)
-      return [wordItem('build', id, word), { name: id, group: 'words', skill: 'trace', label: low(word) }]
-    }
-    default:
-      return []
+  /** Keys of what is asked at a place. */
+  add(place: string, { type, role, content }: Asking): string[] {
+    const found = this.kinds.find(({ kind }) => kind.type === type && kind.role === role)
+    if (!found) return []
+    const asked = found.details.asks(found.kind.schema.parse(content)).filter(({ isIncidental }) => !isIncidental)
+    return asked.map(({ name, group, skill, label }) => {
+      const key = itemKey({ name, group, skill })
+      const item = this.items.get(key) ?? { name, group: group.id, skill: skill.id, label, key, places: [] }
+      this.items.set(key, item)
+      this.groups.set(group.id, group)
+      this.skills.set(skill.id, skill)
+      if (!item.places.includes(place)) item.places.push(place)
+      return key
+    })
   }
 }
 
-const numbers = (skill: 'order'): Asked[] =>
-  Array.from({ length: ORDINALS }, (_, index) => numberItem(index + 1, skill))
-
-const numberItem = (n: number, skill: LessonSkill): Asked => ({
-  name: String(n),
-  group: 'numbers',
-  skill,
-  label: plain(String(n)),
-})
-
-function askedInActivity(activity: Activity): Asked[] {
-  const { words, numbers, dragDropWords, familyMembers, duties } = activityFacts.parse(activity)
-  const members = dragDropWords ? [] : familyMembers
-  return [
-    ...words.map((one): Asked => {
-      if ('word' in one) return wordItem('build', one.id, one.word)
-      return { name: one.letter, group: 'letters', skill: 'sound', label: plain(one.letter) }
-    }),
-    ...numbers.map(({ number }) => numberItem(number, 'count')),
-    ...(dragDropWords ?? []).map((one) => wordItem('read', one.id, one.word)),
-    ...members.map(({ id, label }) => wordItem(duties === undefined ? 'hear' : 'use', id, label)),
-  ]
-}
+const byId = <Thing extends { readonly id: string }>(things: readonly Thing[]) =>
+  new Map(things.map((thing) => [thing.id, thing]))

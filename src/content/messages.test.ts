@@ -1,30 +1,37 @@
 import { expect, it } from 'vitest'
-import { MESSAGES, message, type MessageKey } from './messages.ts'
+import { type Messages, messageIn } from '../game/messages.ts'
+import type { KindModule } from '../game/kind.ts'
+import { kinds } from '../scenes/table.ts'
+import { MESSAGES, message } from './messages.ts'
+
+const all: readonly KindModule[] = kinds
+/** Every message there is: those that kinds share, and each kind's own. */
+const EVERY: Messages = Object.assign({}, MESSAGES, ...all.map((kind) => kind.messages))
 
 it('puts parameters in, texts of both languages in the language asked for', () => {
   const word = { en: 'avocado', id: 'alpukat' }
-  expect(message('alphabet.correct', { letter: 'A', word }, 'en')).toBe('Correct! A is for avocado 🎉')
-  expect(message('alphabet.correct', { letter: 'A', word }, 'id')).toBe('Benar! A untuk alpukat 🎉')
+  expect(message('alphabet.correct', { letter: 'A', word }, 'en', EVERY)).toBe('Correct! A is for avocado 🎉')
+  expect(message('alphabet.correct', { letter: 'A', word }, 'id', EVERY)).toBe('Benar! A untuk alpukat 🎉')
 })
 
 it('does not read a parameter as a message or as a pattern', () => {
-  expect(message('listen.wrong', { label: '{label} $& $1' }, 'en')).toBe("Try again! That's not {label} $& $1")
+  expect(message('listen.wrong', { label: '{label} $& $1' }, 'en', EVERY)).toBe("Try again! That's not {label} $& $1")
 })
 
 it('shows a slip instead of breaking: unknown names and missing parameters', () => {
   expect(message('no.such', {}, 'en')).toBe('no.such')
-  expect(message('tap.correct', {}, 'en')).toBe('Correct! {n}')
-  expect(message('toString', {}, 'en')).toBe('toString')
+  expect(message('tap.correct', {}, 'en', EVERY)).toBe('Correct! {n}')
+  expect(message('toString', {}, 'en', EVERY)).toBe('toString')
 })
 
 it('has the same parameters in both languages', () => {
   const tokens = (text: string) =>
     [...text.matchAll(/\{\w+\}/g)].map(([token]) => token).toSorted((a, b) => a.localeCompare(b))
-  for (const { en, id } of Object.values(MESSAGES)) expect(tokens(id)).toEqual(tokens(en))
+  for (const { en, id } of Object.values(EVERY)) expect(tokens(id)).toEqual(tokens(en))
 })
 
 /** SPEC sections 2, 4 and 8, to the byte. */
-const EXACT: readonly [key: MessageKey, language: 'en' | 'id', text: string][] = [
+const EXACT: readonly [key: string, language: 'en' | 'id', text: string][] = [
   ['page.done', 'en', "Great job! You've completed this activity!"],
   ['tap.correct', 'en', 'Correct! {n}'],
   ['tap.next', 'en', 'Please tap number {n} next'],
@@ -47,7 +54,7 @@ const EXACT: readonly [key: MessageKey, language: 'en' | 'id', text: string][] =
   ['body.done', 'id', 'Selesai! Semua area {part} ditemukan!'],
   ['body.wrong', 'id', 'Coba lagi! Cari semua area {part}'],
   ['goats.done', 'en', '🎉 All goats jumped! Great work!'],
-  ['goats.noVoice', 'en', "Your browser doesn't support voice recognition. Try Chrome or Edge."],
+  ['voice.none', 'en', "Your browser doesn't support voice recognition. Try Chrome or Edge."],
   ['word.done', 'en', 'Congratulations! You completed the word!'],
   ['bubbles.prompt', 'en', 'Tap the letter that you see, hurry up!'],
   ['alphabet.correct', 'en', 'Correct! {letter} is for {word} 🎉'],
@@ -61,10 +68,19 @@ const EXACT: readonly [key: MessageKey, language: 'en' | 'id', text: string][] =
   ['duty.done', 'en', 'All matches correct! Well done!'],
   ['activity.none', 'en', 'No game available for this activity type'],
   ['end.activityComplete', 'en', 'Activity Complete!'],
-  ['end.congratulations', 'en', 'Congratulations'],
   ['end.score', 'en', 'You got {n} out of {m} correct!'],
 ]
 
 it.each(EXACT)('says %s in %s as the specification does', (key, language, text) => {
-  expect(MESSAGES[key][language]).toBe(text)
+  expect(messageIn(EVERY, key)?.[language]).toBe(text)
+})
+
+it('calls the end of counting as the specification does', () => {
+  expect(all.flatMap(({ ending }) => ending?.en ?? [])).toContain('Congratulations')
+})
+
+it('says nothing of two kinds under one name', () => {
+  const texts = [MESSAGES, ...all.map(({ messages }) => messages ?? {})].flatMap((own) => Object.entries(own))
+  const wrong = texts.filter(([key, text]) => EVERY[key] !== text)
+  expect(wrong).toEqual([])
 })

@@ -66,6 +66,14 @@ export const bookSchema = z.looseObject({
   pages: z.tuple([coverSchema], storyPageSchema),
 })
 
+const gameCardSchema = z.object({
+  border: z.enum(['nila', 'soga', 'hutan', 'cabai', 'manggis']),
+  from: z.string().regex(/^#[\dA-F]{6}$/),
+  to: z.string().regex(/^#[\dA-F]{6}$/),
+  pictures: z.array(z.string()),
+  tiles: z.array(z.string()),
+})
+
 /** An activity after a book. Its kind's own fields stay on it unread. */
 export const activitySchema = z.looseObject({
   id: z.number().int().positive(),
@@ -76,6 +84,8 @@ export const activitySchema = z.looseObject({
   instruction: localTextSchema,
   instructionAudio: localTextSchema,
   image: z.string().startsWith('/img/').optional(),
+  /** How it looks among the games, where not as its kind does. */
+  card: gameCardSchema.optional(),
   total: z.number().int().positive(),
   passScore: z.number().int().min(2),
 })

@@ -2,10 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeletedClass } from '../../server/contract/bin.ts'
 import { makeServices } from '../../server/services.ts'
 import { CALLS, CLASS } from './helpers/calls.ts'
+import { buildLessons } from '../../src/content/lessons.ts'
 import { testCatalog } from './helpers/catalog.ts'
 import { engines } from './helpers/engines.ts'
 import { type Service, signedInTeacher, startService, testConfig, Visitor } from './helpers/service.ts'
 import { askTablet, devicesOf, openTablet } from './helpers/tablet.ts'
+
+const lessons = await buildLessons()
 
 const DAY = 86_400
 const FORM = { group_name: 'Class 1B', course_name: 'Reading' }
@@ -173,7 +176,13 @@ describe.each(engines)('a deleted class on $name', (engine) => {
   it('is gone for good after fourteen days, with its children who have no e-mail, and not an hour before', async () => {
     const own = await startService(engine)
     const { owner, made, url, faces, binned, all } = await school(own)
-    const { roster } = makeServices({ config: testConfig(), catalog: testCatalog, db: own.db, clock: own.clock.now })
+    const { roster } = makeServices({
+      config: testConfig(),
+      catalog: testCatalog,
+      lessons,
+      db: own.db,
+      clock: own.clock.now,
+    })
     const left = async () => {
       const people = await own.db.selectFrom('users').select('id').where('id', 'in', all).execute()
       const classes = await own.db.selectFrom('classes').select('id').where('id', '=', made.id).execute()
@@ -204,6 +213,7 @@ describe.each(engines)('a deleted class on $name', (engine) => {
     const { roster } = makeServices({
       config: testConfig({ RETENTION_DAYS: '3' }),
       catalog: testCatalog,
+      lessons,
       db: own.db,
       clock: own.clock.now,
     })

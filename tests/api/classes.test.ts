@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeServices } from '../../server/services.ts'
+import { buildLessons } from '../../src/content/lessons.ts'
 import { testCatalog } from './helpers/catalog.ts'
 import { engines } from './helpers/engines.ts'
 import { type Service, signedInTeacher, startService, testConfig, Visitor } from './helpers/service.ts'
+
+const lessons = await buildLessons()
 
 const form = { group_name: 'Class 1B', course_name: 'Reading' }
 
@@ -286,7 +289,13 @@ describe.each(engines)('classes on $name', (engine) => {
     const own = await startService(engine)
     const teacher = await signedInTeacher(own)
     const made = (await teacher.post('/api/classes', form)).json().data
-    const { roster } = makeServices({ config: testConfig(), catalog: testCatalog, db: own.db, clock: own.clock.now })
+    const { roster } = makeServices({
+      config: testConfig(),
+      catalog: testCatalog,
+      lessons,
+      db: own.db,
+      clock: own.clock.now,
+    })
     await teacher.post(`/api/classes/${made.id}/learners`, { list: 'Gone\nStays', save: true })
     const withEmail = await Visitor.signedIn(own.app, 'mail@example.org')
     await withEmail.post('/api/classes/join', { code: made.join_code })

@@ -3,10 +3,13 @@ import { journalAnswer } from '../../server/contract/journal.ts'
 import type { Database } from '../../server/db/tables.ts'
 import { makeServices } from '../../server/services.ts'
 import { OWNER_EFFECTS, type OwnerEffect } from '../../server/features/classes/ownerOnly.ts'
+import { buildLessons } from '../../src/content/lessons.ts'
 import { testCatalog } from './helpers/catalog.ts'
 import { engines } from './helpers/engines.ts'
 import { type Service, signedInTeacher, startService, testConfig, Visitor } from './helpers/service.ts'
 import { openTablet } from './helpers/tablet.ts'
+
+const lessons = await buildLessons()
 
 const CLASS = { group_name: 'Class 1B', course_name: 'Reading' }
 
@@ -220,7 +223,13 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
       const own = await startService(engine)
       const one = await school(own)
       const { owner, url, sari, adit } = one
-      const { roster } = makeServices({ config: testConfig(), catalog: testCatalog, db: own.db, clock: own.clock.now })
+      const { roster } = makeServices({
+        config: testConfig(),
+        catalog: testCatalog,
+        lessons,
+        db: own.db,
+        clock: own.clock.now,
+      })
       await owner.delete(`${url}/learners/${sari}`)
       await owner.delete(`${url}/learners/${adit}/record`)
       const known = async () =>
@@ -352,7 +361,13 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
     it('is kept a year', async () => {
       const own = await startService(engine)
       const { owner, url, sari } = await school(own)
-      const { roster } = makeServices({ config: testConfig(), catalog: testCatalog, db: own.db, clock: own.clock.now })
+      const { roster } = makeServices({
+        config: testConfig(),
+        catalog: testCatalog,
+        lessons,
+        db: own.db,
+        clock: own.clock.now,
+      })
       await owner.get(`${url}/learners/${sari}/record`)
       const count = async () => (await own.db.selectFrom('journal').select('id').execute()).length
       own.clock.forward(365 * 86_400)

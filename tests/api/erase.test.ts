@@ -4,10 +4,13 @@ import { KEEPING } from '../../server/contract/retention.ts'
 import { classRecordAnswer, recordAnswer } from '../../server/contract/record.ts'
 import type { Database } from '../../server/db/tables.ts'
 import { makeServices } from '../../server/services.ts'
+import { buildLessons } from '../../src/content/lessons.ts'
 import { testCatalog } from './helpers/catalog.ts'
 import { engines } from './helpers/engines.ts'
 import { type Service, signedInTeacher, startService, testConfig, Visitor } from './helpers/service.ts'
 import { openTablet } from './helpers/tablet.ts'
+
+const lessons = await buildLessons()
 
 /** Names of all tables that the schema has, asked of the database itself: a new table is looked through without a line here. */
 async function tablesOf(db: Database): Promise<string[]> {
@@ -219,6 +222,7 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     makeServices({
       config: testConfig(),
       catalog: testCatalog,
+      lessons,
       db: service.db,
       clock: () => new Date(service.clock.now().getTime() + days * 86_400_000),
     }).roster.sweep()
@@ -265,6 +269,7 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     const { roster } = makeServices({
       config: testConfig({ RETENTION_DAYS: '3' }),
       catalog: testCatalog,
+      lessons,
       db: service.db,
       clock: () => new Date(service.clock.now().getTime() + 4 * 86_400_000),
     })

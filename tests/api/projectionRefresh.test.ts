@@ -3,12 +3,14 @@ import { DEMO_LEARNERS, DEMO_NOW } from '../../server/demo/classroom.ts'
 import { DEMO, seedDemo } from '../../server/demo/seed.ts'
 import { makeServices } from '../../server/services.ts'
 import { buildCatalog } from '../../src/content/catalog.ts'
+import { buildLessons } from '../../src/content/lessons.ts'
 import { engines } from './helpers/engines.ts'
 import { eraseForGood } from './helpers/erasing.ts'
 import { type Service, startService, testClock, testConfig, Visitor } from './helpers/service.ts'
 import { askTablet } from './helpers/tablet.ts'
 
-const catalog = buildCatalog()
+const catalog = await buildCatalog()
+const lessons = await buildLessons()
 const LEARNERS = DEMO_LEARNERS.map(([id]) => id)
 
 describe.each(engines)('projections that are worked out beforehand on $name', (engine) => {
@@ -16,7 +18,7 @@ describe.each(engines)('projections that are worked out beforehand on $name', (e
   let teacher: Visitor
   const clock = testClock(DEMO_NOW)
   const config = testConfig({ TIME_ZONE: 'Asia/Jakarta' })
-  const replica = () => makeServices({ config, db: service.db, catalog, clock: clock.now }).refresh
+  const replica = () => makeServices({ config, db: service.db, catalog, lessons, clock: clock.now }).refresh
 
   beforeAll(async () => {
     service = await startService(engine, { catalog, clock: clock.now, config })

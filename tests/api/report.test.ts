@@ -46,7 +46,7 @@ const NEXT_STEPS = {
 }
 
 const CLASS = '/api/classes/demo-class'
-const catalog = buildCatalog()
+const catalog = await buildCatalog()
 
 describe.each(engines)('the report on $name', (engine) => {
   let service: Service

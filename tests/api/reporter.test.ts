@@ -31,7 +31,7 @@ describe.each(engines)('the process that makes the reports on $name', (engine) =
     cleanups.push(() => scratch.drop())
     const db = scratch.open()
     await migrate(db)
-    await seedDemo(db, new Date(), buildCatalog())
+    await seedDemo(db, new Date(), await buildCatalog())
     const { DATABASE_URL: _url, DATA_DIR: _dir, ...env } = process.env
     const troubles: Error[] = []
     const reporter = startReporter(

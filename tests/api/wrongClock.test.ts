@@ -9,6 +9,7 @@ import { healthMonitor } from '../../server/features/health/monitor.ts'
 import { type ServiceClock, serviceClock } from '../../server/lib/serviceClock.ts'
 import { storageWatch } from '../../server/lib/storageWatch.ts'
 import { makeServices } from '../../server/services.ts'
+import { buildLessons } from '../../src/content/lessons.ts'
 import { testCatalog } from './helpers/catalog.ts'
 import { engines, type Scratch } from './helpers/engines.ts'
 import { testConfig, Visitor } from './helpers/service.ts'
@@ -191,7 +192,8 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     expect(faultOf(timekeeper)).toBe('jumped')
     expect((await child.visitor.get('/api/books')).statusCode).toBe(200)
     const id = await send(app, child, own.now())
-    const services = makeServices({ config: testConfig(), db, catalog: testCatalog, clock: timekeeper.clock })
+    const lessons = await buildLessons()
+    const services = makeServices({ config: testConfig(), db, catalog: testCatalog, lessons, clock: timekeeper.clock })
     expect(services.mayErase()).toBe(false)
     const arrived = own.now()
 

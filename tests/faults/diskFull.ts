@@ -108,7 +108,7 @@ async function withPageLimit(folder: string, { children, times, calls }: Plan): 
   const db = openDatabase(place)
   await migrate(db)
   const config = { ...readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), clientDir: undefined }
-  const app = await buildApp({ config, db, catalog: buildCatalog(), storage: storageWatch({ folder }) })
+  const app = await buildApp({ config, db, catalog: await buildCatalog(), storage: storageWatch({ folder }) })
   try {
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     const load = await Load.begin(() => address, children)

@@ -30,7 +30,7 @@ export const wrongClock: Scenario = {
         uptime: { bootId: 'faults', ms: () => performance.now() },
         gap: usualGap(config),
       })
-      const app = await buildApp({ config, db, catalog: buildCatalog(), timekeeper })
+      const app = await buildApp({ config, db, catalog: await buildCatalog(), timekeeper })
       const tokenSeconds = config.tokenDays * 86_400
       const monitor = healthMonitor({ db, store: healthStore(db), timekeeper, tokenSeconds, markedFolder: undefined })
       try {

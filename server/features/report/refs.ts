@@ -1,6 +1,7 @@
 import type { LessonPlace, Lessons } from '../../../src/content/lessons.ts'
+import { ITEM_GROUPS, ITEM_SKILLS } from '../../../src/content/lessonWords.ts'
 import type { Question } from '../../contract/reportLearner.ts'
-import { ITEM_SKILLS, type ReportItem, type ReportPlace, type StuckPlace } from '../../contract/reportParts.ts'
+import type { ReportItem, ReportPlace, StuckPlace } from '../../contract/reportParts.ts'
 import type { LeftFigures } from './figures/projection.ts'
 import type { AskedQuestion } from './figures/questions.ts'
 
@@ -17,7 +18,8 @@ export interface Refs {
 }
 
 /** Makes the lookups once for the books. */
-export function makeRefs({ books, items }: Lessons): Refs {
+export function makeRefs(lessons: Lessons): Refs {
+  const { books, items } = lessons
   const places = new Map<string, { ref: ReportPlace; asks: readonly string[] }>(
     books.flatMap(({ id: book_id, pages, activities }) => [
       ...pages.map((page) => refOf(page, 'page', book_id)),
@@ -26,9 +28,9 @@ export function makeRefs({ books, items }: Lessons): Refs {
   )
   const item = (key: string): ReportItem | undefined => {
     const known = items.get(key)
-    return known
-      ? { key, name: known.name, group: known.group, skill: known.skill, label: { ...known.label } }
-      : other(key)
+    if (!known) return other(key, lessons)
+    const { name, group, skill, label } = known
+    return { key, name, group, skill, label: { ...label }, ...ownLabels(group, skill, lessons) }
   }
   const place = (id: string) => places.get(id)?.ref
   return {
@@ -57,20 +59,25 @@ export function makeRefs({ books, items }: Lessons): Refs {
   }
 }
 
-const GROUPS: Readonly<Record<string, ReportItem['group']>> = {
-  letter: 'letters',
-  word: 'words',
-  number: 'numbers',
-  body: 'body',
-  family: 'family',
+const has = (list: readonly { readonly id: string }[], id: string) => list.some((one) => one.id === id)
+
+/** How a group or skill is called that a kind brings: no screen has words for it. */
+function ownLabels(group: string, skill: string, { groups, skills }: Lessons) {
+  const group_label = has(ITEM_GROUPS, group) ? undefined : groups.get(group)?.label
+  const skill_label = has(ITEM_SKILLS, skill) ? undefined : skills.get(skill)?.label
+  return {
+    ...(group_label && { group_label: { ...group_label } }),
+    ...(skill_label && { skill_label: { ...skill_label } }),
+  }
 }
 
 /** Something that can be chosen and is never asked, as a letter among the bubbles; it is called what its key says. */
-function other(key: string): ReportItem | undefined {
-  const [, prefix = '', name = '', rest] = /^([a-z]+):([^|]+)\|([a-z]+)$/.exec(key) ?? []
-  const group = GROUPS[prefix]
-  const skill = ITEM_SKILLS.find((one) => one === rest)
-  return group && skill && { key, name, group, skill, label: { en: name, id: name } }
+function other(key: string, lessons: Lessons): ReportItem | undefined {
+  const [, prefix = '', name = '', rest = ''] = /^([a-z]+):([^|]+)\|([a-z]+)$/.exec(key) ?? []
+  const group = [...lessons.groups.values()].find((one) => one.prefix === prefix)?.id
+  const skill = lessons.skills.get(rest)?.id
+  if (group === undefined || skill === undefined) return undefined
+  return { key, name, group, skill, label: { en: name, id: name }, ...ownLabels(group, skill, lessons) }
 }
 
 function refOf({ id, number, title, asks }: LessonPlace, kind: ReportPlace['kind'], book_id: number) {

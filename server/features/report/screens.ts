@@ -154,16 +154,6 @@ export function skillsReport({ head, learners }: Loaded, lang: Lang, { lessons, 
   return { head, lang, items }
 }
 
-/** Which items belong to which step; nothing in the books asks for syllables. */
-const RUNGS: Readonly<Record<(typeof LADDER)[number], (group: string, skill: string) => boolean>> = {
-  letters: (_group, skill) => skill === 'sound',
-  syllables: () => false,
-  read: (_group, skill) => skill === 'read',
-  build: (_group, skill) => skill === 'build',
-  counting: (_group, skill) => skill === 'count',
-  understanding: (_group, skill) => skill === 'use',
-}
-
 /** The teacher's ticks of one class, by learner and question; later ones replace earlier ones. */
 export type Ticks = ReadonlyMap<string, ReadonlyMap<string, { readonly mark: 'own-words' | 'part' | 'not-yet' }>>
 
@@ -171,7 +161,9 @@ export type Ticks = ReadonlyMap<string, ReadonlyMap<string, { readonly mark: 'ow
 export function ladderReport({ head, learners }: Loaded, lang: Lang, ticks: Ticks, { lessons }: Books): LadderReport {
   const keys = LADDER.map((rung) => ({
     rung,
-    keys: [...lessons.items.values()].filter(({ group, skill }) => RUNGS[rung](group, skill)).map(({ key }) => key),
+    keys: [...lessons.items.values()]
+      .filter(({ skill }) => lessons.skills.get(skill)?.rung === rung)
+      .map(({ key }) => key),
   }))
   return {
     head,

@@ -27,7 +27,7 @@ const reference: Readonly<Record<string, Reference>> = JSON.parse(
   readFileSync(new URL('./fixtures/answers.json', import.meta.url), 'utf8'),
 )
 
-const lessons = buildLessons()
+const lessons = await buildLessons()
 const refs = makeRefs(lessons)
 const dayOf = dayTeller('Asia/Jakarta')
 const events = demoEvents(demoSessions())

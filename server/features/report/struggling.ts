@@ -1,5 +1,5 @@
 import { REPORT_RULES } from '../../contract/reportHead.ts'
-import type { AnswerTally, Struggling } from '../../contract/reportParts.ts'
+import type { AnswerTally, ReportItem, Struggling } from '../../contract/reportParts.ts'
 import type { LearnerFigures } from './figures/classFigures.ts'
 import type { Lang } from './figures/facts.ts'
 import type { ItemFigures } from './figures/questions.ts'
@@ -38,13 +38,14 @@ export function strugglingOf({ projection }: Learner, refs: Refs): Struggling | 
   if (isEarly || missed.length * 2 < items.length) return undefined
   const weakest = weakestSkill(items, refs)
   if (!weakest) return undefined
-  const { skill, lang, own } = weakest
+  const { skill, label, lang, own } = weakest
   const toPractise = own.filter(isMissed).toSorted((one, other) => weightOf(other) - weightOf(one))
   return {
     missed: missed.length,
     not_yet: missed.filter(({ state }) => state === 'not_yet').length,
     asked: items.length,
     skill,
+    ...(label && { skill_label: label }),
     lang,
     skill_missed: toPractise.length,
     skill_asked: own.length,
@@ -63,11 +64,12 @@ const weightOf = ({ state }: ItemFigures) => (state === 'not_yet' ? 1 : 0)
 
 /** Of the skills with enough items asked, the one with most missed of those asked; where none has enough, the one with most missed. */
 function weakestSkill(items: readonly Asked[], refs: Refs) {
-  const skills = new Map<string, { skill: Struggling['skill']; lang: Lang; own: Asked[] }>()
+  const skills = new Map<string, { skill: string; label: ReportItem['skill_label']; lang: Lang; own: Asked[] }>()
   for (const asked of items) {
-    const skill = refs.item(asked.key)?.skill
-    if (!skill) continue
-    const group = skills.get(`${asked.lang} ${skill}`) ?? { skill, lang: asked.lang, own: [] }
+    const item = refs.item(asked.key)
+    if (!item) continue
+    const { skill, skill_label: label } = item
+    const group = skills.get(`${asked.lang} ${skill}`) ?? { skill, label, lang: asked.lang, own: [] }
     group.own.push(asked)
     skills.set(`${asked.lang} ${skill}`, group)
   }

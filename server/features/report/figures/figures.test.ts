@@ -14,7 +14,7 @@ import { dayTeller, factsOf, mondayOf } from './facts.ts'
  */
 const expected = JSON.parse(readFileSync(new URL('../fixtures/figures.json', import.meta.url), 'utf8'))
 
-const lessons = buildLessons()
+const lessons = await buildLessons()
 const dayOf = dayTeller('Asia/Jakarta')
 
 function demoFigures(): LearnerFigures[] {

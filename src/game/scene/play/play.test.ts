@@ -31,11 +31,14 @@ const sprite = (name: string, x: number): SpriteData => ({
 const kind = defineKind({
   type: 'picture',
   role: 'page',
-  // Never asked here: nothing is parsed, and no scene is fetched.
+  version: 1,
+  // Never asked here: nothing is parsed, and nothing is fetched.
   schema: undefined as never,
-  example: {},
   rules: readOnlyRules,
+  feedbackMs: 2000,
+  messages: { 'own.one': { en: 'Own {n}', id: 'Milik {n}' } },
   loadScene: () => Promise.reject(new Error('not here')),
+  loadDetails: () => Promise.reject(new Error('not here')),
 })
 
 /** A page with two swaying sprites and one thing to tap, on a stage of a certain quality. */
@@ -48,7 +51,7 @@ function playOf(motion: Motion, quality = new Quality()) {
     picture: () => undefined,
     text: (key: string) => key,
   }
-  const page: ScenePage<object, object> = {
+  const page: ScenePage<unknown, object> = {
     kind,
     config: {},
     bookId: 1,
@@ -180,10 +183,17 @@ it('an opened page lies still at first, so that who only turns pages waits for n
   expect(play.picture.strength(clock.now)).toBe(1)
 })
 
+it('rules speak in the texts of their kind first, then in those of all', () => {
+  const page = { kind, layout: 'regular', services: { text: (key: string) => `all: ${key}` } as never } as const
+  const { text } = contextOf(page, 'id', 0, () => 0)
+  expect(text('own.one', { n: 3 })).toBe('Milik 3')
+  expect(text('page.done')).toBe('all: page.done')
+})
+
 it('rules are told of calm mode', () => {
   const page = { layout: 'regular', services: { text: (key: string) => key } as never } as const
-  expect(contextOf({ ...page, isCalm: true }, 'en', 0, () => 0).isCalm).toBe(true)
-  expect(contextOf(page, 'en', 0, () => 0).isCalm).toBe(false)
+  expect(contextOf({ ...page, kind, isCalm: true }, 'en', 0, () => 0).isCalm).toBe(true)
+  expect(contextOf({ ...page, kind }, 'en', 0, () => 0).isCalm).toBe(false)
 })
 
 it('paints ahead one thing after the other, and none in a frame that answers a touch', () => {

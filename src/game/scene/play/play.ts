@@ -1,5 +1,7 @@
 import type { FailureReason, Message, ToShell } from '../../bridge.ts'
+import type { KindModule } from '../../kind.ts'
 import type { Language, Local } from '../../language.ts'
+import { filledIn, messageIn } from '../../messages.ts'
 import type { PartHost } from '../../parts/partHost.ts'
 import type { TargetView } from '../../parts/targetView.ts'
 import type { Command, RulesContext } from '../../rules/kindRules.ts'
@@ -198,9 +200,14 @@ function finePointer(): MediaQueryList {
   return fine
 }
 
+/** A kind, as far as its texts are wanted. */
+interface Texts {
+  readonly kind: Pick<KindModule, 'messages'>
+}
+
 /** What the rules may know of the world now. */
 export function contextOf(
-  { layout, services, isCalm = false }: Pick<OpenPageOptions, 'layout' | 'services' | 'isCalm'>,
+  { kind, layout, services, isCalm = false }: Pick<OpenPageOptions, 'layout' | 'services' | 'isCalm'> & Texts,
   language: Language,
   now: number,
   random: () => number,
@@ -212,6 +219,9 @@ export function contextOf(
     random,
     isCalm,
     pointer: finePointer().matches ? 'fine' : 'coarse',
-    text: (key, params) => services.text(key, params, language),
+    text(key, params) {
+      const own = messageIn(kind.messages, key)
+      return own ? filledIn(own, params ?? {}, language) : services.text(key, params, language)
+    },
   }
 }

@@ -1,5 +1,5 @@
-import { defineKind } from '../../../game/kind.ts'
-import { example } from './example.ts'
+import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
+import { wordDropMessages } from '../../shared/words/messages.ts'
 import { dragAndDropRules, OVERLAP } from './rules.ts'
 import { dragAndDropSchema } from './schema.ts'
 
@@ -7,9 +7,12 @@ import { dragAndDropSchema } from './schema.ts'
 export const dragAndDrop = defineKind({
   type: 'drag-and-drop',
   role: 'activity',
+  version: 1,
   schema: dragAndDropSchema,
-  example,
   rules: dragAndDropRules,
   overlap: OVERLAP,
+  feedbackMs: FEEDBACK_MS.drop,
+  messages: wordDropMessages,
   loadScene: () => import('./scene.ts'),
+  loadDetails: () => import('./details.ts'),
 })

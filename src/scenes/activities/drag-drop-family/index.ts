@@ -1,6 +1,6 @@
-import { defineKind } from '../../../game/kind.ts'
+import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
+import { familyDropMessages } from '../../shared/families/messages.ts'
 import { FAMILY_OVERLAP } from '../../shared/families/familyDrop.ts'
-import { familyExample } from '../../shared/families/familyExample.ts'
 import { dragDropFamilyActivityRules } from './rules.ts'
 import { dragDropFamilyActivitySchema } from './schema.ts'
 
@@ -8,9 +8,12 @@ import { dragDropFamilyActivitySchema } from './schema.ts'
 export const dragDropFamilyActivity = defineKind({
   type: 'drag-drop-family',
   role: 'activity',
+  version: 1,
   schema: dragDropFamilyActivitySchema,
-  example: { ...familyExample, image: '/img/books/book4/post/photo-frame.webp' },
   rules: dragDropFamilyActivityRules,
   overlap: FAMILY_OVERLAP,
+  feedbackMs: FEEDBACK_MS.drop,
+  messages: familyDropMessages,
   loadScene: () => import('./scene.ts'),
+  loadDetails: () => import('./details.ts'),
 })

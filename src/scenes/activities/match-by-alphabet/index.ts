@@ -1,5 +1,5 @@
-import { defineKind } from '../../../game/kind.ts'
-import { example } from './example.ts'
+import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
+import { messages } from './messages.ts'
 import { matchByAlphabetRules, SLOT_OVERLAP } from './rules.ts'
 import { matchByAlphabetSchema } from './schema.ts'
 
@@ -7,9 +7,13 @@ import { matchByAlphabetSchema } from './schema.ts'
 export const matchByAlphabet = defineKind({
   type: 'match-by-alphabet',
   role: 'activity',
+  version: 1,
   schema: matchByAlphabetSchema,
-  example,
   rules: matchByAlphabetRules,
   overlap: SLOT_OVERLAP,
+  feedbackMs: FEEDBACK_MS.tap,
+  controls: { repeat: {} },
+  messages,
   loadScene: () => import('./scene.ts'),
+  loadDetails: () => import('./details.ts'),
 })

@@ -1,5 +1,5 @@
-import { defineKind } from '../../../game/kind.ts'
-import { example } from './example.ts'
+import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
+import { messages } from './messages.ts'
 import { matchByLetterRules } from './rules.ts'
 import { matchByLetterSchema } from './schema.ts'
 
@@ -7,9 +7,13 @@ import { matchByLetterSchema } from './schema.ts'
 export const matchByLetter = defineKind({
   type: 'match-by-letter',
   role: 'activity',
+  version: 1,
   schema: matchByLetterSchema,
-  example,
   rules: matchByLetterRules,
   overlap: 0.25,
+  feedbackMs: FEEDBACK_MS.tap,
+  controls: { shuffle: true, repeat: {}, next: { hasFinish: true } },
+  messages,
   loadScene: () => import('./scene.ts'),
+  loadDetails: () => import('./details.ts'),
 })

@@ -1,5 +1,5 @@
-import { defineKind } from '../../../game/kind.ts'
-import { example } from './example.ts'
+import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
+import { messages } from './messages.ts'
 import { matchByNumberRules } from './rules.ts'
 import { matchByNumberSchema } from './schema.ts'
 
@@ -7,8 +7,17 @@ import { matchByNumberSchema } from './schema.ts'
 export const matchByNumber = defineKind({
   type: 'match-by-number',
   role: 'activity',
+  version: 1,
   schema: matchByNumberSchema,
-  example,
   rules: matchByNumberRules,
+  feedbackMs: FEEDBACK_MS.tap,
+  controls: {
+    reset: true,
+    repeat: {},
+    next: { label: { en: 'Next Question', id: 'Soal Berikutnya' } },
+  },
+  ending: { en: 'Congratulations', id: 'Selamat' },
+  messages,
   loadScene: () => import('./scene.ts'),
+  loadDetails: () => import('./details.ts'),
 })

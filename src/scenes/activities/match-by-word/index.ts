@@ -1,5 +1,5 @@
-import { defineKind } from '../../../game/kind.ts'
-import { example } from './example.ts'
+import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
+import { messages } from './messages.ts'
 import { matchByWordRules, OVERLAP } from './rules.ts'
 import { matchByWordSchema } from './schema.ts'
 
@@ -7,9 +7,12 @@ import { matchByWordSchema } from './schema.ts'
 export const matchByWord = defineKind({
   type: 'match-by-word',
   role: 'activity',
+  version: 1,
   schema: matchByWordSchema,
-  example,
   rules: matchByWordRules,
   overlap: OVERLAP,
+  feedbackMs: FEEDBACK_MS.tap,
+  messages,
   loadScene: () => import('./scene.ts'),
+  loadDetails: () => import('./details.ts'),
 })

@@ -1,5 +1,5 @@
-import { defineKind } from '../../../game/kind.ts'
-import { example } from './example.ts'
+import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
+import { messages } from './messages.ts'
 import { tapByVoiceRules } from './rules.ts'
 import { tapByVoiceSchema } from './schema.ts'
 
@@ -7,8 +7,12 @@ import { tapByVoiceSchema } from './schema.ts'
 export const tapByVoice = defineKind({
   type: 'tap-by-voice',
   role: 'activity',
+  version: 1,
   schema: tapByVoiceSchema,
-  example,
   rules: tapByVoiceRules,
+  feedbackMs: FEEDBACK_MS.tap,
+  controls: { repeat: { label: { en: 'Repeat Prompt', id: 'Ulangi Soal' } } },
+  messages,
   loadScene: () => import('./scene.ts'),
+  loadDetails: () => import('./details.ts'),
 })

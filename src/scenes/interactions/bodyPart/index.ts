@@ -1,5 +1,5 @@
-import { defineKind } from '../../../game/kind.ts'
-import { example } from './example.ts'
+import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
+import { messages } from './messages.ts'
 import { bodyPartRules } from './rules.ts'
 import { bodyPartSchema } from './schema.ts'
 
@@ -7,8 +7,13 @@ import { bodyPartSchema } from './schema.ts'
 export const bodyPart = defineKind({
   type: 'bodyPart',
   role: 'page',
+  version: 1,
   schema: bodyPartSchema,
-  example,
   rules: bodyPartRules,
+  feedbackMs: FEEDBACK_MS.tap,
+  controls: { reset: true },
+  progress: { en: '{done}/{total} areas tapped', id: '{done}/{total} area diketuk' },
+  messages,
   loadScene: () => import('./scene.ts'),
+  loadDetails: () => import('./details.ts'),
 })

@@ -1,4 +1,4 @@
-import { defineKind } from '../../../game/kind.ts'
+import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { coverRules } from './rules.ts'
 import { coverSchema } from './schema.ts'
 
@@ -6,8 +6,10 @@ import { coverSchema } from './schema.ts'
 export const cover = defineKind({
   type: 'cover',
   role: 'page',
+  version: 1,
   schema: coverSchema,
-  example: {},
   rules: coverRules,
+  feedbackMs: FEEDBACK_MS.tap,
   loadScene: () => import('./scene.ts'),
+  loadDetails: () => import('./details.ts'),
 })

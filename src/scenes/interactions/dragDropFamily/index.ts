@@ -1,5 +1,5 @@
-import { defineKind } from '../../../game/kind.ts'
-import { familyExample } from '../../shared/families/familyExample.ts'
+import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
+import { familyDropMessages } from '../../shared/families/messages.ts'
 import { dragDropFamilyRules, OVERLAP } from './rules.ts'
 import { dragDropFamilySchema } from './schema.ts'
 
@@ -7,9 +7,12 @@ import { dragDropFamilySchema } from './schema.ts'
 export const dragDropFamily = defineKind({
   type: 'dragDropFamily',
   role: 'page',
+  version: 1,
   schema: dragDropFamilySchema,
-  example: familyExample,
   rules: dragDropFamilyRules,
   overlap: OVERLAP,
+  feedbackMs: FEEDBACK_MS.drop,
+  messages: familyDropMessages,
   loadScene: () => import('./scene.ts'),
+  loadDetails: () => import('./details.ts'),
 })

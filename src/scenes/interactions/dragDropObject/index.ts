@@ -1,5 +1,5 @@
-import { defineKind } from '../../../game/kind.ts'
-import { example } from './example.ts'
+import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
+import { messages } from './messages.ts'
 import { dragDropObjectRules, OVERLAP } from './rules.ts'
 import { dragDropObjectSchema } from './schema.ts'
 
@@ -7,9 +7,12 @@ import { dragDropObjectSchema } from './schema.ts'
 export const dragDropObject = defineKind({
   type: 'dragDropObject',
   role: 'page',
+  version: 1,
   schema: dragDropObjectSchema,
-  example,
   rules: dragDropObjectRules,
   overlap: OVERLAP,
+  feedbackMs: FEEDBACK_MS.drop,
+  messages,
   loadScene: () => import('./scene.ts'),
+  loadDetails: () => import('./details.ts'),
 })

@@ -1,5 +1,5 @@
-import { defineKind } from '../../../game/kind.ts'
-import { dragDropWordExample } from './example.ts'
+import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
+import { wordDropMessages } from '../../shared/words/messages.ts'
 import { dragDropWordRules, OVERLAP } from './rules.ts'
 import { dragDropWordSchema } from './schema.ts'
 
@@ -7,9 +7,12 @@ import { dragDropWordSchema } from './schema.ts'
 export const dragDropWord = defineKind({
   type: 'dragDropWord',
   role: 'page',
+  version: 1,
   schema: dragDropWordSchema,
-  example: dragDropWordExample,
   rules: dragDropWordRules,
   overlap: OVERLAP,
+  feedbackMs: FEEDBACK_MS.drop,
+  messages: wordDropMessages,
   loadScene: () => import('./scene.ts'),
+  loadDetails: () => import('./details.ts'),
 })

@@ -1,5 +1,5 @@
-import { defineKind } from '../../../game/kind.ts'
-import { example } from './example.ts'
+import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
+import { messages } from './messages.ts'
 import { dragToBucketRules, OVERLAP } from './rules.ts'
 import { dragToBucketSchema } from './schema.ts'
 
@@ -7,10 +7,13 @@ import { dragToBucketSchema } from './schema.ts'
 export const dragToBucket = defineKind({
   type: 'dragToBucket',
   role: 'page',
+  version: 1,
   schema: dragToBucketSchema,
-  example,
   rules: dragToBucketRules,
   overlap: OVERLAP,
   effects: ['plop'],
+  feedbackMs: FEEDBACK_MS.drop,
+  messages,
   loadScene: () => import('./scene.ts'),
+  loadDetails: () => import('./details.ts'),
 })

@@ -1,5 +1,5 @@
 import { defineKind } from '../../../game/kind.ts'
-import { example } from './example.ts'
+import { messages } from './messages.ts'
 import { goatJumpingRules } from './rules.ts'
 import { goatJumpingSchema } from './schema.ts'
 
@@ -7,9 +7,14 @@ import { goatJumpingSchema } from './schema.ts'
 export const goatJumping = defineKind({
   type: 'goatJumping',
   role: 'page',
+  version: 1,
   schema: goatJumpingSchema,
-  example,
   rules: goatJumpingRules,
   effects: ['goat'],
+  feedbackMs: 3000,
+  input: ['touch', 'voice'],
+  controls: { reset: true },
+  messages,
   loadScene: () => import('./scene.ts'),
+  loadDetails: () => import('./details.ts'),
 })

@@ -1,5 +1,5 @@
-import { defineKind } from '../../../game/kind.ts'
-import { example } from './example.ts'
+import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
+import { messages } from './messages.ts'
 import { matchingLetterRules, OVERLAP } from './rules.ts'
 import { matchingLetterSchema } from './schema.ts'
 
@@ -7,9 +7,12 @@ import { matchingLetterSchema } from './schema.ts'
 export const matchingLetter = defineKind({
   type: 'matchingLetter',
   role: 'page',
+  version: 1,
   schema: matchingLetterSchema,
-  example,
   rules: matchingLetterRules,
   overlap: OVERLAP,
+  feedbackMs: FEEDBACK_MS.drop,
+  messages,
   loadScene: () => import('./scene.ts'),
+  loadDetails: () => import('./details.ts'),
 })

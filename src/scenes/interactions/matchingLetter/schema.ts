@@ -14,7 +14,8 @@ export const matchingLetterSchema = z.object({
   member: z.string().min(1),
   widgetArea: percentBoxSchema,
   wordAudio: localSchema,
-  /** The line that invites to write the finished word. */
+  /** The line that invites to write the finished word, and the paths of its sound. */
+  trace: localSchema.optional(),
   traceAudio: localSchema,
 })
 

@@ -1,4 +1,4 @@
-import { defineKind } from '../../../game/kind.ts'
+import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
 import { pictureRules } from './rules.ts'
 import { pictureSchema } from './schema.ts'
 
@@ -6,8 +6,10 @@ import { pictureSchema } from './schema.ts'
 export const picture = defineKind({
   type: 'picture',
   role: 'page',
+  version: 1,
   schema: pictureSchema,
-  example: {},
   rules: pictureRules,
+  feedbackMs: FEEDBACK_MS.tap,
   loadScene: () => import('./scene.ts'),
+  loadDetails: () => import('./details.ts'),
 })

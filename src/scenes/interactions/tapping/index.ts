@@ -1,5 +1,5 @@
-import { defineKind } from '../../../game/kind.ts'
-import { tappingExample } from './example.ts'
+import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
+import { messages } from './messages.ts'
 import { tappingRules } from './rules.ts'
 import { tappingSchema } from './schema.ts'
 
@@ -7,8 +7,11 @@ import { tappingSchema } from './schema.ts'
 export const tapping = defineKind({
   type: 'tapping',
   role: 'page',
+  version: 1,
   schema: tappingSchema,
-  example: tappingExample,
   rules: tappingRules,
+  feedbackMs: FEEDBACK_MS.tap,
+  messages,
   loadScene: () => import('./scene.ts'),
+  loadDetails: () => import('./details.ts'),
 })

@@ -9,7 +9,8 @@ const tapAreaSchema = percentBoxSchema.extend({
   represents: z.number().int().positive().default(1),
   /** Effect by the story's path. */
   sound: z.string().optional(),
-  /** Paths of a line said after the number, where one is recorded. */
+  /** A line said after the number, and the paths of its sound, where one is recorded. */
+  say: localSchema.optional(),
   sayAudio: localSchema.optional(),
   /** What happens in the picture besides: without any the area's own sprite answers. */
   cues: cuesSchema.default([]).catch([]),

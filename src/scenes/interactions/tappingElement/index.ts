@@ -1,5 +1,5 @@
-import { defineKind } from '../../../game/kind.ts'
-import { tappingElementExample } from './example.ts'
+import { FEEDBACK_MS, defineKind } from '../../../game/kind.ts'
+import { messages } from './messages.ts'
 import { tappingElementRules } from './rules.ts'
 import { tappingElementSchema } from './schema.ts'
 
@@ -7,9 +7,13 @@ import { tappingElementSchema } from './schema.ts'
 export const tappingElement = defineKind({
   type: 'tappingElement',
   role: 'page',
+  version: 1,
   schema: tappingElementSchema,
-  example: tappingElementExample,
   rules: tappingElementRules,
   effects: ['bubble-pop'],
+  feedbackMs: FEEDBACK_MS.tap,
+  progress: { en: '{left} left', id: 'Tinggal {left}' },
+  messages,
   loadScene: () => import('./scene.ts'),
+  loadDetails: () => import('./details.ts'),
 })

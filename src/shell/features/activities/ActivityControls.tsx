@@ -1,3 +1,4 @@
+import type { KindControls } from '../../../game/kind.ts'
 import type { Language } from '../../../game/language.ts'
 import type { PageSnapshot } from '../../../game/runtime/pageHandle.ts'
 import { names } from '../../lib/account/names.ts'
@@ -7,19 +8,12 @@ import { readerWords, type Send } from '../reader/index.ts'
 import { activityWords } from './activityWords.ts'
 
 interface Common {
-  readonly type: string
+  /** Those that the kind has. */
+  readonly controls: KindControls
   readonly snapshot: PageSnapshot | undefined
   readonly send: Send | undefined
   readonly language: Language
 }
-
-/** Kinds that can say their question again. */
-const REPEATING: ReadonlySet<string> = new Set([
-  'tap-by-voice',
-  'match-by-alphabet',
-  'match-by-number',
-  'match-by-letter',
-])
 
 interface BackRoutesProps extends Common {
   readonly backRoute: string
@@ -28,7 +22,7 @@ interface BackRoutesProps extends Common {
 }
 
 /** Back to the library (or the games), the instruction, and beginning again. */
-export function ActivityBackRoutes({ type, send, language, backRoute, isHelpOpen, onHelp }: BackRoutesProps) {
+export function ActivityBackRoutes({ controls, send, language, backRoute, isHelpOpen, onHelp }: BackRoutesProps) {
   const words = activityWords[language]
   return (
     <nav className="left" aria-label={names[language].backRoutes}>
@@ -48,7 +42,7 @@ export function ActivityBackRoutes({ type, send, language, backRoute, isHelpOpen
         aria-pressed={isHelpOpen}
         onClick={onHelp}
       />
-      {type === 'match-by-number' && (
+      {controls.reset && (
         <Control
           control="again"
           icon="again"
@@ -57,7 +51,7 @@ export function ActivityBackRoutes({ type, send, language, backRoute, isHelpOpen
           onClick={() => send?.({ type: 'reset' })}
         />
       )}
-      {type === 'match-by-letter' && (
+      {controls.shuffle && (
         <Control
           control="shuffle"
           icon="shuffle"
@@ -71,18 +65,17 @@ export function ActivityBackRoutes({ type, send, language, backRoute, isHelpOpen
 }
 
 /** The language, the question again, and on to the next question where the kind waits for that. */
-export function ActivityNextRoutes({ type, snapshot, send, language }: Common) {
-  const onward = onwardOf(type, snapshot, language)
-  const words = activityWords[language]
+export function ActivityNextRoutes({ controls, snapshot, send, language }: Common) {
+  const onward = onwardOf(controls, snapshot, language)
   return (
     <div className="right">
       <LanguageButton className="c-lang" />
-      {REPEATING.has(type) && (
+      {controls.repeat && (
         <Control
           icon="listen"
           theme="emerald"
           control="listen"
-          word={type === 'tap-by-voice' ? words.repeatPrompt : names[language].listen}
+          word={controls.repeat.label?.[language] ?? names[language].listen}
           onClick={() => send?.({ type: 'repeat' })}
         />
       )}
@@ -104,12 +97,19 @@ export function ActivityNextRoutes({ type, snapshot, send, language }: Common) {
 }
 
 /** The button that goes on: open only when the present word or number is answered, that is, when nothing more can be moved. */
-export function onwardOf(type: string, snapshot: PageSnapshot | undefined, language: Language) {
-  if (type !== 'match-by-letter' && type !== 'match-by-number') return undefined
+export function onwardOf({ next }: KindControls, snapshot: PageSnapshot | undefined, language: Language) {
+  if (!next) return undefined
   const report = snapshot?.report
   const isOpen = report?.status === 'ready' && snapshot?.targets.every(({ state }) => state !== 'idle') === true
-  if (type === 'match-by-number') return { way: 'next', word: activityWords[language].nextQuestion, isOpen } as const
-  const isLast = report !== undefined && report.progress.total > 0 && report.progress.done === report.progress.total
+  const isLast =
+    next.hasFinish === true &&
+    report !== undefined &&
+    report.progress.total > 0 &&
+    report.progress.done === report.progress.total
   const way = isLast ? 'finish' : 'next'
-  return { way, word: readerWords[language][way], isOpen } as const
+  return {
+    way,
+    word: (way === 'next' ? next.label?.[language] : undefined) ?? readerWords[language][way],
+    isOpen,
+  } as const
 }

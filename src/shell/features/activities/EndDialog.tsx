@@ -4,7 +4,8 @@ import '../../ui/screen/paper.css'
 import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Stars } from '../../ui/pictures/Stars.tsx'
-import { message } from '../../../content/messages.ts'
+import { MESSAGES, message } from '../../../content/messages.ts'
+import { kindOf } from '../../../scenes/table.ts'
 import { names } from '../../lib/account/names.ts'
 import type { Language } from '../../../game/language.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
@@ -30,7 +31,7 @@ function ClosingDialog({ border, children }: { readonly border: 'nila' | 'cabai'
 }
 
 interface EndProps {
-  /** The activity's type: counting ends with its own word. */
+  /** The activity's type: its kind may call the end in a way of its own. */
   readonly type: string
   readonly result: ActivityResult
   readonly language: Language
@@ -41,11 +42,11 @@ interface EndProps {
 
 /** The end of one activity: how many were right, and on to the next. Trying again is offered, never asked for. */
 export function ActivityEndDialog({ type, result, language, isFree, onNext, onAgain }: EndProps) {
-  const title = type === 'match-by-number' ? 'end.congratulations' : 'end.activityComplete'
+  const title = kindOf(type, 'activity')?.ending ?? MESSAGES['end.activityComplete']
   return (
     <ClosingDialog border="nila">
       <img className="hero-pic" src={mediaUrl('/img/ui/star-on.webp')} alt="" />
-      <AlertDialog.Title lang={language}>{message(title, {}, language)}</AlertDialog.Title>
+      <AlertDialog.Title lang={language}>{title[language]}</AlertDialog.Title>
       <AlertDialog.Description lang={language}>
         {message('end.score', { n: result.score, m: result.total }, language)}
       </AlertDialog.Description>

@@ -3,6 +3,7 @@ import type { Activity } from '../../../content/index.ts'
 import { message } from '../../../content/messages.ts'
 import type { Language } from '../../../game/language.ts'
 import { hasAvifFile } from '../../../game/scene/picture/pictureFormat.ts'
+import { kindOf } from '../../../scenes/table.ts'
 import { names } from '../../lib/account/names.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
 import { Notice } from '../../ui/screen/Notice.tsx'
@@ -46,9 +47,12 @@ interface Props {
 export function OpenActivity(props: Props) {
   const { activity, language, isPaused, backRoute, children, onSkip } = props
   const { task, play, help, room, retry } = useActivity(props)
+  const kind = kindOf(activity.type, 'activity')
   const question = play.snapshot?.question
-  const helpText = question ? message(question.key, question.params ?? {}, language) : activity.instruction[language]
-  const controls = { type: activity.type, snapshot: play.snapshot, send: play.send, language }
+  const helpText = question
+    ? message(question.key, question.params ?? {}, language, kind?.messages)
+    : activity.instruction[language]
+  const controls = { controls: kind?.controls ?? {}, snapshot: play.snapshot, send: play.send, language }
   return (
     <main className="reader act" data-type={activity.type} tabIndex={-1}>
       <ActivityBackRoutes
@@ -104,7 +108,7 @@ function useActivity({ bookId, activity, media, language, onFinished, onLeft, on
   const play = usePlay({
     bookId,
     place,
-    type: activity.type,
+    kind: kindOf(activity.type, 'activity'),
     language,
     onTouched: help.close,
     onCompleted(score) {

@@ -44,9 +44,9 @@ export function useGallery(host: RefObject<HTMLDivElement | null>, kind: KindMod
       // Another channel's list is of an exhibit that was left.
       setTold((before) => ({ channel, list: before.channel === channel ? [...before.list, entry] : [entry] })),
     )
-    void loadRuntime().then(({ openPage, stageLife }) => {
+    void Promise.all([loadRuntime(), kind.loadDetails()]).then(([{ openPage, stageLife }, { default: details }]) => {
       if (isLeft) return
-      const config = kind.schema.parse(kind.example)
+      const config = kind.schema.parse(details.example)
       const page = { host: element, kind, config, bookId: 0, pageId: kind.type, channel, services, layout, seed: 7 }
       const opened = openPage({ ...page, language: 'en' })
       session = opened

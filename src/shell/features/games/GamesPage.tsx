@@ -13,7 +13,6 @@ import { LoadingOverlay } from '../../ui/screen/LoadingOverlay.tsx'
 import { Notice } from '../../ui/screen/Notice.tsx'
 import { Label } from '../../ui/screen/Label.tsx'
 import { Screen } from '../../ui/screen/Screen.tsx'
-import { gameFace } from './gameFace.ts'
 import { type Game, useGames } from './useGames.ts'
 import { mediaUrl } from '../../../game/media.ts'
 
@@ -74,7 +73,7 @@ function NoGames({ language }: { readonly language: Language }) {
 }
 
 function GameCard({ game, language }: { readonly game: Game; readonly language: Language }) {
-  const { border, from, to, pictures, tiles } = gameFace(game.activity)
+  const { border, from, to, pictures, tiles } = game.face
   return (
     <Link
       className={clsx('game border', `border-${border}`)}

@@ -2,13 +2,16 @@ import { atom, useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { loadActivities } from '../../../content/books.ts'
 import type { Activity } from '../../../content/schema.ts'
+import type { GameCard } from '../../../game/kind.ts'
 import { cachedBooks, fetchBooks, offlineBooks, type ShelfBook } from '../../lib/books/books.ts'
+import { gameFace } from './gameFace.ts'
 
 /** A game that may be played freely: the `number`th activity (from 1) of a completed book. */
 export interface Game {
   readonly bookId: number
   readonly number: number
   readonly activity: Activity
+  readonly face: GameCard
 }
 
 type Games =
@@ -50,7 +53,16 @@ export async function gamesOf(books: readonly ShelfBook[]): Promise<Game[]> {
   const completed = books.filter(({ progress }) => progress === COMPLETE)
   const lists = await Promise.all(
     completed.map(async ({ id }) =>
-      (await loadActivities(id)).map((activity, index): Game => ({ bookId: id, number: index + 1, activity })),
+      Promise.all(
+        (await loadActivities(id)).map(
+          async (activity, index): Promise<Game> => ({
+            bookId: id,
+            number: index + 1,
+            activity,
+            face: await gameFace(activity),
+          }),
+        ),
+      ),
     ),
   )
   return lists.flat()

@@ -18,9 +18,7 @@ const english = {
   mode: (now: string, next: string) => `${now}. Change to: ${next}`,
   counts: (correct: number, wrong: number, attempts: number, percent: number) =>
     `Correct: ${correct}. Wrong: ${wrong}. Attempts: ${attempts}. ${percent}%`,
-  areas: (done: number, total: number) => `${done}/${total} areas tapped`,
   done: (done: number, total: number) => `${done} of ${total}`,
-  left: (count: number) => `${count} left`,
   music: 'Music',
   musicAgain: 'Again',
   /** After `musicAgain`. */
@@ -46,9 +44,7 @@ const indonesian: typeof english = {
   mode: (now, next) => `${now}. Ganti ke: ${next}`,
   counts: (correct, wrong, attempts, percent) =>
     `Benar: ${correct}. Salah: ${wrong}. Percobaan: ${attempts}. ${percent}%`,
-  areas: (done, total) => `${done}/${total} area diketuk`,
   done: (done, total) => `${done} dari ${total}`,
-  left: (count) => `Tinggal ${count}`,
   music: 'Musik',
   musicAgain: 'Lagi',
   fromTheBeginning: ': musik dari awal',

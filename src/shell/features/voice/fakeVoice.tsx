@@ -5,6 +5,8 @@ import type { ToGame } from '../../../game/bridge.ts'
 import type { Language } from '../../../game/language.ts'
 import type { PageSnapshot } from '../../../game/runtime/pageHandle.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
+import type { KindModule } from '../../../game/kind.ts'
+import { kinds } from '../../../scenes/table.ts'
 import { forgetSounds } from '../../testing/fakeSounds.ts'
 import { forgetMicrophone, microphone } from './fakeMicrophone.ts'
 import { VoicePlay } from './VoicePlay.tsx'
@@ -56,6 +58,9 @@ export function freshBrowser(): void {
   Object.defineProperty(navigator, 'mediaDevices', { value: {}, configurable: true })
 }
 
+/** A kind that is played by voice. */
+const CALLED = kinds.find((kind: KindModule) => kind.input?.includes('voice'))?.type ?? ''
+
 const goat = (order: number, jumped: number): RuleTarget => ({
   id: `goat-${order}`,
   kind: 'option',
@@ -66,7 +71,7 @@ const goat = (order: number, jumped: number): RuleTarget => ({
 const snapshotOf = (jumped: number): PageSnapshot => ({
   report: {
     kind: 'page',
-    type: 'goatJumping',
+    type: CALLED,
     bookId: 2,
     pageId: 'b2-p07',
     status: jumped === 6 ? 'completed' : 'ready',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { REPORT_RULES, type ReportHead } from '../../../../../server/contract/reportHead.ts'
 import type { Question } from '../../../../../server/contract/reportLearner.ts'
 import type { Language } from '../../../../game/language.ts'
-import { useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { reportWords } from '../words/report.ts'
@@ -15,6 +15,7 @@ import { Name, Names } from './Names.tsx'
 import { QuestionText, TriesText } from './QuestionText.tsx'
 import { usePlaceText } from './usePlaceText.ts'
 import { nameIn, useReport } from './useReport.ts'
+import { skillName } from './itemNames.ts'
 
 interface Props {
   readonly row: ItemRow
@@ -72,11 +73,12 @@ interface SkillProps {
 function Skill({ row, head, lang }: SkillProps) {
   const said = useWords(reportWords)
   const words = useWords(skillWords)
+  const [language] = useDashboardLanguage()
   const placeText = usePlaceText()
   const { item, asked, first, none, chose } = row
   return (
     <div className="stack-s">
-      <h3>{words.asked(said.skill[item.skill], asked, row.questions)}</h3>
+      <h3>{words.asked(skillName(item, language), asked, row.questions)}</h3>
       {asked < REPORT_RULES.classAsked && <p className="hint">{said.tooFew(asked)}</p>}
       {asked > 0 && <Tries row={row} lang={lang} />}
       {first.length > 0 && (

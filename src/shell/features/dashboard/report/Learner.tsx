@@ -23,6 +23,7 @@ import { csvFiles } from './reportApi.ts'
 import { Step } from './Step.tsx'
 import { Talk } from './Talk.tsx'
 import { useReport } from './useReport.ts'
+import { skillName } from './itemNames.ts'
 
 /** One learner: the next step, what was read and how, what is known, the latest tries. */
 export function Learner() {
@@ -159,7 +160,7 @@ function Answers({ report: { answers, struggling, too_early } }: { readonly repo
               n: struggling.missed,
               of: struggling.asked,
               notYet: struggling.not_yet,
-              skill: said.skill[struggling.skill].toLocaleLowerCase(language),
+              skill: skillName(struggling, language).toLocaleLowerCase(language),
               lang: said.inLang[struggling.lang],
               missed: struggling.skill_missed,
               asked: struggling.skill_asked,
@@ -177,6 +178,7 @@ const OUTCOMES = { first: ['first', 'first'], help: ['help', 'help'], not_yet: [
 /** The latest tries, latest first. */
 function Latest({ report: { latest } }: { readonly report: LearnerReport }) {
   const said = useWords(reportWords)
+  const [language] = useDashboardLanguage()
   return (
     <section className="block">
       <h2>{said.latest}</h2>
@@ -189,7 +191,7 @@ function Latest({ report: { latest } }: { readonly report: LearnerReport }) {
               <Mark tone={tone} sign={sign} isQuiet>
                 {said.state[question.outcome]}
               </Mark>{' '}
-              <Item item={question.item} lang={question.lang} /> {said.skill[question.item.skill]},{' '}
+              <Item item={question.item} lang={question.lang} /> {skillName(question.item, language)},{' '}
               {said.lang[question.lang]}; <QuestionText question={question} />
             </li>
           )

@@ -1,5 +1,5 @@
 import type { LearnerReport } from '../../../../../server/contract/reportLearner.ts'
-import { ITEM_SKILLS, type ReportItem } from '../../../../../server/contract/reportParts.ts'
+import type { ReportItem } from '../../../../../server/contract/reportParts.ts'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { Sign } from '../Sign.tsx'
 import { WideTable } from '../WideTable.tsx'
@@ -7,28 +7,31 @@ import { learnerWords } from '../words/learner.ts'
 import { reportWords } from '../words/report.ts'
 import { How } from './How.tsx'
 import { Mark } from './Mark.tsx'
+import { groupName, groupsOf, skillName, skillsInOrder } from './itemNames.ts'
 
 type Row = LearnerReport['items'][number]
 
 /** Words are too many for columns; they have a list of their own. */
-const GRIDS = ['letters', 'numbers', 'body', 'family'] as const
+const LISTED = 'words'
 const LANGS = ['id', 'en'] as const
 const MARKS = { first: ['first', 'first'], help: ['help', 'help'], not_yet: ['notyet', 'notyet'] } as const
 
-/** Letters, numbers, body and family words: each item with its state, skill by skill and language by language. */
+/** All groups but words: each item with its state, skill by skill and language by language. */
 export function LearnerItems({ report: { items, catalog, too_early } }: { readonly report: LearnerReport }) {
   const said = useWords(reportWords)
   const words = useWords(learnerWords)
+  const [language] = useDashboardLanguage()
+  const grids = groupsOf(catalog).filter(({ group }) => group !== LISTED)
   return (
     <section className="stack-s" aria-labelledby="items">
       <h2 id="items">{said.items}</h2>
       {too_early && <p className="block">{words.tooEarly}</p>}
-      {GRIDS.map((group) => (
+      {grids.map((one) => (
         <ItemGrid
-          key={group}
-          name={said.group[group]}
-          items={items.filter(({ item }) => item.group === group)}
-          catalog={catalog.filter((item) => item.group === group)}
+          key={one.group}
+          name={groupName(one, language)}
+          items={items.filter(({ item }) => item.group === one.group)}
+          catalog={catalog.filter((item) => item.group === one.group)}
         />
       ))}
       <p className="legend">
@@ -64,9 +67,11 @@ function ItemGrid({ name, items, catalog }: GridProps) {
   const [language] = useDashboardLanguage()
   const columns = [...new Map(catalog.map((item) => [item.name, item])).values()]
   const kinds = LANGS.flatMap((lang) =>
-    ITEM_SKILLS.flatMap((skill) =>
-      items.some((row) => row.lang === lang && row.item.skill === skill) ? [{ lang, skill }] : [],
-    ),
+    skillsInOrder(items.flatMap((row) => (row.lang === lang ? [row.item] : []))).map(({ skill, skill_label }) => ({
+      lang,
+      skill,
+      name: skillName({ skill, skill_label }, language),
+    })),
   )
   if (kinds.length === 0) return null
   return (
@@ -82,10 +87,10 @@ function ItemGrid({ name, items, catalog }: GridProps) {
         </tr>
       </thead>
       <tbody>
-        {kinds.map(({ lang, skill }) => (
+        {kinds.map(({ lang, skill, name: asked }) => (
           <tr key={`${lang} ${skill}`}>
             <th scope="row" className="item-kind">
-              {said.skill[skill]}, <span className="muted">{said.lang[lang]}</span>
+              {asked}, <span className="muted">{said.lang[lang]}</span>
             </th>
             {columns.map(({ name: item }) => (
               <td key={item} className="item-col">

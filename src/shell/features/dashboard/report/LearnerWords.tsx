@@ -1,8 +1,9 @@
 import type { LearnerReport } from '../../../../../server/contract/reportLearner.ts'
-import { useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { learnerWords } from '../words/learner.ts'
 import { reportWords } from '../words/report.ts'
 import { Item } from './Item.tsx'
+import { skillName, skillsInOrder } from './itemNames.ts'
 import { Mark } from './Mark.tsx'
 import { Several } from './Filled.tsx'
 
@@ -34,7 +35,10 @@ export function LearnerWords({ report }: { readonly report: LearnerReport }) {
 function WordTable({ name, items }: { readonly name: string; readonly items: readonly Row[] }) {
   const said = useWords(reportWords)
   const words = useWords(learnerWords)
+  const [language] = useDashboardLanguage()
   if (items.length === 0) return null
+  // Skills that a kind brings come with their names.
+  const others = skillsInOrder(items.map(({ item }) => item)).filter(({ skill_label }) => skill_label !== undefined)
   const stateOf = ({ known, state }: Row) => (known ? 'known' : state)
   return (
     <table className="word-table">
@@ -46,6 +50,11 @@ function WordTable({ name, items }: { readonly name: string; readonly items: rea
           </th>
           <th scope="col">{words.reads}</th>
           <th scope="col">{words.builds}</th>
+          {others.map((one) => (
+            <th key={one.skill} scope="col">
+              {skillName(one, language)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -59,7 +68,7 @@ function WordTable({ name, items }: { readonly name: string; readonly items: rea
                   {state === 'known' ? said.known : said.state[state]}
                 </Mark>
               </th>
-              {(['read', 'build'] as const).map((skill) => (
+              {['read', 'build', ...others.map(({ skill }) => skill)].map((skill) => (
                 <td key={skill}>
                   <WordList rows={own.filter(({ item }) => item.skill === skill)} />
                 </td>

@@ -1,6 +1,6 @@
 import { REPORT_RULES } from '../../../../../server/contract/reportHead.ts'
 import type { Language } from '../../../../game/language.ts'
-import { useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
 import { useNarrow, useTight } from '../useNarrow.ts'
 import { WideTable } from '../WideTable.tsx'
 import { reportWords } from '../words/report.ts'
@@ -9,6 +9,7 @@ import { How } from './How.tsx'
 import { Item } from './Item.tsx'
 import { type ItemRow, type SkillRow, askedSkillsOf } from './itemRows.ts'
 import { Mark } from './Mark.tsx'
+import { skillName } from './itemNames.ts'
 
 interface Props {
   readonly name: string
@@ -48,6 +49,7 @@ export function SkillLegend() {
 /** Each item of a group with how many children stand where, skill by skill. */
 export function SkillTable({ name, rows, of, lang, onChoose }: Props) {
   const said = useWords(reportWords)
+  const [language] = useDashboardLanguage()
   const skills = askedSkillsOf(rows)
   const isNarrow = useNarrow()
   const isTight = useTight()
@@ -64,7 +66,10 @@ export function SkillTable({ name, rows, of, lang, onChoose }: Props) {
           </th>
           {skills.map((skill) => (
             <th key={skill} scope="colgroup" className="group" colSpan={columns.length + (hasBars ? 1 : 0)}>
-              {said.skill[skill]}
+              {skillName(
+                rows.flatMap(({ skills }) => skills).find(({ item }) => item.skill === skill)?.item ?? { skill },
+                language,
+              )}
             </th>
           ))}
           {hasChosen && (

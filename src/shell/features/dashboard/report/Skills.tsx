@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react'
 import { NavLink, useParams, useSearchParams } from 'react-router-dom'
-import { ITEM_GROUPS } from '../../../../../server/contract/reportParts.ts'
+import type { ReportItem } from '../../../../../server/contract/reportParts.ts'
 import { LANGUAGES, type Language } from '../../../../game/language.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
@@ -8,6 +9,7 @@ import { State } from '../State.tsx'
 import { dashboardRoutes } from '../routes.ts'
 import { reportWords } from '../words/report.ts'
 import { ItemPanel } from './ItemPanel.tsx'
+import { groupName, groupsOf } from './itemNames.ts'
 import { hardest, itemRows } from './itemRows.ts'
 import { Ladder } from './Ladder.tsx'
 import { ReportHead } from './ReportHead.tsx'
@@ -21,7 +23,10 @@ export function Skills() {
   const said = useWords(reportWords)
   const { group = 'letters' } = useParams()
   const [lang, setLang] = useTryLanguage()
+  const [language] = useDashboardLanguage()
   const [query] = useSearchParams()
+  const [items, setItems] = useState<readonly ReportItem[]>([])
+  const groups = groupsOf(items)
   const isLadder = group === 'ladder'
   const stored = query.size === 0 ? '' : `?${query.toString()}`
   return (
@@ -41,18 +46,22 @@ export function Skills() {
         </span>
       </ReportHead>
       <nav className="tabs" aria-label={said.skillsTitle}>
-        {ITEM_GROUPS.map((one) => (
+        {groups.map((one) => (
           <NavLink
-            key={one}
-            to={`${dashboardRoutes.skills(whole.id, one)}${stored}`}
-            aria-current={one === group ? 'page' : undefined}
+            key={one.group}
+            to={`${dashboardRoutes.skills(whole.id, one.group)}${stored}`}
+            aria-current={one.group === group ? 'page' : undefined}
           >
-            {said.group[one]}
+            {groupName(one, language)}
           </NavLink>
         ))}
         <NavLink to={`${dashboardRoutes.skills(whole.id, 'ladder')}${stored}`}>{said.ladder}</NavLink>
       </nav>
-      {isLadder ? <Ladder lang={lang} /> : <Items key={`${lang} ${group}`} lang={lang} group={group} />}
+      {isLadder ? (
+        <Ladder lang={lang} />
+      ) : (
+        <Items key={`${lang} ${group}`} lang={lang} group={group} onItems={setItems} />
+      )}
     </>
   )
 }
@@ -70,11 +79,22 @@ function useTryLanguage(): readonly [Language, (lang: Language) => void] {
   return [asked ?? own, set]
 }
 
-function Items({ lang, group }: { readonly lang: Language; readonly group: string }) {
+interface ItemsProps {
+  readonly lang: Language
+  readonly group: string
+  /** Hears of all items of the books, once they are known. */
+  readonly onItems: (items: readonly ReportItem[]) => void
+}
+
+function Items({ lang, group, onItems }: ItemsProps) {
   const said = useWords(reportWords)
+  const [language] = useDashboardLanguage()
   const [query, setQuery] = useSearchParams()
-  const groupName = said.group[ITEM_GROUPS.find((one) => one === group) ?? 'letters']
-  const skills = useReport((id, days) => reportQueries.skills(id, lang, days))
+  const loaded = useReport((id, days) => reportQueries.skills(id, lang, days))
+  const { data } = loaded
+  useEffect(() => {
+    if (data) onItems(data.items.map(({ item }) => item))
+  }, [data, onItems])
   function choose(item: string) {
     const changed = new URLSearchParams(query)
     changed.set('item', item)
@@ -83,14 +103,20 @@ function Items({ lang, group }: { readonly lang: Language; readonly group: strin
   return (
     <>
       <SkillLegend />
-      <State of={skills}>
+      <State of={loaded}>
         {({ head, items }) => {
           const rows = itemRows(items, group)
           const asked = rows.find(({ skills }) => skills.some(({ item }) => item.key === query.get('item')))
           const shown = asked ?? hardest(rows)
           return (
             <div className="cols beside">
-              <SkillTable name={groupName} rows={rows} of={head.learners.length} lang={lang} onChoose={choose} />
+              <SkillTable
+                name={groupName(rows[0]?.skills[0]?.item ?? { group }, language)}
+                rows={rows}
+                of={head.learners.length}
+                lang={lang}
+                onChoose={choose}
+              />
               {shown ? (
                 <ItemPanel
                   key={`${shown.name} ${asked !== undefined}`}

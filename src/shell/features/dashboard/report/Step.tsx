@@ -8,6 +8,7 @@ import { Filled } from './Filled.tsx'
 import { Item } from './Item.tsx'
 import { Practice } from './Practice.tsx'
 import { usePlaceText } from './usePlaceText.ts'
+import { skillName } from './itemNames.ts'
 
 interface Props {
   readonly step: NextStep
@@ -46,13 +47,13 @@ function useGaps(step: NextStep, head: ReportHead): Record<string, ReactNode> {
     case 'practise':
       return {
         item: <Item item={step.item} lang={step.lang} />,
-        skill: said.skill[step.item.skill].toLocaleLowerCase(language),
+        skill: skillName(step.item, language).toLocaleLowerCase(language),
         lang: said.inLang[step.lang],
         place: step.place === null ? '–' : placeText(step.place),
       }
     case 'struggling':
       return {
-        skill: said.skill[step.skill].toLocaleLowerCase(language),
+        skill: skillName(step, language).toLocaleLowerCase(language),
         lang: said.inLang[step.lang],
         items: <Practice of={step.practise} />,
         n: step.missed,

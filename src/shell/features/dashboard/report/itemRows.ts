@@ -1,6 +1,6 @@
 import type { SkillsReport } from '../../../../../server/contract/report.ts'
 import { REPORT_RULES } from '../../../../../server/contract/reportHead.ts'
-import { ITEM_SKILLS } from '../../../../../server/contract/reportParts.ts'
+import { skillsInOrder } from './itemNames.ts'
 
 /** One skill of one item over the class. */
 export type SkillRow = SkillsReport['items'][number]
@@ -23,13 +23,13 @@ export function itemRows(items: readonly SkillRow[], group: string): ItemRow[] {
   }))
 }
 
-/** Skills that the items of a group are asked for, in the contract's order. */
-export function skillsOf(rows: readonly ItemRow[]): SkillRow['item']['skill'][] {
-  return ITEM_SKILLS.filter((skill) => rows.some(({ skills }) => skills.some(({ item }) => item.skill === skill)))
+/** Skills that the items of a group are asked for, in the order of the screens. */
+export function skillsOf(rows: readonly ItemRow[]): string[] {
+  return skillsInOrder(rows.flatMap(({ skills }) => skills.map(({ item }) => item))).map(({ skill }) => skill)
 }
 
 /** Of these, the skills that somebody was asked; all where nobody was asked anything. */
-export function askedSkillsOf(rows: readonly ItemRow[]): SkillRow['item']['skill'][] {
+export function askedSkillsOf(rows: readonly ItemRow[]): string[] {
   const all = skillsOf(rows)
   const asked = all.filter((skill) =>
     rows.some(({ skills }) => skills.some((row) => row.item.skill === skill && row.asked > 0)),

@@ -12,6 +12,7 @@ import { Item } from './Item.tsx'
 import { Name, Names } from './Names.tsx'
 import { Practice } from './Practice.tsx'
 import { nameIn } from './useReport.ts'
+import { skillName } from './itemNames.ts'
 
 type Of<Kind extends Need['kind']> = Extract<Need, { kind: Kind }>
 interface Sentence {
@@ -78,7 +79,7 @@ function strugglingText({ each }: Of<'struggling'>, { said, language, head, name
   return {
     what: <Filled text={said.need.struggling} gaps={{ names }} />,
     next: <>{said.do.struggling}</>,
-    each: each.map(({ learner_id, missed, not_yet, asked, skill, lang, skill_missed, skill_asked }) => (
+    each: each.map(({ learner_id, missed, not_yet, asked, skill, skill_label, lang, skill_missed, skill_asked }) => (
       <Filled
         key={learner_id}
         text={said.struggles}
@@ -87,7 +88,7 @@ function strugglingText({ each }: Of<'struggling'>, { said, language, head, name
           n: missed,
           of: asked,
           notYet: not_yet,
-          skill: said.skill[skill].toLocaleLowerCase(language),
+          skill: skillName({ skill, skill_label }, language).toLocaleLowerCase(language),
           lang: said.inLang[lang],
           missed: skill_missed,
           asked: skill_asked,
@@ -108,6 +109,11 @@ function mixText({ pairs }: Of<'mix'>, about: About): Sentence {
       <MixedPair key={`${pair.lang} ${pair.pair.map(({ key }) => key).join()}`} of={pair} {...about} />
     )),
   }
+}
+
+/** What two items are that are taken for each other; a group that a kind brings has words. */
+function mixedKind(group: string, { mixedKind: kinds }: About['said']): string {
+  return Object.entries(kinds).find(([id]) => id === group)?.[1] ?? kinds.words
 }
 
 /** Two items that are taken for each other, by how many, and the way to the names and tries. */
@@ -133,7 +139,7 @@ function MixedPair({ of: { lang, pair, taken }, said }: About & { readonly of: O
       <Filled
         text={said.need.mix}
         gaps={{
-          kind: said.mixedKind[group],
+          kind: mixedKind(group, said),
           items: <Listed items={both} />,
           lang: said.inLang[lang],
           taken: <Several items={each} separator="; " />,

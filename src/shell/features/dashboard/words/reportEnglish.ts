@@ -95,18 +95,6 @@ export const english: ReportWords = {
   skillsTitle: 'Skills',
   skillsSub: 'Each child counts once for each item, by the latest answer that could not easily be guessed.',
   triesIn: 'Tries in',
-  group: { letters: 'Letters', words: 'Words', numbers: 'Numbers', body: 'Body parts', family: 'Family words' },
-  skill: {
-    find: 'Finding',
-    sound: 'First letter of a word',
-    read: 'Reading',
-    build: 'Building',
-    count: 'Counting',
-    order: 'Putting in order',
-    hear: 'Hearing and finding',
-    use: 'Using',
-    trace: 'Writing with a finger',
-  },
   state: {
     first: 'first try',
     known: 'of these known: first try on two days',

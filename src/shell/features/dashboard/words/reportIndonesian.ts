@@ -93,18 +93,6 @@ export const indonesian: ReportWords = {
   skillsSub:
     'Tiap anak dihitung sekali untuk tiap huruf, kata, atau angka, menurut jawaban terakhir yang tidak mudah ditebak.',
   triesIn: 'Jawaban dalam bahasa',
-  group: { letters: 'Huruf', words: 'Kata', numbers: 'Angka', body: 'Bagian tubuh', family: 'Kata keluarga' },
-  skill: {
-    find: 'Menemukan',
-    sound: 'Huruf pertama kata',
-    read: 'Membaca',
-    build: 'Menyusun',
-    count: 'Menghitung',
-    order: 'Mengurutkan',
-    hear: 'Mendengar dan menemukan',
-    use: 'Memakai',
-    trace: 'Menulis dengan jari',
-  },
   state: {
     first: 'langsung benar',
     known: 'di antaranya dikuasai: langsung benar pada dua hari',

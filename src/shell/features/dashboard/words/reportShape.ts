@@ -1,9 +1,8 @@
 import type { LADDER } from '../../../../../server/contract/report.ts'
-import type { ITEM_GROUPS, ITEM_SKILLS, Need, NextStep } from '../../../../../server/contract/reportParts.ts'
+import type { Need, NextStep } from '../../../../../server/contract/reportParts.ts'
 import type { Language } from '../../../../game/language.ts'
 
-type Group = (typeof ITEM_GROUPS)[number]
-type Skill = (typeof ITEM_SKILLS)[number]
+type Group = 'letters' | 'words' | 'numbers' | 'body' | 'family'
 type Rung = (typeof LADDER)[number]
 /** Texts with gaps in braces, filled by `Filled`. */
 type Sentences = Readonly<Record<Need['kind'] | 'fresh' | 'doneAlone', string>>
@@ -70,8 +69,6 @@ export interface ReportWords {
   readonly skillsTitle: string
   readonly skillsSub: string
   readonly triesIn: string
-  readonly group: Readonly<Record<Group, string>>
-  readonly skill: Readonly<Record<Skill, string>>
   readonly state: Readonly<Record<'first' | 'known' | 'help' | 'not_yet' | 'none', string>>
   readonly stuckMark: string
   readonly item: string

@@ -1,5 +1,7 @@
 import type { Language } from '../../../../game/language.ts'
+import { filledIn } from '../../../../game/messages.ts'
 import type { PageSnapshot } from '../../../../game/runtime/pageHandle.ts'
+import { kindOf } from '../../../../scenes/table.ts'
 import { readerWords } from '../readerWords.ts'
 
 /** How far the game is: counters with a percentage bar where the kind counts right and wrong, otherwise how many are done. */
@@ -21,9 +23,11 @@ export function ScoreStrip({ snapshot, language }: { readonly snapshot: PageSnap
       </div>
     )
   }
+  const progress = kindOf(report.type, report.kind)?.progress
+  const own = progress && filledIn(progress, { done, total, left: total - done }, language)
   return (
-    <div className="score-strip" role="img" aria-label={textOf(report.type, done, total, words)}>
-      <span>{shownText(report.type, done, total, words)}</span>
+    <div className="score-strip" role="img" aria-label={own ?? words.done(done, total)}>
+      <span>{own ?? `${done}/${total}`}</span>
       <Bar percent={percent} />
     </div>
   )
@@ -35,15 +39,4 @@ function Bar({ percent }: { readonly percent: number }) {
       <i style={{ width: `${percent}%` }} />
     </span>
   )
-}
-
-type Words = (typeof readerWords)[Language]
-
-function textOf(type: string, done: number, total: number, words: Words): string {
-  if (type === 'bodyPart') return words.areas(done, total)
-  return type === 'tappingElement' ? words.left(total - done) : words.done(done, total)
-}
-
-function shownText(type: string, done: number, total: number, words: Words): string {
-  return type === 'bodyPart' || type === 'tappingElement' ? textOf(type, done, total, words) : `${done}/${total}`
 }

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { kindOf } from '../../../../scenes/table.ts'
 import { useFeedback } from './useFeedback.ts'
 
 afterEach(() => {
@@ -7,7 +8,7 @@ afterEach(() => {
 })
 
 it('takes back what was said of a miss when the right move follows, and no praise', () => {
-  const { result } = renderHook(() => useFeedback('match-by-word', 'id'))
+  const { result } = renderHook(() => useFeedback(kindOf('match-by-word', 'activity'), 'id'))
   act(() => result.current.show('wrong', { key: 'duty.wrong' }))
   expect(result.current.feedback?.lines).toEqual(['Belum cocok! Coba lagi.'])
   act(() => result.current.takeBackMiss())
@@ -19,22 +20,26 @@ it('takes back what was said of a miss when the right move follows, and no prais
 })
 
 it.each([
-  ['tapping', 2000],
-  ['match-by-alphabet', 2000],
-  ['dragDropWord', 1500],
-  ['dragToBucket', 1500],
-  ['drag-drop-family', 1500],
-  ['goatJumping', 3000],
-])('stands two seconds for taps, one and a half for drops, three for goats (%s: %i ms)', (type, ms) => {
-  vi.useFakeTimers()
-  const { result } = renderHook(() => useFeedback(type, 'en'))
-  act(() => result.current.show('wrong', { key: 'drop.wrong' }))
-  act(() => {
-    vi.advanceTimersByTime(ms - 1)
-  })
-  expect(result.current.feedback).toBeDefined()
-  act(() => {
-    vi.advanceTimersByTime(1)
-  })
-  expect(result.current.feedback).toBeUndefined()
-})
+  ['tapping', 'page', 2000],
+  ['match-by-alphabet', 'activity', 2000],
+  ['dragDropWord', 'page', 1500],
+  ['dragToBucket', 'page', 1500],
+  ['drag-drop-family', 'activity', 1500],
+  ['goatJumping', 'page', 3000],
+] as const)(
+  'stands two seconds for taps, one and a half for drops, three for goats (%s, %s: %i ms)',
+  (type, role, ms) => {
+    vi.useFakeTimers()
+    const kind = kindOf(type, role)
+    const { result } = renderHook(() => useFeedback(kind, 'en'))
+    act(() => result.current.show('wrong', { key: 'drop.wrong' }))
+    act(() => {
+      vi.advanceTimersByTime(ms - 1)
+    })
+    expect(result.current.feedback).toBeDefined()
+    act(() => {
+      vi.advanceTimersByTime(1)
+    })
+    expect(result.current.feedback).toBeUndefined()
+  },
+)

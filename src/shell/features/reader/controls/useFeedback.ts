@@ -1,33 +1,31 @@
 import { useCallback, useState } from 'react'
 import { message } from '../../../../content/messages.ts'
 import type { Message, Tone } from '../../../../game/bridge.ts'
+import { FEEDBACK_MS, type KindModule } from '../../../../game/kind.ts'
 import type { Language } from '../../../../game/language.ts'
 import type { FeedbackText } from './Feedback.tsx'
 import { useSceneTimer } from '../stage/useSceneTimer.ts'
 
-/** How long feedback stands, ms of the scene's clock (SPEC section 9): 2 s for taps, 1.5 s for drops, 3 s for goats. */
-export function feedbackMs(type: string): number {
-  if (type === 'goatJumping') return 3000
-  return /drag|drop|matchingLetter/i.test(type) ? 1500 : 2000
-}
-
 /** How long the note of a finished page stands, ms; it is the shell's own. */
 const DONE_MS = 4000
 
+/** What is said of a play, by its kind; nothing but the end of a page is said where no kind plays it. */
+type Speaking = Pick<KindModule, 'feedbackMs' | 'messages'>
+
 /**
- * The texts over the picture. A finished page's note takes the last message in, so that neither is lost; words are looked up when shown,
+ * The texts over the picture, which stand as long as the kind says. A finished page's note takes the last message in, so that neither is lost; words are looked up when shown,
  * so a switch of language changes them too.
  */
-export function useFeedback(type: string, language: Language) {
+export function useFeedback(kind: Speaking | undefined, language: Language) {
   const [shown, setShown] = useState<{ readonly tone: Tone; readonly messages: readonly Message[] }>()
   const { after, afterReal, cancel } = useSceneTimer()
 
   const show = useCallback(
     (tone: Tone, next: Message) => {
       setShown({ tone, messages: [next] })
-      after(feedbackMs(type), () => setShown(undefined))
+      after(kind?.feedbackMs ?? FEEDBACK_MS.tap, () => setShown(undefined))
     },
-    [type, after],
+    [kind, after],
   )
   const showDone = useCallback(() => {
     setShown((last) => ({
@@ -45,7 +43,7 @@ export function useFeedback(type: string, language: Language) {
 
   const feedback: FeedbackText | undefined = shown && {
     tone: shown.tone,
-    lines: withoutEchoes(shown.messages.map(({ key, params }) => message(key, params ?? {}, language))),
+    lines: withoutEchoes(shown.messages.map(({ key, params }) => message(key, params ?? {}, language, kind?.messages))),
   }
   return { feedback, show, showDone, takeBackMiss, hide }
 }

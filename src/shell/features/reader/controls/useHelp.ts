@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isCover, type Page } from '../../../../content/index.ts'
+import { isCover, kindOfPage, type Page } from '../../../../content/index.ts'
 import { message } from '../../../../content/messages.ts'
 import type { Saying } from '../../../../game/audio/index.ts'
 import type { Message } from '../../../../game/bridge.ts'
 import type { Language } from '../../../../game/language.ts'
+import { kindOf } from '../../../../scenes/table.ts'
 import type { BookMedia } from '../../../lib/books/bookMedia.ts'
 import { readerWords } from '../readerWords.ts'
 
@@ -12,7 +13,8 @@ const STAYS_MS = 6000
 
 /** What the bubble says: the game's question of the moment, or the page's instruction; a cover says how to begin. */
 export function helpText(page: Page, question: Message | undefined, language: Language): string {
-  if (question) return message(question.key, question.params ?? {}, language)
+  if (question)
+    return message(question.key, question.params ?? {}, language, kindOf(kindOfPage(page), 'page')?.messages)
   return isCover(page) ? readerWords[language].coverHelp : page.instruction[language]
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { type Book, kindOfPage } from '../../../../content/index.ts'
 import type { Language } from '../../../../game/language.ts'
 import { readingModeAtom } from '../atoms.ts'
+import { kindOf } from '../../../../scenes/table.ts'
 import { criticalPathDone } from '../../../lib/loading/criticalPath.ts'
 import type { BookMedia } from '../../../lib/books/bookMedia.ts'
 import { useSteady } from '../../../lib/useSteady.ts'
@@ -11,9 +12,6 @@ import { useLeaveRecord } from './useLeaveRecord.ts'
 import { useOpenPage } from '../stage/useOpenPage.ts'
 import { usePrefetch } from '../turning/usePrefetch.ts'
 import { useTurning } from '../turning/useTurning.ts'
-
-/** Kinds whose specification has a reset button from the start; others can be played again once they are done. */
-const RESET_KINDS: ReadonlySet<string> = new Set(['bodyPart', 'goatJumping'])
 
 interface Options {
   readonly book: Book
@@ -67,7 +65,8 @@ export function useReading({ book, media, index, turnTo, language, name, isPause
     if (isSettled) criticalPathDone()
   }, [isSettled])
   usePrefetch({ book, index, language, mode, media, isSettled })
-  const canReset = send !== undefined && (RESET_KINDS.has(kindOfPage(page)) || snapshot?.report.status === 'completed')
-  const isCalled = kindOfPage(page) === 'goatJumping'
+  const kind = kindOf(kindOfPage(page), 'page')
+  const canReset = send !== undefined && (kind?.controls?.reset === true || snapshot?.report.status === 'completed')
+  const isCalled = kind?.input?.includes('voice') === true
   return { page, text, open, turning, isCalled, onReset: canReset ? open.reset : undefined }
 }

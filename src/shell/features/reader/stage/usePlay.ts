@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToShell, Tried } from '../../../../game/bridge.ts'
+import type { KindModule } from '../../../../game/kind.ts'
 import type { Language } from '../../../../game/language.ts'
 import type { PageHandle, PageSnapshot } from '../../../../game/runtime/pageHandle.ts'
 import type { Send } from './openStage.ts'
@@ -11,7 +12,8 @@ import { useFeedback } from '../controls/useFeedback.ts'
 interface Options {
   readonly bookId: number
   readonly place: string
-  readonly type: string
+  /** What plays it; `undefined` where nothing can. */
+  readonly kind: KindModule | undefined
   readonly language: Language
   readonly onTouched: () => void
   readonly onCompleted: (message: Extract<ToShell, { type: 'completed' }>) => void
@@ -26,7 +28,7 @@ interface Opened {
 }
 
 /** What the shell knows of the opened scene: its snapshot, its words, how to speak to it, and whether it gave up. */
-export function usePlay({ bookId, place, type, language, onTouched, onCompleted, onTried }: Options) {
+export function usePlay({ bookId, place, kind, language, onTouched, onCompleted, onTried }: Options) {
   const [queued, setOpened] = useState<Opened>()
   // What was opened elsewhere is left: nothing of it is shown any more.
   const opened = queued?.place === place ? queued : undefined
@@ -36,7 +38,7 @@ export function usePlay({ bookId, place, type, language, onTouched, onCompleted,
   })
   // Another page has another chance.
   const [failedAt, setFailedAt] = useState<string>()
-  const { feedback, show, showDone, takeBackMiss, hide } = useFeedback(type, language)
+  const { feedback, show, showDone, takeBackMiss, hide } = useFeedback(kind, language)
   const session = opened?.session
   const snapshot: PageSnapshot | undefined = useSyncExternalStore(
     useCallback((listener: () => void) => session?.subscribe(listener) ?? (() => undefined), [session]),
@@ -81,7 +83,7 @@ export function usePlay({ bookId, place, type, language, onTouched, onCompleted,
     forgive: () => setFailedAt(undefined),
     feedback,
     showDone,
-    showNoVoice: () => show('info', { key: 'goats.noVoice' }),
+    showNoVoice: () => show('info', { key: 'voice.none' }),
     hideFeedback: hide,
     stage: {
       onMessage,

@@ -1,0 +1,8 @@
+import type { Messages } from '../../../game/messages.ts'
+import { letterMessages } from '../../shared/letters/messages.ts'
+
+/** Texts of spelling. */
+export const messages = {
+  ...letterMessages,
+  'spelling.correct': { en: 'Correct! The word is "{word}"', id: 'Benar! Katanya "{word}"' },
+} as const satisfies Messages

@@ -1,0 +1,7 @@
+import type { Messages } from '../../../game/messages.ts'
+
+/** Texts of counting. */
+export const messages = {
+  'number.correct': { en: 'Correct! {number} {item} 🎉', id: 'Benar! {number} {item} 🎉' },
+  'number.wrong': { en: 'Try again! The correct number is {number}', id: 'Coba lagi! Angka yang benar {number}' },
+} as const satisfies Messages

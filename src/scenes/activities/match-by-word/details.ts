@@ -1,0 +1,41 @@
+import { defineDetails } from '../../../game/kind.ts'
+import { alikeFaults, twiceFaults } from '../../shared/faults.ts'
+import { memberLines } from '../../shared/families/familyDropDetails.ts'
+import { INSTRUCTION, PEOPLE } from '../../shared/fields.ts'
+import { BODY, FAMILY, USE, wordItem } from '../../shared/items.ts'
+import { example } from './example.ts'
+import type { MatchByWord } from './schema.ts'
+
+/** What teachers, tools and the book maker know of it. */
+export default defineDetails<MatchByWord>({
+  title: { en: 'Who does what?', id: 'Siapa melakukan apa?' },
+  about: { en: 'Match each one with what they do.', id: 'Pasangkan masing-masing dengan kegiatannya.' },
+  example,
+  card: { border: 'manggis', from: '#E3D3E6', to: '#C7A6CC', pictures: ['t-house', 't-bucket'], tiles: [] },
+  asks: ({ familyMembers, memberKind }) =>
+    familyMembers.map(({ id, label }) => wordItem(USE, id, label, memberKind === 'family' ? FAMILY : BODY)),
+  says: ({ familyMembers }) => memberLines(familyMembers),
+  authoring: {
+    fields: {
+      familyMembers: PEOPLE,
+      duties: { label: { en: 'What each does', id: 'Kegiatan masing-masing' }, form: 'text', filledWith: null },
+      memberKind: {
+        label: { en: 'People, or parts of the body', id: 'Orang, atau bagian tubuh' },
+        form: 'choice',
+        filledWith: 'default',
+      },
+      instruction: INSTRUCTION,
+    },
+    faultsOf: ({ familyMembers, duties }) => [
+      ...twiceFaults(familyMembers, 'familyMembers'),
+      ...alikeFaults(
+        familyMembers.map(({ label }) => label),
+        'familyMembers',
+      ),
+      ...alikeFaults(
+        duties.map(({ duty }) => ({ en: duty.en.join(', '), id: duty.id.join(', ') })),
+        'duties',
+      ),
+    ],
+  },
+})

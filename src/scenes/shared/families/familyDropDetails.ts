@@ -1,0 +1,48 @@
+import type { Authoring, Fault } from '../../../game/authoring.ts'
+import type { AskedItem } from '../../../game/items.ts'
+import type { SpokenLine } from '../../../game/kind.ts'
+import type { Local } from '../../../game/language.ts'
+import { alikeFaults, boxFaults, fault, twiceFaults, when } from '../faults.ts'
+import { PEOPLE, PLACES } from '../fields.ts'
+import { FAMILY, HEAR, incidental, USE, wordItem } from '../items.ts'
+import type { FamilyDrop } from './familyDrop.ts'
+
+/**
+ * Each person is heard when they find their place, and listed as such; tries tell that the child knows whose shadow it is (`use`).
+ */
+export function familyDropAsks({ familyMembers }: FamilyDrop): AskedItem[] {
+  return [
+    ...familyMembers.map(({ id, label }) => wordItem(HEAR, id, label)),
+    ...incidental(familyMembers.map(({ id, label }) => wordItem(USE, id, label, FAMILY))),
+  ]
+}
+
+/** Each person's name. */
+export function memberLines(members: readonly { readonly audio: Local; readonly label: Local }[]): SpokenLine[] {
+  return members.map(({ audio, label }) => ({ kind: 'word', path: audio, text: label }))
+}
+
+/** The fields of all family drops. */
+export const familyDropFields: Authoring<FamilyDrop>['fields'] = { familyMembers: PEOPLE, dropZones: PLACES }
+
+/** What makes a family drop faulty. */
+export function familyDropFaults({ familyMembers, dropZones }: FamilyDrop): Fault[] {
+  return [
+    ...twiceFaults(familyMembers, 'familyMembers'),
+    ...alikeFaults(
+      familyMembers.map(({ label }) => label),
+      'familyMembers',
+    ),
+    ...twiceFaults(dropZones, 'dropZones'),
+    ...boxFaults(
+      dropZones.map(({ id, percent }) => ({ id, ...percent })),
+      'dropZones',
+    ),
+    ...dropZones.flatMap(({ id }, index) =>
+      when(
+        !familyMembers.some((member) => member.id === id),
+        fault(`dropZones[${index}]`, 'nobody', `Nobody belongs to “${id}”.`, `Tidak ada orang untuk “${id}”.`),
+      ),
+    ),
+  ]
+}

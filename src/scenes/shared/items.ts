@@ -1,0 +1,79 @@
+import type { AskedItem, ItemGroup, ItemSkill } from '../../game/items.ts'
+import type { Local } from '../../game/language.ts'
+
+/** Groups of items that several kinds teach, in the order of the teacher's screens. A kind's own group lies in its folder. */
+export const LETTERS: ItemGroup = { id: 'letters', prefix: 'letter', label: { en: 'Letters', id: 'Huruf' } }
+/** See `LETTERS`. */
+export const WORDS: ItemGroup = { id: 'words', prefix: 'word', label: { en: 'Words', id: 'Kata' } }
+/** See `LETTERS`. */
+export const NUMBERS: ItemGroup = { id: 'numbers', prefix: 'number', label: { en: 'Numbers', id: 'Angka' } }
+/** See `LETTERS`. */
+export const BODY: ItemGroup = { id: 'body', prefix: 'body', label: { en: 'Body parts', id: 'Bagian tubuh' } }
+/** See `LETTERS`. */
+export const FAMILY: ItemGroup = { id: 'family', prefix: 'family', label: { en: 'Family words', id: 'Kata keluarga' } }
+
+/** All of them. */
+export const GROUPS: readonly ItemGroup[] = [LETTERS, WORDS, NUMBERS, BODY, FAMILY]
+
+/** Skills that several kinds ask for, in the order of the teacher's screens. A kind's own skill lies in its folder. */
+export const FIND: ItemSkill = { id: 'find', label: { en: 'Finding', id: 'Menemukan' } }
+/** See `FIND`. */
+export const SOUND: ItemSkill = {
+  id: 'sound',
+  label: { en: 'First letter of a word', id: 'Huruf pertama kata' },
+  rung: 'letters',
+}
+/** See `FIND`. */
+export const READ: ItemSkill = { id: 'read', label: { en: 'Reading', id: 'Membaca' }, rung: 'read' }
+/** See `FIND`. */
+export const BUILD: ItemSkill = { id: 'build', label: { en: 'Building', id: 'Menyusun' }, rung: 'build' }
+/** See `FIND`. */
+export const COUNT: ItemSkill = { id: 'count', label: { en: 'Counting', id: 'Menghitung' }, rung: 'counting' }
+/** See `FIND`. */
+export const ORDER: ItemSkill = { id: 'order', label: { en: 'Putting in order', id: 'Mengurutkan' } }
+/** See `FIND`. */
+export const HEAR: ItemSkill = { id: 'hear', label: { en: 'Hearing and finding', id: 'Mendengar dan menemukan' } }
+/** See `FIND`. */
+export const USE: ItemSkill = { id: 'use', label: { en: 'Using', id: 'Memakai' }, rung: 'understanding' }
+/** See `FIND`. */
+export const TRACE: ItemSkill = { id: 'trace', label: { en: 'Writing with a finger', id: 'Menulis dengan jari' } }
+
+/** All of them. */
+export const SKILLS: readonly ItemSkill[] = [FIND, SOUND, READ, BUILD, COUNT, ORDER, HEAR, USE, TRACE]
+
+const BODY_WORDS = new Set(['hands', 'feet', 'eyes', 'ears', 'heart'])
+const FAMILY_WORDS = new Set(['father', 'mother', 'brother', 'sister', 'baby'])
+
+/** The group that a word is gathered under, by the story's id for it. */
+function groupOfWord(id: string): ItemGroup {
+  if (BODY_WORDS.has(id)) return BODY
+  return FAMILY_WORDS.has(id) ? FAMILY : WORDS
+}
+
+const lowered = ({ en, id }: Local): Local => ({ en: en.toLowerCase(), id: id.toLowerCase() })
+const inBoth = (text: string): Local => ({ en: text, id: text })
+
+/** A word by the story's id for it; teachers read it in small letters. */
+export function wordItem(skill: ItemSkill, id: string, label: Local, group: ItemGroup = groupOfWord(id)): AskedItem {
+  return { name: id, group, skill, label: lowered(label) }
+}
+
+/** A letter, which is called the same in both languages. */
+export function letterItem(skill: ItemSkill, letter: string): AskedItem {
+  return { name: letter, group: LETTERS, skill, label: inBoth(letter) }
+}
+
+/** A number. */
+export function numberItem(skill: ItemSkill, number: number): AskedItem {
+  return { name: String(number), group: NUMBERS, skill, label: inBoth(String(number)) }
+}
+
+/** The numbers from 1. */
+export function numberItems(skill: ItemSkill, count: number): AskedItem[] {
+  return Array.from({ length: count }, (_, index) => numberItem(skill, index + 1))
+}
+
+/** What tries tell of besides what the page is there for. */
+export function incidental(items: readonly AskedItem[]): AskedItem[] {
+  return items.map((item) => ({ ...item, isIncidental: true }))
+}
