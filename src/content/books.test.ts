@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_KINDS } from '../scenes/defaults.ts'
 import { BOOK_IDS, loadActivities, loadBook } from './books.ts'
 import { buildCatalog } from './catalog.ts'
 import { hasInteraction, isCover, kindOfPage, textOf } from './page.ts'
@@ -48,7 +49,7 @@ it('lists in the catalogue what the books hold', async () => {
   expect(books.map(({ id }) => id)).toEqual(BOOK_IDS)
   expect(books[0]?.pages).toHaveLength(15)
   expect(books[0]?.pages[0]).toEqual({ id: 'cover', pageNumber: 0 })
-  expect(books[0]?.pages[1]).toEqual({ id: 'b1-p01', pageNumber: 1, interactionType: 'dragDropWord' })
+  expect(books[0]?.pages[1]).toEqual({ id: 'b1-p01', pageNumber: 1, interactionType: DEFAULT_KINDS.activity })
   const counts = await Promise.all(BOOK_IDS.map(async (id) => (await loadActivities(id)).length))
   expect(books.map(({ postActivities }) => postActivities.length)).toEqual(counts)
 })
@@ -56,6 +57,6 @@ it('lists in the catalogue what the books hold', async () => {
 it('takes a page with an activity and no type for the word game', async () => {
   const page = (await loadBook(1))?.pages[1]
   if (!page || isCover(page)) throw new Error('page 1 is a story page')
-  expect(kindOfPage({ ...page, interactionType: null })).toBe('dragDropWord')
-  expect(kindOfPage({ ...page, interactionType: null, hasActivity: false })).toBe('picture')
+  expect(kindOfPage({ ...page, interactionType: null })).toBe(DEFAULT_KINDS.activity)
+  expect(kindOfPage({ ...page, interactionType: null, hasActivity: false })).toBe(DEFAULT_KINDS.plain)
 })

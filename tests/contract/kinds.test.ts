@@ -39,6 +39,20 @@ it('stands under one name in the table, and is found by it', () => {
   expect(kindOf('nope', 'page')).toBeUndefined()
 })
 
+it.each([
+  ['tapping', 'page', 2000],
+  ['tappingElement', 'page', 2000],
+  ['bodyPart', 'page', 2000],
+  ['match-by-alphabet', 'activity', 2000],
+  ['dragDropWord', 'page', 1500],
+  ['dragToBucket', 'page', 1500],
+  ['matchingLetter', 'page', 1500],
+  ['drag-drop-family', 'activity', 1500],
+  ['goatJumping', 'page', 3000],
+] as const)('keeps feedback two seconds for taps, one and a half for drops, three for goats (%s)', (type, role, ms) => {
+  expect(kindOf(type, role)?.feedbackMs).toBe(ms)
+})
+
 describe.each(all.map((kind) => [`${kind.role} ${kind.type}`, kind] as const))('%s', (_name, kind) => {
   it('parses its example, also after JSON', () => {
     const parsed = kind.schema.parse(examples.get(kind))

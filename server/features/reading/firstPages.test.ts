@@ -10,8 +10,8 @@ const PAGES: FirstPages = {
     '1/2/en': '<p>two $1</p>',
     '1/2/id': '<p>dua</p>',
   },
-  scripts: { '1/2': { play: ['/assets/tapping.js', '/assets/play.js'], book: ['/assets/reader.js'] } },
-  plays: { '1/2': '{"kind":"tapping"}' },
+  scripts: { '1/2': { play: ['/assets/hopping.js', '/assets/play.js'], book: ['/assets/reader.js'] } },
+  plays: { '1/2': '{"kind":"hopping"}' },
   pictureBytes: { '1/2': 42000 },
   styles: '.pic{color:red}',
   fonts: [
@@ -82,7 +82,7 @@ describe('a document with a page in it', () => {
   })
 
   it('says what it is played with, and in which look', () => {
-    expect(document).toContain('<script type="application/json" id="first-play">{"kind":"tapping"}</script>')
+    expect(document).toContain('<script type="application/json" id="first-play">{"kind":"hopping"}</script>')
     const pages = { ...PAGES.pages, '1/2/en/coklat-hijab': '<p>two</p>' }
     const looked = documentWith(DOCUMENT, '1/2/en/coklat-hijab', { ...PAGES, pages })
     expect(looked).toContain('<div id="first-page" lang="en" data-look="coklat-hijab"><p>two</p></div>')
@@ -99,7 +99,7 @@ describe('a document with a page in it', () => {
     expect(
       templates.map((text) => [...text.matchAll(/(?:src|href)="\/assets\/([^"]+)"/g)].map(([, name]) => name)),
     ).toEqual([
-      ['baloo-2-x1.woff2', 'tapping.js', 'play.js', 'play.js'],
+      ['baloo-2-x1.woff2', 'hopping.js', 'play.js', 'play.js'],
       ['index.js', 'ball.js', 'shared.css', 'reader.js'],
     ])
     expect(document.indexOf(`<script>${BOOT}</script>`)).toBeGreaterThan(document.lastIndexOf('</template>'))

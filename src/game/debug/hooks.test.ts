@@ -11,7 +11,7 @@ const TARGETS: Target[] = [
 ]
 const report = {
   kind: 'page',
-  type: 'dragDropWord',
+  type: 'picture',
   bookId: 1,
   pageId: 'b1-p01',
   status: 'ready',

@@ -106,7 +106,7 @@ export function itemFigures(questions: readonly AskedQuestion[]): ItemFigures | 
 }
 
 /** The books' own key of an item. A scene that spells words says `word:` of body and family words too. */
-function itemNames(lessons: Lessons): (key: string) => string {
+export function itemNames(lessons: Pick<Lessons, 'items'>): (key: string) => string {
   const others = new Map(
     [...lessons.items.values()]
       .filter(({ group }) => group === 'body' || group === 'family')

@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ToShell } from '../../../game/bridge.ts'
+import type { KindModule } from '../../../game/kind.ts'
 import type { OpenPageOptions } from '../../../game/runtime/pageHandle.ts'
 import type { StageServices, Utterance } from '../../../game/services.ts'
-import { kindOf } from '../../../scenes/table.ts'
+import { tapping } from '../../../scenes/interactions/tapping/index.ts'
 import { loadRuntime, openedPage, stage } from '../reader/stage/fakeStage.ts'
 import type { FirstPlay, FirstPlayData } from './firstPlay.ts'
 
+/** As the stage takes any kind: what it is given is what its own schema has parsed. */
+const played = tapping as KindModule
 const config = { isOrdinal: false, tapAreas: [{ id: 'a', x: 0, y: 0, width: 9, height: 9, represents: 1, cues: [] }] }
 const poster = { x: 0, y: 0, width: 1, height: 1 }
 const picture = { stem: '/img/x', sprites: [], looks: { words: { hijab: 'h' }, sprites: {}, still: poster } }
-const DATA: FirstPlayData = { kind: 'tapping', bookId: 1, pageId: 'b1-p02', pictureId: 'b1-p02', picture, config }
+const DATA: FirstPlayData = { kind: tapping.type, bookId: 1, pageId: 'b1-p02', pictureId: 'b1-p02', picture, config }
 
 function voice() {
   const said: string[] = []
@@ -29,9 +32,7 @@ async function begun() {
   const figure = document.createElement('figure')
   const host = document.createElement('div')
   figure.append(host)
-  const kind = kindOf('tapping', 'page')
-  if (!kind) throw new Error('no kind tapping')
-  const place = { host, kind, language: 'en', look: undefined } as const
+  const place = { host, kind: played, language: 'en', look: undefined } as const
   const play = first.beginFirstPlay(() => new first.FirstPlay(DATA, place, openPage))
   if (!play) throw new Error('nothing began')
   return { ...first, play, host, services: openedPage().options.services }

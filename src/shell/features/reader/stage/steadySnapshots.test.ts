@@ -5,7 +5,7 @@ import { steadySnapshots } from './steadySnapshots.ts'
 const snapshot = (x: number, done = 0, state: 'idle' | 'done' = 'idle'): PageSnapshot => ({
   report: {
     kind: 'page',
-    type: 'tapping',
+    type: 'picture',
     bookId: 1,
     pageId: 'b1-p04',
     status: 'ready',

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { defineKind, type KindModule } from '../../src/game/kind.ts'
+import type { KindRules, Step } from '../../src/game/rules/kindRules.ts'
+import { type DetailedKind, detailedKinds } from '../../src/scenes/details.ts'
+import { GROUPS, SKILLS } from '../../src/scenes/shared/items.ts'
+import { bundledContent } from '../helpers/bundled.ts'
+import { askedBy, tellingFaults, untold } from '../helpers/told.ts'
+
+/** What tries tell reaches the teacher only under a name that the kind gives it. */
+const detailed = await detailedKinds()
+const examples = detailed.map((one) => ({
+  name: `example of ${one.kind.role} ${one.kind.type}`,
+  one,
+  content: one.details.example,
+}))
+const bundled = (await bundledContent()).map(({ name, type, role, content }) => ({
+  name,
+  one: found(type, role),
+  content,
+}))
+const all = [...examples, ...bundled]
+
+function found(type: string, role: string): DetailedKind {
+  const one = detailed.find(({ kind }) => kind.type === type && kind.role === role)
+  if (!one) throw new Error(`no kind ${role} ${type}`)
+  return one
+}
+
+/** The family's shadows tell `use`; what is listed of them, from of old, is that their names were heard. */
+const isHeardOnly = (key: string) => /^family:\w+\|hear$/.test(key)
+
+describe.each(all.map((each) => [each.name, each] as const))('%s', (_name, { one, content }) => {
+  it('tells only of items that it says it asks', () => {
+    expect(tellingFaults(one, content)).toEqual([])
+  })
+
+  it('tells of every item that it is listed for', () => {
+    expect(untold(one, content).filter((key) => !isHeardOnly(key))).toEqual([])
+  })
+
+  it('names each item once, so that a teacher can read it in both languages', () => {
+    const items = one.details.asks(one.kind.schema.parse(content))
+    expect(askedBy(one, content).size).toBe(items.length)
+    for (const { name, label, group, skill } of items) {
+      for (const text of [name, label.en, label.id, group.label.en, group.label.id, skill.label.en, skill.label.id])
+        expect(text.trim()).not.toBe('')
+      for (const id of [group.id, group.prefix, skill.id]) expect(id).toMatch(/^[a-z]{1,24}$/)
+    }
+  })
+})
+
+it('gives groups and skills one meaning each', () => {
+  const items = all.flatMap(({ one, content }) => [...askedBy(one, content).values()])
+  const groups = new Set([...GROUPS, ...items.map(({ group }) => group)])
+  const skills = new Set([...SKILLS, ...items.map(({ skill }) => skill)])
+  const ids = (list: Iterable<{ readonly id: string }>) => [...list].map(({ id }) => id)
+  expect(new Set(ids(groups)).size).toBe(groups.size)
+  expect(new Set([...groups].map(({ prefix }) => prefix)).size).toBe(groups.size)
+  expect(new Set(ids(skills)).size).toBe(skills.size)
+})
+
+/** A kind whose tries tell of something else than the kind it is made of. */
+function telling(one: DetailedKind, ask: string, item: string): DetailedKind {
+  const { rules } = one.kind
+  const lying = (step: Step<unknown>): Step<unknown> => ({
+    ...step,
+    outcomes: step.outcomes.map((outcome) =>
+      outcome.type === 'tried' ? { ...outcome, question: { ...outcome.question, ask, item } } : outcome,
+    ),
+  })
+  const liar: KindRules<unknown, unknown> = {
+    ...rules,
+    move: (...move) => lying(rules.move(...move)),
+    command: (...command) => lying(rules.command(...command)),
+  }
+  const kind: KindModule = defineKind({ ...one.kind, rules: liar })
+  return { ...one, kind }
+}
+
+it.each([
+  ['an item that is not asked', 'word:elephant', 'word:elephant|read', 'word:elephant|read is told, and not asked'],
+  ['another skill', 'word:sun', 'word:sun|build', 'word:sun|build is told, and not asked'],
+  ['a question about something else', 'word:moon', 'word:sun|read', 'word:moon asks for word:sun|read'],
+])('notices a kind that tells of %s', (_what, ask, item, fault) => {
+  const one = found('dragDropWord', 'page')
+  expect(tellingFaults(telling(one, ask, item), one.details.example)).toContain(fault)
+})
+
+it('notices an item that is listed and never told of', () => {
+  const one = found('tapping', 'page')
+  expect(untold(telling(one, 'number:1', 'number:1|order'), one.details.example)).toEqual([
+    'number:2|order',
+    'number:3|order',
+    'number:4|order',
+  ])
+})

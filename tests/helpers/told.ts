@@ -1,0 +1,114 @@
+import { eventSchema } from '../../server/contract/events.ts'
+import { itemNames } from '../../server/features/report/figures/questions.ts'
+import type { LessonItem } from '../../src/content/lessons.ts'
+import { type AskedItem, itemKey } from '../../src/game/items.ts'
+import type { Tried } from '../../src/game/bridge.ts'
+import type { KindModule } from '../../src/game/kind.ts'
+import { LANGUAGES } from '../../src/game/language.ts'
+import { seededRandom } from '../../src/game/rules/random.ts'
+import { ANY_VOICE } from '../../src/game/rules/speech.ts'
+import { factsOf } from '../../src/shell/features/outbox/contractEvent.ts'
+import type { DetailedKind } from '../../src/scenes/details.ts'
+import { anywhere } from './randomPlayer.ts'
+import { type Play, playRules, solve, outcomesOf } from './playRules.ts'
+
+/** Moves of a hand that knows nothing, before the play is solved: tries go wrong, too. */
+const BLIND_MOVES = 40
+/** Strokes that write any word. */
+const STROKES = 60
+
+/** All that a kind's tries tell of some content: played at random and by its right moves, called, written, in both languages. */
+export function triesOf(kind: KindModule, content: unknown): Tried[] {
+  return LANGUAGES.flatMap((language) => {
+    const play = () => playRules(kind.rules, kind.schema.parse(content), { language })
+    const plays = [
+      solved(play()),
+      blind(play()),
+      ...(kind.input?.includes('voice') ? [called(play()), shouted(play())] : []),
+    ]
+    return plays.flatMap((played) => outcomesOf(played, 'tried').map(({ tried }) => tried))
+  })
+}
+
+type Played = Play<unknown, unknown>
+
+function solved(play: Played): Played {
+  solve(play)
+  for (let stroke = 0; stroke < STROKES; stroke += 1) {
+    const drawn = play.session.targets().find(({ isDrawn, state }) => isDrawn === true && state === 'idle')
+    if (!drawn) break
+    play.session.move({ targetId: drawn.id })
+  }
+  return play
+}
+
+function blind(play: Played): Played {
+  const random = seededRandom(3)
+  for (let turn = 0; turn < BLIND_MOVES && !play.session.completed; turn += 1) {
+    const move = anywhere(play.session.targets(), random)
+    if (move) play.session.move(move)
+    play.settle()
+  }
+  solve(play)
+  return play
+}
+
+function called(play: Played): Played {
+  for (let number = 12; number > 0; number -= 1) play.session.command({ type: 'heard', phrase: String(number) })
+  return play
+}
+
+function shouted(play: Played): Played {
+  for (let turn = 0; turn < 12; turn += 1) play.session.command({ type: 'heard', phrase: ANY_VOICE })
+  return play
+}
+
+/** What a kind says it asks of some content, by key. */
+export function askedBy({ kind, details }: DetailedKind, content: unknown): Map<string, AskedItem> {
+  return new Map(details.asks(kind.schema.parse(content)).map((item) => [itemKey(item), item]))
+}
+
+/**
+ * What is wrong between what a kind's tries tell and what it says it asks: items that are not asked, questions that are not about their item, and tries that
+ * the service would refuse. Empty where all is well.
+ */
+export function tellingFaults(one: DetailedKind, content: unknown): string[] {
+  const asked = askedBy(one, content)
+  const named = itemNames({ items: new Map([...asked].map(([key, item]) => [key, lessonItem(key, item)])) })
+  const faults = triesOf(one.kind, content).flatMap((tried) => {
+    const { item, ask } = tried
+    const known = asked.get(named(item))
+    const event = { ...EVENT, ...factsOf({ type: 'try', bookId: 1, place: 'b1-p01', input: 'tap', ...tried }, () => 1) }
+    const refused = eventSchema.safeParse(event).error?.issues ?? []
+    return [
+      ...(known ? [] : [`${item} is told, and not asked`]),
+      ...(known && ask.slice(ask.indexOf(':') + 1) !== known.name ? [`${ask} asks for ${item}`] : []),
+      ...refused.map(({ path, message }) => `${item}: ${path.join('.')} ${message}`),
+    ]
+  })
+  return [...new Set(faults)]
+}
+
+/** Keys of items that a kind lists and that none of its tries tell of. */
+export function untold(one: DetailedKind, content: unknown): string[] {
+  const asked = askedBy(one, content)
+  const named = itemNames({ items: new Map([...asked].map(([key, item]) => [key, lessonItem(key, item)])) })
+  const emitted = new Set(triesOf(one.kind, content).map(({ item }) => named(item)))
+  return [...asked].flatMap(([key, { isIncidental }]) => (isIncidental || emitted.has(key) ? [] : [key]))
+}
+
+function lessonItem(key: string, { name, group, skill, label }: AskedItem): LessonItem {
+  return { key, name, group: group.id, skill: skill.id, label, places: [] }
+}
+
+const EVENT = {
+  id: 'd9b2d63d-a233-4123-847a-7090d6f5a4c1',
+  at: '2026-11-02T08:00:00+07:00',
+  device_id: 'tablet-1',
+  device_seq: 1,
+  session_id: 'session-1',
+  learner_id: 'learner-1',
+  lang: 'id',
+  app: '1',
+  content: '1',
+} as const
