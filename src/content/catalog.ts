@@ -1,5 +1,5 @@
 import type { Local } from '../game/language.ts'
-import { loadSources } from './books.ts'
+import { type BookSource, loadSources } from './books.ts'
 import { activitiesSchema, bookSchema } from './schema.ts'
 import { kindOfPage } from './page.ts'
 
@@ -17,9 +17,9 @@ export interface Catalog {
   readonly books: readonly CatalogBook[]
 }
 
-/** The catalogue of the bundled books; rejects where their data are broken. Holds all books at once: for the service and tools, not for the shell. */
-export async function buildCatalog(): Promise<Catalog> {
-  const books = (await loadSources()).map((source): CatalogBook => {
+/** The catalogue of books, of those that are bundled where none are given; rejects where their data are broken. Holds all books at once: for the service and tools, not for the shell. */
+export async function buildCatalog(sources?: readonly BookSource[]): Promise<Catalog> {
+  const books = (sources ?? (await loadSources())).map((source): CatalogBook => {
     const { id, title, pages } = bookSchema.parse(source.book)
     return {
       id,

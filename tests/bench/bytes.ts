@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { BOOK_IDS } from '../../src/content/bookFiles.ts'
 import { type Choice, chosenFiles } from '../../src/shell/features/downloads/downloadList.ts'
 import { downloadFiles } from '../../tools/build/downloadLists.ts'
 import type { Row } from './report.ts'
@@ -51,7 +52,7 @@ function pageBytes(stem: string): { small: number; sharp: number } {
 
 /** Rows of the report: each book as the tablet loads it, its heaviest pages and longest narration. */
 export function measureBytes(): Row[] {
-  return [1, 2, 3, 4].flatMap((book) => {
+  return BOOK_IDS.flatMap((book) => {
     const pages = stemsOf(book).map(pageBytes)
     const { pictures, sound, shared } = weighBook(book)
     const whole = pictures + sound + shared

@@ -128,11 +128,3 @@ it.each(FAULTS)('finds the fault in a page of %s (%#: %s %s)', (type, plant, cod
     expect(message.en).not.toBe(message.id)
   }
 })
-
-it('has a planted fault for every kind that can be played', () => {
-  const planted = new Set(FAULTS.map(([type]) => type))
-  const bare = detailed.filter(({ details }) => Object.keys(details.authoring.fields).length === 0)
-  expect([...planted, ...bare.map(({ kind }) => kind.type)].toSorted()).toEqual(
-    detailed.map(({ kind }) => kind.type).toSorted(),
-  )
-})

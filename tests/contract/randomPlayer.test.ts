@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadActivities, loadBook } from '../../src/content/books.ts'
+import { BOOK_IDS, loadActivities, loadBook } from '../../src/content/books.ts'
 import { kindOfPage } from '../../src/content/page.ts'
 import type { KindModule } from '../../src/game/kind.ts'
 import { seededRandom } from '../../src/game/rules/random.ts'
@@ -15,10 +15,9 @@ interface Played {
   readonly config: unknown
 }
 
-const BOOKS = [1, 2, 3, 4]
 const pages: Played[] = []
 const activities: Played[] = []
-for (const book of BOOKS) {
+for (const book of BOOK_IDS) {
   for (const page of (await loadBook(book))?.pages ?? []) {
     const kind = kindOf(kindOfPage(page), 'page')
     if (kind && kind.type !== 'picture' && kind.type !== 'cover')

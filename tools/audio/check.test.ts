@@ -22,8 +22,8 @@ const manifestOf = (files: AudioManifest['files']): AudioManifest => ({
   files,
 })
 
-it('finds all sounds as their sources want them, without speaking', () => {
-  expect(findFaults(ROOT)).toEqual([])
+it('finds all sounds as their sources want them, without speaking', async () => {
+  expect(await findFaults(ROOT)).toEqual([])
 })
 
 it('takes -24 LUFS for music, and for speech a fault', () => {

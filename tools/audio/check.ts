@@ -14,14 +14,14 @@ const WORDS_ALONE = { files: /\/(shared|(words|spare)-\w+)$/, within: 1.5 } as c
 const LONGEST_SILENCE_MS = 1500
 
 /** Everything about the sounds that is not as it should be, one line each. Needs no audio program. */
-export function findFaults(root: string): string[] {
+export async function findFaults(root: string): Promise<string[]> {
   const manifest = readManifest(root)
-  return [...sourceFaults(root, manifest), ...fileFaults(root, manifest), ...levelFaults(manifest)]
+  return [...(await sourceFaults(root, manifest)), ...fileFaults(root, manifest), ...levelFaults(manifest)]
 }
 
 /** What was made from other sources than those that stand now. */
-function sourceFaults(root: string, manifest: AudioManifest): string[] {
-  const scripts = scriptsOf(readBooks(root))
+async function sourceFaults(root: string, manifest: AudioManifest): Promise<string[]> {
+  const scripts = await scriptsOf(readBooks(root))
   const wanted = new Set(scripts.map(({ path }) => path))
   return [
     ...unreadWords(scripts).map((word) => `pronunciation.json does not say how the e of '${word}' is read`),

@@ -15,7 +15,7 @@ import { makeSpeech } from './speech/makeSpeech.ts'
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 if (process.argv.includes('--check')) {
-  const faults = findFaults(ROOT)
+  const faults = await findFaults(ROOT)
   for (const fault of faults) console.error(fault)
   if (faults.length > 0) console.error('Run npm run audio and commit what it makes.')
   process.exit(faults.length > 0 ? 1 : 0)
@@ -23,7 +23,7 @@ if (process.argv.includes('--check')) {
 
 const manifest = readManifest(ROOT)
 try {
-  makeSpeech(ROOT, manifest, scriptsOf(readBooks(ROOT)), console.log)
+  makeSpeech(ROOT, manifest, await scriptsOf(readBooks(ROOT)), console.log)
   makeEffects(ROOT, manifest, console.log)
   makeLoops(ROOT, manifest, console.log)
 } finally {

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { KindRole, SpokenLine } from '../../src/game/kind.ts'
 import type { Language, Local } from '../../src/game/language.ts'
+import { DEFAULT_KINDS } from '../../src/scenes/defaults.ts'
+import { type DetailedKind, detailedKinds } from '../../src/scenes/details.ts'
 
 /** What kind of line it is; single words, counts and letters are spoken more slowly and kept without pauses. */
 type ScriptKind = 'narration' | 'prompt' | 'feedback' | 'word' | 'count' | 'letter name and sound'
@@ -48,8 +51,12 @@ export function readBooks(root: string): { readonly book: Fields; readonly activ
     }))
 }
 
-/** All lines of the books, each once, and the words every book shares. Two texts under one path are an error. */
-export function scriptsOf(books: ReturnType<typeof readBooks>): Script[] {
+/** All lines of the books, each once, and the words every book shares: what each kind has to be said, its details tell. Two texts under one path are an error. */
+export async function scriptsOf(
+  books: ReturnType<typeof readBooks>,
+  kinds?: readonly DetailedKind[],
+): Promise<Script[]> {
+  const linesOf = linesBy(kinds ?? (await detailedKinds()))
   const scripts = new Map<string, Script>()
   const homeOf = homes(books)
   const add = (kind: ScriptKind, path: unknown, text: unknown) => {
@@ -65,8 +72,11 @@ export function scriptsOf(books: ReturnType<typeof readBooks>): Script[] {
     }
   }
   for (const { book, activities } of books) {
-    for (const page of list(book['pages'])) addPage(add, page)
-    for (const activity of activities) addActivity(add, activity)
+    for (const page of list(book['pages'])) addPage(add, page, linesOf(pageKind(page), 'page', page))
+    for (const activity of activities) {
+      add('prompt', activity['instructionAudio'], activity['instruction'])
+      addLines(add, linesOf(String(activity['type']), 'activity', activity))
+    }
     add('prompt', inBoth(`/audio/titles/{language}/book${String(book['id'])}.mp3`), titleOf(book))
   }
   NUMBERS.forEach((word, i) => add('count', inBoth(`/audio/count/{language}/${i + 1}.mp3`), word))
@@ -107,25 +117,32 @@ function homes(books: ReturnType<typeof readBooks>): (path: string, kind: Script
 
 type Add = (kind: ScriptKind, path: unknown, text: unknown) => void
 
-function addPage(add: Add, page: Fields): void {
+function addPage(add: Add, page: Fields, lines: readonly SpokenLine[]): void {
   add('narration', page['audio'], page['id'] === 'cover' ? coverOf(page) : page['narration'])
   add('prompt', page['instructionAudio'], page['instruction'])
-  add('prompt', page['traceAudio'], page['trace'])
   add('feedback', page['feedbackAudio'], fields(page['feedback'])['onComplete'])
-  add('word', page['wordAudio'], page['bodyPartLabel'] ?? page['word'])
-  for (const area of list(page['tapAreas'])) add('prompt', area['sayAudio'], area['say'])
-  for (const word of list(page['dragDropWords'])) add('word', word['dropAudio'], word['word'])
-  for (const member of list(page['familyMembers'])) add('word', member['audio'], member['label'])
+  addLines(add, lines)
 }
 
-function addActivity(add: Add, activity: Fields): void {
-  add('prompt', activity['instructionAudio'], activity['instruction'])
-  for (const word of list(activity['words'])) add('word', word['audio'], word['word'])
-  for (const number of list(activity['numbers'])) add('prompt', number['audio'], number['instruction'])
-  for (const word of list(activity['dragDropWords'])) add('word', word['dropAudio'], word['word'])
-  for (const { audio, label, prompt } of list(activity['familyMembers'])) {
-    if (isLocal(prompt)) add('prompt', audio, prompt)
-    else add('word', audio, label)
+function addLines(add: Add, lines: readonly SpokenLine[]): void {
+  for (const { kind, path, text } of lines) add(kind, path, text)
+}
+
+/** The kind that plays a page (`content/page.ts`), of a page that is not parsed. */
+function pageKind(page: Fields): string {
+  if (page['id'] === 'cover') return DEFAULT_KINDS.cover
+  const { interactionType } = page
+  if (typeof interactionType === 'string') return interactionType
+  return page['hasActivity'] === true ? DEFAULT_KINDS.activity : DEFAULT_KINDS.plain
+}
+
+type LinesOf = (type: string, role: KindRole, content: unknown) => readonly SpokenLine[]
+
+/** What kinds say of content; throws where a page is not as its kind wants it. What no kind plays says nothing. */
+function linesBy(kinds: readonly DetailedKind[]): LinesOf {
+  return (type, role, content) => {
+    const found = kinds.find(({ kind }) => kind.type === type && kind.role === role)
+    return found ? found.details.says(found.kind.schema.parse(content)) : []
   }
 }
 

@@ -57,6 +57,10 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
 /** A book, its pictures' data and its list of sounds. */
 const BOOK = /\/src\/content\/(?:books|generated\/(?:art|audio))\/book(\d+)(?:\/book)?\.json$/
 
+/** What nobody needs who only plays: small files, and whoever wants those of one kind wants those of others soon. */
+const DETAILS =
+  /\/src\/scenes\/(?:(?:interactions|activities)\/[^/]+\/(?:details|example)|shared\/(?:faults|fields|\w+\/\w+(?:Details|Example|Faults)))\.ts$/
+
 /** Groups for rolldown's `codeSplitting`; modules in none are left to it. An earlier group takes what a later one needs too. */
 export function chunkGroups() {
   let names: ReadonlyMap<string, string> | undefined
@@ -69,7 +73,12 @@ export function chunkGroups() {
     priority: TOGETHER.length - index,
   }))
   const bookOf = (id: string) => BOOK.exec(id)?.[1]
-  return [...groups, { name: (id: string) => (bookOf(id) === undefined ? null : `book${bookOf(id)}`), priority: 0 }]
+  const details = { name: (id: string) => (DETAILS.test(id) ? 'details' : null), priority: 0 }
+  return [
+    ...groups,
+    details,
+    { name: (id: string) => (bookOf(id) === undefined ? null : `book${bookOf(id)}`), priority: 0 },
+  ]
 }
 
 function namesBy(context: Context): ReadonlyMap<string, string> {

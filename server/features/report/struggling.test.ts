@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { buildLessons } from '../../../src/content/lessons.ts'
+import { specifiedBooks } from '../../../tests/helpers/specifiedBooks.ts'
 import { DEMO_LEARNERS } from '../../demo/classroom.ts'
 import { demoEvents, demoSessions } from '../../demo/facts.ts'
 import { projectionOf } from './figures/projection.ts'
@@ -27,7 +28,7 @@ const reference: Readonly<Record<string, Reference>> = JSON.parse(
   readFileSync(new URL('./fixtures/answers.json', import.meta.url), 'utf8'),
 )
 
-const lessons = await buildLessons()
+const lessons = await buildLessons(specifiedBooks)
 const refs = makeRefs(lessons)
 const dayOf = dayTeller('Asia/Jakarta')
 const events = demoEvents(demoSessions())

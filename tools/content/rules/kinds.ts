@@ -1,20 +1,49 @@
-import { kindOfPage } from '../../../src/content/page.ts'
-import { kindOf } from '../../../src/scenes/table.ts'
+import { plainText } from '../../../src/content/markup.ts'
+import { isCover, kindOfPage, textOf } from '../../../src/content/page.ts'
+import type { Surroundings } from '../../../src/game/authoring.ts'
+import type { KindRole } from '../../../src/game/kind.ts'
+import type { Language } from '../../../src/game/language.ts'
+import { detailedKinds } from '../../../src/scenes/details.ts'
 import type { Expect } from '../fault.ts'
 import type { CheckedStory } from '../story.ts'
 
-/** Every page and activity can be played: its kind exists, and takes its fields. */
+const kinds = await detailedKinds()
+
+/** Every page and activity can be played: its kind exists, takes its fields, and finds nothing wrong with them. */
 export function checkKinds({ book, activities }: CheckedStory, expect: Expect): void {
+  const told = (page: (typeof book.pages)[number], language: Language) =>
+    textOf(page, language)
+      .map((paragraph) => plainText(paragraph))
+      .join(' ')
+  const whole = (language: Language) => book.pages.map((page) => told(page, language)).join(' ')
+  const story = { text: { en: whole('en'), id: whole('id') } }
   for (const page of book.pages) {
-    check(kindOfPage(page), 'page', page, `book ${book.id} page ${page.pageNumber}`, expect)
+    const where = isCover(page) ? `book ${book.id} cover` : `book ${book.id} page ${page.pageNumber}`
+    const own = { text: { en: told(page, 'en'), id: told(page, 'id') } }
+    check({ type: kindOfPage(page), role: 'page', fields: page, surroundings: own }, where, expect)
   }
-  for (const activity of activities) check(activity.type, 'activity', activity, `activity ${activity.id}`, expect)
+  for (const activity of activities) {
+    const where = `activity ${activity.id}`
+    check({ type: activity.type, role: 'activity', fields: activity, surroundings: story }, where, expect)
+  }
 }
 
-function check(type: string, role: 'page' | 'activity', fields: unknown, where: string, expect: Expect): void {
-  const kind = kindOf(type, role)
-  if (!kind) return expect(false, where, `no kind plays '${type}'`)
-  for (const issue of kind.schema.safeParse(fields).error?.issues ?? []) {
+interface Played {
+  readonly type: string
+  readonly role: KindRole
+  readonly fields: unknown
+  readonly surroundings: Surroundings
+}
+
+function check({ type, role, fields, surroundings }: Played, where: string, expect: Expect): void {
+  const found = kinds.find(({ kind }) => kind.type === type && kind.role === role)
+  if (!found) return expect(false, where, `no kind plays '${type}'`)
+  const { success, data, error } = found.kind.schema.safeParse(fields)
+  for (const issue of error?.issues ?? []) {
     expect(false, `${where} ${issue.path.join('.')}`, `${type}: ${issue.message}`)
+  }
+  if (!success) return
+  for (const { place, message } of found.details.authoring.faultsOf(data, surroundings)) {
+    expect(false, `${where} ${place}`, `${type}: ${message.en}`)
   }
 }

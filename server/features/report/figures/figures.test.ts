@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildLessons } from '../../../../src/content/lessons.ts'
+import { specifiedBooks } from '../../../../tests/helpers/specifiedBooks.ts'
 import { DEMO_DEVICES, DEMO_LEARNERS, DEMO_NOW } from '../../../demo/classroom.ts'
 import { demoEvents, demoSessions } from '../../../demo/facts.ts'
 import { classDaysOf, itemTable, type LearnerFigures, learnerFigures } from './classFigures.ts'
@@ -14,7 +15,7 @@ import { dayTeller, factsOf, mondayOf } from './facts.ts'
  */
 const expected = JSON.parse(readFileSync(new URL('../fixtures/figures.json', import.meta.url), 'utf8'))
 
-const lessons = await buildLessons()
+const lessons = await buildLessons(specifiedBooks)
 const dayOf = dayTeller('Asia/Jakarta')
 
 function demoFigures(): LearnerFigures[] {
