@@ -70,6 +70,8 @@ export interface KindModule<Type extends string = string, Config = unknown, Stat
   readonly feedbackMs: number
   /** How far the play is: `{done}`, `{total}` and `{left}` stand for numbers. Left out: how many of how many. */
   readonly progress?: Local
+  /** Where praise and help stand in an activity's picture. Left out: at its top. */
+  readonly notes?: 'lower-right'
   /** What the end of an activity is called. Left out: that it is complete. */
   readonly ending?: Local
   /** Texts that its rules name, beyond those that all kinds share (`src/content/messages.ts`). */

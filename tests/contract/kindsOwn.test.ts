@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { KindModule } from '../../src/game/kind.ts'
 import { DEFAULT_KINDS } from '../../src/scenes/defaults.ts'
 import { kindOf, kinds } from '../../src/scenes/table.ts'
-import { importsOf, literalsIn, sourcesIn, sourceText } from '../helpers/sources.ts'
+import { importsOf, literalsIn, sheetsIn, sourcesIn, sourceText } from '../helpers/sources.ts'
 
 /** A kind's folder and its line in the table are all that knows it. */
 const all: readonly KindModule[] = kinds
@@ -19,6 +19,13 @@ it('has no kind named outside src/scenes', () => {
   )
   const named = sources.flatMap((path) => literalsIn(sourceText(path), names).map((name) => `${path} names ${name}`))
   expect(named).toEqual([])
+})
+
+it('has no kind named in a style sheet', () => {
+  const quoted = sheetsIn('src').flatMap((path) =>
+    literalsIn(sourceText(path), names).map((name) => `${path} names ${name}`),
+  )
+  expect(quoted).toEqual([])
 })
 
 it.each([

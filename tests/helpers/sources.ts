@@ -5,11 +5,18 @@ const ROOT = join(import.meta.dirname, '..', '..')
 
 /** Paths of the project's sources in these folders, from its root. */
 export function sourcesIn(...folders: readonly string[]): string[] {
-  return folders.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => join(folder, name)),
-  )
+  return folders.flatMap((folder) => filesIn(folder, /\.tsx?$/))
+}
+
+/** Paths of style sheets in a folder, from the project's root. */
+export function sheetsIn(folder: string): string[] {
+  return filesIn(folder, /\.css$/)
+}
+
+function filesIn(folder: string, ending: RegExp): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => join(folder, name))
 }
 
 /** A source's text. */

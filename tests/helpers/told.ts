@@ -7,13 +7,13 @@ import type { KindModule } from '../../src/game/kind.ts'
 import { LANGUAGES } from '../../src/game/language.ts'
 import { seededRandom } from '../../src/game/rules/random.ts'
 import { ANY_VOICE } from '../../src/game/rules/speech.ts'
-import { factsOf } from '../../src/shell/features/outbox/contractEvent.ts'
+import { eventOf } from '../../src/shell/features/outbox/contractEvent.ts'
 import type { DetailedKind } from '../../src/scenes/details.ts'
 import { anywhere } from './randomPlayer.ts'
 import { type Play, playRules, solve, outcomesOf } from './playRules.ts'
 
-/** Moves of a hand that knows nothing, before the play is solved: tries go wrong, too. */
-const BLIND_MOVES = 40
+/** Moves of a player who knows nothing, before the play is solved: tries go wrong, too. */
+const RANDOM_MOVES = 40
 /** Strokes that write any word. */
 const STROKES = 60
 
@@ -23,7 +23,7 @@ export function triesOf(kind: KindModule, content: unknown): Tried[] {
     const play = () => playRules(kind.rules, kind.schema.parse(content), { language })
     const plays = [
       solved(play()),
-      blind(play()),
+      playedAtRandom(play()),
       ...(kind.input?.includes('voice') ? [called(play()), shouted(play())] : []),
     ]
     return plays.flatMap((played) => outcomesOf(played, 'tried').map(({ tried }) => tried))
@@ -42,9 +42,9 @@ function solved(play: Played): Played {
   return play
 }
 
-function blind(play: Played): Played {
+function playedAtRandom(play: Played): Played {
   const random = seededRandom(3)
-  for (let turn = 0; turn < BLIND_MOVES && !play.session.completed; turn += 1) {
+  for (let turn = 0; turn < RANDOM_MOVES && !play.session.completed; turn += 1) {
     const move = anywhere(play.session.targets(), random)
     if (move) play.session.move(move)
     play.settle()
@@ -78,7 +78,8 @@ export function tellingFaults(one: DetailedKind, content: unknown): string[] {
   const faults = triesOf(one.kind, content).flatMap((tried) => {
     const { item, ask } = tried
     const known = asked.get(named(item))
-    const event = { ...EVENT, ...factsOf({ type: 'try', bookId: 1, place: 'b1-p01', input: 'tap', ...tried }, () => 1) }
+    const recorded = { ...MOMENT, type: 'try', bookId: 1, place: 'b1-p01', input: 'tap', ...tried } as const
+    const event = { ...eventOf(recorded, WHOSE, () => 1), ...STAMP }
     const refused = eventSchema.safeParse(event).error?.issues ?? []
     return [
       ...(known ? [] : [`${item} is told, and not asked`]),
@@ -101,14 +102,6 @@ function lessonItem(key: string, { name, group, skill, label }: AskedItem): Less
   return { key, name, group: group.id, skill: skill.id, label, places: [] }
 }
 
-const EVENT = {
-  id: 'd9b2d63d-a233-4123-847a-7090d6f5a4c1',
-  at: '2026-11-02T08:00:00+07:00',
-  device_id: 'tablet-1',
-  device_seq: 1,
-  session_id: 'session-1',
-  learner_id: 'learner-1',
-  lang: 'id',
-  app: '1',
-  content: '1',
-} as const
+const MOMENT = { id: 'd9b2d63d-a233-4123-847a-7090d6f5a4c1', at: '2026-11-02T08:00:00+07:00', lang: 'id' } as const
+const WHOSE = { learner_id: 'learner-1', session_id: 'session-1' }
+const STAMP = { device_id: 'tablet-1', device_seq: 1, app: '1', content: '1' }

@@ -1,2 +1,4 @@
+import { BOOK_IDS } from './app.ts'
+
 /** The books that are drawn, by number. */
-export const BOOKS = [1, 2, 3, 4] as const
+export const BOOKS: readonly number[] = BOOK_IDS

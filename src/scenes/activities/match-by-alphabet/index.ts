@@ -13,6 +13,8 @@ export const matchByAlphabet = defineKind({
   overlap: SLOT_OVERLAP,
   feedbackMs: FEEDBACK_MS.tap,
   controls: { repeat: {} },
+  // The card fills the upper left.
+  notes: 'lower-right',
   messages,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),

@@ -17,6 +17,8 @@ export const matchByNumber = defineKind({
     next: { label: { en: 'Next Question', id: 'Soal Berikutnya' } },
   },
   ending: { en: 'Congratulations', id: 'Selamat' },
+  // The card fills the upper left.
+  notes: 'lower-right',
   messages,
   loadScene: () => import('./scene.ts'),
   loadDetails: () => import('./details.ts'),

@@ -54,7 +54,7 @@ export function OpenActivity(props: Props) {
     : activity.instruction[language]
   const controls = { controls: kind?.controls ?? {}, snapshot: play.snapshot, send: play.send, language }
   return (
-    <main className="reader act" data-type={activity.type} tabIndex={-1}>
+    <main className="reader act" data-type={activity.type} data-notes={kind?.notes} tabIndex={-1}>
       <ActivityBackRoutes
         {...controls}
         backRoute={backRoute}

@@ -10,14 +10,14 @@ import { useGallery } from './useGallery.ts'
 const [first] = kinds
 const nameOf = (kind: (typeof kinds)[number]) => `${kind.role}/${kind.type}`
 
-/** For developers: every kind with its example, played by buttons, its hit areas drawn. `/debug?kind=page/tapping` opens one. */
+/** For developers: every kind with its example, played by buttons, its hit areas drawn. `/debug?kind=page/<type>` opens one. */
 export function DebugPage() {
   const [query, setQuery] = useSearchParams()
   const [layout, setLayout] = useState<Layout>('regular')
   const [areAreasDrawn, setAreasDrawn] = useState(true)
   const host = useRef<HTMLDivElement>(null)
   const kind = kinds.find((candidate) => nameOf(candidate) === query.get('kind')) ?? first
-  const { exhibit, snapshot, reported } = useGallery(host, kind, layout)
+  const { exhibit, snapshot, reported, details } = useGallery(host, kind, layout)
   const targets = snapshot?.targets ?? []
   const language = snapshot?.report.language ?? 'en'
   const send = exhibit?.channel.toGame
@@ -36,6 +36,11 @@ export function DebugPage() {
         {areAreasDrawn && targets.map((target) => <HitArea key={target.id} target={target} />)}
       </div>
       <aside>
+        {details && (
+          <p>
+            <b>{details.title.en}</b> {details.about.en}
+          </p>
+        )}
         <MoveButton name="Solve a step" move={rightMove(targets)} send={send} />
         <MoveButton name="Mistake" move={wrongMove(targets)} send={send} />
         <button onClick={() => send?.send({ type: 'invite' })}>Invite</button>

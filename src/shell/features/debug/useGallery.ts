@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { message } from '../../../content/messages.ts'
 import { PageChannel, type ToShell } from '../../../game/bridge.ts'
-import type { KindModule } from '../../../game/kind.ts'
+import type { KindDetails, KindModule } from '../../../game/kind.ts'
 import type { Layout } from '../../../game/rules/kindRules.ts'
 import type { PageHandle, PageSnapshot } from '../../../game/runtime/pageHandle.ts'
 import type { StageServices } from '../../../game/services.ts'
@@ -31,6 +31,7 @@ interface Reported {
 /** Plays a kind's example in the host; opens again when the kind or the layout changes. */
 export function useGallery(host: RefObject<HTMLDivElement | null>, kind: KindModule, layout: Layout) {
   const [exhibit, setExhibit] = useState<Exhibit>()
+  const [details, setDetails] = useState<KindDetails>()
   const [snapshot, setSnapshot] = useState<PageSnapshot>()
   const [reported, setTold] = useState<Reported>({ channel: undefined, list: [] })
 
@@ -44,9 +45,10 @@ export function useGallery(host: RefObject<HTMLDivElement | null>, kind: KindMod
       // Another channel's list is of an exhibit that was left.
       setTold((before) => ({ channel, list: before.channel === channel ? [...before.list, entry] : [entry] })),
     )
-    void Promise.all([loadRuntime(), kind.loadDetails()]).then(([{ openPage, stageLife }, { default: details }]) => {
+    void Promise.all([loadRuntime(), kind.loadDetails()]).then(([{ openPage, stageLife }, { default: known }]) => {
       if (isLeft) return
-      const config = kind.schema.parse(details.example)
+      setDetails(known)
+      const config = kind.schema.parse(known.example)
       const page = { host: element, kind, config, bookId: 0, pageId: kind.type, channel, services, layout, seed: 7 }
       const opened = openPage({ ...page, language: 'en' })
       session = opened
@@ -62,5 +64,5 @@ export function useGallery(host: RefObject<HTMLDivElement | null>, kind: KindMod
     }
   }, [host, kind, layout])
 
-  return { exhibit, snapshot, reported: reported.channel === exhibit?.channel ? reported.list : [] }
+  return { exhibit, snapshot, details, reported: reported.channel === exhibit?.channel ? reported.list : [] }
 }
