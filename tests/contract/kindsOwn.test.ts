@@ -36,6 +36,10 @@ it.each([
   expect(literalsIn(code, names)).toEqual(found)
 })
 
+it('says of every kind which version of its content it plays', () => {
+  for (const { version } of all) expect(Number.isInteger(version) && version > 0).toBe(true)
+})
+
 it('plays pages that name no kind', () => {
   for (const type of Object.values(DEFAULT_KINDS)) expect(kindOf(type, 'page')?.type).toBe(type)
 })
