@@ -4,7 +4,7 @@ import type { KindRules, Step } from '../../src/game/rules/kindRules.ts'
 import { type DetailedKind, detailedKinds } from '../../src/scenes/details.ts'
 import { GROUPS, SKILLS } from '../../src/scenes/shared/items.ts'
 import { bundledContent } from '../helpers/bundled.ts'
-import { askedBy, tellingFaults, untold } from '../helpers/told.ts'
+import { askedBy, tryFaults, unused } from '../helpers/tries.ts'
 
 /** What tries tell reaches the teacher only under a name that the kind gives it. */
 const detailed = await detailedKinds()
@@ -31,11 +31,11 @@ const isHeardOnly = (key: string) => /^family:\w+\|hear$/.test(key)
 
 describe.each(all.map((each) => [each.name, each] as const))('%s', (_name, { one, content }) => {
   it('tells only of items that it says it asks', () => {
-    expect(tellingFaults(one, content)).toEqual([])
+    expect(tryFaults(one, content)).toEqual([])
   })
 
   it('tells of every item that it is listed for', () => {
-    expect(untold(one, content).filter((key) => !isHeardOnly(key))).toEqual([])
+    expect(unused(one, content).filter((key) => !isHeardOnly(key))).toEqual([])
   })
 
   it('names each item once, so that a teacher can read it in both languages', () => {
@@ -83,12 +83,12 @@ it.each([
   ['a question about something else', 'word:moon', 'word:sun|read', 'word:moon asks for word:sun|read'],
 ])('notices a kind that tells of %s', (_what, ask, item, fault) => {
   const one = found('dragDropWord', 'page')
-  expect(tellingFaults(telling(one, ask, item), one.details.example)).toContain(fault)
+  expect(tryFaults(telling(one, ask, item), one.details.example)).toContain(fault)
 })
 
 it('notices an item that is listed and never told of', () => {
   const one = found('tapping', 'page')
-  expect(untold(telling(one, 'number:1', 'number:1|order'), one.details.example)).toEqual([
+  expect(unused(telling(one, 'number:1', 'number:1|order'), one.details.example)).toEqual([
     'number:2|order',
     'number:3|order',
     'number:4|order',

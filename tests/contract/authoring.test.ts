@@ -107,7 +107,7 @@ const FAULTS: readonly (readonly [kind: string, plant: Plant, code: string])[] =
   ['matchingLetter', put('word.id', 'Ibu'), 'not-capitals'],
   ['matchingLetter', put('widgetArea.height', 6), 'small'],
   ['match-by-alphabet', put('words.0.letter', 'Z'), 'other-letter'],
-  ['match-by-alphabet', put('words.0.word', { en: 'apple', id: 'apel' }), 'untold'],
+  ['match-by-alphabet', put('words.0.word', { en: 'apple', id: 'apel' }), 'unused'],
   ['match-by-letter', put('words.0.word', { en: 'Duck', id: 'BEBEK' }), 'not-capitals'],
   ['match-by-letter', twice('words'), 'twice'],
   ['match-by-number', put('numbers.0.number', 20), 'too-many'],

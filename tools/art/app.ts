@@ -2,6 +2,7 @@
  * The one door to the app: all that the drawings import of it. A file of this package that needs more of the app names it here, so that one
  * sees in one place what a change of the app can touch, and `checkStamp.ts` knows what the check of this package depends on.
  */
+export { BOOK_IDS } from '../../src/content/bookFiles.ts'
 export { type BookArt, bookArtSchema, pictureSchema } from '../../src/content/art.ts'
 export {
   DEFAULT_VARIANT,

@@ -1,6 +1,6 @@
 import type { Local } from '../../../game/language.ts'
 import { makeDropZone } from '../../../game/parts/dropZone.ts'
-import { makeLetterTile } from '../../shared/letters/letterTile.ts'
+import { makeLetterTile } from '../../shared/letters/parts/letterTile.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makePictureCard, type PictureCard } from '../../../game/parts/pictureCard.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'

@@ -1,5 +1,5 @@
 import { paintEmptyCells } from '../../../game/parts/emptyCells.ts'
-import { makeLetterTile } from '../../shared/letters/letterTile.ts'
+import { makeLetterTile } from '../../shared/letters/parts/letterTile.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makePictureCard, type PictureCard } from '../../../game/parts/pictureCard.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'

@@ -1,7 +1,7 @@
 import type { Local } from '../../../game/language.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makePictureTile } from '../../../game/parts/pictureTile.ts'
-import { makeTextCard } from './textCard.ts'
+import { makeTextCard } from './parts/textCard.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
 import type { PlayOutcome } from '../../../game/rules/session.ts'
 import { PlayScene } from '../../../game/scene/play/playScene.ts'

@@ -1,6 +1,6 @@
 import type { GameObjects } from 'phaser'
 import { makeCountBadge, makeNumberLabel, prepareCounts } from '../../../game/parts/countBadge.ts'
-import { fadeInPicture } from './fadeInPicture.ts'
+import { fadeInPicture } from './parts/fadeInPicture.ts'
 import { ASIDE_ALPHA } from '../../../game/parts/palette.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makeTapZone } from '../../../game/parts/tapZone.ts'

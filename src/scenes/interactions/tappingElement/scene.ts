@@ -1,6 +1,6 @@
-import { makeBubble, type BubbleView } from './bubble.ts'
+import { makeBubble, type BubbleView } from './parts/bubble.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
-import { pop } from './pop.ts'
+import { pop } from './parts/pop.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
 import type { PlayOutcome } from '../../../game/rules/session.ts'
 import { PlayScene } from '../../../game/scene/play/playScene.ts'

@@ -1,8 +1,8 @@
 import { GameObjects } from 'phaser'
-import type { Box, RuleTarget } from '../../../game/targets.ts'
-import type { PartHost } from '../../../game/parts/partHost.ts'
-import type { TargetView } from '../../../game/parts/targetView.ts'
-import { glide, MS } from '../../../game/parts/tween.ts'
+import type { Box, RuleTarget } from '../../../../game/targets.ts'
+import type { PartHost } from '../../../../game/parts/partHost.ts'
+import type { TargetView } from '../../../../game/parts/targetView.ts'
+import { glide, MS } from '../../../../game/parts/tween.ts'
 
 /** A silhouette that waits for its person: brighter while somebody is near, gone when filled. `key`: its loaded texture. */
 export function makeShadow(host: PartHost, target: RuleTarget, key: string): TargetView {

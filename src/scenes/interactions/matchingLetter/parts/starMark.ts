@@ -1,7 +1,7 @@
 import type { GameObjects } from 'phaser'
-import type { PartHost } from '../../../game/parts/partHost.ts'
-import { paintStar } from '../../../game/parts/shapes.ts'
-import { glide, MS } from '../../../game/parts/tween.ts'
+import type { PartHost } from '../../../../game/parts/partHost.ts'
+import { paintStar } from '../../../../game/parts/shapes.ts'
+import { glide, MS } from '../../../../game/parts/tween.ts'
 
 /** A star that stays where something was done, its middle at x, y (stage units); it springs up, or is there at once where little moves. */
 export function makeStarMark(host: PartHost, x: number, y: number, size: number): GameObjects.Image {

@@ -72,7 +72,7 @@ export function askedBy({ kind, details }: DetailedKind, content: unknown): Map<
  * What is wrong between what a kind's tries tell and what it says it asks: items that are not asked, questions that are not about their item, and tries that
  * the service would refuse. Empty where all is well.
  */
-export function tellingFaults(one: DetailedKind, content: unknown): string[] {
+export function tryFaults(one: DetailedKind, content: unknown): string[] {
   const asked = askedBy(one, content)
   const named = itemNames({ items: new Map([...asked].map(([key, item]) => [key, lessonItem(key, item)])) })
   const faults = triesOf(one.kind, content).flatMap((tried) => {
@@ -91,7 +91,7 @@ export function tellingFaults(one: DetailedKind, content: unknown): string[] {
 }
 
 /** Keys of items that a kind lists and that none of its tries tell of. */
-export function untold(one: DetailedKind, content: unknown): string[] {
+export function unused(one: DetailedKind, content: unknown): string[] {
   const asked = askedBy(one, content)
   const named = itemNames({ items: new Map([...asked].map(([key, item]) => [key, lessonItem(key, item)])) })
   const emitted = new Set(triesOf(one.kind, content).map(({ item }) => named(item)))

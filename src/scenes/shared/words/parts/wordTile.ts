@@ -1,10 +1,10 @@
 import { GameObjects } from 'phaser'
-import { centreOf } from '../../../game/rules/geometry.ts'
-import type { Box, RuleTarget } from '../../../game/targets.ts'
-import type { PartHost } from '../../../game/parts/partHost.ts'
-import { paintChip, paintStar, TILE_MARGIN, writeLine } from '../../../game/parts/shapes.ts'
-import type { TargetView } from '../../../game/parts/targetView.ts'
-import { glide, MS, Pulse, travel } from '../../../game/parts/tween.ts'
+import { centreOf } from '../../../../game/rules/geometry.ts'
+import type { Box, RuleTarget } from '../../../../game/targets.ts'
+import type { PartHost } from '../../../../game/parts/partHost.ts'
+import { paintChip, paintStar, TILE_MARGIN, writeLine } from '../../../../game/parts/shapes.ts'
+import type { TargetView } from '../../../../game/parts/targetView.ts'
+import { glide, MS, Pulse, travel } from '../../../../game/parts/tween.ts'
 
 /** A tile's own measures: while lifted it has the size that its place was drawn for. */
 export interface WordTileOptions {

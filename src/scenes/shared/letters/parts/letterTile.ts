@@ -1,11 +1,11 @@
 import { GameObjects } from 'phaser'
-import { centreOf } from '../../../game/rules/geometry.ts'
-import type { Box, RuleTarget } from '../../../game/targets.ts'
-import type { PartHost } from '../../../game/parts/partHost.ts'
-import { paintChip, TILE_MARGIN, writeLine } from '../../../game/parts/shapes.ts'
-import { ASIDE_ALPHA, PALETTE, READ_FONT, TITLE_FONT } from '../../../game/parts/palette.ts'
-import type { TargetView } from '../../../game/parts/targetView.ts'
-import { glide, MS, Pulse, travel } from '../../../game/parts/tween.ts'
+import { centreOf } from '../../../../game/rules/geometry.ts'
+import type { Box, RuleTarget } from '../../../../game/targets.ts'
+import type { PartHost } from '../../../../game/parts/partHost.ts'
+import { paintChip, TILE_MARGIN, writeLine } from '../../../../game/parts/shapes.ts'
+import { ASIDE_ALPHA, PALETTE, READ_FONT, TITLE_FONT } from '../../../../game/parts/palette.ts'
+import type { TargetView } from '../../../../game/parts/targetView.ts'
+import { glide, MS, Pulse, travel } from '../../../../game/parts/tween.ts'
 
 /** What stands on the tile. */
 export interface LetterTileOptions {

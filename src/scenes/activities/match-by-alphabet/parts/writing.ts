@@ -1,7 +1,7 @@
 import type { GameObjects } from 'phaser'
-import type { Box } from '../../../game/targets.ts'
-import type { PartHost } from '../../../game/parts/partHost.ts'
-import { PALETTE, READ_FONT } from '../../../game/parts/palette.ts'
+import type { Box } from '../../../../game/targets.ts'
+import type { PartHost } from '../../../../game/parts/partHost.ts'
+import { PALETTE, READ_FONT } from '../../../../game/parts/palette.ts'
 
 /** How a line is written; `size` in stage units, less where the line would not fit. */
 export interface WritingStyle {

@@ -1,7 +1,7 @@
 import { GameObjects } from 'phaser'
-import { STAGE } from '../../../game/rules/geometry.ts'
-import type { PartHost } from '../../../game/parts/partHost.ts'
-import { glide, MS } from '../../../game/parts/tween.ts'
+import { STAGE } from '../../../../game/rules/geometry.ts'
+import type { PartHost } from '../../../../game/parts/partHost.ts'
+import { glide, MS } from '../../../../game/parts/tween.ts'
 
 /** A whole picture that comes softly over what is there, under the pieces that are played with. */
 export function fadeInPicture(host: PartHost, key: string): GameObjects.Image {

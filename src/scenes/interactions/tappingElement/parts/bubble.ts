@@ -1,11 +1,11 @@
 import { GameObjects } from 'phaser'
-import { centreOf } from '../../../game/rules/geometry.ts'
-import type { Box, RuleTarget } from '../../../game/targets.ts'
-import { ASIDE_ALPHA, PALETTE } from '../../../game/parts/palette.ts'
-import type { PartHost } from '../../../game/parts/partHost.ts'
-import { writeLine } from '../../../game/parts/shapes.ts'
-import type { TargetView } from '../../../game/parts/targetView.ts'
-import { glide, MS } from '../../../game/parts/tween.ts'
+import { centreOf } from '../../../../game/rules/geometry.ts'
+import type { Box, RuleTarget } from '../../../../game/targets.ts'
+import { ASIDE_ALPHA, PALETTE } from '../../../../game/parts/palette.ts'
+import type { PartHost } from '../../../../game/parts/partHost.ts'
+import { writeLine } from '../../../../game/parts/shapes.ts'
+import type { TargetView } from '../../../../game/parts/targetView.ts'
+import { glide, MS } from '../../../../game/parts/tween.ts'
 
 /** A bubble also floats: called once a frame; `strength` 0…1 lets it come to rest softly. */
 export interface BubbleView extends TargetView {

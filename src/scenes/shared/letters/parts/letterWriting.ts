@@ -1,9 +1,17 @@
 import type { GameObjects } from 'phaser'
-import { isStrokeTraced, nextStroke, startTrace, type Stroke, strokesOf, type Trace, traceAt } from './letterStrokes.ts'
-import type { Box } from '../../../game/targets.ts'
-import { PALETTE } from '../../../game/parts/palette.ts'
-import type { PartHost } from '../../../game/parts/partHost.ts'
-import { glide, MS } from '../../../game/parts/tween.ts'
+import {
+  isStrokeTraced,
+  nextStroke,
+  startTrace,
+  type Stroke,
+  strokesOf,
+  type Trace,
+  traceAt,
+} from '../letterStrokes.ts'
+import type { Box } from '../../../../game/targets.ts'
+import { PALETTE } from '../../../../game/parts/palette.ts'
+import type { PartHost } from '../../../../game/parts/partHost.ts'
+import { glide, MS } from '../../../../game/parts/tween.ts'
 
 /** A letter that writes itself once and can then be traced. */
 export interface LetterWriting {

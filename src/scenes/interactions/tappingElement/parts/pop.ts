@@ -1,6 +1,6 @@
-import type { Box } from '../../../game/targets.ts'
-import type { PartHost } from '../../../game/parts/partHost.ts'
-import { MS } from '../../../game/parts/tween.ts'
+import type { Box } from '../../../../game/targets.ts'
+import type { PartHost } from '../../../../game/parts/partHost.ts'
+import { MS } from '../../../../game/parts/tween.ts'
 
 /** What is left of a bubble for a moment: a ring that opens and fades. */
 export function pop(host: PartHost, box: Box): void {

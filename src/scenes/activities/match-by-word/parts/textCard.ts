@@ -1,11 +1,11 @@
-import { centreOf } from '../../../game/rules/geometry.ts'
-import type { Box, RuleTarget } from '../../../game/targets.ts'
-import { PALETTE, READ_FONT } from '../../../game/parts/palette.ts'
-import type { PartHost } from '../../../game/parts/partHost.ts'
-import { cutPaper } from '../../../game/parts/shapes.ts'
-import type { TargetView } from '../../../game/parts/targetView.ts'
-import { fittingSize, LINE_HEIGHT, linesOf } from './textFit.ts'
-import { glide, MS } from '../../../game/parts/tween.ts'
+import { centreOf } from '../../../../game/rules/geometry.ts'
+import type { Box, RuleTarget } from '../../../../game/targets.ts'
+import { PALETTE, READ_FONT } from '../../../../game/parts/palette.ts'
+import type { PartHost } from '../../../../game/parts/partHost.ts'
+import { cutPaper } from '../../../../game/parts/shapes.ts'
+import type { TargetView } from '../../../../game/parts/targetView.ts'
+import { fittingSize, LINE_HEIGHT, linesOf } from '../textFit.ts'
+import { glide, MS } from '../../../../game/parts/tween.ts'
 
 const MARGIN = 10
 /** Paper beside the words, and above and below them. */

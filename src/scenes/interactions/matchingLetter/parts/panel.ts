@@ -1,8 +1,8 @@
 import type { GameObjects } from 'phaser'
-import type { Box } from '../../../game/targets.ts'
-import { PALETTE } from '../../../game/parts/palette.ts'
-import type { PartHost } from '../../../game/parts/partHost.ts'
-import { cutPaper } from '../../../game/parts/shapes.ts'
+import type { Box } from '../../../../game/targets.ts'
+import { PALETTE } from '../../../../game/parts/palette.ts'
+import type { PartHost } from '../../../../game/parts/partHost.ts'
+import { cutPaper } from '../../../../game/parts/shapes.ts'
 
 /** A sheet of opaque paper to play on, stage units. */
 export function paintPanel(host: PartHost, box: Box): GameObjects.Image {
