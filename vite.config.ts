@@ -4,10 +4,8 @@ import react from '@vitejs/plugin-react'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import type { BuildOptions } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { chunkGroups } from './tools/build/chunks.ts'
-import { DOOR } from './tools/build/doors.ts'
+import { chunkGroups, DOOR, trimmedPhaser } from './src/firstPage/build.ts'
 import { parsedContent } from './tools/build/content.ts'
-import { trimmedPhaser } from './tools/build/phaser/plugin.ts'
 import { zodWithoutEval } from './tools/build/zod.ts'
 import { downloadFiles, downloadLists, mediaVersion } from './tools/build/downloadLists.ts'
 import { type MediaVersions, mediaVersions, versionedMedia } from './tools/build/media.ts'
@@ -69,14 +67,14 @@ const SERVICE: BuildOptions = {
 const CLIENT: BuildOptions = {
   outDir: 'dist/client',
   emptyOutDir: true,
-  // For the scripts that a book's page needs (tools/lib/bookScripts.ts); never served.
+  // For the scripts that a book's page needs (src/firstPage/build/bookScripts.ts); never served.
   manifest: true,
-  // 12 kB in all: one request, and a book's page that comes within the document (tools/build/prerender.ts) has the styles it needs.
+  // 12 kB in all: one request, and a book's page that comes within the document (src/firstPage/build/prerender.ts) has the styles it needs.
   cssCodeSplit: false,
   target: 'es2022',
   rolldownOptions: {
     // What a page is played with begins before the app does, and without it.
-    input: ['index.html', 'src/shell/features/firstPage/play.ts'],
+    input: ['index.html', 'src/firstPage/app/play.ts'],
     output: { codeSplitting: { groups: chunkGroups() } },
     // A door runs nothing: who takes one thing through it gets that one.
     treeshake: { moduleSideEffects: [{ test: DOOR, sideEffects: false }] },
@@ -103,7 +101,7 @@ const CONFIG: ViteUserConfig = {
           name: 'node',
           environment: 'node',
           include: ['{src,server,tools,tests}/**/*.test.ts'],
-          exclude: ['src/shell/**', 'tests/e2e/**', 'node_modules/**'],
+          exclude: ['src/shell/**', 'src/firstPage/app/**', 'tests/e2e/**', 'node_modules/**'],
         },
       },
       {
@@ -111,7 +109,11 @@ const CONFIG: ViteUserConfig = {
         test: {
           name: 'shell',
           environment: 'jsdom',
-          include: ['src/shell/**/*.test.{ts,tsx}', 'tests/integration/**/*.test.tsx'],
+          include: [
+            'src/shell/**/*.test.{ts,tsx}',
+            'src/firstPage/app/**/*.test.ts',
+            'tests/integration/**/*.test.tsx',
+          ],
           setupFiles: ['tests/helpers/setupShell.ts'],
         },
       },

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
+import type { Document } from '../../src/firstPage/service.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 /** Browsers look for the icon again with each page that is turned. */
@@ -49,14 +50,6 @@ interface Options {
   readonly documentFor?: (request: FastifyRequest) => Document | undefined
   /** The `Link` header of a screen's document (`screenHints.ts`). */
   readonly hintsFor?: (url: string) => string | undefined
-}
-
-/** A document ready to be sent, in the coding the browser takes. */
-export interface Document {
-  readonly body: Buffer
-  readonly encoding: 'br' | 'gzip' | undefined
-  /** The scripts that stand in it, as a policy names them. */
-  readonly scriptSources: string
 }
 
 /** Serves the built app from `clientDir`, and the app itself for every path that is one of its screens. Sets the 404 of all others. */

@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { FACTORIES, GAME_OBJECTS, NAMESPACES, NUMBERS, SYSTEMS, VALUES } from '../../tools/build/phaser/parts.ts'
+import {
+  FACTORIES,
+  GAME_OBJECTS,
+  NAMESPACES,
+  NUMBERS,
+  SYSTEMS,
+  VALUES,
+} from '../../src/firstPage/build/phaser/parts.ts'
 
 /** Phaser's types show all of it, the house's Phaser has what `parts.ts` names: a scene must use nothing else. */
 const ROOT = join(import.meta.dirname, '..', '..')
-const PARTS = 'tools/build/phaser/parts.ts'
+const PARTS = 'src/firstPage/build/phaser/parts.ts'
 
 /** Systems that a scene of the whole Phaser has, and ours only where `SYSTEMS` names them. */
 const WHOLE_SYSTEMS = [

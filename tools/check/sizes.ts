@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { documentWith, type FirstPages, readFirstPages } from '../../server/features/reading/firstPages.ts'
+import { documentWith, type FirstPages, readFirstPages } from '../../src/firstPage/service.ts'
 import { readScreenHints } from '../../server/plugins/screenHints.ts'
 
 /** Bytes; about 3 % above what they were when they were last set. */

@@ -17,7 +17,7 @@ const CUTS = [
   ['andika-400', '@fontsource/andika/files/andika-latin-400-normal.woff2', LETTERS],
   ['andika-700', '@fontsource/andika/files/andika-latin-700-normal.woff2', LETTERS],
   ['baloo-2-700', '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2', LETTERS],
-  // The number on a page's seal; the document brings it along (`tools/build/prerender.ts`).
+  // The number on a page's seal; the document brings it along (`src/firstPage/build/prerender.ts`).
   ['baloo-2-700-digits', '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2', DIGITS],
 ] as const
 

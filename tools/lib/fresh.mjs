@@ -16,7 +16,7 @@ const BUILD_SOURCES = [
   'src',
   'server',
   'public',
-  'tools/build/prerender.ts',
+  'src/firstPage/build/prerender.ts',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',
@@ -60,7 +60,7 @@ export function build() {
   console.log('Building …')
   run(process.execPath, [vite(), 'build', '--logLevel', 'warn'])
   run(process.execPath, [vite(), 'build', '--ssr', 'server/main.ts', '--logLevel', 'warn'])
-  run(process.execPath, [join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'tools/build/prerender.ts'])
+  run(process.execPath, [join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'src/firstPage/build/prerender.ts'])
   writeFileSync(BUILD_STAMP, sources)
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom'
-import { dropFirstPage } from '../features/firstPage/hydrated.ts'
+import { dropFirstPage } from '../../firstPage/index.ts'
 import { useBackgroundMusic } from '../features/music/useBackgroundMusic.ts'
 import { useVersion } from '../features/worker/useVersion.ts'
 import { useCalm } from '../lib/account/useCalm.ts'

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { loadFirstBook } from '../features/firstPage/firstBook.ts'
+import { loadFirstBook } from '../../firstPage/index.ts'
 import { LandingPage } from '../features/landing/LandingPage.tsx'
 import { registerPrefetches } from '../lib/loading/screenPrefetch.ts'
 import { LoadingOverlay } from '../ui/screen/LoadingOverlay.tsx'

@@ -7,7 +7,7 @@ import { askEarly, filesFor } from '../../../../game/runtime/earlyFiles.ts'
 import type { OpenPageOptions, PageHandle } from '../../../../game/runtime/pageHandle.ts'
 import type { StageServices } from '../../../../game/services.ts'
 import { loadRuntime } from '../../../lib/loading/stageRuntime.ts'
-import { endFirstPlay, type FirstPlay, takeFirstPlay } from '../../firstPage/index.ts'
+import { endFirstPlay, type FirstPlay, takeFirstPlay } from '../../../../firstPage/index.ts'
 
 /** What is to be played. A new object opens the page again, so keep it stable. */
 export interface StageTask {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** The door of a feature of the shell: it only passes on what other features may use. */
-export const DOOR = /\/src\/shell\/features\/[^/]+\/index\.ts$/
+/** The door of a feature of the shell, or of this package: it only passes on what others may use. */
+export const DOOR = /\/src\/(?:shell\/features\/[^/]+|firstPage)\/index\.ts$/
 
 const behind = new Map<string, ReadonlyMap<string, string>>()
 

@@ -5,7 +5,7 @@ const chunk = (name: string, ...imports: string[]) => ({ file: `assets/${name}.j
 
 const MANIFEST: Manifest = {
   'index.html': chunk('index', '_app-1.js'),
-  'src/shell/features/firstPage/play.ts': chunk('play', '_first-1.js'),
+  'src/firstPage/app/play.ts': chunk('play', '_first-1.js'),
   '_first-1.js': chunk('first'),
   '_app-1.js': chunk('app', '_first-1.js'),
   '_reader-1.js': chunk('reader', 'index.html', '_app-1.js', '_zod-1.js'),

@@ -1,16 +1,16 @@
 /**
- * Begins to play the page that came with the document: a script of its own, asked for before the app (`server/features/reading/boot.ts`).
+ * Begins to play the page that came with the document: a script of its own, asked for before the app (`src/firstPage/service/boot.ts`).
  * The reader goes on with it (`present.ts`). No React in here.
  */
-import { areHooksWanted, installHooks } from '../../../game/debug/hooks.ts'
-import { kindOf } from '../../../scenes/table.ts'
-import { CRITICAL_FILES, FIRST_PLAY } from '../../../../server/contract/firstPlay.ts'
-import type { Audio, Clip } from '../../../game/audio/index.ts'
-import { LANGUAGES, type Language } from '../../../game/language.ts'
-import { FIRST_EFFECTS } from '../../../content/effectNames.ts'
-import { audioDesk } from '../../lib/sound/audioDesk.ts'
-import { storedReadingMode } from '../../lib/language/readingMode.ts'
-import { loadRuntime } from '../../lib/loading/stageRuntime.ts'
+import { areHooksWanted, installHooks } from '../../game/debug/hooks.ts'
+import { kindOf } from '../../scenes/table.ts'
+import { CRITICAL_FILES, FIRST_PLAY } from '../names.ts'
+import type { Audio, Clip } from '../../game/audio/index.ts'
+import { LANGUAGES, type Language } from '../../game/language.ts'
+import { FIRST_EFFECTS } from '../../content/effectNames.ts'
+import { audioDesk } from '../../shell/lib/sound/audioDesk.ts'
+import { storedReadingMode } from '../../shell/lib/language/readingMode.ts'
+import { loadRuntime } from '../../shell/lib/loading/stageRuntime.ts'
 import { prefetch, haveCome } from './prefetch.ts'
 import { FirstPlay, type FirstPlayData } from './firstPlay.ts'
 import { beginFirstVoice, stopFirstVoice } from './firstVoice.ts'
@@ -25,7 +25,7 @@ begin().catch((error: unknown) => {
   endBoot(FIRST_PLAY)
 })
 
-/** Written by our own build (tools/build/prerender.ts). */
+/** Written by our own build (src/firstPage/build/prerender.ts). */
 function dataOfPage(): FirstPlayData {
   return JSON.parse(document.getElementById(FIRST_PLAY)?.textContent ?? '{}') as FirstPlayData
 }

@@ -148,6 +148,6 @@ function parts(): Plugin {
 const pathOf = (id: string) => (id.startsWith(SOURCES) ? id.slice(SOURCES.length + 1) : undefined)
 
 function exchange(code: string, old: string, better: string): string {
-  if (!code.includes(old)) throw new Error(`Phaser's sources have no ${old} any more: mend tools/build/phaser`)
+  if (!code.includes(old)) throw new Error(`Phaser's sources have no ${old} any more: mend src/firstPage/build/phaser`)
   return code.replaceAll(old, better)
 }

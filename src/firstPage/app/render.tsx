@@ -1,12 +1,12 @@
-/** Run when the app is built (`tools/build/prerender.ts`), never in the browser. */
+/** Run when the app is built (`src/firstPage/build/prerender.ts`), never in the browser. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { loadArt, pictureIdOf, pictureOf } from '../../../content/art.ts'
-import { BOOK_IDS, loadBook } from '../../../content/books.ts'
-import { variantKey, VARIANTS } from '../../../content/avatarVariant.ts'
-import { loadAvatarPosters, patchOf, type PosterPatch } from '../../../content/avatarPosters.ts'
-import { LANGUAGES } from '../../../game/language.ts'
-import type { PagePictureData } from '../../../game/picture.ts'
-import { pictureFiles } from '../../../game/scene/picture/loadPicture.ts'
+import { loadArt, pictureIdOf, pictureOf } from '../../content/art.ts'
+import { BOOK_IDS, loadBook } from '../../content/books.ts'
+import { variantKey, VARIANTS } from '../../content/avatarVariant.ts'
+import { loadAvatarPosters, patchOf, type PosterPatch } from '../../content/avatarPosters.ts'
+import { LANGUAGES } from '../../game/language.ts'
+import type { PagePictureData } from '../../game/picture.ts'
+import { pictureFiles } from '../../game/scene/picture/loadPicture.ts'
 import { FirstPage } from './FirstPage.tsx'
 
 /** Every page of every book in both languages as HTML, by `book/index/language`, and `/look` where that differs; the cover is index 0. */

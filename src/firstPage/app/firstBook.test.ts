@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { loadMedia } from '../../lib/books/bookMedia.ts'
+import { loadMedia } from '../../shell/lib/books/bookMedia.ts'
 import { loadFirstBook } from './firstBook.ts'
 
-vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeSounds.ts'))
-vi.mock('../../lib/books/bookMedia.ts', { spy: true })
+vi.mock('../../shell/lib/sound/audioDesk.ts', () => import('../../shell/testing/fakeSounds.ts'))
+vi.mock('../../shell/lib/books/bookMedia.ts', { spy: true })
 
 afterEach(() => {
   document.body.replaceChildren()

@@ -1,14 +1,14 @@
-import { PageChannel, type ToShell } from '../../../game/bridge.ts'
-import type { Audio, Clip } from '../../../game/audio/index.ts'
-import type { KindModule } from '../../../game/kind.ts'
-import type { Language } from '../../../game/language.ts'
-import type { PagePictureData } from '../../../game/picture.ts'
-import type { OpenPageOptions, PageHandle } from '../../../game/runtime/pageHandle.ts'
-import type { StageServices } from '../../../game/services.ts'
-import { onThisDevice } from '../../lib/device/device.ts'
+import { PageChannel, type ToShell } from '../../game/bridge.ts'
+import type { Audio, Clip } from '../../game/audio/index.ts'
+import type { KindModule } from '../../game/kind.ts'
+import type { Language } from '../../game/language.ts'
+import type { PagePictureData } from '../../game/picture.ts'
+import type { OpenPageOptions, PageHandle } from '../../game/runtime/pageHandle.ts'
+import type { StageServices } from '../../game/services.ts'
+import { onThisDevice } from '../../shell/lib/device/device.ts'
 import { FirstServices } from './firstServices.ts'
 
-/** What a page is played with, as it is written into its document (`tools/build/prerender.ts`). */
+/** What a page is played with, as it is written into its document (`src/firstPage/build/prerender.ts`). */
 export interface FirstPlayData extends Pick<OpenPageOptions, 'bookId' | 'pageId' | 'config' | 'doneLine' | 'cues'> {
   /** Of a page (`content/page.ts`). */
   readonly kind: string

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { makeFakeOutput } from '../../../game/audio/fakeOutput.ts'
-import { makeAudio } from '../../../game/audio/index.ts'
+import { makeFakeOutput } from '../../game/audio/fakeOutput.ts'
+import { makeAudio } from '../../game/audio/index.ts'
 
 const CLIP = { src: '/audio/books/book1/naration/en/page-02', startMs: 0, ms: 900 }
 const PAGE = { pageId: 'b1-p02', language: 'en' } as const

@@ -1,7 +1,7 @@
-import { message } from '../../../content/messages.ts'
-import type { Audio } from '../../../game/audio/index.ts'
-import type { PagePictureData } from '../../../game/picture.ts'
-import type { StageServices, Utterance } from '../../../game/services.ts'
+import { message } from '../../content/messages.ts'
+import type { Audio } from '../../game/audio/index.ts'
+import type { PagePictureData } from '../../game/picture.ts'
+import type { StageServices, Utterance } from '../../game/services.ts'
 
 type Effects = Audio['effects']
 

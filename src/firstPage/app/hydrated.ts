@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { firstPlayIsFree, leaveFirstPlay } from './hydration.ts'
 
-/** The element in which the service sends the page (`server/features/reading`). */
+/** The element in which the service sends the page (`src/firstPage/service`). */
 const ID = 'first-page'
 const PICTURE = 'figure.pic'
 

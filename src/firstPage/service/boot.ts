@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CRITICAL_FILES, FIRST_PLAY } from '../../contract/firstPlay.ts'
+import { CRITICAL_FILES, FIRST_PLAY } from '../names.ts'
 
 /** Ids of what the scripts below work with: the letters, what the page is played with, and the app. */
 export const LETTERS = 'letters'

@@ -1,4 +1,4 @@
-import type { OpenPageOptions } from '../../../game/runtime/pageHandle.ts'
+import type { OpenPageOptions } from '../../game/runtime/pageHandle.ts'
 import type { FirstPlay } from './firstPlay.ts'
 import { stopFirstVoice } from './firstVoice.ts'
 

@@ -7,23 +7,23 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { createServer } from 'vite'
-import type { FirstPages } from '../../server/features/reading/firstPages.ts'
-import { type BookArt, loadArt, pictureIdOf, pictureOf } from '../../src/content/art.ts'
-import { loadSpeech, type SpeechLines } from '../../src/content/audio.ts'
-import { BOOK_IDS, loadBook } from '../../src/content/books.ts'
-import { isCover, kindOfPage } from '../../src/content/page.ts'
-import type { Page } from '../../src/content/schema.ts'
-import { kindOf } from '../../src/scenes/table.ts'
-import type { FirstPlayData } from '../../src/shell/features/firstPage/firstPlay.ts'
+import type { FirstPages } from '../service/firstPages.ts'
+import { type BookArt, loadArt, pictureIdOf, pictureOf } from '../../content/art.ts'
+import { loadSpeech, type SpeechLines } from '../../content/audio.ts'
+import { BOOK_IDS, loadBook } from '../../content/books.ts'
+import { isCover, kindOfPage } from '../../content/page.ts'
+import type { Page } from '../../content/schema.ts'
+import { kindOf } from '../../scenes/table.ts'
+import type { FirstPlayData } from '../app/firstPlay.ts'
 import { usedStyles, withoutSoftShadows } from './usedStyles.ts'
-import { type Manifest, manifestSchema, scriptsOf } from '../lib/bookScripts.ts'
-import { screenHints } from '../lib/screenHints.ts'
-import { mediaVersions } from './media.ts'
+import { type Manifest, manifestSchema, scriptsOf } from './bookScripts.ts'
+import { screenHints } from './screenHints.ts'
+import { mediaVersions } from '../../../tools/build/media.ts'
 
 const DRAWING = /url\("data:image\/svg\+xml,([^"]+)"\)/g
 /** Height of a hem: sharp at three pixels of the screen for one, and each of its points as wide as the next, which is a third of the bytes. */
 const BORDER_PIXELS = 40
-const ROOT = join(import.meta.dirname, '..', '..')
+const ROOT = join(import.meta.dirname, '..', '..', '..')
 const SERVICE = join(ROOT, 'dist', 'server')
 
 const versions = mediaVersions()
@@ -39,7 +39,7 @@ const vite = await createServer({
 })
 try {
   // What Vite loads is untyped; the module is ours.
-  const { renderFirstPages } = (await vite.ssrLoadModule('/src/shell/features/firstPage/render.tsx')) as {
+  const { renderFirstPages } = (await vite.ssrLoadModule('/src/firstPage/app/render.tsx')) as {
     renderFirstPages: () => Promise<Record<string, string>>
   }
   const pages = await renderFirstPages()

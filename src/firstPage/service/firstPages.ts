@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { FIRST_PLAY } from '../../contract/firstPlay.ts'
+import { FIRST_PLAY } from '../names.ts'
 import { BOOT, LATER, LETTERS, PLAY, WRITE } from './boot.ts'
 
 const firstPages = z.object({
@@ -26,7 +26,7 @@ const firstPages = z.object({
   ),
 })
 
-/** Every book's pages as they are read before any script has come, and what they are played with (`tools/build/prerender.ts`). */
+/** Every book's pages as they are read before any script has come, and what they are played with (`src/firstPage/build/prerender.ts`). */
 export type FirstPages = z.infer<typeof firstPages>
 
 /** Reads what the build has made; `undefined` where there is none (the app then draws its pages itself). Throws where the file is broken. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { throughDoors } from './doors.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..')
+const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 /** What rolldown tells of a module. */
 interface Context {
@@ -17,8 +17,8 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
   [
     'first',
     [
-      'src/shell/features/firstPage/hydration.ts',
-      'src/shell/features/firstPage/prefetch.ts',
+      'src/firstPage/app/hydration.ts',
+      'src/firstPage/app/prefetch.ts',
       'src/shell/lib/loading/stageRuntime.ts',
       'src/shell/lib/sound/audioDesk.ts',
       'src/shell/lib/language/readingMode.ts',
@@ -29,7 +29,7 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
       'src/shell/lib/account/calm.ts',
     ],
   ],
-  ['kinds', ['src/scenes/table.ts', 'src/shell/features/firstPage/firstPlay.ts']],
+  ['kinds', ['src/scenes/table.ts', 'src/firstPage/app/firstPlay.ts']],
   [
     'app',
     [

@@ -1,8 +1,8 @@
-import { mediaUrl } from '../../../game/media.ts'
-import { backingWidth } from '../../../game/runtime/backing.ts'
-import { askEarly } from '../../../game/runtime/earlyFiles.ts'
-import { STAGE } from '../../../game/rules/geometry.ts'
-import { isSharp } from '../../../game/scene/picture/loadPicture.ts'
+import { mediaUrl } from '../../game/media.ts'
+import { backingWidth } from '../../game/runtime/backing.ts'
+import { askEarly } from '../../game/runtime/earlyFiles.ts'
+import { STAGE } from '../../game/rules/geometry.ts'
+import { isSharp } from '../../game/scene/picture/loadPicture.ts'
 
 /** Asks for what the stage will draw of the page that came with the document, where one did: long before the reader knows the page. Resolves with the files. */
 export function prefetch(): Promise<readonly string[]> {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 const chunk = z.object({ file: z.string(), name: z.string().optional(), imports: z.array(z.string()).optional() })
-/** Vite's list of what was built, by source; chunks that several sources share (`tools/build/chunks.ts`) by a name of their own. */
+/** Vite's list of what was built, by source; chunks that several sources share (`src/firstPage/build/chunks.ts`) by a name of their own. */
 export const manifestSchema = z.record(z.string(), chunk)
 /** See `manifestSchema`. */
 export type Manifest = z.infer<typeof manifestSchema>
 
 const APP = 'index.html'
-const FIRST_PLAY = 'src/shell/features/firstPage/play.ts'
+const FIRST_PLAY = 'src/firstPage/app/play.ts'
 
 /** What a page is played with. */
 interface Played {
@@ -32,7 +32,9 @@ export function scriptsOf(manifest: Manifest, { bookId, kind }: Played): PageScr
   const play = besides(manifest)('stage', `src/scenes/interactions/${kind}/scene.ts`, 'sound', 'howler', FIRST_PLAY)
   for (const name of ['app', 'reader'])
     if (play.includes(`/${manifest[shared(manifest, name)]?.file}`))
-      throw new Error(`a page is played with the ${name}: see what its chunks have in common (tools/build/chunks.ts)`)
+      throw new Error(
+        `a page is played with the ${name}: see what its chunks have in common (src/firstPage/build/chunks.ts)`,
+      )
   const known = [...closureOf(manifest, APP), ...play.map((path) => path.slice(1))]
   return { play, book: besides(manifest, known)('reader', `book${bookId}`, 'outbox') }
 }

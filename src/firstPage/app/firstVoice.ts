@@ -1,5 +1,5 @@
-import type { Audio, Clip, Saying } from '../../../game/audio/index.ts'
-import type { Language } from '../../../game/language.ts'
+import type { Audio, Clip, Saying } from '../../game/audio/index.ts'
+import type { Language } from '../../game/language.ts'
 
 interface Reading {
   readonly pageId: string

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ToShell } from '../../../game/bridge.ts'
-import type { KindModule } from '../../../game/kind.ts'
-import type { OpenPageOptions } from '../../../game/runtime/pageHandle.ts'
-import type { StageServices, Utterance } from '../../../game/services.ts'
-import { tapping } from '../../../scenes/interactions/tapping/index.ts'
-import { loadRuntime, openedPage, stage } from '../reader/stage/fakeStage.ts'
+import type { ToShell } from '../../game/bridge.ts'
+import type { KindModule } from '../../game/kind.ts'
+import type { OpenPageOptions } from '../../game/runtime/pageHandle.ts'
+import type { StageServices, Utterance } from '../../game/services.ts'
+import { tapping } from '../../scenes/interactions/tapping/index.ts'
+import { loadRuntime, openedPage, stage } from '../../shell/features/reader/stage/fakeStage.ts'
 import type { FirstPlay, FirstPlayData } from './firstPlay.ts'
 
 /** As the stage takes any kind: what it is given is what its own schema has parsed. */

@@ -2,14 +2,21 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
-import type { Document } from '../../plugins/staticFiles.ts'
 import { SCRIPT_SOURCES } from './boot.ts'
 import { documentWith, keyOf, readFirstPages } from './firstPages.ts'
+
+/** A document ready to be sent, in the coding the browser takes. */
+export interface Document {
+  readonly body: Buffer
+  readonly encoding: 'br' | 'gzip' | undefined
+  /** The scripts that stand in it, as a policy names them. */
+  readonly scriptSources: string
+}
 
 /** Made by the build beside the service itself. */
 const FIRST_PAGES = join(import.meta.dirname, 'firstPages.json')
 
-/** The cookies in which the shell keeps for the service what a first page shows (`src/shell/lib/language/language.ts`, `look.ts`). */
+/** The cookies in which the shell keeps for the service what a first page shows (`src/shell/lib/language/language.ts`, `lib/account/avatarVariant.ts`). */
 const LANGUAGE = 'language'
 const VARIANT = 'look'
 

@@ -1,9 +1,9 @@
-import { type MediaVersions, versionedUrl } from '../build/media.ts'
+import { type MediaVersions, versionedUrl } from '../../../tools/build/media.ts'
 import { besidesApp, type Manifest } from './bookScripts.ts'
 
 /** What a screen opened by its address shows first, which its document could not name by itself. */
 interface First {
-  /** Sources, or shared chunks by their names (`tools/build/chunks.ts`). */
+  /** Sources, or shared chunks by their names (`src/firstPage/build/chunks.ts`). */
   readonly scripts?: readonly string[]
   /** Of `public/img/ui`. */
   readonly pictures?: readonly string[]

@@ -1,8 +1,8 @@
-import { type Book, isCover, type Page } from '../../../content/index.ts'
-import type { PosterPatch } from '../../../content/avatarPosters.ts'
-import type { Language } from '../../../game/language.ts'
-import { PatchSheet } from '../../ui/pictures/Patched.tsx'
-import { CoverLabel, PageBadge, pageTextOf, PosterPicture, TextPanel } from '../reader/index.ts'
+import { type Book, isCover, type Page } from '../../content/index.ts'
+import type { PosterPatch } from '../../content/avatarPosters.ts'
+import type { Language } from '../../game/language.ts'
+import { PatchSheet } from '../../shell/ui/pictures/Patched.tsx'
+import { CoverLabel, PageBadge, pageTextOf, PosterPicture, TextPanel } from '../../shell/features/reader/index.ts'
 
 interface Props {
   readonly book: Book

@@ -1,5 +1,5 @@
-import type { Book } from '../../../content/index.ts'
-import type { BookMedia } from '../../lib/books/bookMedia.ts'
+import type { Book } from '../../content/index.ts'
+import type { BookMedia } from '../../shell/lib/books/bookMedia.ts'
 import { hasFirstPage } from './hydrated.ts'
 
 /** What the reader begins with where a page of its book came with the document. */
@@ -16,8 +16,8 @@ export async function loadFirstBook(bookId: number): Promise<FirstBook | null> {
   if (!hasFirstPage()) return null
   try {
     const [{ loadBook }, { loadMedia }] = await Promise.all([
-      import('../../../content/books.ts'),
-      import('../../lib/books/bookMedia.ts'),
+      import('../../content/books.ts'),
+      import('../../shell/lib/books/bookMedia.ts'),
     ])
     const [book, media] = await Promise.all([loadBook(bookId), loadMedia(bookId)])
     return book ? { book, media } : null

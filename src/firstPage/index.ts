@@ -1,0 +1,5 @@
+export { type FirstBook, loadFirstBook } from './app/firstBook.ts'
+export type { FirstPlay } from './app/firstPlay.ts'
+export { takeFirstVoice } from './app/firstVoice.ts'
+export { dropFirstPage, hasFirstPage, useHydrated } from './app/hydrated.ts'
+export { endFirstPlay, takeFirstPlay } from './app/hydration.ts'

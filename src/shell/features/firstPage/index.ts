@@ -1,5 +1,0 @@
-export type { FirstBook } from './firstBook.ts'
-export type { FirstPlay } from './firstPlay.ts'
-export { takeFirstVoice } from './firstVoice.ts'
-export { dropFirstPage, useHydrated } from './hydrated.ts'
-export { endFirstPlay, takeFirstPlay } from './hydration.ts'
