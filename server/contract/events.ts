@@ -3,8 +3,6 @@ import { tryFields } from '../../src/content/tryFields.ts'
 import { BATCH_MAX } from './batch.ts'
 import { madeId as id } from './device.ts'
 
-export { BATCH_MAX }
-
 const version = z.union([z.string().regex(/^[\x20-\x7e]{1,32}$/), z.int()]).transform(String)
 const whole = (max: number) => z.int().min(0).max(max)
 const place = z.union([id, z.int()]).transform(String)

@@ -20,7 +20,7 @@ const boxSchema = z.object({
 })
 
 /** One sprite as the art tool describes it (src/game/README.md, Pictures). */
-export const spriteSchema = z.object({
+const spriteSchema = z.object({
   name: z.string().min(1),
   box: boxSchema,
   pivot: z.tuple([z.number(), z.number()]),

@@ -13,7 +13,7 @@ export interface SoundClip {
 }
 
 /** A written word and when it is said, ms from the start of the narration. */
-export interface WordTime {
+interface WordTime {
   readonly word: string
   readonly start: number
   readonly end: number

@@ -1,7 +1,7 @@
 import type { Box } from '../game/targets.ts'
 
 /** Where a look's part lies over a still (percent of it), and the file word of each look that differs from the default one. */
-export interface AvatarPoster {
+interface AvatarPoster {
   readonly words: Readonly<Record<string, string>>
   readonly still: Box
 }

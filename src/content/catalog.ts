@@ -4,7 +4,7 @@ import { activitiesSchema, bookSchema } from './schema.ts'
 import { kindOfPage } from './page.ts'
 
 /** What `GET /content/catalog.json` lists of a book; the cover is `pages[0]`. */
-export interface CatalogBook {
+interface CatalogBook {
   readonly id: number
   readonly title: Local
   readonly coverImage: string

@@ -1,5 +1,4 @@
-export { BOOK_IDS, loadActivities, loadBook } from './books.ts'
-export { parseMarkup, plainText, type Run } from './markup.ts'
-export { MESSAGES, type MessageKey, type MessageParams, message } from './messages.ts'
-export { hasInteraction, isCover, kindOfPage, textOf } from './page.ts'
-export type { Activity, Book, Cover, Page, StoryPage } from './schema.ts'
+export { plainText } from './markup.ts'
+
+export { isCover, kindOfPage, textOf } from './page.ts'
+export type { Activity, Book, Cover, Page } from './schema.ts'

@@ -7,7 +7,7 @@ export interface Run {
 const TAG = /<\/?(?:b|strong)>/gi
 
 /** Stands for the reader's name in texts of books 3 and 4. */
-export const NAME_TOKEN = '{name}'
+const NAME_TOKEN = '{name}'
 
 /**
  * Reads the story's simple markup: `<b>` and `<strong>` make bold runs, everything else is text and stays as it is written.

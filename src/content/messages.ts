@@ -26,9 +26,6 @@ export const MESSAGES = {
   'end.score': { en: 'You got {n} out of {m} correct!', id: 'Kamu benar {n} dari {m}!' },
 } as const satisfies Record<string, Local>
 
-/** The name of a message that all kinds share. */
-export type MessageKey = keyof typeof MESSAGES
-
 /** The words of a message, of a kind's own ones first. An unknown name gives the name itself, so that a slip is seen and nothing breaks. */
 export function message(key: string, params: MessageParams, language: Language, own?: Messages): string {
   const text = messageIn(own, key) ?? messageIn(MESSAGES, key)

@@ -5,7 +5,7 @@ import { pageCuesSchema } from '../game/rules/cues.ts'
 export const localTextSchema = z.object({ en: z.string().min(1), id: z.string().min(1) })
 
 /** One paragraph of a page's text; the only markup is bold. */
-export const paragraphSchema = z.object({ text: z.string().min(1) })
+const paragraphSchema = z.object({ text: z.string().min(1) })
 
 const pageBase = {
   id: z.string().min(1),
@@ -99,7 +99,7 @@ export const activitiesSchema = z.object({
 /** The cover of a book. */
 export type Cover = z.infer<typeof coverSchema>
 /** A page of the story with its kind's fields. */
-export type StoryPage = z.infer<typeof storyPageSchema>
+type StoryPage = z.infer<typeof storyPageSchema>
 /** Any page of a book. */
 export type Page = Cover | StoryPage
 /** A bundled book. */

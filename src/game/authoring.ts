@@ -1,7 +1,7 @@
 import type { Local } from './language.ts'
 
 /** What a field of the maker's form is made with. */
-export type FieldForm =
+type FieldForm =
   | 'text'
   | 'choice'
   | 'switch'
@@ -23,7 +23,7 @@ export type FieldForm =
  * What a field is filled with by itself: words of the page's text, letters of its word, numbers from 1, things in the picture (with their boxes), the page's own
  * texts, pictures of the kit, the voice (its line is spoken), or what the schema has as default.
  */
-export type FieldSource = 'words' | 'letters' | 'numbers' | 'sprites' | 'text' | 'kit' | 'voice' | 'default'
+type FieldSource = 'words' | 'letters' | 'numbers' | 'sprites' | 'text' | 'kit' | 'voice' | 'default'
 
 /** One field of the form by which a page of a kind is made. */
 export interface Field {

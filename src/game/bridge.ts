@@ -46,7 +46,7 @@ type Listener<Message> = (message: Message) => void
 type OfType<Message extends { type: string }, Type extends Message['type']> = Extract<Message, { type: Type }>
 
 /** One direction of a channel: `send` reaches all listeners; both ways of listening return their undo. */
-export class Port<Message extends { readonly type: string }> {
+class Port<Message extends { readonly type: string }> {
   private listeners = new Set<Listener<Message>>()
   private isOpen = true
 

@@ -4,7 +4,7 @@ import type { Local } from './language.ts'
 export const RUNGS = ['letters', 'syllables', 'read', 'build', 'counting', 'understanding'] as const
 
 /** A step of the reading ladder. */
-export type Rung = (typeof RUNGS)[number]
+type Rung = (typeof RUNGS)[number]
 
 /** What items are gathered under on a teacher's screens. A kind may bring a group of its own: lower-case letters, with a name to show. */
 export interface ItemGroup {

@@ -11,7 +11,7 @@ import type { RuleTarget } from './targets.ts'
 export type KindRole = 'page' | 'activity'
 
 /** By what a child plays. Every kind is played by touch and by keys. */
-export type KindInput = 'touch' | 'voice'
+type KindInput = 'touch' | 'voice'
 
 /** How long feedback stands, ms of the scene's clock (SPEC section 9). */
 export const FEEDBACK_MS = { tap: 2000, drop: 1500 } as const

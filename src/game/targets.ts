@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** `option`: a choice among several (a card, a letter, a button in the picture). */
-export type TargetKind = 'tap' | 'drag' | 'drop' | 'option'
+type TargetKind = 'tap' | 'drag' | 'drop' | 'option'
 
 /** `idle`: a move on it is possible now; `disabled` while no input is taken (spoken prompts, auto-advance, dialogs). */
 export type TargetState = 'idle' | 'done' | 'disabled'

@@ -40,9 +40,6 @@ export const kinds = [
   matchingLetter,
 ] as const
 
-/** Their types, as the specification names them. */
-export type KindType = (typeof kinds)[number]['type']
-
 /** The kind of that type and role; `undefined` where the specification's 'No game available' applies. */
 export function kindOf(type: string, role: KindModule['role']): KindModule | undefined {
   // Each kind's config is its own; whoever opens one gives it what its own schema has parsed.

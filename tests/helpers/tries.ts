@@ -18,7 +18,7 @@ const RANDOM_MOVES = 40
 const STROKES = 60
 
 /** All that a kind's tries tell of some content: played at random and by its right moves, called, written, in both languages. */
-export function triesOf(kind: KindModule, content: unknown): Tried[] {
+function triesOf(kind: KindModule, content: unknown): Tried[] {
   return LANGUAGES.flatMap((language) => {
     const play = () => playRules(kind.rules, kind.schema.parse(content), { language })
     const plays = [

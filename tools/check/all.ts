@@ -14,6 +14,7 @@ const STEPS: readonly Step[] = [
     run: command(ROOT, 'oxlint', '--type-aware', '--quiet', '--ignore-pattern=tools/art'),
   },
   { title: 'no circles of imports', run: circles },
+  { title: 'nothing unused (exports, files, packages)', run: command(ROOT, 'knip', '--no-progress') },
   { title: 'format (mend by npm run format)', run: command(ROOT, 'biome', 'format') },
   docsStep(
     ['src', 'server', 'tools'].map((folder) => join(ROOT, folder)),

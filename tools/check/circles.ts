@@ -51,7 +51,7 @@ function importsOf(file: string, code: string): string[] {
 }
 
 /** One circle for each knot of files that reach one another: its shortest, so that one sees where to cut. */
-export function circlesOf(graph: ImportGraph): string[][] {
+function circlesOf(graph: ImportGraph): string[][] {
   const circles: string[][] = []
   const inCircle = new Set<string>()
   for (const start of graph.keys()) {

@@ -2,7 +2,7 @@ import type { HowlOptions } from 'howler'
 import type { Output, Sound } from './output.ts'
 
 /** One sound that a test has made: what it was given, and whether it plays. */
-export interface FakeSound {
+interface FakeSound {
   readonly options: HowlOptions
   isPlaying: boolean
   /** Seconds in the file. */

@@ -7,8 +7,8 @@ import { SoundFiles } from './soundFiles.ts'
 import { Voice } from './voice.ts'
 
 export type { Clip, SoundSources } from './clip.ts'
-export { MUSIC_VOLUME } from './music.ts'
-export type { Saying, SayingState } from './saying.ts'
+
+export type { Saying } from './saying.ts'
 export { notSaid, Voice } from './voice.ts'
 
 /** All that sounds in the app. Nothing is loaded before the first sound is asked for. */

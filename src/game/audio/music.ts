@@ -5,7 +5,7 @@ import { PART } from './soundFiles.ts'
 import type { Voice } from './voice.ts'
 
 /** SPEC section 9. */
-export const MUSIC_VOLUME = 0.5
+const MUSIC_VOLUME = 0.5
 
 const FADE_MS = 240
 

@@ -11,9 +11,6 @@ export const percentBoxSchema = z.object({
   height: z.number().positive().max(100),
 })
 
-/** What every activity has for its child: the line that says what to do, spoken. */
-export const instructedSchema = z.object({ instruction: localSchema, instructionAudio: localSchema })
-
 /** A box of the story: pixels of its drop area, and the same box in percent of the picture, which is the one we use. */
 export const dropAreaBoxSchema = z.object({ percent: percentBoxSchema })
 

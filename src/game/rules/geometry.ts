@@ -35,11 +35,6 @@ export function centreOf(box: Box): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** A box of the given size around a point. */
-export function boxAround(centre: { x: number; y: number }, width: number, height: number): Box {
-  return { x: centre.x - width / 2, y: centre.y - height / 2, width, height }
-}
-
 /** Share of the item's area that lies inside the zone, 0…1: the measure of every drop (SPEC section 5). */
 export function overlapShare(item: Box, zone: Box): number {
   const width = Math.min(item.x + item.width, zone.x + zone.width) - Math.max(item.x, zone.x)

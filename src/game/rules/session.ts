@@ -15,9 +15,9 @@ export type PlayOutcome =
 export type MoveResult = 'made' | 'unknown' | 'disabled'
 
 /** After this many misses at one question the choice narrows or the right target glows. */
-export const MISSES_BEFORE_GLOW = 2
+const MISSES_BEFORE_GLOW = 2
 /** After this many misses the move is shown. */
-export const MISSES_BEFORE_SHOWING = 3
+const MISSES_BEFORE_SHOWING = 3
 
 /**
  * One play of one kind: holds the state, lets moves and commands through, counts tries, gives help after misses and

@@ -5,7 +5,7 @@ export interface SpokenVariant {
 }
 
 /** SPEC section 5: accepted only above this score. */
-export const SIMILARITY_THRESHOLD = 0.7
+const SIMILARITY_THRESHOLD = 0.7
 
 /** A phrase that means "any sound": the loudness of the voice counts where nothing recognises words. */
 export const ANY_VOICE = '*'

@@ -1,7 +1,7 @@
 import { STAGE } from '../rules/geometry.ts'
 
 /** Most backing pixels for one stage unit: more than the files of a picture have. */
-export const MOST_SCALE = 2
+const MOST_SCALE = 2
 const LEAST_WIDTH = 320
 
 /** A device with no more memory than this, GB, draws the plain pictures: a quarter of the pixels. */

@@ -1,6 +1,5 @@
 import { Scene, Scenes } from 'phaser'
 import type { FailureReason, ToShell } from '../bridge.ts'
-import { STAGE } from '../rules/geometry.ts'
 import { Painter } from '../parts/paint.ts'
 import type { ScenePage, SceneReport } from '../runtime/pageHandle.ts'
 import { gameSpeed } from '../runtime/speed.ts'
@@ -256,6 +255,3 @@ async function loadFont(family: string): Promise<void> {
   )
   if (!isHere) await document.fonts.load(`700 24px "${family}"`).catch(() => [])
 }
-
-/** The whole stage as a box, stage units. */
-export const WHOLE_STAGE = { x: 0, y: 0, ...STAGE } as const

@@ -16,7 +16,7 @@ export function fault(place: string, code: string, en: string, id: string): Faul
 }
 
 /** Do two boxes cover each other? Touching edges do not count. */
-export function overlap(one: Box, other: Box): boolean {
+function overlap(one: Box, other: Box): boolean {
   const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
   const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
   return wide > 1e-6 && high > 1e-6

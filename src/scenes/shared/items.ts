@@ -2,11 +2,11 @@ import type { AskedItem, ItemGroup, ItemSkill } from '../../game/items.ts'
 import type { Local } from '../../game/language.ts'
 
 /** Groups of items that several kinds teach, in the order of the teacher's screens. A kind's own group lies in its folder. */
-export const LETTERS: ItemGroup = { id: 'letters', prefix: 'letter', label: { en: 'Letters', id: 'Huruf' } }
+const LETTERS: ItemGroup = { id: 'letters', prefix: 'letter', label: { en: 'Letters', id: 'Huruf' } }
 /** See `LETTERS`. */
 export const WORDS: ItemGroup = { id: 'words', prefix: 'word', label: { en: 'Words', id: 'Kata' } }
 /** See `LETTERS`. */
-export const NUMBERS: ItemGroup = { id: 'numbers', prefix: 'number', label: { en: 'Numbers', id: 'Angka' } }
+const NUMBERS: ItemGroup = { id: 'numbers', prefix: 'number', label: { en: 'Numbers', id: 'Angka' } }
 /** See `LETTERS`. */
 export const BODY: ItemGroup = { id: 'body', prefix: 'body', label: { en: 'Body parts', id: 'Bagian tubuh' } }
 /** See `LETTERS`. */

@@ -2,7 +2,7 @@
 export type Tone = 'success' | 'error' | 'info'
 
 /** How long a message stays, in ms, unless told otherwise. */
-export const TOAST_MS = 3000
+const TOAST_MS = 3000
 
 /** A message to show at the top of the screen. */
 export interface Message {

@@ -8,7 +8,7 @@ const DOUBLE_FROM = 1.2
 export const isSharp = (scale: number): boolean => scale > DOUBLE_FROM
 
 /** Keys of the loaded textures of a picture, and the atlas' pixels per stage unit. */
-export interface PictureTextures {
+interface PictureTextures {
   readonly back: string | undefined
   /** Parts of the ground, where `back` is the poster and shows sprites too. */
   readonly ground?: string | undefined

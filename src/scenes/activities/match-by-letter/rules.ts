@@ -16,9 +16,9 @@ import {
 import type { MatchByLetter } from './schema.ts'
 
 /** SPEC section 9: with a mouse the next word comes by itself; a finger presses Next. */
-export const ADVANCE_MS = 2000
+const ADVANCE_MS = 2000
 /** SPEC section 5: below this share of words right at first try the activity reports 0. */
-export const PASS_SHARE = 0.66
+const PASS_SHARE = 0.66
 const FIRST_WORD_MS = 600
 
 /** What the scene draws: `built` shows the finished word until Next; `done` after the last. */

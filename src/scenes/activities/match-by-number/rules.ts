@@ -5,7 +5,7 @@ import type { RuleTarget } from '../../../game/targets.ts'
 import type { MatchByNumber } from './schema.ts'
 
 /** SPEC section 9: the next picture comes by itself; Next Question brings it sooner. */
-export const ADVANCE_MS = 2000
+const ADVANCE_MS = 2000
 /** The question is asked when the child has had time to look. */
 const FIRST_QUESTION_MS = 600
 

@@ -15,7 +15,7 @@ import type { MatchByWord } from './schema.ts'
 export const OVERLAP = 0.25
 
 /** SPEC section 9: complete 1 s after the last match. */
-export const COMPLETE_MS = 1000
+const COMPLETE_MS = 1000
 
 /** Members stand in the upper row, duties lie below, stage units. */
 const MEMBERS: Box = { x: 40, y: 140, width: 1200, height: 330 }

@@ -5,9 +5,9 @@ import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { TapByVoice } from './schema.ts'
 
 /** SPEC section 9: the first prompt comes 3 s after the start, the next step 1 s after a right tap, the end 1.5 s after the last. */
-export const FIRST_PROMPT_MS = 3000
-export const STEP_MS = 1000
-export const LAST_STEP_MS = 1500
+const FIRST_PROMPT_MS = 3000
+const STEP_MS = 1000
+const LAST_STEP_MS = 1500
 
 /** Portraits stand in one row in the frame, stage units. */
 const ROW: Box = { x: 40, y: 200, width: 1200, height: 420 }

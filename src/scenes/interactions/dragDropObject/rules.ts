@@ -21,7 +21,7 @@ const byOrder = (config: DragDropObject) => [...config.dropZones].sort((a, b) =>
 const idOf = (targetId: string) => targetId.slice(targetId.indexOf(':') + 1)
 
 /** The place that must be filled next. */
-export function nextZone(config: DragDropObject, state: State): Zone | undefined {
+function nextZone(config: DragDropObject, state: State): Zone | undefined {
   return byOrder(config)[state.placed.length]
 }
 

@@ -6,12 +6,12 @@ import { bubbleArea, freePlace } from './place.ts'
 import type { BubbleElement, TappingElement } from './schema.ts'
 
 /** How many looks a bubble may have; the scene has as many colours. */
-export const COLOURS = 6
+const COLOURS = 6
 /** On phones bubbles are so much larger. */
 const COMPACT_SIZE = 1.4
 
 /** A bubble in the picture; middle in stage units. */
-export interface Bubble {
+interface Bubble {
   readonly id: string
   readonly x: number
   readonly y: number
@@ -40,7 +40,7 @@ export function elementOf(config: TappingElement, id: string): BubbleElement | u
 }
 
 /** Width and height of a bubble, stage units. */
-export function diameterOf(config: TappingElement, { layout }: Pick<RulesContext, 'layout'>): number {
+function diameterOf(config: TappingElement, { layout }: Pick<RulesContext, 'layout'>): number {
   const diameter = (config.bubbleSettings.diameterPercentOfStageHeight / 100) * STAGE.height
   return layout === 'compact' ? diameter * COMPACT_SIZE : diameter
 }

@@ -83,9 +83,9 @@ export function strokesOf(letter: string): readonly Stroke[] {
 }
 
 /** How far from a stroke's points a finger may be and still be on it, share of the letter's box: small fingers, short strokes. */
-export const TRACE_REACH = 0.2
+const TRACE_REACH = 0.2
 /** Share of a stroke's points that must have been touched; the ends may be missed. */
-export const TRACE_SHARE = 0.7
+const TRACE_SHARE = 0.7
 
 /** A tracing: for each stroke the points touched so far. Lifting the finger loses nothing, and nothing can fail. */
 export type Trace = readonly ReadonlySet<number>[]

@@ -60,13 +60,13 @@ export function shuffleTray(state: WordBuildState, random: () => number): WordBu
 }
 
 /** Does this tile's letter belong into that slot, and is the slot free? */
-export function fits(word: Local, state: WordBuildState, tile: number, slot: number): boolean {
+function fits(word: Local, state: WordBuildState, tile: number, slot: number): boolean {
   const letters = lettersOf(word[state.language])
   return state.slots[slot] === -1 && !state.slots.includes(tile) && letters[tile] === letters[slot]
 }
 
 /** The first free slot that takes the tile. */
-export function slotFor(word: Local, state: WordBuildState, tile: number): number | undefined {
+function slotFor(word: Local, state: WordBuildState, tile: number): number | undefined {
   const slot = state.slots.findIndex((_, place) => fits(word, state, tile, place))
   return slot < 0 ? undefined : slot
 }

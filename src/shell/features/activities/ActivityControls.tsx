@@ -97,7 +97,7 @@ export function ActivityNextRoutes({ controls, snapshot, send, language }: Commo
 }
 
 /** The button that goes on: open only when the present word or number is answered, that is, when nothing more can be moved. */
-export function onwardOf({ next }: KindControls, snapshot: PageSnapshot | undefined, language: Language) {
+function onwardOf({ next }: KindControls, snapshot: PageSnapshot | undefined, language: Language) {
   if (!next) return undefined
   const report = snapshot?.report
   const isOpen = report?.status === 'ready' && snapshot?.targets.every(({ state }) => state !== 'idle') === true

@@ -49,7 +49,7 @@ async function load(): Promise<Games> {
 }
 
 /** All activities of the completed books, in order. */
-export async function gamesOf(books: readonly ShelfBook[]): Promise<Game[]> {
+async function gamesOf(books: readonly ShelfBook[]): Promise<Game[]> {
   const completed = books.filter(({ progress }) => progress === COMPLETE)
   const lists = await Promise.all(
     completed.map(async ({ id }) =>

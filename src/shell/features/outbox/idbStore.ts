@@ -5,7 +5,7 @@ const NAME = 'lumbung-outbox'
 const VERSION = 1
 
 /** More events than this are not kept (weeks of reading without a network); the oldest go first. */
-export const MOST_EVENTS = 20_000
+const MOST_EVENTS = 20_000
 
 interface Schema extends DBSchema {
   events: { key: number; value: WaitingEvent; indexes: { learnerId: string } }

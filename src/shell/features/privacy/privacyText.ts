@@ -2,7 +2,7 @@ import type { Keeping } from '../../../../server/contract/retention.ts'
 import type { Language } from '../../../game/language.ts'
 
 /** A part of the page: its heading and its paragraphs. */
-export interface PrivacyPart {
+interface PrivacyPart {
   readonly title: string
   readonly lines: readonly string[]
 }

@@ -49,7 +49,7 @@ export function makeVoiceMeter(sampleRate: number): (spectrum: ArrayLike<number>
 }
 
 /** SPEC section 5: the voice light is on where the mean level exceeds this, on the byte scale, above the room's. */
-export const VOICE_LEVEL = 5
+const VOICE_LEVEL = 5
 /** So far above the room, in bytes, the light is at its fullest. */
 const FULL_LIGHT = 80
 /** Share of the way in a frame that the room's level moves: down in half a second, up within seconds, and slower while somebody speaks. */

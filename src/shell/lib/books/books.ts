@@ -47,7 +47,7 @@ export function offlineBooks(): ShelfBook[] | undefined {
 }
 
 /** Rounded percent of the pages reached; 0 for a book without pages. */
-export function progressOf(book: Pick<BookItem, 'current_page' | 'total_pages'>): number {
+function progressOf(book: Pick<BookItem, 'current_page' | 'total_pages'>): number {
   return book.total_pages > 0 ? Math.min(100, Math.round((book.current_page / book.total_pages) * 100)) : 0
 }
 

@@ -15,7 +15,7 @@ interface Face {
 }
 
 /** Class names of a wide button in a theme. */
-export function barClass(theme: ButtonTheme): string {
+function barClass(theme: ButtonTheme): string {
   return `bar bar-primary theme-${theme}`
 }
 

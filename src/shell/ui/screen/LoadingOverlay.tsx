@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/language/language.ts'
 const LOADING = { en: 'Loading...', id: 'Memuat...' } as const
 
 /** The box that climbs three steps, with its word. */
-export function ClimbingBox({ text }: { readonly text?: string }) {
+function ClimbingBox({ text }: { readonly text?: string }) {
   const [language] = useLanguage()
   return (
     <div className="loading">

@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/language/language.ts'
 import { names } from '../../lib/account/names.ts'
 
 /** Where a screen plays: outside the barn · up in its loft · at the table. */
-export type World = 'village' | 'loft' | 'table'
+type World = 'village' | 'loft' | 'table'
 
 interface Props {
   readonly world: World

@@ -29,7 +29,7 @@ export const COUNT_KEYS = [
 export type CountKey = (typeof COUNT_KEYS)[number]
 
 /** A figure: its name, what it means in plain words, and the rule over what is stored. */
-export interface Definition {
+interface Definition {
   readonly name: string
   readonly means: string
   readonly formula: string

@@ -2,7 +2,7 @@ import type { JournalAction } from '../../../../../server/contract/journal.ts'
 import type { Language } from '../../../../game/language.ts'
 
 /** Who did it, to which children or which colleague, towards which class. */
-export interface Reported {
+interface Reported {
   readonly by: string
   readonly who: string
   readonly to: string

@@ -1,7 +1,7 @@
 import { parseMarkup } from '../../../../content/markup.ts'
 
 /** A stretch of a word in one weight; a bold word's full stop is a piece of its own. */
-export interface Piece {
+interface Piece {
   readonly text: string
   readonly isBold: boolean
 }
