@@ -25,16 +25,16 @@ describe.each(engines)('faces of a class on $name', (engine) => {
   }
   const learnersOf = async (id: string): Promise<Learner[]> =>
     (await owner.get(`/api/classes/${id}`)).json().data.learners
-  const variantsOf = async (id: string) => (await learnersOf(id)).map(({ avatar, frame }) => `${avatar} ${frame}`)
+  const facesOf = async (id: string) => (await learnersOf(id)).map(({ avatar, frame }) => `${avatar} ${frame}`)
   const FORTY = Array.from({ length: 40 }, (_, index) => `Anak ${index + 1} X`)
   const face = { avatar: 'face-13', frame: 'leaf' }
 
   it('are animals until they are chosen, and none repeats among forty, also where they come one by one', async () => {
     const id = await newClass(FORTY.slice(0, 25))
     for (const name of FORTY.slice(25)) await owner.post(`/api/classes/${id}/learners`, { list: name, save: true })
-    const variants = await variantsOf(id)
-    expect(new Set(variants).size).toBe(40)
-    expect(variants.filter((variant) => !variant.startsWith('pet-'))).toEqual([])
+    const faces = await facesOf(id)
+    expect(new Set(faces).size).toBe(40)
+    expect(faces.filter((face) => !face.startsWith('pet-'))).toEqual([])
   })
 
   it('are chosen by the child once signed in; nobody else of the class can have the same, another class can', async () => {
@@ -81,9 +81,9 @@ describe.each(engines)('faces of a class on $name', (engine) => {
     expect(new Set(moved.map(({ avatar, frame }) => `${avatar} ${frame}`)).size).toBe(2)
     expect(moved.find(({ name }) => name === 'Bayu')).toMatchObject(face)
     expect(moved.find(({ name }) => name === 'Aurel')).toMatchObject({ avatar: 'face-13' })
-    const before = await variantsOf(there)
+    const before = await facesOf(there)
     await owner.post(`/api/classes/${there}/pictures`, { learner_ids: moved.map(({ id }) => id) })
-    expect(await variantsOf(there)).toEqual(before)
+    expect(await facesOf(there)).toEqual(before)
   })
 
   it('of a class from before get frames, so that equal ones are told apart', async () => {

@@ -136,7 +136,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     own.set(TRUE_NOW - 3650 * DAY - TRUE_NOW)
     own.restart()
     own.pass(DAY)
-    const { app, timekeeper, look: variant } = await start()
+    const { app, timekeeper, look } = await start()
     expect(faultOf(timekeeper)).toBe('before-records')
     expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ready', clock: 'before-records' })
     const right = await send(app, child, own.now())
@@ -150,7 +150,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
 
     own.pass(2 * 3_600_000)
     own.set(0)
-    await variant()
+    await look()
     expect(faultOf(timekeeper)).toBeUndefined()
     expect(await kept(db, right)).toEqual({ at: arrived - 60_000, received: arrived })
     expect(await kept(db, ahead)).toEqual({ at: arrived - 60_000, received: arrived })
@@ -182,11 +182,11 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
 
   it('that is two years ahead for a moment ends no sign-in, erases nothing, and no report reaches there', async () => {
     const { db, own, start } = await school()
-    const { app, timekeeper, look: variant } = await start()
+    const { app, timekeeper, look } = await start()
     const [child] = await childrenOf(app, db, 1)
     if (!child) throw new Error('one was made')
     await send(app, child, own.now())
-    await variant()
+    await look()
 
     own.set(730 * DAY)
     expect(faultOf(timekeeper)).toBe('jumped')
@@ -199,7 +199,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
 
     own.pass(60_000)
     own.set(0)
-    await variant()
+    await look()
     expect(faultOf(timekeeper)).toBeUndefined()
     expect(services.mayErase()).toBe(true)
     expect(await kept(db, id)).toEqual({ at: arrived - 60_000, received: arrived })
@@ -237,15 +237,15 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
 
     own.set(0)
     own.restart()
-    const { app, timekeeper, look: variant } = await start()
+    const { app, timekeeper, look } = await start()
     expect(faultOf(timekeeper)).toBe('before-records')
     for (const one of children) await send(app, one, own.now())
     expect(faultOf(timekeeper)).toBeUndefined()
-    await variant()
+    await look()
     expect((await kept(db, id)).at).toBe(own.now() - 60_000)
     for (const { expires_at } of await db.selectFrom('tokens').select('expires_at').execute())
       expect(Date.parse(expires_at)).toBeLessThan(own.now() + 31 * DAY)
-    await variant()
+    await look()
     expect(faultOf(timekeeper)).toBeUndefined()
   })
 

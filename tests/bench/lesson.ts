@@ -20,7 +20,7 @@ export interface Lesson {
 export async function lesson(
   address: string,
   code: string,
-  variant: () => Promise<number>,
+  askForPage: () => Promise<number>,
   seconds: number,
 ): Promise<Lesson> {
   const readers: Client[] = []
@@ -30,7 +30,7 @@ export async function lesson(
     readers.push(reader)
   }
   const until = Date.now() + seconds * 1000
-  const looking = repeated([variant], LOOK_MS, until)
+  const looking = repeated([askForPage], LOOK_MS, until)
   const reading = readers.map(async (reader, child) => {
     await delay((child / CHILDREN) * PAGE_MS)
     let page = 0

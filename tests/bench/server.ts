@@ -87,13 +87,13 @@ async function calls({ db, address, bareAddress, clients }: Stand): Promise<Call
 async function measure(stand: Stand): Promise<EngineFigures> {
   const { engine, db, address, clients } = stand
   const token = await addTeacher(db)
-  const variant = (classId: string) => () => classPage(address, classId, token)
+  const askForPage = (classId: string) => () => classPage(address, classId, token)
   const steps: { calls: CallFigures[]; page: PageFigures }[] = []
   let classId = ''
   for (const learners of PLAN.sizes) {
     classId = await addClass(db, learners)
     said(engine, `${learners} learners are there`)
-    const page = await readPage(variant(classId), clients)
+    const page = await readPage(askForPage(classId), clients)
     said(
       engine,
       `class page ${page.first.toFixed(0)} ms (longest answer ${page.longest.toFixed(0)} ms), again ${page.again.toFixed(0)} ms`,
@@ -101,7 +101,7 @@ async function measure(stand: Stand): Promise<EngineFigures> {
     steps.push({ calls: await calls(stand), page })
   }
   said(engine, 'the lesson begins')
-  return { engine, steps, lesson: await lesson(address, classId, variant(classId), PLAN.lesson) }
+  return { engine, steps, lesson: await lesson(address, classId, askForPage(classId), PLAN.lesson) }
 }
 
 /** These clients send more than any child: from now on their budgets hold for a billion events. */
@@ -111,10 +111,10 @@ async function withoutBudgets(db: Database, clients: readonly Client[]): Promise
 }
 
 /** The first time everything is worked out, and the page asks until it is; children ask for their books meanwhile. */
-async function readPage(variant: () => Promise<number>, clients: readonly Client[]): Promise<PageFigures> {
+async function readPage(askForPage: () => Promise<number>, clients: readonly Client[]): Promise<PageFigures> {
   const state = { isMade: false }
   const begun = performance.now()
-  const first = untilMade(variant).finally(() => {
+  const first = untilMade(askForPage).finally(() => {
     state.isMade = true
   })
   const waits: number[] = []
@@ -132,16 +132,16 @@ async function readPage(variant: () => Promise<number>, clients: readonly Client
   const longest = await first
   const made = performance.now() - begun
   const again: number[] = []
-  for (let turn = 0; turn < 5; turn += 1) again.push(await answered(variant))
+  for (let turn = 0; turn < 5; turn += 1) again.push(await answered(askForPage))
   const middle = again.toSorted((one, other) => one - other)[2] ?? 0
   return { first: made, longest, again: middle, bystanders: summed(waits, 0, made / 1000) }
 }
 
 /** Asks as the dashboard does; how long the slowest answer took. */
-async function untilMade(variant: () => Promise<number>): Promise<number> {
+async function untilMade(askForPage: () => Promise<number>): Promise<number> {
   let longest = 0
   for (;;) {
-    const { ms, status } = await timed(variant)
+    const { ms, status } = await timed(askForPage)
     longest = Math.max(longest, ms)
     if (status === 200) return longest
     if (status !== 503) throw new Error(`The class page was answered with ${status}.`)
@@ -149,8 +149,8 @@ async function untilMade(variant: () => Promise<number>): Promise<number> {
   }
 }
 
-async function answered(variant: () => Promise<number>): Promise<number> {
-  const { ms, status } = await timed(variant)
+async function answered(askForPage: () => Promise<number>): Promise<number> {
+  const { ms, status } = await timed(askForPage)
   if (status !== 200) throw new Error(`The class page was answered with ${status}.`)
   return ms
 }

@@ -33,12 +33,12 @@ async function bookOne(): Promise<CatalogBook> {
 }
 
 /** The book's pages one after the other, by Next; `look` at each. */
-async function readOn({ page, use }: Child, book: CatalogBook, variant: (id: string, stem: string) => Promise<void>) {
+async function readOn({ page, use }: Child, book: CatalogBook, look: (id: string, stem: string) => Promise<void>) {
   for (const [index, { id }] of book.pages.entries()) {
     if (index > 0) await use('next')
     await expect(page).toHaveURL(new RegExp(`page=${index + 1}$`))
     await sceneReady(page, id)
-    await variant(id, index === 0 ? 'cover' : `page-${String(index).padStart(2, '0')}`)
+    await look(id, index === 0 ? 'cover' : `page-${String(index).padStart(2, '0')}`)
   }
 }
 

@@ -62,11 +62,11 @@ class PictureTile implements TargetView {
     const before = this.target
     this.target = target
     if (target.state === 'done') this.isLifted = false
-    const differsInVariant =
+    const looksDifferent =
       before.state !== target.state || before.box.width !== target.box.width || before.box.height !== target.box.height
-    if (differsInVariant) this.draw()
+    if (looksDifferent) this.draw()
     const isPaler = before.isAside !== target.isAside
-    if (differsInVariant || isPaler || before.box.x !== target.box.x || before.box.y !== target.box.y) {
+    if (looksDifferent || isPaler || before.box.x !== target.box.x || before.box.y !== target.box.y) {
       if (target.state === 'done') this.host.layer.add(this.object)
       this.place(how === 'glide' ? MS.calm : 0)
     }

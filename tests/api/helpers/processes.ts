@@ -44,13 +44,13 @@ export function spawnScript(file: string, words: readonly string[], env: NodeJS.
       new Promise((resolve, reject) => {
         const streams = [child.stdout, child.stderr]
         // Once it was found nobody searches what is said afterwards, which may be a line for each request.
-        const variant = () => {
+        const check = () => {
           if (!output.includes(text)) return
-          for (const stream of streams) stream?.off('data', variant)
+          for (const stream of streams) stream?.off('data', check)
           resolve()
         }
-        for (const stream of streams) stream?.on('data', variant)
-        variant()
+        for (const stream of streams) stream?.on('data', check)
+        check()
         void closed.then(() => reject(new Error(`The process ended without saying “${text}”:\n${output}`)))
       }),
   }

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
 }
 /** As a reader sees it on a shelf of its own: without bars, and without telling anybody. */
-const VARIANT = 'lang=en&independent=false&initiallyShowAppBar=false&hideFullScreenButton=true'
+const OPTIONS = 'lang=en&independent=false&initiallyShowAppBar=false&hideFullScreenButton=true'
 
 /** Bloom Player from npm with our book 1, on a server of its own that sends text by brotli and keeps connections open. */
 export async function startBloom(): Promise<Player> {
@@ -57,7 +57,7 @@ export async function startBloom(): Promise<Player> {
     })),
     next: '.swiper-button-next',
     prev: '.swiper-button-prev',
-    address: ({ index }) => `/bloomplayer.htm?url=/book/index.htm&start-page=${index}&${VARIANT}`,
+    address: ({ index }) => `/bloomplayer.htm?url=/book/index.htm&start-page=${index}&${OPTIONS}`,
     async prepare(page) {
       await page.addInitScript(showButtons)
     },

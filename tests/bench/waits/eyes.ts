@@ -30,7 +30,7 @@ declare global {
 }
 
 /** Runs in the page before its own scripts: notes what is there and what is pressed. */
-export function variant({ next }: Pick<Player, 'next'>): void {
+export function watch({ next }: Pick<Player, 'next'>): void {
   const seen: Seen = { painted: 0, layoutShift: 0, next: 0, touches: [], presses: {}, turned: {} }
   window.waits = seen
   const watch = (type: string, note: (entry: PerformanceEntry) => void, more = {}) =>

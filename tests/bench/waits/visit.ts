@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { CHROMIUM_ARGS, chromiumPath } from '../../../tools/lib/chromium.ts'
 import { TSX_HELPER } from '../browser.ts'
 import { listen } from './ears.ts'
-import { variant } from './eyes.ts'
+import { watch } from './eyes.ts'
 import { bloomScreen, ourScreen } from './screens.ts'
 import { type Line, openLine, THIN } from './line.ts'
 import type { Player } from './player.ts'
@@ -60,7 +60,7 @@ export async function beginVisit(player: Player, options: Options): Promise<Visi
   await context.addInitScript(player.name === 'ours' ? ourScreen : bloomScreen)
   if (isWatched) {
     await context.addInitScript(listen)
-    await context.addInitScript(variant, { next: player.next })
+    await context.addInitScript(watch, { next: player.next })
   }
   if (renderer === 'webgl') await context.addInitScript(claimChip)
   const page = await context.newPage()

@@ -1,3 +1,3 @@
 export { FaceButton } from './FaceButton.tsx'
 export { AvatarChooser } from './AvatarChooser.tsx'
-export { useFirstVariant, useAvatarChooser } from './useAvatarChooser.ts'
+export { type FirstVariant, useFirstVariant, useAvatarChooser } from './useAvatarChooser.ts'

@@ -4,8 +4,21 @@ import { chooseVariant, knownVariant, noteVariant, sendVariant } from '../../lib
 import { afterCriticalPath } from '../../lib/loading/criticalPath.ts'
 import { readUser } from '../../lib/account/session.ts'
 
+/** The chooser of the avatar variant on a screen. */
+export interface AvatarChoice {
+  readonly isOpen: boolean
+  readonly open: () => void
+  /** Closes it, and saves what was chosen where that is another variant than before. */
+  readonly done: (variant: AvatarVariant) => void
+}
+
+/** The chooser on the cover; `isInvited` where the reader has not chosen yet. */
+export interface FirstVariant extends AvatarChoice {
+  readonly isInvited: boolean
+}
+
 /** The chooser on a screen: open or not, and what its end means. */
-export function useAvatarChooser() {
+export function useAvatarChooser(): AvatarChoice {
   const [isOpen, setIsOpen] = useState(false)
   const open = useCallback(() => setIsOpen(true), [])
   const done = useCallback((variant: AvatarVariant) => {
@@ -20,7 +33,7 @@ export function useAvatarChooser() {
  * As `useAvatarChooser`; `isInvited` where a reader of book 3 has not chosen yet. It never opens by itself: a child who wants to read reads, and
  * nothing lies in the way.
  */
-export function useFirstVariant(bookId: number) {
+export function useFirstVariant(bookId: number): FirstVariant {
   const chooser = useAvatarChooser()
   const [isAwaited, setIsAwaited] = useState(false)
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useUser } from '../../lib/account/useUser.ts'
 import { useSteady } from '../../lib/useSteady.ts'
 import { whenIdle } from '../../lib/loading/whenIdle.ts'
 import { useHydrated } from '../../../firstPage/index.ts'
-import { FaceButton, useFirstVariant } from '../avatar/index.ts'
+import { FaceButton, type FirstVariant, useFirstVariant } from '../avatar/index.ts'
 import { ScreenTitle } from '../../ui/screen/Screen.tsx'
 import type { BookMedia } from '../../lib/books/bookMedia.ts'
 import { CoverLabel } from './page/CoverLabel.tsx'
@@ -27,7 +27,8 @@ import { PosterPicture } from './page/PosterPicture.tsx'
 import { TextPanel } from './page/TextPanel.tsx'
 import { readerWords } from './readerWords.ts'
 import { helpText } from './controls/useHelp.ts'
-import { useReading } from './record/useReading.ts'
+import { type Reading, useReading } from './useReading.ts'
+import type { OpenPage } from './stage/useOpenPage.ts'
 
 const loadDialogs = () => import('./controls/ReaderDialogs.tsx')
 const ReaderDialogs = lazy(() => loadDialogs().then(({ ReaderDialogs }) => ({ default: ReaderDialogs })))
@@ -98,7 +99,7 @@ export function Reader({ book, media }: Props) {
 }
 
 /** What the controls do. */
-function useControls({ turning, open }: ReturnType<typeof useReading>, library: () => void) {
+function useControls({ turning, open }: Reading, library: () => void) {
   return useSteady({
     prev: turning.prev,
     next: () => void turning.next(),
@@ -111,11 +112,9 @@ function useControls({ turning, open }: ReturnType<typeof useReading>, library: 
   })
 }
 
-type OpenPage = ReturnType<typeof useReading>['open']
-
 interface TextProps {
   readonly page: Page
-  readonly text: ReturnType<typeof useReading>['text']
+  readonly text: Reading['text']
   readonly open: OpenPage
   readonly language: Language
 }
@@ -142,7 +141,7 @@ interface ExtrasProps {
   readonly book: Book
   readonly page: Page
   readonly language: Language
-  readonly chooser: ReturnType<typeof useFirstVariant>
+  readonly chooser: FirstVariant
   /** Nothing else invites now. */
   readonly isFree: boolean
 }
@@ -165,7 +164,7 @@ function useExtras({ book, page, language, chooser, isFree }: ExtrasProps): Reac
 
 interface SheetsProps {
   readonly book: Book
-  readonly reading: ReturnType<typeof useReading>
+  readonly reading: Reading
   readonly index: number
   readonly language: Language
   readonly name: string

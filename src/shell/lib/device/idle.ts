@@ -41,7 +41,7 @@ export function noteActivity(now: number = Date.now()): void {
  */
 export function watchIdle({ onAsk, onSignedOut }: IdleListener): () => void {
   let asked = 0
-  const variant = () => {
+  const check = () => {
     const since = idleSince(Date.now())
     if (since === undefined) return
     const idle = Date.now() - since
@@ -56,19 +56,19 @@ export function watchIdle({ onAsk, onSignedOut }: IdleListener): () => void {
   }
   const active = () => {
     // Woken after a long sleep: this touch is the next child's.
-    variant()
+    check()
     noteActivity()
   }
-  variant()
-  const timer = setInterval(variant, CHECK_MS)
+  check()
+  const timer = setInterval(check, CHECK_MS)
   const events = ['pointerdown', 'keydown'] as const
   for (const type of events) document.addEventListener(type, active, { passive: true, capture: true })
-  document.addEventListener('visibilitychange', variant)
-  const forget = onUserChanged(variant)
+  document.addEventListener('visibilitychange', check)
+  const forget = onUserChanged(check)
   return () => {
     clearInterval(timer)
     for (const type of events) document.removeEventListener(type, active, { capture: true })
-    document.removeEventListener('visibilitychange', variant)
+    document.removeEventListener('visibilitychange', check)
     forget()
   }
 }

@@ -64,9 +64,9 @@ class WordTile implements TargetView {
     this.target = target
     if (target.state === 'done' && before.state !== 'done') return this.settle()
     const hasMoved = target.box.x !== before.box.x || target.box.y !== before.box.y
-    const differsInVariant =
+    const looksDifferent =
       target.label !== before.label || target.state !== before.state || target.box.width !== before.box.width
-    if (differsInVariant) this.draw()
+    if (looksDifferent) this.draw()
     if (hasMoved && !this.isLifted) this.place(how === 'glide' ? MS.calm : 0)
   }
 

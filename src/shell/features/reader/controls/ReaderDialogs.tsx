@@ -1,10 +1,10 @@
 import type { Language } from '../../../../game/language.ts'
-import { AvatarChooser, type useFirstVariant } from '../../avatar/index.ts'
+import { AvatarChooser, type FirstVariant } from '../../avatar/index.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 
 interface Props {
   readonly language: Language
-  readonly chooser: ReturnType<typeof useFirstVariant>
+  readonly chooser: FirstVariant
   /** Whether to leave the book is asked. */
   readonly isAsked: boolean
   readonly onLeave: () => void

@@ -18,8 +18,16 @@ export function helpText(page: Page, question: Message | undefined, language: La
   return isCover(page) ? readerWords[language].coverHelp : page.instruction[language]
 }
 
+/** The bubble with a page's instruction. */
+export interface HelpBubble {
+  readonly isOpen: boolean
+  /** Opens it and says its line; resolves when it is said, or could not be. */
+  readonly open: () => Promise<void>
+  readonly close: () => void
+}
+
 /** The instruction bubble of a page: open or closed, and its line spoken when it opens. */
-export function useHelp(pageId: string, path: string | undefined, media: BookMedia | undefined) {
+export function useHelp(pageId: string, path: string | undefined, media: BookMedia | undefined): HelpBubble {
   const [openOn, setOpenOn] = useState<string>()
   const saying = useRef<Saying>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -32,7 +40,6 @@ export function useHelp(pageId: string, path: string | undefined, media: BookMed
   }, [])
   useEffect(() => close, [close])
 
-  /** Opens the bubble and says its line; resolves when it is said, or could not be. */
   const open = useCallback(async () => {
     clearTimeout(timer.current)
     setOpenOn(pageId)

@@ -5,7 +5,7 @@ import { afterCriticalPath } from '../../../lib/loading/criticalPath.ts'
 import type { ReadingMode } from '../../../lib/language/readingMode.ts'
 import { takeFirstVoice } from '../../../../firstPage/index.ts'
 import type { BookMedia } from '../../../lib/books/bookMedia.ts'
-import { Narration, type ReadingEnd } from './narration.ts'
+import { Narration, type NarrationState, type ReadingEnd } from './narration.ts'
 import { scriptOf } from '../page/pageScript.ts'
 import type { PageText } from '../page/pageText.ts'
 
@@ -25,8 +25,15 @@ interface Options {
   readonly onOver: (end: ReadingEnd) => void
 }
 
+/** How a page is read aloud. */
+export interface PageVoice {
+  /** Undefined until the book's sound is here. */
+  readonly narration: Narration | undefined
+  readonly state: NarrationState
+}
+
 /** The voice of the page that is open: begins by itself unless the child reads alone, and ends with the page. */
-export function useNarration({ page, text, language, mode, media, isPaused, isPlayed, onOver }: Options) {
+export function useNarration({ page, text, language, mode, media, isPaused, isPlayed, onOver }: Options): PageVoice {
   const narration = useMemo(() => media && new Narration(media.audio.voice), [media])
   const emitEnd = useEffectEvent(onOver)
   const begin = useEffectEvent((pageId: string) => {

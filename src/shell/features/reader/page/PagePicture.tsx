@@ -12,12 +12,12 @@ import type { OpenTask } from './pageTask.ts'
 import { readerWords } from '../readerWords.ts'
 import { ScoreStrip } from '../controls/ScoreStrip.tsx'
 import { TurnPhone } from '../stage/TurnPhone.tsx'
-import type { usePlay } from '../stage/usePlay.ts'
+import type { ScenePlay } from '../stage/usePlay.ts'
 import type { RoomToPlay } from '../stage/useRoomToPlay.ts'
 
 interface Living {
   readonly task: OpenTask | undefined
-  readonly play: ReturnType<typeof usePlay>
+  readonly play: ScenePlay
   readonly language: Language
   readonly isPaused: boolean
   readonly isInvited: boolean

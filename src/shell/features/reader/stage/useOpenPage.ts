@@ -7,12 +7,12 @@ import { useAvatarVariant } from '../../../lib/account/avatarVariant.ts'
 import type { ReadingMode } from '../../../lib/language/readingMode.ts'
 import type { BookMedia } from '../../../lib/books/bookMedia.ts'
 import type { ReadingEnd } from '../narration/narration.ts'
-import { pageTask } from '../page/pageTask.ts'
+import { type OpenTask, pageTask } from '../page/pageTask.ts'
 import type { PageText } from '../page/pageText.ts'
-import { useHelp } from '../controls/useHelp.ts'
-import { useNarration } from '../narration/useNarration.ts'
-import { usePlay } from './usePlay.ts'
-import { useRoomToPlay } from './useRoomToPlay.ts'
+import { type HelpBubble, useHelp } from '../controls/useHelp.ts'
+import { type PageVoice, useNarration } from '../narration/useNarration.ts'
+import { type ScenePlay, usePlay } from './usePlay.ts'
+import { type RoomToPlay, useRoomToPlay } from './useRoomToPlay.ts'
 
 interface Options {
   readonly book: Book
@@ -24,11 +24,42 @@ interface Options {
   readonly isPaused: boolean
 }
 
+/** What the controls around a page and its text do to it. */
+interface PageActions {
+  /** Reads aloud, or stops. */
+  readonly listen: () => void
+  readonly toggleHelp: () => void
+  /** The child begins to play otherwise than by a touch in the picture. */
+  readonly beginPlay: () => void
+  /** A word of the text was touched; its place in the text, from 0. */
+  readonly touchWord: (word: number) => void
+  readonly reset: () => void
+  /** Everything that belongs to this page falls silent and goes away. */
+  readonly mute: () => void
+}
+
+/** The page that is open. */
+export interface OpenPage extends PageActions {
+  /** What the stage plays; undefined until the book's media are here. */
+  readonly task: OpenTask | undefined
+  readonly play: ScenePlay
+  readonly room: RoomToPlay
+  readonly help: HelpBubble
+  readonly narration: PageVoice['narration']
+  readonly voice: PageVoice['state']
+  /** Ids of the pages that were completed. */
+  readonly done: ReadonlySet<string>
+  readonly retry: () => void
+  readonly isInvited: boolean
+  /** It was heard, and played where there is something to play: the way on may invite. */
+  readonly calls: boolean
+}
+
 /**
  * One opened page: first it is read, then its instruction is said, then it invites to play. Play is never locked: touching a target ends
  * whatever is being read.
  */
-export function useOpenPage({ book, page, text, media, language, mode, isPaused }: Options) {
+export function useOpenPage({ book, page, text, media, language, mode, isPaused }: Options): OpenPage {
   const [opening, setOpening] = useState(0)
   // Another look is another picture: the page is opened again.
   const variant = variantKey(useAvatarVariant())
@@ -88,14 +119,13 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
     done,
     retry,
     isInvited: invitedOn === page.id,
-    /** Heard, and played where there is something to play: the way on may invite. */
     calls: invitedOn === page.id && (isDone || !isPlayable) && voice === 'silent',
     ...pageActions({ play, help, narration }),
   }
 }
 
 /** Is there something to play? A game that nobody can play as the screen is held neither explains itself nor holds anybody up. */
-function usePlayable(play: ReturnType<typeof usePlay>, page: Page) {
+function usePlayable(play: ScenePlay, page: Page) {
   const room = useRoomToPlay(play, page.id)
   return { room, isPlayable: !isCover(page) && kindOfPage(page) !== 'picture' && !room.isTooSmall }
 }
@@ -114,10 +144,7 @@ function useBegun(pageId: string): { readonly note: () => void; readonly is: () 
   }
 }
 
-type Parts = Pick<ReturnType<typeof useNarration>, 'narration'> & {
-  readonly play: ReturnType<typeof usePlay>
-  readonly help: ReturnType<typeof useHelp>
-}
+type Parts = Pick<OpenPage, 'narration' | 'play' | 'help'>
 
 /** Play is never locked: it ends whatever is being read. */
 function beginPlay({ help, narration }: Pick<Parts, 'help' | 'narration'>): void {
@@ -126,7 +153,7 @@ function beginPlay({ help, narration }: Pick<Parts, 'help' | 'narration'>): void
 }
 
 /** What the buttons around the page do. */
-function pageActions({ play, help, narration }: Parts) {
+function pageActions({ play, help, narration }: Parts): PageActions {
   return {
     listen() {
       help.close()
@@ -138,15 +165,12 @@ function pageActions({ play, help, narration }: Parts) {
       play.hideFeedback()
       void help.open()
     },
-    /** The child begins to play otherwise than by a touch in the picture. */
     beginPlay: () => beginPlay({ help, narration }),
-    /** A word of the text was touched. */
     touchWord: (word: number) => narration?.touchWord(word),
     reset() {
       play.hideFeedback()
       play.send?.({ type: 'reset' })
     },
-    /** All that belongs to this page falls silent and goes away. */
     mute() {
       narration?.stop()
       help.close()

@@ -3,10 +3,12 @@ import type { ToShell, Tried } from '../../../../game/bridge.ts'
 import type { KindModule } from '../../../../game/kind.ts'
 import type { Language } from '../../../../game/language.ts'
 import type { PageHandle, PageSnapshot } from '../../../../game/runtime/pageHandle.ts'
+import type { Target } from '../../../../game/targets.ts'
 import type { Send } from './openStage.ts'
 import { lastInput, noteInput } from '../controls/inputs.ts'
 import { learningEvents } from '../../../lib/service/learningEvents.ts'
 import { steadySnapshots } from './steadySnapshots.ts'
+import type { FeedbackText } from '../controls/Feedback.tsx'
 import { useFeedback } from '../controls/useFeedback.ts'
 
 interface Options {
@@ -27,8 +29,29 @@ interface Opened {
   readonly send: Send
 }
 
+/** What the shell knows of the opened scene, and how it speaks to it. */
+export interface ScenePlay {
+  /** Undefined until the scene is opened. */
+  readonly snapshot: PageSnapshot | undefined
+  readonly send: Send | undefined
+  /** What can be touched now, with its present place in CSS px. */
+  readonly targets: () => readonly Target[]
+  readonly hasFailed: boolean
+  /** Another opening may fail again, or not. */
+  readonly forgive: () => void
+  readonly feedback: FeedbackText | undefined
+  readonly showDone: () => void
+  readonly showNoVoice: () => void
+  readonly hideFeedback: () => void
+  /** For `GameStage`, which opens the scene. */
+  readonly stage: {
+    readonly onMessage: (message: ToShell) => void
+    readonly onSession: (session: PageHandle | undefined, send: Send) => void
+  }
+}
+
 /** What the shell knows of the opened scene: its snapshot, its words, how to speak to it, and whether it gave up. */
-export function usePlay({ bookId, place, kind, language, onTouched, onCompleted, onTried }: Options) {
+export function usePlay({ bookId, place, kind, language, onTouched, onCompleted, onTried }: Options): ScenePlay {
   const [queued, setOpened] = useState<Opened>()
   // What was opened elsewhere is left: nothing of it is shown any more.
   const opened = queued?.place === place ? queued : undefined
@@ -77,7 +100,6 @@ export function usePlay({ bookId, place, kind, language, onTouched, onCompleted,
   return {
     snapshot,
     send: opened?.send,
-    /** What can be touched now, with its present place in CSS px. */
     targets: useCallback(() => session?.targets() ?? [], [session]),
     hasFailed: failedAt === place,
     forgive: () => setFailedAt(undefined),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LEAST_TOUCH_PX, leastRoom } from '../../../../game/touchRoom.ts'
 import { useMedia } from '../../../lib/device/useMedia.ts'
-import type { usePlay } from './usePlay.ts'
+import type { ScenePlay } from './usePlay.ts'
 
 /** Where turning the screen makes the picture larger. */
 const UPRIGHT = '(orientation: portrait)'
@@ -21,7 +21,7 @@ export interface RoomToPlay {
  * too small a page stays so until the screen is turned; what was played is kept.
  */
 export function useRoomToPlay(
-  { snapshot, targets }: Pick<ReturnType<typeof usePlay>, 'snapshot' | 'targets'>,
+  { snapshot, targets }: Pick<ScenePlay, 'snapshot' | 'targets'>,
   place: string,
 ): RoomToPlay {
   const isUpright = useMedia(UPRIGHT)

@@ -37,12 +37,31 @@ interface Options {
   readonly onLeave: (by: LeftBy) => void
 }
 
+/** The ways from the open page to others. */
+export interface Turning {
+  /** Nothing else can be pressed now. */
+  readonly isBusy: boolean
+  /** React's `ref` of the place where the sheets lie. */
+  readonly lie: Sheet['lie']
+  /** Index of the page that lies under the open one. */
+  readonly upcoming: number | undefined
+  /** The open page was turned back to. */
+  readonly comesBack: boolean
+  /** A finger has come down on Next. */
+  readonly readyNext: (event: PointerEvent<HTMLElement>) => void
+  readonly next: () => Promise<void> | undefined
+  readonly prev: () => void
+  readonly finish: () => void
+  /** Saves the page before this one and leaves, saved or not. */
+  readonly toLibrary: () => Promise<void>
+}
+
 /**
  * The ways from page to page. Next saves first: its sheet turns at once, and the page with it when that has worked or is kept on the device; what is
  * refused lets the sheet fall back. Prev and Finish save nothing; leaving for the library saves the page before this one and leaves in any case, so
  * that no child is kept in.
  */
-export function useTurning({ bookId, index, nextPoster, isSettled, turnTo, freeze, onLeave }: Options) {
+export function useTurning({ bookId, index, nextPoster, isSettled, turnTo, freeze, onLeave }: Options): Turning {
   const navigate = useNavigate()
   const { leavingTo, leave } = useLeaving()
   const [comesBack, setComesBack] = useState(false)
@@ -161,13 +180,13 @@ function useNextPage(index: number, nextPoster: string | undefined, isSettled: b
   useEffect(() => {
     if (nextPoster === undefined || !isSettled || isLaid) return undefined
     let forget = () => undefined as void
-    const variant = () => {
+    const layWhenDecoded = () => {
       if (!isPosterDecoded(nextPoster)) return
       stop()
       forget = whenIdle(() => layNext(index + 1))
     }
-    const stop = onPosterDecoded(variant)
-    variant()
+    const stop = onPosterDecoded(layWhenDecoded)
+    layWhenDecoded()
     return () => {
       stop()
       forget()

@@ -1,17 +1,18 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { type Book, kindOfPage } from '../../../../content/index.ts'
-import type { Language } from '../../../../game/language.ts'
-import { readingModeAtom } from '../atoms.ts'
-import { kindOf } from '../../../../scenes/table.ts'
-import { criticalPathDone } from '../../../lib/loading/criticalPath.ts'
-import type { BookMedia } from '../../../lib/books/bookMedia.ts'
-import { useSteady } from '../../../lib/useSteady.ts'
-import { pageTextOf } from '../page/pageScript.ts'
-import { useLeaveRecord } from './useLeaveRecord.ts'
-import { useOpenPage } from '../stage/useOpenPage.ts'
-import { usePrefetch } from '../turning/usePrefetch.ts'
-import { useTurning } from '../turning/useTurning.ts'
+import { type Book, kindOfPage, type Page } from '../../../content/index.ts'
+import type { Language } from '../../../game/language.ts'
+import { readingModeAtom } from './atoms.ts'
+import { kindOf } from '../../../scenes/table.ts'
+import { criticalPathDone } from '../../lib/loading/criticalPath.ts'
+import type { BookMedia } from '../../lib/books/bookMedia.ts'
+import { useSteady } from '../../lib/useSteady.ts'
+import { pageTextOf } from './page/pageScript.ts'
+import type { PageText } from './page/pageText.ts'
+import { useLeaveRecord } from './record/useLeaveRecord.ts'
+import { type OpenPage, useOpenPage } from './stage/useOpenPage.ts'
+import { usePrefetch } from './turning/usePrefetch.ts'
+import { type Turning, useTurning } from './turning/useTurning.ts'
 
 interface Options {
   readonly book: Book
@@ -24,8 +25,21 @@ interface Options {
   readonly isPaused: boolean
 }
 
+/** Everything behind the reader's screen. */
+export interface Reading {
+  readonly page: Page
+  readonly text: PageText
+  /** The page as it is heard and played. */
+  readonly open: OpenPage
+  readonly turning: Turning
+  /** The page is played by calling. */
+  readonly isCalled: boolean
+  /** Undefined while there is nothing to play again. */
+  readonly onReset: (() => void) | undefined
+}
+
 /** Everything behind the reader's screen: the page that is open, and the ways from it. */
-export function useReading({ book, media, index, turnTo, language, name, isPaused }: Options) {
+export function useReading({ book, media, index, turnTo, language, name, isPaused }: Options): Reading {
   const mode = useAtomValue(readingModeAtom)
   const page = book.pages[index] ?? book.pages[0]
   const text = useMemo(() => pageTextOf(book, page, language, name), [book, page, language, name])
