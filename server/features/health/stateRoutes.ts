@@ -8,7 +8,7 @@ interface Needs {
   readonly storage: StorageWatch
 }
 
-/** GET /api/service/state: what the dashboard says of the machine that the service runs on. */
+/** GET /api/service/state: the state of the service's machine, for the dashboard. */
 export function serviceStateRoutes({ timekeeper, storage }: Needs): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
