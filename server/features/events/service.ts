@@ -28,7 +28,7 @@ type Refused = EventsAnswer['data']['refused'][number]
 interface Needs {
   readonly store: EventStore
   readonly clock: Clock
-  /** The clock's own check; it compares devices' clocks with `clock`. */
+  /** The service's clock, if it can become suspect; devices' clocks are reported to it. */
   readonly timekeeper?: ServiceClock | undefined
   readonly storage?: StorageWatch | undefined
 }

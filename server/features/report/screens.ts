@@ -69,7 +69,7 @@ const idsOf = (learners: readonly LearnerFigures[]) => learners.map(({ id }) => 
 const stuckItems = (items: LearnerFigures['projection']['items']) =>
   Object.entries(items).flatMap(([key, item]) => (item.stuck ? [langAndItem(key)] : []))
 
-/** The longest wait first, those who were never there before all; then who had fewer sessions. */
+/** Longest wait first, never-active learners before all; then fewest visits. */
 function turnsOf(learners: readonly LearnerFigures[]): HomeReport['turns'] {
   return learners
     .toSorted(
@@ -88,7 +88,7 @@ export interface Access {
   readonly decisions: readonly AccessDecision[]
 }
 
-/** One child's books; a book that was begun is never locked. */
+/** One child's books; a started book is never locked. */
 export function bookCells(
   { id, projection }: LearnerFigures,
   { places, decisions }: Access,
@@ -164,7 +164,7 @@ const RUNGS: Readonly<Record<(typeof LADDER)[number], (group: string, skill: str
   understanding: (_group, skill) => skill === 'use',
 }
 
-/** The teacher's ticks of one class, by learner and question; later ones replace earlier ones. */
+/** The teacher's ticks of one class by learner and question; later ones replace earlier ones. */
 export type Ticks = ReadonlyMap<string, ReadonlyMap<string, { readonly mark: 'own-words' | 'part' | 'not-yet' }>>
 
 /** Learners × steps. Items of a step are never summed over steps. */
