@@ -8,7 +8,7 @@ export const PLAY = 'play'
 /** See `LETTERS`. */
 export const LATER = 'later'
 
-/** Timeouts in ms after which a missing picture no longer delays the files for playing, and these no longer the app. */
+/** Timeout in ms: a missing picture then no longer delays the files for playing, nor do these delay the app. */
 const PATIENCE_MS = 4000
 
 /**

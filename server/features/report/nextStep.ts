@@ -8,7 +8,7 @@ import { langAndItem, mostMissed, practices } from './practise.ts'
 import type { Refs } from './refs.ts'
 import { strugglingOf } from './struggling.ts'
 
-/** How often a book is recommended at most. */
+/** After a book was played this often, it is no longer recommended. */
 const TIMES = 3
 const WEAK = 3
 
