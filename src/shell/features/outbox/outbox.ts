@@ -24,7 +24,7 @@ type Heartbeat = EventOf<'device.hello'>
 /** The result of a sending round. `busy`: another tab is sending. */
 export type Flushed = 'all' | 'later' | 'busy'
 
-/** Events sent in one batch. */
+/** Events deleted per step. */
 const FORGOTTEN_AT_ONCE = 500
 
 /** From this queue length, a heartbeat is sent first: a short request often succeeds where a long one does not. */
@@ -95,7 +95,7 @@ export class Outbox {
     return this.pauses.shortest()
   }
 
-  /** Connects other tabs: they call `count` after queueing, and `tell` notifies them. */
+  /** Connects other tabs: `emit` notifies them when this tab queues, and they cause a call of `count`. */
   onTabs(emit: () => void): void {
     this.notifyTabs = emit
   }

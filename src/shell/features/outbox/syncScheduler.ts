@@ -16,7 +16,7 @@ export class SyncScheduler {
   private isUnderWay = false
   private isAskedAgain = false
 
-  /** `pauseMs`: how long the service wants to be left alone now. */
+  /** `pauseMs`: the service's current `Retry-After`, ms. */
   constructor(flush: () => Promise<Flushed>, pauseMs: () => number) {
     this.flush = flush
     this.pauseMs = pauseMs
