@@ -1,4 +1,4 @@
-/** Run when the app is built (`tools/build/prerender.ts`), never in the browser. */
+/** Runs at build time (`tools/build/prerender.ts`), never in the browser. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { loadArt, pictureIdOf, pictureOf } from '../../../content/art.ts'
 import { BOOK_IDS, loadBook } from '../../../content/books.ts'
@@ -9,7 +9,7 @@ import type { PagePictureData } from '../../../game/picture.ts'
 import { pictureFiles } from '../../../game/scene/picture/loadPicture.ts'
 import { FirstPage } from './FirstPage.tsx'
 
-/** Every page of every book in both languages as HTML, by `book/index/language`, and `/look` where that differs; the cover is index 0. */
+/** HTML of every page of every book in both languages, by `book/index/language`, plus `/look` for avatar variants; the cover is index 0. */
 export async function renderFirstPages(): Promise<Record<string, string>> {
   const [posters, ...books] = await Promise.all([loadAvatarPosters(), ...BOOK_IDS.map(loadBookAndArt)])
   const entries = books
