@@ -74,7 +74,10 @@ export const struggling = z.object({
 /** What `struggling` parses to. */
 export type Struggling = z.infer<typeof struggling>
 
-const inAll = { learner_ids: ids, /** Learners of these with unsent work on a tablet: the sentence may be out of date. */ unsent: ids }
+const inAll = {
+  learner_ids: ids,
+  /** Learners of these with unsent work on a tablet: the sentence may be out of date. */ unsent: ids,
+}
 
 /** One sentence of the Today page as data; the screens turn it into text. */
 export const need = z.discriminatedUnion('kind', [

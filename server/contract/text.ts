@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-// Tabs, line breaks and NUL never belong in a name or an address; PostgreSQL rejects NUL. oxlint-disable-next-line no-control-regex -- these are the
-// characters to refuse
+// Tabs, line breaks and NUL never belong in a name or an address; PostgreSQL rejects NUL.
+// oxlint-disable-next-line no-control-regex -- these are the characters to refuse
 const CONTROL = /[\u0000-\u001f\u007f]/
 
 /** A line of text, trimmed: the error is `missing` when absent or empty, `invalid` when it has control characters or exceeds `max`. */
