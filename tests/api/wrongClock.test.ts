@@ -205,7 +205,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     for (const { expires_at } of rows) expect(Date.parse(expires_at)).toBeLessThan(own.now() + 31 * DAY)
   })
 
-  it('that boots two years ahead is suspect until devices speak, and believed against by three that agree', async () => {
+  it('that boots two years ahead is suspect until devices report, and overruled by three that agree', async () => {
     const { db, own, start } = await school()
     const before = await start()
     const children = await childrenOf(before.app, db, 3)

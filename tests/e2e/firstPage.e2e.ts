@@ -55,7 +55,7 @@ test.describe('without any script', () => {
   }
 })
 
-/** Px between the text's last line and the hem of its panel. */
+/** Px between the text's last line and the border of its panel. */
 function roomBelowText(page: Page): Promise<number> {
   return page.locator('.story').evaluate(async (panel) => {
     await document.fonts.ready

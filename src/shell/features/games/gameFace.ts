@@ -1,6 +1,6 @@
 import type { Border } from '../../ui/screen/Panel.tsx'
 
-/** How a game looks on its card: colours of the ground, pictures (names under /img/ui), and letter tiles. */
+/** How a game looks on its card: background colours, pictures (names under /img/ui), and letter tiles. */
 export interface GameFace {
   readonly border: Border
   readonly from: string

@@ -30,7 +30,7 @@ export function useHelp(pageId: string, path: string | undefined, media: BookMed
   }, [])
   useEffect(() => close, [close])
 
-  /** Opens the bubble and says its line; resolves when it is said, or could not be. */
+  /** Opens the bubble and plays its line; resolves when played or failed. */
   const open = useCallback(async () => {
     clearTimeout(timer.current)
     setOpenOn(pageId)
