@@ -73,7 +73,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     const ran = await migrate(db)
     const isCompacted = await compactOnce(db, database)
     const catalog = buildCatalog()
-    // Only who asks for the demo loads its four weeks.
+    // The four weeks of data are loaded only for the demo.
     const demo = isDemo ? await import('./demo/index.ts') : undefined
     await demo?.seedDemo(db, new Date(), catalog)
     const same = { script: fileURLToPath(import.meta.url), words: isDemo ? [DEMO] : [] }
@@ -104,7 +104,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   if (signIns !== undefined) console.log(signIns)
 }
 
-/** No new requests; those under way are answered; then the reports end and the database is closed. */
+/** Stops new requests, finishes pending ones, then ends the reports and closes the database. */
 async function stop(app: FastifyInstance, letGo: () => Promise<unknown>, signal: string): Promise<void> {
   app.log.info({ signal }, 'closing')
   const late = setTimeout(() => {

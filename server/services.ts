@@ -40,7 +40,7 @@ interface Needs {
   readonly config: Config
   readonly db: Database
   readonly catalog: Catalog
-  /** What the books ask; those that are bundled where it is left out. */
+  /** The items the books ask; defaults to the bundled books. */
   readonly lessons?: Lessons
   readonly clock: Clock
   /** Whose `clock` it is, and who knows the disk; the process that makes the reports has neither. */
@@ -80,7 +80,7 @@ export function makeServices(needs: Needs) {
   })
   return {
     keeping: { retention_days: config.retentionDays, token_days: config.tokenDays, bin_days: binDays },
-    /** Nothing is erased by a clock that may be wrong. */
+    /** Nothing is erased while the clock is suspect. */
     mayErase: () => !clock.isSuspect?.(),
     auth,
     progress,

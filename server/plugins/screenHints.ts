@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Made by the build beside the service itself (`tools/build/prerender.ts`). */
+/** Written by the build next to the service (`tools/build/prerender.ts`). */
 const SCREEN_HINTS = join(import.meta.dirname, 'screenHints.json')
 
 /**

@@ -123,7 +123,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
       .executeTakeFirstOrThrow()
     return { at: Date.parse(at_utc), received: Date.parse(received_at) }
   }
-  const faultOf = (timekeeper: ServiceClock) => timekeeper.judgement().doubt
+  const faultOf = (timekeeper: ServiceClock) => timekeeper.judgement().fault
 
   it('that boots in 2015 moves no event, ends no sign-in, and all times are right when it is', async () => {
     const { db, own, start } = await school()

@@ -59,9 +59,9 @@ test.describe('without any script', () => {
 function roomBelowText(page: Page): Promise<number> {
   return page.locator('.story').evaluate(async (panel) => {
     await document.fonts.ready
-    const hem = Number.parseFloat(getComputedStyle(panel).getPropertyValue('--border')) || 12
+    const border = Number.parseFloat(getComputedStyle(panel).getPropertyValue('--border')) || 12
     const end = Math.max(...[...panel.querySelectorAll('p')].map((text) => text.getBoundingClientRect().bottom))
-    return panel.getBoundingClientRect().bottom - hem - end
+    return panel.getBoundingClientRect().bottom - border - end
   })
 }
 

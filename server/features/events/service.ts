@@ -21,7 +21,7 @@ import type { EventStore } from './store.ts'
 export const NOT_YOURS = 'This is not yours to send.'
 
 /** Retry delay for devices when space is low. */
-const SPARE_SECONDS = 300
+const RETRY_SECONDS = 300
 
 type Refused = EventsAnswer['data']['refused'][number]
 
@@ -135,7 +135,7 @@ function noteClock(
 
 const noSpace = () =>
   new HttpError(503, 'The service has little space left. What was done stays on this device until there is more.', {
-    retryAfter: SPARE_SECONDS,
+    retryAfter: RETRY_SECONDS,
   })
 
 function heartbeatOf(event: EventOf<'device.hello'>, scope: string, now: Date): DevicesTable {

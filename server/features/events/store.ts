@@ -94,21 +94,21 @@ async function countNewDevices(
   heartbeats: readonly DevicesTable[],
 ): Promise<number> {
   const numbered = [...new Set(events.map(({ device_id }) => device_id))]
-  const greeted = [...new Set(heartbeats.map(({ id }) => id))]
+  const senders = [...new Set(heartbeats.map(({ id }) => id))]
   const known = await Promise.all([
     numbered.length === 0
       ? []
       : db.selectFrom('device_numbers').select('device_id').where('device_id', 'in', numbered).execute(),
-    greeted.length === 0
+    senders.length === 0
       ? []
       : db
           .selectFrom('devices')
           .select('id')
           .where('scope', '=', heartbeats[0]?.scope ?? '')
-          .where('id', 'in', greeted)
+          .where('id', 'in', senders)
           .execute(),
   ])
-  return numbered.length + greeted.length - known[0].length - known[1].length
+  return numbered.length + senders.length - known[0].length - known[1].length
 }
 
 async function write(

@@ -30,7 +30,7 @@ export function healthMonitor({ db, store, timekeeper, tokenSeconds, markedFolde
   async function checkClock(): Promise<void> {
     const newest = await store.newestRecord()
     timekeeper.noteRecord(newest)
-    const { doubt: fault, isConfirmed, now } = timekeeper.judgement()
+    const { fault, isConfirmed, now } = timekeeper.judgement()
     if (fault) {
       isFutureSettled = false
       return

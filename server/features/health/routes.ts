@@ -45,7 +45,7 @@ export function healthRoutes({ store, timekeeper, storage }: Needs): FastifyPlug
 
     app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const state = () => ({ storage: storage.state(), clock: timekeeper.judgement().doubt ?? 'ok' })
+      const state = () => ({ storage: storage.state(), clock: timekeeper.judgement().fault ?? 'ok' })
       try {
         if (performance.now() - wroteAt > GOOD_FOR_MS) await inTime(write())
         return { status: 'ready', ...state() }

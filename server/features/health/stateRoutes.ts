@@ -15,7 +15,7 @@ export function serviceStateRoutes({ timekeeper, storage }: Needs): FastifyPlugi
       '/service/state',
       { config: { role: 'teacher' }, schema: { tags: ['service'], response: { 200: serviceStateAnswer } } },
       async () => {
-        const { doubt: fault, now } = timekeeper.judgement()
+        const { fault, now } = timekeeper.judgement()
         return {
           data: {
             storage: storage.state(),

@@ -25,10 +25,10 @@ type Heartbeat = EventOf<'device.hello'>
 export type Flushed = 'all' | 'later' | 'busy'
 
 /** Events deleted per step. */
-const FORGOTTEN_AT_ONCE = 500
+const DELETED_AT_ONCE = 500
 
 /** From this queue length, a heartbeat is sent first: a short request often succeeds where a long one does not. */
-const WORTH_TELLING = 20
+const ANNOUNCED_FROM = 20
 /** Longest interval between heartbeats, ms. */
 const HEARTBEAT_MS = 5 * 60_000
 
@@ -101,7 +101,7 @@ export class Outbox {
   }
 
   /** Notifications of other tabs may have been missed while hidden: reads the store again. */
-  async doubt(): Promise<void> {
+  async recount(): Promise<void> {
     this.isSure = false
     await this.count()
   }
@@ -119,7 +119,7 @@ export class Outbox {
         await store.removeCall(call.key)
       }
       for (;;) {
-        const events = await store.events(learnerId, FORGOTTEN_AT_ONCE)
+        const events = await store.events(learnerId, DELETED_AT_ONCE)
         if (events.length === 0) break
         await store.removeEvents(events.map(({ key }) => key))
       }
@@ -193,7 +193,7 @@ export class Outbox {
     const { signed, onExpired } = this.needs
     await this.saving.settled()
     await this.count()
-    if ([...this.waiting.values()].reduce((sum, each) => sum + sumOf(each), 0) >= WORTH_TELLING)
+    if ([...this.waiting.values()].reduce((sum, each) => sum + sumOf(each), 0) >= ANNOUNCED_FROM)
       await this.sendHeartbeat()
     let result: 'all' | 'later' = 'all'
     const needed = new Set<string>()

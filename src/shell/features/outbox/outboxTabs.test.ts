@@ -81,7 +81,7 @@ describe('two tabs', () => {
     second.onTabs(() => {
       heard = first.count()
     })
-    await first.doubt()
+    await first.recount()
     await first.perform(page(2))
     expect(asked).toBe(1)
     there.state.fail = AWAY

@@ -36,7 +36,7 @@ export function startOutbox(): void {
   window.addEventListener('online', () => scheduler.now())
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) scheduler.now()
-    else void outbox.doubt()
+    else void outbox.recount()
   })
   for (const type of ['pointerdown', 'keydown']) {
     document.addEventListener(type, () => visits.touch(Date.now()), { passive: true, capture: true })
