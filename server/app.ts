@@ -32,7 +32,7 @@ import { readScreenHints } from './plugins/screenHints.ts'
 import { staticFiles } from './plugins/staticFiles.ts'
 import { makeServices } from './services.ts'
 
-/** What the app is built from. The database is migrated already, and stays its giver's to close. */
+/** What the app is built from. The database is already migrated; the caller closes it. */
 export interface AppOptions {
   readonly config: Config
   readonly db: Database
@@ -42,12 +42,12 @@ export interface AppOptions {
   /** The machine's clock; the service works with `timekeeper`, which is made of it where none is given. */
   readonly clock?: Clock
   readonly timekeeper?: ServiceClock
-  /** Who knows the disk of the data; nobody where it is left out. */
+  /** Reports on the data disk; optional. */
   readonly storage?: StorageWatch
-  /** The data folder to mark once a school is in it. */
+  /** The data folder to mark once it holds a school's data. */
   readonly markedFolder?: string
   readonly limits?: AuthLimits
-  /** Who makes the reports; this process itself where it is left out. */
+  /** Builds the reports; defaults to this process. */
   readonly reporter?: Reporter
   /** Where log lines go instead of standard output. */
   readonly logStream?: { write(line: string): void }
@@ -96,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** Looks after the clock and the data folder while the app runs. */
+/** Monitors the clock and the data folder while the app runs. */
 function watchHealth(
   app: FastifyInstance,
   { store, timekeeper }: { store: HealthStore; timekeeper: ServiceClock },
@@ -106,19 +106,19 @@ function watchHealth(
   const monitor = healthMonitor({ db, store, timekeeper, tokenSeconds, markedFolder })
   const failed = (error: unknown) => app.log.warn({ err: error }, 'looking after the service failed')
   const stop = monitor.start(failed)
-  // Before the first request is judged by the clock.
+  // Runs before the clock judges the first request.
   app.addHook('onReady', () => monitor.look().catch(failed))
   app.addHook('onClose', async () => stop())
 }
 
-/** A clock of the app's own settings. A clock that somebody else moves goes on evenly by definition. */
+/** The default clock. A clock supplied by the caller (tests) counts as monotonic. */
 function timekeeperOf(config: Config, clock: Clock | undefined): ServiceClock {
   const gap = usualGap(config)
   if (!clock) return serviceClock({ wall: systemClock, uptime: systemUptime, gap })
   return serviceClock({ wall: clock, uptime: { bootId: 'given', ms: () => clock().getTime() }, gap })
 }
 
-/** So long a school may be quiet (ms) before its clock is suspect: by then nothing may have expired. */
+/** How long a school may be silent (ms) before its clock becomes suspect; nothing may expire within that time. */
 export const usualGap = ({ tokenDays, retentionDays }: Config): number =>
   (Math.min(tokenDays, retentionDays) / 2) * 86_400_000
 
@@ -129,9 +129,9 @@ function serverOptions({ config, logStream }: AppOptions): FastifyServerOptions 
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     requestTimeout: 30_000,
-    // On closing, idle connections go at once and busy ones after their answer.
+    // On close, idle connections end at once and busy ones after their response.
     forceCloseConnections: 'idle',
-    // Fastify's types know HTTPS as another kind of server; what we use of it is the same.
+    // Fastify types HTTPS as a different server; the parts used here are the same.
     ...(tls && { https: { cert: readFileSync(tls.cert), key: readFileSync(tls.key) } }),
   }
 }

@@ -21,20 +21,20 @@ import { writeJournal } from './plugins/journal.ts'
 import { requireSession } from './plugins/session.ts'
 import type { Services } from './services.ts'
 
-/** What is known of the service itself. */
+/** Properties of the service itself. */
 interface Watch {
   readonly counted: ServiceMetrics
   readonly health: Parameters<typeof serviceStateRoutes>[0]
 }
 
-/** All calls under /api: closed without a token unless they say otherwise, and changing ones without the CSRF token. */
+/** All routes under /api. They require a token unless marked otherwise, and a CSRF token for changes. */
 export function calls(services: Services, reporter: Reporter, { counted, health }: Watch) {
   return async (api: FastifyInstance): Promise<void> => {
-    // Not on the root: plugins of others bring plain JSON schemas.
+    // Not on the root: third-party plugins use plain JSON schemas.
     api.setValidatorCompiler(validatorCompiler)
     api.setSerializerCompiler(serializerCompiler)
 
-    // Every call may be refused in the one shape of errors; said once, for the documentation.
+    // Every request may fail with the common error shape; declared once for the API documentation.
     api.addHook('onRoute', ({ schema }) => {
       if (schema) schema.response = { ...Object(schema.response), '4xx': errorAnswer }
     })

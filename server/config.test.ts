@@ -15,7 +15,7 @@ describe('readConfig', () => {
     expect(config.database).toEqual({ engine: 'sqlite', folder: `${process.cwd()}/data` })
   })
 
-  it('takes PostgreSQL where DATABASE_URL names one, and leaves it where that is empty', () => {
+  it('uses PostgreSQL when DATABASE_URL is set, and SQLite when it is empty', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://u@h/db' }).database).toEqual({
       engine: 'postgres',
       url: 'postgres://u@h/db',
@@ -28,12 +28,12 @@ describe('readConfig', () => {
     ['false', []],
     ['10.0.0.0/8', ['10.0.0.0/8']],
     ['172.31.213.2, fd00::1/64 loopback,uniquelocal', ['172.31.213.2', 'fd00::1/64', 'loopback', 'uniquelocal']],
-  ])('believes by TRUST_PROXY=%s %j', (text, trust) => {
+  ])('trusts, with TRUST_PROXY=%s, %j', (text, trust) => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trust)
   })
 
   it.each(['1', '2', 'true', '10.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0/8', 'caddy', '10.0.0.1/8/8', '10.0.0.1, 1'])(
-    'stops at TRUST_PROXY=%s, and says what to set instead',
+    'rejects TRUST_PROXY=%s and says what to set instead',
     (text) => {
       expect(() => readConfig({ TRUST_PROXY: text })).toThrow(ConfigError)
       expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/TRUST_PROXY: must be the addresses of the proxies/)
@@ -41,7 +41,7 @@ describe('readConfig', () => {
   )
 
   it.each([{ PORT: '70000' }, { PORT: '-1' }, { PORT: '3.5' }, { TLS_CERT: '/x' }, { TOKEN_DAYS: '0' }])(
-    'refuses %j by name',
+    'rejects %j and names the setting',
     (env) => {
       expect(() => readConfig(env)).toThrow(ConfigError)
       expect(() => readConfig(env)).toThrow(Object.keys(env)[0])

@@ -8,12 +8,12 @@ import { PROXIES_HELP, readProxies } from './lib/proxies.ts'
 const count = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
 
-/** The words of a setting that names several, parted by blanks or commas. */
+/** Splits a list setting at spaces or commas. */
 function listOf(text: string): string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '')
 }
 
-/** Is it an origin and nothing more? What else stood there would get into the Content-Security-Policy. */
+/** Whether the text is a bare origin. Anything more would end up in the Content-Security-Policy. */
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
@@ -82,32 +82,32 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly database: DatabasePlace
-  /** The built app; `undefined` where it has not been built. */
+  /** Folder of the built app; `undefined` when it has not been built. */
   readonly clientDir: string | undefined
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL']
-  /** Proxies whose `X-Forwarded-*` are believed: addresses, subnets, or Fastify's names for such; nobody's where there is none. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted: addresses, subnets, or Fastify's names for them. Empty: none. */
   readonly trustProxy: readonly string[]
-  /** Where the school is: days and weeks of the reports begin and end there. */
+  /** The school's time zone: days and weeks in reports begin and end in it. */
   readonly timeZone: string
   readonly tokenDays: number
-  /** How long a child without an e-mail is kept after being taken out of the class. */
+  /** How long the data of a child without an e-mail is stored after they leave the class. */
   readonly retentionDays: number
   readonly registrationsPerHour: number
   /** Other origins that the built app may call (`VITE_API_URL`, `VITE_DASHBOARD_API_URL`). */
   readonly connectOrigins: readonly string[]
-  /** Other origins whose pictures the built app may show: the covers of a backend that is not ours. */
+  /** Other origins whose pictures the built app may show, for covers served by another backend. */
   readonly imageOrigins: readonly string[]
   /** Where `/img` and `/audio` of the built app are served from, without a slash at the end; `undefined`: by this service. */
   readonly assetsUrl: string | undefined
-  /** What Prometheus must show; without it only this machine may ask. */
+  /** Token that Prometheus must send; without one, only this machine may read the metrics. */
   readonly metricsToken: string | undefined
   readonly tls: { readonly cert: string; readonly key: string } | undefined
 }
 
-/** What is wrong with the settings, a line each; meant for the person who starts the service. */
+/** What is wrong with the settings, one line each, for the person who starts the service. */
 export class ConfigError extends Error {}
 
-/** Reads the settings out of the environment. Empty ones count as absent. Throws `ConfigError`, naming every wrong one. */
+/** Reads the settings from the environment. Empty ones count as absent. Throws `ConfigError`, which names every invalid one. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const { data, error } = environment.safeParse(given)
@@ -136,7 +136,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** Built, the service lies in dist/server beside dist/client; in development it lies in server. */
+/** The built service is in dist/server, next to dist/client; in development it is in server. */
 function findClient(wanted: string | undefined): string | undefined {
   const places = wanted
     ? [resolve(wanted)]

@@ -104,7 +104,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   if (signIns !== undefined) console.log(signIns)
 }
 
-/** No new requests; those under way are answered; then the reports end and the database is closed. */
+/** Stops new requests, finishes pending ones, then ends the reports and closes the database. */
 async function stop(app: FastifyInstance, letGo: () => Promise<unknown>, signal: string): Promise<void> {
   app.log.info({ signal }, 'closing')
   const late = setTimeout(() => {

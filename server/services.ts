@@ -80,7 +80,7 @@ export function makeServices(needs: Needs) {
   })
   return {
     keeping: { retention_days: config.retentionDays, token_days: config.tokenDays, bin_days: binDays },
-    /** Nothing is erased by a clock that may be wrong. */
+    /** Nothing is erased while the clock is suspect. */
     mayErase: () => !clock.isSuspect?.(),
     auth,
     progress,

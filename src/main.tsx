@@ -28,7 +28,7 @@ if (hasFirstPage()) {
   whenInitialized(router, begin)
 } else begin()
 
-// What children do is kept from here on; until it runs, it waits in memory.
+// From here on events are queued durably; until it runs, they wait in memory.
 afterCriticalPath(() => {
   whenIdle(() => void import('./shell/features/outbox/start.ts').then(({ startOutbox }) => startOutbox()))
 })

@@ -9,5 +9,5 @@ export const errorAnswer = z.object({
 /** What `errorAnswer` parses to. */
 export type ErrorAnswer = z.infer<typeof errorAnswer>
 
-/** An answer that only says that it is done. */
+/** A response that only confirms success. */
 export const messageAnswer = z.object({ message: z.string() })

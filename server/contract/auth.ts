@@ -3,13 +3,13 @@ import { isCalm } from './calm.ts'
 import { chosenVariant } from './avatarVariant.ts'
 import { line, personName } from './text.ts'
 
-/** Longest password taken: enough for any passphrase, too little to keep the hashing busy. */
+/** Longest accepted password: enough for any passphrase, too short to overload the hashing. */
 const PASSWORD_MAX = 200
 
-/** Shortest password that can be chosen, in characters; those chosen before may be shorter. */
+/** Shortest password that can be chosen, in characters. Existing ones may be shorter. */
 export const PASSWORD_MIN = 8
 
-/** Why a new password is not taken. */
+/** Why a new password is rejected. */
 export const PASSWORD_FAULTS = {
   short: `Password must have at least ${PASSWORD_MIN} characters`,
   long: 'Password is too long',
@@ -18,10 +18,10 @@ export const PASSWORD_FAULTS = {
   wrong: 'The password is not right.',
 } as const
 
-/** What is answered to every call but a few while a one-time password has not been changed. */
+/** Sent in response to almost every request until a one-time password has been changed. */
 export const CHANGE_REQUIRED = 'Password change required.'
 
-/** Who may do what; teachers are never made by registration. */
+/** Roles. Registration never creates a teacher. */
 export const roleSchema = z.enum(['student', 'teacher'])
 
 /** `student` or `teacher`. */
@@ -30,7 +30,7 @@ export type Role = z.infer<typeof roleSchema>
 const email = line(254, 'Email is required', 'Email is not valid')
 const password = z.string({ error: 'Password is required' }).min(1, { error: 'Password is required', abort: true })
 
-/** POST /api/auth/login. Any text will do for an address here: a wrong one is answered like an unknown one. */
+/** POST /api/auth/login. Any text is accepted as an address: an invalid one gets the same response as an unknown one. */
 export const loginRequest = z.object({
   email,
   password: password.max(PASSWORD_MAX, { error: PASSWORD_FAULTS.long }),
@@ -58,13 +58,13 @@ interface Chosen {
 const isRepeated = (form: Chosen) => form.password === form.password_confirmation
 const NOT_REPEATED = { path: ['password_confirmation'], error: 'Passwords do not match' }
 
-/** POST /api/auth/register; the texts are those the form shows. The service refuses passwords that are easy to guess besides. */
+/** POST /api/auth/register; the messages are those the form shows. The service also rejects passwords that are easy to guess. */
 export const registerRequest = z
   .object({
     name: personName(100, 'Name is required', 'Name is not valid'),
     email: email.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'Email is not valid' }),
     ...newPassword,
-    /** Joins the class of this code at once; an empty one counts as none. */
+    /** Code of a class to join at once; empty means none. */
     class_code: z.string().max(40, { error: 'The code is not valid.' }).optional(),
   })
   .refine(isRepeated, NOT_REPEATED)
@@ -72,7 +72,7 @@ export const registerRequest = z
 /** What `registerRequest` parses to. */
 export type RegisterRequest = z.infer<typeof registerRequest>
 
-/** POST /api/auth/erase: the account of whoever asks, for good; the password once more. */
+/** POST /api/auth/erase: permanently deletes the signed-in account; asks for the password again. */
 export const eraseAccountRequest = z.object({ password: givenPassword })
 
 /** PUT /api/auth/password. */
@@ -94,14 +94,14 @@ const accountSchema = z.object({
 /** What `accountSchema` parses to. */
 export type Account = z.infer<typeof accountSchema>
 
-/** 200 of login: the bearer token beside the account, how book 3's child looks, and calm mode. */
+/** 200 of login: the bearer token, the account, the avatar variant for book 3, and calm mode. */
 export const loginAnswer = z.object({
   message: z.string(),
   data: accountSchema.extend({
     token: z.string(),
     look: chosenVariant,
     calm: isCalm,
-    /** There, and true, where the password was a one-time one: nothing else is answered before it is changed. */
+    /** Present and true after a one-time password: all other requests are rejected until it is changed. */
     must_change_password: z.literal(true).optional(),
   }),
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { variantSchema } from '../../src/content/avatarVariantSchema.ts'
 
-/** How the child of book 3 looks to a reader; `null` before they choose. */
+/** The avatar variant a reader chose for book 3; `null` before they choose. */
 export const chosenVariant = variantSchema.nullable()
 
-/** PUT /api/profile/look; the whole look each time. */
+/** PUT /api/profile/look; always the whole variant. */
 export const variantRequest = variantSchema
 
 /** 200 of PUT /api/profile/look. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** `removed` from the class, or `deleted`: then everything is erased when the bin's time is over. */
+/** `removed` from the class, or `deleted`: then everything is erased when its time in the bin ends. */
 const binReason = z.enum(['removed', 'deleted'])
 
 /** What `binReason` parses to. */
 export type BinReason = z.infer<typeof binReason>
 
-/** A child in the bin. `by`: who put them there (`null`: somebody who is gone). Until `ends_at` they can be brought back whole. */
+/** A child in the bin. `by`: who put them there (`null`: that account no longer exists). Can be fully restored until `ends_at`. */
 const binItem = z.object({
   learner_id: z.string(),
   name: z.string(),
@@ -21,10 +21,10 @@ const binItem = z.object({
 /** What `binItem` parses to. */
 export type BinItem = z.infer<typeof binItem>
 
-/** GET /api/classes/:id/bin: the latest first. */
+/** GET /api/classes/:id/bin: newest first. */
 export const binAnswer = z.object({ data: z.array(binItem) })
 
-/** A class in the bin. Until `ends_at` its owner can bring it back whole. */
+/** A class in the bin. Its owner can fully restore it until `ends_at`. */
 const deletedClass = z.object({
   id: z.string(),
   group_name: z.string(),
@@ -37,5 +37,5 @@ const deletedClass = z.object({
 /** What `deletedClass` parses to. */
 export type DeletedClass = z.infer<typeof deletedClass>
 
-/** GET /api/classes/deleted: the latest first. */
+/** GET /api/classes/deleted: newest first. */
 export const deletedClassesAnswer = z.object({ data: z.array(deletedClass) })

@@ -6,9 +6,9 @@ const bookItem = z.object({
   title: z.string(),
   cover_image: z.string(),
   is_locked: z.boolean(),
-  /** The page last reported. */
+  /** The last reported page. */
   latest_page: z.int(),
-  /** The furthest page reached, 0 … total_pages; it never falls. */
+  /** The furthest page reached, 0 … total_pages; it never decreases. */
   current_page: z.int(),
   total_pages: z.int(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Does a reader read in calm mode: slower, with less motion, one thing at a time? False before anybody has chosen. */
+/** Whether a reader uses calm mode: slower, less motion, one thing at a time. False until chosen. */
 export const isCalm = z.boolean()
 
 /** PUT /api/profile/calm. */

@@ -7,7 +7,7 @@ const catalogPage = z.object({
   interactionType: z.string().optional(),
 })
 
-/** GET /content/catalog.json: the bundled books, as far as others need to know them. */
+/** GET /content/catalog.json: public metadata of the bundled books. */
 export const catalogAnswer = z.object({
   books: z.array(
     z.object({
@@ -22,7 +22,7 @@ export const catalogAnswer = z.object({
 /** What `catalogAnswer` parses to. */
 export type CatalogAnswer = z.infer<typeof catalogAnswer>
 
-/** A bundled book as the service knows it. */
+/** A bundled book as the service sees it. */
 export interface CatalogBook {
   readonly id: number
   readonly title: { readonly en: string; readonly id: string }
@@ -33,7 +33,7 @@ export interface CatalogBook {
   readonly postActivities: ReadonlyArray<{ readonly id: number; readonly type: string }>
 }
 
-/** The books the service serves, in reading order: finishing one opens the next. */
+/** The books the service offers, in reading order: finishing one unlocks the next. */
 export interface Catalog {
   readonly books: readonly CatalogBook[]
 }

@@ -12,13 +12,13 @@ export const classRequest = z.object({ group_name: groupName, course_name: cours
 /** What `classRequest` parses to. */
 export type ClassRequest = z.infer<typeof classRequest>
 
-/** PATCH /api/classes/:id; what is left out stays. */
+/** PATCH /api/classes/:id; omitted fields stay unchanged. */
 export const classChangeRequest = z.object({ group_name: groupName.optional(), course_name: courseName.optional() })
 
 /** What `classChangeRequest` parses to. */
 export type ClassChangeRequest = z.infer<typeof classChangeRequest>
 
-/** A class on its way to another owner: shown to the owner, and to whom it is offered (`is_to_me`). */
+/** A pending change of owner, visible to the owner and to the teacher it is offered to (`is_to_me`). */
 const classOffer = z.object({ to: z.string(), offered_at: z.string(), is_to_me: z.boolean() })
 
 /** What `classOffer` parses to. */
@@ -29,7 +29,7 @@ export const handoverRequest = z.object({
   teacher_id: z.string({ error: 'The teacher id field is required.' }).min(1).max(64),
 })
 
-/** A class as its teachers see it in a list. The code ends at `join_code_ends_at`; owners may do what co-teachers may not: delete, export, invite. */
+/** A class as its teachers see it in a list. The code expires at `join_code_ends_at`. Only owners may delete, export and invite. */
 const classItem = z.object({
   id: z.string(),
   group_name: z.string(),
@@ -38,7 +38,7 @@ const classItem = z.object({
   join_code_ends_at: z.string(),
   is_owner: z.boolean(),
   learner_count: z.int(),
-  /** What co-teachers ask the owner for; a co-teacher sees their own. */
+  /** Requests from co-teachers to the owner; co-teachers see only their own. */
   requests: z.array(learnerRequest).default([]),
   offer: classOffer.nullable().default(null),
 })
@@ -62,7 +62,10 @@ const classLearner = z.object({
 /** What `classLearner` parses to. */
 export type ClassLearner = z.infer<typeof classLearner>
 
-/** A shared tablet that a teacher has opened the class on; when it last said what it holds (never: `null`), and of how many children. */
+/**
+ * A shared tablet on which a teacher opened the class; the time of its last heartbeat (`null`: never), and for how many children it holds unsent
+ * records.
+ */
 const classDevice = z.object({
   id: z.string(),
   name: z.string(),
@@ -74,17 +77,17 @@ const classDevice = z.object({
 /** What `classDevice` parses to. */
 export type ClassDevice = z.infer<typeof classDevice>
 
-/** Somebody who teaches a class. */
+/** A teacher of a class. */
 const classTeacher = z.object({ id: z.string(), name: z.string(), is_owner: z.boolean() })
 
 /** What `classTeacher` parses to. */
 export type ClassTeacher = z.infer<typeof classTeacher>
 
-/** One class, whole. */
+/** One class in full. */
 export const classAnswer = z.object({
   data: classItem.extend({
     learners: z.array(classLearner),
-    /** Closed school years, the first one first. */
+    /** Closed school years, oldest first. */
     years: z.array(schoolYear).default([]),
     teachers: z.array(classTeacher),
     devices: z.array(classDevice),
@@ -106,7 +109,7 @@ export const joinAnswer = z.object({
   data: z.object({ group_name: z.string(), course_name: z.string() }),
 })
 
-/** How a class opens a book: for all at once, after the book before as everywhere, or not yet. */
+/** How a class unlocks a book: for everybody now, after the previous book (the default), or not yet. */
 const bookAccess = z.enum(['open', 'after-previous', 'locked'])
 
 /** PUT /api/classes/:id/books. */
@@ -115,7 +118,7 @@ export const bookAccessRequest = z.object({ book_id: wholeNumber('book id'), acc
 /** What `bookAccessRequest` parses to. */
 export type BookAccessRequest = z.infer<typeof bookAccessRequest>
 
-/** GET and PUT /api/classes/:id/books: every bundled book, who decided, and how many have begun it. */
+/** GET and PUT /api/classes/:id/books: every bundled book, who decided, and how many learners have started it. */
 export const classBooksAnswer = z.object({
   data: z.array(
     z.object({

@@ -4,11 +4,11 @@ import { numberIn, withoutFormula } from './csvCell.ts'
 const SIGNS = ['=', '+', '-', '@', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20']
 const SEPARATORS = [',', ';', '\t', '|', '\n', '\r']
 
-/** Cells as a spreadsheet sees them that parts lines at `separator` and heeds no quotes. */
+/** Cells as seen by a spreadsheet that splits lines at `separator` and ignores quotes. */
 const cellsOf = (text: string, separator: string) => text.split(/\r\n|\r|\n/).flatMap((line) => line.split(separator))
 
 describe('withoutFormula', () => {
-  it('leaves no cell that begins with a sign, wherever and however the text is parted', () => {
+  it('leaves no cell that begins with a formula sign, however the text is split', () => {
     const behind = ['', ' ', '  ', '"', ' "', "' "]
     for (const sign of SIGNS)
       for (const mark of SEPARATORS)

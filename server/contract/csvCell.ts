@@ -1,38 +1,35 @@
 import type { Options } from 'csv-stringify/sync'
 
-/** Languages in which a file is written. */
+/** Languages a file can be written in. */
 type Lang = 'en' | 'id'
 
-/** Spreadsheets part a line where the country's lists are parted: Indonesian ones at `;`, since a comma is in its numbers. */
+/** Spreadsheets split lines at the locale's list separator: `;` in Indonesian, where the comma is the decimal sign. */
 const separatorOf = (language: Lang): ',' | ';' => (language === 'id' ? ';' : ',')
 
-/** What a spreadsheet takes for the beginning of a formula; East Asian ones take the wide signs too. */
+/** Characters a spreadsheet reads as the start of a formula; East Asian ones accept the full-width forms too. */
 const SIGN = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
 
-/** At the beginning, also behind spaces and quotes; a tab or the end of a line in front of anything hides what follows. */
+/** At the start, also after spaces and quotes. A leading tab or line break hides what follows. */
 const AT_START = new RegExp(`^(?=[\\t\\r\\n]|[\\s"']*${SIGN})`, 'u')
 
-/**
- * Behind everything at which some spreadsheet parts a line, whatever quotes are around the cell: who opens a file with the separator of another
- * country sees cells begin there.
- */
+/** After every character at which some spreadsheet splits a line, quoted or not: with another locale's separator, a cell begins there. */
 const BEHIND_SEPARATOR = new RegExp(`([,;|\\t\\r\\n\\uFF0C\\uFF1B\\uFF5C])(?=[\\s"']*${SIGN})`, 'gu')
 
-/** A text that no spreadsheet takes for a formula: an apostrophe stands wherever one could begin. Others stay as they are. */
+/** Prevents formula injection: puts an apostrophe wherever a formula could begin. Other texts stay unchanged. */
 export function withoutFormula(text: string): string {
   return text.replace(BEHIND_SEPARATOR, "$1'").replace(AT_START, "'")
 }
 
-/** A number as the language writes it: `0,5` in Indonesian, where `0.5` would be a text or a date. */
+/** A number in the language's notation: `0,5` in Indonesian, where `0.5` would be read as text or a date. */
 export const numberIn = (language: Lang, value: number): string =>
   language === 'id' ? String(value).replace('.', ',') : String(value)
 
-/** How csv-stringify writes a file of ours, on the service and in the browser. Nothing in it is run by a spreadsheet. */
+/** The csv-stringify options for all files, in the service and the browser. No spreadsheet runs anything in them. */
 export function csvOptions(language: Lang): Options {
   return {
     delimiter: separatorOf(language),
     record_delimiter: 'windows',
-    // Any of them ends a line for some spreadsheet, and a tab a cell.
+    // Each of these ends a line in some spreadsheet; a tab ends a cell.
     quoted_match: /[\t\r\n]/,
     cast: {
       string: withoutFormula,

@@ -7,7 +7,7 @@ const version = z.union([z.string().regex(/^[\x20-\x7e]{1,32}$/), z.int()]).tran
 const whole = (max: number) => z.int().min(0).max(max)
 const place = z.union([id, z.int()]).transform(String)
 const round = whole(10_000)
-// ISO allows any number of digits behind the seconds; no clock has more than nine.
+// ISO allows any number of decimals for seconds; no clock has more than nine.
 const moment = z
   .string()
   .max(40)
@@ -15,7 +15,7 @@ const moment = z
 
 const { ask, item, ...restOfTry } = tryFields.shape
 
-/** What every event has: which, when (device clock, with offset), where and whose. */
+/** The fields of every event: which, when (device clock, with offset), where and whose. */
 const envelope = z.object({
   id: z.uuid(),
   at: moment,
@@ -30,8 +30,8 @@ const envelope = z.object({
 const common = envelope.shape
 
 /**
- * One thing that happened. Whatever tells of events takes its types from here: the reader that records them, the outbox that keeps
- * them, the service that stores them (`server/db/eventRow.ts` says in which columns) and the figures that read them.
+ * One learning event. All code that handles events infers its types from here: the reader that records them, the outbox that queues them, the service
+ * that stores them (`server/db/eventRow.ts` maps them to columns) and the figures that read them.
  */
 export const eventSchema = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.literal('session.start'), how: z.enum(['picture', 'email']) }),
@@ -44,7 +44,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     mode: z.enum(['listen', 'along', 'alone']),
     heard: whole(5000),
     words: whole(5000),
-    /** Seconds, pauses left out. */
+    /** Seconds, without pauses. */
     active: z.number().min(0).max(86_400),
     /** `language`: the same page, in the other language. */
     to: z.enum(['next', 'prev', 'library', 'finish', 'language']),
@@ -52,7 +52,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   z.object({
     ...common,
     type: z.literal('try'),
-    // In this order: an event is stored as it is parsed.
+    // The order matters: an event is stored as it is parsed.
     ask,
     item,
     place,
@@ -74,7 +74,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   z.object({
     ...common,
     type: z.literal('device.hello'),
-    /** What the device still holds, by learner. */
+    /** Unsent records on the device, by learner. */
     queued: z.array(z.object({ learner_id: id, records: whole(1_000_000) })).max(200),
   }),
   z.object({
@@ -94,17 +94,17 @@ export type EventType = LearningEvent['type']
 /** An event of one type, or of several. */
 export type EventOf<Type extends EventType> = Extract<LearningEvent, { type: Type }>
 
-/** What every event has, whatever its type. */
+/** The fields common to all event types. */
 export type Envelope = z.infer<typeof envelope>
 
 type OwnOf<Event> = Event extends unknown ? Omit<Event, keyof Envelope> : never
 
-/** What events of a type tell besides their envelope, and the type itself. */
+/** The fields specific to an event type, and the type itself. */
 export type EventFacts<Type extends EventType> = OwnOf<EventOf<Type>>
 
 /**
- * POST /api/events. Each event is checked on its own, so that one that will not do does not hold up the others.
- * `sent_at` is the device's clock at sending: a clock that is off by more than five minutes is corrected by it.
+ * POST /api/events. Each event is checked separately, so that an invalid one does not block the others. `sent_at` is the device's clock when sending;
+ * it is used to correct clocks that are off by more than five minutes.
  */
 export const eventsRequest = z.object({
   sent_at: moment.optional(),
@@ -116,7 +116,7 @@ export const eventsRequest = z.object({
 /** What `eventsRequest` parses to. */
 export type EventsRequest = z.infer<typeof eventsRequest>
 
-/** 200 of events: ids that are kept now (also those that were kept before), and those that never will be. */
+/** 200 of events: ids that are stored (now or before), and ids that are rejected for good. */
 export const eventsAnswer = z.object({
   data: z.object({
     taken: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the journal of a class tells. `teacher.left`: a co-teacher went by themselves; `learner.arrived`: moved here from another class. */
+/** The kinds of entry in a class's journal. `teacher.left`: a co-teacher left by themselves; `learner.arrived`: moved here from another class. */
 const JOURNAL_ACTIONS = [
   'learner.added',
   'learner.arrived',
@@ -41,20 +41,20 @@ const JOURNAL_ACTIONS = [
 /** What was done. */
 export type JournalAction = (typeof JOURNAL_ACTIONS)[number]
 
-/** How long an entry is kept, in days. */
+/** How long an entry is stored, in days. */
 export const JOURNAL_DAYS = 365
 
-/** Entries of one answer. */
+/** Entries per response. */
 export const JOURNAL_PAGE = 200
 
-/** One thing that was done. `by` is `null` for the service itself, the operator, or somebody who is erased; learners are ids. */
+/** One journal entry. `by` is `null` for the service itself, the operator, or an erased account; learners are given as ids. */
 const journalEntry = z.object({
   id: z.string(),
   at: z.string(),
   action: z.enum(JOURNAL_ACTIONS),
   by: z.string().nullable(),
   learner_id: z.string().nullable(),
-  /** The teacher it was done to. */
+  /** The teacher concerned. */
   teacher: z.string().nullable(),
   to_class: z.string().nullable(),
   count: z.int().nullable(),
@@ -63,7 +63,7 @@ const journalEntry = z.object({
 /** What `journalEntry` parses to. */
 export type JournalEntry = z.infer<typeof journalEntry>
 
-/** GET /api/classes/:id/journal?before=<id of an entry>: the latest first; `next` is what to ask `before` with for earlier ones. */
+/** GET /api/classes/:id/journal?before=<id of an entry>: newest first; `next` is the value of `before` for the next page. */
 export const journalQuery = z.object({ before: z.string().max(64).optional() })
 
 /** 200 of the journal. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { madeId } from './device.ts'
 import { line } from './text.ts'
 
-/** The twelve pictures of the sign-in; three of them, in order, are a child's own. */
+/** The twelve sign-in pictures; a child's password is three of them in order. */
 export const SIGN_IN_PICTURES = [
   'boat',
   'drum',
@@ -27,16 +27,16 @@ export type SignInPicture = z.infer<typeof signInPicture>
 /** The faces that children choose from. */
 export const AVATARS: readonly string[] = Array.from({ length: 18 }, (_, index) => `face-${index + 1}`)
 
-/** Animals: who has not chosen yet is one of them. */
+/** Animals: assigned to children who have not chosen yet. */
 export const PETS: readonly string[] = Array.from({ length: 8 }, (_, index) => `pet-${index + 1}`)
 
-/** Around a face; each has a shape and a pattern of its own. */
+/** Frames around a face; each has its own shape and pattern. */
 export const FRAMES = ['sun', 'leaf', 'wave', 'dots', 'stripes', 'star'] as const
 
 /** One of the six. */
 export type Frame = (typeof FRAMES)[number]
 
-/** PUT /api/profile/face, and …/learners/:learnerId/face for a teacher: a face with its frame, as nobody else of the class has it. */
+/** PUT /api/profile/face, and …/learners/:learnerId/face for a teacher: a face and frame that nobody else in the class has. */
 export const faceChoice = z.object({
   avatar: z.enum([...AVATARS, ...PETS], { error: 'There is no such face.' }),
   frame: z.enum(FRAMES, { error: 'There is no such frame.' }),
@@ -52,7 +52,7 @@ export const faceChoiceAnswer = z.object({ message: z.string(), data: faceChoice
 export const openClassRequest = z.object({
   code: line(40, 'The code field is required.', 'The code is not valid.'),
   device_name: line(40, 'Device name is required', 'Device name is not valid').default('Tablet'),
-  /** What the tablet calls itself in its events (`device_id`): what it has not sent is then told by its name. */
+  /** The tablet's id in its events (`device_id`), so that its unsent work can be attributed to it. */
   device_id: madeId.optional(),
 })
 
@@ -65,13 +65,13 @@ const face = z.object({
   name: z.string(),
   avatar: z.string(),
   frame: z.string(),
-  /** The child has chosen it; else it is asked for at the next sign-in. */
+  /** Whether the child has chosen it; if not, the app asks at the next sign-in. */
   is_chosen: z.boolean(),
 })
 
 /**
- * GET /api/classes/faces (header `X-Class-Token`): the class of this tablet. While it waits for the teacher's yes it has a number, which the
- * teacher sees too, and is shown no child.
+ * GET /api/classes/faces (header `X-Class-Token`): the class of this tablet. Until the teacher approves the tablet, it gets a number, which the
+ * teacher sees too, and no children.
  */
 export const facesAnswer = z.object({
   data: z.object({ group_name: z.string(), waiting_number: z.int().nullable(), learners: z.array(face) }),
@@ -80,13 +80,13 @@ export const facesAnswer = z.object({
 /** What `facesAnswer` parses to. */
 export type FacesAnswer = z.infer<typeof facesAnswer>
 
-/** 200 of open: the tablet keeps the token, and needs the code no more. */
+/** 200 of open: the tablet stores the token and no longer needs the code. */
 export const openClassAnswer = z.object({ data: facesAnswer.shape.data.extend({ class_token: z.string() }) })
 
 /** What `openClassAnswer` parses to. */
 export type OpenClassAnswer = z.infer<typeof openClassAnswer>
 
-/** POST /api/auth/pictures: answers as login does. */
+/** POST /api/auth/pictures: responds like login. */
 export const pictureSignInRequest = z.object({
   class_token: z.string({ error: 'The class token field is required.' }).min(1).max(100),
   learner_id: z.string({ error: 'The learner id field is required.' }).min(1).max(64),
@@ -101,11 +101,11 @@ const tablet = z.object({
   id: z.string(),
   name: z.string(),
   created_at: z.string(),
-  /** What the tablet shows while it waits for the teacher's yes; `null` where it is approved. */
+  /** The number the tablet shows until it is approved; `null` once it is. */
   waiting_number: z.int().nullable(),
-  /** Wrong pictures of the last day that nobody has made good by signing in. */
+  /** Wrong picture attempts of the last day, not counting those reset by a sign-in. */
   wrong_tries: z.int(),
-  /** There were so many that the tablet paused, or pauses: until when. */
+  /** When the pause caused by too many of them ends or ended. */
   is_told: z.boolean(),
   paused_until: z.string().nullable(),
 })
@@ -113,7 +113,7 @@ const tablet = z.object({
 /** What `tablet` parses to. */
 export type Tablet = z.infer<typeof tablet>
 
-/** A learner whose pictures were wrong so often that their sign-in pauses, or did. */
+/** A learner whose sign-in is or was paused after too many wrong attempts. */
 const pausedLearner = z.object({
   id: z.string(),
   name: z.string(),
@@ -124,7 +124,7 @@ const pausedLearner = z.object({
 /** What `pausedLearner` parses to. */
 export type PausedLearner = z.infer<typeof pausedLearner>
 
-/** GET /api/classes/:id/devices: the code that opens a class on tablets (`null`: none was made yet), its tablets, and who has trouble signing in. */
+/** GET /api/classes/:id/devices: the code that opens a class on tablets (`null`: none yet), its tablets, and learners who have trouble signing in. */
 export const devicesAnswer = z.object({
   data: z.object({
     tablet_code: z.string().nullable(),

@@ -13,7 +13,9 @@ const profileBook = z.object({
   grade: z.int(),
 })
 
-/** GET /api/auth/profile. `course_name` and `group_name` are `N/A` without a class; `joined_at` is ISO 8601; `look` is how book 3's child looks. */
+/**
+ * GET /api/auth/profile. `course_name` and `group_name` are `N/A` without a class; `joined_at` is ISO 8601; `look` is the avatar variant for book 3.
+ */
 export const profileAnswer = z.object({
   data: z.object({
     name: z.string(),

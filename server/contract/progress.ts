@@ -12,7 +12,7 @@ export const updatePageRequest = z.object({
   page_number: wholeNumber('page number').min(0, { error: 'The page number field must be at least 0.' }),
 })
 
-/** POST /api/progress/submit-post-activity. Earlier apps send more beside it (`score`, `total`, `helped`), which is let through. */
+/** POST /api/progress/submit-post-activity. Earlier apps also send `score`, `total` and `helped`, which are ignored. */
 export const submitPostActivityRequest = z.object({
   post_activity_id: wholeNumber('post activity id'),
   is_correct: z.boolean({
@@ -23,7 +23,7 @@ export const submitPostActivityRequest = z.object({
 /** POST /api/progress/complete-book. */
 export const completeBookRequest = z.object({ book_id: bookId })
 
-/** Where a learner stands in one book, after start-book and update-page. */
+/** A learner's position in a book, after start-book and update-page. */
 export const placeAnswer = z.object({
   message: z.string(),
   data: z.object({
@@ -31,7 +31,7 @@ export const placeAnswer = z.object({
     current_page: z.int(),
     latest_page: z.int(),
     total_pages: z.int(),
-    /** The how-manieth time the learner reads the book, from 1. */
+    /** The number of this reading, from 1. */
     round: z.int(),
   }),
 })

@@ -14,11 +14,11 @@ export const homeReportAnswer = z.object({
   data: z.object({
     head: reportHead,
     needs: z.array(need),
-    /** Kinds of needs that this teacher has ticked as done today. What was kept before there were such ticks has none. */
+    /** Kinds of needs that this teacher ticked as done today; absent in responses cached by versions without these ticks. */
     done_today: z.array(z.enum(NEED_KINDS)).default([]),
-    /** Who gets a tablet next; `last_day` is `null` for who was never on the app. */
+    /** Who should get a tablet next; `last_day` is `null` for learners who never used the app. */
     turns: z.array(z.object({ learner_id: z.string(), last_day: day.nullable() })),
-    /** `unsent_only` were there this week by what a tablet says: the count is then "at least". */
+    /** `unsent_only` learners were active this week according to a tablet's heartbeat only; the count is then "at least". */
     active: z.object({ learner_ids: ids, not_yet: ids, unsent_only: ids }),
     stuck: z.array(
       z.object({
@@ -31,10 +31,10 @@ export const homeReportAnswer = z.object({
   }),
 })
 
-/** How a book stands for a child. `none`: open to the child, not opened yet. */
+/** State of a book for a child. `none`: unlocked, not opened yet. */
 const bookState = z.enum(['locked', 'none', 'opened', 'playing', 'done', 'done-help'])
 
-/** One book of one child. `best` is the best finished round; its `first` of `asked` counted questions were right at once. */
+/** One book of one child. `best` is the best finished round: `first` of its `asked` counted questions were right at the first try. */
 export const bookCell = z.object({
   book_id: z.int(),
   state: bookState,
@@ -53,12 +53,12 @@ export const bookCell = z.object({
   times: z.int(),
   rounds: z.int(),
   furthest_page: z.int(),
-  /** Said to be finished, though no page of it was ever left: what a device says of itself may be made up. */
+  /** Reported as finished although no page was ever left; a device's report may be forged. */
   no_pages_seen: z.boolean(),
   pages: z.int(),
   finished_activities: z.int(),
   activities: z.int(),
-  /** Activities of this book that the child is stuck in. */
+  /** Activities of this book in which the child is stuck. */
   left: z.array(stuckPlace),
   last_day: day.nullable(),
 })
@@ -68,7 +68,7 @@ export const booksReportAnswer = z.object({
   data: z.object({
     head: reportHead,
     rows: z.array(z.object({ learner_id: z.string(), last_day: day.nullable(), books: z.array(bookCell) })),
-    /** Children who had a session this week; `at_least` where a tablet has more. */
+    /** Children with a visit this week; `at_least` when a tablet holds unsent work. */
     active: z.object({ count: z.int(), at_least: z.boolean() }),
   }),
 })
@@ -85,7 +85,7 @@ const skillRow = z.object({
   asked: z.int(),
   /** Counted questions in all. */
   questions: z.int(),
-  /** What was taken for it, most often first. */
+  /** What was chosen instead, most frequent first. */
   chose: z.array(z.object({ item: reportItem, learner_ids: ids })),
   places: z.array(reportPlace),
 })
@@ -112,7 +112,7 @@ export const ladderReportAnswer = z.object({
   }),
 })
 
-/** GET …/report/learners: all learners with one next step each. `answers` is `null` where it is too early to say. */
+/** GET …/report/learners: all learners with one next step each. `answers` is `null` when there is too little data. */
 export const learnersReportAnswer = z.object({
   data: z.object({
     head: reportHead,
@@ -130,7 +130,7 @@ export const learnersReportAnswer = z.object({
   }),
 })
 
-/** What each answer holds. */
+/** The content of each response. */
 export type HomeReport = z.infer<typeof homeReportAnswer>['data']
 /** See `booksReportAnswer`. */
 export type BooksReport = z.infer<typeof booksReportAnswer>['data']

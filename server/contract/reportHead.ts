@@ -2,22 +2,22 @@ import { z } from 'zod'
 
 /** Thresholds of the figures; the page "How this is counted" reads them too. */
 export const REPORT_RULES = {
-  /** A first move that is right by chance more often than this proves nothing. */
+  /** A question whose guess chance is above this proves nothing. */
   guessMax: 1 / 3,
-  /** Seconds that make a session count. */
+  /** Shortest visit that counts, in seconds. */
   sessionSeconds: 60,
-  /** Share of a page's words that must have been spoken. */
+  /** Share of a page's words that must have been read aloud. */
   heardShare: 0.95,
   aloneSecondsPerWord: 0.4,
-  /** Pages that a whole book may miss. */
+  /** Pages a round may miss and still count as a whole book. */
   pagesMissing: 1,
   knownDays: 2,
   knownSessions: 3,
   stuckQuestions: 2,
   stuckLeft: 2,
-  /** Items that a child must have been asked before it is said that much is not yet right. */
+  /** Items a child must have been asked before they can be reported as struggling. */
   strugglingAsked: 10,
-  /** Items of one skill in one language that must have been asked before it is named as the weakest. */
+  /** Items of a skill in one language that must have been asked before it can be named as the weakest. */
   skillAsked: 5,
   awayDays: 5,
   classAsked: 5,
@@ -32,7 +32,7 @@ const lang = z.enum(['en', 'id'])
 const day = z.string()
 const asked = (name: string) => z.iso.date({ error: `The ${name} field must be a day, as in 2026-11-20.` }).optional()
 
-/** Only what happened on these days (both included, the school's time zone) is counted; where neither is given, on those of the school year that runs. */
+/** Counts only these days (both included, school's time zone); without either, the current school year. */
 export const reportQuery = z
   .object({ from: asked('from'), to: asked('to') })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
@@ -45,7 +45,7 @@ export type ReportQuery = z.infer<typeof reportQuery>
 
 const inLanguage = { lang: lang.default('id') }
 
-/** Skills and ladder are told for the tries in one language. */
+/** Skills and ladder are calculated from the tries in one language. */
 export const skillsQuery = z.intersection(reportQuery, z.object(inLanguage))
 
 /** The questions behind one item: of the whole class, or of one learner. */
@@ -58,7 +58,7 @@ export const questionsQuery = z.intersection(
   }),
 )
 
-/** Exports have headings in one language, and a number in place of a name unless names are asked for. */
+/** Exports have headings in one language, and numbers instead of names unless names are requested. */
 export const exportQuery = z.intersection(
   reportQuery,
   z.object({
@@ -67,19 +67,19 @@ export const exportQuery = z.intersection(
   }),
 )
 
-/** Stands in every answer: who and what it speaks of, and up to when it can speak. Elsewhere learners and books are ids only. */
+/** Part of every response: the learners and books it covers, and how current its data is. Elsewhere learners and books are ids only. */
 export const reportHead = z.object({
   now: z.string(),
   today: day,
-  /** Where this week begins. */
+  /** First day of this week. */
   monday: day,
   time_zone: z.string(),
   filter: z.object({ from: day.nullable(), to: day.nullable() }),
-  /** When the latest events arrived; `null` where none have. */
+  /** When the latest events arrived; `null` if none have. */
   up_to: z.string().nullable(),
-  /** Days of school on which somebody had a counted session. */
+  /** School days on which somebody had a counted visit. */
   class_days: z.array(day),
-  /** By name; `number` stands for the name in exports. `waiting`: records that a device still holds. */
+  /** Sorted by name; `number` replaces the name in exports. `waiting`: records still queued on a device. */
   learners: z.array(
     z.object({ id: z.string(), number: z.int(), name: z.string(), avatar: z.string(), added: day, waiting: z.int() }),
   ),
@@ -89,11 +89,11 @@ export const reportHead = z.object({
       title: z.object({ en: z.string(), id: z.string() }),
       pages: z.int(),
       activities: z.int(),
-      /** Questions to talk about; `observation` events number them from 1. */
+      /** Conversation questions; `observation` events number them from 1. */
       talk: z.object({ en: z.array(z.string()), id: z.array(z.string()) }),
     }),
   ),
-  /** Devices that hold work which is not sent yet; `sent_at`: when the last events came from it. */
+  /** Devices with unsent work; `sent_at`: when their last events arrived. */
   unsent: z.array(
     z.object({
       device_id: z.string(),
@@ -104,8 +104,8 @@ export const reportHead = z.object({
     }),
   ),
   /**
-   * Devices of which records are missing: numbers that a device had given out at its last heartbeat, that have not arrived and that it does not say
-   * it still holds. They are lost, or on their way; of which child they are is not known.
+   * Devices with missing records: sequence numbers assigned before the last heartbeat that have neither arrived nor are reported as queued. They are
+   * lost or on their way; which child they belong to is unknown.
    */
   gaps: z.array(
     z.object({ device_id: z.string(), name: z.string().nullable(), hello_at: z.string(), missing: z.int() }),

@@ -7,7 +7,7 @@ const lang = z.enum(['en', 'id'])
 /** A day in the school's time zone, as in 2026-11-20. */
 const day = z.string()
 
-/** One question to one child with every try. A question that is easily guessed is kept and not counted. */
+/** One question to one child with every try. A question that is easy to guess is stored but not counted. */
 const question = z.object({
   id: z.string(),
   learner_id: z.string(),
@@ -25,15 +25,18 @@ const question = z.object({
 /** What `question` parses to. */
 export type Question = z.infer<typeof question>
 
-/** GET …/report/questions?item=&lang=&learner_id=: the tries behind a figure, latest first; at most three for each child of a class, all for one. */
+/**
+ * GET …/report/questions?item=&lang=&learner_id=: the tries behind a figure, newest first; at most three per child for a class, all for a single
+ * learner.
+ */
 export const questionsReportAnswer = z.object({
   data: z.object({ head: reportHead, item: reportItem, lang, questions: z.array(question) }),
 })
 
-/** How a page stands: the best visit decides. */
+/** State of a page: the best page visit decides. */
 const pageState = z.enum(['alone', 'heard', 'flipped', 'none'])
 
-/** The pages of one book in one language (`any`: in either). `heard_books`, `alone_books`: rounds that were a whole book. */
+/** The pages of one book in one language (`any`: either). `heard_books`, `alone_books`: rounds that covered the whole book. */
 const readingRow = z.object({
   book_id: z.int(),
   lang: z.enum(['en', 'id', 'any']),
@@ -47,7 +50,7 @@ const readingRow = z.object({
   strip: z.array(pageState),
 })
 
-/** What may be said of one child and one item in one language; items that were never counted are left out. */
+/** Figures of one child, item and language; items that were never counted are omitted. */
 const learnerItem = z.object({
   item: reportItem,
   lang,
@@ -59,7 +62,7 @@ const learnerItem = z.object({
   chose: reportItem.nullable(),
 })
 
-/** A list of the parents' sheet: `knows`, `once` (right at once, one time), `practising`; the weakest skill of an item decides. */
+/** A list of the parents' sheet: `knows`, `once` (right at the first try, once), `practising`; an item's weakest skill decides. */
 const sheetItem = z.object({
   lang,
   list: z.enum(['knows', 'once', 'practising']),
@@ -67,7 +70,7 @@ const sheetItem = z.object({
   label: z.string(),
 })
 
-/** GET …/report/learners/:learnerId: one child. `catalog` lists all items, so that those not asked can be shown. */
+/** GET …/report/learners/:learnerId: one child. `catalog` lists all items, so that unasked ones can be shown. */
 export const learnerReportAnswer = z.object({
   data: z.object({
     head: reportHead,
@@ -79,10 +82,10 @@ export const learnerReportAnswer = z.object({
     last_day: day.nullable(),
     last_lang: lang.nullable(),
     current: z.int().nullable(),
-    /** Fewer than three sessions: tries are shown, no statement is made. */
+    /** Fewer than three visits: tries are shown without a statement. */
     too_early: z.boolean(),
     answers: answerTally,
-    /** `null` where it is not so, or too early to say. */
+    /** `null` if not struggling, or if there is too little data. */
     struggling: struggling.nullable(),
     next: nextStep,
     books: z.array(bookCell),

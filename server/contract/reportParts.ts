@@ -34,10 +34,10 @@ export const reportPlace = z.object({
 /** What `reportPlace` parses to. */
 export type ReportPlace = z.infer<typeof reportPlace>
 
-/** By the latest counted question: right at once, right with help, not yet, or never asked. */
+/** By the latest counted question: right at the first try, right with help, not yet, or never asked. */
 export const itemState = z.enum(['first', 'help', 'not_yet', 'none'])
 
-/** An activity that was left unfinished this often since it was last finished, and on which days. */
+/** How often and on which days an activity was left since it was last finished. */
 export const stuckPlace = z.object({ place: reportPlace, left: z.int(), days: z.array(day) })
 
 /** What `stuckPlace` parses to. */
@@ -46,15 +46,18 @@ export type StuckPlace = z.infer<typeof stuckPlace>
 /** A word to practise, in the language in which it was missed. */
 const practice = z.object({ item: reportItem, lang })
 
-/** How a child answers: of the items `asked`, `first` were right at the first try the last time; `known` are of the `repeated`, those asked on two days or more. */
+/**
+ * Summary of a child's answers: of the `asked` items, `first` were right at the first try the last time. `repeated` were asked on two or more days,
+ * `known` of them are known.
+ */
 export const answerTally = z.object({ first: z.int(), asked: z.int(), known: z.int(), repeated: z.int() })
 
 /** What `answerTally` parses to. */
 export type AnswerTally = z.infer<typeof answerTally>
 
 /**
- * A child with half or more of what was asked last not yet right or only with help: `missed` of the items `asked`, `not_yet` of these not yet.
- * `skill` in `lang` is the weakest (`skill_missed` of `skill_asked`), and `practise` names items of it.
+ * A child who most recently missed half or more of their items (not yet right, or only with help): `missed` of the `asked`, of these `not_yet` not at
+ * all. `skill` in `lang` is the weakest (`skill_missed` of `skill_asked`); `practise` names items of it.
  */
 export const struggling = z.object({
   missed: z.int(),
@@ -71,15 +74,18 @@ export const struggling = z.object({
 /** What `struggling` parses to. */
 export type Struggling = z.infer<typeof struggling>
 
-const inAll = { learner_ids: ids, /** Of these a tablet holds work: the sentence may be out of date. */ unsent: ids }
+const inAll = {
+  learner_ids: ids,
+  /** Learners of these with unsent work on a tablet: the sentence may be out of date. */ unsent: ids,
+}
 
-/** One sentence of Today, as what it says; the screens put it into words. */
+/** One sentence of the Today page as data; the screens turn it into text. */
 export const need = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('stuck'),
     ...inAll,
     place: reportPlace,
-    /** The least that all of them have left it. */
+    /** Fewest times any of them left it. */
     left: z.int(),
     /** `practise`: what this child misses most there. */
     each: z.array(z.object({ learner_id: z.string(), left: z.int(), days: z.array(day), practise: z.array(practice) })),
@@ -93,14 +99,14 @@ export const need = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('mix'),
     ...inAll,
-    /** Every pair that enough children take for each other, the one of most children first. */
+    /** Pairs confused by enough children, those with most children first. */
     pairs: z.array(
       z.object({
         lang,
         pair: z.tuple([reportItem, reportItem]),
         /** `learner_ids` of the `asked` took `chose` for `item`. */
         taken: z.array(z.object({ item: reportItem, chose: reportItem, learner_ids: ids, asked: z.int() })),
-        /** Where the first of the pair is asked. */
+        /** Where the first item of the pair is asked. */
         places: z.array(reportPlace),
       }),
     ),
@@ -115,13 +121,13 @@ export const need = z.discriminatedUnion('kind', [
     kind: z.literal('away'),
     ...inAll,
     away: z.array(z.object({ learner_id: z.string(), last_day: day, days_away: z.int() })),
-    /** Added, and never signed in. */
+    /** Added but never signed in. */
     fresh: z.array(z.object({ learner_id: z.string(), added: day })),
   }),
   z.object({
     kind: z.literal('done'),
     ...inAll,
-    /** Of these: no whole book read alone yet. */
+    /** Learners of these who have not read a whole book alone yet. */
     not_alone: ids,
   }),
 ])
@@ -129,7 +135,7 @@ export const need = z.discriminatedUnion('kind', [
 /** What `need` parses to. */
 export type Need = z.infer<typeof need>
 
-/** The one thing to do next with a child. */
+/** The recommended next step for a child. */
 export const nextStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('begin') }),
   z.object({

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** `move`: to another class of who asks; `remove`: out of the class. */
+/** `move`: to another class of the requester; `remove`: out of the class. */
 const requestKind = z.enum(['move', 'remove'])
 
 /** What `requestKind` parses to. */
 export type RequestKind = z.infer<typeof requestKind>
 
-/** What a co-teacher asks of the class's owner. Owners see all of their class; co-teachers what they asked themselves (`is_mine`). */
+/** A co-teacher's request to the class's owner. Owners see all of their class, co-teachers only their own (`is_mine`). */
 export const learnerRequest = z.object({
   id: z.string(),
   kind: requestKind,
@@ -22,5 +22,5 @@ export const learnerRequest = z.object({
 /** What `learnerRequest` parses to. */
 export type LearnerRequest = z.infer<typeof learnerRequest>
 
-/** 200 where it is done; 202 where the owner of the class was asked (`asked`). */
+/** 200 when done; 202 when it was sent to the class's owner for approval (`asked`). */
 export const leavingAnswer = z.object({ message: z.string(), asked: z.boolean() })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** How long things are kept where the school has not set it otherwise (`RETENTION_DAYS`, `TOKEN_DAYS`); the bin keeps nobody longer than it. */
+/** Default retention periods (`RETENTION_DAYS`, `TOKEN_DAYS`). The bin stores nobody for longer. */
 export const KEEPING = { retention_days: 30, token_days: 30, bin_days: 14 } as const
 
-/** GET /api/keeping: a child without an e-mail who left the class is erased, an unused sign-in ends, and the bin is emptied, after so many days. */
+/** GET /api/keeping: days after which a child without an e-mail who left the class is erased, an unused sign-in expires, and the bin is emptied. */
 export const keepingAnswer = z.object({
   data: z.object({
     retention_days: z.int().min(1),
@@ -12,5 +12,5 @@ export const keepingAnswer = z.object({
   }),
 })
 
-/** What the call says. */
+/** What the response holds. */
 export type Keeping = z.infer<typeof keepingAnswer>['data']

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { signInPicture } from './pictures.ts'
 import { personName } from './text.ts'
 
-/** Most rows of one list; a class is no school. */
+/** Maximum rows of one list; enough for a class. */
 export const ROSTER_ROWS_MAX = 500
 
 /**
- * POST /api/classes/:id/learners: a pasted list or a CSV file, one child a row: a nickname, and in a list of two columns another class after it.
- * Of a register the column with the names is found by its heading or its fields; all other columns are left out.
- * `different` names rows that are a different child of the same name. Nothing is kept unless `save` is true.
+ * POST /api/classes/:id/learners: a pasted list or a CSV file with one child per row: a nickname, and in a two-column list a class after it. In a
+ * register the name column is found by its heading or its content; other columns are ignored. `different` lists rows that are a different child with
+ * the same name. Nothing is stored unless `save` is true.
  */
 export const addLearnersRequest = z.object({
   list: z.string({ error: 'The list field is required.' }).max(100_000, { error: 'This list is too long.' }),
   different: z.array(z.int()).max(ROSTER_ROWS_MAX).default([]),
-  /** The column that holds the names, from 0, where it is another than the service takes by itself. */
+  /** The name column (from 0), to override the detected one. */
   name_column: z.int().min(0).max(99).optional(),
   save: z.boolean().default(false),
 })
@@ -21,7 +21,10 @@ export const addLearnersRequest = z.object({
 /** What `addLearnersRequest` parses to. */
 export type AddLearnersRequest = z.infer<typeof addLearnersRequest>
 
-/** `ready`, or why the row is left out. `signs`: see `hasFormulaSigns`. `twice`: the name is further up in this list. `unreadable`: the file was read in a wrong encoding. */
+/**
+ * `ready`, or why the row is skipped. `signs`: see `hasFormulaSigns`. `twice`: the name appears earlier in this list. `unreadable`: the file was
+ * decoded with the wrong encoding.
+ */
 const rosterState = z.enum([
   'ready',
   'in-class',
@@ -37,13 +40,13 @@ const rosterState = z.enum([
 /** What `rosterState` parses to. */
 export type RosterState = z.infer<typeof rosterState>
 
-/** A column of a list: its heading (`null` where there is none), and the first field that holds something. */
+/** A column of a list: its heading (`null` if none) and its first non-empty field. */
 const sheetColumn = z.object({ title: z.string().nullable(), example: z.string() })
 
 /** What `sheetColumn` parses to. */
 export type SheetColumn = z.infer<typeof sheetColumn>
 
-/** 200: what would become, or has become, of each row; and the columns, with the one that the names were taken from. */
+/** 200: the result for each row (planned or done), and the columns, including the one used for names. */
 export const addLearnersAnswer = z.object({
   data: z.object({
     rows: z.array(z.object({ row: z.int(), name: z.string(), class_name: z.string().nullable(), state: rosterState })),
@@ -68,10 +71,10 @@ export type ChangeLearnerRequest = z.infer<typeof changeLearnerRequest>
 
 const learner_ids = z.array(z.string().max(64)).min(1).max(ROSTER_ROWS_MAX)
 
-/** POST /api/classes/:id/pictures: new pictures for these learners. And POST …/learners/remove: they leave the class, all or none. */
+/** POST /api/classes/:id/pictures: new pictures for these learners. Also POST …/learners/remove: removes them from the class, all or none. */
 export const learnersRequest = z.object({ learner_ids })
 
-/** POST /api/classes/:id/learners/move: these learners go to another class of the same teacher, all or none. */
+/** POST /api/classes/:id/learners/move: moves these learners to another class of the same teacher, all or none. */
 export const moveLearnersRequest = z.object({
   learner_ids,
   class_id: z.string({ error: 'The class id field is required.' }).min(1).max(64),

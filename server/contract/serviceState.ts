@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * 200 of GET /api/service/state, for teachers: whether somebody has to look after the machine. `free_bytes` is `null` where the service does not know
- * its database's disk. `clock` says why the clock is suspect, or `ok`; `now` is the time that the service works with meanwhile.
+ * 200 of GET /api/service/state, for teachers: whether the machine needs attention. `free_bytes` is `null` when the database's disk is unknown.
+ * `clock` says why the clock is suspect, or `ok`; `now` is the time the service is using.
  */
 export const serviceStateAnswer = z.object({
   data: z.object({

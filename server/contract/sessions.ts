@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** Browsers that are told apart. */
+/** Browsers that are recognised. */
 export const BROWSERS = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const
 
-/** Systems that are told apart. */
+/** Operating systems that are recognised. */
 export const SYSTEMS = ['android', 'chromeos', 'ipad', 'iphone', 'linux', 'mac', 'windows', 'other'] as const
 
-/** What a sign-in is used with, as far as the browser says. */
+/** Browser and system of a sign-in, as reported by the browser. */
 const deviceKind = z.object({ browser: z.enum(BROWSERS), system: z.enum(SYSTEMS) })
 
 /** What `deviceKind` parses to. */
 export type DeviceKind = z.infer<typeof deviceKind>
 
-/** One sign-in. `used_at` is right to the hour; `device` is null before it was first used. */
+/** One sign-in. `used_at` is precise to the hour; `device` is null before the first use. */
 const sessionItem = z.object({
   id: z.string(),
   device: deviceKind.nullable(),
@@ -24,5 +24,5 @@ const sessionItem = z.object({
 /** What `sessionItem` parses to. */
 export type SessionItem = z.infer<typeof sessionItem>
 
-/** GET /api/auth/sessions: where whoever asks is signed in, this device first, then by the last use. */
+/** GET /api/auth/sessions: the requester's sign-ins, this device first, then by last use. */
 export const sessionsAnswer = z.object({ data: z.array(sessionItem) })

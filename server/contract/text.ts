@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-// Tabs, line breaks and NUL never belong into a name or an address; PostgreSQL refuses NUL outright.
+// Tabs, line breaks and NUL never belong in a name or an address; PostgreSQL rejects NUL.
 // oxlint-disable-next-line no-control-regex -- these are the characters to refuse
 const CONTROL = /[\u0000-\u001f\u007f]/
 
-/** A line of text, trimmed: `missing` is said where it is absent or empty, `invalid` where it holds control characters or is longer than `max`. */
+/** A line of text, trimmed: the error is `missing` when absent or empty, `invalid` when it has control characters or exceeds `max`. */
 export function line(max: number, missing: string, invalid: string) {
   return z
     .string({ error: missing })
@@ -14,16 +14,16 @@ export function line(max: number, missing: string, invalid: string) {
     .refine((text) => !CONTROL.test(text), { error: invalid })
 }
 
-/** What a spreadsheet could take for a formula, or for the end of a field: full-width letters too. */
+/** Characters a spreadsheet could read as a formula or the end of a field, full-width forms included. */
 const FORMULA_SIGNS = /[;=|\uFF1B\uFF1D\uFF5C]|^\s*[+\-@\uFF0B\uFF0D\uFF20]/
 
-/** Whether a new name would be no safe cell of a spreadsheet: it holds `; = |`, or begins with `+ - @`. */
+/** Whether a new name is unsafe as a spreadsheet cell: it contains `; = |` or begins with `+ - @`. */
 export const hasFormulaSigns = (name: string): boolean => FORMULA_SIGNS.test(name)
 
-/** Said where a name is refused for that. */
+/** The error message for such a name. */
 const SIGNS_FAULT = 'A name cannot contain ; = | or begin with + - @'
 
-/** The name of a person, as `line`; 422 for what `hasFormulaSigns` finds. Names that are kept already are not asked. */
+/** The name of a person, as `line`; 422 if `hasFormulaSigns` holds. Existing names are not checked. */
 export const personName = (max: number, missing: string, invalid: string) =>
   line(max, missing, invalid).refine((name) => !hasFormulaSigns(name), { error: SIGNS_FAULT })
 

@@ -3,7 +3,7 @@ import type { BackupRunsTable, Database } from './tables.ts'
 
 const LAST = 'last'
 
-/** A backup has ended: with a file of so many bytes, or without one. */
+/** Records the end of a backup: the file's size in bytes, or none if it failed. */
 export async function noteBackup(db: Database, endedAt: Date, bytes: number | undefined): Promise<void> {
   const ended_at = endedAt.toISOString()
   const whole_at = bytes === undefined ? null : ended_at
@@ -14,7 +14,7 @@ export async function noteBackup(db: Database, endedAt: Date, bytes: number | un
       conflict.column('id').doUpdateSet({
         ended_at: (eb) => eb.ref('excluded.ended_at'),
         is_whole: (eb) => eb.ref('excluded.is_whole'),
-        // Of the last that came to its end.
+        // Of the last successful run.
         whole_at: sql<string | null>`coalesce(excluded.whole_at, backup_runs.whole_at)`,
         bytes: sql<number | null>`coalesce(excluded.bytes, backup_runs.bytes)`,
       }),

@@ -4,17 +4,17 @@ import { fingerprint } from '../lib/secrets.ts'
 import type { Limit } from './limits.ts'
 import type { Database } from './tables.ts'
 
-/** So much of a budget is used: `key` says whose and of what, `limit` how much there is in how long. */
+/** An amount to use from a budget: `key` says whose and of what, `limit` how much per period. */
 export interface Charge {
   readonly key: string
   readonly amount: number
   readonly limit: Limit
 }
 
-/** Who is refused goes on asking; a counter that is full grows no further than an integer of the database holds. */
+/** Rejected clients keep trying, so the counter is capped at the largest integer the database can store. */
 const COUNT_MAX = 1_000_000_000
 
-/** Seconds until these budgets have something left; 0 where all of them have now. Nothing is used. */
+/** Seconds until all these budgets have something left; 0 if they do now. Uses nothing. */
 export async function waitFor(db: Database, now: Date, charges: readonly Charge[]): Promise<number> {
   if (charges.length === 0) return 0
   const rows = await db
@@ -26,10 +26,10 @@ export async function waitFor(db: Database, now: Date, charges: readonly Charge[
   return longestWait(now, charges, rows, (count, max) => count >= max)
 }
 
-/** Uses up budgets, all in one statement; answers the seconds to wait where one of them does not reach, else 0. The caller's transaction undoes it then. */
+/** Charges the budgets in one statement. Returns 0, or the seconds to wait if one is exhausted; the caller then rolls back. */
 export async function spend(db: Database, now: Date, charges: readonly Charge[]): Promise<number> {
   if (charges.length === 0) return 0
-  // In one order everywhere, so that two who spend at once cannot wait for each other.
+  // Always in the same order, to avoid deadlocks.
   const values = [...byId(charges)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([id, { amount, limit }]) => ({ id, count: amount, resets_at: isoAfter(now, limit.seconds) }))

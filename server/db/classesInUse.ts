@@ -1,6 +1,6 @@
 import type { Database } from './tables.ts'
 
-/** Classes that are not in the bin: the one way to a class, for teachers, children and tablets alike. Join to it what is asked about. */
+/** Classes that are not in the bin: every query for a class, by teachers, children or tablets, starts here and joins what it needs. */
 export function classesInUse(db: Database) {
   return db.selectFrom('classes').where('classes.deleted_at', 'is', null)
 }

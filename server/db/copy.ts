@@ -3,13 +3,16 @@ import type { Database, Tables } from './tables.ts'
 
 type TableName = keyof Tables
 
-/** A table's rows are carried in the order of its key. */
+/** Rows are copied in key order. */
 interface CarriedTable {
   readonly name: TableName
   readonly key: readonly string[]
 }
 
-/** Every table that a backup holds, those first that others refer to. Counters of tries (of wrong pictures, too), what is derived (projections), how backups ended, heartbeats and the schema's own tables stay where they are. */
+/**
+ * Every table in a backup, referenced tables first. Not included: try counters (also of wrong pictures), projections, backup results, heartbeats and
+ * the schema's own tables.
+ */
 export const CARRIED: readonly CarriedTable[] = [
   { name: 'users', key: ['id'] },
   { name: 'tokens', key: ['id'] },
@@ -56,7 +59,7 @@ export interface Place {
   readonly key: readonly unknown[]
 }
 
-/** All rows of these tables (those behind `after` only), a page at a time, so that a million of them fit into little memory. */
+/** All rows of these tables (only those after `after`), page by page to limit memory. */
 export async function* readRows(
   db: Database,
   tables: readonly CarriedTable[] = CARRIED,
@@ -84,7 +87,7 @@ async function readPage(db: Database, name: string, key: readonly string[], last
   return (await page.execute(db)).rows
 }
 
-/** Puts rows into tables, in the order in which `readRows` gives them; answers how many of each. Run it inside a transaction. */
+/** Inserts rows in the order of `readRows`; returns the count per table. Run inside a transaction. */
 export async function writeRows(db: Database, rows: AsyncIterable<CarriedRow>): Promise<Counts> {
   const counts: Counts = Object.fromEntries(CARRIED.map(({ name }) => [name, 0]))
   let table = ''
@@ -112,12 +115,12 @@ async function insert(db: Database, table: string, rows: readonly Readonly<Recor
   await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db)
 }
 
-/** Removes all rows that a backup would hold. */
+/** Deletes all rows a backup would include. */
 export async function clearRows(db: Database): Promise<void> {
   for (const { name } of CARRIED.toReversed()) await sql`delete from ${sql.table(name)}`.execute(db)
 }
 
-/** How many rows there are now. */
+/** The current row counts. */
 export async function countRows(db: Database): Promise<Counts> {
   const counts: Counts = {}
   for (const { name } of CARRIED) {

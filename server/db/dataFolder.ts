@@ -1,30 +1,30 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 
-/** The embedded database's file inside the data folder. */
+/** File name of the embedded database in the data folder. */
 export const sqliteFile = (folder: string): string => join(folder, 'lumbung.db')
 
-/** Says that a school's data has been in this folder, should its database ever be missing. */
+/** Marker file: this folder has held a school's data, in case its database goes missing. */
 const schoolMark = (folder: string): string => join(folder, 'lumbung.school')
 
 const MARK_TEXT = `Lumbung keeps a school's data in this folder (lumbung.db).
 If lumbung.db is ever missing while this file is here, the service does not start a new school by itself.
 `
 
-/** The service cannot start; its message says why and what to do, for the person at the terminal. */
+/** The service cannot start; the message tells the operator why and what to do. */
 export class StartError extends Error {}
 
-/** Makes the folder and the database's file where they are missing, and closes both, with what lies beside the file, to everybody else. Throws what the system says no with. */
+/** Creates the folder and the database file if missing, and restricts both, with the files beside it, to the owner. Throws the system's error. */
 export function prepareFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   closeToOthers(folder, 0o700)
   const file = sqliteFile(folder)
-  // SQLite gives the files beside it the rights of this one.
+  // SQLite creates its other files with the same permissions.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) closeToOthers(path, 0o600)
 }
 
-/** Leaves alone what everybody may write into (`/tmp`), a whole disk, and what belongs to somebody else. */
+/** Skips world-writable folders (`/tmp`), whole disks, and folders owned by others. */
 function closeToOthers(path: string, mode: number): void {
   const { mode: present, uid } = statSync(path)
   const isShared = (present & 0o1000) !== 0 || parse(path).root === path
@@ -33,8 +33,8 @@ function closeToOthers(path: string, mode: number): void {
 }
 
 /**
- * Refuses a folder whose database is missing or empty although there was one: SQLite would take it for a new school, and throw away what its log
- * still holds. `restore` may fill such a folder, as long as no log lies there. Throws `StartError`.
+ * Rejects a folder whose database is missing or empty although it had one: SQLite would create a new one and discard what its log still holds.
+ * `restore` may fill such a folder as long as it contains no log. Throws `StartError`.
  */
 export function refuseLostDatabase(folder: string, isRestoring = false): void {
   const file = sqliteFile(folder)
@@ -51,7 +51,7 @@ export function refuseLostDatabase(folder: string, isRestoring = false): void {
   )
 }
 
-/** Marks the folder as one that holds a school; again it changes nothing. */
+/** Marks the folder as holding a school's data. Idempotent. */
 export function markSchool(folder: string): void {
   if (!existsSync(schoolMark(folder))) writeFileSync(schoolMark(folder), MARK_TEXT, { mode: 0o600 })
 }

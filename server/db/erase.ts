@@ -3,7 +3,7 @@ import type { Database } from './tables.ts'
 
 const queuedSchema = z.array(z.object({ learner_id: z.string(), records: z.number() }))
 
-/** Deletes people for good. What refers to them by key goes with them; the rest is looked for here. Run it inside a transaction. */
+/** Permanently deletes accounts. Foreign keys cascade; the rest is deleted here. Run inside a transaction. */
 export async function eraseUsers(trx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await trx.deleteFrom('users').where('id', 'in', ids).execute()
@@ -11,24 +11,24 @@ export async function eraseUsers(trx: Database, ids: readonly string[]): Promise
   await forgetQueued(trx, new Set(ids))
 }
 
-/** Deletes a class for good; its learners stay. Run it inside a transaction. */
+/** Permanently deletes a class; its learners stay. Run inside a transaction. */
 export async function eraseClass(trx: Database, classId: string): Promise<void> {
   await trx.deleteFrom('classes').where('id', '=', classId).execute()
   await eraseScopes(trx, [classId])
 }
 
-/** What devices have said in the name of these people or classes. */
+/** Heartbeats sent for these people or classes. */
 async function eraseScopes(trx: Database, scopes: readonly string[]): Promise<void> {
   await trx.deleteFrom('devices').where('scope', 'in', scopes).execute()
   await eraseUnheardSequence(trx)
 }
 
-/** Deletes the running numbers of devices that have no word of their own left. */
+/** Deletes the sequence ranges of devices without any heartbeat left. */
 export async function eraseUnheardSequence(db: Database): Promise<void> {
   await db.deleteFrom('device_numbers').where('device_id', 'not in', db.selectFrom('devices').select('id')).execute()
 }
 
-/** Devices tell for whom they hold work. */
+/** Heartbeats name the learners whose work a device holds. */
 async function forgetQueued(trx: Database, ids: ReadonlySet<string>): Promise<void> {
   const rows = await trx.selectFrom('devices').select(['scope', 'id', 'queued']).where('queued', '!=', '[]').execute()
   for (const { scope, id, queued } of rows) {

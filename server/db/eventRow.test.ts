@@ -25,7 +25,7 @@ const sent = {
 }
 const arrived = { at_utc: '2026-11-21T08:00:00.000Z', received_at: '2026-11-21T09:00:00.000Z', sent_by: 'ana' }
 
-it('puts an event into its row as it always lay there, to the letter', () => {
+it('maps an event to exactly the stored row format', () => {
   expect(eventRow(eventSchema.parse(sent), arrived)).toEqual({
     learner_id: 'ana',
     id: '7d1f0f5e-0000-4000-8000-000000000001',
@@ -44,7 +44,7 @@ it('puts an event into its row as it always lay there, to the letter', () => {
   })
 })
 
-it('gives back what rows tell, each with its type, in their order', () => {
+it('reads events from rows with their types, in order', () => {
   const rows = [
     { type: 'book.complete', data: '{"place":"book-1","round":1,"points":67}' },
     { type: 'session.end', data: '{"reason":"idle"}' },

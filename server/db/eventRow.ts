@@ -1,12 +1,12 @@
 import type { EventFacts, EventType, LearningEvent } from '../contract/events.ts'
 import type { EventsTable } from './tables.ts'
 
-/** What of a row the device did not say. */
+/** The columns that do not come from the device. */
 export type Arrived = Pick<EventsTable, 'at_utc' | 'received_at' | 'sent_by'>
 
 /**
- * How an event lies in its table. Everything keeps the name that it has on the wire: the envelope in columns of its own, what the type
- * tells besides as JSON in `data`. The one thing that has two names is time: `at` as the device said it, `at_utc` as the service has it.
+ * Maps an event to its row. Fields have the same names as on the wire: the envelope in columns, type-specific fields as JSON in `data`. Only time has
+ * two columns: `at` as sent by the device, `at_utc` as corrected by the service.
  */
 export function eventRow(event: LearningEvent, arrived: Arrived): EventsTable {
   const { id, type, at, device_id, device_seq, session_id, learner_id, lang, app, content, ...facts } = event
@@ -30,8 +30,8 @@ export function eventRow(event: LearningEvent, arrived: Arrived): EventsTable {
 }
 
 /**
- * What rows tell of their type, in the order of the rows; all must be of these types. `eventSchema` has checked it when it was taken, so it
- * is not parsed again. All as one text: a thousand small ones take twice as long.
+ * The type-specific fields of rows, in order; all rows must be of these types. `eventSchema` validated them on arrival, so they are not validated
+ * again. Parsed as one JSON text: parsing a thousand small ones takes twice as long.
  */
 export function eventFacts<Type extends EventType>(
   rows: readonly Pick<EventsTable, 'type' | 'data'>[],

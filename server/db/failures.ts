@@ -1,6 +1,6 @@
 /**
- * What a database says no with, for both engines. `busy`: another transaction was in the way, try again. `unavailable`: it cannot be reached now.
- * `full`: its disk is full. `storage`: its files cannot be written or read. `text`: it cannot keep a character of what it was given.
+ * Kinds of database failure, for both engines. `busy`: conflict with another transaction, retry. `unavailable`: not reachable now. `full`: disk full.
+ * `storage`: files cannot be read or written. `text`: a character that it cannot store.
  */
 export type DatabaseFailure = 'unique' | 'foreign' | 'busy' | 'unavailable' | 'full' | 'storage' | 'text' | 'other'
 
@@ -11,22 +11,22 @@ const CODES: Readonly<Record<string, DatabaseFailure>> = {
   '23505': 'unique',
   '23503': 'foreign',
   '22021': 'text',
-  // Serialization failure (the only way some clusters say "try again") and deadlock.
+  // Serialization failure (some clusters' only retry signal) and deadlock.
   '40001': 'busy',
   '40P01': 'busy',
-  // Given up by its time limit: whatever held it up may be gone at the next try.
+  // Timed out; a retry may succeed.
   '55P03': 'busy',
   '57014': 'busy',
   '53100': 'full',
   '58030': 'storage',
-  // A standby that has not taken over yet.
+  // A standby that has not been promoted yet.
   '25006': 'unavailable',
   '28000': 'unavailable',
   '28P01': 'unavailable',
   '3D000': 'unavailable',
 }
 
-/** Codes with details behind them (`SQLITE_IOERR_WRITE`) and classes of PostgreSQL's: the first that fits counts. */
+/** Prefixes: codes with a suffix (`SQLITE_IOERR_WRITE`) and PostgreSQL's error classes. The first match wins. */
 const CODE_BEGINNINGS: readonly (readonly [beginning: string, failure: DatabaseFailure])[] = [
   ['SQLITE_BUSY', 'busy'],
   ['SQLITE_FULL', 'full'],
@@ -36,13 +36,13 @@ const CODE_BEGINNINGS: readonly (readonly [beginning: string, failure: DatabaseF
   ['SQLITE_CORRUPT', 'storage'],
   ['SQLITE_NOTADB', 'storage'],
   ['SQLITE_', 'other'],
-  // Connection exceptions, too few resources, ended or starting by its operator's wish.
+  // Connection exceptions, insufficient resources, operator intervention.
   ['08', 'unavailable'],
   ['53', 'unavailable'],
   ['57P', 'unavailable'],
 ]
 
-/** A connection that breaks or cannot be made. */
+/** A connection that breaks or cannot be established. */
 const NETWORK_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -55,7 +55,7 @@ const NETWORK_CODES: ReadonlySet<string> = new Set([
   'EPIPE',
 ])
 
-/** pg and its pool say these without a code. */
+/** pg and its pool throw these without a code. */
 const WORDS_WITHOUT_CODE: readonly (readonly [words: RegExp, failure: DatabaseFailure])[] = [
   [/^Connection terminated\b/, 'unavailable'],
   [/^Client (has encountered a connection error|was closed) and is not queryable$/, 'unavailable'],
@@ -65,7 +65,7 @@ const WORDS_WITHOUT_CODE: readonly (readonly [words: RegExp, failure: DatabaseFa
   [/^Unable to open connection to local database|^ConnectionFailed\(/, 'storage'],
 ]
 
-/** Which failure of the database an error is; `undefined` when it does not come from the database at all. */
+/** Classifies an error as a database failure; `undefined` when it does not come from the database. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -77,5 +77,5 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   return isSqlState(code) ? 'other' : undefined
 }
 
-/** Five signs with a digit among them: `EPERM` and its like are the system's. */
+/** Five characters with at least one digit; `EPERM` and the like come from the system. */
 const isSqlState = (code: string): boolean => /^(?=.*\d)[0-9A-Z]{5}$/.test(code)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { JournalTable, Database } from './tables.ts'
 
-/** Something to be written into a class's journal; what is left out is nobody, nowhere, uncounted. */
+/** A journal entry to write; omitted fields are stored as null. */
 export type JournalNote = Pick<JournalTable, 'class_id' | 'at' | 'action' | 'by_id'> &
   Partial<Pick<JournalTable, 'subject_id' | 'to_class_id' | 'count'>>
 
-/** Writes into the journal: in the transaction of what it tells of, so that neither stands without the other. */
+/** Writes to the journal, in the same transaction as the change it records. */
 export async function writeJournal(db: Database, notes: readonly JournalNote[]): Promise<void> {
   if (notes.length === 0) return
   await db

@@ -3,8 +3,8 @@ import { isoAfter } from '../lib/clock.ts'
 import type { Database } from './tables.ts'
 
 /**
- * Takes a lease, or prolongs the one that `holder` has; answers whether it is theirs now. Whoever dies loses it when its time is over, so that
- * another replica goes on.
+ * Takes a lease or extends the one `holder` has; returns whether they hold it now. The lease of a dead process expires, so another replica can
+ * continue.
  */
 export async function takeLease(
   db: Database,
@@ -19,7 +19,7 @@ export async function takeLease(
       conflict
         .column('id')
         .doUpdateSet((eb) => ({ holder: eb.ref('excluded.holder'), ends_at: eb.ref('excluded.ends_at') }))
-        // One that ends much later than ours would was taken by a wrong clock.
+        // A lease that ends much later than ours would was taken with a wrong clock.
         .where((eb) =>
           eb.or([
             eb('leases.holder', '=', holder),
@@ -33,7 +33,7 @@ export async function takeLease(
   return taken !== undefined
 }
 
-/** Gives a lease back, where `holder` has it. */
+/** Releases a lease if `holder` has it. */
 export async function giveBackLease(db: Database, id: string, holder: string): Promise<void> {
   await db.deleteFrom('leases').where('id', '=', id).where('holder', '=', holder).execute()
 }

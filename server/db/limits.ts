@@ -4,19 +4,21 @@ import { isoAfter } from '../lib/clock.ts'
 import { fingerprint } from '../lib/secrets.ts'
 import type { Database } from './tables.ts'
 
-/** So many within so many seconds. */
+/** A maximum count within a number of seconds. */
 export interface Limit {
   readonly max: number
   readonly seconds: number
 }
 
-/** Counters in the database, so that all replicas count together. Keys are stored as hashes. */
+/** Rate limit counters in the database, shared by all replicas. Keys are stored as hashes. */
 export function limitStore(db: Database, clock: Clock) {
   return {
-    /** Counts one; answers the seconds to wait where that is one too many, else 0. The count is taken first, so a burst of parallel tries does not slip through. */
+    /**
+     * Counts one; returns the seconds to wait if that exceeds the limit, else 0. Counts before checking, so that parallel bursts cannot slip through.
+     */
     async take(key: string, { max, seconds }: Limit): Promise<number> {
       const now = clock()
-      // One that ends later than a new one would was begun by a wrong clock.
+      // A window that ends later than a new one would was started with a wrong clock.
       const isOver = sql<boolean>`(limits.resets_at <= ${now.toISOString()} or limits.resets_at > ${isoAfter(now, seconds)})`
       const row = await db
         .insertInto('limits')
@@ -33,7 +35,7 @@ export function limitStore(db: Database, clock: Clock) {
       return Math.max(1, Math.ceil((Date.parse(row.resets_at) - now.getTime()) / 1000))
     },
 
-    /** Takes back one count: what was tried turned out well. */
+    /** Takes back one count after a success. */
     async giveBack(key: string): Promise<void> {
       await db
         .updateTable('limits')
@@ -43,12 +45,12 @@ export function limitStore(db: Database, clock: Clock) {
         .execute()
     },
 
-    /** Forgets all counts of these keys. */
+    /** Resets these keys. */
     async forget(keys: readonly string[]): Promise<void> {
       await db.deleteFrom('limits').where('id', 'in', keys.map(fingerprint)).execute()
     },
 
-    /** Removes counters that have run out. */
+    /** Deletes expired counters. */
     async sweep(): Promise<void> {
       await db.deleteFrom('limits').where('resets_at', '<=', clock().toISOString()).execute()
     },

@@ -6,13 +6,12 @@ import type { Database } from './tables.ts'
 import { transact, whileBusy } from './transact.ts'
 
 const TABLE = 'schema_migrations'
-/** Kysely wants one; what really holds others off is PostgreSQL's advisory lock, or SQLite's `begin immediate`. */
+/** Required by Kysely; the real exclusion is PostgreSQL's advisory lock or SQLite's `begin immediate`. */
 const LOCK_TABLE = 'schema_migrations_lock'
 
 /**
- * Brings the schema up to date and answers the names of the steps that it ran: all of them, in one transaction, or none. Any number of
- * replicas may call it at once: one works, the others wait and find nothing left to do. Throws where a step fails, and where a newer
- * version of the app made the schema.
+ * Migrates the schema in one transaction and returns the names of the steps it ran. Safe to call from several replicas at once: one works, the others
+ * wait and find nothing left to do. Throws if a step fails, or if a newer version of the app made the schema.
  */
 export async function migrate(db: Database, steps: readonly Migration[] = all): Promise<string[]> {
   await takeOver(db)
@@ -21,19 +20,19 @@ export async function migrate(db: Database, steps: readonly Migration[] = all): 
     provider: { getMigrations: async () => Object.fromEntries(steps.map((step) => [step.name, step])) },
     migrationTableName: TABLE,
     migrationLockTableName: LOCK_TABLE,
-    // Kysely tells the order in which steps ran by their times, and a school's clock may have been set back between two of them.
+    // Kysely orders past steps by their times, and a school's clock may have been set back between two of them.
     allowUnorderedMigrations: true,
   })
   return whileBusy(async () => {
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error === undefined) return results.map(({ migrationName }) => migrationName)
-    // Kysely has refused steps that it does not know before it ran any, but says nothing of newer versions.
+    // Kysely rejects unknown steps before it runs any, but its error does not mention newer versions.
     if (databaseFailure(error) === undefined) await refuseNewer(db, steps)
     throw error
   })
 }
 
-/** Names of the steps that have run. */
+/** Names of the applied steps. */
 export async function appliedMigrations(db: Database): Promise<string[]> {
   const rows = await db.selectFrom(TABLE).select('name').orderBy('name').execute()
   return rows.map(({ name }) => name)
@@ -47,8 +46,8 @@ async function refuseNewer(db: Database, steps: readonly Migration[]): Promise<v
 }
 
 /**
- * Versions before Kysely's migrator wrote the same names into the same table, with the time in a column called otherwise, and locked a row
- * of `schema_locks`. Those versions read the names only, so they still start on what this leaves behind.
+ * Versions before Kysely's migrator wrote the same names into the same table, with the time in another column, and locked a row of `schema_locks`.
+ * They read only the names, so they still start after this.
  */
 async function takeOver(db: Database): Promise<void> {
   await transact(db, async (trx) => {

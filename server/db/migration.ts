@@ -1,8 +1,8 @@
 import type { Database } from './tables.ts'
 
-/** A step of the schema. Once released it never changes: what must change comes as a further step. */
+/** A schema migration. Never changed after release: corrections are new steps. */
 export interface Migration {
   readonly name: string
-  /** Makes the step inside the transaction it is given. Only what both engines know: no sequences, triggers, extensions. */
+  /** Runs the step in the given transaction. Only features of both engines: no sequences, triggers or extensions. */
   up(db: Database): Promise<void>
 }

@@ -6,12 +6,12 @@ import { nameOfPrepared } from './prepared.ts'
 import { SqliteFileDialect } from './sqlite.ts'
 import type { Database, Tables } from './tables.ts'
 
-/** Where the data is: a PostgreSQL cluster that replicas share, or a file of this machine's own. */
+/** Where the data is: a PostgreSQL cluster shared by replicas, or a local file. */
 export type DatabasePlace =
   | { readonly engine: 'postgres'; readonly url: string }
   | { readonly engine: 'sqlite'; readonly folder: string }
 
-/** Opens the database; connections are made at the first query. `onLost` hears of PostgreSQL connections that broke, of which there are at most `connections`. */
+/** Opens the database; connections are made at the first query, at most `connections`. `onLost` is called when a PostgreSQL connection breaks. */
 export function openDatabase(
   place: DatabasePlace,
   onLost: (error: Error) => void = () => undefined,
@@ -27,14 +27,14 @@ export function openDatabase(
     max: connections,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    // A query that hangs must not hold a connection of the pool for ever.
+    // A hanging query must not hold a connection of the pool forever.
     statement_timeout: 30_000,
     application_name: 'lumbung',
     types: { getTypeParser },
   })
-  // Without a listener on it a connection that breaks would end the process. The pool listens to idle ones only.
+  // Without a listener, a broken connection would end the process. The pool listens to idle ones only.
   pool.on('connect', (client) => client.on('error', onLost))
-  // It repeats there what the connection has said already.
+  // The pool repeats the connection's error here.
   pool.on('error', () => undefined)
   return watchPool(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: naming(pool) }) }), () => ({
     open: pool.totalCount,
@@ -42,7 +42,7 @@ export function openDatabase(
   }))
 }
 
-/** Kysely's view of a pool, on which statements that are sent again and again are prepared once for each connection. */
+/** The pool for Kysely; frequent statements are prepared once per connection. */
 const naming = (pool: Pool): PostgresPool => ({
   async connect() {
     const client = await pool.connect()
@@ -50,12 +50,12 @@ const naming = (pool: Pool): PostgresPool => ({
       const name = nameOfPrepared(text)
       return client.query({ text, values: [...values], ...(name !== undefined && { name }) })
     }
-    // Kysely also gives it cursors, where something streams; nothing in the service does.
+    // Kysely also passes cursors for streaming, which the service does not use.
     return { query: query as never, release: () => client.release() }
   },
   end: () => pool.end(),
 })
 
-/** Counts and running numbers are numbers on either engine; pg would give 64-bit ones as texts. Ours stay far below 2^53. */
+/** pg returns 64-bit integers as strings; ours stay far below 2^53, so they are parsed as numbers as on SQLite. */
 const getTypeParser: typeof types.getTypeParser = (id, format) =>
   id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)

@@ -1,6 +1,6 @@
 import type { Database } from './tables.ts'
 
-/** Connections of a process: those that are open, and who waits for one. */
+/** Connections of a process: open ones, and queries waiting for one. */
 export interface PoolState {
   readonly open: number
   readonly waiting: number
@@ -8,11 +8,11 @@ export interface PoolState {
 
 const readers = new WeakMap<Database, () => PoolState>()
 
-/** From now on `poolOf` reads the state of this database's connections so. */
+/** Registers how `poolOf` reads the state of this database's connections. */
 export function watchPool(db: Database, read: () => PoolState): Database {
   readers.set(db, read)
   return db
 }
 
-/** The connections of an opened database; none where it is a transaction. */
+/** The connections of an opened database; zero for a transaction. */
 export const poolOf = (db: Database): PoolState => readers.get(db)?.() ?? { open: 0, waiting: 0 }

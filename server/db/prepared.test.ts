@@ -24,7 +24,7 @@ describe.each(engines)('prepared statements on $name', (engine) => {
   })
   afterAll(() => scratch.drop())
 
-  it('are built once, and answer for the values of each call', async () => {
+  it('are built once and use the values of each call', async () => {
     let built = 0
     const nameOf = prepared((on, { id, role }: { id: string; role: string }) => {
       built += 1
@@ -50,21 +50,21 @@ describe.each(engines)('prepared statements on $name', (engine) => {
     ])
   })
 
-  it('keep values that stand in the statement itself', async () => {
+  it('preserve constants in the statement', async () => {
     const students = prepared((on, { id }: { id: string }) =>
       on.selectFrom('users').select('id').where('role', '=', 'student').where('id', '=', id),
     )
     expect(await students(db, { id: 'one' })).toEqual([{ id: 'one' }])
   })
 
-  it('refuse to be built upon a value, which is not known yet', async () => {
+  it('reject code that reads a value while the statement is built', async () => {
     const wrong = prepared((on, { id }: { id: string }) =>
       on.selectFrom('users').select('id').where('id', '=', `${id}!`),
     )
     await expect(wrong(db, { id: 'one' })).rejects.toThrow('“id” of a prepared statement can only be handed on')
   })
 
-  it('are named for PostgreSQL, and no other statement is', async () => {
+  it('are the only statements named for PostgreSQL', async () => {
     const texts: string[] = []
     const byName = prepared((on, { name }: { name: string }) => {
       const query = on.selectFrom('users').select(['id', 'name']).where('name', '=', name)
@@ -78,7 +78,7 @@ describe.each(engines)('prepared statements on $name', (engine) => {
 })
 
 describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('named statements on $name', (engine) => {
-  it('stay good when the table gets another column', async () => {
+  it('stay valid when a column is added to the table', async () => {
     const scratch = await engine.scratch()
     try {
       const [db, newer] = [scratch.open(), scratch.open()]

@@ -1,10 +1,10 @@
 import type { Compilable, CompiledQuery, DialectAdapter, RootOperationNode } from 'kysely'
 import type { Database } from './tables.ts'
 
-/** What a statement may be given at each call. */
+/** Parameter values of a prepared statement. */
 type Values = Readonly<Record<string, string | number | null>>
 
-/** Stands for a value while the statement is built, and for nothing else. */
+/** Placeholder for a value while the statement is built. */
 class Slot {
   readonly name: string
 
@@ -19,7 +19,7 @@ class Slot {
 
 const SLOTS = new Proxy({}, { get: (_, name) => new Slot(String(name)) })
 
-/** A statement as one engine wants it. */
+/** A statement compiled for one engine. */
 interface Built {
   readonly sql: string
   readonly query: RootOperationNode
@@ -29,18 +29,18 @@ interface Built {
 
 const names = new Map<string, string>()
 
-/** The name under which PostgreSQL keeps this text prepared, where it is one of ours. */
+/** The PostgreSQL name of a prepared statement; `undefined` for other texts. */
 export const nameOfPrepared = (sql: string): string | undefined => names.get(sql)
 
 /**
- * A statement that is sent at nearly every request: `build` says it once, with slots for its values, and it is compiled once for each engine.
- * It must name its columns: PostgreSQL refuses a prepared `select *` after a newer version has added one.
+ * A statement used in nearly every request: `build` defines it once with slots for its values, and it is compiled once per engine. It must name its
+ * columns: PostgreSQL rejects a prepared `select *` after a column was added.
  */
 export function prepared<Given extends Values, Row>(build: (db: Database, values: Given) => Compilable<Row>) {
   const engines = new WeakMap<DialectAdapter, Built>()
   return async (db: Database, values: Given): Promise<Row[]> => {
     const { adapter } = db.getExecutor()
-    // Only the names of the values are known here; the builder hands them on as it would the values.
+    // Only the names of the values are known here; the builder passes them on like values.
     const built = engines.get(adapter) ?? compiled(build(db, SLOTS as Given))
     engines.set(adapter, built)
     const parameters = built.parameters.map((value) => (value instanceof Slot ? values[value.name] : value))

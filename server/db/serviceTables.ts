@@ -1,6 +1,6 @@
-// What the service keeps for its own work; `tables.ts` has what it keeps of people, and how values are written.
+// Tables for the service's own work; `tables.ts` has those about people, and how values are encoded.
 
-/** Counters of tries, shared by all replicas. `id` is a hash, so that neither addresses nor accounts can be read from it. */
+/** Try counters, shared by all replicas. `id` is a hash, so that it reveals neither addresses nor accounts. */
 export interface LimitsTable {
   id: string
   count: number
@@ -13,20 +13,22 @@ export interface MigrationsTable {
   timestamp: string
 }
 
-/** Who does something that one replica at a time does, and until when it is theirs. */
+/** Leases for work that one replica at a time does: holder and expiry. */
 export interface LeasesTable {
   id: string
   holder: string
   ends_at: string
 }
 
-/** Moments that the service has written down of itself: `clock`, when it trusted its clock last; `write`, when it tried whether it can write. */
+/** Times the service records about itself: `clock`, when it last trusted its clock; `write`, its last test write. */
 export interface HeartbeatsTable {
   id: string
   at: string
 }
 
-/** A batch that arrived while the service distrusted its clock. `uptime_ms` counts from the start of the machine that `boot_id` names; `sent_at` is the device's clock. */
+/**
+ * A batch that arrived while the service's clock was suspect. `uptime_ms` counts from the boot that `boot_id` names; `sent_at` is the device's clock.
+ */
 export interface UncertainArrivalsTable {
   id: string
   boot_id: string
@@ -34,7 +36,7 @@ export interface UncertainArrivalsTable {
   sent_at: string | null
 }
 
-/** The events of such a batch: their times are worked out when the clock is right again. */
+/** The events of such a batch; their times are corrected once the clock is trusted again. */
 export interface UncertainEventsTable {
   learner_id: string
   event_id: string

@@ -6,10 +6,7 @@ import { sqliteFile } from './dataFolder.ts'
 import { type DatabasePlace, openDatabase } from './open.ts'
 import type { Database } from './tables.ts'
 
-/**
- * Gives `work` the database as it is at one moment, while others go on writing to it. On SQLite that is a copy, made
- * without holding up writers; on PostgreSQL a transaction that sees one moment only.
- */
+/** Runs `work` on a consistent snapshot of the database without blocking writers: on SQLite a copy, on PostgreSQL a repeatable-read transaction. */
 export async function withSnapshot<T>(
   db: Database,
   place: DatabasePlace,

@@ -15,25 +15,25 @@ import { databaseFailure } from './failures.ts'
 import { statementCache } from './statementCache.ts'
 import type { PoolState } from './pool.ts'
 
-/** How long a write waits for another process that writes (another replica, the teacher command). */
+/** How long a write waits for another writing process (another replica, the teacher command), ms. */
 const PATIENCE_MS = 15_000
 
-/** How long SQLite itself waits; it blocks the whole process meanwhile, so the longer waiting is ours. */
+/** How long SQLite itself waits. It blocks the whole process meanwhile, so longer waits are done here. */
 const BUSY_TIMEOUT_MS = 20
 
-/** An emptied log is tried for this often, and this long apart; closing the file empties it too. */
+/** Number and interval of attempts to empty the log; closing the file empties it too. */
 const LOG_TRIES = 600
 const LOG_RETRY_MS = 1000
 
 const logRows = z.array(z.object({ busy: z.number() }))
 
-/** What deletes a person or a class for good. */
+/** Statements that permanently delete a person or a class. */
 const ERASING = /^\s*delete from "(users|classes)"/i
 
-/** Opens a file for durable use: written through to the disk at each commit, read while it is written, with zeros where something was deleted. */
+/** Opens a file for durable use: synced at each commit, readable during writes, deleted data overwritten with zeros. */
 export function openSqliteFile(path: string): Libsql.Database {
   const file = new Libsql(path)
-  // Turning on WAL takes a lock of its own, which only SQLite can wait for.
+  // Turning on WAL takes a lock that only SQLite can wait for.
   file.pragma(`busy_timeout=${PATIENCE_MS}`)
   for (const pragma of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'secure_delete=ON'])
     file.pragma(pragma)
@@ -42,8 +42,8 @@ export function openSqliteFile(path: string): Libsql.Database {
 }
 
 /**
- * SQLite changes its schema in transactions too, as Kysely's own adapter does not say. Ours take the file's write lock when they begin, so of
- * several processes that migrate at once one works and the others wait.
+ * SQLite supports transactional schema changes, although Kysely's adapter denies it. Our transactions take the write lock at their start, so of
+ * several migrating processes one works and the others wait.
  */
 class SqliteFileAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -62,7 +62,7 @@ export class SqliteFileDialect implements Dialect {
 
   createDriver = (): Driver => (this.#driver = new SqliteFileDriver(this.#path))
 
-  /** Its one connection, and who waits for it. */
+  /** Its one connection and the queries waiting for it. */
   pool = (): PoolState => ({ open: this.#driver?.isOpen() === true ? 1 : 0, waiting: this.#driver?.waiting() ?? 0 })
 
   createQueryCompiler = () => new SqliteQueryCompiler()
@@ -70,7 +70,7 @@ export class SqliteFileDialect implements Dialect {
   createIntrospector: Dialect['createIntrospector'] = (db) => new SqliteIntrospector(db)
 }
 
-/** One connection, handed out to one user at a time: SQLite has one writer, and its calls return at once. */
+/** A single connection with exclusive use: SQLite has one writer, and its calls are synchronous. */
 class SqliteFileDriver implements Driver {
   readonly #path: string
   #file: Libsql.Database | undefined
@@ -107,7 +107,7 @@ class SqliteFileDriver implements Driver {
   waiting = (): number => this.#waiting
 
   async releaseConnection(): Promise<void> {
-    // One look at a time, however many are erased one after the other.
+    // Only one check at a time, however many deletions follow each other.
     if (this.#connection?.takeErased() && !this.#retry) this.#emptyLog(LOG_TRIES)
     this.#release()
   }
@@ -124,7 +124,7 @@ class SqliteFileDriver implements Driver {
     this.#connection?.rollback()
   }
 
-  /** What was erased still stands in the log, until that has been written into the file. Another process that reads at this moment is waited for. */
+  /** Erased data remains in the log until a checkpoint. Waits for other processes that are reading. */
   #emptyLog(tries: number): void {
     this.#retry = undefined
     if (!this.#file || tries === 0 || isLogEmptied(this.#file)) return
@@ -140,13 +140,13 @@ class SqliteFileDriver implements Driver {
   }
 }
 
-/** Writes the log into the file and empties it; false where a reader or writer is in the way. */
+/** Checkpoints and truncates the log; false if a reader or writer blocks it. */
 function isLogEmptied(file: Libsql.Database): boolean {
   try {
     const [row] = logRows.parse(file.pragma('wal_checkpoint(TRUNCATE)'))
     return row?.busy === 0
   } catch {
-    // Locked, or a disk that is full: what is in the log is safe there, and the next try comes.
+    // Locked or disk full: the data is safe in the log, and it is tried again.
     return false
   }
 }
@@ -161,8 +161,8 @@ class SqliteConnection implements DatabaseConnection {
     this.#send = statementCache(file)
   }
 
-  // Always immediate: a transaction that reads first and writes later would fail at once, without waiting, when another process wrote in between.
-  // By `exec`, because libsql 0.5 leaves a prepared statement that met SQLITE_BUSY open, and no commit succeeds until it is collected.
+  // Always immediate: a transaction that reads first and writes later would fail without waiting if another process wrote in between. Uses `exec`
+  // because libsql 0.5 leaves a prepared statement open after SQLITE_BUSY, and no commit succeeds until it is collected.
   async begin(): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS
     for (;;) {
@@ -184,7 +184,7 @@ class SqliteConnection implements DatabaseConnection {
     if (this.#file.inTransaction) this.#file.exec('rollback')
   }
 
-  /** Whether people or classes were deleted since this was asked last. */
+  /** Whether people or classes were deleted since the last call. */
   takeErased(): boolean {
     const had = this.#hasErased
     this.#hasErased = false
@@ -213,7 +213,7 @@ class SqliteConnection implements DatabaseConnection {
 
   #run<Row>(sql: string, values: readonly unknown[]): QueryResult<Row> {
     const { rows, changes } = this.#send(sql, values)
-    // The rows are what the tables say they are: Kysely's types come from there.
+    // Kysely's row types come from the table definitions.
     return { rows: rows as Row[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) }
   }
 }
@@ -222,7 +222,7 @@ function isRead({ query, sql }: CompiledQuery): boolean {
   return query.kind === 'SelectQueryNode' || /^\s*(select|pragma|vacuum)\b/i.test(sql)
 }
 
-/** libsql 0.5 ends the whole process when it is given a boolean, so nothing but what SQLite knows gets through. */
+/** libsql 0.5 crashes the process on a boolean, so only SQLite's own types are passed. */
 function bindable(value: unknown): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
     return value

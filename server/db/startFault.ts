@@ -3,8 +3,8 @@ import { sqliteFile, StartError } from './dataFolder.ts'
 import type { DatabasePlace } from './open.ts'
 
 /**
- * What keeps the service from starting, in a sentence with the way out, for the person at the terminal; `undefined` for what is no fault of the
- * database or its place. Never holds a password.
+ * Explains to the operator why the service cannot start and what to do; `undefined` if the error concerns neither the database nor its location.
+ * Never contains a password.
  */
 export function startSentence(error: unknown, place: DatabasePlace): string | undefined {
   if (error instanceof StartError) return error.message
@@ -34,7 +34,7 @@ function fileSentence(error: Error, code: string, folder: string): string | unde
   return undefined
 }
 
-/** The reasons that PostgreSQL has for turning somebody away, by code. */
+/** PostgreSQL's reasons for rejecting a connection, by code. */
 function postgresSentence(error: Error, code: string, address: string): string | undefined {
   const url = new URL(address)
   const at = `${url.hostname || 'this machine'}:${url.port || '5432'}`

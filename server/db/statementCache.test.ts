@@ -33,7 +33,7 @@ const ADD = 'insert into words (id) values (?)'
 const ALL = 'select * from words order by id'
 
 describe('statements of a file', () => {
-  it('are prepared once, and answer rows or what they changed', () => {
+  it('are prepared once and return rows or the number of changes', () => {
     expect(send(ADD, ['sun'])).toEqual({ rows: [], changes: 1 })
     expect(send(ADD, ['moon'])).toEqual({ rows: [], changes: 1 })
     expect(send(ALL, [])).toEqual({ rows: [{ id: 'moon' }, { id: 'sun' }] })
@@ -41,7 +41,7 @@ describe('statements of a file', () => {
     expect(texts).toEqual([ADD, ALL])
   })
 
-  it('are prepared again after a fault, which keeps no transaction from its end', () => {
+  it('are prepared again after an error, and the transaction can still end', () => {
     send(ADD, ['sun'])
     file.exec('begin immediate')
     send(ADD, ['moon'])
@@ -52,7 +52,7 @@ describe('statements of a file', () => {
     expect(send(ALL, []).rows).toHaveLength(3)
   })
 
-  it('see the columns that another process has added', () => {
+  it('see columns added by another process', () => {
     send(ADD, ['sun'])
     send(ALL, [])
     const other = openSqliteFile(join(folder, 'file.db'))
@@ -61,7 +61,7 @@ describe('statements of a file', () => {
     expect(send(ALL, []).rows).toEqual([{ id: 'sun', lang: 'id' }])
   })
 
-  it('are let go where they are too many, the one not used for longest first, and kept where they are short only', () => {
+  it('are evicted least recently used first, and only short ones are cached', () => {
     send(ALL, [])
     for (let number = 0; number < 199; number += 1) send(`select ${number}`, [])
     send(ALL, [])

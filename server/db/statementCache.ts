@@ -1,32 +1,32 @@
 import type Libsql from 'libsql'
 
-/** So many texts stay prepared; the one not used for longest is let go first. */
+/** Maximum number of prepared statements; the least recently used is evicted. */
 const CACHE_MAX = 200
 
-/** Longer ones are batches, which seldom come twice, and would keep their values in memory. */
+/** Longer texts are batches, which rarely repeat and would hold their values in memory. */
 const LENGTH_MAX = 2000
 
-/** A statement of a file, ready to run. */
+/** A prepared statement. */
 interface Cached {
   readonly statement: Libsql.Statement
-  /** Whether it answers rows. */
+  /** Whether it returns rows. */
   readonly isReader: boolean
 }
 
-/** What a statement has brought about. */
+/** The result of a statement. */
 interface Result {
   readonly rows: unknown[]
   readonly changes?: number
 }
 
-/** Runs statements of a file and keeps them prepared: to prepare one takes three times as long as to run it. */
+/** Runs statements and caches them prepared: preparing takes three times as long as running. */
 export function statementCache(file: Libsql.Database): (sql: string, values: readonly unknown[]) => Result {
   const cached = new Map<string, Cached>()
 
   function statementOf(sql: string): Cached {
     const ready = cached.get(sql) ?? preparedBy(file, sql)
     if (sql.length > LENGTH_MAX) return ready
-    // Set again it stands last in the map, as the one used last.
+    // Re-inserting moves it to the end of the map, as the most recently used.
     cached.delete(sql)
     cached.set(sql, ready)
     const [oldest] = cached.keys()
@@ -39,7 +39,7 @@ export function statementCache(file: Libsql.Database): (sql: string, values: rea
     try {
       return isReader ? { rows: statement.all(values) } : { rows: [], changes: statement.run(values).changes }
     } catch (error) {
-      // libsql 0.5 leaves one that failed open, and no commit succeeds until it is collected.
+      // libsql 0.5 leaves a failed statement open, and no commit succeeds until it is collected.
       cached.delete(sql)
       throw error
     }

@@ -22,9 +22,9 @@ import type {
 
 export type { NewUser, TokensTable, UsersTable } from './accountTables.ts'
 
-// Ids are UUIDs made by the service, times ISO texts in UTC, yes and no are 1 and 0: what both engines keep alike.
+// Ids are UUIDs created by the service, times ISO texts in UTC, booleans 1 and 0: both engines store these alike.
 
-/** Where a learner stands in a book. A round is open while `completed_round < round`. */
+/** A learner's position in a book. A round is open while `completed_round < round`. */
 export interface ProgressTable {
   user_id: string
   book_id: number
@@ -48,7 +48,7 @@ export interface ActivityResultsTable {
   submitted_at: string
 }
 
-/** Classes; `course_name` and `group_name` stand on the profiles of their learners. */
+/** Classes; `course_name` and `group_name` are shown on their learners' profiles. */
 interface ClassesTable {
   id: string
   group_name: string
@@ -57,7 +57,7 @@ interface ClassesTable {
   join_code: string
   created_at: string
   join_code_ends_at: Generated<string>
-  /** Since when it is in the bin, and from when it is gone for good; `null` for a class in use. */
+  /** When it was put into the bin, and when it is deleted permanently; `null` for a class in use. */
   deleted_at: Generated<string | null>
   erase_at: Generated<string | null>
 }
@@ -83,19 +83,19 @@ interface DeparturesTable {
   left_at: string
 }
 
-/** Who was taken out of a class or deleted, until `ends_at`; till then the class's owner can bring them back as they were. */
+/** Learners removed from a class or deleted; until `ends_at` the class's owner can restore them. */
 interface BinTable {
   learner_id: string
   class_id: string
   reason: BinReason
-  /** Since when they had been in the class. */
+  /** When they joined the class. */
   joined_at: string
   binned_at: string
   ends_at: string
   binned_by: string | null
 }
 
-/** What a co-teacher asks of a class's owner: that a child goes to another class (`to_class_id`), or leaves this one. */
+/** A co-teacher's request to a class's owner: move a child to another class (`to_class_id`), or remove them. */
 interface LearnerRequestsTable {
   id: string
   class_id: string
@@ -106,7 +106,7 @@ interface LearnerRequestsTable {
   asked_at: string
 }
 
-/** A class that its owner offers to a co-teacher. */
+/** An offer of ownership to a co-teacher. */
 interface ClassOffersTable {
   class_id: string
   to_id: string
@@ -122,7 +122,7 @@ export interface SchoolYearsTable {
   closed_at: string
 }
 
-/** Who did what in a class. People are ids only, and gone from here when they are erased. */
+/** Who did what in a class. People are stored as ids only, removed when they are erased. */
 export interface JournalTable {
   id: string
   class_id: string
@@ -130,14 +130,14 @@ export interface JournalTable {
   action: JournalAction
   /** `null`: the service or the operator, or somebody who is erased. */
   by_id: string | null
-  /** The learner or the teacher it was done to. */
+  /** The learner or teacher concerned. */
   subject_id: string | null
   to_class_id: string | null
-  /** Of how many, where they are not named one by one. */
+  /** Number of learners concerned, if not listed singly. */
   count: number | null
 }
 
-/** How a reader wants book 3's child to look; no row before they choose. */
+/** A reader's avatar variant for book 3; no row until they choose. */
 interface VariantsTable {
   user_id: string
   skin: string
@@ -146,17 +146,17 @@ interface VariantsTable {
   chosen_at: string
 }
 
-/** Who reads in calm mode (1) or chose not to (0). */
+/** Calm mode chosen (1) or declined (0). */
 interface CalmTable {
   user_id: string
   is_calm: number
   chosen_at: string
 }
 
-/** How a class opens a book: `open` at once, `after-previous` as everywhere, or `locked`. */
+/** How a class unlocks a book: `open` now, `after-previous` (the default), or `locked`. */
 export type BookAccess = 'open' | 'after-previous' | 'locked'
 
-/** What a teacher has decided about a book for a class. */
+/** A teacher's setting of a book for a class. */
 interface ClassBooksTable {
   class_id: string
   book_id: number
@@ -165,20 +165,20 @@ interface ClassBooksTable {
   decided_at: string
 }
 
-/** What happened, when and on which device; `eventRow.ts` puts events into it. `id` is made by the device and unique for the learner. */
+/** Learning events, mapped by `eventRow.ts`. `id` is created by the device and unique per learner. */
 export interface EventsTable extends Envelope {
   type: string
-  /** The moment of `at` in UTC, corrected where the device's clock is off. */
+  /** `at` in UTC, corrected if the device's clock is off. */
   at_utc: string
   received_at: string
   sent_by: string | null
-  /** JSON of what the event's type has besides. */
+  /** Type-specific fields as JSON. */
   data: string
 }
 
 /**
- * What the reports say of a learner (JSON in `data`), worked out of their events. `version` grows with each batch of events; the projection holds
- * where it was made of that version, and with the present rules (`made_with`).
+ * Projections: the report data of a learner (JSON in `data`), calculated from their events. `version` grows with each batch; a projection is valid if
+ * it was made from that version with the present rules (`made_with`).
  */
 export interface ProjectionsTable {
   learner_id: string
@@ -186,11 +186,11 @@ export interface ProjectionsTable {
   made_of: number | null
   made_with: string | null
   data: string | null
-  /** Since when it has been behind its learner's events, where it is. */
+  /** Since when it has been behind the events; `null` if current. */
   behind_since: Generated<string | null>
 }
 
-/** How the last backup ended; `whole_at` and `bytes` are of the last that came to its end. */
+/** Result of the last backup; `whole_at` and `bytes` belong to the last successful one. */
 export interface BackupRunsTable {
   id: string
   ended_at: string
@@ -199,7 +199,7 @@ export interface BackupRunsTable {
   bytes: number | null
 }
 
-/** The last heartbeat of a device. `scope` is the class of whoever sent it, or they themselves: nobody speaks for another's device. */
+/** The last heartbeat of a device. `scope` is the sender's class, or the sender if they have none, so nobody can report for a stranger's device. */
 export interface DevicesTable {
   scope: string
   id: string
@@ -209,13 +209,13 @@ export interface DevicesTable {
   queued: string
 }
 
-/** Which running numbers of a device have arrived, under whatever scope. `arrived` is JSON: `[[from, to], …]`, both included, ascending. */
+/** Sequence ranges of a device that have arrived, in any scope. `arrived` is JSON: `[[from, to], …]`, inclusive, ascending. */
 interface SequenceTable {
   device_id: string
   arrived: string
 }
 
-/** The latest day on which a teacher ticked a kind of sentence of a class as done, or took it back. */
+/** The latest day on which a teacher ticked or unticked a kind of sentence for a class. */
 export interface DoneTodayTable {
   teacher_id: string
   class_id: string
@@ -261,5 +261,5 @@ export interface Tables {
   school_years: SchoolYearsTable
 }
 
-/** A connection, or a transaction on one: stores work with either. */
+/** A connection or a transaction; stores work with either. */
 export type Database = Kysely<Tables>

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 /** The clock of the demo school. */
 const OFFSET_MS = 7 * 3_600_000
 
-/** The last school day of the demo class, and when its last child has gone home. */
+/** The last school day of the demo class, and when that day ends. */
 const LAST_DAY = '2026-11-19'
 const EVENING_MS = 19 * 3_600_000
 
@@ -13,8 +13,8 @@ const dayOf = (moment: number) => new Date(moment + OFFSET_MS).toISOString().sli
 const middayOf = (day: string) => Date.parse(`${day}T12:00:00Z`)
 
 /**
- * Moves the demo class in time so that its last school day is the last one that is over at `now`. School days stay school days and keep
- * their order and their time of day; weekends stay free.
+ * Shifts the demo class in time so that its last school day is the latest one that has ended at `now`. School days keep their order and time of day;
+ * weekends stay free.
  */
 export function demoCalendar(now: Date): (moment: string) => Date {
   const end = lastSchoolDay(now.getTime())

@@ -1,4 +1,4 @@
-/** The moment up to which the demo class is told. */
+/** When the data of the demo class ends. */
 export const DEMO_NOW = '2026-11-20T06:50:00+07:00'
 
 /** The children: id, nickname, the day they were added, and the three pictures they sign in with. */
@@ -29,12 +29,12 @@ export const DEMO_LEARNERS: ReadonlyArray<readonly [id: string, name: string, ad
   ['lrn-24', 'Yoga', '2026-10-23', 'boat star fish'],
 ]
 
-/** The face that each of them has chosen, by its number, in the same order. */
+/** The number of each child's chosen face, in the same order. */
 export const DEMO_FACES: readonly number[] = [
   2, 9, 4, 5, 10, 17, 12, 6, 7, 13, 15, 1, 14, 11, 8, 2, 16, 10, 18, 9, 4, 6, 12, 15,
 ]
 
-/** A device of the demo class with its last heartbeat: whose records it still holds. */
+/** A device of the demo class and its last heartbeat: whose records are still queued on it. */
 export interface DemoDevice {
   readonly id: string
   readonly name: string

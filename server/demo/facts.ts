@@ -12,22 +12,22 @@ const session = z.object({
   events: z.array(z.looseObject({ type: z.string(), t: z.number() })),
 })
 
-/** One turn of one child of the demo class. */
+/** One visit of one child of the demo class. */
 export type DemoSession = z.infer<typeof session>
 
-/** An event of the demo class; `data` is what its type has besides. */
+/** An event of the demo class; `data` holds the type-specific fields. */
 export interface DemoEvent extends Readonly<Pick<Envelope, 'session_id' | 'learner_id' | 'device_id' | 'lang'>> {
   readonly type: string
   readonly at: Date
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** The sessions of the demo class, oldest first. */
+/** The visits of the demo class, oldest first. */
 export function demoSessions(): DemoSession[] {
   return DEMO_SESSIONS.map((line) => session.parse(JSON.parse(line)))
 }
 
-/** The events of sessions, in order. */
+/** The events of visits, in order. */
 export function demoEvents(sessions: readonly DemoSession[]): DemoEvent[] {
   return sessions.flatMap(({ id, learner_id, device_id, at, lang, how, events }) =>
     events.map(({ type, t, ...fields }) => ({

@@ -11,7 +11,7 @@ interface Begun {
   readonly results: readonly ActivityResultsTable[]
 }
 
-/** Where the children of the demo stand in their books, by the events that are kept of them. */
+/** The demo children's positions in their books, calculated from their events. */
 export async function progressRows(db: Database, lessons: Lessons, catalog: Catalog): Promise<Begun[]> {
   const learners = await db.selectFrom('events').select('learner_id').distinct().orderBy('learner_id').execute()
   const begun: Begun[] = []
@@ -75,7 +75,7 @@ function begunOf(
 function resultsOf(user_id: string, book_id: number, facts: readonly Fact[]): ActivityResultsTable[] {
   const latest = new Map<string, ActivityResultsTable>()
   for (const fact of facts) {
-    // An activity that is left tells the service nothing.
+    // Leaving an activity sends nothing to the service.
     if (fact.type !== 'activity.end' || !fact.finished) continue
     latest.set(`${fact.round} ${fact.place}`, {
       user_id,

@@ -17,7 +17,7 @@ const CONTENT = '1'
 const MADE_ON = '2026-10-23T08:00:00+07:00'
 const CHUNK = 100
 
-/** Who signs in with what; the same in every demo. */
+/** Credentials, the same in every demo. */
 export const DEMO = {
   password: 'kampung-pagi',
   teacher: { id: 'demo-teacher', name: 'Bu Ratna', email: 'ratna@demo.example' },
@@ -28,13 +28,13 @@ export const DEMO = {
   courseName: 'Membaca',
 } as const
 
-/** Fills an empty database with the demo class, once: a second call changes nothing, and the class goes on from what was done since. */
+/** Fills an empty database with the demo class. A second call changes nothing, so later changes are preserved. */
 export async function seedDemo(db: Database, now: Date, catalog: Catalog): Promise<void> {
   const password_hash = await hashPassword(DEMO.password)
   const lessons = await buildLessons()
   await transact(db, async (trx) => {
     if (await trx.selectFrom('classes').select('id').where('id', '=', CLASS_ID).executeTakeFirst()) {
-      // A demo from before classes had a code of their own for tablets.
+      // A demo from before classes had tablet codes.
       await addTabletCode(trx, now)
       return
     }
@@ -160,7 +160,7 @@ async function addClass(db: Database, now: Date, moved: (moment: string) => Date
     .execute()
 }
 
-/** Nobody waits for a yes in the demo. */
+/** Tablets need no approval in the demo. */
 async function addTabletCode(db: Database, now: Date): Promise<void> {
   const ends_at = new Date(now.getTime() + YEAR_MS).toISOString()
   await db
@@ -213,5 +213,5 @@ async function addEvents(db: Database, moved: (moment: string) => Date): Promise
     .execute()
 }
 
-/** A UUID of the demo's own. */
+/** A fixed UUID for the demo. */
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`

@@ -2,7 +2,7 @@ import { shownJoinCode } from '../features/classes/joinCode.ts'
 import { DEMO_LEARNERS } from './classroom.ts'
 import { DEMO, demoEmail } from './seed.ts'
 
-/** What is printed when the demo is ready: who can sign in with what. */
+/** The credentials that are printed when the demo is ready. */
 export function signInsText(): string {
   const family = DEMO_LEARNERS.find(([id]) => demoEmail(id) !== null)
   const lines = [

@@ -1,7 +1,7 @@
-/** Tells the time; tests give their own. */
+/** The current time; tests pass their own clock. */
 export interface Clock {
   (): Date
-  /** Whether the time may be far from true. Nothing expires and nothing is erased meanwhile. Never where it is left out. */
+  /** Whether the time may be wrong; nothing expires or is erased meanwhile. Absent: never. */
   readonly isSuspect?: () => boolean
 }
 

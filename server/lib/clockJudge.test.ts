@@ -14,7 +14,7 @@ const facts = (change: Partial<ClockFacts> = {}): ClockFacts => ({
   gap: 15 * DAY,
   ...change,
 })
-const faultOf = (change: Partial<ClockFacts>) => judgeClock(facts(change)).doubt
+const faultOf = (change: Partial<ClockFacts>) => judgeClock(facts(change)).fault
 
 describe('the clock', () => {
   it.each<[string, Partial<ClockFacts>, string | undefined]>([

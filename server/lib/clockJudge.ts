@@ -26,7 +26,7 @@ const QUIET_MS = 7 * 24 * HOUR_MS
  */
 type ClockFault = 'before-build' | 'before-records' | 'jumped' | 'long-gap' | 'devices'
 
-/** What is known of the time; all in ms, moments since 1970. `uptime` goes on evenly, whatever is done to the clock. */
+/** The evidence about the time, in ms (times since 1970). `uptime` is monotonic, whatever is done to the clock. */
 export interface ClockFacts {
   readonly wall: number
   readonly uptime: number
@@ -42,24 +42,24 @@ export interface ClockFacts {
   readonly gap: number
 }
 
-/** What to think of the clock: `now` is the time to work with, the clock's own unless it is suspect. */
+/** The judgement of the clock: `now` is the time to use, the clock's own unless it is suspect. */
 export interface Judgement {
-  readonly doubt: ClockFault | undefined
+  readonly fault: ClockFault | undefined
   /** Devices that agree with each other say the same as the clock. */
   readonly isConfirmed: boolean
   readonly now: number
 }
 
-/** Judges the clock by everything that is known. */
+/** Judges the clock by all evidence. */
 export function judgeClock(facts: ClockFacts): Judgement {
   const { wall, devices } = facts
   const agreed = agreedTime(devices)
   const off = agreed === undefined ? undefined : Math.abs(agreed - wall)
-  if (off !== undefined && off <= NEAR_MS) return { doubt: undefined, isConfirmed: true, now: wall }
+  if (off !== undefined && off <= NEAR_MS) return { fault: undefined, isConfirmed: true, now: wall }
   if (agreed !== undefined && off !== undefined && off > FAR_MS)
-    return { doubt: 'devices', isConfirmed: false, now: agreed }
+    return { fault: 'devices', isConfirmed: false, now: agreed }
   const fault = ownFault(facts)
-  return { doubt: fault, isConfirmed: false, now: fault ? estimate(facts, fault) : wall }
+  return { fault, isConfirmed: false, now: fault ? estimate(facts, fault) : wall }
 }
 
 /** What the service can tell without devices that agree. */

@@ -17,19 +17,19 @@ export class HttpError extends Error {
   }
 }
 
-/** 401: no token, or one that is unknown, revoked or expired. */
+/** 401: no token, or an unknown, revoked or expired one. */
 export const unauthenticated = (): HttpError => new HttpError(401, 'Unauthenticated.')
 
 /** 403: known, but not allowed. */
 export const forbidden = (message: string): HttpError => new HttpError(403, message)
 
-/** 404: there is no such thing, or it is none of this person's. */
+/** 404: it does not exist, or this person has no access to it. */
 export const notFound = (message = 'Not found.'): HttpError => new HttpError(404, message)
 
-/** 409: what is asked for does not fit what has happened meanwhile. */
+/** 409: conflicts with the current state. */
 export const conflict = (message: string): HttpError => new HttpError(409, message)
 
-/** 422: one field of the input does not do. */
+/** 422: one field of the input is invalid. */
 export const invalid = (field: string, message: string): HttpError =>
   new HttpError(422, message, { errors: { [field]: [message] } })
 

@@ -31,7 +31,7 @@ it('counts requests by route and status, in buckets that add up', async () => {
     expect(text).toMatch(new RegExp(`^${name} [\\d.e-]+$`, 'm'))
 })
 
-it('tells what is behind, waits, is free, and how the last backup ended', async () => {
+it('reports the backlog, waiting queries, free space and the last backup', async () => {
   const metrics = serviceMetrics(sources)
   metrics.countTaken(7)
   metrics.countRejected('budget', 200)
@@ -54,7 +54,7 @@ it('tells what is behind, waits, is free, and how the last backup ended', async 
     expect(text.split('\n')).toContain(line)
 })
 
-it('answers where the database does not: what cannot be known is no number', async () => {
+it('responds while the database does not: unknown values are NaN', async () => {
   const metrics = serviceMetrics({
     ...sources,
     reportsBehind: () => Promise.reject(new Error('down')),

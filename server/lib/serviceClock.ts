@@ -68,12 +68,12 @@ export function serviceClock({ wall, uptime, builtAt, gap }: Needs) {
       .filter(({ seenAt }) => up - seenAt < REMEMBERED_MS)
       .map(({ offset }) => offset + up)
     const judged = judgeClock({ wall: now, uptime: up, begunAt, builtAt, newestRecord, trusted, devices, gap })
-    if (!judged.doubt) trusted = now - up
+    if (!judged.fault) trusted = now - up
     return judged
   }
 
   const clock: Clock = Object.assign(() => new Date(judgement().now), {
-    isSuspect: () => judgement().doubt !== undefined,
+    isSuspect: () => judgement().fault !== undefined,
   })
 
   return {

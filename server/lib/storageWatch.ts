@@ -14,8 +14,8 @@ const LOOK_EVERY_MS = 2000
 const FAILURE_MS = 5000
 
 /**
- * Whether there is room to keep things. `scarce`: somebody should look after it. `low`: what can wait on the devices is not taken, so that signing
- * in and saving go on. `full`, `unwritable`: the database has just said so.
+ * State of the storage. `scarce`: needs attention. `low`: events, which can wait on the devices, are rejected, so that signing in and saving still
+ * work. `full`, `unwritable`: reported by the database.
  */
 export type StorageState = 'ok' | 'scarce' | 'low' | 'full' | 'unwritable'
 
@@ -33,7 +33,7 @@ interface Needs {
   readonly uptime?: () => number
 }
 
-/** Keeps an eye on the disk and on what the database says. */
+/** Monitors the disk and database failures. */
 export function storageWatch({ folder, spaceOf = diskSpace, uptime = () => performance.now() }: Needs) {
   let looked: { readonly at: number; readonly space: Space | undefined } | undefined
   let failed: { readonly at: number; readonly state: 'full' | 'unwritable' } | undefined

@@ -1,6 +1,6 @@
 /**
- * Calls `sweep` each hour until it is stopped; a failure is told to `onError` and the next hour tries again. Nothing is swept while `mayErase` says
- * no: by a wrong clock everything would seem to be old.
+ * Calls `sweep` every hour until stopped; failures go to `onError` and are retried an hour later. Skipped while `mayErase` returns false: with a
+ * wrong clock everything would seem old.
  */
 export function sweepHourly(
   sweep: () => Promise<void>,

@@ -9,7 +9,7 @@ const HEADER = 'x-xsrf-token'
 const DAY_SECONDS = 86_400
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** GET /sanctum/csrf-cookie, and the cookies it needs. A token that the browser has already is kept, so that a second tab does not spoil the first one's. */
+/** GET /sanctum/csrf-cookie, and the cookies it needs. An existing token is reused, so that a second tab does not invalidate the first one's. */
 export const csrfCookie = fp(
   async (app) => {
     await app.register(cookie)
@@ -32,7 +32,7 @@ export const csrfCookie = fp(
   { name: 'csrfCookie' },
 )
 
-/** Refuses (419) a changing request whose header does not repeat its cookie: only a page of our own origin can read it. */
+/** Rejects (419) a changing request whose header does not repeat its cookie, which only pages of our origin can read. */
 export async function requireCsrf(request: FastifyRequest): Promise<void> {
   if (SAFE_METHODS.has(request.method)) return
   const expected = cookieOf(request)

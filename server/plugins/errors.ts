@@ -41,7 +41,10 @@ const OF_STATUS: Readonly<Record<number, string>> = {
   415: 'Only JSON is understood here.',
 }
 
-/** Turns whatever was thrown into the one shape of errors: the log gets the cause, the client neither stack nor SQL. `onDatabaseFailure` hears what the database says no with. */
+/**
+ * Converts any thrown value to the common error shape: the log gets the cause, the client neither stack nor SQL. `onDatabaseFailure` receives
+ * database failures.
+ */
 export const errorAnswers = fp<{ onDatabaseFailure?: (failure: DatabaseFailure) => void }>(
   async (app, { onDatabaseFailure }) => {
     app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {

@@ -5,7 +5,7 @@ import type { JournalService } from '../features/journal/service.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the journal of the class (`:classId`) says of a call that was answered well; of `:learnerId` where the path has one. */
+    /** The entry in the journal of the class (`:classId`) for a successful request, about `:learnerId` if the path has one. */
     journal?: JournalAction
   }
 }

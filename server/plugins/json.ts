@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 
-/** Takes JSON bodies, and an empty one as `{}`: browsers send the content type also where a call has no body. */
+/** Takes JSON bodies, and an empty one as `{}`: browsers send the content type even without a body. */
 export const lenientJson = fp(
   async (app) => {
     const parse = app.getDefaultJsonParser('error', 'error')

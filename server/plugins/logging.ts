@@ -5,8 +5,8 @@ import pino from 'pino'
 import { databaseFailure } from '../db/failures.ts'
 
 /**
- * What the log keeps of an error. Messages of databases and parsers repeat what they were given (an e-mail, a piece of a
- * body), so only their codes and the places in our code are kept.
+ * What the log contains of an error. Messages of databases and parsers repeat their input (an e-mail, a part of a body), so only their codes and the
+ * places in our code are logged.
  */
 function describeError(error: Error): Record<string, unknown> {
   const code = 'code' in error ? String(error.code) : undefined
@@ -37,7 +37,7 @@ export function logOptions(level: string, stream?: { write(line: string): void }
   }
 }
 
-/** Asked all the time, and of no interest. */
+/** Polled constantly and of no interest. */
 const QUIET = new Set(['/*', '/healthz', '/readyz', '/metrics'])
 
 /** Writes one line for each answered request: method, route (the pattern, never the address itself), status, time, account id. */

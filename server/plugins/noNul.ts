@@ -8,12 +8,12 @@ declare module 'fastify' {
   }
 }
 
-/** The character U+0000. PostgreSQL keeps none in its texts, and no id or text of ours has one. */
+/** The character U+0000. PostgreSQL cannot store it in texts, and no id or text of ours contains it. */
 const NUL = '\u0000'
 
 /**
- * Refuses U+0000 before any route sees it, alike on both engines: 404 in an address (nothing has such an id), 422 with the field's name in a query
- * or a body.
+ * Rejects U+0000 before any route sees it, alike on both engines: 404 in an address (nothing has such an id), 422 with the field's name in a query or
+ * a body.
  */
 export const noNul = fp(
   async (app) => {

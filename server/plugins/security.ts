@@ -35,7 +35,7 @@ export const securityHeaders = fp<Options>(
           objectSrc: ["'none'"],
           baseUri: ["'self'"],
           formAction: ["'self'"],
-          // No page of ours stands in a frame: nobody can lay one under presses that are meant for another.
+          // Our pages must not be framed, against clickjacking.
           frameAncestors: ["'none'"],
         },
       },

@@ -8,7 +8,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Open without a token. Every other route is closed. */
     isPublic?: boolean
-    /** Whose the route is; everybody's who is signed in where it is absent. */
+    /** The role the route requires; without one, any signed-in user. */
     role?: Role
     /** Answered also before a one-time password has been changed. */
     withOneTimePassword?: boolean
@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** A hook that lets only those through whom the route is for: 401 without a good token, 403 for the wrong role, and while a one-time password waits to be changed. */
+/** A hook that enforces access: 401 without a valid token, 403 for the wrong role or while a one-time password must be changed. */
 export function requireSession(auth: Pick<AuthService, 'sessionOf'>) {
   return async (request: FastifyRequest): Promise<void> => {
     const { isPublic, role, withOneTimePassword } = request.routeOptions.config

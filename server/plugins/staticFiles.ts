@@ -46,7 +46,7 @@ function dropDocumentHeaders(reply: FastifyReply): void {
 
 interface Options {
   readonly clientDir: string | undefined
-  /** Answers screens that have a document of their own; `undefined` for the others. */
+  /** Serves screens that have their own document; `undefined` for others. */
   readonly documentFor?: (request: FastifyRequest) => Document | undefined
   /** The `Link` header of a screen's document (`screenHints.ts`). */
   readonly hintsFor?: (url: string) => string | undefined
@@ -61,7 +61,7 @@ export const staticFiles = fp<Options>(
         root: clientDir,
         preCompressed: true,
         cacheControl: false,
-        // `_headers`, source maps of hidden folders and the like are nobody's.
+        // `_headers`, hidden folders and the like are not served.
         dotfiles: 'ignore',
         setHeaders: (reply, path) => {
           reply.header('cache-control', cacheFor(reply.request, path.slice(clientDir.length), isCurrent))

@@ -11,9 +11,9 @@ import { openFiles } from './openFiles.ts'
 /** To PostgreSQL: teachers ask seldom, and the service has its own. */
 const CONNECTIONS = 4
 
-/** Makes reports for the service that started this process, and keeps projections up to date, until that service lets go of it. */
+/** Makes reports for the service that started this process and refreshes projections, until the service disconnects. */
 export async function makeReports(config: Config, catalog: Catalog): Promise<void> {
-  // Where the service has let go meanwhile there is nobody to tell.
+  // If the service has disconnected, there is nobody to notify.
   const emit = (reported: Reported) =>
     void (process.connected && process.send?.(reported, undefined, undefined, () => undefined))
   const trouble = (error: unknown) => emit({ kind: 'failure', id: undefined, failure: failureOf(error) })

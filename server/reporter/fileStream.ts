@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream'
 
-/** A reader who takes nothing for so long is gone, ms. */
+/** Timeout for a reader that takes nothing, ms. */
 const PATIENCE_MS = 5 * 60_000
 
 interface Source {
   /** The next piece; `undefined` at the end. */
   next(): Promise<string | undefined>
-  /** Nobody reads on. */
+  /** The reader has stopped. */
   drop(): void
 }
 
 /**
- * What a source gives, a piece at a time and only when the one before has gone out. A source that fails breaks the stream off, so that what was
- * sent is never taken for whole; a reader that is gone, or takes nothing for minutes, lets go of the source.
+ * Streams a source with back-pressure. A failing source aborts the stream, so that a part is never mistaken for the whole; a reader that is gone, or
+ * takes nothing for minutes, closes the source.
  */
 export function fileStream({ next, drop }: Source, patienceMs: number = PATIENCE_MS): Readable {
   let isEnded = false

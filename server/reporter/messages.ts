@@ -24,7 +24,7 @@ export interface Failure {
   readonly error?: { readonly message: string; readonly stack: string | undefined; readonly code: unknown }
 }
 
-/** What that process says: an answer (`undefined` at the end of a file), or what went wrong; without an `id`, in its own upkeep. */
+/** What that process says: an answer (`undefined` at the end of a file), or what went wrong; without an `id`, from its projection refresh. */
 export type Reported =
   | { readonly kind: 'answer'; readonly id: number; readonly text: string | undefined }
   | { readonly kind: 'failure'; readonly id: number | undefined; readonly failure: Failure }

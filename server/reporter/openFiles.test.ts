@@ -29,7 +29,7 @@ function service(pieces = 100) {
   return { files, state }
 }
 
-it('makes a piece when it is asked for, and none ahead', async () => {
+it('makes each piece on request and none in advance', async () => {
   const { files, state } = service(3)
   const open = openFiles(files)
   await open.begin(1, 'classRecord', [])
@@ -45,7 +45,7 @@ it('makes a piece when it is asked for, and none ahead', async () => {
   await expect(open.next(1)).rejects.toThrow('no such file')
 })
 
-it('lets go of a file that nobody reads on', async () => {
+it('closes a file that nobody continues to read', async () => {
   const { files, state } = service()
   const open = openFiles(files)
   await open.begin(1, 'classRecord', [])
@@ -55,7 +55,7 @@ it('lets go of a file that nobody reads on', async () => {
   expect(open.count()).toBe(0)
 })
 
-it('refuses what may not be had before the first piece, and a ninth file at a time', async () => {
+it('rejects a forbidden file before its first piece, and a ninth concurrent file', async () => {
   const open = openFiles(service().files)
   await expect(open.begin(1, 'record', [])).rejects.toMatchObject({ status: 404 })
   const begun = await Promise.allSettled(Array.from({ length: 9 }, (_, file) => open.begin(file, 'classRecord', [])))
@@ -65,7 +65,7 @@ it('refuses what may not be had before the first piece, and a ninth file at a ti
   await expect(open.begin(20, 'classRecord', [])).resolves.toBeUndefined()
 })
 
-it('gathers small pieces and changes nothing of the text', async () => {
+it('joins small pieces without changing the text', async () => {
   async function* small() {
     for (let index = 0; index < 5000; index += 1) yield `piece ${index} of the text,`
   }
@@ -79,7 +79,7 @@ it('gathers small pieces and changes nothing of the text', async () => {
   expect(count).toBeLessThan(5)
 })
 
-it('asks for no more than its reader takes', async () => {
+it('requests no more than its reader takes', async () => {
   let asked = 0
   const drop = vi.fn<() => void>()
   const stream = fileStream({
@@ -97,7 +97,7 @@ it('asks for no more than its reader takes', async () => {
   expect(drop).toHaveBeenCalledOnce()
 })
 
-it('breaks off where its source fails, so that nobody takes half for whole', async () => {
+it('fails when its source fails, so that nobody mistakes a part for the whole', async () => {
   const pieces = ['one', 'two']
   const drop = vi.fn<() => void>()
   const stream = fileStream({
@@ -112,7 +112,7 @@ it('breaks off where its source fails, so that nobody takes half for whole', asy
   expect(drop).not.toHaveBeenCalled()
 })
 
-it('lets go of a reader that takes nothing any more', async () => {
+it('closes on a reader that stops reading', async () => {
   const drop = vi.fn<() => void>()
   const stream = fileStream({ next: async () => PIECE, drop }, 5)
   // It begins with its first reader.

@@ -9,7 +9,7 @@ export function openFiles(files: FileService) {
   const open = new Map<number, AsyncGenerator<string>>()
   let opening = 0
   return {
-    /** Begins a file; refuses where it may not be had, and with 503 where too many are being made. */
+    /** Opens a file; rejects if it is not allowed, and with 503 if too many are open. */
     async begin(file: number, name: FileName, words: readonly unknown[]): Promise<void> {
       if (open.size + opening >= OPEN_MAX) throw new HttpError(503, 'Please try again in a moment.', { retryAfter: 10 })
       opening += 1
@@ -35,7 +35,7 @@ export function openFiles(files: FileService) {
       return undefined
     },
 
-    /** Nobody reads it any more. */
+    /** The reader has stopped. */
     async drop(file: number): Promise<void> {
       const made = open.get(file)
       open.delete(file)

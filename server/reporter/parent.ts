@@ -8,7 +8,7 @@ import { type Asked, errorOf, type Sent, type Reported } from './messages.ts'
 /** The word by which `main.ts` knows that it is to make reports. */
 export const REPORTS = '--reports'
 
-/** One that ends at once must not be started at once for ever. */
+/** Restart delay, so that a process that dies at once does not restart in a tight loop. */
 const REST_MS = 1000
 
 interface Waiting {
@@ -35,8 +35,8 @@ interface Start extends ForkOptions {
 }
 
 /**
- * Starts a process that makes the reports, so that no child's call waits behind the figures of a thousand. Where it ends by itself, those who wait
- * are told to try again, and another one takes its place. `onTrouble` hears what goes wrong.
+ * Starts a process for the reports, so that no child's request waits for the figures of a thousand. If it dies, pending requests fail with a retry
+ * response and it is restarted. `onTrouble` receives errors.
  */
 export function startReporter(
   { script, words, clockOffset = () => 0, ...options }: Start,

@@ -1,4 +1,4 @@
-/** Id of the element in which the service sends what a book's page is played with, and name of the event that says: it is played, or never will be. */
+/** Id of the element that carries the data needed to play a book's page, and name of the event that reports that it is playing or never will. */
 export const FIRST_PLAY = 'first-play'
-/** Name of the event that says: all that it is played with has come over the line. */
+/** Name of the event that reports that all files needed to play it have arrived. */
 export const CRITICAL_FILES = 'first-files'

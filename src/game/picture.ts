@@ -82,7 +82,7 @@ export interface SpriteData {
   readonly frames: SpriteFrames
 }
 
-/** The parts of a picture that differ with the reader's look: all looks have the same places, in atlases and stills of their own. */
+/** The parts of a picture that depend on the avatar variant: all variants have the same places, in their own atlases and posters. */
 export interface LookedParts {
   /** The file word of each look but the default one (`page-01-look-<word>.webp`); looks that look alike here share one. */
   readonly words: Readonly<Record<string, string>>
@@ -98,7 +98,9 @@ export interface PagePictureData {
   readonly stem: string
   /** Back to front. */
   readonly sprites: readonly SpriteData[]
-  /** Parts of the ground (`page-01-ground.avif`) that, laid over the poster, take its sprites away: still and parts stand for the ground at @1x. */
+  /**
+   * Parts of the background (`page-01-ground.avif`) that, drawn over the poster, hide its sprites: poster and parts replace the background at @1x.
+   */
   readonly ground?: readonly PieceData[] | undefined
   /** What differs with the reader's look, where something does. */
   readonly looks?: LookedParts | undefined

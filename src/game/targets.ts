@@ -27,7 +27,7 @@ interface TargetFacts {
   readonly order?: number
   /** It has stepped aside after misses, so that fewer choices are left: drawn pale, always `disabled`. */
   readonly isAside?: boolean
-  /** The ground of the picture under all others: a touch means it only where it means no other target. */
+  /** The background under all other targets: hit only if no other target is. */
   readonly isBackground?: boolean
   /** A finger draws on it (`drawAt`) and a tap is no move; keys do it a stroke at a time. Stays idle after completion: it is an extra. */
   readonly isDrawn?: boolean

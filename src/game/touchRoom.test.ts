@@ -28,7 +28,7 @@ it('ends at a large neighbour', () => {
   expect(leastRoom([thing(0, 0, 20), thing(30, -100, 220)])).toBe(40)
 })
 
-it('counts what can be touched: not what is done, has stepped aside, or is the ground', () => {
+it('counts touchable targets: not finished or disabled ones, nor the background', () => {
   const near = thing(22, 0, 20)
   expect(leastRoom([thing(0, 0, 20), { ...near, state: 'done' }])).toBe(Number.POSITIVE_INFINITY)
   expect(leastRoom([thing(0, 0, 20), { ...near, state: 'disabled', isAside: true }])).toBe(Number.POSITIVE_INFINITY)

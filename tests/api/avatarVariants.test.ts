@@ -24,7 +24,7 @@ describe.each(engines)('the look of book 3’s child on $name', (engine) => {
     expect((await child.login('unsure@example.org')).json().data.look).toBeNull()
   })
 
-  it('is kept for its reader, told at sign-in and on the profile, and the last choice counts', async () => {
+  it('is stored for its reader, returned at sign-in and on the profile, and the last choice wins', async () => {
     const child = await Visitor.signedIn(service.app, 'chooser@example.org')
     const other = await Visitor.signedIn(service.app)
     const answer = await choose(child, VARIANT)
@@ -55,7 +55,7 @@ describe.each(engines)('the look of book 3’s child on $name', (engine) => {
     expect(await variantOf(child)).toEqual(VARIANT)
   })
 
-  it('has no look any more where one was kept that is drawn no longer', async () => {
+  it('has no variant if the stored one is no longer offered', async () => {
     const child = await Visitor.signedIn(service.app, 'old@example.org')
     await choose(child, VARIANT)
     const kept = service.db.selectFrom('users').select('id').where('email_key', '=', 'old@example.org')

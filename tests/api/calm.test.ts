@@ -14,7 +14,7 @@ describe.each(engines)('calm mode on $name', (engine) => {
   const onProfile = async (visitor: Visitor) => (await visitor.get('/api/auth/profile')).json().data.calm
   const choose = (visitor: Visitor, form: object) => visitor.put('/api/profile/calm', form)
 
-  it('is kept for its reader, told at sign-in and on the profile, and the last choice counts', async () => {
+  it('is stored for its reader, returned at sign-in and on the profile, and the last choice wins', async () => {
     const child = await Visitor.signedIn(service.app, 'calm@example.org')
     const other = await Visitor.signedIn(service.app)
     expect(await onProfile(child)).toBe(false)

@@ -358,7 +358,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
       expect(seen.size).toBe(306)
     })
 
-    it('is kept a year', async () => {
+    it('is stored for a year', async () => {
       const own = await startService(engine)
       const { owner, url, sari } = await school(own)
       const { roster } = makeServices({

@@ -470,7 +470,7 @@ describe.each(engines)('the report on $name', (engine) => {
       }
     })
 
-    // New names with these signs may be refused; of those that are kept already none becomes a formula, with either country's separator.
+    // New names with these signs may be rejected; none of the stored ones becomes a formula, with either separator.
     it.each(['=HYPERLINK("http://evil.example")', "x;=1+cmd|' /c calc'!A1", 'x,=1+1', '\t=1', 'x|@SUM(1)'])(
       'cannot carry a formula in the name %j',
       async (name) => {
@@ -497,7 +497,7 @@ describe.each(engines)('the report on $name', (engine) => {
     const projectionOf = (id: string) =>
       service.db.selectFrom('digests').selectAll().where('learner_id', '=', id).executeTakeFirst()
 
-    it('while events arrive: what was worked out is kept until then, and rebuilt after', async () => {
+    it('while events arrive: projections are cached until then and rebuilt after', async () => {
       const before = await report('/learners/lrn-19')
       const kept = await projectionOf('lrn-19')
       expect(kept?.data).toBeTruthy()

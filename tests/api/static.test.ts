@@ -117,7 +117,7 @@ describe('the built app', () => {
     expect(brotliDecompressSync(page.rawPayload).toString()).toBe(INDEX)
   })
 
-  it('lets files with a hash be kept for ever, and others be asked for again', async () => {
+  it('lets files with a hash be cached forever, and revalidates others', async () => {
     expect((await get('/assets/index-a1b2c3.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     const cover = await get('/img/books/book1/cover.webp')
     expect(cover.headers['cache-control']).toBe('public, max-age=0, must-revalidate')

@@ -124,7 +124,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
       .executeTakeFirstOrThrow()
     return { at: Date.parse(at_utc), received: Date.parse(received_at) }
   }
-  const faultOf = (timekeeper: ServiceClock) => timekeeper.judgement().doubt
+  const faultOf = (timekeeper: ServiceClock) => timekeeper.judgement().fault
 
   it('that boots in 2015 moves no event, ends no sign-in, and all times are right when it is', async () => {
     const { db, own, start } = await school()
@@ -207,7 +207,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     for (const { expires_at } of rows) expect(Date.parse(expires_at)).toBeLessThan(own.now() + 31 * DAY)
   })
 
-  it('that boots two years ahead is suspect until devices speak, and believed against by three that agree', async () => {
+  it('that boots two years ahead is suspect until devices report, and overruled by three that agree', async () => {
     const { db, own, start } = await school()
     const before = await start()
     const children = await childrenOf(before.app, db, 3)

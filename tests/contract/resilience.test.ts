@@ -10,7 +10,7 @@ const named = [...page.matchAll(/`([\w/.-]+\.(?:test|e2e)\.tsx?): ([^`]+)`/g)].m
   title,
 }))
 
-it('names a test for every kind of weather', () => {
+it('names a test for every kind of fault', () => {
   expect(rows.length).toBeGreaterThan(30)
   for (const row of rows) expect(row).toMatch(/`[\w/.-]+\.(test|e2e)\.tsx?: /)
 })

@@ -55,13 +55,13 @@ test.describe('without any script', () => {
   }
 })
 
-/** Px between the text's last line and the hem of its panel. */
+/** Px between the text's last line and the border of its panel. */
 function roomBelowText(page: Page): Promise<number> {
   return page.locator('.story').evaluate(async (panel) => {
     await document.fonts.ready
-    const hem = Number.parseFloat(getComputedStyle(panel).getPropertyValue('--border')) || 12
+    const border = Number.parseFloat(getComputedStyle(panel).getPropertyValue('--border')) || 12
     const end = Math.max(...[...panel.querySelectorAll('p')].map((text) => text.getBoundingClientRect().bottom))
-    return panel.getBoundingClientRect().bottom - hem - end
+    return panel.getBoundingClientRect().bottom - border - end
   })
 }
 

@@ -117,7 +117,7 @@ test('four pages turn while the service answers 503, and the shelf shows them wh
   await expect(page.getByRole('button', { name: 'Where Is Kiko?. 27% read' })).toBeVisible()
 })
 
-test('after one visit the app, the library and the kept book are there with the service stopped, and can be played; then it is taken off again', async ({
+test('after one visit the app, the library and the downloaded book work with the service stopped; then it is removed again', async ({
   page,
 }) => {
   const child = await reader(page)

@@ -42,7 +42,7 @@ test('a tap counts also right after a drag in the picture', async ({ page }) => 
   await expect(page).toHaveURL(/page=3$/)
 })
 
-test('a finger held long on a ball opens nothing of the browser', async ({ page }) => {
+test('a long press on a control opens no browser menu', async ({ page }) => {
   await reader(page)
   await page.evaluate(() => {
     document.addEventListener('contextmenu', () => document.body.setAttribute('data-menu', ''))

@@ -54,9 +54,7 @@ const seen = (page: Page) => page.evaluate(() => window.sheetSeen ?? [])
 const text = (page: Page) => page.locator('#root .story')
 const next = (page: Page) => page.locator('.c-next')
 
-test('the sheet turns before an answer has come; without one the page is kept on the device, and turned', async ({
-  page,
-}) => {
+test('the sheet turns before a response arrives; without one the page is queued and turned', async ({ page }) => {
   await openPage(page, { answer: () => undefined })
   await next(page).tap()
   await expect(page).toHaveURL('/book/1?page=4')

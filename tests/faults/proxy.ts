@@ -10,7 +10,7 @@ const SPOILED = 20
 /** What a proxy does with a request: passes it on; answers for the service; passes it on, and loses the answer. */
 type Mood = 'well' | 'refusing' | 'losing answers'
 
-/** A proxy between children and the service answers 502 and 503, also for what the service has kept. */
+/** A proxy between children and the service answers 502 and 503, also for what the service has stored. */
 export const proxy: Scenario = {
   name: 'a proxy that answers 502 and 503',
   run: ({ children, times, calls }) =>

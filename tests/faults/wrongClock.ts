@@ -44,7 +44,7 @@ export const wrongClock: Scenario = {
             findings.expect(timekeeper.clock.isSuspect?.() === true, `${days} days off was not doubted`)
             await load.more(calls)
             await monitor.look()
-            findings.note(`${days} days: ${timekeeper.judgement().doubt}`)
+            findings.note(`${days} days: ${timekeeper.judgement().fault}`)
           }
           state.wrong = 0
           load.faultIsOver()

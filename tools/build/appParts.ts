@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What the built app is made of, as far as it is told here. */
+/** The parts of the built app that are distinguished here. */
 interface Chunk {
   readonly fileName: string
   readonly moduleIds: readonly string[]
@@ -8,7 +8,7 @@ interface Chunk {
   readonly dynamicImports: readonly string[]
 }
 
-/** Where the screens begin with which the app starts without a network, and by which a child comes to a book. Each with all that it imports. */
+/** Entry modules of the screens needed to start offline and open a book, each with all its imports. */
 const SHELL = [
   'src/main.tsx',
   'src/shell/features/home/HomePage.tsx',
@@ -31,13 +31,13 @@ const SHELL = [
 /** What a book is read and played with begins here; what these fetch when it is wanted (scenes, dialogs, the ear) belongs to it. */
 const PLAY = ['src/shell/features/reader/ReaderPage.tsx', 'src/shell/features/activities/PostActivitiesPage.tsx']
 
-/** Names all other screens, which are fetched when they are gone to. */
+/** Imports all other screens, which are loaded on navigation. */
 const SCREENS = 'src/shell/app/routes.tsx'
 
 const BOOK = /\/src\/content\/(?:books|generated\/(?:art|audio))\/book(\d+)/
 const WEBGL = /\/phaserWebgl\.js$/
 
-/** The scripts that a book is played with besides the shell's, by when a device needs them (`kept/app.json`). */
+/** The scripts a book needs besides the shell's, by the devices that need them (`kept/app.json`). */
 export interface AppParts {
   readonly play: readonly string[]
   /** Only where WebGL draws. */
@@ -46,7 +46,7 @@ export interface AppParts {
   readonly books: Readonly<Record<string, readonly string[]>>
 }
 
-/** Tells the scripts of the app apart. Throws where a source is not in the build (it was moved: mend the list). */
+/** Classifies the scripts of the app. Throws if a source is not in the build (it was moved: update the list). */
 export function partsOf(chunks: readonly Chunk[]): { readonly shell: ReadonlySet<string>; readonly parts: AppParts } {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const fileOf = (source: string) => {

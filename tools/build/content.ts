@@ -7,7 +7,7 @@ const BOOK_FILE = /\/src\/content\/books\/book(\d+)\/(book|activities)\.json$/
 const DESCRIBES_CONTENT = /\/src\/(scenes|game)\/|\/src\/content\/(schema|art)\.ts$/
 const TRUSTING = '\0trusting-zod'
 
-/** As `zod`, but takes everything as it is. Any call in a schema's making gives the same schema. */
+/** Replaces `zod` without validation: every call while building a schema returns the same schema. */
 const TRUSTING_ZOD = `
 const schema = new Proxy(() => schema, {
   get: (_, name) => (name === 'parse' ? (value) => value : name === 'safeParse' ? (data) => ({ success: true, data }) : schema),
@@ -18,8 +18,8 @@ export const z = schema
 type Parsed = typeof import('./parsedContent.ts')
 
 /**
- * The built app's books are parsed when it is built: a book that is wrong stops the build, and a tablet need neither fetch zod nor parse a
- * book again before its first page can be played. In development and in tests they are parsed when they are opened.
+ * The built app's books are parsed when it is built: an invalid book fails the build, and a tablet need neither load zod nor parse a book before its
+ * first page can be played. In development and in tests they are parsed when they are opened.
  */
 export function parsedContent(): Plugin {
   let loading: Promise<Parsed> | undefined

@@ -14,8 +14,8 @@ const FOLDER = /^\/((?:img|audio)\/(?:books\/)?[\w-]+)\//
 export type MediaVersions = Readonly<Record<string, string>>
 
 /**
- * Six hex digits a folder, which change with any file in it. By folder, not by file: the list is 0.3 kB of the app, a list of all files would
- * be 15 kB before the first page; and a new book leaves all others as browsers have them (what is kept on a device goes by each file's hash anyhow).
+ * Six hex digits a folder, which change with any file in it. By folder, not by file: the list is 0.3 kB of the app, a list of all files would be 15
+ * kB before the first page; and a new book leaves all others cached (downloads use each file's hash anyhow).
  */
 export function mediaVersions(root = PUBLIC): MediaVersions {
   const hashes = new Map<string, ReturnType<typeof createHash>>()

@@ -10,7 +10,7 @@ const NO_SCREENS = [
 /** Pictures that every screen is drawn with: of one format, the others come when they are seen. */
 const PICTURES = ['paper', 'star-on', 'seal-cabai']
 
-/** Addresses with a version or a hash in them, of which the worker keeps what passes through it. */
+/** URLs with a version or a hash; the worker caches what passes through it. */
 const PARTS = /^https?:\/\/[^/]+\/(assets\/|img\/(ui|sign-in)\/|kept\/book)/
 
 interface Built {
@@ -22,9 +22,9 @@ interface Built {
 }
 
 /**
- * The service worker and the web manifest. The worker keeps the shell, by the addresses by which the page has it already, so that little is
- * fetched; what else the app is made of it keeps when it passes (`src/shell/features/downloads` brings what a kept book needs, and the book itself).
- * A new version waits until the shell lets it take over, between books.
+ * The service worker and the web manifest. The worker caches the shell by the URLs the page has already loaded, so that little is fetched; it caches
+ * other parts of the app as they pass (`src/shell/features/downloads` adds what a downloaded book needs, and the book itself). A new version waits
+ * until the shell activates it, between books.
  */
 export function appWorker({ media, byFolder, isShell }: Built) {
   const isWanted = (url: string) => !url.endsWith('.js') || isShell(url)
@@ -69,7 +69,7 @@ export function appWorker({ media, byFolder, isShell }: Built) {
             cacheName: `kept-${media}`,
             rangeRequests: true,
             matchOptions: { ignoreSearch: true, ignoreVary: true },
-            // Only what is kept on purpose lies in there: whole, counted, and of one version.
+            // Contains only explicit downloads: complete, counted, and of one version.
             plugins: [{ cacheWillUpdate: async () => null }],
           },
         },

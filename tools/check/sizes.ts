@@ -18,8 +18,8 @@ const BUDGET = {
   'scripts of the shelf besides': 31_500,
   // 13 kB of them are the sound desk: a page is heard before the app comes.
   'scripts that a page is played with, without the stage': 41_700,
-  // 3 kB of them say where the parts of the ground lie, which save a page 15 to 45 kB (docs/decisions/book-weight.md).
-  // 1 kB of them turn a page's sheet before the answer to its save; 7.6 kB are the outbox, so that the first turn need not wait for it.
+  // 3 kB of them are the positions of the background parts, which save a page 15 to 45 kB (docs/decisions/book-weight.md). 1 kB of them turn a page's
+  // sheet before the answer to its save; 7.6 kB are the outbox, so that the first turn need not wait for it.
   'scripts of the reader besides': 48_700,
   'stage with Phaser': 81_000,
   'WebGL besides': 32_500,

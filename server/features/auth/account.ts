@@ -7,22 +7,22 @@ import { conflict, forbidden, invalid, notFound } from '../../lib/httpError.ts'
 import type { AuthNeeds, Session } from './needs.ts'
 import { confirmAttempt, emailKeyOf, sharedKeys } from './tries.ts'
 
-/** A one-time password is good for so long. */
+/** How long a one-time password is valid. */
 export const ONE_TIME_DAYS = 14
 
 const DAY_SECONDS = 86_400
 
-/** 422 for a password that is tried first by everybody. */
+/** 422 for a password that is easy to guess. */
 export function refuseGuessable(password: string, person: { readonly name: string; readonly email: string }): void {
   if (isGuessable(password, person)) throw invalid('password', PASSWORD_FAULTS.guessable)
 }
 
-/** What somebody signed in does with their own account: password, sign-ins, erasing. */
+/** What a signed-in user can do with their own account: password, sign-ins, erasing. */
 export function accountChanges(needs: AuthNeeds) {
   return { ...passwordChanges(needs), ...signIns(needs), ...erasing(needs) }
 }
 
-/** Asks for the password of somebody signed in once more: 403 where there is none, 422 under `field`, 429. Its `right` forgets what was counted. */
+/** Verifies a signed-in user's password again: 403 if they have none, 422 under `field`, 429. `right` resets the try counters. */
 async function confirm({ store, limits }: AuthNeeds, { account }: Session, password: string, field: string) {
   const attempt = confirmAttempt(store, limits, account.id)
   await attempt.count()
@@ -34,7 +34,7 @@ async function confirm({ store, limits }: AuthNeeds, { account }: Session, passw
 function passwordChanges(needs: AuthNeeds) {
   const { store, clock } = needs
   return {
-    /** Puts a chosen password in place of the present one, and ends all other sign-ins. 422 by field, 403 for children without a password, 429. */
+    /** Changes the password and ends all other sign-ins. 422 by field, 403 for children without a password, 429. */
     async changePassword(session: Session, form: ChangePasswordRequest): Promise<void> {
       const { account, tokenId } = session
       if (account.email === '') throw forbidden('You sign in with pictures. Your teacher can change them.')
@@ -50,8 +50,7 @@ function passwordChanges(needs: AuthNeeds) {
     },
 
     /**
-     * Gives an account a password for one sign-in, ends all its sign-ins, and forgets the failures of others; answers the password. For whoever runs
-     * the service: it asks for nothing.
+     * Sets and returns a one-time password, ends all sign-ins of the account and resets its failed tries. For the operator: no authorization check.
      */
     async setOneTimePassword(user: { readonly id: string; readonly email: string | null }): Promise<string> {
       const password = newOneTimePassword()
@@ -68,7 +67,7 @@ function passwordChanges(needs: AuthNeeds) {
 
 function signIns({ store, clock }: AuthNeeds) {
   return {
-    /** Where somebody is signed in, this device first, then the last used. */
+    /** A user's sign-ins, this device first, then by last use. */
     async sessions({ account, tokenId }: Session): Promise<SessionItem[]> {
       const tokens = await store.tokensOf(account.id, clock().toISOString())
       return tokens
@@ -82,12 +81,12 @@ function signIns({ store, clock }: AuthNeeds) {
         .sort((one, other) => Number(other.is_current) - Number(one.is_current))
     },
 
-    /** Ends one sign-in of whoever asks, also the one shown; 404 where there is none such. */
+    /** Ends one sign-in of the user, possibly the current one; 404 if there is no such sign-in. */
     async endSession({ account }: Session, id: string): Promise<void> {
       if (!(await store.removeTokenOf(account.id, id))) throw notFound()
     },
 
-    /** Ends all sign-ins of whoever asks but the one shown. */
+    /** Ends all sign-ins of the user except the current one. */
     async endOtherSessions({ account, tokenId }: Session): Promise<void> {
       await store.removeOtherTokens(account.id, tokenId)
     },
@@ -97,8 +96,8 @@ function signIns({ store, clock }: AuthNeeds) {
 function erasing(needs: AuthNeeds) {
   return {
     /**
-     * Erases the account of whoever shows its password once more, for good. 403 for children without a password, whose teacher does it; 422 for a wrong
-     * one; 409 for teachers of whom classes would be left without anybody.
+     * Permanently erases the account after checking its password again. 403 for children without a password, whose teacher does it; 422 for a wrong
+     * one; 409 for teachers whose classes would be left without an owner.
      */
     async erase(session: Session, password: string): Promise<void> {
       if (session.account.email === '') throw forbidden('The owner of your class can erase this account.')

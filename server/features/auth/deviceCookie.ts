@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { newSecret } from '../../lib/secrets.ts'
 import { KNOWN_DAYS } from './service.ts'
 
-/** Sent to the sign-in alone, and out of the reach of scripts. It signs nobody in: it only has tries of its own. */
+/** Sent to the sign-in routes only, and not readable by scripts. It authenticates nobody; it only has its own try counters. */
 const COOKIE = 'lumbung-device'
 
-/** The secret that this browser holds since somebody signed in here; undefined where there is none that we could have made. */
+/** The secret this browser received at an earlier sign-in; undefined if missing or malformed. */
 export function deviceOf(request: FastifyRequest): string | undefined {
   const value = request.cookies[COOKIE]
   return value && /^[\w-]{43}$/.test(value) ? value : undefined
@@ -14,7 +14,7 @@ export function deviceOf(request: FastifyRequest): string | undefined {
 /** A secret for a browser that has none yet. */
 export const newDevice = newSecret
 
-/** Lets the browser hold the secret for as long as the service knows it. */
+/** Sets the cookie for as long as the service remembers the secret. */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, device: string): void {
   reply.setCookie(COOKIE, device, {
     path: '/api/auth',

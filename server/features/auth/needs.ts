@@ -3,12 +3,12 @@ import type { Clock } from '../../lib/clock.ts'
 import type { AuthStore } from './store.ts'
 import type { AuthLimits } from './tries.ts'
 
-/** Somebody signed in, by the token they showed. */
+/** A signed-in user and their token. */
 export interface Session {
   readonly tokenId: string
   readonly account: Account
   readonly joinedAt: string
-  /** They signed in with a one-time password, and have not chosen one of their own yet. */
+  /** They signed in with a one-time password and have not chosen a new one yet. */
   readonly mustChangePassword: boolean
 }
 

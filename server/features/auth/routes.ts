@@ -53,7 +53,7 @@ export function authRoutes(
       async (request, reply) => {
         await auth.countRegistration(request.ip)
         const { class_code: code = '', ...form } = request.body
-        // A wrong code is said before an account is made, so that the form can be sent again.
+        // A wrong code is reported before the account is created, so that the form can be sent again.
         const joined = code.trim() === '' ? undefined : await classes.byCode(code, request.ip, 'class_code')
         const account = await auth.register(form, 'student')
         if (joined) await classes.enrol(joined.id, account.id)
@@ -74,7 +74,7 @@ export function authRoutes(
   }
 }
 
-/** What somebody signed in does: signing out, /api/auth/password and /api/auth/sessions. */
+/** Routes for signed-in users: signing out, /api/auth/password and /api/auth/sessions. */
 function ownRoutes(auth: AuthService): FastifyPluginAsyncZod {
   return async (app) => {
     const config = { withOneTimePassword: true }

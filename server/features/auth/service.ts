@@ -15,16 +15,16 @@ export { type AuthLimits, authLimits, emailKeyOf } from './tries.ts'
 const HOUR_SECONDS = 3600
 const DAY_SECONDS = 86_400
 
-/** A browser is known for so long after the last sign-in there. */
+/** How long a browser is remembered after its last sign-in. */
 export const KNOWN_DAYS = 365
 
-/** What a sign-in comes from: the address, and the secret that the browser holds since it signed in before. */
+/** Origin of a sign-in: the address, and the browser's secret from an earlier sign-in. */
 export interface SignInPlace {
   readonly address: string
   readonly device?: string | undefined
 }
 
-/** A sign-in that went well. */
+/** A successful sign-in. */
 export interface SignedIn {
   readonly account: Account
   readonly token: string
@@ -39,7 +39,7 @@ export function authService(needs: AuthNeeds) {
     ...accountChanges(needs),
     ...tokens(needs),
 
-    /** Makes an account; 422 where the e-mail is taken or the password easy to guess. The password is hashed before the database is touched. */
+    /** Creates an account; 422 if the e-mail is taken or the password is easy to guess. Hashes the password before using the database. */
     async register(form: Pick<RegisterRequest, 'name' | 'email' | 'password'>, role: Role): Promise<Account> {
       refuseGuessable(form.password, form)
       const account = { id: randomUUID(), name: form.name, email: form.email, role }
@@ -53,7 +53,7 @@ export function authService(needs: AuthNeeds) {
       return account
     },
 
-    /** 429 where one address registers without end. */
+    /** 429 after too many registrations from one address. */
     async countRegistration(address: string): Promise<void> {
       refuseAfter(await store.limits.take(`register:${address}`, limits.registrations))
     },
@@ -86,7 +86,7 @@ export function authService(needs: AuthNeeds) {
       return { account, token, mustChangePassword: user.one_time_until !== null }
     },
 
-    /** Removes what has run out. */
+    /** Deletes what has expired. */
     async sweep(): Promise<void> {
       await store.sweepTokens(clock().toISOString())
       await store.sweepDevices(isoAfter(clock(), -KNOWN_DAYS * DAY_SECONDS))
@@ -100,8 +100,8 @@ function tokens(needs: AuthNeeds) {
   const tokenSeconds = secondsOf(needs)
   return {
     /**
-     * Who shows this token; null where it is unknown, revoked or has run out. Used tokens live on, at the price of one write an hour, which also
-     * keeps what they are used with (`device`, see `deviceKind.ts`).
+     * The user of a token; null if it is unknown, revoked or expired. Using a token extends it, with at most one write an hour, which also stores the
+     * `device` (see `deviceKind.ts`).
      */
     async sessionOf(token: string, device: string): Promise<Session | null> {
       const now = clock()
@@ -120,12 +120,12 @@ function tokens(needs: AuthNeeds) {
       }
     },
 
-    /** A new token for somebody who has shown otherwise who they are. */
+    /** A new token for a user who was authenticated in another way. */
     signIn(userId: string): Promise<string> {
       return issueToken(store, userId, clock(), tokenSeconds)
     },
 
-    /** Revokes the token that was shown; other devices stay signed in. */
+    /** Revokes this token; other devices stay signed in. */
     async logout(session: Session): Promise<void> {
       await store.removeToken(session.tokenId)
     },

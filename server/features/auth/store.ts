@@ -8,7 +8,7 @@ import type { Database, NewUser, TokensTable, UsersTable } from '../../db/tables
 import { transact } from '../../db/transact.ts'
 import type { Clock } from '../../lib/clock.ts'
 
-/** An account as the service knows it, found by its token. */
+/** An account found by its token. */
 interface SessionRow {
   readonly id: string
   readonly name: string
@@ -30,7 +30,7 @@ const selectSession = prepared((db, { tokenId, now }: { tokenId: string; now: st
     .where('tokens.expires_at', '>', now),
 )
 
-/** What a use of a token changes. */
+/** The update when a token is used. */
 interface TokenUse {
   readonly expires_at: string
   readonly used_at: string
@@ -73,7 +73,7 @@ function accountQueries(db: Database) {
       return db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst()
     },
 
-    /** Sets a password; until `oneTimeUntil` it is good for signing in and changing it, `null` for one that was chosen. */
+    /** Sets a password. A one-time password is valid until `oneTimeUntil`; `null` for a chosen one. */
     async setPassword(userId: string, passwordHash: string, oneTimeUntil: string | null): Promise<void> {
       await db
         .updateTable('users')
@@ -82,7 +82,7 @@ function accountQueries(db: Database) {
         .execute()
     },
 
-    /** Puts a hash in place of another one of the same password; nothing where it was changed meanwhile. */
+    /** Replaces a hash by another of the same password, unless the password was changed meanwhile. */
     async renewHash(userId: string, old: string, renewed: string): Promise<void> {
       await db
         .updateTable('users')
@@ -92,7 +92,9 @@ function accountQueries(db: Database) {
         .execute()
     },
 
-    /** Deletes an account for good, with everything that was kept of them; false, and nothing is done, where classes are theirs. Those they deleted are gone in time. */
+    /**
+     * Permanently deletes an account and all its data. Does nothing and returns false if they own classes; classes in the bin expire on their own.
+     */
     async erase(userId: string): Promise<boolean> {
       const owned = await classesInUse(db)
         .innerJoin('class_teachers', 'class_teachers.class_id', 'classes.id')
@@ -123,7 +125,7 @@ function tokenQueries(db: Database) {
       await db.insertInto('tokens').values(token).execute()
     },
 
-    /** The account of a token that has not run out. */
+    /** The account of an unexpired token. */
     async findSession(tokenId: string, now: string): Promise<SessionRow | undefined> {
       const [row] = await selectSession(db, { tokenId, now })
       return row
@@ -133,7 +135,7 @@ function tokenQueries(db: Database) {
       await db.updateTable('tokens').set(use).where('id', '=', tokenId).execute()
     },
 
-    /** Sign-ins of somebody that have not run out, the last used first. */
+    /** A user's unexpired sign-ins, last used first. */
     tokensOf(userId: string, now: string): Promise<Omit<Selectable<TokensTable>, 'user_id' | 'expires_at'>[]> {
       return db
         .selectFrom('tokens')
@@ -144,7 +146,7 @@ function tokenQueries(db: Database) {
         .execute()
     },
 
-    /** Ends one sign-in of somebody; false where it is none of theirs. */
+    /** Ends one sign-in of a user; false if it is not theirs. */
     async removeTokenOf(userId: string, tokenId: string): Promise<boolean> {
       const removed = await db
         .deleteFrom('tokens')
@@ -155,7 +157,7 @@ function tokenQueries(db: Database) {
       return removed !== undefined
     },
 
-    /** Ends all sign-ins of somebody but one. */
+    /** Ends all sign-ins of a user except one. */
     async removeOtherTokens(userId: string, storedId: string): Promise<void> {
       await db.deleteFrom('tokens').where('user_id', '=', userId).where('id', '!=', storedId).execute()
     },
@@ -168,19 +170,19 @@ function tokenQueries(db: Database) {
       await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
     },
 
-    /** Removes tokens that have run out. */
+    /** Deletes expired tokens. */
     async sweepTokens(now: string): Promise<void> {
       await db.deleteFrom('tokens').where('expires_at', '<=', now).execute()
     },
   }
 }
 
-/** So many browsers are known for one account; the one not used for longest is forgotten first. */
+/** Browsers remembered per account; the least recently used is dropped first. */
 const KNOWN_MAX = 20
 
 function deviceQueries(db: Database) {
   return {
-    /** Whether the account of this e-mail has signed in before where `deviceId` is held. */
+    /** Whether the account with this e-mail has signed in on `deviceId` before. */
     async isKnownDevice(emailKey: string, deviceId: string): Promise<boolean> {
       const row = await db
         .selectFrom('known_devices')
@@ -210,7 +212,7 @@ function deviceQueries(db: Database) {
       await db.deleteFrom('known_devices').where('user_id', '=', userId).where('id', 'in', late).execute()
     },
 
-    /** Forgets browsers that were not used since. */
+    /** Deletes browsers not used since then. */
     async sweepDevices(before: string): Promise<void> {
       await db.deleteFrom('known_devices').where('used_at', '<', before).execute()
     },

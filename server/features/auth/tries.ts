@@ -2,15 +2,15 @@ import type { Limit } from '../../db/limits.ts'
 import { tooMany } from '../../lib/httpError.ts'
 import type { AuthQueries, AuthStore } from './store.ts'
 
-/** So many within a minute, and within an hour. */
+/** Limits per minute and per hour. */
 interface Tries {
   readonly burst: Limit
   readonly hour: Limit
 }
 
 /**
- * How many wrong passwords are let through. A browser on which the account has signed in before has tries of its own, so that nobody else can use
- * them up; all others share theirs. An address is a whole school, so it gets far more.
+ * Limits for wrong passwords. A browser on which the account has signed in before has its own counter, so nobody else can exhaust it; all others
+ * share one. An address may be a whole school, so it gets far more.
  */
 export interface AuthLimits {
   readonly known: Tries
@@ -33,14 +33,14 @@ export const authLimits = (registrationsPerHour: number): AuthLimits => ({
 /** E-mails are compared without case. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase()
 
-/** Counters of one kind of try; `right` takes back what was counted once it turned out well. */
+/** Counters for one kind of try; `right` takes the count back after a success. */
 export interface Attempt {
-  /** Counts one; throws a 429 where it is one too many. */
+  /** Counts one; throws a 429 if that exceeds the limit. */
   count(): Promise<void>
   right(auth: AuthQueries): Promise<void>
 }
 
-/** A try to sign in: from a known browser (`deviceId`) on its own counters, else on those of the account and of the address. */
+/** A sign-in try, counted per known browser (`deviceId`), otherwise per account and per address. */
 export async function signInAttempt(
   store: AuthStore,
   limits: AuthLimits,
@@ -52,14 +52,14 @@ export async function signInAttempt(
     : attempt(store, unknownName(emailKey), limits.unknown, { key: `login-address:${address}`, limit: limits.address })
 }
 
-/** A try of somebody signed in who shows the password once more: apart from signing in, so that neither locks the other. */
+/** A password check of a signed-in user, counted separately from sign-ins so that neither locks the other. */
 export const confirmAttempt = (store: AuthStore, limits: AuthLimits, userId: string): Attempt =>
   attempt(store, `confirm:${userId}`, limits.known)
 
-/** Counters that all unknown browsers share; a new one-time password empties them. */
+/** Counters shared by all unknown browsers; a new one-time password resets them. */
 export const sharedKeys = (emailKey: string): readonly string[] => Object.values(keysOf(unknownName(emailKey)))
 
-/** Throws a 429 for seconds to wait. */
+/** Throws a 429 if there are seconds to wait. */
 export function refuseAfter(seconds: number): void {
   if (seconds > 0) throw tooMany(seconds)
 }
@@ -75,7 +75,7 @@ function attempt(
 ): Attempt {
   const keys = keysOf(name)
   return {
-    // A try that is refused by one is not counted on the next, so hammering does not lock an account for long.
+    // A try rejected by one counter is not counted on the next, so hammering does not lock an account for long.
     async count() {
       const wait = await store.inTransaction(async ({ limits }) => {
         const seconds = (await limits.take(keys.burst, burst)) || (await limits.take(keys.hour, hour))

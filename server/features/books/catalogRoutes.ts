@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type Catalog, type CatalogAnswer, catalogAnswer } from '../../contract/catalog.ts'
 
-/** GET /content/catalog.json: what is in the bundled books, for whoever builds upon them. */
+/** GET /content/catalog.json: metadata of the bundled books, for other systems. */
 export function catalogRoutes(catalog: Catalog): FastifyPluginAsyncZod {
   const answer: CatalogAnswer = {
     books: catalog.books.map(({ id, title, pages, postActivities }) => ({

@@ -16,7 +16,7 @@ interface Needs {
   readonly binDays: number
 }
 
-/** Deleting a class, and the way back. All of it is the owner's. */
+/** Deleting and restoring a class. Owners only. */
 export function classBinService({ store, classBin, clock, binDays }: Needs) {
   async function ownDeleted(teacher: Account) {
     const rows = await classBin.deletedOf(teacher.id, clock().toISOString())
@@ -24,7 +24,7 @@ export function classBinService({ store, classBin, clock, binDays }: Needs) {
   }
 
   return {
-    /** Puts the class into the bin; it is erased for good when the bin's time is over. */
+    /** Puts the class into the bin, from which it is erased when its time ends. */
     async remove(teacher: Account, classId: string): Promise<void> {
       await ownedClass(store, teacher, classId, 'class.delete')
       const now = clock()
@@ -32,14 +32,14 @@ export function classBinService({ store, classBin, clock, binDays }: Needs) {
       if (!(await classBin.intoBin(deed, isoAfter(now, binDays * DAY_SECONDS)))) throw noSuchClass()
     },
 
-    /** What this teacher deleted, or owned when it was, and can still restore; the latest first. */
+    /** Deleted classes this teacher can still restore, newest first. */
     async deleted(teacher: Account): Promise<DeletedClass[]> {
       const rows = await ownDeleted(teacher)
       const counts = await store.learnerCounts(rows.map(({ id }) => id))
       return rows.map(({ is_owner: _owner, ...row }) => ({ ...row, learner_count: counts.get(row.id) ?? 0 }))
     },
 
-    /** Brings a class back as it was; 404 where it is not this teacher's, or its time is over. */
+    /** Restores a class; 404 if it is not this teacher's or its time has ended. */
     async restore(teacher: Account, classId: string): Promise<void> {
       const isOwn = (await ownDeleted(teacher)).some(({ id }) => id === classId)
       const deed = { classId, byId: teacher.id, now: clock().toISOString() }

@@ -3,14 +3,14 @@ import { writeJournal } from '../../db/journal.ts'
 import type { Database } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
 
-/** Which class, by whose hand and when. */
+/** Which class, who acts, and when. */
 interface Deed {
   readonly classId: string
   readonly byId: string
   readonly now: string
 }
 
-/** Deleted classes, between their teachers and 'for good'. All that belongs to one stays where it is: `classesInUse` hides it. */
+/** Classes in the bin. Their data stays in place; `classesInUse` hides it. */
 export function classBinStore(db: Database) {
   return { ...binQueries(db), ...overQueries(db) }
 }
@@ -20,7 +20,10 @@ export type ClassBinStore = ReturnType<typeof classBinStore>
 
 function binQueries(db: Database) {
   return {
-    /** Puts a class into the bin until `eraseAt`; false where it is there no more. Its children without an e-mail are signed out: they are nobody's but the class's. */
+    /**
+     * Puts a class into the bin until `eraseAt`; false if it does not exist any more. Signs out its children without an e-mail, whose accounts belong
+     * to the class.
+     */
     intoBin({ classId, byId, now }: Deed, eraseAt: string): Promise<boolean> {
       return transact(db, async (trx) => {
         const binned = await trx
@@ -40,7 +43,7 @@ function binQueries(db: Database) {
       })
     },
 
-    /** Deleted classes that this teacher taught and that can still be brought back, the latest first. */
+    /** Deleted classes this teacher taught that can still be restored, newest first. */
     deletedOf(teacherId: string, now: string) {
       return db
         .selectFrom('classes')
@@ -56,7 +59,7 @@ function binQueries(db: Database) {
         .execute()
     },
 
-    /** Puts a class back as it was; false where it is not in the bin any more. */
+    /** Restores a class; false if it is no longer in the bin. */
     restore({ classId, byId, now }: Deed): Promise<boolean> {
       return transact(db, async (trx) => {
         const back = await trx
@@ -76,7 +79,7 @@ function binQueries(db: Database) {
 
 function overQueries(db: Database) {
   return {
-    /** Erases the classes whose time in the bin is over, each with its children who have no e-mail and all that was kept of them. */
+    /** Erases classes whose time in the bin has ended, with their children without an e-mail and all data about them. */
     async eraseOver(now: string): Promise<void> {
       const over = await db.selectFrom('classes').select('id').where('erase_at', '<=', now).execute()
       for (const { id } of over) await transact(db, (trx) => eraseWhole(trx, id))
@@ -84,7 +87,7 @@ function overQueries(db: Database) {
   }
 }
 
-/** Who has no e-mail, of a class or of its bin. */
+/** Children without an e-mail in a class or its bin. */
 function childrenOf(trx: Database, table: 'class_learners' | 'bin', classId: string) {
   return trx
     .selectFrom(table)
@@ -94,7 +97,7 @@ function childrenOf(trx: Database, table: 'class_learners' | 'bin', classId: str
     .where('email_key', 'is', null)
 }
 
-/** Those in the class's own bin too: nobody else could reach them. */
+/** Includes the class's own bin, which nobody else can access. */
 async function eraseWhole(trx: Database, classId: string): Promise<void> {
   for (const table of ['class_learners', 'bin'] as const) {
     const children = await childrenOf(trx, table, classId).execute()

@@ -28,13 +28,13 @@ export function handoverService({ store, handovers, clock }: Needs) {
       }
     },
 
-    /** Who is offered the class takes it; who offered it is a co-teacher from then on. */
+    /** The invited teacher accepts; the previous owner becomes a co-teacher. */
     async accept(teacher: Account, classId: string): Promise<void> {
       await ownClass(store, teacher, classId)
       if (!(await handovers.accept(handing(teacher, classId), teacher.id))) throw noOffer()
     },
 
-    /** The owner takes the offer back, or whoever it is made to says no. */
+    /** The owner withdraws the offer, or the invited teacher declines it. */
     async endOffer(teacher: Account, classId: string): Promise<void> {
       const own = await ownClass(store, teacher, classId)
       const to = mayAlone(own, 'class.hand-over') ? undefined : teacher.id
@@ -43,7 +43,7 @@ export function handoverService({ store, handovers, clock }: Needs) {
   }
 }
 
-/** The offers of these classes that this teacher may see: an owner's, and one that is made to them. */
+/** Offers for these classes visible to this teacher: those they made and those made to them. */
 export async function offersFor(
   handovers: Pick<HandoverStore, 'offersOf'>,
   teacher: Account,

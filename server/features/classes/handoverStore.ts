@@ -3,14 +3,14 @@ import { writeJournal } from '../../db/journal.ts'
 import type { Database } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
 
-/** Which class, by whose hand (`null`: the operator's) and when. */
+/** Which class, who acts (`null`: the operator), and when. */
 export interface Handing {
   readonly classId: string
   readonly byId: string | null
   readonly now: string
 }
 
-/** Classes on their way from one owner to another. */
+/** Pending changes of owner. */
 export function handoverStore(db: Database) {
   return { ...offerQueries(db), ...ownerQueries(db), ...askQueries(db) }
 }
@@ -20,7 +20,7 @@ export type HandoverStore = ReturnType<typeof handoverStore>
 
 function offerQueries(db: Database) {
   return {
-    /** Offers the class to a co-teacher of it, in place of an earlier offer; false where they do not teach it, or own it. */
+    /** Offers the class to one of its co-teachers, replacing an earlier offer; false if they do not teach it, or own it. */
     offer({ classId, byId, now }: Handing, toId: string): Promise<boolean> {
       return transact(db, async (trx) => {
         const colleague = await trx
@@ -43,7 +43,7 @@ function offerQueries(db: Database) {
       })
     },
 
-    /** Ends an offer, of whoever it was made to or only to `toId`; false where there is none. */
+    /** Ends an offer, to anybody or only to `toId`; false if there is none. */
     endOffer({ classId, byId, now }: Handing, toId?: string): Promise<boolean> {
       return transact(db, async (trx) => {
         const gone = await trx
@@ -106,7 +106,7 @@ function askQueries(db: Database) {
   }
 }
 
-/** Who owned the class teaches it still, as a co-teacher. What the new owner had asked for needs nobody's yes any more. */
+/** The previous owner stays as a co-teacher. Requests by the new owner are dropped; they need no approval now. */
 async function makeOwner(trx: Database, { classId, byId, now }: Handing, toId: string): Promise<void> {
   await trx.updateTable('class_teachers').set({ is_owner: 0 }).where('class_id', '=', classId).execute()
   await trx

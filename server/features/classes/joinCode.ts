@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Words that every child of the country can say; the rest of the code makes it hard to guess. */
+/** Words every Indonesian child can say; the rest of the code makes it hard to guess. */
 const WORDS = [
   'KAPUR',
   'PADI',
@@ -38,13 +38,13 @@ const WORDS = [
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const TAIL = 4
 
-/** A new code: a word and four letters or digits that are not taken for each other, some 29 million in all. */
+/** A new code: a word and four unambiguous letters or digits, some 29 million in all. */
 export function newJoinCode(): string {
   const tail = Array.from({ length: TAIL }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   return `${WORDS[randomInt(WORDS.length)]}${tail}`
 }
 
-/** A code as it is stored, from however it was typed: case, spaces and dashes do not matter. */
+/** Normalizes a typed code: case, spaces and dashes do not matter. */
 export function joinCodeKey(typed: string): string {
   return typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }
@@ -54,10 +54,10 @@ export function shownJoinCode(key: string): string {
   return `${key.slice(0, -TAIL)}-${key.slice(-TAIL)}`
 }
 
-/** How long a code is good: for tablets and for joining alike. */
+/** How long a code is valid, for tablets and for joining. */
 export const CODE_SECONDS = 14 * 86_400
 
-/** Makes codes until one is not in use; throws after five that are. */
+/** Generates an unused code; throws after five collisions. */
 export async function untilFree(make: (code: string) => Promise<boolean>): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) if (await make(newJoinCode())) return
   throw new Error('No free class code was found.')

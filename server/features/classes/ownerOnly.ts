@@ -3,8 +3,8 @@ import { forbidden, notFound } from '../../lib/httpError.ts'
 import type { ClassStore, OwnClass } from './store.ts'
 
 /**
- * Every effect that is the owner's alone, whichever call has it: the one list. A co-teacher who calls for one is refused, or, where a child would
- * leave, the owner is asked. `tests/api/custody.test.ts` composes co-teachers' calls by chance and looks for each of them.
+ * The list of effects reserved for owners, whichever request causes them. A co-teacher's request is rejected or, if a child would leave, sent to the
+ * owner for approval. `tests/api/custody.test.ts` sends random co-teachers' requests and checks for each effect.
  */
 export const OWNER_EFFECTS = {
   'learner.leave': 'a child leaves the class: to another class, or into the bin',
@@ -21,23 +21,23 @@ export const OWNER_EFFECTS = {
   'year.change': 'a school year is closed or opened again',
 } as const
 
-/** The name of an effect that is the owner's. */
+/** The name of an owner-only effect. */
 export type OwnerEffect = keyof typeof OWNER_EFFECTS
 
-/** The class where it is the teacher's own or they teach it too; 404 where not. */
+/** The class if the teacher owns or co-teaches it; otherwise 404. */
 export async function ownClass(store: ClassStore, teacher: Account, classId: string): Promise<OwnClass> {
   const found = await store.ownClass(teacher.id, classId)
   if (!found) throw noSuchClass()
   return found
 }
 
-/** 404: there is no such class, or it is none of this teacher's. */
+/** 404: no such class, or not one of this teacher's. */
 export const noSuchClass = () => notFound('There is no such class.')
 
-/** Whether the teacher may do this in the class by themselves. */
+/** Whether the teacher may do this in the class without approval. */
 export const mayAlone = ({ is_owner }: Pick<OwnClass, 'is_owner'>, _effect: OwnerEffect): boolean => is_owner === 1
 
-/** The class, for an effect that is its owner's: 404 where the teacher does not teach it, 403 for co-teachers. */
+/** The class, for an owner-only effect: 404 if the teacher does not teach it, 403 for co-teachers. */
 export async function ownedClass(
   store: ClassStore,
   teacher: Account,

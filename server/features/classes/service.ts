@@ -29,7 +29,7 @@ import { waitingIn } from './waiting.ts'
 import { yearService, yearsShown } from './years.ts'
 import type { YearStore } from './yearStore.ts'
 
-/** Wrong codes from one address, so that codes cannot be tried through. */
+/** Limit of wrong codes per address, against brute force. */
 const WRONG_CODES: Limit = { max: 30, seconds: 600 }
 
 interface Needs {
@@ -48,7 +48,7 @@ interface Needs {
   readonly binDays: number
 }
 
-/** Classes, for their teachers and for those who join by a code. What is not the teacher's own is answered as if it did not exist. */
+/** Classes, for their teachers and for learners who join by code. Other teachers' classes give the same response as missing ones. */
 export function classService(needs: Needs) {
   return {
     ...classes(needs),
@@ -67,10 +67,10 @@ export type ClassService = ReturnType<typeof classService>
 function classes(needs: Needs) {
   const { store, years, pictures, clock } = needs
   return {
-    /** The class where it is the teacher's own; 404 where not. */
+    /** The class if it is the teacher's; otherwise 404. */
     own: (teacher: Account, classId: string) => ownClass(store, teacher, classId),
 
-    /** The class where an effect in it is the teacher's to have; 404 where it is not theirs, 403 for co-teachers. */
+    /** The class if the teacher may have this effect; 404 if it is not theirs, 403 for co-teachers. */
     owned: (teacher: Account, classId: string, effect: OwnerEffect) => ownedClass(store, teacher, classId, effect),
 
     async list(teacher: Account): Promise<ClassItem[]> {
@@ -143,7 +143,7 @@ function teachers({ store, clock }: Needs) {
 const TABLET_CODE = 'This code is for tablets. To join the class, ask for the family code.'
 
 function codes({ store, pictures, limits, clock }: Needs) {
-  /** The class of a code; 422 at `field` where it is wrong or has ended, 429 after too many wrong ones. */
+  /** The class of a code; 422 at `field` if it is wrong or expired, 429 after too many wrong ones. */
   async function byCode(typed: string, address: string, field = 'code') {
     const key = `class-code:${address}`
     const wait = await limits.take(key, WRONG_CODES)
@@ -164,14 +164,14 @@ function codes({ store, pictures, limits, clock }: Needs) {
     /** Puts a new learner into a class that was found by its code. */
     enrol: (classId: string, learnerId: string) => store.join(classId, learnerId, clock().toISOString()),
 
-    /** A new code; the old one is good no more. */
+    /** A new code; the old one stops working. */
     async renewCode(teacher: Account, classId: string): Promise<void> {
       await ownClass(store, teacher, classId)
       const endsAt = isoAfter(clock(), CODE_SECONDS)
       await store.setCode(classId, newJoinCode(), endsAt)
     },
 
-    /** A learner joins by code; 409 for one who is in a class already (a teacher moves them). */
+    /** A learner joins by code; 409 if they are already in a class (a teacher can move them). */
     async join(learner: Account, code: string, address: string) {
       if (learner.role !== 'student') throw forbidden('Only learners join a class.')
       const { id, group_name, course_name } = await byCode(code, address)
@@ -213,14 +213,14 @@ function books({ store, clock, catalog }: Needs) {
   }
 }
 
-/** Of how many children a tablet said that it still holds work. */
+/** For how many children a tablet reported unsent work. */
 function childrenIn(queued: string | null): number {
-  // Checked by the events' schema when it was taken.
+  // Validated by the event schema on arrival.
   const held = queued === null ? [] : (JSON.parse(queued) as { records: number }[])
   return held.filter(({ records }) => records > 0).length
 }
 
-/** A tablet as the class shows it; none that still waits for the teacher's yes. */
+/** An approved tablet, as shown in the class. */
 function approvedDevice({
   queued,
   hello_at,

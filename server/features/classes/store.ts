@@ -4,7 +4,7 @@ import { writeJournal } from '../../db/journal.ts'
 import type { BookAccess, Database } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
 
-/** A class with the teacher's part in it. */
+/** A class with the teacher's role in it. */
 export interface OwnClass {
   readonly id: string
   readonly group_name: string
@@ -14,7 +14,7 @@ export interface OwnClass {
   readonly is_owner: number
 }
 
-/** Classes. Every question about one asks as a teacher of it, so nobody reaches another's. */
+/** Classes. Every query is restricted to the teacher's own. */
 export function classStore(db: Database) {
   return { ...classQueries(db), ...learnerQueries(db), ...teacherQueries(db), ...bookQueries(db) }
 }
@@ -37,7 +37,7 @@ function classQueries(db: Database) {
     ownClass: (teacherId: string, classId: string): Promise<OwnClass | undefined> =>
       ownClasses(db, teacherId).where('classes.id', '=', classId).executeTakeFirst(),
 
-    /** Makes a class; false where the code is in use already. */
+    /** Creates a class; false if the code is in use. */
     async add(row: Omit<OwnClass, 'is_owner'>, teacherId: string, now: string): Promise<boolean> {
       return transact(db, async (trx) => {
         const added = await trx
@@ -63,7 +63,7 @@ function classQueries(db: Database) {
       await db.updateTable('classes').set({ join_code, join_code_ends_at }).where('id', '=', classId).execute()
     },
 
-    /** The class of a code that has not ended. */
+    /** The class of an unexpired code. */
     classByCode(code: string, now: string) {
       return classesInUse(db)
         .select(['id', 'group_name', 'course_name'])
@@ -107,7 +107,7 @@ function learnerQueries(db: Database) {
         .execute()
     },
 
-    /** Puts a learner into a class, out of the bin of another and out of a deleted one; false where they are in one already. */
+    /** Adds a learner to a class, taking them out of another class's bin or a deleted class; false if they are in a class. */
     async join(classId: string, learnerId: string, now: string): Promise<boolean> {
       return transact(db, async (trx) => {
         await trx
@@ -149,7 +149,7 @@ function teacherQueries(db: Database) {
         .executeTakeFirst()
     },
 
-    /** Nothing happens where they teach it already. */
+    /** No effect if they already teach it. */
     async addTeacher(classId: string, teacherId: string, byId: string, now: string): Promise<void> {
       await transact(db, async (trx) => {
         const added = await trx
@@ -170,7 +170,7 @@ function teacherQueries(db: Database) {
       })
     },
 
-    /** Owners stay. What a colleague who goes has asked for goes too. */
+    /** Owners cannot leave. A leaving co-teacher's requests are deleted. */
     async removeTeacher(classId: string, teacherId: string, byId: string, now: string): Promise<void> {
       await transact(db, async (trx) => {
         const gone = await trx

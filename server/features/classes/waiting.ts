@@ -11,13 +11,13 @@ interface Stores {
   readonly handovers: Pick<HandoverStore, 'offersOf'>
 }
 
-/** What waits in these classes for somebody's answer, as this teacher may see it; asked for by the class's id. */
+/** Open requests in these classes that this teacher may see, by class id. */
 export async function waitingIn({ requests, handovers }: Stores, teacher: Account, own: readonly OwnClass[]) {
   const [asked, offers] = await Promise.all([requestsFor(requests, teacher, own), offersFor(handovers, teacher, own)])
   return (id: string) => ({ requests: asked.get(id) ?? [], offer: offers.get(id) ?? null })
 }
 
-/** All of an owner's class, and what a co-teacher asked for themselves. */
+/** All of a class for its owner; a co-teacher's own. */
 async function requestsFor(
   requests: Pick<RequestStore, 'requestsIn'>,
   teacher: Account,

@@ -3,7 +3,7 @@ import { writeJournal } from '../../db/journal.ts'
 import type { Database, SchoolYearsTable } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
 
-/** Which class, by whose hand and when. */
+/** Which class, who acts, and when. */
 interface Closing {
   readonly classId: string
   readonly byId: string
@@ -13,11 +13,11 @@ interface Closing {
 /** Closed school years of classes. */
 export function yearStore(db: Database) {
   return {
-    /** The closed years of a class, the first one first. */
+    /** The closed years of a class, oldest first. */
     yearsOf: (classId: string): Promise<SchoolYearsTable[]> =>
       db.selectFrom('school_years').selectAll().where('class_id', '=', classId).orderBy('next_day').execute(),
 
-    /** Where the year that runs began; `undefined` where none was closed yet. */
+    /** First day of the current year; `undefined` if none was closed yet. */
     async firstDayOf(classId: string): Promise<string | undefined> {
       const row = await db
         .selectFrom('school_years')
@@ -27,7 +27,7 @@ export function yearStore(db: Database) {
       return row?.day ?? undefined
     },
 
-    /** Closes the year that runs; false where a year is closed already that ends on that day or later. */
+    /** Closes the current year; false if a closed year ends on that day or later. */
     close({ classId, byId, now }: Closing, name: string, nextDay: string): Promise<boolean> {
       return transact(db, async (trx) => {
         const later = await trx
@@ -46,7 +46,7 @@ export function yearStore(db: Database) {
       })
     },
 
-    /** Opens a year again; false where it is not there any more. */
+    /** Reopens a year; false if it does not exist any more. */
     reopen({ classId, byId, now }: Closing, yearId: string): Promise<boolean> {
       return transact(db, async (trx) => {
         const gone = await trx

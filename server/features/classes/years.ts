@@ -18,7 +18,7 @@ interface Needs {
   readonly dayOf: (at: string) => string
 }
 
-/** Closing a school year: the figures of a class start again, while tablets stay joined and children keep their books and stars. */
+/** Closing a school year restarts a class's figures; tablets, books and stars stay. */
 export function yearService({ store, years, clock, dayOf }: Needs) {
   const closing = (teacher: Account, classId: string) => ({
     classId,
@@ -26,13 +26,13 @@ export function yearService({ store, years, clock, dayOf }: Needs) {
     now: clock().toISOString(),
   })
   return {
-    /** The days that a report of the class counts: those that are asked for, or else the school year that runs. */
+    /** The days a class report counts: the requested ones, or the current school year. */
     async daysOf(classId: string, { from, to }: ReportQuery): Promise<ReportQuery> {
       if (from !== undefined || to !== undefined) return { from, to }
       return { from: await years.firstDayOf(classId) }
     },
 
-    /** The owner closes the year that runs; 422 for a first day to come, or one that is not after the last year's. */
+    /** The owner closes the current year; 422 if the first day is in the future or not after the last year's. */
     async closeYear(teacher: Account, classId: string, { name, first_day }: CloseYearRequest): Promise<void> {
       await ownedClass(store, teacher, classId, 'year.change')
       const today = dayOf(clock().toISOString())
@@ -43,7 +43,7 @@ export function yearService({ store, years, clock, dayOf }: Needs) {
       }
     },
 
-    /** The owner takes the closing of the latest year back; 409 where it is not the latest, or too long ago. */
+    /** The owner reopens the latest year; 409 if it is not the latest or was closed too long ago. */
     async reopenYear(teacher: Account, classId: string, yearId: string): Promise<void> {
       await ownedClass(store, teacher, classId, 'year.change')
       const all = yearsShown(await years.yearsOf(classId), clock())
@@ -55,7 +55,7 @@ export function yearService({ store, years, clock, dayOf }: Needs) {
   }
 }
 
-/** Closed years as teachers see them, the first one first. */
+/** Closed years as teachers see them, oldest first. */
 export function yearsShown(rows: readonly SchoolYearsTable[], now: Date): SchoolYear[] {
   return rows.map(({ id, name, next_day, closed_at }, index) => ({
     id,

@@ -7,8 +7,8 @@ const DAY = 86_400
 const MB = 1_000_000
 
 /**
- * How much is taken in an hour and in a day. A child makes some 2,900 events in a year and cannot make more than some 1,500 in an hour; a tablet
- * that comes back after six weeks brings 3,000 at once, and a class of forty such tablets 120,000. What is above that is no child's.
+ * Events accepted per hour and per day. A child makes some 2,900 events a year and at most some 1,500 an hour; a tablet that returns after six weeks
+ * sends 3,000 at once, and a class of forty such tablets 120,000. More cannot come from children.
  */
 export const EVENT_BUDGETS = {
   learner: { hour: { events: 6000, bytes: 4 * MB }, day: { events: 12_000, bytes: 8 * MB }, newDevices: 50 },
@@ -16,19 +16,19 @@ export const EVENT_BUDGETS = {
   class: { hour: { events: 150_000, bytes: 90 * MB }, day: { events: 300_000, bytes: 180 * MB }, newDevices: 500 },
 } as const
 
-/** What a batch adds to what is kept. */
+/** What a batch adds to the store. */
 export interface Added {
   /** Who sends. */
   readonly senderId: string
   /** Their class, or they themselves. */
   readonly scope: string
-  /** Without copies of what is kept already: those cost nothing, so that a batch may be sent again as often as it must. */
+  /** Without duplicates: those are free, so that a batch can be resent any number of times. */
   readonly events: readonly EventsTable[]
-  /** Devices of which nothing was known. */
+  /** Devices seen for the first time. */
   readonly newDevices: number
 }
 
-/** What is to be paid for it, and by whom; devices are told apart by scope, so that nobody uses up the budget of a stranger's. */
+/** The charges for a batch. Devices are identified within a scope, so nobody can exhaust a stranger's budget. */
 export function chargesOf({ senderId, scope, events, newDevices }: Added): Charge[] {
   const devices = new Set(events.map(({ device_id }) => device_id))
   return [
@@ -43,7 +43,7 @@ export function chargesOf({ senderId, scope, events, newDevices }: Added): Charg
   ]
 }
 
-/** 429: this is more than anybody reads; `seconds` until the next of it is taken. */
+/** 429: over budget; `seconds` until more is accepted. */
 export const tooMuch = (seconds: number): HttpError =>
   new HttpError(429, `Too much was sent at once. The rest is taken in ${seconds} seconds.`, { retryAfter: seconds })
 
@@ -64,6 +64,6 @@ function ofEvents(whose: string, events: readonly EventsTable[], { hour, day }: 
 const ofDevices = (whose: string, amount: number, max: number): Charge[] =>
   amount === 0 ? [] : [{ key: `new-devices:${whose}`, amount, limit: { max, seconds: DAY } }]
 
-/** As many bytes as the row has letters and digits; indexes come on top. */
+/** Size of the row in bytes; indexes come on top. */
 const sizeOf = (event: EventsTable): number =>
   Object.values(event).reduce<number>((sum, value) => sum + Buffer.byteLength(String(value ?? '')), 0)

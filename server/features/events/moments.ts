@@ -1,7 +1,7 @@
-/** A device's clock may be off by this much before it is corrected. */
+/** Clock error of a device that is tolerated without correction. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 
-/** Nothing was read here before: a clock that says so has lost its battery. */
+/** No event can be older; a clock that shows less has lost its battery. */
 const EARLIEST = Date.UTC(2020, 0, 1)
 
 /**
@@ -19,10 +19,10 @@ export function momentsOf(times: readonly number[], shift: number, now: number):
   })
 }
 
-/** Times of one batch that lie decades apart tell nothing of their order either. */
+/** Times decades apart within one batch say nothing about their order. */
 const notBefore = (time: number, now: number) => (time < EARLIEST ? now : time)
 
-/** How far to move a device's times, in ms: by what its clock was off when it sent them. */
+/** Correction of a device's times in ms: its clock error when sending. */
 export function shiftOf(sentAt: number | undefined, receivedAt: number): number {
   const difference = sentAt === undefined ? 0 : receivedAt - sentAt
   return Math.abs(difference) > CLOCK_TOLERANCE_MS ? difference : 0

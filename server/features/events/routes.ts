@@ -5,7 +5,7 @@ import { HttpError } from '../../lib/httpError.ts'
 import type { ServiceMetrics } from '../../lib/metrics.ts'
 import { type EventService, NOT_YOURS } from './service.ts'
 
-/** 200 events of the largest kind, with room to spare. */
+/** Enough for 200 events of the largest kind. */
 const BODY_LIMIT = 512 * 1024
 
 type Counted = Pick<ServiceMetrics, 'countTaken' | 'countRejected'>

@@ -1,13 +1,10 @@
-/** Running numbers from … to …, both included. */
+/** A range of sequence numbers, inclusive. */
 export type Span = readonly [from: number, to: number]
 
-/** A device that leaves more gaps than this is broken or made up: its oldest gaps are forgotten. */
+/** A device with more gaps than this is broken or forged; its oldest gaps are dropped. */
 const SPANS_MAX = 100
 
-/**
- * The spans with these numbers among them, ascending. A device that is heard of for the first time may be an old one, so what was
- * before its first numbers counts as arrived.
- */
+/** Adds numbers to the ranges, ascending. A newly seen device may be an old one, so everything before its first numbers counts as arrived. */
 export function withSequence(spans: readonly Span[], numbers: readonly number[]): Span[] {
   const first = Math.min(...numbers)
   const known: readonly Span[] = spans.length === 0 && first > 1 ? [[1, first - 1]] : spans
@@ -22,7 +19,7 @@ export function withSequence(spans: readonly Span[], numbers: readonly number[])
   return end === undefined ? merged : [[1, end], ...merged.slice(tooMany + 1)]
 }
 
-/** How many of the numbers 1 … `last` are in none of the spans; none where nothing has arrived at all. */
+/** How many of the numbers 1 … `last` are missing from the ranges; 0 if nothing has arrived at all. */
 export function missingUpTo(spans: readonly Span[], last: number): number {
   if (spans.length === 0) return 0
   const arrived = spans.reduce((sum, [from, to]) => sum + Math.max(0, Math.min(to, last) - Math.max(from, 1) + 1), 0)

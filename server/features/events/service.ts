@@ -17,29 +17,29 @@ import { chargesOf, tooMuch } from './budgets.ts'
 import { momentsOf, shiftOf } from './moments.ts'
 import type { EventStore } from './store.ts'
 
-/** Said of events in another's name. */
+/** The rejection reason for events in another's name. */
 export const NOT_YOURS = 'This is not yours to send.'
 
-/** Devices try again after this where space is low. */
-const SPARE_SECONDS = 300
+/** Retry delay for devices when space is low. */
+const RETRY_SECONDS = 300
 
 type Refused = EventsAnswer['data']['refused'][number]
 
 interface Needs {
   readonly store: EventStore
   readonly clock: Clock
-  /** Whose `clock` it is, where it can be doubted: devices' clocks are compared with it. */
+  /** The service's clock, if it can become suspect; devices' clocks are reported to it. */
   readonly timekeeper?: ServiceClock | undefined
   readonly storage?: StorageWatch | undefined
 }
 
-/** Takes what devices report. */
+/** Receives events and heartbeats from devices. */
 export function eventService({ store, clock, timekeeper, storage }: Needs) {
   return {
     /**
-     * Keeps the events that are whole and the sender's to send: a learner's own, and a teacher's ticks for their learners.
-     * Sending a batch again keeps nothing twice, and answers the same. 429, and nothing of it is kept, where it is more than the budgets of
-     * `EVENT_BUDGETS` allow; 503 while space is low: the devices keep them.
+     * Stores valid events that the sender may send: a learner's own, and a teacher's ticks for their learners. Idempotent: resending a batch stores
+     * nothing twice and gives the same response. 429, storing nothing, if it exceeds `EVENT_BUDGETS`; 503 while space is low. Devices keep rejected
+     * batches queued.
      */
     async take(sender: Account, { sent_at, events }: EventsRequest): Promise<EventsAnswer['data']> {
       if (storage?.mustSpare()) throw noSpace()
@@ -54,7 +54,7 @@ export function eventService({ store, clock, timekeeper, storage }: Needs) {
       const now = clock()
       const facts = mine.filter(({ type }) => type !== 'device.hello')
       const sentAt = sent_at === undefined ? undefined : Date.parse(sent_at)
-      // A clock suspect moves nothing: the device's own times stand until the clock is right again.
+      // A suspect clock corrects nothing: device times are used until the clock is trusted again.
       const receivedAt = clock.isSuspect?.() ? (sentAt ?? now.getTime()) : now.getTime()
       const moments = momentsOf(
         facts.map(({ at }) => Date.parse(at)),
@@ -122,7 +122,7 @@ async function allowedTo(store: EventStore, sender: Account, events: readonly In
     event.type === 'observation' ? learners.has(event.learner_id) : event.learner_id === sender.id
 }
 
-/** Whoever teaches may sit at the very machine whose clock is wrong, so only learners' devices count. */
+/** A teacher may be using the very machine whose clock is wrong, so only learners' devices count. */
 function noteClock(
   timekeeper: ServiceClock | undefined,
   { id: sender, role }: Account,
@@ -135,7 +135,7 @@ function noteClock(
 
 const noSpace = () =>
   new HttpError(503, 'The service has little space left. What was done stays on this device until there is more.', {
-    retryAfter: SPARE_SECONDS,
+    retryAfter: RETRY_SECONDS,
   })
 
 function heartbeatOf(event: EventOf<'device.hello'>, scope: string, now: Date): DevicesTable {

@@ -11,14 +11,14 @@ const PAGE = 500
 /** No counter runs for longer, ms. */
 const LONGEST_COUNT_MS = 86_400_000
 
-/** The time, now that it is right again (ms since 1970), and the service's uptime at this moment. */
+/** The trusted time (ms since 1970) and the service's uptime at that moment. */
 interface Present extends Arrival {
   readonly now: number
 }
 
 /**
- * Works out the times of what arrived while the clock was suspect; answers how many batches that were. By the uptime where the machine has not been
- * restarted since, else by the devices' own clocks.
+ * Corrects the times of batches that arrived while the clock was suspect; returns their number. Uses the uptime if the machine was not restarted
+ * since, otherwise the devices' clocks.
  */
 export async function settleUncertain(db: Database, present: Present): Promise<number> {
   for (let settled = 0; ; settled += 1) {
@@ -30,7 +30,7 @@ export async function settleUncertain(db: Database, present: Present): Promise<n
 async function settleOne(trx: Database, present: Present): Promise<boolean> {
   const next = await trx.selectFrom('uncertain_arrivals').select('id').limit(1).executeTakeFirst()
   if (!next) return true
-  // Whoever deletes it has it: another replica at the same work finds nothing.
+  // Deleting claims it: another replica finds nothing.
   const batch = await trx
     .deleteFrom('uncertain_arrivals')
     .where('id', '=', next.id)
@@ -50,7 +50,7 @@ async function settleOne(trx: Database, present: Present): Promise<boolean> {
   const sentAt = batch.sent_at === null ? undefined : Date.parse(batch.sent_at)
   const since = present.uptimeMs - batch.uptime_ms
   const known = batch.boot_id === present.bootId && since >= 0 ? present.now - since : undefined
-  // Without the uptime the device's word stands, as long as it isn't in the future.
+  // Without the uptime, the device's time is used unless it is in the future.
   const said = sentAt ?? Math.max(...events.map(({ received_at }) => Date.parse(received_at)))
   const receivedAt = known ?? Math.min(said, present.now)
   const moments = momentsOf(
@@ -66,7 +66,7 @@ async function settleOne(trx: Database, present: Present): Promise<boolean> {
   return false
 }
 
-/** Events that a clock that was ahead has stamped get the device's own time, now (ms since 1970) that the clock is right. */
+/** Events stamped by a clock that was ahead get the device's own time. `now` is the trusted time, ms since 1970. */
 export async function settleFutureEvents(db: Database, now: number): Promise<void> {
   const latest = new Date(now + NEAR_MS).toISOString()
   for (;;) {
@@ -89,7 +89,10 @@ export async function settleFutureEvents(db: Database, now: number): Promise<voi
   }
 }
 
-/** What a clock that was ahead has put off: sign-ins end after `tokenSeconds` from now at the latest, who left a class left now at the latest, and counters of tries begin again. */
+/**
+ * Repairs deadlines set by a clock that was ahead: sign-ins expire at most `tokenSeconds` from now, departures from classes are no later than now,
+ * and try counters restart.
+ */
 export async function settleFutureEnds(db: Database, now: number, tokenSeconds: number): Promise<void> {
   const tokenEnd = new Date(now + tokenSeconds * 1000 + NEAR_MS).toISOString()
   await db.updateTable('tokens').set({ expires_at: tokenEnd }).where('expires_at', '>', tokenEnd).execute()

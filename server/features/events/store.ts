@@ -8,7 +8,7 @@ import type { Added } from './budgets.ts'
 import { type Span, withSequence } from './sequenceRanges.ts'
 import { noteUncertain, type UncertainArrival } from './uncertain.ts'
 
-/** What a batch costs, once it is known what of it is new. */
+/** Calculates a batch's charges from its new events. */
 interface Budget {
   readonly now: Date
   chargesOf(added: Pick<Added, 'events' | 'newDevices'>): readonly Charge[]
@@ -18,8 +18,8 @@ interface Budget {
 export function eventStore(db: Database) {
   return {
     /**
-     * Keeps events and heartbeats, all or none; copies of events that are kept already are left out. Answers the seconds to wait where a budget does
-     * not reach for what is new (nothing is kept then), else 0. `uncertain` where the clock is suspect.
+     * Stores events and heartbeats atomically, skipping duplicates. Returns 0, or the seconds to wait if a budget is exceeded (nothing is stored
+     * then). `uncertain` is set while the clock is suspect.
      */
     async keep(
       events: readonly EventsTable[],
@@ -31,11 +31,11 @@ export function eventStore(db: Database) {
       const isKept = await allOrNone(db, async (trx) => {
         const fresh = await unkept(trx, events)
         const charges = budget.chargesOf({ events: fresh, newDevices: await countNewDevices(trx, fresh, heartbeats) })
-        // Who has nothing left is refused before anything is written.
+        // Exhausted budgets are rejected before anything is written.
         wait = await waitFor(trx, budget.now, charges)
         if (wait > 0) return false
         await write(trx, fresh, heartbeats, uncertain)
-        // Last, so that a class waits for a batch of one of its tablets no longer than it must.
+        // Last, so that a batch blocks its class as briefly as possible.
         wait = await spend(trx, budget.now, charges)
         return wait === 0
       })
@@ -67,7 +67,7 @@ export function eventStore(db: Database) {
   }
 }
 
-/** Those that are not kept yet. */
+/** Events not stored yet. */
 async function unkept(db: Database, events: readonly EventsTable[]): Promise<EventsTable[]> {
   if (events.length === 0) return []
   const rows = await db
@@ -87,28 +87,28 @@ async function unkept(db: Database, events: readonly EventsTable[]): Promise<Eve
 
 const keyOf = ({ learner_id, id }: Pick<EventsTable, 'learner_id' | 'id'>) => `${learner_id} ${id}`
 
-/** Of how many devices these are the first word, or the first heartbeat here. */
+/** How many devices are new, or send their first heartbeat in this scope. */
 async function countNewDevices(
   db: Database,
   events: readonly EventsTable[],
   heartbeats: readonly DevicesTable[],
 ): Promise<number> {
   const numbered = [...new Set(events.map(({ device_id }) => device_id))]
-  const greeted = [...new Set(heartbeats.map(({ id }) => id))]
+  const senders = [...new Set(heartbeats.map(({ id }) => id))]
   const known = await Promise.all([
     numbered.length === 0
       ? []
       : db.selectFrom('device_numbers').select('device_id').where('device_id', 'in', numbered).execute(),
-    greeted.length === 0
+    senders.length === 0
       ? []
       : db
           .selectFrom('devices')
           .select('id')
           .where('scope', '=', heartbeats[0]?.scope ?? '')
-          .where('id', 'in', greeted)
+          .where('id', 'in', senders)
           .execute(),
   ])
-  return numbered.length + greeted.length - known[0].length - known[1].length
+  return numbered.length + senders.length - known[0].length - known[1].length
 }
 
 async function write(
@@ -142,9 +142,9 @@ async function write(
 
 const UNMADE = { made_of: null, made_with: null, data: null }
 
-/** What the reports have worked out of these learners' events holds no more. */
+/** Invalidates these learners' projections. */
 export async function invalidate(db: Database, learnerIds: ReadonlySet<string>, now: string): Promise<void> {
-  // In one order everywhere, so that two batches at once cannot wait for each other.
+  // Always in the same order, to avoid deadlocks between batches.
   const rows = [...learnerIds]
     .sort()
     .map((learner_id) => ({ ...UNMADE, learner_id, version: firstVersion(), behind_since: now }))
@@ -154,19 +154,19 @@ export async function invalidate(db: Database, learnerIds: ReadonlySet<string>, 
     .onConflict((conflict) =>
       conflict.column('learner_id').doUpdateSet((eb) => ({
         version: eb('digests.version', '+', 1),
-        // One that has been behind already has been so for longer.
+        // A projection that is already behind keeps its earlier time.
         behind_since: sql<string>`case when digests.behind_since is null or digests.made_of = digests.version then excluded.behind_since else digests.behind_since end`,
       })),
     )
     .execute()
 }
 
-/** These running numbers of their devices have arrived. */
+/** Records the sequence numbers that arrived. */
 async function noteSequence(db: Database, events: readonly EventsTable[]): Promise<void> {
-  // In one order everywhere, as above.
+  // Always in the same order, as above.
   for (const device_id of [...new Set(events.map((event) => event.device_id))].sort()) {
     const mine = events.filter((event) => event.device_id === device_id).map(({ device_seq }) => device_seq)
-    // The update holds the row until the transaction ends, so that two batches at once both count.
+    // The update locks the row until the transaction ends, so that concurrent batches both count.
     const row = await db
       .insertInto('device_numbers')
       .values({ device_id, arrived: '[]' })

@@ -8,7 +8,7 @@ export interface UncertainArrival extends Arrival {
   readonly sentAt: string | undefined
 }
 
-/** Notes that the times of these events, new ones, are to be worked out later. */
+/** Marks the times of these new events for later correction. */
 export async function noteUncertain(
   trx: Database,
   events: readonly Pick<EventsTable, 'learner_id' | 'id'>[],

@@ -5,10 +5,10 @@ import type { ServiceClock } from '../../lib/serviceClock.ts'
 import { settleFutureEnds, settleFutureEvents, settleUncertain } from '../events/settle.ts'
 import type { HealthStore } from './store.ts'
 
-/** It looks after itself this often, ms. */
+/** Interval of the checks, ms. */
 const EVERY_MS = 30_000
 
-/** A trusted clock is written down this often, ms. */
+/** How often a trusted clock is recorded, ms. */
 const BEAT_EVERY_MS = 10 * 60_000
 
 interface Needs {
@@ -16,21 +16,21 @@ interface Needs {
   readonly store: HealthStore
   readonly timekeeper: ServiceClock
   readonly tokenSeconds: number
-  /** Which folder to mark once a school is in it; none for PostgreSQL, or where nothing is meant to last. */
+  /** The folder to mark once it holds a school's data; none for PostgreSQL or temporary data. */
   readonly markedFolder: string | undefined
 }
 
-/** The service's care for itself: it compares its clock with its records, and sets right what came while the clock was wrong. */
+/** The service's self-check: compares its clock with its records, and corrects what arrived while the clock was wrong. */
 export function healthMonitor({ db, store, timekeeper, tokenSeconds, markedFolder }: Needs) {
   let isMarked = markedFolder === undefined
   let beatAt: number | undefined
-  /** Once when it begins, and after each doubt: a clock that was ahead may have stamped what it should not. */
+  /** At the start and each time the clock is trusted again: a clock that was ahead may have stamped wrong times. */
   let isFutureSettled = false
 
   async function checkClock(): Promise<void> {
     const newest = await store.newestRecord()
     timekeeper.noteRecord(newest)
-    const { doubt: fault, isConfirmed, now } = timekeeper.judgement()
+    const { fault, isConfirmed, now } = timekeeper.judgement()
     if (fault) {
       isFutureSettled = false
       return
@@ -56,13 +56,13 @@ export function healthMonitor({ db, store, timekeeper, tokenSeconds, markedFolde
   }
 
   return {
-    /** Looks once at everything. */
+    /** Runs all checks once. */
     async look(): Promise<void> {
       await checkClock()
       await markFolder()
     },
 
-    /** Looks again and again until it is stopped; a failure is told, and the next look tries again. */
+    /** Repeats the checks until stopped; a failure is logged and retried at the next run. */
     start(onError: (error: unknown) => void): () => void {
       const timer = setInterval(() => void this.look().catch(onError), EVERY_MS)
       timer.unref()

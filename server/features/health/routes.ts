@@ -7,7 +7,7 @@ import type { HealthStore } from './store.ts'
 
 const PATIENCE_MS = 2000
 
-/** Each try writes to the disk: who asks again within this gets the same answer, where it was a good one. */
+/** Each check writes to the disk, so a successful result is reused for this long. */
 const GOOD_FOR_MS = 1000
 
 interface Needs {
@@ -17,14 +17,14 @@ interface Needs {
 }
 
 /**
- * GET /healthz: the service is up (it listens only once the schema is in order). GET /readyz: it can work now, and its database keeps what is
- * written; 503 where not. Its body says how the storage and the clock are.
+ * GET /healthz: the service is up (it listens only once the schema is migrated). GET /readyz: it can work now and its database can write; otherwise
+ * 503. The body describes the storage and the clock.
  */
 export function healthRoutes({ store, timekeeper, storage }: Needs): FastifyPluginAsync {
   let writing: Promise<void> | undefined
   let wroteAt = Number.NEGATIVE_INFINITY
 
-  /** Several who ask at once wait for one try. */
+  /** Concurrent requests share one check. */
   function write(): Promise<void> {
     writing ??= store
       .beat('write', timekeeper.clock())
@@ -45,7 +45,7 @@ export function healthRoutes({ store, timekeeper, storage }: Needs): FastifyPlug
 
     app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const state = () => ({ storage: storage.state(), clock: timekeeper.judgement().doubt ?? 'ok' })
+      const state = () => ({ storage: storage.state(), clock: timekeeper.judgement().fault ?? 'ok' })
       try {
         if (performance.now() - wroteAt > GOOD_FOR_MS) await inTime(write())
         return { status: 'ready', ...state() }

@@ -8,14 +8,14 @@ interface Needs {
   readonly storage: StorageWatch
 }
 
-/** GET /api/service/state: what the dashboard says of the machine that the service runs on. */
+/** GET /api/service/state: the state of the service's machine, for the dashboard. */
 export function serviceStateRoutes({ timekeeper, storage }: Needs): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/service/state',
       { config: { role: 'teacher' }, schema: { tags: ['service'], response: { 200: serviceStateAnswer } } },
       async () => {
-        const { doubt: fault, now } = timekeeper.judgement()
+        const { fault, now } = timekeeper.judgement()
         return {
           data: {
             storage: storage.state(),

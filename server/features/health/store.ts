@@ -1,9 +1,9 @@
 import type { Database } from '../../db/tables.ts'
 
-/** What the service writes of itself. */
+/** What the service records about itself. */
 export function healthStore(db: Database) {
   return {
-    /** Writes a moment and has it on the disk; throws where the database cannot do that. */
+    /** Writes a time durably to the disk; throws if the database cannot. */
     async beat(id: 'clock' | 'write', at: Date): Promise<void> {
       const values = { id, at: at.toISOString() }
       await db
@@ -13,7 +13,7 @@ export function healthStore(db: Database) {
         .execute()
     },
 
-    /** When a service that trusted its clock wrote last, ms since 1970; of a database without such a word the newest save or sign-in. */
+    /** When a service with a trusted clock last wrote, ms since 1970; without such a record, the newest save or sign-in. */
     async newestRecord(): Promise<number | undefined> {
       const row = await db.selectFrom('heartbeats').select('at').where('id', '=', 'clock').executeTakeFirst()
       if (row) return Date.parse(row.at)
@@ -36,7 +36,7 @@ export function healthStore(db: Database) {
       return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
     },
 
-    /** Whether anything waits for a clock that is right. */
+    /** Whether anything waits for a trusted clock. */
     async hasUncertain(): Promise<boolean> {
       return (await db.selectFrom('uncertain_arrivals').select('id').limit(1).executeTakeFirst()) !== undefined
     },

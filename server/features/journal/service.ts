@@ -10,17 +10,17 @@ interface Needs {
   readonly clock: Clock
 }
 
-/** What was done in a class, and of which learner where it was one. */
+/** What was done in a class, and to which learner if to one. */
 export interface Deed {
   readonly action: JournalAction
   readonly classId: string
   readonly learnerId: string | null
 }
 
-/** Who did what in a class: written by whoever does it, read by its owner. */
+/** The journal of a class, readable by its owner. */
 export function journalService({ store, classes, clock }: Needs) {
   return {
-    /** Notes something that changes nothing in the database itself (reading, exporting), or is told by its call alone. */
+    /** Records an action that changes nothing in the database (reading, exporting), or that only its request reveals. */
     note: ({ action, classId, learnerId }: Deed, by: Account): Promise<void> =>
       store.write({
         class_id: classId,
@@ -30,7 +30,7 @@ export function journalService({ store, classes, clock }: Needs) {
         subject_id: learnerId,
       }),
 
-    /** A page of the journal, the latest first; only the owner of the class may. */
+    /** A page of the journal, newest first; owners only. */
     async page(teacher: Account, classId: string, before?: string): Promise<JournalAnswer['data']> {
       await classes.owned(teacher, classId, 'journal.read')
       const rows = await store.entries(classId, before)

@@ -7,7 +7,7 @@ export function journalStore(db: Database) {
   return {
     write: (note: JournalNote): Promise<void> => writeJournal(db, [note]),
 
-    /** The latest entries of a class, one more than a page holds where there are more; those from before `before` on, where it is given. */
+    /** The newest entries of a class (before `before`, if given), plus one if there are more than a page. */
     async entries(classId: string, before?: string) {
       const last =
         before === undefined
@@ -40,7 +40,7 @@ export function journalStore(db: Database) {
         .execute()
     },
 
-    /** Forgets what was done before that moment. */
+    /** Deletes entries older than that. */
     async forgetBefore(moment: string): Promise<void> {
       await db.deleteFrom('journal').where('at', '<', moment).execute()
     },

@@ -2,33 +2,30 @@ import { AVATARS, FRAMES, type FaceChoice, type Frame, PETS } from '../../contra
 import type { Database } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
 
-/** A face and its frame in one word, to be compared. */
+/** A face and its frame as one comparable key. */
 export const faceKey = ({ avatar, frame }: { readonly avatar: string; readonly frame: string }): string =>
   `${avatar} ${frame}`
 
-/** Every animal in every frame, neighbours as different as can be; then every child's face. */
+/** Every animal in every frame, neighbours as different as possible; then every child's face. */
 const ALL: readonly FaceChoice[] = [PETS, AVATARS].flatMap((avatars) =>
   FRAMES.flatMap((_, round) =>
     avatars.map((avatar, index): FaceChoice => ({ avatar, frame: FRAMES[(index + round) % FRAMES.length] ?? 'sun' })),
   ),
 )
 
-/** A face that nobody has: an animal, until its child chooses. In a class of more than 156 faces begin to repeat. */
+/** An unused face: an animal, until the child chooses. Faces repeat in classes of more than 156. */
 export function freeFace(taken: ReadonlySet<string>): FaceChoice {
   return (
     ALL.find((face) => !taken.has(faceKey(face))) ?? ALL[taken.size % ALL.length] ?? { avatar: 'pet-1', frame: 'sun' }
   )
 }
 
-/** The same face in a frame that is free, where there is one. */
+/** The same face in a free frame, if there is one. */
 function freeFrame(avatar: string, taken: ReadonlySet<string>): Frame | undefined {
   return FRAMES.find((frame) => !taken.has(faceKey({ avatar, frame })))
 }
 
-/**
- * Sees to it that no two children of a class look alike: who joined later, or is among the newcomers, gets another frame or, where there is none, an animal. Run it inside a
- * transaction.
- */
+/** Makes the faces of a class unique: newcomers and later joiners get another frame or, if none is free, an animal. Run inside a transaction. */
 export async function settleFaces(trx: Database, classId: string, newcomers: readonly string[] = []): Promise<void> {
   await lockClass(trx, classId)
   const taken = new Set<string>()
@@ -44,10 +41,10 @@ export async function settleFaces(trx: Database, classId: string, newcomers: rea
   }
 }
 
-/** Who chooses a face: children themselves, and their teachers for them. */
+/** Choosing a face, by children or by their teachers. */
 export function faceStore(db: Database) {
   return {
-    /** `taken` where another child of the class has it, `nobody` where the learner does not sign in by pictures. */
+    /** `taken` if another child of the class has it, `nobody` if the learner does not sign in by pictures. */
     chooseFace(learnerId: string, face: FaceChoice): Promise<'chosen' | 'taken' | 'nobody'> {
       return transact(db, async (trx) => {
         const place = await trx
@@ -83,7 +80,7 @@ function facesIn(db: Database, classId: string) {
     .execute()
 }
 
-/** Who chooses in this class at the same moment waits: two cannot take one face. */
+/** Locks the class, so that two children cannot take the same face. */
 async function lockClass(trx: Database, classId: string): Promise<void> {
   await trx
     .updateTable('classes')

@@ -80,7 +80,7 @@ const ofClass = z.object({ classId: z.string().max(64) })
 const ofDevice = ofClass.extend({ deviceId: z.string().max(64) })
 const ofLearner = ofClass.extend({ learnerId: z.string().max(64) })
 
-/** What a teacher sees and decides of a class's tablets. */
+/** A teacher's view and control of a class's tablets. */
 function tabletRoutes(pictures: PictureService): FastifyPluginAsyncZod {
   const teachers = { role: 'teacher' } as const
   const done = { 200: messageAnswer }

@@ -21,13 +21,13 @@ import { learnerPause, tabletPause, WINDOW_SECONDS } from './pauses.ts'
 import type { KnownDevice, PictureStore } from './store.ts'
 import { DEVICE_SECONDS, tabletDesk } from './tablets.ts'
 
-/** A tablet waits a day for the teacher's yes. */
+/** How long a tablet waits for approval: a day. */
 const WAITING_SECONDS = 86_400
-/** As many tablets may wait at once: a school's cupboard, and no more. */
+/** Maximum number of tablets waiting at once. */
 const MOST_WAITING = 20
-/** And so many may ask by one code in an hour. */
+/** Maximum number of requests per code in an hour. */
 const ASKING: Limit = { max: 60, seconds: 3600 }
-/** Wrong codes from one address, counted together with those that learners join by. */
+/** Wrong codes from one address, counted together with wrong join codes. */
 const WRONG_CODES: Limit = { max: 30, seconds: 600 }
 
 const JOIN_CODE = 'This code is for families. To open the class on a tablet, use the tablet code from the class page.'
@@ -41,7 +41,7 @@ interface Needs {
   readonly clock: Clock
 }
 
-/** Signing in without reading: a tablet knows its class, a child their face and three pictures. */
+/** Sign-in for children who cannot read: a tablet knows its class, a child their face and three pictures. */
 export function pictureService(needs: Needs) {
   return { ...opening(needs), ...signingIn(needs), ...choosing(needs), ...tabletDesk(needs) }
 }
@@ -50,7 +50,7 @@ export function pictureService(needs: Needs) {
 export type PictureService = ReturnType<typeof pictureService>
 
 function opening({ store, groups, limits, clock }: Needs) {
-  /** The class of a tablet code; 422 where it is wrong or has ended, 429 after too many wrong ones. */
+  /** The class of a tablet code; 422 if it is wrong or expired, 429 after too many wrong ones. */
   async function byTabletCode(typed: string, address: string) {
     const key = `class-code:${address}`
     const wait = await limits.take(key, WRONG_CODES)
@@ -66,7 +66,7 @@ function opening({ store, groups, limits, clock }: Needs) {
   }
 
   return {
-    /** Opens the class on a tablet, which then waits for the teacher's yes and needs the code no longer. */
+    /** Opens the class on a tablet, which then waits for approval and no longer needs the code. */
     async open({ code, device_name, device_id }: OpenClassRequest, address: string): Promise<OpenClassAnswer['data']> {
       const { id: class_id, group_name, approves_itself } = await byTabletCode(code, address)
       const secret = newSecret()
@@ -106,7 +106,7 @@ function choosing({ store, classes }: Needs) {
   }
 
   return {
-    /** The child's own choice; 409 where another child of the class has that face in that frame, 404 for who does not sign in by pictures. */
+    /** The child's own choice; 409 if another child of the class has that face and frame, 404 if they do not sign in by pictures. */
     chooseOwnFace: (learner: Account, face: FaceChoice): Promise<FaceChoice> => choose(learner.id, face),
 
     /** A teacher's choice for a child of the class. */
@@ -122,12 +122,12 @@ function signingIn({ store, auth, clock }: Needs) {
   async function deviceOf(token: string): Promise<KnownDevice> {
     const found = await store.deviceOf(fingerprint(token), expiryMoment(clock))
     if (!found) throw unauthenticated()
-    // Not 401: the tablet would forget a class that may come back.
+    // Not 401: the tablet would forget a class that may be restored.
     if (found.deleted_at !== null) throw noSuchClass()
     return found
   }
 
-  /** Compares in turn: nothing is compared while tablet or learner pause. Seconds to wait, or whether the pictures were right. */
+  /** One try at a time; nothing is compared during a pause. Returns the seconds to wait, or whether the pictures were right. */
   async function tried(device: KnownDevice, learnerId: string, isRight: boolean): Promise<number | boolean> {
     const now = clock()
     const since = isoAfter(now, -WINDOW_SECONDS)
@@ -144,19 +144,19 @@ function signingIn({ store, auth, clock }: Needs) {
   }
 
   return {
-    /** The children of this tablet's class; none while it waits for the teacher's yes. */
+    /** The children of this tablet's class; none until it is approved. */
     async faces(token: string): Promise<FacesAnswer['data']> {
       const { class_id, group_name, waiting_number } = await deviceOf(token)
       const learners = waiting_number === null ? await store.facesOf(class_id) : []
       return { group_name, waiting_number, learners }
     },
 
-    /** The child and a new token; 401 for wrong pictures, 403 on a tablet that still waits, 429 while tablet or child pause. */
+    /** The child and a new token; 401 for wrong pictures, 403 before the tablet is approved, 429 during a pause of the tablet or child. */
     async signIn(form: PictureSignInRequest): Promise<{ account: Account; token: string }> {
       const device = await deviceOf(form.class_token)
       if (device.waiting_number !== null) throw forbidden('This tablet is waiting for the teacher.')
       const child = await store.childOf(device.class_id, form.learner_id)
-      // A child of another class is refused before anything is counted: no tablet can lock those it does not know.
+      // A child of another class is rejected before counting, so a tablet cannot lock children it does not know.
       if (!child) throw wrongPictures()
       const isRight = sameSecret(child.pictures, form.pictures.join(','))
       const outcome = await tried(device, child.id, isRight)
@@ -166,7 +166,7 @@ function signingIn({ store, auth, clock }: Needs) {
       return { account: { id, name, email: email ?? '', role }, token: await auth.signIn(id) }
     },
 
-    /** Forgets wrong pictures that count no longer. */
+    /** Deletes expired wrong tries. */
     sweep: (): Promise<void> => store.tries.sweep(isoAfter(clock(), -WINDOW_SECONDS)),
   }
 }

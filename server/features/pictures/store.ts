@@ -8,7 +8,7 @@ import { transact } from '../../db/transact.ts'
 import { faceStore } from './faces.ts'
 import { tryStore } from './tries.ts'
 
-/** Tablets that a class is opened on, the code that opens it, and the pictures its children sign in with. */
+/** A class's tablets and tablet code, and its children's sign-in pictures. */
 export function pictureStore(db: Database) {
   return {
     ...waitingQueries(db),
@@ -24,7 +24,7 @@ export function pictureStore(db: Database) {
 /** What `pictureStore` gives. */
 export type PictureStore = ReturnType<typeof pictureStore>
 
-/** A tablet to add; its number is still to be chosen. */
+/** A tablet to add, without its number. */
 type NewDevice = Omit<Selectable<ClassDevicesTable>, 'waiting_number'>
 
 /** Numbers have two digits: a child can read them out, and a teacher compare them across a room. */
@@ -40,8 +40,8 @@ function waitingQueries(db: Database) {
     },
 
     /**
-     * Adds a tablet that waits for the teacher's yes, and answers its number, which no other that waits has; undefined where `most` are waiting
-     * already. The same device asking again takes the place of its earlier request.
+     * Adds a waiting tablet and returns its number, unique among waiting ones; undefined if `most` are waiting already. A device's new request
+     * replaces its earlier one.
      */
     addWaiting(
       device: NewDevice,
@@ -49,7 +49,7 @@ function waitingQueries(db: Database) {
       choose: (free: readonly number[]) => number,
     ): Promise<number | undefined> {
       return transact(db, async (trx) => {
-        // Who asks at the same moment waits, so that no number is given twice.
+        // Locks the class, so that no number is given twice.
         await trx
           .updateTable('class_tablet_codes')
           .set((eb) => ({ code: eb.ref('code') }))
@@ -80,7 +80,7 @@ function waitingQueries(db: Database) {
 
 function approvalQueries(db: Database) {
   return {
-    /** The teacher's yes; false where no such tablet waits. An earlier place of the same device in the class ends: it has this one now. */
+    /** Approves a tablet; false if no such tablet waits. Removes the same device's earlier entry in the class. */
     approve(classId: string, deviceId: string, now: string, expires_at: string): Promise<boolean> {
       return transact(db, async (trx) => {
         const approved = await trx
@@ -107,7 +107,7 @@ function approvalQueries(db: Database) {
 
 function tabletQueries(db: Database) {
   return {
-    /** The tablet of a token that has not run out, with its class, also where that is in the bin. */
+    /** The tablet of an unexpired token with its class, even if the class is in the bin. */
     deviceOf(token: string, now: string): Promise<KnownDevice | undefined> {
       return db
         .selectFrom('class_devices')
@@ -119,7 +119,7 @@ function tabletQueries(db: Database) {
         .executeTakeFirst()
     },
 
-    /** The tablets of a class, with what each last said of itself; also those that wait. */
+    /** The tablets of a class with their last heartbeats, waiting ones included. */
     devicesOf(classId: string, now: string): Promise<ReportingDevice[]> {
       return db
         .selectFrom('class_devices')
@@ -141,7 +141,7 @@ function tabletQueries(db: Database) {
         .execute()
     },
 
-    /** Is it a tablet of the class? */
+    /** Whether it is a tablet of the class. */
     async hasDevice(classId: string, deviceId: string): Promise<boolean> {
       const query = db.selectFrom('class_devices').select('id').where('class_id', '=', classId)
       return (await query.where('id', '=', deviceId).executeTakeFirst()) !== undefined
@@ -159,7 +159,7 @@ function codeQueries(db: Database) {
       return db.selectFrom('class_tablet_codes').selectAll().where('class_id', '=', classId).executeTakeFirst()
     },
 
-    /** The class of a tablet code that has not ended. */
+    /** The class of an unexpired tablet code. */
     classByTabletCode(code: string, now: string) {
       return classesInUse(db)
         .innerJoin('class_tablet_codes', 'class_tablet_codes.class_id', 'classes.id')
@@ -169,7 +169,7 @@ function codeQueries(db: Database) {
         .executeTakeFirst()
     },
 
-    /** Sets a new code; false where it is in use. Tablets that came with the old one and still wait are sent away. */
+    /** Sets a new code; false if it is in use. Waiting tablets that used the old code are removed. */
     setTabletCode(classId: string, code: string, ends_at: string): Promise<boolean> {
       return transact(db, async (trx) => {
         const other = await trx
@@ -224,14 +224,14 @@ function childQueries(db: Database) {
   }
 }
 
-/** A tablet that has shown its token. */
+/** A tablet identified by its token. */
 export interface KnownDevice {
   readonly id: string
   readonly class_id: string
   readonly group_name: string
-  /** Where it still waits for the teacher's yes. */
+  /** Whether it still waits for approval. */
   readonly waiting_number: number | null
-  /** Where its class is in the bin. */
+  /** Whether its class is in the bin. */
   readonly deleted_at: string | null
 }
 

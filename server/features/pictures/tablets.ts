@@ -18,13 +18,13 @@ interface Needs {
 
 const NONE: Tallies['tablet'] = { wrong: 0, last: null, signIns: 0 }
 
-/** What a teacher sees and decides of a class's tablets, and of who cannot sign in. What is not their own is 404. */
+/** A teacher's view and control of a class's tablets and paused learners. 404 for other teachers' classes. */
 export function tabletDesk(needs: Needs) {
   const { store, classes, clock } = needs
   return {
     devices: (teacher: Account, classId: string) => devices(needs, teacher, classId),
 
-    /** Yes, it is ours; 404 where it waits no longer. */
+    /** Approves a tablet; 404 if it no longer waits. */
     async approve(teacher: Account, classId: string, deviceId: string): Promise<void> {
       await classes.own(teacher, classId)
       const now = clock()
@@ -32,7 +32,7 @@ export function tabletDesk(needs: Needs) {
         throw notFound('No such tablet is waiting.')
     },
 
-    /** Takes a tablet out of the class, or sends away one that waits: its token is no longer valid. */
+    /** Removes a tablet from the class, or rejects a waiting one: its token becomes invalid. */
     async removeDevice(teacher: Account, classId: string, deviceId: string): Promise<void> {
       await classes.own(teacher, classId)
       await store.removeDevice(classId, deviceId)
@@ -52,7 +52,7 @@ export function tabletDesk(needs: Needs) {
       await store.tries.forgetLearners([learnerId])
     },
 
-    /** A new code for tablets. The old one is no longer valid, and tablets that still wait by it are sent away. */
+    /** A new tablet code. The old one becomes invalid, and tablets waiting with it are removed. */
     async renewTabletCode(teacher: Account, classId: string): Promise<DevicesAnswer['data']> {
       await classes.own(teacher, classId)
       await untilFree((code) => store.setTabletCode(classId, code, isoAfter(clock(), CODE_SECONDS)))

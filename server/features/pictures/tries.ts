@@ -3,14 +3,12 @@ import type { Database, Tables } from '../../db/tables.ts'
 import { transact } from '../../db/transact.ts'
 import type { Tallies, Tally } from './pauses.ts'
 
-/** Counts of wrong pictures: a row a tablet and learner. All that is asked is of what happened after `since`. */
+/** Counts of wrong tries, one row per tablet and learner. Queries consider only what happened after `since`. */
 export function tryStore(db: Database) {
   return {
     ...queries(db),
 
-    /**
-     * One try at a time on a tablet, on whichever replica: a burst in parallel is counted one by one. Undefined where the tablet has been removed.
-     */
+    /** Serializes the tries on a tablet across replicas, so that parallel bursts are counted one by one. Undefined if the tablet was removed. */
     inTurn<T>(deviceId: string, work: (tries: TryQueries) => Promise<T>): Promise<T | undefined> {
       return transact(db, async (trx) => {
         const locked = await trx
@@ -28,7 +26,7 @@ export function tryStore(db: Database) {
 /** What `tryStore` gives. */
 export type TryStore = ReturnType<typeof tryStore>
 
-/** What may be done inside a turn. */
+/** What may be done within one try. */
 export type TryQueries = ReturnType<typeof queries>
 
 function queries(db: Database) {
@@ -68,7 +66,7 @@ function counting(db: Database) {
 
 function listing(db: Database) {
   return {
-    /** Of every tablet of a class that has any. */
+    /** For every tablet of a class that has any. */
     async byDevice(classId: string, since: string): Promise<Map<string, Tallies['tablet']>> {
       const rows = await db
         .selectFrom('picture_tries')
@@ -85,7 +83,7 @@ function listing(db: Database) {
       return new Map(rows.map(({ id, ...tally }) => [id, tally]))
     },
 
-    /** Of every learner of a class with wrong pictures, on whichever tablet. */
+    /** For every learner of a class that has any, on all tablets. */
     async byLearner(classId: string, since: string): Promise<(Tally & { id: string; name: string })[]> {
       return db
         .selectFrom('picture_tries')
@@ -104,7 +102,7 @@ function listing(db: Database) {
 
 function noting(db: Database) {
   return {
-    /** One more wrong one; what was before `since` counts no longer. */
+    /** Counts one more; earlier ones than `since` are dropped. */
     async addWrong(deviceId: string, learnerId: string, now: string, since: string): Promise<void> {
       await db
         .insertInto('picture_tries')
@@ -118,7 +116,7 @@ function noting(db: Database) {
         .execute()
     },
 
-    /** The learner has signed in there: their own wrong ones on that tablet are forgiven, nobody else's. */
+    /** After a sign-in: resets the learner's own wrong tries on that tablet. */
     async noteSignIn(deviceId: string, learnerId: string, now: string): Promise<void> {
       const row = { wrong: 0, wrong_at: null, signed_in_at: now }
       await db
@@ -144,7 +142,7 @@ function forgetting(db: Database) {
         .execute()
     },
 
-    /** Deletes what counts no longer. */
+    /** Deletes expired counts. */
     async sweep(since: string): Promise<void> {
       await db
         .deleteFrom('picture_tries')

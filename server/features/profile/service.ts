@@ -39,19 +39,19 @@ export function profileService(store: ProfileStore, progress: Pick<ProgressServi
       }
     },
 
-    /** What the app wants to know of a reader at once: how book 3's child looks (`null` before they choose), and calm mode. */
+    /** A reader's settings for the app: the avatar variant for book 3 (`null` before they choose) and calm mode. */
     async choicesOf(userId: string): Promise<{ look: AvatarVariant | null; calm: boolean }> {
       const [variant, calm] = await Promise.all([store.variantOf(userId), store.isCalm(userId)])
       return { look: variant, calm }
     },
 
-    /** Keeps how they want to read; the last choice counts, from whatever device. */
+    /** Stores the calm mode; the last choice wins, from any device. */
     async chooseCalm({ account }: Session, calm: boolean): Promise<boolean> {
       await store.setCalm(account.id, calm, clock().toISOString())
       return calm
     },
 
-    /** Keeps their choice; the last one counts, from whatever device. */
+    /** Stores the avatar variant; the last choice wins, from any device. */
     async chooseVariant({ account }: Session, variant: AvatarVariant): Promise<AvatarVariant> {
       await store.setVariant(account.id, variant, clock().toISOString())
       return variant

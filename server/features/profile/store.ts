@@ -3,7 +3,7 @@ import { variantSchema } from '../../../src/content/avatarVariantSchema.ts'
 import { classesInUse } from '../../db/classesInUse.ts'
 import type { Database } from '../../db/tables.ts'
 
-/** Which class a learner is in, how they want book 3's child to look, and whether they read in calm mode. */
+/** A learner's class, avatar variant for book 3, and calm mode. */
 export function profileStore(db: Database) {
   return {
     classOf(userId: string): Promise<{ group_name: string; course_name: string } | undefined> {
@@ -14,7 +14,7 @@ export function profileStore(db: Database) {
         .executeTakeFirst()
     },
 
-    /** None where a look was kept that is drawn no more. */
+    /** None if the stored variant is no longer offered. */
     async variantOf(userId: string): Promise<AvatarVariant | null> {
       const kept = await db
         .selectFrom('looks')

@@ -12,15 +12,15 @@ interface Needs {
   readonly catalog: Catalog
 }
 
-/** Where a learner stands, as the calls answer it. */
+/** A learner's position, as in the responses. */
 export type Place = PlaceAnswer['data']
 
-/** A learner's way through the books. A book that is not there is 422, a locked one 403. */
+/** A learner's progress through the books. An unknown book is 422, a locked one 403. */
 export function progressService(needs: Needs) {
   const { store, clock, catalog } = needs
   const now = () => clock().toISOString()
 
-  /** All books as they stand for a learner. */
+  /** All books with a learner's progress. */
   async function shelf(userId: string): Promise<ShelfBook[]> {
     const [places, decisions] = await Promise.all([store.placesOf(userId), store.decisionsFor(userId)])
     return shelfOf(catalog, places, decisions)
@@ -35,7 +35,7 @@ export function progressService(needs: Needs) {
     shelf,
     ...roundResults(needs, openBook),
 
-    /** Opens the book, and a new round where none is open. */
+    /** Starts the book, and a new round if none is open. */
     async startBook(userId: string, bookId: number): Promise<Place> {
       const book = bookOf(catalog, bookId)
       await openBook(userId, book)
@@ -49,7 +49,7 @@ export function progressService(needs: Needs) {
         throw invalid('page_number', `The page number field must not be greater than ${book.pages.length}.`)
       }
       const at = now()
-      // A book that is begun is open, so most saves are one statement.
+      // A started book is unlocked, so most saves are one statement.
       const begun = await store.turnPage({ userId, bookId }, page, at)
       if (begun) return placeIn(book, begun)
       await openBook(userId, book)
@@ -58,13 +58,13 @@ export function progressService(needs: Needs) {
   }
 }
 
-/** What a round is worth. */
+/** The points of a round. */
 function roundResults(
   { store, clock, catalog }: Needs,
   openBook: (userId: string, book: CatalogBook) => Promise<void>,
 ) {
   return {
-    /** Keeps the latest result of an activity in the present round. */
+    /** Stores the latest result of an activity in the current round. */
     async submitActivity(userId: string, activityId: number, isCorrect: boolean): Promise<void> {
       const book = catalog.books.find(({ postActivities }) => postActivities.some(({ id }) => id === activityId))
       if (!book) throw invalid('post_activity_id', 'The selected post activity id is invalid.')
@@ -83,7 +83,7 @@ function roundResults(
       })
     },
 
-    /** Closes the round and answers its points. Asked again it answers the same, and changes nothing that was better. */
+    /** Closes the round and returns its points. Idempotent, and never lowers the best points. */
     async completeBook(userId: string, bookId: number): Promise<number> {
       const book = bookOf(catalog, bookId)
       await openBook(userId, book)

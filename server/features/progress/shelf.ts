@@ -1,7 +1,7 @@
 import type { Catalog, CatalogBook } from '../../contract/catalog.ts'
 import type { BookAccess, ProgressTable } from '../../db/tables.ts'
 
-/** One book as it stands for one learner. */
+/** One book with one learner's progress. */
 export interface ShelfBook {
   readonly book: CatalogBook
   readonly isLocked: boolean
@@ -14,16 +14,15 @@ export interface ShelfBook {
 
 type Place = Pick<ProgressTable, 'book_id' | 'current_page' | 'latest_page' | 'completed_round' | 'best_points'>
 
-/** A teacher's decision about a book, for the learner's class. */
+/** A teacher's setting of a book for the learner's class. */
 export interface AccessDecision {
   readonly book_id: number
   readonly access: BookAccess
 }
 
 /**
- * The whole shelf. The first book is open, and completing a book opens the next; a teacher may open any earlier, or lock
- * one that the learner has not begun: nobody loses a book.
- * Pages beyond the book's end (a book that became shorter) count as its end.
+ * The whole shelf. The first book is unlocked, and completing a book unlocks the next. A teacher may unlock any book earlier, or lock one the learner
+ * has not started, so nobody loses a book. Pages beyond the end (of a book that became shorter) count as the end.
  */
 export function shelfOf(catalog: Catalog, places: readonly Place[], decisions: readonly AccessDecision[]): ShelfBook[] {
   const placeOf = new Map(places.map((place) => [place.book_id, place]))
@@ -51,7 +50,7 @@ export function percentOf({ currentPage, totalPages }: Pick<ShelfBook, 'currentP
   return totalPages === 0 ? 0 : Math.round((currentPage / totalPages) * 100)
 }
 
-/** Passed ÷ all × 100, rounded; a book without activities is won by reading it. */
+/** Passed ÷ all × 100, rounded; a book without activities gives full points for reading it. */
 export function pointsOf(passed: number, all: number): number {
   return all === 0 ? 100 : Math.round((passed / all) * 100)
 }

@@ -5,7 +5,7 @@ import type { ActivityResultsTable, Database, ProgressTable } from '../../db/tab
 import { transact } from '../../db/transact.ts'
 import type { AccessDecision } from './shelf.ts'
 
-/** What is asked of one learner's book. */
+/** Identifies one learner's book. */
 interface BookOfLearner {
   readonly userId: string
   readonly bookId: number
@@ -49,7 +49,10 @@ const updatePage = prepared(
       .returning(PLACE),
 )
 
-/** Places in books and results of activities. Each save is one statement, so two devices at once cannot undo each other. `inTransaction` runs several as one. */
+/**
+ * Positions in books and activity results. Each save is one statement, so two devices cannot overwrite each other. `inTransaction` runs several as
+ * one.
+ */
 export function progressStore(db: Database) {
   return {
     ...queries(db),
@@ -74,12 +77,12 @@ function placeQueries(db: Database) {
       return selectPlaces(db, { userId })
     },
 
-    /** What the teachers of the learner's class have decided about books. */
+    /** The book settings of the learner's class. */
     decisionsFor(userId: string): Promise<AccessDecision[]> {
       return selectDecisions(db, { userId })
     },
 
-    /** Opens a round where none is open: the first, or the one after the last was completed. */
+    /** Opens a round if none is open: the first, or the next after a completed one. */
     begin({ userId, bookId }: BookOfLearner, now: string): Promise<ProgressTable> {
       return insertPlace(db, userId, bookId, 0, now)
         .onConflict((conflict) =>
@@ -92,13 +95,13 @@ function placeQueries(db: Database) {
         .executeTakeFirstOrThrow()
     },
 
-    /** Saves the page last seen in a book that is begun; `undefined`, and nothing is saved, where it is not. The furthest page only ever grows. */
+    /** Saves the last seen page of a started book; if not started, saves nothing and returns `undefined`. The furthest page never decreases. */
     async turnPage({ userId, bookId }: BookOfLearner, page: number, now: string): Promise<ProgressTable | undefined> {
       const [place] = await updatePage(db, { userId, bookId, page, now })
       return place
     },
 
-    /** The same, and begins the book where it is not begun. */
+    /** The same, but starts the book if needed. */
     savePage({ userId, bookId }: BookOfLearner, page: number, now: string): Promise<ProgressTable> {
       return insertPlace(db, userId, bookId, page, now)
         .onConflict((conflict) =>
@@ -112,7 +115,7 @@ function placeQueries(db: Database) {
         .executeTakeFirstOrThrow()
     },
 
-    /** The learner's place, made where it is missing, and held until the end of the transaction: others who hold it wait. */
+    /** The learner's position, created if missing and locked until the end of the transaction. */
     hold({ userId, bookId }: BookOfLearner, now: string): Promise<ProgressTable> {
       return insertPlace(db, userId, bookId, 0, now)
         .onConflict((conflict) => conflict.columns(['user_id', 'book_id']).doUpdateSet({ updated_at: now }))
@@ -120,7 +123,7 @@ function placeQueries(db: Database) {
         .executeTakeFirstOrThrow()
     },
 
-    /** Closes the round, at the end of the book; the best points are kept. */
+    /** Closes the round at the end of the book, preserving the best points. */
     async complete({ userId, bookId }: BookOfLearner, points: number, totalPages: number, now: string): Promise<void> {
       await db
         .updateTable('progress')
@@ -139,7 +142,7 @@ function placeQueries(db: Database) {
 
 function resultQueries(db: Database) {
   return {
-    /** Keeps the latest result of an activity in its round. */
+    /** Stores the latest result of an activity in its round. */
     async saveResult(result: ActivityResultsTable): Promise<void> {
       await db
         .insertInto('activity_results')

@@ -11,13 +11,13 @@ import { learnerReportAnswer, questionsReportAnswer } from '../../contract/repor
 import { type FileName, type FileService, gathered, openFile } from '../../reporter/files.ts'
 import type { ReportService } from './service.ts'
 
-/** The name of something that can be asked of the reports. */
+/** The name of a report. */
 export type ReportName = keyof ReportService
 
-/** The reports as texts that can be sent as they are: JSON by its contract, or CSV. */
+/** The reports as texts ready to send: JSON by its contract, or CSV. */
 export interface Reporter {
   ask<Name extends ReportName>(name: Name, ...words: Parameters<ReportService[Name]>): Promise<string>
-  /** Opens a file that is made while it is read, and no faster; rejects where it may not be had. */
+  /** Opens a file that is streamed with back-pressure; rejects if the teacher may not have it. */
   open<Name extends FileName>(name: Name, ...words: Parameters<FileService[Name]>): Promise<Readable>
 }
 
@@ -32,11 +32,11 @@ const CONTRACTS: Partial<Record<ReportName, z.ZodType>> = {
   questions: questionsReportAnswer,
 }
 
-/** Answers in this process. */
+/** Builds the reports in this process. */
 export function reporterOf(report: ReportService, files: FileService): Reporter {
   return {
     async ask(name, ...words) {
-      // Each name has parameters of its own, which the types of `ask` hold together.
+      // Each name has its own parameters; the types of `ask` match them.
       const answer = await (report[name] as (...words: unknown[]) => Promise<unknown>)(...words)
       const contract = CONTRACTS[name]
       return contract ? JSON.stringify(contract.parse({ data: answer })) : String(answer)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/tables.ts'
 
-/** How many learners of classes have projections that are behind their events, and since when the oldest has been. */
+/** How many learners in classes have projections that are behind their events, and since when the oldest is. */
 export async function reportsBehind(db: Database, now: Date): Promise<{ count: number; seconds: number }> {
   const { count, since } = await db
     .selectFrom('digests')

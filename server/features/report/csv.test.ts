@@ -4,7 +4,7 @@ import { csvOf } from './csv.ts'
 const cellOf = (value: string) => csvOf('en', ['x'], [[value]]).slice('\u{feff}x\r\n'.length, -2)
 
 describe('csvOf', () => {
-  it('begins with the mark of UTF-8, ends every line, and is parted as the country of the language does', () => {
+  it('begins with a byte order mark, ends every line, and uses the separator of the language', () => {
     const [headings, rows] = [['Murid', 'Sesi'], [['Ayu', 3]]]
     expect(csvOf('en', headings, rows)).toBe('\u{feff}Murid,Sesi\r\nAyu,3\r\n')
     expect(csvOf('id', headings, rows)).toBe('\u{feff}Murid;Sesi\r\nAyu;3\r\n')
@@ -14,19 +14,19 @@ describe('csvOf', () => {
     expect(cellOf(text)).toBe(`'${text}`)
   })
 
-  it('keeps a tab or a line break in front from hiding a formula', () => {
+  it('does not let a leading tab or line break hide a formula', () => {
     expect(cellOf('\t=1')).toBe(`"'\t'=1"`)
     expect(cellOf('\r=1')).toBe(`"'\r'=1"`)
     expect(cellOf('\n=1')).toBe(`"'\n'=1"`)
   })
 
-  it('keeps a name from becoming one where the file is opened with the separator of another country', () => {
+  it('lets no name become a formula when another separator is used to open the file', () => {
     const name = "x;=1+cmd|' /c calc'!A1"
     for (const language of ['en', 'id'] as const)
       expect(csvOf(language, ['x'], [[name, 1]])).toContain("x;'=1+cmd|' /c calc'!A1")
   })
 
-  it('quotes what would end a cell', () => {
+  it('quotes characters that would end a cell', () => {
     expect(cellOf('a,b')).toBe('"a,b"')
     expect(csvOf('id', ['x'], [['a;b', 'c,d']])).toBe('\u{feff}x\r\n"a;b";c,d\r\n')
     expect(cellOf('say "hi"')).toBe('"say ""hi"""')
@@ -34,7 +34,7 @@ describe('csvOf', () => {
     expect(cellOf('two\rlines')).toBe('"two\rlines"')
   })
 
-  it('leaves yes and no and nothing as they are, and writes numbers as the language does', () => {
+  it('leaves booleans and nulls alone, and writes numbers as the language does', () => {
     expect(csvOf('en', ['x'], [[-3, true, null, 0.5, '']])).toBe('\u{feff}x\r\n-3,true,,0.5,\r\n')
     expect(csvOf('id', ['x'], [[-3, false, null, 0.5]])).toBe('\u{feff}x\r\n-3;false;;0,5\r\n')
   })

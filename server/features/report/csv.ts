@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import { csvOptions } from '../../contract/csvCell.ts'
 import type { Lang } from './figures/facts.ts'
 
-/** What stands in a cell. */
+/** The value of a cell. */
 export type Cell = string | number | boolean | null
 
 /** How a CSV file begins that spreadsheets read as UTF-8: its headings. */
@@ -10,7 +10,7 @@ export function csvHead(language: Lang, headings: readonly string[]): string {
   return stringify([headings], { ...csvOptions(language), bom: true })
 }
 
-/** Rows of a CSV file, parted and with numbers as the language writes them. Nothing in it is run by a spreadsheet. */
+/** Rows of a CSV file, with the language's separator and number format. No spreadsheet runs anything in them. */
 export function csvRows(language: Lang, rows: readonly (readonly Cell[])[]): string {
   return stringify([...rows], csvOptions(language))
 }

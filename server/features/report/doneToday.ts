@@ -18,13 +18,13 @@ interface Needs {
 /** What `doneTodayService` gives. */
 export type DoneTodayService = ReturnType<typeof doneTodayService>
 
-/** A teacher's ticks of a day, each teacher's their own. */
+/** Each teacher's own ticks of a day. */
 export function doneTodayService({ store, classes, loader, clock }: Needs) {
   return {
-    /** Keeps a tick, or takes it back. It may come days later, from a computer that was without a network; one of an earlier day changes nothing then. */
+    /** Stores or removes a tick. It may arrive days later from a computer that was offline; one of an earlier day then changes nothing. */
     async set(teacher: Account, classId: string, { kind, day, done }: DoneTodayRequest): Promise<void> {
       await classes.own(teacher, classId)
-      // Where the teacher is it may be tomorrow already.
+      // In the teacher's time zone it may be tomorrow already.
       if (day > loader.dayOf(isoAfter(clock(), DAY_SECONDS))) throw invalid('day', 'This day has not come yet.')
       await store.setDone({ teacher_id: teacher.id, class_id: classId, kind, day, is_done: done ? 1 : 0 })
     },

@@ -7,13 +7,13 @@ import { sessionOf } from '../../plugins/session.ts'
 import type { Reporter } from './answers.ts'
 import type { FactsFile } from './factsFiles.ts'
 
-/** Owners see who took figures out of the class. */
+/** Recorded in the journal, so that owners see who exported figures. */
 const config = { role: 'teacher', journal: 'report.exported' } as const
 const params = z.object({ classId: z.string().max(64) })
 const learnerParams = params.extend({ learnerId: z.string().max(64) })
 const schema = { tags: ['report'], params, querystring: exportQuery, produces: ['text/csv'] }
 
-/** What is asked for twice: of a class and of one learner. */
+/** Files that exist for a class and for one learner. */
 const FACTS = ['tries', 'reading'] as const satisfies readonly FactsFile[]
 
 /** The CSV files of /api/classes/:classId/report. */

@@ -104,7 +104,7 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** Tells headings and words in a language. */
+/** Headings and words in a language. */
 export const teller = (language: Lang) => (word: string) => WORDS[language][word] ?? word
 
 /** Learners' names, or the numbers that stand for them. */
@@ -135,7 +135,7 @@ export function booksCsv(loaded: Loaded, { rows }: BooksReport, manner: Manner):
   )
 }
 
-/** What may be said of each learner and each item: a row each. */
+/** One row for each learner and item. */
 export function skillsCsv(loaded: Loaded, { refs }: Books, manner: Manner): string {
   const say = teller(manner.language)
   const nameOf = naming(loaded, manner)

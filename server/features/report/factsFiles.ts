@@ -6,7 +6,7 @@ import { questionsOf } from './figures/questions.ts'
 import { visitState } from './figures/reading.ts'
 import type { Refs } from './refs.ts'
 
-/** Every try, or every visit of a page: a row each. */
+/** One row for every try, or for every page visit. */
 export type FactsFile = 'tries' | 'reading'
 
 /** The books, as these files need them. */
@@ -33,7 +33,7 @@ export function factsHead(file: FactsFile, { language }: Manner): string {
   return csvHead(language, FILES[file].columns.map(teller(language)))
 }
 
-/** What one learner adds to it; `name` is how they are called in it. */
+/** One learner's rows; `name` is what the file calls them. */
 export function factsRows(
   file: FactsFile,
   name: Cell,

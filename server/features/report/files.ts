@@ -23,8 +23,8 @@ interface Needs {
 export type ReportFiles = ReturnType<typeof reportFiles>
 
 /**
- * What learners did, as CSV: of a class, or of one learner of it. A large class is more than fits into memory, so it is written while it is sent,
- * a learner at a time, and whoever waits for something else gets their turn between.
+ * Learners' activity as CSV, for a class or one learner. A large class does not fit into memory, so it is streamed one learner at a time, and other
+ * requests run in between.
  */
 export function reportFiles({ store, classes, loader, lessons }: Needs) {
   const books = { lessons, refs: makeRefs(lessons) }
@@ -45,7 +45,7 @@ export function reportFiles({ store, classes, loader, lessons }: Needs) {
   }
 
   return {
-    /** Of all learners, or of `learnerId` only; 404 where the class is not the teacher's or the learner not in it. */
+    /** For all learners or `learnerId` only; 404 if the class is not the teacher's or the learner is not in it. */
     async facts(
       file: FactsFile,
       teacher: Account,

@@ -10,10 +10,10 @@ import { dayProjections, projectionStore, type Entry, type Progress } from './pr
 import { patience } from './patience.ts'
 import type { DeviceRow, MemberRow, ReportStore } from './store.ts'
 
-/** So long a class page may take before the teacher is told to come again, ms. */
+/** How long a class page may take before the request fails with 503 and a retry time, ms. */
 const CLASS_WAITS_MS = 5000
 
-/** What every report is made from. */
+/** The data all reports are made from. */
 export interface Loaded {
   readonly head: ReportHead
   /** In the order of `head.learners`. */
@@ -30,7 +30,7 @@ interface Needs {
 /** What `reportLoader` gives. */
 export type ReportLoader = ReturnType<typeof reportLoader>
 
-/** Loads a class for the reports. What is worked out of a learner's events is kept until more of them arrive. */
+/** Loads a class for the reports. Projections are cached until more events arrive. */
 export function reportLoader({ store, clock, lessons, timeZone }: Needs) {
   const dayOf = dayTeller(timeZone)
   const wanted = { store, lessons, timeZone, dayOf }
@@ -54,12 +54,11 @@ export function reportLoader({ store, clock, lessons, timeZone }: Needs) {
     dayOf,
     projections,
 
-    /** Who is in the class, by name; the place in this list is the number that stands for the name in exports. */
+    /** The class's learners sorted by name; the position is the number that replaces the name in exports. */
     membersOf,
 
     /**
-     * The class as it stands now, counting only what the filter lets through. Where more must be worked out first than a teacher should wait for,
-     * that goes on, and they are asked to come again.
+     * The class's current figures, filtered. If calculating takes too long, it continues in the background and the request fails with a retry time.
      */
     async load(classId: string, filter: ReportQuery): Promise<Loaded> {
       const now = clock().toISOString()
@@ -147,7 +146,7 @@ function unsentOf(devices: readonly DeviceRow[], read: readonly ReadMember[]): R
   })
 }
 
-/** What the events' schema let in when it was taken. */
+/** Validated by the event schema on arrival. */
 const queuedOf = ({ queued }: DeviceRow) => JSON.parse(queued) as { learner_id: string; records: number }[]
 
 function gapsOf(devices: readonly DeviceRow[]): ReportHead['gaps'] {

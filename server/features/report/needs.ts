@@ -71,7 +71,7 @@ interface Taken {
   readonly asked: number
 }
 
-/** Children with half or more of what they were asked last not yet right or only with help; who has most "not yet" first. */
+/** Children who most recently missed half or more of their items, most "not yet" first. */
 function strugglingNeed(learners: readonly LearnerFigures[], refs: Refs): NeedOf<'struggling'> | undefined {
   const each = learners
     .flatMap((learner) => {
@@ -88,7 +88,7 @@ function strugglingNeed(learners: readonly LearnerFigures[], refs: Refs): NeedOf
   }
 }
 
-/** Every two items that enough children take for each other; the pair of most children first. */
+/** Pairs of items confused by enough children, most children first. */
 function mixNeed(learners: readonly LearnerFigures[], lessons: Lessons, refs: Refs): NeedOf<'mix'> | undefined {
   const byPair = new Map<string, Taken[]>()
   for (const taken of confusions(learners, lessons)) {

@@ -8,11 +8,11 @@ import { langAndItem, mostMissed, practices } from './practise.ts'
 import type { Refs } from './refs.ts'
 import { strugglingOf } from './struggling.ts'
 
-/** A book is played at most this often before the next thing is proposed. */
+/** After a book was played this often, it is no longer recommended. */
 const TIMES = 3
 const WEAK = 3
 
-/** The one thing to do next with a child: what stands in the way comes before what comes next. */
+/** The recommended next step for a child: obstacles first, then progress. */
 export function nextStepOf(learner: LearnerFigures, lessons: Lessons, main: Lang, refs: Refs): NextStep {
   if (learner.projection.sessions.length === 0) return { kind: 'begin' }
   return (
@@ -58,7 +58,7 @@ function awayStep({ daysAway, projection }: LearnerFigures): NextStep | undefine
   return { kind: 'away', days_away: daysAway, book_id: projection.current }
 }
 
-/** The last book that is done was done with help, and nothing else is under way. */
+/** The last finished book was finished with help, and none is in progress. */
 function againStep({ projection, lastLang }: LearnerFigures, lessons: Lessons, refs: Refs): NextStep | undefined {
   const last = projection.books.findLast(({ best }) => best !== null)
   if (!last?.best?.helped || last.times >= TIMES || projection.books.some(({ state }) => state === 'playing'))

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { patience } from './patience.ts'
 
-it('answers with what is done in time', async () => {
+it('returns a result that is ready in time', async () => {
   const patient = patience(5000)
   expect(await patient('a', async () => 'done', 1)).toBe('done')
 })
 
-it('refuses when it takes longer and says how far it is; whoever asks again waits for the same work', async () => {
+it('rejects when it takes longer and reports the progress; the next request waits for the same work', async () => {
   const patient = patience(20)
   let finish = (): void => undefined
   const finished = new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ it('refuses when it takes longer and says how far it is; whoever asks again wait
   await expect.poll(() => patient('a', quick, 10).catch(() => 'still')).toBe('quick')
 })
 
-it('passes on what goes wrong, and starts again after it', async () => {
+it('passes errors on, and starts again after one', async () => {
   const patient = patience(5000)
   const failing = () => Promise.reject(new Error('no database'))
   await expect(patient('a', failing, 1)).rejects.toThrow('no database')

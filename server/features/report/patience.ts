@@ -6,12 +6,12 @@ interface Work {
   made: number
 }
 
-/** After so many seconds it is worth asking again. */
+/** Retry time, seconds. */
 const ASK_AGAIN = 2
 
 /**
- * Waits `ms` for work, and then refuses with 503, how much of it is done and when to ask again; the work goes on. Whoever asks for the same `key`
- * meanwhile waits for it, and then works on what it has left.
+ * Waits `ms` for work, then throws 503 with the progress and a retry time while the work continues. Requests for the same `key` wait for the running
+ * work and then do what remains.
  */
 export function patience(ms: number) {
   const underWay = new Map<string, Work>()

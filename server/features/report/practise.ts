@@ -3,7 +3,7 @@ import type { LearnerFigures } from './figures/classFigures.ts'
 import type { Lang } from './figures/facts.ts'
 import type { Refs } from './refs.ts'
 
-/** An item to practise, in the language it was missed in. */
+/** An item to practise, in the language in which it was missed. */
 export interface Practice {
   readonly item: ReportItem
   readonly lang: Lang
@@ -11,13 +11,13 @@ export interface Practice {
 
 const MOST = 2
 
-/** The language most sessions of these learners were in; it is looked at first. */
+/** The language of most of these learners' visits; it is considered first. */
 export function mainLanguage(learners: readonly LearnerFigures[]): Lang {
   const sessions = learners.flatMap(({ projection }) => projection.sessions)
   return sessions.filter(({ lang }) => lang === 'en').length * 2 > sessions.length ? 'en' : 'id'
 }
 
-/** What a child misses most of what a place asks: in the main language where anything is missed there, else in the other; at most two. */
+/** A child's most missed items at a place, at most two: in the main language if any were missed there, otherwise in the other. */
 export function mostMissed(learner: LearnerFigures, place: string, main: Lang, refs: Refs): Practice[] {
   const asks = refs.asks(place)
   for (const lang of [main, main === 'id' ? 'en' : 'id'] as const) {
@@ -34,7 +34,7 @@ function pointsOf({ projection }: LearnerFigures, key: string): number {
   return state === 'not_yet' ? 2 : 1
 }
 
-/** The first items of a list that read differently. */
+/** The first items of a list with different names. */
 export function practices(keys: readonly string[], lang: Lang, refs: Refs, most = MOST): Practice[] {
   const labels = new Set<string>()
   return keys

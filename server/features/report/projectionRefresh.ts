@@ -8,13 +8,15 @@ import type { ReportStore } from './store.ts'
 const LEASE = 'digests'
 const LEASE_SECONDS = 60
 
-/** Learners whose projections are made in one step. */
+/** Learners per step. */
 const STEP = 10
 
-/** Where nothing is behind, it looks again after this, ms. Children who read send events every few seconds: their projections are made this often at most. */
+/**
+ * Polling interval when nothing is behind, ms. Reading children send events every few seconds; their projections are refreshed at most this often.
+ */
 const LOOK_EVERY_MS = 20_000
 
-/** All learners are gone through once in this time: a restored backup brings events without digests. */
+/** Interval of a full pass over all learners: a restored backup brings events without projections. */
 const THROUGH_EVERY_MS = 3_600_000
 
 interface Needs {
@@ -22,16 +24,16 @@ interface Needs {
   readonly store: Pick<ReportStore, 'behind' | 'unmade'>
   readonly projections: Pick<ProjectionStore, 'make' | 'madeWith'>
   readonly clock: Clock
-  /** Whoever does it; another for each process. */
+  /** Lease holder, unique per process. */
   readonly holder: string
 }
 
 /**
- * Works out projections before a teacher asks: after an upgrade (or a restored backup) those of all learners in the order of their ids, and then of
- * whom events have arrived. One replica at a time does it. Each step is saved, so that whoever goes on after a restart does only what is left.
+ * Refreshes projections before a teacher asks: after an upgrade or a restored backup for all learners by id, then for those with new events. One
+ * replica at a time. Each step is saved, so a restart continues where it stopped.
  */
 export function projectionRefresh({ db, store, projections, clock, holder }: Needs) {
-  /** The learner up to whom all have been gone through; `null` once that is done. */
+  /** Id of the last learner of the full pass; `null` once it is done. */
   let through: string | null = ''
   let throughAt = 0
 
@@ -49,10 +51,10 @@ export function projectionRefresh({ db, store, projections, clock, holder }: Nee
   }
 
   return {
-    /** Does a step; answers how many projections it has made: none where nothing is behind, or where another replica is at it. */
+    /** Does one step and returns the number of projections made: 0 if nothing is behind or another replica is working. */
     async step(): Promise<number> {
       const { learners, done } = await behind()
-      // Asked for only where there is something to do: each lease is written to the disk.
+      // Taken only if there is work: each lease is a disk write.
       const isMine =
         learners.length === 0 || (await takeLease(db, clock, { id: LEASE, holder, seconds: LEASE_SECONDS }))
       if (!isMine) return 0
@@ -61,14 +63,14 @@ export function projectionRefresh({ db, store, projections, clock, holder }: Nee
       return learners.length
     },
 
-    /** Goes on until `signal` says stop. What goes wrong is told, and tried again at the next look. */
+    /** Runs until `signal` aborts. Errors are logged and retried at the next step. */
     async run(signal: AbortSignal, onError: (error: unknown) => void): Promise<void> {
       while (!signal.aborted) {
         const made = await this.step().catch((error: unknown) => {
           onError(error)
           return 0
         })
-        // Between two steps whoever waits for a report gets their turn.
+        // Lets waiting report requests run between steps.
         await delay(made > 0 ? 1 : LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined)
       }
       await giveBackLease(db, LEASE, holder).catch(onError)

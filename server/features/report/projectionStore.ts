@@ -8,37 +8,37 @@ import { factsOf } from './figures/facts.ts'
 import { recent } from './recent.ts'
 import type { Arrival, MadeProjection, ReportStore } from './store.ts'
 
-/** Raised when projections hold something else than before: those that are kept are then rebuilt. */
+/** Increase when the content of projections changes: stored ones are then rebuilt. */
 const PROJECTION_FORMAT = 4
 
-/** Projections that are made and saved in one go: each commit waits for the disk. */
+/** Projections per commit, since each commit waits for the disk. */
 const MADE_TOGETHER = 10
 
-/** Projections that are read in one go. */
+/** Projections per read. */
 const READ_TOGETHER = 50
 
-/** Projections that are kept in memory, in letters of their JSON: some 1,200 learners, and half as many again of chosen days. */
+/** Cache size in characters of JSON: some 1,200 learners, plus half as many for date filters. */
 const MEMORY_MAX = 24_000_000
 
-/** A projection of chosen days is not written down, so its size is not known; it is about this. */
+/** Estimated size of a date-filtered projection, which is never serialized. */
 const USUAL_SIZE = 20_000
 
 const DAY_MS = 86_400_000
 
-/** A projection with what arrived when: the latest of all, and the latest from each device. */
+/** A projection with arrival times: the latest overall and per device. */
 export interface Entry {
   readonly projection: Projection
   readonly upTo: string | null
   readonly devices: Readonly<Record<string, string>>
 }
 
-/** A learner and the state of their events; `null` where there is no projection of them yet. */
+/** A learner and the version of their events; `null` if they have none yet. */
 export interface Versioned {
   readonly id: string
   readonly version: number | null
 }
 
-/** Hears of each learner whose projection is there. */
+/** Called for each learner whose projection is ready. */
 export type Progress = (made: number) => void
 
 interface Needs {
@@ -51,12 +51,12 @@ interface Needs {
 /** What `projectionStore` gives. */
 export type ProjectionStore = ReturnType<typeof projectionStore>
 
-/** Projections of learners: what is in memory, then what the database keeps, then what must be made; a few at a time, and others get their turn between. */
+/** Projections of learners: from memory, then from the database, then calculated; a few at a time, so that other requests run in between. */
 export function projectionStore({ store, lessons, timeZone, dayOf }: Needs) {
   const madeWith = fingerprint(lessons, timeZone)
   const whole = recent<Entry>(MEMORY_MAX)
 
-  /** Makes projections out of events, and keeps them in memory and in the database. */
+  /** Calculates projections from events and stores them in memory and in the database. */
   async function make(learners: readonly Versioned[]): Promise<Map<string, Entry>> {
     const ids = learners.map(({ id }) => id)
     const [rows, arrivals] = await Promise.all([store.events(ids), store.arrivals(ids)])
@@ -97,7 +97,7 @@ export function projectionStore({ store, lessons, timeZone, dayOf }: Needs) {
 
     make,
 
-    /** The projections of all that these learners did. */
+    /** The projections of these learners over all days. */
     async whole(learners: readonly Versioned[], emit: Progress): Promise<ReadonlyMap<string, Entry>> {
       whole.tidy()
       const all = new Map<string, Entry>()
@@ -117,7 +117,7 @@ export function projectionStore({ store, lessons, timeZone, dayOf }: Needs) {
   }
 }
 
-/** Projections of what learners did on chosen days; they are kept in memory only. */
+/** Projections for chosen days, cached in memory only. */
 export function dayProjections({ store, lessons, dayOf }: Needs) {
   const memory = recent<Projection>(MEMORY_MAX / 2)
 
@@ -159,7 +159,7 @@ type Days = Pick<ReportQuery, 'from' | 'to'>
 
 const keyOf = (id: string, { from, to }: Days) => `${id} ${from ?? ''} ${to ?? ''}`
 
-/** A day begins elsewhere at another moment, so a day more is read on either side. */
+/** Days begin at different times in other time zones, so one more day is read on either side. */
 export const spanOf = ({ from, to }: Days) => ({
   from: from === undefined ? '' : isoAround(from, -DAY_MS),
   to: to === undefined ? '9999' : isoAround(to, 2 * DAY_MS),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { recent } from './recent.ts'
 
-it('gives back what was put in under the same stamp, and nothing under another', () => {
+it('returns a value for the same stamp, and nothing for another', () => {
   const entry = recent<string>(100)
   entry.put('a', 'v1', 'one', 10)
   expect(entry.get('a', 'v1')).toBe('one')
@@ -10,7 +10,7 @@ it('gives back what was put in under the same stamp, and nothing under another',
   expect([entry.get('a', 'v1'), entry.get('a', 'v2')]).toEqual([undefined, 'two'])
 })
 
-it('lets go of what was not asked for longest when it grows too large', () => {
+it('evicts the least recently used when it grows too large', () => {
   const entry = recent<number>(100)
   for (const [index, id] of ['a', 'b', 'c'].entries()) entry.put(id, 'v', index, 40)
   expect(entry.get('a', 'v')).toBeUndefined()
@@ -21,14 +21,14 @@ it('lets go of what was not asked for longest when it grows too large', () => {
   expect(['b', 'd', 'e'].map((id) => entry.get(id, 'v'))).toEqual([undefined, undefined, undefined])
 })
 
-it('counts a value that was replaced no more', () => {
+it('does not count replaced values', () => {
   const entry = recent<number>(100)
   for (let turn = 0; turn < 10; turn += 1) entry.put('a', `v${turn}`, turn, 60)
   entry.put('b', 'v', 1, 40)
   expect([entry.get('a', 'v9'), entry.get('b', 'v')]).toEqual([9, 1])
 })
 
-it('forgets what nobody asked for in ten minutes', () => {
+it('drops what was not used for ten minutes', () => {
   let time = 0
   const entry = recent<number>(100, () => time)
   entry.put('a', 'v', 1, 1)

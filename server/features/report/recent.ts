@@ -1,4 +1,4 @@
-/** Nobody has asked for it this long: it is let go, ms. */
+/** Unused entries expire after this, ms. */
 const IDLE_MS = 10 * 60_000
 
 interface Entry<Value> {
@@ -9,8 +9,8 @@ interface Entry<Value> {
 }
 
 /**
- * What was read lately, in memory, as long as its stamp is the one that is asked for: a teacher's screens ask for the same again and again.
- * Bounded by the sizes it is told; what was not asked for longest goes first, and what nobody asked for in ten minutes at the next call of `tidy`.
+ * LRU cache with version stamps, for teachers' screens that repeat their requests. Bounded by the sum of the given sizes; entries unused for ten
+ * minutes are dropped by `tidy`.
  */
 export function recent<Value>(sizeMax: number, now: () => number = Date.now) {
   const entries = new Map<string, Entry<Value>>()
@@ -25,7 +25,7 @@ export function recent<Value>(sizeMax: number, now: () => number = Date.now) {
     get(id: string, stamp: string): Value | undefined {
       const entry = entries.get(id)
       if (entry?.stamp !== stamp) return undefined
-      // The last in the map is the one asked for last.
+      // The last entry in the map is the most recently used.
       entries.delete(id)
       entries.set(id, entry)
       entry.usedAt = now()

@@ -5,15 +5,15 @@ import type { ReportItem, ReportPlace, StuckPlace } from '../../contract/reportP
 import type { LeftFigures } from './figures/projection.ts'
 import type { AskedQuestion } from './figures/questions.ts'
 
-/** Puts items and places into answers so that the screens need to know no books. */
+/** Describes items and places in responses, so that the screens need no book data. */
 export interface Refs {
-  /** `undefined` for what is no key of an item. */
+  /** `undefined` for an invalid item key. */
   item(key: string): ReportItem | undefined
   place(id: string): ReportPlace | undefined
   stuck(left: readonly LeftFigures[]): StuckPlace[]
-  /** `undefined` where its item or place is no longer in the books. */
+  /** `undefined` if its item or place is no longer in the books. */
   question(learnerId: string, question: AskedQuestion): Question | undefined
-  /** What is asked at a place. */
+  /** The items asked at a place. */
   asks(place: string): readonly string[]
 }
 

@@ -26,7 +26,7 @@ interface Besides {
   readonly doneToday: DoneTodayService
 }
 
-/** /api/classes/:classId/report, and what a teacher ticks there. */
+/** /api/classes/:classId/report, and the teacher's ticks there. */
 export function reportRoutes(report: Reporter, { doneToday }: Besides): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(screenRoutes(report))
@@ -112,7 +112,7 @@ function detailRoutes(report: Reporter): FastifyPluginAsyncZod {
   }
 }
 
-/** It has been held to its contract already, where it was made. */
+/** Already validated where it was made. */
 function sendJson(reply: FastifyReply, text: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').serializer(String).send(text)
 }

@@ -69,7 +69,7 @@ const idsOf = (learners: readonly LearnerFigures[]) => learners.map(({ id }) => 
 const stuckItems = (items: LearnerFigures['projection']['items']) =>
   Object.entries(items).flatMap(([key, item]) => (item.stuck ? [langAndItem(key)] : []))
 
-/** The longest wait first, those who were never there before all; then who had fewer sessions. */
+/** Longest wait first, never-active learners before all; then fewest visits. */
 function turnsOf(learners: readonly LearnerFigures[]): HomeReport['turns'] {
   return learners
     .toSorted(
@@ -88,7 +88,7 @@ export interface Access {
   readonly decisions: readonly AccessDecision[]
 }
 
-/** One child's books; a book that was begun is never locked. */
+/** One child's books; a started book is never locked. */
 export function bookCells(
   { id, projection }: LearnerFigures,
   { places, decisions }: Access,

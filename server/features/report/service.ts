@@ -35,7 +35,7 @@ interface Needs {
 
 interface Inside extends Needs {
   readonly books: Books
-  /** The class, where it is the teacher's; 404 where not. */
+  /** The class if it is the teacher's; otherwise 404. */
   load(teacher: Account, classId: string, filter: ReportQuery): Promise<Loaded>
 }
 
@@ -45,7 +45,7 @@ const LATEST_EACH = 3
 /** Learners whose tries are read at once. */
 const READ_AT_ONCE = 50
 
-/** What the teacher's screens show. Every call is for a teacher of the class; for others there is no such class. */
+/** The data of the teacher's screens. For anybody who does not teach the class, it does not exist. */
 export function reportService(needs: Needs) {
   const { classes, lessons, catalog, loader } = needs
   const inside: Inside = {
@@ -73,7 +73,7 @@ const daysIn = ({ head: { filter } }: Loaded): ReportQuery => ({
   to: filter.to ?? undefined,
 })
 
-/** Teachers' latest ticks of the days that the report counts. */
+/** Teachers' latest ticks on the days the report counts. */
 async function ticksOf({ store, loader }: Inside, classId: string, loaded: Loaded) {
   const rows = await store.observations(classId)
   const days = daysIn(loaded)

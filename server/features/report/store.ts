@@ -3,7 +3,7 @@ import { databaseFailure } from '../../db/failures.ts'
 import type { Database, DevicesTable, ProjectionsTable, DoneTodayTable } from '../../db/tables.ts'
 import { FACT_TYPES, type FactRow } from './figures/facts.ts'
 
-/** A moment until which, and from which, events are asked for; UTC, both included. */
+/** Time range of events; UTC, inclusive. */
 interface Span {
   readonly from: string
   readonly to: string
@@ -15,17 +15,17 @@ export interface MemberRow {
   readonly name: string
   readonly avatar: string | null
   readonly joined_at: string
-  /** Grows with each batch of the learner's events; `null` where there were none. */
+  /** Grows with each batch of the learner's events; `null` if there are none. */
   readonly version: number | null
 }
 
-/** A projection that is kept, whether it still holds or not. */
+/** A stored projection, valid or not. */
 type StoredProjection = Pick<ProjectionsTable, 'learner_id' | 'made_of' | 'made_with' | 'data'>
 
 /** A projection of a learner's events as they were at `version`. */
 export type MadeProjection = Pick<ProjectionsTable, 'learner_id' | 'version' | 'made_with' | 'data'>
 
-/** An event with the learner whose it is. */
+/** An event with its learner. */
 interface LearnerFactRow extends FactRow {
   readonly learner_id: string
 }
@@ -37,10 +37,10 @@ export interface Arrival {
   readonly latest: string
 }
 
-/** What a device last said, the name a teacher gave it, and which of its running numbers have arrived (JSON; `null` for none). */
+/** A device's last heartbeat, the name its teacher gave it, and its sequence ranges that have arrived (JSON; `null` for none). */
 export type DeviceRow = DevicesTable & { name: string | null; arrived: string | null }
 
-/** What the reports read. Whose class it is has been asked before. Events are read a few learners at a time, however many there are. */
+/** Queries of the reports. The caller checks access to the class. Events are read a few learners at a time. */
 export function reportStore(db: Database) {
   return { ...memberQueries(db), ...behindQueries(db), ...eventQueries(db), ...classQueries(db) }
 }
@@ -61,7 +61,7 @@ function memberQueries(db: Database) {
         .execute()
     },
 
-    /** The projections that are kept of these learners; each is some 20 kB. */
+    /** The stored projections of these learners, some 20 kB each. */
     digests(learnerIds: readonly string[]): Promise<StoredProjection[]> {
       if (learnerIds.length === 0) return Promise.resolve([])
       return db
@@ -71,7 +71,7 @@ function memberQueries(db: Database) {
         .execute()
     },
 
-    /** Keeps projections that were made of events as they were at their versions; those made of later events stay. */
+    /** Stores projections with their versions, never overwriting later ones. */
     async saveProjections(projections: readonly MadeProjection[]): Promise<void> {
       if (projections.length === 0) return
       try {
@@ -90,17 +90,17 @@ function memberQueries(db: Database) {
           )
           .execute()
       } catch (error) {
-        // A learner was deleted meanwhile. Projections can be made again at any time.
+        // A learner was deleted meanwhile. Projections can be calculated again at any time.
         if (databaseFailure(error) !== 'foreign') throw error
       }
     },
   }
 }
 
-/** Whose projections hold no more, or are missing; a few at a time. Projections of who is in no class are asked for by nobody. */
+/** Learners with invalid or missing projections, a few at a time. Learners without a class are skipped. */
 function behindQueries(db: Database) {
   return {
-    /** Of whom events have arrived since. */
+    /** Learners with events since then. */
     behind(limit: number): Promise<Pick<ProjectionsTable, 'learner_id' | 'version'>[]> {
       return (
         db
@@ -114,7 +114,7 @@ function behindQueries(db: Database) {
       )
     },
 
-    /** Of whom there is none, or one by other rules than `madeWith`; in the order of their ids, from after `after`. */
+    /** Learners without a projection, or with one made by other rules than `madeWith`, by id, after `after`. */
     unmade(madeWith: string, after: string, limit: number) {
       return db
         .selectFrom('class_learners')
@@ -131,7 +131,7 @@ function behindQueries(db: Database) {
 
 function eventQueries(db: Database) {
   return {
-    /** All that these learners did, each one's oldest first. */
+    /** All events of these learners, oldest first per learner. */
     events(learnerIds: readonly string[], span?: Span): Promise<LearnerFactRow[]> {
       return db
         .selectFrom('events')
@@ -147,7 +147,7 @@ function eventQueries(db: Database) {
         .execute()
     },
 
-    /** From where, and up to when, events of these learners have come. */
+    /** The devices these learners' events came from, with the latest time for each. */
     arrivals(learnerIds: readonly string[]): Promise<Arrival[]> {
       return db
         .selectFrom('events')
@@ -165,7 +165,7 @@ function eventQueries(db: Database) {
           .select(['learner_id', 'type', 'at_utc', 'session_id', 'lang', 'data'])
           .where('learner_id', 'in', [...learnerIds])
           .where('type', '=', 'try')
-          // As the events' service writes them; what only looks alike is left out afterwards.
+          // Matches the service's JSON encoding; false matches are filtered out afterwards.
           .where((eb) => eb.or(items.map((item) => eb('data', 'like', `%${JSON.stringify(item)}%`))))
           .orderBy('at_utc')
           .orderBy('device_seq')
@@ -191,7 +191,7 @@ function eventQueries(db: Database) {
 
 function classQueries(db: Database) {
   return {
-    /** What the devices of a class last said of themselves, with the names that teachers gave them. */
+    /** The last heartbeats of a class's devices, with the names their teachers gave them. */
     devices(classId: string): Promise<DeviceRow[]> {
       return (
         db
@@ -199,7 +199,7 @@ function classQueries(db: Database) {
           .leftJoin('device_numbers', 'device_numbers.device_id', 'devices.id')
           .selectAll('devices')
           .select('device_numbers.arrived')
-          // A tablet that was opened twice has the name that it was given last.
+          // A tablet that was opened twice has its latest name.
           .select((eb) =>
             eb
               .selectFrom('class_devices')
@@ -216,7 +216,7 @@ function classQueries(db: Database) {
       )
     },
 
-    /** Where the learners of a class stand in books, for what is locked. */
+    /** The learners' positions in books, to decide what is locked. */
     places(classId: string) {
       return db
         .selectFrom('progress')
@@ -239,7 +239,7 @@ function classQueries(db: Database) {
       return rows.map(({ kind }) => kind)
     },
 
-    /** Keeps a tick where it is of the latest day that is known. */
+    /** Stores a tick unless one of a later day exists. */
     async setDone(tick: DoneTodayTable): Promise<void> {
       await db
         .insertInto('done_today')
@@ -253,7 +253,7 @@ function classQueries(db: Database) {
         .execute()
     },
 
-    /** What teachers have decided about books. */
+    /** The class's book settings. */
     decisions(classId: string) {
       return db.selectFrom('class_books').select(['book_id', 'access']).where('class_id', '=', classId).execute()
     },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type Keeping, keepingAnswer } from '../../contract/retention.ts'
 
-/** GET /api/keeping, for everybody: the privacy page says what is really set. */
+/** GET /api/keeping, public: the privacy page shows the configured values. */
 export function keepingRoutes(keeping: Keeping): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

@@ -20,7 +20,7 @@ export function intoBin(now: Date, reason: BinReason, binDays: number): IntoBin 
   return { reason, endsAt: isoAfter(now, binDays * DAY_SECONDS) }
 }
 
-/** Who was removed or deleted, until the bin is emptied. All of it is the owner's. */
+/** Removed and deleted learners until the bin is emptied. Owners only. */
 export function binService({ bin, classes, clock, binDays }: Needs) {
   return {
     async bin(teacher: Account, classId: string): Promise<BinItem[]> {
@@ -33,7 +33,7 @@ export function binService({ bin, classes, clock, binDays }: Needs) {
       }))
     },
 
-    /** Puts a child back into the class, with all that was kept; 409 where they have joined another one meanwhile. */
+    /** Restores a child to the class with all data; 409 if they joined another one meanwhile. */
     async restore(teacher: Account, classId: string, learnerId: string): Promise<void> {
       await classes.owned(teacher, classId, 'learner.restore')
       const done = await bin.restore({ classId, learnerId, byId: teacher.id, now: clock().toISOString() })
@@ -41,7 +41,7 @@ export function binService({ bin, classes, clock, binDays }: Needs) {
       if (done === 'elsewhere') throw conflict('This learner has joined another class meanwhile.')
     },
 
-    /** Erases a child of the bin at once, for a family that asks for it. */
+    /** Erases a child from the bin at once, for families who request it. */
     async eraseNow(teacher: Account, classId: string, learnerId: string): Promise<void> {
       await classes.owned(teacher, classId, 'learner.delete')
       const done = await bin.eraseBinned({ classId, learnerId, byId: teacher.id, now: clock().toISOString() })
@@ -49,7 +49,7 @@ export function binService({ bin, classes, clock, binDays }: Needs) {
       if (done === 'own-account') throw forbidden('This learner has an account of their own, which is theirs to erase.')
     },
 
-    /** Deletes a learner: into the bin, and for good when its time is over. Only for children without an e-mail. */
+    /** Puts a learner into the bin, from which they are erased when its time ends. Only for children without an e-mail. */
     async erase(teacher: Account, classId: string, learnerId: string, hasEmail: boolean): Promise<void> {
       await classes.owned(teacher, classId, 'learner.delete')
       // An account with an e-mail is the family's, not the school's.

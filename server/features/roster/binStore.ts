@@ -97,7 +97,7 @@ function emptyQueries(db: Database) {
       })
     },
 
-    /** Erases whose time in the bin as `deleted` is over; who was only removed is no longer in the bin, and kept as long as `forget` says. */
+    /** Erases `deleted` learners whose time in the bin has ended; those only removed leave the bin and are stored until `forget`. */
     async emptyBins(now: string): Promise<void> {
       await transact(db, async (trx) => {
         const over = await trx

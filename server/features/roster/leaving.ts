@@ -4,7 +4,7 @@ import { type JournalNote, writeJournal } from '../../db/journal.ts'
 import type { Database } from '../../db/tables.ts'
 import { settleFaces } from '../pictures/faces.ts'
 
-/** Who leaves which class, by whose hand and when. */
+/** Who leaves which class, who acts, and when. */
 export interface Leaving {
   readonly classId: string
   readonly learnerIds: readonly string[]

@@ -20,8 +20,8 @@ type Named = RecordAnswer['data']['class']
 export type RecordFiles = ReturnType<typeof recordFiles>
 
 /**
- * What is kept of learners, as JSON that is written while it is sent: neither one child's events of years nor a large class fit into memory. Only
- * the owner of the class may have it (403 for co-teachers, 404 for strangers; said before the first piece).
+ * All data stored about learners, as streamed JSON: neither years of a child's events nor a large class fit into memory. Owners only (403 for
+ * co-teachers, 404 for others; checked before the first piece).
  */
 export function recordFiles({ store, classes, clock }: Needs) {
   async function owned(teacher: Account, classId: string): Promise<Named> {
@@ -29,7 +29,7 @@ export function recordFiles({ store, classes, clock }: Needs) {
     return { group_name, course_name }
   }
 
-  /** Who is deleted meanwhile is left out. */
+  /** Learners deleted meanwhile are skipped. */
   async function* classText(classId: string, named: Named): AsyncGenerator<string> {
     yield `{"data":{"made_at":${JSON.stringify(clock().toISOString())},"class":${JSON.stringify(named)},"learners":[`
     let mark = '\n'
@@ -49,7 +49,7 @@ export function recordFiles({ store, classes, clock }: Needs) {
   }
 
   return {
-    /** Everything that is kept of a learner, for the family that asks: `recordAnswer`. */
+    /** All data stored about a learner, for families who request it: `recordAnswer`. */
     async record(teacher: Account, classId: string, learnerId: string): Promise<AsyncGenerator<string>> {
       await classes.own(teacher, classId)
       await present(store, classId, learnerId)

@@ -8,7 +8,7 @@ import type { RosterStore } from './store.ts'
 
 const DAY_SECONDS = 86_400
 
-/** What a device said of itself is kept a year, as its class's token is. */
+/** Heartbeats are stored for a year, like class tokens. */
 const SILENT_DAYS = 365
 
 interface Needs {
@@ -17,14 +17,14 @@ interface Needs {
   readonly classBin: Pick<ClassBinStore, 'eraseOver'>
   readonly journal: Pick<JournalStore, 'forgetBefore'>
   readonly clock: Clock
-  /** How long a child without an e-mail is kept after leaving the class. */
+  /** How long a child without an e-mail is stored after leaving the class. */
   readonly retentionDays: number
 }
 
-/** What is kept of learners is forgotten in time. */
+/** Deletes learners' data after the retention periods. */
 export function recordService({ store, bin, classBin, journal, clock, retentionDays }: Needs) {
   return {
-    /** Forgets what is kept no longer. */
+    /** Deletes what is past its retention period. */
     async sweep(): Promise<void> {
       const now = clock()
       // Whole classes first: who is in their bins goes with them.

@@ -16,7 +16,7 @@ interface Needs {
 /** An owner's yes or no to what a co-teacher asked for. */
 export function requestService({ requests, classes, clock, binDays }: Needs) {
   return {
-    /** The owner's yes: the child moves, or leaves. 409 where who asked teaches the other class no more. */
+    /** The owner approves: the child moves or leaves. 409 if the requester no longer teaches the other class. */
     async approve(teacher: Account, classId: string, requestId: string): Promise<void> {
       await classes.owned(teacher, classId, 'request.approve')
       const now = clock()
@@ -26,7 +26,7 @@ export function requestService({ requests, classes, clock, binDays }: Needs) {
       if (done === 'stale') throw conflict('Who asked for this no longer teaches the other class.')
     },
 
-    /** The owner's no, or a co-teacher takes back what they asked for. */
+    /** The owner declines, or a co-teacher withdraws the request. */
     async decline(teacher: Account, classId: string, requestId: string): Promise<void> {
       const own = await classes.own(teacher, classId)
       const askedBy = mayAlone(own, 'request.approve') ? undefined : teacher.id

@@ -153,7 +153,7 @@ function learnerQueries(db: Database) {
   }
 }
 
-/** What is kept no longer, in time or at once. */
+/** Deletion after the retention period, or at once. */
 function forgetQueries(db: Database) {
   return {
     /** Deletes for good children without an e-mail who left their class before that moment, and are in no other. */
@@ -174,7 +174,7 @@ function forgetQueries(db: Database) {
       })
     },
 
-    /** Deletes what tablets were let in with once it has run out, and what devices said that were not heard of since `silentSince`. */
+    /** Deletes expired tablet tokens, and heartbeats of devices silent since `silentSince`. */
     async forgetDevices(now: string, silentSince: string): Promise<void> {
       await db.deleteFrom('class_devices').where('expires_at', '<=', now).execute()
       await db.deleteFrom('devices').where('hello_at', '<=', silentSince).execute()
@@ -216,7 +216,7 @@ function recordQueries(db: Database) {
       return rows.map((row) => row.learner_id)
     },
 
-    /** Everything that is kept of a learner but their events. Tokens are told by their times only: they are secrets, and stored as hashes. */
+    /** All data stored about a learner except events. Of tokens only the times: they are secrets, stored as hashes. */
     async recordOf(learnerId: string) {
       const [learner, signIn, look, calm, left, signIns, custody, progress, results] = await Promise.all([
         db

@@ -8,9 +8,9 @@ interface Props {
   readonly book: Book
   readonly page: Page
   readonly language: Language
-  /** Book 3's child in the reader's look, over the poster. */
+  /** Patch with book 3's child in the reader's avatar variant, over the poster. */
   readonly patch?: PosterPatch | undefined
-  /** What the stage will draw of it, at one device pixel without and with AVIF, and at two (`prefetch.ts`). */
+  /** Files the stage will draw: at single density without and with AVIF, and at double density (`prefetch.ts`). */
   readonly files: {
     readonly plain: readonly string[]
     readonly light: readonly string[]
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A page as it is read before any script has come: picture, number or title, and text, where the reader will have them, and room for the stage
- * (`play.ts`). It is drawn when the app is built and sent by the service within the document; the reader takes its place (`handOver.ts`).
+ * A prerendered page, readable before any script loads: picture, number or title, and text, laid out as in the reader, with room for the stage
+ * (`play.ts`). Rendered at build time and sent in the document; the reader replaces it (`hydrated.ts`).
  */
 export function FirstPage({ book, page, language, patch, files }: Props) {
   return (
@@ -57,5 +57,5 @@ export function FirstPage({ book, page, language, patch, files }: Props) {
   )
 }
 
-/** Nothing is read aloud and no word is touched before the reader is there. */
+/** Nothing is read aloud and words are inactive until the reader is ready. */
 const nothing = () => undefined

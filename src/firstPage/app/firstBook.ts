@@ -2,15 +2,15 @@ import type { Book } from '../../content/index.ts'
 import type { BookMedia } from '../../shell/lib/books/bookMedia.ts'
 import { hasFirstPage } from './hydrated.ts'
 
-/** What the reader begins with where a page of its book came with the document. */
+/** The reader's initial data if a page of its book came with the document. */
 export interface FirstBook {
   readonly book: Book
   readonly media: BookMedia
 }
 
 /**
- * The book of the page that came with the document: its scripts are on their way by then, and the page shows meanwhile, so the reader is drawn once,
- * with all of it. `null` where no page came, or something cannot be had: the reader asks for itself then, and tells the child.
+ * Loads the book of the page that came with the document. The page is visible meanwhile, so the reader renders once, with all data. `null` if no page
+ * came or something failed: the reader then loads it itself and reports failures.
  */
 export async function loadFirstBook(bookId: number): Promise<FirstBook | null> {
   if (!hasFirstPage()) return null

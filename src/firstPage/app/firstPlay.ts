@@ -14,7 +14,7 @@ export interface FirstPlayData extends Pick<OpenPageOptions, 'bookId' | 'pageId'
   readonly kind: string
   readonly pictureId?: string | undefined
   readonly picture?: PagePictureData | undefined
-  /** What is read aloud of it. */
+  /** Its narration. */
   readonly voice?: Readonly<Record<Language, Clip | undefined>> | undefined
 }
 
@@ -25,7 +25,7 @@ interface Place {
   readonly look: string | undefined
 }
 
-/** A page that is played before the app is there. What it tells is kept until the reader listens, so nothing that a child does is lost. */
+/** Plays a page before the app has loaded. Its events are buffered until the reader listens, so nothing a child does is lost. */
 export class FirstPlay {
   readonly channel = new PageChannel()
   readonly language: Language
@@ -62,30 +62,30 @@ export class FirstPlay {
     this.session = open({ ...page, channel, services, ...onThisDevice() })
   }
 
-  /** Is it the page that the reader wants to play, with the same picture? */
+  /** Whether the reader wants to play this page with the same picture. */
   is({ bookId, pageId, look: variant }: Pick<OpenPageOptions, 'bookId' | 'pageId' | 'look'>): boolean {
     const words = this.data.picture?.looks?.words ?? {}
     const isSamePicture = words[this.look ?? ''] === words[variant ?? '']
     return bookId === this.data.bookId && pageId === this.data.pageId && isSamePicture
   }
 
-  /** A finger is on it: it is not to be moved now. */
+  /** A finger is on it: it must not be moved now. */
   get isHeld(): boolean {
     return this.fingers.size > 0
   }
 
-  /** Effects can sound, before the reader is there. */
+  /** Connects effects before the reader is ready. */
   sound(effects: Pick<Audio['effects'], 'play'>): void {
     this.services.sound(effects)
   }
 
-  /** The reader gives it a voice, and the place where it goes when the reader is seen. */
+  /** The reader provides the voice and the element to move to. */
   join(services: StageServices, host: HTMLElement): void {
     this.services.become(services)
     this.readersHost = host
   }
 
-  /** The listener is told what was told before, and everything from now on. */
+  /** The listener gets buffered events first, then all new ones. */
   hear(listener: (message: ToShell) => void): void {
     this.listener = listener
     const { heard } = this
@@ -93,12 +93,12 @@ export class FirstPlay {
     for (const message of heard) listener(message)
   }
 
-  /** Into the reader's picture, where there is one by now. */
+  /** Moves it into the reader's picture, if that exists. */
   move(): void {
     this.readersHost?.append(this.host)
   }
 
-  /** Closes it; what shows of it goes. */
+  /** Closes and removes it. */
   end(): void {
     this.session.close()
     this.channel.close()

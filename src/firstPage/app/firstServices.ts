@@ -5,10 +5,10 @@ import type { StageServices, Utterance } from '../../game/services.ts'
 
 type Effects = Audio['effects']
 
-/** So long a line waits for the app, which brings the voice, ms; then the game goes on without it. */
+/** How long a line waits for the app's voice, ms; then the game continues without it. */
 const PATIENCE_MS = 4000
 
-/** A line that is wanted before there is a voice. */
+/** A line requested before the voice is ready. */
 class WaitingLine implements Utterance {
   readonly started: Promise<void>
   readonly ended: Utterance['ended']
@@ -33,7 +33,7 @@ class WaitingLine implements Utterance {
     })
   }
 
-  /** Says it now, unless it is too late. */
+  /** Plays it now unless it is too late. */
   speak(services: Pick<StageServices, 'say'>): void {
     if (this.isOver) return
     clearTimeout(this.timer)
@@ -49,9 +49,9 @@ class WaitingLine implements Utterance {
 }
 
 /**
- * What the stage needs of a page that is played before the app is there. Its picture and its words are here, and soon its effects. What it says is not: of the lines
- * wanted meanwhile the last is said when the app comes, if that is soon (a child who has tapped three things hears 'three'). From then on
- * everything is the reader's.
+ * Stage services for a page that plays before the app has loaded. Picture and texts are available, effects soon; speech is not. Of the lines
+ * requested meanwhile, the last is played when the app is ready, if that is soon (a child who has tapped three things hears 'three'). From then on
+ * the reader's services are used.
  */
 export class FirstServices implements StageServices {
   readonly text: StageServices['text'] = (key, params, language) => message(key, params ?? {}, language)
@@ -80,12 +80,12 @@ export class FirstServices implements StageServices {
     else this.effects?.play(name, volume)
   }
 
-  /** Effects can sound from now on. */
+  /** Connects the effects. */
   sound(effects: Pick<Effects, 'play'>): void {
     this.effects = effects
   }
 
-  /** The reader has come. */
+  /** The reader takes over. */
   become(readers: Pick<StageServices, 'say' | 'effect'>): void {
     this.readers = readers
     this.waiting?.speak(readers)

@@ -8,10 +8,10 @@ interface Reading {
 }
 
 let reading: Reading | undefined
-/** The child plays, or the reader has come: whoever reads from now on is the reader. */
+/** The child plays or the reader has taken over: from now on only the reader narrates. */
 let isOver = false
 
-/** Reads the page aloud that came with the document; where the browser keeps sound back, from the first touch on. */
+/** Reads aloud the page that came with the document; if the browser blocks sound, from the first touch on. */
 export function beginFirstVoice(
   audio: Pick<Audio, 'voice'>,
   clip: Clip,
@@ -22,7 +22,7 @@ export function beginFirstVoice(
   reading = { pageId, language, saying: audio.voice.say(clip, { isPatient: true }, clip.src) }
 }
 
-/** The reader goes on with what is read, once, if that is its page; what it does not want ends. */
+/** Hands the running narration to the reader, once, if it is its page; otherwise stops it. */
 export function takeFirstVoice(pageId: string, language: Language): Saying | undefined {
   const begun = reading
   reading = undefined
@@ -32,7 +32,7 @@ export function takeFirstVoice(pageId: string, language: Language): Saying | und
   return undefined
 }
 
-/** The child plays, or the page is left before the reader has come. */
+/** Stops: the child plays, or leaves the page before the reader is ready. */
 export function stopFirstVoice(): void {
   isOver = true
   reading?.saying.stop()

@@ -5,20 +5,20 @@ import { firstPlayIsFree, leaveFirstPlay } from './hydration.ts'
 const ID = 'first-page'
 const PICTURE = 'figure.pic'
 
-/** Did a page come with the document, and does it still show? */
+/** Whether a page came with the document and is still shown. */
 export function hasFirstPage(): boolean {
   return document.getElementById(ID) !== null
 }
 
-/** Takes the page that came with the document away; harmless when there is none. What is played of it is the reader's by now, or ends. */
+/** Removes the page that came with the document, if any. Its play belongs to the reader by now, or ends. */
 export function dropFirstPage(): void {
   leaveFirstPlay()
   document.getElementById(ID)?.remove()
 }
 
 /**
- * The reader takes the place of the page that came with the document: once its own picture is drawn and it has taken over what is played, so
- * that nothing is seen to happen.
+ * Hydration: the reader replaces the page that came with the document once its picture is drawn and it has taken over the play, so that the change is
+ * invisible.
  */
 export function useHydrated(): void {
   useEffect(() => {
@@ -28,13 +28,13 @@ export function useHydrated(): void {
 
 function takePlace(): void {
   dropFirstPage()
-  // The page slides in where it is turned to; here it only takes a place.
+  // Turned pages slide in; this one appears in place.
   for (const animation of document.querySelector(`#root ${PICTURE}`)?.getAnimations() ?? []) animation.finish()
 }
 
 async function pictureIsShown(): Promise<void> {
   const figure = document.querySelector(`#root ${PICTURE}`)
   const image = figure?.querySelector('img')
-  // A picture that cannot be had leaves its placeholder: that, too, is the reader's to show.
+  // If the picture fails, its placeholder remains, and the reader shows it too.
   await image?.decode().catch(() => undefined)
 }

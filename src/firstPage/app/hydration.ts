@@ -2,9 +2,9 @@ import type { OpenPageOptions } from '../../game/runtime/pageHandle.ts'
 import type { FirstPlay } from './firstPlay.ts'
 import { stopFirstVoice } from './firstVoice.ts'
 
-/** The reader is seen at the latest so long after it was drawn, whatever its stage waits for, ms. */
+/** Latest time after rendering at which the reader is shown, even if its stage is not ready, ms. */
 const PATIENCE_MS = 4000
-/** How often is looked whether the finger has been lifted, ms. */
+/** Polling interval for the finger to be lifted, ms. */
 const LOOK_MS = 50
 
 let present: FirstPlay | undefined
@@ -14,13 +14,13 @@ const settled = new Promise<void>((resolve) => {
   settle = resolve
 })
 
-/** Begins it, unless the reader has come first. */
+/** Starts it unless the reader was first. */
 export function beginFirstPlay(begin: () => FirstPlay): FirstPlay | undefined {
   if (!isReadersTurn) present = begin()
   return present
 }
 
-/** The reader takes it over: once, if it is the page it wants. One that it does not want is ended. */
+/** The reader takes it over, once, if it is the wanted page; otherwise it ends. */
 export function takeFirstPlay(
   task: Pick<OpenPageOptions, 'bookId' | 'pageId' | 'look' | 'services'>,
   host: HTMLElement,
@@ -33,14 +33,14 @@ export function takeFirstPlay(
   return present
 }
 
-/** It cannot be played any further, or nobody is there to play it. */
+/** It cannot continue, or there is nothing to continue. */
 export function endFirstPlay(): void {
   stopFirstVoice()
   present?.end()
   present = undefined
 }
 
-/** Nothing is played yet, or the reader has it, and no finger is on it. */
+/** No play yet, or the reader has it and no finger is on it. */
 export async function firstPlayIsFree(): Promise<void> {
   const play = present
   if (!play) return
@@ -49,7 +49,7 @@ export async function firstPlayIsFree(): Promise<void> {
   while (play.isHeld && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
 }
 
-/** The page that came with the document goes: what is played of it goes on in the reader, or ends. */
+/** Removes the page that came with the document: its play continues in the reader, or ends. */
 export function leaveFirstPlay(): void {
   if (isReadersTurn) present?.move()
   else endFirstPlay()

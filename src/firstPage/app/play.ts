@@ -20,7 +20,7 @@ if (areHooksWanted(window.location.search, () => window.localStorage)) installHo
 const files = prefetch()
 const sound = openSound()
 begin().catch((error: unknown) => {
-  // The reader tries again, and tells the child.
+  // The reader retries and reports failures.
   console.warn('The page cannot be played before the app is there', error)
   endBoot(FIRST_PLAY)
 })
@@ -37,11 +37,14 @@ function languageOfPage(): Language {
 
 interface FirstSound {
   readonly audio: Audio
-  /** What a first touch sounds has come. */
+  /** The sounds of a first touch are loaded. */
   readonly effects: Promise<void>
 }
 
-/** Asks for what a first touch sounds and what is read aloud, while the last picture is on its way: before the app. `undefined` where sound cannot be had; the reader tries again. */
+/**
+ * Loads the sounds of a first touch and the narration before the app, while the last picture is loading. `undefined` if sound fails; the reader
+ * retries.
+ */
 async function openSound(): Promise<FirstSound | undefined> {
   await haveCome(await files, 1)
   try {
@@ -55,7 +58,7 @@ async function openSound(): Promise<FirstSound | undefined> {
   }
 }
 
-/** What is read of the page by itself: not where the child reads alone, nor sentence by sentence, which the reader leads. */
+/** The narration to start automatically: none if the child reads alone, or sentence by sentence, which the reader controls. */
 function voiceOfPage(): Clip | undefined {
   return storedReadingMode() === 'listen' ? dataOfPage().voice?.[languageOfPage()] : undefined
 }
@@ -67,7 +70,7 @@ async function begin(): Promise<void> {
   const host = page?.querySelector<HTMLElement>('.stage-host')
   if (!kind || !page || !host) throw new Error(`no page of kind ${data.kind} came with the document`)
   const { openPage } = await loadRuntime()
-  // The last of the voice comes while the app is asked for.
+  // The end of the narration loads while the app does.
   const effects = sound.then((opened) => opened?.effects)
   void Promise.all([files.then((all) => haveCome(all)), effects]).then(() => endBoot(CRITICAL_FILES))
   const language = languageOfPage()
@@ -83,7 +86,7 @@ async function begin(): Promise<void> {
     if (message.type === 'touched') stopFirstVoice()
     if (message.type === 'ready') host.classList.add('is-ready')
     else if (message.type !== 'failed' || message.reason === 'asset-missing') return
-    // The reader opens it again.
+    // The reader reopens it.
     else endFirstPlay()
     endBoot(FIRST_PLAY)
   })

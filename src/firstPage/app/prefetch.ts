@@ -4,7 +4,7 @@ import { askEarly } from '../../game/runtime/earlyFiles.ts'
 import { STAGE } from '../../game/rules/geometry.ts'
 import { isSharp } from '../../game/scene/picture/loadPicture.ts'
 
-/** Asks for what the stage will draw of the page that came with the document, where one did: long before the reader knows the page. Resolves with the files. */
+/** Prefetches what the stage will draw of the page that came with the document, if any, before the reader knows the page. Resolves with the files. */
 export function prefetch(): Promise<readonly string[]> {
   const figure = document.querySelector<HTMLElement>('#first-page figure.pic')
   if (!figure || figure.clientWidth === 0) return Promise.resolve([])
@@ -20,7 +20,7 @@ export function prefetch(): Promise<readonly string[]> {
   })
 }
 
-/** Resolves when these files, or all but so many of them, have come or cannot be had. */
+/** Resolves when these files, or all but a number of them, have loaded or failed. */
 export function haveCome(files: readonly string[], allBut = 0): Promise<void> {
   const missing = new Set(files.map((file) => new URL(mediaUrl(file), window.location.href).href))
   return new Promise((resolve) => {

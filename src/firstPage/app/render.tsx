@@ -9,7 +9,7 @@ import type { PagePictureData } from '../../game/picture.ts'
 import { pictureFiles } from '../../game/scene/picture/loadPicture.ts'
 import { FirstPage } from './FirstPage.tsx'
 
-/** Every page of every book in both languages as HTML, by `book/index/language`, and `/look` where that differs; the cover is index 0. */
+/** HTML of every page of every book in both languages, by `book/index/language`, plus `/look` for avatar variants; the cover is index 0. */
 export async function renderFirstPages(): Promise<Record<string, string>> {
   const [posters, ...books] = await Promise.all([loadAvatarPosters(), ...BOOK_IDS.map(loadBookAndArt)])
   const entries = books

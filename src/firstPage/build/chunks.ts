@@ -3,14 +3,14 @@ import { throughDoors } from './doors.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
-/** What rolldown tells of a module. */
+/** rolldown's information about a module. */
 interface Context {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
 /**
- * Chunks that are fetched as one, by where they begin, in the order of need: what an earlier one has, a later one leaves out. Without them
- * whatever two screens share would be a file of its own: thirty for a page, each with a way there and back.
+ * Chunks by their entry modules, in the order needed: later ones omit what earlier ones contain. Without them everything shared by two screens would
+ * be a separate file: thirty for a page, each with a round trip.
  */
 const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] = [
   // What a page opened by its address is played with, before the app is there.

@@ -8,8 +8,8 @@ export const DOOR = /\/src\/(?:shell\/features\/[^/]+|firstPage)\/index\.ts$/
 const behind = new Map<string, ReadonlyMap<string, string>>()
 
 /**
- * What a module imports, by absolute paths, with each door replaced by the files behind it that the module really uses: who takes one thing of a
- * feature doesn't fetch the others.
+ * A module's imports as absolute paths, with each feature's index replaced by the files the module really uses, so that importing one thing does not
+ * load the others.
  */
 export function throughDoors(id: string, importedIds: readonly string[]): string[] {
   if (!importedIds.some((imported) => DOOR.test(imported))) return [...importedIds]

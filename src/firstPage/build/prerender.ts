@@ -21,7 +21,7 @@ import { screenHints } from './screenHints.ts'
 import { mediaVersions } from '../../../tools/build/media.ts'
 
 const DRAWING = /url\("data:image\/svg\+xml,([^"]+)"\)/g
-/** Height of a hem: sharp at three pixels of the screen for one, and each of its points as wide as the next, which is a third of the bytes. */
+/** Height of a border: sharp at triple density, and with points of equal width, which saves two thirds of the bytes. */
 const BORDER_PIXELS = 40
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const SERVICE = join(ROOT, 'dist', 'server')
@@ -29,7 +29,7 @@ const SERVICE = join(ROOT, 'dist', 'server')
 const versions = mediaVersions()
 const vite = await createServer({
   root: ROOT,
-  // As the app's own build has them: a file named otherwise would be fetched twice.
+  // The same names as in the app's build: a different URL would be fetched twice.
   define: { __MEDIA_VERSIONS__: JSON.stringify(versions) },
   cacheDir: '.cache/vite-prerender',
   logLevel: 'error',

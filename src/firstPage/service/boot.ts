@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { CRITICAL_FILES, FIRST_PLAY } from '../names.ts'
 
-/** Ids of what the scripts below work with: the letters, what the page is played with, and the app. */
+/** Ids of the elements the scripts below use: the fonts, the files for playing the page, and the app. */
 export const LETTERS = 'letters'
 /** See `LETTERS`. */
 export const PLAY = 'play'
 /** See `LETTERS`. */
 export const LATER = 'later'
 
-/** A picture that has not come by then, ms, no longer holds up what the page is played with, nor that the app. */
+/** Timeout in ms: a missing picture then no longer delays the files for playing, nor do these delay the app. */
 const PATIENCE_MS = 4000
 
 /**

@@ -21,8 +21,8 @@ const LANGUAGE = 'language'
 const VARIANT = 'look'
 
 /**
- * Documents with their first page in them, for the addresses of books: a child reads before any script has come. Each is put together and
- * compressed once. `undefined` where the app is not built.
+ * Documents for book URLs with their first page prerendered, so that a child can read before any script has loaded. Each is composed and compressed
+ * once. `undefined` if the app is not built.
  */
 export function readingDocuments(
   clientDir: string | undefined,
@@ -54,7 +54,7 @@ export function readingDocuments(
 const encodingOf = (accepted: string | undefined): Document['encoding'] =>
   (['br', 'gzip'] as const).find((encoding) => accepted?.includes(encoding))
 
-/** The first child to ask waits for it: ten times as fast as the best, for a kilobyte. */
+/** The first request waits for the compression: this level is ten times faster than the best one and costs a kilobyte. */
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
 
 function encode(body: Buffer, encoding: Document['encoding']): Buffer {

@@ -4,17 +4,17 @@ import { FIRST_PLAY } from '../names.ts'
 import { BOOT, LATER, LETTERS, PLAY, WRITE } from './boot.ts'
 
 const firstPages = z.object({
-  /** A page's HTML by `book/index/language`, book 3's in other looks by `book/index/language/look` too; the cover is index 0. */
+  /** A page's HTML by `book/index/language`; for book 3's avatar variants also by `book/index/language/look`. The cover is index 0. */
   pages: z.record(z.string(), z.string()),
-  /** Addresses of scripts by `book/index`, in the order of need: what a page is played with (the last one begins), and the reader's besides the app's own. */
+  /** Script URLs by `book/index`, in the order needed: those that play a page (the last one starts it), and the reader's, without the app's own. */
   scripts: z.record(z.string(), z.object({ play: z.array(z.string()).min(1), book: z.array(z.string()) })),
-  /** What a page is played with otherwise, as JSON, likewise. */
+  /** The other data for playing a page, as JSON, by `book/index`. */
   plays: z.record(z.string(), z.string()),
   /** Bytes of the picture (AVIF) by `book/index`. */
   pictureBytes: z.record(z.string(), z.int()),
-  /** What the pages are painted with, of the app's style sheet: sent within the document, while the sheet itself comes with the scripts. */
+  /** The part of the app's style sheet that the pages need, sent inline; the whole sheet comes with the scripts. */
   styles: z.string(),
-  /** Fonts (WOFF2 as base64, and the beginning of the file's name), each for pages in which one of these strings stands. */
+  /** Fonts (WOFF2 as base64, and the start of the file name), each for pages that contain one of these strings. */
   fonts: z.array(
     z.object({
       file: z.string(),
@@ -29,22 +29,22 @@ const firstPages = z.object({
 /** Every book's pages as they are read before any script has come, and what they are played with (`src/firstPage/build/prerender.ts`). */
 export type FirstPages = z.infer<typeof firstPages>
 
-/** Reads what the build has made; `undefined` where there is none (the app then draws its pages itself). Throws where the file is broken. */
+/** Reads the build's output; `undefined` if there is none (the app then renders its pages itself). Throws if the file is invalid. */
 export function readFirstPages(path: string): FirstPages | undefined {
   if (!existsSync(path)) return undefined
   return firstPages.parse(JSON.parse(readFileSync(path, 'utf8')))
 }
 
-/** What the shell's cookies say of a child. */
+/** A child's settings from the shell's cookies. */
 export interface Child {
   readonly language?: string | undefined
-  /** The browser's languages (`Accept-Language`): they count until one is chosen, as in the shell. */
+  /** The browser's languages (`Accept-Language`), used until one is chosen, as in the shell. */
   readonly browser?: string | undefined
-  /** Key of the look of book 3's child. */
+  /** Key of the avatar variant for book 3. */
   readonly look?: string | undefined
 }
 
-/** The page an address asks for, its key among the pages; `undefined` where it is none of the books'. */
+/** Key of the page at a URL; `undefined` if it is not a book's. */
 export function keyOf(url: string, child: Child, { pages }: Pick<FirstPages, 'pages'>): string | undefined {
   const address = `http://any.host${url}`
   if (!URL.canParse(address)) return undefined
@@ -53,7 +53,7 @@ export function keyOf(url: string, child: Child, { pages }: Pick<FirstPages, 'pa
   if (book === undefined) return undefined
   const asked = /^\d+$/.test(searchParams.get('page') ?? '') ? Number(searchParams.get('page')) - 1 : 0
   const language = languageOf(child)
-  // A number that is none opens the cover, as the reader does.
+  // An invalid number opens the cover, as in the reader.
   const key = [`${book}/${asked}/${language}`, `${book}/0/${language}`].find((one) => Object.hasOwn(pages, one))
   const looked = `${key}/${child.look}`
   return Object.hasOwn(pages, looked) ? looked : key
@@ -70,8 +70,8 @@ const COMMENT = /<!--.*?-->\s*/gs
 const NEEDED_LATER = /<script type="module"[^>]*><\/script>\s*|<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g
 
 /**
- * The app's document with a page in it: read from these bytes and one picture. All else (what the picture is played with; then the whole style
- * sheet, the scripts of the app and of the book) lies in templates, where no browser asks for it, until `BOOT` does.
+ * The app's document with a prerendered page, which needs only these bytes and one picture. Everything else (the files for playing it; then the style
+ * sheet and the scripts of the app and the book) is in templates, which browsers do not load until `BOOT` does.
  */
 export function documentWith(
   document: string,
@@ -94,7 +94,7 @@ export function documentWith(
   later.push(...reader.map(scriptHint))
   const letters = written.map(({ family, weight, letters }) => ({ family, weight, letters }))
   const head = [
-    // No frame of half a page.
+    // Never paint half a page.
     '<link rel="expect" href="#root" blocking="render">',
     `<style>${styles}</style>`,
     // Where no script runs, the fonts come as files.
@@ -122,13 +122,13 @@ export function documentWith(
 
 const isAmong = (fonts: FirstPages['fonts'], text: string) => fonts.some(({ file }) => text.includes(`/${file}-`))
 
-/** Has the document letters of that font's face? They are all that the page and its stage write with it. */
+/** Whether the document contains letters of that font: all that the page and its stage write with it. */
 function isWritten(tag: string, written: FirstPages['fonts'], fonts: FirstPages['fonts']): boolean {
   const font = fonts.find((one) => isAmong([one], tag))
   return written.some(({ family, weight }) => family === font?.family && weight === font.weight)
 }
 
-/** The picture is asked for with the first bytes of the document, not after its fonts and styles. Browsers that do not take the format pass over it. */
+/** Requests the picture with the first bytes of the document, not after its fonts and styles. Browsers without support for the format ignore it. */
 function pictureHint(html: string): string {
   const picture = /<source type="image\/avif" srcSet="([^"]+)"/.exec(html)?.[1]
   return picture === undefined
@@ -140,7 +140,7 @@ const scriptHint = (path: string) => `<link rel="modulepreload" crossorigin href
 
 const script = (path: string) => `<script type="module" crossorigin src="${path}"></script>`
 
-/** Puts a piece of the document aside. */
+/** Wraps a part of the document in a template. */
 function moved(piece: string, to: string[]): string {
   to.push(piece.trim())
   return ''

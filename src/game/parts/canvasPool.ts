@@ -12,7 +12,7 @@ interface Pooled extends CanvasSize {
 
 /** Smaller ones are made in no time, px. */
 const WORTH_KEEPING = 100_000
-/** As many as a page has: its layers, and the ground under one. */
+/** As many as a page needs: its layers, and the background under one. */
 const MOST = 3
 
 const spares: Pooled[] = []
@@ -28,7 +28,7 @@ export function takeCanvas(size: CanvasSize): CanvasRenderingContext2D {
   return spare
 }
 
-/** Gives back what `takeCanvas` gave, in the state it was in, when nothing shows it any more. It is kept as long as the browser has memory to spare. */
+/** Gives back what `takeCanvas` gave, in the state it was in, when nothing shows it any more. It stays pooled while the browser has enough memory. */
 export function giveCanvas({ canvas }: CanvasRenderingContext2D, isOpaque: boolean): void {
   const { width, height } = canvas
   if (width * height < WORTH_KEEPING) return

@@ -26,7 +26,7 @@ function makeBadge(host: PartHost, number: number, look: BadgeStyle, x: number, 
   return mark
 }
 
-/** A seal with a number that pops up on a thing and stays: counted. Its middle at x, y, kept inside the picture. */
+/** A badge with a number that pops up on a counted thing and stays. Its middle at x, y, kept inside the picture. */
 export function makeCountBadge(host: PartHost, count: number, x: number, y: number): GameObjects.Image {
   const badge = makeBadge(host, count, 'counted', x, y)
   const { scaleX, scaleY } = badge

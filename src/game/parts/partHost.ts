@@ -7,7 +7,7 @@ export interface PartHost {
   readonly painter: Painter
   /** `reduced`: nothing travels or grows, it fades; `calm`: no bursts, no idle motion. */
   readonly motion: 'full' | 'calm' | 'reduced'
-  /** Under everything that is played with: grounds, cards, empty cells. */
+  /** Under everything that is played with: backgrounds, cards, empty cells. */
   readonly back: GameObjects.Container
   /** Objects of the play layer lie over the sprites and under the front pieces. */
   readonly layer: GameObjects.Container

@@ -13,10 +13,10 @@ export interface PictureCard {
 }
 
 const MARGIN = 14
-/** Height of the woven hem at the lower edge, stage units. */
+/** Height of the woven border at the lower edge, stage units. */
 const BORDER = 20
 
-/** Paper with a batik hem; the picture fits into `pictureBox` (stage units, as `box`) with its own proportions. */
+/** Paper with a batik border; the picture fits into `pictureBox` (stage units, as `box`) with its own proportions. */
 export function makePictureCard(host: PartHost, box: Box, pictureBox: Box): PictureCard {
   const paper = host.painter.image('card', box.width + MARGIN * 2, box.height + MARGIN * 2, (context) =>
     paintCard(context, box),

@@ -105,7 +105,7 @@ function paintFace(context: CanvasRenderingContext2D, radius: number): void {
 /** `counted`: bright, with a rim like the sun; `waiting`: plain paper with a dashed rim. */
 export type BadgeStyle = 'counted' | 'waiting'
 
-/** A scalloped seal with a number. Its middle at x, y. */
+/** A scalloped badge with a number. Its middle at x, y. */
 export function paintBadge(
   context: CanvasRenderingContext2D,
   x: number,

@@ -31,7 +31,7 @@ it('marks who has stepped aside, and nobody else', () => {
   expect(shown.map(({ isAside }) => isAside === true)).toEqual([false, false, true])
 })
 
-it('leaves the ground of the picture: a touch beside everything is still told as a miss', () => {
+it('leaves the background as a target: a touch beside everything still counts as a miss', () => {
   const shown = narrowed([option('hand', true), make('elsewhere', { correct: false, isBackground: true })], none)
   expect(idle(shown)).toEqual(['hand', 'elsewhere'])
 })

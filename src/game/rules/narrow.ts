@@ -3,9 +3,8 @@ import type { RuleTarget } from '../targets.ts'
 type Targets = readonly RuleTarget[]
 
 /**
- * Fewer choices for a child who has missed: all that is right stays, and one that is wrong, so that there is still something to choose;
- * the others step aside and cannot be taken. `missed`: ids tried in vain at this question, which go first. Places and the ground stay as
- * they are: where things are carried to places of their own, the right place glows.
+ * Fewer choices after misses: all right ones and one wrong one stay, so that there is still a choice; the others are disabled. `missed`: ids already
+ * tried at this question, which are disabled first. Places and the background stay: in drag games the right place glows instead.
  */
 export function narrowed(targets: Targets, missed: ReadonlySet<string>): Targets {
   const orders = targets.flatMap((target) => (isRight(target) && target.order !== undefined ? [target.order] : []))

@@ -1,12 +1,12 @@
 let waiting: (() => void)[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Where no frame comes (a hidden tab), what waits for one is done after this, ms. */
+/** Fallback delay when no frame is drawn (a hidden tab), ms. */
 const NO_FRAME_MS = 120
 
 /**
- * Does something when the next frame has been drawn, in one go with all else that waits for it: what a touch changes in the picture is seen
- * a frame before the page around it follows, and neither makes the other late.
+ * Runs a callback after the next frame was drawn, batched with all others: the picture responds to a touch one frame before the page around it, and
+ * neither delays the other.
  */
 export function afterFrame(run: () => void): void {
   waiting.push(run)
@@ -19,7 +19,7 @@ export function afterFrame(run: () => void): void {
   })
 }
 
-/** Does at once what still waits. */
+/** Runs pending callbacks at once. */
 export function settleFrame(): void {
   clearTimeout(timer)
   timer = undefined

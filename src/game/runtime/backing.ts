@@ -4,7 +4,7 @@ import { STAGE } from '../rules/geometry.ts'
 const MOST_SCALE = 2
 const LEAST_WIDTH = 320
 
-/** A device with no more memory than this, GB, draws the plain pictures: a quarter of the pixels. */
+/** Devices with at most this much memory, GB, draw low-resolution pictures: a quarter of the pixels. */
 const LITTLE_GB = 1
 
 /** Most backing pixels for one stage unit on this device; not every browser tells its memory. */

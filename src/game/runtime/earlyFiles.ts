@@ -9,9 +9,8 @@ const underWay = new Map<string, Promise<Response>>()
 let isStageHere = false
 
 /**
- * Asks for the pictures of the page that opens first, while the stage's own code is still on its way: after that code, which runs while
- * they come. `choose` names them, knowing whether the browser takes AVIF. Does nothing once the stage asks for itself. The undo forgets what
- * the stage has not taken. No Phaser in here.
+ * Prefetches the pictures of the first page while the stage's code is loading, after that code. `choose` names them, given AVIF support. Does nothing
+ * once the stage loads pictures itself. The result drops what the stage has not used. Must not use Phaser.
  */
 export function askEarly(choose: (hasAvif: boolean) => readonly string[]): () => void {
   if (isStageHere) return () => undefined
@@ -41,7 +40,7 @@ export function filesFor(picture: PagePictureData, hostWidth: number, hasAvif: b
   return pictureFiles(picture, { scale: backingWidth(hostWidth) / STAGE.width, hasAvif, look: variant })
 }
 
-/** Fetches a file for the stage, or takes the answer that was asked for early. */
+/** Fetches a file for the stage, or uses the prefetched response. */
 export function fetchFile(url: string, priority: RequestPriority = 'auto'): Promise<Response> {
   isStageHere = true
   const early = underWay.get(url)

@@ -25,7 +25,7 @@ export class FrameMeter {
     return { count: this.count, p50: this.percentile(0.5), p95: this.percentile(0.95), over50: this.countOver(50) }
   }
 
-  /** Starts again. */
+  /** Resets the counts. */
   reset(): void {
     this.buckets.fill(0)
     this.count = 0

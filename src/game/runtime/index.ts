@@ -14,7 +14,7 @@ import { replaceLostStage, sharedStage, type Stage, type StageScene } from './st
 
 let openings = 0
 
-/** What the shell hears at once. The rest, also that a finger has come, waits for the frame in which the picture answers the finger. */
+/** Messages the shell receives at once. The others, touches too, wait for the frame in which the picture responds. */
 const HEARD_AT_ONCE: ReadonlySet<ToShell['type']> = new Set(['failed', 'spoken'])
 
 /**
@@ -25,7 +25,7 @@ export function openPage<Config, State>(page: OpenPageOptions<Config, State>): P
   return new OpenedPage(page)
 }
 
-/** Decodes the pictures of a page that may come next, as the reader's look has it, so that turning to it shows no blank. Never rejects. */
+/** Decodes the pictures of a page that may come next, in the reader's avatar variant, so that turning to it shows no blank. Never rejects. */
 export async function preload(
   pictureId: string,
   services: Pick<StageServices, 'picture'>,
@@ -36,7 +36,7 @@ export async function preload(
   if (!stage || !picture) return
   const wanted = { scale: stage.scale, look: variant, hasAvif: await takesAvif() }
   const load = (url: string) => stage.files.load(pictureId, url, 'low')
-  // A missing file is told when the page is opened.
+  // A missing file is reported when the page is opened.
   await Promise.allSettled(pictureFiles(picture, wanted).map(load))
   if (stage.renderer !== 'canvas') return
   const { back, ground: background } = pictureUrls(picture, wanted)
@@ -46,7 +46,7 @@ export async function preload(
   backgroundSheet(files, stage.size)
 }
 
-/** What the stage holds now: after a page is left nothing of it may be among these (the gallery and its test look). */
+/** What the stage holds now, checked by the gallery and its test: nothing of a page may remain after leaving it. */
 export function stageLife(): { readonly scenes: number; readonly textures: number; readonly decodedPages: number } {
   const stage = sharedStage()
   return {
@@ -61,7 +61,7 @@ type Playable<Config, State> = KindScene<Config, State> & StageScene
 
 const loadedScenes = new WeakMap<object, ReturnType<KindModule['loadScene']>>()
 
-/** A kind's scene, imported once: importing again what is here already takes the browser a frame. */
+/** A kind's scene, imported once: repeating an import costs a frame. */
 function sceneOf<Config, State>(kind: KindModule<string, Config, State>) {
   const known = loadedScenes.get(kind)
   const loading = known ?? kind.loadScene()
@@ -69,7 +69,7 @@ function sceneOf<Config, State>(kind: KindModule<string, Config, State>) {
     loadedScenes.set(kind, loading)
     loading.catch(() => loadedScenes.delete(kind))
   }
-  // What was kept for a kind is what that kind has loaded.
+  // The cached value for a kind is what that kind loaded.
   return loading as Promise<{ readonly default: new () => Playable<Config, State> }>
 }
 
@@ -84,7 +84,7 @@ class OpenedPage<Config, State> implements PageHandle {
   private isStale = false
   private mustEmit = false
   private isClosed = false
-  /** Is there a scene that is not taken away again? */
+  /** Whether a scene exists that is not being removed. */
   private isHeard = false
   private hasFailed = false
 
@@ -134,7 +134,7 @@ class OpenedPage<Config, State> implements PageHandle {
 
   close(): void {
     if (this.isClosed) return
-    // What was played is told also to whoever turns the page in the same moment.
+    // Pending messages are delivered even if the page is turned at the same moment.
     settleFrame()
     this.isClosed = true
     this.listeners.clear()
@@ -143,7 +143,7 @@ class OpenedPage<Config, State> implements PageHandle {
 
   private async open(stage: Stage): Promise<void> {
     const { page, key } = this
-    // Messages may come before the scene's code has: none is lost.
+    // Messages that arrive before the scene's code are queued.
     const early: ToGame[] = []
     this.undoes.push(
       page.channel.toGame.listen((message) => (this.scene ? this.scene.receive(message) : early.push(message))),
@@ -179,7 +179,7 @@ class OpenedPage<Config, State> implements PageHandle {
     return { key, page, stage, changed: () => this.changed(), emit: (message) => this.emit(message) }
   }
 
-  /** Something the scene says: the shell hears most of it after the frame, together with the snapshot. */
+  /** Forwards a message of the scene; most are delivered after the frame, with the snapshot. */
   private emit(message: ToShell): void {
     if (!this.isHeard) return
     const { toShell } = this.page.channel

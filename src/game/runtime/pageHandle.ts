@@ -35,7 +35,7 @@ export interface PageSnapshot {
   readonly question: Message | undefined
 }
 
-/** All that opening a page needs. Give stable objects: opening again means leaving the page. */
+/** Options for opening a page. Use stable objects: a new one means leaving and reopening the page. */
 export interface OpenPageOptions<Config = unknown, State = unknown> {
   /** The picture's element, 16:10; the stage fills it and takes its touches. */
   readonly host: HTMLElement
@@ -58,19 +58,19 @@ export interface OpenPageOptions<Config = unknown, State = unknown> {
   readonly motion?: Motion | undefined
   /** The reader's calm mode: all runs slower, and fewer things come at a time. */
   readonly isCalm?: boolean | undefined
-  /** Said when all is done, after what the last move says: the page's `feedbackAudio`. */
+  /** Played on completion, after the last move's lines: the page's `feedbackAudio`. */
   readonly doneLine?: Local | undefined
   /** What happens in the picture after each right move and when all is done. */
   readonly cues?: PageCues | undefined
 }
 
-/** A page as its scene has it: where it is shown and who listens is the runtime's matter. */
+/** A page as its scene needs it; the runtime handles host and listeners. */
 export type ScenePage<Config = unknown, State = unknown> = Omit<OpenPageOptions<Config, State>, 'host' | 'channel'>
 
-/** One opened page. Closing is final and touches no other session. */
+/** One opened page. Closing is final and does not affect other plays. */
 export interface PageHandle {
   getSnapshot(): PageSnapshot
-  /** Calls back after each change; the undo is returned. */
+  /** Calls `listener` after each change; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void
   /** Targets with their present boxes in CSS px of the viewport. */
   targets(): Target[]

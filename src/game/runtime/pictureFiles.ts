@@ -5,12 +5,12 @@ import { fetchFile } from './earlyFiles.ts'
 /** A decoded picture, ready to be drawn or uploaded. */
 export type Picture = ImageBitmap | HTMLImageElement
 
-/** Pages whose decoded pictures are kept: this one and the next (16 MB each at double size). */
+/** Pages whose decoded pictures are cached: this one and the next (16 MB each at double size). */
 const LIVE_PAGES = 2
 
 /**
- * Decodes pictures off the main thread, ahead where asked, and keeps those of two pages, and of all that are shown.
- * WebGL cannot turn a bitmap around while uploading it as it does with images, so the bitmap is decoded upside down for it.
+ * Decodes pictures off the main thread, optionally in advance, and caches those of two pages and of all visible ones. WebGL cannot flip a bitmap
+ * while uploading, as it does with images, so it is decoded upside down.
  */
 export class PictureFiles {
   private pages = new Map<string, Map<string, Promise<Picture>>>()
@@ -21,9 +21,7 @@ export class PictureFiles {
     this.isFlipped = isFlipped
   }
 
-  /**
-   * Decodes a picture for a page, or gives the one under way; rejects where the file is missing or broken. `low` for what is not wanted yet.
-   */
+  /** Decodes a picture for a page, or returns the pending one; rejects if the file is missing or broken. `low` for prefetching. */
   load(page: string, url: string, priority?: RequestPriority): Promise<Picture> {
     const files = this.touch(page)
     const known = files.get(url)
@@ -35,7 +33,7 @@ export class PictureFiles {
     return loading
   }
 
-  /** Keeps a page's pictures as long as it is shown; returns the undo. */
+  /** Retains a page's pictures while it is shown; returns a release function. */
   pin(page: string): () => void {
     this.pinned.set(page, (this.pinned.get(page) ?? 0) + 1)
     return () => {

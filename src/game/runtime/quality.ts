@@ -1,4 +1,4 @@
-/** What a device can bear: `step` 0 is everything; each further step gives something up. */
+/** The quality a device can handle: `step` 0 is everything; each further step drops something. */
 export interface QualityFigures {
   readonly step: 0 | 1 | 2 | 3
   /** Most backing pixels for one stage unit. */
@@ -16,13 +16,13 @@ const STEPS: readonly QualityFigures[] = [
   { step: 3, maxScale: 0.7, hasParticles: false, hasIdleMotion: false },
 ]
 
-/** How long frames are looked at before deciding, ms, and how few of them say nothing. */
+/** Length of the measuring window, ms, and the fewest frames for a decision. */
 const WINDOW_MS = 2500
 const FEWEST = 12
-/** Slower than this (35 a second) for most of a window, and a step is given up. */
+/** If most frames of a window are slower than this (35 a second), quality drops a step. */
 const LATE_MS = 28
 
-/** Goes down by itself when frames are late, never up again: a picture that jumps between two looks is worse than a plain one. */
+/** Lowers the quality when frames are late and never raises it: a picture that switches back and forth is worse than a plain one. */
 export class Quality {
   private index = 0
   private frames = 0
@@ -34,7 +34,7 @@ export class Quality {
     return STEPS[this.index] ?? STEPS[0] ?? { step: 0, maxScale: 1, hasParticles: false, hasIdleMotion: false }
   }
 
-  /** One frame took so long; true if a step was given up by it. */
+  /** Records a frame's duration; true if the quality dropped. */
   frame(ms: number): boolean {
     this.frames += 1
     this.passed += ms

@@ -16,7 +16,7 @@ export function chooseRenderer(search: string, makeCanvas?: () => HTMLCanvasElem
   return chosen.renderer
 }
 
-/** Fetches what the tab's renderer needs besides the stage's own code; rejects where it cannot be had. */
+/** Loads the code of the tab's renderer; rejects on failure. */
 export async function loadRenderer(): Promise<void> {
   if (chooseRenderer(window.location.search) === 'webgl') await import('phaser/webgl')
 }
@@ -26,11 +26,11 @@ function rendererFor(search: string, makeCanvas: () => HTMLCanvasElement): Rende
   const hasCanvas = makeCanvas().getContext('2d') !== null
   if (asked === 'canvas') return hasCanvas ? 'canvas' : undefined
   const takesSoftware = asked === 'webgl' || !hasCanvas
-  // A browser that knows its driver to draw on the processor need not start it then: one takes 80 MB for as long as the browser runs.
+  // Avoids starting a software driver, which takes 80 MB for as long as the browser runs.
   const context = makeCanvas().getContext('webgl', { failIfMajorPerformanceCaveat: !takesSoftware })
   if (context === null) return hasCanvas ? 'canvas' : undefined
   const isSoftware = SOFTWARE.test(driverOf(context))
-  // A browser allows few contexts at a time: the probe gives its own back at once.
+  // Browsers allow few contexts at a time, so the probe releases its own at once.
   context.getExtension('WEBGL_lose_context')?.loseContext()
   return isSoftware && !takesSoftware ? 'canvas' : 'webgl'
 }

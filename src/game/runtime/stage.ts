@@ -7,11 +7,11 @@ import { Quality } from './quality.ts'
 import { chooseRenderer, type RendererName } from './renderer.ts'
 import { watchSurface } from './surface.ts'
 
-/** What the stage asks of the scene that shows. */
+/** What the stage needs from the visible scene. */
 export interface StageScene extends Scene {
-  /** Does nothing move, so that no frame need be drawn? */
+  /** Whether nothing moves, so that no frame need be drawn. */
   isQuiet(): boolean
-  /** Real ms until something is due by itself; `undefined`: never. */
+  /** Real ms until something is scheduled; `undefined`: never. */
   wakesIn(): number | undefined
   /** The backing store's size has changed. */
   rescale(): void
@@ -106,7 +106,7 @@ export class Stage {
     else this.game.events.once('ready', () => this.start(key, scene, data))
   }
 
-  /** A page that was left while the game was still booting is not started any more: nobody could take it away again. */
+  /** A page left while the game was booting is not started, because nothing would remove it. */
   private start(key: string, scene: StageScene, data: object): void {
     if (this.scene !== scene) return
     this.game.scene.add(key, scene, true, data)
@@ -137,7 +137,7 @@ export class Stage {
     this.game.loop.wake()
   }
 
-  /** Gives up a stage that can draw no more; what showed must have been taken away. */
+  /** Destroys a stage that can no longer draw; its scene must have been removed. */
   dispose(): void {
     this.sizes.disconnect()
     this.game.destroy(true)
@@ -145,7 +145,7 @@ export class Stage {
     if (!this.game.loop.running) this.game.loop.wake()
   }
 
-  /** Without its surface the stage stands still and lets the poster be seen. */
+  /** Without its surface the stage pauses and shows the poster. */
   private surfaceGone(isGone: boolean): void {
     this.wrapper.style.opacity = isGone ? '0' : ''
     this.scene?.setHidden(isGone || document.hidden)

@@ -1,13 +1,13 @@
-/** A graphics driver that has given up is waited for so long, ms; most come back within one. */
+/** How long to wait for a lost graphics context, ms; most return within a second. */
 const PATIENCE_MS = 4000
 
 /** What happens to a drawing surface. */
 export interface SurfaceListener {
-  /** It is gone for now: nothing can be seen, so nothing is to go on. */
+  /** Lost for now: nothing is visible, so everything pauses. */
   gone(): void
-  /** It is back, with everything on it. */
+  /** Restored, with its content. */
   back(): void
-  /** It will not come back. */
+  /** Lost for good. */
   lost(): void
 }
 

@@ -21,10 +21,10 @@ export interface Hand {
   touchedAt: number
 }
 
-/** An opened page lies still for so long, ms: it comes to rest, and its first words are heard. Who only turns pages waits for no motion. */
+/** Motion starts this long after a page opened, ms: it settles and its first words are heard, and fast page turns are not delayed. */
 const COMES_ALIVE_MS = 1500
 
-/** One thing is painted ahead in each so many ms, beginning when the page has been open for a moment: no frame is late by it, and a first touch paints nothing. */
+/** Warm-up interval, ms, beginning a moment after the page opened: delays no frame, and leaves nothing to paint for the first touch. */
 const PREPARE = { first: 500, each: 40 }
 
 /** Where parts are put, and how they may move there. */
@@ -67,7 +67,7 @@ export function layPicture<Config, State>(
   return picture
 }
 
-/** Paints things one after the other, never two in the same frame, however late it comes, and none in one that answers a touch. */
+/** Warm-up: paints one thing per frame, and none in a frame that responds to a touch. */
 function prepaint(
   { clock, events }: { readonly clock: SceneClock; readonly events: Scene['events'] },
   hand: Readonly<Hand>,

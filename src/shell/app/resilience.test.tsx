@@ -16,7 +16,7 @@ vi.mock('../lib/loading/stageRuntime.ts', () => import('../features/reader/stage
 useTestClock()
 
 const HTML = '<!doctype html><title>Wifi sign-in</title>'
-/** The service has not taken it, and may later: what a child does is kept. Text that is no JSON comes from somebody else, or was cut off. */
+/** Failures after which the service may accept it later, so it is queued. Non-JSON text comes from another server or was truncated. */
 const QUEUED: readonly [string, Answer][] = [
   ['no network', 'offline'],
   ['a service that is too slow', 'timeout'],
@@ -53,7 +53,7 @@ const ROUTES = [
 ]
 const SHELF: Answer = [200, { data: [shelfBook] }]
 
-/** A service whose every answer is this; `fair` are answered as on other days, and all of them once the weather has passed. */
+/** A service that always gives this response, except for `fair` requests, and for all once the fault is over. */
 function fault(answer: Answer, fair: Record<string, Answer> = {}) {
   let hasPassed = false
   const all = Object.fromEntries(ROUTES.map((path) => [path, () => (hasPassed ? (fair[path] ?? [200, {}]) : answer)]))
@@ -83,7 +83,7 @@ beforeEach(() => {
   stage.pages.length = 0
 })
 afterEach(async () => {
-  // What this weather has left waiting is not the next one's.
+  // Empties the queue between faults.
   fakeBackend({ 'POST /api/events': [422, {}] })
   await outbox.flush()
 })
@@ -149,7 +149,7 @@ it.each(FAULTS)('the sign-in by pictures has a way on at each step: %s', async (
   clears()
   await touch.click(again)
   await touch.click(await button('Adit'))
-  // The weather is back just as the child has found their pictures.
+  // The fault returns just as the child has found their pictures.
   fault(answer)
   for (const picture of ['goat', 'sun', 'kite']) await touch.click(await button(picture))
   expect(await screen.findByText('That did not work. Try again!', { selector: '[role=status]' })).toBeVisible()

@@ -16,14 +16,14 @@ type Shower = (message: Message) => void
 let shower: Shower | undefined
 let waiting: Message[] = []
 
-/** Shows a message at the top of the screen; it is read aloud. Before the messages' place is ready it waits. */
+/** Shows a message at the top of the screen, announced to screen readers. Waits until the container is ready. */
 export function notify(tone: Tone, text: string, durationMs = TOAST_MS): void {
   const message = { tone, text, durationMs }
   if (shower) shower(message)
   else waiting.push(message)
 }
 
-/** The place that shows messages from now on; returns the undo. */
+/** Registers the container that shows messages; returns an unregister function. */
 export function showMessagesWith(show: Shower): () => void {
   shower = show
   const late = waiting

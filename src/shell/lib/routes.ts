@@ -1,4 +1,4 @@
-/** The ways through the app; the one place that knows how addresses look. */
+/** The routes of the app; the only place that builds its URLs. */
 export const routes = {
   landing: '/',
   login: '/login',
@@ -11,7 +11,7 @@ export const routes = {
   /** Sign-in by pictures, on a tablet of a class. */
   pictures: '/login/pictures',
   privacy: '/privacy',
-  /** A password of one's own, after the sign-in with a one-time one. */
+  /** Choosing a password after signing in with a one-time one. */
   newPassword: '/login/password',
   /** Password and devices of a family's account. */
   account: '/account',
@@ -33,12 +33,12 @@ const WITHOUT_MENU: ReadonlySet<string> = new Set([
   routes.account,
 ])
 
-/** Is this a page of a book (or its activities), where no music plays? */
+/** Whether this is a book's page or activities, where no music plays. */
 export function isBookRoute(pathname: string): boolean {
   return BOOK_PATH.test(pathname)
 }
 
-/** Does the floating menu show here? */
+/** Whether the floating menu is shown here. */
 export function hasMenu(pathname: string): boolean {
   return (
     !WITHOUT_MENU.has(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname) && !pathname.startsWith('/book/')

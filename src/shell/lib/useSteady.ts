@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-// Parameters are what handlers differ in; each is called as it was given.
+// Handlers have different parameters; each is called as given.
 type Handlers = Readonly<Record<string, (...args: never[]) => unknown>>
 
 /**
- * The same functions for good, each doing what its latest rendering gave: a memoized child that gets them is not redrawn for them. What
- * effects of a child undo still finds those of the rendering before.
+ * Returns stable functions that call the handlers of the latest rendering, so that memoized children do not re-render. Cleanups of a child's effects
+ * still call those of the previous rendering.
  */
 export function useSteady<Given extends Handlers>(given: Given): Given {
   const latest = useRef(given)
@@ -14,7 +14,7 @@ export function useSteady<Given extends Handlers>(given: Given): Given {
   })
   const [steady] = useState(() => {
     const pass = (name: string) => [name, (...args: never[]) => latest.current[name]?.(...args)]
-    // Each name has a function of its own kind, which `fromEntries` cannot know.
+    // `fromEntries` cannot express that each name has its own function type.
     return Object.fromEntries(Object.keys(given).map(pass)) as Given
   })
   return steady

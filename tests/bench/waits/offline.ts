@@ -2,7 +2,7 @@ import type { Heard } from './ears.ts'
 import type { Leaf } from './player.ts'
 import type { Visit } from './visit.ts'
 
-/** A page that is kept needs no line: it is there in less, ms, even on a busy machine. */
+/** A downloaded page opens in less than this, ms, even on a busy machine. */
 const PATIENCE = { timeout: 20_000, polling: 100 } as const
 
 /** Stops the service, opens the app again, and answers on how many pages of the book the picture, the play and the voice are there. Asked last: the line stays cut. */

@@ -16,7 +16,7 @@ interface RoundFigures {
   readonly helped: boolean
 }
 
-/** How one book stands for one learner, by what happened. */
+/** State of one book for one learner, calculated from events. */
 export interface BookFigures {
   readonly book: number
   readonly state: 'none' | 'opened' | 'playing' | 'done' | 'done-help'
@@ -35,7 +35,7 @@ type Placed = Exclude<Fact, { type: 'session.start' | 'session.end' }>
 /** Whether a fact has a place. */
 export const isPlaced = (fact: Fact): fact is Placed => fact.type !== 'session.start' && fact.type !== 'session.end'
 
-/** Figures of one book out of the facts and questions at its places, oldest first. */
+/** Figures of one book from the facts and questions at its places, oldest first. */
 export function bookFigures(
   book: LessonBook,
   facts: readonly Placed[],

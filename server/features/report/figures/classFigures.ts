@@ -3,7 +3,7 @@ import type { Projection } from './projection.ts'
 import { isSchoolDay, type Lang } from './facts.ts'
 import { compare } from './questions.ts'
 
-/** A learner of the class, with what a device says it still holds of theirs. */
+/** A learner of the class, with the unsent work that devices report for them. */
 export interface Member {
   readonly id: string
   readonly name: string
@@ -15,13 +15,13 @@ export interface Member {
   readonly projection: Projection
 }
 
-/** What the class adds to a learner's own figures. */
+/** Figures of a learner that depend on the class. */
 export interface LearnerFigures extends Member {
   readonly lastDay: string | null
-  /** Unsent work counts as having been there. */
+  /** Unsent work counts as activity. */
   readonly lastSeen: string | null
   readonly lastLang: Lang | null
-  /** Class days since then; `null` for who was never there. */
+  /** Class days since then; `null` if never active. */
   readonly daysAway: number | null
   readonly thisWeek: number
 }
@@ -39,7 +39,7 @@ export interface ItemCell {
   readonly questions: number
 }
 
-/** Days of school on which at least one child had a counted session. */
+/** School days on which at least one child had a counted visit. */
 export function classDaysOf(projections: readonly Projection[]): string[] {
   const days = new Set(projections.flatMap(({ sessions }) => sessions.map(({ day }) => day)))
   return [...days].filter(isSchoolDay).sort(compare)

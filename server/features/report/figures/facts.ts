@@ -17,10 +17,10 @@ export const FACT_TYPES = [
 
 type FactType = (typeof FACT_TYPES)[number]
 
-/** What is read of an event's row. */
+/** The columns read from an event's row. */
 export type FactRow = Pick<EventsTable, 'type' | 'at_utc' | 'session_id' | 'lang' | 'data'>
 
-/** What happened, as the figures read it: an event in its own words, and its `day` in the school's time zone. `at_utc` sorts as time does. */
+/** An event as used by the figures, with its `day` in the school's time zone. `at_utc` sorts chronologically. */
 export type Fact<Type extends FactType = FactType> = Readonly<
   EventFacts<Type> & Pick<FactRow, 'at_utc' | 'session_id' | 'lang'> & { day: string }
 >
@@ -39,7 +39,7 @@ export type Completion = Fact<'book.complete'>
 
 const TYPES: ReadonlySet<string> = new Set(FACT_TYPES)
 
-/** Facts out of rows, in the order of the rows; other types of event are left out. */
+/** Facts from rows, in the same order; other event types are skipped. */
 export function factsOf(rows: readonly FactRow[], dayOf: (at: string) => string): Fact[] {
   const mine = rows.filter(({ type }) => TYPES.has(type))
   const own = eventFacts<FactType>(mine)
@@ -49,12 +49,12 @@ export function factsOf(rows: readonly FactRow[], dayOf: (at: string) => string)
   })
 }
 
-/** Tells the day of a UTC moment in a time zone. */
+/** The day of a UTC time in a time zone. */
 export function dayTeller(timeZone: string): (at: string) => string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   const known = new Map<string, string>()
   return (at) => {
-    // No time zone begins its day within five minutes of the clock; asking the calendar is slow.
+    // Time zones change day only at multiples of five minutes, so results are cached; the calendar is slow.
     const key = `${at.slice(0, 15)}${at.charAt(15) < '5' ? '0' : '5'}`
     const reported = known.get(key)
     if (reported !== undefined) return reported

@@ -59,7 +59,7 @@ const shown = ({ projection, ...learner }: LearnerFigures) => ({
   lastFlip: projection.lastFlip,
   waiting: learner.waiting,
   books: projection.books.map(({ lastAt: _lastAt, ...book }) => book),
-  // On how many days is no figure of the reference's own; `answers.json` has what it comes to.
+  // The reference has no figure for the number of days; `answers.json` has the expected result.
   items: Object.fromEntries(Object.entries(projection.items).map(([key, { days: _days, ...item }]) => [key, item])),
 })
 
@@ -88,7 +88,7 @@ describe('the figures of the demo class', () => {
     expect(Object.keys(expected.table)).toHaveLength(lessons.items.size * 2)
   })
 
-  it('are those of the reference in sum', () => {
+  it('add up to those of the reference', () => {
     const sum = (of: (learner: LearnerFigures) => number) => figures.reduce((total, one) => total + of(one), 0)
     expect(classDaysOf(figures.map(({ projection }) => projection))).toEqual(expected.classDays)
     expect(sum(({ projection }) => projection.sessions.length)).toBe(expected.totals.sessions)

@@ -5,7 +5,7 @@ import type { Fact, Lang, Visit } from './facts.ts'
 import { type AskedQuestion, compare, type ItemFigures, itemFigures, questionsOf } from './questions.ts'
 import { visitState } from './reading.ts'
 
-/** One counted turn on a device. */
+/** One counted visit on a device. */
 interface SessionFigures {
   readonly id: string
   readonly day: string
@@ -20,12 +20,12 @@ export interface LeftFigures {
   readonly days: readonly string[]
 }
 
-/** All that the reports say of one learner that does not depend on the day they are read, nor on the class. */
+/** All figures of one learner that depend neither on the day of reading nor on the class. */
 export interface Projection {
   readonly sessions: readonly SessionFigures[]
   readonly books: readonly BookFigures[]
   readonly left: readonly LeftFigures[]
-  /** Pages of the last counted session. */
+  /** Pages of the last counted visit. */
   readonly lastFlip: { readonly flipped: number; readonly of: number; readonly book: number | null }
   /** By language and item, as in `id letter:E|sound`. */
   readonly items: Readonly<Record<string, ItemFigures>>
@@ -37,7 +37,7 @@ export interface Projection {
 
 const LATEST = 6
 
-/** The figures of one learner out of what happened, oldest first. */
+/** Calculates the figures of one learner from facts, oldest first. */
 export function projectionOf(facts: readonly Fact[], lessons: Lessons): Projection {
   const bookOf = bookFinder(lessons)
   const questions = questionsOf(facts, lessons)
@@ -63,7 +63,7 @@ export function projectionOf(facts: readonly Fact[], lessons: Lessons): Projecti
   }
 }
 
-/** Tells the book of a place: a page, an activity, or `book-1`. */
+/** The book of a place: a page, an activity, or `book-1`. */
 export function bookFinder(lessons: Lessons): (place: string) => number | undefined {
   const known = new Map(
     lessons.books.flatMap(({ id, pages, activities }) => [

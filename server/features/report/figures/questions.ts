@@ -20,7 +20,7 @@ export interface AskedQuestion {
   readonly tries: readonly Pick<Try, 'n' | 'ok' | 'help' | 'chose'>[]
 }
 
-/** What may be said of one child and one item in one language. */
+/** Figures of one child, item and language. */
 export interface ItemFigures {
   readonly state: Outcome
   /** Counted questions. */
@@ -45,7 +45,7 @@ export function questionsOf(facts: readonly Fact[], lessons: Lessons): AskedQues
     if (fact.type !== 'try') continue
     const key = `${fact.session_id} ${fact.place} ${fact.ask}`
     const tries = open.get(key)
-    // Asked again in a later visit of the same session: counting starts again.
+    // Asked again at a later opening of the page in the same visit: counting restarts.
     if (tries && fact.n > (tries.at(-1)?.n ?? 0)) tries.push(fact)
     else {
       const begun = [fact]
@@ -81,7 +81,7 @@ function outcomeOf(first: Try, tries: readonly Try[]): Outcome {
   return tries.some(({ ok, help }) => ok && help <= 2) ? 'help' : 'not_yet'
 }
 
-/** State of an item by its questions in one language, oldest first; `undefined` where none counts. */
+/** State of an item from its questions in one language, oldest first; `undefined` if none counts. */
 export function itemFigures(questions: readonly AskedQuestion[]): ItemFigures | undefined {
   const counted = questions.filter((question) => question.counted)
   const last = counted.at(-1)
@@ -115,7 +115,7 @@ export function itemNames(lessons: Pick<Lessons, 'items'>): (key: string) => str
   return (key) => (lessons.items.has(key) ? key : (others.get(key.replace(/^[a-z]+:/, '')) ?? key))
 }
 
-/** Orders texts by their code points, as the databases do. */
+/** Compares texts by code point, as the databases do. */
 export function compare(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1

@@ -2,7 +2,7 @@ import type { LessonBook } from '../../../../src/content/lessons.ts'
 import { REPORT_RULES } from '../../../contract/reportHead.ts'
 import type { Lang, Visit } from './facts.ts'
 
-/** How one visit of a page went. */
+/** The result of one page visit. */
 export type VisitState = 'heard' | 'alone' | 'flipped'
 
 /** The pages of one book in one language, or in either. */
@@ -18,13 +18,13 @@ export interface ReadingFigures {
   readonly strip: ReadonlyArray<VisitState | 'none'>
 }
 
-/** Heard to the end, stayed long enough to read it alone, or flipped past. */
+/** Heard to the end, open long enough to read it alone, or flipped past. */
 export function visitState({ mode, heard, words, active }: Visit): VisitState {
   if (mode !== 'alone') return heard >= words * REPORT_RULES.heardShare ? 'heard' : 'flipped'
   return active >= words * REPORT_RULES.aloneSecondsPerWord ? 'alone' : 'flipped'
 }
 
-/** The reading record of a book; `visits` are of its pages. */
+/** The reading record of a book from its page visits. */
 export function readingOf(book: LessonBook, visits: readonly Visit[], lang: Lang | 'any'): ReadingFigures {
   const mine = visits.filter((visit) => lang === 'any' || visit.lang === lang)
   const pages = book.pages.map(({ id }) => new Set(mine.filter(({ place }) => place === id).map(visitState)))

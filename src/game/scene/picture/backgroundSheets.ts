@@ -2,9 +2,9 @@ import { takeCanvas, giveCanvas } from '../../parts/canvasPool.ts'
 import type { PieceData } from '../../picture.ts'
 import { STAGE } from '../../rules/geometry.ts'
 
-/** What lies under all sprites of a picture: the ground, or the poster and over it the parts of the ground that its sprites hide. */
+/** What is under all sprites of a picture: the background, or the poster with those parts of the background over it that its sprites hide. */
 export interface BackgroundFiles {
-  /** As it was decoded: what is painted is kept as long as this is. */
+  /** The decoded picture; the painted canvas is cached as long as this exists. */
   readonly back: CanvasImageSource
   /** The file of the parts. */
   readonly parts: CanvasImageSource | undefined
@@ -25,8 +25,8 @@ interface Sheet {
 const sheets = new WeakMap<object, Sheet>()
 
 /**
- * A picture's ground in one piece, in the pixels of a stage that the processor draws: painted once, ahead where the page comes next. It is copied
- * when the page opens, and again wherever something moves over it.
+ * A picture's background as one canvas at the pixel size of a Canvas stage: painted once, in advance if the page comes next. Copied when the page
+ * opens, and again wherever something moves over it.
  */
 export function backgroundSheet(files: BackgroundFiles, size: Size): HTMLCanvasElement {
   const { back, parts } = files

@@ -33,7 +33,7 @@ it('is there at once where the way takes no time', () => {
   expect(poseAt(1000, { ms: 0 }).dx).toBe(640)
 })
 
-it('hops on its way and stands on the ground at its end', () => {
+it('hops along and stands at ground level at its end', () => {
   const flat = { ...WAY.to, y: 0 }
   expect(poseAt(1500, { hops: 1, to: flat }).dy).toBeLessThan(-40)
   expect(poseAt(2000, { hops: 2, to: flat }).dy).toBeCloseTo(0)

@@ -58,7 +58,7 @@ it.each([['sawo-bob-caping'], ['constructor-of-nonsense'], [undefined]])(
   },
 )
 
-it('takes the AVIF files where the browser can: the poster, and over it the ground that its sprites hide', () => {
+it('uses AVIF files if supported: the poster, and over it the background that its sprites hide', () => {
   const light = { ...picture, ground: [piece] }
   expect(pictureUrls(light, { scale: 1, hasAvif: true, look: 'coklat-curly-none' })).toEqual({
     back: '/img/p.avif',
@@ -96,7 +96,7 @@ it('shows the default look where the atlas of the look is missing', async () => 
   expect(loaded?.textures.atlas).toBe('texture /img/p-sprites.webp')
 })
 
-it('shows the poster where the ground is missing', async () => {
+it('shows the poster if the background is missing', async () => {
   const { texture } = loader(['/img/p-back.webp'])
   expect((await loadPicture(picture, 1, texture))?.textures.back).toBe('texture /img/p.webp')
 })

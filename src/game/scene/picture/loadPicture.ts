@@ -10,7 +10,7 @@ export const isSharp = (scale: number): boolean => scale > DOUBLE_FROM
 /** Keys of the loaded textures of a picture, and the atlas' pixels per stage unit. */
 interface PictureTextures {
   readonly back: string | undefined
-  /** Parts of the ground, where `back` is the poster and shows sprites too. */
+  /** Parts of the background, if `back` is the poster, which shows sprites too. */
   readonly ground?: string | undefined
   readonly atlas: string | undefined
   readonly atlasScale: number
@@ -34,7 +34,7 @@ export interface Wanted {
 /** Paths of a picture's files. */
 export interface PictureUrls {
   readonly back: string
-  /** Parts of the ground that lie over `back` where that is the poster. */
+  /** Parts of the background over `back`, if that is the poster. */
   readonly ground: string | undefined
   readonly atlas: string | undefined
   /** The atlas of a look that differs. */
@@ -64,8 +64,8 @@ export function pictureFiles(picture: PagePictureData, wanted: Wanted): string[]
 }
 
 /**
- * Loads a picture's files through `texture`; where the ground is missing, the composed still stands in for it, and where the atlas of the
- * reader's look is missing, the default look is shown.
+ * Loads a picture's files through `texture`; if the background is missing, the poster replaces it, and if the atlas of the reader's avatar variant is
+ * missing, the default variant is shown.
  */
 export async function loadPicture(
   picture: PagePictureData | undefined,

@@ -35,7 +35,7 @@ export class PaintedLayer {
   private width = 0
   private height = 0
   private context: CanvasRenderingContext2D | undefined
-  /** The ground in the layer's own pixels. */
+  /** The background at the layer's pixel size. */
   private under: HTMLCanvasElement | undefined
 
   /** `images` are listed back to front; `ground` gives what rests under them and covers the whole stage, in so many pixels. */

@@ -75,7 +75,7 @@ export class PictureLayers {
       (one) => one !== undefined,
     )
     this.layBackground = () => {
-      // Where the processor draws, the ground is seldom needed in pieces.
+      // The Canvas renderer rarely needs the background in pieces.
       if (background && bottom.length === 0) bottom.add(background.images())
     }
   }
@@ -175,7 +175,7 @@ interface Group {
   readonly painted: PaintedLayer
 }
 
-/** The ground of a picture, and what it lies in where it is drawn in pieces. */
+/** The background of a picture, and its container if it is drawn in pieces. */
 interface Background {
   readonly bottom: GameObjects.Container
   readonly files: () => BackgroundFiles

@@ -8,7 +8,7 @@ import type { TargetViews } from './targetViews.ts'
 /** Kinds whose move the hand has shown in this tab: it is shown the first time a kind appears, and after that only a glow invites. */
 const shownKinds = new Set<string>()
 
-/** Who touches needs no invitation; it waits until nothing has been touched for so long, ms. */
+/** Idle time before an invitation is shown, ms. */
 const PAUSE_MS = 2000
 
 /** What help depends on. */
@@ -16,7 +16,7 @@ export interface HintWorld {
   readonly clock: Pick<SceneClock, 'now' | 'after'>
   readonly kind: string
   rightMove(): Move | undefined
-  /** Is a piece under a finger? */
+  /** Whether a finger holds an item. */
   isHeld(): boolean
 }
 
@@ -28,7 +28,7 @@ export class Hints {
   private readonly glowing = new Set<string>()
   private stopHand: (() => void) | undefined
   private level: HelpLevel = 0
-  /** What could not be shown yet: no move is possible while a prompt is spoken. */
+  /** Help deferred while a prompt is spoken, when no move is possible. */
   private waiting: (() => void) | undefined
   /** The item that went to a wrong place last: help is for it, not for just any. */
   private missedItem: string | undefined
@@ -55,7 +55,7 @@ export class Hints {
     if (waiting) this.when(waiting)
   }
 
-  /** An item was refused; the next help is about it. */
+  /** An item was rejected; the next help is about it. */
   missed(targetId: string): void {
     this.missedItem = targetId
   }

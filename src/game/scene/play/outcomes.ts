@@ -32,10 +32,10 @@ export interface OutcomeWorld {
 
 /** Effects of the picture's own things are softer than those of the play. */
 const SPRITE_VOLUME = 0.6
-/** So long after completion a touch of the picture ends what still happens in it, ms. */
+/** From this long after completion, a touch of the picture ends its running motions, ms. */
 const SEEN_MS = 1000
 
-/** What outcomes of all kinds do: sound, motion, timers, and the words that go over the bridge. */
+/** The effects of outcomes common to all kinds: sound, motion, timers and channel messages. */
 export class Outcomes {
   private readonly world: OutcomeWorld
   private readonly speech: Speech
@@ -60,7 +60,7 @@ export class Outcomes {
     prepareBurst(world.host)
   }
 
-  /** Brings an outcome about. */
+  /** Applies an outcome. */
   respond(outcome: PlayOutcome): void {
     const { page, views, hints } = this.world
     switch (outcome.type) {
@@ -109,7 +109,7 @@ export class Outcomes {
   touch(point: Point): void {
     const { picture, clock } = this.world
     picture.activate(clock.now)
-    // Whoever touches the picture has seen enough of what happens in it; the touch that ended the play does not count twice.
+    // A touch ends the picture's motions; the touch that completed the play does not count.
     if (this.cues.left > 0 && clock.now - this.completedAt > SEEN_MS) this.cues.finish()
     const sprite = picture.spriteAt(point)
     if (!sprite) return
@@ -127,7 +127,7 @@ export class Outcomes {
     if (word) this.speech.say([word], this.world.language)
   }
 
-  /** Falls silent. */
+  /** Stops speaking. */
   mute(): void {
     this.speech.stop()
   }

@@ -30,7 +30,7 @@ export interface KindHooks {
   wordOf(targetId: string): Local | undefined
 }
 
-/** A page that is played, from its building on: its rules, its picture, its targets, and all that a touch, a key or a timer does with them. */
+/** The play of one page: its rules, its picture, its targets, and the handling of touches, keys and timers. */
 export class Play<Config, State> implements OutcomeWorld, TouchWorld {
   readonly session: Session<Config, State>
   readonly outcomes: Outcomes
@@ -106,7 +106,7 @@ export class Play<Config, State> implements OutcomeWorld, TouchWorld {
     this.sync()
   }
 
-  /** A target was touched, whatever comes of it. */
+  /** A target was touched, whatever the outcome. */
   touched(id: string): void {
     this.note()
     this.hints.touched()
@@ -130,7 +130,7 @@ export class Play<Config, State> implements OutcomeWorld, TouchWorld {
     this.outcomes.sayWord(this.kind.wordOf(id))
   }
 
-  /** What the shell or a timer asks of the rules; of a page that is left or has failed nothing more. */
+  /** Passes a command of the shell or a timer to the rules, unless the page was left or failed. */
   command(command: Command): void {
     if (this.scene.isOver) return
     this.scene.guard(() => {
@@ -194,7 +194,7 @@ export class Play<Config, State> implements OutcomeWorld, TouchWorld {
 
 let fine: MediaQueryList | undefined
 
-/** Asked once and kept: each move wants to know, and asking takes the browser longer than the move itself. */
+/** Cached: each move needs it, and the query takes longer than the move itself. */
 function finePointer(): MediaQueryList {
   fine ??= window.matchMedia('(pointer: fine)')
   return fine

@@ -208,7 +208,7 @@ it('asks an item in its place for its word, and the rules for theirs', () => {
   expect(done).toEqual(['say sun', 'tap sun'])
 })
 
-it('touches the ground only beside everything else, and not where somebody hides', () => {
+it('touches the background only beside everything else, and not where somebody hides', () => {
   targets.push({
     id: 'ground',
     kind: 'tap',

@@ -34,7 +34,7 @@ it('keeps a second tap on a finished target from slipping to its neighbour', () 
   expect(targetAt(both, { x: 95, y: 50 }, LEAST)?.id).toBe('done')
 })
 
-it('means the ground only where no other target is meant, also far from the others’ centres', () => {
+it('hits the background only if no other target is hit, even far from the others’ centres', () => {
   const background: RuleTarget = {
     id: 'ground',
     kind: 'tap',

@@ -28,9 +28,9 @@ function isWithinReach(box: Box, { x, y }: Point, leastSize: number): boolean {
 }
 
 /**
- * The target a touch means. Where touching areas hold the point, the nearest centre wins; a target that is done or disabled takes the
- * touch too (`idle` tells), so that a second tap on it does not slip to a neighbour. Outside all areas the nearest idle one within reach wins,
- * and where there is none, the ground (if touching beside everything is a move too).
+ * The target a touch means. Where touching areas hold the point, the nearest centre wins; a target that is done or disabled takes the touch too
+ * (`idle` tells), so that a second tap on it does not slip to a neighbour. Outside all areas the nearest idle one within reach wins, otherwise the
+ * background (if touching beside everything is a move too).
  */
 export function targetAt(targets: readonly RuleTarget[], point: Point, leastSize: number): RuleTarget | undefined {
   const things = targets.filter(({ isBackground }) => isBackground !== true)

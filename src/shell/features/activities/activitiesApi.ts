@@ -7,15 +7,15 @@ const completeAnswer = z.object({ data: z.object({ total_points: z.number() }) }
 /** A failed submission is tried once more after this, quietly, ms. */
 const RETRY_MS = 2000
 
-/** Points are what the child waits for: a service that is slow is given this long after the book has been kept, ms. */
+/** How long the child waits for the points after the completion was queued, ms. */
 const POINTS_MS = 3000
 
-/** How completing went: the points · kept on the device, to be counted by the service later · failed. */
+/** The result of completing: the points · queued, to be counted later · failed. */
 export type Completed = { readonly points: number } | 'queued' | 'failed'
 
 /**
- * Submits whether an activity was passed; kept on the device where the service does not take it now. A rejection is tried once more and
- * otherwise only logged (SPEC section 8). Was it taken, or kept?
+ * Submits whether an activity was passed, queued if the service does not accept it now. A rejection is retried once and otherwise only logged (SPEC
+ * section 8). Returns whether it was stored or queued.
  */
 export async function submitActivity(activityId: number, isPassed: boolean, wait = sleep): Promise<boolean> {
   try {

@@ -4,7 +4,7 @@ import { Control } from '../../ui/controls/Control.tsx'
 import { calmWords } from './calmWords.ts'
 import { chooseCalm } from './chooseCalm.ts'
 
-/** Turns the reader's calm mode on and off: a ball that stays pressed. */
+/** Turns the reader's calm mode on and off: a toggle control. */
 export function CalmSwitch({ language }: { readonly language: Language }) {
   const isOn = useCalm()
   const { calm, more } = calmWords[language]

@@ -70,7 +70,7 @@ export function DebugPage() {
 /** How often what the stage holds is looked at, ms. */
 const LOOK_MS = 100
 
-/** What the stage holds: it paints ahead when nobody does anything. */
+/** What the stage holds; warm-up changes it while idle. */
 function Life({ life }: { readonly life: () => object }) {
   const [shown, setShown] = useState('')
   useEffect(() => {

@@ -22,7 +22,7 @@ interface Props {
   readonly language: Language
 }
 
-/** Keeps a book on the device in the language chosen, shows how far that has come, and takes it off again; for where books can be kept. */
+/** Downloads a book in the chosen language, shows the progress, and removes it again; for devices that can store books. */
 export function DownloadButton({ bookId, title, language }: Props) {
   const saved = useSyncExternalStore(onDownloadsChanged, () => downloadedBook(bookId, language))
   const [isAsked, setIsAsked] = useState(false)
@@ -35,7 +35,7 @@ export function DownloadButton({ bookId, title, language }: Props) {
   const percent = Math.round((share ?? 0) * 100)
 
   async function start() {
-    // Asked for on purpose: the browser is not to throw it away.
+    // Downloaded on purpose: asks the browser not to evict it.
     await navigator.storage?.persist?.().catch(() => false)
     const ended = await downloadBook(bookId, language)
     if (ended === 'full') notify('error', words.full)

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A book that is being read is kept on the device by and by, in the language it is read in; not where data are to be saved. Draws nothing: a
- * part of its own, so that a page that is turned to is not drawn twice.
+ * Gradually downloads the book being read, in its language, unless the browser saves data. Renders nothing; a separate component, so that turning a
+ * page does not render it twice.
  */
 export function DownloadOpened({ bookId, pages }: Props): null {
   const [language] = useLanguage()

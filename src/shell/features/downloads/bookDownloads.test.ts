@@ -19,7 +19,7 @@ const ENGLISH = '/audio/books/book1/naration/en/page-01.webm'
 const INDONESIAN = '/audio/books/book1/naration/id/page-01.webm'
 const LIST: readonly DownloadFile[] = [PICTURE, SHARED, ENGLISH, INDONESIAN].map((path) => [path, 3, `${path}#2`])
 
-/** What all books are played with, and each of its own. */
+/** Files shared by all books, and each book's own. */
 const PARTS = { play: ['/assets/stage.js'], webgl: ['/assets/webgl.js'], books: { 1: ['/assets/book1.js'] } }
 
 /** The browser's caches, which outlive tabs. */
@@ -40,7 +40,7 @@ const cacheOf = (name: string) => {
 }
 const saved = () => [...(disk.get('kept-new')?.keys() ?? [])].toSorted((a, b) => a.localeCompare(b))
 
-/** The module as a tab that has just been opened has it. */
+/** A fresh copy of the module, as in a newly opened tab. */
 async function openTab(): Promise<typeof import('./bookDownloads.ts')> {
   vi.resetModules()
   return import('./bookDownloads.ts')
@@ -69,13 +69,13 @@ beforeEach(() => {
   })
 })
 
-it('keeps a book in one language or both; what goes with one language leaves the other whole', async () => {
+it('downloads a book in one language or both; removing one leaves the other complete', async () => {
   const { downloadBook, downloadedBook, removeBook, refreshDownload } = await openTab()
   await refreshDownload(1, 'en')
   expect(downloadedBook(1, 'en')).toEqual({ isWhole: false, bytes: 9, missing: 9, share: undefined })
   expect(await downloadBook(1, 'en')).toBe('kept')
   expect(await downloadBook(1, 'id')).toBe('kept')
-  // What both need was fetched once.
+  // Shared files were fetched once.
   expect(fetched).toEqual([PICTURE, SHARED, ENGLISH, INDONESIAN])
   await removeBook(1, 'en', 'id')
   expect(saved()).toEqual([SHARED, INDONESIAN, PICTURE].toSorted((a, b) => a.localeCompare(b)))
@@ -85,7 +85,7 @@ it('keeps a book in one language or both; what goes with one language leaves the
   expect(saved()).toEqual([SHARED])
 })
 
-it('goes on where the tab was closed in the middle', async () => {
+it('resumes after the tab was closed in the middle', async () => {
   const closed = await openTab()
   serve = (path) => (path === ENGLISH ? new Promise(() => undefined) : Promise.resolve(new Response('xyz')))
   void closed.downloadBook(1, 'en')
@@ -100,7 +100,7 @@ it('goes on where the tab was closed in the middle', async () => {
   expect(fetched).toEqual([ENGLISH])
 })
 
-it('stops when it is told to, is not begun twice, and says so when the network goes', async () => {
+it('stops on request, does not start twice, and reports a lost network', async () => {
   const { downloadBook, stopDownload, downloadedBook } = await openTab()
   serve = (path) => {
     if (path === SHARED) stopDownload(1, 'en')
@@ -114,7 +114,7 @@ it('stops when it is told to, is not begun twice, and says so when the network g
   expect(downloadedBook(1, 'en')).toEqual({ isWhole: false, bytes: 9, missing: 3, share: undefined })
 })
 
-it('that the browser has thrown away is missing again, and can be kept again', async () => {
+it('that the browser evicted is missing again and can be downloaded again', async () => {
   const { downloadBook, refreshDownload, downloadedBook } = await openTab()
   await downloadBook(1, 'en')
   expect(downloadedBook(1, 'en')?.isWhole).toBe(true)
@@ -124,7 +124,7 @@ it('that the browser has thrown away is missing again, and can be kept again', a
   expect(await downloadBook(1, 'en')).toBe('kept')
 })
 
-it('never mixes two versions: what is unchanged moves into the new store, the rest goes with the old one', async () => {
+it('never mixes two versions: unchanged files move to the new cache, the rest is deleted with the old one', async () => {
   const old = cacheOf('kept-old')
   const as = (hash: string) => new Response('xyz', { headers: { 'x-kept-hash': hash } })
   await old.put(PICTURE, as(`${PICTURE}#2`))
@@ -136,7 +136,7 @@ it('never mixes two versions: what is unchanged moves into the new store, the re
   expect(downloadedBook(1, 'en')?.missing).toBe(6)
 })
 
-it('keeps with a book the scripts that it is played with, and forgets those of an older app', async () => {
+it('stores a book’s scripts with it, and deletes those of an older app', async () => {
   await cacheOf('app-parts').put('/assets/stage-old.js', new Response('old'))
   const { downloadBook } = await openTab()
   expect(await downloadBook(1, 'en')).toBe('kept')
@@ -151,7 +151,7 @@ it('keeps with a book the scripts that it is played with, and forgets those of a
   ])
 })
 
-it('takes of a book that is read only what the reader has had, and fetches nothing else', async () => {
+it('stores of an opened book only what the reader has loaded, and fetches nothing else', async () => {
   const { downloadBook, downloadedBook } = await openTab()
   expect(await downloadBook(1, 'en', 'come')).toBe('kept')
   expect(fetched).toEqual([])

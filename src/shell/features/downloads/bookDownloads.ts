@@ -7,13 +7,13 @@ import { choiceOf } from './device.ts'
 import { type Ended, forget, type Held, heldOf, download, takeOver } from './downloader.ts'
 import { chosenFiles, type DownloadFile, musicFiles, parseDownloadList } from './downloadList.ts'
 
-/** Of a book in a language: what lies on the device, and how far keeping has come while it goes on. */
+/** State of a book in a language: what is on the device, and the progress of a running download. */
 export interface BookDownload extends Held {
-  /** 0 … 1 while the book is being kept. */
+  /** 0 … 1 while the book is being downloaded. */
   readonly share: number | undefined
 }
 
-/** The worker reads this very store (`tools/build/worker.ts`); another version of pictures and sound has another. */
+/** The worker reads this cache (`tools/build/worker.ts`); each media version has its own. */
 const CACHE = `kept-${versions.media}`
 
 const states = new Map<string, BookDownload>()
@@ -24,31 +24,31 @@ let tidied: Promise<void> | undefined
 const nothing = () => undefined
 const nameOf = (bookId: number, language: Language) => `${bookId}/${language}`
 
-/** What is known of a book; undefined until it was looked for. */
+/** State of a book; undefined until checked. */
 export function downloadedBook(bookId: number, language: Language): BookDownload | undefined {
   return states.get(nameOf(bookId, language))
 }
 
-/** Calls back at each change; returns the undo. */
+/** Calls `listener` on changes; returns an unsubscribe function. */
 export function onDownloadsChanged(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Looks what lies on the device of a book. */
+/** Checks which files of a book are on the device. */
 export async function refreshDownload(bookId: number, language: Language): Promise<void> {
   if (stops.has(nameOf(bookId, language))) return
   const held = await heldOf(await openStore(), await filesOf(bookId, language))
   emit(bookId, language, { ...held, share: undefined })
 }
 
-/** Which files of a book are to be kept: all, all but each when nobody waits for anything else, or those that the reader has had already. */
+/** Which files to download: all; all, each when nothing else is loading; or only those the reader has loaded already. */
 export type Haste = 'now' | 'patient' | 'come'
 
-/** So long has nobody waited for anything before a patient keeper fetches the next file, ms. */
+/** Quiet time before a patient downloader fetches the next file, ms. */
 const PATIENCE_MS = 1000
 
-/** Keeps a book on the device, and the scripts that it is played with; one that is on its way already is not begun twice. */
+/** Downloads a book and its scripts; does not start a running download again. */
 export async function downloadBook(bookId: number, language: Language, haste: Haste = 'now'): Promise<Ended> {
   const name = nameOf(bookId, language)
   if (stops.has(name)) return 'stopped'
@@ -81,12 +81,12 @@ export async function downloadBook(bookId: number, language: Language, haste: Ha
   }
 }
 
-/** Stops keeping; what has come stays. */
+/** Stops the download; finished files stay. */
 export function stopDownload(bookId: number, language: Language): void {
   stops.get(nameOf(bookId, language))?.abort()
 }
 
-/** Takes a book off the device, in one language; pictures stay while the other language is kept. */
+/** Removes a book in one language; pictures stay while the other language is downloaded. */
 export async function removeBook(bookId: number, language: Language, other: Language): Promise<void> {
   const store = await openStore()
   const [mine, others] = await Promise.all([filesOf(bookId, language), filesOf(bookId, other)])
@@ -122,7 +122,7 @@ async function openStore(): Promise<Cache> {
   return store
 }
 
-/** What an earlier version has kept and is still the same is taken over; the rest goes. */
+/** Takes over unchanged files of an earlier version and deletes the rest. */
 async function tidy(store: Cache): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith('kept-') && name !== CACHE)
   for (const name of old) {

@@ -3,7 +3,7 @@ import { canDownload } from './canDownload.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('is not so where the browser has no store or no worker', () => {
+it('is false if the browser has no cache storage or no worker', () => {
   vi.stubGlobal('caches', {})
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
   expect(canDownload()).toBe(true)

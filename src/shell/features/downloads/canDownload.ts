@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** Can books be kept here at all? Not where the browser has no store, or no worker answers from it. */
+/** Whether books can be downloaded here: needs cache storage, and a worker that responds from it. */
 export function canDownload(): boolean {
   return typeof caches !== 'undefined' && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 }
 
-/** The same, kept up to date: the worker may come while the shelf is looked at. */
+/** The same as a hook: the worker may start while the shelf is open. */
 export function useCanDownload(): boolean {
   return useSyncExternalStore(subscribe, canDownload, () => false)
 }

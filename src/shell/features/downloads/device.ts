@@ -9,10 +9,10 @@ import { avatarVariant } from '../../lib/account/avatarVariant.ts'
 import { readText, writeText } from '../../lib/device/storage.ts'
 import type { Choice } from './downloadList.ts'
 
-/** How wide the picture was when a book was last open here, CSS px. */
+/** Width of the picture when a book was last open here, CSS px. */
 const WIDTH = 'pictureWidth'
 
-/** What this device takes of a book, for its reader, in a language. */
+/** What this device and its reader need of a book in a language. */
 export async function choiceOf(bookId: number, language: Language): Promise<Choice> {
   const { pages } = await loadArt(bookId)
   const variant = variantKey(avatarVariant())
@@ -26,7 +26,7 @@ export async function choiceOf(bookId: number, language: Language): Promise<Choi
   }
 }
 
-/** As wide as the picture is where a book is open, or was; the stage chooses its files by that. Else as wide as the screen lets it be. */
+/** Width of the picture in the open or last opened book, by which the stage chooses its files; otherwise the widest the screen allows. */
 function pictureWidth(): number {
   const shown = document.querySelector('figure.pic')?.clientWidth ?? 0
   if (shown > 0) writeText(WIDTH, String(shown))

@@ -1,21 +1,21 @@
 import { hasAvifFile } from '../../../game/scene/picture/pictureFormat.ts'
 import type { Language } from '../../../game/language.ts'
 
-/** A file of a book: its address, size in bytes, and a hash of what is in it (`tools/build/downloadLists.ts`). */
+/** A file of a book: URL, size in bytes, and content hash (`tools/build/downloadLists.ts`). */
 export type DownloadFile = readonly [path: string, bytes: number, hash: string]
 
 /** What this device and this reader need of a book's files. */
 export interface Choice {
   readonly language: Language
-  /** The screen is worth pictures of double size. */
+  /** The screen benefits from pictures of double size. */
   readonly isDouble: boolean
   readonly hasAvif: boolean
   readonly hasWebm: boolean
-  /** File words of the looks that this reader's child has. */
+  /** File name parts of this reader's avatar variant. */
   readonly looks: ReadonlySet<string>
 }
 
-/** Parses `kept/book1.json`; throws where it is none. By hand: whoever reads need not fetch a library for it. */
+/** Parses `kept/book1.json`; throws if invalid. Written by hand, so that readers need not load a library. */
 export function parseDownloadList(raw: unknown): readonly DownloadFile[] {
   if (!Array.isArray(raw)) throw new TypeError('the list of kept files is no list')
   return raw.map((one: unknown) => {
@@ -26,20 +26,20 @@ export function parseDownloadList(raw: unknown): readonly DownloadFile[] {
   })
 }
 
-/** The files that a book is read and played with on this device, in one language. */
+/** The files this device needs to read and play a book in one language. */
 export function chosenFiles(all: readonly DownloadFile[], choice: Choice): DownloadFile[] {
   const routes = new Set(all.map(([path]) => path))
   return all.filter(([path]) => !MUSIC.test(path) && isNeeded(path, choice, routes))
 }
 
-/** A book's music: as heavy as two pages, and most children never ask for it. Kept on purpose or once it was heard; a book is whole without. */
+/** A book's music: as large as two pages, and most children never play it. Stored on request or once heard; a download is complete without it. */
 export function musicFiles(all: readonly DownloadFile[], choice: Choice): DownloadFile[] {
   return all.filter(([path]) => MUSIC.test(path) && isSoundNeeded(path, choice))
 }
 
 const MUSIC = /^\/audio\/ambience\//
 
-/** Bytes of files together. */
+/** Total bytes of the files. */
 export const bytesOf = (files: readonly DownloadFile[]): number => files.reduce((sum, [, bytes]) => sum + bytes, 0)
 
 function isNeeded(path: string, choice: Choice, routes: ReadonlySet<string>): boolean {
@@ -61,14 +61,14 @@ function isPictureNeeded(
   if (variant !== undefined && !variants.has(variant)) return false
   if (path.includes('@2x')) return isDouble
   const plain = path.replace(/\.(?:webp|avif)$/, '').replace(/-ground$/, '-back')
-  // Atlases and grounds have files of double size; pictures besides the pages are light for ordinary screens only.
+  // Atlases and backgrounds have files of double size; other pictures have AVIF variants for ordinary screens only.
   if (isDouble && routes.has(`${plain}@2x.webp`)) return false
   if (isDouble && hasAvifFile(`${plain}.webp`)) return path.endsWith('.webp')
   if (path.endsWith('.avif')) return hasAvif
   return !hasAvif || !hasAvifTwinOf(plain, routes)
 }
 
-/** Is the same there as AVIF? The still and parts of the ground are the ground; where nothing stands before it, the poster alone. */
+/** Whether there is an AVIF variant. Poster and background parts replace the background; if nothing is in front of it, the poster alone does. */
 function hasAvifTwinOf(plain: string, routes: ReadonlySet<string>): boolean {
   return routes.has(`${plain.replace(/-back$/, '')}.avif`)
 }

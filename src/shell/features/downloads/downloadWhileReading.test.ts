@@ -12,9 +12,9 @@ vi.mock('../../lib/loading/line.ts', () => ({ quiet, watchLine: () => undefined 
 let hasWorker = true
 let workers: EventTarget
 const hastes = () => downloadBook.mock.calls.map(([, , haste]) => haste)
-/** All that can be done at once is done. */
+/** Waits until all pending work is done. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
-/** The line is busy from now on; the result lets it be quiet. */
+/** Makes the connection busy; the result ends that. */
 function busy(): () => void {
   let free: () => void = () => undefined
   const waited = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps what the reader has had, then the rest; nothing before the line is quiet', async () => {
+it('stores what the reader has loaded, then the rest; nothing before the connection is quiet', async () => {
   const free = busy()
   downloadWhileReading(1, 'en').turned(true)
   await settled()
@@ -45,7 +45,7 @@ it('keeps what the reader has had, then the rest; nothing before the line is qui
   await vi.waitFor(() => expect(hastes()).toEqual(['come', 'patient']))
 })
 
-it('leaves the rest until the line is free for long, and tries again with each page', async () => {
+it('leaves the rest until the connection is quiet for long, and retries with each page', async () => {
   const reading = downloadWhileReading(1, 'en')
   reading.turned(false)
   await vi.waitFor(() => expect(hastes()).toEqual(['come', 'patient']))
@@ -54,7 +54,7 @@ it('leaves the rest until the line is free for long, and tries again with each p
   await vi.waitFor(() => expect(hastes()).toEqual(['come', 'patient', 'come', 'patient']))
 })
 
-it('begins again with a page that was turned to meanwhile, before it fetches anything', async () => {
+it('starts again for a newly opened page before it fetches anything', async () => {
   const reading = downloadWhileReading(1, 'en')
   downloadBook.mockImplementationOnce(async () => {
     reading.turned(false)
@@ -76,7 +76,7 @@ it('tries again as soon as there is a worker', async () => {
   reading.leave()
 })
 
-it('stops where the book is closed before its end, and goes on where it was read', async () => {
+it('stops if the book is closed before its end, and continues if it was read', async () => {
   for (const [isLast, saved] of [
     [false, []],
     [true, ['come', 'patient']],
@@ -93,7 +93,7 @@ it('stops where the book is closed before its end, and goes on where it was read
   }
 })
 
-it('gives up where there is no room', async () => {
+it('gives up if there is no room', async () => {
   downloadBook.mockResolvedValue('full')
   const reading = downloadWhileReading(1, 'en')
   reading.turned(true)

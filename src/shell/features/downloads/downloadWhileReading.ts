@@ -2,23 +2,22 @@ import type { Language } from '../../../game/language.ts'
 import { quiet, watchLine } from '../../lib/loading/line.ts'
 import { downloadBook } from './bookDownloads.ts'
 
-/** A page that was opened is there, with its voice and the next one, when nothing has come for so long, ms. */
+/** Quiet time after which an opened page, its narration and the next page count as loaded, ms. */
 const SETTLED_MS = 2000
-/** Where nothing has come for so long, ms, the line is free for the rest of the book. */
+/** Quiet time after which the connection is free for the rest of the book, ms. */
 const LONG_MS = 15_000
 
 /** A book being read. */
 export interface Reading {
   /** A page was opened. */
   turned(isLast: boolean): void
-  /** The book is closed: what is not read to its end is left as it is. */
+  /** The book is closed: an unfinished book is left as it is. */
   leave(): void
 }
 
 /**
- * Keeps a book on the device while it is read, from what the reader has had: nothing is fetched for it. What is not read (its activities,
- * say) is fetched where the child stays with a page for long, or has read the last one. Tries again with each page, and as soon as
- * there is a worker that answers from what is kept.
+ * Downloads a book while it is read, from files the reader has loaded. The rest (such as its activities) is fetched if the child stays on a page for
+ * long or has read the last one. Retries with each page, and as soon as a worker can respond from the cache.
  */
 export function downloadWhileReading(bookId: number, language: Language): Reading {
   watchLine()
@@ -32,11 +31,11 @@ export function downloadWhileReading(bookId: number, language: Language): Readin
     for (let turn = turns; ; turn = turns) {
       await quiet(SETTLED_MS, signal)
       if (signal.aborted || !(await hasWorker())) return
-      // No room: nothing is left half, and the next page needs none either.
+      // No room: no partial files remain, and the next page will not try again.
       if ((await downloadBook(bookId, language, 'come')) === 'full') return stop.abort()
       await quiet(LONG_MS, signal)
       if (signal.aborted) return
-      // Another page was opened meanwhile: that first.
+      // Another page was opened meanwhile: start with that.
       if (turn === turns) {
         const ended = await downloadBook(bookId, language, 'patient')
         if (ended === 'full') return stop.abort()
@@ -68,7 +67,7 @@ export function downloadWhileReading(bookId: number, language: Language): Readin
   }
 }
 
-/** Without a worker nobody would answer from what is kept. */
+/** Without a worker, nothing would use the downloaded files. */
 async function hasWorker(): Promise<boolean> {
   return (await navigator.serviceWorker.getRegistration()) !== undefined
 }

@@ -41,7 +41,7 @@ const namesFor = (part: Partial<Choice>) =>
   chosenFiles(ALL, { ...TABLET, ...part }).map(([path]) => path.replace('/img/books/book3/', '').replace('/audio/', ''))
 
 describe('the files a device needs', () => {
-  it('are of its screen, its formats, the language and the look of its reader', () => {
+  it('match its screen and formats, and its reader’s language and avatar variant', () => {
     expect(namesFor({})).toEqual([
       'cover.avif',
       'cover-small.avif',
@@ -57,7 +57,7 @@ describe('the files a device needs', () => {
     ])
   })
 
-  it('on a fine screen are the double ones, and single where there is no double', () => {
+  it('on a high-density screen are the double ones, or single if there is no double', () => {
     const names = namesFor({ isDouble: true })
     expect(names).toContain('page-01-back@2x.webp')
     expect(names).not.toContain('page-01-back.webp')
@@ -70,7 +70,7 @@ describe('the files a device needs', () => {
     expect(names).not.toContain('words/ears.avif')
   })
 
-  it('are whole without music, which is chosen apart', () => {
+  it('are complete without music, which is chosen separately', () => {
     expect(musicFiles(ALL, TABLET).map(([path]) => path)).toEqual(['/audio/ambience/pond.webm'])
   })
 
@@ -85,13 +85,13 @@ describe('the files a device needs', () => {
   })
 })
 
-it('is told from something else, and by which line', () => {
+it('is validated, naming the invalid line', () => {
   expect(parseDownloadList([['/a', 3, 'one']])).toEqual([['/a', 3, 'one']])
   expect(() => parseDownloadList({})).toThrow('no list')
   expect(() => parseDownloadList([['/a', '3', 'one']])).toThrow('no kept file: ["/a","3","one"]')
 })
 
-/** The browser's store, with room for `room` files. */
+/** A cache with room for `room` files. */
 function store(room = 100) {
   const saved = new Map<string, Response>()
   const cache: FileCache = {
@@ -115,7 +115,7 @@ type Fetch = (path: string) => Promise<Response>
 const ok: Fetch = async () => new Response('xyz')
 
 describe('keeping', () => {
-  it('fetches one after another and says how far it has come', async () => {
+  it('fetches files one by one and reports its progress', async () => {
     const { cache } = store()
     const onProgress = vi.fn<(share: number) => void>()
     expect(await download(cache, FILES, { fetchFile: ok, onProgress })).toBe('kept')
@@ -123,7 +123,7 @@ describe('keeping', () => {
     expect(await heldOf(cache, FILES)).toEqual({ isWhole: true, bytes: 9, missing: 0 })
   })
 
-  it('goes on where it was broken off, and takes no half files', async () => {
+  it('resumes after an interruption and stores no partial files', async () => {
     const { cache } = store()
     const cut = vi.fn<Fetch>(async (path) => new Response(path === '/b' ? 'x' : 'xyz'))
     expect(await download(cache, FILES, { fetchFile: cut, onProgress: () => undefined })).toBe('broken')
@@ -133,7 +133,7 @@ describe('keeping', () => {
     expect(whole.mock.calls).toEqual([['/b'], ['/c']])
   })
 
-  it('of a missing file or without a network is broken off, not kept', async () => {
+  it('stops at a missing file or without a network, without storing it', async () => {
     const { cache } = store()
     const gone = async () => new Response('xyz', { status: 404 })
     const away = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -143,14 +143,14 @@ describe('keeping', () => {
     expect((await heldOf(cache, FILES)).missing).toBe(9)
   })
 
-  it('leaves nothing half where there is no room', async () => {
+  it('leaves no partial files if there is no room', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const { cache, kept: saved } = store(2)
     expect(await download(cache, FILES, { fetchFile: ok, onProgress: () => undefined })).toBe('full')
     expect(saved.size).toBe(0)
   })
 
-  it('stops when it is told to, and what was thrown away is missing again', async () => {
+  it('stops on request, and evicted files are missing again', async () => {
     const { cache } = store()
     const stop = new AbortController()
     const onProgress = () => stop.abort()
@@ -160,7 +160,7 @@ describe('keeping', () => {
     expect((await heldOf(cache, FILES)).missing).toBe(bytesOf(FILES))
   })
 
-  it('of another version takes over what is still the same, and only that', async () => {
+  it('takes over only unchanged files of another version', async () => {
     const [before, after] = [store(), store()]
     await download(before.cache, FILES, { fetchFile: ok, onProgress: () => undefined })
     const next: readonly DownloadFile[] = [

@@ -1,17 +1,17 @@
 import { bytesOf, type DownloadFile } from './downloadList.ts'
 
-/** How much of a book in a language lies on the device. */
+/** How much of a book in a language is on the device. */
 export interface Held {
   readonly isWhole: boolean
-  /** Bytes of all of it, and of what is not here yet. */
+  /** Total bytes, and missing bytes. */
   readonly bytes: number
   readonly missing: number
 }
 
-/** How keeping ended. `full`: no room; nothing is left half. `broken`: the network; what has come stays, and the rest can follow. */
+/** How the download ended. `full`: no room, no partial files remain. `broken`: network failure; finished files stay, and it can be resumed. */
 export type Ended = 'kept' | 'full' | 'broken' | 'stopped'
 
-/** The browser's own store, as far as the keeper needs it. */
+/** The part of the Cache API that the downloader uses. */
 export interface FileCache {
   keys(): Promise<readonly { readonly url: string }[]>
   match(path: string): Promise<Response | undefined>
@@ -19,10 +19,10 @@ export interface FileCache {
   delete(path: string): Promise<boolean>
 }
 
-/** Says with which content a kept file was kept. */
+/** Header with the content hash of a downloaded file. */
 const HASH_HEADER = 'x-kept-hash'
 
-/** How much of these files is there. */
+/** How much of these files is stored. */
 export async function heldOf(cache: FileCache, files: readonly DownloadFile[]): Promise<Held> {
   const missing = await missingOf(cache, files)
   return { isWhole: missing.length === 0 && files.length > 0, bytes: bytesOf(files), missing: bytesOf(missing) }
@@ -34,7 +34,7 @@ interface Keeping {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Fetches what is missing, one file after another, and puts each there whole. */
+/** Fetches missing files one by one and stores each completely. */
 export async function download(
   cache: FileCache,
   files: readonly DownloadFile[],
@@ -63,12 +63,12 @@ export async function download(
   return 'kept'
 }
 
-/** Forgets the files of a book; those that other books need too are not to be among `files`. */
+/** Deletes the files of a book; `files` must not include those other books need. */
 export async function forget(cache: FileCache, files: readonly DownloadFile[]): Promise<void> {
   await Promise.all(files.map(([path]) => cache.delete(path)))
 }
 
-/** Takes over from the store of an earlier version what has not changed since. */
+/** Takes over unchanged files from the cache of an earlier version. */
 export async function takeOver(from: FileCache, to: FileCache, files: readonly DownloadFile[]): Promise<void> {
   for (const [path, , hash] of files) {
     const saved = await from.match(path)
@@ -77,12 +77,12 @@ export async function takeOver(from: FileCache, to: FileCache, files: readonly D
 }
 
 async function missingOf(cache: FileCache, files: readonly DownloadFile[]): Promise<DownloadFile[]> {
-  // What the browser has thrown away is simply missing again.
+  // Evicted files are simply missing again.
   const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   return files.filter(([path]) => !here.has(path))
 }
 
-/** A file as it should be; undefined where it did not come whole. */
+/** A complete, matching file; undefined if it is not. */
 async function wholeFile(
   path: string,
   bytes: number,

@@ -23,7 +23,7 @@ const COMPLETE = 100
 
 const gamesAtom = atom<Games>({ status: 'loading' })
 
-/** The games a child has won by completing books. A failure leaves those of the list kept from before. */
+/** The games a child has won by completing books. On failure, those of the cached list stay. */
 export function useGames() {
   const [games, setGames] = useAtom(gamesAtom)
   const reload = useCallback(async () => {

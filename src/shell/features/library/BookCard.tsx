@@ -11,12 +11,12 @@ import { mediaUrl } from '../../../game/media.ts'
 interface Props {
   readonly book: ShelfBook
   readonly language: Language
-  /** The book is being started: the star turns on it. */
+  /** The book is being started: shows a spinning star. */
   readonly isOpening: boolean
   readonly onOpen: () => void
 }
 
-/** A book on the shelf. A locked one can be found and pressed, and then says why it stays closed. */
+/** A book on the shelf. A locked one can be focused and pressed, and then explains why. */
 export function BookCard({ book, language, isOpening, onOpen }: Props) {
   const { title, progress, is_locked: isLocked } = book
   const said = names[language]

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { ShelfBook } from '../../lib/books/books.ts'
 
-/** The shelf: `error` may still have the books kept from before. */
+/** The shelf: `error` may come with cached books. */
 export type Shelf =
   | { readonly status: 'loading'; readonly books: readonly ShelfBook[] }
   | { readonly status: 'loaded'; readonly books: readonly ShelfBook[] }

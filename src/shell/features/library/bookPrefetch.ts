@@ -9,8 +9,8 @@ import { whenIdle } from '../../lib/loading/whenIdle.ts'
 import { loadReader, loadStills } from '../reader/index.ts'
 
 /**
- * A book will be opened next: the reader, then the stage, then the sound of it, then the cookie that its start is told with are fetched while the child chooses, once the shelf and all its pictures are there. Each
- * waits for its own moment in which nothing else is to be done, so that a touch never waits for two of them.
+ * Prefetches for the next book while the child chooses, once the shelf and its pictures are loaded: the reader, the stage, the sound, then the CSRF
+ * cookie of its start. Each waits for its own idle moment, so that a touch never waits for two of them.
  */
 export function useBookPrefetch(shelves: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
@@ -39,12 +39,12 @@ export function useBookPrefetch(shelves: RefObject<HTMLElement | null>, isShown:
   }, [shelves, isShown])
 }
 
-/** What a book is read and played with, asked for while the service is told that it is opened; what has come already is not asked for again. */
+/** Loads a book's files while its start is being saved; loaded files are not requested again. */
 export function askForBook(book: ShelfBook, language: Language): void {
   inOrder([[loadReader, loadRuntime], [() => askForPage(book, language)]])
 }
 
-/** What is seen and heard first of the page that it will be opened at. */
+/** The first picture and sound of the page it will open at. */
 async function askForPage(book: ShelfBook, language: Language): Promise<void> {
   const [{ loadBook }, { decodePoster }, { loadMedia }] = await Promise.all([
     import('../../../content/books.ts'),
@@ -58,7 +58,7 @@ async function askForPage(book: ShelfBook, language: Language): Promise<void> {
   await media.prepareVoice(page, language)
 }
 
-/** A picture has come, or never will. */
+/** A picture has loaded or failed. */
 function settled(picture: HTMLImageElement): Promise<unknown> {
   return picture.complete
     ? Promise.resolve()

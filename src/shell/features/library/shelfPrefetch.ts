@@ -4,7 +4,7 @@ import { avifCover } from '../../ui/pictures/Cover.tsx'
 import { sendWaiting } from '../outbox/index.ts'
 import { mediaUrl } from '../../../game/media.ts'
 
-/** A list asked for longer ago, ms, is not what the child has read by now. */
+/** A prefetched list older than this, ms, may be out of date. */
 const FRESH_MS = 3000
 
 interface Asked {
@@ -15,14 +15,14 @@ interface Asked {
 
 let asked: Asked | undefined
 
-/** Asks for the shelf's list, and for the covers that it names, before the screen is there. Rejects where the list cannot be had. */
+/** Prefetches the shelf's list and its covers before the screen opens. Rejects if the list fails. */
 export async function askForShelf(): Promise<void> {
   const shelf = fetchShelf()
   asked = { shelf, token: readToken(), at: Date.now() }
   for (const { cover_image } of await shelf) new Image().src = mediaUrl(avifCover(cover_image) ?? cover_image)
 }
 
-/** The shelf's list: the one that was just asked for, once, else a new one. Rejects with an `ApiError`. */
+/** The shelf's list: the prefetched one, once, or a new request. Rejects with an `ApiError`. */
 export function takeShelf(): Promise<readonly ShelfBook[]> {
   const mine = asked
   asked = undefined
@@ -31,7 +31,7 @@ export function takeShelf(): Promise<readonly ShelfBook[]> {
 }
 
 async function fetchShelf(): Promise<readonly ShelfBook[]> {
-  // The service's list is to know what was read without it.
+  // First sends queued progress, so that the service's list includes it.
   await sendWaiting()
   return fetchBooks()
 }

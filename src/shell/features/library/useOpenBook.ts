@@ -18,7 +18,7 @@ const FINISH_FIRST = {
 
 type Reload = () => Promise<readonly ShelfBook[] | undefined>
 
-/** Opens a book where the child left it: starts it, loads the shelf again, goes there. One at a time; a locked one only says why not. */
+/** Opens a book at the child's last page: starts it, reloads the shelf, navigates. One at a time; a locked book only explains why. */
 export function useOpenBook(reload: Reload, language: Language) {
   const navigate = useNavigate()
   const [openingId, setOpeningId] = useAtom(openingBookAtom)
@@ -45,7 +45,7 @@ export function useOpenBook(reload: Reload, language: Language) {
       notify('info', FINISH_FIRST[language])
       return
     }
-    // Who opens a book at once is not to wait for its sound.
+    // A book opened at once must not wait for its sound.
     playIfHere('rustle')
     void start(book)
   }

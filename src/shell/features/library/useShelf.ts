@@ -7,13 +7,13 @@ import { failureOf } from '../outbox/index.ts'
 import { shelfAtom } from './atoms.ts'
 import { takeShelf } from './shelfPrefetch.ts'
 
-/** Too late an answer, a service in trouble, or what makes no sense (a school's own sign-in page): what this device knows is better than nothing. */
+/** Timeout, server error or an invalid response (a network's sign-in page): the cached shelf is better than nothing. */
 function withoutAnswer(error: unknown): ShelfBook[] | undefined {
   if (!(error instanceof ApiError)) return undefined
   return error.status === undefined || failureOf(error) === 'later' ? offlineBooks() : undefined
 }
 
-/** The learner's shelf: loaded when the screen opens, and by `reload`. A failure is told, and leaves the books kept from before. */
+/** The learner's shelf, loaded when the screen opens and by `reload`. A failure is reported and leaves the cached books. */
 export function useShelf() {
   const [shelf, setShelf] = useAtom(shelfAtom)
   const newest = useRef(0)
@@ -26,7 +26,7 @@ export function useShelf() {
       if (mine === newest.current) setShelf({ status: 'loaded', books })
       return books
     } catch (error) {
-      // A later load, or the end of the screen, makes this failure nobody's business.
+      // Ignored after a later load or after the screen closed.
       if (mine !== newest.current) return undefined
       const known = isAway(error) ? offlineBooks() : undefined
       if (known) {
@@ -45,7 +45,7 @@ export function useShelf() {
     void reload()
     return () => {
       newest.current += 1
-      // Whoever comes next may be another child.
+      // The next user may be another child.
       setShelf({ status: 'loading', books: [] })
     }
   }, [reload, setShelf])

@@ -24,7 +24,7 @@ import { useLogout } from './useLogout.ts'
 
 const SIDEWAYS_PHONE = '(max-height: 480px) and (orientation: landscape)'
 
-/** The ball at the lower right, and what it opens: home, music, profile, the teachers' dashboard, and the way out. */
+/** The control at the lower right and its menu: home, music, profile, the teachers' dashboard, and the way out. */
 export function FloatingMenu() {
   const [isOpen, setOpen] = useState(false)
   // The entries open within the landmark, not at the end of the document.

@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<Language, (count: number) => string>> = {
   id: (count) => `${count} belum terkirim`,
 }
 
-/** How much of the child's work waits on this device for the network; nothing while nothing does. */
+/** Shows how much of the child's work is queued on this device; renders nothing if none is. */
 export function NotSent() {
   const [language] = useLanguage()
   const count = useNotSent()

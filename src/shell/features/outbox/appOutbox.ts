@@ -21,17 +21,17 @@ const PAGE_PATH = '/api/progress/update-page'
 let sending: Promise<void> = Promise.resolve()
 const queued = new Set<() => void>()
 
-/** Who is signed in; undefined where nobody is, or where a backend gives its users no id. */
+/** The signed-in user; undefined if nobody is signed in, or the backend's users have no id. */
 export function signedNow(): Signed | undefined {
   const token = readToken()
   const learnerId = readUser()?.id
   return token === undefined || learnerId === undefined || learnerId === '' ? undefined : { learnerId, token }
 }
 
-/** The app's visits: where each begins and ends is an event too. */
+/** The app's visits; their start and end are recorded as events. */
 export const visits = new Visits({
   started: (visit, at) =>
-    // Who signs in by pictures has a drawn face and no e-mail.
+    // Children who sign in by pictures have a drawn face and no e-mail.
     queueVisitEvent(visit, at, { type: 'session.start', how: readUser()?.avatar === undefined ? 'email' : 'picture' }),
   ended: (visit, at, reason) => queueVisitEvent(visit, at, { type: 'session.end', reason }),
 })
@@ -41,11 +41,11 @@ export const outbox = new Outbox({
   store: safeStore(openIdbStore),
   transmit: async (token, { method, path, body }) => {
     const as = token === '' ? {} : { as: token }
-    // The outbox itself says when a session has expired: first what was to be saved is kept.
+    // The outbox reports an expired session itself, after queueing what was to be saved.
     const usesSpareCookie = path !== EVENTS_PATH
     const call = { method, url: path, data: body, keepsSession: true, usesSpareCookie, isJsonOnly: true, ...as }
     const { status, data } = await apiClient.request<unknown>(call)
-    // Text is not from the service: it would count as sent. Sending again changes nothing.
+    // A plain-text response is not from the service and must not count as sent. Resending is harmless.
     return { status, data }
   },
   signed: signedNow,
@@ -57,7 +57,7 @@ export const outbox = new Outbox({
   }),
   canQueue: () => config.apiUrl === '',
   onRejected: ({ learnerId, call }, error) => {
-    // Of results and finished books SPEC only wants a word in the log, which was said.
+    // For results and finished books, SPEC requires only a log message, which was written.
     if (call.path !== PAGE_PATH || learnerId !== signedNow()?.learnerId) return
     forgetUnsentPages(Number(call.body['book_id']))
     notify('error', errorText(error, 'Failed to save progress'))
@@ -71,7 +71,7 @@ export const outbox = new Outbox({
   revocations: { all: revocations, drop: dropRevocation },
 })
 
-/** Calls back when something was kept that is to be sent soon; returns the undo. */
+/** Calls `listener` when something was queued; returns an unsubscribe function. */
 export function onQueued(listener: () => void): () => void {
   queued.add(listener)
   return () => queued.delete(listener)
@@ -89,10 +89,10 @@ function queueVisitEvent(
 
 const moment = (at: number) => ({ id: crypto.randomUUID(), at: new Date(at).toISOString(), lang: languageNow() })
 
-/** One tab at a time; browsers without locks rely on the service, which takes nothing twice. */
+/** One tab at a time. Browsers without locks rely on the service, which stores nothing twice. */
 async function alone(run: () => Promise<void>): Promise<boolean> {
   if (typeof navigator.locks === 'undefined') {
-    // This tab at least sends one thing after another.
+    // At least this tab sends one request at a time.
     sending = sending.then(run)
     await sending
     return true

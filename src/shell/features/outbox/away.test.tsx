@@ -72,7 +72,7 @@ afterEach(async () => {
   await outbox.flush()
 })
 
-it('a child whose service is away finds the shelf, opens a book, reads and finishes it; later the service has it all, in order', async () => {
+it('while the service is unreachable, a child opens, reads and finishes a book; later the service gets it all in order', async () => {
   const { go, comeBack, progress } = service()
   const { router, touch } = renderApp('/books')
   expect(await card('Book 1. 0% read')).toBeVisible()
@@ -110,7 +110,7 @@ it('a child whose service is away finds the shelf, opens a book, reads and finis
   expect(progress()).toHaveLength(6)
 })
 
-it('keeps the profile, too, for a day without the service', async () => {
+it('also shows the cached profile while the service is unreachable', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { go } = service()
   const { router } = renderApp('/profile')
@@ -121,7 +121,7 @@ it('keeps the profile, too, for a day without the service', async () => {
   expect(await screen.findByRole('heading', { name: 'Eka' })).toBeVisible()
 })
 
-it('sends what waits before it asks for the list, so that the list knows', async () => {
+it('sends the queue before it loads the list, so that the list includes it', async () => {
   const { go, comeBack, progress } = service()
   const { router } = renderApp('/home')
   go()

@@ -48,7 +48,7 @@ const EVENTS: readonly [NewEvent, Record<string, unknown>][] = [
   ],
 ]
 
-it.each(EVENTS)('is taken by the service as it is sent: %j', (event, expected) => {
+it.each(EVENTS)('is accepted by the service as sent: %j', (event, expected) => {
   const recorded = { id: crypto.randomUUID(), at: new Date().toISOString(), lang: 'id' as const, ...event }
   const whose = { learner_id: crypto.randomUUID(), session_id: crypto.randomUUID() }
   const sent = { ...eventOf(recorded, whose, () => 3), device_id: crypto.randomUUID(), device_seq: 7 }

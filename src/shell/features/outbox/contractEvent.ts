@@ -3,20 +3,20 @@ import { versions } from '../../lib/device/versions.ts'
 import type { Moment, NewEvent, RecordedEvent } from '../../lib/service/learningEvents.ts'
 import type { Stamp } from './records.ts'
 
-/** Whose an event is, and in which visit it happened. */
+/** The learner and visit of an event. */
 type Whose = Pick<Envelope, 'learner_id' | 'session_id'>
 
 type Unstamped<Event> = Event extends unknown ? Omit<Event, keyof Stamp> : never
 
-/** An event but for what only the store knows. */
+/** An event without the fields the store adds. */
 type EventToStamp<Type extends EventType> = Unstamped<EventOf<Type>>
 
-/** What every event has, but for what only the store knows. */
+/** The fields of every event, without those the store adds. */
 export function envelopeOf({ id, at, lang }: Moment, { learner_id, session_id }: Whose): Omit<Envelope, keyof Stamp> {
   return { id, at, lang, learner_id, session_id, app: versions.app, content: versions.content }
 }
 
-/** A recorded event as it is sent (`server/contract/events.ts`); `round` tells in which round of a book the learner is. */
+/** Converts a recorded event to its wire format (`server/contract/events.ts`); `round` returns the learner's round of a book. */
 export function eventOf(
   { bookId, ...event }: RecordedEvent,
   whose: Whose,
@@ -38,12 +38,12 @@ export function eventOf(
   }
 }
 
-/** A kind tells what was chosen (`letter:S`); the contract wants an item, which has the skill that was asked (`letter:S|find`). */
+/** Kinds report the choice as `letter:S`; the contract needs an item with the asked skill, `letter:S|find`. */
 function chosenItem(chose: string, item: string): string {
   return chose.includes('|') ? chose : `${chose}${item.slice(item.indexOf('|'))}`
 }
 
-/** Covers are all called `cover`: the book tells them apart. */
+/** All covers have the id `cover`; the book makes them unique. */
 function placeOf(bookId: number, place: string): string {
   return place === 'cover' ? `b${bookId}-cover` : place
 }

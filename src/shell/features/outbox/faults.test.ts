@@ -13,7 +13,7 @@ const STEPS = 25
 /** Quick, so that many runs fit: how long a child waits here, and how long a slow answer takes, ms. */
 const PATIENCE_MS = 2
 
-/** Numbers that look like chance and are the same for the same seed (mulberry32). */
+/** Seeded pseudo-random numbers (mulberry32). */
 function chance(seed: number) {
   let state = seed
   return () => {
@@ -27,7 +27,7 @@ function chance(seed: number) {
 const FAULTS = ['500', '503', 'cut', 'timeout', 'offline', '401', 'refused', 'slow', 'busy'] as const
 type Fault = (typeof FAULTS)[number] | 'none'
 
-/** A service with a child's furthest page and the results of activities, behind a network that breaks as the seed has it. */
+/** A service that stores a child's furthest page and activity results, behind a network with seeded faults. */
 function world(seed: number) {
   const random = chance(seed)
   const pick = <Value>(all: readonly [Value, ...Value[]]): Value => all[Math.floor(random() * all.length)] ?? all[0]
@@ -50,7 +50,7 @@ function world(seed: number) {
     if (fault === 'offline') throw new ApiError('network', 'none')
     if (fault === 'refused') throw refused(422)
     const answer = take(call)
-    // Taken, and the answer never comes.
+    // Accepted, but the response never arrives.
     if (fault === 'cut' || fault === 'timeout') throw new ApiError(fault === 'cut' ? 'network' : 'timeout', 'cut')
     return answer
   }
@@ -59,7 +59,7 @@ function world(seed: number) {
 
 type World = ReturnType<typeof world>
 
-/** One opening of the app; once it is closed nothing of it goes on: no answer reaches it, nothing is kept by it. */
+/** One opening of the app. After closing, no response reaches it and it stores nothing. */
 function opening({ state, transmit }: World) {
   let isClosed = false
   const unlessClosed = async <Value>(run: () => Promise<Value>): Promise<Value> => {
@@ -82,7 +82,7 @@ function opening({ state, transmit }: World) {
   return { ...opened, close: () => (isClosed = true) }
 }
 
-/** Fails with the whole story: a seed alone says little. */
+/** Fails with the full log; a seed alone explains little. */
 function check(isSo: boolean, story: readonly string[]): void {
   if (!isSo) throw new Error(story.join('\n'))
 }
@@ -160,13 +160,13 @@ async function run(seed: number) {
   return { shown, state, log, waits: await here.outbox.hasCalls('budi') }
 }
 
-it(`loses nothing that was shown as saved: ${RUNS} readings through 5xx, cut answers, timeouts, expired tokens, full devices and closed tabs`, async () => {
+it(`loses nothing that was shown as saved: ${RUNS} readings with 5xx, cut responses, timeouts, expired tokens, full devices and closed tabs`, async () => {
   let pages = 0
   for (let seed = 1; seed <= RUNS; seed += 1) {
     const { shown, state, log, waits } = await run(seed)
     const reported = [`seed ${seed}`, ...log]
     check(!waits, reported)
-    // What the service refused for good was told to the child.
+    // The child was informed of what the service rejected for good.
     const isRejected = (body: object) => shown.refused.has(JSON.stringify(body))
     let page = shown.page
     while (page > 0 && isRejected({ book_id: 1, page_number: page })) page -= 1
@@ -178,6 +178,6 @@ it(`loses nothing that was shown as saved: ${RUNS} readings through 5xx, cut ans
     }
     pages += shown.page
   }
-  // It was put to the test: pages were shown as saved.
+  // The test is not vacuous: pages were shown as saved.
   expect(pages).toBeGreaterThan(RUNS * 5)
 }, 120_000)

@@ -17,7 +17,7 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>
 
-/** The browser's own store; survives reload and crash. Rejects where the browser allows none. */
+/** Stores in IndexedDB, which survives reloads and crashes. Rejects if the browser allows none. */
 export async function openIdbStore(onLost: () => void): Promise<OutboxStore> {
   const db = await openDB<Schema>(NAME, VERSION, {
     upgrade(fresh) {
@@ -27,7 +27,7 @@ export async function openIdbStore(onLost: () => void): Promise<OutboxStore> {
       fresh.createObjectStore('tokens')
       fresh.createObjectStore('device')
     },
-    // A later version of the app, in another tab, must not wait for this one.
+    // A newer version of the app in another tab must not be blocked.
     blocking(_current, _blocked, event) {
       if (event.target instanceof IDBDatabase) event.target.close()
       onLost()
@@ -53,9 +53,9 @@ function storeOf(db: Database): OutboxStore {
       ])
     },
     async addCall(learnerId, call) {
-      // A child goes on because this is kept: it must outlive a flat battery.
+      // The child continues because this is stored, so it must survive a dead battery.
       const tx = db.transaction('calls', 'readwrite', { durability: 'strict' })
-      // The key is the store's to give.
+      // The store assigns the key.
       const [key] = await Promise.all([tx.store.add({ learnerId, call } as QueuedCall), tx.done])
       return key
     },

@@ -1,2 +1,2 @@
-/** Saving: not before there is something to save. */
+/** Loads the saving code when there is something to save. */
 export const loadPerformCall = () => import('./performCall.ts')

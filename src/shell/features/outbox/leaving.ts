@@ -1,6 +1,6 @@
 import { outbox, visits } from './appOutbox.ts'
 
-/** Signing out does not wait longer than this for what is left to send, ms. */
+/** How long signing out waits for the queue to be sent, ms. */
 const PATIENCE_MS = 4000
 
 /** The child leaves: their visit ends. */
@@ -8,7 +8,7 @@ export function endVisit(): void {
   visits.end('out', Date.now())
 }
 
-/** The child leaves: their visit ends, and what waits is sent while their token is good. What is not, waits for their next sign-in. */
+/** The child leaves: ends their visit and sends the queue while their token is valid. The rest waits for their next sign-in. */
 export async function sendBeforeLeaving(): Promise<void> {
   endVisit()
   if (!navigator.onLine) return
@@ -16,7 +16,7 @@ export async function sendBeforeLeaving(): Promise<void> {
   await Promise.race([outbox.flush(), patience])
 }
 
-/** Sends what waits, and then tells the service of tokens that are not used any more; nobody waits for it. */
+/** Sends the queue in the background, then revokes unused tokens. */
 export function sendInBackground(): void {
   if (navigator.onLine) void outbox.flush()
 }

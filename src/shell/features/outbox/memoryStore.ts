@@ -1,6 +1,6 @@
 import type { OutboxStore, Waiting, QueuedCall, WaitingEvent } from './records.ts'
 
-/** Keeps things for as long as the tab lives: where the browser allows no storage. Events have negative keys, newest least. */
+/** Stores in memory while the tab lives, for browsers that allow no storage. Events have descending negative keys. */
 export function memoryStore(): OutboxStore {
   const device_id = crypto.randomUUID()
   let seq = 0

@@ -8,7 +8,7 @@ import { AWAY, BUDI, SITI, freshBrowser, page, refused, sequence, service, tab, 
 beforeEach(freshBrowser)
 
 describe('events', () => {
-  it('go out whole, in order, numbered by device, at most 200 at once', async () => {
+  it('are sent complete and in order, numbered by device, at most 200 at once', async () => {
     const there = service()
     const { outbox } = tab(there)
     await outbox.signedIn(BUDI)
@@ -19,13 +19,13 @@ describe('events', () => {
     for (const { event } of there.byId.values()) expect(eventSchema.safeParse(event).success).toBe(true)
   })
 
-  it('survive a crash after an answer that never came, and are then there once', async () => {
+  it('survive a crash after a lost response and arrive only once', async () => {
     const there = service()
     const first = tab(there).outbox
     await first.signedIn(BUDI)
     await first.add('budi', tick('budi'))
     const { transmit } = there
-    // The service keeps them, and the network breaks before it has said so.
+    // The service stores them, but the network breaks before its response.
     const broken = tab({ ...there, transmit: async (...call) => transmit(...call).then(() => Promise.reject(AWAY())) })
     expect(await broken.outbox.flush()).toBe('later')
     const after = tab(there).outbox
@@ -34,7 +34,7 @@ describe('events', () => {
     expect(after.behindOf('budi')).toBe(0)
   })
 
-  it('that the service refuses one by one do not come again, and do not hold up others', async () => {
+  it('that the service rejects one by one are not sent again and do not block others', async () => {
     const there = service()
     const { outbox } = tab({
       ...there,
@@ -52,7 +52,7 @@ describe('events', () => {
     expect(there.batches).toEqual([2])
   })
 
-  it('with one in the batch that breaks it: the one is given up, the others arrive', async () => {
+  it('with one that breaks the batch: that one is dropped, the others arrive', async () => {
     const there = service()
     const { outbox } = tab(there)
     await outbox.signedIn(BUDI)
@@ -63,8 +63,8 @@ describe('events', () => {
   })
 })
 
-describe('a service that has had enough of a child’s events', () => {
-  it('is left in peace as long as it says, and meanwhile gets calls and what other children did', async () => {
+describe('a service that limits a child’s events', () => {
+  it('gets none for as long as it says, and meanwhile gets saves and other children’s events', async () => {
     const there = service()
     let now = 0
     vi.spyOn(performance, 'now').mockImplementation(() => now)
@@ -95,7 +95,7 @@ describe('a service that has had enough of a child’s events', () => {
 })
 
 describe('calls', () => {
-  it('are made at once while the service answers', async () => {
+  it('are sent at once while the service responds', async () => {
     const there = service()
     const { outbox } = tab(there)
     expect(await outbox.perform(page(3))).toMatchObject({ isQueued: false, status: 200 })
@@ -103,13 +103,13 @@ describe('calls', () => {
     expect(outbox.behindOf('budi')).toBe(0)
   })
 
-  it('are kept while it is out of reach, later ones behind them, and then made in order', async () => {
+  it('are queued while it is unreachable, later ones behind them, then sent in order', async () => {
     const there = service()
     const { outbox } = tab(there)
     there.state.fail = AWAY
     expect(await outbox.perform(page(1))).toMatchObject({ isQueued: true, isFirst: true })
     there.state.fail = undefined
-    // The first still waits: this one must not overtake it.
+    // The first is still queued; this one must not overtake it.
     expect(await outbox.perform(page(2))).toMatchObject({ isQueued: true, isFirst: false })
     expect(outbox.behindOf('budi')).toBe(2)
     expect(await outbox.flush()).toBe('all')
@@ -118,7 +118,7 @@ describe('calls', () => {
     expect(await outbox.perform(page(3))).toMatchObject({ isQueued: false })
   })
 
-  it('are the first to wait also where events have been waiting: nobody was told of those', async () => {
+  it('count as the first queued save even if events were queued: the child was not informed of those', async () => {
     const there = service()
     const { outbox } = tab(there)
     await outbox.signedIn(BUDI)
@@ -128,7 +128,7 @@ describe('calls', () => {
     expect(await outbox.perform(page(1))).toMatchObject({ isQueued: true, isFirst: true })
   })
 
-  it.each([403, 404, 409, 422])('refused with %i are the caller’s to tell, and are not kept', async (status) => {
+  it.each([403, 404, 409, 422])('rejected with %i are reported to the caller and not queued', async (status) => {
     const there = service()
     const { outbox } = tab(there)
     there.state.fail = () => refused(status)
@@ -145,7 +145,7 @@ describe('calls', () => {
     [503, [], 'later'],
     [429, [], 'later'],
     [419, [], 'later'],
-  ])('kept and answered with %i when sent: then there are %j', async (status, pages, result) => {
+  ])('queued and answered with %i when sent: then the queue has %j', async (status, pages, result) => {
     const there = service()
     const { outbox } = tab(there)
     there.state.fail = AWAY
@@ -156,7 +156,7 @@ describe('calls', () => {
     expect(there.pages).toEqual(pages)
   })
 
-  it('without anybody signed in fail as they did before', async () => {
+  it('fail as before if nobody is signed in', async () => {
     const there = service()
     const { outbox, sign } = tab(there)
     sign(undefined)
@@ -166,7 +166,7 @@ describe('calls', () => {
 })
 
 describe('children on one device', () => {
-  it('each have their own sent with their own token, whoever is there', async () => {
+  it('have their own work sent with their own token, whoever is signed in', async () => {
     const there = service()
     const { outbox, sign } = tab(there)
     await outbox.signedIn(BUDI)
@@ -181,7 +181,7 @@ describe('children on one device', () => {
     expect(there.byId.size).toBe(2)
   })
 
-  it('keep what is theirs when their token has run out, until they sign in again', async () => {
+  it('keep their work queued after their token expired, until they sign in again', async () => {
     const there = service()
     const { outbox, sign } = tab(there)
     await outbox.signedIn(BUDI)
@@ -200,7 +200,7 @@ describe('children on one device', () => {
     expect(there.heartbeats.at(-1)).toEqual([])
   })
 
-  it('are told to the service before much is sent', async () => {
+  it('are announced in a heartbeat before a long queue is sent', async () => {
     const there = service()
     const { outbox } = tab(there)
     await outbox.signedIn(BUDI)
@@ -211,7 +211,7 @@ describe('children on one device', () => {
     expect(outbox.behindOf('budi')).toBe(30)
   })
 
-  it('signed out without a network leave a tablet to the next one: each one’s pages go with their own token, which is given back after', async () => {
+  it('signed out offline leave the tablet to the next one: each one’s pages are sent with their own token, which is then revoked', async () => {
     const there = service()
     const used: string[] = []
     const transmit: typeof there.transmit = (token, call) => {
@@ -243,7 +243,7 @@ describe('children on one device', () => {
     [401, []],
     [404, []],
     [503, ['token-budi']],
-  ])('a token that is given back and answered with %i: then there are left %j', async (status, left) => {
+  ])('a token whose revocation is answered with %i: then there are left %j', async (status, left) => {
     const there = service()
     const { outbox, sign } = tab(there)
     sign(undefined)

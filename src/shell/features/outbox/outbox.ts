@@ -5,14 +5,14 @@ import { Pauses } from './pauses.ts'
 import { type Call, type Stamp, sumOf, type Waiting } from './records.ts'
 import { type Performed, type SaveOptions, Saving, type SavingNeeds, type Signed } from './saving.ts'
 
-/** The outbox as the rest of the shell needs it; everything that reaches outside is given, so that tests need no network. */
+/** The outbox's dependencies, injected so that tests need no network. */
 export interface OutboxNeeds extends SavingNeeds {
   readonly now: () => Date
-  /** Runs alone among all tabs; does nothing, and answers false, where another tab already does. */
+  /** Runs exclusively among all tabs; returns false without running if another tab is. */
   readonly alone: (run: () => Promise<void>) => Promise<boolean>
-  /** What a small greeting says of this device, besides what waits. */
+  /** Device fields of a heartbeat, besides the queue. */
   readonly deviceFacts: (learnerId: string, stamp: Stamp) => Omit<Heartbeat, 'type' | 'queued'>
-  /** Tokens whose owners have signed out here, and whom the service is to be told of. */
+  /** Tokens of signed-out users that are still to be revoked. */
   readonly revocations: {
     readonly all: () => readonly Revocation[]
     readonly drop: (token: string) => void
@@ -21,15 +21,15 @@ export interface OutboxNeeds extends SavingNeeds {
 
 type Heartbeat = EventOf<'device.hello'>
 
-/** How a round of sending ended. `busy`: another tab sends. */
+/** The result of a sending round. `busy`: another tab is sending. */
 export type Flushed = 'all' | 'later' | 'busy'
 
-/** Events that are let go of in one go. */
-const FORGOTTEN_AT_ONCE = 500
+/** Events deleted per step. */
+const DELETED_AT_ONCE = 500
 
-/** With this much waiting the service is told of it before it is sent: a short call often gets through where a long one does not. */
-const WORTH_TELLING = 20
-/** The service hears from the device at least this often, ms. */
+/** From this queue length, a heartbeat is sent first: a short request often succeeds where a long one does not. */
+const ANNOUNCED_FROM = 20
+/** Longest interval between heartbeats, ms. */
 const HEARTBEAT_MS = 5 * 60_000
 
 const LOGOUT: Call = { method: 'post', path: '/api/auth/logout', body: {} }
@@ -37,15 +37,15 @@ const LOGOUT: Call = { method: 'post', path: '/api/auth/logout', body: {} }
 const NOTHING: Waiting = { calls: 0, events: 0 }
 
 /**
- * What a child has done, on its way to the service: in order for each learner, with that learner's own token, until the service has it.
- * Nothing is lost by a reload, a crash, an expired token or another child on the same device.
+ * Queues children's work until the service has stored it: in order per learner, with that learner's token. Nothing is lost by a reload, a crash, an
+ * expired token or another child on the same device.
  */
 export class Outbox {
   private readonly needs: OutboxNeeds
   private readonly listeners = new Set<() => void>()
   private waiting: ReadonlyMap<string, Waiting> = new Map()
   private isBehind = false
-  /** What waits is known, of all tabs. */
+  /** The queue counts of all tabs are known. */
   private isSure = false
   private notifyTabs: (() => void) | undefined
   private reported: { readonly queued: string; readonly at: number } | undefined
@@ -67,17 +67,17 @@ export class Outbox {
     })
   }
 
-  /** Keeps an event. */
+  /** Queues an event. */
   async add(learnerId: string, make: (stamp: Stamp) => LearningEvent): Promise<void> {
     await this.needs.store.use((store) => store.addEvent(learnerId, make))
-    // Whoever sends counts again; until then one more waits than before.
+    // Sending recounts; until then, add one.
     const before = this.waitingOf(learnerId)
     this.emit(new Map(this.waiting).set(learnerId, { ...before, events: before.events + 1 }))
   }
 
   /**
-   * Makes a call now, or keeps it for good where the service does not take it, or earlier calls still wait (they come first). Rejects with
-   * an `ApiError` where the call is refused, and where it is neither taken nor kept.
+   * Saves now, or queues durably if the service does not accept it or earlier saves are queued. Rejects with an `ApiError` if the service rejects it,
+   * or if it could be neither sent nor queued.
    */
   async perform(call: Call, options?: SaveOptions): Promise<Performed> {
     const performed = await this.saving.perform(call, options)
@@ -85,41 +85,41 @@ export class Outbox {
     return performed
   }
 
-  /** Is what the service does not take kept for good? As far as is known: false until the store was used. */
+  /** Whether unsent saves are stored durably; false until the store was used. */
   get canDownload(): boolean {
     return this.saving.canDownload
   }
 
-  /** How long the service wants to be left alone, ms; 0 where it does not. */
+  /** Remaining `Retry-After` time of the service, ms; 0 if none. */
   pauseMs(): number {
     return this.pauses.shortest()
   }
 
-  /** From now on other tabs tell what they keep (`count` is called then), and hear from `tell` of what this one keeps. */
+  /** Connects other tabs: `emit` notifies them when this tab queues, and they cause a call of `count`. */
   onTabs(emit: () => void): void {
     this.notifyTabs = emit
   }
 
-  /** Word of other tabs may have been missed (this one was hidden): the store is asked again. */
-  async doubt(): Promise<void> {
+  /** Notifications of other tabs may have been missed while hidden: reads the store again. */
+  async recount(): Promise<void> {
     this.isSure = false
     await this.count()
   }
 
-  /** What this device calls itself in all that it sends. */
+  /** This device's id in everything it sends. */
   async deviceId(): Promise<string> {
     const { device_id } = await this.needs.store.use((store) => store.stamp())
     return device_id
   }
 
-  /** The account is gone for good: nothing of theirs can be sent any more, and it does not stay on this device either. */
+  /** The account was deleted: drops its queue, which can no longer be sent. */
   async forget(learnerId: string): Promise<void> {
     await this.needs.store.use(async (store) => {
       for (let call = await store.firstCall(learnerId); call; call = await store.firstCall(learnerId)) {
         await store.removeCall(call.key)
       }
       for (;;) {
-        const events = await store.events(learnerId, FORGOTTEN_AT_ONCE)
+        const events = await store.events(learnerId, DELETED_AT_ONCE)
         if (events.length === 0) break
         await store.removeEvents(events.map(({ key }) => key))
       }
@@ -128,13 +128,13 @@ export class Outbox {
     await this.count()
   }
 
-  /** Somebody has signed in: what waits of theirs can be sent. */
+  /** A user signed in: their queue can be sent. */
   async signedIn({ learnerId, token }: Signed): Promise<void> {
     await this.needs.store.use((store) => store.setToken(learnerId, token))
     await this.count()
   }
 
-  /** Sends what waits, of all learners whose token is still good. Never rejects. */
+  /** Sends the queues of all learners with a valid token. Never rejects. */
   async flush(): Promise<Flushed> {
     let result: Flushed = 'all'
     const isMine = await this.needs.alone(async () => {
@@ -150,31 +150,31 @@ export class Outbox {
     return isMine ? result : 'busy'
   }
 
-  /** How much of a learner's waits, for the child to see; 0 while all goes its usual way. */
+  /** Length of a learner's queue as shown to the child; 0 in normal operation. */
   behindOf(learnerId: string): number {
     const waiting = this.waitingOf(learnerId)
     return this.isBehind || waiting.calls > 0 ? sumOf(waiting) : 0
   }
 
-  /** Do calls of a learner still wait, or are they on their way? What the service says meanwhile of what they change is out of date. Counts again. */
+  /** Whether saves of a learner are queued or in flight; the service's data is then out of date. Recounts. */
   async hasCalls(learnerId: string): Promise<boolean> {
     await this.count()
     return this.saving.isBusy || this.waitingOf(learnerId).calls > 0
   }
 
-  /** Calls back when what waits has changed; returns the undo. */
+  /** Calls `listener` when the queue changes; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 
-  /** Counts again; another tab may have changed what waits. */
+  /** Recounts; another tab may have changed the queue. */
   async count(): Promise<void> {
     this.emit(await this.needs.store.use((store) => store.waiting()))
     this.isSure = this.notifyTabs !== undefined
   }
 
-  /** Does a call of this learner wait? Where it is known that none does, the store is not asked: a page is turned by this. */
+  /** Whether a save of this learner is queued. Skips the store if known to be empty, because turning a page waits for this. */
   private async mayWait(learnerId: string): Promise<boolean> {
     if (this.isSure && this.waitingOf(learnerId).calls === 0) return false
     return (await this.needs.store.use((stored) => stored.firstCall(learnerId))) !== undefined
@@ -193,7 +193,7 @@ export class Outbox {
     const { signed, onExpired } = this.needs
     await this.saving.settled()
     await this.count()
-    if ([...this.waiting.values()].reduce((sum, each) => sum + sumOf(each), 0) >= WORTH_TELLING)
+    if ([...this.waiting.values()].reduce((sum, each) => sum + sumOf(each), 0) >= ANNOUNCED_FROM)
       await this.sendHeartbeat()
     let result: 'all' | 'later' = 'all'
     const needed = new Set<string>()
@@ -202,7 +202,7 @@ export class Outbox {
       if (sent === 'later') needed.add(token)
       if (sent === 'later' || sent === 'unwanted') result = 'later'
       if (sent === 'expired' && token === signed()?.token) onExpired(token)
-      // Where nothing waits any more, nobody's token is kept but that of the child who is here.
+      // With an empty queue, only the signed-in child's token stays stored.
       const isNeeded = sent === 'later' || sent === 'unwanted' || learnerId === signed()?.learnerId
       if (sent === 'expired' || !isNeeded) await this.forgetToken(learnerId, token)
     }
@@ -212,14 +212,14 @@ export class Outbox {
     return result
   }
 
-  /** By whose token what is sent: also of who signed out before this tab had kept it. */
+  /** The tokens to send with, including those of users who signed out before this tab stored them. */
   private async tokens(): Promise<ReadonlyMap<string, string>> {
     const { store, revocations } = this.needs
     const signedOut = revocations.all().map(({ learnerId, token }): [string, string] => [learnerId, token])
     return new Map([...signedOut, ...(await store.use((stored) => stored.tokens()))])
   }
 
-  /** Tells the service of tokens that are not used any more; those `needed` still send what waits. */
+  /** Revokes unused tokens, except those still `needed` to send a queue. */
   private async revoke(needed: ReadonlySet<string>): Promise<'all' | 'later'> {
     const { transmit, revocations } = this.needs
     let result: 'all' | 'later' = 'all'
@@ -231,14 +231,14 @@ export class Outbox {
     return result
   }
 
-  /** A token that has been replaced meanwhile is not the one to forget. */
+  /** Do not forget a token that was replaced meanwhile. */
   private async forgetToken(learnerId: string, token: string): Promise<void> {
     await this.needs.store.use(async (store) => {
       if ((await store.tokens()).get(learnerId) === token) await store.setToken(learnerId, undefined)
     })
   }
 
-  /** Tells the service what waits here, where that is news or it has not heard for a while. */
+  /** Sends a heartbeat if the queue changed or the last one is old. */
   private async sendHeartbeat(): Promise<void> {
     const { store, transmit, signed, now, deviceFacts } = this.needs
     const who = signed()
@@ -253,7 +253,7 @@ export class Outbox {
       await transmit(who.token, eventsCall([heartbeat], now()))
       this.reported = { queued: news, at }
     } catch (error) {
-      // It says nothing that the next one will not say.
+      // A failed heartbeat is superseded by the next one.
       console.info('The service was not told what waits', error)
     }
   }

@@ -6,10 +6,10 @@ import { AWAY, BUDI, freshBrowser, oneLock, page, service, tab, tick } from './t
 
 beforeEach(freshBrowser)
 
-describe('a browser that keeps nothing', () => {
+describe('a browser without storage', () => {
   const noStore = () => Promise.reject(new DOMException('denied', 'SecurityError'))
 
-  it('keeps events for as long as the tab lives, and makes calls as if there were no outbox', async () => {
+  it('queues events while the tab lives, and saves directly', async () => {
     const there = service()
     const { outbox } = tab(there, { open: noStore })
     await outbox.signedIn(BUDI)
@@ -23,7 +23,7 @@ describe('a browser that keeps nothing', () => {
     expect(there.byId.size).toBe(1)
   })
 
-  it('says of nothing that it is kept where it becomes full in the middle, and loses nothing that it kept before', async () => {
+  it('reports nothing as stored after its storage became full, and loses nothing stored before', async () => {
     const there = service()
     let isFull = false
     const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
@@ -43,7 +43,7 @@ describe('a browser that keeps nothing', () => {
     await outbox.add('budi', tick('budi'))
     await expect(outbox.perform(page(5))).rejects.toMatchObject({ kind: 'network' })
     there.state.fail = undefined
-    // What waits goes first.
+    // The queue is sent first.
     expect(await outbox.perform(page(6))).toMatchObject({ isQueued: false, status: 200 })
     expect(there.pages).toEqual([4, 6])
     expect(await outbox.flush()).toBe('all')
@@ -60,7 +60,7 @@ describe('two tabs', () => {
     await Promise.all([first.add('budi', tick('budi')), second.add('budi', tick('budi'))])
   }
 
-  it('ask the store no more where nothing waits, until the other one keeps a call', async () => {
+  it('do not read the store while the queue is empty, until the other tab queues a save', async () => {
     const there = service()
     let asked = 0
     const open = async (onLost: () => void) => {
@@ -81,7 +81,7 @@ describe('two tabs', () => {
     second.onTabs(() => {
       heard = first.count()
     })
-    await first.doubt()
+    await first.recount()
     await first.perform(page(2))
     expect(asked).toBe(1)
     there.state.fail = AWAY
@@ -94,7 +94,7 @@ describe('two tabs', () => {
     expect(there.pages).toEqual([1, 2, 3, 4])
   })
 
-  it('keep in one order, and one of them sends: each thing arrives once', async () => {
+  it('share one order, and one of them sends: each thing arrives once', async () => {
     const there = service()
     there.state.fail = AWAY
     const alone = oneLock()
@@ -109,7 +109,7 @@ describe('two tabs', () => {
     expect([first.behindOf('budi'), second.behindOf('budi')]).toEqual([0, 0])
   })
 
-  it('of a browser without locks may both send: nothing is lost, none overtakes, and events are there once', async () => {
+  it('of a browser without locks may both send: nothing is lost or overtaken, and events arrive once', async () => {
     const there = service()
     there.state.fail = AWAY
     const alone = (run: () => Promise<void>) => run().then(() => true)
@@ -124,13 +124,13 @@ describe('two tabs', () => {
   })
 })
 
-it('sends calls after the tab was killed; one whose answer never came is made again, in its place', async () => {
+it('sends queued saves after the tab was killed, repeating one without a response in its place', async () => {
   const there = service()
   there.state.fail = AWAY
   const killed = tab(there).outbox
   for (const number of [1, 2, 3]) await killed.perform(page(number))
   there.state.fail = undefined
-  // The service takes the first, and the tab is killed before it hears of it.
+  // The service accepts the first, but the tab is killed before the response.
   let left = 1
   const dying = tab({
     ...there,
@@ -149,7 +149,7 @@ it('sends calls after the tab was killed; one whose answer never came is made ag
   expect(there.pages).toEqual([1, 1, 2, 3])
 })
 
-it('takes a choice by PUT as any call', async () => {
+it('handles PUT like any save', async () => {
   const there = service()
   there.state.fail = AWAY
   const { outbox } = tab(there)

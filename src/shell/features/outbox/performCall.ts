@@ -11,29 +11,29 @@ const QUEUED: Readonly<Record<Language, string>> = {
   id: 'Tersimpan di perangkat ini. Dikirim nanti.',
 }
 
-/** Sends what waits of the child who is here, where something does; nothing is said of a failure. */
+/** Sends the signed-in child's queue, if any; failures are silent. */
 export async function sendWaiting(): Promise<void> {
   const learnerId = signedNow()?.learnerId ?? ''
   if (navigator.onLine && outbox.behindOf(learnerId) > 0) await outbox.flush()
 }
 
-/** Opens what keeps, so that `canDownload` knows. */
+/** Opens the store, so that `canDownload` knows. */
 export function openQueue(): void {
   void outbox.count()
 }
 
-/** Would a call that is made now be kept where the service does not take it? */
+/** Whether a save would be queued if the service does not accept it. */
 export const canDownload = (): boolean => outbox.canDownload
 
-/** How long a child waits for an answer before what they did is kept on the device and they go on (docs/resilience.md), ms. */
+/** How long a child waits for a response before the save is queued and they continue (docs/resilience.md), ms. */
 export const PATIENCE_MS = 300
 
 interface Options extends SaveOptions {
-  /** Where the token has expired, the caller itself leads to the sign-in (`expireSession`). */
+  /** On an expired token, the caller navigates to the sign-in (`expireSession`). */
   readonly keepsSession?: boolean
 }
 
-/** Makes a call, or keeps it for later where the service does not take it; the first one kept is told to the child. */
+/** Saves, or queues if the service does not accept it; the child is informed of the first queued save. */
 export async function performCall(call: Call, { keepsSession = false, ...options }: Options = {}): Promise<Performed> {
   const performed = await outbox.perform(call, options)
   if (!performed.isQueued) return performed
@@ -42,7 +42,7 @@ export async function performCall(call: Call, { keepsSession = false, ...options
     return performed
   }
   const { isFirst, late } = performed
-  // A slow answer is no trouble to speak of, as long as it comes.
+  // A slow response is not reported as long as it comes.
   if (isFirst && !late) notify('info', QUEUED[languageNow()])
   if (isFirst && late) void late.then((end) => end === 'queued' && notify('info', QUEUED[languageNow()]))
   return performed

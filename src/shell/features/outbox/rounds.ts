@@ -2,7 +2,7 @@ import { isRecord, readJson, writeText } from '../../lib/device/storage.ts'
 
 const KEY = 'rounds'
 
-/** Which time a learner reads a book, and whether that reading is over. */
+/** The number of a learner's round of a book, and whether it is completed. */
 interface Round {
   readonly round: number
   readonly isOver: boolean
@@ -12,15 +12,15 @@ type Rounds = Readonly<Record<string, Round>>
 
 const FIRST: Round = { round: 1, isOver: false }
 
-// Where the storage refuses, the tab remembers.
+// Fallback in memory if the storage refuses.
 let remembered: Rounds = {}
 
-/** The how-manieth time a learner reads a book, from 1, as far as this device knows. */
+/** The learner's round of a book, from 1, as far as this device knows. */
 export function roundOf(learnerId: string, bookId: number): number {
   return now(learnerId, bookId).round
 }
 
-/** The book was begun; `told` is what the service said of the round, where it did. */
+/** The book was started; `told` is the round from the service's response, if any. */
 export function noteStart(learnerId: string, bookId: number, reported: unknown): void {
   const { round, isOver } = now(learnerId, bookId)
   const known = typeof reported === 'number' && Number.isInteger(reported) && reported > 0 ? reported : undefined

@@ -3,17 +3,17 @@ import type { OutboxStore, Waiting } from './records.ts'
 
 type Run<Value> = (store: OutboxStore) => Promise<Value>
 
-/** Two ways to keep things. */
+/** The persistent store and its fallback in memory. */
 export interface SafeStore {
-  /** Reads and keeps as well as the browser allows; events that it refuses are kept as long as the tab lives. A call is kept for good or rejects. */
+  /** Uses storage as far as the browser allows: refused events stay in memory while the tab lives; a save is stored durably or rejects. */
   use<Value>(run: Run<Value>): Promise<Value>
-  /** Keeps for good; rejects where the browser refuses (forbidden, full), and then has kept nothing. */
+  /** Stores durably; rejects and stores nothing if the browser refuses (forbidden, full). */
   durably<Value>(run: Run<Value>): Promise<Value>
-  /** Did the browser's store do what it was last asked? */
+  /** Whether the last operation of the browser's store succeeded. */
   isOpen(): boolean
 }
 
-/** The browser's store, opened again where it was lost; memory takes the events that it refuses, and stands in where there is none. */
+/** The browser's store, reopened if lost, with memory as the fallback for refused events or missing storage. */
 export function safeStore(open: (onLost: () => void) => Promise<OutboxStore>): SafeStore {
   const { durably, isOpen } = reopening(open)
   const layered = layers(durably, memoryStore())
@@ -43,7 +43,7 @@ function reopening(open: (onLost: () => void) => Promise<OutboxStore>): Pick<Saf
   return { durably: (run) => attempt(run).catch(() => attempt(run)), isOpen: () => isOpen }
 }
 
-/** One store of two: events in memory have negative keys, so that nobody mistakes them for those on the device. */
+/** Combines both stores; events in memory have negative keys to tell them from stored ones. */
 function layers(durably: SafeStore['durably'], memory: OutboxStore): OutboxStore {
   let isAnnounced = false
   const or =
@@ -56,7 +56,7 @@ function layers(durably: SafeStore['durably'], memory: OutboxStore): OutboxStore
   return {
     addEvent: (learnerId, make) =>
       durably((store) => store.addEvent(learnerId, make)).catch(or(() => memory.addEvent(learnerId, make))),
-    // Whoever asks for it goes on only because it is kept.
+    // The caller continues only because it is stored.
     addCall: (learnerId, call) => durably((store) => store.addCall(learnerId, call)),
     async events(learnerId, limit) {
       const first = await durably((store) => store.events(learnerId, limit)).catch(or(async () => []))

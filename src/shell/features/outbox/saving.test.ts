@@ -14,7 +14,7 @@ const timeout = () => new ApiError('timeout', 'too slow')
 const noCookie = (status?: number) => new ApiError('csrf', 'no cookie', { status })
 const portal = () => new ApiError('refused', 'html', { status: 403, isForeignText: true })
 
-/** A service whose answer the test gives when it likes. */
+/** A service whose responses the test controls. */
 function slowService() {
   const there = service()
   let answer: { resolve: (answer: Answer) => void; reject: (error: unknown) => void } | undefined
@@ -32,7 +32,7 @@ function slowService() {
   }
 }
 
-describe('what the service answers to a page', () => {
+describe('the service’s response to a page', () => {
   it.each<[string, () => ApiError]>([
     ['no network', AWAY],
     ['no answer in 10 s', timeout],
@@ -45,7 +45,7 @@ describe('what the service answers to a page', () => {
     ['419', () => refused(419)],
     ['429', () => refused(429)],
     ['a page of a network’s own sign-in', portal],
-  ])('%s: kept, and sent later', async (_, failure) => {
+  ])('%s: queued and sent later', async (_, failure) => {
     const there = service()
     const { outbox } = tab(there)
     there.state.fail = failure
@@ -55,12 +55,12 @@ describe('what the service answers to a page', () => {
     expect(there.pages).toEqual([3])
   })
 
-  it('401: kept, and sent with the token of the next sign-in', async () => {
+  it('401: queued and sent with the token of the next sign-in', async () => {
     const there = service()
     const { outbox, reported, sign } = tab(there)
     there.state.fail = (_call, token) => (token === BUDI.token ? refused(401) : undefined)
     expect(await outbox.perform(page(3), PATIENT)).toMatchObject({ isQueued: true, isExpired: true })
-    // Whoever saved leads to the sign-in.
+    // The caller navigates to the sign-in.
     expect(reported.expired).toEqual([])
     sign({ ...BUDI, token: 'token-new' })
     await outbox.signedIn({ ...BUDI, token: 'token-new' })
@@ -68,7 +68,7 @@ describe('what the service answers to a page', () => {
     expect(there.pages).toEqual([3])
   })
 
-  it.each([400, 403, 404, 409, 410, 422])('%i: refused, and not kept', async (status) => {
+  it.each([400, 403, 404, 409, 410, 422])('%i: rejected and not queued', async (status) => {
     const there = service()
     const { outbox } = tab(there)
     there.state.fail = () => refused(status)
@@ -76,7 +76,7 @@ describe('what the service answers to a page', () => {
     expect(await outbox.hasCalls('budi')).toBe(false)
   })
 
-  it('a foreign provider’s 200 alone counts: nothing is kept', async () => {
+  it('with a foreign provider only a 200 counts: nothing is queued', async () => {
     const there = service()
     const { outbox, reported } = tab(there, { canQueue: false })
     for (const failure of [AWAY(), timeout(), refused(503), refused(401)]) {
@@ -87,7 +87,7 @@ describe('what the service answers to a page', () => {
     expect(reported.expired).toEqual([BUDI.token])
   })
 
-  it('a start of a book is kept only where the service is not reached', async () => {
+  it('a start of a book is queued only if the service is unreachable', async () => {
     const there = service()
     const { outbox } = tab(there)
     there.state.fail = () => refused(500)
@@ -97,8 +97,8 @@ describe('what the service answers to a page', () => {
   })
 })
 
-describe('an answer that takes longer than a child waits', () => {
-  it('lets the child go on once the page is on the device, and is forgotten there when it comes', async () => {
+describe('a response that takes longer than a child waits', () => {
+  it('lets the child continue once the page is queued, and removes it from the queue on arrival', async () => {
     const there = slowService()
     const { outbox } = tab(there)
     const performed = await outbox.perform(page(3), PATIENT)
@@ -109,7 +109,7 @@ describe('an answer that takes longer than a child waits', () => {
     expect(await outbox.hasCalls('budi')).toBe(false)
   })
 
-  it('is told where it is a rejection, and is not kept any longer', async () => {
+  it('is reported if it is a rejection, and removed from the queue', async () => {
     const there = slowService()
     const { outbox, reported } = tab(there)
     const performed = await outbox.perform(page(3), PATIENT)
@@ -122,7 +122,7 @@ describe('an answer that takes longer than a child waits', () => {
   it.each([
     ['a failure', () => refused(503), []],
     ['an expired token', () => refused(401), [BUDI.token]],
-  ])('leaves what was kept where it is %s', async (_, failure, expired) => {
+  ])('leaves the queued save if it is %s', async (_, failure, expired) => {
     const there = slowService()
     const { outbox, reported } = tab(there)
     const performed = await outbox.perform(page(3), PATIENT)
@@ -132,7 +132,7 @@ describe('an answer that takes longer than a child waits', () => {
     expect(await outbox.hasCalls('budi')).toBe(true)
   })
 
-  it('is waited for where the device keeps nothing', async () => {
+  it('is waited for if the device has no storage', async () => {
     const there = slowService()
     const { outbox } = tab(there, { open: () => Promise.reject(new DOMException('denied')) })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -142,7 +142,7 @@ describe('an answer that takes longer than a child waits', () => {
     expect(await performing).toMatchObject({ isQueued: false, status: 200 })
   })
 
-  it('is enough where it comes before a slow device has kept the page, which is forgotten there', async () => {
+  it('suffices if it arrives before a slow device has stored the page, which is then removed', async () => {
     const there = slowService()
     let openAtLast = (): void => undefined
     const slow = new Promise<void>((resolve) => (openAtLast = resolve))
@@ -159,7 +159,7 @@ describe('an answer that takes longer than a child waits', () => {
     expect(there.pages).toEqual([])
   })
 
-  it('is not overtaken by what is sent meanwhile', async () => {
+  it('is not overtaken by later requests', async () => {
     const there = slowService()
     const { outbox } = tab(there)
     await outbox.perform(page(3), PATIENT)
@@ -172,10 +172,10 @@ describe('an answer that takes longer than a child waits', () => {
   })
 })
 
-describe('a service that wants to be left alone', () => {
+describe('a service that asks for a pause', () => {
   const at = (ms: number) => vi.spyOn(performance, 'now').mockReturnValue(ms)
 
-  it('hears nothing of a child before the time it named, and what is saved meanwhile is kept', async () => {
+  it('gets no request for a child before the time it named, and saves are queued meanwhile', async () => {
     const there = service()
     at(0)
     const { outbox } = tab(there)
@@ -196,7 +196,7 @@ describe('a service that wants to be left alone', () => {
     expect(there.pages).toEqual([1, 2])
   })
 
-  it('saves pages all the same where it has had enough of events', async () => {
+  it('still gets pages when only events are limited', async () => {
     const there = service()
     at(0)
     const { outbox } = tab(there)

@@ -4,21 +4,20 @@ import type { Call, QueuedCall } from './records.ts'
 import type { SafeStore } from './safeStore.ts'
 import { type Answer, failureOf, isUnreached, taken, type Transmit } from './sender.ts'
 
-/** What became of a call whose answer came late: the answer, kept to be sent later, or refused. */
+/** The final result of a save with a late response: the response, queued, or rejected. */
 export type Late = Answer | 'queued' | 'refused'
 
-/** How a call is saved. */
+/** Options of a save. */
 export interface SaveOptions {
-  /** Without an answer for this long it is kept on the device, and who waits goes on; the call is not called off. Without it the answer is waited for. */
+  /** After this long without a response, it is queued and the caller continues; the request is not aborted. Default: wait for the response. */
   readonly patienceMs?: number
-  /** `always` (default): whatever the service has not taken and may take later is kept. `unreached`: only where the service is out of reach. */
+  /** `always` (default): queue whatever the service may accept later. `unreached`: only if the service is unreachable. */
   readonly keeps?: 'always' | 'unreached'
 }
 
 /**
- * How a call went: answered by the service, or kept on the device to be sent later. `isFirst`: the first of this child that the service could
- * not take. `late`: the call is still under way; it resolves with the answer or with what became of it, and never rejects. `isExpired`: the
- * token has expired, and the caller leads to the sign-in.
+ * The result of a save: answered by the service, or queued. `isFirst`: the first queued save of this child. `late`: the request is still in flight;
+ * resolves with its final result and never rejects. `isExpired`: the token has expired; the caller navigates to the sign-in.
  */
 export type Performed =
   | ({ readonly isQueued: false } & Answer)
@@ -29,7 +28,7 @@ export type Performed =
       readonly late?: Promise<Late>
     }
 
-/** A browser's store that does not say by now whether something waits in it keeps nobody waiting, ms: the service takes pages in any order. */
+/** Timeout for asking the store whether something is queued, ms; the service accepts pages in any order. */
 const STORE_MS = 1000
 
 /** Who is signed in on this device now. */
@@ -38,33 +37,33 @@ export interface Signed {
   readonly token: string
 }
 
-/** What reaches outside when a call is saved. */
+/** External dependencies of saving. */
 export interface SavingNeeds {
   readonly store: SafeStore
   readonly transmit: Transmit
   readonly signed: () => Signed | undefined
-  /** May calls be kept to be sent later? Not for a foreign provider: there only its 200 counts. */
+  /** Whether saves may be queued. Not for a foreign provider, where only its 200 counts. */
   readonly canQueue: () => boolean
-  /** A queued call is refused for good, and is gone. */
+  /** A queued save was rejected for good and dropped. */
   readonly onRejected: (stored: QueuedCall, error: unknown) => void
-  /** The service no longer knows this token. */
+  /** The service no longer accepts this token. */
   readonly onExpired: (token: string) => void
-  /** Something was kept: it is to be sent soon. */
+  /** Something was queued and should be sent soon. */
   readonly onQueued: () => void
 }
 
-/** What the outbox lends: what waits is its business. */
+/** Functions of the outbox, which owns the queue. */
 interface Lent {
   readonly needs: SavingNeeds
   readonly pauses: Pauses
   readonly mayWait: (learnerId: string) => Promise<boolean>
   readonly hasCalls: (learnerId: string) => boolean
-  /** Something was kept, or has gone: counts and tells. */
+  /** The queue changed: recounts and notifies. */
   readonly changed: () => Promise<void>
   readonly flush: () => Promise<unknown>
 }
 
-/** Saves calls by what the service answers, one after another: none overtakes another. */
+/** Runs saves strictly one after another. */
 export class Saving {
   private readonly lent: Lent
   private turn: Promise<unknown> = Promise.resolve()
@@ -76,27 +75,27 @@ export class Saving {
     this.lent = lent
   }
 
-  /** Makes a call, or keeps it. Rejects where it is neither taken nor kept: with the `ApiError` of the service, or of the connection. */
+  /** Sends or queues a save. Rejects with the `ApiError` of the service or connection if it could do neither. */
   perform(call: Call, options: SaveOptions = {}): Promise<Performed> {
     this.undecided += 1
     const done = this.turn.then(() => this.save(call, options)).finally(() => (this.undecided -= 1))
-    // Only what is decided within its patience may keep others waiting.
+    // Only saves with a timeout may block others.
     if (options.patienceMs !== undefined) this.turn = done.catch(() => undefined)
     return done
   }
 
-  /** Is a call on its way that is neither taken, kept nor refused yet? */
+  /** Whether a save is in flight that is neither accepted, queued nor rejected yet. */
   get isBusy(): boolean {
     return this.undecided > 0
   }
 
-  /** Would a call be kept? Not known before the store was used. */
+  /** Whether a save would be queued; unknown before the store was used. */
   get canDownload(): boolean {
     const { needs } = this.lent
     return !this.hadNoRoom && needs.canQueue() && needs.signed() !== undefined && needs.store.isOpen()
   }
 
-  /** Waits for the calls that are under way: what is sent after that does not overtake them. */
+  /** Waits for requests in flight, so that later ones do not overtake them. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.underWay)
   }
@@ -110,7 +109,7 @@ export class Saving {
     if (mustWait) {
       const isFirst = !this.lent.hasCalls(who.learnerId)
       if ((await this.keep(who, call)) !== undefined) return { isQueued: true, isFirst, isExpired: false }
-      // No room: what waits goes first, or this cannot be saved.
+      // No room: the queue must be sent first, or this cannot be saved.
       if (await mayWait(who.learnerId)) {
         await flush()
         if (await mayWait(who.learnerId)) throw new ApiError('network', NETWORK_TEXT)
@@ -119,7 +118,7 @@ export class Saving {
     return this.sendOrQueue(who, call, options)
   }
 
-  /** SPEC to the letter: what the service says counts, and nothing is kept. */
+  /** As SPEC requires: only the service's response counts, and nothing is queued. */
   private async only(who: Signed | undefined, call: Call): Promise<Performed> {
     const { transmit, onExpired } = this.lent.needs
     try {
@@ -140,7 +139,7 @@ export class Saving {
     if (patienceMs !== undefined && (await isLate(answer, patienceMs))) {
       const isFirst = !this.lent.hasCalls(who.learnerId)
       const keeping = this.keep(who, call)
-      // A store that takes its time keeps nobody waiting for whom the answer has come.
+      // A slow store does not delay a caller whose response has arrived.
       const isDecided = answer.then(taken).then(
         () => true,
         (error: unknown) => failureOf(error) === 'refused' || keeping.then(() => false),
@@ -180,7 +179,7 @@ export class Saving {
     throw error
   }
 
-  /** The answer of a call that has been kept meanwhile. */
+  /** Handles the response of a save that was queued meanwhile. */
   private async settle(
     who: Signed,
     { key, call }: { readonly key: number; readonly call: Call },
@@ -205,10 +204,10 @@ export class Saving {
     }
   }
 
-  /** A call need not be kept any more. */
+  /** Removes a save from the queue. */
   private async forget(key: number): Promise<void> {
     const { needs, changed } = this.lent
-    // Where that fails it is sent once more, which changes nothing.
+    // If that fails it is sent again, which is harmless.
     await needs.store.use((store) => store.removeCall(key)).catch((error: unknown) => console.warn('Kept on', error))
     await changed()
   }
@@ -218,7 +217,7 @@ export class Saving {
     if (key !== undefined) await this.forget(key)
   }
 
-  /** Keeps a call for good; undefined where the device refuses. */
+  /** Queues a save durably; undefined if the device refuses. */
   private async keep({ learnerId, token }: Signed, call: Call): Promise<number | undefined> {
     const { needs, changed } = this.lent
     try {
@@ -245,7 +244,7 @@ export class Saving {
   }
 }
 
-/** What a promise gives, or, after so long, what stands in for it. */
+/** A promise's value, or the fallback after the timeout. */
 function soon<Value>(promise: Promise<Value>, ms: number, instead: Value): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>
   const limit = new Promise<Value>((resolve) => {
@@ -254,7 +253,7 @@ function soon<Value>(promise: Promise<Value>, ms: number, instead: Value): Promi
   return Promise.race([promise, limit]).finally(() => clearTimeout(timer))
 }
 
-/** Is there no answer, good or bad, after so long? */
+/** Whether a promise is still pending after the timeout. */
 function isLate(answer: Promise<unknown>, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(true), ms)

@@ -5,16 +5,16 @@ import type { Pauses } from './pauses.ts'
 import type { Call, QueuedCall, WaitingEvent } from './records.ts'
 import type { SafeStore } from './safeStore.ts'
 
-/** What the service said to a call. */
+/** The service's response to a save. */
 export interface Answer {
   readonly status: number
   readonly data: unknown
 }
 
-/** Sends one call with a learner's token (empty: the session's own); rejects with an `ApiError`. */
+/** Sends one request with a learner's token (empty: the session's); rejects with an `ApiError`. */
 export type Transmit = (token: string, call: Call) => Promise<Answer>
 
-/** How sending ended: nothing is left · the service is away or busy, try later · the token has expired · the service has no place for events. */
+/** The result of sending: queue empty · service unreachable or busy, retry later · token expired · service does not support events. */
 export type Sent = 'all' | 'later' | 'expired' | 'unwanted'
 
 interface Needs {
@@ -22,33 +22,33 @@ interface Needs {
   readonly transmit: Transmit
   readonly now: () => Date
   readonly pauses: Pauses
-  /** The service will never take this call; it is no longer kept. */
+  /** The service will never accept this save; it is dropped. */
   readonly onRejected: (stored: QueuedCall, error: unknown) => void
 }
 
-/** What a failed call means: not taken, and worth sending later · the token has expired · refused for good. */
+/** Meaning of a failure: retry later · token expired · rejected for good. */
 export type Failure = 'later' | 'expired' | 'refused'
 
 /** Statuses that say nothing about the call itself. */
 const PASSING: ReadonlySet<number> = new Set([408, 419, 425, 429])
-/** Statuses that say that this batch will never do as it is. */
+/** Statuses that reject this batch as a whole. */
 const NEVER: ReadonlySet<number> = new Set([400, 413, 422])
 
 const NOT_SAVED_TEXT = 'Failed to save progress. Please try again.'
 const GATEWAY: ReadonlySet<number | undefined> = new Set([502, 503, 504])
 
-/** As `isAway`, or something before the service answers in its place. */
+/** As `isAway`, or a proxy responded in place of the service. */
 export function isUnreached(error: unknown): boolean {
   return isAway(error) || (error instanceof ApiError && (GATEWAY.has(error.status) || error.isForeignText))
 }
 
-/** SPEC: only 200 is saved. Any other answer is a rejection with SPEC's text. */
+/** SPEC: only 200 counts as saved. Any other status is a rejection with SPEC's text. */
 export function taken(answer: Answer): Answer {
   if (answer.status === 200) return answer
   throw new ApiError('refused', `status ${answer.status}`, { status: answer.status, serverMessage: NOT_SAVED_TEXT })
 }
 
-/** Sends all that waits for a learner: calls in their order, then events. What the service will never take is given up, and logged. */
+/** Sends a learner's queue: saves in order, then events. What the service will never accept is dropped and logged. */
 export async function sendFor(learnerId: string, token: string, needs: Needs): Promise<Sent> {
   const calls = await sendCalls(learnerId, token, needs)
   return calls === 'all' ? sendEvents(learnerId, token, needs) : calls
@@ -91,7 +91,7 @@ async function sendEvents(learnerId: string, token: string, needs: Needs): Promi
         ),
       )
       const done = doneOf(batch, answer)
-      // An answer that names none of them would be asked for again and again.
+      // A response that names none of them would cause an endless loop.
       if (done.length === 0) return 'later'
       await store.use((stored) => stored.removeEvents(done))
     } catch (error) {
@@ -99,7 +99,7 @@ async function sendEvents(learnerId: string, token: string, needs: Needs): Promi
       const failure = failureOf(error)
       const isHopeless = failure === 'refused' && error instanceof ApiError && NEVER.has(error.status ?? 0)
       if (!isHopeless) return failure === 'refused' ? 'unwanted' : failure
-      // One that will not do is found by halves; the others must not wait for it.
+      // Bisects to find the invalid one, so that the others are not blocked.
       if (batch.length > 1) size = Math.ceil(batch.length / 2)
       else {
         console.warn('The service will not take an event', error)
@@ -112,12 +112,12 @@ async function sendEvents(learnerId: string, token: string, needs: Needs): Promi
 /** Where events go. */
 export const EVENTS_PATH = '/api/events'
 
-/** POST /api/events; the clock's reading lets the service correct it. */
+/** POST /api/events; the clock's reading lets the service correct event times. */
 export function eventsCall(events: readonly unknown[], now: Date): Call {
   return { method: 'post', path: EVENTS_PATH, body: { sent_at: now.toISOString(), events } }
 }
 
-/** Which of a batch need not be sent again: taken, or refused for good. */
+/** The events of a batch that are done: stored, or rejected for good. */
 function doneOf(batch: readonly WaitingEvent[], answer: unknown): number[] {
   const data = isRecord(answer) ? answer['data'] : undefined
   if (!isRecord(data) || !Array.isArray(data['taken'])) return []
@@ -127,12 +127,12 @@ function doneOf(batch: readonly WaitingEvent[], answer: unknown): number[] {
   return batch.filter(({ event }) => ids.has(event.id)).map(({ key }) => key)
 }
 
-/** What a failed call means for what was to be saved. */
+/** Classifies the failure of a save. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return 'later'
   const { kind, status, isForeignText } = error
   if (status === 401 && kind !== 'csrf') return 'expired'
   if (status === undefined) return kind === 'invalid' ? 'refused' : 'later'
-  // A proxy's or a network's own page says nothing of the call.
+  // A proxy's or network's own page says nothing about the request.
   return status >= 500 || PASSING.has(status) || isForeignText ? 'later' : 'refused'
 }

@@ -5,11 +5,11 @@ import { eventOf } from './contractEvent.ts'
 import { SyncScheduler } from './syncScheduler.ts'
 import { roundOf } from './rounds.ts'
 
-/** The service hears from a device that is in use at least this often, ms. */
+/** Longest interval between heartbeats of a device in use, ms. */
 const HEARTBEAT_MS = 5 * 60_000
 const MINUTE_MS = 60_000
 
-/** From now on what children do is kept and sent. Call once, when the app has nothing better to do. */
+/** Starts queueing and sending events. Call once, when the app is idle. */
 export function startOutbox(): void {
   const notifyTabs = listenToTabs(() => void outbox.count())
   if (typeof BroadcastChannel !== 'undefined') outbox.onTabs(notifyTabs)
@@ -36,7 +36,7 @@ export function startOutbox(): void {
   window.addEventListener('online', () => scheduler.now())
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) scheduler.now()
-    else void outbox.doubt()
+    else void outbox.recount()
   })
   for (const type of ['pointerdown', 'keydown']) {
     document.addEventListener(type, () => visits.touch(Date.now()), { passive: true, capture: true })
@@ -54,12 +54,12 @@ function store(learnerId: string, recorded: RecordedEvent): Promise<void> {
   return outbox.add(learnerId, (stamp) => ({ ...event, ...stamp }))
 }
 
-/** Follows who is signed in: their token sends what is theirs, and what ends after signing out is still theirs. */
+/** Tracks the signed-in user, so that work is sent with their token, even what ends after signing out. */
 function followLearner(onChange: () => void) {
   let last: string | undefined
   const follow = () => {
     const who = signedNow()
-    // Whoever has signed out leaves a token that is to be given back.
+    // A signed-out user's token is to be revoked.
     if (!who) return onChange()
     last = who.learnerId
     visits.at(who.learnerId, Date.now())
@@ -70,7 +70,7 @@ function followLearner(onChange: () => void) {
   return { last: () => last }
 }
 
-/** Other tabs keep and send too; the result tells them that this one did. */
+/** Connects other tabs, which queue and send too; the result notifies them. */
 function listenToTabs(onNews: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel('lumbung-outbox')

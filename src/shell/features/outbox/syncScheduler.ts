@@ -1,13 +1,13 @@
 import { whenIdle } from '../../lib/loading/whenIdle.ts'
 import type { Flushed } from './outbox.ts'
 
-/** What happens within this time goes together, ms. */
+/** Things queued within this time are sent together, ms. */
 const GATHER_MS = 5000
-/** After a failure: waits this long, twice as long each time, up to the longest, ms. */
+/** Delay after a failure, doubled each time up to the maximum, ms. */
 const RETRY_MS = 5000
 const LONGEST_MS = 5 * 60_000
 
-/** Decides when to send: soon after something was kept and while nothing else is to do, and again later where it failed. */
+/** Decides when to send: soon after something was queued and while idle; retries after failures. */
 export class SyncScheduler {
   private readonly flush: () => Promise<Flushed>
   private readonly pauseMs: () => number
@@ -16,19 +16,19 @@ export class SyncScheduler {
   private isUnderWay = false
   private isAskedAgain = false
 
-  /** `pauseMs`: how long the service wants to be left alone now. */
+  /** `pauseMs`: the service's current `Retry-After`, ms. */
   constructor(flush: () => Promise<Flushed>, pauseMs: () => number) {
     this.flush = flush
     this.pauseMs = pauseMs
   }
 
-  /** Something was kept. While the service is away its own pace stands. */
+  /** Something was queued. While the service is unreachable, the retry delay still applies. */
   soon(): void {
     if (this.isUnderWay) this.isAskedAgain = true
     else if (this.timer === undefined) this.after(this.failures === 0 ? GATHER_MS : this.pause())
   }
 
-  /** The network is back, or the app may be closed any moment. */
+  /** The network is back, or the app may close soon. */
   now(): void {
     this.failures = 0
     clearTimeout(this.timer)
@@ -58,7 +58,7 @@ export class SyncScheduler {
       this.after(result === 'all' ? GATHER_MS : this.pause())
   }
 
-  /** Not all tablets of a school at the same moment. */
+  /** Jitter, so that a school's tablets do not all send at once. */
   private pause(): number {
     const ms = Math.min(LONGEST_MS, RETRY_MS * 2 ** Math.min(10, Math.max(0, this.failures - 1)))
     return Math.max(this.pauseMs(), ms * (0.75 + Math.random() / 2))

@@ -28,7 +28,7 @@ export const page = (page_number: number): Call => ({
   body: { book_id: 1, page_number },
 })
 
-/** A service that keeps what it takes; `fail` decides what it does with each call. */
+/** A service that stores what it accepts; `fail` decides per request. */
 export function service() {
   const pages: unknown[] = []
   const byId = new Map<string, { token: string; event: unknown }>()
@@ -66,7 +66,7 @@ interface Options {
   readonly canQueue?: boolean
 }
 
-/** The one Web Lock of a browser: whoever comes second goes away. */
+/** The browser's Web Lock: the second request is turned away. */
 export function oneLock() {
   let isHeld = false
   return async (run: () => Promise<void>) => {
@@ -78,7 +78,7 @@ export function oneLock() {
   }
 }
 
-/** The outbox of one opened tab; all of a test see the same browser storage. */
+/** The outbox of one tab; all tabs of a test share the browser storage. */
 export function tab({ transmit }: Pick<Service, 'transmit'>, options: Options = {}) {
   const { signed = BUDI, open = openIdbStore, alone = oneLock(), canQueue = true } = options
   let who: Signed | undefined = signed
@@ -117,11 +117,11 @@ export function tick(learnerId: string, points = 0) {
   })
 }
 
-/** The device's numbers of the events that came, in their order. */
+/** Sequence numbers of the received events, in order. */
 export const sequence = ({ byId }: Service) =>
   [...byId.values()].map(({ event }) => (isRecord(event) ? event['device_seq'] : undefined))
 
-/** A browser that has kept nothing yet, and a quiet console. */
+/** Empties the browser storage and silences the console. */
 export function freshBrowser(): void {
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.spyOn(console, 'warn').mockReturnValue()

@@ -4,7 +4,7 @@ import { outbox } from './appOutbox.ts'
 
 const subscribe = (listener: () => void) => outbox.subscribe(listener)
 
-/** How many things of the signed-in child wait for the network; 0 while all goes its usual way. */
+/** Number of the signed-in child's queued items to show; 0 in normal operation. */
 export function useNotSent(): number {
   const learnerId = useUser()?.id ?? ''
   return useSyncExternalStore(subscribe, () => outbox.behindOf(learnerId))

@@ -13,7 +13,7 @@ beforeEach(() => {
   heard.length = 0
 })
 
-it('is one visit while the child is there, also after a reload', () => {
+it('is one visit while the child is active, also across a reload', () => {
   const visits = new Visits(listener)
   const id = visits.at('budi', 0)
   visits.touch(8 * MINUTE)
@@ -33,7 +33,7 @@ it('ends ten minutes after the last touch, at that touch', () => {
   expect(heard).toEqual(['budi began 0', 'budi ended 3 idle', 'budi began 15'])
 })
 
-it('was closed where another opening of the app finds it', () => {
+it('counts as closed when the next opening of the app finds it', () => {
   new Visits(listener).at('budi', 0)
   new Visits(listener).at('budi', 60 * MINUTE)
   expect(heard).toEqual(['budi began 0', 'budi ended 0 closed', 'budi began 60'])
@@ -48,7 +48,7 @@ it('ends when the child signs out, and when another comes', () => {
   expect(heard).toEqual(['budi began 0', 'budi ended 1 out', 'siti began 2', 'siti ended 3 out', 'budi began 3'])
 })
 
-it('is one visit though the device’s clock is set back by years, and ends in its new time', () => {
+it('stays one visit when the device’s clock is set back by years, and ends in the new time', () => {
   const visits = new Visits(listener)
   const YEARS = 3 * 365 * 24 * 60 * MINUTE
   const id = visits.at('budi', YEARS)
@@ -58,7 +58,7 @@ it('is one visit though the device’s clock is set back by years, and ends in i
   expect(heard.at(-1)).toBe('budi ended 6 idle')
 })
 
-it('is one visit where the browser keeps nothing', () => {
+it('is one visit in a browser without storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied')
   })
@@ -67,7 +67,7 @@ it('is one visit where the browser keeps nothing', () => {
   vi.restoreAllMocks()
 })
 
-it('counts the rounds of a book: a start after its end is another; the service knows better', () => {
+it('counts the rounds of a book: a start after its end is a new one; the service’s number wins', () => {
   expect(roundOf('budi', 1)).toBe(1)
   noteStart('budi', 1, undefined)
   noteStart('budi', 1, undefined)

@@ -1,7 +1,7 @@
 import type { EventOf } from '../../../../server/contract/events.ts'
 import { isRecord, readJson, removeKey, writeText } from '../../lib/device/storage.ts'
 
-/** A visit without a touch for this long is over, ms. */
+/** A visit ends after this long without a touch, ms. */
 const IDLE_MS = 10 * 60_000
 
 const KEY = 'visit'
@@ -10,32 +10,32 @@ const KEY = 'visit'
 interface Visit {
   readonly id: string
   readonly learnerId: string
-  /** When it was last seen alive, ms. */
+  /** Last activity, ms. */
   readonly lastAt: number
 }
 
 /** How a visit ended. */
 export type VisitEnd = EventOf<'session.end'>['reason']
 
-/** Is told when visits begin and end. */
+/** Called when visits begin and end. */
 export interface VisitListener {
   started(visit: Pick<Visit, 'id' | 'learnerId'>, at: number): void
   ended(visit: Pick<Visit, 'id' | 'learnerId'>, at: number, reason: VisitEnd): void
 }
 
-/** Says which visit something belongs to, and begins and ends visits by it. Tabs share one. */
+/** Tracks the current visit; starts and ends visits as needed. Shared by tabs. */
 export class Visits {
   private readonly listener: VisitListener
-  // Where the storage refuses, the tab remembers.
+  // Fallback in memory if the storage refuses.
   private remembered: Visit | undefined
-  /** The visit that this very document has seen: a pause in it is idle, before it the app was closed. */
+  /** The visit seen by this document: a gap within it is idle time; before it, the app was closed. */
   private seen: string | undefined
 
   constructor(listener: VisitListener) {
     this.listener = listener
   }
 
-  /** The id of the learner's visit now; a new one where there was none, or it was over. */
+  /** The learner's current visit id; starts a visit if none is active. */
   at(learnerId: string, now: number): string {
     this.endStale(now)
     const visit = this.kept()
@@ -50,13 +50,13 @@ export class Visits {
     return fresh.id
   }
 
-  /** The child is there. */
+  /** Records activity of the child. */
   touch(now: number): void {
     const visit = this.kept()
     if (visit && now - visit.lastAt < IDLE_MS) this.keep({ ...visit, lastAt: now })
   }
 
-  /** Ends a visit that nobody has touched for ten minutes; its end is when it was last touched. */
+  /** Ends a visit after ten minutes without a touch, at the time of the last touch. */
   endStale(now: number): void {
     const visit = this.kept()
     if (!visit || now - visit.lastAt < IDLE_MS) return

@@ -58,7 +58,7 @@ export function Reader({ book, media }: Props) {
     <div className="world world-table" lang={language}>
       <ScreenTitle title={book.title[language]} />
       <main className="reader" tabIndex={-1}>
-        {/* A turned page is told once, when it is the page. */}
+        {/* Reports a turned page once, when it has become current. */}
         <div className="visually-hidden" aria-live="polite">
           {!isCover(page) && <h1>{page.title[language]}</h1>}
         </div>
@@ -210,7 +210,7 @@ interface PictureProps {
   readonly isPaused: boolean
 }
 
-/** The picture of a page with its number, or of the cover with its title. What only lies ahead is not redrawn with the open page. */
+/** The picture of a page with its number, or of the cover with its title. The next page is not re-rendered with the open one. */
 const ReaderPicture = memo((props: PictureProps) => {
   const { page, open, isDone, comesBack, isCalled, language, name, isPaused } = props
   return (
@@ -259,11 +259,11 @@ function Voice({ open, language, isPaused }: Pick<PictureProps, 'language' | 'is
   )
 }
 
-/** Are the dialogs to be there? From the first opening on; their code comes when there is time, so that a press need not wait for it. */
+/** Whether to render the dialogs: from the first opening on. Their code is loaded while idle, so that a press need not wait for it. */
 function useDialogs(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen && !wasOpen) setWasOpen(true)
-  // What could not be fetched is asked for again when it is opened.
+  // A failed load is retried when it is opened.
   useEffect(() => afterPages(() => void whenIdle(() => void loadDialogs().catch(() => undefined))), [])
   return wasOpen
 }
@@ -273,7 +273,7 @@ function usePageIndex(book: Book) {
   const [query, setQuery] = useSearchParams()
   const index = pageIndexOf(query.get('page'), book.pages.length)
   const turnTo = useCallback(
-    // At once: a turn that waits for idle moments comes late just where the device is slow.
+    // At once: waiting for idle time would delay turns on slow devices.
     (next: number) => setQuery({ page: String(next + 1) }, { replace: true, flushSync: true }),
     [setQuery],
   )

@@ -242,7 +242,7 @@ describe('leaving', () => {
     await touch.click(await button('Library'))
     await touch.click(await button('Yes, Leave'))
     await waitFor(() => expect(where()).toBe('/books'))
-    // What is kept may have been sent again by now: the same.
+    // The queued save may have been resent by now, with the same content.
     expect(new Set(saves(calls).map((body) => JSON.stringify(body)))).toEqual(
       new Set([JSON.stringify({ book_id: 1, page_number: 2 })]),
     )

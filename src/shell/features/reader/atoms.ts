@@ -3,7 +3,7 @@ import { storeReadingMode, storedReadingMode, type ReadingMode } from '../../lib
 
 const chosenAtom = atom<ReadingMode>()
 
-/** How the child reads, kept in the browser. */
+/** The reading mode, stored in the browser. */
 export const readingModeAtom = atom(
   (get) => get(chosenAtom) ?? storedReadingMode(),
   (_get, set, mode: ReadingMode) => {

@@ -25,7 +25,7 @@ export function closeMicrophone(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
 
-/** Tells how loud the voice is some forty times a second until `signal` is aborted; nothing is kept or sent. Rejects where sound cannot be measured. */
+/** Reports the voice's volume some forty times a second until `signal` is aborted; nothing is stored or sent. Rejects if sound cannot be measured. */
 export async function measureVoice(
   stream: MediaStream,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { afterPages } from '../../lib/loading/criticalPath.ts'
 import { isBookRoute } from '../../lib/routes.ts'
 import { whenIdle } from '../../lib/loading/whenIdle.ts'
 
-/** Starts the worker of the built app; its new versions come between books, never in the middle of one. */
+/** Starts the worker of the built app; new versions take over between books, never during one. */
 export function useVersion(pathname: string): void {
   useEffect(start, [])
   useEffect(() => {

@@ -1,28 +1,28 @@
 import { quiet as lineQuiet } from '../../lib/loading/line.ts'
 import { isBookRoute } from '../../lib/routes.ts'
 
-/** A page of a book is there, with its voice and the next page, when nothing has come for so long, ms. */
+/** Quiet time after which a book's page, its narration and the next page count as loaded, ms. */
 const READING_MS = 2000
-/** On other screens a child soon goes on to a book, which comes first, ms. */
+/** The same on other screens, longer because a child soon opens a book, which has priority, ms. */
 const ELSEWHERE_MS = 8000
-/** A book that is open anywhere holds this: no new version comes in its middle. */
+/** Lock held while a book is open in any tab: no new version takes over meanwhile. */
 const READING_LOCK = 'lumbung-reading'
-/** How often a new version is looked for, ms. */
+/** Interval of checks for a new version, ms. */
 const LOOK_MS = 60 * 60_000
-/** So long has no request ended when a screen has all it needs, ms. */
+/** Quiet time after which a screen counts as loaded, ms. */
 const QUIET_MS = 1000
 
-/** The locks of this tab that are not given back yet: the browser takes a moment after the book is closed. */
+/** This tab's locks not yet released: the browser takes a moment after a book is closed. */
 const holds = new Set<Promise<void>>()
 
 let registration: ServiceWorkerRegistration | undefined
 let lookedAt = 0
 let isOutdated = false
-/** The new version that this document has asked to take over. */
+/** The new version this document has activated. */
 let asked: ServiceWorker | undefined
 let isAsking = false
 
-/** Starts the worker, which fetches what is missing of the shell, when nobody waits for anything. */
+/** Starts the worker, which caches the shell, when nothing else is loading. */
 export async function startWhenQuiet(signal: AbortSignal): Promise<void> {
   const patience = () => (isBookRoute(window.location.pathname) ? READING_MS : ELSEWHERE_MS)
   for (let ms = 0; ms < patience(); ) {
@@ -32,11 +32,11 @@ export async function startWhenQuiet(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await startWorker()
 }
 
-/** Lets the app be opened without a network from now on. Call once, when the first screen has long been there. */
+/** Makes the app available offline. Call once, well after the first screen is shown. */
 export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
-  // The first worker of a device takes over quietly; each later one has another version of the app behind it.
+  // A device's first worker takes over silently; each later one brings a new version of the app.
   let isFirst = serviceWorker.controller === null
   serviceWorker.addEventListener('controllerchange', () => {
     if (isFirst) isFirst = false
@@ -64,10 +64,10 @@ export function holdVersion(): () => void {
   return () => end.abort()
 }
 
-/** No book is open here: a new version that waits takes over, where no other tab has a book open, and the screen is reloaded from it. */
+/** No book is open here: activates a waiting version unless another tab has a book open, and reloads the screen. */
 export async function betweenBooks(): Promise<void> {
   if (isOutdated) return window.location.reload()
-  // A screen that was loaded a moment ago has not started the worker yet, which may be there from before.
+  // A freshly loaded screen has not started the worker yet, but one may exist from before.
   registration ??= await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   if (!registration) return
   lookedAt ||= Date.now()
@@ -84,8 +84,8 @@ export async function betweenBooks(): Promise<void> {
 }
 
 /**
- * Chromium gives the change up, for as long as the document stands, where a request starts the old worker again in that very moment:
- * so it is asked for when the screen has all it needs, and a document that asked in vain is reloaded before it asks again.
+ * Chromium cancels the activation for the document's lifetime if a request restarts the old worker at that moment. So it is requested once the screen
+ * is loaded, and after a failure the document is reloaded first.
  */
 async function letIn(waiting: ServiceWorker): Promise<void> {
   await Promise.all([...holds, asked === waiting ? undefined : quiet()])
@@ -116,7 +116,7 @@ function quiet(): Promise<void> {
   })
 }
 
-/** A worker takes over a moment later: a book that was opened meanwhile is read to its end, and what is being written is not lost. */
+/** A worker takes over a moment later: a book opened meanwhile is not interrupted, and nothing being written is lost. */
 function reloadBetweenBooks(): void {
   if (holds.size > 0 || document.querySelector('input:focus, textarea:focus')) isOutdated = true
   else window.location.reload()

@@ -8,35 +8,35 @@ import { isRecord, readText, writeText } from '../device/storage.ts'
 /** Forgotten with the session (`session.ts`). */
 const KEY = 'childLook'
 
-/** How the signed-in reader wants book 3's child to look, as this browser knows it. */
+/** The signed-in reader's avatar variant for book 3, as stored in this browser. */
 interface Stored {
   readonly userId: string
-  /** Null: the service says that nothing was chosen yet. */
+  /** Null: not chosen yet, according to the service. */
   readonly look: AvatarVariant | null
-  /** The service has it too. */
+  /** Whether the service has it too. */
   readonly isSent: boolean
 }
 
 const changed = new Set<() => void>()
-// The same text gives the same object, as useSyncExternalStore asks. Kept here too: a storage may refuse.
+// Returns the same object for the same text, as useSyncExternalStore requires; also the fallback if the storage refuses.
 let last: { readonly text: string; readonly kept: Stored | undefined } = { text: '', kept: undefined }
 
-/** What is known of the reader's choice: a look, null where they have not chosen, undefined where nobody has asked the service yet. */
+/** The reader's choice: a variant, null if they have not chosen, undefined if not loaded yet. */
 export function knownVariant(): AvatarVariant | null | undefined {
   return storedNow()?.look
 }
 
-/** How the child looks to the reader, kept up to date; the default look before they choose. */
+/** Hook: the reader's avatar variant, or the default before they choose. */
 export function useAvatarVariant(): AvatarVariant {
   return useSyncExternalStore(subscribe, avatarVariant, () => DEFAULT_VARIANT)
 }
 
-/** How the child looks to the reader now. */
+/** The reader's current avatar variant. */
 export function avatarVariant(): AvatarVariant {
   return knownVariant() ?? DEFAULT_VARIANT
 }
 
-/** Takes what the service says of a reader; a choice that it has not got yet stands. Anything but a look or null says nothing. */
+/** Applies the service's value unless a local choice is still unsent. Ignores anything but a variant or null. */
 export function noteVariant(userId: string, raw: unknown): void {
   const variant = raw === null ? null : readVariant(raw)
   const before = storedNow()
@@ -44,13 +44,13 @@ export function noteVariant(userId: string, raw: unknown): void {
   store({ userId, look: variant, isSent: true })
 }
 
-/** The reader's choice: shown at once, and sent. Where sending fails it is kept for this session and sent when `sendVariant` is called again. */
+/** Applies the reader's choice at once and sends it. If that fails, it stays stored for this session until `sendVariant` succeeds. */
 export async function chooseVariant(variant: AvatarVariant): Promise<void> {
   store({ userId: readUser()?.id ?? '', look: variant, isSent: false })
   await sendVariant()
 }
 
-/** Sends a choice that the service has not got yet. Never rejects. */
+/** Sends an unsent choice. Never rejects. */
 export async function sendVariant(): Promise<void> {
   const mine = storedNow()
   if (mine === undefined || mine.look === null || mine.isSent) return
@@ -60,14 +60,14 @@ export async function sendVariant(): Promise<void> {
     console.error('The look could not be sent', error)
     return
   }
-  // A later choice has its own way.
+  // A later choice is sent separately.
   if (storedNow() === mine) store({ ...mine, isSent: true })
 }
 
 function storedNow(): Stored | undefined {
   const text = readText(KEY)
   if (text !== undefined && text !== last.text) last = { text, kept: parse(text) }
-  // Where the storage refuses, what was kept here counts; where it was cleared, nothing does.
+  // If the storage refuses, the value in memory counts; if it was cleared, none does.
   const stored = text === undefined && isStorageOpen ? undefined : last.kept
   return stored?.userId === (readUser()?.id ?? '') ? stored : undefined
 }

@@ -13,13 +13,13 @@ interface Stored {
 
 const changed = new Set<() => void>()
 
-/** Does the reader who is signed in read in calm mode: slower, less motion, one thing at a time? */
+/** Whether the signed-in reader uses calm mode: slower, less motion, one thing at a time. */
 export function isCalm(): boolean {
   const stored = readJson(KEY, parse)
   return stored?.userId === (readUser()?.id ?? '') && stored.isCalm
 }
 
-/** Keeps a reader's choice on this device; anything but true or false says nothing. */
+/** Stores a reader's choice on this device; ignores anything but booleans. */
 export function storeCalm(userId: string, choice: unknown): void {
   if (typeof choice !== 'boolean') return
   writeText(KEY, JSON.stringify({ userId, isCalm: choice }))
@@ -37,7 +37,7 @@ function parse(raw: unknown): Stored | undefined {
   return { userId: raw['userId'], isCalm: raw['isCalm'] }
 }
 
-/** Calls `listener` when the choice, or the reader, may be another; returns the undo. */
+/** Calls `listener` when the choice or the reader may have changed; returns an unsubscribe function. */
 export function onCalmChanged(listener: () => void): () => void {
   changed.add(listener)
   const forget = onUserChanged(listener)

@@ -3,7 +3,7 @@ import type { UserInfo } from './session.ts'
 const FACES = 12
 const OWN_FACE = /^(face-([1-9]|1[0-8])|pet-[1-8])$/
 
-/** The picture of a child's face: their own where they have one, else always the same one for the same child. */
+/** The picture of a child's face: their own, or else one that is always the same for the same child. */
 export function faceOf(
   user: (Pick<UserInfo, 'email' | 'name'> & { readonly avatar?: string | undefined }) | undefined,
 ): string {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../game/language.ts'
 
-/** What stands on the controls of the shell, and what screen readers say besides. English as the specification has it. */
+/** Labels of the shell's controls and their additions for screen readers. English as in the specification. */
 const english = {
   /** On the landing page's button. */
   start: 'PLAY',
@@ -15,7 +15,7 @@ const english = {
   listen: 'Listen',
   home: 'Home',
   back: 'Back',
-  /** In the place of a name that is not known. */
+  /** Used for an unknown name. */
   me: 'Me',
   profileOf: (name: string) => `${name}. Profile`,
   book: (title: string, percent: number) => `${title}. ${percent}% read`,
@@ -78,5 +78,5 @@ const indonesian: Names = {
   languageAndVoice: 'Bahasa dan suara',
 }
 
-/** The words of the shell's controls by language: those that are seen, and those that are heard, which begin with them. */
+/** The shell's labels by language: the visible ones, and the accessible names, which begin with them. */
 export const names: Readonly<Record<Language, Names>> = { en: english, id: indonesian }

@@ -24,11 +24,11 @@ const profileBook = z.object({
     .transform((grade) => grade ?? 0),
 })
 
-/** A profile. Wider than the contract of our own service: other backends leave fields out, and the defaults belong to the client. */
+/** A profile. Wider than our own service's contract: other backends omit fields, for which the client has defaults. */
 export const profileSchema = z.object({
-  /** Taken by `noteVariant`, which knows what a look is. */
+  /** Parsed by `noteVariant`. */
   look: z.unknown().optional(),
-  /** Taken by `noteCalm`. */
+  /** Parsed by `noteCalm`. */
   calm: z.unknown().optional(),
   name: textOr(''),
   email: textOr(''),

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { KEEPING, type Keeping, keepingAnswer } from '../../../../server/contract/retention.ts'
 import { apiClient } from '../service/apiClient.ts'
 
-/** It changes only with the settings of the service: asked for once in this time, ms, for all who want to know. */
+/** Cache time, ms: it changes only with the service's settings. */
 const LIFETIME_MS = 10 * 60_000
 
 const keepingQuery = queryOptions({
@@ -13,7 +13,7 @@ const keepingQuery = queryOptions({
   refetchInterval: false,
 })
 
-/** How long this service keeps things. Until it has said so, and where it is out of reach, what holds where nothing is set. */
+/** The service's retention periods; the defaults until loaded or while it is unreachable. */
 export function useKeeping(): Keeping {
   return useQuery(keepingQuery).data ?? KEEPING
 }

@@ -2,23 +2,23 @@ import { isRecord, readJson, removeKey, writeText } from '../device/storage.ts'
 
 const KEY = 'signedOut'
 
-/** A token whose owner has signed out on this device, and which the service is still to be told of. */
+/** A token whose owner signed out on this device and that is still to be revoked. */
 export interface Revocation {
   readonly learnerId: string
   readonly token: string
 }
 
-/** The tokens that the service is to be told of, oldest first. Kept in the browser's plain storage: signing out must be over at once, whatever ends next. */
+/** The tokens to revoke, oldest first. Stored in localStorage, because signing out must complete at once. */
 export function revocations(): readonly Revocation[] {
   return readJson(KEY, parse) ?? []
 }
 
-/** From now on the service is to be told that a token is not used any more. */
+/** Marks a token to be revoked. */
 export function addRevocation(revocation: Revocation): void {
   store([...revocations().filter(({ token }) => token !== revocation.token), revocation])
 }
 
-/** The service knows, or does not know the token any more. */
+/** The token is revoked, or unknown to the service. */
 export function dropRevocation(gone: string): void {
   store(revocations().filter(({ token }) => token !== gone))
 }

@@ -3,7 +3,7 @@ import { isRecord, readText, removeKey, writeText } from '../device/storage.ts'
 const TOKEN_KEY = 'authToken'
 const USER_KEY = 'userInfo'
 
-/** Who is signed in, as kept in the browser. `role` is `teacher`, `student` or whatever the backend says. */
+/** The signed-in user as stored in the browser. `role` is `teacher`, `student` or another value of the backend. */
 export interface UserInfo {
   readonly id: string
   readonly name: string
@@ -16,12 +16,12 @@ export interface UserInfo {
 const changed = new Set<() => void>()
 const expired = new Set<() => void>()
 
-/** The bearer token, where somebody is signed in. */
+/** The bearer token if somebody is signed in. */
 export function readToken(): string | undefined {
   return readText(TOKEN_KEY) || undefined
 }
 
-/** Takes whatever stands for a user; missing fields are empty, no role means student. Undefined where it is no object at all. */
+/** Parses a user leniently: missing fields are empty, no role means student. Undefined if it is not an object. */
 export function parseUser(raw: unknown): UserInfo | undefined {
   if (!isRecord(raw)) return undefined
   const text = (key: string) => (typeof raw[key] === 'string' || typeof raw[key] === 'number' ? String(raw[key]) : '')
@@ -35,13 +35,13 @@ export function parseUser(raw: unknown): UserInfo | undefined {
   }
 }
 
-// The same text gives the same object, as useSyncExternalStore (`useUser.ts`) asks.
+// Returns the same object for the same text, as useSyncExternalStore (`useUser.ts`) requires.
 let last: { readonly text: string | undefined; readonly user: UserInfo | undefined } = {
   text: undefined,
   user: undefined,
 }
 
-/** The user kept in the browser; a broken entry counts as none. */
+/** The stored user; an invalid entry counts as none. */
 export function readUser(): UserInfo | undefined {
   const text = readText(USER_KEY)
   if (text !== last.text) last = { text, user: parseStored(text) }
@@ -56,14 +56,14 @@ function parseStored(text: string | undefined): UserInfo | undefined {
   }
 }
 
-/** Keeps token and user after a sign-in. */
+/** Stores token and user after a sign-in. */
 export function startSession(token: string, user: UserInfo): void {
   writeText(TOKEN_KEY, token)
   writeText(USER_KEY, JSON.stringify(user))
   emit(changed)
 }
 
-/** Forgets who was signed in and what was kept for them: their list of books, the look of their child, calm mode. */
+/** Deletes the session and its stored data: list of books, avatar variant, calm mode. */
 export function endSession(): void {
   for (const key of [
     TOKEN_KEY,
@@ -77,25 +77,25 @@ export function endSession(): void {
     'keptDesk',
   ])
     removeKey(key)
-  // What the service was told of the child (`look.ts`).
+  // The cookie for the service (`avatarVariant.ts`).
   document.cookie = 'look=; path=/; max-age=0; samesite=lax'
   emit(changed)
 }
 
-/** The backend no longer knows the token: forgets it and tells whoever leads back to the sign-in. */
+/** The backend no longer accepts the token: deletes it and notifies the listeners, which navigate to the sign-in. */
 export function expireSession(): void {
   if (readToken() === undefined) return
   endSession()
   emit(expired)
 }
 
-/** Calls `listener` when a session has expired; returns the undo. */
+/** Calls `listener` when a session has expired; returns an unsubscribe function. */
 export function onSessionExpired(listener: () => void): () => void {
   expired.add(listener)
   return () => expired.delete(listener)
 }
 
-/** Calls `listener` when somebody has signed in or out, also in another tab; returns the undo. */
+/** Calls `listener` on sign-in or sign-out, also in another tab; returns an unsubscribe function. */
 export function onUserChanged(listener: () => void): () => void {
   changed.add(listener)
   window.addEventListener('storage', listener)

@@ -4,7 +4,7 @@ import { mediaUrl } from '../../../game/media.ts'
 
 type Names = Readonly<Record<SignInPicture, string>>
 
-/** What the pictures of the sign-in are called. */
+/** Names of the sign-in pictures. */
 export const pictureNames: Readonly<Record<Language, Names>> = {
   en: {
     boat: 'boat',
@@ -36,5 +36,5 @@ export const pictureNames: Readonly<Record<Language, Names>> = {
   },
 }
 
-/** Where a picture of the sign-in is. */
+/** URL of a sign-in picture. */
 export const pictureAddress = (picture: SignInPicture): string => mediaUrl(`/img/sign-in/${picture}.svg`)

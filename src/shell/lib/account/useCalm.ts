@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isCalm, onCalmChanged } from './calm.ts'
 
-/** `isCalm`, kept up to date. */
+/** `isCalm` as a hook. */
 export function useCalm(): boolean {
   return useSyncExternalStore(onCalmChanged, isCalm, () => false)
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { onUserChanged, readUser, type UserInfo } from './session.ts'
 
-/** The signed-in user, kept up to date (also when another tab signs in or out). */
+/** Hook: the signed-in user, also after a change in another tab. */
 export function useUser(): UserInfo | undefined {
   return useSyncExternalStore(onUserChanged, readUser)
 }

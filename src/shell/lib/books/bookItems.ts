@@ -2,8 +2,8 @@ import type { BookItem } from '../../../../server/contract/books.ts'
 import { isRecord } from '../device/storage.ts'
 
 /**
- * Books of the shelf as `bookItem` of the contract takes them, undefined where one is wrong. By hand, because every shelf is read with it, and zod
- * is as many bytes as all the covers.
+ * Parses the books of the shelf like the contract's `bookItem`; undefined if one is invalid. Written by hand because every shelf needs it, and zod is
+ * as large as all the covers.
  */
 export function readBookItems(raw: unknown): BookItem[] | undefined {
   if (!Array.isArray(raw)) return undefined

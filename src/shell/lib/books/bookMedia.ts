@@ -5,23 +5,23 @@ import type { Audio, Clip } from '../../../game/audio/index.ts'
 import type { Language } from '../../../game/language.ts'
 import { audioDesk } from '../sound/audioDesk.ts'
 
-/** When a word is said, ms from the narration's start. */
+/** When a word is spoken, ms from the start of the narration. */
 export interface WordTime {
   readonly startMs: number
   readonly endMs: number
 }
 
-/** What a book is played with, besides its text. */
+/** The media of a book. */
 export interface BookMedia {
   readonly art: BookArt
   readonly audio: Audio
-  /** Where a spoken line lies, by the story's path. */
+  /** URL of a spoken line, by its path in the story. */
   speech(path: string): Clip | undefined
-  /** Has what is read aloud of a page ready. Resolves when it is, or cannot be had. */
+  /** Preloads a page's narration. Resolves when loaded or failed. */
   prepareVoice(page: Page, language: Language): Promise<void>
-  /** Has all ready that a page or an activity says. Resolves likewise. */
+  /** Preloads all lines of a page or activity. Resolves when loaded or failed. */
   prepareLines(place: object, language: Language): Promise<void>
-  /** When the words of a narration are said; empty for other lines. */
+  /** Timings of the narration's words; empty for other lines. */
   wordTimes(path: string): readonly WordTime[]
 }
 

@@ -7,14 +7,14 @@ import { readToken } from '../account/session.ts'
 import { isRecord, readWithExpiry, writeWithExpiry } from '../device/storage.ts'
 
 /*
- * The shelf's list is fetched and cached by hand, not by TanStack Query (`service/queryClient.ts`): its request begins before React does, the first paint of shelf
- * and games is not to wait for 10 kB of script, and its stored copies are read and written without any screen: by the reader when a page is saved, by the
- * outbox when one is refused (`cachedShelf.ts`).
+ * The shelf's list is fetched and cached without TanStack Query (`service/queryClient.ts`): its request starts before React, the first paint of shelf
+ * and games must not wait for 10 kB of script, and its stored copies are used without any screen, by the reader when it saves a page and by the
+ * outbox when one is rejected (`cachedShelf.ts`).
  */
 const CACHE_KEY = 'booksData'
 const CACHE_MS = 60_000
 
-/** A book of the shelf as the shell shows it. */
+/** A book as shown on the shelf. */
 export interface ShelfBook extends BookItem {
   /** Rounded percent read, 0 … 100. */
   readonly progress: number
@@ -22,7 +22,7 @@ export interface ShelfBook extends BookItem {
   readonly last_updated: string
 }
 
-/** The learner's shelf from the backend; keeps a copy for a minute. Rejects with an `ApiError`. */
+/** Loads the learner's shelf and caches it for a minute. Rejects with an `ApiError`. */
 export async function fetchBooks(): Promise<ShelfBook[]> {
   if (readToken() === undefined) throw new ApiError('invalid', 'No authentication token found')
   const { data } = await apiClient.get<unknown>('/api/books', { needsCsrf: true, params: { _t: Date.now() } })
@@ -35,13 +35,13 @@ export async function fetchBooks(): Promise<ShelfBook[]> {
   return books.map(toShelfBook)
 }
 
-/** The shelf as it was less than a minute ago, where it is still kept, with what was read since and is not sent yet. */
+/** The shelf cached less than a minute ago, with unsent progress applied. */
 export function cachedBooks(): ShelfBook[] | undefined {
   const books = readWithExpiry(CACHE_KEY, readBookItems)
   return books && withUnsentPages(books).map(toShelfBook)
 }
 
-/** The shelf as this device last saw it, for when the backend is out of reach. */
+/** The shelf this device last loaded, for when the backend is unreachable. */
 export function offlineBooks(): ShelfBook[] | undefined {
   return cachedShelf()?.map(toShelfBook)
 }

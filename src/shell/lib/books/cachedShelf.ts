@@ -3,24 +3,24 @@ import { readBookItems } from './bookItems.ts'
 import { readUser } from '../account/session.ts'
 import { isRecord, readJson, removeKey, writeText } from '../device/storage.ts'
 
-/** Apart from `booksData`, which lives a minute: this copy lasts until the child signs out. Forgotten with the session (`session.ts`). */
+/** Unlike `booksData`, which lives a minute, this copy lasts until the child signs out (`session.ts`). */
 const KEY = 'keptShelf'
-/** Forgotten with the session, too. */
+/** Also deleted with the session. */
 const UNSENT_PAGES_KEY = 'pagesAhead'
 
-/** The signed-in child's shelf as it was last seen on this device, with what was read since. */
+/** The signed-in child's last loaded shelf, with later progress applied. */
 export function cachedShelf(): BookItem[] | undefined {
   return readJson(KEY, (raw) =>
     isRecord(raw) && raw['learnerId'] === learnerNow() ? readBookItems(raw['books']) : undefined,
   )
 }
 
-/** Keeps the shelf for days without a network. */
+/** Stores the shelf for days without a network. */
 export function cacheShelf(books: readonly BookItem[]): void {
   writeText(KEY, JSON.stringify({ learnerId: learnerNow(), books }))
 }
 
-/** A page was saved: the kept copy knows it too. `isKept`: the service does not know it yet. */
+/** Updates the stored shelf after a page was saved. `isKept`: the save is only queued. */
 export function noteProgress(bookId: number, page: number, isQueued: boolean): void {
   if (isQueued) storeUnsentPages({ ...ahead(), [bookId]: Math.max(page, ahead()[bookId] ?? 0) })
   const shelf = cachedShelf()
@@ -34,7 +34,7 @@ export function noteProgress(bookId: number, page: number, isQueued: boolean): v
   )
 }
 
-/** A book was completed: the next one is open, as the service will have it. */
+/** A book was completed: unlocks the next one, as the service will. */
 export function noteCompleted(bookId: number): void {
   const shelf = cachedShelf()
   if (!shelf) return
@@ -47,14 +47,14 @@ export function noteCompleted(bookId: number): void {
   )
 }
 
-/** The service's own list: what it has caught up with is not ahead any more. */
+/** Drops local progress that the service's list now includes. */
 export function noteCaughtUp(listed: readonly BookItem[]): void {
   const isBehind = ([id, page]: readonly [string, number]) =>
     listed.some((book) => book.id === Number(id) && book.current_page < Math.min(page, book.total_pages))
   storeUnsentPages(Object.fromEntries(Object.entries(ahead()).filter(isBehind)))
 }
 
-/** A list with the pages that only this device knows: the service may answer while it cannot save. */
+/** A list with unsent progress applied: the service may respond although it cannot save. */
 export function withUnsentPages(books: readonly BookItem[]): BookItem[] {
   const pages = ahead()
   return books.map((book) => {
@@ -63,12 +63,12 @@ export function withUnsentPages(books: readonly BookItem[]): BookItem[] {
   })
 }
 
-/** The service has refused what was kept of a book. */
+/** The service rejected the queued saves of a book. */
 export function forgetUnsentPages(bookId: number): void {
   storeUnsentPages(Object.fromEntries(Object.entries(ahead()).filter(([id]) => Number(id) !== bookId)))
 }
 
-/** Furthest pages by book that only this device knows. */
+/** Furthest pages by book that are not yet sent. */
 function ahead(): Readonly<Record<string, number>> {
   return (
     readJson(UNSENT_PAGES_KEY, (raw) => {

@@ -8,8 +8,8 @@ type Titles = Readonly<Record<number, Local>>
 const titlesAtom = atom<Titles>()
 
 /**
- * Gives a book its title in the child's language. The backend's list knows one title only; the catalogue has both, and is
- * fetched when the other language is wanted. Where it cannot be had the list's title stands.
+ * A book's title in the child's language. The backend's list has only one title; the catalogue, fetched when the other language is needed, has both.
+ * Falls back to the list's title.
  */
 export function useTitles(language: Language) {
   const [titles, setTitles] = useAtom(titlesAtom)
@@ -25,7 +25,7 @@ export function useTitles(language: Language) {
 }
 
 async function fetchTitles(): Promise<Titles> {
-  // Their contract brings zod, which a shelf in English does without.
+  // Its contract needs zod, which a shelf in English does not.
   const [{ data }, { catalogAnswer }] = await Promise.all([
     apiClient.get<unknown>('/content/catalog.json'),
     import('../../../../server/contract/catalog.ts'),

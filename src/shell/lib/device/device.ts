@@ -1,7 +1,7 @@
 import type { OpenPageOptions } from '../../../game/runtime/pageHandle.ts'
 import { isCalm, motionNow } from '../account/calm.ts'
 
-/** How a page is opened on this device for this reader, shuffled again each time. */
+/** Settings for opening a page on this device for this reader; shuffled each time. */
 export function onThisDevice(): Pick<OpenPageOptions, 'layout' | 'seed'> & {
   readonly motion: OpenPageOptions['motion']
   readonly isCalm: boolean

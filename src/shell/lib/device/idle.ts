@@ -2,14 +2,14 @@ import { onUserChanged, readToken, readUser } from '../account/session.ts'
 import { isPictureUser, signOutHere } from '../account/signOut.ts'
 import { isRecord, readJson, removeKey, writeText } from './storage.ts'
 
-/** A child of a class who has touched nothing for this long has left the tablet, ms. */
+/** Idle time after which a child of a class counts as gone, ms. */
 export const IDLE_MS = 10 * 60_000
-/** They are asked this long before that, ms. */
+/** How long before that they are asked, ms. */
 export const ASK_MS = 30_000
 
 const KEY = 'lastActive'
 const CHECK_MS = 5000
-/** Touches within this time are one, ms. */
+/** Touches within this time count as one, ms. */
 const NOTE_MS = 2000
 
 interface Active {
@@ -19,7 +19,7 @@ interface Active {
 
 /** What happens to a child who does nothing. */
 export interface IdleListener {
-  /** Nothing for almost ten minutes: is anybody there? */
+  /** Almost ten minutes idle: asks whether anybody is there. */
   readonly onAsk: () => void
   /** They are signed out on this device. */
   readonly onSignedOut: () => void
@@ -27,7 +27,7 @@ export interface IdleListener {
 
 let lastNoted = 0
 
-/** The child has touched something, pressed a key or was heard. What only plays by itself does not count. */
+/** Records a touch, a key or speech of the child. Playback does not count. */
 export function noteActivity(now: number = Date.now()): void {
   const isNew = now < lastNoted || now - lastNoted >= NOTE_MS
   if (!isNew || !isPictureUser(readUser())) return
@@ -36,8 +36,8 @@ export function noteActivity(now: number = Date.now()): void {
 }
 
 /**
- * Watches whether the child who signed in by pictures is still there: also over a reload and while the tablet slept. Looks at once, so that
- * nobody sees what the last child left open. Returns the undo.
+ * Detects when a child who signed in by pictures has left, also across reloads and sleep. Checks at once, so that nobody sees what the last child
+ * left open. Returns an unsubscribe function.
  */
 export function watchIdle({ onAsk, onSignedOut }: IdleListener): () => void {
   let asked = 0
@@ -73,7 +73,7 @@ export function watchIdle({ onAsk, onSignedOut }: IdleListener): () => void {
   }
 }
 
-/** Since when the child does nothing, ms; undefined where nobody is signed in by pictures. Who has just signed in begins now. */
+/** Time of the child's last activity, ms; undefined if nobody is signed in by pictures. Starts now after a sign-in. */
 function idleSince(now: number): number | undefined {
   const user = readUser()
   if (!user || readToken() === undefined || !isPictureUser(user)) return undefined

@@ -1,10 +1,7 @@
-/** What the browser would not keep, by key, for as long as the tab lives: a child who has signed in stays signed in. */
+/** Values the browser refused to store, by key, while the tab lives, so that a child stays signed in. */
 const refused = new Map<string, string>()
 
-/**
- * What the browser keeps. A storage that is full, forbidden or filled with nonsense behaves as an empty one:
- * the app works without it, it only forgets when it is closed.
- */
+/** Reads from localStorage. A storage that is full, forbidden or invalid behaves like an empty one: the app works, but forgets when closed. */
 export function readText(key: string): string | undefined {
   const here = refused.get(key)
   if (here !== undefined) return here
@@ -15,7 +12,7 @@ export function readText(key: string): string | undefined {
   }
 }
 
-/** Keeps a text; false where the browser refuses, and it is kept for this tab alone. */
+/** Stores a text; false if the browser refuses, then it lives in this tab only. */
 export function writeText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)
@@ -27,17 +24,17 @@ export function writeText(key: string, text: string): boolean {
   }
 }
 
-/** Forgets a key. */
+/** Deletes a key. */
 export function removeKey(key: string): void {
   refused.delete(key)
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing is kept there, then.
+    // Then nothing is stored there.
   }
 }
 
-/** A kept JSON value as `parse` takes it; what does not parse is removed and undefined. */
+/** A stored JSON value, parsed by `parse`; an invalid one is removed and undefined. */
 export function readJson<Value>(key: string, parse: (raw: unknown) => Value | undefined): Value | undefined {
   const text = readText(key)
   if (text === undefined) return undefined
@@ -46,12 +43,12 @@ export function readJson<Value>(key: string, parse: (raw: unknown) => Value | un
   return value
 }
 
-/** Keeps a value that is forgotten `lifetimeMs` from now. */
+/** Stores a value that expires in `lifetimeMs`. */
 export function writeWithExpiry(key: string, value: unknown, lifetimeMs: number, now = Date.now()): boolean {
   return writeText(key, JSON.stringify({ value, expiry: now + lifetimeMs, since: now }))
 }
 
-/** A value kept by `writeWithExpiry`; removed and undefined once its time is over or where it does not parse. */
+/** A value stored by `writeWithExpiry`; removed and undefined if expired or invalid. */
 export function readWithExpiry<Value>(
   key: string,
   parse: (raw: unknown) => Value | undefined,
@@ -59,13 +56,13 @@ export function readWithExpiry<Value>(
 ): Value | undefined {
   return readJson(key, (raw) => {
     if (!isRecord(raw) || typeof raw['expiry'] !== 'number') return undefined
-    // Kept in a future that the device's clock has come back from: nobody knows how old it is.
+    // Stored in the future, before the device's clock was corrected: its age is unknown.
     const isFromFuture = typeof raw['since'] === 'number' && now < raw['since']
     return now < raw['expiry'] && !isFromFuture ? parse(raw['value']) : undefined
   })
 }
 
-/** Is this an object with named fields? */
+/** Whether this is an object with named fields. */
 export function isRecord(raw: unknown): raw is Record<string, unknown> {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Does a media query hold now? Follows its changes. */
+/** Hook: whether a media query matches. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -9,24 +9,24 @@ function stored(): Language {
   return LANGUAGES.find((language) => language === readText(KEY)) ?? languageOfBrowser(navigator.languages)
 }
 
-/** The first of the browser's languages that the books have; English where it has neither. */
+/** The first of the browser's languages that the books have, or English. */
 export function languageOfBrowser(wanted: readonly string[]): Language {
   const codes = wanted.map((tag) => tag.toLowerCase().split('-')[0])
   return codes.map((code) => LANGUAGES.find((language) => language === code)).find((one) => one !== undefined) ?? 'en'
 }
 
-/** The language now, for what is not drawn. */
+/** The current language, outside of React. */
 export const languageNow = (): Language => last ?? stored()
 
-// Where the storage refuses, what was chosen here counts.
+// If the storage refuses, the choice in memory counts.
 let last: Language | undefined
 
 const chosenAtom = atom<Language>()
 
-/** Renews what the service knows of the language: cookies end, and a browser may have dropped it. */
+/** Renews the language cookie for the service: cookies expire, and browsers may drop them. */
 export const renewLanguage = (): void => setServiceCookie(KEY, stored())
 
-/** The child's language, kept in the browser; the browser's own at first. */
+/** The child's language, stored in the browser; initially the browser's own. */
 export const languageAtom = atom(
   (get) => get(chosenAtom) ?? stored(),
   (_get, set, language: Language) => {

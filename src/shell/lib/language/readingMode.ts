@@ -7,12 +7,12 @@ export type ReadingMode = EventOf<'page.leave'>['mode']
 const KEY = 'readingMode'
 const MODES: readonly ReadingMode[] = ['listen', 'along', 'alone']
 
-/** How the child reads, as the browser keeps it; the app reads aloud at first. */
+/** The stored reading mode; initially the app reads aloud. */
 export function storedReadingMode(): ReadingMode {
   return MODES.find((mode) => mode === readText(KEY)) ?? 'listen'
 }
 
-/** Keeps it. */
+/** Stores the reading mode. */
 export function storeReadingMode(mode: ReadingMode): void {
   writeText(KEY, mode)
 }

@@ -1,13 +1,13 @@
-/** What a page is read and played with may take so long, ms; then the rest waits no longer. */
+/** Timeout for the files that play a page, ms; after it, other loading starts. */
 const LATEST_MS = 8000
-/** Likewise all that the page in view and the next one need. */
+/** The same for everything the current and the next page need. */
 const PAGES_LATEST_MS = 20_000
 
-/** Things that wait for a moment. While nothing is awaited they run at once. */
+/** A gate: callbacks run at once, or when the gate opens. */
 class Gate {
   private waiting: Set<() => void> | undefined
 
-  /** From now on things wait, so long at most, ms. */
+  /** Closes the gate for at most this long, ms. */
   shut(latestMs: number): void {
     this.waiting ??= new Set()
     setTimeout(() => this.open(), latestMs)
@@ -34,9 +34,8 @@ const criticalPath = new Gate()
 const pages = new Gate()
 
 /**
- * A page that came with the document is to be played first: what runs by `afterCriticalPath` waits until `criticalPathDone`, until the child
- * does something, or eight seconds. On a thin line everything else would be fetched in between. What runs by `afterPages` waits until
- * `pagesAreHere`, or twenty seconds.
+ * Gives priority to a page that came with the document, so that a slow connection loads nothing else in between. `afterCriticalPath` callbacks wait
+ * until `criticalPathDone`, until the child does something, or eight seconds; `afterPages` callbacks until `pagesAreHere` or twenty seconds.
  */
 export function awaitCriticalPath(): void {
   criticalPath.shut(LATEST_MS)
@@ -46,23 +45,23 @@ export function awaitCriticalPath(): void {
   }
 }
 
-/** The page can be played, or never will be. */
+/** The page can be played, or failed to. */
 export function criticalPathDone(): void {
   criticalPath.open()
 }
 
-/** The page in view has all that it is heard and played with, and the next one too. */
+/** All files of the current and the next page are loaded. */
 export function pagesAreHere(): void {
   criticalPath.open()
   pages.open()
 }
 
-/** Runs at once where nothing is awaited, else when the page can be played; the undo forgets it. */
+/** Runs when the page can be played, at once if nothing is pending; the result cancels it. */
 export function afterCriticalPath(run: () => void): () => void {
   return criticalPath.after(run)
 }
 
-/** Runs at once where nothing is awaited, else when the page in view and the next one are here: for what no child waits for. The undo forgets it. */
+/** Runs when the current and the next page are loaded, at once if nothing is pending: for background work. The result cancels it. */
 export function afterPages(run: () => void): () => void {
   return pages.after(run)
 }

@@ -1,17 +1,17 @@
-/** So many go on at a time: while the last bytes of one come, the next is asked for; the other connections of the browser stay free for what a child does. */
+/** Number of concurrent tasks: overlaps requests, and leaves the browser's other connections for what a child does. */
 const AT_A_TIME = 2
 
-/** Something to be fetched; resolves when it is here. */
+/** Something to fetch; resolves when loaded. */
 export type Task = () => Promise<unknown>
 
 /**
- * Runs tasks in the order of need. A stage begins when all of the stage before it is here, or cannot be had: within a stage the second task
- * does not wait for the first. The undo lets no further one begin.
+ * Runs tasks by priority. A stage begins when all tasks of the previous one have finished or failed; tasks within a stage overlap. The result stops
+ * further tasks from starting.
  */
 export function inOrder(stages: readonly (readonly Task[])[]): () => void {
   const left = stages.map((stage) => [...stage])
   const one = async (stage: Task[]) => {
-    // What cannot be had now is asked for again when it is needed.
+    // A failed file is requested again when it is needed.
     for (let task = stage.shift(); task; task = stage.shift()) await task().catch(() => undefined)
   }
   const run = async () => {

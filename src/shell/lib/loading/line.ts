@@ -1,11 +1,11 @@
-/** Addresses (path and query) of what has come whole. */
+/** URLs (path and query) of completely loaded files. */
 const come = new Set<string>()
-/** What is fetched for later: it is in nobody's way and counts as quiet. */
+/** Background fetches, which do not count as activity. */
 const ours = new Set<string>()
 let lastAt = 0
 let observer: PerformanceObserver | undefined
 
-/** Path and query. What is of this origin is told by its beginning: taking an address apart costs a cheap tablet as much as drawing. */
+/** Path and query. Strips this origin as a prefix, because parsing a URL costs a cheap tablet as much as drawing. */
 const plain = (url: string): string => {
   const { origin, href } = window.location
   if (url.startsWith(`${origin}/`) && !url.includes('#')) return url.slice(origin.length)
@@ -13,7 +13,7 @@ const plain = (url: string): string => {
   return pathname + search
 }
 
-/** Follows from now on, and as far back as the browser remembers, what the page fetches. */
+/** Observes what the page fetches, including earlier entries the browser remembers. */
 export function watchLine(): void {
   if (observer || typeof PerformanceObserver === 'undefined') return
   lastAt = performance.now()
@@ -21,7 +21,7 @@ export function watchLine(): void {
     for (const entry of list.getEntries()) {
       const url = plain(entry.name)
       if (!ours.has(url)) lastAt = performance.now()
-      // Safari does not tell the status; whoever needs the file looks again.
+      // Safari does not report the status; users of the file check it themselves.
       const status: unknown = 'responseStatus' in entry ? entry.responseStatus : 200
       if (status === 200) come.add(url)
     }
@@ -29,13 +29,13 @@ export function watchLine(): void {
   observer.observe({ type: 'resource', buffered: true })
 }
 
-/** Has this come, for whatever it was wanted? The browser's own store has it then, if it may be kept at all. */
+/** Whether this URL was loaded, for any purpose. It is then in the browser's cache, if cacheable. */
 export const hasCome = (url: string): boolean => come.has(url)
 
-/** Addresses of all that has come. */
+/** URLs of everything loaded. */
 export const allCome = (): readonly string[] => [...come]
 
-/** Resolves when nothing that somebody waits for has come for so long, ms, or when it is called off. */
+/** Resolves when no foreground request has finished for this long, ms, or when cancelled. */
 export async function quiet(ms: number, signal?: AbortSignal): Promise<void> {
   watchLine()
   let left = ms
@@ -46,9 +46,9 @@ export async function quiet(ms: number, signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Fetches what is wanted later only: from the browser's own store where it is there, else behind all else. Rejects as `fetch` does. */
+/** Fetches in the background: from the browser's cache if possible, else with low priority. Rejects like `fetch`. */
 export function fetchForLater(url: string, signal?: AbortSignal): Promise<Response> {
   ours.add(plain(url))
-  // What has come is not asked for again, whatever the browser thinks of its age.
+  // Uses the cache even if the browser considers the entry stale.
   return fetch(url, { cache: 'force-cache', priority: 'low', ...(signal && { signal }) })
 }

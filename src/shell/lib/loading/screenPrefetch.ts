@@ -1,14 +1,14 @@
-/** Begins to fetch what a screen is made of. */
+/** Prefetches a screen's files. */
 type Prefetch = () => readonly Promise<unknown>[]
 
 let prefetches: Readonly<Record<string, Prefetch>> = {}
 
-/** Says what is fetched for which path; `app/` knows the screens, and calls this once. */
+/** Sets the prefetch functions by path; called once by `app/`, which knows the screens. */
 export function registerPrefetches(byPath: Readonly<Record<string, Prefetch>>): void {
   prefetches = byPath
 }
 
-/** Asks for what a screen needs, where that is known; what cannot be had now is asked for again when the screen is gone to. */
+/** Prefetches a screen if known; failed files are requested again when it opens. */
 export function askForScreen(path: string): void {
   for (const loading of prefetches[path]?.() ?? []) loading.catch(() => undefined)
 }

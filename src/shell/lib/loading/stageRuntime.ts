@@ -4,7 +4,7 @@ type Runtime = typeof import('../../../game/runtime/index.ts')
 
 let loading: Promise<Runtime> | undefined
 
-/** The stage with Phaser behind it, fetched once; asked for again where it could not be had. */
+/** The stage with Phaser, fetched once and retried after a failure. */
 export function loadRuntime(): Promise<Runtime> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined

@@ -5,15 +5,15 @@ import { useAvatarVariant } from '../account/avatarVariant.ts'
 import { mediaUrl } from '../../../game/media.ts'
 
 const NONE: AvatarPosters = {}
-/** Kept from page to page, so that only the first picture waits. */
+/** Cached across pages, so that only the first picture waits. */
 let known: AvatarPosters | undefined
 
-/** Stills of other books never differ. */
+/** Posters of other books have no variants. */
 const mayDiffer = (poster: string): boolean => poster.startsWith(`/img/books/book${AVATAR_BOOK}/`)
 
 /**
- * What lies over a still so that it shows book 3's child in the reader's look: a patch, nothing, or `wait` while that is not known yet
- * (the picture is held back meanwhile: nobody is to see another child first).
+ * The patch that shows book 3's child in the reader's avatar variant over a poster: a patch, nothing, or `wait` until the variant is known (the
+ * picture stays hidden meanwhile, so that nobody sees another child first).
  */
 export function usePosterPatch(poster: string): PosterPatch | 'wait' | undefined {
   const variant = variantKey(useAvatarVariant())
@@ -38,7 +38,7 @@ export function usePosterPatch(poster: string): PosterPatch | 'wait' | undefined
   return posters ? patchOf(posters, poster, variant) : 'wait'
 }
 
-/** The patch of a still that may be shown next, in the browser's store before it is needed. */
+/** Prefetches the patch of a poster that may be shown next. */
 export async function fetchPosterPatch(poster: string, variant: string): Promise<void> {
   if (!mayDiffer(poster) || variant === variantKey(DEFAULT_VARIANT)) return
   const patch = patchOf(await loadAvatarPosters(), poster, variant)

@@ -1,10 +1,10 @@
-/** Runs when the browser has nothing better to do, soon at the latest; the undo cancels it. */
+/** Runs when the browser is idle, or after a short timeout; the result cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(run, { timeout: 4000 })
     return () => cancelIdleCallback(id)
   }
-  // Safari has no idle callback.
+  // Safari lacks requestIdleCallback.
   const id = setTimeout(run, 1500)
   return () => clearTimeout(id)
 }

@@ -1,8 +1,8 @@
 import { config } from 'zod/v4/core'
 
-// zod writes faster parsers by `new Function` where it may. The Content-Security-Policy forbids that, and the browser
-// would report each try. Said before any schema is made, because zod tries then.
+// zod generates faster parsers with `new Function`, which the Content-Security-Policy forbids and the browser would report. Must run before any
+// schema is created.
 config({ jitless: true })
 
-/** What `import … from 'zod'` means in the built app (`tools/build/zod.ts`). */
+/** Replaces `import … from 'zod'` in the built app (`tools/build/zod.ts`). */
 export * from 'zod'

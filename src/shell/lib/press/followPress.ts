@@ -1,9 +1,6 @@
 import { isNear } from './forgivingPress.ts'
 
-/**
- * Follows the finger that has come down on a control: `tell(true)` while it is on it, `tell(false)` when it slides off, or was lifted and no click has
- * come of it. Ends by itself.
- */
+/** Tracks the finger on a control: `tell(true)` while on it, `tell(false)` when it slides off or lifts without a click. Ends by itself. */
 export function followPress(control: HTMLElement, pointerId: number, emit: (isOn: boolean) => void): void {
   const ended = new AbortController()
   const { signal } = ended

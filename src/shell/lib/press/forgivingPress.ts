@@ -1,11 +1,11 @@
 /**
- * What is pressed by small hands: the balls and the controls with a word. Not what lies in lists, which must scroll under a finger, nor what
- * opens a menu: that opens when the finger comes, and a press when it goes would shut it.
+ * The children's controls. Not items in lists, which must scroll under a finger, nor menu buttons: they open on touch, and a press on lifting would
+ * close the menu.
  */
 const PRESSED = ':is(button.icon-button, .control):not([aria-haspopup="menu"])'
-/** How far beside a control a finger may lift and still mean it, CSS px. */
+/** How far outside a control a finger may lift and still press it, CSS px. */
 const SLIP_PX = 32
-/** Marks the control under the finger: a refused touch leaves `:active` unset. */
+/** Marks the control under the finger, because a cancelled touch does not set `:active`. */
 const MARK = 'data-pressed'
 
 interface Press {
@@ -13,7 +13,7 @@ interface Press {
   readonly control: HTMLElement
 }
 
-/** Does a finger there still mean the control? */
+/** Whether a finger there still counts as on the control. */
 export function isNear(control: HTMLElement, { clientX, clientY }: Pick<Touch, 'clientX' | 'clientY'>): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect()
   return (
@@ -22,9 +22,9 @@ export function isNear(control: HTMLElement, { clientX, clientY }: Pick<Touch, '
 }
 
 /**
- * Lets a finger tremble: browsers take a touch that slides by a few pixels for a pan and press nothing. Here a control is pressed by the touch
- * that began on it and lifts in its reach, once, however it wandered; a touch that slides away, or is joined by the browser's own gesture,
- * presses nothing. Mouse, keyboard and screen readers click as ever. Answers what ends it.
+ * Tolerates trembling fingers: browsers treat a touch that moves a few pixels as a pan and press nothing. Here a touch that began on a control and
+ * lifts within reach presses it once, however it moved; one that slides away or becomes a browser gesture presses nothing. Mouse, keyboard and screen
+ * readers are unaffected. Returns a function that ends it.
  */
 export function forgiveSlips(root: Document): () => void {
   let press: Press | undefined
@@ -41,7 +41,7 @@ export function forgiveSlips(root: Document): () => void {
       const [touch] = event.changedTouches
       const control = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null
       if (!touch || !control || press) return
-      // Without this the browser would click as well, and at whatever then lies under the finger.
+      // Prevents the browser's own click, which could hit whatever is under the finger by then.
       event.preventDefault()
       press = { touch: touch.identifier, control }
       control.setAttribute(MARK, '')

@@ -6,8 +6,8 @@ import { askForScreen } from '../loading/screenPrefetch.ts'
 export const DELAYS = { choice: 750, landing: 1000, signedIn: 1000, signedOut: 1000 } as const
 
 /**
- * A way that is taken a moment later, so that the press can be felt; its screen is fetched meanwhile. `leavingTo` is where it goes meanwhile;
- * a second press changes nothing, and leaving the screen otherwise calls it off.
+ * Delayed navigation, so that the press is noticed; the target screen is prefetched meanwhile. `leavingTo` is the target during the delay; a second
+ * press has no effect, and leaving the screen otherwise cancels it.
  */
 export function useLeaving() {
   const navigate = useNavigate()

@@ -8,19 +8,19 @@ const METHODS = ['request', 'get', 'options', 'delete', 'post', 'put', 'patch'] 
 
 type Method = (typeof METHODS)[number]
 
-/** Calls to one backend, as axios makes them. Each rejects with an `ApiError`. */
+/** An axios client for one backend. Requests reject with an `ApiError`. */
 type ApiClient = Pick<AxiosInstance, Method>
 
 type Call = (...given: readonly unknown[]) => Promise<unknown>
 
-/** A client whose axios (`axiosClient.ts`) comes with the first call: a page is read and played without it. */
+/** A client that loads axios (`axiosClient.ts`) with the first request; reading and playing a page does not need it. */
 function lazyClient(baseURL: string) {
   let opening: Promise<ApiAxios> | undefined
   const open = () => {
     opening ??= import('./axiosClient.ts').then(
       ({ createApiClient }) => createApiClient(baseURL),
       () => {
-        // Asked for again at the next call: the network may be back.
+        // Retried at the next request, when the network may be back.
         opening = undefined
         throw new ApiError('network', NETWORK_TEXT)
       },
@@ -33,25 +33,25 @@ function lazyClient(baseURL: string) {
       return (client[method] as Call)(...given)
     }
   }
-  // Methods of axios, called a little later: their types are axios' own.
+  // Deferred axios methods, with axios' types.
   const client = Object.fromEntries(METHODS.map((method) => [method, callBy(method)])) as unknown as ApiClient
   return { client, open }
 }
 
 const main = lazyClient(config.apiUrl)
 
-/** The client of all calls but the profile's. */
+/** The client of all requests except the profile's. */
 export const apiClient = main.client
 
-/** The client of the profile call, which may live on another host. */
+/** The client of the profile request, which may go to another host. */
 export const dashboardClient = lazyClient(config.dashboardApiUrl).client
 
-/** Fetches what the calls of a screen need, before it makes one; rejects where it cannot be had. */
+/** Preloads axios for a screen; rejects on failure. */
 export async function askForCalls(): Promise<void> {
   await main.open()
 }
 
-/** Fetches the cookie of the next write, where somebody is signed in; what cannot be had now is fetched with the write. */
+/** Prefetches the CSRF cookie for the next write if somebody is signed in; on failure it is fetched with the write. */
 export function askForCookie(): void {
   if (readToken() === undefined || !navigator.onLine) return
   main.open().then(

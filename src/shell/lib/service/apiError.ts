@@ -1,27 +1,27 @@
-/** What is said when the backend cannot be reached to ask for the CSRF cookie. */
+/** Message when the CSRF cookie cannot be fetched. */
 export const NETWORK_TEXT = 'Network error. Please check your connection.'
-/** What is said when a call took too long. */
+/** Message after a timeout. */
 export const TIMEOUT_TEXT = 'Request timeout. Please try again.'
 
 /**
- * Why a call failed. csrf: the cookie could not be had, so the call was never sent (`status`, where the backend refused it) · timeout · network: no answer ·
- * refused: an answer with an error status · invalid: an answer that makes no sense, or a call that makes none (no token).
+ * Why a request failed. csrf: no cookie, so it was never sent (`status` if the backend rejected it) · timeout · network: no response · refused: an
+ * error status · invalid: an invalid response, or an invalid request (no token).
  */
 export type ApiErrorKind = 'csrf' | 'timeout' | 'network' | 'refused' | 'invalid'
 
 interface Details {
   readonly status?: number | undefined
-  /** The `message` field of the answer. */
+  /** The `message` field of the response. */
   readonly serverMessage?: string | undefined
   /** Texts by field, of a 422. */
   readonly fields?: Readonly<Record<string, readonly string[]>> | undefined
-  /** How long the backend wants to be left alone, ms (`Retry-After`). */
+  /** Pause requested by the backend, ms (`Retry-After`). */
   readonly retryAfterMs?: number | undefined
-  /** The answer is text that is no JSON: a proxy's or a network's sign-in page, not the backend's own words. */
+  /** The response is not JSON: a proxy's or a network's sign-in page, not the backend's. */
   readonly isForeignText?: boolean | undefined
 }
 
-/** The one error that calls reject with. Its message is shown only for csrf, timeout and invalid; see `errorText`. */
+/** The error that requests reject with. Its message is shown only for csrf, timeout and invalid; see `errorText`. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number | undefined
@@ -43,19 +43,19 @@ export class ApiError extends Error {
   }
 }
 
-/** The text to show for a failed call: the backend's own words, or what the connection did, or `fallback`. */
+/** The text to show for a failed request: the backend's message, a connection message, or `fallback`. */
 export function errorText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
   if (error.kind === 'refused') return error.serverMessage ?? fallback
   return error.kind === 'network' ? fallback : error.message
 }
 
-/** Was the token refused? The way back to the sign-in is then already under way, and nothing more need be said. */
+/** Whether the token was rejected. Navigation to the sign-in has then begun, and no message is needed. */
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
-/** Is the service out of reach, rather than refusing? */
+/** Whether the service is unreachable rather than rejecting the request. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.kind === 'network' || (error.kind === 'csrf' && error.status === undefined)

@@ -15,35 +15,31 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** Fetch the CSRF cookie first although this is a GET. */
     needsCsrf?: boolean
-    /** The call itself signs in or out, so a 401 is no expired session. */
+    /** The request signs in or out, so a 401 does not mean an expired session. */
     isSignIn?: boolean
-    /** Whoever calls ends the session at a 401 when it is time. */
+    /** The caller ends the session after a 401 itself. */
     keepsSession?: boolean
-    /** The write that a cookie fetched ahead is meant for. */
+    /** The write a prefetched cookie is meant for. */
     usesSpareCookie?: boolean
-    /** The CSRF cookie was refused once; this is the one try with a new one. */
+    /** The CSRF cookie was rejected once; this is the only retry. */
     isSecondTry?: boolean
-    /**
-     * Text that is no JSON is not from the service but a network's own sign-in page, or an answer cut off on its way: it counts as no answer, also
-     * with 200.
-     */
+    /** A non-JSON response is a network's sign-in page or a truncated response: it counts as no response, even with 200. */
     isJsonOnly?: boolean
-    /** The token to call with, where it is not the session's: what another child has left to be sent. */
+    /** The token to send instead of the session's, for another child's queue. */
     as?: string
   }
 }
 
-/** What `createApiClient` gives. */
+/** The result of `createApiClient`. */
 export interface ApiAxios {
   readonly client: AxiosInstance
-  /** Fetches the cookie of the next write; never rejects. */
+  /** Prefetches the cookie of the next write; never rejects. */
   readonly prepareWrite: () => Promise<void>
 }
 
 /**
- * A client of the provider's backend: credentials, JSON, bearer token, 10 s, and a CSRF cookie for each call that changes something (and
- * before those that ask for it); a 419 is tried once more with a new one. Every failure is an `ApiError`; a 401 ends the session. Asked for
- * by `apiClient.ts` alone.
+ * A client for the provider's backend: credentials, JSON, bearer token, 10 s timeout, and a CSRF cookie for each changing request (and others that
+ * ask for it); a 419 is retried once with a new cookie. Every failure is an `ApiError`; a 401 ends the session. Imported only by `apiClient.ts`.
  */
 export function createApiClient(baseURL: string): ApiAxios {
   const client = create({
@@ -67,12 +63,12 @@ export function createApiClient(baseURL: string): ApiAxios {
 async function prepare(client: AxiosInstance, cookies: SpareCookie, request: InternalAxiosRequestConfig) {
   const token = request.as ?? readToken()
   if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`)
-  // Axios drops the type of a call without a body; the backend tells JSON clients by it.
+  // Axios drops the content type of a request without a body; the backend recognises JSON clients by it.
   request.headers.set('Content-Type', 'application/json')
   const isSafe = SAFE_METHODS.has((request.method ?? 'get').toLowerCase())
   if (!isSafe && request.usesSpareCookie === true) await cookies.take()
   else if (!isSafe || request.needsCsrf === true) await fetchCsrfCookie(client)
-  // Reading cookies waits for another process: not where they are not sent.
+  // Reading cookies waits for another process, so it is skipped if they are not sent.
   const xsrf = isSafe ? undefined : readCookie('XSRF-TOKEN')
   if (xsrf !== undefined) request.headers.set('X-XSRF-TOKEN', xsrf)
   return request
@@ -83,7 +79,7 @@ function checkText(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
   return response
 }
 
-/** A body that is no JSON is still text here. */
+/** A non-JSON body is still a string here. */
 const isText = (body: unknown): boolean => typeof body === 'string' && body.trim() !== ''
 
 async function fetchCsrfCookie(client: AxiosInstance): Promise<void> {
@@ -121,7 +117,7 @@ function toApiError(error: unknown): unknown {
   })
 }
 
-/** Was the call made with the session's token, and is a 401 not its caller's own business? */
+/** Whether the request used the session's token and its caller does not handle a 401 itself. */
 function isOfSession(config: InternalAxiosRequestConfig | undefined): boolean {
   return (
     config?.isSignIn !== true &&

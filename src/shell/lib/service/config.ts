@@ -1,8 +1,8 @@
-/** Where the backend answers; empty means this origin. Set at build time. */
+/** The backend's URL; empty means this origin. Set at build time. */
 export const config = {
-  /** Base address of the calls. */
+  /** Base URL of requests. */
   apiUrl: trimmed(import.meta.env.VITE_API_URL),
-  /** Base address of the profile call, which may live on the dashboard's host. */
+  /** Base URL of the profile request, which may go to the dashboard's host. */
   dashboardApiUrl: trimmed(import.meta.env.VITE_DASHBOARD_API_URL),
   /** What the menu's Dashboard entry opens. */
   dashboardUrl: trimmed(import.meta.env.VITE_DASHBOARD_URL) || '/dashboard',

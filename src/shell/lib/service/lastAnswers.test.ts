@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What a screen has that asks for `what` when the service answers so. */
+/** The query state of a screen that requests `what` when the service responds like this. */
 async function shown(what: string, answer: () => Promise<string>) {
   const observer = new QueryObserver(queryClient, {
     queryKey: [accountKey(), what],

@@ -2,27 +2,27 @@ import type { QueryKey, QueryPersister } from '@tanstack/react-query'
 import { accountKey, outage } from './queryClient.ts'
 import { isRecord, readJson, writeText } from '../device/storage.ts'
 
-/** Of the stored shape. What was stored in another one is dropped, and stored again with the next answer. */
+/** Version of the stored format. Entries in another format are dropped and stored again with the next response. */
 const VERSION = 2
 
-/** The greatest time that a `Date` can hold, ms. */
+/** The largest time a `Date` can represent, ms. */
 const LATEST = 8.64e15
 
 interface LastAnswer {
   /** The hash of the query's key, which begins with the account. */
   readonly query: string
-  /** When it came, ms since 1970. */
+  /** When it arrived, ms since 1970. */
   readonly at: number
   readonly data: unknown
 }
 
 /**
- * Stores the last answers of queries under one key of the browser's storage, the newest `most` of them. Used as a query's `persister`, for which
- * `parse` takes what is stored, or says that it makes no sense now (undefined). Keys begin with the account (`accountKey`), and `session.ts` forgets
- * what is stored when it ends.
+ * Stores the newest `most` cached responses of queries under one key of the browser's storage. Used as a query's `persister`; `parse` validates a
+ * stored response (undefined if invalid). Query keys begin with the account (`accountKey`), and `session.ts` deletes the storage when the session
+ * ends.
  *
- * A screen waits for the service first. Where it is out of reach or too slow, and only then, the query has its last answer as `data` beside its
- * `error`, with the time of it in `dataUpdatedAt`.
+ * A screen waits for the service first. Only if it is unreachable or too slow, the query has the cached response as `data` beside its `error`, with
+ * its time in `dataUpdatedAt`.
  */
 export function lastAnswers(storageKey: string, most: number) {
   return function persister<Data, Key extends QueryKey>(
@@ -31,7 +31,7 @@ export function lastAnswers(storageKey: string, most: number) {
     return async (queryFn, context, query) => {
       try {
         const data = await queryFn(context)
-        // Not where whoever asked has signed out meanwhile.
+        // Not if the user has signed out meanwhile.
         if (query.queryKey[0] === accountKey())
           write(storageKey, { query: query.queryHash, at: Date.now(), data }, most)
         return data

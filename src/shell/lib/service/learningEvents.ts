@@ -3,17 +3,17 @@ import type { Envelope, EventOf } from '../../../../server/contract/events.ts'
 /** How a page was left. */
 export type LeftBy = EventOf<'page.leave'>['to']
 
-/** By what a move was made. */
+/** The input method of a move. */
 export type Input = EventOf<'try'>['input']
 
-/** When and in which language something happened (`at`: ISO 8601 by the device's clock). By its `id` it can be taken twice without harm. */
+/** When and in which language something happened (`at`: ISO 8601 by the device's clock). The `id` makes storing it idempotent. */
 export type Moment = Readonly<Pick<Envelope, 'id' | 'at' | 'lang'>>
 
 type FromReader<Event> = Event extends unknown
   ? Readonly<Omit<Event, keyof Envelope | 'round'> & { bookId: number }>
   : never
 
-/** What a child did, for the teacher's view, in the words of the contract. Whose it is and in which round, the outbox says, out of `bookId`. */
+/** A learning event in the contract's format. The outbox adds the learner, and the round from `bookId`. */
 export type NewEvent = FromReader<EventOf<'page.leave' | 'try' | 'activity.end' | 'book.complete'>>
 
 /** What a child did, and when. */
@@ -22,10 +22,10 @@ export type RecordedEvent = Moment & NewEvent
 /** Takes events on their way to the service. */
 export type EventSink = (recorded: RecordedEvent) => void
 
-/** Kept while no sink takes them; the oldest go first. */
+/** Buffer size while no sink is attached; the oldest are dropped first. */
 const MOST_QUEUED = 500
 
-/** Collects what the child does; whoever sends it listens, and gets first what was kept for it. */
+/** Collects events and passes them to the sink, beginning with buffered ones. */
 export class EventCollector {
   private kept: RecordedEvent[] = []
   private sink: EventSink | undefined
@@ -38,7 +38,7 @@ export class EventCollector {
     if (this.kept.length > MOST_QUEUED) this.kept.shift()
   }
 
-  /** From now on `sink` takes the events, beginning with those kept; returns the undo. */
+  /** Attaches `sink`, beginning with buffered events; returns a detach function. */
   connect(sink: EventSink): () => void {
     this.sink = sink
     for (const recorded of this.kept.splice(0)) sink(recorded)
@@ -48,5 +48,5 @@ export class EventCollector {
   }
 }
 
-/** The app's one collector. */
+/** The app's collector. */
 export const learningEvents = new EventCollector()

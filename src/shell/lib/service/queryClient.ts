@@ -2,25 +2,25 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './apiError.ts'
 import { readUser } from '../account/session.ts'
 
-/** While the service does not answer, the queries on the screen ask it again this often, ms; and at once when the browser says that the network is back. */
+/** Retry interval of visible queries while the service is unreachable, ms; they also retry when the browser reports that the network is back. */
 const RETRY_MS = 15_000
 
 /**
- * The app's one query client, for the screens below `QueryLayout`. A query's data live as long as a screen shows it: every screen asks the service when it
- * opens, and nothing of one account is left in memory for the next. What outlives the screen is stored on purpose (`lastAnswers.ts`).
- * Book pages, activities, the shelf and the games must not import it: children wait for their first paint.
+ * The app's query client, for the screens below `QueryLayout`. Data live only while a screen shows them: every screen requests them when it opens,
+ * and no account's data stay in memory for the next. What must outlive the screen is stored by `lastAnswers.ts`. Book pages, activities, the shelf
+ * and the games must not import it: children wait for their first paint.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => console.warn('A query failed', error) }),
   defaultOptions: {
     queries: {
-      // The service may be the school's own, in a network without the internet: only a call tells whether it answers.
+      // The service may run in a school's network without the internet, so only a request shows whether it responds.
       networkMode: 'always',
       gcTime: 0,
       retry: false,
       refetchInterval: ({ state }) => (outage(state.error) ? RETRY_MS : false),
       refetchOnWindowFocus: false,
-      // By the listener below: the library's own waits for an `offline` event first, which a page opened without a network never had.
+      // Done by the listener below: the library's own needs an `offline` event first, which a page opened offline never gets.
       refetchOnReconnect: false,
     },
     mutations: { networkMode: 'always', gcTime: 0 },
@@ -31,10 +31,10 @@ window.addEventListener('online', () => {
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => outage(state.error) !== undefined })
 })
 
-/** Whose data it is: the first part of the key of every query whose answer is one account's business. */
+/** The account, as the first part of the key of every query for account data. */
 export const accountKey = (): string => readUser()?.id ?? ''
 
-/** Why there is no answer: the service is out of reach, or too slow to wait for. Undefined where it did answer. */
+/** Why there is no response: service unreachable or too slow. Undefined if it responded. */
 export function outage(error: unknown): 'offline' | 'slow' | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.kind === 'timeout') return 'slow'

@@ -1,4 +1,4 @@
-/** Longer than this nobody is left alone, whatever a proxy says, ms. */
+/** Longest accepted pause, ms, whatever a proxy says. */
 const LONGEST_MS = 24 * 60 * 60_000
 
 /** A `Retry-After` header in ms from `now`: whole seconds or a date; undefined for anything else. At most a day. */

@@ -1,4 +1,4 @@
-/** An unused cookie older than this is fetched again, ms: backends forget what they have given. */
+/** Maximum age of an unused cookie, ms: backends expire them. */
 const FRESH_MS = 10 * 60_000
 
 /** One CSRF cookie fetched before it is needed, for one write. */
@@ -6,12 +6,12 @@ export class SpareCookie {
   private readonly fetch: () => Promise<void>
   private ahead: { readonly came: Promise<boolean>; readonly at: number } | undefined
 
-  /** `fetch` rejects where the cookie cannot be had. */
+  /** `fetch` rejects on failure. */
   constructor(fetch: () => Promise<void>) {
     this.fetch = fetch
   }
 
-  /** Fetches one where none is there, unused. Never rejects. */
+  /** Fetches a cookie unless there is an unused one. Never rejects. */
   async prepare(): Promise<void> {
     if (!this.ahead || this.isStale(this.ahead)) {
       const came = this.fetch().then(
@@ -21,11 +21,11 @@ export class SpareCookie {
       this.ahead = { came, at: Date.now() }
     }
     const mine = this.ahead
-    // One that could not be had is no reason not to try again at the press.
+    // A failure here does not prevent a retry with the write.
     if (!(await mine.came) && this.ahead === mine) this.ahead = undefined
   }
 
-  /** A cookie for one write: the one fetched ahead, or a new one. Rejects where it cannot be had. */
+  /** A cookie for one write: the prefetched one or a new one. Rejects on failure. */
   async take(): Promise<void> {
     const mine = this.ahead
     this.ahead = undefined
@@ -33,7 +33,7 @@ export class SpareCookie {
     await this.fetch()
   }
 
-  /** The backend did not take what was fetched. */
+  /** The backend rejected the prefetched cookie. */
   forget(): void {
     this.ahead = undefined
   }

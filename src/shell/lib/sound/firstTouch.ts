@@ -1,9 +1,9 @@
-/** Nobody has touched the screen for so long, ms: it was drawn long since. */
+/** Timeout without a touch, ms. */
 const UNTOUCHED_MS = 8000
 
 /**
- * Runs when the child first touches the screen or presses a key, or in a while: for what cannot be noticed before, as sound, which browsers
- * keep silent until then. The undo forgets it.
+ * Runs at the first touch or key, or after a timeout: for what has no effect before, such as sound, which browsers mute until then. The result
+ * cancels it.
  */
 export function afterFirstTouch(run: () => void): () => void {
   const touched = new AbortController()

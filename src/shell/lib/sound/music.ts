@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
-/** Has the child turned the music on? Off at first. */
+/** Whether the child turned the music on; off at first. */
 export const musicOnAtom = atom(false)
 
-/** Has anything been clicked yet? Before that browsers allow no sound. */
+/** Whether anything was clicked yet. Before that, browsers allow no sound. */
 export const hasClickedAtom = atom(false)

@@ -5,7 +5,7 @@ import { audioDesk } from './audioDesk.ts'
 
 let isMusicWanted = false
 
-/** Fetches the sound desk while nothing else is to be done, so that the first press already clicks. */
+/** Fetches the sound desk while idle, so that the first press already clicks. */
 export function warmUpSound(): void {
   use(() => undefined)
 }
@@ -15,12 +15,12 @@ export function playEffect(name: EffectName): void {
   use((audio) => audio.effects.play(name))
 }
 
-/** Has an effect ready before its press. */
+/** Preloads an effect before its press. */
 export function prepareEffect(name: EffectName): void {
   use((audio) => void audio.effects.prepare([name]))
 }
 
-/** Plays an effect that is ready; another is neither waited for nor fetched. */
+/** Plays an effect only if it is loaded. */
 export function playIfHere(name: EffectName): void {
   use((audio) => audio.effects.playIfHere(name))
 }

@@ -10,7 +10,7 @@ import type { IconName } from '../pictures/icons.tsx'
 import { Tag } from '../screen/Tag.tsx'
 
 interface Face {
-  /** The word under the ball, in the child's language. The control's name is this word, or begins with it. */
+  /** The visible label, in the child's language. The accessible name is this label, or begins with it. */
   readonly word: string
   /** What a screen reader says right after the word, where the word is not all: `: slower, one thing at a time`. */
   readonly more?: string | undefined
@@ -18,12 +18,12 @@ interface Face {
   readonly control?: ControlName | undefined
   /** The drawn sign; or give `face`. */
   readonly icon?: IconName | undefined
-  /** What the ball shows instead of a sign. */
+  /** Content shown instead of an icon. */
   readonly face?: ReactNode | undefined
   readonly theme?: ButtonTheme | undefined
   /** The primary press size instead of the usual one. */
   readonly isBig?: boolean | undefined
-  /** A number seal at the ball's upper right; a part of the name. */
+  /** A number badge at the upper right; part of the accessible name. */
   readonly number?: number | undefined
   /** Breathes, to invite a press. One on a screen at most. */
   readonly calls?: boolean | undefined
@@ -50,7 +50,7 @@ const nameOf = ({ word, more }: Pick<Face, 'word' | 'more'>) => (more === undefi
 
 interface ControlProps extends Face, Omit<ComponentProps<'button'>, keyof Face | 'children' | 'aria-label'> {}
 
-/** A ball with its word: the whole column is pressed. Clicks at every press. */
+/** A round control with its label; the whole column is pressable. Clicks at every press. */
 export function Control(props: ControlProps) {
   const { word, more, control, icon, face, theme, isBig, number, calls, onClick, className, ...rest } = props
   return (

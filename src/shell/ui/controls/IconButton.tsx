@@ -8,7 +8,7 @@ export type ButtonTheme = 'pink' | 'amber' | 'blue' | 'emerald' | 'violet' | 're
 /** small: usual press size · medium: the primary one · large: the hero of a screen. */
 export type IconButtonSize = 'small' | 'medium' | 'large'
 
-/** Class names of a ball in a size and a theme, for elements that are one. */
+/** Class names of a round control in a size and a theme. */
 export function iconButtonClass(size: IconButtonSize, theme: ButtonTheme): string {
   return clsx('icon-button', size !== 'medium' && `icon-button-${size}`, `theme-${theme}`)
 }

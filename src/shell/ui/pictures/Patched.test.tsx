@@ -36,7 +36,7 @@ async function show(poster = STILL) {
   }
 }
 
-it('shows a still as it is before anybody chooses, and those of other books always', async () => {
+it('shows posters unpatched before anybody chooses, and always for other books', async () => {
   expect((await show()).isHeld()).toBe(false)
   noteVariant('1', VARIANT)
   const other = await show('/img/books/book1/page-01.webp')

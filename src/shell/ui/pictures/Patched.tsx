@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A still with book 3's child in the reader's look: the part that differs lies over it. Both are seen at the same moment; where the part
- * cannot be had, the poster is shown as it is.
+ * A poster with book 3's child in the reader's avatar variant: a patch covers the part that differs. Both appear together; if the patch fails, the
+ * poster is shown alone.
  */
 export function Patched({ still: poster, fit, children }: Props) {
   const patch = usePosterPatch(poster)
@@ -48,7 +48,7 @@ interface SheetProps {
   readonly onError?: () => void
 }
 
-/** The part that lies over a still that fills its frame, alone. */
+/** Only the patch, over a poster that fills its frame. */
 export function PatchSheet({ patch: { src, box }, onLoad, onError }: SheetProps) {
   const place = { left: `${box.x}%`, top: `${box.y}%`, width: `${box.width}%`, height: `${box.height}%` }
   return (

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 /** The batik along the lower edge of a paper. */
 export type Border = 'nila' | 'cabai' | 'hutan' | 'soga' | 'manggis'
 
-/** A sheet of paper with a batik hem: text is never without one. */
+/** A sheet of paper with a batik border, used behind all text. */
 export function Panel({
   border = 'nila',
   className,

@@ -5,7 +5,7 @@ import { envelopeOf, outbox, signedNow, visits } from '../../outbox/index.ts'
 /** How well a child answered a question about a book, as the teacher heard it. */
 export type Tick = Pick<LearnerReport['observations'][number], 'book_id' | 'number' | 'mark'>
 
-/** Keeps a teacher's tick for a child and sends it. `kept`: it waits on this device for the network. Rejects where nobody is signed in. */
+/** Queues and sends a teacher's tick for a child. `kept`: it is still queued on this device. Rejects if nobody is signed in. */
 export async function sendTick(learnerId: string, { book_id, number, mark }: Tick): Promise<'sent' | 'queued'> {
   const teacher = signedNow()
   if (!teacher) throw new Error('A tick needs a teacher who is signed in.')

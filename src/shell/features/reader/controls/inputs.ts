@@ -8,7 +8,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('keydown', () => noteInput('key'), { capture: true, passive: true })
 }
 
-/** Says by what the child acts from now on; hands and keys are noticed by themselves. */
+/** Sets the current input method; pointers and keys are detected automatically. */
 export function noteInput(input: typeof last): void {
   last = input
   if (input === 'voice') noteActivity()

@@ -27,7 +27,7 @@ export interface Script {
   readonly text: PageText
 }
 
-/** Calls back again and again, with the ms since the last time; returns the undo. */
+/** Calls `listener` repeatedly with the ms since the last call; returns an unsubscribe function. */
 export type Frames = (frame: (ms: number) => void) => () => void
 
 /** The shortest turn a child gets to say a sentence, ms; otherwise a little more than the voice took. */
@@ -70,7 +70,7 @@ export class Narration {
     return () => this.listeners.delete(listener)
   }
 
-  /** Hears whenever a reading of the page has come to its end; returns the undo. */
+  /** Calls `listener` at the end of each reading; returns an unsubscribe function. */
   onOver(listener: (end: ReadingEnd) => void): () => void {
     this.enders.add(listener)
     return () => this.enders.delete(listener)
@@ -87,7 +87,7 @@ export class Narration {
     this.say(fromWord === 0 ? 0 : (this.script.times[fromWord]?.startMs ?? 0))
   }
 
-  /** Goes on with a reading of the page, from its beginning, that began before the reader was there. */
+  /** Takes over a reading of the page that began before the reader was ready. */
   join(saying: Saying): void {
     this.until = undefined
     this.take(saying, 0)
@@ -111,7 +111,7 @@ export class Narration {
     this.refresh()
   }
 
-  /** Falls silent. */
+  /** Stops. */
   stop(): void {
     this.saying?.stop()
   }
@@ -148,7 +148,7 @@ export class Narration {
     )
   }
 
-  /** Over for good. */
+  /** Closes it permanently. */
   close(): void {
     this.enders.clear()
     this.drop()
@@ -169,7 +169,7 @@ export class Narration {
     void saying.ended.then((end) => this.over(saying, end))
   }
 
-  /** Silent at once, and nobody is told: the page is another now. */
+  /** Stops at once without notifying listeners, because the page has changed. */
   private drop(): void {
     const { saying } = this
     this.saying = undefined
@@ -260,7 +260,7 @@ export class Narration {
   }
 }
 
-/** How often is looked which word is said, ms: no eye sees a mark that is so much late. */
+/** Polling interval for the spoken word, ms; a mark this late is not noticeable. */
 const LOOK_MS = 40
 
 /**

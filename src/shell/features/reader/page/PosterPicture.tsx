@@ -18,7 +18,7 @@ export const PosterPicture = memo(({ src, alt, word, hasAvif = true }: Props) =>
   // A missing AVIF is no missing picture: the WebP is tried before the placeholder.
   const [{ of, failures }, setFailed] = useState({ of: src, failures: 0 })
   const failed = of === src ? failures : 0
-  // What was decoded ahead is to be in the first frame of its page; what was not must not hold that frame up.
+  // A predecoded picture must be in the first frame of its page; another must not delay that frame.
   const [decoding] = useState<'sync' | 'async'>(() => (isPosterDecoded(src) ? 'sync' : 'async'))
   const isAvifTried = hasAvif && failed === 0
   if (failed > (hasAvif ? 1 : 0)) {

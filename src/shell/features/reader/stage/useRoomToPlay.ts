@@ -17,8 +17,8 @@ export interface RoomToPlay {
 }
 
 /**
- * Is there room for fingers? By what can be touched in the picture as it is shown, so that a kind with large pieces is played upright. Once
- * too small a page stays so until the screen is turned; what was played is kept.
+ * Whether targets are large enough for fingers as the picture is shown, so that a kind with large items can be played upright. Once too small, a page
+ * stays so until the screen is rotated; the play is preserved.
  */
 export function useRoomToPlay(
   { snapshot, targets }: Pick<ScenePlay, 'snapshot' | 'targets'>,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('decodes the AVIF of a still once, and knows when it is there', async () => {
+it('decodes the AVIF of a poster once, and knows when it is ready', async () => {
   posters.decodePoster('/a.webp')
   expect(posters.isPosterDecoded('/a.webp')).toBe(false)
   await expect.poll(() => posters.isPosterDecoded('/a.webp')).toBe(true)
@@ -62,7 +62,7 @@ it('keeps the three that were wanted last', async () => {
   expect(posters.isPosterDecoded('/c.webp')).toBe(true)
 })
 
-it('tells when a still can be shown, until nobody wants to know', async () => {
+it('notifies when a poster can be shown, until unsubscribed', async () => {
   const reported: boolean[] = []
   const stop = posters.onPosterDecoded(() => reported.push(posters.isPosterDecoded('/a.webp')))
   posters.decodePoster('/a.webp')

@@ -1,16 +1,16 @@
 import { mediaUrl } from '../../../../game/media.ts'
 
-/** As many stills are kept decoded as pages may be turned to in a moment: the last, this one, the next. */
+/** Number of decoded posters to cache: those of the previous, current and next page. */
 const QUEUED = 3
 
 const queued = new Map<string, { readonly image: HTMLImageElement; isDecoded: boolean }>()
 const listeners = new Set<() => void>()
-/** Set by the first still that this browser cannot read as AVIF. */
+/** Set by the first poster this browser cannot decode as AVIF. */
 let readsAvif = true
 
 /**
- * Fetches and decodes a page's still ahead, so that turning to it shows it in the first frame. The same file is chosen as by `PosterPicture`, but
- * by a lone image: one within `<picture>` that never was in the document is never let go of (Chromium 140).
+ * Fetches and decodes a page's poster in advance, so that turning to it shows it in the first frame. Chooses the same file as `PosterPicture`, but
+ * with a single image: one within a detached `<picture>` is never freed (Chromium 140).
  */
 export function decodePoster(webp: string): void {
   const before = queued.get(webp)
@@ -32,13 +32,13 @@ export function decodePoster(webp: string): void {
   })
 }
 
-/** Calls back when a still has been decoded, or could not be; returns the undo. */
+/** Calls `listener` when a poster was decoded or failed; returns an unsubscribe function. */
 export function onPosterDecoded(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Can this still be shown without waiting for it? */
+/** Whether this poster can be shown without waiting. */
 export function isPosterDecoded(webp: string): boolean {
   return queued.get(webp)?.isDecoded === true
 }

@@ -1,18 +1,21 @@
 import { loadPerformCall } from '../../outbox/index.ts'
 import { ApiError, errorText, isUnauthenticated } from '../../../lib/service/apiError.ts'
 
-/** How saving a page went. `isExpired`: it is kept, and whoever saved leads to the sign-in. `text` is what to tell; none where the way to the sign-in is already under way. */
+/**
+ * The result of saving a page. `isExpired`: it is queued, and the caller navigates to the sign-in. `text` is the message; none if that navigation has
+ * already begun.
+ */
 export type Saved =
   | { readonly ok: true; readonly isExpired: boolean }
   | { readonly ok: false; readonly isLocked: boolean; readonly text: string | undefined }
 
-/** The outbox and the kept shelf: not before there is something to save. */
+/** The outbox and the cached shelf, loaded when there is something to save. */
 const importSaving = () => Promise.all([loadPerformCall(), import('../../../lib/books/cachedShelf.ts')])
 
 let saving: ReturnType<typeof importSaving> | undefined
 let canDownload: (() => boolean) | undefined
 
-/** Imported once: importing again what is here already takes the browser a frame. */
+/** Imported once: repeating an import costs a frame. */
 function loadSaving() {
   saving ??= importSaving().then(
     (loaded) => {
@@ -29,14 +32,14 @@ function loadSaving() {
   return saving
 }
 
-/** Fetches what saving needs, so that a page can be kept also where the network goes; what cannot be had now is asked for when it is needed. */
+/** Preloads the code for saving, so that a page can be queued even if the network fails; a failed load is retried when needed. */
 export function prepareSaving(): void {
   loadSaving().catch(() => undefined)
 }
 
 /**
- * Does what is saved now count as saved when it lies on this device? Then a sheet may turn before the answer is there. False while that is not
- * known, where the device keeps nothing, and for a foreign provider.
+ * Whether a queued save counts as saved, so that a sheet may turn before the response. False while unknown, if the device stores nothing, and for a
+ * foreign provider.
  */
 export function countsWhenQueued(): boolean {
   return canDownload?.() === true
@@ -45,8 +48,8 @@ export function countsWhenQueued(): boolean {
 const FAILED_TEXT = 'Failed to save progress'
 
 /**
- * Saves how far a book was read: `pageNumber` is 0 … all pages. What the service does not take now is kept on the device, and counts as
- * saved; what it refuses does not. Never rejects.
+ * Saves how far a book was read: `pageNumber` is 0 … all pages. A save the service does not accept now is queued and counts as saved; a rejected one
+ * does not. Never rejects.
  */
 export async function savePage(bookId: number, pageNumber: number): Promise<Saved> {
   try {

@@ -1,7 +1,7 @@
 import type { Saved } from './progressApi.ts'
 import type { Sheet } from './sheet.ts'
 
-/** By now it is decided whether a page is saved, where the device can keep it; a sheet that waits longer waits lifted, ms. */
+/** Time by which a save is usually decided if the device can queue it, ms; after it, a waiting sheet stays lifted. */
 const DECIDED_MS = 700
 
 type Ok = Extract<Saved, { readonly ok: true }>
@@ -12,23 +12,23 @@ export interface TurnNeeds {
   readonly sheet: Pick<Sheet, 'state' | 'hasNext' | 'lift' | 'fall' | 'turn'>
   /** Saves the page that is left. Never rejects. */
   readonly save: () => Promise<Saved>
-  /** Will what is saved now count as saved though no answer has come? Else the sheet only lifts until there is one. */
+  /** Whether the save counts as saved without a response; otherwise the sheet only lifts until one arrives. */
   readonly countsWhenQueued: () => boolean
-  /** Does something when the next frame has been drawn. */
+  /** Runs a callback after the next frame. */
   readonly afterFrame: (run: () => void) => void
   /** The scene stands still while its sheet moves, and goes on where it falls back. */
   readonly freeze: (isFrozen: boolean) => void
-  /** It takes long: the child is told. */
+  /** It takes long: shows that to the child. */
   readonly slow: (isSlow: boolean) => void
-  /** It is saved: the next page is the page now. */
+  /** It is saved: the next page becomes current. */
   readonly commit: (saved: Ok) => void
-  /** Nothing has changed, and this is why. */
+  /** Nothing changed; the reason. */
   readonly refuse: (refused: Refused) => void
 }
 
 /**
  * Next, from the finger that comes down to the page that is open: the sheet lifts under the finger, turns with the press, and the page goes with it
- * when it is saved; what is refused lets the sheet fall back.
+ * when it is saved; a rejection lets the sheet fall back.
  */
 export class Turn {
   private readonly needs: TurnNeeds
@@ -39,7 +39,7 @@ export class Turn {
     this.needs = needs
   }
 
-  /** Is it not decided yet? Further presses do nothing then. */
+  /** Whether it is undecided; further presses then have no effect. */
   get isBusy(): boolean {
     return this.isUnderWay
   }

@@ -20,7 +20,7 @@ import { Turn, type TurnNeeds } from './turn.ts'
 /** SPEC section 9: Finish leads to the activities after this, ms. */
 const FINISH_MS = 2000
 
-/** Said where the service does not let a child into a book. */
+/** Message when the service denies access to a book. */
 const LOCKED_TEXT = 'This book is still locked.'
 
 interface Options {
@@ -28,7 +28,7 @@ interface Options {
   readonly index: number
   /** The next page's picture, where there is a next page. */
   readonly nextPoster: string | undefined
-  /** All that the page needs is there: the next one can be laid under it. */
+  /** The page is fully loaded: the next one can be placed under it. */
   readonly isSettled: boolean
   readonly turnTo: (index: number) => void
   /** The scene stands still while the sheet moves. */
@@ -57,9 +57,9 @@ export interface Turning {
 }
 
 /**
- * The ways from page to page. Next saves first: its sheet turns at once, and the page with it when that has worked or is kept on the device; what is
- * refused lets the sheet fall back. Prev and Finish save nothing; leaving for the library saves the page before this one and leaves in any case, so
- * that no child is kept in.
+ * Navigation between pages. Next saves first: its sheet turns at once, and the page follows when the save succeeded or was queued; a rejection lets
+ * the sheet fall back. Prev and Finish save nothing; leaving for the library saves the previous page and leaves in any case, so that no child is
+ * stuck.
  */
 export function useTurning({ bookId, index, nextPoster, isSettled, turnTo, freeze, onLeave }: Options): Turning {
   const navigate = useNavigate()
@@ -144,7 +144,7 @@ function useTurn({ save, freeze, commit }: Pick<TurnNeeds, 'save' | 'freeze'> & 
         setIsSlow(false)
         commit()
       })
-      // Only now: whoever signs in again comes back to the page that they have turned to.
+      // Only now, so that a new sign-in returns to the turned page.
       if (isExpired) expireSession()
     },
     refuse: (refused: Refused) => emit(refused, navigate),
@@ -160,7 +160,7 @@ function emit({ isLocked, text }: Refused, navigate: ReturnType<typeof useNaviga
   else if (text !== undefined) notify('error', text)
 }
 
-/** Each page is left by a save of its own: what that needs is there before. */
+/** Preloads the code for the save when the page is left. */
 function useReadyToSave(index: number): void {
   useEffect(
     () =>
