@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LearningEvent } from '../../server/contract/events.ts'
 import { KEEPING } from '../../server/contract/retention.ts'
 import type { Tables } from '../../server/db/tables.ts'
-import { privacyText } from '../../src/shell/features/privacy/privacyText.ts'
+import { privacyText } from '../../src/shell/features/privacy/text/page/index.ts'
 
 type Said = { readonly en: string; readonly id: string }
 

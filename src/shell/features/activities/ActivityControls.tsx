@@ -1,10 +1,10 @@
 import type { Language } from '../../../game/language.ts'
 import type { PageSnapshot } from '../../../game/runtime/pageHandle.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import { Control, ControlLink } from '../../ui/controls/Control.tsx'
 import { LanguageButton } from '../../ui/controls/LanguageButton.tsx'
-import { readerWords, type Send } from '../reader/index.ts'
-import { activityWords } from './activityWords.ts'
+import { readerText, type Send } from '../reader/index.ts'
+import { activityText } from './text/index.ts'
 
 interface Common {
   readonly type: string
@@ -29,22 +29,22 @@ interface BackRoutesProps extends Common {
 
 /** Back to the library (or the games), the instruction, and beginning again. */
 export function ActivityBackRoutes({ type, send, language, backRoute, isHelpOpen, onHelp }: BackRoutesProps) {
-  const words = activityWords[language]
+  const words = activityText[language]
   return (
-    <nav className="left" aria-label={names[language].backRoutes}>
+    <nav className="left" aria-label={commonText[language].backRoutes}>
       <ControlLink
         className="c-lib"
         icon="library"
         theme="cream"
         control="library"
-        word={names[language].library}
+        word={commonText[language].library}
         to={backRoute}
       />
       <Control
         icon="hand"
         theme="emerald"
         control="help"
-        word={names[language].instruction}
+        word={commonText[language].instruction}
         aria-pressed={isHelpOpen}
         onClick={onHelp}
       />
@@ -73,7 +73,7 @@ export function ActivityBackRoutes({ type, send, language, backRoute, isHelpOpen
 /** The language, the question again, and on to the next question where the kind waits for that. */
 export function ActivityNextRoutes({ type, snapshot, send, language }: Common) {
   const onward = onwardOf(type, snapshot, language)
-  const words = activityWords[language]
+  const words = activityText[language]
   return (
     <div className="right">
       <LanguageButton className="c-lang" />
@@ -82,7 +82,7 @@ export function ActivityNextRoutes({ type, snapshot, send, language }: Common) {
           icon="listen"
           theme="emerald"
           control="listen"
-          word={type === 'tap-by-voice' ? words.repeatPrompt : names[language].listen}
+          word={type === 'tap-by-voice' ? words.repeatPrompt : commonText[language].listen}
           onClick={() => send?.({ type: 'repeat' })}
         />
       )}
@@ -108,8 +108,8 @@ export function onwardOf(type: string, snapshot: PageSnapshot | undefined, langu
   if (type !== 'match-by-letter' && type !== 'match-by-number') return undefined
   const report = snapshot?.report
   const isOpen = report?.status === 'ready' && snapshot?.targets.every(({ state }) => state !== 'idle') === true
-  if (type === 'match-by-number') return { way: 'next', word: activityWords[language].nextQuestion, isOpen } as const
+  if (type === 'match-by-number') return { way: 'next', word: activityText[language].nextQuestion, isOpen } as const
   const isLast = report !== undefined && report.progress.total > 0 && report.progress.done === report.progress.total
   const way = isLast ? 'finish' : 'next'
-  return { way, word: readerWords[language][way], isOpen } as const
+  return { way, word: readerText[language][way], isOpen } as const
 }

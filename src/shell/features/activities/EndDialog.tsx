@@ -5,10 +5,10 @@ import { AlertDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Stars } from '../../ui/pictures/Stars.tsx'
 import { message } from '../../../content/messages.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import type { Language } from '../../../game/language.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
-import { activityWords } from './activityWords.ts'
+import { activityText } from './text/index.ts'
 import type { ActivityResult } from './flow.ts'
 import { mediaUrl } from '../../../game/media.ts'
 
@@ -52,12 +52,12 @@ export function ActivityEndDialog({ type, result, language, isFree, onNext, onAg
       <div className="btns">
         {(isFree || !result.isPassed) && (
           <Bar theme="cream" icon="again" data-control="again" onClick={onAgain}>
-            {activityWords[language].tryAgain}
+            {activityText[language].tryAgain}
           </Bar>
         )}
         <AlertDialog.Cancel asChild>
           <Bar icon={isFree ? 'kite' : 'next'} data-control="continue" onClick={onNext}>
-            {isFree ? names[language].backToGames : names[language].next}
+            {isFree ? commonText[language].backToGames : commonText[language].next}
           </Bar>
         </AlertDialog.Cancel>
       </div>
@@ -77,7 +77,7 @@ interface ResultsProps {
 
 /** The end of the book: five stars, the points, and back to the library. */
 export function ResultsDialog({ points, stars, language, isLeaving, onRetry, onClose }: ResultsProps) {
-  const words = activityWords[language]
+  const words = activityText[language]
   return (
     <ClosingDialog border="cabai">
       <div className="five">
@@ -90,12 +90,12 @@ export function ResultsDialog({ points, stars, language, isLeaving, onRetry, onC
       <div className="btns">
         {points === undefined && (
           <Bar theme="cream" icon="again" data-control="again" onClick={onRetry}>
-            {names[language].tryAgain}
+            {commonText[language].tryAgain}
           </Bar>
         )}
         <AlertDialog.Cancel asChild>
           <Bar icon="library" data-control="library" isBusy={isLeaving} onClick={onClose}>
-            {names[language].backToLibrary}
+            {commonText[language].backToLibrary}
           </Bar>
         </AlertDialog.Cancel>
       </div>

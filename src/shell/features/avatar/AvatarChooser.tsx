@@ -10,7 +10,8 @@ import { avatarVariant } from '../../lib/account/avatarVariant.ts'
 import { playEffect } from '../../lib/sound/sound.ts'
 import { Control } from '../../ui/controls/Control.tsx'
 import { ChildPicture } from './ChildPicture.tsx'
-import { variantName, avatarText } from './avatarText.ts'
+import { variantName } from './variantName.ts'
+import { avatarText } from './text/index.ts'
 
 interface Props {
   readonly isOpen: boolean

@@ -14,7 +14,8 @@ import {
   removeBook,
   stopDownload,
 } from './bookDownloads.ts'
-import { downloadText, sizeOf } from './downloadText.ts'
+import { downloadText } from './text/index.ts'
+import { sizeOf } from './size.ts'
 
 interface Props {
   readonly bookId: number

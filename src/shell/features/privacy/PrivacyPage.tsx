@@ -8,7 +8,7 @@ import { Control } from '../../ui/controls/Control.tsx'
 import { LanguageButton } from '../../ui/controls/LanguageButton.tsx'
 import { Screen } from '../../ui/screen/Screen.tsx'
 import { EraseAccount } from './EraseAccount.tsx'
-import { privacyText } from './privacyText.ts'
+import { privacyText } from './text/page/index.ts'
 
 /** What is kept, why and how long: for parents and teachers, in both languages. */
 export function PrivacyPage() {

@@ -4,7 +4,7 @@ import { type Answer, fakeBackend } from '../../testing/fakeBackend.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { useTestClock } from '../../testing/shellTest.ts'
 import { outbox } from '../outbox/appOutbox.ts'
-import { NUMBER_WORDS } from '../../ui/gate/riddle.ts'
+import { gateText } from '../../ui/gate/text/index.ts'
 import { expectToast } from '../../../../tests/helpers/toast.ts'
 
 vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
@@ -33,7 +33,7 @@ async function erase({ touch }: Awaited<ReturnType<typeof open>>, password: stri
   await touch.click(screen.getByRole('button', { name: 'Erase this account…' }))
   const gate = await opened('For grown-ups')
   for (const word of gate.querySelector('b')?.textContent.split(', ') ?? []) {
-    await touch.click(screen.getByRole('button', { name: String(NUMBER_WORDS.en.indexOf(word) + 1) }))
+    await touch.click(screen.getByRole('button', { name: String(gateText.en.numbers.indexOf(word) + 1) }))
   }
   const dialog = await opened('Erase this account for good?')
   expect(dialog).toHaveTextContent('Everything that is kept of Eka is erased.')

@@ -1,10 +1,10 @@
 import type { LearnerReport } from '../../../../../server/contract/reportLearner.ts'
 import { ITEM_SKILLS, type ReportItem } from '../../../../../server/contract/reportParts.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { Sign } from '../Sign.tsx'
 import { WideTable } from '../WideTable.tsx'
-import { learnerWords } from '../words/learner.ts'
-import { reportWords } from '../words/report.ts'
+import { learnerText } from '../text/learner/index.ts'
+import { reportText } from '../text/report/index.ts'
 import { How } from './How.tsx'
 import { Mark } from './Mark.tsx'
 
@@ -17,8 +17,8 @@ const MARKS = { first: ['first', 'first'], help: ['help', 'help'], not_yet: ['no
 
 /** Letters, numbers, body and family words: each item with its state, skill by skill and language by language. */
 export function LearnerItems({ report: { items, catalog, too_early } }: { readonly report: LearnerReport }) {
-  const said = useWords(reportWords)
-  const words = useWords(learnerWords)
+  const said = useText(reportText)
+  const words = useText(learnerText)
   return (
     <section className="stack-s" aria-labelledby="items">
       <h2 id="items">{said.items}</h2>
@@ -60,7 +60,7 @@ interface GridProps {
 }
 
 function ItemGrid({ name, items, catalog }: GridProps) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const [language] = useDashboardLanguage()
   const columns = [...new Map(catalog.map((item) => [item.name, item])).values()]
   const kinds = LANGS.flatMap((lang) =>
@@ -104,7 +104,7 @@ function ItemGrid({ name, items, catalog }: GridProps) {
 }
 
 function ItemState({ row }: { readonly row: Row | undefined }) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   if (!row)
     return (
       <Mark tone="none" sign="none" isQuiet>

@@ -1,7 +1,7 @@
 import type { LearnerReport } from '../../../../../server/contract/reportLearner.ts'
-import { useWords } from '../dashboardLanguage.ts'
-import { learnerWords } from '../words/learner.ts'
-import { reportWords } from '../words/report.ts'
+import { useText } from '../dashboardLanguage.ts'
+import { learnerText } from '../text/learner/index.ts'
+import { reportText } from '../text/report/index.ts'
 import { Item } from './Item.tsx'
 import { Mark } from './Mark.tsx'
 import { Several } from './Filled.tsx'
@@ -17,8 +17,8 @@ const STATES = [
 
 /** The words of the books that a child was asked: read and built, by how it went. */
 export function LearnerWords({ report }: { readonly report: LearnerReport }) {
-  const said = useWords(reportWords)
-  const words = useWords(learnerWords)
+  const said = useText(reportText)
+  const words = useText(learnerText)
   const items = report.items.filter(({ item }) => item.group === 'words')
   return (
     <section className="block stack-s" aria-labelledby="words">
@@ -32,8 +32,8 @@ export function LearnerWords({ report }: { readonly report: LearnerReport }) {
 }
 
 function WordTable({ name, items }: { readonly name: string; readonly items: readonly Row[] }) {
-  const said = useWords(reportWords)
-  const words = useWords(learnerWords)
+  const said = useText(reportText)
+  const words = useText(learnerText)
   if (items.length === 0) return null
   const stateOf = ({ known, state }: Row) => (known ? 'known' : state)
   return (

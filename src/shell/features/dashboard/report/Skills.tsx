@@ -2,11 +2,11 @@ import { NavLink, useParams, useSearchParams } from 'react-router-dom'
 import { ITEM_GROUPS } from '../../../../../server/contract/reportParts.ts'
 import { LANGUAGES, type Language } from '../../../../game/language.ts'
 import { useClass } from '../ClassFrame.tsx'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { dashboardRoutes } from '../routes.ts'
-import { reportWords } from '../words/report.ts'
+import { reportText } from '../text/report/index.ts'
 import { ItemPanel } from './ItemPanel.tsx'
 import { hardest, itemRows } from './itemRows.ts'
 import { Ladder } from './Ladder.tsx'
@@ -18,7 +18,7 @@ import { useReport } from './useReport.ts'
 /** What the class can do, item by item, and the reading ladder; for the tries in one language. */
 export function Skills() {
   const { whole } = useClass()
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const { group = 'letters' } = useParams()
   const [lang, setLang] = useTryLanguage()
   const [query] = useSearchParams()
@@ -71,7 +71,7 @@ function useTryLanguage(): readonly [Language, (lang: Language) => void] {
 }
 
 function Items({ lang, group }: { readonly lang: Language; readonly group: string }) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const [query, setQuery] = useSearchParams()
   const groupName = said.group[ITEM_GROUPS.find((one) => one === group) ?? 'letters']
   const skills = useReport((id, days) => reportQueries.skills(id, lang, days))

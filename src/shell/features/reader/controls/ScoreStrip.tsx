@@ -1,13 +1,13 @@
 import type { Language } from '../../../../game/language.ts'
 import type { PageSnapshot } from '../../../../game/runtime/pageHandle.ts'
-import { readerWords } from '../readerWords.ts'
+import { readerText } from '../text/reader/index.ts'
 
 /** How far the game is: counters with a percentage bar where the kind counts right and wrong, otherwise how many are done. */
 export function ScoreStrip({ snapshot, language }: { readonly snapshot: PageSnapshot; readonly language: Language }) {
   const { report, counters } = snapshot
   const { done, total } = report.progress
   if (total === 0 || report.status === 'loading' || report.status === 'failed') return null
-  const words = readerWords[language]
+  const words = readerText[language]
   const percent = Math.round((done / total) * 100)
   if (counters) {
     const { correct, wrong, attempts } = counters
@@ -37,7 +37,7 @@ function Bar({ percent }: { readonly percent: number }) {
   )
 }
 
-type Words = (typeof readerWords)[Language]
+type Words = (typeof readerText)[Language]
 
 function textOf(type: string, done: number, total: number, words: Words): string {
   if (type === 'bodyPart') return words.areas(done, total)

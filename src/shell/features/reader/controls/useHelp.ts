@@ -5,7 +5,7 @@ import type { Saying } from '../../../../game/audio/index.ts'
 import type { Message } from '../../../../game/bridge.ts'
 import type { Language } from '../../../../game/language.ts'
 import type { BookMedia } from '../../../lib/books/bookMedia.ts'
-import { readerWords } from '../readerWords.ts'
+import { readerText } from '../text/reader/index.ts'
 
 /** The bubble goes away by itself so long after its line was said, ms; Help brings it back. */
 const STAYS_MS = 6000
@@ -13,7 +13,7 @@ const STAYS_MS = 6000
 /** What the bubble says: the game's question of the moment, or the page's instruction; a cover says how to begin. */
 export function helpText(page: Page, question: Message | undefined, language: Language): string {
   if (question) return message(question.key, question.params ?? {}, language)
-  return isCover(page) ? readerWords[language].coverHelp : page.instruction[language]
+  return isCover(page) ? readerText[language].coverHelp : page.instruction[language]
 }
 
 /** The instruction bubble of a page: open or closed, and its line spoken when it opens. */
