@@ -20,7 +20,7 @@ const OF_TABLES: Readonly<Record<keyof Tables, Said | undefined>> = {
   class_books: undefined,
   picture_signins: { en: 'the three pictures of the sign-in', id: 'tiga gambar untuk masuk' },
   class_tablet_codes: undefined,
-  picture_tries: { en: 'on which tablet its three pictures were wrong', id: 'di tablet mana tiga gambarnya salah' },
+  picture_tries: { en: 'on which tablet wrong pictures were chosen', id: 'di tablet mana tiga gambarnya salah' },
   class_offers: undefined,
   school_years: undefined,
   class_devices: { en: 'Of a class’s tablet, the name', id: 'Tentang tablet kelas: nama' },

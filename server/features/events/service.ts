@@ -18,7 +18,7 @@ import { momentsOf, shiftOf } from './moments.ts'
 import type { EventStore } from './store.ts'
 
 /** Said of events in another's name. */
-export const NOT_YOURS = 'This is not yours to send.'
+export const NOT_YOURS = 'You are not allowed to send this.'
 
 /** Devices try again after this where space is low. */
 const SPARE_SECONDS = 300

@@ -25,7 +25,7 @@ export function doneTodayService({ store, classes, loader, clock }: Needs) {
     async set(teacher: Account, classId: string, { kind, day, done }: DoneTodayRequest): Promise<void> {
       await classes.own(teacher, classId)
       // Where the teacher is it may be tomorrow already.
-      if (day > loader.dayOf(isoAfter(clock(), DAY_SECONDS))) throw invalid('day', 'This day has not come yet.')
+      if (day > loader.dayOf(isoAfter(clock(), DAY_SECONDS))) throw invalid('day', 'This day is in the future.')
       await store.setDone({ teacher_id: teacher.id, class_id: classId, kind, day, is_done: done ? 1 : 0 })
     },
   }

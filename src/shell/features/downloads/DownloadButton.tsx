@@ -61,7 +61,7 @@ export function DownloadButton({ bookId, title, language }: Props) {
         onClick={press}
       >
         <Icon name={isWhole ? 'kept' : 'keep'} />
-        <span>{share === undefined ? (isWhole ? words.kept : sizeOf(missing)) : `${percent}%`}</span>
+        <span>{share === undefined ? (isWhole ? words.downloaded : sizeOf(missing)) : `${percent}%`}</span>
       </button>
       <ConfirmDialog
         isOpen={isAsked}

@@ -81,7 +81,7 @@ it('a child whose service is away finds the shelf, opens a book, reads and finis
   localStorage.removeItem('booksData')
   await router.navigate('/books')
   await touch.click(await card('Book 1. 0% read'))
-  await expectToast('Kept on this device. It is sent later.')
+  await expectToast('Saved on this device. It will be sent later.')
   expect(await screen.findByText('the reader')).toBeVisible()
 
   expect(await savePage(1, 1)).toEqual({ ok: true, isExpired: false })

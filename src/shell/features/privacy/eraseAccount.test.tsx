@@ -36,7 +36,7 @@ async function erase({ touch }: Awaited<ReturnType<typeof open>>, password: stri
     await touch.click(screen.getByRole('button', { name: String(gateText.en.numbers.indexOf(word) + 1) }))
   }
   const dialog = await opened('Erase this account for good?')
-  expect(dialog).toHaveTextContent('Everything that is kept of Eka is erased.')
+  expect(dialog).toHaveTextContent('Everything stored about Eka will be erased.')
   await touch.type(screen.getByLabelText('Password of this account'), password)
   await touch.click(screen.getByRole('button', { name: 'Erase for good' }))
 }
@@ -68,7 +68,7 @@ it('says that the password is wrong, and stays signed in', async () => {
 
 it('tells a teacher what becomes of classes, and what to do with those that are theirs', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  const page = await open([409, { message: 'Hand over or delete the classes that you own first.' }], {
+  const page = await open([409, { message: 'First hand over or delete the classes that you own.' }], {
     ...EKA,
     role: 'teacher',
   })

@@ -17,6 +17,8 @@ const ALIKE =
 
 /** Where a file outside `text/` has something for each language that is no text. */
 const NOT_TEXT = new Set([
+  // The languages’ own names, which are the same whatever the language.
+  './locales.ts',
   // The languages' codes for the browser's speech recognition.
   '../../features/voice/recogniser.ts',
 ])

@@ -48,7 +48,7 @@ export function DeleteBlock() {
         <Sure
           title={said.binTitle(child.name)}
           text={said.binAsk(bin_days)}
-          keep={said.storeName(child.name)}
+          keep={said.keepClass(child.name)}
           go={said.binGo}
           isBusy={isBusy}
           onGo={() => void run(erase, said.binned)}
@@ -107,7 +107,7 @@ function DeleteDialog({ name, text, task, onClose }: DeleteProps) {
       />
       <p className="buttons">
         <button type="button" className="button" data-safe onClick={onClose}>
-          {said.storeName(name)}
+          {said.keepClass(name)}
         </button>
         <button
           type="button"

@@ -72,7 +72,7 @@ function Letter({ name, school, lang }: LetterProps) {
       <p>{said.dear}</p>
       <p>{said.intro(whole.group_name, whole.course_name)}</p>
       <h2>{said.kept}</h2>
-      <List of={said.downloadList} />
+      <List of={said.keptItems} />
       <h2>{said.never}</h2>
       <p>{said.neverText}</p>
       <h2>{said.who}</h2>

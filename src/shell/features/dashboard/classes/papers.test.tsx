@@ -47,7 +47,7 @@ it('prints a child’s record in a family’s words, in either language, and han
   await touch.selectOptions(within(block ?? document.body).getByLabelText('Learner'), 'Adit')
   await touch.click(screen.getByRole('link', { name: 'To print' }))
   const page = within(await screen.findByRole('article', {}, SLOW))
-  expect(page.getByRole('heading', { name: 'What is kept about Adit' })).toBeVisible()
+  expect(page.getByRole('heading', { name: 'What is stored about Adit' })).toBeVisible()
   expect(page.getByRole('row', { name: 'Where Is Kiko? 14 2 times 4 stars' })).toBeVisible()
   expect(page.getByRole('row', { name: 'Book 2 3 not yet –' })).toBeVisible()
   await vi.waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('erased within 12 days'))

@@ -1,13 +1,13 @@
 /** The English texts. */
 export const en = {
-  kept: 'Kept',
+  downloaded: 'Downloaded',
   name: (title: string, isQueued: boolean, size: string) =>
-    isQueued ? `Kept on this device: ${title}` : `${size}. Keep ${title} on this device`,
-  coming: (title: string, percent: number) => `${percent}%. ${title} is being kept. Stop`,
+    isQueued ? `Downloaded: ${title}` : `${size}. Download ${title}`,
+  coming: (title: string, percent: number) => `${percent}%. Downloading ${title}. Stop`,
   full: 'There is no room left on this device.',
-  broken: 'The book did not come whole. Try again later.',
-  removeTitle: 'Remove the book?',
-  removeText: (title: string) => `${title} can then be read with a network only.`,
+  broken: 'The download did not finish. Try again later.',
+  removeTitle: 'Remove the download?',
+  removeText: (title: string) => `You will then need a connection to read ${title}.`,
   remove: 'Remove',
   stay: 'Keep',
 }

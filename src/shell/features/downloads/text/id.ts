@@ -2,7 +2,7 @@ import type { en } from './en.ts'
 
 /** The Indonesian texts. */
 export const id: typeof en = {
-  kept: 'Tersimpan',
+  downloaded: 'Tersimpan',
   name: (title, isQueued, size) =>
     isQueued ? `Tersimpan di perangkat ini: ${title}` : `${size}. Simpan ${title} di perangkat ini`,
   coming: (title, percent) => `${percent}%. ${title} sedang disimpan. Berhenti`,

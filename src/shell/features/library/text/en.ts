@@ -4,5 +4,5 @@ export const en = {
   none: 'There are no books yet.',
   login: 'Login',
   /** On a book that is still locked. */
-  finishFirst: 'First finish the book before it.',
+  finishFirst: 'Finish the book before this one first.',
 }

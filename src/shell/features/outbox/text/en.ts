@@ -1,5 +1,5 @@
 /** The English texts. */
 export const en = {
-  queued: 'Kept on this device. It is sent later.',
+  queued: 'Saved on this device. It will be sent later.',
   notSent: (count: number) => `${count} not sent yet`,
 }

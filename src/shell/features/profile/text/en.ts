@@ -1,6 +1,6 @@
 /** The English texts. */
 export const en = {
-  failed: 'The profile could not come.',
+  failed: 'The profile could not be loaded.',
   aboutMe: 'About me',
   myBooks: 'My books',
   score: 'Overall score',

@@ -17,7 +17,7 @@ export const en: CountsText = {
   of: {
     session: {
       name: 'Session',
-      means: `One child’s turn on a device, from sign-in to sign-out or 10 minutes without a touch. Under ${RULES.sessionSeconds} seconds it is kept but not counted.`,
+      means: `One child’s turn on a device, from sign-in to sign-out or 10 minutes without a touch. Under ${RULES.sessionSeconds} seconds it is stored but not counted.`,
       formula: `session end − session start, pauses left out, ≥ ${RULES.sessionSeconds} s`,
     },
     day: {
@@ -82,8 +82,8 @@ export const en: CountsText = {
     },
     question: {
       name: 'Question, and counted question',
-      means: `All tries at one item in one visit are one question. It counts only if a blind guess at the first try would be right at most 1 time in ${oneIn}. So the last two words of a drag task, the numbers 9 and 10 of “in order”, and tasks that cannot go wrong (tap all, fill the bucket, goats) are kept but never counted.`,
-      formula: `chance of a blind first guess ≤ 1/${oneIn}`,
+      means: `All tries at one item in one visit are one question. It counts only if a random guess at the first try would be right at most 1 time in ${oneIn}. So the last two words of a drag task, the numbers 9 and 10 of “in order”, and tasks that cannot go wrong (tap all, fill the bucket, goats) are stored but never counted.`,
+      formula: `chance that a random first guess is right ≤ 1/${oneIn}`,
     },
     item: {
       name: 'First try, with help, not yet, not asked',
@@ -102,8 +102,8 @@ export const en: CountsText = {
       formula: `last ${RULES.stuckQuestions} = not yet; or left ≥ ${RULES.stuckLeft} times since finished`,
     },
     struggling: {
-      name: 'Half or more not yet right',
-      means: `Of all items a child was asked, by the latest counted question of each, half or more are “not yet” or “with help”. Unlike “stuck”, nothing has to be missed twice: a child who reads each book once is seen too. “Hardest” is the skill, in one language, with most missed of those asked, where ${RULES.skillAsked} items or more were asked. Not said before ${RULES.knownSessions} sessions and ${RULES.strugglingAsked} items.`,
+      name: 'At least half not yet right',
+      means: `Of all items a child was asked, by the latest counted question of each, half or more are “not yet” or “with help”. Unlike “stuck”, nothing has to be missed twice: a child who reads each book once is seen too. “Hardest” is the skill, in one language, with most missed of those asked, where ${RULES.skillAsked} items or more were asked. Not shown before ${RULES.knownSessions} sessions and ${RULES.strugglingAsked} items.`,
       formula: `(not yet + with help) ÷ items asked ≥ 1/2, items ≥ ${RULES.strugglingAsked}, sessions ≥ ${RULES.knownSessions}`,
     },
     answers: {
@@ -113,7 +113,7 @@ export const en: CountsText = {
     },
     chose: {
       name: 'Chosen instead',
-      means: `The wrong item first chosen in a child’s latest counted question, where that was not a first try. Shown from ${RULES.group} children on. Today lists every such pair if ${RULES.classAsked} children or more were asked, the one that concerns most children first.`,
+      means: `The wrong item first chosen in a child’s latest counted question, where that was not a first try. Shown from ${RULES.group} children on. Today lists every such pair if ${RULES.classAsked} children or more were asked, those that concern the most children first.`,
       formula: 'children by what they chose',
     },
     few: {

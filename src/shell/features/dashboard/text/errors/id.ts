@@ -21,18 +21,19 @@ export const id: typeof en = {
     'There is no such learner in this class.': 'Murid ini tidak ada di kelas ini.',
     'Only the owner of the class may do this.': 'Hanya pemilik kelas yang dapat melakukan ini.',
     'There is no teacher with this email.': 'Tidak ada guru dengan email ini.',
-    'There is no class with this code, or the code has ended.':
+    'There is no class with this code, or the code has expired.':
       'Tidak ada kelas dengan kode ini, atau kodenya sudah tidak berlaku.',
     'The first book is always open.': 'Buku pertama selalu terbuka.',
-    'This learner has an account of their own: remove them from the class instead.':
+    'This learner has their own account: remove them from the class instead.':
       'Murid ini punya akun sendiri: keluarkan saja dari kelas.',
     'There is no such learner in the bin.': 'Murid ini tidak ada di tempat sampah.',
-    'This learner has joined another class meanwhile.': 'Murid ini sudah bergabung dengan kelas lain.',
-    'This learner has an account of their own, which is theirs to erase.':
+    'This learner has since joined another class.': 'Murid ini sudah bergabung dengan kelas lain.',
+    'This learner has their own account, which only they can erase.':
       'Murid ini punya akun sendiri, yang hanya dapat dihapus oleh keluarganya.',
     'There is no such request.': 'Permintaan ini sudah tidak ada.',
-    'Who asked for this no longer teaches the other class.': 'Guru yang meminta tidak lagi mengajar di kelas tujuan.',
-    'The learner is in this class already.': 'Murid ini sudah ada di kelas ini.',
+    'The teacher who asked for this no longer teaches the other class.':
+      'Guru yang meminta tidak lagi mengajar di kelas tujuan.',
+    'The learner is already in this class.': 'Murid ini sudah ada di kelas ini.',
     'Only a co-teacher of the class can take it over.': 'Hanya guru pendamping kelas ini yang dapat mengambil alih.',
     'This class is not offered to anybody.': 'Tawaran kelas ini sudah tidak ada.',
     'A name cannot contain ; = | or begin with + - @': 'Nama tidak boleh berisi ; = | atau diawali + - @',
@@ -41,7 +42,7 @@ export const id: typeof en = {
     'The new school year cannot begin in the future.': 'Tahun ajaran baru tidak dapat dimulai di hari yang belum tiba.',
     'The new school year must begin after the one before it.':
       'Tahun ajaran baru harus dimulai setelah tahun ajaran sebelumnya.',
-    'This day has not come yet.': 'Hari ini belum tiba.',
+    'This day is in the future.': 'Hari ini belum tiba.',
     'The selected item is not in the books.': 'Ini tidak ada di buku.',
   },
 }

@@ -1,10 +1,10 @@
 /** The English texts. */
 export const en = {
-  answersNew: 'First try: {first} of {asked}. Nothing was asked on two days yet, so nothing can be known yet.',
+  answersNew: 'First try: {first} of {asked}. Nothing has been asked on two days yet, so nothing can count as known.',
   sub: (n: number) => (n === 1 ? '1 learner, one next step.' : `${n} learners, one next step each.`),
   answers: 'First try: {first} of {asked}. Known: {known} of the {repeated} asked on two days.',
   struggling:
-    'Half or more of what was asked last is not yet right, or right only with help: {n} of {of}, of these {notYet} not yet. Hardest: {skill}, {lang}, {missed} of {asked}.',
+    'At least half of the latest answers are not yet right, or right only with help: {n} of {of}, {notYet} of them not yet. Hardest: {skill}, {lang}, {missed} of {asked}.',
   find: 'Find a learner',
   add: 'Add learners',
   sheets: 'Sheets for parents',
@@ -13,7 +13,7 @@ export const en = {
   again: 'again',
   nobody: 'No learner has that name.',
   knownHint:
-    'First try: of all items asked, those right at the first try the last time. Known: first try on two days. The two languages count separately.',
+    'First try: items that were right at the first try the last time they were asked. Known: first try on two days. The two languages count separately.',
   previous: 'previous',
   next: 'next',
   forParents: 'Print for parents',
@@ -27,7 +27,7 @@ export const en = {
       ? `1 record of ${name} is still on a tablet.`
       : `${records} records of ${name} are still on a tablet.`,
   waitingText: 'They are not counted on this page yet.',
-  tooEarly: 'Fewer than three sessions: only single tries are shown, it is too early for a conclusion.',
+  tooEarly: 'Fewer than three sessions: only single tries are shown. It is too early to draw conclusions.',
   nothingRead: 'Nothing read yet.',
   words: 'Words',
   outcome: 'How it went',

@@ -128,7 +128,6 @@ export const id: ReportText = {
   chooseItem: 'Pilih salah satu untuk melihat nama dan jawaban.',
   chose: 'Malah dipilih',
   whereAsked: 'Ditanya di',
-  triesBehind: 'Jawaban anak',
   noTries: 'Belum ada jawaban.',
   tryRight: (help) =>
     help === 0 ? 'benar' : help === 3 ? 'benar, setelah ditunjukkan' : 'benar, dengan lebih sedikit pilihan',
@@ -169,7 +168,6 @@ export const id: ReportText = {
   allDays: 'Semua hari',
   daysAndFiles: 'Hari, berkas, cetak',
   csv: 'CSV',
-  csvNames: 'dengan nama',
   csvReading: 'Catatan membaca (CSV)',
   csvTries: 'Jawaban (CSV)',
   step: {

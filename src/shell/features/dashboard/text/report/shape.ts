@@ -82,7 +82,6 @@ export interface ReportText {
   readonly chooseItem: string
   readonly chose: string
   readonly whereAsked: string
-  readonly triesBehind: string
   readonly noTries: string
   readonly tryRight: (help: number) => string
   readonly tryWrong: string
@@ -115,7 +114,6 @@ export interface ReportText {
   readonly allDays: string
   readonly daysAndFiles: string
   readonly csv: string
-  readonly csvNames: string
   readonly csvReading: string
   readonly csvTries: string
   readonly step: Readonly<Record<NextStep['kind'], string>>

@@ -49,7 +49,7 @@ export const id: typeof en = {
   deleteButton: 'Hapus kelas…',
   deleteTitle: (name) => `Hapus ${name}?`,
   typeName: (name) => `Ketik “${name}” untuk memastikan`,
-  storeName: (name) => `Batal, jangan hapus ${name}`,
+  keepClass: (name) => `Batal, jangan hapus ${name}`,
   deleteNow: 'Hapus kelas',
   deleted: 'Kelas sudah dihapus',
   deleteClass: 'Hapus kelas ini',

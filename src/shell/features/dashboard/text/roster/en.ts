@@ -14,7 +14,7 @@ const states: Readonly<Record<RosterState, string>> = {
 
 /** The English texts. */
 export const en = {
-  sub: 'A nickname is enough: no surname, birthday or e-mail is kept.',
+  sub: 'A nickname is enough: no surname, birthday or e-mail is stored.',
   chosen: (n: number) => `${n} chosen`,
   choose: (name: string) => `Choose ${name}`,
   chooseAll: 'Choose all',
@@ -28,7 +28,7 @@ export const en = {
   newPicturesDone: 'There are new pictures now. Print the new cards.',
   remove: 'Remove from the class',
   removeAsk: (names: string, days: number) =>
-    `${names} will no longer be in this class. For ${days === 1 ? 'a day' : `${days} days`} you find them in the bin (“Bin and journal”), from where they can be brought back with everything they did.`,
+    `${names} will no longer be in this class. For ${days === 1 ? 'a day' : `${days} days`} you will find them in the bin (“Bin and journal”) and can bring them back with everything they did.`,
   removed: 'Removed from the class',
   keep: 'Cancel',
   nickname: 'Nickname',
@@ -41,9 +41,9 @@ export const en = {
   renameOf: (name: string) => `Rename ${name}`,
   learnersOf: 'Learners of the class',
   addSub: 'Paste a list of names, or choose a CSV file. Nothing is saved until you press “Add”.',
-  list: 'Names, one in each line',
+  list: 'Names, one per line',
   listHint:
-    'One name a line, or a whole register copied from a spreadsheet: the column with the names is found. In a list of two columns the second may name another class of yours.',
+    'One name per line, or a whole register copied from a spreadsheet: the column with the names is found. In a list of two columns the second may name another class of yours.',
   file: 'Or a CSV file',
   chooseFile: 'Choose a file',
   fileHint: 'A register with any columns, as UTF-8; separated by comma, semicolon or tab.',
@@ -53,11 +53,11 @@ export const en = {
   preview: (ready: number, rest: number) =>
     rest === 0 ? `Preview: ${ready} can be added` : `Preview: ${ready} can be added, please check ${rest}`,
   previewEmpty: 'Preview',
-  previewHint: 'What happens with each row is shown here.',
+  previewHint: 'What will happen to each row is shown here.',
   nameColumn: 'The names are in column',
   column: (n: number, title: string | null, example: string) =>
     title === null ? `${n}: ${example}` : `${title} (${example})`,
-  otherColumns: 'No other column is kept. Is this not the column with the names? Choose another one.',
+  otherColumns: 'The other columns are not saved. If this is not the column with the names, choose another one.',
   row: 'Row',
   check: 'Check',
   nothing: '(empty)',
@@ -68,7 +68,6 @@ export const en = {
   saveRest: 'Save the other rows as CSV',
   states,
   cardsSub: 'One card for each child: three pictures, in this order. Cut along the lines; keep them in class.',
-  cardsFor: 'Cards for',
   cardsAll: (n: number) => `All ${n} learners`,
   cardsChosen: (n: number) => `Chosen: ${n}`,
   cardsNone: 'Nobody here signs in with pictures. Children added by name get three pictures.',

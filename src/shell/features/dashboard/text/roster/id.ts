@@ -67,7 +67,6 @@ export const id: typeof en = {
     unreadable: 'Baris ini tidak terbaca. Simpan berkas sebagai UTF-8.',
   },
   cardsSub: 'Satu kartu untuk tiap anak: tiga gambar, sesuai urutan ini. Gunting pada garisnya dan simpan di kelas.',
-  cardsFor: 'Kartu untuk',
   cardsAll: (n) => `Semua ${n} murid`,
   cardsChosen: (n) => `Dipilih: ${n}`,
   cardsNone: 'Di sini tidak ada yang masuk dengan gambar. Anak yang ditambahkan dengan nama mendapat tiga gambar.',

@@ -4,7 +4,6 @@ const times = (n: number) => (n === 1 ? '1 time' : `${n} times`)
 export const en = {
   title: (name: string) => `${name}’s reading`,
   sheets: 'Sheets for parents',
-  sheetsSub: 'One page for each child, to take home.',
   language: 'Language of the sheet',
   back: 'Back',
   period: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
@@ -21,7 +20,7 @@ export const en = {
   numbers: 'numbers',
   words: 'words',
   home: 'At home, five minutes',
-  ask: 'Ask, and let your child tell:',
+  ask: 'Ask, and let your child talk:',
   foot: 'This sheet is made from the child’s answers in the app. It is not a grade. The app does not record voices.',
   langName: { en: 'English', id: 'Indonesian' },
   notBegun: 'Has not had a turn yet.',

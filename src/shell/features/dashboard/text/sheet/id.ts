@@ -4,7 +4,6 @@ import type { en } from './en.ts'
 export const id: typeof en = {
   title: (name) => `Kegiatan membaca ${name}`,
   sheets: 'Lembar untuk orang tua',
-  sheetsSub: 'Satu halaman untuk tiap anak, untuk dibawa pulang.',
   language: 'Bahasa lembar ini',
   back: 'Kembali',
   period: (from, to) => (from === to ? from : `${from} sampai ${to}`),

@@ -8,7 +8,6 @@ export const en = {
   chosenBy: (n: number) => `by ${n}`,
   names: (state: string, n: number) => `${state} (${n})`,
   inLanguage: { en: 'in English', id: 'in Indonesian' },
-  openOf: (name: string) => `Open ${name}`,
   ladderHead: { first: 'first try', known: 'known', asked: 'asked' },
   ladderItems: (about: string, n: number) => `${about}; ${n} items`,
   ladderAbout: {

@@ -9,7 +9,6 @@ export const id: typeof en = {
   chosenBy: (n) => `oleh ${n}`,
   names: (state, n) => `${state} (${n})`,
   inLanguage: { en: 'dalam bahasa Inggris', id: 'dalam bahasa Indonesia' },
-  openOf: (name) => `Buka ${name}`,
   ladderHead: { first: 'langsung benar', known: 'dikuasai', asked: 'ditanya' },
   ladderItems: (about, n) => `${about}; ${n} pertanyaan`,
   ladderAbout: {

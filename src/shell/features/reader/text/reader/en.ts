@@ -8,7 +8,6 @@ export const en = {
   page: (page: number) => `Page ${page}`,
   pageDone: (page: number) => `Page ${page}, done`,
   coverHelp: 'Press the arrow to open the book.',
-  pictureHelp: 'Listen to the story, then turn the page.',
   reset: 'Reset',
   failed: 'The picture does not want to move. You can read on, or try again.',
   modes: { listen: 'Read to me', along: 'Read along', alone: 'Read alone' },

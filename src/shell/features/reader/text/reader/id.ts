@@ -10,7 +10,6 @@ export const id: typeof en = {
   page: (page) => `Halaman ${page}`,
   pageDone: (page) => `Halaman ${page}, selesai`,
   coverHelp: 'Tekan panah untuk membuka buku.',
-  pictureHelp: 'Dengarkan ceritanya, lalu buka halaman berikutnya.',
   reset: 'Ulangi',
   failed: 'Gambarnya belum mau bergerak. Kamu bisa membaca terus atau coba lagi.',
   modes: { listen: 'Bacakan untukku', along: 'Baca bersama', alone: 'Baca sendiri' },
