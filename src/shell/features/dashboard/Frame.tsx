@@ -13,7 +13,7 @@ import { Sign, type SignName } from './Sign.tsx'
 import { useNarrow } from './useNarrow.ts'
 import { dashboardRoutes } from './routes.ts'
 import { frameText } from './text/frame/index.ts'
-import { LANGUAGE_NAMES } from '../../lib/language/locales.ts'
+import { LANGUAGE_NAMES } from '../../lib/language/languageNames.ts'
 
 interface Props {
   /** The class shown, and those to choose from; none on the list of classes. */

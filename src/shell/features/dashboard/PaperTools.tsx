@@ -5,7 +5,7 @@ import { ScreenTitle } from '../../ui/screen/Screen.tsx'
 import { useDashboardLanguage } from './dashboardLanguage.ts'
 import { PrintButton } from './PrintButton.tsx'
 import { sheetText } from './text/sheet/index.ts'
-import { LANGUAGE_NAMES } from '../../lib/language/locales.ts'
+import { LANGUAGE_NAMES } from '../../lib/language/languageNames.ts'
 
 /** The language of what is printed: what the family reads need not be what the teacher reads. */
 export function usePaperLanguage() {

@@ -17,7 +17,8 @@ const ALIKE =
 
 /** Where a file outside `text/` has something for each language that is no text. */
 const NOT_TEXT = new Set([
-  // The languages’ own names, which are the same whatever the language.
+  // Names of the languages and codes, the same whatever is read.
+  './languageNames.ts',
   './locales.ts',
   // The languages' codes for the browser's speech recognition.
   '../../features/voice/recogniser.ts',

@@ -1,7 +1,4 @@
 import type { Local } from '../../../game/language.ts'
 
-/** What each language calls itself. */
-export const LANGUAGE_NAMES: Local = { en: 'English', id: 'Indonesia' }
-
-/** How each language writes dates and lists: BCP 47. */
+/** How each language writes dates and lists: BCP 47. Apart from the names: the first screens need only those. */
 export const LOCALES: Local = { en: 'en-GB', id: 'id-ID' }

@@ -2,7 +2,7 @@ import { otherLanguage } from '../../../game/language.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { commonText } from '../../lib/language/text/index.ts'
 import { Control } from './Control.tsx'
-import { LANGUAGE_NAMES } from '../../lib/language/locales.ts'
+import { LANGUAGE_NAMES } from '../../lib/language/languageNames.ts'
 
 /** Shows the child's language and changes it to the other one. */
 export function LanguageButton({ className }: { readonly className?: string }) {

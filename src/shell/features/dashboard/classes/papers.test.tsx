@@ -52,7 +52,7 @@ it('prints a child’s record in a family’s words, in either language, and han
   expect(page.getByRole('row', { name: 'Book 2 3 not yet –' })).toBeVisible()
   await vi.waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('erased within 12 days'))
   const reported = screen.getByRole('article').textContent
-  for (const text of ['three pictures', '1 device', 'Calm mode is on', '2, of these 1 right at the first try'])
+  for (const text of ['three pictures', '1 device', 'Calm mode is on', '2, 1 of them right at the first try'])
     expect(reported).toContain(text)
   expect(reported?.match(/this record was opened/g)).toHaveLength(1)
   // The secret pictures are on no paper but the child's card.
