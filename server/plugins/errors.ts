@@ -14,8 +14,8 @@ interface Answer {
 const SERVER_ERROR = 'Something went wrong. Please try again.'
 
 const OF_DATABASE: Readonly<Record<DatabaseFailure, Answer>> = {
-  unique: { status: 409, body: { message: 'This has been done already.' } },
-  foreign: { status: 409, body: { message: 'What this belongs to is no longer there.' } },
+  unique: { status: 409, body: { message: 'This has already been done.' } },
+  foreign: { status: 409, body: { message: 'What this belongs to no longer exists.' } },
   busy: { status: 503, body: { message: 'Please try again in a moment.' }, retryAfter: 1 },
   unavailable: { status: 503, body: { message: 'Please try again in a moment.' }, retryAfter: 5 },
   full: {
@@ -28,7 +28,7 @@ const OF_DATABASE: Readonly<Record<DatabaseFailure, Answer>> = {
     body: { message: 'The service cannot write now. Please tell whoever looks after it.' },
     retryAfter: 60,
   },
-  text: { status: 422, body: { message: 'There is a character in this that cannot be kept.' } },
+  text: { status: 422, body: { message: 'This contains a character that cannot be stored.' } },
   other: { status: 500, body: { message: SERVER_ERROR } },
 }
 
@@ -37,8 +37,8 @@ const OF_STATUS: Readonly<Record<number, string>> = {
   403: 'Forbidden.',
   404: 'Not found.',
   405: 'Method not allowed.',
-  413: 'This is too large to be taken.',
-  415: 'Only JSON is understood here.',
+  413: 'This is too large.',
+  415: 'Only JSON is accepted here.',
 }
 
 /**

@@ -28,7 +28,7 @@ export function requireSession(auth: Pick<AuthService, 'sessionOf'>) {
     request.session = token === undefined ? null : await auth.sessionOf(token, device)
     if (!request.session) throw unauthenticated()
     if (request.session.mustChangePassword && withOneTimePassword !== true) throw forbidden(CHANGE_REQUIRED)
-    if (role !== undefined && request.session.account.role !== role) throw forbidden('You may not do this.')
+    if (role !== undefined && request.session.account.role !== role) throw forbidden('You are not allowed to do this.')
   }
 }
 

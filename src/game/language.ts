@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number]
 /** One value for each language: a text, a list of texts, or the path of a sound. */
 export type Local<T = string> = Readonly<Record<Language, T>>
 
-/** The other language of the two. */
+/** The other language of the two; of more, the next in the list. */
 export function otherLanguage(language: Language): Language {
-  return language === 'en' ? 'id' : 'en'
+  return LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language
 }

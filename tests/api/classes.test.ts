@@ -75,7 +75,7 @@ describe.each(engines)('classes on $name', (engine) => {
       const child = await Visitor.signedIn(service.app)
       const join = (code: string) => child.post('/api/classes/join', { code })
       expect((await join('KAPUR-0000')).json().errors).toEqual({
-        code: ['There is no class with this code, or the code has ended.'],
+        code: ['There is no class with this code, or the code has expired.'],
       })
       const renewed = (await owner.post(`/api/classes/${made.id}/join-code`)).json().data.join_code
       expect((await join(made.join_code)).statusCode).toBe(422)

@@ -159,7 +159,10 @@ describe.each(engines)('events on $name', (engine) => {
     await Visitor.signedIn(service.app, 'other@example.org')
     const forged = made(await idOf('other@example.org'))
     const answer = await send(child, [forged])
-    expect(answer).toEqual({ taken: [], refused: [{ index: 0, id: forged.id, reason: 'This is not yours to send.' }] })
+    expect(answer).toEqual({
+      taken: [],
+      refused: [{ index: 0, id: forged.id, reason: 'You are not allowed to send this.' }],
+    })
     expect(await kept(forged.id)).toEqual([])
   })
 

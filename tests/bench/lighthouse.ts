@@ -107,7 +107,7 @@ async function signInTeacher(page: Page, service: Service): Promise<void> {
   // The first sign-in chooses a password of one's own.
   await page.waitForURL('**/login/password')
   await page.getByLabel('New password', { exact: true }).fill('sawah di kaki gunung')
-  await page.getByLabel('New password once more').fill('sawah di kaki gunung')
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByLabel('New password again').fill('sawah di kaki gunung')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.waitForURL('**/home')
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LearningEvent } from '../../server/contract/events.ts'
 import { KEEPING } from '../../server/contract/retention.ts'
 import type { Tables } from '../../server/db/tables.ts'
-import { privacyText } from '../../src/shell/features/privacy/privacyText.ts'
+import { privacyText } from '../../src/shell/features/privacy/text/page/index.ts'
 
 type Said = { readonly en: string; readonly id: string }
 
@@ -20,17 +20,17 @@ const OF_TABLES: Readonly<Record<keyof Tables, Said | undefined>> = {
   class_books: undefined,
   picture_signins: { en: 'the three pictures of the sign-in', id: 'tiga gambar untuk masuk' },
   class_tablet_codes: undefined,
-  picture_tries: { en: 'on which tablet its three pictures were wrong', id: 'di tablet mana tiga gambarnya salah' },
+  picture_tries: { en: 'on which tablet wrong pictures were chosen', id: 'di tablet mana tiga gambarnya salah' },
   class_offers: undefined,
   school_years: undefined,
-  class_devices: { en: 'Of a class’s tablet, the name', id: 'Tentang tablet kelas: nama' },
-  departures: { en: 'Of a child who has left the class: when', id: 'anak yang sudah keluar dari kelas: sejak kapan' },
+  class_devices: { en: 'For a class’s tablet, the name', id: 'Tentang tablet kelas: nama' },
+  departures: { en: 'For a child who has left the class: when', id: 'anak yang sudah keluar dari kelas: sejak kapan' },
   looks: { en: 'how the child of book 3 looks (skin, hair, headwear)', id: 'anak di buku 3 (warna kulit, rambut' },
   calm: { en: 'whether the app is calm', id: 'mode tenang (lebih pelan' },
   events: { en: 'What was read and played', id: 'Apa yang dibaca dan dimainkan' },
-  digests: { en: 'what the reports work out of all this', id: 'apa yang dihitung laporan dari semua ini' },
-  devices: { en: 'when it was last heard of, whose work still waits', id: 'kapan terakhir memberi kabar' },
-  device_numbers: { en: 'which records never came', id: 'catatan mana yang tidak pernah sampai' },
+  digests: { en: 'what the reports calculate from all this', id: 'apa yang dihitung laporan dari semua ini' },
+  devices: { en: 'when it last reported, whose work still waits', id: 'kapan terakhir memberi kabar' },
+  device_numbers: { en: 'which records never arrived', id: 'catatan mana yang tidak pernah sampai' },
   // Which events have times that are worked out later: part of when things were read and played.
   uncertain_events: { en: 'and when', id: 'waktunya' },
   uncertain_arrivals: undefined,
@@ -41,7 +41,7 @@ const OF_TABLES: Readonly<Record<keyof Tables, Said | undefined>> = {
   // Of a class, not of a child.
   done_today: undefined,
   bin: {
-    en: 'Of a child who is in the bin: since when, and until when',
+    en: 'For a child who is in the bin: since when, and until when',
     id: 'anak yang ada di tempat sampah: sejak kapan',
   },
   learner_requests: { en: 'what one teacher asked another', id: 'apa yang diminta seorang guru kepada guru lain' },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faultsOf, settled } from './axe.ts'
 import { aChild, signUp } from './child.ts'
-import { authWords } from '../../src/shell/features/auth/authWords.ts'
+import { authText } from '../../src/shell/features/auth/text/forms/index.ts'
 import { finger, sceneReady } from './stage.ts'
 
 /** The least width and height of anything to press, in CSS px. */
@@ -38,7 +38,7 @@ for (const { width, height, language } of RUNS) {
   test(`no screen of the shell shuts anybody out at ${width} × ${height} in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
-    const words = authWords[language]
+    const words = authText[language]
     // Endless motion never settles; what is checked does not depend on it.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Language } from '../../src/game/language.ts'
 import type { ControlName } from '../../src/shell/ui/controls/controlNames.ts'
-import { authWords } from '../../src/shell/features/auth/authWords.ts'
+import { authText } from '../../src/shell/features/auth/text/forms/index.ts'
 import { type Hand, play, scene, sceneReady, withHooks } from './stage.ts'
 
 /** A child at a tablet. */
@@ -67,7 +67,7 @@ export async function aChild(
 /** Landing, register, login: up to the home screen. */
 export async function signUp({ page, press, use, language }: Child, name = 'Budi'): Promise<string> {
   const email = freshEmail()
-  const words = authWords[language]
+  const words = authText[language]
   await page.goto('/')
   await use('play')
   await expect(page).toHaveURL('/login')

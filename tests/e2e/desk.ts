@@ -41,8 +41,8 @@ export async function signInFirst(page: Page, { email, password }: SignIn): Prom
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/login/password')
   await page.getByLabel('New password', { exact: true }).fill(CHOSEN)
-  await page.getByLabel('New password once more').fill(CHOSEN)
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByLabel('New password again').fill(CHOSEN)
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page).toHaveURL('/home')
   return { email, password: CHOSEN }
 }

@@ -72,7 +72,7 @@ test('pages turn without a network, what waits is said, and the service has it o
   await page.context().setOffline(true)
   await service.stop()
   await press('Next')
-  await expect(page.getByText('Kept on this device. It is sent later.')).toBeVisible()
+  await expect(page.getByText('Saved on this device. It will be sent later.')).toBeVisible()
   await sceneReady(page, 'b1-p02')
   await press('Next')
   await expect(page).toHaveURL(/page=4$/)
@@ -126,8 +126,8 @@ test('after one visit the app, the library and the downloaded book work with the
   await press('Library')
   await press('Yes, Leave')
   await expect(page).toHaveURL('/books')
-  await page.getByRole('button', { name: / MB\. Keep Where Is Kiko\? on this device/ }).tap()
-  await expect(page.getByRole('button', { name: 'Kept on this device: Where Is Kiko?' })).toBeVisible({
+  await page.getByRole('button', { name: / MB\. Download Where Is Kiko\?/ }).tap()
+  await expect(page.getByRole('button', { name: 'Downloaded: Where Is Kiko?' })).toBeVisible({
     timeout: 90_000,
   })
 
@@ -156,9 +156,9 @@ test('after one visit the app, the library and the downloaded book work with the
 
   await service.start()
   await page.goto('/books')
-  await page.getByRole('button', { name: 'Kept on this device: Where Is Kiko?' }).tap()
+  await page.getByRole('button', { name: 'Downloaded: Where Is Kiko?' }).tap()
   await press('Remove', page.getByRole('alertdialog'))
-  await expect(page.getByRole('button', { name: / MB\. Keep Where Is Kiko\? on this device/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: / MB\. Download Where Is Kiko\?/ })).toBeVisible()
 })
 
 /** Which version of the app the screen is of. */

@@ -12,7 +12,7 @@ test('the first prompt of hearing and tapping is told when it is heard, 3 s afte
   // Not `sceneReady`, which lets the scene run faster.
   await expect.poll(async () => (await scene(page))?.pageId, { timeout: 60_000 }).toBe('401')
   // A touch, so that the browser lets sound out.
-  await page.locator('h1, .label-plate').first().tap()
+  await page.locator('h1, .screen-label').first().tap()
   const started = () =>
     page.evaluate(() =>
       window.__storybook?.events().find((event) => event.type === 'spoken' && event.state === 'started'),

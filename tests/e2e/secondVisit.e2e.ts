@@ -70,7 +70,7 @@ test('a book read to its end on a thin line was fetched once, and is there again
   expect(line.sent().reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES)
   await child.use('library')
   await child.press('Yes, Leave')
-  await expect(child.page.getByRole('button', { name: 'Kept on this device: Where Is Kiko?' })).toBeVisible({
+  await expect(child.page.getByRole('button', { name: 'Downloaded: Where Is Kiko?' })).toBeVisible({
     timeout: 120_000,
   })
   const files = filesOf(line)

@@ -12,7 +12,7 @@ test('a teacher makes a class, a child signs in by pictures, and the grid shows 
   await page.getByLabel('Course').fill('Reading')
   await page.getByRole('button', { name: 'Make the class' }).click()
 
-  await page.getByLabel('Names, one in each line').fill('Adit\n\nSiti\nSiti\n=cmd()')
+  await page.getByLabel('Names, one per line').fill('Adit\n\nSiti\nSiti\n=cmd()')
   await expect(page.getByRole('heading', { name: 'Preview: 2 can be added, please check 3' })).toBeVisible()
   await expectSound(page, 'add')
   await page.getByRole('button', { name: 'Add 2 learners' }).click()
@@ -67,7 +67,7 @@ test('no screen of an empty dashboard shuts anybody out, and none asks another h
   await page.getByLabel('Class', { exact: true }).fill('Kelas 2A')
   await page.getByLabel('Course').fill('Membaca')
   await page.getByRole('button', { name: 'Make the class' }).click()
-  await page.getByLabel('Names, one in each line').fill('Adit\nSiti')
+  await page.getByLabel('Names, one per line').fill('Adit\nSiti')
   await page.getByRole('button', { name: 'Add 2 learners' }).click()
   await page.getByRole('link', { name: 'Print cards' }).waitFor()
   const own = page.url().replace(/\/class\/add$/, '')

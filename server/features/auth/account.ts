@@ -106,7 +106,7 @@ function erasing(needs: AuthNeeds) {
         await right(auth)
         return auth.erase(user.id)
       })
-      if (!isErased) throw conflict('Hand over or delete the classes that you own first.')
+      if (!isErased) throw conflict('First hand over or delete the classes that you own.')
     },
   }
 }

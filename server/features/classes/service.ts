@@ -152,7 +152,7 @@ function codes({ store, pictures, limits, clock }: Needs) {
     const found = await store.classByCode(joinCodeKey(typed), now)
     if (!found) {
       const isForTablets = (await pictures.classByTabletCode(joinCodeKey(typed), now)) !== undefined
-      throw invalid(field, isForTablets ? TABLET_CODE : 'There is no class with this code, or the code has ended.')
+      throw invalid(field, isForTablets ? TABLET_CODE : 'There is no class with this code, or the code has expired.')
     }
     await limits.giveBack(key)
     return found
@@ -175,7 +175,7 @@ function codes({ store, pictures, limits, clock }: Needs) {
     async join(learner: Account, code: string, address: string) {
       if (learner.role !== 'student') throw forbidden('Only learners join a class.')
       const { id, group_name, course_name } = await byCode(code, address)
-      if (!(await store.join(id, learner.id, clock().toISOString()))) throw conflict('You are in a class already.')
+      if (!(await store.join(id, learner.id, clock().toISOString()))) throw conflict('You are already in a class.')
       return { group_name, course_name }
     },
   }

@@ -17,8 +17,8 @@ import { chargesOf, tooMuch } from './budgets.ts'
 import { momentsOf, shiftOf } from './moments.ts'
 import type { EventStore } from './store.ts'
 
-/** The rejection reason for events in another's name. */
-export const NOT_YOURS = 'This is not yours to send.'
+/** Said of events in another's name. */
+export const NOT_YOURS = 'You are not allowed to send this.'
 
 /** Retry delay for devices when space is low. */
 const RETRY_SECONDS = 300

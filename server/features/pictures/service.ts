@@ -59,7 +59,7 @@ function opening({ store, groups, limits, clock }: Needs) {
     const found = await store.classByTabletCode(joinCodeKey(typed), now)
     if (!found) {
       const isForJoining = (await groups.classByCode(joinCodeKey(typed), now)) !== undefined
-      throw invalid('code', isForJoining ? JOIN_CODE : 'There is no class with this code, or the code has ended.')
+      throw invalid('code', isForJoining ? JOIN_CODE : 'There is no class with this code, or the code has expired.')
     }
     await limits.giveBack(key)
     return found
@@ -100,8 +100,8 @@ function opening({ store, groups, limits, clock }: Needs) {
 function choosing({ store, classes }: Needs) {
   async function choose(learnerId: string, face: FaceChoice): Promise<FaceChoice> {
     const outcome = await store.chooseFace(learnerId, face)
-    if (outcome === 'nobody') throw notFound('Only who signs in with pictures has a face.')
-    if (outcome === 'taken') throw conflict('Somebody else has this face.')
+    if (outcome === 'nobody') throw notFound('Only children who sign in with pictures have a face.')
+    if (outcome === 'taken') throw conflict('Somebody else already has this face.')
     return face
   }
 

@@ -24,8 +24,8 @@ export function doneTodayService({ store, classes, loader, clock }: Needs) {
     /** Stores or removes a tick. It may arrive days later from a computer that was offline; one of an earlier day then changes nothing. */
     async set(teacher: Account, classId: string, { kind, day, done }: DoneTodayRequest): Promise<void> {
       await classes.own(teacher, classId)
-      // In the teacher's time zone it may be tomorrow already.
-      if (day > loader.dayOf(isoAfter(clock(), DAY_SECONDS))) throw invalid('day', 'This day has not come yet.')
+      // Where the teacher is it may be tomorrow already.
+      if (day > loader.dayOf(isoAfter(clock(), DAY_SECONDS))) throw invalid('day', 'This day is in the future.')
       await store.setDone({ teacher_id: teacher.id, class_id: classId, kind, day, is_done: done ? 1 : 0 })
     },
   }

@@ -38,7 +38,7 @@ export function binService({ bin, classes, clock, binDays }: Needs) {
       await classes.owned(teacher, classId, 'learner.restore')
       const done = await bin.restore({ classId, learnerId, byId: teacher.id, now: clock().toISOString() })
       if (done === 'none') throw notFound('There is no such learner in the bin.')
-      if (done === 'elsewhere') throw conflict('This learner has joined another class meanwhile.')
+      if (done === 'elsewhere') throw conflict('This learner has since joined another class.')
     },
 
     /** Erases a child from the bin at once, for families who request it. */
@@ -46,14 +46,14 @@ export function binService({ bin, classes, clock, binDays }: Needs) {
       await classes.owned(teacher, classId, 'learner.delete')
       const done = await bin.eraseBinned({ classId, learnerId, byId: teacher.id, now: clock().toISOString() })
       if (done === 'none') throw notFound('There is no such learner in the bin.')
-      if (done === 'own-account') throw forbidden('This learner has an account of their own, which is theirs to erase.')
+      if (done === 'own-account') throw forbidden('This learner has their own account, which only they can erase.')
     },
 
     /** Puts a learner into the bin, from which they are erased when its time ends. Only for children without an e-mail. */
     async erase(teacher: Account, classId: string, learnerId: string, hasEmail: boolean): Promise<void> {
       await classes.owned(teacher, classId, 'learner.delete')
       // An account with an e-mail is the family's, not the school's.
-      if (hasEmail) throw forbidden('This learner has an account of their own: remove them from the class instead.')
+      if (hasEmail) throw forbidden('This learner has their own account: remove them from the class instead.')
       const now = clock()
       const leaving = { classId, learnerIds: [learnerId], byId: teacher.id, now: now.toISOString() }
       const gone = await bin.intoBin(leaving, intoBin(now, 'deleted', binDays))

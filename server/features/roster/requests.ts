@@ -23,7 +23,7 @@ export function requestService({ requests, classes, clock, binDays }: Needs) {
       const by = { classId, byId: teacher.id, now: now.toISOString() }
       const done = await requests.approve(by, requestId, intoBin(now, 'removed', binDays))
       if (done === 'none') throw notFound('There is no such request.')
-      if (done === 'stale') throw conflict('Who asked for this no longer teaches the other class.')
+      if (done === 'stale') throw conflict('The teacher who asked for this no longer teaches the other class.')
     },
 
     /** The owner declines, or a co-teacher withdraws the request. */

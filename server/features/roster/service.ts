@@ -165,7 +165,7 @@ function changing({ store, bin, requests, classes, clock, binDays }: Needs) {
   async function move(teacher: Account, leaving: Leaving, to: string, name?: string): Promise<Outcome> {
     const from = await classes.own(teacher, leaving.classId)
     await classes.own(teacher, to)
-    if (to === leaving.classId) throw invalid('class_id', 'The learner is in this class already.')
+    if (to === leaving.classId) throw invalid('class_id', 'The learner is already in this class.')
     if (mayAlone(from, 'learner.leave')) {
       if (!(await store.change(leaving, { name, to }))) throw notInClass()
       return 'done'

@@ -50,8 +50,8 @@ try {
     styles: await rastered(withoutSoftShadows(usedStyles(styleSheet(), bodyLike(Object.values(pages))))),
     fonts: [
       { ...fontOf('andika-400'), family: 'Andika', weight: '400', marks: ['class="panel'] },
-      { ...fontOf('andika-700'), family: 'Andika', weight: '700', marks: ['<b>', 'class="title-plate'] },
-      { ...fontOf('baloo-2-700'), family: 'Baloo 2', weight: '700', marks: ['class="title-plate'] },
+      { ...fontOf('andika-700'), family: 'Andika', weight: '700', marks: ['<b>', 'class="cover-label'] },
+      { ...fontOf('baloo-2-700'), family: 'Baloo 2', weight: '700', marks: ['class="cover-label'] },
       { ...fontOf('baloo-2-700-digits'), family: 'Baloo 2', weight: '700', marks: ['class="badge-number'] },
     ],
   }

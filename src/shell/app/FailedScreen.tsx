@@ -1,24 +1,23 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { useLanguage } from '../lib/language/language.ts'
-import { names } from '../lib/account/names.ts'
+import { commonText } from '../lib/language/text/index.ts'
 import { routes } from '../lib/routes.ts'
 import { Bar, BarLink } from '../ui/screen/Bar.tsx'
 import { Notice } from '../ui/screen/Notice.tsx'
 import { Screen } from '../ui/screen/Screen.tsx'
-
-const FAILED = { en: 'Something went wrong', id: 'Ada yang tidak beres' } as const
+import { troubleText } from './text/trouble/index.ts'
 
 /** Stands in for a screen that threw or could not be loaded: try again, or go home. Never a blank page. */
 export function FailedScreen() {
   const error = useRouteError()
   useEffect(() => console.error(error), [error])
   const [language] = useLanguage()
-  const words = names[language]
+  const words = commonText[language]
   return (
     <Screen world="village" title={words.tryAgain} isCentered>
       <Notice kiko="peek">
-        <h1>{FAILED[language]}</h1>
+        <h1>{troubleText[language].failed}</h1>
         <Bar icon="again" onClick={() => window.location.reload()}>
           {words.tryAgain}
         </Bar>

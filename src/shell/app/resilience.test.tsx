@@ -181,14 +181,14 @@ it.each(FAULTS)('profile and games have a way on: %s', async (_, answer) => {
   const { touch, router } = renderApp('/games')
   await button('Try again')
   await router.navigate('/profile')
-  await screen.findByText('The profile could not come.')
+  await screen.findByText('The profile could not be loaded.')
   const retry = await button('Try again')
   expect(await screen.findByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home')
   clears()
   await touch.click(retry)
   expect(await screen.findByRole('heading', { name: 'Eka' })).toBeVisible()
   await router.navigate('/games')
-  expect(await screen.findByText('Read a book first. Then its games come here.')).toBeVisible()
+  expect(await screen.findByText('Read a book first. Its games will appear here.')).toBeVisible()
 })
 
 it.each(QUEUED)(

@@ -114,7 +114,7 @@ it('has no games for a new child, and the activities of completed books for anot
   let data = [{ ...book, id: 1, current_page: 14 }]
   fakeBackend({ 'GET /api/books': () => [200, { data }] })
   const { router } = renderApp('/games')
-  expect(await screen.findByText('Read a book first. Then its games come here.')).toBeVisible()
+  expect(await screen.findByText('Read a book first. Its games will appear here.')).toBeVisible()
   data = [{ ...book, id: 1, current_page: 15 }]
   await router.navigate('/home')
   await screen.findByRole('heading', { name: 'Home' })

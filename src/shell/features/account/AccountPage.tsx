@@ -13,7 +13,7 @@ import { ControlLink } from '../../ui/controls/Control.tsx'
 import { LanguageButton } from '../../ui/controls/LanguageButton.tsx'
 import { Screen } from '../../ui/screen/Screen.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
-import { accountWords } from './accountWords.ts'
+import { accountText } from './text/index.ts'
 import { DeviceList } from './DeviceList.tsx'
 import { usePasswordForm } from './usePasswordForm.ts'
 import { useSessions } from './useSessions.ts'
@@ -24,7 +24,7 @@ const FIELDS = ['current_password', 'password', 'password_confirmation'] as cons
 export function AccountPage() {
   const [language] = useLanguage()
   const user = useUser()
-  const said = accountWords[language]
+  const said = accountText[language]
   if (!user || user.email === '') return <Navigate to={routes.landing} replace />
   return (
     <Screen
@@ -34,7 +34,7 @@ export function AccountPage() {
       right={<LanguageButton />}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable */}
-      <section className="panel border-nila account scroll" lang={language} tabIndex={0} aria-labelledby="account">
+      <section className="panel batik-nila account scroll" lang={language} tabIndex={0} aria-labelledby="account">
         <h1 id="account">{said.title}</h1>
         <p>{said.signedInAs(user.name, user.email)}</p>
         <div className="sides">
@@ -48,7 +48,7 @@ export function AccountPage() {
 
 function PasswordSide() {
   const [language] = useLanguage()
-  const said = accountWords[language]
+  const said = accountText[language]
   const sessions = { current_password: said.current, password: said.fresh, password_confirmation: said.repeat }
   const { field, isBusy, onSubmit } = usePasswordForm({ said, onChanged: () => notify('success', said.changed) })
   return (
@@ -68,7 +68,7 @@ function PasswordSide() {
 
 function Devices() {
   const [language] = useLanguage()
-  const said = accountWords[language]
+  const said = accountText[language]
   const sessions = useSessions(said)
   return (
     <section className="devices" aria-label={said.devicesTitle}>

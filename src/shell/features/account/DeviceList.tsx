@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../../game/language.ts'
-import { accountWords, dayInWords, deviceInWords } from './accountWords.ts'
+import { accountText } from './text/index.ts'
+import { dayInWords, deviceInWords } from './deviceText.ts'
 import type { useSessions } from './useSessions.ts'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 
 /** Where somebody is signed in, a line each, with a button to end it; and one that ends all others. */
 export function DeviceList({ language, className, of: { sessions, isBusy, end, endOthers }, renderButton }: Props) {
-  const said = accountWords[language]
+  const said = accountText[language]
   if (sessions.isPending) return <p role="status">{said.loading}</p>
   if (sessions.isError) {
     return (

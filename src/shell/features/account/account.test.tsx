@@ -39,9 +39,9 @@ async function signInOnce(answers: Record<string, Answer | (() => Answer)>) {
 async function choose(touch: ReturnType<typeof renderApp>['touch'], password: string, again = password) {
   await touch.clear(screen.getByLabelText('New password'))
   await touch.type(screen.getByLabelText('New password'), password)
-  await touch.clear(screen.getByLabelText('New password once more'))
-  await touch.type(screen.getByLabelText('New password once more'), again)
-  await touch.click(screen.getByRole('button', { name: 'Save and go on' }))
+  await touch.clear(screen.getByLabelText('New password again'))
+  await touch.type(screen.getByLabelText('New password again'), again)
+  await touch.click(screen.getByRole('button', { name: 'Save and continue' }))
 }
 
 it('asks for a password after a one-time one; nobody is signed in before', async () => {
@@ -65,7 +65,7 @@ it('says at the field why a password will not do, in the language chosen, and ke
   const text = 'This password is too easy to guess. Choose another one.'
   const { touch, names } = await signInOnce({ [PASSWORD]: [422, { message: text, errors: { password: [text] } }] })
   await choose(touch, 'padi menguning', 'padi kuning')
-  expect(await screen.findByText('The two are not the same')).toBeVisible()
+  expect(await screen.findByText('The passwords do not match')).toBeVisible()
   expect(names()).not.toContain(PASSWORD)
   await choose(touch, 'password')
   expect(await screen.findByText(text)).toBeVisible()
@@ -93,7 +93,7 @@ it.each(['/account', '/dashboard/account'])('changes the password on %s', async 
   expect(await screen.findByText('Type your current password')).toBeVisible()
   await touch.type(present, 'old password')
   await touch.type(screen.getByLabelText('New password'), 'sawah hijau')
-  await touch.type(screen.getByLabelText('New password once more'), 'sawah hijau')
+  await touch.type(screen.getByLabelText('New password again'), 'sawah hijau')
   expect([...document.querySelectorAll('input')].map((input) => input.autocomplete)).toEqual([
     'current-password',
     'new-password',
@@ -103,7 +103,7 @@ it.each(['/account', '/dashboard/account'])('changes the password on %s', async 
   expect(await screen.findByText('The password is not right.')).toBeVisible()
   answer = [200, { message: 'Password changed' }]
   await touch.click(change)
-  expect(await screen.findByText(/Your password is changed\./)).toBeInTheDocument()
+  expect(await screen.findByText(/Your password has been changed\./)).toBeInTheDocument()
   expect(present).toHaveValue('')
   expect(calls.at(-1)?.body).toMatchObject({ current_password: 'old password', password: 'sawah hijau' })
 })

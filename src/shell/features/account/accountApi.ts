@@ -2,7 +2,7 @@ import { type ChangePasswordRequest, PASSWORD_FAULTS } from '../../../../server/
 import { type SessionItem, sessionsAnswer } from '../../../../server/contract/sessions.ts'
 import { apiClient } from '../../lib/service/apiClient.ts'
 import { ApiError } from '../../lib/service/apiError.ts'
-import type { AccountWords } from './accountWords.ts'
+import type { AccountText } from './text/index.ts'
 
 /** Puts another password in place of the present one; `as` is the token, where nobody is signed in yet. Rejects with an `ApiError`. */
 export async function changePassword(form: ChangePasswordRequest, as?: string): Promise<void> {
@@ -34,7 +34,7 @@ export type PasswordField = keyof ChangePasswordRequest
 const FIELDS: readonly PasswordField[] = ['current_password', 'password', 'password_confirmation']
 
 /** What the service finds wrong with the fields, in the words of the screen; undefined where it is something else. */
-export function faultsOf(error: unknown, said: AccountWords): Partial<Record<PasswordField, string>> | undefined {
+export function faultsOf(error: unknown, said: AccountText): Partial<Record<PasswordField, string>> | undefined {
   if (!(error instanceof ApiError) || error.status !== 422) return undefined
   const faults = FIELDS.flatMap((field) => {
     const text = error.fields[field]?.[0]
@@ -43,7 +43,7 @@ export function faultsOf(error: unknown, said: AccountWords): Partial<Record<Pas
   return faults.length === 0 ? undefined : Object.fromEntries(faults)
 }
 
-function inWords(text: string, said: AccountWords): string {
+function inWords(text: string, said: AccountText): string {
   const known = (Object.keys(PASSWORD_FAULTS) as (keyof typeof PASSWORD_FAULTS)[]).find(
     (fault) => PASSWORD_FAULTS[fault] === text,
   )

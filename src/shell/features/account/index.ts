@@ -1,4 +1,4 @@
-export { accountWords } from './accountWords.ts'
+export { accountText } from './text/index.ts'
 export { DeviceList } from './DeviceList.tsx'
 export { usePasswordForm } from './usePasswordForm.ts'
 export { useSessions } from './useSessions.ts'

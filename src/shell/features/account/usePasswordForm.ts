@@ -2,14 +2,14 @@ import { type FormEvent, useState } from 'react'
 import { errorText } from '../../lib/service/apiError.ts'
 import { notify } from '../../lib/notify.ts'
 import { changePassword, faultsOf, type PasswordField } from './accountApi.ts'
-import type { AccountWords } from './accountWords.ts'
+import type { AccountText } from './text/index.ts'
 
 type Values = Readonly<Record<PasswordField, string>>
 
 const EMPTY: Values = { current_password: '', password: '', password_confirmation: '' }
 
 interface Options {
-  readonly said: AccountWords
+  readonly said: AccountText
   /** Of whoever has just signed in with a one-time password: it need not be typed again. */
   readonly oneTime?: { readonly password: string; readonly token: string } | undefined
   readonly onChanged: () => void
@@ -62,7 +62,7 @@ export function usePasswordForm({ said, oneTime, onChanged }: Options) {
   }
 }
 
-function missingOf(form: Values, said: AccountWords): Partial<Values> {
+function missingOf(form: Values, said: AccountText): Partial<Values> {
   const empty = (Object.keys(EMPTY) as PasswordField[]).filter((name) => form[name] === '')
   const faults: Partial<Record<PasswordField, string>> = Object.fromEntries(
     empty.map((name) => [name, said.missing[name]]),

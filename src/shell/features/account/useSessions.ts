@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { notify } from '../../lib/notify.ts'
 import { endOtherSessions, endSessionOf } from './accountApi.ts'
-import type { AccountWords } from './accountWords.ts'
+import type { AccountText } from './text/index.ts'
 import { sessionsQuery } from './queries.ts'
 
 /** Where somebody is signed in, and ending it. After each change the list is fetched again. */
-export function useSessions(said: AccountWords) {
+export function useSessions(said: AccountText) {
   const sessions = useQuery(sessionsQuery())
   const after = (done: string) => ({
     onSuccess: () => notify('success', done),

@@ -14,7 +14,7 @@ import { useLeaving } from '../../lib/press/useLeaving.ts'
 import { Label } from '../../ui/screen/Label.tsx'
 import { ScreenTitle } from '../../ui/screen/Screen.tsx'
 import type { BookMedia } from '../../lib/books/bookMedia.ts'
-import { activityWords } from './activityWords.ts'
+import { activityText } from './text/index.ts'
 import { ActivityEndDialog, ResultsDialog } from './EndDialog.tsx'
 import { activityIndexOf, seenPoints, starsOf } from './flow.ts'
 import { Steps } from './Steps.tsx'
@@ -54,7 +54,7 @@ export function Activities({ bookId, activities, media }: Props) {
 
   return (
     <div className="world world-table" lang={language}>
-      <ScreenTitle title={activityWords[language].title} />
+      <ScreenTitle title={activityText[language].title} />
       {shown && (
         <OpenActivity
           key={`${shown.id}:${attempt}`}
@@ -68,7 +68,7 @@ export function Activities({ bookId, activities, media }: Props) {
           onLeft={(soFar) => recordLeft(shown.id, soFar)}
           onSkip={next}
         >
-          <Label>{activityWords[language].title}</Label>
+          <Label>{activityText[language].title}</Label>
           {!isFree && <Steps results={flow.results} count={activities.length} index={index} language={language} />}
         </OpenActivity>
       )}

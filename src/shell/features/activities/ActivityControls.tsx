@@ -1,11 +1,11 @@
 import type { KindControls } from '../../../game/kind.ts'
 import type { Language } from '../../../game/language.ts'
 import type { PageSnapshot } from '../../../game/runtime/pageHandle.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import { Control, ControlLink } from '../../ui/controls/Control.tsx'
 import { LanguageButton } from '../../ui/controls/LanguageButton.tsx'
-import { readerWords, type Send } from '../reader/index.ts'
-import { activityWords } from './activityWords.ts'
+import { readerText, type Send } from '../reader/index.ts'
+import { activityText } from './text/index.ts'
 
 interface Common {
   /** Those that the kind has. */
@@ -23,22 +23,22 @@ interface BackRoutesProps extends Common {
 
 /** Back to the library (or the games), the instruction, and beginning again. */
 export function ActivityBackRoutes({ controls, send, language, backRoute, isHelpOpen, onHelp }: BackRoutesProps) {
-  const words = activityWords[language]
+  const words = activityText[language]
   return (
-    <nav className="left" aria-label={names[language].backRoutes}>
+    <nav className="left" aria-label={commonText[language].backRoutes}>
       <ControlLink
         className="c-lib"
         icon="library"
         theme="cream"
         control="library"
-        word={names[language].library}
+        word={commonText[language].library}
         to={backRoute}
       />
       <Control
         icon="hand"
         theme="emerald"
         control="help"
-        word={names[language].instruction}
+        word={commonText[language].instruction}
         aria-pressed={isHelpOpen}
         onClick={onHelp}
       />
@@ -75,7 +75,7 @@ export function ActivityNextRoutes({ controls, snapshot, send, language }: Commo
           icon="listen"
           theme="emerald"
           control="listen"
-          word={controls.repeat.label?.[language] ?? names[language].listen}
+          word={controls.repeat.label?.[language] ?? commonText[language].listen}
           onClick={() => send?.({ type: 'repeat' })}
         />
       )}
@@ -109,7 +109,7 @@ function onwardOf({ next }: KindControls, snapshot: PageSnapshot | undefined, la
   const way = isLast ? 'finish' : 'next'
   return {
     way,
-    word: (way === 'next' ? next.label?.[language] : undefined) ?? readerWords[language][way],
+    word: (way === 'next' ? next.label?.[language] : undefined) ?? readerText[language][way],
     isOpen,
   } as const
 }

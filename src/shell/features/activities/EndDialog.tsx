@@ -6,10 +6,10 @@ import type { ReactNode } from 'react'
 import { Stars } from '../../ui/pictures/Stars.tsx'
 import { MESSAGES, message } from '../../../content/messages.ts'
 import { kindOf } from '../../../scenes/table.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import type { Language } from '../../../game/language.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
-import { activityWords } from './activityWords.ts'
+import { activityText } from './text/index.ts'
 import type { ActivityResult } from './flow.ts'
 import { mediaUrl } from '../../../game/media.ts'
 
@@ -20,7 +20,7 @@ function ClosingDialog({ border, children }: { readonly border: 'nila' | 'cabai'
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="veil dialog-veil" />
         <AlertDialog.Content
-          className={`panel border-${border} dialog`}
+          className={`panel batik-${border} dialog`}
           onEscapeKeyDown={(event) => event.preventDefault()}
         >
           {children}
@@ -53,12 +53,12 @@ export function ActivityEndDialog({ type, result, language, isFree, onNext, onAg
       <div className="btns">
         {(isFree || !result.isPassed) && (
           <Bar theme="cream" icon="again" data-control="again" onClick={onAgain}>
-            {activityWords[language].tryAgain}
+            {activityText[language].tryAgain}
           </Bar>
         )}
         <AlertDialog.Cancel asChild>
           <Bar icon={isFree ? 'kite' : 'next'} data-control="continue" onClick={onNext}>
-            {isFree ? names[language].backToGames : names[language].next}
+            {isFree ? commonText[language].backToGames : commonText[language].next}
           </Bar>
         </AlertDialog.Cancel>
       </div>
@@ -78,7 +78,7 @@ interface ResultsProps {
 
 /** The end of the book: five stars, the points, and back to the library. */
 export function ResultsDialog({ points, stars, language, isLeaving, onRetry, onClose }: ResultsProps) {
-  const words = activityWords[language]
+  const words = activityText[language]
   return (
     <ClosingDialog border="cabai">
       <div className="five">
@@ -91,12 +91,12 @@ export function ResultsDialog({ points, stars, language, isLeaving, onRetry, onC
       <div className="btns">
         {points === undefined && (
           <Bar theme="cream" icon="again" data-control="again" onClick={onRetry}>
-            {names[language].tryAgain}
+            {commonText[language].tryAgain}
           </Bar>
         )}
         <AlertDialog.Cancel asChild>
           <Bar icon="library" data-control="library" isBusy={isLeaving} onClick={onClose}>
-            {names[language].backToLibrary}
+            {commonText[language].backToLibrary}
           </Bar>
         </AlertDialog.Cancel>
       </div>

@@ -4,13 +4,13 @@ import { message } from '../../../content/messages.ts'
 import type { Language } from '../../../game/language.ts'
 import { hasAvifFile } from '../../../game/scene/picture/pictureFormat.ts'
 import { kindOf } from '../../../scenes/table.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
 import { Notice } from '../../ui/screen/Notice.tsx'
 import type { BookMedia } from '../../lib/books/bookMedia.ts'
 import {
   PagePicture,
-  readerWords,
+  readerText,
   PosterPicture,
   useHelp,
   usePlay,
@@ -20,7 +20,7 @@ import {
 import type { Score } from './useFlow.ts'
 import { type SoFar, useTally } from './useTally.ts'
 import { ActivityBackRoutes, ActivityNextRoutes } from './ActivityControls.tsx'
-import { activityWords } from './activityWords.ts'
+import { activityText } from './text/index.ts'
 import { activityTask } from './activityTask.ts'
 
 /** The last word of praise stands this long before the end dialog, ms of the scene's clock. */
@@ -71,7 +71,7 @@ export function OpenActivity(props: Props) {
           isInvited
           help={help.isOpen ? helpText : undefined}
           room={room}
-          goOnWord={readerWords[language].skip}
+          goOnWord={readerText[language].skip}
           onRetry={retry}
         >
           {activity.image && (
@@ -86,9 +86,9 @@ export function OpenActivity(props: Props) {
       ) : (
         <div className="slot">
           <Notice kiko="peek">
-            <h2>{activityWords[language].noGame}</h2>
+            <h2>{activityText[language].noGame}</h2>
             <Bar icon="next" data-control="continue" onClick={onSkip}>
-              {names[language].next}
+              {commonText[language].next}
             </Bar>
           </Notice>
         </div>

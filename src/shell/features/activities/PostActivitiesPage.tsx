@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { loadActivities } from '../../../content/books.ts'
 import { useLanguage } from '../../lib/language/language.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import { routes } from '../../lib/routes.ts'
 import { Bar, BarLink } from '../../ui/screen/Bar.tsx'
 import { LoadingOverlay } from '../../ui/screen/LoadingOverlay.tsx'
@@ -10,13 +10,13 @@ import { Notice } from '../../ui/screen/Notice.tsx'
 import { Screen } from '../../ui/screen/Screen.tsx'
 import { loadMedia } from '../../lib/books/bookMedia.ts'
 import { useLoaded, useLockedOut } from '../reader/index.ts'
-import { activityWords } from './activityWords.ts'
+import { activityText } from './text/index.ts'
 import { Activities } from './Activities.tsx'
 
 /** `/book/:bookId/post-activities?activity=n`: the activities of a book, one after another; `play=free` plays one alone. */
 export function PostActivitiesPage() {
   const bookId = Number(useParams()['bookId'])
-  const words = activityWords[useLanguage()[0]]
+  const words = activityText[useLanguage()[0]]
   const load = useCallback(async () => {
     const [activities, media] = await Promise.all([loadActivities(bookId), loadMedia(bookId)])
     return { activities, media }
@@ -35,18 +35,18 @@ export function PostActivitiesPage() {
 
 function NoActivities({ onRetry }: { readonly onRetry?: () => void }) {
   const [language] = useLanguage()
-  const words = activityWords[language]
+  const words = activityText[language]
   return (
     <Screen world="table" title={words.title} isCentered>
       <Notice kiko="sleep">
         <h1>{words.none}</h1>
         {onRetry && (
           <Bar icon="again" theme="cream" data-control="again" onClick={onRetry}>
-            {names[language].tryAgain}
+            {commonText[language].tryAgain}
           </Bar>
         )}
         <BarLink icon="library" data-control="library" to={routes.books}>
-          {names[language].backToLibrary}
+          {commonText[language].backToLibrary}
         </BarLink>
       </Notice>
     </Screen>

@@ -1,11 +1,7 @@
 import type { Language } from '../../../game/language.ts'
 import type { ActivityResult } from './flow.ts'
 import { mediaUrl } from '../../../game/media.ts'
-
-const NAMES = {
-  en: (now: number, all: number) => `Activity ${now} of ${all}`,
-  id: (now: number, all: number) => `Kegiatan ${now} dari ${all}`,
-} as const
+import { activityText } from './text/index.ts'
 
 interface Props {
   readonly results: ReadonlyMap<number, ActivityResult>
@@ -18,7 +14,7 @@ interface Props {
 /** A star for each activity: won ones shine, the present one is ringed. */
 export function Steps({ results, count, index, language }: Props) {
   return (
-    <div className="steps" role="img" aria-label={NAMES[language](index + 1, count)}>
+    <div className="steps" role="img" aria-label={activityText[language].step(index + 1, count)}>
       {Array.from({ length: count }, (_, place) => (
         <img
           key={place}

@@ -5,7 +5,7 @@ import { clsx } from 'clsx'
 import { type FormEventHandler, type ReactNode, useEffect } from 'react'
 import { askForCalls } from '../../lib/service/apiClient.ts'
 import { useLanguage } from '../../lib/language/language.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import { whenIdle } from '../../lib/loading/whenIdle.ts'
 import { ControlLink } from '../../ui/controls/Control.tsx'
 import { LanguageButton } from '../../ui/controls/LanguageButton.tsx'
@@ -33,7 +33,7 @@ export function AuthScreen({ title, backTo, columns, border, isLeaving, onSubmit
       world="village"
       title={title}
       isLeaving={isLeaving}
-      left={<ControlLink to={backTo} control="back" word={names[language].back} icon="back" theme="cream" />}
+      left={<ControlLink to={backTo} control="back" word={commonText[language].back} icon="back" theme="cream" />}
       right={<LanguageButton />}
     >
       <div className={clsx('desk', columns)}>
@@ -41,7 +41,7 @@ export function AuthScreen({ title, backTo, columns, border, isLeaving, onSubmit
           {columns === 'one' && <p className="name">Lumbung</p>}
           <AvifImage src="/img/ui/lumbung.webp" width={775} height={1054} alt="" />
         </div>
-        <form className={clsx('panel form', `border-${border}`)} noValidate onSubmit={onSubmit} aria-label={title}>
+        <form className={clsx('panel form', `batik-${border}`)} noValidate onSubmit={onSubmit} aria-label={title}>
           <h1>{title}</h1>
           {children}
         </form>

@@ -7,13 +7,13 @@ import { Bar } from '../../ui/screen/Bar.tsx'
 import { AuthScreen } from './AuthScreen.tsx'
 import { type Faces, openClass } from './classTablet.ts'
 import { Field } from '../../ui/forms/Field.tsx'
-import { pictureWords } from './pictureWords.ts'
+import { pictureText } from './text/pictures/index.ts'
 
 const UNPROCESSABLE = 422
 const TOO_MANY = 429
 
 /** In the language of the screen, which the service does not know. */
-function troubleOf(error: unknown, said: (typeof pictureWords)['en']): string {
+function troubleOf(error: unknown, said: (typeof pictureText)['en']): string {
   const status = error instanceof ApiError ? error.status : undefined
   if (status === TOO_MANY) return said.codeLater
   return status === UNPROCESSABLE ? said.codeWrong : said.failed
@@ -33,7 +33,7 @@ interface Props {
 /** A grown-up opens the class on this tablet, once. */
 export function ClassCodeScreen({ code, onOpen }: Props) {
   const [language] = useLanguage()
-  const said = pictureWords[language]
+  const said = pictureText[language]
   const { register, handleSubmit, formState } = useForm<CodeForm>({ defaultValues: { code, device: '' } })
 
   async function send(form: CodeForm) {

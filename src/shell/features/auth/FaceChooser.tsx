@@ -5,7 +5,7 @@ import { playEffect } from '../../lib/sound/sound.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
 import { Panel } from '../../ui/screen/Panel.tsx'
 import { type Child, chooseFace, type Faces, fetchFaces } from './classTablet.ts'
-import { FaceChoice, FacePicture, faceWords, type ShownFace } from '../face/index.ts'
+import { FaceChoice, FacePicture, faceText, type ShownFace } from '../face/index.ts'
 
 const TAKEN = 409
 
@@ -19,7 +19,7 @@ interface Props {
 /** At the first sign-in: which of the faces that nobody has is mine? */
 export function FaceChooser({ child, learners, onDone }: Props) {
   const [language] = useLanguage()
-  const words = faceWords[language]
+  const words = faceText[language]
   const [face, setFace] = useState<ShownFace>(child)
   const [known, setKnown] = useState(learners)
   const [trouble, setTrouble] = useState<'taken' | 'failed'>()

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { Label } from '../../ui/screen/Label.tsx'
 import { FacePicture } from '../face/index.ts'
 import { type Faces, forgetClass } from './classTablet.ts'
-import { pictureWords } from './pictureWords.ts'
+import { pictureText } from './text/pictures/index.ts'
 
 interface Props {
   readonly faces: Faces
@@ -17,7 +17,7 @@ interface Props {
 /** All faces of the class; a child presses their own. */
 export function FaceGrid({ faces: { group_name, learners }, onChoose, onLeave }: Props) {
   const [language] = useLanguage()
-  const said = pictureWords[language]
+  const said = pictureText[language]
   const [isAsking, setAsking] = useState(false)
   return (
     <>

@@ -1,17 +1,7 @@
 import { useId, useState } from 'react'
 import { useLanguage } from '../../lib/language/language.ts'
 import { playClick } from '../../lib/sound/sound.ts'
-
-const WORDS = {
-  en: {
-    ask: 'Forgot your password?',
-    help: 'Ask your teacher, or whoever runs Lumbung at your school: they can give you a one-time password.',
-  },
-  id: {
-    ask: 'Lupa kata sandi?',
-    help: 'Tanyakan kepada guru atau pengelola Lumbung di sekolah: mereka dapat memberi Anda kata sandi sekali pakai.',
-  },
-} as const
+import { authText } from './text/forms/index.ts'
 
 /** Says who can help somebody who has forgotten their password. */
 export function Forgotten() {
@@ -31,10 +21,10 @@ export function Forgotten() {
           setOpen(!isOpen)
         }}
       >
-        {WORDS[language].ask}
+        {authText[language].forgotten.ask}
       </button>
       <p className="forgotten" id={id} lang={language} role="status">
-        {isOpen && WORDS[language].help}
+        {isOpen && authText[language].forgotten.help}
       </p>
     </>
   )

@@ -6,7 +6,7 @@ import { routes } from '../../lib/routes.ts'
 import { DELAYS, useLeaving } from '../../lib/press/useLeaving.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
 import { AuthScreen } from './AuthScreen.tsx'
-import { type AuthWords, authWords } from './authWords.ts'
+import { type AuthText, authText } from './text/forms/index.ts'
 import { login, loginErrorText } from './api.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Forgotten } from './Forgotten.tsx'
@@ -22,7 +22,7 @@ interface LoginForm {
 /** Sign-in by e-mail; a second after it the home screen, or the screen from which the sign-in was asked for. */
 export function LoginPage() {
   const [language] = useLanguage()
-  const words = authWords[language]
+  const words = authText[language]
   const { leavingTo, leave } = useLeaving()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -84,7 +84,7 @@ export function LoginPage() {
 }
 
 /** Other ways in, and help. */
-function Elsewhere({ words }: { readonly words: AuthWords }) {
+function Elsewhere({ words }: { readonly words: AuthText }) {
   return (
     <div className="row foot">
       <Link className="link" to={routes.pictures}>

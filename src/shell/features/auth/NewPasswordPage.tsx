@@ -5,7 +5,7 @@ import { notify } from '../../lib/notify.ts'
 import { routes } from '../../lib/routes.ts'
 import { DELAYS, useLeaving } from '../../lib/press/useLeaving.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
-import { accountWords, usePasswordForm } from '../account/index.ts'
+import { accountText, usePasswordForm } from '../account/index.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { holdOneTimePassword, oneTimeNow } from './oneTime.ts'
@@ -14,7 +14,7 @@ import { returnPath } from './returnPath.ts'
 /** After the first sign-in with a one-time password: a password of one's own, and then on to where the sign-in leads. */
 export function NewPasswordPage() {
   const [language] = useLanguage()
-  const said = accountWords[language]
+  const said = accountText[language]
   const { leavingTo, leave } = useLeaving()
   const { state } = useLocation()
   const [oneTime] = useState(oneTimeNow)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useLanguage } from '../../lib/language/language.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import { routes } from '../../lib/routes.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
 import { Control, ControlLink } from '../../ui/controls/Control.tsx'
@@ -14,7 +14,7 @@ import { type Child, type Faces, fetchFaces, isLeftOut, knowsClass } from './cla
 import { FaceChooser } from './FaceChooser.tsx'
 import { FaceGrid } from './FaceGrid.tsx'
 import './pictures.css'
-import { pictureWords } from './pictureWords.ts'
+import { pictureText } from './text/pictures/index.ts'
 import { ThreePictures } from './ThreePictures.tsx'
 import { WaitingTablet } from './WaitingTablet.tsx'
 
@@ -25,7 +25,7 @@ type State =
 /** Sign-in without reading: the tablet knows its class (by its code, once), the child their face and three pictures. */
 export function PictureSignInPage() {
   const [language] = useLanguage()
-  const said = pictureWords[language]
+  const said = pictureText[language]
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const code = query.get('code') ?? ''
@@ -45,7 +45,7 @@ export function PictureSignInPage() {
         onClick={() => setState({ step: 'faces', faces: state.faces })}
       />
     ) : (
-      <ControlLink to={routes.login} control="back" word={names[language].back} icon="back" theme="cream" />
+      <ControlLink to={routes.login} control="back" word={commonText[language].back} icon="back" theme="cream" />
     )
   return (
     <Screen world="village" title={said.title} left={back} right={<LanguageButton />}>

@@ -9,7 +9,7 @@ import { routes } from '../../lib/routes.ts'
 import { DELAYS, useLeaving } from '../../lib/press/useLeaving.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
 import { AuthScreen } from './AuthScreen.tsx'
-import { type AuthWords, authWords } from './authWords.ts'
+import { type AuthText, authText } from './text/forms/index.ts'
 import { register as createAccount, registerErrorText } from './api.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { confirmationRules, emailRules, nameRequired, passwordRequired } from './rules.ts'
@@ -21,7 +21,7 @@ const FIELDS = ['name', 'email', 'password', 'password_confirmation', 'class_cod
 /** A new account; a second after it the sign-in. What the backend finds wrong is said at the fields too. */
 export function RegisterPage() {
   const [language] = useLanguage()
-  const words = authWords[language]
+  const words = authText[language]
   const [query] = useSearchParams()
   const code = query.get('code') ?? ''
   const [hasCode, setHasCode] = useState(code !== '')
@@ -60,7 +60,7 @@ export function RegisterPage() {
   )
 }
 
-function useRegistration(code: string, words: AuthWords) {
+function useRegistration(code: string, words: AuthText) {
   const { leavingTo, leave } = useLeaving()
   const form = useForm<RegisterRequest>({ defaultValues: { ...EMPTY, class_code: code } })
 
@@ -90,7 +90,7 @@ interface FieldsProps {
   readonly form: UseFormReturn<RegisterRequest>
   /** Whether the child has a code that puts them into a class at once. */
   readonly hasCode: boolean
-  readonly words: AuthWords
+  readonly words: AuthText
 }
 
 function RegisterFields({ form: { register, formState }, hasCode, words }: FieldsProps) {

@@ -4,12 +4,13 @@ import { SIGN_IN_PICTURES, type SignInPicture } from '../../../../server/contrac
 import { ApiError } from '../../lib/service/apiError.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { routes } from '../../lib/routes.ts'
-import { pictureAddress, pictureNames } from '../../lib/account/signInPictures.ts'
+import { pictureAddress } from '../../lib/account/signInPictures.ts'
+import { pictureNames } from '../../lib/account/text/index.ts'
 import { playClick } from '../../lib/sound/sound.ts'
 import { DELAYS, useLeaving } from '../../lib/press/useLeaving.ts'
 import { FacePicture } from '../face/index.ts'
 import { type Child, signInByPictures } from './classTablet.ts'
-import { pictureWords } from './pictureWords.ts'
+import { pictureText } from './text/pictures/index.ts'
 
 const PLACES = [0, 1, 2] as const
 const TOO_MANY = 429
@@ -26,7 +27,7 @@ interface Props {
 /** The child's own three pictures of the twelve, in order; after the third the sign-in is tried. */
 export function ThreePictures({ child, onFirst }: Props) {
   const [language] = useLanguage()
-  const said = pictureWords[language]
+  const said = pictureText[language]
   const { chosen, trouble, isFull, isIn, choose, takeBackTo } = useTries(child, onFirst)
   return (
     <div className="three-pictures" lang={language}>
@@ -110,7 +111,7 @@ interface SlotProps {
 
 function Slot({ place, picture, canTakeBack, onTakeBack }: SlotProps) {
   const [language] = useLanguage()
-  const said = pictureWords[language]
+  const said = pictureText[language]
   return (
     <li>
       {picture === undefined ? (

@@ -3,7 +3,7 @@ import { useLanguage } from '../../lib/language/language.ts'
 import { notify } from '../../lib/notify.ts'
 import { Panel } from '../../ui/screen/Panel.tsx'
 import { type Faces, fetchFaces, forgetClass, isLeftOut } from './classTablet.ts'
-import { pictureWords } from './pictureWords.ts'
+import { pictureText } from './text/pictures/index.ts'
 
 /** How often the class is asked whether the teacher has said yes, ms. */
 const ASK_MS = 4000
@@ -20,7 +20,7 @@ interface Props {
 /** This tablet waits for the teacher's yes. Its number is on the dashboard too, so that the right one is let in. It goes on by itself. */
 export function WaitingTablet({ group, number, onAnswer, onLeave }: Props) {
   const [language] = useLanguage()
-  const said = pictureWords[language]
+  const said = pictureText[language]
   const refuse = useCallback(() => {
     notify('error', said.refused)
     onLeave()

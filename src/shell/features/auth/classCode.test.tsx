@@ -30,7 +30,7 @@ it('registers without a class where no code is asked for', async () => {
 })
 
 it('takes a class code with the account, and says at its field what is wrong with it', async () => {
-  const text = 'There is no class with this code, or the code has ended.'
+  const text = 'There is no class with this code, or the code has expired.'
   const { touch, sent, send } = await fill('/register', [422, { message: text, errors: { class_code: [text] } }])
   await touch.click(screen.getByRole('button', { name: 'I have a class code' }))
   await touch.type(screen.getByLabelText('Class code'), ' PADI-2345 ')

@@ -135,7 +135,7 @@ it('lets a child choose a face at the first sign-in, and another one where someb
     { id: 'l2', name: 'Bayu', avatar: 'face-2', frame: 'sun', is_chosen: true },
   ]
   const child = { id: 'l1', name: 'Adit', email: '', role: 'student', token: 'token-9', look: null }
-  let answer: Answer = [409, { message: 'Somebody else has this face.' }]
+  let answer: Answer = [409, { message: 'Somebody else already has this face.' }]
   const { calls } = fakeBackend({
     [FACES]: [200, { data: { ...faces, learners } }],
     [PICTURES]: [200, { message: 'Login successful', data: child }],

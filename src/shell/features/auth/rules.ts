@@ -1,4 +1,4 @@
-import type { AuthWords } from './authWords.ts'
+import type { AuthText } from './text/forms/index.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -7,10 +7,10 @@ function required(text: string) {
 }
 
 /** What sign-in asks of an address. */
-export const emailRequired = (words: AuthWords) => required(words.emailRequired)
+export const emailRequired = (words: AuthText) => required(words.emailRequired)
 
 /** What registration asks of an address. */
-export function emailRules(words: AuthWords) {
+export function emailRules(words: AuthText) {
   const filled = emailRequired(words)
   return {
     ...filled,
@@ -22,14 +22,14 @@ export function emailRules(words: AuthWords) {
 }
 
 /** A name is anything but nothing. */
-export const nameRequired = (words: AuthWords) => required(words.nameRequired)
+export const nameRequired = (words: AuthText) => required(words.nameRequired)
 
 // Spaces may well be a password.
 /** A password is anything but nothing. */
-export const passwordRequired = (words: AuthWords) => ({ required: words.passwordRequired })
+export const passwordRequired = (words: AuthText) => ({ required: words.passwordRequired })
 
 /** The second password must be there and equal the first. */
-export const confirmationRules = (words: AuthWords) => ({
+export const confirmationRules = (words: AuthText) => ({
   required: words.confirmationRequired,
   validate: (value: string, form: { readonly password: string }) => value === form.password || words.passwordsDiffer,
 })

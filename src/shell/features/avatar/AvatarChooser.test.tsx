@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/renderApp.tsx'
 import { useTestClock } from '../../testing/shellTest.ts'
 import { forgetSounds } from '../../testing/fakeSounds.ts'
 import { openedPage, stage } from '../reader/stage/fakeStage.ts'
-import { variantName } from './avatarText.ts'
+import { variantName } from './variantName.ts'
 
 vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeSounds.ts'))
 vi.mock('../../lib/loading/stageRuntime.ts', () => import('../reader/stage/fakeStage.ts'))

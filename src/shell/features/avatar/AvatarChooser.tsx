@@ -10,7 +10,8 @@ import { avatarVariant } from '../../lib/account/avatarVariant.ts'
 import { playEffect } from '../../lib/sound/sound.ts'
 import { Control } from '../../ui/controls/Control.tsx'
 import { ChildPicture } from './ChildPicture.tsx'
-import { variantName, avatarText } from './avatarText.ts'
+import { variantName } from './variantName.ts'
+import { avatarText } from './text/index.ts'
 
 interface Props {
   readonly isOpen: boolean
@@ -25,7 +26,7 @@ export function AvatarChooser({ isOpen, language, onDone }: Props) {
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onDone(avatarVariant())}>
       <Dialog.Portal>
         <Dialog.Overlay className="veil dialog-veil" />
-        <Dialog.Content className="panel border-hutan avatar-chooser" lang={language} aria-describedby={undefined}>
+        <Dialog.Content className="panel batik-hutan avatar-chooser" lang={language} aria-describedby={undefined}>
           <Choice language={language} onDone={onDone} />
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,10 +1,10 @@
 import './avatar.css'
 import type { Language } from '../../../game/language.ts'
 import { useAvatarVariant } from '../../lib/account/avatarVariant.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import { Control } from '../../ui/controls/Control.tsx'
 import { ChildPicture } from './ChildPicture.tsx'
-import { avatarText } from './avatarText.ts'
+import { avatarText } from './text/index.ts'
 
 interface Props {
   readonly language: Language
@@ -20,7 +20,7 @@ export function FaceButton({ language, calls = false, onOpen }: Props) {
     <Control
       className="c-look"
       theme="cream"
-      word={names[language].me}
+      word={commonText[language].me}
       more={avatarText[language].choose}
       aria-haspopup="dialog"
       calls={calls}

@@ -1,13 +1,13 @@
 import type { Language } from '../../../game/language.ts'
 import { useCalm } from '../../lib/account/useCalm.ts'
 import { Control } from '../../ui/controls/Control.tsx'
-import { calmWords } from './calmWords.ts'
+import { calmText } from './text/index.ts'
 import { chooseCalm } from './chooseCalm.ts'
 
 /** Turns the reader's calm mode on and off: a toggle control. */
 export function CalmSwitch({ language }: { readonly language: Language }) {
   const isOn = useCalm()
-  const { calm, more } = calmWords[language]
+  const { calm, more } = calmText[language]
   return (
     <Control
       className="c-calm"

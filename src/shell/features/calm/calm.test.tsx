@@ -121,7 +121,7 @@ it('chosen without a network holds at once, waits in the outbox against what the
   await theSwitch()
   setAway(true)
   await touch.click(await theSwitch())
-  await expectToast('Kept on this device. It is sent later.')
+  await expectToast('Saved on this device. It will be sent later.')
   expect([isCalm(), calm(), sent()]).toEqual([true, false, []])
   setAway(false)
   // The profile is asked for while the choice still waits.

@@ -1,3 +1,3 @@
 export { CalmSwitch } from './CalmSwitch.tsx'
-export { calmWords } from './calmWords.ts'
+export { calmText } from './text/index.ts'
 export { chooseCalm, noteCalm } from './chooseCalm.ts'

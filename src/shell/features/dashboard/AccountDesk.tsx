@@ -1,21 +1,21 @@
 import { Link } from 'react-router-dom'
 import { notify } from '../../lib/notify.ts'
 import { useUser } from '../../lib/account/useUser.ts'
-import { accountWords, DeviceList, usePasswordForm, useSessions } from '../account/index.ts'
+import { accountText, DeviceList, usePasswordForm, useSessions } from '../account/index.ts'
 import { Entry } from './classes/Entry.tsx'
 import { Head } from './classes/Head.tsx'
-import { useDashboardLanguage, useWords } from './dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from './dashboardLanguage.ts'
 import { Frame } from './Frame.tsx'
 import { dashboardRoutes } from './routes.ts'
-import { frameWords } from './words/frame.ts'
+import { frameText } from './text/frame/index.ts'
 
 const FIELDS = ['current_password', 'password', 'password_confirmation'] as const
 
 /** A teacher's own account: the password, and where they are signed in. */
 export function AccountDesk() {
   const [language] = useDashboardLanguage()
-  const said = accountWords[language]
-  const { allClasses } = useWords(frameWords)
+  const said = accountText[language]
+  const { allClasses } = useText(frameText)
   const user = useUser()
   return (
     <Frame>
@@ -34,7 +34,7 @@ export function AccountDesk() {
 
 function PasswordBlock() {
   const [language] = useDashboardLanguage()
-  const said = accountWords[language]
+  const said = accountText[language]
   const labels = { current_password: said.current, password: said.fresh, password_confirmation: said.repeat }
   const { field, isBusy, onSubmit } = usePasswordForm({ said, onChanged: () => notify('success', said.changed) })
   return (
@@ -56,7 +56,7 @@ function PasswordBlock() {
 
 function DevicesBlock() {
   const [language] = useDashboardLanguage()
-  const said = accountWords[language]
+  const said = accountText[language]
   const sessions = useSessions(said)
   return (
     <section className="block stack" aria-label={said.devicesTitle}>

@@ -4,7 +4,7 @@ import type { ClassItem } from '../../../../server/contract/classes.ts'
 import { LANGUAGES } from '../../../game/language.ts'
 import { routes } from '../../lib/routes.ts'
 import { useLogout } from '../menu/index.ts'
-import { useDashboardLanguage, useWords } from './dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from './dashboardLanguage.ts'
 import { dated } from './dates.ts'
 import { Fresh } from './Fresh.tsx'
 import { useOldestShown } from './queryState.ts'
@@ -12,7 +12,8 @@ import { ServiceNotice } from './ServiceNotice.tsx'
 import { Sign, type SignName } from './Sign.tsx'
 import { useNarrow } from './useNarrow.ts'
 import { dashboardRoutes } from './routes.ts'
-import { frameWords } from './words/frame.ts'
+import { frameText } from './text/frame/index.ts'
+import { LANGUAGE_NAMES } from '../../lib/language/languageNames.ts'
 
 interface Props {
   /** The class shown, and those to choose from; none on the list of classes. */
@@ -23,7 +24,7 @@ interface Props {
 
 /** The frame of every screen of the dashboard: class, ways, language, and the screen itself. */
 export function Frame({ classId, classes, children }: Props) {
-  const said = useWords(frameWords)
+  const said = useText(frameText)
   const isNarrow = useNarrow()
   // Within the header it is no foot of the page.
   const Foot = isNarrow ? 'footer' : 'div'
@@ -68,7 +69,7 @@ export function Frame({ classId, classes, children }: Props) {
 
 /** Says that what is seen was fetched earlier, why, and what can be done meanwhile. It leaves when the service has answered again. */
 function CachedBar() {
-  const said = useWords(frameWords)
+  const said = useText(frameText)
   const [language] = useDashboardLanguage()
   const oldest = useOldestShown()
   if (!oldest) return null
@@ -82,7 +83,7 @@ function CachedBar() {
 }
 
 function ClassSwitcher({ classId, classes }: { readonly classId: string; readonly classes: readonly ClassItem[] }) {
-  const said = useWords(frameWords)
+  const said = useText(frameText)
   const navigate = useNavigate()
   return (
     <div className="pick">
@@ -108,7 +109,7 @@ function ClassSwitcher({ classId, classes }: { readonly classId: string; readonl
 }
 
 function Ways({ classId }: { readonly classId: string }) {
-  const said = useWords(frameWords)
+  const said = useText(frameText)
   const entries: readonly (readonly [SignName, string, string, boolean])[] = [
     ['today', said.today, dashboardRoutes.today(classId), true],
     ['book', said.books, dashboardRoutes.books(classId), false],
@@ -133,7 +134,7 @@ function Ways({ classId }: { readonly classId: string }) {
 }
 
 function Elsewhere() {
-  const said = useWords(frameWords)
+  const said = useText(frameText)
   const [language, setLanguage] = useDashboardLanguage()
   const logout = useLogout()
   return (
@@ -142,7 +143,7 @@ function Elsewhere() {
       <span className="either" role="group" aria-label={said.siteLanguage}>
         {LANGUAGES.map((one) => (
           <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => setLanguage(one)}>
-            {one === 'en' ? 'English' : 'Indonesia'}
+            {LANGUAGE_NAMES[one]}
           </button>
         ))}
       </span>

@@ -1,15 +1,15 @@
 import { Fragment } from 'react'
-import { useDashboardLanguage, useWords } from './dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from './dashboardLanguage.ts'
 import { dated } from './dates.ts'
 import { useFresh } from './fresh.ts'
 import { Sign } from './Sign.tsx'
-import { frameWords } from './words/frame.ts'
-import { reportWords } from './words/report.ts'
+import { frameText } from './text/frame/index.ts'
+import { reportText } from './text/report/index.ts'
 
 /** Up to when the figures speak, and which tablet has not sent all. Nothing until there are figures. */
 export function Fresh({ classId }: { readonly classId: string }) {
-  const said = useWords(frameWords)
-  const { someTablet } = useWords(reportWords)
+  const said = useText(frameText)
+  const { someTablet } = useText(reportText)
   const [language] = useDashboardLanguage()
   const head = useFresh(classId)
   if (!head) return null

@@ -4,7 +4,8 @@ import { LANGUAGES, type Language } from '../../../game/language.ts'
 import { ScreenTitle } from '../../ui/screen/Screen.tsx'
 import { useDashboardLanguage } from './dashboardLanguage.ts'
 import { PrintButton } from './PrintButton.tsx'
-import { sheetWords } from './words/sheet.ts'
+import { sheetText } from './text/sheet/index.ts'
+import { LANGUAGE_NAMES } from '../../lib/language/languageNames.ts'
 
 /** The language of what is printed: what the family reads need not be what the teacher reads. */
 export function usePaperLanguage() {
@@ -24,7 +25,7 @@ interface Props {
 /** Above a page to print: the way back, the language of the paper, and the printer. */
 export function PaperTools({ title, back, lang, onLang, children }: Props) {
   const [language] = useDashboardLanguage()
-  const said = sheetWords[language]
+  const said = sheetText[language]
   return (
     <div className="buttons sheet-tools noprint">
       <ScreenTitle title={title} />
@@ -35,7 +36,7 @@ export function PaperTools({ title, back, lang, onLang, children }: Props) {
       <span className="either" role="group" aria-label={said.language}>
         {LANGUAGES.map((one) => (
           <button key={one} type="button" lang={one} aria-pressed={one === lang} onClick={() => onLang(one)}>
-            {one === 'en' ? 'English' : 'Indonesia'}
+            {LANGUAGE_NAMES[one]}
           </button>
         ))}
       </span>

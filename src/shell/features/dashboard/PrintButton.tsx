@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import { useWords } from './dashboardLanguage.ts'
+import { useText } from './dashboardLanguage.ts'
 import { Sign } from './Sign.tsx'
-import { frameWords } from './words/frame.ts'
+import { frameText } from './text/frame/index.ts'
 
 /** Prints the screen as it stands; `isMain` where printing is what the screen is for. */
 export function PrintButton({ isMain = false, isDisabled = false }: { isMain?: boolean; isDisabled?: boolean }) {
-  const said = useWords(frameWords)
+  const said = useText(frameText)
   return (
     <button
       type="button"

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDashboardLanguage, useWords } from './dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from './dashboardLanguage.ts'
 import { dated } from './dates.ts'
 import { serviceStateQuery } from './queries.ts'
 import { Sign } from './Sign.tsx'
-import { serviceWords } from './words/service.ts'
+import { serviceText } from './text/service/index.ts'
 
 /** The service is asked again after this, ms. */
 const AGAIN_MS = 60_000
 
 /** Says above every page of the dashboard what is wrong with the machine that the service runs on. Nothing where all is well, or where the service is out of reach. */
 export function ServiceNotice() {
-  const said = useWords(serviceWords)
+  const said = useText(serviceText)
   const [language] = useDashboardLanguage()
   const { data: state } = useQuery({ ...serviceStateQuery(), refetchInterval: AGAIN_MS })
   if (!state || (state.storage === 'ok' && state.clock === 'ok')) return null

@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useDashboardLanguage, useWords } from './dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from './dashboardLanguage.ts'
 import { dated } from './dates.ts'
 import { ApiError } from '../../lib/service/apiError.ts'
 import { outage } from '../../lib/service/queryClient.ts'
 import { statusText } from './errorText.ts'
 import { cachedOf, workedOutOf } from './queryState.ts'
 import { Sign } from './Sign.tsx'
-import { errorWords } from './words/errors.ts'
-import { frameWords } from './words/frame.ts'
+import { failureText } from './text/errors/index.ts'
+import { frameText } from './text/frame/index.ts'
 
 interface Props<Data> {
   readonly of: UseQueryResult<Data>
@@ -19,7 +19,7 @@ interface Props<Data> {
 
 /** What was fetched; or that it is being fetched, or why it could not be. What was there last stays to be seen. */
 export function State<Data>({ of: query, isFrame = false, children }: Props<Data>) {
-  const said = useWords(frameWords)
+  const said = useText(frameText)
   const [language] = useDashboardLanguage()
   const { data, error, isFetching, isPending, failureReason } = query
   const cached = cachedOf(query)
@@ -43,8 +43,8 @@ export function State<Data>({ of: query, isFrame = false, children }: Props<Data
 }
 
 function Trouble({ of: { data, error, refetch } }: { readonly of: UseQueryResult }) {
-  const said = useWords(frameWords)
-  const errors = useWords(errorWords)
+  const said = useText(frameText)
+  const errors = useText(failureText)
   const reason = outage(error)
   const code = error instanceof ApiError ? error.status : undefined
   const isGone = code === 404

@@ -40,7 +40,7 @@ it('says in its row what is wrong with a name, and adds nothing before it is tol
     ],
   })
   const { touch } = renderApp('/dashboard/c1/class/add', TEACHER)
-  await touch.type(await screen.findByLabelText('Names, one in each line', {}, SLOW), 'Bayu{Enter}Adit')
+  await touch.type(await screen.findByLabelText('Names, one per line', {}, SLOW), 'Bayu{Enter}Adit')
   expect(await screen.findByText(/There is already a child with this name/)).toBeVisible()
   const sent = () => calls.filter(({ name }) => name === 'POST /api/classes/c1/learners').map(({ body }) => body)
   for (const body of sent()) expect(body).toMatchObject({ save: false })
@@ -62,7 +62,7 @@ it('says which column of a register the names are from, and lets another one be 
     'POST /api/classes/c1/learners': [200, { data: { rows, columns, name_column: 1, ready: 0, added: 0 } }],
   })
   const { touch } = renderApp('/dashboard/c1/class/add', TEACHER)
-  await touch.type(await screen.findByLabelText('Names, one in each line', {}, SLOW), 'any')
+  await touch.type(await screen.findByLabelText('Names, one per line', {}, SLOW), 'any')
   const chosen = await screen.findByLabelText('The names are in column')
   expect(chosen).toHaveDisplayValue('Panggilan (Adit)')
   expect(screen.getByText(/A name cannot contain ; = \|/)).toBeVisible()
@@ -121,12 +121,12 @@ it('says how far figures are worked out where the service is still at it, and as
     'GET /api/classes/c1/report/books': [503, { message: 'Wait.', errors: { figures: ['310', '1000'] } }],
   })
   renderApp('/dashboard/c1/books', TEACHER)
-  expect(await screen.findByText(/being worked out: 310 of 1000 children/, {}, SLOW)).toBeVisible()
+  expect(await screen.findByText(/being calculated: 310 of 1000 children/, {}, SLOW)).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
   const asked = () => names().filter((name) => name.endsWith('/report/books')).length
   const before = asked()
   await waitFor(() => expect(asked()).toBeGreaterThan(before), SLOW)
-  expect(screen.getByText(/being worked out: 310 of 1000 children/)).toBeVisible()
+  expect(screen.getByText(/being calculated: 310 of 1000 children/)).toBeVisible()
 })
 
 it('says that the service is slow, not that the teacher is offline, and asks again by itself', async () => {

@@ -31,7 +31,7 @@ export function useDashboardLanguage() {
 }
 
 /** The texts of a table in the dashboard's language. */
-export function useWords<Words>(table: Readonly<Record<Language, Words>>): Words {
+export function useText<Words>(table: Readonly<Record<Language, Words>>): Words {
   const [language] = useDashboardLanguage()
   return table[language]
 }

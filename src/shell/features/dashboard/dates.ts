@@ -1,6 +1,5 @@
 import type { Language } from '../../../game/language.ts'
-
-const LOCALES = { en: 'en-GB', id: 'id-ID' } as const
+import { LOCALES } from '../../lib/language/locales.ts'
 
 type Style = 'short' | 'weekday' | 'long' | 'full' | 'time' | 'exact'
 

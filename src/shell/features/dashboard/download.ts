@@ -1,3 +1,4 @@
+import type { Language } from '../../../game/language.ts'
 import { csvOptions } from '../../../../server/contract/csvCell.ts'
 
 /** Hands the browser a file to save. */
@@ -18,7 +19,7 @@ export function downloadBlob(name: string, file: Blob): void {
 /** Rows as a CSV file for spreadsheets of the language's country, saved. What writes it comes only now: few teachers ever need it. */
 export async function downloadCsv(
   name: string,
-  language: 'en' | 'id',
+  language: Language,
   rows: readonly (readonly string[])[],
 ): Promise<void> {
   const { stringify } = await import('csv-stringify/browser/esm/sync')

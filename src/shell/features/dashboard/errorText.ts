@@ -1,9 +1,9 @@
 import { ApiError } from '../../lib/service/apiError.ts'
-import { useDashboardLanguage, useWords } from './dashboardLanguage.ts'
-import { type ErrorWords, errorWords } from './words/errors.ts'
+import { useDashboardLanguage, useText } from './dashboardLanguage.ts'
+import { type FailureText, failureText } from './text/errors/index.ts'
 
 /** What an error's status means, with the status in brackets. */
-export function statusText(words: ErrorWords, status: number): string {
+export function statusText(words: FailureText, status: number): string {
   const text = status >= 500 ? words.server : (words.status[status] ?? words.other)
   return `${text} (${status}).`
 }
@@ -13,7 +13,7 @@ export function statusText(words: ErrorWords, status: number): string {
  * get our words for it, or what its status means.
  */
 export function useErrorText(): (error: unknown) => string {
-  const words = useWords(errorWords)
+  const words = useText(failureText)
   const [language] = useDashboardLanguage()
   return (error) => {
     if (!(error instanceof ApiError)) return words.failed

@@ -1,6 +1,7 @@
 import './debug.css'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { otherLanguage } from '../../../game/language.ts'
 import type { Layout } from '../../../game/rules/kindRules.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import { kinds } from '../../../scenes/table.ts'
@@ -45,7 +46,7 @@ export function DebugPage() {
         <MoveButton name="Mistake" move={wrongMove(targets)} send={send} />
         <button onClick={() => send?.send({ type: 'invite' })}>Invite</button>
         <button onClick={() => send?.send({ type: 'reset' })}>Reset</button>
-        <button onClick={() => send?.send({ type: 'setLanguage', language: language === 'en' ? 'id' : 'en' })}>
+        <button onClick={() => send?.send({ type: 'setLanguage', language: otherLanguage(language) })}>
           Language: {language}
         </button>
         <button onClick={() => setLayout(layout === 'regular' ? 'compact' : 'regular')}>Layout: {layout}</button>

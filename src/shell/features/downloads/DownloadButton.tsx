@@ -14,7 +14,8 @@ import {
   removeBook,
   stopDownload,
 } from './bookDownloads.ts'
-import { downloadText, sizeOf } from './downloadText.ts'
+import { downloadText } from './text/index.ts'
+import { sizeOf } from './size.ts'
 
 interface Props {
   readonly bookId: number
@@ -60,7 +61,7 @@ export function DownloadButton({ bookId, title, language }: Props) {
         onClick={press}
       >
         <Icon name={isWhole ? 'kept' : 'keep'} />
-        <span>{share === undefined ? (isWhole ? words.kept : sizeOf(missing)) : `${percent}%`}</span>
+        <span>{share === undefined ? (isWhole ? words.downloaded : sizeOf(missing)) : `${percent}%`}</span>
       </button>
       <ConfirmDialog
         isOpen={isAsked}

@@ -2,7 +2,8 @@ import './faceChoice.css'
 import { clsx } from 'clsx'
 import type { Language } from '../../../game/language.ts'
 import { FacePicture } from './FacePicture.tsx'
-import { faceName, faceWords } from './faceWords.ts'
+import { faceName } from './faceName.ts'
+import { faceText } from './text/index.ts'
 import { freeFaces, freeFrames, type ShownFace } from './freeFaces.ts'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 
 /** All free faces, and below them the free frames of the one that is chosen. Real radio buttons: arrow keys and screen readers know them. */
 export function FaceChoice({ language, chosen, others, onChoose }: Props) {
-  const words = faceWords[language]
+  const words = faceText[language]
   const radio = (group: string, name: string, face: ShownFace, isChosen: boolean) => (
     <label key={`${face.avatar} ${face.frame}`} className={clsx('face-option', group)}>
       <input type="radio" name={`face-${group}`} checked={isChosen} aria-label={name} onChange={() => onChoose(face)} />

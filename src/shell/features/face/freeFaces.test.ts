@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { AVATARS, FRAMES, PETS } from '../../../../server/contract/pictures.ts'
-import { faceName, faceWords } from './faceWords.ts'
+import { faceName } from './faceName.ts'
+import { faceText } from './text/index.ts'
 import { freeFaces, freeFrames } from './freeFaces.ts'
 
 it('offers only what nobody has, in the frame that is worn where that is free', () => {
@@ -17,5 +18,5 @@ it.each(['en', 'id'] as const)('has a name of its own for each face and frame in
   const names = [...AVATARS, ...PETS].map((avatar) => faceName(avatar, language))
   expect(new Set(names).size).toBe(26)
   expect(names.filter((name) => /\d/.test(name))).toEqual([])
-  expect(Object.keys(faceWords[language].frame)).toEqual([...FRAMES])
+  expect(Object.keys(faceText[language].frame)).toEqual([...FRAMES])
 })

@@ -1,4 +1,4 @@
 export { FaceChoice } from './FaceChoice.tsx'
 export { FacePicture } from './FacePicture.tsx'
-export { faceWords } from './faceWords.ts'
+export { faceText } from './text/index.ts'
 export type { ShownFace } from './freeFaces.ts'

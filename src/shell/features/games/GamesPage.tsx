@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import type { Language } from '../../../game/language.ts'
 import { useLanguage } from '../../lib/language/language.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import { routes } from '../../lib/routes.ts'
 import { playClick } from '../../lib/sound/sound.ts'
 import { Bar, BarLink } from '../../ui/screen/Bar.tsx'
@@ -15,27 +15,18 @@ import { Label } from '../../ui/screen/Label.tsx'
 import { Screen } from '../../ui/screen/Screen.tsx'
 import { type Game, useGames } from './useGames.ts'
 import { mediaUrl } from '../../../game/media.ts'
-
-const WORDS = {
-  en: { title: 'Games', failed: 'The games could not come.', none: 'Read a book first. Then its games come here.' },
-  id: {
-    title: 'Permainan',
-    failed: 'Permainannya belum bisa dibuka.',
-    none: 'Baca buku dulu, ya. Nanti permainannya ada di sini.',
-  },
-} as const
-const KIKO_SLEEPS = { en: 'Kiko the kitten sleeps.', id: 'Kiko si anak kucing tidur.' } as const
+import { gamesText } from './text/index.ts'
 
 /** The games of the books a child has completed, to play freely; for a new child an empty place that says how they come. */
 export function GamesPage() {
   const [language] = useLanguage()
-  const words = WORDS[language]
+  const words = gamesText[language]
   const { games, reload } = useGames()
   return (
     <Screen
       world="village"
       title={words.title}
-      left={<ControlLink to={routes.home} control="home" word={names[language].home} icon="home" theme="cream" />}
+      left={<ControlLink to={routes.home} control="home" word={commonText[language].home} icon="home" theme="cream" />}
     >
       <Label border="hutan">{words.title}</Label>
       {games.status === 'loading' && <LoadingOverlay />}
@@ -43,7 +34,7 @@ export function GamesPage() {
         <Notice kiko="peek" border="hutan">
           <p>{words.failed}</p>
           <Bar icon="again" data-control="again" onClick={() => void reload()}>
-            {names[language].tryAgain}
+            {commonText[language].tryAgain}
           </Bar>
         </Notice>
       )}
@@ -63,10 +54,10 @@ export function GamesPage() {
 
 function NoGames({ language }: { readonly language: Language }) {
   return (
-    <Notice kiko="sleep" alt={KIKO_SLEEPS[language]} border="hutan">
-      <p>{WORDS[language].none}</p>
+    <Notice kiko="sleep" alt={gamesText[language].kikoSleeps} border="hutan">
+      <p>{gamesText[language].none}</p>
       <BarLink icon="book" data-control="read" to={routes.books}>
-        {names[language].read}
+        {commonText[language].read}
       </BarLink>
     </Notice>
   )
@@ -76,7 +67,7 @@ function GameCard({ game, language }: { readonly game: Game; readonly language: 
   const { border, from, to, pictures, tiles } = game.face
   return (
     <Link
-      className={clsx('game border', `border-${border}`)}
+      className={clsx('game batik', `batik-${border}`)}
       to={routes.activities(game.bookId, game.number, true)}
       lang={language}
       onClick={playClick}

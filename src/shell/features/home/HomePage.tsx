@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { faceOf } from '../../lib/account/face.ts'
 import { useLanguage } from '../../lib/language/language.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import { routes } from '../../lib/routes.ts'
 import { useUser } from '../../lib/account/useUser.ts'
 import { playClick } from '../../lib/sound/sound.ts'
@@ -23,7 +23,7 @@ const CHOICES = [
     to: routes.books,
     icon: 'book',
     theme: 'amber',
-    border: 'border-nila',
+    border: 'batik-nila',
     width: 850,
     height: 527,
   },
@@ -32,7 +32,7 @@ const CHOICES = [
     to: routes.games,
     icon: 'kite',
     theme: 'pink',
-    border: 'border-cabai',
+    border: 'batik-cabai',
     width: 799,
     height: 850,
   },
@@ -44,15 +44,15 @@ export function HomePage() {
   const { leavingTo, leave } = useLeaving()
   const isTeacher = useUser()?.role === 'teacher'
   return (
-    <Screen world="village" title={names[language].home} left={<Me />} right={<LanguageButton />}>
-      <h1 className="visually-hidden">{names[language].home}</h1>
+    <Screen world="village" title={commonText[language].home} left={<Me />} right={<LanguageButton />}>
+      <h1 className="visually-hidden">{commonText[language].home}</h1>
       {isTeacher && <TeacherCard />}
       <div className="choices">
         {CHOICES.map(({ kind, to, icon, theme, border, width, height }) => (
           <Link
             key={kind}
             to={to}
-            className={clsx('choice border', kind, border, leavingTo === to && 'chosen')}
+            className={clsx('choice batik', kind, border, leavingTo === to && 'chosen')}
             data-control={kind}
             lang={language}
             draggable={false}
@@ -69,7 +69,7 @@ export function HomePage() {
               <IconButton theme={theme}>
                 <Icon name={icon} />
               </IconButton>
-              {names[language][kind]}
+              {commonText[language][kind]}
             </span>
           </Link>
         ))}
@@ -82,12 +82,12 @@ export function HomePage() {
 function Me() {
   const [language] = useLanguage()
   const user = useUser()
-  const name = user?.name.split(' ')[0] || names[language].me
+  const name = user?.name.split(' ')[0] || commonText[language].me
   return (
     <Link
       className="me"
       to={routes.profile}
-      aria-label={names[language].profileOf(name)}
+      aria-label={commonText[language].profileOf(name)}
       lang={language}
       onClick={playClick}
     >

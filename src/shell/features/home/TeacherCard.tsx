@@ -5,8 +5,7 @@ import { routes } from '../../lib/routes.ts'
 import { playClick } from '../../lib/sound/sound.ts'
 import { IconButton } from '../../ui/controls/IconButton.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-
-const MY_CLASSES = { en: 'My classes', id: 'Kelas saya' } as const
+import { homeText } from './text/index.ts'
 
 /** A teacher's dashboard is one press away, in the same tab; for teachers only. */
 export function TeacherCard() {
@@ -17,10 +16,10 @@ export function TeacherCard() {
       <IconButton theme="violet">
         <Icon name="dashboard" />
       </IconButton>
-      {MY_CLASSES[language]}
+      {homeText[language].myClasses}
     </>
   )
-  const common = { className: 'teacher-card border border-nila', lang: language, onClick: playClick } as const
+  const common = { className: 'teacher-card batik batik-nila', lang: language, onClick: playClick } as const
   return isOurs ? (
     <Link {...common} to={routes.dashboard}>
       {inside}

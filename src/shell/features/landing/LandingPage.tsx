@@ -2,7 +2,7 @@ import './landing.css'
 import { clsx } from 'clsx'
 import { useSetAtom } from 'jotai'
 import { useLanguage } from '../../lib/language/language.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import { routes } from '../../lib/routes.ts'
 import { DELAYS, useLeaving } from '../../lib/press/useLeaving.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -13,17 +13,12 @@ import '../../ui/screen/screen.css'
 import { ScreenTitle } from '../../ui/screen/Screen.tsx'
 import { musicOnAtom } from '../../lib/sound/music.ts'
 import { GrownUpsLink } from '../../ui/gate/GrownUpsLink.tsx'
-
-const BARN = {
-  en: 'A rice barn on stilts with books in its loft.',
-  id: 'Lumbung padi panggung dengan buku-buku di lotengnya.',
-} as const
-const FRIENDS = { en: 'Five friends wave.', id: 'Lima sahabat melambaikan tangan.' } as const
-const SUBTITLE = { en: 'Books from Rice Village', id: 'Buku dari Desa Padi' } as const
+import { landingText } from './text/index.ts'
 
 /** The barn in the morning, and PLAY: a second later the sign-in. PLAY also turns the music on or off. */
 export function LandingPage() {
   const [language] = useLanguage()
+  const words = landingText[language]
   const setMusicOn = useSetAtom(musicOnAtom)
   const { leavingTo, leave } = useLeaving()
 
@@ -35,28 +30,28 @@ export function LandingPage() {
 
   return (
     <div className="world world-village">
-      <ScreenTitle title={SUBTITLE[language]} />
+      <ScreenTitle title={words.subtitle} />
       <main className={clsx('landing screen', leavingTo !== undefined && 'stepping')} tabIndex={-1}>
         <h1>Lumbung</h1>
-        <p className="sub">{SUBTITLE[language]}</p>
-        <AvifImage className="barn" src="/img/ui/lumbung.webp" width={775} height={1054} alt={BARN[language]} />
-        <AvifImage className="kids" src="/img/ui/kids.webp" width={1224} height={571} alt={FRIENDS[language]} />
+        <p className="sub">{words.subtitle}</p>
+        <AvifImage className="barn" src="/img/ui/lumbung.webp" width={775} height={1054} alt={words.barn} />
+        <AvifImage className="kids" src="/img/ui/kids.webp" width={1224} height={571} alt={words.friends} />
         <div className="corner">
           <LanguageButton />
         </div>
         <GrownUpsLink to={routes.privacy} className="grown-ups link">
-          {language === 'en' ? 'For grown-ups' : 'Untuk orang dewasa'}
+          {words.forGrownUps}
         </GrownUpsLink>
         <RoundButton
           size="large"
           calls={leavingTo === undefined}
-          aria-label={names[language].startSaid}
+          aria-label={commonText[language].startSaid}
           data-control="play"
           lang={language}
           onClick={play}
         >
           <Icon name="play" />
-          <b className="icon-button-word">{names[language].start}</b>
+          <b className="icon-button-word">{commonText[language].start}</b>
         </RoundButton>
       </main>
     </div>

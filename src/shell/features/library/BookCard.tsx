@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { Language } from '../../../game/language.ts'
 import type { ShelfBook } from '../../lib/books/books.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import { playClick } from '../../lib/sound/sound.ts'
 import { Cover } from '../../ui/pictures/Cover.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -19,7 +19,7 @@ interface Props {
 /** A book on the shelf. A locked one can be focused and pressed, and then explains why. */
 export function BookCard({ book, language, isOpening, onOpen }: Props) {
   const { title, progress, is_locked: isLocked } = book
-  const said = names[language]
+  const said = commonText[language]
   return (
     <button
       type="button"

@@ -168,7 +168,7 @@ it.each<[string, Answer]>([
 it('does not open a locked book: it knocks and says what comes first', async () => {
   const { touch, names, where } = open({ [BOOKS]: shelf(book(2, { is_locked: true })) })
   await touch.click(await card(/Book 2/))
-  expect(await screen.findByText('First finish the book before it.')).toBeInTheDocument()
+  expect(await screen.findByText('Finish the book before this one first.')).toBeInTheDocument()
   expect(heard.effects).toContain('knock')
   expect([names().includes(START), where()]).toEqual([false, '/books'])
 })

@@ -2,7 +2,7 @@ import './library.css'
 import { lazy, Suspense, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../lib/language/language.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import { routes } from '../../lib/routes.ts'
 import { useTitles } from '../../lib/books/titles.ts'
 import { readToken } from '../../lib/account/session.ts'
@@ -18,13 +18,9 @@ import { BookCard } from './BookCard.tsx'
 import { useBookPrefetch } from './bookPrefetch.ts'
 import { useOpenBook } from './useOpenBook.ts'
 import { useShelf } from './useShelf.ts'
+import { libraryText } from './text/index.ts'
 
 const DownloadButton = lazy(async () => ({ default: (await loadDownloadButton()).DownloadButton }))
-
-const WORDS = {
-  en: { title: 'Story Books', none: 'There are no books yet.', login: 'Login' },
-  id: { title: 'Buku Cerita', none: 'Belum ada buku.', login: 'Masuk' },
-} as const
 
 /** With this many books the second shelf is books; with fewer a still life stands on it. */
 const ONE_SHELF = 4
@@ -37,7 +33,7 @@ export function BooksPage() {
 
 function Library() {
   const [language] = useLanguage()
-  const words = WORDS[language]
+  const words = libraryText[language]
   const { shelf, reload, setShelf } = useShelf()
   const { openingId, open } = useOpenBook(reload, language)
   const { status } = shelf
@@ -55,7 +51,7 @@ function Library() {
     <Screen
       world="loft"
       title={words.title}
-      left={<ControlLink to={routes.home} control="home" word={names[language].home} icon="home" theme="cream" />}
+      left={<ControlLink to={routes.home} control="home" word={commonText[language].home} icon="home" theme="cream" />}
     >
       <Label>{words.title}</Label>
       {books.length > 0 && (
@@ -97,11 +93,11 @@ function Failed({ message, onAgain }: { readonly message: string; readonly onAga
       <p>{message}</p>
       {readToken() === undefined ? (
         <BarLink icon="door" to={routes.login} state={{ from: pathname }}>
-          {WORDS[language].login}
+          {libraryText[language].login}
         </BarLink>
       ) : (
         <Bar icon="again" data-control="again" onClick={onAgain}>
-          {names[language].tryAgain}
+          {commonText[language].tryAgain}
         </Bar>
       )}
     </Notice>

@@ -10,11 +10,7 @@ import { routes } from '../../lib/routes.ts'
 import { openingBookAtom } from './atoms.ts'
 import { askForBook } from './bookPrefetch.ts'
 import { startBook } from './startBook.ts'
-
-const FINISH_FIRST = {
-  en: 'First finish the book before it.',
-  id: 'Selesaikan dulu buku sebelumnya.',
-} as const
+import { libraryText } from './text/index.ts'
 
 type Reload = () => Promise<readonly ShelfBook[] | undefined>
 
@@ -42,7 +38,7 @@ export function useOpenBook(reload: Reload, language: Language) {
     if (openingId !== undefined) return
     if (book.is_locked) {
       playEffect('knock')
-      notify('info', FINISH_FIRST[language])
+      notify('info', libraryText[language].finishFirst)
       return
     }
     // A book opened at once must not wait for its sound.

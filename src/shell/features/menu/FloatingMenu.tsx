@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { useCalm } from '../../lib/account/useCalm.ts'
 import { config } from '../../lib/service/config.ts'
 import { useLanguage } from '../../lib/language/language.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import { routes } from '../../lib/routes.ts'
 import { useUser } from '../../lib/account/useUser.ts'
 import { playClick } from '../../lib/sound/sound.ts'
@@ -18,7 +18,7 @@ import { Control } from '../../ui/controls/Control.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import type { IconName } from '../../ui/pictures/icons.tsx'
 import { musicOnAtom } from '../../lib/sound/music.ts'
-import { calmWords, chooseCalm } from '../calm/index.ts'
+import { calmText, chooseCalm } from '../calm/index.ts'
 import { NotSent } from '../outbox/index.ts'
 import { useLogout } from './useLogout.ts'
 
@@ -31,7 +31,7 @@ export function FloatingMenu() {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const [language] = useLanguage()
   const isSideways = useMedia(SIDEWAYS_PHONE)
-  const said = names[language]
+  const said = commonText[language]
   return (
     <nav className="fab" aria-label={said.menu} ref={setPlace}>
       <DropdownMenu.Root open={isOpen} onOpenChange={setOpen} modal={false}>
@@ -66,7 +66,7 @@ function Entries() {
   const navigate = useNavigate()
   const user = useUser()
   const [language] = useLanguage()
-  const words = names[language]
+  const words = commonText[language]
   const [isMusicOn, setMusicOn] = useAtom(musicOnAtom)
   const logout = useLogout()
   return (
@@ -104,7 +104,7 @@ function Entries() {
 function CalmEntry() {
   const [language] = useLanguage()
   const isOn = useCalm()
-  const { calm, more } = calmWords[language]
+  const { calm, more } = calmText[language]
   return (
     <DropdownMenu.CheckboxItem
       className={clsx('item', isOn && 'is-on')}

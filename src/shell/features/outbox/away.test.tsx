@@ -81,7 +81,7 @@ it('while the service is unreachable, a child opens, reads and finishes a book; 
   localStorage.removeItem('booksData')
   await router.navigate('/books')
   await touch.click(await card('Book 1. 0% read'))
-  await expectToast('Kept on this device. It is sent later.')
+  await expectToast('Saved on this device. It will be sent later.')
   expect(await screen.findByText('the reader')).toBeVisible()
 
   expect(await savePage(1, 1)).toEqual({ ok: true, isExpired: false })

@@ -1,15 +1,10 @@
-import type { Language } from '../../../game/language.ts'
 import { languageNow } from '../../lib/language/language.ts'
 import { notify } from '../../lib/notify.ts'
 import { expireSession } from '../../lib/account/session.ts'
 import { outbox, signedNow } from './appOutbox.ts'
 import type { Call } from './records.ts'
 import type { Performed, SaveOptions } from './saving.ts'
-
-const QUEUED: Readonly<Record<Language, string>> = {
-  en: 'Kept on this device. It is sent later.',
-  id: 'Tersimpan di perangkat ini. Dikirim nanti.',
-}
+import { outboxText } from './text/index.ts'
 
 /** Sends the signed-in child's queue, if any; failures are silent. */
 export async function sendWaiting(): Promise<void> {
@@ -43,7 +38,7 @@ export async function performCall(call: Call, { keepsSession = false, ...options
   }
   const { isFirst, late } = performed
   // A slow response is not reported as long as it comes.
-  if (isFirst && !late) notify('info', QUEUED[languageNow()])
-  if (isFirst && late) void late.then((end) => end === 'queued' && notify('info', QUEUED[languageNow()]))
+  if (isFirst && !late) notify('info', outboxText[languageNow()].queued)
+  if (isFirst && late) void late.then((end) => end === 'queued' && notify('info', outboxText[languageNow()].queued))
   return performed
 }

@@ -6,7 +6,7 @@ import { routes } from '../../lib/routes.ts'
 import type { UserInfo } from '../../lib/account/session.ts'
 import { useUser } from '../../lib/account/useUser.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
-import { eraseWords } from './eraseWords.ts'
+import { eraseText } from './text/erase/index.ts'
 
 const GateDialog = lazy(async () => ({ default: (await import('../../ui/gate/GateDialog.tsx')).GateDialog }))
 const EraseDialog = lazy(async () => ({ default: (await import('./EraseDialog.tsx')).EraseDialog }))
@@ -19,7 +19,7 @@ export function EraseAccount({ language }: { readonly language: Language }) {
   const [asking, setAsking] = useState<'gate' | 'password' | 'account'>()
   // Children who sign in by pictures have no password; the owner of their class erases them.
   if (!user || user.email === '') return null
-  const said = eraseWords[language]
+  const said = eraseText[language]
   const close = () => setAsking(undefined)
   return (
     <section>

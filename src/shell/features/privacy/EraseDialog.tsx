@@ -14,7 +14,7 @@ import { endSession, type UserInfo } from '../../lib/account/session.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { outbox, sendBeforeLeaving } from '../outbox/index.ts'
-import { eraseWords } from './eraseWords.ts'
+import { eraseText } from './text/erase/index.ts'
 
 interface Props {
   readonly user: UserInfo
@@ -24,7 +24,7 @@ interface Props {
 
 /** Asks for the password, and then erases the account of whoever is signed in, here and at the service. Mount it to open it. */
 export function EraseDialog({ user, language, onClose }: Props) {
-  const said = eraseWords[language]
+  const said = eraseText[language]
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
@@ -53,7 +53,7 @@ export function EraseDialog({ user, language, onClose }: Props) {
     <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="veil dialog-veil" />
-        <AlertDialog.Content className="panel border-cabai dialog" lang={language}>
+        <AlertDialog.Content className="panel batik-cabai dialog" lang={language}>
           <AlertDialog.Title>{said.ask}</AlertDialog.Title>
           <AlertDialog.Description>{said.sure(user.name)}</AlertDialog.Description>
           <form className="form erase" onSubmit={(event) => void erase(event)}>
@@ -83,7 +83,7 @@ export function EraseDialog({ user, language, onClose }: Props) {
 const OF_STATUS: Readonly<Record<number, 'wrong' | 'owner'>> = { 422: 'wrong', 409: 'owner' }
 
 function textOf(error: unknown, language: Language): string {
-  const said = eraseWords[language]
+  const said = eraseText[language]
   if (!(error instanceof ApiError)) return said.failed
   const known = OF_STATUS[error.status ?? 0]
   // Too many tries: how long to wait is the service's to say.

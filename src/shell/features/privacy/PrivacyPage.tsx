@@ -8,7 +8,7 @@ import { Control } from '../../ui/controls/Control.tsx'
 import { LanguageButton } from '../../ui/controls/LanguageButton.tsx'
 import { Screen } from '../../ui/screen/Screen.tsx'
 import { EraseAccount } from './EraseAccount.tsx'
-import { privacyText } from './privacyText.ts'
+import { privacyText } from './text/page/index.ts'
 
 /** What is kept, why and how long: for parents and teachers, in both languages. */
 export function PrivacyPage() {
@@ -25,7 +25,7 @@ export function PrivacyPage() {
       right={<LanguageButton />}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable */}
-      <section className="panel border-nila privacy scroll" lang={language} tabIndex={0} aria-labelledby="privacy">
+      <section className="panel batik-nila privacy scroll" lang={language} tabIndex={0} aria-labelledby="privacy">
         <h1 id="privacy">{title}</h1>
         <p>{intro}</p>
         {parts.map((part) => (

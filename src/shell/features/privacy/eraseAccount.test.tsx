@@ -4,7 +4,7 @@ import { type Answer, fakeBackend } from '../../testing/fakeBackend.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { useTestClock } from '../../testing/shellTest.ts'
 import { outbox } from '../outbox/appOutbox.ts'
-import { NUMBER_WORDS } from '../../ui/gate/riddle.ts'
+import { gateText } from '../../ui/gate/text/index.ts'
 import { expectToast } from '../../../../tests/helpers/toast.ts'
 
 vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
@@ -33,10 +33,10 @@ async function erase({ touch }: Awaited<ReturnType<typeof open>>, password: stri
   await touch.click(screen.getByRole('button', { name: 'Erase this account…' }))
   const gate = await opened('For grown-ups')
   for (const word of gate.querySelector('b')?.textContent.split(', ') ?? []) {
-    await touch.click(screen.getByRole('button', { name: String(NUMBER_WORDS.en.indexOf(word) + 1) }))
+    await touch.click(screen.getByRole('button', { name: String(gateText.en.numbers.indexOf(word) + 1) }))
   }
   const dialog = await opened('Erase this account for good?')
-  expect(dialog).toHaveTextContent('Everything that is kept of Eka is erased.')
+  expect(dialog).toHaveTextContent('Everything stored about Eka will be erased.')
   await touch.type(screen.getByLabelText('Password of this account'), password)
   await touch.click(screen.getByRole('button', { name: 'Erase for good' }))
 }
@@ -68,7 +68,7 @@ it('says that the password is wrong, and stays signed in', async () => {
 
 it('tells a teacher what becomes of classes, and what to do with those that are theirs', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  const page = await open([409, { message: 'Hand over or delete the classes that you own first.' }], {
+  const page = await open([409, { message: 'First hand over or delete the classes that you own.' }], {
     ...EKA,
     role: 'teacher',
   })

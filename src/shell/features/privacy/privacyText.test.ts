@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Keeping } from '../../../../server/contract/retention.ts'
-import { privacyText } from './privacyText.ts'
+import { privacyText } from './text/page/index.ts'
 
 const textOf = (language: 'en' | 'id', keeping: Keeping) =>
   privacyText[language](keeping)

@@ -5,25 +5,11 @@ import { apiClient } from '../../lib/service/apiClient.ts'
 import { ApiError, errorText } from '../../lib/service/apiError.ts'
 import { notify } from '../../lib/notify.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
-
-const WORDS = {
-  en: {
-    code: 'Class code',
-    join: 'Join',
-    done: (group: string) => `You are in ${group} now.`,
-    failed: 'This code did not work.',
-  },
-  id: {
-    code: 'Kode kelas',
-    join: 'Masuk',
-    done: (group: string) => `Sekarang kamu di ${group}.`,
-    failed: 'Kode ini tidak berhasil.',
-  },
-} as const
+import { profileText } from './text/index.ts'
 
 /** A learner who is in no class joins one by its code; `onJoined` once they are in it. */
 export function JoinClass({ language, onJoined }: { readonly language: Language; readonly onJoined: () => void }) {
-  const said = WORDS[language]
+  const said = profileText[language].joinClass
   const id = useId()
   const [code, setCode] = useState('')
   const [isBusy, setBusy] = useState(false)

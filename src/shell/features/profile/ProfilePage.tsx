@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Language } from '../../../game/language.ts'
 import { faceOf } from '../../lib/account/face.ts'
 import { useLanguage } from '../../lib/language/language.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import { routes } from '../../lib/routes.ts'
 import { useUser } from '../../lib/account/useUser.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
@@ -19,9 +19,10 @@ import { GrownUpsLink } from '../../ui/gate/GrownUpsLink.tsx'
 import type { Profile } from '../../lib/account/profileApi.ts'
 import { JoinClass } from './JoinClass.tsx'
 import { Marks } from './Marks.tsx'
-import { profileWords } from './profileWords.ts'
+import { profileText } from './text/index.ts'
 import { profileQuery } from './queries.ts'
 import { mediaUrl } from '../../../game/media.ts'
+import { LOCALES } from '../../lib/language/locales.ts'
 
 /** What stands in place of a class where there is none. */
 const NO_CLASS = 'N/A'
@@ -33,16 +34,16 @@ export function ProfilePage() {
   return (
     <Screen
       world="village"
-      title={names[language].profile}
-      left={<ControlLink to={routes.home} control="home" word={names[language].home} icon="home" theme="cream" />}
+      title={commonText[language].profile}
+      left={<ControlLink to={routes.home} control="home" word={commonText[language].home} icon="home" theme="cream" />}
     >
-      <Label border="manggis">{names[language].profile}</Label>
+      <Label border="manggis">{commonText[language].profile}</Label>
       {isPending && <LoadingOverlay />}
       {isError && !profile && (
         <Notice kiko="peek" border="manggis">
-          <p>{profileWords[language].failed}</p>
+          <p>{profileText[language].failed}</p>
           <Bar icon="again" data-control="again" onClick={() => void refetch()}>
-            {names[language].tryAgain}
+            {commonText[language].tryAgain}
           </Bar>
         </Notice>
       )}
@@ -64,7 +65,7 @@ interface AboutProps {
 }
 
 function AboutMe({ profile, language, onJoined }: AboutProps) {
-  const words = profileWords[language]
+  const words = profileText[language]
   const chooser = useAvatarChooser()
   const user = useUser()
   return (
@@ -98,7 +99,7 @@ function AboutMe({ profile, language, onJoined }: AboutProps) {
         <dt>{words.course}</dt>
         <dd>{profile.course_name}</dd>
         <dt>{words.joined}</dt>
-        <dd>{dayOf(profile.joined_at, words.locale)}</dd>
+        <dd>{dayOf(profile.joined_at, LOCALES[language])}</dd>
       </dl>
       {profile.role === 'student' && profile.group_name === NO_CLASS && (
         <JoinClass language={language} onJoined={onJoined} />

@@ -39,10 +39,10 @@ it('asks nothing of the service without a code', async () => {
 it.each<[string, Answer, RegExp]>([
   [
     'a code of no class',
-    [422, { message: 'There is no class with this code, or the code has ended.' }],
+    [422, { message: 'There is no class with this code, or the code has expired.' }],
     /no class with this code/,
   ],
-  ['a child who is in a class already', [409, { message: 'You are in a class already.' }], /in a class already/],
+  ['a child who is in a class already', [409, { message: 'You are already in a class.' }], /already in a class/],
   ['an answer that is none', [200, { data: {} }], /Kode ini tidak berhasil/],
 ])('says what is wrong with %s, and keeps what was typed', async (_, answer, text) => {
   const { onJoined, touch } = open(answer, 'id')

@@ -25,7 +25,7 @@ import { pageIndexOf } from './page/pageQuery.ts'
 import { BackRoutes, NextRoutes } from './controls/ReaderControls.tsx'
 import { PosterPicture } from './page/PosterPicture.tsx'
 import { TextPanel } from './page/TextPanel.tsx'
-import { readerWords } from './readerWords.ts'
+import { readerText } from './text/reader/index.ts'
 import { helpText } from './controls/useHelp.ts'
 import { type Reading, useReading } from './useReading.ts'
 import type { OpenPage } from './stage/useOpenPage.ts'
@@ -225,7 +225,7 @@ const ReaderPicture = memo((props: PictureProps) => {
           isInvited: open.isInvited,
           help: open.help.isOpen ? helpText(page, open.play.snapshot?.question, language) : undefined,
           room: open.room,
-          goOnWord: readerWords[language].readOn,
+          goOnWord: readerText[language].readOn,
           onRetry: open.retry,
         }
       }

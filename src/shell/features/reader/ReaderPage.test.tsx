@@ -134,7 +134,7 @@ describe('turning', () => {
     const { touch, where } = openReader('/book/1?page=2', { [SAVE]: answer })
     await touch.click(await next())
     await waitFor(() => expect(where()).toBe('/book/1?page=3'))
-    expect(await screen.findByText('Kept on this device. It is sent later.')).toBeInTheDocument()
+    expect(await screen.findByText('Saved on this device. It will be sent later.')).toBeInTheDocument()
     await forgetWaiting()
   })
 
@@ -147,7 +147,7 @@ describe('turning', () => {
     expect(where()).toBe('/book/1?page=2')
     await pass(300)
     await waitFor(() => expect(where()).toBe('/book/1?page=3'))
-    expect(screen.queryByText('Kept on this device. It is sent later.')).not.toBeInTheDocument()
+    expect(screen.queryByText('Saved on this device. It will be sent later.')).not.toBeInTheDocument()
     act(() => refuse())
     expect(await screen.findByRole('alert')).toHaveTextContent('No such page.')
     expect(where()).toBe('/book/1?page=3')

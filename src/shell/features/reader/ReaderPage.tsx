@@ -1,9 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import { useLoaderData, useParams } from 'react-router-dom'
 import { loadBook } from '../../../content/books.ts'
-import type { Language } from '../../../game/language.ts'
 import { useLanguage } from '../../lib/language/language.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import { routes } from '../../lib/routes.ts'
 import { Bar, BarLink } from '../../ui/screen/Bar.tsx'
 import { LoadingOverlay } from '../../ui/screen/LoadingOverlay.tsx'
@@ -16,6 +15,7 @@ import { Reader } from './Reader.tsx'
 import { loadRuntime } from '../../lib/loading/stageRuntime.ts'
 import { useLoaded } from './useLoaded.ts'
 import { useLockedOut } from './record/useLockedOut.ts'
+import { readerText } from './text/reader/index.ts'
 
 /** `/book/:bookId?page=n`: finds the book, or says that there is none. */
 export function ReaderPage() {
@@ -52,20 +52,15 @@ export function ReaderPage() {
   )
 }
 
-const WORDS = {
-  en: { notFound: 'Book Not Found', failed: 'The book could not be opened' },
-  id: { notFound: 'Buku Tidak Ditemukan', failed: 'Bukunya belum bisa dibuka' },
-} as const satisfies Record<Language, unknown>
-
 function BookNotFound() {
   const [language] = useLanguage()
-  const { notFound } = WORDS[language]
+  const { notFound } = readerText[language]
   return (
     <Screen world="loft" title={notFound} isCentered>
       <Notice kiko="peek">
         <h1>{notFound}</h1>
         <BarLink icon="library" data-control="library" to={routes.books}>
-          {names[language].library}
+          {commonText[language].library}
         </BarLink>
       </Notice>
     </Screen>
@@ -74,11 +69,11 @@ function BookNotFound() {
 
 function BookFailed({ onRetry }: { readonly onRetry: () => void }) {
   const [language] = useLanguage()
-  const words = names[language]
+  const words = commonText[language]
   return (
     <Screen world="loft" title={words.tryAgain} isCentered>
       <Notice kiko="sit">
-        <h1>{WORDS[language].failed}</h1>
+        <h1>{readerText[language].bookFailed}</h1>
         <Bar icon="again" data-control="again" onClick={onRetry}>
           {words.tryAgain}
         </Bar>

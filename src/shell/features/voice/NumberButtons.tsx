@@ -1,7 +1,7 @@
 import type { Language } from '../../../game/language.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import { RoundButton } from '../../ui/controls/RoundButton.tsx'
-import { voiceWords } from './voiceWords.ts'
+import { voiceText } from './text/index.ts'
 
 interface Props {
   readonly targets: readonly RuleTarget[]
@@ -11,7 +11,7 @@ interface Props {
 
 /** A button for each number that can be called, with its digit, named by its word. */
 export function NumberButtons({ targets, language, onPress }: Props) {
-  const words = voiceWords[language]
+  const words = voiceText[language]
   return (
     <div className="voice-numbers" role="group" aria-label={words.numbers}>
       {targets.map(({ id, order = 0, state }) => {

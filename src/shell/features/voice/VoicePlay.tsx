@@ -9,7 +9,7 @@ import type { Ear, EarView } from './ear.ts'
 import { EarFace } from './EarFace.tsx'
 import { NumberButtons } from './NumberButtons.tsx'
 import { useEar } from './useEar.ts'
-import { voiceWords } from './voiceWords.ts'
+import { voiceText } from './text/index.ts'
 
 interface Props {
   readonly language: Language
@@ -61,7 +61,7 @@ export function VoicePlay({ language, send, snapshot, isPaused, onBegin, onLost 
       </div>
       {view.state !== 'off' && (
         <p className="voice-note" lang={language}>
-          {voiceWords[language][view.way]}
+          {voiceText[language][view.way]}
         </p>
       )}
     </>
@@ -87,7 +87,7 @@ interface EarProps {
 
 /** The ear: asleep, open, lit by the voice, and how it took what it heard. Its signs need no reading. */
 function EarButton({ ear, view, language, onPress }: EarProps) {
-  const words = voiceWords[language]
+  const words = voiceText[language]
   const light = useRef<HTMLDivElement>(null)
   useEffect(() => ear.onLevel((strength) => light.current?.style.setProperty('--level', strength.toFixed(2))), [ear])
   const isOn = view.state !== 'off'

@@ -1,17 +1,18 @@
 import { otherLanguage } from '../../../game/language.ts'
 import { useLanguage } from '../../lib/language/language.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import { Control } from './Control.tsx'
+import { LANGUAGE_NAMES } from '../../lib/language/languageNames.ts'
 
 /** Shows the child's language and changes it to the other one. */
 export function LanguageButton({ className }: { readonly className?: string }) {
   const [language, setLanguage] = useLanguage()
   const other = otherLanguage(language)
-  const words = names[language]
+  const words = commonText[language]
   return (
     <Control
       control="language"
-      word={language === 'en' ? words.english : words.indonesian}
+      word={LANGUAGE_NAMES[language]}
       more={words.changeLanguage}
       theme="cream"
       {...(className !== undefined && { className })}

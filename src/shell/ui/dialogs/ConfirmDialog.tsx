@@ -32,7 +32,7 @@ export function ConfirmDialog(props: Props) {
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="veil dialog-veil" />
-        <AlertDialog.Content className="panel border-cabai dialog">
+        <AlertDialog.Content className="panel batik-cabai dialog">
           <img className="hero-pic" src={mediaUrl(picture)} alt="" />
           <AlertDialog.Title>{title}</AlertDialog.Title>
           <AlertDialog.Description>{text}</AlertDialog.Description>

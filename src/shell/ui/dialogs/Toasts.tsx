@@ -12,7 +12,7 @@ const SIGNS = { error: '!', info: 'i' } as const
 function ToastPaper({ tone, text }: { readonly tone: Tone; readonly text: string }) {
   return (
     <div
-      className={clsx('panel toast', `toast-${tone}`, `border-${HEMS[tone]}`)}
+      className={clsx('panel toast', `toast-${tone}`, `batik-${HEMS[tone]}`)}
       role={tone === 'error' ? 'alert' : 'status'}
     >
       {tone === 'success' ? (

@@ -1,7 +1,7 @@
 import './form.css'
 import { type ComponentProps, useId, useState } from 'react'
 import { useLanguage } from '../../lib/language/language.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 import { playClick } from '../../lib/sound/sound.ts'
 import { Icon } from '../pictures/Icon.tsx'
 
@@ -51,7 +51,7 @@ function Eye({ isShown, onToggle, controls }: EyeProps) {
     <button
       type="button"
       className="eye"
-      aria-label={isShown ? names[language].hidePassword : names[language].showPassword}
+      aria-label={isShown ? commonText[language].hidePassword : commonText[language].showPassword}
       aria-controls={controls}
       lang={language}
       onClick={() => {

@@ -6,17 +6,8 @@ import { AlertDialog } from 'radix-ui'
 import { useState } from 'react'
 import { useLanguage } from '../../lib/language/language.ts'
 import { playClick } from '../../lib/sound/sound.ts'
-import { judge, NUMBER_WORDS, newRiddle } from './riddle.ts'
-
-const WORDS = {
-  en: { title: 'For grown-ups', ask: 'Please press these numbers:', wrong: 'Not quite. New numbers:', back: 'Back' },
-  id: {
-    title: 'Untuk orang dewasa',
-    ask: 'Tekan angka-angka ini:',
-    wrong: 'Belum tepat. Angka baru:',
-    back: 'Kembali',
-  },
-} as const
+import { judge, newRiddle } from './riddle.ts'
+import { gateText } from './text/index.ts'
 
 interface Props {
   readonly onSolved: () => void
@@ -29,7 +20,7 @@ export function GateDialog({ onSolved, onClose }: Props) {
     <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="veil dialog-veil" />
-        <AlertDialog.Content className="panel border-nila dialog gate">
+        <AlertDialog.Content className="panel batik-nila dialog gate">
           <Gate onSolved={onSolved} />
         </AlertDialog.Content>
       </AlertDialog.Portal>
@@ -39,7 +30,7 @@ export function GateDialog({ onSolved, onClose }: Props) {
 
 function Gate({ onSolved }: { readonly onSolved: () => void }) {
   const [language] = useLanguage()
-  const said = WORDS[language]
+  const said = gateText[language]
   const [riddle, setRiddle] = useState(() => newRiddle(Math.random))
   const [pressed, setPressed] = useState<readonly number[]>([])
   const [isWrong, setWrong] = useState(false)
@@ -58,10 +49,10 @@ function Gate({ onSolved }: { readonly onSolved: () => void }) {
     <div lang={language}>
       <AlertDialog.Title>{said.title}</AlertDialog.Title>
       <AlertDialog.Description aria-live="polite">
-        {isWrong ? said.wrong : said.ask} <b>{riddle.map((number) => NUMBER_WORDS[language][number - 1]).join(', ')}</b>
+        {isWrong ? said.wrong : said.ask} <b>{riddle.map((number) => said.numbers[number - 1]).join(', ')}</b>
       </AlertDialog.Description>
       <div className="keys">
-        {NUMBER_WORDS[language].map((word, index) => (
+        {said.numbers.map((word, index) => (
           <button key={word} type="button" onClick={() => press(index + 1)}>
             {index + 1}
           </button>

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { fakeBackend } from '../../testing/fakeBackend.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
 import { useTestClock } from '../../testing/shellTest.ts'
-import { NUMBER_WORDS } from './riddle.ts'
+import { gateText } from './text/index.ts'
 
 vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 useTestClock()
@@ -13,7 +13,7 @@ const KEEPING = { 'GET /api/keeping': [404] } as const
 /** The numbers that the gate asks for, read from its words. */
 function asked(language: 'en' | 'id'): number[] {
   const words = screen.getByRole('alertdialog').querySelector('b')?.textContent.split(', ') ?? []
-  return words.map((word) => NUMBER_WORDS[language].indexOf(word) + 1)
+  return words.map((word) => gateText[language].numbers.indexOf(word) + 1)
 }
 
 async function openGate(path: string, name: string) {

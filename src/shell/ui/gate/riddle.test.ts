@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
-import { judge, newRiddle, NUMBER_WORDS } from './riddle.ts'
+import { judge, newRiddle } from './riddle.ts'
+import { gateText } from './text/index.ts'
 
 it('asks for three different numbers that have words in both languages', () => {
   for (const seed of [0, 0.2, 0.5, 0.999_999]) {
     const riddle = newRiddle(() => seed)
     expect(new Set(riddle).size).toBe(3)
     for (const number of riddle) {
-      expect(NUMBER_WORDS.en[number - 1]).toBeDefined()
-      expect(NUMBER_WORDS.id[number - 1]).toBeDefined()
+      expect(gateText.en.numbers[number - 1]).toBeDefined()
+      expect(gateText.id.numbers[number - 1]).toBeDefined()
     }
   }
 })

@@ -1,13 +1,5 @@
-import type { Language } from '../../../game/language.ts'
-
 /** How many numbers are asked for. */
 const LENGTH = 3
-
-/** The numbers of the gate as words, from 1. */
-export const NUMBER_WORDS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
-  id: ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'],
-}
 
 /** Different numbers from 1 to 9, in an order by chance; `random` gives 0 … 1 as `Math.random` does. */
 export function newRiddle(random: () => number): number[] {

@@ -2,8 +2,7 @@ import './loading.css'
 import { createPortal } from 'react-dom'
 import { ClimbingBoxLoader } from 'react-spinners'
 import { useLanguage } from '../../lib/language/language.ts'
-
-const LOADING = { en: 'Loading...', id: 'Memuat...' } as const
+import { screenText } from './text/index.ts'
 
 /** The box that climbs three steps, with its word. */
 function ClimbingBox({ text }: { readonly text?: string }) {
@@ -13,7 +12,7 @@ function ClimbingBox({ text }: { readonly text?: string }) {
       <div className="climb" aria-hidden>
         <ClimbingBoxLoader cssOverride={{ position: 'static' }} />
       </div>
-      {text ?? LOADING[language]}
+      {text ?? screenText[language].loading}
     </div>
   )
 }

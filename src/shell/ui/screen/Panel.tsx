@@ -11,5 +11,5 @@ export function Panel({
   className,
   ...rest
 }: ComponentProps<'section'> & { readonly border?: Border }) {
-  return <section {...rest} className={clsx('panel', `border-${border}`, className)} />
+  return <section {...rest} className={clsx('panel', `batik-${border}`, className)} />
 }

@@ -2,7 +2,7 @@ import './screen.css'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../lib/language/language.ts'
-import { names } from '../../lib/account/names.ts'
+import { commonText } from '../../lib/language/text/index.ts'
 
 /** Where a screen plays: outside the barn · up in its loft · at the table. */
 type World = 'village' | 'loft' | 'table'
@@ -30,7 +30,7 @@ export function ScreenTitle({ title }: { readonly title: string }) {
 
 /** The frame of every screen but landing and reader: thumb column, content, thumb column, in one of the worlds. */
 export function Screen({ world, title, left, right, children, isCentered, isLeaving }: Props) {
-  const words = names[useLanguage()[0]]
+  const words = commonText[useLanguage()[0]]
   return (
     <div className={clsx('world', `world-${world}`)}>
       <ScreenTitle title={title} />

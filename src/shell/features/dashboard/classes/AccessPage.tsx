@@ -3,13 +3,13 @@ import type { BookAccessRequest, ClassBooksAnswer } from '../../../../../server/
 import { otherLanguage } from '../../../../game/language.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { classQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { useTask } from '../useTask.ts'
-import { frameWords } from '../words/frame.ts'
-import { keepingWords } from '../words/retention.ts'
+import { frameText } from '../text/frame/index.ts'
+import { retentionText } from '../text/retention/index.ts'
 import { ClassHead } from './Head.tsx'
 
 type ClassBook = ClassBooksAnswer['data'][number]
@@ -18,8 +18,8 @@ type Access = ClassBook['access']
 /** Which books the class may open. Each choice counts at once. */
 export function AccessPage() {
   const { whole } = useClass()
-  const said = useWords(keepingWords)
-  const { saved } = useWords(frameWords)
+  const said = useText(retentionText)
+  const { saved } = useText(frameText)
   const books = classQueries.books(whole.id)
   const query = useQuery(books)
   const client = useQueryClient()
@@ -58,7 +58,7 @@ interface RuleProps {
 
 function BookRule({ book, before, isBusy, onDecide }: RuleProps) {
   const { whole } = useClass()
-  const said = useWords(keepingWords)
+  const said = useText(retentionText)
   const [language] = useDashboardLanguage()
   const other = otherLanguage(language)
   const { book_id, title, begun, decided_by, decided_at } = book
@@ -91,7 +91,7 @@ function BookRule({ book, before, isBusy, onDecide }: RuleProps) {
 }
 
 function Choices({ book, before, isBusy, onDecide }: RuleProps & { readonly before: number }) {
-  const said = useWords(keepingWords)
+  const said = useText(retentionText)
   const choices = { open: said.open, 'after-previous': said.after(before), locked: said.locked } as const
   const dashboardRoutes = ['open', 'after-previous', 'locked'] as const
   return (

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom'
 import type { AddLearnersAnswer } from '../../../../../server/contract/roster.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { useErrorText } from '../errorText.ts'
 import { useTask } from '../useTask.ts'
 import { dashboardRoutes } from '../routes.ts'
-import { rosterWords } from '../words/roster.ts'
+import { rosterText } from '../text/roster/index.ts'
 import { ClassHead } from './Head.tsx'
 import { ListForm } from './ListForm.tsx'
 import { Preview } from './Preview.tsx'
@@ -20,7 +20,7 @@ const PAUSE_MS = 350
 /** Children by a pasted list or a CSV file: what would become of each row is seen first, and the ready ones are added all at once. */
 export function AddPage() {
   const { whole, reload } = useClass()
-  const said = useWords(rosterWords)
+  const said = useText(rosterText)
   const { isBusy, run } = useTask()
   const [list, setList] = useState('')
   const [different, setDifferent] = useState<readonly number[]>([])

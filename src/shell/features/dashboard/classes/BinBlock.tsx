@@ -4,16 +4,16 @@ import type { BinItem } from '../../../../../server/contract/bin.ts'
 import { useKeeping } from '../../../lib/account/retention.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { State } from '../State.tsx'
 import { useTask } from '../useTask.ts'
-import { custodyWords } from '../words/custody.ts'
+import { custodyText } from '../text/custody/index.ts'
 import { Sure } from './Sure.tsx'
 
 /** Who was removed or deleted, and the way back. */
 export function BinBlock({ bin }: { readonly bin: UseQueryResult<BinItem[]> }) {
-  const said = useWords(custodyWords)
+  const said = useText(custodyText)
   const { bin_days } = useKeeping()
   return (
     <section className="block stack-s">
@@ -38,7 +38,7 @@ export function BinBlock({ bin }: { readonly bin: UseQueryResult<BinItem[]> }) {
 
 function BinRow({ item, onDone }: { readonly item: BinItem; readonly onDone: () => void }) {
   const { whole, reload } = useClass()
-  const said = useWords(custodyWords)
+  const said = useText(custodyText)
   const [language] = useDashboardLanguage()
   const { isBusy, run } = useTask()
   const { learner_id, name, reason, has_email, binned_at, ends_at } = item
@@ -81,7 +81,7 @@ function BinRow({ item, onDone }: { readonly item: BinItem; readonly onDone: () 
 /** For a family that asks: not after the bin's time, but now. */
 function EraseNow({ item: { learner_id, name }, onDone }: { readonly item: BinItem; readonly onDone: () => void }) {
   const { whole } = useClass()
-  const said = useWords(custodyWords)
+  const said = useText(custodyText)
   const { isBusy, run } = useTask()
   const [isAsking, setAsking] = useState(false)
   async function erase() {

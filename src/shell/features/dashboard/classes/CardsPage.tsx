@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { CardsAnswer } from '../../../../../server/contract/roster.ts'
 import { FacePicture } from '../../face/index.ts'
-import { pictureAddress, pictureNames } from '../../../lib/account/signInPictures.ts'
+import { pictureAddress } from '../../../lib/account/signInPictures.ts'
+import { pictureNames } from '../../../lib/account/text/index.ts'
 import { useClass } from '../ClassFrame.tsx'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { PrintButton } from '../PrintButton.tsx'
 import { classQueries } from '../queries.ts'
 import { State } from '../State.tsx'
-import { rosterWords } from '../words/roster.ts'
+import { rosterText } from '../text/roster/index.ts'
 import { ClassHead } from './Head.tsx'
 
 type Card = CardsAnswer['data'][number]
@@ -16,7 +17,7 @@ type Card = CardsAnswer['data'][number]
 /** Cards to cut out: a child's name and three pictures, in their order. `?only=` names those that were chosen. */
 export function CardsPage() {
   const { whole } = useClass()
-  const said = useWords(rosterWords)
+  const said = useText(rosterText)
   const cards = useQuery(classQueries.cards(whole.id))
   const [query, setQuery] = useSearchParams()
   const only = query.get('only')?.split(',')
@@ -61,7 +62,7 @@ interface ToolsProps {
 }
 
 function Tools({ all, chosen, canPrint, onAll }: ToolsProps) {
-  const said = useWords(rosterWords)
+  const said = useText(rosterText)
   return (
     <>
       {chosen !== undefined && (

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { useTask } from '../useTask.ts'
-import { classWords } from '../words/classes.ts'
-import { frameWords } from '../words/frame.ts'
+import { classText } from '../text/classes/index.ts'
+import { frameText } from '../text/frame/index.ts'
 import { Entry } from './Entry.tsx'
 import { TabletsBlock } from './TabletsBlock.tsx'
 import { Teachers } from './Teachers.tsx'
@@ -27,7 +27,7 @@ export function ClassSides({ tablets }: { readonly tablets: TabletDesk }) {
 
 function JoinBlock() {
   const { whole, put } = useClass()
-  const said = useWords(classWords)
+  const said = useText(classText)
   const [language] = useDashboardLanguage()
   const { isBusy, run } = useTask()
   const { id, join_code, join_code_ends_at } = whole
@@ -62,8 +62,8 @@ function JoinBlock() {
 
 function Settings() {
   const { whole, put } = useClass()
-  const said = useWords(classWords)
-  const frame = useWords(frameWords)
+  const said = useText(classText)
+  const frame = useText(frameText)
   const { isBusy, run } = useTask()
   const [form, setForm] = useState({ group_name: whole.group_name, course_name: whole.course_name })
   const isEmpty = form.group_name.trim() === '' || form.course_name.trim() === ''

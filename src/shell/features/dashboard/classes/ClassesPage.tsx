@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ClassItem } from '../../../../../server/contract/classes.ts'
 import { classesApi } from '../classesApi.ts'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { Frame } from '../Frame.tsx'
 import { classQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { useTask } from '../useTask.ts'
 import { dashboardRoutes } from '../routes.ts'
-import { classWords } from '../words/classes.ts'
+import { classText } from '../text/classes/index.ts'
 import { DeletedClasses } from './DeletedClasses.tsx'
 import { Entry } from './Entry.tsx'
 import { Head } from './Head.tsx'
@@ -18,7 +18,7 @@ import { Requests } from './Requests.tsx'
 
 /** All classes of the teacher, a form for a new one, and the way back for those that were deleted. */
 export function ClassesPage() {
-  const said = useWords(classWords)
+  const said = useText(classText)
   const query = useQuery(classQueries.list())
   const reload = () => void query.refetch()
   return (
@@ -50,7 +50,7 @@ interface ListProps {
 }
 
 function ClassList({ classes, onDone }: ListProps) {
-  const said = useWords(classWords)
+  const said = useText(classText)
   return (
     <ul className="class-list">
       {classes.map(({ id, group_name, course_name, learner_count, is_owner, requests, offer }) => (
@@ -79,7 +79,7 @@ function ClassList({ classes, onDone }: ListProps) {
 }
 
 function NewClass() {
-  const said = useWords(classWords)
+  const said = useText(classText)
   const navigate = useNavigate()
   const { isBusy, run } = useTask()
   const [form, setForm] = useState({ group_name: '', course_name: '' })

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useClass } from '../ClassFrame.tsx'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { classQueries } from '../queries.ts'
-import { custodyWords } from '../words/custody.ts'
+import { custodyText } from '../text/custody/index.ts'
 import { BinBlock } from './BinBlock.tsx'
 import { ClassHead } from './Head.tsx'
 import { JournalBlock } from './JournalBlock.tsx'
@@ -10,7 +10,7 @@ import { JournalBlock } from './JournalBlock.tsx'
 /** The bin and the journal of a class, for its owner. */
 export function CustodyPage() {
   const { whole } = useClass()
-  const said = useWords(custodyWords)
+  const said = useText(custodyText)
   return (
     <>
       <ClassHead sub={said.sub} />

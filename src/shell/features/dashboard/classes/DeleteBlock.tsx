@@ -4,10 +4,10 @@ import { useKeeping } from '../../../lib/account/retention.ts'
 import { Ask } from '../Ask.tsx'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { useTask } from '../useTask.ts'
 import { dashboardRoutes } from '../routes.ts'
-import { keepingWords } from '../words/retention.ts'
+import { retentionText } from '../text/retention/index.ts'
 import { Entry } from './Entry.tsx'
 import { LearnerPick } from './LearnerPick.tsx'
 import { Sure } from './Sure.tsx'
@@ -15,7 +15,7 @@ import { Sure } from './Sure.tsx'
 /** Puts one learner into the bin, or the whole class once its name was typed. */
 export function DeleteBlock() {
   const { whole, reload } = useClass()
-  const said = useWords(keepingWords)
+  const said = useText(retentionText)
   const { bin_days } = useKeeping()
   const [learnerId, setLearnerId] = useState('')
   const { isBusy, run } = useTask()
@@ -48,7 +48,7 @@ export function DeleteBlock() {
         <Sure
           title={said.binTitle(child.name)}
           text={said.binAsk(bin_days)}
-          keep={said.storeName(child.name)}
+          keep={said.keepClass(child.name)}
           go={said.binGo}
           isBusy={isBusy}
           onGo={() => void run(erase, said.binned)}
@@ -61,7 +61,7 @@ export function DeleteBlock() {
 
 function DeleteClass() {
   const { whole } = useClass()
-  const said = useWords(keepingWords)
+  const said = useText(retentionText)
   const navigate = useNavigate()
   const { bin_days } = useKeeping()
   const [isAsking, setAsking] = useState(false)
@@ -93,7 +93,7 @@ interface DeleteProps {
 }
 
 function DeleteDialog({ name, text, task, onClose }: DeleteProps) {
-  const said = useWords(keepingWords)
+  const said = useText(retentionText)
   const { isBusy, run } = useTask()
   const [typed, setTyped] = useState('')
   return (
@@ -107,7 +107,7 @@ function DeleteDialog({ name, text, task, onClose }: DeleteProps) {
       />
       <p className="buttons">
         <button type="button" className="button" data-safe onClick={onClose}>
-          {said.storeName(name)}
+          {said.keepClass(name)}
         </button>
         <button
           type="button"

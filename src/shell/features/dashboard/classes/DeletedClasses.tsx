@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { DeletedClass } from '../../../../../server/contract/bin.ts'
 import { useKeeping } from '../../../lib/account/retention.ts'
 import { classesApi } from '../classesApi.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { classQueries } from '../queries.ts'
 import { useTask } from '../useTask.ts'
-import { classWords } from '../words/classes.ts'
+import { classText } from '../text/classes/index.ts'
 
 /** The teacher's deleted classes and the way back; nothing where there are none, or the service does not say. */
 export function DeletedClasses({ onDone }: { readonly onDone: () => void }) {
-  const said = useWords(classWords)
+  const said = useText(classText)
   const { bin_days } = useKeeping()
   const { data = [], refetch } = useQuery(classQueries.deleted())
   if (data.length === 0) return null
@@ -32,7 +32,7 @@ export function DeletedClasses({ onDone }: { readonly onDone: () => void }) {
 }
 
 function DeletedRow({ of, onDone }: { readonly of: DeletedClass; readonly onDone: () => void }) {
-  const said = useWords(classWords)
+  const said = useText(classText)
   const [language] = useDashboardLanguage()
   const { isBusy, run } = useTask()
   const { id, group_name, course_name, learner_count, deleted_at, ends_at } = of

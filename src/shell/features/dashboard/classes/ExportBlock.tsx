@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useClass } from '../ClassFrame.tsx'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { csvFiles, saveCsv } from '../report/reportApi.ts'
 import { Sign } from '../Sign.tsx'
 import { useTask } from '../useTask.ts'
-import { keepingWords } from '../words/retention.ts'
+import { retentionText } from '../text/retention/index.ts'
 
 /** The class's figures as CSV; with a number in place of each name unless names are wanted. */
 export function ExportBlock() {
   const { whole } = useClass()
-  const said = useWords(keepingWords)
+  const said = useText(retentionText)
   const [language] = useDashboardLanguage()
   const { isBusy, run } = useTask()
   const [hasNames, setNames] = useState(false)

@@ -4,10 +4,10 @@ import { FaceChoice, type ShownFace } from '../../face/index.ts'
 import { Ask } from '../Ask.tsx'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { useTask } from '../useTask.ts'
-import { memberFaceWords } from '../words/memberFaces.ts'
-import { rosterWords } from '../words/roster.ts'
+import { memberFaceText } from '../text/memberFaces/index.ts'
+import { rosterText } from '../text/roster/index.ts'
 
 interface Props {
   readonly learner: ClassLearner
@@ -17,8 +17,8 @@ interface Props {
 /** Another face for a child, of those that nobody else of the class has. */
 export function FaceDialog({ learner, onClose }: Props) {
   const { whole, reload } = useClass()
-  const said = useWords(memberFaceWords)
-  const roster = useWords(rosterWords)
+  const said = useText(memberFaceText)
+  const roster = useText(rosterText)
   const [language] = useDashboardLanguage()
   const { isBusy, run } = useTask()
   const [face, setFace] = useState<ShownFace>(learner)

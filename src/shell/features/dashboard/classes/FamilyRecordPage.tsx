@@ -6,28 +6,28 @@ import type { Language } from '../../../../game/language.ts'
 import { useKeeping } from '../../../lib/account/retention.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { PaperTools, usePaperLanguage } from '../PaperTools.tsx'
 import { classQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { useTask } from '../useTask.ts'
 import { dashboardRoutes } from '../routes.ts'
-import { familyWords } from '../words/family.ts'
-import { keepingWords } from '../words/retention.ts'
+import { familyText } from '../text/family/index.ts'
+import { retentionText } from '../text/retention/index.ts'
 import { recordFigures } from './recordFigures.ts'
 
 /** Everything that is kept of one child as a page to print, in words that a family understands; and the complete file. Only for the class's owner. */
 export function FamilyRecordPage() {
   const { whole } = useClass()
-  const keeping = useWords(keepingWords)
+  const keeping = useText(retentionText)
   return whole.is_owner ? <OwnersPage /> : <p className="block">{keeping.ownerOnly}</p>
 }
 
 function OwnersPage() {
   const { whole } = useClass()
   const { learnerId = '' } = useParams()
-  const said = useWords(familyWords)
+  const said = useText(familyText)
   const { isBusy, run } = useTask()
   const [lang, setLang] = usePaperLanguage()
   const query = useQuery(classQueries.familyRecord(whole.id, learnerId))
@@ -55,7 +55,7 @@ interface Props {
 }
 
 function FamilyRecord({ record, books, lang }: Props & { readonly books: ClassBooksAnswer['data'] }) {
-  const said = familyWords[lang]
+  const said = familyText[lang]
   const { retention_days } = useKeeping()
   return (
     <article className="paper-sheet take-home" lang={lang}>
@@ -94,7 +94,7 @@ function Pairs({ of }: { readonly of: readonly (readonly [name: string, text: st
 }
 
 function Child({ record, lang }: Props) {
-  const said = familyWords[lang]
+  const said = familyText[lang]
   const { learner, class: named, sign_in, sign_ins, calm, look: variant, bin, left_class_at } = record
   const active = sign_ins.filter(({ expires_at }) => expires_at > record.made_at).length
   const settings = [...(calm ? [said.calm] : []), ...(variant ? [said.look] : [])]
@@ -118,7 +118,7 @@ function Child({ record, lang }: Props) {
 }
 
 function Books({ record, books, lang }: Props & { readonly books: ClassBooksAnswer['data'] }) {
-  const said = familyWords[lang]
+  const said = familyText[lang]
   const rows = recordFigures(record).books
   if (rows.length === 0) return <p>{said.noBooks}</p>
   const titleOf = (id: number) => books.find(({ book_id }) => book_id === id)?.title[lang] ?? `${said.book} ${id}`
@@ -148,7 +148,7 @@ function Books({ record, books, lang }: Props & { readonly books: ClassBooksAnsw
 }
 
 function Done({ record, lang }: Props) {
-  const said = familyWords[lang]
+  const said = familyText[lang]
   const { days, pages, questions, activities, reported } = recordFigures(record)
   const [from, to] = [days[0], days.at(-1)]
   const hasChecked = reported.own + reported.part + reported.notYet > 0
@@ -171,7 +171,7 @@ function Done({ record, lang }: Props) {
 }
 
 function Journal({ record: { journal, requests }, lang }: Props) {
-  const said = familyWords[lang]
+  const said = familyText[lang]
   const deeds: Readonly<Record<string, string>> = said.deeds
   // The same thing on one day once.
   const lines = [

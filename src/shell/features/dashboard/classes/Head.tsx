@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { ScreenTitle } from '../../../ui/screen/Screen.tsx'
 import { useClass } from '../ClassFrame.tsx'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { dashboardRoutes } from '../routes.ts'
-import { classWords } from '../words/classes.ts'
-import { custodyWords } from '../words/custody.ts'
+import { classText } from '../text/classes/index.ts'
+import { custodyText } from '../text/custody/index.ts'
 
 interface HeadProps {
   readonly title: string
@@ -31,8 +31,8 @@ export function Head({ title, sub, tools }: HeadProps) {
 /** The head of the class's own screens, with the ways between them. */
 export function ClassHead({ sub, tools }: Pick<HeadProps, 'sub' | 'tools'>) {
   const { whole } = useClass()
-  const said = useWords(classWords)
-  const custody = useWords(custodyWords)
+  const said = useText(classText)
+  const custody = useText(custodyText)
   const tabs = [
     [dashboardRoutes.members(whole.id), said.tabLearners],
     [dashboardRoutes.add(whole.id), said.tabAdd],

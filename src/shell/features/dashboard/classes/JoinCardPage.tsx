@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useClass } from '../ClassFrame.tsx'
 import { dated } from '../dates.ts'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { PrintButton } from '../PrintButton.tsx'
 import { classQueries } from '../queries.ts'
 import { State } from '../State.tsx'
-import { classWords } from '../words/classes.ts'
-import { tabletWords } from '../words/tablets.ts'
+import { classText } from '../text/classes/index.ts'
+import { tabletText } from '../text/tablets/index.ts'
 import { ClassHead } from './Head.tsx'
 import { joinAddress } from './joinAddress.ts'
 import { Qr } from './Qr.tsx'
@@ -14,7 +14,7 @@ import { Qr } from './Qr.tsx'
 /** A sheet for the wall behind the teacher's desk: how a tablet asks to open the class. In both languages, as it is printed. */
 export function JoinCardPage() {
   const { whole } = useClass()
-  const said = useWords(tabletWords)
+  const said = useText(tabletText)
   const query = useQuery(classQueries.devices(whole.id))
   return (
     <>
@@ -36,8 +36,8 @@ export function JoinCardPage() {
 
 function Sheet({ code, endsAt }: { readonly code: string; readonly endsAt: string }) {
   const { whole } = useClass()
-  const words = useWords(classWords)
-  const { en, id } = classWords
+  const words = useText(classText)
+  const { en, id } = classText
   const steps = ['joinStep1', 'joinStep2', 'joinStep3'] as const
   return (
     <article className="paper-sheet">

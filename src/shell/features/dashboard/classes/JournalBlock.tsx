@@ -4,12 +4,12 @@ import type { JournalEntry } from '../../../../../server/contract/journal.ts'
 import { notify } from '../../../lib/notify.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated, listed } from '../dates.ts'
 import { useErrorText } from '../errorText.ts'
 import { classQueries } from '../queries.ts'
 import { State } from '../State.tsx'
-import { custodyWords } from '../words/custody.ts'
+import { custodyText } from '../text/custody/index.ts'
 import { groupEntries } from './journalGroups.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** Who did what, day by day, the latest first. */
 export function JournalBlock({ names }: Props) {
   const { whole } = useClass()
-  const said = useWords(custodyWords)
+  const said = useText(custodyText)
   const errorText = useErrorText()
   const first = useQuery(classQueries.journal(whole.id))
   const [more, setMore] = useState<{ readonly entries: readonly JournalEntry[]; readonly next: string | null }>()
@@ -58,7 +58,7 @@ export function JournalBlock({ names }: Props) {
 }
 
 function Days({ entries, names }: Props & { readonly entries: readonly JournalEntry[] }) {
-  const said = useWords(custodyWords)
+  const said = useText(custodyText)
   const [language] = useDashboardLanguage()
   const groups = groupEntries(entries)
   function sentence(group: readonly JournalEntry[]): string {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ClassLearner } from '../../../../../server/contract/classes.ts'
-import { useWords } from '../dashboardLanguage.ts'
-import { keepingWords } from '../words/retention.ts'
+import { useText } from '../dashboardLanguage.ts'
+import { retentionText } from '../text/retention/index.ts'
 
 interface Props {
   readonly learners: readonly ClassLearner[]
@@ -11,7 +11,7 @@ interface Props {
 
 /** One learner out of the class; an empty id while nobody is chosen. */
 export function LearnerPick({ learners, chosen, onChoose }: Props) {
-  const said = useWords(keepingWords)
+  const said = useText(retentionText)
   const id = useId()
   return (
     <div className="entry">

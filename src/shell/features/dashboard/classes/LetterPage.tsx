@@ -3,16 +3,16 @@ import { useSearchParams } from 'react-router-dom'
 import type { Language } from '../../../../game/language.ts'
 import { useKeeping } from '../../../lib/account/retention.ts'
 import { useClass } from '../ClassFrame.tsx'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { listed } from '../dates.ts'
 import { PaperTools, usePaperLanguage } from '../PaperTools.tsx'
 import { dashboardRoutes } from '../routes.ts'
-import { letterWords } from '../words/letter.ts'
+import { letterText } from '../text/letter/index.ts'
 
 /** The consent letter to print: without a name, for each child of the class, or for those whom `?for=` names. */
 export function LetterPage() {
   const { whole } = useClass()
-  const said = useWords(letterWords)
+  const said = useText(letterText)
   const [lang, setLang] = usePaperLanguage()
   const [query, setQuery] = useSearchParams()
   const [school, setSchool] = useState('')
@@ -59,7 +59,7 @@ interface LetterProps {
 
 function Letter({ name, school, lang }: LetterProps) {
   const { whole } = useClass()
-  const said = letterWords[lang]
+  const said = letterText[lang]
   const { retention_days, bin_days } = useKeeping()
   const teachers = listed(
     whole.teachers.map((teacher) => teacher.name),
@@ -72,7 +72,7 @@ function Letter({ name, school, lang }: LetterProps) {
       <p>{said.dear}</p>
       <p>{said.intro(whole.group_name, whole.course_name)}</p>
       <h2>{said.kept}</h2>
-      <List of={said.downloadList} />
+      <List of={said.keptItems} />
       <h2>{said.never}</h2>
       <p>{said.neverText}</p>
       <h2>{said.who}</h2>

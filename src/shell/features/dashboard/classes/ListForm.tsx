@@ -1,8 +1,9 @@
+import type { Language } from '../../../../game/language.ts'
 import { useId, useState } from 'react'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { downloadCsv } from '../download.ts'
 import { useTask } from '../useTask.ts'
-import { rosterWords } from '../words/roster.ts'
+import { rosterText } from '../text/roster/index.ts'
 import { readListFile } from './readListFile.ts'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 /** A box for a pasted list, and a file whose text is put into it. */
 export function ListForm({ list, onWrite }: Props) {
-  const said = useWords(rosterWords)
+  const said = useText(rosterText)
   const id = useId()
   return (
     <form className="block stack" onSubmit={(event) => event.preventDefault()}>
@@ -35,7 +36,7 @@ export function ListForm({ list, onWrite }: Props) {
 }
 
 function ListFile({ onRead }: { readonly onRead: (text: string) => void }) {
-  const said = useWords(rosterWords)
+  const said = useText(rosterText)
   const [language] = useDashboardLanguage()
   const { isBusy, run } = useTask()
   const id = useId()
@@ -85,7 +86,7 @@ function ListFile({ onRead }: { readonly onRead: (text: string) => void }) {
   )
 }
 
-function saveExample(language: 'en' | 'id'): Promise<void> {
+function saveExample(language: Language): Promise<void> {
   return downloadCsv('lumbung.csv', language, [
     ['nickname', 'class'],
     ['Aurel', ''],

@@ -5,14 +5,14 @@ import { useClass } from '../ClassFrame.tsx'
 import { useKeeping } from '../../../lib/account/retention.ts'
 import { notify } from '../../../lib/notify.ts'
 import { classesApi } from '../classesApi.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { listed } from '../dates.ts'
 import { useTask } from '../useTask.ts'
 import { dashboardRoutes } from '../routes.ts'
-import { custodyWords } from '../words/custody.ts'
-import { familyWords } from '../words/family.ts'
-import { letterWords } from '../words/letter.ts'
-import { rosterWords } from '../words/roster.ts'
+import { custodyText } from '../text/custody/index.ts'
+import { familyText } from '../text/family/index.ts'
+import { letterText } from '../text/letter/index.ts'
+import { rosterText } from '../text/roster/index.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { Sure } from './Sure.tsx'
 
@@ -29,9 +29,9 @@ type Asking = 'move' | 'pictures' | 'remove'
 /** What can be done with the learners that are chosen. */
 export function MemberActions({ chosen, onDone, onPictures }: Props) {
   const { whole } = useClass()
-  const said = useWords(rosterWords)
-  const letter = useWords(letterWords)
-  const family = useWords(familyWords)
+  const said = useText(rosterText)
+  const letter = useText(letterText)
+  const family = useText(familyText)
   const [asking, setAsking] = useState<Asking>()
   const byPictures = chosen.filter((learner) => !learner.has_email).map(({ id }) => id)
   const isNone = chosen.length === 0
@@ -95,8 +95,8 @@ interface AskedProps extends Props {
 
 function Asked({ asking, chosen, byPictures, onClose, onDone, onPictures }: AskedProps) {
   const { whole, reload } = useClass()
-  const said = useWords(rosterWords)
-  const custody = useWords(custodyWords)
+  const said = useText(rosterText)
+  const custody = useText(custodyText)
   const [language] = useDashboardLanguage()
   const { isBusy, run } = useTask()
   const { bin_days } = useKeeping()

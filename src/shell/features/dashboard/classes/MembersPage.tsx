@@ -4,15 +4,16 @@ import { Link } from 'react-router-dom'
 import type { ClassLearner } from '../../../../../server/contract/classes.ts'
 import type { SignInPicture } from '../../../../../server/contract/pictures.ts'
 import { FacePicture } from '../../face/index.ts'
-import { pictureAddress, pictureNames } from '../../../lib/account/signInPictures.ts'
+import { pictureAddress } from '../../../lib/account/signInPictures.ts'
+import { pictureNames } from '../../../lib/account/text/index.ts'
 import { useClass } from '../ClassFrame.tsx'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { classQueries } from '../queries.ts'
 import { dashboardRoutes } from '../routes.ts'
-import { classWords } from '../words/classes.ts'
-import { memberFaceWords } from '../words/memberFaces.ts'
-import { rosterWords } from '../words/roster.ts'
+import { classText } from '../text/classes/index.ts'
+import { memberFaceText } from '../text/memberFaces/index.ts'
+import { rosterText } from '../text/roster/index.ts'
 import { ClassSides } from './ClassSides.tsx'
 import { ClassHead } from './Head.tsx'
 import { MemberActions } from './MemberActions.tsx'
@@ -27,8 +28,8 @@ import { useTablets } from './useTablets.ts'
 /** Who is in the class; moving, renaming, removing, new pictures; and beside it code, tablets and teachers. */
 export function MembersPage() {
   const { whole, reload } = useClass()
-  const said = useWords(rosterWords)
-  const counted = useWords(classWords)
+  const said = useText(rosterText)
+  const counted = useText(classText)
   const { id, learners } = whole
   const tablets = useTablets(id)
   const cards = useQuery(classQueries.cards(id))
@@ -71,7 +72,7 @@ interface TableProps {
 }
 
 function MemberTable({ learners, pictures, chosen, onChoose }: TableProps) {
-  const said = useWords(rosterWords)
+  const said = useText(rosterText)
   const all = learners.map(({ id }) => id)
   return (
     <WideTable name={said.learnersOf}>
@@ -122,9 +123,9 @@ interface RowProps {
 
 function MemberRow({ learner, pictures, isChosen, onChoose }: RowProps) {
   const { whole } = useClass()
-  const said = useWords(rosterWords)
+  const said = useText(rosterText)
   const [language] = useDashboardLanguage()
-  const faces = useWords(memberFaceWords)
+  const faces = useText(memberFaceText)
   const [isNaming, setNaming] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   return (
@@ -166,7 +167,7 @@ function MemberRow({ learner, pictures, isChosen, onChoose }: RowProps) {
 
 /** What signs a child in is seen only while the teacher wants to see it: others may look over her shoulder. */
 function SecretPictures({ of, name }: { readonly of: readonly SignInPicture[]; readonly name: string }) {
-  const said = useWords(memberFaceWords)
+  const said = useText(memberFaceText)
   const [isShown, setShown] = useState(false)
   return (
     <span className="secret-pictures">

@@ -4,13 +4,13 @@ import { notify } from '../../../lib/notify.ts'
 import { Ask } from '../Ask.tsx'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { classQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { useTask } from '../useTask.ts'
-import { custodyWords } from '../words/custody.ts'
-import { frameWords } from '../words/frame.ts'
-import { rosterWords } from '../words/roster.ts'
+import { custodyText } from '../text/custody/index.ts'
+import { frameText } from '../text/frame/index.ts'
+import { rosterText } from '../text/roster/index.ts'
 
 interface Props {
   readonly learnerIds: readonly string[]
@@ -21,9 +21,9 @@ interface Props {
 /** Asks for the class that learners move to. */
 export function MoveDialog({ learnerIds, onDone, onClose }: Props) {
   const { whole } = useClass()
-  const said = useWords(rosterWords)
-  const custody = useWords(custodyWords)
-  const frame = useWords(frameWords)
+  const said = useText(rosterText)
+  const custody = useText(custodyText)
+  const frame = useText(frameText)
   const { isBusy, run } = useTask()
   const id = useId()
   const query = useQuery(classQueries.list())

@@ -1,8 +1,8 @@
 import type { ClassItem } from '../../../../../server/contract/classes.ts'
 import { classesApi } from '../classesApi.ts'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { useTask } from '../useTask.ts'
-import { custodyWords } from '../words/custody.ts'
+import { custodyText } from '../text/custody/index.ts'
 
 interface Props {
   readonly of: Pick<ClassItem, 'id' | 'group_name' | 'offer'>
@@ -12,7 +12,7 @@ interface Props {
 
 /** A class that is offered to a colleague: the colleague accepts or declines, the owner can take the offer back. */
 export function Offer({ of: { id, group_name, offer }, onDone }: Props) {
-  const said = useWords(custodyWords)
+  const said = useText(custodyText)
   const { isBusy, run } = useTask()
   if (!offer) return null
   async function answer(call: () => Promise<unknown>, done: string) {

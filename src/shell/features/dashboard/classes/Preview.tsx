@@ -1,10 +1,11 @@
+import type { Language } from '../../../../game/language.ts'
 import { useId } from 'react'
 import type { AddLearnersAnswer } from '../../../../../server/contract/roster.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { downloadCsv } from '../download.ts'
 import { Sign } from '../Sign.tsx'
 import { useTask } from '../useTask.ts'
-import { rosterWords } from '../words/roster.ts'
+import { rosterText } from '../text/roster/index.ts'
 import { WideTable } from '../WideTable.tsx'
 
 type Checked = AddLearnersAnswer['data']
@@ -22,7 +23,7 @@ interface Props {
 
 /** What would become of each row of the list; what is wrong is said in its row. */
 export function Preview({ checked, fault, different, isBusy, onDifferent, onColumn, onAdd }: Props) {
-  const said = useWords(rosterWords)
+  const said = useText(rosterText)
   const [language] = useDashboardLanguage()
   const saving = useTask()
   const rest = checked?.rows.filter(({ state }) => state !== 'ready') ?? []
@@ -68,7 +69,7 @@ function Columns({
   checked: { columns, name_column, rows },
   onColumn,
 }: { readonly checked: Checked } & Pick<Props, 'onColumn'>) {
-  const said = useWords(rosterWords)
+  const said = useText(rosterText)
   const id = useId()
   return (
     <div className="entry">
@@ -92,7 +93,7 @@ interface RowsProps extends Pick<Props, 'different' | 'onDifferent'> {
 }
 
 function Rows({ rows, different, onDifferent }: RowsProps) {
-  const said = useWords(rosterWords)
+  const said = useText(rosterText)
   return (
     <WideTable name={said.previewEmpty}>
       <thead>
@@ -130,7 +131,7 @@ interface VerdictProps {
 }
 
 function Verdict({ row: { state, class_name }, isOther, onOther }: VerdictProps) {
-  const said = useWords(rosterWords)
+  const said = useText(rosterText)
   return (
     <>
       {state === 'ready' ? (
@@ -156,7 +157,7 @@ function Verdict({ row: { state, class_name }, isOther, onOther }: VerdictProps)
   )
 }
 
-function saveRest(language: 'en' | 'id', rows: readonly Row[]): Promise<void> {
+function saveRest(language: Language, rows: readonly Row[]): Promise<void> {
   const lines = rows.map(({ name, class_name }) => [name, class_name ?? ''])
   return downloadCsv('lumbung-rest.csv', language, [['nickname', 'class'], ...lines])
 }

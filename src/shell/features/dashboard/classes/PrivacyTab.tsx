@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom'
 import { useKeeping } from '../../../lib/account/retention.ts'
 import { routes } from '../../../lib/routes.ts'
 import { useClass } from '../ClassFrame.tsx'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { Sign } from '../Sign.tsx'
 import { dashboardRoutes } from '../routes.ts'
-import { keepingWords } from '../words/retention.ts'
-import { letterWords } from '../words/letter.ts'
+import { retentionText } from '../text/retention/index.ts'
+import { letterText } from '../text/letter/index.ts'
 import { DeleteBlock } from './DeleteBlock.tsx'
 import { ExportBlock } from './ExportBlock.tsx'
 import { ClassHead } from './Head.tsx'
@@ -14,8 +14,8 @@ import { RecordBlock } from './RecordBlock.tsx'
 
 /** What is kept, how to take it along, how to erase it. */
 export function PrivacyTab() {
-  const said = useWords(keepingWords)
-  const letter = useWords(letterWords)
+  const said = useText(retentionText)
+  const letter = useText(letterText)
   const { whole } = useClass()
   const { retention_days } = useKeeping()
   return (

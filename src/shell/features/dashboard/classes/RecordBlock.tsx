@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { Sign } from '../Sign.tsx'
 import { useTask } from '../useTask.ts'
 import { dashboardRoutes } from '../routes.ts'
-import { familyWords } from '../words/family.ts'
-import { keepingWords } from '../words/retention.ts'
+import { familyText } from '../text/family/index.ts'
+import { retentionText } from '../text/retention/index.ts'
 import { LearnerPick } from './LearnerPick.tsx'
 
 /** Everything that is kept of one learner, or of the whole class, as a file. */
 export function RecordBlock() {
   const { whole } = useClass()
-  const said = useWords(keepingWords)
-  const family = useWords(familyWords)
+  const said = useText(retentionText)
+  const family = useText(familyText)
   const { isBusy, run } = useTask()
   const [learnerId, setLearnerId] = useState('')
   const name = whole.learners.find(({ id }) => id === learnerId)?.name ?? ''

@@ -3,19 +3,19 @@ import type { ClassLearner } from '../../../../../server/contract/classes.ts'
 import { Ask } from '../Ask.tsx'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { useTask } from '../useTask.ts'
-import { classWords } from '../words/classes.ts'
-import { frameWords } from '../words/frame.ts'
-import { rosterWords } from '../words/roster.ts'
+import { classText } from '../text/classes/index.ts'
+import { frameText } from '../text/frame/index.ts'
+import { rosterText } from '../text/roster/index.ts'
 import { Entry } from './Entry.tsx'
 
 /** Asks for another name of a learner. */
 export function RenameDialog({ learner, onClose }: { readonly learner: ClassLearner; readonly onClose: () => void }) {
   const { whole, reload } = useClass()
-  const said = useWords(rosterWords)
-  const frame = useWords(frameWords)
-  const { missing } = useWords(classWords)
+  const said = useText(rosterText)
+  const frame = useText(frameText)
+  const { missing } = useText(classText)
   const { isBusy, run } = useTask()
   const [name, setName] = useState(learner.name)
 

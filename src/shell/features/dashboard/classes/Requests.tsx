@@ -1,10 +1,10 @@
 import type { ClassItem } from '../../../../../server/contract/classes.ts'
 import type { LearnerRequest } from '../../../../../server/contract/requests.ts'
 import { classesApi } from '../classesApi.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { listed } from '../dates.ts'
 import { useTask } from '../useTask.ts'
-import { custodyWords } from '../words/custody.ts'
+import { custodyText } from '../text/custody/index.ts'
 
 interface Props {
   readonly of: Pick<ClassItem, 'id' | 'is_owner' | 'requests'>
@@ -17,7 +17,7 @@ type Group = readonly [LearnerRequest, ...LearnerRequest[]]
 
 /** What co-teachers ask of the owner of a class, with yes and no; and for a co-teacher what they asked themselves. */
 export function Requests({ of: { id, is_owner, requests }, onDone }: Props) {
-  const said = useWords(custodyWords)
+  const said = useText(custodyText)
   if (requests.length === 0) return null
   return (
     <section className="block do stack-s">
@@ -37,7 +37,7 @@ interface RowProps extends Pick<Props, 'onDone'> {
 }
 
 function RequestRow({ classId, group, onDone }: RowProps) {
-  const said = useWords(custodyWords)
+  const said = useText(custodyText)
   const [language] = useDashboardLanguage()
   const { isBusy, run } = useTask()
   const [{ kind, to_class, asked_by, is_mine }] = group

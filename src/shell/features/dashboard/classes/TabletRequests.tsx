@@ -1,16 +1,16 @@
 import type { PausedLearner, Tablet } from '../../../../../server/contract/pictures.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { Sign } from '../Sign.tsx'
 import { useTask } from '../useTask.ts'
-import { tabletWords } from '../words/tablets.ts'
+import { tabletText } from '../text/tablets/index.ts'
 import type { TabletDesk } from './useTablets.ts'
 
 /** What waits for the teacher's word: new tablets, and who cannot sign in because pictures were wrong too often. Nothing where nothing waits. */
 export function TabletRequests({ desk }: { readonly desk: TabletDesk }) {
-  const said = useWords(tabletWords)
+  const said = useText(tabletText)
   if (!desk.tablets) return null
   const { devices, learners } = desk.tablets
   const waiting = devices.filter(({ waiting_number }) => waiting_number !== null)
@@ -45,7 +45,7 @@ export function TabletRequests({ desk }: { readonly desk: TabletDesk }) {
 
 function Waiting({ tablet, desk }: { readonly tablet: Tablet; readonly desk: TabletDesk }) {
   const { whole, reload } = useClass()
-  const said = useWords(tabletWords)
+  const said = useText(tabletText)
   const [language] = useDashboardLanguage()
   const { isBusy, run } = useTask()
   const { id, name, created_at, waiting_number } = tablet
@@ -99,7 +99,7 @@ interface PausedProps {
 
 function Paused({ text, who: { name, paused_until }, letIn, desk }: PausedProps) {
   const { whole } = useClass()
-  const said = useWords(tabletWords)
+  const said = useText(tabletText)
   const [language] = useDashboardLanguage()
   const { isBusy, run } = useTask()
   return (

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { Sign } from '../Sign.tsx'
 import { useTask } from '../useTask.ts'
 import { dashboardRoutes } from '../routes.ts'
-import { classWords } from '../words/classes.ts'
-import { tabletWords } from '../words/tablets.ts'
+import { classText } from '../text/classes/index.ts'
+import { tabletText } from '../text/tablets/index.ts'
 import { joinAddress } from './joinAddress.ts'
 import { Qr } from './Qr.tsx'
 import type { TabletDesk } from './useTablets.ts'
@@ -16,8 +16,8 @@ import type { TabletDesk } from './useTablets.ts'
 /** The code that opens the class on tablets, and the tablets that it is open on. */
 export function TabletsBlock({ desk }: { readonly desk: TabletDesk }) {
   const { whole } = useClass()
-  const said = useWords(tabletWords)
-  const words = useWords(classWords)
+  const said = useText(tabletText)
+  const words = useText(classText)
   return (
     <section className="block stack-s">
       <h2>{words.devices}</h2>
@@ -31,8 +31,8 @@ export function TabletsBlock({ desk }: { readonly desk: TabletDesk }) {
 
 function TabletCode({ desk }: { readonly desk: TabletDesk }) {
   const { whole } = useClass()
-  const said = useWords(tabletWords)
-  const words = useWords(classWords)
+  const said = useText(tabletText)
+  const words = useText(classText)
   const [language] = useDashboardLanguage()
   const { isBusy, run } = useTask()
   const [now] = useState(Date.now)
@@ -74,7 +74,7 @@ function TabletCode({ desk }: { readonly desk: TabletDesk }) {
 
 function TabletList() {
   const { whole, reload } = useClass()
-  const said = useWords(classWords)
+  const said = useText(classText)
   const [language] = useDashboardLanguage()
   const { isBusy, run } = useTask()
   return (

@@ -4,19 +4,19 @@ import type { ClassTeacher } from '../../../../../server/contract/classes.ts'
 import { useUser } from '../../../lib/account/useUser.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { useTask } from '../useTask.ts'
 import { dashboardRoutes } from '../routes.ts'
-import { classWords } from '../words/classes.ts'
-import { custodyWords } from '../words/custody.ts'
-import { frameWords } from '../words/frame.ts'
+import { classText } from '../text/classes/index.ts'
+import { custodyText } from '../text/custody/index.ts'
+import { frameText } from '../text/frame/index.ts'
 import { Entry } from './Entry.tsx'
 import { Sure } from './Sure.tsx'
 
 /** Who teaches the class; its owner adds, removes, and hands the class over. */
 export function Teachers() {
   const { whole, put } = useClass()
-  const said = useWords(classWords)
+  const said = useText(classText)
   const { isBusy, run } = useTask()
   const [email, setEmail] = useState('')
 
@@ -59,7 +59,7 @@ export function Teachers() {
 
 function Teacher({ teacher: { id, name, is_owner } }: { readonly teacher: ClassTeacher }) {
   const { whole, reload } = useClass()
-  const said = useWords(classWords)
+  const said = useText(classText)
   const navigate = useNavigate()
   const me = useUser()
   const { isBusy, run } = useTask()
@@ -91,8 +91,8 @@ function Teacher({ teacher: { id, name, is_owner } }: { readonly teacher: ClassT
 
 function HandOver({ teacher: { id, name } }: { readonly teacher: Pick<ClassTeacher, 'id' | 'name'> }) {
   const { whole, reload } = useClass()
-  const said = useWords(custodyWords)
-  const frame = useWords(frameWords)
+  const said = useText(custodyText)
+  const frame = useText(frameText)
   const { isBusy, run } = useTask()
   const [isAsking, setAsking] = useState(false)
   async function offer() {

@@ -2,18 +2,18 @@ import { type FormEvent, useState } from 'react'
 import type { SchoolYear } from '../../../../../server/contract/years.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { classesApi } from '../classesApi.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { useTask } from '../useTask.ts'
-import { frameWords } from '../words/frame.ts'
-import { yearWords } from '../words/years.ts'
+import { frameText } from '../text/frame/index.ts'
+import { yearText } from '../text/years/index.ts'
 import { Entry } from './Entry.tsx'
 import { Sure } from './Sure.tsx'
 
 /** Closing the school year, and the years that are closed; the owner's. */
 export function YearBlock() {
   const { whole } = useClass()
-  const said = useWords(yearWords)
+  const said = useText(yearText)
   if (!whole.is_owner) return null
   return (
     <section className="block stack-s">
@@ -36,7 +36,7 @@ export function YearBlock() {
 
 function Year({ year: { id, name, to, can_reopen } }: { readonly year: SchoolYear }) {
   const { whole, put } = useClass()
-  const said = useWords(yearWords)
+  const said = useText(yearText)
   const [language] = useDashboardLanguage()
   const { isBusy, run } = useTask()
   return (
@@ -62,8 +62,8 @@ const today = () => new Date().toLocaleDateString('sv-SE')
 
 function CloseYear() {
   const { whole, put } = useClass()
-  const said = useWords(yearWords)
-  const frame = useWords(frameWords)
+  const said = useText(yearText)
+  const frame = useText(frameText)
   const [language] = useDashboardLanguage()
   const { isBusy, run } = useTask()
   const [name, setName] = useState('')

@@ -64,7 +64,7 @@ it('tells a co-teacher that the owner is asked, and lets the request be taken ba
     'DELETE /api/classes/c1/requests/r1': DONE,
   })
   expect(await screen.findByText('You asked to move Adit to Class 2B.', {}, SLOW)).toBeVisible()
-  await touch.click(screen.getByRole('button', { name: 'Take back' }))
+  await touch.click(screen.getByRole('button', { name: 'Withdraw' }))
   await waitFor(() => expect(names()).toContain('DELETE /api/classes/c1/requests/r1'))
   await touch.click(screen.getByRole('checkbox', { name: 'Choose Dewi' }))
   await touch.click(screen.getByRole('button', { name: 'Remove from the class' }))
@@ -99,11 +99,11 @@ it('shows the bin with its ways out, and the journal in sentences', async () => 
   ).toBeVisible()
   expect(screen.getByText(/Deleted by Bu Ratna on .* Will be erased for good on 2 Dec 2026\./)).toBeVisible()
   for (const text of [
-    'Bu Ratna deleted Tono; the bin keeps them for now.',
+    'Bu Ratna moved Tono to the bin.',
     'Pak Budi opened the record of Adit.',
     'Pak Budi asked to move a child who has left to Class 2B.',
     'Bu Ratna added Pak Budi as a co-teacher.',
-    'Somebody who is no longer here added 24 children.',
+    'Someone who has left added 24 children.',
   ]) {
     expect(screen.getByText(new RegExp(text.replaceAll('.', '\\.')))).toBeVisible()
   }
@@ -135,7 +135,7 @@ it('shows an offer to whom it is made', async () => {
     'GET /api/classes': [200, { data: [{ ...CLASS_1B, is_owner: false, offer }] }],
     'POST /api/classes/c1/handover/accept': DONE,
   })
-  expect(await screen.findByText(/Class 1B is offered to you\./, {}, SLOW)).toBeVisible()
+  expect(await screen.findByText(/You have been offered Class 1B\./, {}, SLOW)).toBeVisible()
   await touch.click(screen.getByRole('button', { name: 'Accept' }))
   await waitFor(() => expect(names()).toContain('POST /api/classes/c1/handover/accept'))
 })

@@ -47,12 +47,12 @@ it('prints a child’s record in a family’s words, in either language, and han
   await touch.selectOptions(within(block ?? document.body).getByLabelText('Learner'), 'Adit')
   await touch.click(screen.getByRole('link', { name: 'To print' }))
   const page = within(await screen.findByRole('article', {}, SLOW))
-  expect(page.getByRole('heading', { name: 'What is kept about Adit' })).toBeVisible()
+  expect(page.getByRole('heading', { name: 'What is stored about Adit' })).toBeVisible()
   expect(page.getByRole('row', { name: 'Where Is Kiko? 14 2 times 4 stars' })).toBeVisible()
   expect(page.getByRole('row', { name: 'Book 2 3 not yet –' })).toBeVisible()
   await vi.waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('erased within 12 days'))
   const reported = screen.getByRole('article').textContent
-  for (const text of ['three pictures', '1 device', 'Calm mode is on', '2, of these 1 right at the first try'])
+  for (const text of ['three pictures', '1 device', 'Calm mode is on', '2, 1 of them right at the first try'])
     expect(reported).toContain(text)
   expect(reported?.match(/this record was opened/g)).toHaveLength(1)
   // The secret pictures are on no paper but the child's card.

@@ -53,7 +53,7 @@ it('is there in Today too, sends a stranger’s tablet away, and lets a paused t
   const { touch } = renderApp('/dashboard/c1', TEACHER)
   await touch.click(await screen.findByRole('button', { name: 'No (42)' }, SLOW))
   await waitFor(() => expect(names()).toContain('DELETE /api/classes/c1/devices/t1'))
-  expect(screen.getByText('On “Kite” the pictures were wrong 6 times.')).toBeVisible()
+  expect(screen.getByText('Wrong pictures were chosen 6 times on “Kite”.')).toBeVisible()
   await touch.click(screen.getByRole('button', { name: 'Let in again (Kite)' }))
   await waitFor(() => expect(names()).toContain('POST /api/classes/c1/devices/t2/let-in'))
   await touch.click(screen.getByRole('button', { name: 'Let in again (Adit)' }))

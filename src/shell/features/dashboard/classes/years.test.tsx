@@ -36,7 +36,7 @@ it('closes the school year after asking, and opens the latest one again', async 
   await touch.type(screen.getByLabelText('First day of the new year'), '2026-07-13')
   await touch.click(screen.getByRole('button', { name: 'Close the school year…' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Close the school year 2025/26?' }))
-  expect(dialog.getByText(/From 13 July 2026 on, the figures begin anew/)).toBeVisible()
+  expect(dialog.getByText(/From 13 July 2026 on, the figures start again from zero/)).toBeVisible()
   expect(names()).not.toContain('POST /api/classes/c1/years')
   await touch.click(dialog.getByRole('button', { name: 'Close the school year' }))
   expect(await screen.findByText('2025/26, until 12 Jul 2026')).toBeVisible()

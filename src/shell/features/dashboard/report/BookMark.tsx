@@ -1,9 +1,9 @@
 import type { BookCell } from '../../../../../server/contract/report.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { Sign, type SignName } from '../Sign.tsx'
 import { useShortWords } from '../useNarrow.ts'
-import { gridWords } from '../words/grid.ts'
-import { reportWords } from '../words/report.ts'
+import { gridText } from '../text/grid/index.ts'
+import { reportText } from '../text/report/index.ts'
 import { Mark } from './Mark.tsx'
 
 const MARKS = {
@@ -19,7 +19,7 @@ const STATES = ['locked', 'none', 'opened', 'playing', 'done', 'done-help'] as c
 
 /** What the signs of books mean. */
 export function BookLegend() {
-  const said = useWords(gridWords)
+  const said = useText(gridText)
   return STATES.map((state) => (
     <Mark key={state} tone={MARKS[state][0]} sign={MARKS[state][1]}>
       {said.legend[state]}
@@ -29,7 +29,7 @@ export function BookLegend() {
 
 /** How a book stands for a child, in a sign and a few words. */
 export function BookMark({ cell }: { readonly cell: BookCell }) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const { state, best, times } = cell
   const [tone, sign] = MARKS[state]
   const isShort = useShortWords()
@@ -59,8 +59,8 @@ export function BookMark({ cell }: { readonly cell: BookCell }) {
 }
 
 function Place({ cell }: { readonly cell: BookCell }) {
-  const said = useWords(reportWords)
-  const words = useWords(gridWords)
+  const said = useText(reportText)
+  const words = useText(gridText)
   const isShort = useShortWords()
   const { furthest_page, pages, finished_activities, activities } = cell
   const isReading = furthest_page < pages
@@ -71,7 +71,7 @@ function Place({ cell }: { readonly cell: BookCell }) {
 
 /** The device says that the book is finished, and nothing shows that it was read. */
 function NoPagesSeen() {
-  const said = useWords(gridWords)
+  const said = useText(gridText)
   const isShort = useShortWords()
   return (
     <b className="left-mark nw" title={said.noPagesSeen}>
@@ -84,7 +84,7 @@ function NoPagesSeen() {
 
 /** Activities of the book that the child has left again and again. */
 function Left({ cell: { left } }: { readonly cell: BookCell }) {
-  const said = useWords(gridWords)
+  const said = useText(gridText)
   const [language] = useDashboardLanguage()
   const isShort = useShortWords()
   return left.map(({ place, left: times }) => (

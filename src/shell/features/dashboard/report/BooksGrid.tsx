@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import type { BooksReport } from '../../../../../server/contract/report.ts'
 import { useClass } from '../ClassFrame.tsx'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { Sign } from '../Sign.tsx'
 import { reportQueries } from '../queries.ts'
@@ -9,8 +9,8 @@ import { State } from '../State.tsx'
 import { useShortWords } from '../useNarrow.ts'
 import { dashboardRoutes } from '../routes.ts'
 import { WideTable } from '../WideTable.tsx'
-import { gridWords } from '../words/grid.ts'
-import { reportWords } from '../words/report.ts'
+import { gridText } from '../text/grid/index.ts'
+import { reportText } from '../text/report/index.ts'
 import { BookLegend, BookMark } from './BookMark.tsx'
 import { How } from './How.tsx'
 import { Name } from './Names.tsx'
@@ -22,8 +22,8 @@ import { useReport } from './useReport.ts'
 /** Books × learners: how far each child is, and the class. */
 export function BooksGrid() {
   const { whole } = useClass()
-  const said = useWords(reportWords)
-  const words = useWords(gridWords)
+  const said = useText(reportText)
+  const words = useText(gridText)
   const query = useReport(reportQueries.books)
   const [sort, setSort] = useSort()
   return (
@@ -70,7 +70,7 @@ function useSort(): readonly [Sort, (sort: string) => void] {
 
 function Grid({ report, sort }: { readonly report: BooksReport; readonly sort: Sort }) {
   const { head, rows } = report
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const [language] = useDashboardLanguage()
   return (
     <WideTable name={said.booksTitle}>
@@ -114,7 +114,7 @@ const isFinished = (state: string) => state === 'done' || state === 'done-help'
 
 /** How many children of the class are how far in each book. */
 function ClassRow({ report: { head, rows, active } }: { readonly report: BooksReport }) {
-  const words = useWords(gridWords)
+  const words = useText(gridText)
   const isShort = useShortWords()
   const isFiltered = (head.filter.from ?? head.filter.to) !== null
   return (

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Head } from '../classes/Head.tsx'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { PrintButton } from '../PrintButton.tsx'
 import { WideTable } from '../WideTable.tsx'
-import { countsWords } from '../words/counts.ts'
-import { COUNT_KEYS } from '../words/countsShape.ts'
+import { countsText } from '../text/counts/index.ts'
+import { COUNT_KEYS } from '../text/counts/shape.ts'
 
 /** Every figure in plain words and as a rule. The address may name one (`#stuck`): the reading point goes there. */
 export function Counts() {
-  const said = useWords(countsWords)
+  const said = useText(countsText)
   const { hash } = useLocation()
   useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash])
   return (

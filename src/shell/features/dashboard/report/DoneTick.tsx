@@ -3,9 +3,9 @@ import type { DoneTodayRequest } from '../../../../../server/contract/doneToday.
 import { readText, writeText } from '../../../lib/device/storage.ts'
 import { outbox, signedNow } from '../../outbox/index.ts'
 import { useClass } from '../ClassFrame.tsx'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { useTask } from '../useTask.ts'
-import { reportWords } from '../words/report.ts'
+import { reportText } from '../text/report/index.ts'
 
 interface Props {
   readonly kind: DoneTodayRequest['kind']
@@ -20,7 +20,7 @@ interface Props {
  */
 export function DoneTick({ kind, day, isDone }: Props) {
   const { whole } = useClass()
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const { run } = useTask()
   const key = `doneToday ${whole.id} ${day} ${kind}`
   const [mine, setMine] = useState(() => waitingTick(key))

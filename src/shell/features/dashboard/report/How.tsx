@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import { useClass } from '../ClassFrame.tsx'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { dashboardRoutes } from '../routes.ts'
-import { countsWords } from '../words/counts.ts'
-import type { CountKey } from '../words/countsShape.ts'
+import { countsText } from '../text/counts/index.ts'
+import type { CountKey } from '../text/counts/shape.ts'
 
 /** The way from a figure to what it means. */
 export function How({ is }: { readonly is: CountKey }) {
   const { whole } = useClass()
-  const said = useWords(countsWords)
+  const said = useText(countsText)
   return (
     <Link className="hint noprint" to={dashboardRoutes.counts(whole.id, is)}>
       {said.link}

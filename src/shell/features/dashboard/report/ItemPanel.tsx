@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { REPORT_RULES, type ReportHead } from '../../../../../server/contract/reportHead.ts'
 import type { Question } from '../../../../../server/contract/reportLearner.ts'
 import type { Language } from '../../../../game/language.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
-import { reportWords } from '../words/report.ts'
-import { skillWords } from '../words/skills.ts'
+import { reportText } from '../text/report/index.ts'
+import { skillText } from '../text/skills/index.ts'
 import { Several } from './Filled.tsx'
 import { Item } from './Item.tsx'
 import type { ItemRow, SkillRow } from './itemRows.ts'
@@ -29,7 +29,7 @@ interface Props {
 
 /** Who stands where with one item, skill by skill, and the tries behind. */
 export function ItemPanel({ row, head, lang, askedKey, isAsked }: Props) {
-  const words = useWords(skillWords)
+  const words = useText(skillText)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isAsked) title.current?.focus({ preventScroll: window.innerWidth > 1180 })
@@ -71,8 +71,8 @@ interface SkillProps {
 }
 
 function Skill({ row, head, lang }: SkillProps) {
-  const said = useWords(reportWords)
-  const words = useWords(skillWords)
+  const said = useText(reportText)
+  const words = useText(skillText)
   const [language] = useDashboardLanguage()
   const placeText = usePlaceText()
   const { item, asked, first, none, chose } = row
@@ -138,8 +138,8 @@ interface TriesOfProps {
 }
 
 function TriesOf({ ids, state, row, head, questions }: TriesOfProps) {
-  const said = useWords(reportWords)
-  const words = useWords(skillWords)
+  const said = useText(reportText)
+  const words = useText(skillText)
   const tone = state === 'help' ? 'help' : 'notyet'
   if (ids.length === 0) return null
   return (

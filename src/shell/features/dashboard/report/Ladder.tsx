@@ -1,11 +1,11 @@
 import type { LadderReport } from '../../../../../server/contract/report.ts'
 import type { Language } from '../../../../game/language.ts'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { WideTable } from '../WideTable.tsx'
-import { reportWords } from '../words/report.ts'
-import { skillWords } from '../words/skills.ts'
+import { reportText } from '../text/report/index.ts'
+import { skillText } from '../text/skills/index.ts'
 import { How } from './How.tsx'
 import { Name } from './Names.tsx'
 import { useReport } from './useReport.ts'
@@ -14,7 +14,7 @@ const COLUMNS = ['first', 'known', 'asked'] as const
 
 /** The steps from letters to understanding: what each is, and child by child. */
 export function Ladder({ lang }: { readonly lang: Language }) {
-  const words = useWords(skillWords)
+  const words = useText(skillText)
   const query = useReport((id, days) => reportQueries.ladder(id, lang, days))
   return (
     <>
@@ -34,8 +34,8 @@ export function Ladder({ lang }: { readonly lang: Language }) {
 }
 
 function LadderTable({ report: { head, rungs, rows } }: { readonly report: LadderReport }) {
-  const said = useWords(reportWords)
-  const words = useWords(skillWords)
+  const said = useText(reportText)
+  const words = useText(skillText)
   // What the books do not ask for has no figures; the steps above say so.
   const shown = rungs.filter(({ items }) => items > 0)
   const hasTalk = rows.some(({ talk }) => talk.own_words + talk.part + talk.not_yet > 0)

@@ -1,14 +1,14 @@
 import { Link, useParams } from 'react-router-dom'
 import type { LearnerReport } from '../../../../../server/contract/reportLearner.ts'
 import { useClass } from '../ClassFrame.tsx'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { Sign } from '../Sign.tsx'
 import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { dashboardRoutes } from '../routes.ts'
-import { learnerWords } from '../words/learner.ts'
-import { reportWords } from '../words/report.ts'
+import { learnerText } from '../text/learner/index.ts'
+import { reportText } from '../text/report/index.ts'
 import { BookMark } from './BookMark.tsx'
 import { Filled } from './Filled.tsx'
 import { How } from './How.tsx'
@@ -29,8 +29,8 @@ import { skillName } from './itemNames.ts'
 export function Learner() {
   const { whole } = useClass()
   const { learnerId = '' } = useParams()
-  const said = useWords(reportWords)
-  const words = useWords(learnerWords)
+  const said = useText(reportText)
+  const words = useText(learnerText)
   const query = useReport((id, days) => reportQueries.learner(id, learnerId, days))
   const name = whole.learners.find(({ id }) => id === learnerId)?.name ?? said.learner
   return (
@@ -59,7 +59,7 @@ export function Learner() {
 /** The ways to the learner before and the one after, by name; round and round. */
 function Neighbours({ learnerId }: { readonly learnerId: string }) {
   const { whole } = useClass()
-  const words = useWords(learnerWords)
+  const words = useText(learnerText)
   const sorted = whole.learners.toSorted((one, other) => one.name.localeCompare(other.name, 'id'))
   const index = sorted.findIndex(({ id }) => id === learnerId)
   const [before, after] = [sorted.at(index - 1), sorted[(index + 1) % sorted.length]]
@@ -79,8 +79,8 @@ function Neighbours({ learnerId }: { readonly learnerId: string }) {
 }
 
 function Sub({ report }: { readonly report: LearnerReport }) {
-  const said = useWords(reportWords)
-  const words = useWords(learnerWords)
+  const said = useText(reportText)
+  const words = useText(learnerText)
   const [language] = useDashboardLanguage()
   const { sessions, days, minutes, last_day, last_lang, learner } = report
   if (sessions === 0) return words.addedOn(dated(learner.added, language, 'weekday'))
@@ -94,8 +94,8 @@ function Sub({ report }: { readonly report: LearnerReport }) {
 }
 
 function OneLearner({ report }: { readonly report: LearnerReport }) {
-  const said = useWords(reportWords)
-  const words = useWords(learnerWords)
+  const said = useText(reportText)
+  const words = useText(learnerText)
   const { head, learner, next, books, items, reading, sessions } = report
   return (
     <>
@@ -142,8 +142,8 @@ function OneLearner({ report }: { readonly report: LearnerReport }) {
 
 /** How the child answers in sum; and where much is not yet right, what is hardest. */
 function Answers({ report: { answers, struggling, too_early } }: { readonly report: LearnerReport }) {
-  const said = useWords(reportWords)
-  const words = useWords(learnerWords)
+  const said = useText(reportText)
+  const words = useText(learnerText)
   const [language] = useDashboardLanguage()
   if (too_early) return null
   return (
@@ -177,7 +177,7 @@ const OUTCOMES = { first: ['first', 'first'], help: ['help', 'help'], not_yet: [
 
 /** The latest tries, latest first. */
 function Latest({ report: { latest } }: { readonly report: LearnerReport }) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const [language] = useDashboardLanguage()
   return (
     <section className="block">

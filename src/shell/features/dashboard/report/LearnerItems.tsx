@@ -1,10 +1,10 @@
 import type { LearnerReport } from '../../../../../server/contract/reportLearner.ts'
 import type { ReportItem } from '../../../../../server/contract/reportParts.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { Sign } from '../Sign.tsx'
 import { WideTable } from '../WideTable.tsx'
-import { learnerWords } from '../words/learner.ts'
-import { reportWords } from '../words/report.ts'
+import { learnerText } from '../text/learner/index.ts'
+import { reportText } from '../text/report/index.ts'
 import { How } from './How.tsx'
 import { Mark } from './Mark.tsx'
 import { groupName, groupsOf, skillName, skillsInOrder } from './itemNames.ts'
@@ -18,8 +18,8 @@ const MARKS = { first: ['first', 'first'], help: ['help', 'help'], not_yet: ['no
 
 /** All groups but words: each item with its state, skill by skill and language by language. */
 export function LearnerItems({ report: { items, catalog, too_early } }: { readonly report: LearnerReport }) {
-  const said = useWords(reportWords)
-  const words = useWords(learnerWords)
+  const said = useText(reportText)
+  const words = useText(learnerText)
   const [language] = useDashboardLanguage()
   const grids = groupsOf(catalog).filter(({ group }) => group !== LISTED)
   return (
@@ -63,7 +63,7 @@ interface GridProps {
 }
 
 function ItemGrid({ name, items, catalog }: GridProps) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const [language] = useDashboardLanguage()
   const columns = [...new Map(catalog.map((item) => [item.name, item])).values()]
   const kinds = LANGS.flatMap((lang) =>
@@ -109,7 +109,7 @@ function ItemGrid({ name, items, catalog }: GridProps) {
 }
 
 function ItemState({ row }: { readonly row: Row | undefined }) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   if (!row)
     return (
       <Mark tone="none" sign="none" isQuiet>

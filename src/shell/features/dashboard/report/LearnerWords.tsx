@@ -1,7 +1,7 @@
 import type { LearnerReport } from '../../../../../server/contract/reportLearner.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
-import { learnerWords } from '../words/learner.ts'
-import { reportWords } from '../words/report.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
+import { learnerText } from '../text/learner/index.ts'
+import { reportText } from '../text/report/index.ts'
 import { Item } from './Item.tsx'
 import { skillName, skillsInOrder } from './itemNames.ts'
 import { Mark } from './Mark.tsx'
@@ -18,8 +18,8 @@ const STATES = [
 
 /** The words of the books that a child was asked: read and built, by how it went. */
 export function LearnerWords({ report }: { readonly report: LearnerReport }) {
-  const said = useWords(reportWords)
-  const words = useWords(learnerWords)
+  const said = useText(reportText)
+  const words = useText(learnerText)
   const items = report.items.filter(({ item }) => item.group === 'words')
   return (
     <section className="block stack-s" aria-labelledby="words">
@@ -33,8 +33,8 @@ export function LearnerWords({ report }: { readonly report: LearnerReport }) {
 }
 
 function WordTable({ name, items }: { readonly name: string; readonly items: readonly Row[] }) {
-  const said = useWords(reportWords)
-  const words = useWords(learnerWords)
+  const said = useText(reportText)
+  const words = useText(learnerText)
   const [language] = useDashboardLanguage()
   if (items.length === 0) return null
   // Skills that a kind brings come with their names.

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { LearnersReport } from '../../../../../server/contract/report.ts'
 import { useClass } from '../ClassFrame.tsx'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { Sign } from '../Sign.tsx'
 import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { dashboardRoutes } from '../routes.ts'
 import { WideTable } from '../WideTable.tsx'
-import { learnerWords } from '../words/learner.ts'
-import { reportWords } from '../words/report.ts'
+import { learnerText } from '../text/learner/index.ts'
+import { reportText } from '../text/report/index.ts'
 import { How } from './How.tsx'
 import { Name } from './Names.tsx'
 import { ReportHead } from './ReportHead.tsx'
@@ -20,8 +20,8 @@ import { nameIn, useReport } from './useReport.ts'
 /** All learners, with one next step each. */
 export function Learners() {
   const { whole } = useClass()
-  const said = useWords(reportWords)
-  const words = useWords(learnerWords)
+  const said = useText(reportText)
+  const words = useText(learnerText)
   const query = useReport(reportQueries.learners)
   const [sought, setSought] = useState('')
   return (
@@ -58,8 +58,8 @@ function LearnerTable({
   readonly report: LearnersReport
   readonly sought: string
 }) {
-  const said = useWords(reportWords)
-  const words = useWords(learnerWords)
+  const said = useText(reportText)
+  const words = useText(learnerText)
   const shown = rows.filter(({ learner_id }) => plain(nameIn(head, learner_id)).includes(plain(sought)))
   return (
     <>
@@ -110,8 +110,8 @@ interface RowProps {
 }
 
 function LearnerRow({ head, row }: RowProps) {
-  const said = useWords(reportWords)
-  const words = useWords(learnerWords)
+  const said = useText(reportText)
+  const words = useText(learnerText)
   const [language] = useDashboardLanguage()
   const { learner_id, last_day, sessions, this_week, current, answers, next } = row
   return (

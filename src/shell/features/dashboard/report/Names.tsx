@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { ReportHead } from '../../../../../server/contract/reportHead.ts'
 import { useClass } from '../ClassFrame.tsx'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { Sign } from '../Sign.tsx'
 import { dashboardRoutes } from '../routes.ts'
-import { reportWords } from '../words/report.ts'
+import { reportText } from '../text/report/index.ts'
 import { Listed } from './Filled.tsx'
 import { nameIn } from './useReport.ts'
 
@@ -18,7 +18,7 @@ interface NameProps {
 /** A learner's name, as the way to their page; with a sign where a tablet holds their work. */
 export function Name({ head, id, isPlain = false }: NameProps) {
   const { whole } = useClass()
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const waiting = head.learners.find((learner) => learner.id === id)?.waiting ?? 0
   return (
     <>

@@ -4,11 +4,11 @@ import type { HomeReport } from '../../../../../server/contract/report.ts'
 import type { ReportHead } from '../../../../../server/contract/reportHead.ts'
 import type { Need } from '../../../../../server/contract/reportParts.ts'
 import { useClass } from '../ClassFrame.tsx'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { Sign } from '../Sign.tsx'
 import { dashboardRoutes } from '../routes.ts'
-import { reportWords } from '../words/report.ts'
+import { reportText } from '../text/report/index.ts'
 import { DoneTick } from './DoneTick.tsx'
 import { Filled, Several } from './Filled.tsx'
 import { How } from './How.tsx'
@@ -19,7 +19,7 @@ import { nameIn } from './useReport.ts'
 
 /** At most six sentences, most urgent first: who, what, and what to do about it. */
 export function NeedList({ report: { head, needs, done_today } }: { readonly report: HomeReport }) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   return (
     <section aria-labelledby="needs">
       <h2 id="needs" className="visually-hidden">
@@ -43,7 +43,7 @@ interface RowProps {
 
 function NeedRow({ need, head, isDone }: RowProps) {
   const { whole } = useClass()
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const { what, next, each = [] } = useNeedText(need, head)
   return (
     <li>
@@ -111,7 +111,7 @@ function Each({ parts, more }: { readonly parts: readonly ReactNode[]; readonly 
 const NAMED_PAIRS = 4
 
 function OtherPairs({ of }: { readonly of: Extract<Need, { kind: 'mix' }>['pairs'] }) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const named = of.slice(0, NAMED_PAIRS).map(({ pair: [one, other], lang }) => (
     <span key={`${lang} ${one.key} ${other.key}`}>
       <Item item={one} lang={lang} />–<Item item={other} lang={lang} /> ({said.lang[lang]})
@@ -144,7 +144,7 @@ function Parts({ of }: { readonly of: readonly ReactNode[] }) {
 }
 
 function Why({ children }: { readonly children: ReactNode }) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   return (
     <details>
       <summary>{said.why}</summary>
@@ -154,7 +154,7 @@ function Why({ children }: { readonly children: ReactNode }) {
 }
 
 function LeftDays({ need, head }: { readonly need: Extract<Need, { kind: 'stuck' }>; readonly head: ReportHead }) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const [language] = useDashboardLanguage()
   const each = need.each.map(({ learner_id, days }) => (
     <Filled

@@ -1,14 +1,14 @@
 import type { Question } from '../../../../../server/contract/reportLearner.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
-import { reportWords } from '../words/report.ts'
+import { reportText } from '../text/report/index.ts'
 import { Filled, Several } from './Filled.tsx'
 import { Item } from './Item.tsx'
 import { usePlaceText } from './usePlaceText.ts'
 
 /** The tries of a question one after the other: what was taken, what was right. */
 export function TriesText({ question: { tries, lang } }: { readonly question: Question }) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const steps = tries.map(({ n, ok, help, chose }) =>
     ok ? (
       said.tryRight(help)
@@ -23,7 +23,7 @@ export function TriesText({ question: { tries, lang } }: { readonly question: Qu
 
 /** One question in a line: when, where, what happened. */
 export function QuestionText({ question }: { readonly question: Question }) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const [language] = useDashboardLanguage()
   const placeText = usePlaceText()
   const { day, place, counted } = question

@@ -1,7 +1,7 @@
 import type { LearnerReport } from '../../../../../server/contract/reportLearner.ts'
-import { useWords } from '../dashboardLanguage.ts'
-import { learnerWords } from '../words/learner.ts'
-import { reportWords } from '../words/report.ts'
+import { useText } from '../dashboardLanguage.ts'
+import { learnerText } from '../text/learner/index.ts'
+import { reportText } from '../text/report/index.ts'
 import { How } from './How.tsx'
 import { WideTable } from '../WideTable.tsx'
 
@@ -9,8 +9,8 @@ type Row = LearnerReport['reading'][number]
 
 /** What was heard to the end, read alone or flipped past, book by book and language by language. */
 export function Reading({ report: { reading } }: { readonly report: LearnerReport }) {
-  const said = useWords(reportWords)
-  const words = useWords(learnerWords)
+  const said = useText(reportText)
+  const words = useText(learnerText)
   const { read } = said
   return (
     <section>
@@ -58,7 +58,7 @@ export function Reading({ report: { reading } }: { readonly report: LearnerRepor
 }
 
 function ReadingRow({ row }: { readonly row: Row }) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const { book_id, lang, pages, heard, alone, flipped, unopened, heard_books, alone_books, strip } = row
   const whole = [heard_books > 0 && said.wholeHeard(heard_books), alone_books > 0 && said.wholeAlone(alone_books)]
   return (

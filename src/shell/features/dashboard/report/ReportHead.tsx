@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { Head } from '../classes/Head.tsx'
 import { PrintButton } from '../PrintButton.tsx'
 import { Sign } from '../Sign.tsx'
 import { useSmall } from '../useNarrow.ts'
 import { useTask } from '../useTask.ts'
-import { reportWords } from '../words/report.ts'
+import { reportText } from '../text/report/index.ts'
 import { saveCsv } from './reportApi.ts'
 import { useDays } from './useReport.ts'
 import { YearPick } from './YearPick.tsx'
@@ -23,7 +23,7 @@ interface Props {
 
 /** The head of a screen with figures: its days, its files, print. */
 export function ReportHead({ title, sub, files = [], hasDays = true, children }: Props) {
-  const words = useWords(reportWords)
+  const words = useText(reportText)
   const [language] = useDashboardLanguage()
   const days = useDays()
   const { isBusy, run } = useTask()
@@ -69,7 +69,7 @@ export function ReportHead({ title, sub, files = [], hasDays = true, children }:
 
 /** Which days are counted; kept in the address, so that it can be sent on. */
 function DayFilter() {
-  const words = useWords(reportWords)
+  const words = useText(reportText)
   const [query, setQuery] = useSearchParams()
   const days = useDays()
   const [from, setFrom] = useState(days.from ?? '')

@@ -2,7 +2,7 @@ import type { LearnerReport } from '../../../../../server/contract/reportLearner
 import type { Language } from '../../../../game/language.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { dated, listed } from '../dates.ts'
-import { sheetWords } from '../words/sheet.ts'
+import { sheetText } from '../text/sheet/index.ts'
 
 interface Props {
   readonly report: LearnerReport
@@ -16,7 +16,7 @@ const LANGS = ['id', 'en'] as const
 /** One page to take home: what was read, what the child knows and is practising, and what to talk about. No marks, no ranks. */
 export function Sheet({ report, lang }: Props) {
   const { whole } = useClass()
-  const said = sheetWords[lang]
+  const said = sheetText[lang]
   const { head, learner, days, current, sheet, sessions } = report
   const [first, last] = [head.filter.from ?? days[0], head.filter.to ?? days.at(-1)]
   const period = first && last && said.period(dated(first, lang, 'full'), dated(last, lang, 'full'))
@@ -68,7 +68,7 @@ export function Sheet({ report, lang }: Props) {
 }
 
 function WholeBooks({ report: { head, reading }, lang }: Props) {
-  const said = sheetWords[lang]
+  const said = sheetText[lang]
   const lines = head.books.flatMap(({ id, title }) => {
     const own = reading.filter(({ book_id }) => book_id === id)
     const used = own.flatMap((row) => (row.lang === 'any' ? [] : [row.lang]))
@@ -96,7 +96,7 @@ function WholeBooks({ report: { head, reading }, lang }: Props) {
 
 /** The items of a list in a line for each language: letters, numbers, then all words. */
 function List({ entries, lang }: { readonly entries: readonly Entry[]; readonly lang: Language }) {
-  const said = sheetWords[lang]
+  const said = sheetText[lang]
   return LANGS.map((one) => {
     const own = entries.filter((entry) => entry.lang === one)
     const groups = [

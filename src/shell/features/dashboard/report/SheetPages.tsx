@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { useClass } from '../ClassFrame.tsx'
-import { useWords } from '../dashboardLanguage.ts'
+import { useText } from '../dashboardLanguage.ts'
 import { PaperTools, usePaperLanguage } from '../PaperTools.tsx'
 import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { dashboardRoutes } from '../routes.ts'
-import { sheetWords } from '../words/sheet.ts'
+import { sheetText } from '../text/sheet/index.ts'
 import { Sheet } from './Sheet.tsx'
 import { useDays, useReport } from './useReport.ts'
 
@@ -15,7 +15,7 @@ export function SheetPage() {
   const { whole } = useClass()
   const { learnerId = '' } = useParams()
   const query = useReport((id, days) => reportQueries.learner(id, learnerId, days))
-  const said = useWords(sheetWords)
+  const said = useText(sheetText)
   const [lang, setLang] = usePaperLanguage()
   return (
     <>
@@ -36,12 +36,12 @@ export function SheetsPage() {
   const days = useDays()
   const { id, learners } = whole
   const query = useQuery(reportQueries.each(id, learners, days))
-  const said = useWords(sheetWords)
+  const said = useText(sheetText)
   const [lang, setLang] = usePaperLanguage()
   return (
     <>
       <PaperTools title={said.sheets} back={dashboardRoutes.learners(id)} lang={lang} onLang={setLang} />
-      <h1 className="visually-hidden">{sheetWords[lang].sheets}</h1>
+      <h1 className="visually-hidden">{sheetText[lang].sheets}</h1>
       <State of={query}>
         {(reports) => (
           <div className="stack">

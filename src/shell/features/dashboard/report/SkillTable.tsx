@@ -1,10 +1,10 @@
 import { REPORT_RULES } from '../../../../../server/contract/reportHead.ts'
 import type { Language } from '../../../../game/language.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { useNarrow, useTight } from '../useNarrow.ts'
 import { WideTable } from '../WideTable.tsx'
-import { reportWords } from '../words/report.ts'
-import { skillWords } from '../words/skills.ts'
+import { reportText } from '../text/report/index.ts'
+import { skillText } from '../text/skills/index.ts'
 import { How } from './How.tsx'
 import { Item } from './Item.tsx'
 import { type ItemRow, type SkillRow, askedSkillsOf } from './itemRows.ts'
@@ -33,7 +33,7 @@ const SKILLS_WITH_BARS = 2
 
 /** What the signs of the table mean. */
 export function SkillLegend() {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   return (
     <p className="legend">
       {ALL_COLUMNS.map(([state, tone, sign]) => (
@@ -48,7 +48,7 @@ export function SkillLegend() {
 
 /** Each item of a group with how many children stand where, skill by skill. */
 export function SkillTable({ name, rows, of, lang, onChoose }: Props) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const [language] = useDashboardLanguage()
   const skills = askedSkillsOf(rows)
   const isNarrow = useNarrow()
@@ -127,8 +127,8 @@ interface PartProps {
 }
 
 function SkillHeads({ of, hasBars, columns }: PartProps) {
-  const said = useWords(reportWords)
-  const words = useWords(skillWords)
+  const said = useText(reportText)
+  const words = useText(skillText)
   return (
     <>
       {hasBars && (
@@ -148,7 +148,7 @@ function SkillHeads({ of, hasBars, columns }: PartProps) {
 }
 
 function Cells({ row, of, hasBars, columns }: PartProps & { readonly row: SkillRow | undefined }) {
-  const words = useWords(skillWords)
+  const words = useText(skillText)
   if (!row || row.asked === 0)
     return (
       <td className="group muted minor" colSpan={columns.length + (hasBars ? 1 : 0)}>
@@ -176,7 +176,7 @@ function Cells({ row, of, hasBars, columns }: PartProps & { readonly row: SkillR
 
 /** What was most often taken for the item, where enough children did so. */
 function Chosen({ row, lang }: { readonly row: ItemRow; readonly lang: Language }) {
-  const words = useWords(skillWords)
+  const words = useText(skillText)
   const [most] = row.skills
     .flatMap(({ chose }) => chose)
     .filter(({ learner_ids }) => learner_ids.length >= REPORT_RULES.group)

@@ -3,11 +3,11 @@ import { NavLink, useParams, useSearchParams } from 'react-router-dom'
 import type { ReportItem } from '../../../../../server/contract/reportParts.ts'
 import { LANGUAGES, type Language } from '../../../../game/language.ts'
 import { useClass } from '../ClassFrame.tsx'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { dashboardRoutes } from '../routes.ts'
-import { reportWords } from '../words/report.ts'
+import { reportText } from '../text/report/index.ts'
 import { ItemPanel } from './ItemPanel.tsx'
 import { groupName, groupsOf } from './itemNames.ts'
 import { hardest, itemRows } from './itemRows.ts'
@@ -20,7 +20,7 @@ import { useReport } from './useReport.ts'
 /** What the class can do, item by item, and the reading ladder; for the tries in one language. */
 export function Skills() {
   const { whole } = useClass()
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const { group = 'letters' } = useParams()
   const [lang, setLang] = useTryLanguage()
   const [language] = useDashboardLanguage()
@@ -87,7 +87,7 @@ interface ItemsProps {
 }
 
 function Items({ lang, group, onItems }: ItemsProps) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const [language] = useDashboardLanguage()
   const [query, setQuery] = useSearchParams()
   const loaded = useReport((id, days) => reportQueries.skills(id, lang, days))

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ReportHead } from '../../../../../server/contract/reportHead.ts'
 import type { NextStep } from '../../../../../server/contract/reportParts.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
-import { reportWords } from '../words/report.ts'
+import { reportText } from '../text/report/index.ts'
 import { Filled } from './Filled.tsx'
 import { Item } from './Item.tsx'
 import { Practice } from './Practice.tsx'
@@ -17,7 +17,7 @@ interface Props {
 
 /** The one thing to do next with a child, in words. */
 export function Step({ step, head }: Props) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const gaps = useGaps(step, head)
   return (
     <>
@@ -28,7 +28,7 @@ export function Step({ step, head }: Props) {
 }
 
 function useGaps(step: NextStep, head: ReportHead): Record<string, ReactNode> {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const [language] = useDashboardLanguage()
   const placeText = usePlaceText()
   const titleOf = (bookId: number) => head.books.find(({ id }) => id === bookId)?.title[language]

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { LearnerReport } from '../../../../../server/contract/reportLearner.ts'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
-import { learnerWords } from '../words/learner.ts'
-import { reportWords } from '../words/report.ts'
+import { learnerText } from '../text/learner/index.ts'
+import { reportText } from '../text/report/index.ts'
 import { sendTick, type Tick } from './tick.ts'
 
 const MARKS = ['own-words', 'part', 'not-yet'] as const
@@ -16,8 +16,8 @@ interface Props {
 /** Questions to talk about, book by book, and the teacher's own ticks of what they heard. Each counts at once. */
 export function Talk({ report }: Props) {
   const { head, current } = report
-  const said = useWords(reportWords)
-  const words = useWords(learnerWords)
+  const said = useText(reportText)
+  const words = useText(learnerText)
   const [language] = useDashboardLanguage()
   const [bookId, setBookId] = useState(current ?? head.books[0]?.id)
   const { ticks, state, tick } = useTicks(report)
@@ -84,8 +84,8 @@ interface QuestionProps {
 }
 
 function Question({ text, mark, observation, onMark }: QuestionProps) {
-  const said = useWords(reportWords)
-  const words = useWords(learnerWords)
+  const said = useText(reportText)
+  const words = useText(learnerText)
   const [language] = useDashboardLanguage()
   return (
     <fieldset className="talk-question">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { HomeReport } from '../../../../../server/contract/report.ts'
 import { useClass } from '../ClassFrame.tsx'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { TabletRequests } from '../classes/TabletRequests.tsx'
 import { useTablets } from '../classes/useTablets.ts'
@@ -9,7 +9,7 @@ import { Sign } from '../Sign.tsx'
 import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { dashboardRoutes } from '../routes.ts'
-import { reportWords } from '../words/report.ts'
+import { reportText } from '../text/report/index.ts'
 import { ReportHead } from './ReportHead.tsx'
 import { NeedList } from './Needs.tsx'
 import { ActiveBlock, DoneBlock, StuckBlock, Turns, Unsent } from './todayBlocks.tsx'
@@ -18,7 +18,7 @@ import { useReport } from './useReport.ts'
 /** Who needs what next: at most six sentences, the next turns, and who is active, stuck and done. */
 export function Today() {
   const { whole } = useClass()
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const [language] = useDashboardLanguage()
   const query = useReport(reportQueries.home)
   const tablets = useTablets(whole.id)
@@ -63,7 +63,7 @@ function Desk({ report }: { readonly report: HomeReport }) {
 
 function NoLearners() {
   const { whole } = useClass()
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   return (
     <section className="block" style={{ maxWidth: 720 }}>
       <h2>{said.noLearners(whole.group_name)}</h2>
@@ -85,7 +85,7 @@ function NoLearners() {
 
 function NoData({ report }: { readonly report: HomeReport }) {
   const { whole } = useClass()
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   return (
     <div className="cols">
       <section className="block stack-s">

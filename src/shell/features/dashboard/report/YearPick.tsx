@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useClass } from '../ClassFrame.tsx'
-import { useWords } from '../dashboardLanguage.ts'
-import { yearWords } from '../words/years.ts'
+import { useText } from '../dashboardLanguage.ts'
+import { yearText } from '../text/years/index.ts'
 import { useDays } from './useReport.ts'
 
 const OTHER = 'other'
@@ -10,7 +10,7 @@ const OTHER = 'other'
 /** Which school year is looked at: the one that runs, or one that is closed. It is nothing but days, which stand in the address. */
 export function YearPick() {
   const { whole } = useClass()
-  const said = useWords(yearWords)
+  const said = useText(yearText)
   const id = useId()
   const days = useDays()
   const [query, setQuery] = useSearchParams()

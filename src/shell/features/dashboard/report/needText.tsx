@@ -1,12 +1,13 @@
+import type { Language } from '../../../../game/language.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ReportHead } from '../../../../../server/contract/reportHead.ts'
 import type { Need } from '../../../../../server/contract/reportParts.ts'
 import { useClass } from '../ClassFrame.tsx'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { dashboardRoutes } from '../routes.ts'
-import { reportWords } from '../words/report.ts'
+import { reportText } from '../text/report/index.ts'
 import { Filled, Listed, Several } from './Filled.tsx'
 import { Item } from './Item.tsx'
 import { Name, Names } from './Names.tsx'
@@ -24,7 +25,7 @@ interface Sentence {
 
 /** A need put into words: what is so, and what to do next. */
 export function useNeedText(need: Need, head: ReportHead): Sentence {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const [language] = useDashboardLanguage()
   const names = <Names head={head} ids={need.learner_ids} />
   const about = { said, language, head, names }
@@ -45,8 +46,8 @@ export function useNeedText(need: Need, head: ReportHead): Sentence {
 }
 
 interface About {
-  readonly said: (typeof reportWords)['en']
-  readonly language: 'en' | 'id'
+  readonly said: (typeof reportText)['en']
+  readonly language: Language
   readonly head: ReportHead
   readonly names: ReactNode
 }

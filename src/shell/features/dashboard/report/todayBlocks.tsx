@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { HomeReport } from '../../../../../server/contract/report.ts'
 import { useClass } from '../ClassFrame.tsx'
-import { useDashboardLanguage, useWords } from '../dashboardLanguage.ts'
+import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
 import { Sign } from '../Sign.tsx'
 import { dashboardRoutes } from '../routes.ts'
-import { reportWords } from '../words/report.ts'
+import { reportText } from '../text/report/index.ts'
 import { Filled, Several } from './Filled.tsx'
 import { How } from './How.tsx'
 import { Item } from './Item.tsx'
@@ -18,7 +18,7 @@ interface Props {
 
 /** Who gets a tablet next, longest wait first. */
 export function Turns({ report: { head, turns } }: Props) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const [language] = useDashboardLanguage()
   return (
     <section className="block" aria-labelledby="turns">
@@ -40,7 +40,7 @@ export function Turns({ report: { head, turns } }: Props) {
 
 /** Tablets that hold work which has not been sent, or whose records are missing; nothing where there are none. */
 export function Unsent({ report: { head } }: Props) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const [language] = useDashboardLanguage()
   if (head.unsent.length + head.gaps.length === 0) return null
   return (
@@ -79,7 +79,7 @@ export function Unsent({ report: { head } }: Props) {
 
 /** Who was here this week, and who not yet. */
 export function ActiveBlock({ report: { head, active } }: Props) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const { learner_ids, not_yet, unsent_only } = active
   return (
     <section className="block">
@@ -101,7 +101,7 @@ export function ActiveBlock({ report: { head, active } }: Props) {
 
 /** Who is stuck, and at what. */
 export function StuckBlock({ report: { head, stuck } }: Props) {
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   const [language] = useDashboardLanguage()
   return (
     <section className="block">
@@ -128,7 +128,7 @@ export function StuckBlock({ report: { head, stuck } }: Props) {
 /** How many are done with each book. */
 export function DoneBlock({ report: { head, done } }: Props) {
   const { whole } = useClass()
-  const said = useWords(reportWords)
+  const said = useText(reportText)
   return (
     <section className="block stack-s">
       <h2>{said.done}</h2>

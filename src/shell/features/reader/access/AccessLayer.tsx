@@ -4,7 +4,7 @@ import { STAGE } from '../../../../game/rules/geometry.ts'
 import type { Language } from '../../../../game/language.ts'
 import type { PageHandle } from '../../../../game/runtime/pageHandle.ts'
 import type { RuleTarget } from '../../../../game/targets.ts'
-import { accessWords } from './accessWords.ts'
+import { accessText } from '../text/access/index.ts'
 import type { Send } from '../stage/openStage.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export function AccessLayer({ session, send, language }: Props) {
     () => session.getSnapshot(),
   )
   const layer = useRef<HTMLDivElement>(null)
-  const words = accessWords[language]
+  const words = accessText[language]
   const { held, said, activate, letGo } = useMoves(targets, send, words, (target) =>
     controlOf(layer.current, target.id)?.focus(),
   )
@@ -60,7 +60,7 @@ export function AccessLayer({ session, send, language }: Props) {
 function useMoves(
   targets: readonly RuleTarget[],
   send: Send,
-  words: (typeof accessWords)[Language],
+  words: (typeof accessText)[Language],
   focusOn: (target: RuleTarget) => void,
 ) {
   const [heldId, setHeldId] = useState<string>()

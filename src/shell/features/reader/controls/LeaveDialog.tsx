@@ -1,20 +1,6 @@
 import type { Language } from '../../../../game/language.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
-
-const WORDS = {
-  en: {
-    title: 'Leave Book?',
-    text: 'Are you sure you want to leave this book and go back to all books?',
-    leave: 'Yes, Leave',
-    stay: 'Cancel',
-  },
-  id: {
-    title: 'Keluar dari Buku?',
-    text: 'Kamu yakin mau keluar dari buku ini dan kembali ke semua buku?',
-    leave: 'Ya, Keluar',
-    stay: 'Batal',
-  },
-} as const
+import { leaveText } from '../text/leave/index.ts'
 
 interface Props {
   readonly isOpen: boolean
@@ -25,7 +11,7 @@ interface Props {
 
 /** Asks before the book is left for the library. */
 export function LeaveDialog({ isOpen, language, onLeave, onStay }: Props) {
-  const words = WORDS[language]
+  const words = leaveText[language]
   return (
     <ConfirmDialog
       isOpen={isOpen}

@@ -1,10 +1,11 @@
 import { memo, type PointerEvent, type ReactNode } from 'react'
 import type { Language } from '../../../../game/language.ts'
-import { names } from '../../../lib/account/names.ts'
+import { commonText } from '../../../lib/language/text/index.ts'
 import { Control } from '../../../ui/controls/Control.tsx'
 import { LanguageButton } from '../../../ui/controls/LanguageButton.tsx'
 import type { NarrationState } from '../narration/narration.ts'
-import { isReadingNow, readerWords } from '../readerWords.ts'
+import { isReadingNow } from '../readingState.ts'
+import { readerText } from '../text/reader/index.ts'
 
 interface BackRouteProps {
   readonly language: Language
@@ -19,15 +20,15 @@ interface BackRouteProps {
 
 /** The thumb column at the left: back to the library, help, one page back. */
 export const BackRoutes = memo(({ language, isHelpOpen, onPrev, onReset, onLibrary, onHelp }: BackRouteProps) => {
-  const words = readerWords[language]
+  const words = readerText[language]
   return (
-    <nav className="left" aria-label={names[language].backRoutes}>
+    <nav className="left" aria-label={commonText[language].backRoutes}>
       <Control
         className="c-lib"
         icon="library"
         theme="cream"
         control="library"
-        word={names[language].library}
+        word={commonText[language].library}
         onClick={onLibrary}
       />
       <div className="mid">
@@ -36,7 +37,7 @@ export const BackRoutes = memo(({ language, isHelpOpen, onPrev, onReset, onLibra
           icon="hand"
           theme="emerald"
           control="help"
-          word={names[language].instruction}
+          word={commonText[language].instruction}
           aria-pressed={isHelpOpen}
           onClick={onHelp}
         />
@@ -84,7 +85,7 @@ interface NextRouteProps {
 /** The thumb column at the right: language, voice, the way on. */
 export const NextRoutes = memo(
   ({ language, narration, onListen, nextPage, calls, isBusy, extra, onNext, onNextDown, onFinish }: NextRouteProps) => {
-    const words = readerWords[language]
+    const words = readerText[language]
     const isReading = isReadingNow(narration)
     return (
       <div className="right">

@@ -2,14 +2,14 @@ import type { Language } from '../../../../game/language.ts'
 import { filledIn } from '../../../../game/messages.ts'
 import type { PageSnapshot } from '../../../../game/runtime/pageHandle.ts'
 import { kindOf } from '../../../../scenes/table.ts'
-import { readerWords } from '../readerWords.ts'
+import { readerText } from '../text/reader/index.ts'
 
 /** How far the game is: counters with a percentage bar where the kind counts right and wrong, otherwise how many are done. */
 export function ScoreStrip({ snapshot, language }: { readonly snapshot: PageSnapshot; readonly language: Language }) {
   const { report, counters } = snapshot
   const { done, total } = report.progress
   if (total === 0 || report.status === 'loading' || report.status === 'failed') return null
-  const words = readerWords[language]
+  const words = readerText[language]
   const percent = Math.round((done / total) * 100)
   if (counters) {
     const { correct, wrong, attempts } = counters

@@ -6,7 +6,7 @@ import type { Message } from '../../../../game/bridge.ts'
 import type { Language } from '../../../../game/language.ts'
 import { kindOf } from '../../../../scenes/table.ts'
 import type { BookMedia } from '../../../lib/books/bookMedia.ts'
-import { readerWords } from '../readerWords.ts'
+import { readerText } from '../text/reader/index.ts'
 
 /** The bubble goes away by itself so long after its line was said, ms; Help brings it back. */
 const STAYS_MS = 6000
@@ -15,7 +15,7 @@ const STAYS_MS = 6000
 export function helpText(page: Page, question: Message | undefined, language: Language): string {
   if (question)
     return message(question.key, question.params ?? {}, language, kindOf(kindOfPage(page), 'page')?.messages)
-  return isCover(page) ? readerWords[language].coverHelp : page.instruction[language]
+  return isCover(page) ? readerText[language].coverHelp : page.instruction[language]
 }
 
 /** The bubble with a page's instruction. */

@@ -4,14 +4,15 @@ import type { Language } from '../../../../game/language.ts'
 import { playClick } from '../../../lib/sound/sound.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { readingModeAtom } from '../atoms.ts'
-import { nextMode, readerWords } from '../readerWords.ts'
+import { nextMode } from '../readingState.ts'
+import { readerText } from '../text/reader/index.ts'
 
 const SIGNS = { listen: 'listen', along: 'person', alone: 'book' } as const
 
 /** How the page is read: to me, with me, by me. One press goes to the next way. */
 export const ModeSwitch = memo(({ language }: { readonly language: Language }) => {
   const [mode, setMode] = useAtom(readingModeAtom)
-  const { modes, mode: nameOf } = readerWords[language]
+  const { modes, mode: nameOf } = readerText[language]
   const next = nextMode(mode)
   return (
     <button

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Language } from '../../../../game/language.ts'
 import { audioDesk } from '../../../lib/sound/audioDesk.ts'
 import { Control } from '../../../ui/controls/Control.tsx'
-import { readerWords } from '../readerWords.ts'
+import { readerText } from '../text/reader/index.ts'
 
 /** SPEC section 9: louder than the background music, for this is what the page is about. */
 const VOLUME = 0.7
@@ -17,7 +17,7 @@ interface Props {
 /** Music to a page: play, pause and from the beginning. It stands still while the voice reads, and ends with the page, or book, that it is of. */
 export function MusicPlayer({ track, language }: Props) {
   const [isOn, setIsOn] = useState(false)
-  const words = readerWords[language]
+  const words = readerText[language]
   useEffect(() => {
     if (!isOn) return undefined
     void audioDesk().then(({ music }) => music.want(track, VOLUME))

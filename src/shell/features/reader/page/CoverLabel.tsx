@@ -13,7 +13,7 @@ interface Props {
 /** Title and author on their sign over the cover's picture. */
 export const CoverLabel = memo(({ cover, language, name }: Props) => {
   return (
-    <div className="title-plate" lang={language}>
+    <div className="cover-label" lang={language}>
       <h1>{cover.title[language]}</h1>
       <p>{authorLineOf(cover.authorLine, language, name)}</p>
     </div>

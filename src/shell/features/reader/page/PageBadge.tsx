@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Language } from '../../../../game/language.ts'
-import { readerWords } from '../readerWords.ts'
+import { readerText } from '../text/reader/index.ts'
 import { mediaUrl } from '../../../../game/media.ts'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** The page's number, sealed; a star joins it when its activity is done. */
 export const PageBadge = memo(({ pageNumber, isDone, language }: Props) => {
-  const words = readerWords[language]
+  const words = readerText[language]
   return (
     <span className="badge-number" role="img" aria-label={isDone ? words.pageDone(pageNumber) : words.page(pageNumber)}>
       {pageNumber}

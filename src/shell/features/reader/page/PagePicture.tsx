@@ -3,13 +3,13 @@ import '../upright.css'
 import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import type { Language } from '../../../../game/language.ts'
-import { names } from '../../../lib/account/names.ts'
+import { commonText } from '../../../lib/language/text/index.ts'
 import { useSteady } from '../../../lib/useSteady.ts'
 import { Bar } from '../../../ui/screen/Bar.tsx'
 import { Feedback } from '../controls/Feedback.tsx'
 import { GameStage } from '../stage/GameStage.tsx'
 import type { OpenTask } from './pageTask.ts'
-import { readerWords } from '../readerWords.ts'
+import { readerText } from '../text/reader/index.ts'
 import { ScoreStrip } from '../controls/ScoreStrip.tsx'
 import { TurnPhone } from '../stage/TurnPhone.tsx'
 import type { ScenePlay } from '../stage/usePlay.ts'
@@ -73,7 +73,7 @@ export function PageSheet({ living, comesBack, children }: SheetProps) {
 /** What lives on a page's picture. */
 function LivingPicture(props: Living) {
   const { task, play, language, isPaused, isInvited, help, room, goOnWord, onRetry } = props
-  const words = readerWords[language]
+  const words = readerText[language]
   const on = useSteady({ message: play.stage.onMessage, session: play.stage.onSession })
   return (
     <>
@@ -102,7 +102,7 @@ function LivingPicture(props: Living) {
         <div className="stage-failure panel" role="alert" lang={language}>
           <p>{words.failed}</p>
           <Bar icon="again" data-control="again" onClick={onRetry}>
-            {names[language].tryAgain}
+            {commonText[language].tryAgain}
           </Bar>
         </div>
       )}

@@ -3,6 +3,7 @@ import type { Language, Local } from '../../../../game/language.ts'
 import type { BookMedia } from '../../../lib/books/bookMedia.ts'
 import type { Script } from '../narration/narration.ts'
 import { type PageText, readPageText } from './pageText.ts'
+import { readerText } from '../text/reader/index.ts'
 
 /** The page's words in a language; a cover has the book's blurb. */
 export function pageTextOf(book: Book, page: Page, language: Language, name: string): PageText {
@@ -24,6 +25,6 @@ export function scriptOf(page: Page, language: Language, text: PageText, media: 
 
 /** 'by' and the author; the reader's own name where the story leaves a place for it. */
 export function authorLineOf(authorLine: Local, language: Language, name: string): string {
-  const reader = name.trim() === '' ? { en: 'you', id: 'kamu' }[language] : name
+  const reader = name.trim() === '' ? readerText[language].you : name
   return plainText(authorLine[language], reader)
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../game/language.ts'
 import { Bar } from '../../../ui/screen/Bar.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
-import { readerWords } from '../readerWords.ts'
+import { readerText } from '../text/reader/index.ts'
 
 interface Props {
   readonly language: Language
@@ -20,7 +20,7 @@ export function TurnPhone({ language, goOnWord, onGoOn }: Props) {
           <Icon name="again" />
           <i />
         </span>
-        {readerWords[language].turnPhone}
+        {readerText[language].turnPhone}
       </p>
       <Bar icon="next" data-control="continue" onClick={onGoOn}>
         {goOnWord}

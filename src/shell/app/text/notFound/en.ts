@@ -1,0 +1,4 @@
+/** The English texts. */
+export const en = {
+  title: 'Page Not Found',
+}

@@ -1,0 +1,8 @@
+import type { Local } from '../../../../../game/language.ts'
+import { en } from './en.ts'
+import { id } from './id.ts'
+
+export type { FailureText } from './en.ts'
+
+/** What is said of calls that failed, in both languages. */
+export const failureText: Local<typeof en> = { en, id }

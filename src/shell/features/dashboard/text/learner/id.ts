@@ -1,0 +1,46 @@
+import type { en } from './en.ts'
+
+/** The Indonesian texts. */
+export const id: typeof en = {
+  answersNew:
+    'Langsung benar: {first} dari {asked}. Belum ada yang ditanyakan pada dua hari, jadi belum ada yang bisa disebut dikuasai.',
+  sub: (n) => `${n} murid, masing-masing satu langkah berikutnya.`,
+  answers: 'Langsung benar: {first} dari {asked}. Dikuasai: {known} dari {repeated} yang ditanyakan pada dua hari.',
+  struggling:
+    'Separuh atau lebih dari yang terakhir ditanyakan belum bisa, atau baru bisa dengan bantuan: {n} dari {of}, {notYet} di antaranya belum bisa. Paling sulit: {skill}, {lang}, {missed} dari {asked}.',
+  find: 'Cari murid',
+  add: 'Tambah murid',
+  sheets: 'Lembar untuk orang tua',
+  lastDay: 'Terakhir memakai',
+  nowIn: 'Sekarang di',
+  again: 'lagi',
+  nobody: 'Tidak ada murid dengan nama itu.',
+  knownHint:
+    'Langsung benar: dari semua yang ditanyakan, yang terakhir kali langsung benar. Dikuasai: langsung benar pada dua hari. Kedua bahasa dihitung terpisah.',
+  previous: 'sebelumnya',
+  next: 'berikutnya',
+  forParents: 'Cetak untuk orang tua',
+  sessions: (sessions, days, minutes) => `${sessions} sesi pada ${days} hari, ${minutes} menit`,
+  since: (day) => `sejak ${day}`,
+  lastIn: (day, lang) => `terakhir ${day}, ${lang}`,
+  addedOn: (day) => `Ditambahkan ${day}. Belum ada sesi.`,
+  waiting: (records, name) => `${records} catatan ${name} masih di sebuah tablet.`,
+  waitingText: 'Hasil itu belum dihitung di halaman ini.',
+  tooEarly: 'Kurang dari tiga sesi: hanya jawaban satu per satu yang ditampilkan, belum ada kesimpulan.',
+  nothingRead: 'Belum ada yang dibaca.',
+  words: 'Kata',
+  outcome: 'Hasilnya',
+  reads: 'Membaca',
+  builds: 'Menyusun',
+  knownMeans: 'dikuasai: langsung benar pada dua hari',
+  firstMeans: 'langsung benar, sekali',
+  aloneMeans: 'cukup lama untuk dibaca sendiri (aplikasi tidak mendengarkan)',
+  noCounted: 'Belum ada jawaban yang dihitung.',
+  talk: 'Mengobrol tentang buku',
+  talkHint: 'Hanya Anda yang dapat mendengar apakah anak paham. Tandai yang Anda dengar; aplikasi tidak menebak.',
+  talkBook: 'Buku yang diobrolkan',
+  tickSaved: 'Tersimpan.',
+  tickQueued: 'Disimpan di perangkat ini; dikirim begitu jaringan kembali.',
+  tickFailed: 'Centang ini tidak tersimpan. Silakan coba lagi.',
+  ticked: (day, by) => `ditandai ${day} oleh ${by}`,
+}

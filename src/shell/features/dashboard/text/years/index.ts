@@ -1,0 +1,6 @@
+import type { Local } from '../../../../../game/language.ts'
+import { en } from './en.ts'
+import { id } from './id.ts'
+
+/** What is said of school years. */
+export const yearText: Local<typeof en> = { en, id }

@@ -1,0 +1,41 @@
+import type { Frame } from '../../../../../server/contract/pictures.ts'
+
+/** The English texts. */
+export const en = {
+  title: 'Which one are you?',
+  faces: 'Faces',
+  frames: 'Frames',
+  done: 'Done',
+  later: 'Later',
+  taken: 'Somebody has just taken this one. Choose another!',
+  failed: 'That did not work. Try again!',
+  children: [
+    'girl in a green hijab',
+    'boy with straight hair',
+    'girl with curls and glasses',
+    'boy with a hearing aid',
+    'girl with yellow bows',
+    'boy in a yellow shirt',
+    'girl with red bows',
+    'boy with curls',
+    'girl with chin-length hair',
+    'boy with spiky hair',
+    'girl with a ponytail',
+    'girl in a red hijab',
+    'boy with a peci',
+    'boy with glasses',
+    'boy with wavy hair',
+    'girl in a purple hijab',
+    'girl with braids',
+    'girl with a flower',
+  ],
+  pets: ['blue bird', 'red bird', 'cat', 'buffalo', 'hen', 'chick', 'rooster', 'dove'],
+  frame: {
+    sun: 'sun',
+    leaf: 'leaves',
+    wave: 'waves',
+    dots: 'dots',
+    stripes: 'stripes',
+    star: 'star',
+  } satisfies Record<Frame, string>,
+}

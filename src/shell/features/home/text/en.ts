@@ -1,0 +1,4 @@
+/** The English texts. */
+export const en = {
+  myClasses: 'My classes',
+}

@@ -1,0 +1,7 @@
+import type { en } from './en.ts'
+
+/** The Indonesian texts. */
+export const id: typeof en = {
+  queued: 'Tersimpan di perangkat ini. Dikirim nanti.',
+  notSent: (count) => `${count} belum terkirim`,
+}

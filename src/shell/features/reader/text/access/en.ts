@@ -1,0 +1,8 @@
+/** The English texts. */
+export const en = {
+  layer: 'In the picture',
+  done: 'done',
+  pickFirst: 'Pick something up first.',
+  pickedUp: (item: string) => `Picked up: ${item}. Now choose a place. Escape lets go.`,
+  letGo: (item: string) => `Put back: ${item}`,
+}

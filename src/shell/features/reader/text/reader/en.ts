@@ -1,0 +1,29 @@
+/** The English texts. */
+export const en = {
+  prev: 'Prev',
+  next: 'Next',
+  finish: 'Finish',
+  listen: 'Listen',
+  pause: 'Pause',
+  page: (page: number) => `Page ${page}`,
+  pageDone: (page: number) => `Page ${page}, done`,
+  coverHelp: 'Press the arrow to open the book.',
+  reset: 'Reset',
+  failed: 'The picture does not want to move. You can read on, or try again.',
+  modes: { listen: 'Read to me', along: 'Read along', alone: 'Read alone' },
+  mode: (now: string, next: string) => `${now}. Change to: ${next}`,
+  counts: (correct: number, wrong: number, attempts: number, percent: number) =>
+    `Correct: ${correct}. Wrong: ${wrong}. Attempts: ${attempts}. ${percent}%`,
+  done: (done: number, total: number) => `${done} of ${total}`,
+  music: 'Music',
+  musicAgain: 'Again',
+  /** After `musicAgain`. */
+  fromTheBeginning: ': music from the beginning',
+  turnPhone: 'Turn the screen to play.',
+  readOn: 'Read on',
+  skip: 'Skip this one',
+  notFound: 'Book Not Found',
+  bookFailed: 'The book could not be opened',
+  /** In the author's line, in the place of a name that is not known. */
+  you: 'you',
+}
