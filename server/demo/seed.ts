@@ -202,10 +202,10 @@ async function addEvents(db: Database, moved: (moment: string) => Date): Promise
   await db
     .insertInto('devices')
     .values(
-      DEMO_DEVICES.map(({ id, heartbeat: hello, queued }) => ({
+      DEMO_DEVICES.map(({ id, heartbeat, queued }) => ({
         scope: CLASS_ID,
         id,
-        hello_at: moved(hello).toISOString(),
+        hello_at: moved(heartbeat).toISOString(),
         last_seq: sequences.get(id) ?? 0,
         queued: JSON.stringify(queued.map(([learner_id, records]) => ({ learner_id, records }))),
       })),

@@ -14,13 +14,13 @@ function clockOf() {
       return state.up
     },
   }
-  const kept = serviceClock({ wall: () => new Date(state.wall), uptime, gap: 15 * 24 * HOUR })
+  const clock = serviceClock({ wall: () => new Date(state.wall), uptime, gap: 15 * 24 * HOUR })
   const pass = (ms: number) => {
     state.wall += ms
     state.up += ms
   }
   state.reads = 0
-  return { ...kept, state, pass }
+  return { ...clock, state, pass }
 }
 
 describe('the clock of the service', () => {

@@ -38,7 +38,7 @@ export function variantKey({ skin, hair, headwear }: AvatarVariant): string {
   return headwear === 'hijab' ? `${skin}-hijab` : `${skin}-${hair}-${headwear}`
 }
 
-/** One of the eight looks; undefined for anything else. For the browser, which reads it before anything else (elsewhere: `variantSchema.ts`). */
+/** One of the eight looks; undefined for anything else. For the browser, which reads it before anything else (elsewhere: `avatarVariantSchema.ts`). */
 export function readVariant(raw: unknown): AvatarVariant | undefined {
   const { skin, hair, headwear }: Partial<Record<keyof AvatarVariant, unknown>> = Object(raw)
   // The hair under a hijab makes no difference, but there is one.

@@ -58,8 +58,8 @@ describe.each(engines)('the look of book 3’s child on $name', (engine) => {
   it('has no variant if the stored one is no longer offered', async () => {
     const child = await Visitor.signedIn(service.app, 'old@example.org')
     await choose(child, VARIANT)
-    const kept = service.db.selectFrom('users').select('id').where('email_key', '=', 'old@example.org')
-    await service.db.updateTable('looks').set({ hair: 'mohawk' }).where('user_id', '=', kept).execute()
+    const user = service.db.selectFrom('users').select('id').where('email_key', '=', 'old@example.org')
+    await service.db.updateTable('looks').set({ hair: 'mohawk' }).where('user_id', '=', user).execute()
     expect(await variantOf(child)).toBeNull()
   })
 

@@ -206,14 +206,14 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
   it('is gone from every table when the owner erases the child out of the bin; a classmate keeps all', async () => {
     const made = await newClass()
     const [gone, stays] = [await childOf(made, 'Quraisy'), await childOf(made, 'Xaverius')]
-    const kept = await tracesOf(service.db, stays.words)
+    const traces = await tracesOf(service.db, stays.words)
     expect((await teacher.delete(`/api/classes/${made.id}/learners/${gone.id}/record`)).statusCode).toBe(200)
     expect((await gone.visitor.get('/api/books')).statusCode).toBe(401)
     expect(Object.keys(await tracesOf(service.db, gone.words))).toContain('events')
     expect((await teacher.delete(`/api/classes/${made.id}/bin/${gone.id}`)).statusCode).toBe(200)
     expect(await tracesOf(service.db, gone.words)).toEqual({})
     expect((await gone.visitor.get('/api/books')).statusCode).toBe(401)
-    expect(await tracesOf(service.db, stays.words)).toEqual(kept)
+    expect(await tracesOf(service.db, stays.words)).toEqual(traces)
     expect(JSON.stringify(await service.db.selectFrom('devices').selectAll().execute())).toContain('other')
   })
 

@@ -43,7 +43,7 @@ describe.each(engines)('events on $name', (engine) => {
 
   const idOf = async (email: string) =>
     (await service.db.selectFrom('users').select('id').where('email_key', '=', email).executeTakeFirstOrThrow()).id
-  const kept = (id: unknown) => service.db.selectFrom('events').selectAll().where('id', '=', String(id)).execute()
+  const stored = (id: unknown) => service.db.selectFrom('events').selectAll().where('id', '=', String(id)).execute()
   const send = async (visitor: Visitor, events: unknown[], more: object = {}) => {
     const answer = await visitor.post('/api/events', { events, ...more })
     expect(answer.statusCode).toBe(200)
@@ -53,7 +53,7 @@ describe.each(engines)('events on $name', (engine) => {
   it('keeps what happened as it was told, and both times', async () => {
     const event = made(childId)
     expect(await send(child, [event])).toEqual({ taken: [event.id], refused: [] })
-    const [row] = await kept(event.id)
+    const [row] = await stored(event.id)
     expect(row).toMatchObject({
       learner_id: childId,
       type: 'try',
@@ -97,17 +97,17 @@ describe.each(engines)('events on $name', (engine) => {
     } = Object(made(childId))
     const event = { ...common, type, ...fields }
     expect((await send(child, [event])).taken).toEqual([event.id])
-    expect(await kept(event.id)).toHaveLength(1)
+    expect(await stored(event.id)).toHaveLength(1)
   })
 
   it('keeps a second copy only once, and says that it has it', async () => {
     const [one, two] = [made(childId), made(childId)]
     await send(child, [one, one])
     expect(await send(child, [one, two])).toEqual({ taken: [one.id, two.id], refused: [] })
-    expect(await kept(one.id)).toHaveLength(1)
+    expect(await stored(one.id)).toHaveLength(1)
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(child, [one, two, made(childId)])))
     expect(answers.every(({ refused }) => refused.length === 0)).toBe(true)
-    expect(await kept(two.id)).toHaveLength(1)
+    expect(await stored(two.id)).toHaveLength(1)
   })
 
   it('takes 200 at once and not one more', async () => {
@@ -115,7 +115,7 @@ describe.each(engines)('events on $name', (engine) => {
     const refused = await child.post('/api/events', { events: many })
     expect(refused.statusCode).toBe(422)
     expect(refused.json().errors).toEqual({ events: ['At most 200 events at once.'] })
-    expect(await kept(many[0]?.id)).toEqual([])
+    expect(await stored(many[0]?.id)).toEqual([])
     expect((await send(child, many.slice(0, 200))).taken).toHaveLength(200)
   })
 
@@ -152,7 +152,7 @@ describe.each(engines)('events on $name', (engine) => {
     const [huge] = [made(childId, { padding: 'x'.repeat(600_000) })]
     const refused = await child.post('/api/events', { events: [huge] })
     expect(refused.statusCode).toBe(413)
-    expect(await kept(huge.id)).toEqual([])
+    expect(await stored(huge.id)).toEqual([])
   })
 
   it('refuses events in another’s name', async () => {
@@ -163,7 +163,7 @@ describe.each(engines)('events on $name', (engine) => {
       taken: [],
       refused: [{ index: 0, id: forged.id, reason: 'You are not allowed to send this.' }],
     })
-    expect(await kept(forged.id)).toEqual([])
+    expect(await stored(forged.id)).toEqual([])
   })
 
   it('does not let one learner’s ids get in the way of another’s', async () => {
@@ -171,7 +171,7 @@ describe.each(engines)('events on $name', (engine) => {
     await send(child, [mine])
     const other = await Visitor.signedIn(service.app, 'same-ids@example.org')
     await send(other, [{ ...mine, learner_id: await idOf('same-ids@example.org') }])
-    expect(await kept(mine.id)).toHaveLength(2)
+    expect(await stored(mine.id)).toHaveLength(2)
   })
 
   it('corrects a device whose clock is off, leaves one that is nearly right, and lets nothing happen in the future', async () => {
@@ -179,9 +179,9 @@ describe.each(engines)('events on $name', (engine) => {
     const now = service.clock.now().getTime()
     await send(child, [slow], { sent_at: new Date(now - 3_600_000).toISOString() })
     await send(child, [near, future], { sent_at: new Date(now - 60_000).toISOString() })
-    expect((await kept(slow.id))[0]?.at_utc).toBe('2026-11-21T08:00:00.000Z')
-    expect((await kept(near.id))[0]?.at_utc).toBe('2026-11-21T07:59:00.000Z')
-    expect((await kept(future.id))[0]?.at_utc).toBe(service.clock.now().toISOString())
+    expect((await stored(slow.id))[0]?.at_utc).toBe('2026-11-21T08:00:00.000Z')
+    expect((await stored(near.id))[0]?.at_utc).toBe('2026-11-21T07:59:00.000Z')
+    expect((await stored(future.id))[0]?.at_utc).toBe(service.clock.now().toISOString())
   })
 
   it('keeps the last heartbeat of a device', async () => {

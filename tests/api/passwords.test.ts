@@ -264,8 +264,8 @@ describe.each(engines)('sign-ins on $name', (engine) => {
       },
     ])
     for (const { token } of [tablet, laptop, unused]) expect(answer.body).not.toContain(token)
-    const kept = await service.db.selectFrom('tokens').select('device').execute()
-    expect(kept.map(({ device }) => device)).toContain('chrome android')
+    const stored = await service.db.selectFrom('tokens').select('device').execute()
+    expect(stored.map(({ device }) => device)).toContain('chrome android')
   })
 
   it('know when they were last used, to the hour', async () => {

@@ -111,8 +111,8 @@ describe.each(engines)('two replicas on one $name', (engine) => {
     const db = scratch.open()
     const pages = await db.selectFrom('progress').select(['current_page', 'round']).execute()
     expect(pages).toEqual(Array.from({ length: 8 }, () => ({ current_page: 15, round: 1 })))
-    const kept = await db.selectFrom('events').select('id').execute()
-    expect(kept.map(({ id }) => id).sort()).toEqual(sent.flat().sort())
+    const stored = await db.selectFrom('events').select('id').execute()
+    expect(stored.map(({ id }) => id).sort()).toEqual(sent.flat().sort())
   })
 })
 

@@ -59,12 +59,12 @@ describe.each(engines)('projections that are worked out beforehand on $name', (e
     expect(await one.step()).toBe(0)
     clock.forward(61)
     expect(await one.step()).toBe(10)
-    const kept = await projections()
+    const stored = await projections()
     expect(await other.step()).toBe(0)
     clock.forward(61)
     expect(await all(other)).toEqual([10, 4])
     // Nobody's work is done twice.
-    expect((await projections()).slice(0, 10)).toEqual(kept)
+    expect((await projections()).slice(0, 10)).toEqual(stored)
   })
 
   it('are rebuilt when events come late, and then count them', async () => {

@@ -499,9 +499,9 @@ describe.each(engines)('the report on $name', (engine) => {
 
     it('while events arrive: projections are cached until then and rebuilt after', async () => {
       const before = await report('/learners/lrn-19')
-      const kept = await projectionOf('lrn-19')
-      expect(kept?.data).toBeTruthy()
-      expect(kept?.made_of).toBe(kept?.version)
+      const stored = await projectionOf('lrn-19')
+      expect(stored?.data).toBeTruthy()
+      expect(stored?.made_of).toBe(stored?.version)
       const child = new Visitor(service.app)
       await child.login(demoEmail('lrn-19') ?? '', DEMO.password)
       const tried = (n: number, ok: boolean, seconds: number) => ({

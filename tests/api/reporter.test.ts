@@ -74,8 +74,8 @@ describe.each(engines)('the process that makes the reports on $name', (engine) =
     await db.deleteFrom('digests').execute()
     const second = await home(all)
     expect(second.head.up_to).not.toBeNull()
-    const kept = async () => (await db.selectFrom('digests').select('learner_id').execute()).length
-    await expect.poll(kept, PATIENCE).toBe(DEMO_LEARNERS.length)
+    const stored = async () => (await db.selectFrom('digests').select('learner_id').execute()).length
+    await expect.poll(stored, PATIENCE).toBe(DEMO_LEARNERS.length)
     const pid = reporter.pid() ?? 0
     await reporter.stop()
     expect(() => process.kill(pid, 0)).toThrow('ESRCH')
@@ -93,15 +93,15 @@ describe.each(engines)('the process that makes the reports on $name', (engine) =
     expect(whole.data.learners).toHaveLength(DEMO_LEARNERS.length)
     const id = whole.data.learners[0]?.learner.id ?? ''
     const own = recordAnswer.parse(JSON.parse(await textOf(await reporter.open('record', teacher, 'demo-class', id))))
-    const kept = await db
+    const stored = await db
       .selectFrom('events')
       .selectAll()
       .where('learner_id', '=', id)
       .orderBy('at_utc')
       .orderBy('id')
       .execute()
-    expect(kept.length).toBeGreaterThan(0)
-    expect(own.data.events).toEqual(kept.map(({ data, ...event }) => ({ ...event, ...JSON.parse(data) })))
+    expect(stored.length).toBeGreaterThan(0)
+    expect(own.data.events).toEqual(stored.map(({ data, ...event }) => ({ ...event, ...JSON.parse(data) })))
     await expect(reporter.open('record', teacher, 'demo-class', 'nobody')).rejects.toMatchObject({ status: 404 })
     const stranger = { ...teacher, id: 'stranger' }
     await expect(reporter.open('classRecord', stranger, 'demo-class')).rejects.toMatchObject({ status: 404 })

@@ -116,7 +116,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     return event.id
   }
 
-  const kept = async (db: Database, id: string) => {
+  const stored = async (db: Database, id: string) => {
     const { at_utc, received_at } = await db
       .selectFrom('events')
       .select(['at_utc', 'received_at'])
@@ -141,8 +141,8 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ready', clock: 'before-records' })
     const right = await send(app, child, own.now())
     // A tablet whose own clock is an hour ahead: nobody can tell yet.
-    const ahead = await send(app, child, own.now(), 3_600_000)
-    expect((await kept(db, right)).at).toBe(own.now() - 60_000)
+    const early = await send(app, child, own.now(), 3_600_000)
+    expect((await stored(db, right)).at).toBe(own.now() - 60_000)
     const arrived = own.now()
     // Who signs in now stays signed in.
     const email = `${randomUUID()}@example.org`
@@ -152,8 +152,8 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     own.set(0)
     await look()
     expect(faultOf(timekeeper)).toBeUndefined()
-    expect(await kept(db, right)).toEqual({ at: arrived - 60_000, received: arrived })
-    expect(await kept(db, ahead)).toEqual({ at: arrived - 60_000, received: arrived })
+    expect(await stored(db, right)).toEqual({ at: arrived - 60_000, received: arrived })
+    expect(await stored(db, early)).toEqual({ at: arrived - 60_000, received: arrived })
     expect(await db.selectFrom('uncertain_events').selectAll().execute()).toEqual([])
     expect(await db.selectFrom('uncertain_arrivals').selectAll().execute()).toEqual([])
     expect((await late.get('/api/books')).statusCode).toBe(200)
@@ -176,7 +176,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     own.set(0)
     const after = await start()
     await after.look()
-    expect(await kept(db, id)).toEqual({ at: arrived - 60_000, received: arrived })
+    expect(await stored(db, id)).toEqual({ at: arrived - 60_000, received: arrived })
     expect(await db.selectFrom('uncertain_arrivals').selectAll().execute()).toEqual([])
   })
 
@@ -202,7 +202,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     await look()
     expect(faultOf(timekeeper)).toBeUndefined()
     expect(services.mayErase()).toBe(true)
-    expect(await kept(db, id)).toEqual({ at: arrived - 60_000, received: arrived })
+    expect(await stored(db, id)).toEqual({ at: arrived - 60_000, received: arrived })
     const { rows } = { rows: await db.selectFrom('tokens').select('expires_at').execute() }
     for (const { expires_at } of rows) expect(Date.parse(expires_at)).toBeLessThan(own.now() + 31 * DAY)
   })
@@ -220,7 +220,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     for (const child of children) ids.push(await send(app, child, own.now()))
     expect(faultOf(timekeeper)).toBe('devices')
     expect(timekeeper.clock().getTime()).toBe(own.now())
-    for (const id of ids) expect((await kept(db, id)).at).toBe(own.now() - 60_000)
+    for (const id of ids) expect((await stored(db, id)).at).toBe(own.now() - 60_000)
   })
 
   it('that was ahead unnoticed is set right: what it stamped comes back once devices agree', async () => {
@@ -233,7 +233,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     if (!child) throw new Error('three were made')
     const id = await send(wrong.app, child, own.now())
     await wrong.look()
-    expect((await kept(db, id)).at).toBeGreaterThan(own.now() + 300 * DAY)
+    expect((await stored(db, id)).at).toBeGreaterThan(own.now() + 300 * DAY)
 
     own.set(0)
     own.restart()
@@ -242,7 +242,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     for (const one of children) await send(app, one, own.now())
     expect(faultOf(timekeeper)).toBeUndefined()
     await look()
-    expect((await kept(db, id)).at).toBe(own.now() - 60_000)
+    expect((await stored(db, id)).at).toBe(own.now() - 60_000)
     for (const { expires_at } of await db.selectFrom('tokens').select('expires_at').execute())
       expect(Date.parse(expires_at)).toBeLessThan(own.now() + 31 * DAY)
     await look()

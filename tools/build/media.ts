@@ -34,7 +34,7 @@ export function versionedUrl(path: string, versions: MediaVersions): string {
   return version === undefined ? path : `${path}?v=${version}`
 }
 
-/** Writes the versions into the style sheets, and for the service (`server/plugins/mediaCaching.ts`) into `kept/versions.json`. */
+/** Writes the versions into the style sheets, and for the service (`server/plugins/staticFiles.ts`) into `kept/versions.json`. */
 export function versionedMedia(versions: MediaVersions): Plugin {
   return {
     name: 'versioned-media',

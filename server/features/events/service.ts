@@ -62,7 +62,7 @@ export function eventService({ store, clock, timekeeper, storage }: Needs) {
         receivedAt,
       )
       const scope = (await store.classIdOf(sender.id)) ?? sender.id
-      const wait = await store.keep(
+      const wait = await store.add(
         facts.map((event, index) =>
           eventRow(event, {
             at_utc: new Date(moments[index] ?? receivedAt).toISOString(),

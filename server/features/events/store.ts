@@ -21,14 +21,14 @@ export function eventStore(db: Database) {
      * Stores events and heartbeats atomically, skipping duplicates. Returns 0, or the seconds to wait if a budget is exceeded (nothing is stored
      * then). `uncertain` is set while the clock is suspect.
      */
-    async keep(
+    async add(
       events: readonly EventsTable[],
       heartbeats: readonly DevicesTable[],
       budget: Budget,
       uncertain?: UncertainArrival,
     ): Promise<number> {
       let wait = 0
-      const isKept = await allOrNone(db, async (trx) => {
+      const isStored = await allOrNone(db, async (trx) => {
         const fresh = await unkept(trx, events)
         const charges = budget.chargesOf({ events: fresh, newDevices: await countNewDevices(trx, fresh, heartbeats) })
         // Exhausted budgets are rejected before anything is written.
@@ -39,7 +39,7 @@ export function eventStore(db: Database) {
         wait = await spend(trx, budget.now, charges)
         return wait === 0
       })
-      return isKept ? 0 : wait
+      return isStored ? 0 : wait
     },
 
     /** The class a learner is in. */

@@ -16,12 +16,12 @@ export function profileStore(db: Database) {
 
     /** None if the stored variant is no longer offered. */
     async variantOf(userId: string): Promise<AvatarVariant | null> {
-      const kept = await db
+      const row = await db
         .selectFrom('looks')
         .select(['skin', 'hair', 'headwear'])
         .where('user_id', '=', userId)
         .executeTakeFirst()
-      return variantSchema.safeParse(kept).data ?? null
+      return variantSchema.safeParse(row).data ?? null
     },
 
     async setVariant(userId: string, variant: AvatarVariant, now: string): Promise<void> {
@@ -33,8 +33,8 @@ export function profileStore(db: Database) {
     },
 
     async isCalm(userId: string): Promise<boolean> {
-      const kept = await db.selectFrom('calm').select('is_calm').where('user_id', '=', userId).executeTakeFirst()
-      return kept?.is_calm === 1
+      const row = await db.selectFrom('calm').select('is_calm').where('user_id', '=', userId).executeTakeFirst()
+      return row?.is_calm === 1
     },
 
     async setCalm(userId: string, calm: boolean, now: string): Promise<void> {

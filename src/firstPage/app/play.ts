@@ -1,6 +1,6 @@
 /**
  * Begins to play the page that came with the document: a script of its own, asked for before the app (`src/firstPage/service/boot.ts`).
- * The reader goes on with it (`present.ts`). No React in here.
+ * The reader goes on with it (`hydration.ts`). No React in here.
  */
 import { areHooksWanted, installHooks } from '../../game/debug/hooks.ts'
 import { kindOf } from '../../scenes/table.ts'

@@ -43,9 +43,9 @@ function isUsed(document: Document, selector: string): boolean {
 
 function keepUsed(nodes: List<CssNode>, matches: (selector: string) => boolean): void {
   nodes.forEach((node, item) => {
-    const isKept =
+    const isUsed =
       node.type === 'Rule' ? keepRule(node, matches) : node.type === 'Atrule' ? keepAtrule(node, matches) : false
-    if (!isKept) nodes.remove(item)
+    if (!isUsed) nodes.remove(item)
   })
 }
 

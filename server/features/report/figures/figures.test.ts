@@ -36,7 +36,7 @@ function demoFigures(): LearnerFigures[] {
       id,
       name,
       added,
-      heartbeatDay: holding.map(({ heartbeat: hello }) => dayOf(new Date(hello).toISOString())).at(-1) ?? null,
+      heartbeatDay: holding.map(({ heartbeat }) => dayOf(new Date(heartbeat).toISOString())).at(-1) ?? null,
       waiting: waiting.reduce((sum, [, records]) => sum + records, 0),
       projection: projectionOf(factsOf(rows, dayOf), lessons),
     }

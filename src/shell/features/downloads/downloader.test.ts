@@ -103,7 +103,7 @@ function store(room = 100) {
     },
     delete: async (path) => saved.delete(path),
   }
-  return { kept: saved, cache }
+  return { saved, cache }
 }
 
 const FILES: readonly DownloadFile[] = [
@@ -145,7 +145,7 @@ describe('keeping', () => {
 
   it('leaves no partial files if there is no room', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
-    const { cache, kept: saved } = store(2)
+    const { cache, saved } = store(2)
     expect(await download(cache, FILES, { fetchFile: ok, onProgress: () => undefined })).toBe('full')
     expect(saved.size).toBe(0)
   })
@@ -168,6 +168,6 @@ describe('keeping', () => {
       ['/b', 3, 'changed'],
     ]
     await takeOver(before.cache, after.cache, next)
-    expect([...after.kept.keys()]).toEqual(['/a'])
+    expect([...after.saved.keys()]).toEqual(['/a'])
   })
 })

@@ -43,8 +43,8 @@ async function load(): Promise<Games> {
     return { status: 'loaded', games: await gamesOf(await fetchBooks()) }
   } catch (error) {
     console.warn('The games could not be loaded', error)
-    const kept = cachedBooks() ?? offlineBooks()
-    return kept ? { status: 'loaded', games: await gamesOf(kept) } : { status: 'error' }
+    const cached = cachedBooks() ?? offlineBooks()
+    return cached ? { status: 'loaded', games: await gamesOf(cached) } : { status: 'error' }
   }
 }
 

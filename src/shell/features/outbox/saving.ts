@@ -108,7 +108,7 @@ export class Saving {
       !isOnline() || pauses.left(who.learnerId, 'calls') > 0 || (await soon(mayWait(who.learnerId), STORE_MS, false))
     if (mustWait) {
       const isFirst = !this.lent.hasCalls(who.learnerId)
-      if ((await this.keep(who, call)) !== undefined) return { isQueued: true, isFirst, isExpired: false }
+      if ((await this.queue(who, call)) !== undefined) return { isQueued: true, isFirst, isExpired: false }
       // No room: the queue must be sent first, or this cannot be saved.
       if (await mayWait(who.learnerId)) {
         await flush()
@@ -138,15 +138,15 @@ export class Saving {
     const followed = this.follow(answer)
     if (patienceMs !== undefined && (await isLate(answer, patienceMs))) {
       const isFirst = !this.lent.hasCalls(who.learnerId)
-      const keeping = this.keep(who, call)
+      const queueing = this.queue(who, call)
       // A slow store does not delay a caller whose response has arrived.
       const isDecided = answer.then(taken).then(
         () => true,
-        (error: unknown) => failureOf(error) === 'refused' || keeping.then(() => false),
+        (error: unknown) => failureOf(error) === 'refused' || queueing.then(() => false),
       )
-      if (await Promise.race([isDecided, keeping.then(() => false)])) void this.forgetLater(keeping)
+      if (await Promise.race([isDecided, queueing.then(() => false)])) void this.forgetLater(queueing)
       else {
-        const key = await keeping
+        const key = await queueing
         if (key !== undefined) {
           const late = this.follow(this.settle(who, { key, call }, answer))
           return { isQueued: true, isFirst, isExpired: false, late }
@@ -171,7 +171,7 @@ export class Saving {
     const failure = failureOf(error)
     const isQueued = keeps === 'always' ? failure !== 'refused' : isUnreached(error)
     const isFirst = !hasCalls(who.learnerId)
-    if (isQueued && (await this.keep(who, call)) !== undefined) {
+    if (isQueued && (await this.queue(who, call)) !== undefined) {
       console.info(`${call.path} is kept, and sent later`, error)
       return { isQueued: true, isFirst, isExpired: failure === 'expired' }
     }
@@ -212,13 +212,13 @@ export class Saving {
     await changed()
   }
 
-  private async forgetLater(keeping: Promise<number | undefined>): Promise<void> {
-    const key = await keeping
+  private async forgetLater(queueing: Promise<number | undefined>): Promise<void> {
+    const key = await queueing
     if (key !== undefined) await this.forget(key)
   }
 
   /** Queues a save durably; undefined if the device refuses. */
-  private async keep({ learnerId, token }: Signed, call: Call): Promise<number | undefined> {
+  private async queue({ learnerId, token }: Signed, call: Call): Promise<number | undefined> {
     const { needs, changed } = this.lent
     try {
       const key = await needs.store.durably(async (store) => {

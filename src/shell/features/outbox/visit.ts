@@ -38,27 +38,27 @@ export class Visits {
   /** The learner's current visit id; starts a visit if none is active. */
   at(learnerId: string, now: number): string {
     this.endStale(now)
-    const visit = this.kept()
+    const visit = this.stored()
     if (visit?.learnerId === learnerId) {
-      this.keep({ ...visit, lastAt: now })
+      this.store({ ...visit, lastAt: now })
       return visit.id
     }
     if (visit) this.end('out', now)
     const fresh = { id: crypto.randomUUID(), learnerId, lastAt: now }
-    this.keep(fresh)
+    this.store(fresh)
     this.listener.started(fresh, now)
     return fresh.id
   }
 
   /** Records activity of the child. */
   touch(now: number): void {
-    const visit = this.kept()
-    if (visit && now - visit.lastAt < IDLE_MS) this.keep({ ...visit, lastAt: now })
+    const visit = this.stored()
+    if (visit && now - visit.lastAt < IDLE_MS) this.store({ ...visit, lastAt: now })
   }
 
   /** Ends a visit after ten minutes without a touch, at the time of the last touch. */
   endStale(now: number): void {
-    const visit = this.kept()
+    const visit = this.stored()
     if (!visit || now - visit.lastAt < IDLE_MS) return
     this.forget()
     this.listener.ended(visit, visit.lastAt, visit.id === this.seen ? 'idle' : 'closed')
@@ -66,17 +66,17 @@ export class Visits {
 
   /** The child signs out, or another one signs in. */
   end(reason: VisitEnd, now: number): void {
-    const visit = this.kept()
+    const visit = this.stored()
     if (!visit) return
     this.forget()
     this.listener.ended(visit, now, reason)
   }
 
-  private kept(): Visit | undefined {
+  private stored(): Visit | undefined {
     return readJson(KEY, parse) ?? this.remembered
   }
 
-  private keep(visit: Visit): void {
+  private store(visit: Visit): void {
     this.seen = visit.id
     this.remembered = writeText(KEY, JSON.stringify(visit)) ? undefined : visit
   }

@@ -19,7 +19,7 @@ interface Stored {
 
 const changed = new Set<() => void>()
 // Returns the same object for the same text, as useSyncExternalStore requires; also the fallback if the storage refuses.
-let last: { readonly text: string; readonly kept: Stored | undefined } = { text: '', kept: undefined }
+let last: { readonly text: string; readonly stored: Stored | undefined } = { text: '', stored: undefined }
 
 /** The reader's choice: a variant, null if they have not chosen, undefined if not loaded yet. */
 export function knownVariant(): AvatarVariant | null | undefined {
@@ -66,9 +66,9 @@ export async function sendVariant(): Promise<void> {
 
 function storedNow(): Stored | undefined {
   const text = readText(KEY)
-  if (text !== undefined && text !== last.text) last = { text, kept: parse(text) }
+  if (text !== undefined && text !== last.text) last = { text, stored: parse(text) }
   // If the storage refuses, the value in memory counts; if it was cleared, none does.
-  const stored = text === undefined && isStorageOpen ? undefined : last.kept
+  const stored = text === undefined && isStorageOpen ? undefined : last.stored
   return stored?.userId === (readUser()?.id ?? '') ? stored : undefined
 }
 
@@ -77,7 +77,7 @@ let isStorageOpen = true
 function store(stored: Stored): void {
   const text = JSON.stringify(stored)
   isStorageOpen = writeText(KEY, text)
-  last = { text, kept: stored }
+  last = { text, stored }
   setServiceCookie('look', variantKey(stored.look ?? DEFAULT_VARIANT))
   for (const listener of changed) listener()
 }

@@ -22,7 +22,7 @@ export function cacheShelf(books: readonly BookItem[]): void {
 
 /** Updates the stored shelf after a page was saved. `isKept`: the save is only queued. */
 export function noteProgress(bookId: number, page: number, isQueued: boolean): void {
-  if (isQueued) storeUnsentPages({ ...ahead(), [bookId]: Math.max(page, ahead()[bookId] ?? 0) })
+  if (isQueued) storeUnsentPages({ ...unsentPages(), [bookId]: Math.max(page, unsentPages()[bookId] ?? 0) })
   const shelf = cachedShelf()
   if (!shelf) return
   cacheShelf(
@@ -51,12 +51,12 @@ export function noteCompleted(bookId: number): void {
 export function noteCaughtUp(listed: readonly BookItem[]): void {
   const isBehind = ([id, page]: readonly [string, number]) =>
     listed.some((book) => book.id === Number(id) && book.current_page < Math.min(page, book.total_pages))
-  storeUnsentPages(Object.fromEntries(Object.entries(ahead()).filter(isBehind)))
+  storeUnsentPages(Object.fromEntries(Object.entries(unsentPages()).filter(isBehind)))
 }
 
 /** A list with unsent progress applied: the service may respond although it cannot save. */
 export function withUnsentPages(books: readonly BookItem[]): BookItem[] {
-  const pages = ahead()
+  const pages = unsentPages()
   return books.map((book) => {
     const page = Math.min(pages[book.id] ?? 0, book.total_pages)
     return page > book.current_page ? { ...book, current_page: page, latest_page: page } : book
@@ -65,11 +65,11 @@ export function withUnsentPages(books: readonly BookItem[]): BookItem[] {
 
 /** The service rejected the queued saves of a book. */
 export function forgetUnsentPages(bookId: number): void {
-  storeUnsentPages(Object.fromEntries(Object.entries(ahead()).filter(([id]) => Number(id) !== bookId)))
+  storeUnsentPages(Object.fromEntries(Object.entries(unsentPages()).filter(([id]) => Number(id) !== bookId)))
 }
 
 /** Furthest pages by book that are not yet sent. */
-function ahead(): Readonly<Record<string, number>> {
+function unsentPages(): Readonly<Record<string, number>> {
   return (
     readJson(UNSENT_PAGES_KEY, (raw) => {
       if (!isRecord(raw) || raw['learnerId'] !== learnerNow() || !isRecord(raw['pages'])) return undefined

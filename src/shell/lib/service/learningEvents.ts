@@ -27,21 +27,21 @@ const MOST_QUEUED = 500
 
 /** Collects events and passes them to the sink, beginning with buffered ones. */
 export class EventCollector {
-  private kept: RecordedEvent[] = []
+  private queued: RecordedEvent[] = []
   private sink: EventSink | undefined
 
   /** Records an event in the language it happened in. */
   record(event: NewEvent, lang: Envelope['lang']): void {
     const recorded = { id: crypto.randomUUID(), at: new Date().toISOString(), lang, ...event }
     if (this.sink) return this.sink(recorded)
-    this.kept.push(recorded)
-    if (this.kept.length > MOST_QUEUED) this.kept.shift()
+    this.queued.push(recorded)
+    if (this.queued.length > MOST_QUEUED) this.queued.shift()
   }
 
   /** Attaches `sink`, beginning with buffered events; returns a detach function. */
   connect(sink: EventSink): () => void {
     this.sink = sink
-    for (const recorded of this.kept.splice(0)) sink(recorded)
+    for (const recorded of this.queued.splice(0)) sink(recorded)
     return () => {
       if (this.sink === sink) this.sink = undefined
     }

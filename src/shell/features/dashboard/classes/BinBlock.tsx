@@ -101,7 +101,7 @@ function EraseNow({ item: { learner_id, name }, onDone }: { readonly item: BinIt
         <Sure
           title={said.eraseTitle(name)}
           text={said.eraseText}
-          keep={said.keep}
+          cancel={said.keep}
           go={said.eraseGo}
           isBusy={isBusy}
           onGo={() => void erase()}

@@ -48,7 +48,7 @@ export function DeleteBlock() {
         <Sure
           title={said.binTitle(child.name)}
           text={said.binAsk(bin_days)}
-          keep={said.keepClass(child.name)}
+          cancel={said.keepClass(child.name)}
           go={said.binGo}
           isBusy={isBusy}
           onGo={() => void run(erase, said.binned)}

@@ -122,7 +122,7 @@ function Asked({ asking, chosen, byPictures, onClose, onDone, onPictures }: Aske
     })
     if (isDone) ended()
   }
-  const shared = { keep: said.keep, isBusy, onClose }
+  const shared = { cancel: said.keep, isBusy, onClose }
   if (asking === 'move') return <MoveDialog learnerIds={ids} onDone={ended} onClose={onClose} />
   if (asking === 'remove') {
     const { remove: go } = said

@@ -3,7 +3,7 @@ import { Ask } from '../Ask.tsx'
 interface Props {
   readonly title: string
   readonly text: string
-  readonly keep: string
+  readonly cancel: string
   readonly go: string
   readonly isBusy: boolean
   readonly onGo: () => void
@@ -11,13 +11,13 @@ interface Props {
 }
 
 /** Asks before something is lost; the safe answer comes first and has the focus. */
-export function Sure({ title, text, keep: store, go, isBusy, onGo, onClose }: Props) {
+export function Sure({ title, text, cancel, go, isBusy, onGo, onClose }: Props) {
   return (
     <Ask title={title} onClose={onClose}>
       <p>{text}</p>
       <p className="buttons">
         <button type="button" className="button" data-safe onClick={onClose}>
-          {store}
+          {cancel}
         </button>
         <button type="button" className="button bad main" disabled={isBusy} onClick={onGo}>
           {go}

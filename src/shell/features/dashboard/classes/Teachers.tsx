@@ -115,7 +115,7 @@ function HandOver({ teacher: { id, name } }: { readonly teacher: Pick<ClassTeach
         <Sure
           title={said.handOverTitle(name)}
           text={said.handOverText(name)}
-          keep={frame.cancel}
+          cancel={frame.cancel}
           go={said.handOverGo}
           isBusy={isBusy}
           onGo={() => void offer()}

@@ -104,7 +104,7 @@ function CloseYear() {
         <Sure
           title={said.closeTitle(name.trim())}
           text={said.closeText(dated(firstDay, language, 'full'))}
-          keep={frame.cancel}
+          cancel={frame.cancel}
           go={said.closeGo}
           isBusy={isBusy}
           onGo={() => void close()}
