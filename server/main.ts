@@ -86,7 +86,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     const marked = !isDemo && folder !== undefined && { markedFolder: folder }
     app = await buildApp({ config, db, catalog, reporter, timekeeper, storage, ...marked })
     if (!isCompacted)
-      app.log.warn('what earlier versions deleted is still in the file: its disk has no room to write it anew')
+      app.log.warn('what earlier versions deleted is still in the file: its disk has no room to rewrite it')
     signIns = demo?.signInsText()
     if (ran.length > 0) app.log.info({ migrations: ran }, 'schema brought up to date')
     await app.listen({ port: config.port, host: config.host })

@@ -101,7 +101,7 @@ describe.each(engines)('a backup on $name that is broken off', (engine) => {
       .execute()
     const isQueued = engine.name === 'SQLite'
     const said = await run(backup, [file, '--resume'], school)
-    expect(said).toContain(isQueued ? 'Going on where it was broken off.' : 'it begins anew')
+    expect(said).toContain(isQueued ? 'Going on where it was broken off.' : 'it starts again')
     expect(said).toContain(`${EVENTS} events`)
     expect(existsSync(`${file}.part`)).toBe(false)
     expect(gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')).toHaveLength(
@@ -115,7 +115,7 @@ describe.each(engines)('a backup on $name that is broken off', (engine) => {
 
   it('starts again without --resume, and with it where nothing can be used', { timeout: LIMIT }, async () => {
     const school = await filled(engine)
-    const file = join(folder, `${engine.name}-anew.gz`)
+    const file = join(folder, `${engine.name}-again.gz`)
     for (const words of [[file], [file, '--resume']]) {
       mkdirSync(`${file}.part`, { recursive: true })
       writeFileSync(join(`${file}.part`, 'state.json'), '{"half')

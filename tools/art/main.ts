@@ -165,7 +165,7 @@ async function lightenAll(): Promise<void> {
     if (isEnding) return
     if (only !== undefined && !picture.from.includes(only)) continue
     await lightenShell(picture)
-    console.log(`${picture.to} light file`)
+    console.log(`${picture.to} AVIF file`)
   }
 }
 

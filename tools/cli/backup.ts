@@ -60,7 +60,7 @@ async function ofFile(target: Target, dataFolder: string, { db, print }: Command
   const begun = isResuming && existsSync(copy) ? await progressIn(folder) : undefined
   const isCopied = isResuming && existsSync(copy)
   if (isResuming)
-    print(isCopied ? 'Going on where it was broken off.' : 'Nothing is left to go on with: it begins anew.')
+    print(isCopied ? 'Going on where it was broken off.' : 'Nothing is left to go on with: it starts again.')
   if (!isCopied) {
     await begin(folder)
     await needSpace(dirname(file), (await stat(sqliteFile(dataFolder))).size)
@@ -83,7 +83,7 @@ async function copyInto(db: Database, folder: string, copy: string): Promise<voi
 
 /** In one transaction that sees one moment only; it ends with the process, so there is nothing to go on with. */
 async function ofCluster(target: Target, { db, print }: CommandContext): Promise<Made> {
-  if (target.isResuming) print('PostgreSQL keeps no moment for a process that has ended: it begins anew.')
+  if (target.isResuming) print('PostgreSQL keeps no moment for a process that has ended: it starts again.')
   await begin(target.folder)
   return db
     .transaction()

@@ -74,6 +74,6 @@ function refuseBeyond(authority: Authority, names: readonly string[], file: stri
 
 function readAuthority(cert: string, key: string): Authority {
   if (!existsSync(key))
-    throw new CommandError(`${key} is missing: without it ${cert} cannot sign. Move both away to begin anew.`)
+    throw new CommandError(`${key} is missing: without it ${cert} cannot sign. Move both away to start again.`)
   return { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') }
 }

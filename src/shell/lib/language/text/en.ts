@@ -11,7 +11,7 @@ export const en = {
   listen: 'Listen',
   home: 'Home',
   back: 'Back',
-  /** In the place of a name that is not known. */
+  /** Instead of a name that is not known. */
   me: 'Me',
   profileOf: (name: string) => `${name}. Profile`,
   book: (title: string, percent: number) => `${title}. ${percent}% read`,
