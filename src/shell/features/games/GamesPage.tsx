@@ -67,7 +67,7 @@ function GameCard({ game, language }: { readonly game: Game; readonly language: 
   const { border, from, to, pictures, tiles } = game.face
   return (
     <Link
-      className={clsx('game batik', `batik-${border}`)}
+      className={clsx('game batik-border', `batik-${border}`)}
       to={routes.activities(game.bookId, game.number, true)}
       lang={language}
       onClick={playClick}

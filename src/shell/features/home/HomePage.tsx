@@ -52,7 +52,7 @@ export function HomePage() {
           <Link
             key={kind}
             to={to}
-            className={clsx('choice batik', kind, border, leavingTo === to && 'chosen')}
+            className={clsx('choice batik-border', kind, border, leavingTo === to && 'chosen')}
             data-control={kind}
             lang={language}
             draggable={false}

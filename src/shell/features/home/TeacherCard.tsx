@@ -19,7 +19,7 @@ export function TeacherCard() {
       {homeText[language].myClasses}
     </>
   )
-  const common = { className: 'teacher-card batik batik-nila', lang: language, onClick: playClick } as const
+  const common = { className: 'teacher-card batik-border batik-nila', lang: language, onClick: playClick } as const
   return isOurs ? (
     <Link {...common} to={routes.dashboard}>
       {inside}
