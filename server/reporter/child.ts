@@ -5,7 +5,7 @@ import { openDatabase } from '../db/open.ts'
 import { reporterOf } from '../features/report/answers.ts'
 import { systemClock } from '../lib/clock.ts'
 import { makeServices } from '../services.ts'
-import { type Asked, failureOf, type Sent, type Reported } from './messages.ts'
+import { type Asked, failureOf, type Sent, type ReporterMessage } from './messages.ts'
 import { openFiles } from './openFiles.ts'
 
 /** To PostgreSQL: teachers ask seldom, and the service has its own. */
@@ -14,8 +14,8 @@ const CONNECTIONS = 4
 /** Makes reports for the service that started this process and refreshes projections, until the service disconnects. */
 export async function makeReports(config: Config, catalog: Catalog): Promise<void> {
   // If the service has disconnected, there is nobody to notify.
-  const emit = (reported: Reported) =>
-    void (process.connected && process.send?.(reported, undefined, undefined, () => undefined))
+  const emit = (message: ReporterMessage) =>
+    void (process.connected && process.send?.(message, undefined, undefined, () => undefined))
   const trouble = (error: unknown) => emit({ kind: 'failure', id: undefined, failure: failureOf(error) })
   const db = openDatabase(config.database, trouble, CONNECTIONS)
   let offset = 0

@@ -25,7 +25,7 @@ export interface Failure {
 }
 
 /** What that process says: an answer (`undefined` at the end of a file), or what went wrong; without an `id`, from its projection refresh. */
-export type Reported =
+export type ReporterMessage =
   | { readonly kind: 'answer'; readonly id: number; readonly text: string | undefined }
   | { readonly kind: 'failure'; readonly id: number | undefined; readonly failure: Failure }
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Reporter } from '../features/report/answers.ts'
 import { fileStream } from './fileStream.ts'
 import { HttpError } from '../lib/httpError.ts'
-import { type Asked, errorOf, type Sent, type Reported } from './messages.ts'
+import { type Asked, errorOf, type Sent, type ReporterMessage } from './messages.ts'
 
 /** The word by which `main.ts` knows that it is to make reports. */
 export const REPORTS = '--reports'
@@ -49,7 +49,7 @@ export function startReporter(
 
   function begin(): ChildProcess {
     const begun = fork(script, [...words, REPORTS], { ...options, serialization: 'advanced' })
-    begun.on('message', (message) => hear(message as Reported))
+    begun.on('message', (message) => receive(message as ReporterMessage))
     begun.on('error', onTrouble)
     begun.once('exit', (code, signal) => {
       if (begun === child) void replace(code, signal)
@@ -57,15 +57,15 @@ export function startReporter(
     return begun
   }
 
-  function hear(reported: Reported): void {
-    if (reported.kind === 'failure' && reported.id === undefined) {
-      onTrouble(errorOf(reported.failure))
+  function receive(message: ReporterMessage): void {
+    if (message.kind === 'failure' && message.id === undefined) {
+      onTrouble(errorOf(message.failure))
       return
     }
-    const one = waiting.get(reported.id ?? -1)
-    waiting.delete(reported.id ?? -1)
-    if (reported.kind === 'answer') one?.answer(reported.text)
-    else one?.fail(errorOf(reported.failure))
+    const one = waiting.get(message.id ?? -1)
+    waiting.delete(message.id ?? -1)
+    if (message.kind === 'answer') one?.answer(message.text)
+    else one?.fail(errorOf(message.failure))
   }
 
   async function replace(code: number | null, signal: string | null): Promise<void> {

@@ -3,7 +3,7 @@ import type { ReportHead, ReportQuery } from '../../contract/reportHead.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { classDaysOf, type LearnerFigures, learnerFigures, type Member } from './figures/classFigures.ts'
 import type { Projection } from './figures/projection.ts'
-import { dayTeller, mondayOf } from './figures/facts.ts'
+import { dayOfTime, mondayOf } from './figures/facts.ts'
 import { compare } from './figures/questions.ts'
 import { missingUpTo, type Span } from '../events/sequenceRanges.ts'
 import { dayProjections, projectionStore, type Entry, type Progress } from './projectionStore.ts'
@@ -32,7 +32,7 @@ export type ReportLoader = ReturnType<typeof reportLoader>
 
 /** Loads a class for the reports. Projections are cached until more events arrive. */
 export function reportLoader({ store, clock, lessons, timeZone }: Needs) {
-  const dayOf = dayTeller(timeZone)
+  const dayOf = dayOfTime(timeZone)
   const wanted = { store, lessons, timeZone, dayOf }
   const projections = projectionStore(wanted)
   const ofDays = dayProjections(wanted)

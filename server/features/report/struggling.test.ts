@@ -5,7 +5,7 @@ import { specifiedBooks } from '../../../tests/helpers/specifiedBooks.ts'
 import { DEMO_LEARNERS } from '../../demo/classroom.ts'
 import { demoEvents, demoSessions } from '../../demo/facts.ts'
 import { projectionOf } from './figures/projection.ts'
-import { dayTeller, factsOf } from './figures/facts.ts'
+import { dayOfTime, factsOf } from './figures/facts.ts'
 import type { ItemFigures } from './figures/questions.ts'
 import { makeRefs } from './refs.ts'
 import { answersOf, strugglingOf } from './struggling.ts'
@@ -30,7 +30,7 @@ const reference: Readonly<Record<string, Reference>> = JSON.parse(
 
 const lessons = await buildLessons(specifiedBooks)
 const refs = makeRefs(lessons)
-const dayOf = dayTeller('Asia/Jakarta')
+const dayOf = dayOfTime('Asia/Jakarta')
 const events = demoEvents(demoSessions())
 
 function demoLearner(id: string) {

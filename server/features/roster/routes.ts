@@ -69,7 +69,7 @@ export function rosterRoutes(roster: RosterService, reporter: Pick<Reporter, 'op
   }
 }
 
-function reported(reply: FastifyReply, outcome: Outcome, message: string): { message: string; asked: boolean } {
+function answer(reply: FastifyReply, outcome: Outcome, message: string): { message: string; asked: boolean } {
   if (outcome === 'done') return { message, asked: false }
   reply.code(202)
   return { message: 'The owner of the class has been asked', asked: true }
@@ -83,7 +83,7 @@ function severalRoutes(roster: RosterService): FastifyPluginAsyncZod {
       { config, schema: { tags, params, body: moveLearnersRequest, response: DONE_OR_ASKED } },
       async (request, reply) => {
         const outcome = await roster.move(sessionOf(request).account, request.params.classId, request.body)
-        return reported(reply, outcome, 'Learners moved')
+        return answer(reply, outcome, 'Learners moved')
       },
     )
 
@@ -93,7 +93,7 @@ function severalRoutes(roster: RosterService): FastifyPluginAsyncZod {
       async (request, reply) => {
         const { learner_ids } = request.body
         const outcome = await roster.remove(sessionOf(request).account, request.params.classId, learner_ids)
-        return reported(reply, outcome, 'Learners removed from the class')
+        return answer(reply, outcome, 'Learners removed from the class')
       },
     )
   }
@@ -107,7 +107,7 @@ function learnerRoutes(roster: RosterService, reporter: Pick<Reporter, 'open'>):
       async (request, reply) => {
         const { classId, learnerId } = request.params
         const outcome = await roster.change(sessionOf(request).account, classId, learnerId, request.body)
-        return reported(reply, outcome, 'Learner changed')
+        return answer(reply, outcome, 'Learner changed')
       },
     )
 
@@ -117,7 +117,7 @@ function learnerRoutes(roster: RosterService, reporter: Pick<Reporter, 'open'>):
       async (request, reply) => {
         const { classId, learnerId } = request.params
         const outcome = await roster.remove(sessionOf(request).account, classId, [learnerId])
-        return reported(reply, outcome, 'Learner removed from the class')
+        return answer(reply, outcome, 'Learner removed from the class')
       },
     )
 

@@ -50,14 +50,14 @@ export function factsOf(rows: readonly FactRow[], dayOf: (at: string) => string)
 }
 
 /** The day of a UTC time in a time zone. */
-export function dayTeller(timeZone: string): (at: string) => string {
+export function dayOfTime(timeZone: string): (at: string) => string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   const known = new Map<string, string>()
   return (at) => {
     // Time zones change day only at multiples of five minutes, so results are cached; the calendar is slow.
     const key = `${at.slice(0, 15)}${at.charAt(15) < '5' ? '0' : '5'}`
-    const reported = known.get(key)
-    if (reported !== undefined) return reported
+    const cached = known.get(key)
+    if (cached !== undefined) return cached
     if (known.size > 20_000) known.clear()
     const day = format.format(new Date(at))
     known.set(key, day)

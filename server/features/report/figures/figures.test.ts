@@ -6,7 +6,7 @@ import { DEMO_DEVICES, DEMO_LEARNERS, DEMO_NOW } from '../../../demo/classroom.t
 import { demoEvents, demoSessions } from '../../../demo/facts.ts'
 import { classDaysOf, itemTable, type LearnerFigures, learnerFigures } from './classFigures.ts'
 import { projectionOf } from './projection.ts'
-import { dayTeller, factsOf, mondayOf } from './facts.ts'
+import { dayOfTime, factsOf, mondayOf } from './facts.ts'
 
 /**
  * Expected figures of the demo class. They were written once by the module that came with the design of the dashboard, which defines every
@@ -16,7 +16,7 @@ import { dayTeller, factsOf, mondayOf } from './facts.ts'
 const expected = JSON.parse(readFileSync(new URL('../fixtures/figures.json', import.meta.url), 'utf8'))
 
 const lessons = await buildLessons(specifiedBooks)
-const dayOf = dayTeller('Asia/Jakarta')
+const dayOf = dayOfTime('Asia/Jakarta')
 
 function demoFigures(): LearnerFigures[] {
   const events = demoEvents(demoSessions())

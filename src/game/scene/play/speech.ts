@@ -2,19 +2,19 @@ import type { Language, Local } from '../../language.ts'
 import type { StageServices, Utterance } from '../../services.ts'
 
 /** Hears of each line by its path: that sound has come out, and that it is over. */
-type Told = (path: string, state: 'started' | 'ended') => void
+type Report = (path: string, state: 'started' | 'ended') => void
 
 /** Says the lines that outcomes ask for, one after another; a new request ends the one before it. */
 export class Speech {
   private readonly services: Pick<StageServices, 'say'>
-  private readonly emitted: Told
+  private readonly report: Report
   private round = 0
   private utterance: Utterance | undefined
   private running: Promise<void> = Promise.resolve()
 
-  constructor(services: Pick<StageServices, 'say'>, emitted: Told) {
+  constructor(services: Pick<StageServices, 'say'>, report: Report) {
     this.services = services
-    this.emitted = emitted
+    this.report = report
   }
 
   /** Says all lines in the language; `done` comes after the last, also where one could not be played, but not where another request came first. */
@@ -54,9 +54,9 @@ export class Speech {
     let isHeard = false
     void started.then(() => {
       isHeard = true
-      this.emitted(path, 'started')
+      this.report(path, 'started')
     })
     await ended
-    if (isHeard) this.emitted(path, 'ended')
+    if (isHeard) this.report(path, 'ended')
   }
 }

@@ -149,9 +149,9 @@ function Books({ record, books, lang }: Props & { readonly books: ClassBooksAnsw
 
 function Done({ record, lang }: Props) {
   const said = familyText[lang]
-  const { days, pages, questions, activities, reported } = recordFigures(record)
+  const { days, pages, questions, activities, notes } = recordFigures(record)
   const [from, to] = [days[0], days.at(-1)]
-  const hasChecked = reported.own + reported.part + reported.notYet > 0
+  const hasChecked = notes.own + notes.part + notes.notYet > 0
   return (
     <Pairs
       of={[
@@ -164,7 +164,7 @@ function Done({ record, lang }: Props) {
         [said.pages, String(pages)],
         [said.questions, questions.all === 0 ? said.nothing : said.firstTry(questions.right, questions.all)],
         [said.activities, activities.all === 0 ? said.nothing : said.passed(activities.passed, activities.all)],
-        [said.notes, hasChecked ? said.notesText(reported.own, reported.part, reported.notYet) : said.nothing],
+        [said.notes, hasChecked ? said.notesText(notes.own, notes.part, notes.notYet) : said.nothing],
       ]}
     />
   )

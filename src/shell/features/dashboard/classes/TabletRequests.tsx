@@ -14,14 +14,14 @@ export function TabletRequests({ desk }: { readonly desk: TabletDesk }) {
   if (!desk.tablets) return null
   const { devices, learners } = desk.tablets
   const waiting = devices.filter(({ waiting_number }) => waiting_number !== null)
-  const reported = devices.filter(({ is_told }) => is_told)
-  if (waiting.length + reported.length + learners.length === 0) return null
+  const known = devices.filter(({ is_told }) => is_told)
+  if (waiting.length + known.length + learners.length === 0) return null
   return (
     <section className="block warn stack-s tablet-requests" aria-label={said.requests}>
       {waiting.map((tablet) => (
         <Waiting key={tablet.id} tablet={tablet} desk={desk} />
       ))}
-      {reported.map((tablet) => (
+      {known.map((tablet) => (
         <Paused
           key={tablet.id}
           text={said.tabletWrong(tablet.name, tablet.wrong_tries)}

@@ -12,7 +12,7 @@ it('tells what a family wants to know of the rows that are kept', () => {
     pages: 2,
     questions: { all: 2, right: 1 },
     activities: { all: 3, passed: 2 },
-    reported: { own: 1, part: 0, notYet: 1 },
+    notes: { own: 1, part: 0, notYet: 1 },
   })
 })
 

@@ -41,6 +41,6 @@ export function recordFigures({ progress, activity_results, events }: RecordAnsw
     pages: facts.filter(({ type }) => type === 'page.leave').length,
     questions: { all: first.length, right: first.filter(({ ok }) => ok === true).length },
     activities: { all: results.length, passed: results.filter((row) => row.is_correct === 1).length },
-    reported: { own: marked('own-words'), part: marked('part'), notYet: marked('not-yet') },
+    notes: { own: marked('own-words'), part: marked('part'), notYet: marked('not-yet') },
   }
 }

@@ -52,9 +52,9 @@ export interface ScenePlay {
 
 /** What the shell knows of the opened scene: its snapshot, its words, how to speak to it, and whether it gave up. */
 export function usePlay({ bookId, place, kind, language, onTouched, onCompleted, onTried }: Options): ScenePlay {
-  const [queued, setOpened] = useState<Opened>()
+  const [latest, setOpened] = useState<Opened>()
   // What was opened elsewhere is left: nothing of it is shown any more.
-  const opened = queued?.place === place ? queued : undefined
+  const opened = latest?.place === place ? latest : undefined
   const here = useRef(place)
   useLayoutEffect(() => {
     here.current = place
