@@ -56,9 +56,9 @@ export async function makeReports(config: Config, catalog: Catalog): Promise<voi
       (error: unknown) => emit({ kind: 'failure', id: asked.id, failure: failureOf(error) }),
     )
   })
-  const upkept = refresh.run(end.signal, trouble)
+  const refreshed = refresh.run(end.signal, trouble)
   await isReleased
   end.abort()
-  await upkept
+  await refreshed
   await db.destroy()
 }

@@ -107,13 +107,13 @@ export class Load {
 
   /** Looks in the database for everything that was acknowledged. */
   async check(db: Database): Promise<LoadFigures> {
-    const kept = new Map<string, number>()
-    for (const { id } of await db.selectFrom('events').select('id').execute()) kept.set(id, (kept.get(id) ?? 0) + 1)
-    const lostEvents = [...this.#acknowledged].filter((id) => !kept.has(id)).length
+    const stored = new Map<string, number>()
+    for (const { id } of await db.selectFrom('events').select('id').execute()) stored.set(id, (stored.get(id) ?? 0) + 1)
+    const lostEvents = [...this.#acknowledged].filter((id) => !stored.has(id)).length
     const pages = await db.selectFrom('progress').select(['user_id', 'latest_page']).execute()
     const pageOf = new Map(pages.map(({ user_id, latest_page }) => [user_id, latest_page]))
     const lostPages = this.#children.filter(({ id, page }) => page > 0 && pageOf.get(id) !== page).length
-    const doubled = [...kept.values()].filter((count) => count > 1).length
+    const doubled = [...stored.values()].filter((count) => count > 1).length
     const waiting = this.#made.size - this.#acknowledged.size + this.#saves.sent - this.#saves.acknowledged
     const { events = Number.POSITIVE_INFINITY, saves = Number.POSITIVE_INFINITY } = this.#firstAfter
     return {
@@ -128,7 +128,7 @@ export class Load {
     }
   }
 
-  /** How far the furthest event is kept from when it truly happened, ms. */
+  /** How far the furthest event is stored from when it truly happened, ms. */
   async furthestOff(db: Database): Promise<number> {
     const rows = await db.selectFrom('events').select(['id', 'at_utc']).execute()
     return Math.max(0, ...rows.map(({ id, at_utc }) => Math.abs(Date.parse(at_utc) - (this.#made.get(id) ?? 0))))

@@ -74,11 +74,11 @@ export function measureSizes(dist: string): Sizes {
 /** The worker's list is as `tools/build/worker.ts` has it written; an address may have a version. */
 function workerSize(client: string): number {
   const worker = join(client, 'sw.js')
-  const kept = [...readFileSync(worker, 'utf8').matchAll(/\burl:\s*["'`]([^"'`?]+)/g)].map(([, path = '']) =>
+  const precached = [...readFileSync(worker, 'utf8').matchAll(/\burl:\s*["'`]([^"'`?]+)/g)].map(([, path = '']) =>
     join(client, path),
   )
-  if (kept.length === 0) throw new Error('the worker keeps nothing')
-  return [worker, ...kept].reduce((sum, path) => sum + wireSize(path), 0)
+  if (precached.length === 0) throw new Error('the worker keeps nothing')
+  return [worker, ...precached].reduce((sum, path) => sum + wireSize(path), 0)
 }
 
 /** Small files are sent as they are. */

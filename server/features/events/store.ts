@@ -29,7 +29,7 @@ export function eventStore(db: Database) {
     ): Promise<number> {
       let wait = 0
       const isStored = await allOrNone(db, async (trx) => {
-        const fresh = await unkept(trx, events)
+        const fresh = await unstored(trx, events)
         const charges = budget.chargesOf({ events: fresh, newDevices: await countNewDevices(trx, fresh, heartbeats) })
         // Exhausted budgets are rejected before anything is written.
         wait = await waitFor(trx, budget.now, charges)
@@ -68,7 +68,7 @@ export function eventStore(db: Database) {
 }
 
 /** Events not stored yet. */
-async function unkept(db: Database, events: readonly EventsTable[]): Promise<EventsTable[]> {
+async function unstored(db: Database, events: readonly EventsTable[]): Promise<EventsTable[]> {
   if (events.length === 0) return []
   const rows = await db
     .selectFrom('events')

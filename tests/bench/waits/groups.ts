@@ -38,7 +38,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   touch: { rows: ['touch'], visits: 5, measure: measureTouch, isOursAlone: true },
   next: { rows: ['next', 'firstTurn', 'firstLost'], visits: 5, measure: measureNext },
   turns: {
-    rows: ['moved', 'shown', 'settled', 'tap', 'tapWorst', 'memory', 'bytes', 'requests', 'kept'],
+    rows: ['moved', 'shown', 'settled', 'tap', 'tapWorst', 'memory', 'bytes', 'requests', 'offlinePages'],
     visits: 5,
     measure: measureReading,
   },

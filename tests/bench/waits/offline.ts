@@ -10,17 +10,17 @@ export async function downloadedPages(visit: Visit): Promise<number> {
   const { page, cdp, line, player } = visit
   await line.cut()
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  let kept = 0
+  let offlinePages = 0
   for (const leaf of player.leaves) {
     try {
       await page.goto(player.address(leaf), { waitUntil: 'commit' })
       await page.waitForFunction(isWhole, leaf, PATIENCE)
-      kept += 1
+      offlinePages += 1
     } catch {
       // Missed: nothing came, or not all of it.
     }
   }
-  return kept
+  return offlinePages
 }
 
 /** Runs in the page: its picture stands, its things can be played with, and its voice is heard. */

@@ -23,8 +23,8 @@ export async function measureReading(player: Player, renderer: Renderer, count: 
     const memory = (await memoryOf(visit.browser)) - blank
     const sent = visit.line.sent()
     const bytes = sent.reduce((sum, request) => sum + request.bytes, 0)
-    const kept = count < STORED_VISITS ? [await downloadedPages(visit)] : []
-    return { ...turns, memory: [memory], bytes: [bytes / 1000], requests: [sent.length], kept }
+    const offlinePages = count < STORED_VISITS ? [await downloadedPages(visit)] : []
+    return { ...turns, memory: [memory], bytes: [bytes / 1000], requests: [sent.length], offlinePages }
   })
 }
 

@@ -75,7 +75,7 @@ export const ROWS = {
   requests: { what: 'first visit: requests', how: `${AT_END}, median of 5`, unit: '' },
   painted: { ...ms, what: 'first contentful paint', how: ADDRESS, most: 600 },
   layoutShift: { what: 'layout shift, thousandths', how: ADDRESS, unit: '', most: 0, by: 'worst' },
-  kept: {
+  offlinePages: {
     what: 'the service stopped: pages that have picture, play and voice again',
     how: `${AT_END}, fewest of 2`,
     unit: 'of 15',

@@ -47,7 +47,7 @@ export function DownloadButton({ bookId, title, language }: Props) {
     playClick()
     if (share !== undefined) stopDownload(bookId, language)
     else if (isWhole) setIsAsked(true)
-    else void start().catch((error: unknown) => console.error('The book was not kept', error))
+    else void start().catch((error: unknown) => console.error('The book was not downloaded', error))
   }
 
   return (
@@ -60,7 +60,7 @@ export function DownloadButton({ bookId, title, language }: Props) {
         lang={language}
         onClick={press}
       >
-        <Icon name={isWhole ? 'kept' : 'keep'} />
+        <Icon name={isWhole ? 'downloaded' : 'download'} />
         <span>{share === undefined ? (isWhole ? words.downloaded : sizeOf(missing)) : `${percent}%`}</span>
       </button>
       <ConfirmDialog

@@ -73,7 +73,7 @@ function pathOf(url: string): string {
 async function loadParts(): Promise<AppParts> {
   const raw: unknown = await (await fetch('/kept/app.json')).json()
   const { play, webgl, books } = isRecord(raw) ? raw : {}
-  if (!isPaths(play) || !isPaths(webgl) || !isRecord(books)) throw new TypeError('kept/app.json is no list of parts')
+  if (!isPaths(play) || !isPaths(webgl) || !isRecord(books)) throw new TypeError('kept/app.json is not a list of parts')
   return { play, webgl, books: Object.fromEntries(Object.entries(books).filter(isOfPaths)) }
 }
 

@@ -73,8 +73,8 @@ it('downloads a book in one language or both; removing one leaves the other comp
   const { downloadBook, downloadedBook, removeBook, refreshDownload } = await openTab()
   await refreshDownload(1, 'en')
   expect(downloadedBook(1, 'en')).toEqual({ isWhole: false, bytes: 9, missing: 9, share: undefined })
-  expect(await downloadBook(1, 'en')).toBe('kept')
-  expect(await downloadBook(1, 'id')).toBe('kept')
+  expect(await downloadBook(1, 'en')).toBe('stored')
+  expect(await downloadBook(1, 'id')).toBe('stored')
   // Shared files were fetched once.
   expect(fetched).toEqual([PICTURE, SHARED, ENGLISH, INDONESIAN])
   await removeBook(1, 'en', 'id')
@@ -96,7 +96,7 @@ it('resumes after the tab was closed in the middle', async () => {
   const opened = await openTab()
   await opened.refreshDownload(1, 'en')
   expect(opened.downloadedBook(1, 'en')).toMatchObject({ isWhole: false, missing: 3 })
-  expect(await opened.downloadBook(1, 'en')).toBe('kept')
+  expect(await opened.downloadBook(1, 'en')).toBe('stored')
   expect(fetched).toEqual([ENGLISH])
 })
 
@@ -121,7 +121,7 @@ it('that the browser evicted is missing again and can be downloaded again', asyn
   disk.clear()
   await refreshDownload(1, 'en')
   expect(downloadedBook(1, 'en')).toMatchObject({ isWhole: false, missing: 9 })
-  expect(await downloadBook(1, 'en')).toBe('kept')
+  expect(await downloadBook(1, 'en')).toBe('stored')
 })
 
 it('never mixes two versions: unchanged files move to the new cache, the rest is deleted with the old one', async () => {
@@ -139,7 +139,7 @@ it('never mixes two versions: unchanged files move to the new cache, the rest is
 it('stores a book’s scripts with it, and deletes those of an older app', async () => {
   await cacheOf('app-parts').put('/assets/stage-old.js', new Response('old'))
   const { downloadBook } = await openTab()
-  expect(await downloadBook(1, 'en')).toBe('kept')
+  expect(await downloadBook(1, 'en')).toBe('stored')
   const parts = [...(disk.get('app-parts')?.keys() ?? [])].toSorted((a, b) => a.localeCompare(b))
   expect(parts).toEqual([
     '/assets/book1.js',
@@ -153,7 +153,7 @@ it('stores a book’s scripts with it, and deletes those of an older app', async
 
 it('stores of an opened book only what the reader has loaded, and fetches nothing else', async () => {
   const { downloadBook, downloadedBook } = await openTab()
-  expect(await downloadBook(1, 'en', 'come')).toBe('kept')
+  expect(await downloadBook(1, 'en', 'come')).toBe('stored')
   expect(fetched).toEqual([])
   expect(downloadedBook(1, 'en')).toMatchObject({ isWhole: false, missing: 9 })
 })

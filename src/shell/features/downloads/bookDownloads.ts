@@ -73,8 +73,8 @@ export async function downloadBook(bookId: number, language: Language, haste: Ha
     if (haste !== 'come') show(held.bytes === 0 ? 0 : 1 - held.missing / held.bytes)
     const fetchFile = (path: string) => ask(mediaUrl(path))
     const ended = await download(store, files, { fetchFile, onProgress: haste === 'come' ? nothing : show, signal })
-    if (ended !== 'kept') return ended
-    return (await downloadParts(bookId, { ask, isOnlyCome: haste === 'come', signal })) ? 'kept' : 'broken'
+    if (ended !== 'stored') return ended
+    return (await downloadParts(bookId, { ask, isOnlyCome: haste === 'come', signal })) ? 'stored' : 'broken'
   } finally {
     stops.delete(name)
     await refreshDownload(bookId, language)

@@ -17,11 +17,11 @@ export interface Choice {
 
 /** Parses `kept/book1.json`; throws if invalid. Written by hand, so that readers need not load a library. */
 export function parseDownloadList(raw: unknown): readonly DownloadFile[] {
-  if (!Array.isArray(raw)) throw new TypeError('the list of kept files is no list')
+  if (!Array.isArray(raw)) throw new TypeError('the download list is not an array')
   return raw.map((one: unknown) => {
     const [path, bytes, hash]: unknown[] = Array.isArray(one) ? one : []
     if (typeof path !== 'string' || typeof bytes !== 'number' || typeof hash !== 'string')
-      throw new TypeError(`no kept file: ${JSON.stringify(one)}`)
+      throw new TypeError(`not a file of a download list: ${JSON.stringify(one)}`)
     return [path, bytes, hash] as const
   })
 }

@@ -29,7 +29,7 @@ function busy(): () => void {
 
 beforeEach(() => {
   hasWorker = true
-  downloadBook.mockReset().mockResolvedValue('kept')
+  downloadBook.mockReset().mockResolvedValue('stored')
   quiet.mockReset().mockResolvedValue(undefined)
   workers = Object.assign(new EventTarget(), { getRegistration: async () => (hasWorker ? {} : undefined) })
   vi.stubGlobal('navigator', { serviceWorker: workers })
@@ -58,7 +58,7 @@ it('starts again for a newly opened page before it fetches anything', async () =
   const reading = downloadWhileReading(1, 'en')
   downloadBook.mockImplementationOnce(async () => {
     reading.turned(false)
-    return 'kept'
+    return 'stored'
   })
   reading.turned(false)
   await vi.waitFor(() => expect(hastes()).toEqual(['come', 'come', 'patient']))

@@ -48,7 +48,7 @@ export function downloadWhileReading(bookId: number, language: Language): Readin
     if (isRunning || signal.aborted) return
     isRunning = true
     run()
-      .catch((error: unknown) => console.warn('The book was not kept', error))
+      .catch((error: unknown) => console.warn('The book was not downloaded', error))
       .finally(() => {
         isRunning = false
       })

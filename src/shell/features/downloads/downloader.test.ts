@@ -88,7 +88,7 @@ describe('the files a device needs', () => {
 it('is validated, naming the invalid line', () => {
   expect(parseDownloadList([['/a', 3, 'one']])).toEqual([['/a', 3, 'one']])
   expect(() => parseDownloadList({})).toThrow('no list')
-  expect(() => parseDownloadList([['/a', '3', 'one']])).toThrow('no kept file: ["/a","3","one"]')
+  expect(() => parseDownloadList([['/a', '3', 'one']])).toThrow('not a file of a download list: ["/a","3","one"]')
 })
 
 /** A cache with room for `room` files. */
@@ -118,7 +118,7 @@ describe('keeping', () => {
   it('fetches files one by one and reports its progress', async () => {
     const { cache } = store()
     const onProgress = vi.fn<(share: number) => void>()
-    expect(await download(cache, FILES, { fetchFile: ok, onProgress })).toBe('kept')
+    expect(await download(cache, FILES, { fetchFile: ok, onProgress })).toBe('stored')
     expect(onProgress.mock.calls.map(([share]) => Math.round(share * 3))).toEqual([1, 2, 3])
     expect(await heldOf(cache, FILES)).toEqual({ isWhole: true, bytes: 9, missing: 0 })
   })
@@ -129,7 +129,7 @@ describe('keeping', () => {
     expect(await download(cache, FILES, { fetchFile: cut, onProgress: () => undefined })).toBe('broken')
     expect(await heldOf(cache, FILES)).toEqual({ isWhole: false, bytes: 9, missing: 6 })
     const whole = vi.fn<Fetch>(ok)
-    expect(await download(cache, FILES, { fetchFile: whole, onProgress: () => undefined })).toBe('kept')
+    expect(await download(cache, FILES, { fetchFile: whole, onProgress: () => undefined })).toBe('stored')
     expect(whole.mock.calls).toEqual([['/b'], ['/c']])
   })
 

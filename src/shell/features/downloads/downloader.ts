@@ -9,7 +9,7 @@ export interface Held {
 }
 
 /** How the download ended. `full`: no room, no partial files remain. `broken`: network failure; finished files stay, and it can be resumed. */
-export type Ended = 'kept' | 'full' | 'broken' | 'stopped'
+export type Ended = 'stored' | 'full' | 'broken' | 'stopped'
 
 /** The part of the Cache API that the downloader uses. */
 export interface FileCache {
@@ -60,7 +60,7 @@ export async function download(
     here += bytes
     onProgress(all === 0 ? 1 : here / all)
   }
-  return 'kept'
+  return 'stored'
 }
 
 /** Deletes the files of a book; `files` must not include those other books need. */

@@ -32,5 +32,5 @@ export function EarFace({ view }: { readonly view: EarView }) {
 function signOf({ state, answer }: EarView) {
   if (state === 'off' || state === 'opening') return MICROPHONE
   if (answer === 'caught') return STAR
-  return state === 'hushed' ? SPEAKER : EAR
+  return state === 'muted' ? SPEAKER : EAR
 }

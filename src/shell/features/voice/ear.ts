@@ -9,7 +9,7 @@ import { VoiceLog } from './voiceLog.ts'
 /** What a child is to see of the ear. */
 export interface EarView {
   /** `opening`: the browser asks for the microphone; `muted`: somebody speaks, or a dialog is open. */
-  readonly state: 'off' | 'opening' | 'listening' | 'hushed'
+  readonly state: 'off' | 'opening' | 'listening' | 'muted'
   /** Numbers are understood, or any shout counts. */
   readonly way: 'words' | 'shouts'
   /** The voice light. */
@@ -234,11 +234,11 @@ export class Ear {
       this.phrases?.drop()
       this.recogniser?.pause()
     } else this.recogniser?.resume()
-    if (this.view.state === 'listening' || this.view.state === 'hushed') this.showState()
+    if (this.view.state === 'listening' || this.view.state === 'muted') this.showState()
   }
 
   private showState(): void {
-    this.show({ state: this.isMuted ? 'hushed' : 'listening', ...(this.isMuted ? { isSounding: false } : {}) })
+    this.show({ state: this.isMuted ? 'muted' : 'listening', ...(this.isMuted ? { isSounding: false } : {}) })
   }
 
   private measured(strength: number): void {

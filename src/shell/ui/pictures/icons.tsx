@@ -65,14 +65,14 @@ export const ICONS = {
     <path d="M17 44C13 38 8 32 6 28 5 25 9 23 11 26L16 32V9C16 5 21.5 5 21.5 9V22C22 19.5 27 19.5 27.5 23 28.5 20.5 33 21 33 25 34.5 23 38.5 24 38.5 28V34C38.5 39 36 41 35.5 44Z" />
   ),
   home: <path d="M5 25 24 7 43 25H37V41H28V30H20V41H11V25Z" />,
-  keep: (
+  download: (
     <>
       <path d="M10 5H38V43H10Z" />
       <path className="cut" d="M14 9H34V36H14Z" />
       <path className="line" d="M24 13V30M16.500 23 24 31 31.500 23" />
     </>
   ),
-  kept: (
+  downloaded: (
     <>
       <path d="M10 5H38V43H10Z" />
       <path className="cut" d="M14 9H34V36H14Z" />

@@ -71,8 +71,8 @@ function Letter({ name, school, lang }: LetterProps) {
       <h1>{said.title}</h1>
       <p>{said.dear}</p>
       <p>{said.intro(whole.group_name, whole.course_name)}</p>
-      <h2>{said.kept}</h2>
-      <List of={said.keptItems} />
+      <h2>{said.stored}</h2>
+      <List of={said.storedItems} />
       <h2>{said.never}</h2>
       <p>{said.neverText}</p>
       <h2>{said.who}</h2>

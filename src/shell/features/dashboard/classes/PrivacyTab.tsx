@@ -36,11 +36,11 @@ export function PrivacyTab() {
           </section>
         </div>
         <section className="block stack-s">
-          <h2>{said.kept}</h2>
+          <h2>{said.stored}</h2>
           <ul className="bulleted">
-            <li>{said.kept1}</li>
-            <li>{said.kept2}</li>
-            <li>{said.kept3}</li>
+            <li>{said.stored1}</li>
+            <li>{said.stored2}</li>
+            <li>{said.stored3}</li>
           </ul>
           <p>{said.never}</p>
           <p>{said.byItself(retention_days)}</p>

@@ -7,7 +7,7 @@ export const en = {
   numbers: 'Numbers',
   number: ['one', 'two', 'three', 'four', 'five', 'six'],
   done: 'done',
-  status: { off: '', opening: 'Please allow the microphone.', listening: 'I am listening.', hushed: '' },
+  status: { off: '', opening: 'Please allow the microphone.', listening: 'I am listening.', muted: '' },
   /** For grown-ups: what becomes of the sound. */
   words:
     'For grown-ups: we record and send nothing. To understand words, the browser may send the sound to its maker (Chrome: Google).',

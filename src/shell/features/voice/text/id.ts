@@ -8,7 +8,7 @@ export const id: typeof en = {
   numbers: 'Angka',
   number: ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam'],
   done: 'selesai',
-  status: { off: '', opening: 'Izinkan mikrofon, ya.', listening: 'Aku mendengarkan.', hushed: '' },
+  status: { off: '', opening: 'Izinkan mikrofon, ya.', listening: 'Aku mendengarkan.', muted: '' },
   words:
     'Untuk orang dewasa: kami tidak merekam atau mengirim apa pun. Untuk memahami kata, peramban dapat mengirim suara ke pembuatnya (Chrome: Google).',
   shouts:

@@ -12,8 +12,8 @@ export const en = {
   dear: 'Dear parents and guardians,',
   intro: (group: string, course: string) =>
     `Your child’s class, ${group}${course === '' ? '' : ` (${course})`}, reads with Lumbung, an app with narrated picture books and short reading games in Indonesian and English. There is no advertising in it.`,
-  kept: 'What is stored about your child',
-  keptItems: [
+  stored: 'What is stored about your child',
+  storedItems: [
     'a nickname, the class, a drawn face, and three pictures to sign in with',
     'which pages were read, the answers in the games, whether they were right, and when',
     'what the teacher notes when your child talks about a book',

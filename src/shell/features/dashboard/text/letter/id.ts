@@ -12,8 +12,8 @@ export const id: typeof en = {
   dear: 'Bapak/Ibu orang tua dan wali murid yang kami hormati,',
   intro: (group, course) =>
     `Kelas anak Anda, ${group}${course === '' ? '' : ` (${course})`}, membaca dengan Lumbung, aplikasi buku cerita bergambar yang dibacakan, dengan permainan membaca singkat, dalam bahasa Indonesia dan Inggris. Tidak ada iklan di dalamnya.`,
-  kept: 'Apa yang disimpan tentang anak Anda',
-  keptItems: [
+  stored: 'Apa yang disimpan tentang anak Anda',
+  storedItems: [
     'nama panggilan, kelas, gambar wajah kartun, dan tiga gambar untuk masuk',
     'halaman mana yang dibaca, jawaban dalam permainan, benar atau belum, dan waktunya',
     'catatan guru ketika anak Anda bercerita tentang sebuah buku',

@@ -25,10 +25,10 @@ export const en = {
   chooseLearner: 'Choose a learner',
   download: 'Download',
   ownerOnly: 'Only the owner of the class may do this.',
-  kept: 'What is stored about a child',
-  kept1: 'nickname, class, three sign-in pictures',
-  kept2: 'pages visited, tries and their outcome, times',
-  kept3: 'your ticks under “Talk about it”',
+  stored: 'What is stored about a child',
+  stored1: 'nickname, class, three sign-in pictures',
+  stored2: 'pages visited, tries and their outcome, times',
+  stored3: 'your ticks under “Talk about it”',
   never:
     'Never stored: voice or sound, camera pictures, location, birthday, advertising IDs. Games that listen do so on the device only.',
   byItself: (days: number) =>
