@@ -87,7 +87,7 @@ describe('the files a device needs', () => {
 
 it('is validated, naming the invalid line', () => {
   expect(parseDownloadList([['/a', 3, 'one']])).toEqual([['/a', 3, 'one']])
-  expect(() => parseDownloadList({})).toThrow('no list')
+  expect(() => parseDownloadList({})).toThrow('not an array')
   expect(() => parseDownloadList([['/a', '3', 'one']])).toThrow('not a file of a download list: ["/a","3","one"]')
 })
 
