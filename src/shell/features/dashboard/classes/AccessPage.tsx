@@ -15,7 +15,7 @@ import { ClassHead } from './Head.tsx'
 type ClassBook = ClassBooksAnswer['data'][number]
 type Access = ClassBook['access']
 
-/** Which books the class may open. Each choice counts at once. */
+/** Page to choose which books the class may open; each choice is saved at once. */
 export function AccessPage() {
   const { whole } = useClass()
   const said = useText(retentionText)
@@ -50,7 +50,7 @@ export function AccessPage() {
 
 interface RuleProps {
   readonly book: ClassBook
-  /** The book before this one; the first has none and is always open. */
+  /** Id of the previous book; the first book has none and is always open. */
   readonly before: number | undefined
   readonly isBusy: boolean
   readonly onDecide: (access: Access) => void

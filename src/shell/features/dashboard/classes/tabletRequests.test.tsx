@@ -21,7 +21,7 @@ const none: DevicesAnswer['data'] = {
 }
 const CALM = { 'GET /api/classes/c1/cards': [200, { data: [] }] } as const
 
-it('shows a tablet as soon as it waits, and lets it in by one press', async () => {
+it('shows a waiting tablet at the next poll and approves it with one press', async () => {
   let answer = none
   const dashboardRoutes = {
     [DEVICES]: () => [200, { data: answer }] as const,
@@ -39,7 +39,7 @@ it('shows a tablet as soon as it waits, and lets it in by one press', async () =
   await waitFor(() => expect(screen.queryByRole('button', { name: /it is ours/ })).toBeNull())
 })
 
-it('is there in Today too, sends a stranger’s tablet away, and lets a paused tablet and a child in again', async () => {
+it('also appears on Today, rejects an unknown tablet, and unlocks a locked tablet and child', async () => {
   const paused = { ...tablet, id: 't2', name: 'Kite', waiting_number: null, wrong_tries: 6, is_told: true }
   const learner = { id: 'l1', name: 'Adit', wrong_tries: 10, paused_until: '2026-11-21T08:05:00.000Z' }
   const dashboardRoutes = {
@@ -60,7 +60,7 @@ it('is there in Today too, sends a stranger’s tablet away, and lets a paused t
   await waitFor(() => expect(names()).toContain('POST /api/classes/c1/learners/l1/let-in'))
 })
 
-it('offers a code for tablets to a class that has none yet', async () => {
+it('creates a tablet code for a class without one', async () => {
   const dashboardRoutes = {
     [DEVICES]: [200, { data: { ...none, tablet_code: null, tablet_code_ends_at: null } }] as const,
     'POST /api/classes/c1/tablet-code': [200, { data: none }] as const,
