@@ -49,7 +49,7 @@ it('leaves only number buttons without recognition and microphone', async () => 
   expect(onLost).toHaveBeenCalledTimes(2)
 })
 
-it.each(['network', 'service-not-allowed', 'language-not-supported'])('falls back to shouts after the error %s', async (error) => {
+it.each(['network', 'service-not-allowed', 'language-not-supported'])('falls back to shouts on %s', async (error) => {
   const { listen, onLost, send, status } = openPanel()
   await listen()
   const lost = recogniser()

@@ -16,7 +16,7 @@ function open(isAndroid = false) {
 it.each([
   [false, 300],
   [true, 250],
-])('passes on a phrase (Android: %s) that has not changed for %i ms', (isAndroid, ms) => {
+])('(Android: %s) passes on a phrase that has not changed for %i ms', (isAndroid, ms) => {
   const { heard, transcript } = open(isAndroid)
   transcript.hear('wan')
   vi.advanceTimersByTime(ms - 1)

@@ -23,11 +23,8 @@ function scanned(svg: Element): string | undefined {
   return jsQR(pixels, side, side)?.data
 }
 
-it.each(['KAPUR-274K', 'PADI-2345'])(
-  'encodes %s as the URL of the sign-in on this server',
-  (code) => {
-    render(<Qr text={joinAddress(code)} name="QR code" />)
-    const read = scanned(screen.getByRole('img', { name: 'QR code' }))
-    expect(read).toBe(`${window.location.origin}/login/pictures?code=${code}`)
-  },
-)
+it.each(['KAPUR-274K', 'PADI-2345'])('encodes %s as the URL of the sign-in on this server', (code) => {
+  render(<Qr text={joinAddress(code)} name="QR code" />)
+  const read = scanned(screen.getByRole('img', { name: 'QR code' }))
+  expect(read).toBe(`${window.location.origin}/login/pictures?code=${code}`)
+})
