@@ -93,7 +93,7 @@ describe('activity flow', () => {
     ],
     ['again while playing', startFlow(2, 0), { type: 'again' }],
     ['completed while playing', startFlow(2, 0), { type: 'completed', points: 50 }],
-  ])('is not changed by %s', (_, flow, event) => {
+  ])('ignores %s', (_, flow, event) => {
     expect(flowReducer(flow, event)).toBe(flow)
   })
 })

@@ -118,7 +118,7 @@ it.each([
   ['Email', 'sri@a', 'Email is not valid'],
   ['Name', '   ', 'Name is required'],
   ['Password confirmation', 'Secret', 'Passwords do not match'],
-] as const)('refuses %s "%s": %s', async (label, text, message) => {
+] as const)('rejects %s "%s" and shows: %s', async (label, text, message) => {
   const { names } = fakeBackend({})
   const { fill } = await openRegister()
   await fill({ [label]: text })

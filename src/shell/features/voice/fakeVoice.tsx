@@ -50,7 +50,7 @@ export const recogniser = (): FakeRecogniser => {
 export function freshBrowser(): void {
   forgetSounds()
   forgetMicrophone()
-  // The fake audio desk warns that it has no click sound.
+  // The fake audio desk has no click sound, so every press would log a warning.
   vi.spyOn(console, 'warn').mockReturnValue()
   FakeRecogniser.all = []
   FakeRecogniser.startError = undefined
