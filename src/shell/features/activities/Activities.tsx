@@ -1,4 +1,4 @@
-// The reader's styles come before those that change them.
+// Import order matters: the reader's styles must precede the overrides below.
 import { OpenActivity } from './OpenActivity.tsx'
 import './activities.css'
 import './upright.css'
@@ -20,7 +20,7 @@ import { activityIndexOf, seenPoints, starsOf } from './flow.ts'
 import { Steps } from './Steps.tsx'
 import { useFlow } from './useFlow.ts'
 
-/** SPEC section 9: closing the results leads to the library after this, ms. */
+/** SPEC section 9: delay before the library opens after the results are closed, ms. */
 const CLOSE_MS = 1000
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   readonly media: BookMedia
 }
 
-/** One activity at a time, in order; then the book is completed and the stars are shown. */
+/** Plays the activities one by one in order, then completes the book and shows the stars. */
 export function Activities({ bookId, activities, media }: Props) {
   const [language] = useLanguage()
   const [query, setQuery] = useSearchParams()
@@ -89,7 +89,7 @@ export function Activities({ bookId, activities, media }: Props) {
   )
 }
 
-/** What an activity says is ready when it is opened, its effects too; what the next one says, before the child goes on to it. */
+/** Preloads the lines and effects of the open activity and, while its end dialog is shown, the lines of the next one. */
 function useSounds(
   media: BookMedia,
   language: Language,
@@ -108,7 +108,7 @@ function useSounds(
 
 interface ResultsProps {
   readonly points: number | undefined
-  /** What this visit has seen earned: stars are not taken away by a service that cannot count them. */
+  /** Points by this visit's results; the stars fall back to them if the service could not count. */
   readonly seen: number | undefined
   readonly language: Language
   readonly onRetry: () => void

@@ -8,7 +8,7 @@ import { readerText, type Send } from '../reader/index.ts'
 import { activityText } from './text/index.ts'
 
 interface Common {
-  /** Those that the kind has. */
+  /** The controls that the kind uses. */
   readonly controls: KindControls
   readonly snapshot: PageSnapshot | undefined
   readonly send: Send | undefined
@@ -21,7 +21,7 @@ interface BackRoutesProps extends Common {
   readonly onHelp: () => void
 }
 
-/** Back to the library (or the games), the instruction, and beginning again. */
+/** Left controls: back to the library (or the games), the instruction, try again and shuffle. */
 export function ActivityBackRoutes({ controls, send, language, backRoute, isHelpOpen, onHelp }: BackRoutesProps) {
   const words = activityText[language]
   return (
@@ -64,7 +64,7 @@ export function ActivityBackRoutes({ controls, send, language, backRoute, isHelp
   )
 }
 
-/** The language, the question again, and on to the next question where the kind waits for that. */
+/** Right controls: language, repeat the question, and Next or Finish for kinds that wait for it. */
 export function ActivityNextRoutes({ controls, snapshot, send, language }: Common) {
   const onward = onwardOf(controls, snapshot, language)
   return (
@@ -96,7 +96,7 @@ export function ActivityNextRoutes({ controls, snapshot, send, language }: Commo
   )
 }
 
-/** The button that goes on: open only when the present word or number is answered, that is, when nothing more can be moved. */
+/** The Next or Finish button; enabled only when the current word or number is answered, that is, when no target is idle. */
 function onwardOf({ next }: KindControls, snapshot: PageSnapshot | undefined, language: Language) {
   if (!next) return undefined
   const report = snapshot?.report

@@ -13,7 +13,7 @@ import { activityText } from './text/index.ts'
 import type { ActivityResult } from './flow.ts'
 import { mediaUrl } from '../../../game/media.ts'
 
-/** A dialog that ends something: the way on has the focus (Radix gives it to Cancel). Escape does not close it: there is nothing to go back to. */
+/** A dialog at the end of an activity or book. Radix focuses Cancel, so Cancel is the way on. Escape is ignored: there is nothing to return to. */
 function ClosingDialog({ border, children }: { readonly border: 'nila' | 'cabai'; readonly children: ReactNode }) {
   return (
     <AlertDialog.Root open>
@@ -31,7 +31,7 @@ function ClosingDialog({ border, children }: { readonly border: 'nila' | 'cabai'
 }
 
 interface EndProps {
-  /** The activity's type: its kind may call the end in a way of its own. */
+  /** The activity's type; its kind may define its own title for the dialog. */
   readonly type: string
   readonly result: ActivityResult
   readonly language: Language
@@ -40,7 +40,7 @@ interface EndProps {
   readonly onAgain: () => void
 }
 
-/** The end of one activity: how many were right, and on to the next. Trying again is offered, never asked for. */
+/** End of one activity: the score and Next. Try Again is offered after a failed activity and in free play, never required. */
 export function ActivityEndDialog({ type, result, language, isFree, onNext, onAgain }: EndProps) {
   const title = kindOf(type, 'activity')?.ending ?? MESSAGES['end.activityComplete']
   return (
@@ -67,7 +67,7 @@ export function ActivityEndDialog({ type, result, language, isFree, onNext, onAg
 }
 
 interface ResultsProps {
-  /** None where the service could not count them yet. */
+  /** `undefined` if the service could not count them yet. */
   readonly points: number | undefined
   readonly stars: number
   readonly language: Language
@@ -76,7 +76,7 @@ interface ResultsProps {
   readonly onClose: () => void
 }
 
-/** The end of the book: five stars, the points, and back to the library. */
+/** End of the book: stars, points and the way back to the library. */
 export function ResultsDialog({ points, stars, language, isLeaving, onRetry, onClose }: ResultsProps) {
   const words = activityText[language]
   return (

@@ -23,7 +23,7 @@ import { ActivityBackRoutes, ActivityNextRoutes } from './ActivityControls.tsx'
 import { activityText } from './text/index.ts'
 import { activityTask } from './activityTask.ts'
 
-/** The last word of praise stands this long before the end dialog, ms of the scene's clock. */
+/** How long the last praise is shown before the end dialog, ms of the scene's clock. */
 const PRAISE_MS = 1200
 
 interface Props {
@@ -37,13 +37,13 @@ interface Props {
   /** Title and steps. */
   readonly children: ReactNode
   readonly onFinished: (score: Score) => void
-  /** Left before its end, or opened again: what was asked, and right at once, so far. */
+  /** Called if the activity is closed before its end, with its tally so far. */
   readonly onLeft: (soFar: SoFar) => void
-  /** Past an activity that cannot be played. */
+  /** Skips an activity that cannot be played. */
   readonly onSkip: () => void
 }
 
-/** One activity on the stage, between its controls. */
+/** One activity on the stage, with its controls. */
 export function OpenActivity(props: Props) {
   const { activity, language, isPaused, backRoute, children, onSkip } = props
   const { task, play, help, room, retry } = useActivity(props)
@@ -119,7 +119,7 @@ function useActivity({ bookId, activity, media, language, onFinished, onLeft, on
   })
   const expected = play.snapshot?.report.progress.total ?? 0
   useEffect(() => tally.expect(expected))
-  // The instruction is heard first; what the scene has to say waits for its end.
+  // The instruction plays first; the scene's lines wait until it ends.
   const { open } = help
   useEffect(() => {
     if (!task) return undefined
@@ -131,7 +131,7 @@ function useActivity({ bookId, activity, media, language, onFinished, onLeft, on
   const { isAsked } = room
   useEffect(() => {
     if (!isAsked) return undefined
-    // Nothing is asked aloud while there is nothing to see of it.
+    // No narration while the child is asked to rotate the screen.
     media.audio.voice.hold('page')
     return () => media.audio.voice.release('page')
   }, [isAsked, media])

@@ -16,7 +16,7 @@ useTestClock()
 const SUBMIT = 'POST /api/progress/submit-post-activity'
 const COMPLETE = 'POST /api/progress/complete-book'
 
-// The screen and its activities are chunks that load at the first test; a busy machine takes its time.
+// Loads the lazy chunks before the first test; that can be slow on a busy machine.
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 5000 })
   await Promise.all([import('./PostActivitiesPage.tsx'), loadActivities(1)])
@@ -42,7 +42,7 @@ const URL = '/book/1/post-activities'
 const sent = (calls: { name: string; body: unknown }[]) =>
   calls.filter(({ name }) => name === SUBMIT || name === COMPLETE).map(({ body }) => body)
 const playing = (id: string) => waitFor(() => expect(openedPage().options.pageId).toBe(id))
-/** A button of the dialog that is open. jsdom takes the page's `pointer-events` for the dialog's, so no pointer is used. */
+/** Presses a button of the open dialog. jsdom applies the page's `pointer-events` to the dialog, so this calls `click()` directly. */
 async function press(name: string) {
   const dialog = await screen.findByRole('alertdialog')
   act(() => within(dialog).getByRole('button', { name }).click())
@@ -53,14 +53,14 @@ async function finish(score: number, total: number) {
   await pass(1300)
 }
 
-it('says that it loads, then that there is nothing, with the way back', async () => {
+it('shows the loading text, then that there are no activities, with a link to the library', async () => {
   open('/book/9/post-activities')
   await screen.findByText('Loading activities...')
   expect(await screen.findByText('No activities found for this book')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to Library' })).toHaveAttribute('href', '/books')
 })
 
-it('plays one after another with the address in step, submits each, completes the book, and shows stars and points', async () => {
+it('plays all in order, updates the address, submits results, completes the book, and shows stars and points', async () => {
   const { where, calls } = open(URL)
   expect(await screen.findByRole('heading', { name: 'Post Activities' })).toBeVisible()
   await playing('101')
@@ -92,7 +92,7 @@ it('plays one after another with the address in step, submits each, completes th
   await waitFor(() => expect(where()).toBe('/books'))
 })
 
-it('opens at the activity that the address asks for', async () => {
+it('opens at the activity in the address', async () => {
   open(`${URL}?activity=3`)
   await playing('103')
   expect(await screen.findByRole('img', { name: 'Activity 3 of 3' })).toBeVisible()
@@ -100,7 +100,7 @@ it('opens at the activity that the address asks for', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
-it('plays a missed activity again when asked, and submits again', async () => {
+it('replays a failed activity on Try Again and submits it again', async () => {
   const { calls } = open(URL)
   await playing('101')
   await finish(1, 6)
@@ -117,7 +117,7 @@ it('plays a missed activity again when asked, and submits again', async () => {
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
 })
 
-it('goes on where a result is not taken: it is tried once more and logged', async () => {
+it('continues after a rejected result, which is retried once and logged', async () => {
   const { calls } = open(URL, { [SUBMIT]: [422, {}] })
   await playing('101')
   await finish(6, 6)
@@ -128,7 +128,7 @@ it('goes on where a result is not taken: it is tried once more and logged', asyn
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('shows the results without points where the book could not be completed, and tries again when asked', async () => {
+it('shows the results without points if the completion failed, and retries on request', async () => {
   let answer: Answer = [422, {}]
   open(`${URL}?activity=3`, { [COMPLETE]: () => answer })
   await playing('103')
@@ -141,7 +141,7 @@ it('shows the results without points where the book could not be completed, and 
   expect(await screen.findByText('100 points')).toBeVisible()
 })
 
-/** All three activities of the book are passed. */
+/** Passes all three activities of the book. */
 async function passAll() {
   for (const [id, total] of [
     ['101', 6],
@@ -154,7 +154,7 @@ async function passAll() {
   }
 }
 
-it('shows the stars that were earned where the service refuses the results, and sends them again when asked', async () => {
+it('shows the earned stars if the service rejects the results, and resends them on request', async () => {
   let isWell = false
   let taken = 0
   open(URL, {
@@ -175,14 +175,14 @@ it('shows the stars that were earned where the service refuses the results, and 
   expect(taken).toBe(3)
 })
 
-it('shows the stars that were earned where the book could not be completed', async () => {
+it('shows the earned stars if the book could not be completed', async () => {
   open(URL, { [COMPLETE]: [422, {}] })
   await passAll()
   expect(await screen.findByText('Your points could not be counted yet.')).toBeVisible()
   expect(screen.getByRole('img', { name: '5 of 5 stars' })).toBeVisible()
 })
 
-it('believes the service where it counts as much as was earned, though it refused the results', async () => {
+it('accepts the points of the service if they match the earned ones, despite rejected results', async () => {
   open(URL, { [SUBMIT]: [422, {}], [COMPLETE]: [200, { data: { total_points: 100 } }] })
   await passAll()
   await pass(2100)
@@ -190,7 +190,7 @@ it('believes the service where it counts as much as was earned, though it refuse
   expect(await screen.findByText('100 points')).toBeVisible()
 })
 
-it('counts results and the finished book as saved where the service does not take them now, and shows what was earned', async () => {
+it('queues results and completion while the service is unavailable, and shows the earned points', async () => {
   open(URL, { [SUBMIT]: [503, {}], [COMPLETE]: [503, {}] })
   await passAll()
   expect(await screen.findByText('100 points')).toBeVisible()
@@ -215,7 +215,7 @@ it('waits for the points of a slow service', async () => {
   expect(await screen.findByText('83 points')).toBeVisible()
 })
 
-it('saves nothing in free play, and leads back to the games', async () => {
+it('saves nothing in free play and returns to the games', async () => {
   const { calls, where } = open(`${URL}?activity=2&play=free`)
   await playing('102')
   await finish(12, 12)
@@ -224,7 +224,7 @@ it('saves nothing in free play, and leads back to the games', async () => {
   expect(sent(calls)).toEqual([])
 })
 
-it('hears the instruction out before the scene speaks, unless the child begins', async () => {
+it('delays the scene’s lines until the instruction has ended', async () => {
   open(`${URL}?activity=2`)
   await playing('102')
   await waitFor(() => expect(speaking()).toBe('/audio/books/book1/lines/en/activity-2'))
@@ -237,7 +237,7 @@ it('hears the instruction out before the scene speaks, unless the child begins',
   expect(await line.ended).toBe('ended')
 })
 
-it('says so where no game plays the type, and leads on', async () => {
+it('shows a message for an unknown activity type and can continue', async () => {
   const { kindOf } = await import('../../../scenes/table.ts')
   const table = await import('../../../scenes/table.ts')
   expect(kindOf('match-by-smell', 'activity')).toBeUndefined()

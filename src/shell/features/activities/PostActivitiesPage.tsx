@@ -13,7 +13,7 @@ import { useLoaded, useLockedOut } from '../reader/index.ts'
 import { activityText } from './text/index.ts'
 import { Activities } from './Activities.tsx'
 
-/** `/book/:bookId/post-activities?activity=n`: the activities of a book, one after another; `play=free` plays one alone. */
+/** `/book/:bookId/post-activities?activity=n`: the activities of a book in order; `play=free` plays a single one. */
 export function PostActivitiesPage() {
   const bookId = Number(useParams()['bookId'])
   const words = activityText[useLanguage()[0]]

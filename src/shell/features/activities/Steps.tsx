@@ -6,12 +6,12 @@ import { activityText } from './text/index.ts'
 interface Props {
   readonly results: ReadonlyMap<number, ActivityResult>
   readonly count: number
-  /** The place of the activity that is open. */
+  /** Index of the open activity, from 0. */
   readonly index: number
   readonly language: Language
 }
 
-/** A star for each activity: won ones shine, the present one is ringed. */
+/** A star for each activity: passed ones are lit, the current one is ringed. */
 export function Steps({ results, count, index, language }: Props) {
   return (
     <div className="steps" role="img" aria-label={activityText[language].step(index + 1, count)}>

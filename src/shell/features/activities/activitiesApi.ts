@@ -4,13 +4,13 @@ import { type Late, noteCompletion, PATIENCE_MS, performCall, signedNow } from '
 
 const completeAnswer = z.object({ data: z.object({ total_points: z.number() }) })
 
-/** A failed submission is tried once more after this, quietly, ms. */
+/** Delay before a failed submission is retried once, ms. */
 const RETRY_MS = 2000
 
 /** How long the child waits for the points after the completion was queued, ms. */
 const POINTS_MS = 3000
 
-/** The result of completing: the points · queued, to be counted later · failed. */
+/** Result of completing a book: its points, `queued` (counted later) or `failed`. */
 export type Completed = { readonly points: number } | 'queued' | 'failed'
 
 /**
@@ -56,7 +56,7 @@ async function lateAnswer(late: Promise<Late> | undefined): Promise<Late> {
   return late ? Promise.race([late, sleep(POINTS_MS).then(() => 'queued' as const)]) : 'queued'
 }
 
-/** Exactly the fields of SPEC section 7: other providers refuse more. What else there is to say of an activity is an event. */
+/** Sends exactly the fields of SPEC section 7, because other providers reject additional ones. Other facts are sent as learning events. */
 async function submit(activityId: number, isPassed: boolean): Promise<void> {
   const body = { post_activity_id: activityId, is_correct: isPassed }
   const call = { method: 'post', path: '/api/progress/submit-post-activity', body } as const

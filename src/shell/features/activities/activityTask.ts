@@ -3,7 +3,7 @@ import { kindOf } from '../../../scenes/table.ts'
 import type { BookMedia } from '../../lib/books/bookMedia.ts'
 import { type OpenTask, taskOf } from '../reader/index.ts'
 
-/** What the stage plays of an activity; `undefined` where no kind plays its type, or its content is broken (logged). */
+/** The task for the stage; `undefined` if no kind plays the activity's type, or if its content is invalid (logged). */
 export function activityTask(bookId: number, activity: Activity, media: BookMedia, opening = 0): OpenTask | undefined {
   const kind = kindOf(activity.type, 'activity')
   if (!kind) return undefined

@@ -23,7 +23,7 @@ it.each([
   [12, 8],
   [50, 33],
   [100, 66],
-])('of %i at least %i must be right', (total, score) => {
+])('needs of %i items at least %i right to pass', (total, score) => {
   expect(passScore(total)).toBe(score)
 })
 
@@ -36,7 +36,7 @@ it.each([
   [100, 5],
   [120, 5],
   [-5, 0],
-])('%i points fill %i stars', (points, stars) => {
+])('converts %i points to %i stars', (points, stars) => {
   expect(starsOf(points)).toBe(stars)
 })
 
@@ -47,12 +47,12 @@ it.each([
   ['0', 0],
   ['x', 0],
   [null, 0],
-])('?activity=%s of three opens place %i', (query, index) => {
+])('maps ?activity=%s of three activities to index %i', (query, index) => {
   expect(activityIndexOf(query, 3)).toBe(index)
 })
 
-describe('the way through three activities', () => {
-  it('goes from one to the next, completes the book and shows the results', () => {
+describe('activity flow', () => {
+  it('plays one after another, completes the book and shows the results', () => {
     const ended = run(startFlow(3, 0), finished(12))
     expect(ended).toMatchObject({ status: 'ended', index: 0, result: { score: 12, total: 12, isPassed: true } })
     const second = run(ended, { type: 'next' })
@@ -64,19 +64,19 @@ describe('the way through three activities', () => {
     expect(run(last, { type: 'completed', points: 67 })).toMatchObject({ status: 'results', points: 67 })
   })
 
-  it('plays an activity once more, and the latest result counts', () => {
+  it('repeats an activity and keeps its latest result', () => {
     const again = run(startFlow(3, 1), finished(2), { type: 'again' })
     expect(again).toMatchObject({ status: 'playing', index: 1, attempt: 1 })
     expect(run(again, finished(12)).results.get(1)).toEqual({ score: 12, total: 12, isPassed: true })
   })
 
-  it('goes past an activity that cannot be played, without a result', () => {
+  it('skips an activity that cannot be played, without a result', () => {
     const next = run(startFlow(2, 0), { type: 'next' })
     expect(next).toMatchObject({ status: 'playing', index: 1 })
     expect(successRate(next)).toBe(0)
   })
 
-  it('may try to complete once more where that failed', () => {
+  it('retries the completion after a failure, but not after a success', () => {
     const failed = run(startFlow(1, 0), finished(2, 2), { type: 'next' }, { type: 'completed', points: undefined })
     expect(failed).toMatchObject({ status: 'results', points: undefined })
     const retried = run(failed, { type: 'retry' })
@@ -93,11 +93,11 @@ describe('the way through three activities', () => {
     ],
     ['again while playing', startFlow(2, 0), { type: 'again' }],
     ['completed while playing', startFlow(2, 0), { type: 'completed', points: 50 }],
-  ])('is not changed by %s', (_, flow, event) => {
+  ])('ignores %s', (_, flow, event) => {
     expect(flowReducer(flow, event)).toBe(flow)
   })
 })
 
-it('has no success rate without activities', () => {
+it('has a success rate of 0 without activities', () => {
   expect(successRate({ results: new Map(), count: 0 })).toBe(0)
 })

@@ -1,55 +1,55 @@
-/** How an activity went. `score`: items right at the first move. */
+/** Result of one activity. `score`: items right at the first move. */
 export interface ActivityResult {
   readonly score: number
   readonly total: number
   readonly isPassed: boolean
 }
 
-/** Where a child stands in the activities of a book. Results by the activity's place; a repeated one counts by its latest. */
+/** State of the activities of a book. Results are keyed by the activity's index; for a repeated activity the latest counts. */
 export type Flow = { readonly results: ReadonlyMap<number, ActivityResult>; readonly count: number } & (
   | { readonly status: 'playing'; readonly index: number; readonly attempt: number }
-  /** The end dialog of an activity shows. */
+  /** The end dialog of an activity is open. */
   | { readonly status: 'ended'; readonly index: number; readonly attempt: number; readonly result: ActivityResult }
   /** The book is being completed. */
   | { readonly status: 'completing' }
-  /** The results dialog shows; no points where the service could not count them. */
+  /** The results dialog is open; `points` is `undefined` if the service could not count them. */
   | { readonly status: 'results'; readonly points: number | undefined }
 )
 
-/** What happens on the way. */
+/** Events that change the state. */
 export type FlowEvent =
   | { readonly type: 'finished'; readonly score: number; readonly total: number }
-  /** On to the next activity; after the last the book is completed. */
+  /** Continue with the next activity; after the last one, complete the book. */
   | { readonly type: 'next' }
-  /** The same activity once more. */
+  /** Play the same activity again. */
   | { readonly type: 'again' }
   | { readonly type: 'completed'; readonly points: number | undefined }
-  /** Completing failed and is tried once more. */
+  /** Try again to complete the book after a failure. */
   | { readonly type: 'retry' }
 
-/** SPEC section 9: the score that passes. */
+/** Lowest score that passes (SPEC section 9). */
 export function passScore(total: number): number {
   return Math.max(2, Math.ceil((total * 66) / 100))
 }
 
-/** Filled stars of five. */
+/** Number of filled stars out of five. */
 export function starsOf(points: number): number {
   return Math.min(5, Math.max(0, Math.floor(points / 20)))
 }
 
-/** The place (from 0) that `?activity=` asks for; anything but a number from 1 to the count is the first. */
+/** Index (from 0) of the activity that `?activity=` names (from 1); 0 for any invalid value. */
 export function activityIndexOf(query: string | null, count: number): number {
   if (query === null || !/^\d+$/.test(query)) return 0
   const activity = Number(query)
   return activity >= 1 && activity <= count ? activity - 1 : 0
 }
 
-/** Begins at an activity. */
+/** Initial state, starting at the activity with this index. */
 export function startFlow(count: number, index: number): Flow {
   return { status: 'playing', index, attempt: 0, count, results: new Map() }
 }
 
-/** The next state; an event that does not fit the state changes nothing, so that late messages of an old scene do no harm. */
+/** Returns the next state. An event that does not fit the state is ignored, so that late messages of an old scene do no harm. */
 export function flowReducer(flow: Flow, event: FlowEvent): Flow {
   switch (event.type) {
     case 'finished':
@@ -69,13 +69,13 @@ export function flowReducer(flow: Flow, event: FlowEvent): Flow {
   }
 }
 
-/** How many activities were passed, as a share of all of them in percent. */
+/** Passed activities as a percentage of all activities. */
 export function successRate({ results, count }: Pick<Flow, 'results' | 'count'>): number {
   const passed = [...results.values()].filter(({ isPassed }) => isPassed).length
   return count === 0 ? 0 : (passed / count) * 100
 }
 
-/** The points by what this visit has seen, where it has seen all activities. */
+/** Points by this visit's results; `undefined` unless it has results for all activities. */
 export function seenPoints(flow: Pick<Flow, 'results' | 'count'>): number | undefined {
   return flow.results.size === flow.count ? Math.round(successRate(flow)) : undefined
 }

@@ -1,23 +1,23 @@
 import { submitActivity } from './activitiesApi.ts'
 
-/** How an activity went, as it is submitted; each finish is one of its own. */
+/** A submitted result. Compared by identity, so that two runs with the same outcome stay distinct. */
 interface Result {
   readonly isPassed: boolean
 }
 
-/** The results of a visit on their way to the service. What it refuses is not lost: it is sent once more before the points are calculated. */
+/** Submits the results of a visit. Rejected ones are sent again before the points are calculated. */
 export class Submissions {
   private readonly latest = new Map<number, Result>()
   private readonly refused = new Map<number, Result>()
   private underWay: Promise<unknown> = Promise.resolve()
 
-  /** Sends how an activity went; a repeated one counts by its latest. */
+  /** Submits a result; it replaces earlier results of the same activity. */
   add(activityId: number, result: Result): void {
     this.latest.set(activityId, result)
     this.underWay = Promise.all([this.underWay, this.send(activityId, result)])
   }
 
-  /** Waits for what is under way and sends what was refused once more. Has the service taken everything now, or will it get it later? */
+  /** Waits for pending submissions and resends rejected ones. Returns whether every result is now stored or queued. */
   async settle(): Promise<boolean> {
     await this.underWay
     await Promise.all([...this.refused].map(([activityId, result]) => this.send(activityId, result)))

@@ -14,16 +14,16 @@ interface Options {
   readonly bookId: number
   readonly activities: readonly Activity[]
   readonly startIndex: number
-  /** From Games: one activity alone, and nothing is saved. */
+  /** Free play from Games: a single activity, nothing is saved. */
   readonly isFree: boolean
   readonly language: Language
 }
 
-/** The way through a book's activities, with what is sent to the service on it. */
+/** State of a book's activities, including submissions and learning events. */
 export function useFlow({ bookId, activities, startIndex, isFree, language }: Options) {
   const navigate = useNavigate()
   const [flow, dispatch] = useReducer(flowReducer, startFlow(activities.length, startIndex))
-  // Points are calculated from what was submitted, so completing waits for that.
+  // The service calculates points from the submitted results, so completion waits for them.
   const [submissions] = useState(() => new Submissions())
   useCompletion({ bookId, flow, submissions, language, emit: (points) => dispatch({ type: 'completed', points }) })
 
@@ -44,7 +44,7 @@ export function useFlow({ bookId, activities, startIndex, isFree, language }: Op
       }
       dispatch({ type: 'finished', score, total })
     },
-    /** An activity was left early: that is a fact too, though nothing is submitted. */
+    /** Records that an activity was left early; no result is submitted. */
     leave(activityId: number, { score, asked, total }: SoFar) {
       if (isFree) return
       const facts = { place: String(activityId), score, asked, total, finished: false, passed: false }
@@ -59,7 +59,7 @@ export function useFlow({ bookId, activities, startIndex, isFree, language }: Op
   }
 }
 
-/** How a scene says that an activity went. */
+/** Score of an activity, as its scene reports it. */
 export type Score = Pick<Extract<ToShell, { type: 'completed' }>, 'score' | 'total' | 'helped'>
 
 interface Completion {
@@ -76,7 +76,7 @@ function useCompletion({ bookId, flow, submissions, language, emit }: Completion
     latest.current = { language, emit, flow }
   })
   const isCompleting = flow.status === 'completing'
-  // Once for each time the state is reached, also where React mounts twice.
+  // Runs once per completion, even if React runs the effect twice.
   const underWay = useRef(false)
   useEffect(() => {
     if (!isCompleting || underWay.current) return
@@ -98,8 +98,8 @@ function useCompletion({ bookId, flow, submissions, language, emit }: Completion
 }
 
 /**
- * The service counts; until it can, what this device has `seen` of all activities says the same. Where it has refused results it counts less
- * than the child has earned: that is no count.
+ * The points from the service; while the completion is queued, the points `seen` on this device. `undefined` if completion failed, or if the
+ * service rejected results and therefore counts fewer points than the child earned.
  */
 function pointsOf(completed: Completed, seen: number | undefined, isAllTaken: boolean): number | undefined {
   if (completed === 'failed') return undefined

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { EventOf } from '../../../../server/contract/events.ts'
 import type { Tried } from '../../../game/bridge.ts'
 
-/** How far an activity has come. `score`: right at the first move. */
+/** Progress of an activity. `score`: questions right at the first move. */
 export type SoFar = Pick<EventOf<'activity.end'>, 'score' | 'asked' | 'total'>
 
-/** Shorter visits are React's own (StrictMode mounts twice), ms. */
+/** Shorter mounts are ignored, ms: StrictMode mounts components twice. */
 const LEAST_MS = 100
 
-/** Counts the questions of one activity; tells how far it came where it is left before `end`. */
+/** Counts the questions of one activity; calls `onLeft` with the progress if the component unmounts before `end`. */
 export function useTally(onLeft: (soFar: SoFar) => void) {
   const total = useRef(0)
   const firsts = useRef(new Map<string, boolean>())
@@ -25,7 +25,7 @@ export function useTally(onLeft: (soFar: SoFar) => void) {
     }
   }, [])
   return {
-    /** How many there are in all, once that is known. */
+    /** Sets the number of questions once it is known. */
     expect(count: number) {
       total.current = Math.max(total.current, count)
     },

@@ -15,7 +15,7 @@ import { Screen } from '../../ui/screen/Screen.tsx'
 interface Props {
   readonly title: string
   readonly backTo: string
-  /** `two`: a wide form beside a smaller barn. */
+  /** `two`: a wide form next to a smaller picture. */
   readonly columns: 'one' | 'two'
   readonly border: 'cabai' | 'nila' | 'hutan'
   readonly isLeaving: boolean
@@ -23,10 +23,10 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The sign-in world: the barn, and a form on paper. */
+/** Layout of the sign-in screens: the picture of the barn and a form on paper. */
 export function AuthScreen({ title, backTo, columns, border, isLeaving, onSubmit, children }: Props) {
   const [language] = useLanguage()
-  // The form is sent by a call: what that needs comes while it is filled in.
+  // Preloads the HTTP client while the form is filled in.
   useEffect(() => whenIdle(() => void askForCalls().catch(() => undefined)), [])
   return (
     <Screen

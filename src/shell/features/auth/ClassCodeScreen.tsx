@@ -12,7 +12,7 @@ import { pictureText } from './text/pictures/index.ts'
 const UNPROCESSABLE = 422
 const TOO_MANY = 429
 
-/** In the language of the screen, which the service does not know. */
+/** Error text in the language of the screen; the service does not know that language. */
 function troubleOf(error: unknown, said: (typeof pictureText)['en']): string {
   const status = error instanceof ApiError ? error.status : undefined
   if (status === TOO_MANY) return said.codeLater
@@ -25,12 +25,12 @@ interface CodeForm {
 }
 
 interface Props {
-  /** As it came with the QR code of the class card; empty where it must be typed. */
+  /** Code from the QR code of the class card; empty if it has to be typed. */
   readonly code: string
   readonly onOpen: (faces: Faces) => void
 }
 
-/** A grown-up opens the class on this tablet, once. */
+/** Form for a grown-up to open a class on this tablet; needed once per tablet. */
 export function ClassCodeScreen({ code, onOpen }: Props) {
   const [language] = useLanguage()
   const said = pictureText[language]

@@ -12,11 +12,11 @@ const TAKEN = 409
 interface Props {
   readonly child: Child
   readonly learners: Faces['learners']
-  /** A face is chosen, or the child wants to read at once. */
+  /** Called after a face was saved, or if the child skips the choice. */
   readonly onDone: () => void
 }
 
-/** At the first sign-in: which of the faces that nobody has is mine? */
+/** Lets a child choose a face that no classmate has; shown after the first sign-in. */
 export function FaceChooser({ child, learners, onDone }: Props) {
   const [language] = useLanguage()
   const words = faceText[language]

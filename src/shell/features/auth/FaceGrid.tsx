@@ -10,11 +10,11 @@ import { pictureText } from './text/pictures/index.ts'
 interface Props {
   readonly faces: Faces
   readonly onChoose: (child: Faces['learners'][number]) => void
-  /** The tablet has left the class. */
+  /** Called after the tablet has left the class. */
   readonly onLeave: () => void
 }
 
-/** All faces of the class; a child presses their own. */
+/** The faces of the class; a child presses their own to sign in. */
 export function FaceGrid({ faces: { group_name, learners }, onChoose, onLeave }: Props) {
   const [language] = useLanguage()
   const said = pictureText[language]

@@ -3,7 +3,7 @@ import { useLanguage } from '../../lib/language/language.ts'
 import { playClick } from '../../lib/sound/sound.ts'
 import { authText } from './text/forms/index.ts'
 
-/** Says who can help somebody who has forgotten their password. */
+/** Toggles a hint about who can help with a forgotten password. */
 export function Forgotten() {
   const [language] = useLanguage()
   const [isOpen, setOpen] = useState(false)

@@ -19,7 +19,7 @@ interface LoginForm {
   password: string
 }
 
-/** Sign-in by e-mail; a second after it the home screen, or the screen from which the sign-in was asked for. */
+/** Sign-in by e-mail. One second after success it opens the home screen, or the screen that required the sign-in. */
 export function LoginPage() {
   const [language] = useLanguage()
   const words = authText[language]
@@ -33,7 +33,7 @@ export function LoginPage() {
     try {
       const { message, isOneTime } = await login({ email: form.email.trim(), password: form.password })
       if (isOneTime) {
-        // Nobody is signed in before the password is their own; all else waits.
+        // The session begins only after the one-time password was replaced.
         void navigate(routes.newPassword, { state: { from: returnPath(state) } })
       } else {
         notify('success', message)
@@ -83,7 +83,7 @@ export function LoginPage() {
   )
 }
 
-/** Other ways in, and help. */
+/** Links to other ways to sign in, privacy and help. */
 function Elsewhere({ words }: { readonly words: AuthText }) {
   return (
     <div className="row foot">

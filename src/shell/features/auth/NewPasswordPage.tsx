@@ -11,14 +11,14 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { holdOneTimePassword, oneTimeNow } from './oneTime.ts'
 import { returnPath } from './returnPath.ts'
 
-/** After the first sign-in with a one-time password: a password of one's own, and then on to where the sign-in leads. */
+/** Asks for a new password after a sign-in with a one-time password, then continues as the sign-in would. */
 export function NewPasswordPage() {
   const [language] = useLanguage()
   const said = accountText[language]
   const { leavingTo, leave } = useLeaving()
   const { state } = useLocation()
   const [oneTime] = useState(oneTimeNow)
-  // Whoever leaves has not signed in: nobody who comes after finds it here.
+  // Leaving cancels the sign-in, so that the next user of this browser cannot continue it.
   useEffect(() => () => holdOneTimePassword(undefined), [])
   const { field, isBusy, onSubmit } = usePasswordForm({
     said,
@@ -30,7 +30,7 @@ export function NewPasswordPage() {
       leave(returnPath(state) ?? routes.home, DELAYS.signedIn)
     },
   })
-  // Opened by its address, or again: the sign-in comes first.
+  // Opened directly or after a reload: there is no pending sign-in.
   if (!oneTime) return <Navigate to={routes.login} replace />
   const [password, repeated] = [field('password'), field('password_confirmation')]
   return (

@@ -22,14 +22,14 @@ type State =
   | { readonly step: 'code' | 'loading' | 'failed' }
   | { readonly step: 'faces'; readonly faces: Faces; readonly child?: Child; readonly isIn?: boolean }
 
-/** Sign-in without reading: the tablet knows its class (by its code, once), the child their face and three pictures. */
+/** Sign-in for children who cannot read yet. The tablet is linked to a class once by a code; the child picks their face and three pictures. */
 export function PictureSignInPage() {
   const [language] = useLanguage()
   const said = pictureText[language]
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const code = query.get('code') ?? ''
-  // Whoever comes with a code opens that class, also on a tablet that knows another one.
+  // A code in the address takes precedence over the class that the tablet already knows.
   const [wasKnown] = useState(() => code === '' && knowsClass())
   const { state, setState, again } = useClassOnTablet(wasKnown)
   if (state.step === 'code') {

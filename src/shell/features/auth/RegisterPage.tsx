@@ -18,7 +18,7 @@ import { GrownUpsLink } from '../../ui/gate/GrownUpsLink.tsx'
 const EMPTY = { name: '', email: '', password: '', password_confirmation: '' }
 const FIELDS = ['name', 'email', 'password', 'password_confirmation', 'class_code'] as const
 
-/** A new account; a second after it the sign-in. What the backend finds wrong is said at the fields too. */
+/** Registration; one second after success it opens the sign-in. Validation errors of the backend are also shown at the fields. */
 export function RegisterPage() {
   const [language] = useLanguage()
   const words = authText[language]
@@ -88,7 +88,7 @@ function useRegistration(code: string, words: AuthText) {
 
 interface FieldsProps {
   readonly form: UseFormReturn<RegisterRequest>
-  /** Whether the child has a code that puts them into a class at once. */
+  /** Whether to show the field for a class code, which adds the child to a class at once. */
   readonly hasCode: boolean
   readonly words: AuthText
 }

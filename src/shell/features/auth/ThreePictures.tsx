@@ -20,11 +20,11 @@ type Trouble = 'wrong' | 'tooMany' | 'failed'
 
 interface Props {
   readonly child: Child
-  /** The child is signed in and has not chosen a face yet. */
+  /** Called after a sign-in if the child has not chosen a face yet. */
   readonly onFirst: () => void
 }
 
-/** The child's own three pictures of the twelve, in order; after the third the sign-in is tried. */
+/** The child picks their three pictures out of twelve, in order; the third one starts the sign-in. */
 export function ThreePictures({ child, onFirst }: Props) {
   const [language] = useLanguage()
   const said = pictureText[language]
@@ -66,7 +66,7 @@ export function ThreePictures({ child, onFirst }: Props) {
   )
 }
 
-/** What was chosen, and how it went; the third picture sends all three. */
+/** The chosen pictures and the last error; choosing the third picture sends all three. */
 function useTries(child: Child, onFirst: () => void) {
   const [chosen, setChosen] = useState<readonly SignInPicture[]>([])
   const [trouble, setTrouble] = useState<Trouble>()

@@ -5,19 +5,19 @@ import { Panel } from '../../ui/screen/Panel.tsx'
 import { type Faces, fetchFaces, forgetClass, isLeftOut } from './classTablet.ts'
 import { pictureText } from './text/pictures/index.ts'
 
-/** How often the class is asked whether the teacher has said yes, ms. */
+/** Polling interval for the teacher's approval, ms. */
 const ASK_MS = 4000
 
 interface Props {
   readonly group: string
   readonly number: number
-  /** What the class says now; its number is null once the teacher has said yes. */
+  /** Called with the faces of the class once the teacher has approved the tablet. */
   readonly onAnswer: (faces: Faces) => void
-  /** The teacher said no, or a grown-up wants another code. */
+  /** The teacher rejected the tablet, or a grown-up wants to enter another code. */
   readonly onLeave: () => void
 }
 
-/** This tablet waits for the teacher's yes. Its number is on the dashboard too, so that the right one is let in. It goes on by itself. */
+/** Waits for the teacher to approve this tablet. The dashboard shows the same number, so that the teacher approves the right one. */
 export function WaitingTablet({ group, number, onAnswer, onLeave }: Props) {
   const [language] = useLanguage()
   const said = pictureText[language]
@@ -51,7 +51,7 @@ export function WaitingTablet({ group, number, onAnswer, onLeave }: Props) {
   )
 }
 
-/** Asks until there is an answer; true while the service cannot be reached. */
+/** Polls until the tablet is approved or rejected; returns true while the service cannot be reached. */
 function useAnswer(onAnswer: (faces: Faces) => void, onRejected: () => void): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {

@@ -10,13 +10,13 @@ import { holdOneTimePassword } from './oneTime.ts'
 const CREATED = 201
 const UNPROCESSABLE = 422
 
-/** A sign-in that went well: the backend's message; `isOneTime` where a password must be chosen before the session begins (`oneTime.ts`). */
+/** A successful sign-in. `message`: from the backend; `isOneTime`: a new password is required before the session begins (`oneTime.ts`). */
 export interface LoggedIn {
   readonly message: string
   readonly isOneTime: boolean
 }
 
-/** Signs in and keeps token and user. Rejects with an `ApiError`, also where no token came. */
+/** Signs in and stores token and user. Rejects with an `ApiError`, also if the response has no token. */
 export async function login(form: LoginRequest): Promise<LoggedIn> {
   const { data } = await apiClient.post<unknown>('/api/auth/login', form, { isSignIn: true })
   const { account, token, message } = readSignIn(data)
@@ -25,7 +25,7 @@ export async function login(form: LoginRequest): Promise<LoggedIn> {
   return { message, isOneTime: true }
 }
 
-/** Keeps token and user of an answer to a sign-in, with the child's own face where one was chosen; gives its message. Throws an `ApiError` where no token came. */
+/** Stores token and user of a sign-in response, with the child's avatar if given; returns its message. Throws an `ApiError` without a token. */
 export function storeSession(data: unknown, avatar?: string): string {
   const { account, token, message } = readSignIn(data)
   const user = parseUser(isRecord(account['user']) ? account['user'] : account)
@@ -46,17 +46,17 @@ function readSignIn(data: unknown) {
   return { account, token, message: typeof said === 'string' && said !== '' ? said : 'Login successful' }
 }
 
-/** Makes an account. Rejects with an `ApiError`; anything but 201 is a failure. */
+/** Creates an account. Rejects with an `ApiError` for any status but 201. */
 export async function register(form: RegisterRequest): Promise<void> {
   const { status, data } = await apiClient.post<unknown>('/api/auth/register', form, { isSignIn: true })
   if (status === CREATED) return
-  // Some backends answer 200 and put the real code into the body.
+  // Some backends return 200 with the real status in the body.
   const isTaken = isRecord(data) && (data['status'] === UNPROCESSABLE || data['code'] === UNPROCESSABLE)
   if (isTaken) throw new ApiError('invalid', 'The Email Already Taken')
   throw new ApiError('refused', 'Unexpected answer', { status })
 }
 
-/** What to show for a failed registration. */
+/** Text for a failed registration. */
 export function registerErrorText(error: unknown): string {
   if (error instanceof ApiError && error.status === UNPROCESSABLE) {
     return error.fields['email']?.[0] ?? errorText(error, 'Registration failed. Please check your input.')
@@ -64,7 +64,7 @@ export function registerErrorText(error: unknown): string {
   return errorText(error, 'Registration failed. Please try again.')
 }
 
-/** What to show for a failed sign-in. */
+/** Text for a failed sign-in. */
 export function loginErrorText(error: unknown): string {
   return errorText(error, 'Login failed. Please check your credentials.')
 }

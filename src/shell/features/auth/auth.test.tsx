@@ -34,7 +34,7 @@ async function openRegister() {
   return { ...app, fill }
 }
 
-it('says at each empty field of the sign-in what it needs, and sends nothing', async () => {
+it('shows an error at each empty field of the sign-in and sends nothing', async () => {
   const { names } = fakeBackend({})
   const { touch, email } = await openLogin()
   await touch.click(screen.getByRole('button', { name: 'Login' }))
@@ -44,7 +44,7 @@ it('says at each empty field of the sign-in what it needs, and sends nothing', a
   expect(names()).toEqual([])
 })
 
-it('signs in: keeps token and user, and goes home after a second', async () => {
+it('signs in, stores token and user, and opens the home screen after a second', async () => {
   const { calls } = fakeBackend({ [LOGIN]: WELCOME })
   const { send, where } = await openLogin()
   await send()
@@ -59,7 +59,7 @@ it('signs in: keeps token and user, and goes home after a second', async () => {
   await waitFor(() => expect(where()).toBe('/home'))
 })
 
-it('shows that it is sending, and cannot be sent twice', async () => {
+it('disables the button and shows progress while the sign-in is sent', async () => {
   fakeBackend({ [LOGIN]: 'never' })
   const { send } = await openLogin()
   await send()
@@ -74,7 +74,7 @@ it.each<[string, Answer]>([
   ['Token tidak ditemukan', [200, { message: 'ok', data: { name: 'Eka' } }]],
   ['Request timeout. Please try again.', 'timeout'],
   ['Login failed. Please check your credentials.', 'offline'],
-])('stays at the sign-in and says: %s', async (text, answer) => {
+])('stays at the sign-in and shows: %s', async (text, answer) => {
   fakeBackend({ [LOGIN]: answer })
   const { send, where } = await openLogin()
   await send()
@@ -101,7 +101,7 @@ it('shows and hides the password', async () => {
   expect(password).toHaveAttribute('type', 'password')
 })
 
-it('names what a registration lacks', async () => {
+it('shows an error at each empty field of the registration', async () => {
   const { touch } = await openRegister()
   await touch.click(screen.getByRole('button', { name: 'Register' }))
   for (const text of [
@@ -118,7 +118,7 @@ it.each([
   ['Email', 'sri@a', 'Email is not valid'],
   ['Name', '   ', 'Name is required'],
   ['Password confirmation', 'Secret', 'Passwords do not match'],
-] as const)('refuses %s "%s": %s', async (label, text, message) => {
+] as const)('rejects %s "%s" and shows: %s', async (label, text, message) => {
   const { names } = fakeBackend({})
   const { fill } = await openRegister()
   await fill({ [label]: text })
@@ -126,7 +126,7 @@ it.each([
   expect(names()).toEqual([])
 })
 
-it('makes an account and goes to the sign-in after a second', async () => {
+it('creates an account and opens the sign-in after a second', async () => {
   const { calls } = fakeBackend({ [REGISTER]: [201, {}] })
   const { fill, where } = await openRegister()
   await fill()
@@ -149,7 +149,7 @@ it.each<[string, Answer]>([
   ['Registration failed. Please try again.', [500, {}]],
   ['Out of order.', [500, { message: 'Out of order.' }]],
   ['Request timeout. Please try again.', 'timeout'],
-])('says why there is no account: %s', async (text, answer) => {
+])('shows why the registration failed: %s', async (text, answer) => {
   fakeBackend({ [REGISTER]: answer })
   const { fill, where } = await openRegister()
   await fill()
@@ -158,7 +158,7 @@ it.each<[string, Answer]>([
   expect(where()).toBe('/register')
 })
 
-it('leads back to where an expired session was noticed', async () => {
+it('returns to the screen where the session expired', async () => {
   fakeBackend({ 'GET /api/books': [401, { message: 'Unauthenticated.' }], [LOGIN]: WELCOME })
   const { where, touch } = renderApp('/books')
   await waitFor(() => expect(where()).toBe('/login'))
@@ -170,7 +170,7 @@ it('leads back to where an expired session was noticed', async () => {
   await waitFor(() => expect(where()).toBe('/books'), { timeout: 3000 })
 })
 
-it('leads from the sign-in to registering and back', async () => {
+it('links from the sign-in to the registration and back', async () => {
   const { touch, where } = renderApp('/login', { user: null })
   await touch.click(await screen.findByRole('link', { name: /register/i }))
   await screen.findByLabelText('Password confirmation')

@@ -21,7 +21,7 @@ async function fill(path: string, answer: readonly [number, unknown]) {
   return { touch, sent, send }
 }
 
-it('registers without a class where no code is asked for', async () => {
+it('registers without a class if no code was entered', async () => {
   const { sent, send } = await fill('/register', [201, {}])
   expect(screen.queryByLabelText('Class code')).toBeNull()
   await send()
@@ -29,7 +29,7 @@ it('registers without a class where no code is asked for', async () => {
   expect(sent()[0]).not.toHaveProperty('class_code')
 })
 
-it('takes a class code with the account, and says at its field what is wrong with it', async () => {
+it('sends the class code with the registration and shows its error at the field', async () => {
   const text = 'There is no class with this code, or the code has expired.'
   const { touch, sent, send } = await fill('/register', [422, { message: text, errors: { class_code: [text] } }])
   await touch.click(screen.getByRole('button', { name: 'I have a class code' }))
@@ -39,7 +39,7 @@ it('takes a class code with the account, and says at its field what is wrong wit
   expect(sent()).toMatchObject([{ name: 'Eka', class_code: 'PADI-2345' }])
 })
 
-it('has the code of the address already', async () => {
+it('prefills the code from the address', async () => {
   await fill('/register?code=KAPUR-274K', [201, {}])
   expect(screen.getByLabelText('Class code')).toHaveValue('KAPUR-274K')
 })

@@ -15,25 +15,25 @@ import { storeSession } from './api.ts'
 
 const KEY = 'classToken'
 
-/** A class as a tablet shows it: its name and its children's faces; while it waits for the teacher's yes, its number instead. */
+/** A class as a tablet sees it: its name and its children's faces, or the tablet's number while it waits for the teacher's approval. */
 export type Faces = FacesAnswer['data']
 
-/** One child of it. */
+/** One child of the class. */
 export type Child = Faces['learners'][number]
 
-/** Does this tablet know a class? */
+/** Whether this tablet is linked to a class. */
 export const knowsClass = (): boolean => readText(KEY) !== undefined
 
-/** This tablet leaves its class. */
+/** Unlinks this tablet from its class. */
 export const forgetClass = (): void => removeKey(KEY)
 
-/** Has the class let this tablet go (401), or was it deleted (404)? A deleted class may come back, and the tablet with it. */
+/** Whether the class removed this tablet (401) or was deleted (404). After a 404 the token stays, because the class can be restored. */
 export const isLeftOut = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 404)
 
-/** Opens a class on this tablet by its tablet code; from then on the tablet knows it, and mostly waits for the teacher's yes first. Rejects with an `ApiError`. */
+/** Links this tablet to a class by its tablet code; usually the teacher must approve it first. Rejects with an `ApiError`. */
 export async function openClass(code: string, deviceName: string): Promise<Faces> {
-  // So that the teacher reads the tablet's name where it has not sent something.
+  // The dashboard names the tablet by this id when it has unsent events.
   const device_id = await outbox.deviceId()
   const body = { code, device_id, ...(deviceName !== '' && { device_name: deviceName }) }
   const { data } = await apiClient.post<unknown>('/api/classes/open', body, { isSignIn: true })
@@ -42,7 +42,7 @@ export async function openClass(code: string, deviceName: string): Promise<Faces
   return faces
 }
 
-/** The children of this tablet's class. Where the class no longer knows the tablet, the tablet forgets the class. Rejects with an `ApiError`. */
+/** Fetches the children of this tablet's class. A 401 unlinks the tablet. Rejects with an `ApiError`. */
 export async function fetchFaces(): Promise<Faces> {
   try {
     const headers = { 'X-Class-Token': readText(KEY) ?? '' }
@@ -54,14 +54,14 @@ export async function fetchFaces(): Promise<Faces> {
   }
 }
 
-/** Keeps the face that the child who is signed in has chosen. Rejects with an `ApiError`; 409: somebody has it already. */
+/** Saves the face of the signed-in child. Rejects with an `ApiError`; 409: somebody already has it. */
 export async function chooseFace(face: ShownFace): Promise<void> {
   await apiClient.put<unknown>('/api/profile/face', { avatar: face.avatar, frame: face.frame })
   const [token, user] = [readToken(), readUser()]
   if (token !== undefined && user) startSession(token, { ...user, avatar: face.avatar })
 }
 
-/** Signs a child in by their three pictures, in order; gives the backend's message. Rejects with an `ApiError`. */
+/** Signs a child in by their three pictures, in order; returns the backend's message. Rejects with an `ApiError`. */
 export async function signInByPictures(child: Child, pictures: readonly SignInPicture[]): Promise<string> {
   const body = { class_token: readText(KEY) ?? '', learner_id: child.id, pictures }
   const { data } = await apiClient.post<unknown>('/api/auth/pictures', body, { isSignIn: true })

@@ -1,18 +1,18 @@
-/** Somebody who has signed in with a one-time password, and is nobody's session before they have chosen one of their own. */
+/** A sign-in with a one-time password; the session begins only after a new password was chosen. */
 export interface OneTimeSignIn {
   readonly password: string
   readonly token: string
-  /** Begins the session, with what the sign-in answered. */
+  /** Starts the session from the sign-in response. */
   readonly begin: () => void
 }
 
-// In memory only: closing the page is signing out, and the one-time password still works.
+// In memory only: closing the page discards the sign-in, and the one-time password still works.
 let pending: OneTimeSignIn | undefined
 
-/** Keeps the sign-in until the password is chosen; `undefined` forgets it. */
+/** Holds a sign-in until a new password is chosen; `undefined` discards it. */
 export function holdOneTimePassword(signIn: OneTimeSignIn | undefined): void {
   pending = signIn
 }
 
-/** The sign-in that waits for a password, where there is one. */
+/** The sign-in that waits for a new password, if any. */
 export const oneTimeNow = (): OneTimeSignIn | undefined => pending

@@ -18,8 +18,8 @@ const OPEN = 'POST /api/classes/open'
 const PICTURES = 'POST /api/auth/pictures'
 const FACES = 'GET /api/classes/faces'
 
-it('opens the class by the code of the card once, and signs a child in by three pictures', async () => {
-  // Here is no storage to keep the tablet's own name in; it is told all the same.
+it('opens the class with the tablet code and signs a child in by three pictures', async () => {
+  // Without IndexedDB the device id cannot be stored, which is logged; it is sent nevertheless.
   vi.spyOn(console, 'warn').mockReturnValue()
   const child = { id: 'l1', name: 'Adit', email: '', role: 'student', token: 'token-9', look: null }
   const { calls } = fakeBackend({
@@ -46,7 +46,7 @@ it('opens the class by the code of the card once, and signs a child in by three 
   await waitFor(() => expect(where()).toBe('/home'))
 })
 
-it('says kindly that these were other pictures, and starts again', async () => {
+it('shows a friendly message for wrong pictures and clears them', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   localStorage.setItem('classToken', 'secret')
   fakeBackend({ [FACES]: [200, { data: faces }], [PICTURES]: [401, { message: 'These are not the right pictures.' }] })
@@ -60,7 +60,7 @@ it('says kindly that these were other pictures, and starts again', async () => {
   expect(localStorage.getItem('authToken')).toBeNull()
 })
 
-it('asks for the code again where the class no longer knows the tablet', async () => {
+it('asks for the code again after the class has removed the tablet', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   localStorage.setItem('classToken', 'old')
   fakeBackend({ [FACES]: [401, { message: 'Unauthenticated.' }] })
@@ -69,7 +69,7 @@ it('asks for the code again where the class no longer knows the tablet', async (
   expect(localStorage.getItem('classToken')).toBeNull()
 })
 
-it('asks for a code where its class was deleted, and knows the class when it is back', async () => {
+it('asks for a code while its class is deleted and recognises the restored class', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   localStorage.setItem('classToken', 'secret')
   let answer: Answer = [404, { message: 'There is no such class.' }]
@@ -83,7 +83,7 @@ it('asks for a code where its class was deleted, and knows the class when it is 
   expect(await screen.findByRole('button', { name: 'Adit' })).toBeVisible()
 })
 
-it('waits for the teacher’s yes with its number, also after a reload, and then shows the faces by itself', async () => {
+it('shows its number until the teacher approves it, also after a reload, then the faces', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const waiting = { group_name: 'Class 1B', waiting_number: 42, learners: [] }
   let answer: Answer = [200, { data: waiting }]
@@ -104,7 +104,7 @@ it('waits for the teacher’s yes with its number, also after a reload, and then
   expect(await screen.findByRole('button', { name: 'Adit' })).toBeVisible()
 })
 
-it('goes back to the code where the teacher said no', async () => {
+it('returns to the code if the teacher rejects the tablet', async () => {
   localStorage.setItem('classToken', 'secret')
   let answer: Answer = [200, { data: { group_name: 'Class 1B', waiting_number: 42, learners: [] } }]
   fakeBackend({ [FACES]: () => answer })
@@ -116,7 +116,7 @@ it('goes back to the code where the teacher said no', async () => {
   expect(localStorage.getItem('classToken')).toBeNull()
 })
 
-it('says in the child’s language why a code opens nothing', async () => {
+it('explains in the child’s language why a code was rejected', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   localStorage.setItem('language', 'id')
   fakeBackend({
@@ -127,7 +127,7 @@ it('says in the child’s language why a code opens nothing', async () => {
   await expectToast(/Ini bukan kode tablet/)
 })
 
-it('lets a child choose a face at the first sign-in, and another one where somebody was faster', async () => {
+it('lets a child choose a face at the first sign-in, and another one if it was just taken', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   localStorage.setItem('classToken', 'secret')
   const learners = [
@@ -145,7 +145,7 @@ it('lets a child choose a face at the first sign-in, and another one where someb
   await touch.click(await screen.findByRole('button', { name: 'Adit' }))
   for (const picture of ['goat', 'sun', 'kite']) await touch.click(screen.getByRole('button', { name: picture }))
   await touch.click(await screen.findByRole('radio', { name: 'boy with straight hair' }))
-  // Bayu has him in the sun.
+  // Bayu already has this face with the sun frame.
   expect(screen.queryByRole('radio', { name: 'sun' })).toBeNull()
   await touch.click(screen.getByRole('button', { name: 'Done' }))
   expect(await screen.findByText('Somebody has just taken this one. Choose another!')).toBeVisible()

@@ -6,10 +6,10 @@ function required(text: string) {
   return { required: text, validate: { isFilled: (value: string) => value.trim() !== '' || text } }
 }
 
-/** What sign-in asks of an address. */
+/** Rules for the e-mail address at sign-in: not blank. */
 export const emailRequired = (words: AuthText) => required(words.emailRequired)
 
-/** What registration asks of an address. */
+/** Rules for the e-mail address at registration: not blank and in the form of an address. */
 export function emailRules(words: AuthText) {
   const filled = emailRequired(words)
   return {
@@ -21,14 +21,13 @@ export function emailRules(words: AuthText) {
   }
 }
 
-/** A name is anything but nothing. */
+/** Rules for a name: not blank. */
 export const nameRequired = (words: AuthText) => required(words.nameRequired)
 
-// Spaces may well be a password.
-/** A password is anything but nothing. */
+/** Rules for a password: not empty. It may consist of spaces. */
 export const passwordRequired = (words: AuthText) => ({ required: words.passwordRequired })
 
-/** The second password must be there and equal the first. */
+/** Rules for the repeated password: not empty and equal to the first. */
 export const confirmationRules = (words: AuthText) => ({
   required: words.confirmationRequired,
   validate: (value: string, form: { readonly password: string }) => value === form.password || words.passwordsDiffer,

@@ -11,7 +11,7 @@ import { frameText } from './text/frame/index.ts'
 
 const FIELDS = ['current_password', 'password', 'password_confirmation'] as const
 
-/** A teacher's own account: the password, and where they are signed in. */
+/** A teacher's account: change of password, and the devices that are signed in. */
 export function AccountDesk() {
   const [language] = useDashboardLanguage()
   const said = accountText[language]

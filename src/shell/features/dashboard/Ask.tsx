@@ -3,13 +3,12 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 interface Props {
   readonly title: string
   readonly children: ReactNode
-  /** Escape, too. */
+  /** Also called on Escape. */
   readonly onClose: () => void
 }
 
 /**
- * A dialog over the dashboard; the page behind is out of reach, and gets the focus back. Mount it to open it. What is marked
- * `data-safe` has the focus first.
+ * A modal dialog. Mount it to open it. The element with `data-safe` is focused first; on unmount the focus returns to where it was.
  */
 export function Ask({ title, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -5,18 +5,18 @@ import { Frame } from './Frame.tsx'
 import { classQueries } from './queries.ts'
 import { State } from './State.tsx'
 
-/** What each screen of a class has at hand. */
+/** Context for the screens of a class. */
 export interface ClassDesk {
   readonly whole: WholeClass
-  /** Takes an answer that shows the class as it is now. */
+  /** Replaces the cached class with a newer response. */
   readonly put: (whole: WholeClass) => void
   readonly reload: () => void
 }
 
-/** The class whose screen this is. Only below `ClassFrame`. */
+/** The class of the current screen. Works only below `ClassFrame`. */
 export const useClass = () => useOutletContext<ClassDesk>()
 
-/** Fetches the class of the address and frames its screens. */
+/** Fetches the class in the address and renders the frame around its screens. */
 export function ClassFrame() {
   const { classId = '' } = useParams()
   const query = useQuery(classQueries.whole(classId))

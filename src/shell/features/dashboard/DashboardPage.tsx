@@ -5,7 +5,7 @@ import { Placeholder } from './Placeholder.tsx'
 
 const TeacherDashboard = lazy(async () => ({ default: (await import('./TeacherDashboard.tsx')).TeacherDashboard }))
 
-/** The teachers' view of their classes; everybody else gets a word where it will be. */
+/** The dashboard for teachers; other users see a placeholder. */
 export function DashboardPage() {
   const user = useUser()
   if (user?.role !== 'teacher') return <Placeholder />

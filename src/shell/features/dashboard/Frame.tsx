@@ -16,17 +16,17 @@ import { frameText } from './text/frame/index.ts'
 import { LANGUAGE_NAMES } from '../../lib/language/languageNames.ts'
 
 interface Props {
-  /** The class shown, and those to choose from; none on the list of classes. */
+  /** The current class and the classes to switch to; absent on the list of classes. */
   readonly classId?: string | undefined
   readonly classes?: readonly ClassItem[] | undefined
   readonly children: ReactNode
 }
 
-/** The frame of every screen of the dashboard: class, ways, language, and the screen itself. */
+/** Frame of every dashboard screen: class switcher, navigation, language, and the screen itself. */
 export function Frame({ classId, classes, children }: Props) {
   const said = useText(frameText)
   const isNarrow = useNarrow()
-  // Within the header it is no foot of the page.
+  // Inside the header a <footer> would be wrong.
   const Foot = isNarrow ? 'footer' : 'div'
   const foot = (
     <Foot className="rail-foot">
@@ -46,7 +46,7 @@ export function Frame({ classId, classes, children }: Props) {
             Lumbung<span className="visually-hidden"> {said.forTeachers}</span>
           </Link>
           {classId !== undefined && <ClassSwitcher classId={classId} classes={classes ?? []} />}
-          {/* The foot is a long way down on a phone. */}
+          {/* On a phone the footer is far down, so the link is repeated here. */}
           {isNarrow && (
             <Link className="to-app" to={routes.home}>
               {said.toAppShort}
@@ -67,7 +67,7 @@ export function Frame({ classId, classes, children }: Props) {
   )
 }
 
-/** Says that what is seen was fetched earlier, why, and what can be done meanwhile. It leaves when the service has answered again. */
+/** Bar that says that cached data are shown, since when and why. It disappears once the service responds again. */
 function CachedBar() {
   const said = useText(frameText)
   const [language] = useDashboardLanguage()
@@ -139,7 +139,7 @@ function Elsewhere() {
   const logout = useLogout()
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend that is seen */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a visible legend */}
       <span className="either" role="group" aria-label={said.siteLanguage}>
         {LANGUAGES.map((one) => (
           <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => setLanguage(one)}>

@@ -6,7 +6,7 @@ import { Sign } from './Sign.tsx'
 import { frameText } from './text/frame/index.ts'
 import { reportText } from './text/report/index.ts'
 
-/** Up to when the figures speak, and which tablet has not sent all. Nothing until there are figures. */
+/** Shows how recent the figures are and which tablets have unsent or missing events. Renders nothing before the first report. */
 export function Fresh({ classId }: { readonly classId: string }) {
   const said = useText(frameText)
   const { someTablet } = useText(reportText)

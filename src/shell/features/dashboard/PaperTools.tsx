@@ -7,7 +7,7 @@ import { PrintButton } from './PrintButton.tsx'
 import { sheetText } from './text/sheet/index.ts'
 import { LANGUAGE_NAMES } from '../../lib/language/languageNames.ts'
 
-/** The language of what is printed: what the family reads need not be what the teacher reads. */
+/** Language of a printed page; it can differ from the dashboard's, because it is for the family. */
 export function usePaperLanguage() {
   const [own] = useDashboardLanguage()
   const [chosen, setChosen] = useState<Language>()
@@ -22,7 +22,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Above a page to print: the way back, the language of the paper, and the printer. */
+/** Toolbar above a page to print: back link, language of the page, print button. */
 export function PaperTools({ title, back, lang, onLang, children }: Props) {
   const [language] = useDashboardLanguage()
   const said = sheetText[language]
@@ -32,7 +32,7 @@ export function PaperTools({ title, back, lang, onLang, children }: Props) {
       <Link className="button" to={back}>
         {said.back}
       </Link>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend that is seen */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a visible legend */}
       <span className="either" role="group" aria-label={said.language}>
         {LANGUAGES.map((one) => (
           <button key={one} type="button" lang={one} aria-pressed={one === lang} onClick={() => onLang(one)}>

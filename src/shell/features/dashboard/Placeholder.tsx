@@ -3,7 +3,7 @@ import { BarLink } from '../../ui/screen/Bar.tsx'
 import { Notice } from '../../ui/screen/Notice.tsx'
 import { Screen } from '../../ui/screen/Screen.tsx'
 
-/** What those see who teach no class. */
+/** Shown instead of the dashboard to users who are not teachers. */
 export function Placeholder() {
   return (
     <Screen world="village" title="Dashboard" isCentered>

@@ -3,7 +3,7 @@ import { useText } from './dashboardLanguage.ts'
 import { Sign } from './Sign.tsx'
 import { frameText } from './text/frame/index.ts'
 
-/** Prints the screen as it stands; `isMain` where printing is what the screen is for. */
+/** Prints the current screen. `isMain`: printing is the main action of the screen. */
 export function PrintButton({ isMain = false, isDisabled = false }: { isMain?: boolean; isDisabled?: boolean }) {
   const said = useText(frameText)
   return (

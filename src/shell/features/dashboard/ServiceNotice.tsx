@@ -5,10 +5,10 @@ import { serviceStateQuery } from './queries.ts'
 import { Sign } from './Sign.tsx'
 import { serviceText } from './text/service/index.ts'
 
-/** The service is asked again after this, ms. */
+/** Polling interval, ms. */
 const AGAIN_MS = 60_000
 
-/** Says above every page of the dashboard what is wrong with the machine that the service runs on. Nothing where all is well, or where the service is out of reach. */
+/** Warns above every dashboard page about disk or clock problems of the service's computer. Renders nothing if the state is unknown. */
 export function ServiceNotice() {
   const said = useText(serviceText)
   const [language] = useDashboardLanguage()
@@ -24,7 +24,7 @@ export function ServiceNotice() {
   )
 }
 
-/** One line; what it means and what to do is a press away, so that the figures stay in sight. */
+/** One line that unfolds to an explanation, so that the figures stay in view. */
 function Trouble({ title, help }: { readonly title: string; readonly help: string }) {
   return (
     <details>

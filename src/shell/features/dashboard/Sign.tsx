@@ -64,10 +64,10 @@ const SIGNS = {
   save: line('M10 3v10M6 9l4 4 4-4M4 17h12'),
 } satisfies Record<string, ReactNode>
 
-/** Name of one of the dashboard's small signs. */
+/** Name of a dashboard icon. */
 export type SignName = keyof typeof SIGNS
 
-/** A small sign beside a word; never read aloud. */
+/** A small icon next to a word; hidden from screen readers. */
 export function Sign({ name }: { readonly name: SignName }) {
   return (
     <svg className="sign" viewBox="0 0 20 20" aria-hidden="true" focusable="false">

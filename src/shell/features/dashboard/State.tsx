@@ -12,12 +12,12 @@ import { frameText } from './text/frame/index.ts'
 
 interface Props<Data> {
   readonly of: UseQueryResult<Data>
-  /** The frame says from when a cached answer is. */
+  /** Hides the hint about cached data, because the frame already shows it. */
   readonly isFrame?: boolean
   readonly children: (data: Data) => ReactNode
 }
 
-/** What was fetched; or that it is being fetched, or why it could not be. What was there last stays to be seen. */
+/** Renders a query: its data, a loading state, the progress of a calculation, or an error. Old data stay visible after an error. */
 export function State<Data>({ of: query, isFrame = false, children }: Props<Data>) {
   const said = useText(frameText)
   const [language] = useDashboardLanguage()

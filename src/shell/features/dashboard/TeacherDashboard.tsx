@@ -26,12 +26,12 @@ import print from './styles/print.css?inline'
 import report from './styles/report.css?inline'
 import { dashboardRoutes } from './routes.ts'
 
-/** The teachers' side: all their classes, and in each one its days, books, skills, learners and keeping. */
+/** Routes of the teachers' dashboard. */
 export function TeacherDashboard() {
   const [language] = useDashboardLanguage()
   return (
     <div className="dash" lang={language}>
-      {/* Here and not in the app's own sheet: children never load it, and it leaves with the dashboard. */}
+      {/* Inline, so that children never load these styles and they are removed with the dashboard. */}
       <style>{frame + parts + classes + report + print}</style>
       <Routes>
         <Route index element={<ClassesPage />} />
@@ -39,7 +39,7 @@ export function TeacherDashboard() {
         <Route path=":classId" element={<ClassFrame />}>
           <Route index element={<Today />} />
           <Route path="books" element={<BooksGrid />} />
-          {/* Each group has an address and a tab of its own. */}
+          {/* Each group of items has its own route and tab. */}
           <Route path="skills" element={<Navigate to="letters" replace />} />
           <Route path="skills/:group" element={<Skills />} />
           <Route path="learners" element={<Learners />} />

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** What the table is about: its caption, and the name of the region it scrolls in. */
+  /** Caption of the table, and accessible name of its scroll region. */
   readonly name: string
   /** Many narrow columns. */
   readonly isTight?: boolean
@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A table that scrolls sideways within itself where the window is too narrow for it; the keyboard can get there. */
+/** A table that scrolls sideways in its own region if the window is too narrow, also by keyboard. */
 export function WideTable({ name, isTight = false, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/service/apiError.ts'
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-/** What is asked for at an address, besides the address. */
+/** Query parameters of a call. */
 export type Params = Readonly<Record<string, string | undefined>>
 
 interface Details {
@@ -12,7 +12,7 @@ interface Details {
   readonly params?: Params
 }
 
-/** A call whose answer is checked against its contract. Rejects with an `ApiError`, also where the answer is another one. */
+/** Calls the service and validates the response with `schema`. Rejects with an `ApiError`, also if the response does not match. */
 export async function call<Answer>(
   method: Method,
   url: string,

@@ -20,13 +20,13 @@ import type { CloseYearRequest } from '../../../../server/contract/years.ts'
 import { call } from './call.ts'
 import { saveWhole } from './saveWhole.ts'
 
-/** A class's tablets, the code that opens it on them, and who has trouble signing in. */
+/** A class's tablets, its tablet code, and the learners who are locked out after wrong pictures. */
 export type Tablets = DevicesAnswer['data']
 
 /** A class with its learners, teachers and tablets. */
 export type WholeClass = ClassAnswer['data']
 
-/** A list of names, as the call takes it. */
+/** Request body for adding a list of names. */
 interface NamesOfList {
   readonly list: string
   readonly different: readonly number[]
@@ -34,13 +34,13 @@ interface NamesOfList {
   readonly save: boolean
 }
 
-/** The service's address of a class, and of what belongs to it. */
+/** URL of a class, or of a resource below it (`rest`). */
 export const classUrl = (classId: string, rest = '') => `/api/classes/${encodeURIComponent(classId)}${rest}`
-/** The service's address of a learner of a class. */
+/** URL of a learner of a class, or of a resource below it (`rest`). */
 export const learnerUrl = (classId: string, learnerId: string, rest = '') =>
   classUrl(classId, `/learners/${encodeURIComponent(learnerId)}${rest}`)
 
-/** The calls that change classes (`queries.ts` has what is shown), and files to save. Each rejects with an `ApiError`. */
+/** Calls that change classes or save files; `queries.ts` has those that read. Each rejects with an `ApiError`. */
 export const classesApi = {
   add: async (body: ClassRequest) => (await call('post', '/api/classes', classAnswer, { body })).data,
   change: async (id: string, body: ClassChangeRequest) =>
@@ -92,7 +92,7 @@ export const classesApi = {
     call('post', classUrl(id, `/bin/${encodeURIComponent(learnerId)}/restore`), messageAnswer),
   eraseNow: (id: string, learnerId: string) =>
     call('delete', classUrl(id, `/bin/${encodeURIComponent(learnerId)}`), messageAnswer),
-  /** What was done before an entry of the journal. */
+  /** Journal entries older than the entry `before`. */
   journal: async (id: string, before: string): Promise<JournalAnswer['data']> =>
     (await call('get', classUrl(id, '/journal'), journalAnswer, { params: { before } })).data,
   renewPictures: async (id: string, learner_ids: readonly string[]) =>

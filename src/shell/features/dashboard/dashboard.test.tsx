@@ -10,14 +10,14 @@ import { expectToast } from '../../../../tests/helpers/toast.ts'
 vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 useTestClock()
 
-it('is for teachers only: a child sees where it will be, and asks the service nothing', async () => {
+it('shows a child a placeholder and sends no requests', async () => {
   const { names } = fakeBackend(CLASS)
   renderApp('/dashboard')
   expect(await screen.findByText('Your class will be shown here.')).toBeVisible()
   expect(names().filter((name) => name.includes('/api/classes'))).toEqual([])
 })
 
-it('lists the classes, and changes its own language without the children’s', async () => {
+it('lists the classes, and switches its own language without changing the children’s', async () => {
   fakeBackend(CLASS)
   const { touch } = renderApp('/dashboard', TEACHER)
   expect(await screen.findByRole('link', { name: 'Class 1B' }, SLOW)).toBeVisible()
@@ -27,7 +27,7 @@ it('lists the classes, and changes its own language without the children’s', a
   expect(localStorage.getItem('language')).toBeNull()
 })
 
-it('says in its row what is wrong with a name, and adds nothing before it is told to', async () => {
+it('shows a problem with a name in its row, and adds learners only on request', async () => {
   const rows = [
     { row: 1, name: 'Bayu', class_name: null, state: 'ready' },
     { row: 2, name: 'Adit', class_name: null, state: 'in-class' },
@@ -51,7 +51,7 @@ it('says in its row what is wrong with a name, and adds nothing before it is tol
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ list: 'Bayu\nAdit', different: [2], save: true }))
 })
 
-it('says which column of a register the names are from, and lets another one be chosen', async () => {
+it('shows which column the names were read from, and can use another one', async () => {
   const columns = [
     { title: 'Nama', example: 'Aditya' },
     { title: 'Panggilan', example: 'Adit' },
@@ -71,7 +71,7 @@ it('says which column of a register the names are from, and lets another one be 
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ name_column: 0, save: false }))
 })
 
-it('says that figures could not be fetched, and fetches them again when asked', async () => {
+it('shows an error if figures could not be fetched, and retries on request', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const { names } = fakeBackend({ ...CLASS, 'GET /api/classes/c1/report/books': [503, { message: 'busy' }] })
   const { touch } = renderApp('/dashboard/c1/books', TEACHER)
@@ -82,14 +82,14 @@ it('says that figures could not be fetched, and fetches them again when asked', 
   await waitFor(() => expect(asked()).toBe(before + 1))
 })
 
-it('shows no class that is somebody else’s', async () => {
+it('shows an error for the class of another teacher', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   fakeBackend({ 'GET /api/classes': [200, { data: [] }], 'GET /api/classes/c9': [404, { message: 'Not found' }] })
   renderApp('/dashboard/c9', TEACHER)
   expect(await screen.findByRole('alert', {}, SLOW)).toHaveTextContent('This class or learner was not found.')
 })
 
-it('shows without a network what was fetched last, says from when, and forgets it when somebody signs out', async () => {
+it('shows cached data with their date while offline, and deletes them on sign-out', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   let isAway = false
   fakeBackend({
@@ -115,7 +115,7 @@ it('shows without a network what was fetched last, says from when, and forgets i
   expect(localStorage.getItem('keptDesk')).toBeNull()
 })
 
-it('says how far figures are worked out where the service is still at it, and asks again by itself', async () => {
+it('shows the progress while figures are calculated, and retries automatically', async () => {
   const { names } = fakeBackend({
     ...CLASS,
     'GET /api/classes/c1/report/books': [503, { message: 'Wait.', errors: { figures: ['310', '1000'] } }],
@@ -129,7 +129,7 @@ it('says how far figures are worked out where the service is still at it, and as
   expect(screen.getByText(/being calculated: 310 of 1000 children/)).toBeVisible()
 })
 
-it('says that the service is slow, not that the teacher is offline, and asks again by itself', async () => {
+it('reports a slow service as slow, not as offline, and retries automatically', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   let isSlow = true
   fakeBackend({ ...CLASS, 'GET /api/classes/c1/books': () => (isSlow ? 'timeout' : [200, { data: [] }]) })
@@ -141,7 +141,7 @@ it('says that the service is slow, not that the teacher is offline, and asks aga
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 20_000 })
 }, 40_000)
 
-it('goes on saying that a part is cached while others are answered, and from when each is', async () => {
+it('keeps marking cached parts, each with its date, while other parts are up to date', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   let isSlow = false
   fakeBackend({
@@ -155,7 +155,7 @@ it('goes on saying that a part is cached while others are answered, and from whe
   await screen.findByRole('heading', { name: 'Your classes' })
   await router.navigate('/dashboard/c1/class')
   const bar = await screen.findByText('The server is slow to answer.')
-  // The list of classes is answered after it, and does not take the word away.
+  // A later successful response (the list of classes) must not hide the bar.
   await waitFor(() => expect(screen.getByRole('option', { name: 'Class 2A' })).toBeInTheDocument())
   expect(bar).toBeVisible()
   expect(screen.getByText(/You see what was saved on this computer on/)).toBeVisible()
@@ -166,7 +166,7 @@ it.each([
   [403, 'Only the owner of the class may do this.', 'Hanya pemilik kelas yang dapat melakukan ini.'],
   [409, 'Something that nobody has put into Indonesian yet.', /^Data ini sudah diubah orang lain.* \(409\)\.$/],
   [418, 'I am a teapot.', 'Tidak berhasil (418).'],
-])('says in Indonesian what the service answered in English (%i)', async (status, message, text) => {
+])('translates an English error message of the service into Indonesian (%i)', async (status, message, text) => {
   vi.spyOn(console, 'warn').mockReturnValue()
   localStorage.setItem('dashboardLanguage', 'id')
   fakeBackend({ ...CLASS, 'POST /api/classes': [status, { message }] })
@@ -178,14 +178,14 @@ it.each([
   expect(screen.queryByText(message)).toBeNull()
 })
 
-it('opens in the language of the browser until one was chosen', async () => {
+it('uses the browser’s language until one is chosen', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['id-ID', 'en-US'])
   fakeBackend(CLASS)
   renderApp('/dashboard', TEACHER)
   expect(await screen.findByRole('heading', { name: 'Kelas Anda' }, SLOW)).toBeVisible()
 })
 
-it('marks the tab that the skills open with', async () => {
+it('marks the first tab of the skills as current', async () => {
   fakeBackend(CLASS)
   renderApp('/dashboard/c1/skills', TEACHER)
   expect(await screen.findByRole('link', { name: 'Letters' }, SLOW)).toHaveAttribute('aria-current', 'page')

@@ -4,7 +4,7 @@ import { languageAtom } from '../../lib/language/language.ts'
 import { readText, writeText } from '../../lib/device/storage.ts'
 
 const KEY = 'dashboardLanguage'
-/** The first of the browser's languages that we have. `in` is what old devices call Indonesian. */
+/** The first browser language that the app supports. Old devices use the code `in` for Indonesian. */
 function browserLanguage(): Language | undefined {
   const short = (name: string) => (name.toLowerCase().split('-')[0] === 'in' ? 'id' : name.toLowerCase().split('-')[0])
   return navigator.languages.map(short).flatMap((name) => LANGUAGES.find((one) => one === name) ?? [])[0]
@@ -12,7 +12,7 @@ function browserLanguage(): Language | undefined {
 
 const chosenAtom = atom<Language>()
 
-/** What was chosen here, else what was chosen for reading, else the browser's own language. */
+/** The language chosen here, else the one chosen for reading, else the browser's language. */
 const dashboardLanguageAtom = atom(
   (get) => {
     const reading = get(languageAtom)
@@ -25,12 +25,12 @@ const dashboardLanguageAtom = atom(
   },
 )
 
-/** The language of the dashboard's own texts, which need not be the one that the children read in; and its setter. */
+/** The dashboard's language and its setter. It is independent of the language that the children read in. */
 export function useDashboardLanguage() {
   return useAtom(dashboardLanguageAtom)
 }
 
-/** The texts of a table in the dashboard's language. */
+/** The entry of a text table in the dashboard's language. */
 export function useText<Words>(table: Readonly<Record<Language, Words>>): Words {
   const [language] = useDashboardLanguage()
   return table[language]

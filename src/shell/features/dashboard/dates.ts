@@ -13,8 +13,8 @@ const STYLES: Readonly<Record<Style, Intl.DateTimeFormatOptions>> = {
 }
 
 /**
- * A moment (ISO 8601) or a day (`2026-11-20`) as the dashboard writes it. A day is shown as it is, whatever the time zone of the browser.
- * Moments are shown in `timeZone`, or in the browser's. What is no date is shown as it came.
+ * Formats a moment (ISO 8601) or a day (`2026-11-20`). A day does not depend on any time zone; a moment is shown in `timeZone`, by default
+ * the browser's. An invalid date is returned unchanged.
  */
 export function dated(iso: string, language: Language, style: Style, timeZone?: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso)
@@ -24,12 +24,12 @@ export function dated(iso: string, language: Language, style: Style, timeZone?: 
   return date.toLocaleString(LOCALES[language], { ...STYLES[style], ...(zone !== undefined && { timeZone: zone }) })
 }
 
-/** `Adit, Alya and Siti`. */
+/** Joins names for the language: `Adit, Alya and Siti`. */
 export function listed(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(names)
 }
 
-/** The places of `count` things in a list (from 0), with what the language writes between them. */
+/** The indexes of `count` list items (from 0) with the language's separators between them. */
 export function listParts(count: number, language: Language): (number | string)[] {
   const places = Array.from({ length: count }, (_, index) => String(index))
   return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' })

@@ -1,22 +1,22 @@
 import type { Language } from '../../../game/language.ts'
 import { csvOptions } from '../../../../server/contract/csvCell.ts'
 
-/** Hands the browser a file to save. */
+/** Saves a text as a file through the browser. */
 export const download = (name: string, type: string, text: string): void =>
   downloadBlob(name, new Blob([text], { type }))
 
-/** The same, of what is a file already. */
+/** Saves a blob as a file through the browser. */
 export function downloadBlob(name: string, file: Blob): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // Not at once: the browser has only begun to read it.
+  // Delayed, because the browser is still reading the blob.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** Rows as a CSV file for spreadsheets of the language's country, saved. What writes it comes only now: few teachers ever need it. */
+/** Saves rows as a CSV file in the format of the language's region. The CSV library is loaded on demand, because few teachers need it. */
 export async function downloadCsv(
   name: string,
   language: Language,

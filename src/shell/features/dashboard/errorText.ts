@@ -2,15 +2,15 @@ import { ApiError } from '../../lib/service/apiError.ts'
 import { useDashboardLanguage, useText } from './dashboardLanguage.ts'
 import { type FailureText, failureText } from './text/errors/index.ts'
 
-/** What an error's status means, with the status in brackets. */
+/** Meaning of an error's status, with the status in brackets. */
 export function statusText(words: FailureText, status: number): string {
   const text = status >= 500 ? words.server : (words.status[status] ?? words.other)
   return `${text} (${status}).`
 }
 
 /**
- * Gives a failed call its text in the dashboard's language. The service answers in English: what it says is shown to who reads English, others
- * get our words for it, or what its status means.
+ * Returns a function that describes a failed call in the dashboard's language. The service's messages are English: other languages use a
+ * translation, or the meaning of the status.
  */
 export function useErrorText(): (error: unknown) => string {
   const words = useText(failureText)

@@ -9,7 +9,7 @@ interface Fresh {
 
 const freshAtom = atom<Fresh>()
 
-/** Notes up to when the figures of a class speak, for the frame around its screens. */
+/** Stores the head of a class's latest report for the frame, which shows how recent the figures are. */
 export function useNoteFresh(classId: string, head: ReportHead | undefined): void {
   const set = useSetAtom(freshAtom)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useNoteFresh(classId: string, head: ReportHead | undefined): voi
   }, [classId, head, set])
 }
 
-/** What the latest figures of this class say about themselves; nothing before there are any. */
+/** Head of the latest report of this class; `undefined` before the first one. */
 export function useFresh(classId: string | undefined): ReportHead | undefined {
   const fresh = useAtomValue(freshAtom)
   return fresh?.classId === classId ? fresh?.head : undefined

@@ -23,16 +23,16 @@ import { call, type Params } from './call.ts'
 import { classUrl, learnerUrl } from './classesApi.ts'
 import { workedOutOf } from './queryState.ts'
 
-/** Forgotten with the session (`session.ts`): names of children do not stay on a computer that others use. */
+/** Deleted when the session ends (`session.ts`), so that children's names do not stay on a shared computer. */
 const STORAGE_KEY = 'keptDesk'
-/** Answers that are stored. */
+/** Maximum number of cached responses. */
 const MOST = 16
-/** After this the service is asked again for figures that it is working out, ms; it waits five seconds itself before it says that it is not done. */
+/** Retry delay for figures that are still being calculated, ms. The service itself waits five seconds before it responds with a 503. */
 const AGAIN_MS = 2000
 
 const stored = lastAnswers(STORAGE_KEY, MOST)
 
-/** Figures that are still being worked out are asked for until they are there; `failureReason` says how far they are meanwhile. */
+/** Retries while the service is still calculating figures; `failureReason` has the progress meanwhile. */
 const WORKED_OUT = {
   retry: (_count: number, error: Error) => workedOutOf(error) !== undefined,
   retryDelay: AGAIN_MS,
@@ -44,7 +44,7 @@ async function fetched<Data>(url: string, answer: Answer<Data>, params: Params =
   return (await call('get', url, answer, { params })).data
 }
 
-/** What the service answers at an address. The key is the teacher, the address and what was asked for there. */
+/** Query options for a GET. The query key is the teacher, the URL and the parameters. */
 function answered<Data>(url: string, answer: Answer<Data>, params: Params = {}) {
   return queryOptions({
     queryKey: [accountKey(), url, params],
@@ -53,7 +53,7 @@ function answered<Data>(url: string, answer: Answer<Data>, params: Params = {}) 
   })
 }
 
-/** As `answered`, and stored for a time without a network: who is in a class and its figures; nothing that signs a child in, no records. */
+/** Like `answered`, but cached for offline use. For class lists and figures only, never for sign-in secrets or records. */
 function lastAnswered<Data>(url: string, answer: Answer<Data>, params: Params = {}) {
   return queryOptions({
     ...answered(url, answer, params),
@@ -61,10 +61,10 @@ function lastAnswered<Data>(url: string, answer: Answer<Data>, params: Params = 
   })
 }
 
-/** A query of the dashboard. */
+/** Query options of a cached dashboard query. */
 export type DashboardQuery<Data> = ReturnType<typeof lastAnswered<Data>>
 
-/** Classes, and what belongs to one. */
+/** Queries for classes and their resources. */
 export const classQueries = {
   list: () => lastAnswered('/api/classes', classesAnswer),
   deleted: () => lastAnswered('/api/classes/deleted', deletedClassesAnswer),
@@ -74,7 +74,7 @@ export const classQueries = {
   journal: (id: string) => answered(classUrl(id, '/journal'), journalAnswer),
   cards: (id: string) => answered(classUrl(id, '/cards'), cardsAnswer),
   books: (id: string) => answered(classUrl(id, '/books'), classBooksAnswer),
-  /** A child's record as it is shown and printed, and the books that it speaks of. */
+  /** A child's record and the class's books, for the printed record. */
   familyRecord: (id: string, learnerId: string) => {
     const url = learnerUrl(id, learnerId, '/record')
     return queryOptions({
@@ -87,7 +87,7 @@ export const classQueries = {
   },
 } as const
 
-/** The answer now or, where there is none, the last one. */
+/** Fetches a query; falls back to its last response if that fails. */
 async function fetchOrLast<Data>(client: QueryClient, query: DashboardQuery<Data>): Promise<Data> {
   try {
     return await client.fetchQuery({ ...query, retry: false })
@@ -100,7 +100,7 @@ async function fetchOrLast<Data>(client: QueryClient, query: DashboardQuery<Data
 
 const report = (id: string, rest = '') => classUrl(id, `/report${rest}`)
 
-/** Figures of a class. `days` narrows what is counted. */
+/** Queries for the figures of a class. `days` limits the days counted. */
 export const reportQueries = {
   home: (id: string, days: ReportQuery) => lastAnswered(report(id), homeReportAnswer, days),
   books: (id: string, days: ReportQuery) => lastAnswered(report(id, '/books'), booksReportAnswer, days),
@@ -113,7 +113,7 @@ export const reportQueries = {
   learners: (id: string, days: ReportQuery) => lastAnswered(report(id, '/learners'), learnersReportAnswer, days),
   learner: (id: string, learnerId: string, days: ReportQuery) =>
     lastAnswered(report(id, `/learners/${encodeURIComponent(learnerId)}`), learnerReportAnswer, days),
-  /** The reports of several learners, by name. One after the other: the service works each of them out, and others are waiting, too. */
+  /** Reports of several learners, sorted by name. Fetched one by one, because each is calculated and other users are waiting, too. */
   each: (id: string, learners: readonly { readonly id: string }[], days: ReportQuery) =>
     queryOptions({
       queryKey: [accountKey(), report(id, '/learners'), days, learners.map((learner) => learner.id)],
@@ -128,5 +128,5 @@ export const reportQueries = {
     }),
 } as const
 
-/** How the machine is that the service runs on. */
+/** State of the service's computer (disk and clock). */
 export const serviceStateQuery = () => answered('/api/service/state', serviceStateAnswer)

@@ -3,31 +3,31 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { ApiError } from '../../lib/service/apiError.ts'
 import { outage } from '../../lib/service/queryClient.ts'
 
-/** From when a cached answer is, and why it is shown: the service is out of reach, or too slow to wait for. */
+/** Time of a cached response, and why it is shown: the service is unreachable or too slow. */
 interface Cached {
   readonly at: string
   readonly reason: 'offline' | 'slow'
 }
 
-/** So many children's figures are there, of so many. */
+/** Progress of a calculation: figures of `made` children out of `of` are done. */
 interface WorkedOut {
   readonly made: number
   readonly of: number
 }
 
-/** From when a query's data are, where they are the last answer of a service that does not answer now. */
+/** Describes a query's cached data; `undefined` unless they are shown because of an outage. */
 export function cachedOf(query: Pick<UseQueryResult, 'data' | 'error' | 'dataUpdatedAt'>): Cached | undefined {
   const reason = outage(query.error)
   return reason && query.data !== undefined ? { at: new Date(query.dataUpdatedAt).toISOString(), reason } : undefined
 }
 
-/** Whether the service said that it is still working figures out. */
+/** Progress from a 503 while the service calculates figures; `undefined` for other errors. */
 export function workedOutOf(error: unknown): WorkedOut | undefined {
   const [made, of] = error instanceof ApiError && error.status === 503 ? (error.fields['figures'] ?? []) : []
   return made === undefined || of === undefined ? undefined : { made: Number(made), of: Number(of) }
 }
 
-/** From when the oldest part of the screen is, and why; undefined where all of it is what the service says now. */
+/** The oldest cached data on the screen; `undefined` if everything is up to date. */
 export function useOldestShown(): Cached | undefined {
   const oldest = useCachedShown((shown) => Math.min(...shown.map(({ state }) => state.dataUpdatedAt)))
   const isOffline = useCachedShown((shown) => shown.some(({ state }) => outage(state.error) === 'offline'))
@@ -35,7 +35,7 @@ export function useOldestShown(): Cached | undefined {
   return { at: new Date(oldest).toISOString(), reason: isOffline ? 'offline' : 'slow' }
 }
 
-/** What `select` says of the queries that are on the screen with their last answer. */
+/** Applies `select` to the active queries that show cached data, and subscribes to changes. */
 function useCachedShown<Value extends number | boolean>(select: (shown: readonly Query[]) => Value): Value {
   const cache = useQueryClient().getQueryCache()
   return useSyncExternalStore(

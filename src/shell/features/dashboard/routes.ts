@@ -1,6 +1,6 @@
 const at = (classId: string, rest = '') => `/dashboard/${encodeURIComponent(classId)}${rest}`
 
-/** The ways through the dashboard. */
+/** Paths of the dashboard's screens. */
 export const dashboardRoutes = {
   classes: '/dashboard',
   account: '/dashboard/account',

@@ -20,7 +20,7 @@ const stateOf = (change: Partial<ServiceState>) => {
   return { ...CLASS, 'GET /api/service/state': [200, { data }] } as const
 }
 
-it('says in both languages that space is low, and what is kept nevertheless', async () => {
+it('warns about low disk space in both languages, with an explanation that unfolds', async () => {
   fakeBackend(stateOf({ storage: 'low' }))
   const { touch } = renderApp('/dashboard', TEACHER)
   expect(await screen.findByText('The computer with Lumbung has almost no space left.', {}, SLOW)).toBeVisible()
@@ -32,14 +32,14 @@ it('says in both languages that space is low, and what is kept nevertheless', as
   expect(screen.getByText('Ruang simpan komputer Lumbung hampir habis.')).toBeVisible()
 })
 
-it('says that the clock is suspect, and which time counts meanwhile', async () => {
+it('warns about a suspect clock and shows the time used meanwhile', async () => {
   fakeBackend(stateOf({ clock: 'before-records' }))
   const { touch } = renderApp('/dashboard', TEACHER)
   await touch.click(await screen.findByText('The clock of the computer with Lumbung seems to be slow.', {}, SLOW))
   expect(screen.getByText(/Lumbung works with 21 November 2026/)).toBeVisible()
 })
 
-it('says nothing where all is well', async () => {
+it('shows nothing if disk and clock are fine', async () => {
   const { names } = fakeBackend(stateOf({}))
   renderApp('/dashboard', TEACHER)
   expect(await screen.findByRole('link', { name: 'Class 1B' }, SLOW)).toBeVisible()

@@ -1,10 +1,10 @@
 import type { ClassAnswer } from '../../../../server/contract/classes.ts'
 import type { RecordAnswer } from '../../../../server/contract/record.ts'
 
-/** Who is signed in, for `renderApp`. */
+/** A signed-in teacher, for `renderApp`. */
 export const TEACHER = { user: { id: 't', name: 'Bu Ratna', role: 'teacher' } } as const
 
-/** The class of the dashboard's tests: two children with pictures, one with an e-mail. */
+/** Class for dashboard tests: two learners with pictures, one with an e-mail. */
 export const CLASS_1B: ClassAnswer['data'] = {
   id: 'c1',
   group_name: 'Class 1B',
@@ -25,24 +25,24 @@ export const CLASS_1B: ClassAnswer['data'] = {
   devices: [],
 }
 
-/** A second class of the same teacher, as the list has it. */
+/** A second class of the same teacher, as a list item. */
 export const CLASS_2A = { ...itemOf(CLASS_1B), id: 'c2', group_name: 'Class 2A', learner_count: 0 }
 
-/** What the service answers about the two classes. */
+/** Responses of the fake backend for the two classes. */
 export const CLASS = {
   'GET /api/classes': [200, { data: [itemOf(CLASS_1B), CLASS_2A] }],
   'GET /api/classes/c1': [200, { data: CLASS_1B }],
   'GET /api/classes/deleted': [200, { data: [] }],
 } as const
 
-/** The first visit loads the teachers' chunk. */
+/** Longer timeout: the first render loads the dashboard's lazy chunk. */
 export const SLOW = { timeout: 10_000 }
 
 function itemOf({ learners: _learners, teachers: _teachers, devices: _devices, ...item }: ClassAnswer['data']) {
   return item
 }
 
-/** What is kept of the first child, for a family that asks. */
+/** The stored record of the first learner. */
 export const ADITS_RECORD: RecordAnswer['data'] = {
   made_at: '2026-11-20T00:00:00.000Z',
   learner: { id: 'l1', name: 'Adit', email: null, joined_at: '2026-11-01T00:00:00.000Z' },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { notify } from '../../lib/notify.ts'
 import { useErrorText } from './errorText.ts'
 
-/** Runs one thing at a time that changes something: while it runs `isBusy` is true, and what fails is said. Answers whether it went well. */
+/** Runs one change at a time. `isBusy` is true meanwhile; a failure shows a toast. `run` resolves to whether the change succeeded. */
 export function useTask() {
   const [isBusy, setBusy] = useState(false)
   const errorText = useErrorText()

@@ -38,7 +38,7 @@ const CHOICES = [
   },
 ] as const
 
-/** Read or play? Two postcards; the chosen one steps forward before the new screen comes. */
+/** The home screen: two postcards, Read and Play. The chosen one is animated before the next screen opens. */
 export function HomePage() {
   const [language] = useLanguage()
   const { leavingTo, leave } = useLeaving()
@@ -78,7 +78,7 @@ export function HomePage() {
   )
 }
 
-/** The child's face and first name: the way to the profile. */
+/** Link to the profile, with the child's face and first name. */
 function Me() {
   const [language] = useLanguage()
   const user = useUser()

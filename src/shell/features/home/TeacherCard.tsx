@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/controls/IconButton.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { homeText } from './text/index.ts'
 
-/** A teacher's dashboard is one press away, in the same tab; for teachers only. */
+/** Link to the teacher's dashboard, in the same tab; the home screen shows it to teachers only. */
 export function TeacherCard() {
   const [language] = useLanguage()
   const isOurs = config.dashboardUrl === routes.dashboard

@@ -7,7 +7,7 @@ import { notify } from '../../lib/notify.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
 import { profileText } from './text/index.ts'
 
-/** A learner who is in no class joins one by its code; `onJoined` once they are in it. */
+/** Form for a learner without a class to join one by its code. `onJoined` is called after success. */
 export function JoinClass({ language, onJoined }: { readonly language: Language; readonly onJoined: () => void }) {
   const said = profileText[language].joinClass
   const id = useId()

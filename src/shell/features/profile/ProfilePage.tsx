@@ -24,10 +24,10 @@ import { profileQuery } from './queries.ts'
 import { mediaUrl } from '../../../game/media.ts'
 import { LOCALES } from '../../lib/language/locales.ts'
 
-/** What stands in place of a class where there is none. */
+/** The service's `group_name` for a child without a class. */
 const NO_CLASS = 'N/A'
 
-/** Who the child is, and how far each book has come. */
+/** The child's profile: personal data and the progress in each book. */
 export function ProfilePage() {
   const [language] = useLanguage()
   const { data: profile, isPending, isError, refetch } = useQuery(profileQuery())
@@ -48,7 +48,7 @@ export function ProfilePage() {
         </Notice>
       )}
       {profile && (
-        // The whole album scrolls where it is too high: by keyboard too.
+        // The whole album scrolls if it is too high, also by keyboard.
         <div className="album" tabIndex={-1}>
           <AboutMe profile={profile} language={language} onJoined={() => void refetch()} />
           <Marks books={profile.list_buku} language={language} />
@@ -114,12 +114,12 @@ function AboutMe({ profile, language, onJoined }: AboutProps) {
   )
 }
 
-/** A role that has no word here is shown as it came, capitalised. */
+/** Name of a role; an unknown role is capitalised. */
 function roleName(role: string, words: Readonly<Record<string, string>>): string {
   return words[role] ?? role.charAt(0).toUpperCase() + role.slice(1)
 }
 
-/** `20 July 2026`, `20 Juli 2026`; a date that is none is shown as it came. */
+/** `20 July 2026`, `20 Juli 2026`; an invalid date is returned unchanged. */
 function dayOf(iso: string, locale: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso || 'N/A'

@@ -21,7 +21,7 @@ function open(answer: Answer, language: 'en' | 'id' = 'en') {
   return { ...backend, onJoined, touch: userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) }) }
 }
 
-it('sends the code without the blanks around it, and says which class it is', async () => {
+it('trims the code, sends it and shows the name of the class', async () => {
   const { calls, onJoined, touch } = open(JOINED)
   await touch.type(screen.getByLabelText('Class code'), '  kapur-274k {Enter}')
   await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'You are in Kelas 1B now.'))
@@ -29,7 +29,7 @@ it('sends the code without the blanks around it, and says which class it is', as
   expect(calls.filter(({ name }) => name === JOIN).map(({ body }) => body)).toEqual([{ code: 'kapur-274k' }])
 })
 
-it('asks nothing of the service without a code', async () => {
+it('sends nothing without a code', async () => {
   const { names, touch } = open(JOINED)
   await touch.type(screen.getByLabelText('Class code'), '   ')
   await touch.click(screen.getByRole('button', { name: 'Join' }))
@@ -38,13 +38,13 @@ it('asks nothing of the service without a code', async () => {
 
 it.each<[string, Answer, RegExp]>([
   [
-    'a code of no class',
+    'an unknown code',
     [422, { message: 'There is no class with this code, or the code has expired.' }],
     /no class with this code/,
   ],
   ['a child who is in a class already', [409, { message: 'You are already in a class.' }], /already in a class/],
-  ['an answer that is none', [200, { data: {} }], /Kode ini tidak berhasil/],
-])('says what is wrong with %s, and keeps what was typed', async (_, answer, text) => {
+  ['an invalid response', [200, { data: {} }], /Kode ini tidak berhasil/],
+])('shows an error for %s and preserves the input', async (_, answer, text) => {
   const { onJoined, touch } = open(answer, 'id')
   await touch.type(screen.getByLabelText('Kode kelas'), 'PADI-2345')
   await touch.click(screen.getByRole('button', { name: 'Masuk' }))

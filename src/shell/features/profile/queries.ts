@@ -6,12 +6,12 @@ import { readUser } from '../../lib/account/session.ts'
 import { noteCalm } from '../calm/index.ts'
 import { fetchProfile, type Profile, profileSchema } from '../../lib/account/profileApi.ts'
 
-/** Forgotten with the session (`session.ts`). */
+/** Deleted when the session ends (`session.ts`). */
 const STORAGE_KEY = 'keptProfile'
 
 const stored = lastAnswers(STORAGE_KEY, 1)
 
-/** The profile of whoever is signed in; without the service, as this device last saw it. What it says of look and calm mode holds in the whole app. */
+/** Profile of the signed-in user, or the cached response if the service is unreachable. Its look and calm mode apply to the whole app. */
 export const profileQuery = () =>
   queryOptions({
     queryKey: [accountKey(), 'profile'],

@@ -20,7 +20,7 @@ const SPEAKER = (
   </>
 )
 
-/** A microphone to press, an ear that listens, a star for what was understood, a loudspeaker while the app itself speaks. */
+/** Icon of the ear button: a microphone to press, an ear while listening, a star for an accepted phrase, a loudspeaker while muted. */
 export function EarFace({ view }: { readonly view: EarView }) {
   return (
     <svg className="icon" viewBox="0 0 48 48" aria-hidden="true" focusable="false">

@@ -9,7 +9,7 @@ interface Props {
   readonly onPress: (targetId: string) => void
 }
 
-/** A button for each number that can be called, with its digit, named by its word. */
+/** A button for each number that can be called: it shows the digit, and its accessible name is the word. */
 export function NumberButtons({ targets, language, onPress }: Props) {
   const words = voiceText[language]
   return (
@@ -24,7 +24,7 @@ export function NumberButtons({ targets, language, onPress }: Props) {
             theme="amber"
             place="inline"
             aria-label={isDone ? `${word}, ${words.done}` : word}
-            // It keeps the focus, so that keys go on from here.
+            // Not `disabled`: the button must keep the keyboard focus.
             aria-disabled={state !== 'idle' || undefined}
             onClick={() => state === 'idle' && onPress(id)}
           >

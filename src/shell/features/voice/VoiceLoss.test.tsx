@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('gives numbers to press where the microphone is denied, and may be asked again', async () => {
+it('shows number buttons if the microphone is denied, and can ask again', async () => {
   microphone.rejection = new DOMException('denied', 'NotAllowedError')
   const { user, ear, send, onLost, listen } = openPanel({ jumped: 1 })
   await user.click(ear())
@@ -26,7 +26,7 @@ it('gives numbers to press where the microphone is denied, and may be asked agai
   await listen()
 })
 
-it('says at once that the browser cannot understand words; any shout makes the next goat jump', async () => {
+it('reports at once that recognition is missing, and passes on any shout', async () => {
   vi.stubGlobal('webkitSpeechRecognition', undefined)
   const { onLost, send, listen } = openPanel({ language: 'id' })
   expect(onLost).toHaveBeenCalledTimes(1)
@@ -38,18 +38,18 @@ it('says at once that the browser cannot understand words; any shout makes the n
   expect(screen.getByText(/tidak ada yang direkam/)).toBeVisible()
 })
 
-it('leaves the numbers where there is neither recognition nor microphone', async () => {
+it('leaves only number buttons without recognition and microphone', async () => {
   vi.stubGlobal('webkitSpeechRecognition', undefined)
   microphone.rejection = new DOMException('none', 'NotFoundError')
   const { user, ear, onLost } = openPanel()
   await user.click(ear())
   await vi.waitFor(() => expect(ear()).toHaveAccessibleName('Speak'))
   expect(numbers()).toHaveLength(6)
-  // Once as the page opened, once for the press.
+  // Once when the page opened, once for the press.
   expect(onLost).toHaveBeenCalledTimes(2)
 })
 
-it.each(['network', 'service-not-allowed', 'language-not-supported'])('goes on with shouts after %s', async (error) => {
+it.each(['network', 'service-not-allowed', 'language-not-supported'])('falls back to shouts on %s', async (error) => {
   const { listen, onLost, send, status } = openPanel()
   await listen()
   const lost = recogniser()
@@ -65,7 +65,7 @@ it.each(['network', 'service-not-allowed', 'language-not-supported'])('goes on w
   expect(numbers()).toHaveLength(6)
 })
 
-it('ends with numbers where the recogniser is refused the microphone', async () => {
+it('falls back to number buttons if the recogniser is denied the microphone', async () => {
   const { listen, onLost, ear } = openPanel()
   await listen()
   act(() => recogniser().emit('error', { error: 'not-allowed' }))
@@ -74,7 +74,7 @@ it('ends with numbers where the recogniser is refused the microphone', async () 
   expect(numbers()).toHaveLength(6)
 })
 
-it('survives a recogniser that cannot even start', async () => {
+it('falls back to shouts if the recogniser fails to start', async () => {
   FakeRecogniser.startError = new Error('InvalidStateError')
   const { listen, onLost } = openPanel()
   await listen()
@@ -82,7 +82,7 @@ it('survives a recogniser that cannot even start', async () => {
   expect(microphone.opened.at(-1)?.use).toBe('shouts')
 })
 
-it('does not begin for ever again where it ends at once', async () => {
+it('stops restarting a recogniser that always ends at once', async () => {
   const { listen, onLost } = openPanel()
   await listen()
   const words = recogniser()
@@ -93,7 +93,7 @@ it('does not begin for ever again where it ends at once', async () => {
   expect(onLost).toHaveBeenCalledTimes(1)
 })
 
-it('understands words without the light where sound cannot be measured', async () => {
+it('recognises words without the voice light if the sound cannot be measured', async () => {
   microphone.contextError = new Error('too many contexts')
   const { listen, send, onLost } = openPanel()
   await listen()

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('listens after a press only, in the child’s language, and passes on what it hears', async () => {
+it('listens only after a press, in the child’s language, and passes on phrases', async () => {
   const { send, onBegin, onLost, listen } = openPanel({ language: 'id' })
   expect(microphone.opened).toEqual([])
   expect(numbers()).toEqual([])
@@ -27,7 +27,7 @@ it('listens after a press only, in the child’s language, and passes on what it
   expect(screen.getByText(/Chrome: Google/)).toBeVisible()
 })
 
-it('lets everything go at a second press', async () => {
+it('stops listening and releases the microphone at a second press', async () => {
   const { user, ear, listen } = openPanel()
   await listen()
   await user.click(ear())
@@ -36,7 +36,7 @@ it('lets everything go at a second press', async () => {
   expect(ear()).toHaveAccessibleName('Speak')
 })
 
-it('shows a star for what made a goat jump', async () => {
+it('shows a star for a phrase that made a goat jump', async () => {
   const { listen, show, send, ear } = openPanel()
   await listen()
   send.mockImplementation(() => show({ jumped: 1 }))
@@ -44,14 +44,14 @@ it('shows a star for what made a goat jump', async () => {
   await vi.waitFor(() => expect(ear().parentElement).toHaveClass('caught'))
 })
 
-it('tilts the ear at what it did not understand', async () => {
+it('marks a phrase that made no goat jump as missed', async () => {
   const { listen, ear } = openPanel()
   await listen()
   act(() => recogniser().say('banana'))
   await vi.waitFor(() => expect(ear().parentElement).toHaveClass('missed'))
 })
 
-it('shows the voice light more than 5 above the room, also where nothing is understood', async () => {
+it('turns the voice light on at more than 5 above the room, even for unrecognised sound', async () => {
   const { listen, ear } = openPanel()
   await listen()
   const sounds = (bytes: number, frames = 3) =>
@@ -70,7 +70,7 @@ it('shows the voice light more than 5 above the room, also where nothing is unde
   expect(ear().parentElement).not.toHaveClass('is-sounding')
 })
 
-it('listens on after a silence and after it ended by itself', async () => {
+it('restarts recognition after a silence', async () => {
   const { listen, onLost, send } = openPanel()
   await listen()
   const words = recogniser()
@@ -85,7 +85,7 @@ it('listens on after a silence and after it ended by itself', async () => {
   expect(onLost).not.toHaveBeenCalled()
 })
 
-it('hears nothing while the app speaks, and listens again after the echo', async () => {
+it('is muted while the app speaks and listens again after the echo', async () => {
   const { listen, send, ear } = openPanel()
   await listen()
   act(() => recogniser().say('five'))
@@ -103,7 +103,7 @@ it('hears nothing while the app speaks, and listens again after the echo', async
   expect(send).not.toHaveBeenCalled()
 })
 
-it('listens again also where it was opened again within the echo', async () => {
+it('listens again if it was reopened during the echo', async () => {
   const { listen, user, ear } = openPanel()
   act(() => void sounds.audio.voice.say({ src: 'one', startMs: 0, ms: 500 }))
   await user.click(ear())
@@ -114,7 +114,7 @@ it('listens again also where it was opened again within the echo', async () => {
   expect(recogniser().isOn).toBe(true)
 })
 
-it('hears nothing behind an open dialog', async () => {
+it('is muted while a dialog is open', async () => {
   const { listen, show, ear } = openPanel()
   await listen()
   show({ isPaused: true })
@@ -123,7 +123,7 @@ it('hears nothing behind an open dialog', async () => {
   await vi.waitFor(() => expect(recogniser().isOn).toBe(true))
 })
 
-it('lets the microphone go when the page is hidden, left or done', async () => {
+it('releases the microphone when the page is hidden, left or completed', async () => {
   const hidden = openPanel()
   await hidden.listen()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -144,7 +144,7 @@ it('lets the microphone go when the page is hidden, left or done', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('understands the other language after a switch', async () => {
+it('recognises the other language after a switch', async () => {
   const { listen, show } = openPanel()
   await listen()
   const english = recogniser()
@@ -153,7 +153,7 @@ it('understands the other language after a switch', async () => {
   expect([english.isOn, recogniser().isOn]).toEqual([false, true])
 })
 
-it('leaves the microphone to the recogniser on Android, which tells of the voice itself', async () => {
+it('leaves the microphone to the recogniser on Android, which reports the voice', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 13)')
   const { listen, ear } = openPanel()
   await listen()

@@ -17,13 +17,13 @@ interface Props {
   readonly snapshot: PageSnapshot
   /** A dialog is open. */
   readonly isPaused: boolean
-  /** The child calls now: what is being read ends. */
+  /** The child starts to call: narration must stop. */
   readonly onBegin: () => void
-  /** There is no voice recognition, or no microphone. */
+  /** Speech recognition or the microphone is missing. */
   readonly onLost: () => void
 }
 
-/** Play by voice, on the picture: the ear, and numbers to press where calling is not possible. Gone when all have jumped. */
+/** Voice controls over the picture: the ear, and number buttons if calling is not possible. Renders nothing once all goats have jumped. */
 export function VoicePlay({ language, send, snapshot, isPaused, onBegin, onLost }: Props) {
   const { report, targets } = snapshot
   const isOver = report.status === 'completed'
@@ -68,7 +68,7 @@ export function VoicePlay({ language, send, snapshot, isPaused, onBegin, onLost 
   )
 }
 
-/** Where the browser cannot listen at all, that is said when the page opens. */
+/** Reports on mount if the browser cannot listen at all. */
 function useAnnouncedLoss(needsNumbers: boolean, onLost: () => void): void {
   const [isMissing] = useState(needsNumbers)
   const emit = useRef(isMissing ? onLost : undefined)
@@ -85,7 +85,7 @@ interface EarProps {
   readonly onPress: () => void
 }
 
-/** The ear: asleep, open, lit by the voice, and how it took what it heard. Its signs need no reading. */
+/** The ear button: off, listening, lit by the voice, and whether it understood. Its icons need no reading. */
 function EarButton({ ear, view, language, onPress }: EarProps) {
   const words = voiceText[language]
   const light = useRef<HTMLDivElement>(null)
@@ -110,12 +110,12 @@ function EarButton({ ear, view, language, onPress }: EarProps) {
   )
 }
 
-/** The last lines of what was heard, where testers look. */
+/** The last log lines, for testers (shown with the debug hook only). */
 function VoiceLines({ ear }: { readonly ear: Ear }) {
   return (
     <ol className="voice-lines" aria-hidden="true">
       {ear.log.lines.map((line, index) => (
-        // Lines only move up: their place is their name.
+        // Lines repeat and have no id, so the index is part of the key.
         <li key={`${index} ${line}`}>{line}</li>
       ))}
     </ol>

@@ -6,40 +6,46 @@ import { collectPhrases, type Transcript } from './phrases.ts'
 import { hasRecogniser, openRecogniser, type Recogniser, type WordLoss } from './recogniser.ts'
 import { VoiceLog } from './voiceLog.ts'
 
-/** What a child is to see of the ear. */
+/** State of the ear that the screen shows. */
 export interface EarView {
+<<<<<<< HEAD
   /** `opening`: the browser asks for the microphone; `muted`: somebody speaks, or a dialog is open. */
   readonly state: 'off' | 'opening' | 'listening' | 'muted'
   /** Numbers are understood, or any shout counts. */
+=======
+  /** `opening`: the browser asks for permission; `muted`: the app speaks, or a dialog is open. */
+  readonly state: 'off' | 'opening' | 'listening' | 'muted'
+  /** `words`: spoken numbers are recognised; `shouts`: any shout counts. */
+>>>>>>> c2
   readonly way: 'words' | 'shouts'
-  /** The voice light. */
+  /** The voice light is on. */
   readonly isSounding: boolean
-  /** For a moment after something was heard: did a goat jump? */
+  /** Shown briefly after something was heard: whether it made a goat jump. */
   readonly answer: 'caught' | 'missed' | undefined
-  /** Recognition or microphone is missing: numbers can be pressed instead. */
+  /** Recognition or the microphone is missing, so number buttons are shown. */
   readonly needsNumbers: boolean
 }
 
-/** Who is told what the ear hears. */
+/** Callbacks for what the ear hears. */
 export interface EarListener {
   /** A phrase was heard, or `ANY_VOICE`. */
   readonly pass: (phrase: string) => void
-  /** There is no recognition or no microphone; told once for each press. */
+  /** Recognition or the microphone is missing; called once per press. */
   readonly lost: () => void
 }
 
-/** The room still rings so long after something was said, ms. */
+/** How long the echo lasts after the app has spoken, ms. */
 const ECHO_MS = 250
-/** A jumping goat bleats: its own voice is no shout, ms. */
+/** A jumping goat bleats: shouts are ignored for this long, ms, so that the bleat does not count. */
 const BLEAT_MS = 1200
 /** How long the answer is shown, ms. */
 const ANSWER_MS = { caught: 1200, missed: 900 } as const
-/** A jump comes at once; without one in this time nothing was understood, ms. */
+/** If no goat jumps within this time after a phrase, the phrase was not understood, ms. */
 const JUMP_MS = 400
 
 /**
- * Listens for the child after a press and never by itself: for words where the browser understands them, else for shouts. Everything is let
- * go by `close`. The browser has the microphone; nothing is recorded or sent by us.
+ * Listens to the child, but only after a press: for words if the browser has speech recognition, else for shouts. `close` releases everything.
+ * The app itself records and sends nothing.
  */
 export class Ear {
   readonly log = new VoiceLog()
@@ -69,18 +75,18 @@ export class Ear {
     return () => this.viewers.delete(viewer)
   }
 
-  /** Hears how strong the voice is, 0…1. */
+  /** Subscribes to the strength of the voice, 0…1; returns the unsubscribe function. */
   onLevel(meter: (strength: number) => void): () => void {
     this.meters.add(meter)
     return () => this.meters.delete(meter)
   }
 
-  /** Tells this one from now on. */
+  /** Sets the listener; replaces the previous one. */
   emit(listener: EarListener): void {
     this.listener = listener
   }
 
-  /** Begins to listen, or ends. */
+  /** Starts or stops listening. */
   press(): void {
     if (this.visit) return this.close()
     if (hasRecogniser()) return this.open('words')
@@ -88,7 +94,7 @@ export class Ear {
     this.open('shouts')
   }
 
-  /** Lets the microphone go. */
+  /** Stops listening and releases the microphone. */
   close(): void {
     this.visit?.abort()
     this.visit = undefined
@@ -97,14 +103,14 @@ export class Ear {
     this.show({ state: 'off', isSounding: false, answer: undefined })
   }
 
-  /** Words are understood in this language from now on. */
+  /** Sets the language of word recognition. */
   setLanguage(language: Language): void {
     if (language === this.language) return
     this.language = language
     if (this.visit && this.view.way === 'words') this.open('words')
   }
 
-  /** Stands still while something speaks or a dialog is open. */
+  /** Pauses listening while the app speaks or a dialog is open; resumes after the echo. */
   mute(isMuted: boolean): void {
     clearTimeout(this.echo)
     if (isMuted) return this.setMuted(true)
@@ -128,7 +134,7 @@ export class Ear {
   }
 
   private async openWords(signal: AbortSignal): Promise<void> {
-    // Android gives its microphone to one listener at a time: there the recogniser tells when a voice begins and ends.
+    // Android gives the microphone to one client at a time, so there the recogniser reports when a voice begins and ends.
     const isAndroid = /Android/i.test(navigator.userAgent)
     if (!isAndroid && !(await this.openLight(signal))) return
     if (signal.aborted) return
@@ -141,7 +147,7 @@ export class Ear {
       sounding: (isSounding) => isAndroid && this.sounded(isSounding),
       lost: (reason, detail) => this.lostWords(reason, detail),
     })
-    // One that cannot even start has been lost by now.
+    // A recogniser that failed to start has already called `lost`, which aborts `signal`.
     if (signal.aborted) return
     this.recogniser = recogniser
     signal.addEventListener('abort', () => recogniser?.close())
@@ -149,7 +155,7 @@ export class Ear {
     this.showState()
   }
 
-  /** The microphone for the voice light; false where there is none. Without the light alone the words are heard all the same. */
+  /** Opens the microphone for the voice light. Returns false without a microphone; if only the measuring fails, words are still recognised. */
   private async openLight(signal: AbortSignal): Promise<boolean> {
     let stream: MediaStream
     try {
@@ -208,14 +214,14 @@ export class Ear {
 
   private lostWords(reason: WordLoss, detail: string): void {
     this.lose(detail)
-    // The browser may refuse to understand and still have a microphone.
+    // Without recognition the microphone may still work.
     if (reason === 'recognition') this.open('shouts')
     else this.close()
   }
 
-  /** No microphone: only the numbers are left. */
+  /** Gives up because there is no microphone; only the number buttons are left. */
   private give(detail: string): void {
-    // Where recognition is missing too, that was told already.
+    // If recognition is missing too, the loss was already reported.
     if (this.view.way === 'words') this.lose(detail)
     else this.note(detail)
     this.close()

@@ -1,30 +1,30 @@
 import type { VoiceFrame } from './loudness.ts'
 import type { MicrophoneUse } from './microphone.ts'
 
-/** What was asked of the microphone, and how it answers. */
+/** State of the fake microphone: what was opened, and which errors it raises. */
 export const microphone = {
   opened: [] as { readonly use: MicrophoneUse; readonly signal: AbortSignal }[],
   rejection: undefined as Error | undefined,
   contextError: undefined as Error | undefined,
-  /** A frame is measured. */
+  /** Delivers one measured frame. */
   emit: (_frame: VoiceFrame): void => undefined,
   closed: 0,
 }
 
-/** A microphone that nobody has used. */
+/** Resets the fake microphone. */
 export function forgetMicrophone(): void {
   Object.assign(microphone, { opened: [], rejection: undefined, contextError: undefined, closed: 0 })
 }
 
-/** Stands in for the browser's. */
+/** Replaces the real `openMicrophone`. */
 export function openMicrophone(use: MicrophoneUse, signal: AbortSignal): Promise<MediaStream> {
   if (microphone.rejection) return Promise.reject(microphone.rejection)
   microphone.opened.push({ use, signal })
-  // Of a stream only its tracks matter here.
+  // The code under test uses only the stream's tracks.
   return Promise.resolve({ getTracks: () => [] } as unknown as MediaStream)
 }
 
-/** Frames come from the test. */
+/** Replaces the real `measureVoice`; tests deliver frames with `microphone.emit`. */
 export function measureVoice(
   _stream: MediaStream,
   _signal: AbortSignal,
@@ -34,7 +34,7 @@ export function measureVoice(
   return microphone.contextError ? Promise.reject(microphone.contextError) : Promise.resolve()
 }
 
-/** Counts. */
+/** Counts its calls. */
 export function closeMicrophone(): void {
   microphone.closed += 1
 }

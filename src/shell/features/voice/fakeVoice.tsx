@@ -11,7 +11,7 @@ import { forgetSounds } from '../../testing/fakeSounds.ts'
 import { forgetMicrophone, microphone } from './fakeMicrophone.ts'
 import { VoicePlay } from './VoicePlay.tsx'
 
-/** Stands in for the browser's recogniser: hears what a test says. */
+/** Replaces the browser's recogniser; a test speaks with `say`. */
 export class FakeRecogniser extends EventTarget {
   static all: FakeRecogniser[] = []
   static startError: Error | undefined
@@ -39,18 +39,18 @@ export class FakeRecogniser extends EventTarget {
     this.emit('result', { results: [[{ transcript }]] })
   }
 }
-/** The one that was opened last. */
+/** The recogniser that was opened last. */
 export const recogniser = (): FakeRecogniser => {
   const last = FakeRecogniser.all.at(-1)
   if (!last) throw new Error('nothing listens')
   return last
 }
 
-/** A browser with recognition and microphone, and a silent app. */
+/** Sets up a browser with recognition and a microphone, and an app that does not speak. */
 export function freshBrowser(): void {
   forgetSounds()
   forgetMicrophone()
-  // The silent desk has no sound for a press.
+  // The fake audio desk has no click sound, so every press would log a warning.
   vi.spyOn(console, 'warn').mockReturnValue()
   FakeRecogniser.all = []
   FakeRecogniser.startError = undefined
@@ -89,7 +89,7 @@ interface Shown {
   readonly language?: Language
 }
 
-/** Opens the panel on a page of six goats; `show` changes what the page tells it. */
+/** Renders the panel for a page of six goats; `show` rerenders it with other props. */
 export function openPanel(first: Shown = {}) {
   const send = vi.fn<(message: ToGame) => void>()
   const onLost = vi.fn<() => void>()
@@ -101,19 +101,19 @@ export function openPanel(first: Shown = {}) {
   const user = userEvent.setup()
   const ear = () => screen.getByRole('button', { name: /Speak|Stop listening|Bicara|Berhenti/ })
   const status = () => screen.getByRole('status').textContent
-  /** Presses, and waits until it listens. */
+  /** Presses the ear and waits until it listens. */
   async function listen() {
     await user.click(ear())
     await vi.waitFor(() => expect(status()).toMatch(/I am listening|Aku mendengarkan/))
   }
   return { send, onLost, onBegin, user, ear, status, listen, unmount, show: (next: Shown) => rerender(panel(next)) }
 }
-/** The numbers to press. */
+/** The number buttons. */
 export const numbers = () => screen.queryAllByRole('button').filter(({ textContent }) => /^[1-6]$/.test(textContent))
-/** What the scene is told of a phrase. */
+/** The message that the scene receives for a phrase. */
 export const heard = (phrase: string): ToGame => ({ type: 'heard', phrase })
 
-/** Loud for long enough to be a shout. */
+/** Delivers frames that are loud for long enough to be a shout. */
 export async function shout() {
   await act(async () => {
     const now = vi.spyOn(performance, 'now')

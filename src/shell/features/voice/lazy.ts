@@ -1,2 +1,2 @@
-/** What listens to the child: only on pages that are played by voice. */
+/** Loads the voice controls; only pages played by voice need them. */
 export const loadVoicePlay = () => import('./VoicePlay.tsx')

@@ -1,9 +1,9 @@
-/** SPEC section 5: the band in which a voice is looked for, Hz. */
+/** SPEC section 5: the voice band, in Hz. */
 const BAND = { low: 300, high: 3400 } as const
-/** Samples in a frame: 21 to 23 ms. */
+/** Samples in a frame: 21 ms at 48 kHz, 23 ms at 44.1 kHz. */
 export const FRAME = 1024
 
-/** The mean of a spectrum in the voice band. `spectrum` is spaced evenly from 0 Hz to half of `sampleRate`; 0 where it is empty. */
+/** Mean of a spectrum over the voice band; 0 for an empty spectrum. `spectrum` is spaced evenly from 0 Hz to half of `sampleRate`. */
 export function voiceLevel(spectrum: ArrayLike<number>, sampleRate: number): number {
   const width = sampleRate / 2 / spectrum.length
   let sum = 0
@@ -15,18 +15,18 @@ export function voiceLevel(spectrum: ArrayLike<number>, sampleRate: number): num
   return count === 0 ? 0 : sum / count
 }
 
-/** The byte scale of the browser's AnalyserNode at its defaults: 0 at −100 dB, 255 at −30 dB, each frame 0.8 of the last one. */
+/** The byte scale of the browser's AnalyserNode at its defaults: 0 at −100 dB, 255 at −30 dB, smoothed with weight 0.8 on the previous frame. */
 const BYTES = { lowest: -100, highest: -30, smoothing: 0.8 } as const
 
-/** How loud the voice band of one frame is. */
+/** Loudness of the voice band in one frame. */
 export interface VoiceFrame {
-  /** Mean of Meyda's amplitude spectrum: 256 would be a full-scale tone in every part. */
+  /** Mean of Meyda's amplitude spectrum: a full-scale tone in every bin would give 256. */
   readonly amplitude: number
   /** Mean on the byte scale of an AnalyserNode, 0…255. */
   readonly bytes: number
 }
 
-/** Reads frame after frame of Meyda's amplitude spectrum, each of `FRAME` samples. */
+/** Returns a function that reads Meyda's amplitude spectra frame by frame, each of `FRAME` samples. */
 export function makeVoiceMeter(sampleRate: number): (spectrum: ArrayLike<number>) => VoiceFrame {
   let smooth: number[] = []
   const byteOf = (magnitude: number) => {
@@ -36,11 +36,11 @@ export function makeVoiceMeter(sampleRate: number): (spectrum: ArrayLike<number>
   }
   return (spectrum) => {
     const amplitude = voiceLevel(spectrum, sampleRate)
-    // No microphone is as silent as that: a busy device left the frame out.
+    // A microphone never delivers exact silence: a busy device dropped the frame.
     if (amplitude === 0) return { amplitude, bytes: 0 }
     smooth = Array.from(spectrum, (value, index) => {
       const magnitude = value / FRAME
-      // The first frame stands for itself: a reading that rises from nothing would look like a voice.
+      // The first frame is not smoothed: a level that rises from zero would look like a voice.
       const before = smooth[index] ?? magnitude
       return BYTES.smoothing * before + (1 - BYTES.smoothing) * magnitude
     })
@@ -48,25 +48,25 @@ export function makeVoiceMeter(sampleRate: number): (spectrum: ArrayLike<number>
   }
 }
 
-/** SPEC section 5: the voice light is on where the mean level exceeds this, on the byte scale, above the room's. */
+/** SPEC section 5: the voice light is on when the mean level exceeds the room's by this, on the byte scale. */
 const VOICE_LEVEL = 5
-/** So far above the room, in bytes, the light is at its fullest. */
+/** The light is at full strength this far above the room's level, on the byte scale. */
 const FULL_LIGHT = 80
-/** Share of the way in a frame that the room's level moves: down in half a second, up within seconds, and slower while somebody speaks. */
+/** Smoothing factors per frame for the room's level: it falls within half a second and rises over seconds, slower still during speech. */
 const ROOM = { first: 0.2, falling: 0.05, rising: 0.004, risingInSpeech: 0.002 } as const
-/** The light stays dark so many frames, half a second, while it gets to know the room. */
+/** The light stays dark for this many frames (half a second) while the room's level is measured. */
 const FIRST_FRAMES = 24
-/** A voice is above the room for so many frames, 60 ms: a click is not. */
+/** A voice exceeds the room's level for at least this many frames (60 ms); a click is shorter. */
 const VOICE_FRAMES = 3
 
-/** What the voice light shows. */
+/** State of the voice light. */
 export interface VoiceLight {
   readonly isOn: boolean
   /** 0…1, for a halo that grows with the voice. */
   readonly strength: number
 }
 
-/** The voice light: give it every frame's `bytes`. What sounds all the time (a fan, rain) is the room, and leaves it dark. */
+/** Creates a voice light. Call it with every frame's `bytes`. Constant noise (a fan, rain) counts as the room and leaves the light dark. */
 export function makeVoiceLight(): (bytes: number) => VoiceLight {
   let room: number | undefined
   let frames = 0
@@ -85,30 +85,30 @@ export function makeVoiceLight(): (bytes: number) => VoiceLight {
   }
 }
 
-/** The amplitude that counts as a shout before the room is known; four times as much is the fullest light. */
+/** The amplitude that counts as a shout before the room's level is known. The light is at full strength at four times this amplitude. */
 export const SHOUT_LEVEL = 5
-/** A voice must be so much louder than the room. */
+/** A shout must be this many times louder than the room. */
 const ABOVE_ROOM = 4
-/** The softest voice that counts, in a quiet room: a child that whispers is no child that shouts. */
+/** The lowest amplitude that counts, even in a quiet room: a whisper is not a shout. */
 const SOFTEST = 1
-/** A click or a knock is shorter than a voice, ms. */
+/** The shortest shout, ms; a click or a knock is shorter. */
 const SHORTEST_MS = 90
-/** Quiet so long, ms, before the next shout is another one. */
+/** Silence that separates two shouts, ms. */
 const BETWEEN_MS = 180
-/** The room's loudness is learned quickly when it falls and slowly when it rises: share of the way in a frame. */
+/** Smoothing factors per frame for the room's loudness: it falls quickly and rises slowly. */
 const FALLING = 0.2
 const RISING = 0.004
 
-/** What a level means. */
+/** What a frame's level means. */
 export interface Loudness {
   readonly isSounding: boolean
-  /** A shout begins now; told once for each. */
+  /** A shout begins with this frame; true once per shout. */
   readonly isShout: boolean
 }
 
-/** Finds shouts by loudness alone, against the loudness of the room; give it every frame's amplitude with its time in ms. */
+/** Creates a detector that finds shouts by their loudness relative to the room. Call it with every frame's amplitude and its time in ms. */
 export function makeShoutFinder(): (level: number, now: number) => Loudness {
-  // Until the room is known, so much counts.
+  // Makes `SHOUT_LEVEL` the threshold until the room's level is known.
   let room = SHOUT_LEVEL / ABOVE_ROOM
   let loudSince: number | undefined
   let quietSince: number | undefined

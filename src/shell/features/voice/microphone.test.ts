@@ -14,7 +14,7 @@ const stopTrack = vi.fn<() => void>()
 const closeContext = vi.fn<() => Promise<void>>()
 const getUserMedia = vi.fn<(constraints: object) => Promise<MediaStream>>()
 const analyzer = { start: vi.fn<() => void>(), stop: vi.fn<() => void>() }
-// Of a stream only its tracks matter here.
+// The code under test uses only the stream's tracks.
 const stream = { getTracks: () => [{ stop: stopTrack }] } as unknown as MediaStream
 
 class FakeContext {
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks for the bare sound where loudness counts, and lets the microphone go at the end', async () => {
+it('requests unprocessed sound for shouts and releases the microphone on abort', async () => {
   const visit = new AbortController()
   await openMicrophone('shouts', visit.signal)
   const bare = { echoCancellation: false, noiseSuppression: false, autoGainControl: false }
@@ -48,7 +48,7 @@ it('asks for the bare sound where loudness counts, and lets the microphone go at
   expect(stopTrack).toHaveBeenCalledTimes(1)
 })
 
-it('lets go of a microphone that comes after nobody waits', async () => {
+it('releases a microphone that opens after the abort', async () => {
   const visit = new AbortController()
   const opening = openMicrophone('words', visit.signal)
   visit.abort()
@@ -56,12 +56,12 @@ it('lets go of a microphone that comes after nobody waits', async () => {
   expect(stopTrack).toHaveBeenCalledTimes(1)
 })
 
-it('rejects where the page may not use a microphone', async () => {
+it('rejects if the page may not use a microphone', async () => {
   vi.stubGlobal('navigator', {})
   await expect(openMicrophone('words', new AbortController().signal)).rejects.toThrow('may not use')
 })
 
-it('tells the level in the voice band until the end, then closes everything', async () => {
+it('reports the level of the voice band until the abort, then closes everything', async () => {
   const visit = new AbortController()
   const emit = vi.fn<(frame: VoiceFrame) => void>()
   await measureVoice(stream, visit.signal, emit)
@@ -76,7 +76,7 @@ it('tells the level in the voice band until the end, then closes everything', as
   expect(closeContext).toHaveBeenCalledTimes(1)
 })
 
-it('closes the sound context where measuring cannot begin', async () => {
+it('closes the audio context if measuring cannot start', async () => {
   createMeydaAnalyzer.mockImplementation(() => {
     throw new Error('no script processor')
   })
@@ -85,7 +85,7 @@ it('closes the sound context where measuring cannot begin', async () => {
   expect(closeContext).toHaveBeenCalledTimes(1)
 })
 
-it('rejects where the device has no sound context left', async () => {
+it('rejects if the device has no audio context left', async () => {
   vi.stubGlobal('AudioContext', function NoContext() {
     throw new Error('too many contexts')
   })

@@ -1,11 +1,11 @@
 import { FRAME, makeVoiceMeter, type VoiceFrame } from './loudness.ts'
 
-/** What the microphone is opened for: the browser's help for speech spoils the loudness of a shout. */
+/** What the microphone is opened for. For `shouts`, the browser's speech processing is off because it distorts loudness. */
 export type MicrophoneUse = 'words' | 'shouts'
 
-/** Opens the microphone until `signal` is aborted. Rejects where there is none, it is refused, or nobody waits any more. */
+/** Opens the microphone until `signal` is aborted. Rejects if there is none, permission is denied, or `signal` was aborted meanwhile. */
 export async function openMicrophone(use: MicrophoneUse, signal: AbortSignal): Promise<MediaStream> {
-  // Browsers have no devices to offer on pages that are not served securely.
+  // `mediaDevices` is undefined on pages that are not served securely.
   const devices: MediaDevices | undefined = navigator.mediaDevices
   if (!devices) throw new Error('this page may not use a microphone')
   const isCleaned = use === 'words'
@@ -20,7 +20,7 @@ export async function openMicrophone(use: MicrophoneUse, signal: AbortSignal): P
   return stream
 }
 
-/** Lets the microphone go; its light at the device goes out. */
+/** Releases the microphone; the device's recording light goes out. */
 export function closeMicrophone(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
@@ -34,7 +34,7 @@ export async function measureVoice(
   const { default: Meyda } = await import('meyda')
   if (signal.aborted) return
   const context = new AudioContext()
-  // A context that is closed already is closed.
+  // Closing a closed context rejects; that is harmless.
   const close = () => void context.close().catch(() => undefined)
   try {
     const read = makeVoiceMeter(context.sampleRate)

@@ -16,7 +16,7 @@ function open(isAndroid = false) {
 it.each([
   [false, 300],
   [true, 250],
-])('passes on what stood still (Android: %s) for %i ms', (isAndroid, ms) => {
+])('(Android: %s) passes on a phrase that has not changed for %i ms', (isAndroid, ms) => {
   const { heard, transcript } = open(isAndroid)
   transcript.hear('wan')
   vi.advanceTimersByTime(ms - 1)
@@ -37,7 +37,7 @@ it('waits while the transcript still changes', () => {
   expect(heard).toHaveBeenCalledExactlyOnceWith('tree')
 })
 
-it('forgets the words 500 ms after they were passed on: only what follows is heard', () => {
+it('drops words 500 ms after passing them on, so that only later words count', () => {
   const { heard, transcript } = open()
   transcript.hear('one')
   vi.advanceTimersByTime(300 + 499)
@@ -50,7 +50,7 @@ it('forgets the words 500 ms after they were passed on: only what follows is hea
   expect(heard).toHaveBeenLastCalledWith('three')
 })
 
-it('hears a word said again, after a correction and after a new beginning', () => {
+it('passes on a repeated word after a correction and after a restart of the recogniser', () => {
   const { heard, transcript } = open()
   transcript.hear('the one')
   vi.advanceTimersByTime(800)
@@ -64,7 +64,7 @@ it('hears a word said again, after a correction and after a new beginning', () =
   expect(heard).toHaveBeenCalledTimes(3)
 })
 
-it('passes nothing on after it was dropped, nor silence', () => {
+it('passes on neither dropped words nor silence', () => {
   const { heard, transcript } = open()
   transcript.hear('  ')
   transcript.hear('two')

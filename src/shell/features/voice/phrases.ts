@@ -1,21 +1,21 @@
-/** SPEC section 9: on Android the recogniser corrects itself faster. */
+/** SPEC section 9. Shorter on Android, where the recogniser corrects itself faster. */
 const DEBOUNCE_MS = { android: 250, other: 300 } as const
-/** The transcript is forgotten so long after a phrase was passed on. */
+/** How long after a phrase was passed on its words are dropped, ms. */
 const RESET_MS = 500
 
-/** What was understood, as it grows and is corrected. */
+/** Receives the recogniser's transcript as it grows and is corrected. */
 export interface Transcript {
-  /** All that was understood since the recogniser began again. */
+  /** Takes the whole transcript since the recogniser last started. */
   hear(transcript: string): void
-  /** The recogniser has begun again: nothing of what it says now was heard before. */
+  /** The recogniser has restarted: its transcript begins empty. */
   renew(): void
-  /** Forgets what was not passed on yet. */
+  /** Discards words that were not passed on yet. */
   drop(): void
 }
 
 /**
- * Passes on what was heard when the transcript has stood still for a moment (SPEC section 5). 500 ms later its words are forgotten:
- * only what is said after them is heard then. The recogniser itself goes on, so that no word falls into a gap.
+ * Debounces the transcript: passes on the new words once it stops changing (SPEC section 5). 500 ms later it drops them, so that only later
+ * words count. The recogniser keeps running, so that no word is lost to a restart.
  */
 export function collectPhrases(isAndroid: boolean, heard: (phrase: string) => void): Transcript {
   let words: readonly string[] = []
@@ -33,7 +33,7 @@ export function collectPhrases(isAndroid: boolean, heard: (phrase: string) => vo
   return {
     hear(transcript) {
       words = transcript.split(/\s+/).filter((word) => word !== '')
-      // A correction may take words away; what then follows them is new.
+      // A correction may remove words; anything after the remaining ones is new.
       forgotten = Math.min(forgotten, words.length)
       const fresh = words.slice(forgotten).join(' ')
       if (fresh === '' || fresh === last) return

@@ -1,28 +1,28 @@
 import type { Language } from '../../../game/language.ts'
 
-/** Why words are no longer heard: the microphone is refused or not there, or the browser cannot understand words now. */
+/** Why words are no longer recognised: the microphone is denied or missing, or the browser's recognition does not work. */
 export type WordLoss = 'microphone' | 'recognition'
 
-/** What a recogniser tells. `sounding` comes only where the browser says when a voice begins and ends. */
+/** Callbacks of a recogniser. `sounding` is called only in browsers that report when a voice begins and ends. */
 export interface WordListener {
-  /** All that was understood since the last `renewed`; it may still change. */
+  /** The whole transcript since the last `renewed`; it may still change. */
   heard(transcript: string): void
   /** The transcript starts again. */
   renewed(): void
   sounding(isSounding: boolean): void
-  /** Told once, at the end. */
+  /** Called at most once; the recogniser is closed by then. */
   lost(reason: WordLoss, detail: string): void
 }
 
-/** Understands spoken words until it is closed. */
+/** Recognises spoken words until it is closed. */
 export interface Recogniser {
   resume(): void
-  /** Hears nothing until `resume`; what was being said is forgotten. */
+  /** Stops recognising until `resume`; a phrase in progress is discarded. */
   pause(): void
   close(): void
 }
 
-/** The part of the browser's speech recognition that we use; TypeScript has no types of it. */
+/** The part of the browser's SpeechRecognition that we use; TypeScript ships no types for it. */
 interface BrowserRecogniser extends EventTarget {
   lang: string
   continuous: boolean
@@ -36,7 +36,7 @@ type ErrorEvent = Event & { readonly error: string }
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', id: 'id-ID' }
 
-/** Errors that trying again at once does not mend; without a network it would be tried without end. */
+/** Errors that an immediate retry does not fix; without a network the retries would never end. */
 const FINAL: ReadonlyMap<string, WordLoss> = new Map([
   ['not-allowed', 'microphone'],
   ['audio-capture', 'microphone'],
@@ -45,16 +45,16 @@ const FINAL: ReadonlyMap<string, WordLoss> = new Map([
   ['network', 'recognition'],
 ])
 
-/** Browsers end by themselves after a silence; one that ends at once, this often in a row, hears nothing at all. */
+/** Browsers end recognition after a silence, and it is restarted. This many quick ends in a row mean that recognition does not work. */
 const QUICK_ENDS = 5
 const QUICK_MS = 1000
 
-/** Has this browser speech recognition? Whether it works shows only when it listens. */
+/** Whether this browser has speech recognition. Whether it works is known only once it listens. */
 export function hasRecogniser(): boolean {
   return recogniserMaker() !== undefined
 }
 
-/** The browser's own recogniser, listening at once; `undefined` where it has none. */
+/** Opens the browser's recogniser, which listens at once; `undefined` if the browser has none. */
 export function openRecogniser(language: Language, listener: WordListener): Recogniser | undefined {
   const Maker = recogniserMaker()
   if (!Maker) return undefined
@@ -85,7 +85,7 @@ class BrowserWords implements Recogniser {
     browser.addEventListener('result', (event) => {
       if (!this.isWanted || this.isOver) return
       this.quickEnds = 0
-      // The browser's own event; only its type is missing from TypeScript's list.
+      // TypeScript has no type for this event.
       const { results } = event as ResultEvent
       listener.heard(Array.from(results, (result) => result[0]?.transcript ?? '').join(' '))
     })
@@ -103,7 +103,7 @@ class BrowserWords implements Recogniser {
   resume(): void {
     if (this.isWanted || this.isOver) return
     this.isWanted = true
-    // Still ending: it starts again when it has ended.
+    // If it is still ending, `ended` restarts it.
     if (!this.isRunning) this.start()
   }
 
@@ -144,7 +144,7 @@ class BrowserWords implements Recogniser {
     try {
       this.browser.abort()
     } catch {
-      // What never began cannot be ended.
+      // Throws if it never started; there is nothing to abort then.
     }
   }
 
@@ -156,7 +156,7 @@ class BrowserWords implements Recogniser {
 }
 
 function recogniserMaker(): (new () => BrowserRecogniser) | undefined {
-  // Chrome and Safari have it under a name of their own.
+  // Chrome and Safari have it with the `webkit` prefix.
   const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Record<
     string,
     (new () => BrowserRecogniser) | undefined

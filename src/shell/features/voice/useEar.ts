@@ -7,18 +7,18 @@ interface Options extends EarListener {
   readonly language: Language
   /** A dialog is open. */
   readonly isPaused: boolean
-  /** Goats that have jumped, and whether all have. */
+  /** Number of goats that have jumped. */
   readonly jumped: number
   readonly isOver: boolean
 }
 
-/** The ear of an open page: silent while the app speaks, let go when the page is left or hidden or the game is over. */
+/** The ear of an open page. It is muted while the app speaks and closed when the page is left or hidden or the game is over. */
 export function useEar({ language, isPaused, jumped, isOver, pass, lost }: Options): Ear {
   const [ear] = useState(() => new Ear(language))
   useEffect(() => ear.emit({ pass, lost }))
   useEffect(() => ear.setLanguage(language), [ear, language])
   useEffect(() => {
-    // Nobody is listened to behind a hidden page; a new press is needed afterwards.
+    // A hidden page must not listen; afterwards the child has to press again.
     const leave = () => document.hidden && ear.close()
     document.addEventListener('visibilitychange', leave)
     return () => {
@@ -38,7 +38,7 @@ export function useEar({ language, isPaused, jumped, isOver, pass, lost }: Optio
   return ear
 }
 
-/** Does the app's voice speak now? */
+/** Whether the app's narration voice is speaking. */
 function useIsSpeaking(): boolean {
   const [isSpeaking, setIsSpeaking] = useState(false)
   useEffect(() => {
@@ -50,7 +50,7 @@ function useIsSpeaking(): boolean {
         setIsSpeaking(voice.isSpeaking)
         forget = voice.onSpeaking(setIsSpeaking)
       },
-      // Without sound nothing speaks.
+      // Without sound the app never speaks.
       () => undefined,
     )
     return () => {

@@ -5,7 +5,7 @@ import { FRAME, makeVoiceLight, makeVoiceMeter } from './loudness.ts'
 
 const RATE = 48_000
 
-/** White noise made pink (Paul Kellet's filter), seeded. */
+/** Seeded pink noise (white noise through Paul Kellet's filter). */
 function pinkNoise(seconds: number, seed: number): number[] {
   const random = seededRandom(seed)
   let [low, middle, high] = [0, 0, 0]
@@ -18,7 +18,7 @@ function pinkNoise(seconds: number, seed: number): number[] {
   })
 }
 
-/** Syllables of a child's voice: pitches with three formants, 160 ms of each 250 ms, and a breath after every eighth. */
+/** Syllables of a child's voice: pitches with three formants, 160 ms of every 250 ms; every eighth is a silent breath. */
 function speech(seconds: number, seed: number): number[] {
   const random = seededRandom(seed)
   const formants = [700, 1400, 2900]
@@ -41,14 +41,14 @@ function speech(seconds: number, seed: number): number[] {
   })
 }
 
-/** The same sound at this level, dBFS: the root of its mean square, of all of it. */
+/** Scales a sound to this RMS level over its whole length, dBFS. */
 function atLevel(samples: readonly number[], decibels: number): number[] {
   const power = samples.reduce((sum, value) => sum + value * value, 0) / samples.length
   const factor = 10 ** (decibels / 20) / Math.sqrt(power)
   return samples.map((value) => value * factor)
 }
 
-/** Is the light on, frame by frame, where this is heard? */
+/** Whether the light is on, for each frame of a sound. */
 function lightOf(samples: readonly number[]): boolean[] {
   Meyda.bufferSize = FRAME
   Meyda.sampleRate = RATE
@@ -56,12 +56,12 @@ function lightOf(samples: readonly number[]): boolean[] {
   const light = makeVoiceLight()
   return Array.from({ length: Math.floor(samples.length / FRAME) }, (_, frame) => {
     const spectrum = Meyda.extract('amplitudeSpectrum', samples.slice(frame * FRAME, (frame + 1) * FRAME))
-    // Asked for one feature, Meyda answers that one.
+    // Meyda returns the bare feature if only one is requested; its types do not say so.
     return light(read(spectrum as unknown as Float32Array).bytes).isOn
   })
 }
 
-/** The frames in which the sound is no more than 20 dB below its loudest. */
+/** Whether each frame is at most 20 dB below the loudest one. */
 function soundingFrames(samples: readonly number[]): boolean[] {
   const powers = Array.from({ length: Math.floor(samples.length / FRAME) }, (_, frame) =>
     samples.slice(frame * FRAME, (frame + 1) * FRAME).reduce((sum, value) => sum + value * value, 0),
@@ -75,16 +75,16 @@ const share = (marks: readonly boolean[]) => marks.filter(Boolean).length / mark
 describe('the voice light', () => {
   const room = atLevel(pinkNoise(20, 7), -55)
 
-  it('is dark in a room', () => {
+  it('stays dark with only room noise', () => {
     expect(share(lightOf(room))).toBe(0)
     expect(share(lightOf(atLevel(pinkNoise(20, 8), -40)))).toBe(0)
   })
 
-  it('is dark where nothing sounds', () => {
+  it('stays dark in silence', () => {
     expect(share(lightOf(room.map(() => 0)))).toBe(0)
   })
 
-  it.each([-30, -24])('is lit at least half of the time that somebody speaks at %i dBFS', (level) => {
+  it.each([-30, -24])('is on for at least half of the time that somebody speaks at %i dBFS', (level) => {
     const voice = atLevel(speech(15, 3), level)
     const before = 2 * RATE
     const heard = room.map((noise, index) => noise + (voice[index - before] ?? 0))
@@ -94,7 +94,7 @@ describe('the voice light', () => {
     expect(share(lights.slice(0, 80))).toBe(0)
   })
 
-  it('goes out in a room that has become louder', () => {
+  it('goes out after the room noise has become louder', () => {
     const fan = atLevel(pinkNoise(60, 9), -35)
     const lights = lightOf(fan.map((noise, index) => (index < 2 * RATE ? noise / 10 : noise)))
     expect(share(lights.slice(-100))).toBe(0)

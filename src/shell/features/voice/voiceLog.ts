@@ -1,11 +1,11 @@
-/** SPEC section 9. */
+/** Lines in the debug log (SPEC section 9). */
 const LINES = 10
 
-/** What was heard lately, for testers: the last ten lines. Nothing of it leaves the page. */
+/** Log of what was heard, for testers: the last ten lines, in memory only. */
 export class VoiceLog {
   lines: readonly string[] = []
 
-  /** Adds a line; the oldest goes. */
+  /** Appends a line and drops the oldest if there are too many. */
   add(line: string): void {
     this.lines = [...this.lines, line].slice(-LINES)
   }

@@ -2,5 +2,5 @@ import type { Local } from '../../../../game/language.ts'
 import { en } from './en.ts'
 import { id } from './id.ts'
 
-/** Words of the activities after a book; English ones as the specification has them. */
+/** Texts of the activities after a book; the English ones are fixed by the specification. */
 export const activityText: Local<typeof en> = { en, id }

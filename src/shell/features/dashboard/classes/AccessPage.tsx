@@ -15,7 +15,7 @@ import { ClassHead } from './Head.tsx'
 type ClassBook = ClassBooksAnswer['data'][number]
 type Access = ClassBook['access']
 
-/** Which books the class may open. Each choice counts at once. */
+/** Page to choose which books the class may open; each choice is saved at once. */
 export function AccessPage() {
   const { whole } = useClass()
   const said = useText(retentionText)
@@ -50,7 +50,7 @@ export function AccessPage() {
 
 interface RuleProps {
   readonly book: ClassBook
-  /** The book before this one; the first has none and is always open. */
+  /** Id of the previous book; the first book has none and is always open. */
   readonly before: number | undefined
   readonly isBusy: boolean
   readonly onDecide: (access: Access) => void
@@ -93,10 +93,10 @@ function BookRule({ book, before, isBusy, onDecide }: RuleProps) {
 function Choices({ book, before, isBusy, onDecide }: RuleProps & { readonly before: number }) {
   const said = useText(retentionText)
   const choices = { open: said.open, 'after-previous': said.after(before), locked: said.locked } as const
-  const dashboardRoutes = ['open', 'after-previous', 'locked'] as const
+  const modes = ['open', 'after-previous', 'locked'] as const
   return (
     <div>
-      {dashboardRoutes.map((access) => (
+      {modes.map((access) => (
         <label key={access} className="tick">
           <input
             type="radio"

@@ -14,10 +14,10 @@ import { Preview } from './Preview.tsx'
 
 type Checked = AddLearnersAnswer['data']
 
-/** How long the teacher must not have typed before the list is checked, in ms. */
+/** Debounce before the list is checked, ms. */
 const PAUSE_MS = 350
 
-/** Children by a pasted list or a CSV file: what would become of each row is seen first, and the ready ones are added all at once. */
+/** Adds children from a pasted list or a CSV file. A preview shows the result for each row; the valid rows are added together. */
 export function AddPage() {
   const { whole, reload } = useClass()
   const said = useText(rosterText)
@@ -30,7 +30,7 @@ export function AddPage() {
 
   function write(text: string) {
     setList(text)
-    // Rows have moved: a tick may stand at another child now.
+    // Row numbers may now belong to other children.
     setDifferent([])
     setColumn(undefined)
     setAdded(0)
@@ -75,11 +75,11 @@ export function AddPage() {
 interface Check {
   readonly list: string
   readonly checked?: Checked
-  /** Why it could not be checked. */
+  /** Error if the check failed. */
   readonly error?: unknown
 }
 
-/** What would become of the list's rows, asked of the service each time it has stood still for a moment; till then the last answer. */
+/** Lets the service check the list after a pause in typing; returns the latest result until then. */
 function useCheck(classId: string, list: string, different: readonly number[], column: number | undefined) {
   const errorText = useErrorText()
   const [check, setCheck] = useState<Check>()

@@ -11,7 +11,7 @@ import { useTask } from '../useTask.ts'
 import { custodyText } from '../text/custody/index.ts'
 import { Sure } from './Sure.tsx'
 
-/** Who was removed or deleted, and the way back. */
+/** The bin: removed and deleted learners, who can be restored. */
 export function BinBlock({ bin }: { readonly bin: UseQueryResult<BinItem[]> }) {
   const said = useText(custodyText)
   const { bin_days } = useKeeping()
@@ -78,7 +78,7 @@ function BinRow({ item, onDone }: { readonly item: BinItem; readonly onDone: () 
   )
 }
 
-/** For a family that asks: not after the bin's time, but now. */
+/** Erases a learner at once instead of after the bin's period, if a family asks for it. */
 function EraseNow({ item: { learner_id, name }, onDone }: { readonly item: BinItem; readonly onDone: () => void }) {
   const { whole } = useClass()
   const said = useText(custodyText)

@@ -14,7 +14,7 @@ import { ClassHead } from './Head.tsx'
 
 type Card = CardsAnswer['data'][number]
 
-/** Cards to cut out: a child's name and three pictures, in their order. `?only=` names those that were chosen. */
+/** Printable cards with each child's name and three pictures in order. `?only=` limits them to these learner ids. */
 export function CardsPage() {
   const { whole } = useClass()
   const said = useText(rosterText)

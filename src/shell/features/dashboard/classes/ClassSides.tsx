@@ -12,7 +12,7 @@ import { Teachers } from './Teachers.tsx'
 import type { TabletDesk } from './useTablets.ts'
 import { YearBlock } from './YearBlock.tsx'
 
-/** Beside the learners: the class's tablets, its code for families, its teachers, its name. */
+/** Side column of the class page: tablets, code for families, teachers, school years and name. */
 export function ClassSides({ tablets }: { readonly tablets: TabletDesk }) {
   return (
     <div className="stack">

@@ -16,7 +16,7 @@ import { Head } from './Head.tsx'
 import { Offer } from './Offer.tsx'
 import { Requests } from './Requests.tsx'
 
-/** All classes of the teacher, a form for a new one, and the way back for those that were deleted. */
+/** The teacher's classes, a form for a new one, and deleted classes to restore. */
 export function ClassesPage() {
   const said = useText(classText)
   const query = useQuery(classQueries.list())

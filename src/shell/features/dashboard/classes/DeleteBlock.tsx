@@ -12,7 +12,7 @@ import { Entry } from './Entry.tsx'
 import { LearnerPick } from './LearnerPick.tsx'
 import { Sure } from './Sure.tsx'
 
-/** Puts one learner into the bin, or the whole class once its name was typed. */
+/** Moves one learner to the bin, or deletes the class after its name was typed. For the owner. */
 export function DeleteBlock() {
   const { whole, reload } = useClass()
   const said = useText(retentionText)

@@ -8,7 +8,7 @@ import { classQueries } from '../queries.ts'
 import { useTask } from '../useTask.ts'
 import { classText } from '../text/classes/index.ts'
 
-/** The teacher's deleted classes and the way back; nothing where there are none, or the service does not say. */
+/** The teacher's deleted classes, which can be restored. Renders nothing if there are none or the request fails. */
 export function DeletedClasses({ onDone }: { readonly onDone: () => void }) {
   const said = useText(classText)
   const { bin_days } = useKeeping()

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'id'> {
   readonly fault?: string | undefined
 }
 
-/** A labelled field of the dashboard that says what is wrong with it. */
+/** A labelled input with an optional hint and error message. */
 export function Entry({ label, hint, fault, ...input }: Props) {
   const id = useId()
   const described = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`].filter(Boolean).join(' ')

@@ -6,7 +6,7 @@ import { Sign } from '../Sign.tsx'
 import { useTask } from '../useTask.ts'
 import { retentionText } from '../text/retention/index.ts'
 
-/** The class's figures as CSV; with a number in place of each name unless names are wanted. */
+/** Exports the class's figures as CSV; numbers replace the names unless the teacher includes them. */
 export function ExportBlock() {
   const { whole } = useClass()
   const said = useText(retentionText)

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Another face for a child, of those that nobody else of the class has. */
+/** Dialog to choose another face for a child that nobody else in the class has. */
 export function FaceDialog({ learner, onClose }: Props) {
   const { whole, reload } = useClass()
   const said = useText(memberFaceText)
@@ -25,7 +25,7 @@ export function FaceDialog({ learner, onClose }: Props) {
 
   async function save() {
     const isDone = await run(() => classesApi.chooseFace(whole.id, learner.id, face), said.changed(learner.name))
-    // Where it is taken meanwhile, what is free is shown again.
+    // Also after a failure: if the face was taken meanwhile, the free ones are updated.
     reload()
     if (isDone) onClose()
   }

@@ -17,7 +17,7 @@ import { familyText } from '../text/family/index.ts'
 import { retentionText } from '../text/retention/index.ts'
 import { recordFigures } from './recordFigures.ts'
 
-/** Everything that is kept of one child as a page to print, in words that a family understands; and the complete file. Only for the class's owner. */
+/** Printable page with everything stored about one child, in plain words for the family, and the complete file. Only for the class's owner. */
 export function FamilyRecordPage() {
   const { whole } = useClass()
   const keeping = useText(retentionText)
@@ -76,7 +76,7 @@ function FamilyRecord({ record, books, lang }: Props & { readonly books: ClassBo
   )
 }
 
-/** Names and what they say; lines without a text are left out. */
+/** A definition list; pairs without a text are left out. */
 function Pairs({ of }: { readonly of: readonly (readonly [name: string, text: string | undefined])[] }) {
   return (
     <dl className="record-pairs">
@@ -173,7 +173,7 @@ function Done({ record, lang }: Props) {
 function Journal({ record: { journal, requests }, lang }: Props) {
   const said = familyText[lang]
   const deeds: Readonly<Record<string, string>> = said.deeds
-  // The same thing on one day once.
+  // Identical lines of the same day are shown once.
   const lines = [
     ...new Set(journal.map(({ at, action }) => `${dated(at, lang, 'short')}: ${deeds[action] ?? said.otherDeed}`)),
   ]

@@ -10,11 +10,11 @@ import { custodyText } from '../text/custody/index.ts'
 interface HeadProps {
   readonly title: string
   readonly sub?: ReactNode
-  /** Buttons at the right; not printed. */
+  /** Buttons on the right; not printed. */
   readonly tools?: ReactNode
 }
 
-/** The head of a screen: its title, a line below it, and its tools. */
+/** Head of a screen: title, subtitle and tools. */
 export function Head({ title, sub, tools }: HeadProps) {
   return (
     <div className="page-head">
@@ -28,7 +28,7 @@ export function Head({ title, sub, tools }: HeadProps) {
   )
 }
 
-/** The head of the class's own screens, with the ways between them. */
+/** Head of the class screens, with tabs between them. */
 export function ClassHead({ sub, tools }: Pick<HeadProps, 'sub' | 'tools'>) {
   const { whole } = useClass()
   const said = useText(classText)

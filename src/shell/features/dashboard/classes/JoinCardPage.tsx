@@ -11,7 +11,7 @@ import { ClassHead } from './Head.tsx'
 import { joinAddress } from './joinAddress.ts'
 import { Qr } from './Qr.tsx'
 
-/** A sheet for the wall behind the teacher's desk: how a tablet asks to open the class. In both languages, as it is printed. */
+/** Printable sheet in both languages that explains how to open the class on a tablet. For teachers, not for families. */
 export function JoinCardPage() {
   const { whole } = useClass()
   const said = useText(tabletText)

@@ -13,11 +13,11 @@ import { custodyText } from '../text/custody/index.ts'
 import { groupEntries } from './journalGroups.ts'
 
 interface Props {
-  /** Names of the children who are in the class or its bin; of others only that they have left is known here. */
+  /** Names by id of the children in the class or its bin; any other child is shown as having left. */
   readonly names: ReadonlyMap<string, string>
 }
 
-/** Who did what, day by day, the latest first. */
+/** The journal: who did what and when, latest first. */
 export function JournalBlock({ names }: Props) {
   const { whole } = useClass()
   const said = useText(custodyText)

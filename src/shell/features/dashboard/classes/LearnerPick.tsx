@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (id: string) => void
 }
 
-/** One learner out of the class; an empty id while nobody is chosen. */
+/** Select for one learner of the class; the id is empty while nobody is chosen. */
 export function LearnerPick({ learners, chosen, onChoose }: Props) {
   const said = useText(retentionText)
   const id = useId()

@@ -9,7 +9,7 @@ import { PaperTools, usePaperLanguage } from '../PaperTools.tsx'
 import { dashboardRoutes } from '../routes.ts'
 import { letterText } from '../text/letter/index.ts'
 
-/** The consent letter to print: without a name, for each child of the class, or for those whom `?for=` names. */
+/** Printable consent letter: without a name, or one for each learner id in `?for=`. */
 export function LetterPage() {
   const { whole } = useClass()
   const said = useText(letterText)
@@ -41,7 +41,7 @@ export function LetterPage() {
       </div>
       <div className="stack">
         {(names.length > 0 ? names : ['']).map((name, index) => (
-          // Two children may have one name.
+          // Two children may have the same name.
           // oxlint-disable-next-line react/no-array-index-key
           <Letter key={index} name={name} school={school} lang={lang} />
         ))}
@@ -51,7 +51,7 @@ export function LetterPage() {
 }
 
 interface LetterProps {
-  /** Empty: to be written by hand. */
+  /** Empty if the name is to be written by hand. */
   readonly name: string
   readonly school: string
   readonly lang: Language

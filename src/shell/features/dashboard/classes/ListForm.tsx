@@ -11,7 +11,7 @@ interface Props {
   readonly onWrite: (text: string) => void
 }
 
-/** A box for a pasted list, and a file whose text is put into it. */
+/** Text area for a pasted list, and a file input that fills it. */
 export function ListForm({ list, onWrite }: Props) {
   const said = useText(rosterText)
   const id = useId()
@@ -62,7 +62,7 @@ function ListFile({ onRead }: { readonly onRead: (text: string) => void }) {
           {said.example}
         </button>
       </p>
-      {/* The browser's own button would speak the browser's language. */}
+      {/* The native file button would be labelled in the browser's language. */}
       <label className="button file-pick">
         {said.chooseFile}
         <input
@@ -72,7 +72,7 @@ function ListFile({ onRead }: { readonly onRead: (text: string) => void }) {
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => {
             void take(target.files?.[0])
-            // The same file may be chosen again after it was mended.
+            // Reset, so that the same file can be chosen again after a correction.
             target.value = ''
           }}
         />

@@ -18,15 +18,15 @@ import { Sure } from './Sure.tsx'
 
 interface Props {
   readonly chosen: readonly ClassLearner[]
-  /** They are no longer where they were. */
+  /** Called after the learners were moved or removed, or the owner was asked. */
   readonly onDone: () => void
-  /** There are new pictures. */
+  /** Called after new pictures were assigned. */
   readonly onPictures: () => void
 }
 
 type Asking = 'move' | 'pictures' | 'remove'
 
-/** What can be done with the learners that are chosen. */
+/** Actions for the chosen learners. */
 export function MemberActions({ chosen, onDone, onPictures }: Props) {
   const { whole } = useClass()
   const said = useText(rosterText)

@@ -25,7 +25,7 @@ import { WideTable } from '../WideTable.tsx'
 import { TabletRequests } from './TabletRequests.tsx'
 import { useTablets } from './useTablets.ts'
 
-/** Who is in the class; moving, renaming, removing, new pictures; and beside it code, tablets and teachers. */
+/** The class page: learners with their actions, and a side column with tablets, code and teachers. */
 export function MembersPage() {
   const { whole, reload } = useClass()
   const said = useText(rosterText)
@@ -165,7 +165,7 @@ function MemberRow({ learner, pictures, isChosen, onChoose }: RowProps) {
   )
 }
 
-/** What signs a child in is seen only while the teacher wants to see it: others may look over her shoulder. */
+/** A child's secret pictures, hidden until the teacher shows them: others may look over her shoulder. */
 function SecretPictures({ of, name }: { readonly of: readonly SignInPicture[]; readonly name: string }) {
   const said = useText(memberFaceText)
   const [isShown, setShown] = useState(false)

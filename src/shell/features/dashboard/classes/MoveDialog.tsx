@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks for the class that learners move to. */
+/** Dialog to choose the class that learners are moved to. */
 export function MoveDialog({ learnerIds, onDone, onClose }: Props) {
   const { whole } = useClass()
   const said = useText(rosterText)

@@ -6,11 +6,11 @@ import { custodyText } from '../text/custody/index.ts'
 
 interface Props {
   readonly of: Pick<ClassItem, 'id' | 'group_name' | 'offer'>
-  /** It was answered: what is shown is no longer so. */
+  /** Called after the offer was answered or withdrawn, to reload the class. */
   readonly onDone: () => void
 }
 
-/** A class that is offered to a colleague: the colleague accepts or declines, the owner can take the offer back. */
+/** An offer to hand over a class: the colleague can accept or decline it, the owner can withdraw it. */
 export function Offer({ of: { id, group_name, offer }, onDone }: Props) {
   const said = useText(custodyText)
   const { isBusy, run } = useTask()

@@ -21,7 +21,7 @@ interface Props {
   readonly onAdd: () => void
 }
 
-/** What would become of each row of the list; what is wrong is said in its row. */
+/** Preview of the list: the result for each row, with its problem if any. */
 export function Preview({ checked, fault, different, isBusy, onDifferent, onColumn, onAdd }: Props) {
   const said = useText(rosterText)
   const [language] = useDashboardLanguage()
@@ -64,7 +64,7 @@ export function Preview({ checked, fault, different, isBusy, onDifferent, onColu
   )
 }
 
-/** Which column the names were taken from, and all others to choose. */
+/** Select for the column that contains the names. */
 function Columns({
   checked: { columns, name_column, rows },
   onColumn,
@@ -76,13 +76,13 @@ function Columns({
       <label htmlFor={id}>{said.nameColumn}</label>
       <select id={id} value={name_column} onChange={({ target }) => onColumn(Number(target.value))}>
         {columns.map(({ title, example }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+          // oxlint-disable-next-line react/no-array-index-key -- columns are identified by their index
           <option key={index} value={index}>
             {said.column(index + 1, title, example)}
           </option>
         ))}
       </select>
-      {/* In a list of two columns the second may say the class. */}
+      {/* Not shown if a second column was read as the class. */}
       {rows.every(({ class_name }) => class_name === null) && <p className="hint">{said.otherColumns}</p>}
     </div>
   )

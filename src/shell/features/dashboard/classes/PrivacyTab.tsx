@@ -12,7 +12,7 @@ import { ExportBlock } from './ExportBlock.tsx'
 import { ClassHead } from './Head.tsx'
 import { RecordBlock } from './RecordBlock.tsx'
 
-/** What is kept, how to take it along, how to erase it. */
+/** Privacy page of a class: what is stored, how to export it and how to erase it. */
 export function PrivacyTab() {
   const said = useText(retentionText)
   const letter = useText(letterText)

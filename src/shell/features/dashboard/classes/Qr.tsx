@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** Room that readers need around the code, in modules. */
+/** Quiet zone around the code, in modules. */
 const QUIET = 4
 
-/** A text as a QR code that stays sharp at any size; `name` is what screen readers say. */
+/** QR code of a text as SVG. `name`: accessible name. */
 export function Qr({ text, name }: { readonly text: string; readonly name: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET })
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -10,7 +10,7 @@ import { familyText } from '../text/family/index.ts'
 import { retentionText } from '../text/retention/index.ts'
 import { LearnerPick } from './LearnerPick.tsx'
 
-/** Everything that is kept of one learner, or of the whole class, as a file. */
+/** Downloads everything stored about one learner or the whole class. For the owner. */
 export function RecordBlock() {
   const { whole } = useClass()
   const said = useText(retentionText)

@@ -10,7 +10,7 @@ import { frameText } from '../text/frame/index.ts'
 import { rosterText } from '../text/roster/index.ts'
 import { Entry } from './Entry.tsx'
 
-/** Asks for another name of a learner. */
+/** Dialog to rename a learner. */
 export function RenameDialog({ learner, onClose }: { readonly learner: ClassLearner; readonly onClose: () => void }) {
   const { whole, reload } = useClass()
   const said = useText(rosterText)

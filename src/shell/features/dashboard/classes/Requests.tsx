@@ -8,14 +8,14 @@ import { custodyText } from '../text/custody/index.ts'
 
 interface Props {
   readonly of: Pick<ClassItem, 'id' | 'is_owner' | 'requests'>
-  /** Something was answered: what is shown is no longer so. */
+  /** Called after a request was answered or withdrawn, to reload the class. */
   readonly onDone: () => void
 }
 
-/** What a co-teacher asked for at one moment, of one kind and towards one class: answered together. */
+/** Requests of the same co-teacher, time, kind and target class; they are answered together. */
 type Group = readonly [LearnerRequest, ...LearnerRequest[]]
 
-/** What co-teachers ask of the owner of a class, with yes and no; and for a co-teacher what they asked themselves. */
+/** Requests of co-teachers, which the owner can approve or decline; a co-teacher sees their own and can withdraw them. */
 export function Requests({ of: { id, is_owner, requests }, onDone }: Props) {
   const said = useText(custodyText)
   if (requests.length === 0) return null
@@ -58,7 +58,7 @@ function RequestRow({ classId, group, onDone }: RowProps) {
     await run(async () => {
       for (const { id } of group) await call(id)
     }, done)
-    // Also where one of them failed: the others are done.
+    // Also after a failure, because earlier requests of the group may have succeeded.
     onDone()
   }
   const decline = (id: string) => classesApi.declineRequest(classId, id)

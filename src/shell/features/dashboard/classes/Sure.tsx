@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks before something is lost; the safe answer comes first and has the focus. */
+/** Confirmation dialog before data are lost; the safe answer comes first and has the focus. */
 export function Sure({ title, text, cancel, go, isBusy, onGo, onClose }: Props) {
   return (
     <Ask title={title} onClose={onClose}>

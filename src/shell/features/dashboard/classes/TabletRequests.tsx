@@ -8,7 +8,7 @@ import { useTask } from '../useTask.ts'
 import { tabletText } from '../text/tablets/index.ts'
 import type { TabletDesk } from './useTablets.ts'
 
-/** What waits for the teacher's word: new tablets, and who cannot sign in because pictures were wrong too often. Nothing where nothing waits. */
+/** New tablets to approve, and tablets and children locked out after wrong pictures. Renders nothing if there are none. */
 export function TabletRequests({ desk }: { readonly desk: TabletDesk }) {
   const said = useText(tabletText)
   if (!desk.tablets) return null

@@ -13,7 +13,7 @@ import { joinAddress } from './joinAddress.ts'
 import { Qr } from './Qr.tsx'
 import type { TabletDesk } from './useTablets.ts'
 
-/** The code that opens the class on tablets, and the tablets that it is open on. */
+/** The tablet code of the class, and the tablets that are linked to it. */
 export function TabletsBlock({ desk }: { readonly desk: TabletDesk }) {
   const { whole } = useClass()
   const said = useText(tabletText)

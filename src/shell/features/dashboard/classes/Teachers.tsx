@@ -13,7 +13,7 @@ import { frameText } from '../text/frame/index.ts'
 import { Entry } from './Entry.tsx'
 import { Sure } from './Sure.tsx'
 
-/** Who teaches the class; its owner adds, removes, and hands the class over. */
+/** The teachers of the class; the owner can add and remove co-teachers and hand the class over. */
 export function Teachers() {
   const { whole, put } = useClass()
   const said = useText(classText)

@@ -10,7 +10,7 @@ import { yearText } from '../text/years/index.ts'
 import { Entry } from './Entry.tsx'
 import { Sure } from './Sure.tsx'
 
-/** Closing the school year, and the years that are closed; the owner's. */
+/** Closed school years, and the form to close the current one. For the owner. */
 export function YearBlock() {
   const { whole } = useClass()
   const said = useText(yearText)
@@ -57,7 +57,7 @@ function Year({ year: { id, name, to, can_reopen } }: { readonly year: SchoolYea
   )
 }
 
-/** Today as the browser's calendar has it. */
+/** Today in the browser's time zone, as `YYYY-MM-DD`. */
 const today = () => new Date().toLocaleDateString('sv-SE')
 
 function CloseYear() {

@@ -11,7 +11,7 @@ import { expectToast } from '../../../../../tests/helpers/toast.ts'
 vi.mock('../../../lib/sound/audioDesk.ts', () => import('../../../testing/fakeAudioDesk.ts'))
 useTestClock()
 beforeEach(() => {
-  // jsdom has no dialogs.
+  // jsdom does not implement <dialog>.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true
   }
@@ -46,7 +46,7 @@ function open(path: string, answers: Answers = {}) {
 it.each([
   ['the list of classes', '', { 'GET /api/classes': [200, { data: [{ ...CLASS_1B, requests }, CLASS_2A] }] }],
   ['the class’s page', '/c1/class', { 'GET /api/classes/c1': [200, { data: { ...CLASS_1B, requests } }] }],
-] as const)('asks the owner on %s what a co-teacher asked for, once for all of them', async (_, path, answers) => {
+] as const)('shows the owner on %s the requests of a co-teacher as one question', async (_, path, answers) => {
   const approve = ['r1', 'r2'].map((id) => `POST /api/classes/c1/requests/${id}/approve`)
   const { names, touch } = open(path, { ...answers, ...Object.fromEntries(approve.map((name) => [name, DONE])) })
   const text = 'Pak Budi asks to move Adit and Dewi to Class 2B.'
@@ -56,7 +56,7 @@ it.each([
   await waitFor(() => expect(names()).toEqual(expect.arrayContaining(approve)))
 })
 
-it('tells a co-teacher that the owner is asked, and lets the request be taken back', async () => {
+it('informs a co-teacher that the owner is asked, and can withdraw the request', async () => {
   const mine = requests.map((one) => ({ ...one, is_mine: true }))
   const { names, touch } = open('/c1/class', {
     'GET /api/classes/c1': [200, { data: { ...CLASS_1B, is_owner: false, requests: mine.slice(0, 1) } }],
@@ -75,7 +75,7 @@ it('tells a co-teacher that the owner is asked, and lets the request be taken ba
   expect(screen.queryByRole('link', { name: 'Bin and journal' })).toBeNull()
 })
 
-it('shows the bin with its ways out, and the journal in sentences', async () => {
+it('shows the bin with restore and erase, and the journal in sentences', async () => {
   const binned = { avatar: 'face-1', has_email: false, by: 'Bu Ratna', binned_at: '2026-11-18T08:00:00.000Z' }
   const bin = [
     { ...binned, learner_id: 'l8', name: 'Sari', reason: 'removed', ends_at: '2026-12-02T08:00:00.000Z' },
@@ -116,7 +116,7 @@ it('shows the bin with its ways out, and the journal in sentences', async () => 
   await waitFor(() => expect(names().filter((name) => name.endsWith('/journal')).length).toBeGreaterThan(1))
 })
 
-it('hands a class over: the owner offers it, the colleague accepts', async () => {
+it('lets the owner offer the class to a colleague', async () => {
   const teachers = [...CLASS_1B.teachers, { id: 'b', name: 'Pak Budi', is_owner: false }]
   const { calls, touch } = open('/c1/class', {
     'GET /api/classes/c1': [200, { data: { ...CLASS_1B, teachers } }],
@@ -129,7 +129,7 @@ it('hands a class over: the owner offers it, the colleague accepts', async () =>
   )
 })
 
-it('shows an offer to whom it is made', async () => {
+it('lets a colleague accept an offer', async () => {
   const offer = { to: 'Bu Ratna', offered_at: '2026-11-20T08:00:00.000Z', is_to_me: true }
   const { names, touch } = open('', {
     'GET /api/classes': [200, { data: [{ ...CLASS_1B, is_owner: false, offer }] }],
@@ -140,7 +140,7 @@ it('shows an offer to whom it is made', async () => {
   await waitFor(() => expect(names()).toContain('POST /api/classes/c1/handover/accept'))
 })
 
-it('tells as one line what one teacher did to several children at once, and no more than that', () => {
+it('groups journal entries with the same action, teacher and target within 30 minutes', () => {
   const at = (minute: number) => `2026-11-20T08:${String(minute).padStart(2, '0')}:00.000Z`
   const moved = { action: 'learner.moved', to_class: '2B' } as const
   const groups = groupEntries([

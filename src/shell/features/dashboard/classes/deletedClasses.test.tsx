@@ -25,7 +25,7 @@ function open(answers: Answers) {
   return { ...backend, ...renderApp('/dashboard', TEACHER) }
 }
 
-it('shows what was deleted, until when it can come back, and brings it back', async () => {
+it('shows a deleted class with its deadline and restores it', async () => {
   let answer: Answer = [200, { data: [gone] }]
   const { names, touch } = open({ [DELETED]: () => answer, [RESTORE]: [200, { message: 'Class restored' }] })
   const heading = await screen.findByRole('heading', { name: 'Deleted classes' }, SLOW)
@@ -45,7 +45,7 @@ it('shows what was deleted, until when it can come back, and brings it back', as
   expect(lists()).toBe(before + 1)
 })
 
-it('speaks Indonesian, and keeps the class where it could not be brought back', async () => {
+it('is translated into Indonesian, and still lists the class after a failed restore', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   localStorage.setItem('dashboardLanguage', 'id')
   const { touch } = open({ [DELETED]: [200, { data: [gone] }], [RESTORE]: [404, { message: 'Not found' }] })
@@ -58,8 +58,8 @@ it('speaks Indonesian, and keeps the class where it could not be brought back', 
 
 it.each([
   ['there are none', [200, { data: [] }]],
-  ['the service does not say', [500, { message: 'Server error' }]],
-] as const)('is not there where %s', async (_, answer) => {
+  ['the request fails', [500, { message: 'Server error' }]],
+] as const)('is hidden if %s', async (_, answer) => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const { names } = open({ [DELETED]: answer })
   expect(await screen.findByRole('link', { name: 'Class 1B' }, SLOW)).toBeVisible()

@@ -1,9 +1,9 @@
 import type { JournalEntry } from '../../../../../server/contract/journal.ts'
 
-/** What is done within so long of each other, by the same person and in the same way, is one line, ms. */
+/** Entries with the same action, person and target within this time are shown as one line, ms. */
 const TOGETHER_MS = 30 * 60_000
 
-/** Entries, the latest first, as lines of the journal: thirty children that were moved at once are one line. */
+/** Groups entries (latest first) into lines of the journal, so that thirty children moved at once are one line. */
 export function groupEntries(entries: readonly JournalEntry[]): JournalEntry[][] {
   const groups: JournalEntry[][] = []
   for (const entry of entries) {

@@ -37,11 +37,11 @@ function open(path: string, answers: Answers = {}) {
   return { ...backend, ...renderApp(`/dashboard/c1${path}`, TEACHER) }
 }
 
-/** The paper's language; the dashboard has its own. */
+/** Button that switches the language of the page to print, not of the dashboard. */
 const inIndonesian = () =>
   within(screen.getByRole('group', { name: 'Language of the sheet' })).getByRole('button', { name: 'Indonesia' })
 
-it('prints a child’s record in a family’s words, in either language, and hands out the complete file', async () => {
+it('prints a child’s record in plain words, in either language, and downloads the complete file', async () => {
   const { touch } = open('/class/privacy')
   const block = (await screen.findByRole('heading', { name: 'Record of one learner' }, SLOW)).closest('section')
   await touch.selectOptions(within(block ?? document.body).getByLabelText('Learner'), 'Adit')
@@ -55,7 +55,7 @@ it('prints a child’s record in a family’s words, in either language, and han
   for (const text of ['three pictures', '1 device', 'Calm mode is on', '2, 1 of them right at the first try'])
     expect(reported).toContain(text)
   expect(reported?.match(/this record was opened/g)).toHaveLength(1)
-  // The secret pictures are on no paper but the child's card.
+  // The secret pictures are printed only on the child's card.
   expect(reported).not.toMatch(/fish|moon/)
   await touch.click(inIndonesian())
   expect(page.getByRole('heading', { name: 'Data yang disimpan tentang Adit' })).toBeVisible()
@@ -67,7 +67,7 @@ it('prints a child’s record in a family’s words, in either language, and han
   expect(saved.mock.calls[0]?.[0]).toBe('Adit.json')
 })
 
-it('shows a record to the owner of the class only', async () => {
+it('shows a record only to the owner of the class', async () => {
   const { names } = open('/learners/l1/record', {
     'GET /api/classes/c1': [200, { data: { ...CLASS_1B, is_owner: false } }],
   })
@@ -75,7 +75,7 @@ it('shows a record to the owner of the class only', async () => {
   expect(names().filter((name) => name.endsWith('/record'))).toEqual([])
 })
 
-it('writes the consent letter with the class, its teachers, what is kept and how long, in either language', async () => {
+it('fills the consent letter with class, teachers and retention period, in either language', async () => {
   const { touch } = open('/class/privacy')
   await touch.click(await screen.findByRole('link', { name: 'Consent letter' }, SLOW))
   const letter = await screen.findByRole('article', {}, SLOW)
@@ -93,7 +93,7 @@ it('writes the consent letter with the class, its teachers, what is kept and how
   expect(screen.getAllByRole('article')[1]).toHaveTextContent('Nama anak Dewi')
 })
 
-it('writes letters for the children that are chosen in the class’s list', async () => {
+it('creates letters for the chosen learners', async () => {
   const { touch } = open('/class')
   await touch.click(await screen.findByRole('checkbox', { name: 'Choose Adit' }, SLOW))
   expect(screen.getByRole('link', { name: 'Record for the family' })).toHaveAttribute(

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 import { joinAddress } from './joinAddress.ts'
 import { Qr } from './Qr.tsx'
 
-/** Pixels of a module, as a phone's camera might see it. */
+/** Pixels per module. */
 const SCALE = 4
 const BYTES = 4
 
-/** Reads the drawn code as a camera would: paints its squares into pixels. */
+/** Decodes the rendered code: paints its modules as pixels and runs a QR reader on them. */
 function scanned(svg: Element): string | undefined {
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[2])
   const side = size * SCALE
@@ -23,11 +23,8 @@ function scanned(svg: Element): string | undefined {
   return jsQR(pixels, side, side)?.data
 }
 
-it.each(['KAPUR-274K', 'PADI-2345'])(
-  'leads a tablet that scans the card of %s to the sign-in of this server',
-  (code) => {
-    render(<Qr text={joinAddress(code)} name="QR code" />)
-    const read = scanned(screen.getByRole('img', { name: 'QR code' }))
-    expect(read).toBe(`${window.location.origin}/login/pictures?code=${code}`)
-  },
-)
+it.each(['KAPUR-274K', 'PADI-2345'])('encodes %s as the URL of the sign-in on this server', (code) => {
+  render(<Qr text={joinAddress(code)} name="QR code" />)
+  const read = scanned(screen.getByRole('img', { name: 'QR code' }))
+  expect(read).toBe(`${window.location.origin}/login/pictures?code=${code}`)
+})

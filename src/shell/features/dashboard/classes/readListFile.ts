@@ -1,7 +1,7 @@
-/** Largest file taken; 500 names need a tenth of it. */
+/** Maximum file size, bytes; 500 names need a tenth of it. */
 const BYTES_MAX = 100_000
 
-/** The text of a list's file, or why there is none. Excel saves UTF-16 as "Unicode text"; its BOM tells. What is neither is read as UTF-8, and rows with foreign letters are named. */
+/** Reads the text of a list file, or returns a fault. A BOM marks UTF-16 (Excel's "Unicode text"); any other file is decoded as UTF-8. */
 export async function readListFile(
   file: Blob,
 ): Promise<{ readonly text?: string; readonly fault?: 'large' | 'unreadable' | undefined }> {

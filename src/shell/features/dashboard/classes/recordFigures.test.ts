@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { recordFigures } from './recordFigures.ts'
 import { ADITS_RECORD } from '../testClass.ts'
 
-it('tells what a family wants to know of the rows that are kept', () => {
+it('summarises the stored rows for the family', () => {
   expect(recordFigures(ADITS_RECORD)).toEqual({
     books: [
       { id: 1, furthest: 14, times: 2, stars: 4 },
@@ -16,7 +16,7 @@ it('tells what a family wants to know of the rows that are kept', () => {
   })
 })
 
-it('is nothing for a child who has not begun, and heeds no row that it does not know', () => {
+it('is empty for a child who has not started, and ignores unknown rows', () => {
   const empty = { ...ADITS_RECORD, progress: [], activity_results: [{}], events: [{ type: 7 }] }
   expect(recordFigures(empty)).toMatchObject({ books: [], days: [], pages: 0, questions: { all: 0, right: 0 } })
 })

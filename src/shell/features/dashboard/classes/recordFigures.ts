@@ -17,10 +17,10 @@ const eventRow = z.object({
   mark: z.string().optional(),
 })
 
-/** Best points ÷ 20, as a child sees them. */
+/** Points per star; the child sees the same stars. */
 const POINTS_A_STAR = 20
 
-/** A record in the figures that a family reads; days are those of the tablet's clock. */
+/** Figures of a record for the family; days follow the tablet's clock. */
 export function recordFigures({ progress, activity_results, events }: RecordAnswer['data']) {
   const facts = events.flatMap((event) => eventRow.safeParse(event).data ?? [])
   const days = [...new Set(facts.filter(({ type }) => type !== 'observation').map(({ at }) => at.slice(0, 10)))].sort()

@@ -11,7 +11,7 @@ vi.mock('../download.ts', async (original) => ({ ...(await original<object>()), 
 useTestClock()
 beforeEach(() => {
   saved.mockClear()
-  // jsdom has no dialogs.
+  // jsdom does not implement <dialog>.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true
   }
@@ -44,7 +44,7 @@ function open(path: string, answers: Answers = {}) {
   return { ...backend, ...renderApp(`/dashboard/c1/class${path}`, TEACHER) }
 }
 
-it('puts a learner into the bin, with the safe answer first', async () => {
+it('moves a learner to the bin after a confirmation that focuses the safe answer', async () => {
   const ERASE = 'DELETE /api/classes/c1/learners/l1/record'
   const { names, touch } = open('/privacy', { [ERASE]: DONE })
   const block = (await screen.findByRole('heading', { name: 'Delete a learner' }, SLOW)).closest('section')
@@ -61,7 +61,7 @@ it('puts a learner into the bin, with the safe answer first', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('deletes the class when its name was typed, says for how long it can come back, and goes to the list of classes', async () => {
+it('deletes the class after its name was typed, shows how long it can be restored, and opens the list of classes', async () => {
   const { names, touch, where } = open('/privacy', {
     'DELETE /api/classes/c1': DONE,
     'GET /api/keeping': [200, { data: { retention_days: 30, token_days: 30, bin_days: 9 } }],
@@ -77,8 +77,8 @@ it('deletes the class when its name was typed, says for how long it can come bac
   expect(names()).toContain('DELETE /api/classes/c1')
 })
 
-it('hands out what is kept of one learner, and of the whole class', async () => {
-  // As the browser has them: files, however large, that are not looked into.
+it('downloads the record of one learner and of the whole class', async () => {
+  // Blobs, as the browser receives them; their content is not parsed.
   const [one, all] = [new Blob([JSON.stringify({ data: part })]), new Blob(['{"data":{"learners":[]}}'])]
   const { touch } = open('/privacy', {
     'GET /api/classes/c1/learners/l1/record': [200, one],
@@ -95,7 +95,7 @@ it('hands out what is kept of one learner, and of the whole class', async () => 
   expect(saved).toHaveBeenLastCalledWith('Class 1B.json', all)
 })
 
-it('lets a co-teacher neither delete nor hand out records', async () => {
+it('lets a co-teacher neither delete nor download records', async () => {
   open('/privacy', { 'GET /api/classes/c1': [200, { data: { ...CLASS_1B, is_owner: false } }] })
   expect(await screen.findByText('Only the owner of the class may do this.', {}, SLOW)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Delete the class…' })).toBeNull()
@@ -114,7 +114,7 @@ it('moves the chosen learners to another class of the teacher', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('asks before new pictures and before removing, says for whom, and does nothing when it is told to keep', async () => {
+it('confirms new pictures and removal with the names, and does nothing on Cancel', async () => {
   const { names, calls, touch } = open('', {
     'POST /api/classes/c1/pictures': [200, { data: [] }],
     'POST /api/classes/c1/learners/remove': LEFT,
@@ -133,7 +133,7 @@ it('asks before new pictures and before removing, says for whom, and does nothin
   await waitFor(() => expect(names()).toContain('POST /api/classes/c1/learners/remove'))
 })
 
-it('opens and locks a book for the class at once', async () => {
+it('saves the access to a book at once', async () => {
   const book = { title: { en: 'Where Is Kiko?', id: 'Di Mana Kiko?' }, decided_by: null, decided_at: null, begun: 2 }
   const books = [1, 2].map((book_id) => ({ ...book, book_id, access: 'after-previous' }))
   const opened = books.map((one) => ({ ...one, access: one.book_id === 2 ? 'open' : one.access }))

@@ -21,13 +21,13 @@ const none: DevicesAnswer['data'] = {
 }
 const CALM = { 'GET /api/classes/c1/cards': [200, { data: [] }] } as const
 
-it('shows a tablet as soon as it waits, and lets it in by one press', async () => {
+it('shows a waiting tablet at the next poll and approves it with one press', async () => {
   let answer = none
-  const dashboardRoutes = {
+  const answers = {
     [DEVICES]: () => [200, { data: answer }] as const,
     'POST /api/classes/c1/devices/t1/approve': [200, { message: 'Device approved' }] as const,
   }
-  const { names } = fakeBackend({ ...CLASS, ...CALM, ...dashboardRoutes })
+  const { names } = fakeBackend({ ...CLASS, ...CALM, ...answers })
   const { touch } = renderApp('/dashboard/c1/class', TEACHER)
   expect(await screen.findByText('KAPUR-274K', undefined, SLOW)).toBeVisible()
   expect(screen.queryByRole('button', { name: /it is ours/ })).toBeNull()
@@ -39,17 +39,17 @@ it('shows a tablet as soon as it waits, and lets it in by one press', async () =
   await waitFor(() => expect(screen.queryByRole('button', { name: /it is ours/ })).toBeNull())
 })
 
-it('is there in Today too, sends a stranger’s tablet away, and lets a paused tablet and a child in again', async () => {
+it('also appears on Today, rejects an unknown tablet, and unlocks a locked tablet and child', async () => {
   const paused = { ...tablet, id: 't2', name: 'Kite', waiting_number: null, wrong_tries: 6, is_told: true }
   const learner = { id: 'l1', name: 'Adit', wrong_tries: 10, paused_until: '2026-11-21T08:05:00.000Z' }
-  const dashboardRoutes = {
+  const answers = {
     [DEVICES]: [200, { data: { ...none, devices: [waiting, paused], learners: [learner] } }] as const,
     'DELETE /api/classes/c1/devices/t1': [200, { message: 'Device removed' }] as const,
     'POST /api/classes/c1/devices/t2/let-in': [200, { message: 'x' }] as const,
     'POST /api/classes/c1/learners/l1/let-in': [200, { message: 'x' }] as const,
   }
   vi.spyOn(console, 'warn').mockReturnValue()
-  const { names } = fakeBackend({ ...CLASS, ...dashboardRoutes })
+  const { names } = fakeBackend({ ...CLASS, ...answers })
   const { touch } = renderApp('/dashboard/c1', TEACHER)
   await touch.click(await screen.findByRole('button', { name: 'No (42)' }, SLOW))
   await waitFor(() => expect(names()).toContain('DELETE /api/classes/c1/devices/t1'))
@@ -60,12 +60,12 @@ it('is there in Today too, sends a stranger’s tablet away, and lets a paused t
   await waitFor(() => expect(names()).toContain('POST /api/classes/c1/learners/l1/let-in'))
 })
 
-it('offers a code for tablets to a class that has none yet', async () => {
-  const dashboardRoutes = {
+it('creates a tablet code for a class without one', async () => {
+  const answers = {
     [DEVICES]: [200, { data: { ...none, tablet_code: null, tablet_code_ends_at: null } }] as const,
     'POST /api/classes/c1/tablet-code': [200, { data: none }] as const,
   }
-  fakeBackend({ ...CLASS, ...CALM, ...dashboardRoutes })
+  fakeBackend({ ...CLASS, ...CALM, ...answers })
   const { touch } = renderApp('/dashboard/c1/class', TEACHER)
   expect(await screen.findByText(/There is no code for tablets yet/, undefined, SLOW)).toBeVisible()
   await touch.click(screen.getByRole('button', { name: 'New tablet code' }))

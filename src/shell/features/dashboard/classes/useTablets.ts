@@ -2,20 +2,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Tablets } from '../classesApi.ts'
 import { classQueries } from '../queries.ts'
 
-/** How often a screen asks whether a tablet waits, ms: who stands before it waits too. */
+/** Polling interval for waiting tablets, ms; short, because somebody is waiting at the tablet. */
 const ASK_MS = 8000
 
-/** A class's tablets as they are now. */
+/** The current tablets of a class. */
 export interface TabletDesk {
-  /** Undefined until the first answer. */
+  /** `undefined` until the first response. */
   readonly tablets: Tablets | undefined
-  /** Asks at once. */
+  /** Fetches the tablets at once. */
   readonly reload: () => void
-  /** Takes an answer that another call has brought. */
+  /** Replaces the tablets with the response of another call. */
   readonly put: (tablets: Tablets) => void
 }
 
-/** Asks for a class's tablets, and again while the screen is seen. Where the service is out of reach, what was there last stays. */
+/** Fetches a class's tablets and polls while the screen is mounted. If the service is unreachable, the last response stays. */
 export function useTablets(classId: string): TabletDesk {
   const devices = classQueries.devices(classId)
   const { data: tablets, refetch } = useQuery({ ...devices, refetchInterval: ASK_MS })

@@ -8,7 +8,7 @@ import { CLASS, CLASS_1B, SLOW, TEACHER } from '../testClass.ts'
 vi.mock('../../../lib/sound/audioDesk.ts', () => import('../../../testing/fakeAudioDesk.ts'))
 useTestClock()
 beforeEach(() => {
-  // jsdom has no dialogs.
+  // jsdom does not implement <dialog>.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true
   }
@@ -22,7 +22,7 @@ const years = [
   { id: 'y2', name: '2025/26', from: '2025-07-14', to: '2026-07-12', can_reopen: true },
 ]
 
-it('closes the school year after asking, and opens the latest one again', async () => {
+it('closes the school year after a confirmation, and reopens the latest one', async () => {
   const CARDS = { 'GET /api/classes/c1/cards': [200, { data: [] }] } as const
   const { calls, names } = fakeBackend({
     ...CLASS,
@@ -49,7 +49,7 @@ it('closes the school year after asking, and opens the latest one again', async 
   await waitFor(() => expect(screen.queryByText('2025/26, until 12 Jul 2026')).toBeNull())
 })
 
-it('shows the figures of an earlier year by its days', async () => {
+it('puts the days of an earlier school year into the address', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   fakeBackend({
     ...CLASS,

@@ -17,7 +17,7 @@ const MARKS = {
 
 const STATES = ['locked', 'none', 'opened', 'playing', 'done', 'done-help'] as const
 
-/** What the signs of books mean. */
+/** Legend of the book icons. */
 export function BookLegend() {
   const said = useText(gridText)
   return STATES.map((state) => (
@@ -27,7 +27,7 @@ export function BookLegend() {
   ))
 }
 
-/** How a book stands for a child, in a sign and a few words. */
+/** State of a book for a child: an icon and a few words. */
 export function BookMark({ cell }: { readonly cell: BookCell }) {
   const said = useText(reportText)
   const { state, best, times } = cell
@@ -69,7 +69,7 @@ function Place({ cell }: { readonly cell: BookCell }) {
   return isReading ? said.page(furthest_page, pages) : said.activities(finished_activities, activities)
 }
 
-/** The device says that the book is finished, and nothing shows that it was read. */
+/** Warns that a book was reported as finished although no page was seen. */
 function NoPagesSeen() {
   const said = useText(gridText)
   const isShort = useShortWords()
@@ -82,7 +82,7 @@ function NoPagesSeen() {
   )
 }
 
-/** Activities of the book that the child has left again and again. */
+/** Warns about activities that the child has left repeatedly. */
 function Left({ cell: { left } }: { readonly cell: BookCell }) {
   const said = useText(gridText)
   const [language] = useDashboardLanguage()

@@ -19,7 +19,7 @@ import { csvFiles } from './reportApi.ts'
 import { SORTS, type Sort, sortRows } from './sortRows.ts'
 import { useReport } from './useReport.ts'
 
-/** Books × learners: how far each child is, and the class. */
+/** Grid of books × learners: the progress of each child and of the class. */
 export function BooksGrid() {
   const { whole } = useClass()
   const said = useText(reportText)
@@ -56,7 +56,7 @@ export function BooksGrid() {
   )
 }
 
-/** The order of the rows; in the address, so that it is kept. */
+/** Sort order of the rows, stored in the address. */
 function useSort(): readonly [Sort, (sort: string) => void] {
   const [query, setQuery] = useSearchParams()
   const sort = SORTS.find((one) => one === query.get('sort')) ?? 'name'
@@ -112,7 +112,7 @@ const TOTALS = ['done', 'done-help', 'playing', 'opened'] as const
 
 const isFinished = (state: string) => state === 'done' || state === 'done-help'
 
-/** How many children of the class are how far in each book. */
+/** Number of children per state, for each book. */
 function ClassRow({ report: { head, rows, active } }: { readonly report: BooksReport }) {
   const words = useText(gridText)
   const isShort = useShortWords()
@@ -131,7 +131,7 @@ function ClassRow({ report: { head, rows, active } }: { readonly report: BooksRe
         )
       })}
       <td className="wide">
-        {/* Of chosen days nothing can be said about this week. */}
+        {/* With a filter by days the figure of this week is not shown. */}
         {isFiltered ? '–' : words.thisWeek(active.count, head.learners.length, active.at_least)}
       </td>
     </tr>

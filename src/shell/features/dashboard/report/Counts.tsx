@@ -7,7 +7,7 @@ import { WideTable } from '../WideTable.tsx'
 import { countsText } from '../text/counts/index.ts'
 import { COUNT_KEYS } from '../text/counts/shape.ts'
 
-/** Every figure in plain words and as a rule. The address may name one (`#stuck`): the reading point goes there. */
+/** Definitions of all figures, in plain words and as a formula. A hash in the address (`#stuck`) focuses that figure. */
 export function Counts() {
   const said = useText(countsText)
   const { hash } = useLocation()

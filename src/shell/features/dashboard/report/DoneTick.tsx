@@ -10,13 +10,13 @@ import { reportText } from '../text/report/index.ts'
 interface Props {
   readonly kind: DoneTodayRequest['kind']
   readonly day: string
-  /** By the service. */
+  /** The state stored by the service. */
   readonly isDone: boolean
 }
 
 /**
- * Ticked by the teacher for today. The service keeps it, for all computers of this teacher; where it is out of reach the tick waits in the outbox,
- * and until it is sent this device's own copy counts.
+ * "Done today" checkbox. The service stores it for all computers of this teacher. If the service is unreachable, the change is queued, and this
+ * device's copy counts until it is sent.
  */
 export function DoneTick({ kind, day, isDone }: Props) {
   const { whole } = useClass()
@@ -42,7 +42,7 @@ export function DoneTick({ kind, day, isDone }: Props) {
   )
 }
 
-/** What this device still has to send. */
+/** The unsent state on this device, if any. */
 function waitingTick(key: string): boolean | undefined {
   const stored = readText(key)
   const isWaiting = outbox.behindOf(signedNow()?.learnerId ?? '') > 0

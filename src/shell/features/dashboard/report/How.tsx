@@ -5,7 +5,7 @@ import { dashboardRoutes } from '../routes.ts'
 import { countsText } from '../text/counts/index.ts'
 import type { CountKey } from '../text/counts/shape.ts'
 
-/** The way from a figure to what it means. */
+/** Link from a figure to its definition. */
 export function How({ is }: { readonly is: CountKey }) {
   const { whole } = useClass()
   const said = useText(countsText)

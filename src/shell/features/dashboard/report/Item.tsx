@@ -1,7 +1,7 @@
 import type { ReportItem } from '../../../../../server/contract/reportParts.ts'
 import type { Language } from '../../../../game/language.ts'
 
-/** A letter, number or word as children see it: larger, and in the language in which it was asked. */
+/** A letter, number or word, enlarged and in the language in which it was asked. */
 export function Item({ item, lang }: { readonly item: ReportItem; readonly lang: Language }) {
   return (
     <b className="asked-item" lang={lang}>

@@ -21,13 +21,13 @@ interface Props {
   readonly row: ItemRow
   readonly head: ReportHead
   readonly lang: Language
-  /** The item and skill that was asked for: it comes first. */
+  /** Key of the requested item and skill, which is shown first. */
   readonly askedKey: string | null
-  /** Whether somebody asked for it: then the reading point moves to its title, and Escape gives it back. */
+  /** Whether the teacher chose the item: then its title is focused, and Escape returns the focus to the table. */
   readonly isAsked: boolean
 }
 
-/** Who stands where with one item, skill by skill, and the tries behind. */
+/** Details of one item: for each skill, which children are in which state, with their tries. */
 export function ItemPanel({ row, head, lang, askedKey, isAsked }: Props) {
   const words = useText(skillText)
   const title = useRef<HTMLHeadingElement>(null)
@@ -113,7 +113,7 @@ function Skill({ row, head, lang }: SkillProps) {
   )
 }
 
-/** The children who could not do it at once, and behind each the latest tries. */
+/** Children who missed or needed help, each with their latest tries. */
 function Tries({ row, lang }: Pick<SkillProps, 'row' | 'lang'>) {
   const key = row.item.key
   const query = useReport((id, days) => reportQueries.questions(id, lang, key, days))

@@ -12,7 +12,7 @@ import { useReport } from './useReport.ts'
 
 const COLUMNS = ['first', 'known', 'asked'] as const
 
-/** The steps from letters to understanding: what each is, and child by child. */
+/** The reading ladder: the steps from letters to understanding, and the figures of each child. */
 export function Ladder({ lang }: { readonly lang: Language }) {
   const words = useText(skillText)
   const query = useReport((id, days) => reportQueries.ladder(id, lang, days))
@@ -36,7 +36,7 @@ export function Ladder({ lang }: { readonly lang: Language }) {
 function LadderTable({ report: { head, rungs, rows } }: { readonly report: LadderReport }) {
   const said = useText(reportText)
   const words = useText(skillText)
-  // What the books do not ask for has no figures; the steps above say so.
+  // Steps without items in the books have no figures; the list above mentions them.
   const shown = rungs.filter(({ items }) => items > 0)
   const hasTalk = rows.some(({ talk }) => talk.own_words + talk.part + talk.not_yet > 0)
   return (

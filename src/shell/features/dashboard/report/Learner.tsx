@@ -25,7 +25,7 @@ import { Talk } from './Talk.tsx'
 import { useReport } from './useReport.ts'
 import { skillName } from './itemNames.ts'
 
-/** One learner: the next step, what was read and how, what is known, the latest tries. */
+/** Page of one learner: next step, reading, known items and latest tries. */
 export function Learner() {
   const { whole } = useClass()
   const { learnerId = '' } = useParams()
@@ -56,7 +56,7 @@ export function Learner() {
   )
 }
 
-/** The ways to the learner before and the one after, by name; round and round. */
+/** Links to the previous and next learner by name; wraps around at the ends. */
 function Neighbours({ learnerId }: { readonly learnerId: string }) {
   const { whole } = useClass()
   const words = useText(learnerText)
@@ -140,7 +140,7 @@ function OneLearner({ report }: { readonly report: LearnerReport }) {
   )
 }
 
-/** How the child answers in sum; and where much is not yet right, what is hardest. */
+/** Totals of the child's answers and, if the child is struggling, the hardest skill. */
 function Answers({ report: { answers, struggling, too_early } }: { readonly report: LearnerReport }) {
   const said = useText(reportText)
   const words = useText(learnerText)
@@ -175,7 +175,7 @@ function Answers({ report: { answers, struggling, too_early } }: { readonly repo
 
 const OUTCOMES = { first: ['first', 'first'], help: ['help', 'help'], not_yet: ['notyet', 'notyet'] } as const
 
-/** The latest tries, latest first. */
+/** The latest tries, newest first. */
 function Latest({ report: { latest } }: { readonly report: LearnerReport }) {
   const said = useText(reportText)
   const [language] = useDashboardLanguage()

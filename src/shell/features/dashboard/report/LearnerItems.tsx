@@ -11,12 +11,12 @@ import { groupName, groupsOf, skillName, skillsInOrder } from './itemNames.ts'
 
 type Row = LearnerReport['items'][number]
 
-/** Words are too many for columns; they have a list of their own. */
+/** Words are too many for columns, so `LearnerWords` lists them. */
 const LISTED = 'words'
 const LANGS = ['id', 'en'] as const
 const MARKS = { first: ['first', 'first'], help: ['help', 'help'], not_yet: ['notyet', 'notyet'] } as const
 
-/** All groups but words: each item with its state, skill by skill and language by language. */
+/** State of each item except words, by skill and language. */
 export function LearnerItems({ report: { items, catalog, too_early } }: { readonly report: LearnerReport }) {
   const said = useText(reportText)
   const words = useText(learnerText)

@@ -16,7 +16,7 @@ const STATES = [
   ['not_yet', 'notyet'],
 ] as const
 
-/** The words of the books that a child was asked: read and built, by how it went. */
+/** The words that a child was asked to read or build, by outcome. */
 export function LearnerWords({ report }: { readonly report: LearnerReport }) {
   const said = useText(reportText)
   const words = useText(learnerText)
@@ -37,7 +37,7 @@ function WordTable({ name, items }: { readonly name: string; readonly items: rea
   const words = useText(learnerText)
   const [language] = useDashboardLanguage()
   if (items.length === 0) return null
-  // Skills that a kind brings come with their names.
+  // Only skills defined by a single kind carry a label.
   const others = skillsInOrder(items.map(({ item }) => item)).filter(({ skill_label }) => skill_label !== undefined)
   const stateOf = ({ known, state }: Row) => (known ? 'known' : state)
   return (

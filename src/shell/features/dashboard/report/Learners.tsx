@@ -17,7 +17,7 @@ import { ReportHead } from './ReportHead.tsx'
 import { Step } from './Step.tsx'
 import { nameIn, useReport } from './useReport.ts'
 
-/** All learners, with one next step each. */
+/** Table of all learners, each with one next step. */
 export function Learners() {
   const { whole } = useClass()
   const said = useText(reportText)

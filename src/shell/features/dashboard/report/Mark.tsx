@@ -6,12 +6,12 @@ type Tone = 'first' | 'known' | 'help' | 'notyet' | 'none' | 'plain'
 interface Props {
   readonly tone: Tone
   readonly sign: SignName
-  /** The word; with `isQuiet` it is heard only. */
+  /** The word; with `isQuiet` it is for screen readers only. */
   readonly children: ReactNode
   readonly isQuiet?: boolean
 }
 
-/** A state: its sign's shape says it, its colour says it again, and a word stands beside it. */
+/** A state, shown by the icon's shape, by colour and by a word. */
 export function Mark({ tone, sign, children, isQuiet = false }: Props) {
   return (
     <span className={`state-mark ${tone}`}>

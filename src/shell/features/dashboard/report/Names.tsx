@@ -11,11 +11,11 @@ import { nameIn } from './useReport.ts'
 interface NameProps {
   readonly head: ReportHead
   readonly id: string
-  /** Without the sign: what stands around says it already. */
+  /** Omits the icon for unsent work if the context already says so. */
   readonly isPlain?: boolean
 }
 
-/** A learner's name, as the way to their page; with a sign where a tablet holds their work. */
+/** Link to a learner, with an icon if a tablet holds unsent work of theirs. */
 export function Name({ head, id, isPlain = false }: NameProps) {
   const { whole } = useClass()
   const said = useText(reportText)
@@ -40,7 +40,7 @@ interface NamesProps {
   readonly isPlain?: boolean
 }
 
-/** Several names as a list. */
+/** Names of several learners as a list. */
 export function Names({ head, ids, isPlain = false }: NamesProps) {
   return <Listed items={ids.map((id) => <Name key={id} head={head} id={id} isPlain={isPlain} />)} />
 }

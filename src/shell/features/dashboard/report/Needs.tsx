@@ -17,7 +17,7 @@ import { Names } from './Names.tsx'
 import { useNeedText } from './needText.tsx'
 import { nameIn } from './useReport.ts'
 
-/** At most six sentences, most urgent first: who, what, and what to do about it. */
+/** The needs of the class, most urgent first: who, what, and what to do about it. At most six. */
 export function NeedList({ report: { head, needs, done_today } }: { readonly report: HomeReport }) {
   const said = useText(reportText)
   return (
@@ -88,7 +88,7 @@ function NeedRow({ need, head, isDone }: RowProps) {
   )
 }
 
-/** So many parts of a sentence are seen at once; the others open. */
+/** Parts that are visible at first; the others unfold. */
 const SEEN = 3
 
 function Each({ parts, more }: { readonly parts: readonly ReactNode[]; readonly more: (n: number) => string }) {
@@ -107,7 +107,7 @@ function Each({ parts, more }: { readonly parts: readonly ReactNode[]; readonly 
   )
 }
 
-/** So many pairs are named before they are opened. */
+/** Pairs that are named in the summary of the folded list. */
 const NAMED_PAIRS = 4
 
 function OtherPairs({ of }: { readonly of: Extract<Need, { kind: 'mix' }>['pairs'] }) {
@@ -136,7 +136,7 @@ function Parts({ of }: { readonly of: readonly ReactNode[] }) {
   return (
     <ul>
       {of.map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence keep their places
+        // oxlint-disable-next-line react/no-array-index-key -- the parts never reorder
         <li key={index}>{part}</li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { Filled, Several } from './Filled.tsx'
 import { Item } from './Item.tsx'
 import { usePlaceText } from './usePlaceText.ts'
 
-/** The tries of a question one after the other: what was taken, what was right. */
+/** The tries of a question in order: what was chosen, and whether it was right. */
 export function TriesText({ question: { tries, lang } }: { readonly question: Question }) {
   const said = useText(reportText)
   const steps = tries.map(({ n, ok, help, chose }) =>
@@ -21,7 +21,7 @@ export function TriesText({ question: { tries, lang } }: { readonly question: Qu
   return <Several items={steps} separator=" → " />
 }
 
-/** One question in a line: when, where, what happened. */
+/** One question in one line: when, where and its tries. */
 export function QuestionText({ question }: { readonly question: Question }) {
   const said = useText(reportText)
   const [language] = useDashboardLanguage()

@@ -7,7 +7,7 @@ import { WideTable } from '../WideTable.tsx'
 
 type Row = LearnerReport['reading'][number]
 
-/** What was heard to the end, read alone or flipped past, book by book and language by language. */
+/** Pages heard to the end, read alone or flipped past, by book and language. */
 export function Reading({ report: { reading } }: { readonly report: LearnerReport }) {
   const said = useText(reportText)
   const words = useText(learnerText)
@@ -75,7 +75,7 @@ function ReadingRow({ row }: { readonly row: Row }) {
       <td className="wide">
         <span className="strip" aria-hidden>
           {strip.map((state, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- pages keep their places
+            // oxlint-disable-next-line react/no-array-index-key -- pages never reorder
             <i key={index} className={state} />
           ))}
         </span>

@@ -14,14 +14,14 @@ import { YearPick } from './YearPick.tsx'
 interface Props {
   readonly title: string
   readonly sub?: ReactNode
-  /** Files that can be saved: what they are called, and their address. */
+  /** CSV files to download: label (empty: the default) and URL. */
   readonly files?: readonly (readonly [name: string, url: string])[]
-  /** Whether days can be chosen; Today is about now. */
+  /** Whether days can be filtered; not on Today. */
   readonly hasDays?: boolean
   readonly children?: ReactNode
 }
 
-/** The head of a screen with figures: its days, its files, print. */
+/** Head of a report screen: filter by days, CSV files, print button. */
 export function ReportHead({ title, sub, files = [], hasDays = true, children }: Props) {
   const words = useText(reportText)
   const [language] = useDashboardLanguage()
@@ -67,7 +67,7 @@ export function ReportHead({ title, sub, files = [], hasDays = true, children }:
   )
 }
 
-/** Which days are counted; kept in the address, so that it can be sent on. */
+/** Filter by days, stored in the address so that the link can be shared. */
 function DayFilter() {
   const words = useText(reportText)
   const [query, setQuery] = useSearchParams()

@@ -6,14 +6,14 @@ import { sheetText } from '../text/sheet/index.ts'
 
 interface Props {
   readonly report: LearnerReport
-  /** The language that the family reads. */
+  /** The family's language. */
   readonly lang: Language
 }
 
 type Entry = LearnerReport['sheet'][number]
 const LANGS = ['id', 'en'] as const
 
-/** One page to take home: what was read, what the child knows and is practising, and what to talk about. No marks, no ranks. */
+/** Sheet for parents: what the child read, knows and practises, and what to talk about. No marks and no ranks. */
 export function Sheet({ report, lang }: Props) {
   const { whole } = useClass()
   const said = sheetText[lang]
@@ -94,7 +94,7 @@ function WholeBooks({ report: { head, reading }, lang }: Props) {
   )
 }
 
-/** The items of a list in a line for each language: letters, numbers, then all words. */
+/** One line per language: letters, numbers, then words and everything else. */
 function List({ entries, lang }: { readonly entries: readonly Entry[]; readonly lang: Language }) {
   const said = sheetText[lang]
   return LANGS.map((one) => {

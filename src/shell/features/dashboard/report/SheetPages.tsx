@@ -10,7 +10,7 @@ import { sheetText } from '../text/sheet/index.ts'
 import { Sheet } from './Sheet.tsx'
 import { useDays, useReport } from './useReport.ts'
 
-/** The sheet of one learner for their parents. */
+/** Page with the sheet of one learner. */
 export function SheetPage() {
   const { whole } = useClass()
   const { learnerId = '' } = useParams()
@@ -30,7 +30,7 @@ export function SheetPage() {
   )
 }
 
-/** The sheets of the whole class, one after the other; each is printed on a page of its own. */
+/** Page with the sheets of the whole class; each is printed on its own page. */
 export function SheetsPage() {
   const { whole } = useClass()
   const days = useDays()

@@ -14,7 +14,7 @@ import { skillName } from './itemNames.ts'
 interface Props {
   readonly name: string
   readonly rows: readonly ItemRow[]
-  /** How many children the class has. */
+  /** Number of children in the class. */
   readonly of: number
   readonly lang: Language
   readonly onChoose: (key: string) => void
@@ -28,10 +28,10 @@ const ALL_COLUMNS = [
   ['none', 'none', 'none'],
 ] as const
 
-/** With more skills there is no room for bars and for what was chosen. */
+/** With more skills there is no space for bars and for the items chosen instead. */
 const SKILLS_WITH_BARS = 2
 
-/** What the signs of the table mean. */
+/** Legend of the table's icons. */
 export function SkillLegend() {
   const said = useText(reportText)
   return (
@@ -46,7 +46,7 @@ export function SkillLegend() {
   )
 }
 
-/** Each item of a group with how many children stand where, skill by skill. */
+/** The items of a group with the number of children in each state, by skill. */
 export function SkillTable({ name, rows, of, lang, onChoose }: Props) {
   const said = useText(reportText)
   const [language] = useDashboardLanguage()
@@ -174,7 +174,7 @@ function Cells({ row, of, hasBars, columns }: PartProps & { readonly row: SkillR
   )
 }
 
-/** What was most often taken for the item, where enough children did so. */
+/** The item most often chosen instead, if enough children did so. */
 function Chosen({ row, lang }: { readonly row: ItemRow; readonly lang: Language }) {
   const words = useText(skillText)
   const [most] = row.skills
@@ -190,7 +190,7 @@ function Chosen({ row, lang }: { readonly row: ItemRow; readonly lang: Language 
   )
 }
 
-/** The four states as parts of a bar; the numbers stand beside it. */
+/** A bar with the shares of the four states; the numbers are in the cells next to it. */
 function Share({ row, of }: { readonly row: SkillRow; readonly of: number }) {
   const parts = [
     ['first', row.first.length],

@@ -17,7 +17,7 @@ import { csvFiles } from './reportApi.ts'
 import { SkillLegend, SkillTable } from './SkillTable.tsx'
 import { useReport } from './useReport.ts'
 
-/** What the class can do, item by item, and the reading ladder; for the tries in one language. */
+/** Skills page: figures by item, and the reading ladder, for tries in one language. */
 export function Skills() {
   const { whole } = useClass()
   const said = useText(reportText)
@@ -66,7 +66,7 @@ export function Skills() {
   )
 }
 
-/** The language of the tries: in the address, so that a link keeps it; at first the dashboard's own. */
+/** Language of the tries, stored in the address; the dashboard's language by default. */
 function useTryLanguage(): readonly [Language, (lang: Language) => void] {
   const [query, setQuery] = useSearchParams()
   const [own] = useDashboardLanguage()
@@ -82,7 +82,7 @@ function useTryLanguage(): readonly [Language, (lang: Language) => void] {
 interface ItemsProps {
   readonly lang: Language
   readonly group: string
-  /** Hears of all items of the books, once they are known. */
+  /** Called with all items of the books once they are loaded. */
   readonly onItems: (items: readonly ReportItem[]) => void
 }
 

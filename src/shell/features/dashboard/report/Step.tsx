@@ -15,7 +15,7 @@ interface Props {
   readonly head: ReportHead
 }
 
-/** The one thing to do next with a child, in words. */
+/** A child's next step in words. */
 export function Step({ step, head }: Props) {
   const said = useText(reportText)
   const gaps = useGaps(step, head)

@@ -13,7 +13,7 @@ interface Props {
   readonly report: LearnerReport
 }
 
-/** Questions to talk about, book by book, and the teacher's own ticks of what they heard. Each counts at once. */
+/** Questions to talk about for each book, with the teacher's ticks for the answers. Each tick is saved at once. */
 export function Talk({ report }: Props) {
   const { head, current } = report
   const said = useText(reportText)
@@ -55,7 +55,7 @@ export function Talk({ report }: Props) {
 
 const keyOf = (bookId: number, number: number) => `${bookId} ${number}`
 
-/** The ticks as they are now: those of the service, and over them those that were just made. */
+/** The current ticks: those of the service, overridden by those just made. */
 function useTicks({ learner, observations }: LearnerReport) {
   const [own, setOwn] = useState<ReadonlyMap<string, Tick['mark']>>(new Map())
   const [state, setState] = useState<State>()

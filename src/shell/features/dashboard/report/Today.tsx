@@ -15,7 +15,7 @@ import { NeedList } from './Needs.tsx'
 import { ActiveBlock, DoneBlock, StuckBlock, Turns, Unsent } from './todayBlocks.tsx'
 import { useReport } from './useReport.ts'
 
-/** Who needs what next: at most six sentences, the next turns, and who is active, stuck and done. */
+/** Start page of a class: needs, next turns, and who is active, stuck or done. */
 export function Today() {
   const { whole } = useClass()
   const said = useText(reportText)

@@ -7,7 +7,7 @@ import { useDays } from './useReport.ts'
 
 const OTHER = 'other'
 
-/** Which school year is looked at: the one that runs, or one that is closed. It is nothing but days, which stand in the address. */
+/** Select for the current or a closed school year. It sets the range of days in the address. */
 export function YearPick() {
   const { whole } = useClass()
   const said = useText(yearText)

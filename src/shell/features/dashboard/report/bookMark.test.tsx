@@ -30,7 +30,7 @@ beforeEach(() => {
 it.each([
   ['en', 'no pages seen'],
   ['id', 'tanpa halaman yang dibuka'],
-])('says in %s that no page of a finished book was seen, and only then', (language, text) => {
+])('warns in %s only if no page of a finished book was seen', (language, text) => {
   localStorage.setItem('dashboardLanguage', language)
   const { rerender } = render(<BookMark cell={FINISHED} />, {
     wrapper: ({ children }) => <Provider store={createStore()}>{children}</Provider>,

@@ -37,7 +37,7 @@ const HOME: HomeReport = {
   done: [],
 }
 
-/** Today's page, with what the service says of a tick and of the page. */
+/** Opens Today with the responses for a tick and for the page. */
 function open(tick: Answer, page: Answer = [200, { data: HOME }]) {
   const backend = fakeBackend({ ...CLASS, 'GET /api/classes/c1/report': page, [TICK]: tick })
   return { ...backend, ...renderApp('/dashboard/c1', TEACHER) }
@@ -45,7 +45,7 @@ function open(tick: Answer, page: Answer = [200, { data: HOME }]) {
 
 const box = () => screen.findByRole('checkbox', { name: 'Done today' }, SLOW)
 
-it('shows what the teacher has ticked on any computer, and the service keeps what is ticked here', async () => {
+it('shows the tick stored by the service and sends a change', async () => {
   const { calls, touch } = open([200, { message: 'Tick saved' }])
   expect(await box()).toBeChecked()
   await touch.click(await box())
@@ -54,7 +54,7 @@ it('shows what the teacher has ticked on any computer, and the service keeps wha
   await waitFor(() => expect(sent()).toEqual([{ kind: 'away', day: '2026-11-20', done: false }]))
 })
 
-it('takes a tick back that the service refuses, and says so', async () => {
+it('reverts a tick that the service rejects, and shows the error', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const { touch } = open([404, { message: 'Not found.' }])
   await touch.click(await box())
@@ -62,7 +62,7 @@ it('takes a tick back that the service refuses, and says so', async () => {
   expect(await box()).toBeChecked()
 })
 
-it('keeps a tick on this device while the service is out of reach, also after the page was left', async () => {
+it('shows a queued tick while the service is unreachable, also after the page was left', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const { touch } = open('offline')
   await touch.click(await box())

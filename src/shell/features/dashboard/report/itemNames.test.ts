@@ -16,19 +16,19 @@ const own = {
 }
 const clapped = item('syllables', 'clap', own)
 
-it('calls what kinds share as the screens do, and what a kind brings as it says', () => {
+it('names shared groups and skills itself, and others by their own label', () => {
   expect(groupName(item('letters', 'find'), 'en')).toBe('Letters')
   expect(skillName(item('letters', 'sound'), 'id')).toBe('Huruf pertama kata')
   expect(groupName(clapped, 'id')).toBe('Suku kata')
   expect(skillName(clapped, 'en')).toBe('Clapping')
 })
 
-it('puts shared skills in their order, and a kind’s own after them, each once', () => {
+it('lists each skill once, shared ones in fixed order before others', () => {
   const items = [clapped, item('words', 'build'), item('letters', 'find'), item('words', 'clap', own)]
   expect(skillsInOrder(items).map(({ skill }) => skill)).toEqual(['find', 'build', 'clap'])
 })
 
-it('has a page for each shared group, and one for each that a kind brings', () => {
+it('returns all shared groups, then the other groups of the items', () => {
   const shared = ['letters', 'words', 'numbers', 'body', 'family']
   expect(groupsOf([]).map(({ group }) => group)).toEqual(shared)
   expect(groupsOf([item('words', 'read'), clapped]).map(({ group }) => group)).toEqual([...shared, 'syllables'])

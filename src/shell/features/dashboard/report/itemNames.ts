@@ -2,7 +2,7 @@ import type { ReportItem } from '../../../../../server/contract/reportParts.ts'
 import { ITEM_GROUPS, ITEM_SKILLS } from '../../../../content/lessonWords.ts'
 import type { Language, Local } from '../../../../game/language.ts'
 
-/** How a group of items is called; one that a kind brings comes with its name. */
+/** Name of a group of items; groups defined by a single kind carry their own label. */
 export function groupName(
   { group, group_label }: Pick<ReportItem, 'group' | 'group_label'>,
   language: Language,
@@ -10,7 +10,7 @@ export function groupName(
   return nameIn(ITEM_GROUPS, group, group_label, language)
 }
 
-/** How a skill is called; one that a kind brings comes with its name. */
+/** Name of a skill; skills defined by a single kind carry their own label. */
 export function skillName(
   { skill, skill_label }: Pick<ReportItem, 'skill' | 'skill_label'>,
   language: Language,
@@ -18,7 +18,7 @@ export function skillName(
   return nameIn(ITEM_SKILLS, skill, skill_label, language)
 }
 
-/** Of skills, each once: those that kinds share in their order, then others as they come. */
+/** The distinct skills of the items: shared ones in their fixed order, then the others in order of appearance. */
 export function skillsInOrder(items: readonly ReportItem[]): Pick<ReportItem, 'skill' | 'skill_label'>[] {
   const byId = new Map(items.map((item) => [item.skill, item]))
   const shared = ITEM_SKILLS.map(({ id }) => id)
@@ -26,7 +26,7 @@ export function skillsInOrder(items: readonly ReportItem[]): Pick<ReportItem, 's
   return [...shared, ...others].flatMap((skill) => byId.get(skill) ?? [])
 }
 
-/** The groups of the screens: those that kinds share, then others that these items bring. */
+/** Groups to show: all shared ones, then the other groups of these items. */
 export function groupsOf(items: readonly ReportItem[]): Pick<ReportItem, 'group' | 'group_label'>[] {
   const shared = ITEM_GROUPS.map(({ id }) => ({ group: id }))
   const others = new Map(items.map((item) => [item.group, item]))

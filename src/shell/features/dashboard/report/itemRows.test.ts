@@ -25,7 +25,7 @@ const ITEMS = [
   row('C', 'sound', 4, 2, 8),
 ]
 
-it('puts the skills of an item together, in the books’ order', () => {
+it('groups the skills of each item, in the order of the books', () => {
   const rows = itemRows(ITEMS, 'letters')
   expect(rows.map(({ name, skills }) => [name, skills.map(({ item }) => item.skill)])).toEqual([
     ['A', ['find', 'sound']],
@@ -36,14 +36,14 @@ it('puts the skills of an item together, in the books’ order', () => {
   expect(itemRows(ITEMS, 'numbers')).toEqual([])
 })
 
-it('finds the hardest item: a miss weighs more than help, and too few tries say nothing', () => {
+it('finds the hardest item, weighing a miss more than help and ignoring items with too few tries', () => {
   expect(hardest(itemRows(ITEMS, 'letters'))?.name).toBe('A')
   expect(hardest(itemRows(ITEMS.slice(0, 2), 'letters'))?.name).toBe('A')
   expect(hardest(itemRows(ITEMS.slice(1, 2), 'letters'))).toBeUndefined()
   expect(hardest([])).toBeUndefined()
 })
 
-it('leaves out a skill that nobody was asked, as long as another was', () => {
+it('leaves out a skill that nobody was asked, unless nobody was asked any', () => {
   const rows = itemRows([row('A', 'find', 1, 1, 4), row('A', 'sound', 0, 0, 0)], 'letters')
   expect(skillsOf(rows)).toEqual(['find', 'sound'])
   expect(askedSkillsOf(rows)).toEqual(['find'])

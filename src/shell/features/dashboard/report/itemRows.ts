@@ -2,19 +2,19 @@ import type { SkillsReport } from '../../../../../server/contract/report.ts'
 import { REPORT_RULES } from '../../../../../server/contract/reportHead.ts'
 import { skillsInOrder } from './itemNames.ts'
 
-/** One skill of one item over the class. */
+/** Figures of the class for one skill of one item. */
 export type SkillRow = SkillsReport['items'][number]
 
-/** One item with its skills: a letter that is to be found, and to be told from a word's sound. */
+/** One item with its skills; a letter, for example, is found by sight and recognised as the first sound of a word. */
 export interface ItemRow {
   readonly name: string
   readonly skills: readonly SkillRow[]
 }
 
-/** A miss weighs more than help. */
+/** Weight of a child who missed, relative to one who needed help. */
 const NOT_YET_WEIGHT = 1.5
 
-/** The items of a group in the books' order, each with its skills. */
+/** The items of a group in the order of the books, each with its skills. */
 export function itemRows(items: readonly SkillRow[], group: string): ItemRow[] {
   const own = items.filter(({ item }) => item.group === group)
   return [...new Set(own.map(({ item }) => item.name))].map((name) => ({
@@ -23,12 +23,12 @@ export function itemRows(items: readonly SkillRow[], group: string): ItemRow[] {
   }))
 }
 
-/** Skills that the items of a group are asked for, in the order of the screens. */
+/** Skills of the rows, in display order. */
 export function skillsOf(rows: readonly ItemRow[]): string[] {
   return skillsInOrder(rows.flatMap(({ skills }) => skills.map(({ item }) => item))).map(({ skill }) => skill)
 }
 
-/** Of these, the skills that somebody was asked; all where nobody was asked anything. */
+/** Skills that at least one child was asked; all skills if there are none. */
 export function askedSkillsOf(rows: readonly ItemRow[]): string[] {
   const all = skillsOf(rows)
   const asked = all.filter((skill) =>
@@ -37,7 +37,7 @@ export function askedSkillsOf(rows: readonly ItemRow[]): string[] {
   return asked.length > 0 ? asked : all
 }
 
-/** The item that most of those asked could not do at once; none where too few were asked to say so. */
+/** The item with the largest weighted share of help and misses; `undefined` if too few children were asked. */
 export function hardest(rows: readonly ItemRow[]): ItemRow | undefined {
   const weight = ({ skills }: ItemRow) =>
     Math.max(

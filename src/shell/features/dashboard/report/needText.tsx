@@ -19,11 +19,11 @@ type Of<Kind extends Need['kind']> = Extract<Need, { kind: Kind }>
 interface Sentence {
   readonly what: ReactNode
   readonly next: ReactNode
-  /** Child by child or pair by pair, where one sentence would not hold them. */
+  /** One part per child or pair, if a single sentence would be too long. */
   readonly each?: readonly ReactNode[]
 }
 
-/** A need put into words: what is so, and what to do next. */
+/** Texts of a need: the situation, and what to do next. */
 export function useNeedText(need: Need, head: ReportHead): Sentence {
   const said = useText(reportText)
   const [language] = useDashboardLanguage()
@@ -61,7 +61,7 @@ function stuckText({ place, left, each }: Of<'stuck'>, { said, language, head, n
   }
 }
 
-/** What the children practise: said once where it is the same for all, else child by child. */
+/** Items to practise: listed once if they are the same for all children, else by child. */
 function eachPractice(each: Of<'stuck'>['each'], head: ReportHead): ReactNode {
   const keyOf = (practise: Of<'stuck'>['each'][number]['practise']) =>
     practise.map(({ item, lang }) => `${item.key} ${lang}`).join()
@@ -112,12 +112,12 @@ function mixText({ pairs }: Of<'mix'>, about: About): Sentence {
   }
 }
 
-/** What two items are that are taken for each other; a group that a kind brings has words. */
+/** Name for a mixed-up pair by group; a group defined by a single kind is called words. */
 function mixedKind(group: string, { mixedKind: kinds }: About['said']): string {
   return Object.entries(kinds).find(([id]) => id === group)?.[1] ?? kinds.words
 }
 
-/** Two items that are taken for each other, by how many, and the way to the names and tries. */
+/** A mixed-up pair: how many children confused it, and a link to their names and tries. */
 function MixedPair({ of: { lang, pair, taken }, said }: About & { readonly of: Of<'mix'>['pairs'][number] }) {
   const { whole } = useClass()
   const [{ group }] = pair

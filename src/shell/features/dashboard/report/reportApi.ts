@@ -8,7 +8,7 @@ const of = (classId: string, rest: string) => classUrl(classId, `/report${rest}`
 const learnerOf = (classId: string, learnerId: string, rest: string) =>
   of(classId, `/learners/${encodeURIComponent(learnerId)}${rest}`)
 
-/** The service's CSV files of a class or of one learner. */
+/** URLs of the CSV files of a class or of one learner. */
 export const csvFiles = {
   books: (id: string) => of(id, '/books.csv'),
   skills: (id: string) => of(id, '/skills.csv'),
@@ -18,16 +18,16 @@ export const csvFiles = {
   tries: (id: string, learnerId: string) => learnerOf(id, learnerId, '/tries.csv'),
 } as const
 
-/** All tries of a large class are many rows, and a school's network may be slow. */
+/** Timeout, ms: all tries of a large class are many rows, and a school's network may be slow. */
 const WHOLE_CLASS_MS = 120_000
 
-/** Fetches one of the CSV files and hands it to the browser. A plain link could not show who is signed in. */
+/** Downloads a CSV file. A plain link could not send the session's token. */
 export async function saveCsv(
   url: string,
   params: ReportQuery & { readonly language: Language; readonly names: 'true' | 'false' },
 ): Promise<void> {
   const { data } = await apiClient.get<string>(url, { params, responseType: 'text', timeout: WHOLE_CLASS_MS })
-  // The BOM that spreadsheets want is lost in reading the answer as text.
+  // Decoding the response as text removes the BOM, which spreadsheets need.
   const text = data.startsWith('\uFEFF') ? data : `\uFEFF${data}`
   download(`lumbung-${url.split('/').at(-1) ?? 'class.csv'}`, 'text/csv;charset=utf-8', text)
 }

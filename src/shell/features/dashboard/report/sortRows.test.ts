@@ -31,7 +31,7 @@ const ROWS = [
 const ids = (...names: Parameters<typeof sortRows>[1][]) =>
   names.map((sort) => sortRows(ROWS, sort).map(({ learner_id }) => learner_id))
 
-it('keeps the order by name, puts who is furthest behind first, and who was longest away', () => {
+it('sorts by name, by least progress and by longest absence', () => {
   expect(ids('name', 'behind', 'day')).toEqual([
     ['adit', 'dewi', 'elok', 'siti'],
     ['elok', 'dewi', 'siti', 'adit'],

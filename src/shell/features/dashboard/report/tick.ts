@@ -2,10 +2,10 @@ import type { LearnerReport } from '../../../../../server/contract/reportLearner
 import { languageNow } from '../../../lib/language/language.ts'
 import { envelopeOf, outbox, signedNow, visits } from '../../outbox/index.ts'
 
-/** How well a child answered a question about a book, as the teacher heard it. */
+/** The teacher's assessment of a child's answer to a question about a book. */
 export type Tick = Pick<LearnerReport['observations'][number], 'book_id' | 'number' | 'mark'>
 
-/** Queues and sends a teacher's tick for a child. `kept`: it is still queued on this device. Rejects if nobody is signed in. */
+/** Queues and sends a teacher's tick for a child. Resolves to `queued` if it is still on this device. Rejects if nobody is signed in. */
 export async function sendTick(learnerId: string, { book_id, number, mark }: Tick): Promise<'sent' | 'queued'> {
   const teacher = signedNow()
   if (!teacher) throw new Error('A tick needs a teacher who is signed in.')

@@ -16,7 +16,7 @@ interface Props {
   readonly report: HomeReport
 }
 
-/** Who gets a tablet next, longest wait first. */
+/** Children who should get a tablet next, longest wait first. */
 export function Turns({ report: { head, turns } }: Props) {
   const said = useText(reportText)
   const [language] = useDashboardLanguage()
@@ -38,7 +38,7 @@ export function Turns({ report: { head, turns } }: Props) {
   )
 }
 
-/** Tablets that hold work which has not been sent, or whose records are missing; nothing where there are none. */
+/** Tablets with unsent or missing events. Renders nothing if there are none. */
 export function Unsent({ report: { head } }: Props) {
   const said = useText(reportText)
   const [language] = useDashboardLanguage()
@@ -77,7 +77,7 @@ export function Unsent({ report: { head } }: Props) {
   )
 }
 
-/** Who was here this week, and who not yet. */
+/** Children who were active this week, and those who were not yet. */
 export function ActiveBlock({ report: { head, active } }: Props) {
   const said = useText(reportText)
   const { learner_ids, not_yet, unsent_only } = active
@@ -99,7 +99,7 @@ export function ActiveBlock({ report: { head, active } }: Props) {
   )
 }
 
-/** Who is stuck, and at what. */
+/** Children who are stuck, with the activities and items. */
 export function StuckBlock({ report: { head, stuck } }: Props) {
   const said = useText(reportText)
   const [language] = useDashboardLanguage()
@@ -125,7 +125,7 @@ export function StuckBlock({ report: { head, stuck } }: Props) {
   )
 }
 
-/** How many are done with each book. */
+/** Number of children who finished each book. */
 export function DoneBlock({ report: { head, done } }: Props) {
   const { whole } = useClass()
   const said = useText(reportText)

@@ -2,7 +2,7 @@ import type { ReportPlace } from '../../../../../server/contract/reportParts.ts'
 import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { reportText } from '../text/report/index.ts'
 
-/** Gives a place its name: `Book 1, page 8`, or `Book 1, Build the Word`. */
+/** Returns a function that names a place: `Book 1, page 8`, or `Book 1, Build the Word`. */
 export function usePlaceText(): (place: ReportPlace) => string {
   const said = useText(reportText)
   const [language] = useDashboardLanguage()

@@ -8,7 +8,7 @@ import type { DashboardQuery } from '../queries.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** The days of the address (`?from=&to=`) that are counted; what is no day is left out. */
+/** The range of days in the address (`?from=&to=`); invalid values are ignored. */
 export function useDays(): ReportQuery {
   const [query] = useSearchParams()
   const from = query.get('from') ?? ''
@@ -16,7 +16,7 @@ export function useDays(): ReportQuery {
   return useMemo(() => ({ ...(DAY.test(from) && { from }), ...(DAY.test(to) && { to }) }), [from, to])
 }
 
-/** Figures of the class for the days of the address. */
+/** Queries figures of the class for the days in the address. */
 export function useReport<Data extends { readonly head: ReportHead }>(
   queryOf: (classId: string, days: ReportQuery) => DashboardQuery<Data>,
 ) {
@@ -27,7 +27,7 @@ export function useReport<Data extends { readonly head: ReportHead }>(
   return query
 }
 
-/** A learner's name by id. */
+/** A learner's name by id; `–` if unknown. */
 export function nameIn(head: ReportHead, id: string): string {
   return head.learners.find((learner) => learner.id === id)?.name ?? '–'
 }

@@ -2,5 +2,5 @@ import type { Local } from '../../../../game/language.ts'
 import { en } from './en.ts'
 import { id } from './id.ts'
 
-/** Words of the profile, by language. */
+/** Texts of the profile. */
 export const profileText: Local<typeof en> = { en, id }

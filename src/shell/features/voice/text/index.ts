@@ -2,5 +2,5 @@ import type { Local } from '../../../../game/language.ts'
 import { en } from './en.ts'
 import { id } from './id.ts'
 
-/** The words of the play by voice, by language. */
+/** Texts of the voice controls. */
 export const voiceText: Local<typeof en> = { en, id }

@@ -15,7 +15,7 @@ export const en = {
   confirmation: 'Password confirmation',
   classCode: 'Class code',
   created: 'Account Created, Please Login',
-  /** What a field needs. */
+  /** Validation errors. */
   nameRequired: 'Name is required',
   emailRequired: 'Email is required',
   emailInvalid: 'Email is not valid',

@@ -2,5 +2,5 @@ import type { Local } from '../../../../../game/language.ts'
 import { en } from './en.ts'
 import { id } from './id.ts'
 
-/** What the list of classes and the class's own page say. */
+/** Texts of the list of classes and of the class page. */
 export const classText: Local<typeof en> = { en, id }

@@ -6,7 +6,7 @@ const heardOf100 = Math.round(RULES.heardShare * 100)
 const wordsAMinute = Math.round(60 / RULES.aloneSecondsPerWord)
 const oneIn = Math.round(1 / RULES.guessMax)
 
-/** How the figures are counted, in English. */
+/** The English texts. */
 export const en: CountsText = {
   title: 'How this is counted',
   sub: 'Every figure on these pages: what it means, and the rule behind it.',

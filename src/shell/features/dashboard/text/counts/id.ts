@@ -7,7 +7,7 @@ const wordsAMinute = Math.round(60 / RULES.aloneSecondsPerWord)
 const oneIn = Math.round(1 / RULES.guessMax)
 const comma = (n: number) => String(n).replace('.', ',')
 
-/** How the figures are counted, in Indonesian. */
+/** The Indonesian texts. */
 export const id: CountsText = {
   title: 'Cara menghitungnya',
   sub: 'Arti setiap angka di halaman ini, dan aturan menghitungnya.',

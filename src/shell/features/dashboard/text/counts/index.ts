@@ -2,5 +2,5 @@ import type { Local } from '../../../../../game/language.ts'
 import { en } from './en.ts'
 import { id } from './id.ts'
 
-/** How each figure is counted. */
+/** Texts on how each figure is counted. */
 export const countsText: Local<typeof en> = { en, id }

@@ -1,4 +1,4 @@
-/** Every figure that has a definition of its own, in the order of the page "How this is counted". */
+/** Keys of all figures with a definition, in the order of the page "How this is counted". */
 export const COUNT_KEYS = [
   'session',
   'day',
@@ -25,17 +25,17 @@ export const COUNT_KEYS = [
   'done',
 ] as const
 
-/** A figure by its key; also its place on the page (`#stuck`). */
+/** Key of a figure; also its anchor on the page (`#stuck`). */
 export type CountKey = (typeof COUNT_KEYS)[number]
 
-/** A figure: its name, what it means in plain words, and the rule over what is stored. */
+/** Definition of a figure: name, meaning in plain words, and formula over the stored data. */
 interface Definition {
   readonly name: string
   readonly means: string
   readonly formula: string
 }
 
-/** What the page "How this is counted" and the ways to it say. */
+/** Texts of the page "How this is counted" and of the links to it. */
 export interface CountsText {
   readonly title: string
   readonly sub: string

@@ -1,6 +1,6 @@
 import type { JournalAction } from '../../../../../../server/contract/journal.ts'
 
-/** Who did it, to which children or which colleague, towards which class. */
+/** Parts of a journal sentence: who did it, to which children or colleague, and the target class. */
 export interface Reported {
   readonly by: string
   readonly who: string

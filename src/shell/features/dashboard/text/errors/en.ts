@@ -1,14 +1,14 @@
-/** What is said of calls that failed. */
+/** Texts about failed calls, in one language. */
 export interface FailureText {
   readonly failed: string
   readonly offline: string
   readonly slow: string
-  /** 500 and above; the status follows in brackets. */
+  /** For status 500 and above; the status is appended in brackets. */
   readonly server: string
   readonly status: Readonly<Record<number, string>>
-  /** Any other status. */
+  /** For any other status. */
   readonly other: string
-  /** The service's own sentences, as it writes them. */
+  /** Translations of the service's messages, keyed by the English message. */
   readonly known: Readonly<Record<string, string>>
 }
 

@@ -4,5 +4,5 @@ import { id } from './id.ts'
 
 export type { FailureText } from './en.ts'
 
-/** What is said of calls that failed, in both languages. */
+/** Texts about failed calls. */
 export const failureText: Local<typeof en> = { en, id }

@@ -2,5 +2,5 @@ import type { Local } from '../../../../../game/language.ts'
 import { en } from './en.ts'
 import { id } from './id.ts'
 
-/** What the frame and the states of every screen say. */
+/** Texts of the frame, and of loading and error states. */
 export const frameText: Local<typeof en> = { en, id }

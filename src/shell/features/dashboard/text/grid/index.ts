@@ -2,5 +2,5 @@ import type { Local } from '../../../../../game/language.ts'
 import { en } from './en.ts'
 import { id } from './id.ts'
 
-/** What the grid of books and learners says beside the words of all figures. */
+/** Texts of the grid of books and learners; shared report texts are in `report`. */
 export const gridText: Local<typeof en> = { en, id }

@@ -2,5 +2,5 @@ import type { Local } from '../../../../../game/language.ts'
 import { en } from './en.ts'
 import { id } from './id.ts'
 
-/** What the page of one learner says beside the words of all figures. */
+/** Texts of the learner page; shared report texts are in `report`. */
 export const learnerText: Local<typeof en> = { en, id }

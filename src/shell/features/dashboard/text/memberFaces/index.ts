@@ -2,5 +2,5 @@ import type { Local } from '../../../../../game/language.ts'
 import { en } from './en.ts'
 import { id } from './id.ts'
 
-/** What is said of faces and secret pictures in the list of learners. */
+/** Texts about faces and secret pictures in the list of learners. */
 export const memberFaceText: Local<typeof en> = { en, id }

@@ -1,6 +1,6 @@
 import type { ReportText } from './shape.ts'
 
-/** What the figures' screens say in English. */
+/** The English texts. */
 export const en: ReportText = {
   book: (n) => `Book ${n}`,
   inLang: { en: 'in English', id: 'in Indonesian' },

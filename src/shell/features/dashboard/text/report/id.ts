@@ -1,6 +1,6 @@
 import type { ReportText } from './shape.ts'
 
-/** What the figures' screens say in Indonesian. */
+/** The Indonesian texts. */
 export const id: ReportText = {
   book: (n) => `Buku ${n}`,
   inLang: { en: 'dalam bahasa Inggris', id: 'dalam bahasa Indonesia' },

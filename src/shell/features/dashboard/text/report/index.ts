@@ -2,5 +2,5 @@ import type { Local } from '../../../../../game/language.ts'
 import { en } from './en.ts'
 import { id } from './id.ts'
 
-/** What the figures' screens say. */
+/** Texts of the report screens. */
 export const reportText: Local<typeof en> = { en, id }

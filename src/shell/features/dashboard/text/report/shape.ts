@@ -7,7 +7,7 @@ type Rung = (typeof LADDER)[number]
 /** Texts with gaps in braces, filled by `Filled`. */
 type Sentences = Readonly<Record<Need['kind'] | 'fresh' | 'doneAlone', string>>
 
-/** What the figures' screens say, in one language. */
+/** Texts of the report screens in one language. */
 export interface ReportText {
   readonly book: (n: number) => string
   readonly inLang: Readonly<Record<Language, string>>
@@ -17,7 +17,7 @@ export interface ReportText {
   readonly needs: string
   readonly need: Sentences
   readonly do: Sentences
-  /** What a mixed-up pair is a pair of. */
+  /** Names for the items of a mixed-up pair, by group. */
   readonly mixedKind: Readonly<Record<Group, string>>
   readonly mixed: string
   readonly morePairs: string

@@ -2,5 +2,5 @@ import type { Local } from '../../../../../game/language.ts'
 import { en } from './en.ts'
 import { id } from './id.ts'
 
-/** What is said of opening books, exporting and deleting. */
+/** Texts about opening books, exporting and deleting. */
 export const retentionText: Local<typeof en> = { en, id }

@@ -2,5 +2,5 @@ import type { Local } from '../../../../../game/language.ts'
 import { en } from './en.ts'
 import { id } from './id.ts'
 
-/** What is said of learners, lists and cards. */
+/** Texts about learners, lists of names and cards. */
 export const rosterText: Local<typeof en> = { en, id }

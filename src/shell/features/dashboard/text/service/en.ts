@@ -8,7 +8,7 @@ export interface ServiceText {
   readonly storage: Readonly<Record<Storage, string>>
   readonly storageHelp: Readonly<Record<Storage, string>>
   readonly clock: Readonly<Record<Clock, string>>
-  /** `now` is the time that the service works with meanwhile. */
+  /** `now`: the time that the service uses meanwhile. */
   readonly clockHelp: (now: string) => string
 }
 

@@ -2,5 +2,5 @@ import type { Local } from '../../../../../game/language.ts'
 import { en } from './en.ts'
 import { id } from './id.ts'
 
-/** What the dashboard says of the machine that the service runs on. */
+/** Texts about the state of the service's computer. */
 export const serviceText: Local<typeof en> = { en, id }

@@ -2,5 +2,5 @@ import type { Local } from '../../../../../game/language.ts'
 import { en } from './en.ts'
 import { id } from './id.ts'
 
-/** What the skills' tables, the panel of an item and the ladder say beside the words of all figures. */
+/** Texts of the skill tables, the item panel and the ladder; shared report texts are in `report`. */
 export const skillText: Local<typeof en> = { en, id }

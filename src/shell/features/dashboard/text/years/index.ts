@@ -2,5 +2,5 @@ import type { Local } from '../../../../../game/language.ts'
 import { en } from './en.ts'
 import { id } from './id.ts'
 
-/** What is said of school years. */
+/** Texts about school years. */
 export const yearText: Local<typeof en> = { en, id }
