@@ -8,15 +8,9 @@ import { VoiceLog } from './voiceLog.ts'
 
 /** State of the ear that the screen shows. */
 export interface EarView {
-<<<<<<< HEAD
-  /** `opening`: the browser asks for the microphone; `muted`: somebody speaks, or a dialog is open. */
-  readonly state: 'off' | 'opening' | 'listening' | 'muted'
-  /** Numbers are understood, or any shout counts. */
-=======
   /** `opening`: the browser asks for permission; `muted`: the app speaks, or a dialog is open. */
   readonly state: 'off' | 'opening' | 'listening' | 'muted'
   /** `words`: spoken numbers are recognised; `shouts`: any shout counts. */
->>>>>>> c2
   readonly way: 'words' | 'shouts'
   /** The voice light is on. */
   readonly isSounding: boolean
