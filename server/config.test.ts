@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
 describe('readConfig', () => {
-  it('needs nothing: port 3000, the embedded database in ./data', () => {
+  it('has defaults for everything: port 3000, SQLite in ./data', () => {
     const config = readConfig({})
     expect(config).toMatchObject({
       port: 3000,
@@ -28,7 +28,7 @@ describe('readConfig', () => {
     ['false', []],
     ['10.0.0.0/8', ['10.0.0.0/8']],
     ['172.31.213.2, fd00::1/64 loopback,uniquelocal', ['172.31.213.2', 'fd00::1/64', 'loopback', 'uniquelocal']],
-  ])('trusts, with TRUST_PROXY=%s, %j', (text, trust) => {
+  ])('with TRUST_PROXY=%s trusts %j', (text, trust) => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trust)
   })
 

@@ -36,7 +36,7 @@ describe('withoutFormula', () => {
   )
 })
 
-it('writes numbers as the language does', () => {
+it('writes numbers in the format of the language', () => {
   expect(numberIn('id', 0.25)).toBe('0,25')
   expect(numberIn('en', -0.25)).toBe('-0.25')
   expect(numberIn('id', 1234)).toBe('1234')

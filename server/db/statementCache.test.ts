@@ -9,7 +9,7 @@ import { openSqliteFile } from './sqlite.ts'
 let folder: string
 let file: Libsql.Database
 let send: ReturnType<typeof statementCache>
-/** What was prepared, in order. */
+/** The statements that were prepared, in order. */
 let texts: string[]
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { serviceClock } from './serviceClock.ts'
 const HOUR = 3_600_000
 const START = Date.parse('2026-11-21T08:00:00Z')
 
-/** A machine whose uptime is counted when it is read. */
+/** The clock of a machine that counts how often its uptime is read. */
 function clockOf() {
   const state = { wall: START, up: 0, reads: 0 }
   const uptime = {
@@ -38,7 +38,7 @@ describe('the clock of the service', () => {
     expect(state.reads).toBe(2)
   })
 
-  it.each([3 * HOUR, -3 * HOUR])('that is set by %i ms is suspect at once, and goes on evenly', (wrong) => {
+  it.each([3 * HOUR, -3 * HOUR])('is suspect at once when set by %i ms, and continues evenly', (wrong) => {
     const { clock, state, pass } = clockOf()
     clock()
     pass(10)
@@ -48,7 +48,7 @@ describe('the clock of the service', () => {
     expect(clock().getTime()).toBe(START + 30)
   })
 
-  it('is judged again as soon as devices are heard', () => {
+  it('is judged again as soon as devices report', () => {
     const { clock, noteDevice, state } = clockOf()
     expect(clock.isSuspect?.()).toBe(false)
     for (const device of ['a', 'b', 'c']) noteDevice({ device, sender: device, time: state.wall + 5 * HOUR })

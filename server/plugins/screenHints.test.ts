@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it.each(['br', 'gzip', 'identity'])('names with a screen what it shows first (%s)', async (encoding) => {
+it.each(['br', 'gzip', 'identity'])('sends the hints of a screen as a Link header (%s)', async (encoding) => {
   const { headers } = await app.inject({ url: '/books?from=home', headers: { 'accept-encoding': encoding } })
   expect(headers.link).toBe(SHELF)
 })
@@ -33,11 +33,11 @@ it.each([
   ['/profile', undefined],
   ['/toString', undefined],
   ['/cover.webp', undefined],
-])('names with %s %s', async (url, link) => {
+])('sends with %s the Link header %s', async (url, link) => {
   expect((await app.inject({ url })).headers.link).toBe(link)
 })
 
-it('has no hints where nothing was built, and refuses a broken file', () => {
+it('there are no hints without a build, and a broken file is rejected', () => {
   expect(readScreenHints(join(folder, 'none.json'))('/books')).toBeUndefined()
   writeFileSync(join(folder, 'broken.json'), JSON.stringify({ '/books': ['a'] }))
   expect(() => readScreenHints(join(folder, 'broken.json'))).toThrow('expected string')

@@ -8,7 +8,7 @@ import { openFiles } from './openFiles.ts'
 
 const PIECE = 'x'.repeat(70_000)
 
-/** Files of so many pieces; `state` tells how many were made, and whether the maker was let go. */
+/** Files of this many pieces. `state` has the number of pieces made, and whether the generator was closed. */
 function service(pieces = 100) {
   const state = { made: 0, isLetGo: false }
   async function* text() {
@@ -45,7 +45,7 @@ it('makes each piece on request and none in advance', async () => {
   await expect(open.next(1)).rejects.toThrow('no such file')
 })
 
-it('closes a file that nobody continues to read', async () => {
+it('closes a dropped file', async () => {
   const { files, state } = service()
   const open = openFiles(files)
   await open.begin(1, 'classRecord', [])
@@ -97,7 +97,7 @@ it('requests no more than its reader takes', async () => {
   expect(drop).toHaveBeenCalledOnce()
 })
 
-it('fails when its source fails, so that nobody mistakes a part for the whole', async () => {
+it('fails when its source fails, instead of ending as if it were complete', async () => {
   const pieces = ['one', 'two']
   const drop = vi.fn<() => void>()
   const stream = fileStream({
@@ -112,10 +112,10 @@ it('fails when its source fails, so that nobody mistakes a part for the whole', 
   expect(drop).not.toHaveBeenCalled()
 })
 
-it('closes on a reader that stops reading', async () => {
+it('fails and drops its source when its reader stops reading', async () => {
   const drop = vi.fn<() => void>()
   const stream = fileStream({ next: async () => PIECE, drop }, 5)
-  // It begins with its first reader.
+  // The stream starts with the first read.
   stream.read(0)
   const [error] = await once(stream, 'error')
   expect(error).toMatchObject({ message: 'Nobody reads this file.' })

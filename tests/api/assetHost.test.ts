@@ -14,8 +14,8 @@ afterAll(() => rmSync(client, { recursive: true, force: true }))
 
 const sqlite = engines.slice(0, 1)
 
-describe.each(sqlite)('pictures and sound from another host', (engine) => {
-  it('are asked for there, and the policy allows it, for documents and the worker', async () => {
+describe.each(sqlite)('ASSETS_URL', (engine) => {
+  it('redirects asset requests to that host, and the Content-Security-Policy allows it', async () => {
     const config = testConfig({ CLIENT_DIR: client, ASSETS_URL: 'https://cdn.example/lumbung/' })
     const service = await startService(engine, { config })
     for (const path of ['/img/a.webp', '/img/books/book1/page-01.webp?v=12', '/audio/x/y.mp3']) {
@@ -33,15 +33,15 @@ describe.each(sqlite)('pictures and sound from another host', (engine) => {
     await service.stop()
   })
 
-  it('come from the service itself where nothing is set', async () => {
+  it('leaves the assets on the service if it is not set', async () => {
     const service = await startService(engine, { config: testConfig({ CLIENT_DIR: client }) })
     expect((await service.app.inject({ url: '/img/a.webp' })).body).toBe('picture')
     await service.stop()
   })
 })
 
-describe.each(sqlite)('pictures of a backend that is not ours', (engine) => {
-  it('are let in by the policy, and nothing else of their host is', async () => {
+describe.each(sqlite)('IMAGE_ORIGINS', (engine) => {
+  it('adds these origins to img-src only', async () => {
     const config = testConfig({ CLIENT_DIR: client, IMAGE_ORIGINS: 'https://covers.example, http://10.0.0.5:8080' })
     const service = await startService(engine, { config })
     const policy = String((await service.app.inject({ url: '/home' })).headers['content-security-policy'])
@@ -51,7 +51,7 @@ describe.each(sqlite)('pictures of a backend that is not ours', (engine) => {
   })
 
   it.each(['covers.example', 'https://covers.example/books', "https://covers.example; script-src 'unsafe-inline'"])(
-    'refuses %s as an origin, by name',
+    'rejects %s and names the variable',
     (IMAGE_ORIGINS) => {
       expect(() => readConfig({ IMAGE_ORIGINS })).toThrow('IMAGE_ORIGINS')
     },
@@ -64,7 +64,7 @@ it.each([
   'https://cdn.example/?a=1',
   'https://me:secret@cdn.example',
   'javascript:x',
-])('refuses %s as a host, by name', (ASSETS_URL) => {
+])('ASSETS_URL rejects %s and names the variable', (ASSETS_URL) => {
   expect(() => readConfig({ ASSETS_URL })).toThrow(ConfigError)
   expect(() => readConfig({ ASSETS_URL })).toThrow('ASSETS_URL')
 })

@@ -16,8 +16,8 @@ describe.each(engines)('accounts on $name', (engine) => {
   })
   afterAll(() => service.stop())
 
-  describe('registering', () => {
-    it('makes a student, whatever role is asked for, and never says the password', async () => {
+  describe('registration', () => {
+    it('creates a student, whatever role the form asks for, and never returns the password', async () => {
       const answer = await new Visitor(service.app).post('/api/auth/register', { ...form, role: 'teacher', extra: 1 })
       expect(answer.statusCode).toBe(201)
       expect(answer.json().data).toEqual({
@@ -35,7 +35,7 @@ describe.each(engines)('accounts on $name', (engine) => {
       expect(stored.password_hash).toMatch(/^\$argon2id\$/)
     })
 
-    it('takes an e-mail only once, without regard to case', async () => {
+    it('rejects an e-mail that is already registered, ignoring case', async () => {
       const answer = await new Visitor(service.app).register('SARI@Example.org')
       expect(answer.statusCode).toBe(422)
       expect(answer.json()).toEqual({
@@ -44,7 +44,7 @@ describe.each(engines)('accounts on $name', (engine) => {
       })
     })
 
-    it('takes one of two who register with the same e-mail at the same moment', async () => {
+    it('accepts only one of four parallel registrations with the same e-mail', async () => {
       const answers = await Promise.all(
         Array.from({ length: 4 }, () => new Visitor(service.app).register('twin@example.org')),
       )
@@ -75,7 +75,7 @@ describe.each(engines)('accounts on $name', (engine) => {
       [{ password: 'x'.repeat(201), password_confirmation: 'x'.repeat(201) }, { password: ['Password is too long'] }],
       [{ password_confirmation: 'another password' }, { password_confirmation: ['Passwords do not match'] }],
       [{ password_confirmation: undefined }, { password_confirmation: ['Password confirmation is required'] }],
-    ])('refuses %j by field', async (change, errors) => {
+    ])('rejects %j with errors by field', async (change, errors) => {
       const answer = await new Visitor(service.app).post('/api/auth/register', {
         ...form,
         email: 'new@example.org',
@@ -85,15 +85,15 @@ describe.each(engines)('accounts on $name', (engine) => {
       expect(answer.json().errors).toEqual(errors)
     })
 
-    it('says in Laravel’s way how many errors there are', async () => {
+    it('gives the number of errors in the message as Laravel does', async () => {
       const answer = await new Visitor(service.app).post('/api/auth/register', {})
       expect(answer.json().message).toBe('Name is required (and 3 more errors)')
       expect(Object.keys(answer.json().errors)).toEqual(['name', 'email', 'password', 'password_confirmation'])
     })
   })
 
-  describe('signing in', () => {
-    it('answers a token and the account, and keeps only the token’s hash', async () => {
+  describe('sign-in', () => {
+    it('returns a token and the account, and stores only the token’s hash', async () => {
       const visitor = new Visitor(service.app)
       const answer = await visitor.login('Sari@EXAMPLE.org')
       expect(answer.statusCode).toBe(200)
@@ -114,7 +114,7 @@ describe.each(engines)('accounts on $name', (engine) => {
       expect(tokens.every(({ id }) => /^[0-9a-f]{64}$/.test(id))).toBe(true)
     })
 
-    it('answers a wrong password and an unknown e-mail alike', async () => {
+    it('returns the same answer for a wrong password and an unknown e-mail', async () => {
       const wrong = await new Visitor(service.app).login('sari@example.org', 'not the password')
       const unknown = await new Visitor(service.app).login('nobody@example.org', 'not the password')
       expect(wrong.statusCode).toBe(401)
@@ -131,20 +131,20 @@ describe.each(engines)('accounts on $name', (engine) => {
         { email: { $ne: '' }, password: { $ne: '' } },
         { email: ['Email is required'], password: ['Password is required'] },
       ],
-    ])('refuses %j by field', async (payload, errors) => {
+    ])('rejects %j with errors by field', async (payload, errors) => {
       const answer = await new Visitor(service.app).post('/api/auth/login', payload)
       expect(answer.statusCode).toBe(422)
       expect(answer.json().errors).toEqual(errors)
     })
 
-    it('takes an address with quotes as text, not as SQL', async () => {
+    it('treats quotes in the e-mail as text, not as SQL', async () => {
       const answer = await new Visitor(service.app).login("' or 1=1; drop table users; --@x.y")
       expect(answer.statusCode).toBe(401)
     })
   })
 
   describe('tokens', () => {
-    it('end with logout on this device only', async () => {
+    it('are revoked by logout on this device only', async () => {
       const tablet = await Visitor.signedIn(service.app, 'two-devices@example.org')
       const phone = new Visitor(service.app)
       await phone.login('two-devices@example.org')
@@ -154,7 +154,7 @@ describe.each(engines)('accounts on $name', (engine) => {
       expect((await tablet.post('/api/auth/logout')).json()).toEqual({ message: 'Unauthenticated.' })
     })
 
-    it('run out when they are not used, and live on when they are', async () => {
+    it('expire if they are not used, and are extended by use', async () => {
       const idle = await Visitor.signedIn(service.app)
       const busy = await Visitor.signedIn(service.app)
       for (let day = 0; day < 29; day += 1) {
@@ -173,7 +173,7 @@ describe.each(engines)('accounts on $name', (engine) => {
       `Bearer ${'a'.repeat(43)}`,
       'Basic c2FyaTpwdw==',
       `Bearer ${'a'.repeat(5000)}`,
-    ])('are not had by saying %s', async (authorization) => {
+    ])('are required: the header “%s” gets 401', async (authorization) => {
       const answer = await new Visitor(service.app).get('/api/books', { authorization })
       expect(answer.statusCode).toBe(401)
       expect(answer.json()).toEqual({ message: 'Unauthenticated.' })
@@ -181,7 +181,7 @@ describe.each(engines)('accounts on $name', (engine) => {
   })
 })
 
-describe.each(engines)('limits of tries on $name', (engine) => {
+describe.each(engines)('rate limits of sign-in on $name', (engine) => {
   let service: Service
   beforeAll(async () => {
     service = await startService(engine)
@@ -189,7 +189,7 @@ describe.each(engines)('limits of tries on $name', (engine) => {
   })
   afterAll(() => service.stop())
 
-  it('stop guessing at one account on all replicas together, also the right password, until the time is over', async () => {
+  it('lock an account after ten failures on any replica, even for the right password, until the window ends', async () => {
     const replicas = [service.app, await service.replica()]
     const statuses: number[] = []
     for (let turn = 0; turn < 10; turn += 1) {
@@ -207,7 +207,7 @@ describe.each(engines)('limits of tries on $name', (engine) => {
     expect((await new Visitor(service.app).login('target@example.org')).statusCode).toBe(200)
   })
 
-  it('let others at the same address in meanwhile', async () => {
+  it('let other accounts sign in from the same IP address meanwhile', async () => {
     await new Visitor(service.app).register('neighbour@example.org')
     for (let turn = 0; turn < 11; turn += 1) await new Visitor(service.app).login('target@example.org', 'guess')
     expect((await new Visitor(service.app).login('target@example.org')).statusCode).toBe(429)
@@ -231,14 +231,14 @@ describe.each(engines)('limits of tries on $name', (engine) => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20)
   })
 
-  it('keep neither addresses nor e-mails in the table', async () => {
+  it('store IP addresses and e-mails only as hashes', async () => {
     const rows = await service.db.selectFrom('limits').select('id').execute()
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.every(({ id }) => /^[0-9a-f]{64}$/.test(id))).toBe(true)
   })
 })
 
-describe.each(engines)('limits of an address on $name', (engine) => {
+describe.each(engines)('rate limits of an IP address on $name', (engine) => {
   const tight = {
     known: { burst: { max: 100, seconds: 60 }, hour: { max: 100, seconds: 3600 } },
     unknown: { burst: { max: 100, seconds: 60 }, hour: { max: 100, seconds: 3600 } },
@@ -246,7 +246,7 @@ describe.each(engines)('limits of an address on $name', (engine) => {
     registrations: { max: 2, seconds: 3600 },
   }
 
-  it('count failures over all accounts, and registrations', async () => {
+  it('count registrations, and failures across all accounts', async () => {
     const service = await startService(engine, { limits: tight })
     try {
       for (const email of ['a@example.org', 'b@example.org']) {

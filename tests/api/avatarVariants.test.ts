@@ -8,7 +8,7 @@ import { openTablet } from './helpers/tablet.ts'
 const VARIANT: AvatarVariant = { skin: 'coklat', hair: 'curly', headwear: 'none' }
 const HIJAB: AvatarVariant = { skin: 'matang', hair: 'bob', headwear: 'hijab' }
 
-describe.each(engines)('the look of book 3’s child on $name', (engine) => {
+describe.each(engines)('the avatar variant of book 3 on $name', (engine) => {
   let service: Service
   beforeAll(async () => {
     service = await startService(engine)
@@ -18,13 +18,13 @@ describe.each(engines)('the look of book 3’s child on $name', (engine) => {
   const variantOf = async (visitor: Visitor) => (await visitor.get('/api/auth/profile')).json().data.look
   const choose = (visitor: Visitor, variant: object) => visitor.put('/api/profile/look', variant)
 
-  it('is nobody’s before it is chosen', async () => {
+  it('is null until the child chooses one', async () => {
     const child = await Visitor.signedIn(service.app, 'unsure@example.org')
     expect(await variantOf(child)).toBeNull()
     expect((await child.login('unsure@example.org')).json().data.look).toBeNull()
   })
 
-  it('is stored for its reader, returned at sign-in and on the profile, and the last choice wins', async () => {
+  it('is stored per child, returned at sign-in and on the profile, and the last choice wins', async () => {
     const child = await Visitor.signedIn(service.app, 'chooser@example.org')
     const other = await Visitor.signedIn(service.app)
     const answer = await choose(child, VARIANT)
@@ -35,7 +35,7 @@ describe.each(engines)('the look of book 3’s child on $name', (engine) => {
     expect(await variantOf(other)).toBeNull()
   })
 
-  it('takes every look that is drawn', async () => {
+  it('accepts every variant that is drawn', async () => {
     const child = await Visitor.signedIn(service.app)
     for (const variant of VARIANTS) expect((await choose(child, variant)).json().data).toEqual(variant)
   })
@@ -46,7 +46,7 @@ describe.each(engines)('the look of book 3’s child on $name', (engine) => {
     [{ skin: 'sawo', hair: 'bob' }, 'headwear'],
     [{}, 'skin'],
     [{ skin: 'langsat', hair: 'curly', headwear: 'caping' }, 'look'],
-  ])('refuses %j and keeps what was chosen', async (variant, field) => {
+  ])('rejects %j and does not change the stored variant', async (variant, field) => {
     const child = await Visitor.signedIn(service.app)
     await choose(child, VARIANT)
     const answer = await choose(child, variant)
@@ -55,7 +55,7 @@ describe.each(engines)('the look of book 3’s child on $name', (engine) => {
     expect(await variantOf(child)).toEqual(VARIANT)
   })
 
-  it('has no variant if the stored one is no longer offered', async () => {
+  it('is null if the stored variant is no longer offered', async () => {
     const child = await Visitor.signedIn(service.app, 'old@example.org')
     await choose(child, VARIANT)
     const user = service.db.selectFrom('users').select('id').where('email_key', '=', 'old@example.org')
@@ -63,7 +63,7 @@ describe.each(engines)('the look of book 3’s child on $name', (engine) => {
     expect(await variantOf(child)).toBeNull()
   })
 
-  it('survives two devices that choose at the same moment', async () => {
+  it('accepts choices from two devices at the same moment', async () => {
     const child = await Visitor.signedIn(service.app, 'twice@example.org')
     const tablet = new Visitor(service.app)
     await tablet.login('twice@example.org')
@@ -72,7 +72,7 @@ describe.each(engines)('the look of book 3’s child on $name', (engine) => {
     expect([VARIANT, HIJAB]).toContainEqual(await variantOf(child))
   })
 
-  it('of a class’s child is told at the sign-in by pictures, given out with the record and deleted with it', async () => {
+  it('is returned by the picture sign-in and in the child’s record, and erased with the child', async () => {
     const teacher = await signedInTeacher(service)
     const made = (await teacher.post('/api/classes', { group_name: '1A', course_name: 'Reading' })).json().data
     await teacher.post(`/api/classes/${made.id}/learners`, { list: 'Aurel', save: true })

@@ -60,8 +60,8 @@ async function rowsOf(db: Database): Promise<CarriedRow[]> {
   return rows
 }
 
-describe.each(engines)('a backup on $name that is broken off', (engine) => {
-  /** Restored into an empty database, it is what was there. */
+describe.each(engines)('an interrupted backup on $name', (engine) => {
+  /** Restores the file into an empty database and expects the same rows. */
   async function expectWhole(file: string, db: Database) {
     const empty = await engine.scratch()
     cleanups.push(() => empty.drop())
@@ -71,7 +71,7 @@ describe.each(engines)('a backup on $name that is broken off', (engine) => {
     expect(await rowsOf(other)).toEqual(await rowsOf(db))
   }
 
-  it('by kill -9 leaves nothing that looks whole, and is made when it is asked for again', {
+  it('leaves no finished file after kill -9, and completes with --resume', {
     timeout: LIMIT,
   }, async () => {
     const school = await filled(engine)
@@ -85,7 +85,7 @@ describe.each(engines)('a backup on $name that is broken off', (engine) => {
     ])
     expect(statSync(`${file}.part`).mode & 0o777).toBe(0o700)
 
-    // What is written meanwhile is not of the moment that is gone on with.
+    // On SQLite, --resume continues the interrupted snapshot, so it does not contain this row; PostgreSQL starts again.
     const late = {
       id: 'late',
       role: 'student',
@@ -113,7 +113,7 @@ describe.each(engines)('a backup on $name that is broken off', (engine) => {
     expect(await lastBackup(school.db)).toMatchObject({ is_whole: 1, bytes: statSync(file).size })
   })
 
-  it('starts again without --resume, and with it where nothing can be used', { timeout: LIMIT }, async () => {
+  it('starts again without --resume, or if the part folder is damaged', { timeout: LIMIT }, async () => {
     const school = await filled(engine)
     const file = join(folder, `${engine.name}-again.gz`)
     for (const words of [[file], [file, '--resume']]) {
@@ -127,7 +127,7 @@ describe.each(engines)('a backup on $name that is broken off', (engine) => {
     await expectWhole(file, school.db)
   })
 
-  it('is told as failed where it cannot be written', async () => {
+  it('is recorded as failed if the file cannot be written', async () => {
     const scratch = await engine.scratch()
     cleanups.push(() => scratch.drop())
     const db = scratch.open()
@@ -140,7 +140,7 @@ describe.each(engines)('a backup on $name that is broken off', (engine) => {
   })
 })
 
-it('goes on behind the last part that is on the disk, wherever it was broken off', async () => {
+it('resumes a backup after the last part whose progress was saved', async () => {
   const target = { folder: join(folder, 'parts.part'), file: join(folder, 'parts.gz') }
   mkdirSync(target.folder)
   const rows = Array.from(
@@ -158,7 +158,7 @@ it('goes on behind the last part that is on the disk, wherever it was broken off
   await expect(writeArchive(target, head, () => until(0, 20_000))).rejects.toThrow('power cut')
   expect(existsSync(target.file)).toBe(false)
   const first = await progressIn(target.folder)
-  // Half a part more came onto the disk than is known.
+  // The rows file has half a part more than the saved progress counts.
   const written = readFileSync(join(target.folder, 'rows'))
   writeFileSync(join(target.folder, 'rows'), Buffer.concat([written, Buffer.from('half a part')]))
   const seen = first?.counts['users'] ?? 0

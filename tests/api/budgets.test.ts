@@ -7,7 +7,7 @@ import { type Service, startService, Visitor } from './helpers/service.ts'
 
 let sequence = 0
 
-describe.each(engines)('what devices may send, on $name', (engine) => {
+describe.each(engines)('limits on events on $name', (engine) => {
   let service: Service
   beforeAll(async () => {
     service = await startService(engine)
@@ -49,7 +49,7 @@ describe.each(engines)('what devices may send, on $name', (engine) => {
     return count
   }
 
-  it('takes the 3,000 events of a tablet that comes back after six weeks, and no more in an hour than a child can make', async () => {
+  it('accept a learner’s whole hourly budget in batches, then return 429 with Retry-After', async () => {
     const { child, id } = await newChild()
     const most = EVENT_BUDGETS.learner.hour.events
     for (let sent = 0; sent < most; sent += 200) {
@@ -68,7 +68,7 @@ describe.each(engines)('what devices may send, on $name', (engine) => {
     expect(await countOf(id)).toBe(most + 200)
   })
 
-  it('takes copies of what it has for nothing', async () => {
+  it('do not charge for events that are already stored', async () => {
     const { child, id } = await newChild()
     const [{ key, limit }] = chargesFor(id, [made(id)])
     const events = batch(id)
@@ -96,7 +96,7 @@ describe.each(engines)('what devices may send, on $name', (engine) => {
       newDevices: 1,
     }) as [ReturnType<typeof chargesOf>[number], ...ReturnType<typeof chargesOf>]
 
-  it('counts by learner, device and class, in events and bytes, by hour and day, and new devices', () => {
+  it('charge learner, device and class in events and bytes, per hour and day, and for new devices', () => {
     const [first, ...others] = chargesFor('ana', [made('ana'), made('ana')])
     expect(first).toMatchObject({ key: 'events:learner:ana:hour', amount: 2, limit: { max: 6000, seconds: 3600 } })
     expect(others.map(({ key }) => key)).toEqual([
@@ -117,7 +117,7 @@ describe.each(engines)('what devices may send, on $name', (engine) => {
   })
 
   it.each(['events:learner', 'events:device', 'events:class', 'new-devices:learner', 'new-devices:class'])(
-    'refuses what is above %s, and keeps nothing of it',
+    'return 429 above %s and store nothing',
     async (kind) => {
       const { child, id } = await newChild()
       for (const charge of chargesFor(id, [made(id)]).filter(({ key }) => key.startsWith(kind))) {
@@ -131,7 +131,7 @@ describe.each(engines)('what devices may send, on $name', (engine) => {
     },
   )
 
-  it('takes no more new devices in a day than anybody has', async () => {
+  it('limit the new devices of a learner, not the known ones', async () => {
     const { child, id } = await newChild()
     const heartbeat = (index: number) => {
       const { how: _how, ...event } = made(id, { type: 'device.hello', device_id: `made-up-${index}`, queued: [] })
@@ -146,7 +146,7 @@ describe.each(engines)('what devices may send, on $name', (engine) => {
     expect(devices).toHaveLength(EVENT_BUDGETS.learner.newDevices)
   })
 
-  it('lets no burst of batches at once slip through', async () => {
+  it('hold against parallel batches', async () => {
     const { child, id } = await newChild()
     const [{ key, limit }] = chargesFor(id, [made(id)])
     await spend(service.db, service.clock.now(), [{ key, amount: limit.max - 500, limit }])
@@ -156,7 +156,7 @@ describe.each(engines)('what devices may send, on $name', (engine) => {
     expect(await countOf(id)).toBe(400)
   })
 
-  it('never counts further than an integer of the database', async () => {
+  it('do not overflow the database’s integer', async () => {
     const key = randomUUID()
     const charge = { key, amount: 900_000_000, limit: { max: 5, seconds: 60 } }
     for (let turn = 0; turn < 4; turn += 1) expect(await spend(service.db, service.clock.now(), [charge])).toBe(60)
@@ -173,7 +173,7 @@ describe.each(engines)('what devices may send, on $name', (engine) => {
     ['session_id', { session_id: 's'.repeat(65) }],
     ['app', { app: 'v'.repeat(33) }],
     ['learner_id', { learner_id: 'x'.repeat(65) }],
-  ])('refuses an event whose %s has no end', async (field, change) => {
+  ])('reject an event with a malformed or overlong %s in a short answer', async (field, change) => {
     const { child, id } = await newChild()
     const tried = { ask: 'a', place: 'b1-p01', n: 1, ok: true, help: 0, guess: 0, input: 'tap' }
     const answer = await child.post('/api/events', { events: [made(id, { ...tried, ...change })] })
@@ -183,13 +183,13 @@ describe.each(engines)('what devices may send, on $name', (engine) => {
     expect(answer.body.length).toBeLessThan(500)
   })
 
-  it('refuses a clock reading that has no end', async () => {
+  it('reject an overlong sent_at', async () => {
     const { child } = await newChild()
     const sent_at = `2026-11-21T08:00:00.${'1'.repeat(1000)}Z`
     expect((await child.post('/api/events', { events: [], sent_at })).statusCode).toBe(422)
   })
 
-  it('keeps the largest event there is in 1,500 bytes', async () => {
+  it('hold the largest valid event to 1,500 characters in the database', async () => {
     const { child, id } = await newChild()
     const long = (count: number) => 'x'.repeat(count)
     const item = `${long(24)}:${'é'.repeat(40)}|${long(24)}`

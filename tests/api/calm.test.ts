@@ -14,7 +14,7 @@ describe.each(engines)('calm mode on $name', (engine) => {
   const onProfile = async (visitor: Visitor) => (await visitor.get('/api/auth/profile')).json().data.calm
   const choose = (visitor: Visitor, form: object) => visitor.put('/api/profile/calm', form)
 
-  it('is stored for its reader, returned at sign-in and on the profile, and the last choice wins', async () => {
+  it('is stored per child, returned at sign-in and on the profile, and the last choice wins', async () => {
     const child = await Visitor.signedIn(service.app, 'calm@example.org')
     const other = await Visitor.signedIn(service.app)
     expect(await onProfile(child)).toBe(false)
@@ -26,14 +26,14 @@ describe.each(engines)('calm mode on $name', (engine) => {
     expect(await onProfile(child)).toBe(false)
   })
 
-  it('is the same when it is sent twice', async () => {
+  it('can be sent several times at once', async () => {
     const child = await Visitor.signedIn(service.app)
     const answers = await Promise.all([1, 2, 3].map(() => choose(child, { calm: true })))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(await onProfile(child)).toBe(true)
   })
 
-  it.each([{}, { calm: 'yes' }, { calm: 1 }, { calm: null }])('refuses %j and keeps what was chosen', async (form) => {
+  it.each([{}, { calm: 'yes' }, { calm: 1 }, { calm: null }])('rejects %j and changes nothing', async (form) => {
     const child = await Visitor.signedIn(service.app)
     await choose(child, { calm: true })
     const answer = await choose(child, form)
@@ -42,7 +42,7 @@ describe.each(engines)('calm mode on $name', (engine) => {
     expect(await onProfile(child)).toBe(true)
   })
 
-  it('of a class’s child is told at the sign-in by pictures, given out with the record and deleted with it', async () => {
+  it('is returned by the picture sign-in and in the child’s record, and erased with the child', async () => {
     const teacher = await signedInTeacher(service)
     const made = (await teacher.post('/api/classes', { group_name: '1A', course_name: 'Reading' })).json().data
     await teacher.post(`/api/classes/${made.id}/learners`, { list: 'Aurel', save: true })

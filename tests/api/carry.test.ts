@@ -29,7 +29,7 @@ async function rowsOf(db: Database): Promise<CarriedRow[]> {
   return rows
 }
 
-/** What speaks of backups or of the service itself, is worked out again (projections), runs out within hours (limits, tries), or is the schema's own. */
+/** Tables without backup: about backups or the service itself, recalculated (projections), short-lived (limits, tries), or the schema's own. */
 const LEFT_BEHIND = [
   'backup_runs',
   'digests',
@@ -41,7 +41,7 @@ const LEFT_BEHIND = [
   'schema_migrations_lock',
 ]
 
-/** A school with something in every table. */
+/** A school with at least one row in every table of a backup. */
 async function school(engine: Engine): Promise<Service> {
   const service = await startService(engine)
   const teacher = await signedInTeacher(service, 'owner@school.example')
@@ -94,7 +94,7 @@ async function school(engine: Engine): Promise<Service> {
   return service
 }
 
-/** One of their events arrived while the clock was suspect. */
+/** Marks one event as received while the clock was suspect. */
 async function fault(db: Database, learner_id: string): Promise<void> {
   const { id } = await db.selectFrom('events').select('id').limit(1).executeTakeFirstOrThrow()
   await db.insertInto('uncertain_arrivals').values({ id: 'a', boot_id: 'b', uptime_ms: 1, sent_at: null }).execute()
@@ -114,14 +114,14 @@ describe.each(engines)('a backup on $name', (engine) => {
   })
   const file = join(folder, `${engine.name}.gz`)
 
-  it('forgets no table of the schema, by what the database itself says it has', async () => {
+  it('covers every table in the database except LEFT_BEHIND', async () => {
     const tables = (await service.db.introspection.getTables()).map(({ name }) => name)
     const carried: readonly string[] = CARRIED.map(({ name }) => name)
     expect(tables.filter((name) => !carried.includes(name)).sort()).toEqual(LEFT_BEHIND)
     expect(carried.filter((name) => !tables.includes(name))).toEqual([])
   })
 
-  it('holds every table, and is its owner’s to read only', async () => {
+  it('contains rows of every table, and only its owner can read the file', async () => {
     expect(await run(backup, [file], service)).toContain('400 class_learners')
     const counts = await countRows(service.db)
     expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([])
@@ -129,7 +129,7 @@ describe.each(engines)('a backup on $name', (engine) => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it.each(engines)(`is restored as it was on $name`, async (target) => {
+  it.each(engines)(`is restored with the same rows on $name`, async (target) => {
     const empty = await target.scratch()
     const db = empty.open()
     await migrate(db)
@@ -138,7 +138,7 @@ describe.each(engines)('a backup on $name', (engine) => {
     await empty.drop()
   })
 
-  it('is of one moment, whatever is written meanwhile', async () => {
+  it('is a consistent snapshot while others write', async () => {
     const during = join(folder, `${engine.name}-during.gz`)
     const state = { isDone: false }
     const writing = (async () => {
@@ -155,11 +155,11 @@ describe.each(engines)('a backup on $name', (engine) => {
     expect(await writing).toBeGreaterThan(0)
     const db = scratch.open()
     await migrate(db)
-    // Foreign keys hold, so nothing in it refers to what came later.
+    // Foreign keys hold, so no row refers to one that was written after the snapshot.
     await expect(run(restore, [during], { db, place: scratch.place })).resolves.toContain('Restored')
   })
 
-  it('replaces what is there only when it is told to, and the running service goes on with it', async () => {
+  it('replaces existing data only with --replace, and the running service uses the restored data', async () => {
     const late = await Visitor.signedIn(service.app, 'late@example.org')
     await expect(run(restore, [file], service)).rejects.toThrow('This database is not empty')
     expect((await late.get('/api/books')).statusCode).toBe(200)
@@ -171,20 +171,20 @@ describe.each(engines)('a backup on $name', (engine) => {
   })
 
   it.each([
-    ['cut off', (whole: Buffer) => gzipSync(gunzipSync(whole).toString().split('\n').slice(0, -2).join('\n'))],
+    ['missing its end', (whole: Buffer) => gzipSync(gunzipSync(whole).toString().split('\n').slice(0, -2).join('\n'))],
     ['cut in the middle of the file', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
     [
-      'short of a row',
+      'missing one row',
       (whole: Buffer) => gzipSync(gunzipSync(whole).toString().split('\n').toSpliced(5, 1).join('\n')),
     ],
-    ['no gzip', () => Buffer.from('hello')],
-    ['no backup', () => gzipSync('{"a":1}\n')],
+    ['not gzip', () => Buffer.from('hello')],
+    ['not a backup', () => gzipSync('{"a":1}\n')],
     [
-      'of a newer version',
+      'from a newer version',
       (whole: Buffer) =>
         gzipSync(gunzipSync(whole).toString().replace('"001-accounts"', '"001-accounts","999-future"')),
     ],
-  ])('that is %s is refused, and nothing changes', async (_, spoil) => {
+  ])('is rejected if it is %s, and nothing changes', async (_, spoil) => {
     const spoiled = join(folder, `${engine.name}-spoiled.gz`)
     writeFileSync(spoiled, spoil(readFileSync(file)))
     const before = await countRows(service.db)
@@ -192,7 +192,7 @@ describe.each(engines)('a backup on $name', (engine) => {
     expect(await countRows(service.db)).toEqual(before)
   })
 
-  it('beside it, events become xAPI statements without names; sessions and heartbeats are none', async () => {
+  it('exports events as xAPI statements without names, and leaves out sessions and heartbeats', async () => {
     const statements = join(folder, `${engine.name}-xapi.json`)
     expect(await run(exportEvents, ['xapi', statements, 'https://school.example/'], service)).toContain('0 statements')
     expect(JSON.parse(readFileSync(statements, 'utf8'))).toEqual([])
@@ -228,15 +228,15 @@ describe.each(engines)('a backup on $name', (engine) => {
     await expect(run(exportEvents, ['csv', statements], service)).rejects.toThrow('Usage:')
   })
 
-  it('is refused in words where there is no such file or no name', async () => {
+  it('fails with a message if the file does not exist or no file is given', async () => {
     await expect(run(restore, [join(folder, 'none.gz')], service)).rejects.toThrow('There is no file')
     await expect(run(restore, [], service)).rejects.toThrow('Usage:')
     await expect(run(backup, [], service)).rejects.toThrow('Usage:')
   })
 })
 
-describe.runIf(engines.length > 1)('moving an embedded school into PostgreSQL', () => {
-  it('carries everything, into an empty database only', async () => {
+describe.runIf(engines.length > 1)('moving a SQLite database to PostgreSQL', () => {
+  it('copies all rows, and only into an empty database', async () => {
     const [sqlite, postgres] = engines
     if (!sqlite || !postgres) throw new Error('both engines are needed')
     const service = await school(sqlite)

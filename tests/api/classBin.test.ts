@@ -19,7 +19,7 @@ interface Card {
   readonly pictures: readonly string[]
 }
 
-/** A class with all that can belong to one: a co-teacher, children with and without an e-mail, one in the bin, a tablet and one that waits, a closed year. */
+/** A class with a co-teacher, children with and without an e-mail, one child in the bin, two tablets (one not yet approved) and a closed year. */
 async function school(service: Service) {
   const { app } = service
   const owner = await signedInTeacher(service)
@@ -60,7 +60,7 @@ type School = Awaited<ReturnType<typeof school>>
 const deletedOf = async (teacher: Visitor): Promise<DeletedClass[]> =>
   (await teacher.get('/api/classes/deleted')).json().data
 
-/** All that a teacher sees of the class. */
+/** Everything a teacher can read about the class. */
 async function seen(teacher: Visitor, { url }: School) {
   const paths = ['', '/cards', '/books', '/devices', '/bin', '/report/learners']
   const answers = await Promise.all(paths.map((path) => teacher.get(`${url}${path}`)))
@@ -77,7 +77,7 @@ describe.each(engines)('a deleted class on $name', (engine) => {
   const namesOf = async (teacher: Visitor): Promise<string[]> =>
     (await teacher.get('/api/classes')).json().data.map(({ group_name }: { group_name: string }) => group_name)
 
-  it('is not there, for its teachers, in any call', async () => {
+  it('returns 404 to its teachers in every call but restore', async () => {
     const { owner, co, made, other, url, all } = await school(service)
     expect((await owner.delete(url)).json()).toEqual({ message: 'Class deleted' })
     expect([await namesOf(owner), await namesOf(co)]).toEqual([[], ['Class 2B']])
@@ -103,7 +103,7 @@ describe.each(engines)('a deleted class on $name', (engine) => {
     expect((await owner.get(url)).json().data.learners).toHaveLength(3)
   })
 
-  it('is not there for its children, nor on its tablets, which do not forget it', async () => {
+  it('signs out its children, and returns 404 instead of 401 to its tablets, so they keep their token', async () => {
     const { owner, made, url, child, joined, signIn, faces, waiting, tablet_code } = await school(service)
     await owner.delete(url)
     expect((await child.get('/api/books')).statusCode).toBe(401)
@@ -119,7 +119,7 @@ describe.each(engines)('a deleted class on $name', (engine) => {
     expect((await joined.get('/api/books')).json().data[2].is_locked).toBe(true)
   })
 
-  it('comes back whole, with a line in its journal', async () => {
+  it('is restored completely, with a journal entry', async () => {
     const one = await school(service)
     const { owner, co, made, url, joined, signIn, faces } = one
     const before = [await seen(owner, one), await seen(co, one)]
@@ -137,7 +137,7 @@ describe.each(engines)('a deleted class on $name', (engine) => {
     expect(await deletedOf(owner)).toEqual([])
     expect((await owner.post(`${url}/restore`)).statusCode).toBe(404)
 
-    // What was seen of the report is in it again too, worked out of the same events.
+    // This includes the report, which is calculated from the same events.
     expect([await seen(owner, one), await seen(co, one)]).toEqual(before)
     expect((await faces()).json().data.learners).toHaveLength(2)
     const { child, status } = await signIn()
@@ -150,7 +150,7 @@ describe.each(engines)('a deleted class on $name', (engine) => {
     )
   })
 
-  it('lets an account with an e-mail join elsewhere, which then stays there', async () => {
+  it('lets an account with an e-mail join another class, where it stays after the restore', async () => {
     const { owner, other, url, joined } = await school(service)
     expect((await joined.post('/api/classes/join', { code: other.join_code })).statusCode).toBe(409)
     await owner.delete(url)
@@ -160,7 +160,7 @@ describe.each(engines)('a deleted class on $name', (engine) => {
     expect((await owner.get(url)).json().data.learners).toHaveLength(2)
   })
 
-  it('that a child should go to lets the request wait until it is back', async () => {
+  it('hides requests to move a child into it until it is restored', async () => {
     const { owner, co, other, url, all } = await school(service)
     const requests = async () => (await owner.get(url)).json().data.requests
     await co.post(`${url}/learners/move`, { learner_ids: all.slice(0, 1), class_id: other.id })
@@ -173,7 +173,7 @@ describe.each(engines)('a deleted class on $name', (engine) => {
     expect((await owner.post(`${url}/requests/${id}/approve`)).statusCode).toBe(200)
   })
 
-  it('is gone for good after fourteen days, with its children who have no e-mail, and not an hour before', async () => {
+  it('is erased after fourteen days, not an hour earlier, with its children who have no e-mail', async () => {
     const own = await startService(engine)
     const { owner, made, url, faces, binned, all } = await school(own)
     const { roster } = makeServices({
@@ -188,7 +188,7 @@ describe.each(engines)('a deleted class on $name', (engine) => {
       const classes = await own.db.selectFrom('classes').select('id').where('id', '=', made.id).execute()
       return [people.length, classes.length]
     }
-    // Who is in the class's bin goes when the class does, or when the bin's own time is over.
+    // The child in the class's bin is erased with the class.
     expect(all).toContain(binned)
     await owner.delete(url)
     own.clock.forward(14 * DAY - 3600)
@@ -196,7 +196,7 @@ describe.each(engines)('a deleted class on $name', (engine) => {
     expect(await left()).toEqual([3, 1])
     expect(await deletedOf(owner)).toHaveLength(1)
     own.clock.forward(3600)
-    // Before the sweeper comes there is no way back either.
+    // It cannot be restored any more, even before the next sweep.
     expect(await deletedOf(owner)).toEqual([])
     expect((await owner.post(`${url}/restore`)).statusCode).toBe(404)
     await roster.sweep()
@@ -207,7 +207,7 @@ describe.each(engines)('a deleted class on $name', (engine) => {
     await own.stop()
   })
 
-  it('is kept no longer than is set for who leaves, and goes in time when its owner erases their account', async () => {
+  it('is erased after RETENTION_DAYS if that is shorter, even after its owner erased their account', async () => {
     const own = await startService(engine, { config: testConfig({ RETENTION_DAYS: '3' }) })
     const { owner, co, url, all } = await school(own)
     const { roster } = makeServices({

@@ -27,7 +27,7 @@ describe.each(engines)('classes on $name', (engine) => {
   const cards = async (classId: string) => (await owner.get(`/api/classes/${classId}/cards`)).json().data
   const whole = async (classId: string) => (await owner.get(`/api/classes/${classId}`)).json().data
 
-  it('are made with a code that ends, and listed to their teachers only', async () => {
+  it('are created with a join code that expires, and listed for their teachers only', async () => {
     const made = await owner.post('/api/classes', form)
     expect(made.statusCode).toBe(201)
     expect(made.json().data).toMatchObject({
@@ -44,13 +44,13 @@ describe.each(engines)('classes on $name', (engine) => {
   })
 
   it.each([{}, { group_name: ' ', course_name: 'x' }, { ...form, group_name: 'x'.repeat(61) }])(
-    'refuse the form %j',
+    'reject the form %j',
     async (bad) => {
       expect((await owner.post('/api/classes', bad)).statusCode).toBe(422)
     },
   )
 
-  it('are renamed, and their learners’ profiles with them', async () => {
+  it('can be renamed, which their learners’ profiles show', async () => {
     const made = await newClass()
     const child = await Visitor.signedIn(service.app)
     expect(
@@ -70,7 +70,7 @@ describe.each(engines)('classes on $name', (engine) => {
   })
 
   describe('joining by code', () => {
-    it('refuses a wrong code, an ended one, and the old one after a new one was made', async () => {
+    it('rejects a wrong code, an expired one, and one that was replaced', async () => {
       const made = await newClass()
       const child = await Visitor.signedIn(service.app)
       const join = (code: string) => child.post('/api/classes/join', { code })
@@ -83,7 +83,7 @@ describe.each(engines)('classes on $name', (engine) => {
       expect((await join(renewed)).statusCode).toBe(422)
     })
 
-    it('is possible while registering; a wrong code is said before an account is made', async () => {
+    it('is possible while registering; a wrong code is rejected before an account is created', async () => {
       const made = await newClass()
       const fields = { name: 'Sari', password: 'a good password', password_confirmation: 'a good password' }
       const register = (email: string, class_code: string) =>
@@ -96,7 +96,7 @@ describe.each(engines)('classes on $name', (engine) => {
       expect((await whole(made.id)).learners).toMatchObject([{ name: 'Sari', has_email: true }])
     })
 
-    it('refuses a learner who is in a class already, and a teacher', async () => {
+    it('rejects a learner who is already in a class, and a teacher', async () => {
       const [one, two] = [await newClass(), await newClass()]
       const child = await Visitor.signedIn(service.app)
       await child.post('/api/classes/join', { code: one.join_code })
@@ -106,7 +106,7 @@ describe.each(engines)('classes on $name', (engine) => {
   })
 
   describe('a list of names', () => {
-    it('is only looked at until it is to be saved, and then added at once', async () => {
+    it('is only checked unless save is true, which adds its learners', async () => {
       const { id } = await newClass()
       const list = 'Nickname\nAurel\nBayu\n\nBayu\nTegar, Class 9X'
       const looked = await add(id, list, { save: false })
@@ -132,7 +132,7 @@ describe.each(engines)('classes on $name', (engine) => {
       expect((await add(id, 'Bayu', { different: [1] })).json().data.added).toBe(1)
     })
 
-    it('sent several times at once adds every child once', async () => {
+    it('adds every child once if it is sent several times in parallel', async () => {
       const { id } = await newClass()
       const names = Array.from({ length: 40 }, (_, index) => `Anak ${index} X`)
       const tabs = await Promise.all(Array.from({ length: 4 }, () => relogin('owner@school.example')))
@@ -141,7 +141,7 @@ describe.each(engines)('classes on $name', (engine) => {
       expect((await whole(id)).learners).toHaveLength(40)
     })
 
-    it('sends rows to another class of the same teacher, never to a stranger’s', async () => {
+    it('adds rows to another class of the same teacher, never to a stranger’s', async () => {
       const [here, there] = [await newClass(), await newClass(owner, { group_name: 'Class There' })]
       await newClass(stranger, { group_name: 'Class Foreign' })
       const answer = await add(here.id, 'Ana, class there\nBen, Class Foreign')
@@ -149,7 +149,7 @@ describe.each(engines)('classes on $name', (engine) => {
       expect((await whole(there.id)).learners).toMatchObject([{ name: 'Ana' }])
     })
 
-    it('of a whole register is read by its column of names, which is told and can be chosen', async () => {
+    it('can be a whole register: its column of names is detected, returned, and can be chosen', async () => {
       const { id } = await newClass()
       const list = 'No\tNama\tL/P\tNama Ayah\n1\tAdit\tL\tBudi\n2\tDewi\tP\tx;=1'
       const looked = (await add(id, list, { save: false })).json().data
@@ -168,7 +168,7 @@ describe.each(engines)('classes on $name', (engine) => {
       [{ list: 'x\n'.repeat(10_000) }, 'At most 500 rows at once.'],
       [{ list: 'x'.repeat(100_001) }, 'This list is too long.'],
       [{}, 'The list field is required.'],
-    ])('of another size is refused', async (payload, message) => {
+    ])('is rejected if it is too long or missing: %#', async (payload, message) => {
       const { id } = await newClass()
       const answer = await owner.post(`/api/classes/${id}/learners`, payload)
       expect(answer.statusCode).toBe(422)
@@ -177,7 +177,7 @@ describe.each(engines)('classes on $name', (engine) => {
   })
 
   describe('learners', () => {
-    it('are renamed, moved between a teacher’s classes, removed, and deleted for good', async () => {
+    it('can be renamed, moved between a teacher’s classes, removed, and erased', async () => {
       const [here, there] = [await newClass(), await newClass()]
       const foreign = await newClass(stranger)
       await add(here.id, 'Aurel\nBayu')
@@ -213,7 +213,7 @@ describe.each(engines)('classes on $name', (engine) => {
       )
     })
 
-    it('are moved or removed several at once: all of them, or none', async () => {
+    it('are moved or removed in groups: all of them or none', async () => {
       const [here, there] = [await newClass(), await newClass()]
       const foreign = await newClass(stranger)
       await add(here.id, 'Aurel\nBayu\nCitra')
@@ -245,7 +245,7 @@ describe.each(engines)('classes on $name', (engine) => {
       expect(await departed()).toEqual([{ learner_id: citra }])
     })
 
-    it('are given out whole to the owner, for a family that asks', async () => {
+    it('have a complete record that the owner can read, for a family that asks', async () => {
       const made = await newClass()
       const child = await Visitor.signedIn(service.app, 'asked@example.org')
       await child.post('/api/classes/join', { code: made.join_code })
@@ -274,7 +274,7 @@ describe.each(engines)('classes on $name', (engine) => {
       expect(answer.body).not.toContain('argon2')
     })
 
-    it('with an account of their own are not a teacher’s to delete', async () => {
+    it('with an account of their own cannot be erased by a teacher', async () => {
       const made = await newClass()
       const child = await Visitor.signedIn(service.app)
       await child.post('/api/classes/join', { code: made.join_code })
@@ -285,7 +285,7 @@ describe.each(engines)('classes on $name', (engine) => {
     })
   })
 
-  it('forget children who were taken out thirty days ago, and nobody else', async () => {
+  it('erase removed children without an e-mail after thirty days, and nobody else', async () => {
     const own = await startService(engine)
     const teacher = await signedInTeacher(own)
     const made = (await teacher.post('/api/classes', form)).json().data
@@ -316,7 +316,7 @@ describe.each(engines)('classes on $name', (engine) => {
     await own.stop()
   })
 
-  it('open and lock books for their learners, who lose none they have begun', async () => {
+  it('open and lock books for their learners, but not books that they have begun', async () => {
     const made = await newClass()
     const child = await Visitor.signedIn(service.app)
     await child.post('/api/classes/join', { code: made.join_code })
@@ -346,7 +346,7 @@ describe.each(engines)('classes on $name', (engine) => {
     expect((await decide(2, 'ajar')).statusCode).toBe(422)
   })
 
-  it('are shared with a colleague, who may do all but what is the owner’s', async () => {
+  it('can be shared with a colleague, who may do everything but the owner’s actions', async () => {
     const made = await newClass()
     await add(made.id, 'Aurel')
     const [{ learner_id: learnerId }] = await cards(made.id)
@@ -376,7 +376,7 @@ describe.each(engines)('classes on $name', (engine) => {
     expect((await colleague.get(`/api/classes/${made.id}`)).statusCode).toBe(404)
   })
 
-  describe('who may do what', () => {
+  describe('permissions', () => {
     const calls = (
       id: string,
       learner: string,
@@ -405,7 +405,7 @@ describe.each(engines)('classes on $name', (engine) => {
       ['DELETE', `/api/classes/${id}`],
     ]
 
-    it('is nothing at all for strangers, learners of the class and teachers of another', async () => {
+    it('deny every call to visitors, learners of the class and teachers of another', async () => {
       const made = await newClass()
       await add(made.id, 'Aurel')
       const child = await Visitor.signedIn(service.app)

@@ -13,7 +13,7 @@ const lessons = await buildLessons()
 
 const CLASS = { group_name: 'Class 1B', course_name: 'Reading' }
 
-/** A small generator of chance that can be run again (mulberry32). */
+/** A small seeded random number generator (mulberry32). */
 function chance(seed: number) {
   let state = seed
   const next = () => {
@@ -50,7 +50,7 @@ const membersOf = async (db: Database, classId: string) =>
     await db.selectFrom('class_learners').selectAll().where('class_id', '=', classId).orderBy('learner_id').execute()
   ).map(({ learner_id, joined_at }) => `${learner_id} ${joined_at}`)
 
-describe.each(engines)('what is the owner’s on $name', (engine) => {
+describe.each(engines)('owner-only effects on $name', (engine) => {
   let service: Service
   beforeAll(async () => {
     service = await startService(engine)
@@ -62,7 +62,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
     (await owner.get(`${url}/journal`)).json().data.entries.map(({ action }: { action: string }) => action)
 
   describe('a request', () => {
-    it('is what becomes of a co-teacher’s move; the owner’s yes does it', async () => {
+    it('is created by a co-teacher’s move, and carried out when the owner approves it', async () => {
       const one = await school(service)
       const { owner, co, theirs, url, sari } = one
       const asked = await co.patch(`${url}/learners/${sari}`, { class_id: theirs.id, name: 'Sari B.' })
@@ -86,7 +86,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
       expect(await actions(one)).toEqual(expect.arrayContaining(['move.asked', 'learner.moved', 'learner.renamed']))
     })
 
-    it('asked again is one request; several learners are asked for all, or none', async () => {
+    it('is replaced by a later one for the same learner; for several learners it is all or none', async () => {
       const { owner, co, theirs, url, sari, adit } = await school(service)
       const move = (learner_ids: string[]) => co.post(`${url}/learners/move`, { learner_ids, class_id: theirs.id })
       expect((await move([sari, 'nobody'])).statusCode).toBe(404)
@@ -99,7 +99,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
       expect(kinds.toSorted()).toEqual(['Adit move', 'Sari remove'])
     })
 
-    it('to remove puts the child into the bin on the owner’s yes', async () => {
+    it('to remove a child puts them into the bin when the owner approves it', async () => {
       const { owner, co, url, sari } = await school(service)
       expect((await co.delete(`${url}/learners/${sari}`)).statusCode).toBe(202)
       const [{ id }] = await requestsOf(owner, url)
@@ -110,7 +110,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
       expect((await owner.post(`${url}/requests/${id}/approve`)).statusCode).toBe(404)
     })
 
-    it('is declined by the owner, taken back by who asked, and by nobody else', async () => {
+    it('can be declined by the owner, withdrawn by its author, and ended by nobody else', async () => {
       const one = await school(service)
       const { owner, co, url, sari } = one
       const third = await signedInTeacher(service, `third-${sari}@school.example`)
@@ -128,7 +128,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
       expect(await membersOf(service.db, one.made.id)).toHaveLength(2)
     })
 
-    it('is nothing any more once who asked has left the class, or the class the child should go to', async () => {
+    it('cannot be approved once the target class is deleted or its author has left either class', async () => {
       const { owner, co, coId, theirs, url, sari, adit } = await school(service)
       await co.post(`${url}/learners/move`, { learner_ids: [sari, adit], class_id: theirs.id })
       const [first] = await requestsOf(owner, url)
@@ -152,7 +152,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
   })
 
   describe('the bin', () => {
-    /** Signs the child in, and lets them read. */
+    /** Signs the child in and saves some progress. */
     async function reading({ owner, made, url }: School, id: string) {
       const class_token = await openTablet(service.app, owner, made.id)
       const card = (await owner.get(`${url}/cards`))
@@ -174,7 +174,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
       return { child, signIn, faces }
     }
 
-    it.each(['', '/record'])('hides a child wholly after DELETE …/:id%s, and gives them back whole', async (rest) => {
+    it.each(['', '/record'])('hides a child after DELETE …/:id%s, and restores all their data', async (rest) => {
       const one = await school(service)
       const { owner, url, sari, adit } = one
       const { child, signIn, faces } = await reading(one, sari)
@@ -219,7 +219,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
       )
     })
 
-    it('holds nobody longer than fourteen days; who was only removed is kept as long as is set', async () => {
+    it('ends after fourteen days for everybody; a child who was only removed is erased after the retention period', async () => {
       const own = await startService(engine)
       const one = await school(own)
       const { owner, url, sari, adit } = one
@@ -248,7 +248,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
       await own.stop()
     })
 
-    it('keeps an account with an e-mail signed in, lets its owner join elsewhere, and is then no way back', async () => {
+    it('leaves an account with an e-mail signed in; once it joins another class it cannot be restored', async () => {
       const { owner, co, made, theirs, url } = await school(service)
       const child = await Visitor.signedIn(service.app)
       await child.post('/api/classes/join', { code: made.join_code })
@@ -266,7 +266,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
   })
 
   describe('a class', () => {
-    it('goes to the co-teacher who accepts it; who owned it may leave then, and erase their account', async () => {
+    it('is handed over to the co-teacher who accepts it; its former owner can then erase their account', async () => {
       const one = await school(service)
       const { owner, co, coId, url, sari, theirs } = one
       await co.patch(`${url}/learners/${sari}`, { class_id: theirs.id })
@@ -291,7 +291,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
       expect((await co.get(url)).json().data.teachers).toHaveLength(1)
     })
 
-    it('stays whose it is when the offer is ended by either, or the colleague has gone', async () => {
+    it('does not change owner if either teacher ends the offer or the colleague is removed', async () => {
       const { owner, co, coId, url } = await school(service)
       const offer = () => owner.post(`${url}/handover`, { teacher_id: coId })
       await offer()
@@ -307,7 +307,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
   })
 
   describe('the journal', () => {
-    it('tells the owner who did what, without children’s names, page by page', async () => {
+    it('shows the owner who did what, without children’s names, in pages', async () => {
       const { owner, co, url, sari } = await school(service)
       await owner.get(`${url}/learners/${sari}/record`)
       await owner.get(`${url}/record`)
@@ -379,7 +379,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
       await own.stop()
     })
 
-    it('that cannot be written lets nothing be handed out', async () => {
+    it('that cannot be written makes reading a record fail', async () => {
       const own = await startService(engine)
       const { owner, url, sari } = await school(own)
       await own.db.schema.dropTable('journal').execute()
@@ -390,8 +390,8 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
     })
   })
 
-  describe('what a co-teacher’s calls come to, whatever their order', () => {
-    /** Ways to go for each of the owner's effects, straight or around; a new effect does not compile before it has its own. */
+  describe('random calls of a co-teacher', () => {
+    /** Direct and indirect calls that might cause each owner-only effect. A new effect does not compile without an entry. */
     const WAYS: Readonly<
       Record<OwnerEffect, ReadonlyArray<(to: School, learner: string) => Promise<{ statusCode: number }>>>
     > = {
@@ -411,7 +411,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
         ({ co, theirs }, id) => co.delete(`/api/classes/${theirs.id}/learners/${id}/record`),
         ({ co, theirs }, id) => co.delete(`/api/classes/${theirs.id}/bin/${id}`),
         async ({ co, made, url }, id) => {
-          // As the child: cards and tablets are a co-teacher's too.
+          // A co-teacher has the cards and the tablets, so can sign in as the child.
           const class_token = await openTablet(service.app, co, made.id)
           const card = (await co.get(`${url}/cards`))
             .json()
@@ -460,7 +460,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
         ({ co, theirs, coId }) => co.post(`/api/classes/${theirs.id}/handover`, { teacher_id: coId }),
       ],
     }
-    /** What a co-teacher may do, mixed in: it must not open a way. */
+    /** Calls that a co-teacher may make. They are mixed in because they must not enable an owner-only effect. */
     const ALLOWED: ReadonlyArray<(to: School, learner: string) => Promise<{ statusCode: number }>> = [
       ({ co, url }, id) => co.patch(`${url}/learners/${id}`, { name: 'Renamed' }),
       ({ co, url }, id) => co.post(`${url}/pictures`, { learner_ids: [id] }),
@@ -473,7 +473,7 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
       },
     ]
 
-    /** What must be as it was: the children, whose the class is, and that it is there. */
+    /** The state that must not change: the children of the class, its teachers, its bin and its school years. */
     async function owned({ made, sari, adit }: School) {
       const { db } = service
       const [members, teachers, users, bin, years] = await Promise.all([
@@ -491,12 +491,12 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
       return { members, teachers, users, bin, years }
     }
 
-    /** Set by `CUSTODY_SEED` to run one again. */
+    /** Random; set `CUSTODY_SEED` to repeat a failed run. */
     const seeds = process.env['CUSTODY_SEED']
       ? [Number(process.env['CUSTODY_SEED'])]
       : Array.from({ length: 8 }, () => Math.floor(Math.random() * 2 ** 31))
 
-    it.each(seeds)('is never the owner’s effect (CUSTODY_SEED=%i)', async (seed) => {
+    it.each(seeds)('never cause an owner-only effect (CUSTODY_SEED=%i)', async (seed) => {
       const dice = chance(seed)
       const to = await school(service)
       const before = await owned(to)
@@ -508,14 +508,14 @@ describe.each(engines)('what is the owner’s on $name', (engine) => {
         if (!way) continue
         const { statusCode } = await way(to, dice.of([to.sari, to.adit]) ?? '')
         done.push(`${effect} #${ways.indexOf(way)}: ${statusCode}`)
-        // Only what asks the owner is answered well.
+        // An owner-only call must fail, or return 202 because it only made a request.
         const isRejected = effect === 'allowed' || statusCode === 202 || statusCode >= 400
         const after = { done, isAnswered: statusCode < 500, isRejected, ...(await owned(to)) }
         expect(after).toEqual({ done, isAnswered: true, isRejected: true, ...before })
       }
     })
 
-    it('is looked for in every effect of the list', () => {
+    it('cover every owner-only effect', () => {
       expect(Object.keys(WAYS).toSorted()).toEqual(Object.keys(OWNER_EFFECTS).toSorted())
     })
   })

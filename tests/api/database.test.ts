@@ -32,13 +32,13 @@ describe.each(engines)('migrations on $name', (engine) => {
   })
   afterEach(() => scratch.drop())
 
-  it('run once, however many replicas start at once', async () => {
+  it('run once if several replicas start in parallel', async () => {
     const ran = await Promise.all(Array.from({ length: 4 }, () => migrate(scratch.open())))
     expect(ran.filter((names) => names.length > 0)).toEqual([migrations.map(({ name }) => name)])
     expect(await migrate(scratch.open())).toEqual([])
   })
 
-  it('do all of it or nothing', async () => {
+  it('are all rolled back if one fails', async () => {
     const broken: Migration = {
       name: '999-broken',
       async up(db) {
@@ -52,15 +52,15 @@ describe.each(engines)('migrations on $name', (engine) => {
     expect(await migrate(db)).toEqual(migrations.map(({ name }) => name))
   })
 
-  it('refuse a database that a newer version made', async () => {
+  it('reject a database of a newer version', async () => {
     const db = scratch.open()
     await migrate(db, [...migrations, { name: '999-future', up: async () => undefined }])
     await expect(migrate(db)).rejects.toThrow('newer version of Lumbung (999-future)')
-    // Neither runs anything of its own there.
+    // It does not run its own migrations either.
     await expect(migrate(db, [...migrations, { name: '998-ours', up: refused }])).rejects.toThrow('(999-future)')
   })
 
-  it('run though the clock was set back between two of them', async () => {
+  it('run even if the clock was set back between two of them', async () => {
     const db = scratch.open()
     const [first, ...others] = migrations
     await migrate(db, first ? [first] : [])
@@ -69,7 +69,7 @@ describe.each(engines)('migrations on $name', (engine) => {
     expect(await migrate(db)).toEqual([])
   })
 
-  it('take over what older versions wrote down, once, and go on from there', async () => {
+  it('convert the records of the older migrator once, and continue from there', async () => {
     const db = scratch.open()
     const before = migrations.filter(({ name }) => name < '017')
     await migrate(db, before)
@@ -84,7 +84,7 @@ describe.each(engines)('migrations on $name', (engine) => {
     await expect(sql`select * from schema_locks`.execute(db)).rejects.toThrow('schema_locks')
   })
 
-  it('refuse what a newer one of those older versions made', async () => {
+  it('reject a database of a newer version that used the older migrator', async () => {
     const db = scratch.open()
     await migrate(db, [...migrations, { name: '999-future', up: async () => undefined }])
     await writeDownAsBefore(db)
@@ -92,8 +92,8 @@ describe.each(engines)('migrations on $name', (engine) => {
   })
 })
 
-/** `lumbung-024.db`: made by the last version with a migrator of its own, with a child who has read book 4. */
-it('a file that the last version before Kysely’s migrator made is gone on with', async () => {
+/** `lumbung-024.db` was written by the last version before Kysely's migrator; its one child has read book 4. */
+it('a database file of the last version before Kysely’s migrator is migrated', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lumbung-'))
   const old = readFileSync(new URL('fixtures/lumbung-024.db.gz', import.meta.url))
   writeFileSync(join(folder, 'lumbung.db'), gunzipSync(old))
@@ -119,7 +119,7 @@ it('a file that the last version before Kysely’s migrator made is gone on with
 
 const refused = () => Promise.reject(new Error('must not run'))
 
-/** The tables in which versions before Kysely's migrator wrote down their steps. */
+/** Changes the migration tables back to those of versions before Kysely's migrator. */
 async function writeDownAsBefore(db: Database): Promise<void> {
   await db.schema.alterTable('schema_migrations').renameColumn('timestamp', 'applied_at').execute()
   await db.schema.dropTable('schema_migrations_lock').execute()
@@ -141,7 +141,7 @@ describe.each(engines)('the database on $name', (engine) => {
 
   const failureOf = async (work: Promise<unknown>) => databaseFailure(await work.catch((error: unknown) => error))
 
-  it('names constraint errors alike on both engines', async () => {
+  it('classifies constraint errors alike on both engines', async () => {
     await db.insertInto('users').values(user('u1', 'u1@example.org')).execute()
     expect(await failureOf(db.insertInto('users').values(user('u1')).execute())).toBe('unique')
     expect(await failureOf(db.insertInto('users').values(user('u2', 'u1@example.org')).execute())).toBe('unique')
@@ -151,7 +151,7 @@ describe.each(engines)('the database on $name', (engine) => {
     expect(databaseFailure(new Error('ours'))).toBeUndefined()
   })
 
-  it('allows many without an e-mail, and removes what belonged to a person with them', async () => {
+  it('allows several users without an e-mail, and deletes a user’s tokens with the user', async () => {
     await db
       .insertInto('users')
       .values([user('child1'), user('child2')])
@@ -161,7 +161,7 @@ describe.each(engines)('the database on $name', (engine) => {
     expect(await db.selectFrom('tokens').selectAll().where('user_id', '=', 'child1').execute()).toEqual([])
   })
 
-  it('takes back a transaction that fails, and its connection stays good', async () => {
+  it('rolls back a failed transaction, whose connection stays usable', async () => {
     const failing = transact(db, async (trx) => {
       await trx.insertInto('users').values(user('gone')).execute()
       throw new Error('changed my mind')
@@ -172,7 +172,7 @@ describe.each(engines)('the database on $name', (engine) => {
     expect(await other.selectFrom('users').select('id').where('id', '=', 'stays').execute()).toHaveLength(1)
   })
 
-  it('runs a transaction again that another was in the way of, and gives up in the end', async () => {
+  it('retries a transaction after a serialization failure, at most eight times', async () => {
     let tries = 0
     const busy = Object.assign(new Error('could not serialize access'), { code: '40001' })
     const result = await transact(db, async () => {
@@ -189,7 +189,7 @@ describe.each(engines)('the database on $name', (engine) => {
     expect(tries).toBe(3 + 8)
   })
 
-  it('loses no count between two replicas that add at once', async () => {
+  it('loses no count if two replicas count in parallel', async () => {
     const clock = testClock()
     const limit = { max: 1000, seconds: 60 }
     const [one, two] = [limitStore(db, clock.now), limitStore(other, clock.now)]
@@ -198,7 +198,7 @@ describe.each(engines)('the database on $name', (engine) => {
     expect(rows).toMatchObject([{ count: 60 }])
   })
 
-  it('forgets counters that have run out when it is swept', async () => {
+  it('drops expired counters in a sweep', async () => {
     const clock = testClock()
     const store = limitStore(db, clock.now)
     await store.take('short', { max: 1, seconds: 10 })
@@ -209,13 +209,13 @@ describe.each(engines)('the database on $name', (engine) => {
     expect(await store.take('long', { max: 1, seconds: 1000 })).toBe(900)
   })
 
-  it('refuses a value that the embedded engine cannot keep, without ending the process', async () => {
+  it('rejects a value that SQLite cannot store, without ending the process', async () => {
     if (engine.name !== 'SQLite') return
     await expect(sql`select ${true} as yes`.execute(db)).rejects.toThrow('SQLite cannot keep a boolean')
     await expect(sql`select ${undefined} as yes`.execute(db)).rejects.toThrow('SQLite cannot keep a undefined')
   })
 
-  it('waits for another connection that writes, and goes on well after it', async () => {
+  it('waits for another connection’s write, then writes itself', async () => {
     const order: string[] = []
     let release = () => undefined as void
     const held = new Promise<void>((resolve) => {

@@ -47,7 +47,7 @@ async function signIn(service: Spawned): Promise<{ token: string; get(path: stri
 }
 
 describe('the demo', () => {
-  it('has a class of 24 that its printed teacher sees, and is the same after a restart', {
+  it('has a class of 24 that the printed teacher account can read, and the same data after a restart', {
     timeout: LIMIT,
   }, async () => {
     const data = folder()
@@ -78,7 +78,7 @@ describe('the demo', () => {
     expect(await db.selectFrom('events').select('id').execute()).toHaveLength(6936)
   })
 
-  it('refuses another database, and words it does not know', { timeout: LIMIT }, async () => {
+  it('rejects PostgreSQL and unknown options', { timeout: LIMIT }, async () => {
     const elsewhere = start(['--demo'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
     expect(await elsewhere.ended()).toBe(1)
     expect(elsewhere.output()).toContain('--demo is for the embedded database only')
@@ -94,7 +94,7 @@ describe('the demo’s calendar', () => {
       demoCalendar(new Date(now))(moment).toISOString(),
     )
 
-  it('is as it was told on the day it was made for', () => {
+  it('changes no date on the day that the data was made for', () => {
     expect(days('2026-11-20T06:50:00+07:00')).toEqual([
       '2026-10-26T02:20:00.000Z',
       '2026-11-13T11:40:00.000Z',
@@ -107,7 +107,7 @@ describe('the demo’s calendar', () => {
     (now) => expect(days(now).at(-1)).toBe('2026-11-20T02:20:00.000Z'),
   )
 
-  it('keeps school days school days and lets nothing lie in the future, whenever it begins', () => {
+  it('maps to weekdays in the past, whatever today is', () => {
     for (let day = 0; day < 400; day += 1) {
       const now = new Date(Date.parse('2026-11-20T01:00:00Z') + day * 86_400_000 + day * 3_600_000)
       for (const moment of days(now.toISOString())) {

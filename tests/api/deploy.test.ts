@@ -8,7 +8,7 @@ import { readConfig, SETTINGS } from '../../server/config.ts'
 import { engines } from './helpers/engines.ts'
 import { type Service, startService } from './helpers/service.ts'
 
-// What can be known of an image and its services without an engine that builds them.
+// Checks of the image and the compose files that need no container engine.
 const ROOT = join(import.meta.dirname, '..', '..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
@@ -33,7 +33,7 @@ const serviceSchema = z.object({
     .optional(),
   networks: z.record(z.string(), z.strictObject({ ipv4_address: z.ipv4() })).optional(),
   stop_grace_period: z.string().optional(),
-  // Without an end to it the log of a service fills the disk.
+  // A log without a size limit fills the disk.
   logging: z.strictObject({
     driver: z.literal('json-file'),
     options: z.strictObject({ 'max-size': z.string().regex(/^\d+m$/), 'max-file': z.string().regex(/^\d$/) }),
@@ -43,7 +43,7 @@ const serviceSchema = z.object({
 const networkSchema = z.strictObject({
   ipam: z.strictObject({ config: z.array(z.strictObject({ subnet: z.cidrv4(), ip_range: z.cidrv4() })) }),
 })
-// Strict: a key that compose would not know, or a misspelt one, is an error here.
+// Strict, so that unknown or misspelt keys are errors.
 const composeSchema = z.strictObject({
   'x-logging': z.unknown(),
   services: z.record(z.string(), serviceSchema.strict()),
@@ -51,7 +51,7 @@ const composeSchema = z.strictObject({
   networks: z.record(z.string(), networkSchema).default({}),
 })
 
-/** As compose puts in what is not set outside; what must be set becomes `set-outside`. */
+/** Fills in default values as compose does; a variable without a default becomes `set-outside`. */
 const filled = (text: string) =>
   text.replace(
     /\$\{(\w+)(?::?-([^}]*)|:\?[^}]*)?\}/g,
@@ -63,7 +63,7 @@ const copied = [...image.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, so
 const carried = [...image.matchAll(/^COPY --from=build \/lumbung\/(\S+) /gm)].map(([, path = '']) => path)
 
 describe('the image', () => {
-  it('copies only what is there, and what the ignore file lets through', () => {
+  it('copies only files that exist and that the ignore file lets through', () => {
     expect(copied.length).toBeGreaterThan(5)
     const allowed = read('.containerignore').split('\n')
     for (const path of copied) {
@@ -73,13 +73,13 @@ describe('the image', () => {
     expect(read('.dockerignore')).toBe(read('.containerignore'))
   })
 
-  it('copies all that a build is made of', () => {
+  it('copies every source of the build', () => {
     const sources = /const BUILD_SOURCES = \[([^\]]*)\]/.exec(read('tools/lib/fresh.mjs'))?.[1] ?? ''
     const tops = [...sources.matchAll(/'([^'/]+)[^']*'/g)].map(([, top = '']) => top)
     expect(copied).toEqual(expect.arrayContaining(tops))
   })
 
-  it('runs scripts that exist, and keeps what it starts and asks for its health', () => {
+  it('runs scripts that exist, and contains the files of its start command and health check', () => {
     const steps = [...image.matchAll(/^RUN .*$/gm)].join('\n')
     const asked = [...steps.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
     expect(asked).toEqual(['build', 'build:commands'])
@@ -103,7 +103,7 @@ describe('the image', () => {
   })
 })
 
-it('says of each override why it is there', () => {
+it('the package decisions give a reason for each override', () => {
   const reasons = read('docs/decisions/packages.md')
   expect(Object.keys(overrides).filter((name) => !reasons.includes(`- \`${name}\` `))).toEqual([])
 })
@@ -126,21 +126,21 @@ describe.each(['deploy/school.yaml', 'deploy/district.yaml'])('%s', (file) => {
     expect(lumbung.build).toEqual({ context: '..', dockerfile: 'Containerfile' })
   })
 
-  it('sets only settings that the service has, and keeps things as long as the service does by itself', () => {
+  it('sets only settings that exist, and leaves RETENTION_DAYS at its default', () => {
     expect(Object.keys(lumbung.environment).filter((name) => !SETTINGS.includes(name))).toEqual([])
     expect(config.retentionDays).toBe(readConfig({}).retentionDays)
   })
 
-  it('names only services and volumes that it has, and files that are there', () => {
+  it('refers only to services, volumes and files that exist', () => {
     expect(waitedFor.filter((name) => !(name in services))).toEqual([])
     expect(mounted.filter((source) => !source.startsWith('.') && !(source in volumes))).toEqual([])
-    // These two are made by whoever runs it.
+    // The operator creates these two.
     const files = mounted.filter((source) => source.startsWith('.') && !/^\.\.\/(certificates|backups)$/.test(source))
     expect(files.filter((source) => !existsSync(join(ROOT, 'deploy', source)))).toEqual([])
   })
 
-  it('waits for the health of what has a health check, and gives requests their time to end', () => {
-    // The image of Lumbung brings its own.
+  it('waits only for services with a health check, and stops only after requests could drain', () => {
+    // Lumbung's image defines its own health check.
     expect(waitedFor.filter((name) => name !== 'lumbung' && !services[name]?.healthcheck)).toEqual([])
     const drain = Number(/DRAIN_MS = ([\d_]+)/.exec(read('server/main.ts'))?.[1]?.replace('_', ''))
     expect(Number.parseInt(lumbung.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(drain)
@@ -149,14 +149,14 @@ describe.each(['deploy/school.yaml', 'deploy/district.yaml'])('%s', (file) => {
 
 const PORT = String(readConfig({}).port)
 
-it('a school reaches the service itself, by TLS, on the embedded database', () => {
+it('the school setup exposes the service itself, with TLS and SQLite', () => {
   const { lumbung, config } = composed('deploy/school.yaml')
   expect(lumbung.ports.map((one) => one.split(':').at(-1))).toEqual([PORT])
   expect(config.database.engine).toBe('sqlite')
   expect(config.tls).toEqual({ cert: '/certificates/lumbung.pem', key: '/certificates/lumbung.key' })
 })
 
-it('a district reaches two replicas on one PostgreSQL through the proxy only, which is believed', () => {
+it('the district setup exposes only the proxy, before two replicas on one PostgreSQL', () => {
   const { services, lumbung, config } = composed('deploy/district.yaml')
   expect(lumbung.ports).toEqual([])
   expect(lumbung.deploy).toEqual({ replicas: 2 })
@@ -167,12 +167,12 @@ it('a district reaches two replicas on one PostgreSQL through the proxy only, wh
   expect(services['proxy']?.environment).toHaveProperty('LUMBUNG_HOST')
 })
 
-/** The service as one file of compose sets it, asked from the address `from`. */
+/** Starts the service with the settings of a compose file. `ask` sends a request from the address `from`. */
 async function behind(file: string) {
   const [sqlite] = engines
   if (!sqlite) throw new Error('there is always SQLite')
   const { config } = composed(file)
-  // The certificate is made by whoever runs it, and the database is the tests' own.
+  // The operator creates the certificate, and the tests have their own database.
   const service = await startService(sqlite, { config: { ...config, tls: undefined, clientDir: undefined } })
   service.app.get('/where', async ({ ip, protocol }) => ({ ip, protocol }))
   const ask = (from: string, headers: Record<string, string>, url = '/where') =>
@@ -180,7 +180,7 @@ async function behind(file: string) {
   return { service, ask }
 }
 
-describe('behind the proxy of a district', () => {
+describe('the proxy of a district', () => {
   const { services, networks } = composed('deploy/district.yaml')
   const [net] = networks['default']?.ipam.config ?? []
   const proxy = services['proxy']?.networks?.['default']?.ipv4_address ?? ''
@@ -192,7 +192,7 @@ describe('behind the proxy of a district', () => {
   })
   afterAll(() => service.stop())
 
-  it('the proxy has an address of the network that nobody else is given', () => {
+  it('has an address in the subnet, outside the range for other containers', () => {
     const [subnet, range] = [new BlockList(), new BlockList()]
     for (const [list, cidr = ''] of [
       [subnet, net?.subnet],
@@ -205,13 +205,13 @@ describe('behind the proxy of a district', () => {
     expect(Object.values(services).filter((one) => one.networks !== undefined)).toHaveLength(1)
   })
 
-  it('a request comes from whom the proxy names, by TLS, and its cookie is Secure', async () => {
+  it('is trusted with the client’s address and protocol, so cookies are Secure', async () => {
     expect((await ask(proxy, forwarded)).json()).toEqual({ ip: '203.0.113.7', protocol: 'https' })
     const cookie = await ask(proxy, forwarded, '/sanctum/csrf-cookie')
     expect(cookie.cookies).toMatchObject([{ name: 'XSRF-TOKEN', secure: true }])
   })
 
-  it('what a stranger claims before the proxy, or beside it, counts for nothing', async () => {
+  it('is the only source of forwarding headers that is trusted', async () => {
     const claimed = { ...forwarded, 'x-forwarded-for': '127.0.0.1, 10.0.0.1, 203.0.113.7' }
     expect((await ask(proxy, claimed)).json()).toEqual({ ip: '203.0.113.7', protocol: 'https' })
     const neighbour = proxy.replace(/\d+$/, '130')
@@ -222,7 +222,7 @@ describe('behind the proxy of a district', () => {
     expect(cookie.cookies).not.toMatchObject([{ secure: true }])
   })
 
-  it('two schools are two addresses to the limits: wrong codes in one shut nobody out in the other', async () => {
+  it('passes on addresses, so that wrong codes in one school do not lock out another', async () => {
     const open = async (school: string) => {
       const headers = { 'x-forwarded-for': school, 'x-forwarded-proto': 'https' }
       const { cookies } = await ask(proxy, headers, '/sanctum/csrf-cookie')
@@ -244,7 +244,7 @@ describe('behind the proxy of a district', () => {
   })
 })
 
-it('a school without a proxy believes nobody', async () => {
+it('the school setup trusts no forwarding headers', async () => {
   const { service, ask } = await behind('deploy/school.yaml')
   try {
     for (const from of ['127.0.0.1', '172.31.213.2', '192.168.1.20']) {

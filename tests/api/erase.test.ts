@@ -12,12 +12,12 @@ import { openTablet } from './helpers/tablet.ts'
 
 const lessons = await buildLessons()
 
-/** Names of all tables that the schema has, asked of the database itself: a new table is looked through without a line here. */
+/** Names of all tables, read from the database itself so that new tables are searched too. */
 async function tablesOf(db: Database): Promise<string[]> {
   return (await db.introspection.getTables()).map(({ name }) => name).sort()
 }
 
-/** Tables that hold one of these words anywhere, with the rows that do. */
+/** All rows that contain one of these words in any column, by table. */
 async function tracesOf(db: Database, words: readonly string[]): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {}
   for (const table of await tablesOf(db)) {
@@ -31,28 +31,31 @@ async function tracesOf(db: Database, words: readonly string[]): Promise<Record<
   return found
 }
 
-/** Where a child of this suite leaves traces, and where they stand in the record that a family gets. A table that is in neither list is new: is it handed out, and does it go with the child? */
+/**
+ * Tables with data of a child, and the field of the family's record that has this data (null: not in the record).
+ * For a new table decide whether the record has it and whether it is erased with the child, then add it to one of the lists.
+ */
 const OF_A_CHILD = {
   activity_results: 'activity_results',
   bin: 'bin',
   calm: 'calm',
   class_learners: 'class',
   departures: 'left_class_at',
-  // Of the device, not of the child.
+  // About the device, not the child.
   device_numbers: null,
   devices: null,
-  // Worked out of the events.
+  // Calculated from the events.
   digests: null,
   events: 'events',
   journal: 'journal',
   learner_requests: 'requests',
   looks: 'look',
   picture_signins: 'sign_in',
-  // Counts of wrong pictures, gone after a day.
+  // Counts of wrong pictures, deleted after a day.
   picture_tries: null,
   progress: 'progress',
   tokens: 'sign_ins',
-  // Which of the events have times that are worked out later.
+  // Marks the events whose times are corrected later.
   uncertain_events: null,
   users: 'learner',
 } as const
@@ -64,29 +67,29 @@ const OF_NO_CHILD = [
   'class_tablet_codes',
   'class_teachers',
   'classes',
-  // A teacher's own ticks, which name nobody.
+  // A teacher's own ticks, without names.
   'done_today',
   'heartbeats',
   'leases',
-  // Of accounts with an e-mail: what becomes of them is seen where such an account is erased.
+  // Only of accounts with an e-mail; the test that erases such an account checks it.
   'known_devices',
-  // Keys are hashes, and run out within the hour.
+  // Keys are hashes, and the rows expire.
   'limits',
   'schema_migrations',
   'schema_migrations_lock',
   'school_years',
-  // Times of batches only.
+  // Only times of batches.
   'uncertain_arrivals',
 ]
 
 interface Child {
   readonly id: string
   readonly visitor: Visitor
-  /** All that could tell of them: ids, name, device. */
+  /** Strings that identify the child: the id, which is also part of the device's id, and the name. */
   readonly words: readonly string[]
 }
 
-describe.each(engines)('what is kept of a child on $name', (engine) => {
+describe.each(engines)('a child’s data on $name', (engine) => {
   let service: Service
   let teacher: Visitor
   beforeAll(async () => {
@@ -111,7 +114,7 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     ...change,
   })
 
-  /** Does everything once that leaves something behind. */
+  /** Creates one of everything that is stored about a child. */
   async function live(visitor: Visitor, id: string): Promise<void> {
     const device = `device-${id}`
     await visitor.patch('/api/progress/update-page', { book_id: 1, page_number: 7 })
@@ -125,7 +128,7 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
       event(id, 'shared-tablet', { type: 'device.hello', queued: [...queued, { learner_id: 'other', records: 2 }] }),
     ]
     expect((await visitor.post('/api/events', { events })).json().data.refused).toEqual([])
-    // Which arrived while the clock was suspect.
+    // Marks one as received while the clock was suspect.
     const doubted = events.slice(0, 1).map((one) => ({ learner_id: id, event_id: one.id, arrival_id: 'arrival' }))
     await service.db.insertInto('uncertain_events').values(doubted).execute()
     const at = '2026-11-20T07:00:00.000Z'
@@ -150,14 +153,14 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
       .values({ id: `ask-${id}`, class_id, learner_id: id, kind: 'remove', to_class_id: null, asked_by, asked_at: at })
       .execute()
     await teacher.get(`/api/classes/${class_id}/learners/${id}/record`)
-    // On their own device they were in no class yet, and spoke for themselves.
+    // A heartbeat from before the child was in a class: its scope is the child.
     await service.db
       .insertInto('devices')
       .values({ scope: id, id: device, hello_at: at, last_seq: 1, queued: JSON.stringify(queued) })
       .execute()
   }
 
-  /** Adds a child to the class who signs in by pictures, and lets them do everything. */
+  /** Adds a child to the class, signs them in by pictures, and creates all their data. */
   async function childOf(made: { id: string; join_code: string }, name: string): Promise<Child> {
     await teacher.post(`/api/classes/${made.id}/learners`, { list: name, save: true })
     const cards = (await teacher.get(`/api/classes/${made.id}/cards`)).json().data
@@ -172,13 +175,13 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     return { id, visitor, words: [id, name] }
   }
 
-  it('is known for every table of the schema', async () => {
+  it('is listed in this test for every table of the schema', async () => {
     expect([...Object.keys(OF_A_CHILD), ...OF_NO_CHILD].sort()).toEqual(await tablesOf(service.db))
     const { words } = await childOf(await newClass(), 'Zubaidah')
     expect(Object.keys(await tracesOf(service.db, words)).sort()).toEqual(Object.keys(OF_A_CHILD))
   })
 
-  it('is handed out whole, of one child and of a class', async () => {
+  it('is complete in the records of a child and of a class', async () => {
     const made = await newClass()
     const children = [await childOf(made, 'Quirin'), await childOf(made, 'Zacharias')]
     const whole = await teacher.get(`/api/classes/${made.id}/record`)
@@ -196,14 +199,14 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
           expect.stringMatching(/^(null|false|\[\])$/),
         ])
       }
-      // A record tells that it was opened itself; the class's was made before.
+      // Reading the record added a journal entry, after the class's record was read.
       const before = { ...record, journal: record.journal.slice(0, -1) }
       expect(data.learners.find(({ learner }) => learner.id === id)).toEqual(before)
     }
     expect((await teacher.get('/api/classes/none/record')).statusCode).toBe(404)
   })
 
-  it('is gone from every table when the owner erases the child out of the bin; a classmate keeps all', async () => {
+  it('is gone from every table when the owner erases the child from the bin; a classmate’s is unchanged', async () => {
     const made = await newClass()
     const [gone, stays] = [await childOf(made, 'Quraisy'), await childOf(made, 'Xaverius')]
     const traces = await tracesOf(service.db, stays.words)
@@ -217,7 +220,7 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     expect(JSON.stringify(await service.db.selectFrom('devices').selectAll().execute())).toContain('other')
   })
 
-  /** Sweeps as if so many days had gone by. */
+  /** Sweeps as if this many days had passed. */
   const sweepAfter = (days: number) =>
     makeServices({
       config: testConfig(),
@@ -253,7 +256,7 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     expect(data.entries[0]).toMatchObject({ action: 'learner.erased', by: null, learner_id: null })
   })
 
-  it('is gone from every table when the class is deleted that had the child in its bin', async () => {
+  it('is gone from every table fourteen days after the class with the child in its bin was deleted', async () => {
     const made = await newClass()
     const child = await childOf(made, 'Qadir')
     await teacher.delete(`/api/classes/${made.id}/learners/${child.id}`)
@@ -262,7 +265,7 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     expect(await tracesOf(service.db, child.words)).toEqual({})
   })
 
-  it('is gone from every table when it has been kept as long as is set after the child left', async () => {
+  it('is gone from every table RETENTION_DAYS after the child left', async () => {
     const made = await newClass()
     const child = await childOf(made, 'Qasim')
     expect((await teacher.delete(`/api/classes/${made.id}/learners/${child.id}`)).statusCode).toBe(200)
@@ -277,7 +280,7 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     expect(await tracesOf(service.db, child.words)).toEqual({})
   })
 
-  it('is gone from every table when a child with an e-mail, or whoever has the password, erases the account', async () => {
+  it('is gone from every table when an account with an e-mail is erased with its password', async () => {
     const made = await newClass()
     const child = await Visitor.signedIn(service.app, 'Wulandari@example.org')
     await child.post('/api/classes/join', { code: made.join_code })
@@ -299,13 +302,13 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     expect((await new Visitor(service.app).login('wulandari@example.org')).statusCode).toBe(401)
   })
 
-  it('cannot be erased by a child who signs in by pictures: their teacher does it', async () => {
+  it('cannot be erased by a child who signs in by pictures', async () => {
     const child = await childOf(await newClass(), 'Wahyuni')
     expect((await child.visitor.post('/api/auth/erase', { password: 'any' })).statusCode).toBe(403)
     expect((await child.visitor.get('/api/books')).statusCode).toBe(200)
   })
 
-  it('stays, and names them no more, when a teacher erases their own account; not while a class is theirs', async () => {
+  it('stays, without the teacher’s name, when a teacher erases their account; the owner of a class cannot', async () => {
     const made = await newClass()
     const child = await childOf(made, 'Wirawan')
     const colleague = await signedInTeacher(service, 'colleague@school.example')
@@ -333,7 +336,7 @@ describe.each(engines)('what is kept of a child on $name', (engine) => {
     expect(report.json().data.observations).toMatchObject([{ mark: 'part', by: null }])
   })
 
-  it('is kept as long as everybody is told', async () => {
+  it('has retention periods that /api/keeping returns', async () => {
     const own = await startService(engine, { config: testConfig({ RETENTION_DAYS: '7', TOKEN_DAYS: '90' }) })
     const emitted = (app: Service['app']) => new Visitor(app).get('/api/keeping')
     expect((await emitted(own.app)).json().data).toEqual({ retention_days: 7, token_days: 90, bin_days: 7 })

@@ -30,7 +30,7 @@ function made(learnerId: string, change: object = {}) {
   }
 }
 
-describe.each(engines)('events on $name', (engine) => {
+describe.each(engines)('POST /api/events on $name', (engine) => {
   let service: Service
   let child: Visitor
   let childId: string
@@ -50,7 +50,7 @@ describe.each(engines)('events on $name', (engine) => {
     return answer.json().data
   }
 
-  it('keeps what happened as it was told, and both times', async () => {
+  it('stores an event as sent, with its local and its UTC time', async () => {
     const event = made(childId)
     expect(await send(child, [event])).toEqual({ taken: [event.id], refused: [] })
     const [row] = await stored(event.id)
@@ -83,7 +83,7 @@ describe.each(engines)('events on $name', (engine) => {
     ['page.leave', { place: 'b1-p01', round: 1, mode: 'listen', heard: 13, words: 13, active: 80.5, to: 'next' }],
     ['activity.end', { place: 101, round: 1, score: 5, asked: 6, total: 6, finished: true, passed: true }],
     ['book.complete', { place: 'book-1', round: 1, points: 67 }],
-  ])('takes %s', async (type, fields) => {
+  ])('accepts %s', async (type, fields) => {
     const {
       ask: _ask,
       item: _item,
@@ -100,7 +100,7 @@ describe.each(engines)('events on $name', (engine) => {
     expect(await stored(event.id)).toHaveLength(1)
   })
 
-  it('keeps a second copy only once, and says that it has it', async () => {
+  it('stores an event only once, and lists its copies as taken', async () => {
     const [one, two] = [made(childId), made(childId)]
     await send(child, [one, one])
     expect(await send(child, [one, two])).toEqual({ taken: [one.id, two.id], refused: [] })
@@ -110,7 +110,7 @@ describe.each(engines)('events on $name', (engine) => {
     expect(await stored(two.id)).toHaveLength(1)
   })
 
-  it('takes 200 at once and not one more', async () => {
+  it('accepts at most 200 events at once', async () => {
     const many = Array.from({ length: 201 }, () => made(childId))
     const refused = await child.post('/api/events', { events: many })
     expect(refused.statusCode).toBe(422)
@@ -119,7 +119,7 @@ describe.each(engines)('events on $name', (engine) => {
     expect((await send(child, many.slice(0, 200))).taken).toHaveLength(200)
   })
 
-  it('takes the good ones and names those that will never do, so that a queue does not stick', async () => {
+  it('accepts the valid events and names the invalid ones, so that no queue gets stuck', async () => {
     const good = made(childId)
     const answer = await send(child, [
       made(childId, { lang: 'in' }),
@@ -138,7 +138,7 @@ describe.each(engines)('events on $name', (engine) => {
     expect(answer.refused[0].reason).toMatch(/^lang: /)
   })
 
-  it('refuses a batch that is too large to be one, and takes the largest that is', async () => {
+  it('returns 413 for a batch that is too large, and accepts the largest valid one', async () => {
     const longest = {
       session_id: 's'.repeat(64),
       device_id: 'd'.repeat(64),
@@ -155,7 +155,7 @@ describe.each(engines)('events on $name', (engine) => {
     expect(await stored(huge.id)).toEqual([])
   })
 
-  it('refuses events in another’s name', async () => {
+  it('rejects events of another learner', async () => {
     await Visitor.signedIn(service.app, 'other@example.org')
     const forged = made(await idOf('other@example.org'))
     const answer = await send(child, [forged])
@@ -166,7 +166,7 @@ describe.each(engines)('events on $name', (engine) => {
     expect(await stored(forged.id)).toEqual([])
   })
 
-  it('does not let one learner’s ids get in the way of another’s', async () => {
+  it('stores events of two learners that have the same id', async () => {
     const mine = made(childId)
     await send(child, [mine])
     const other = await Visitor.signedIn(service.app, 'same-ids@example.org')
@@ -174,7 +174,7 @@ describe.each(engines)('events on $name', (engine) => {
     expect(await stored(mine.id)).toHaveLength(2)
   })
 
-  it('corrects a device whose clock is off, leaves one that is nearly right, and lets nothing happen in the future', async () => {
+  it('corrects a device whose clock is off by an hour, but not by a minute, and stores no future times', async () => {
     const [slow, near, future] = [made(childId), made(childId), made(childId, { at: '2031-01-01T00:00:00Z' })]
     const now = service.clock.now().getTime()
     await send(child, [slow], { sent_at: new Date(now - 3_600_000).toISOString() })
@@ -184,7 +184,7 @@ describe.each(engines)('events on $name', (engine) => {
     expect((await stored(future.id))[0]?.at_utc).toBe(service.clock.now().toISOString())
   })
 
-  it('keeps the last heartbeat of a device', async () => {
+  it('stores the last heartbeat of a device', async () => {
     const heartbeat = (records: number) =>
       made(childId, { type: 'device.hello', queued: [{ learner_id: childId, records }] })
     await send(child, [heartbeat(40)])
@@ -194,7 +194,7 @@ describe.each(engines)('events on $name', (engine) => {
     expect(JSON.parse(devices[0]?.queued ?? '')).toEqual([{ learner_id: childId, records: 3 }])
   })
 
-  it('counts which running numbers of a device have arrived, whoever sent them, also from batches at once', async () => {
+  it('stores a device’s sequence ranges across learners and parallel batches', async () => {
     const arrived = async () => {
       const rows = await service.db
         .selectFrom('device_numbers')
@@ -223,7 +223,7 @@ describe.each(engines)('events on $name', (engine) => {
     ])
   })
 
-  it('takes a teacher’s ticks for their own learners only', async () => {
+  it('accepts a teacher’s observations for their own learners only', async () => {
     const tick = () => made(childId, { type: 'observation', question: { book: 1, number: 2 }, mark: 'own-words' })
     const teacher = await signedInTeacher(service, 'teacher@school.example')
     expect((await send(teacher, [tick()])).taken).toEqual([])
@@ -244,13 +244,13 @@ describe.each(engines)('events on $name', (engine) => {
   })
 
   it.each([{}, { events: 'many' }, { events: {} }, { events: [], sent_at: 'noon' }])(
-    'refuses the batch %j',
+    'rejects the batch %j',
     async (payload) => {
       expect((await child.post('/api/events', payload)).statusCode).toBe(422)
     },
   )
 
-  it('goes with the learner when the learner is removed', async () => {
+  it('stores events that are deleted with their learner', async () => {
     await service.db.deleteFrom('users').where('id', '=', childId).execute()
     expect(await service.db.selectFrom('events').selectAll().where('learner_id', '=', childId).execute()).toEqual([])
   })

@@ -29,7 +29,7 @@ describe.each(engines)('faces of a class on $name', (engine) => {
   const FORTY = Array.from({ length: 40 }, (_, index) => `Anak ${index + 1} X`)
   const face = { avatar: 'face-13', frame: 'leaf' }
 
-  it('are animals until they are chosen, and none repeats among forty, also where they come one by one', async () => {
+  it('are animals until chosen, and unique among forty learners, even if added one by one', async () => {
     const id = await newClass(FORTY.slice(0, 25))
     for (const name of FORTY.slice(25)) await owner.post(`/api/classes/${id}/learners`, { list: name, save: true })
     const faces = await facesOf(id)
@@ -37,7 +37,7 @@ describe.each(engines)('faces of a class on $name', (engine) => {
     expect(faces.filter((face) => !face.startsWith('pet-'))).toEqual([])
   })
 
-  it('are chosen by the child once signed in; nobody else of the class can have the same, another class can', async () => {
+  it('are chosen by the signed-in child, and unique within a class but not across classes', async () => {
     const id = await newClass(['Aurel', 'Bayu'])
     const token = await openTablet(service.app, owner, id)
     const [aurel, bayu] = (await owner.get(`/api/classes/${id}/cards`)).json().data
@@ -68,7 +68,7 @@ describe.each(engines)('faces of a class on $name', (engine) => {
     expect((await family.put('/api/profile/face', face)).statusCode).toBe(404)
   })
 
-  it('stay different where a child moves to a class in which somebody looks alike, and where cards are renewed', async () => {
+  it('stay unique when a child moves to a class with the same face, and do not change with new cards', async () => {
     const [here, there] = [await newClass(['Aurel']), await newClass(['Bayu'])]
     const [[aurel], [bayu]] = [await learnersOf(here), await learnersOf(there)]
     for (const [id, child] of [
@@ -86,7 +86,7 @@ describe.each(engines)('faces of a class on $name', (engine) => {
     expect(await facesOf(there)).toEqual(before)
   })
 
-  it('of a class from before get frames, so that equal ones are told apart', async () => {
+  it('of an older database get frames, so that equal ones differ', async () => {
     const scratch = await engine.scratch()
     const db = scratch.open()
     await migrate(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { securityHeaders } from '../../server/plugins/security.ts'
 import { staticFiles } from '../../server/plugins/staticFiles.ts'
 
-it('a document with a page in it may run the scripts that stand in it, and no others; other answers name none', async () => {
+it('only a document with a page in it has its inline scripts in the Content-Security-Policy', async () => {
   const app = Fastify()
   await app.register(securityHeaders, { connectOrigins: [], imageOrigins: [], assetsUrl: undefined, isTls: false })
   const document = { body: Buffer.from('<p>a page</p>'), encoding: undefined, scriptSources: "'sha256-boot='" }
@@ -11,7 +11,7 @@ it('a document with a page in it may run the scripts that stand in it, and no ot
     clientDir: undefined,
     documentFor: ({ url }) => (url.startsWith('/book/1') ? document : undefined),
   })
-  // Twice: the header is this answer's alone.
+  // Twice, because one answer's header must not leak into the next.
   for (let visit = 0; visit < 2; visit += 1) {
     const answer = await app.inject({ url: '/book/1?page=5' })
     expect(answer.statusCode).toBe(200)

@@ -17,7 +17,7 @@ const CHANGING = [
 ] as const
 const OPEN = new Set(['/api/auth/login', '/api/auth/register'])
 
-describe.each(engines)('guards on $name', (engine) => {
+describe.each(engines)('the service on $name', (engine) => {
   let service: Service
   beforeAll(async () => {
     service = await startService(engine)
@@ -25,7 +25,7 @@ describe.each(engines)('guards on $name', (engine) => {
   afterAll(() => service.stop())
 
   describe('the CSRF token', () => {
-    it('is a cookie that scripts can read, and stays the same for a second tab', async () => {
+    it('is a cookie that scripts can read, and is the same in a second tab', async () => {
       const answer = await service.app.inject({ url: '/sanctum/csrf-cookie' })
       expect(answer.statusCode).toBe(204)
       expect(answer.body).toBe('')
@@ -39,12 +39,12 @@ describe.each(engines)('guards on $name', (engine) => {
       expect(again.cookies[0]?.value).toBe(cookie?.value)
     })
 
-    it('is rebuilt where the cookie is not one of ours', async () => {
+    it('is replaced if the cookie is malformed', async () => {
       const answer = await service.app.inject({ url: '/sanctum/csrf-cookie', cookies: { 'XSRF-TOKEN': 'planted' } })
       expect(answer.cookies[0]?.value).toMatch(/^[\w-]{43}$/)
     })
 
-    it.each(CHANGING)('is asked of %s %s before anything else', async (method, url) => {
+    it.each(CHANGING)('is checked first by %s %s', async (method, url) => {
       const learner = await Visitor.signedIn(service.app)
       const token = await learner.csrf()
       const stranger = new Visitor(service.app)
@@ -66,7 +66,7 @@ describe.each(engines)('guards on $name', (engine) => {
     ...CHANGING.filter(([, url]) => !OPEN.has(url)),
     ['GET', '/api/books'],
     ['GET', '/api/auth/profile'],
-  ] as const)('%s %s is closed without a token', async (method, url) => {
+  ] as const)('returns 401 for %s %s without a token', async (method, url) => {
     const stranger = new Visitor(service.app)
     const headers = { 'x-xsrf-token': await stranger.csrf() }
     const answer = await stranger.send({ method, url, headers, ...(method !== 'GET' && { payload: {} }) })
@@ -84,7 +84,7 @@ describe.each(engines)('guards on $name', (engine) => {
     ['GET', '/sanctum/nothing'],
     ['GET', '/content/nothing.json'],
     ['POST', '/books'],
-  ] as const)('%s %s is 404 in JSON', async (method, url) => {
+  ] as const)('returns 404 as JSON for %s %s', async (method, url) => {
     const answer = await service.app.inject({ method, url })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual({ message: 'Not found.' })
@@ -98,7 +98,7 @@ describe.each(engines)('guards on $name', (engine) => {
     }
 
     it.each(['{"email": "a@b.c", "pass', 'null', '[]', '"text"', '{"__proto__": {"role": "teacher"}}', 'email=a@b.c'])(
-      'that are no JSON object are 422: %s',
+      'that are not JSON objects get 422: %s',
       async (payload) => {
         const answer = await sent(payload, 'application/json')
         expect(answer.statusCode).toBe(422)
@@ -106,20 +106,20 @@ describe.each(engines)('guards on $name', (engine) => {
       },
     )
 
-    it('that are empty count as no fields', async () => {
+    it('that are empty count as objects without fields', async () => {
       const answer = await sent('', 'application/json')
       expect(answer.statusCode).toBe(422)
       expect(answer.json().errors).toHaveProperty('email')
     })
 
-    it('of another type are 415, too large ones 413', async () => {
+    it('of another content type get 415, and too large ones 413', async () => {
       expect((await sent('email=a@b.c', 'application/x-www-form-urlencoded')).statusCode).toBe(415)
       const large = await sent(JSON.stringify({ email: 'x'.repeat(70_000) }), 'application/json')
       expect(large.statusCode).toBe(413)
       expect(large.json()).toEqual({ message: 'This is too large.' })
     })
 
-    it('may be missing where a call needs none, with or without the content type', async () => {
+    it('can be missing if a call needs none, with or without a content type', async () => {
       for (const headers of [{ 'content-type': 'application/json' }, {}]) {
         const learner = await Visitor.signedIn(service.app)
         const token = await learner.csrf()
@@ -133,7 +133,7 @@ describe.each(engines)('guards on $name', (engine) => {
     })
   })
 
-  it('sends headers that let nothing in from elsewhere', async () => {
+  it('sends security headers that allow no other origin', async () => {
     const { headers } = await service.app.inject({ url: '/healthz' })
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'self'")
@@ -145,7 +145,7 @@ describe.each(engines)('guards on $name', (engine) => {
     expect(headers['permissions-policy']).toContain('microphone=(self)')
   })
 
-  it('gives figures to this machine only, by route and without addresses', async () => {
+  it('serves metrics to this machine only, by route and without URLs', async () => {
     await service.app.inject({ url: '/api/secret-path?secret=1' })
     await service.app.inject({ url: '/api/books' })
     const answer = await service.app.inject({ url: '/metrics' })
@@ -159,7 +159,7 @@ describe.each(engines)('guards on $name', (engine) => {
     expect(proxied.statusCode).toBe(404)
   })
 
-  it('answers health without a token, and readiness with the database', async () => {
+  it('answers /healthz and /readyz without a token', async () => {
     expect((await service.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
     expect((await service.app.inject({ url: '/readyz' })).json()).toEqual({
       status: 'ready',
@@ -201,7 +201,7 @@ describe.each(engines)('guards on $name', (engine) => {
     expect(page.body).not.toMatch(/(src|href)="https?:/)
     expect(page.headers['content-security-policy']).toMatch(/frame-ancestors 'none'(;|$)/)
     expect(page.headers['x-frame-options']).toBe('DENY')
-    // Its policy lets its own files in, and they are there.
+    // The scripts and styles that the page links to exist.
     const parts = [...page.body.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, path = '']) => path)
     expect(parts.length).toBeGreaterThan(2)
     for (const path of parts) {
@@ -211,8 +211,8 @@ describe.each(engines)('guards on $name', (engine) => {
   })
 })
 
-describe('figures with a token', () => {
-  it('go to whoever shows it, from anywhere, and to nobody else', async () => {
+describe('METRICS_TOKEN', () => {
+  it('allows metrics from any address with the token, and from none without it', async () => {
     const [engine] = engines
     if (!engine) throw new Error('there is always SQLite')
     const service = await startService(engine, { config: testConfig({ METRICS_TOKEN: 'prometheus-token-1' }) })
@@ -225,8 +225,8 @@ describe('figures with a token', () => {
   })
 })
 
-describe.each(engines)('when the database is gone on $name', (engine) => {
-  it('says so without telling why, and is not ready', async () => {
+describe.each(engines)('a service that lost its database on $name', (engine) => {
+  it('returns an error without details, and is not ready', async () => {
     const service = await startService(engine)
     const learner = await Visitor.signedIn(service.app)
     await service.db.destroy()

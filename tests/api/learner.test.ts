@@ -7,7 +7,7 @@ import { learner } from '../../tools/cli/learner.ts'
 import { engines } from './helpers/engines.ts'
 import { type Service, signedInTeacher, startService, Visitor } from './helpers/service.ts'
 
-describe.each(engines)('a family with an account of its own on $name', (engine) => {
+describe.each(engines)('the learner command on $name', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'lumbung-family-'))
   let service: Service
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each(engines)('a family with an account of its own on $name', (engine) 
     return printed.join('\n')
   }
 
-  it('gets everything that is kept, in a file for its own eyes, without the secrets', async () => {
+  it('writes a learner’s record without secrets to a file that only its owner can read', async () => {
     const child = await Visitor.signedIn(service.app, 'Family@example.org')
     await child.patch('/api/progress/update-page', { book_id: 1, page_number: 4 })
     const file = join(folder, 'record.json')
@@ -39,7 +39,7 @@ describe.each(engines)('a family with an account of its own on $name', (engine) 
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it('is erased for good, and signed out', async () => {
+  it('erases an account and ends its session', async () => {
     const child = await Visitor.signedIn(service.app, 'leaving@example.org')
     expect(await run('erase', 'LEAVING@example.org')).toContain('is deleted')
     expect((await child.get('/api/books')).statusCode).toBe(401)
@@ -47,7 +47,7 @@ describe.each(engines)('a family with an account of its own on $name', (engine) 
     await expect(run('erase', 'leaving@example.org')).rejects.toThrow('There is no child with the e-mail')
   })
 
-  it('is asked for in the right words, and teachers are none', async () => {
+  it('rejects wrong arguments and teachers’ accounts', async () => {
     await signedInTeacher(service, 'teacher@school.example')
     await expect(run('erase', 'teacher@school.example')).rejects.toThrow(CommandError)
     for (const words of [[], ['record', 'a@b.co'], ['erase'], ['erase', 'a@b.co', 'more'], ['delete', 'a@b.co']]) {

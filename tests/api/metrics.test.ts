@@ -31,16 +31,16 @@ const rules = rulesSchema
   .parse(parse(readFileSync(join(import.meta.dirname, '..', '..', 'deploy', 'alerts.yaml'), 'utf8')))
   .groups.flatMap((group) => group.rules)
 
-/** Functions, words and what Prometheus itself says of whom it asks. */
+/** Functions and keywords of PromQL, and `up`, which Prometheus sets itself. */
 const LANGUAGE = new Set(['up', 'sum', 'by', 'rate', 'increase', 'time'])
 
-/** The metrics that an expression names: what is left without texts in quotes, labels, ranges and words of the language. */
+/** The metrics in an expression: the names that remain without labels, ranges, numbers and words of the language. */
 const namesIn = (expr: string) =>
   [...expr.replace(/\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)|\b\d[\d.e]*/g, ' ').matchAll(/[a-z_][a-z0-9_]*/g)]
     .map(([name]) => name)
     .filter((name) => !LANGUAGE.has(name))
 
-describe.each(engines)('figures for the operator, on $name', (engine) => {
+describe.each(engines)('metrics on $name', (engine) => {
   let service: Service
   beforeAll(async () => {
     service = await startService(engine)
@@ -53,7 +53,7 @@ describe.each(engines)('figures for the operator, on $name', (engine) => {
     return Number(line?.slice(series.length + 1))
   }
 
-  it('has every figure that an alert asks for', async () => {
+  it('include every metric that an alert uses', async () => {
     await service.app.inject({ url: '/healthz' })
     const all = await text()
     expect(rules.length).toBeGreaterThan(8)
@@ -64,7 +64,7 @@ describe.each(engines)('figures for the operator, on $name', (engine) => {
     }
   })
 
-  it('counts events that were taken, and those that were not by reason', async () => {
+  it('count taken events, and refused ones by reason', async () => {
     const email = `${randomUUID()}@example.org`
     const child = await Visitor.signedIn(service.app, email)
     const { id } = await service.db
@@ -93,7 +93,7 @@ describe.each(engines)('figures for the operator, on $name', (engine) => {
     expect((await child.post('/api/events', { events: devices })).statusCode).toBe(429)
     expect(await valueOf('lumbung_events_refused_total{reason="budget"}')).toBe(60)
 
-    // The child is in a class, and nobody has worked out a report yet.
+    // Puts the child into a class whose report was never calculated.
     const at = service.clock.now().toISOString()
     const values = { id: 'class', group_name: '1B', course_name: '', join_code: 'X', created_at: at }
     await service.db.insertInto('classes').values(values).execute()
@@ -114,7 +114,7 @@ describe.each(engines)('figures for the operator, on $name', (engine) => {
     expect(await valueOf('lumbung_reports_behind_seconds')).toBe(60)
   })
 
-  it('tells how the last backup ended, and when the last whole one was made', async () => {
+  it('give the result of the last backup and the time of the last complete one', async () => {
     expect(await valueOf('lumbung_backup_last_run_whole')).toBeNaN()
     const first = service.clock.now()
     await noteBackup(service.db, first, 4_000_000_000)
@@ -125,13 +125,13 @@ describe.each(engines)('figures for the operator, on $name', (engine) => {
     expect(await valueOf('lumbung_backup_bytes')).toBe(4_000_000_000)
   })
 
-  it('tells who waits for the database', async () => {
+  it('count the connections that wait for the database', async () => {
     let letGo: () => void = () => undefined
     const promise = new Promise<void>((resolve) => {
       letGo = resolve
     })
     const holding = Array.from({ length: 12 }, () => service.db.transaction().execute(() => promise))
-    // Answered although the questions to the database wait too.
+    // /metrics answers although its own queries wait too.
     await expect
       .poll(() => valueOf('lumbung_database_connections_waiting'), { timeout: 30_000 })
       .toBeGreaterThanOrEqual(engine.name === 'SQLite' ? 11 : 2)

@@ -27,7 +27,7 @@ describe.each(engines)('U+0000 on $name', (engine) => {
     return visitor.send({ method: methods[name], url, headers, ...(payload && { payload }) })
   }
 
-  it('in an address is a 404 of every call', async () => {
+  it('in a path gets 404 from every call', async () => {
     const withIds = (await callsOf()).filter(({ path }) => path.includes('{'))
     expect(withIds.length).toBeGreaterThan(20)
     for (const { path, method } of withIds) {
@@ -41,7 +41,7 @@ describe.each(engines)('U+0000 on $name', (engine) => {
     }
   })
 
-  it('in a body or a query is refused by every call, and is no fault of the service', async () => {
+  it('in a body or a query gets 403 or 422 from every call', async () => {
     for (const { path, method } of await callsOf()) {
       const url = `${path.replaceAll(/\{\w+\}/g, 'no-such')}?item=a%00b`
       for (const visitor of [teacher, child]) {
@@ -51,7 +51,7 @@ describe.each(engines)('U+0000 on $name', (engine) => {
     }
   })
 
-  it('is said with the field’s name', async () => {
+  it('gets 422 with the name of its field', async () => {
     const body = { email: 'a\u0000@example.org', password: 'x' }
     const answer = await new Visitor(service.app).post('/api/auth/login', body)
     expect(answer.statusCode).toBe(422)
@@ -61,7 +61,7 @@ describe.each(engines)('U+0000 on $name', (engine) => {
     })
   })
 
-  it('in one event refuses that event only, and in one row of a list that row only', async () => {
+  it('in one event refuses only that event, and in one row of a list does not refuse the list', async () => {
     const { id: learner_id } = await service.db
       .selectFrom('users')
       .select('id')

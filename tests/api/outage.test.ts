@@ -14,8 +14,8 @@ afterEach(async () => {
 
 const WRITERS = 6
 
-describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('connections that are ended on $name', (engine) => {
-  it('end neither the process nor what was acknowledged: 503, then 200', async () => {
+describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('terminated connections on $name', (engine) => {
+  it('cause 503, then 200 again, and lose no acknowledged event', async () => {
     service = await startService(engine)
     const { app, db, place } = service
     const writers = await Promise.all(Array.from({ length: WRITERS }, () => Visitor.signedIn(app)))
@@ -33,7 +33,7 @@ describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('connections 
       }
       return visitor
     })
-    // From outside, as an operator's restart does: each time while writers are at work.
+    // Terminates all other connections, as a restart by an operator does, while the writers send.
     const operator = new Client({ connectionString: place.engine === 'postgres' ? place.url : '' })
     await operator.connect()
     await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(WRITERS)
@@ -56,7 +56,7 @@ describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('connections 
   })
 })
 
-describe('what a database says', () => {
+describe('databaseFailure', () => {
   const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code })
   it.each([
     [new Error('Connection terminated unexpectedly'), 'unavailable'],
@@ -78,7 +78,7 @@ describe('what a database says', () => {
     [coded('EPERM'), undefined],
     [new Error('Connection of thoughts'), undefined],
     [new Error('ours'), undefined],
-  ])('%s is %s', (error, failure) => expect(databaseFailure(error)).toBe(failure))
+  ])('classifies %s as %s', (error, failure) => expect(databaseFailure(error)).toBe(failure))
 })
 
 function eventOf(learner_id: string, device_seq: number) {

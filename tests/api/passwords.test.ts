@@ -13,8 +13,8 @@ import { type Service, signedInTeacher, startService, Visitor } from './helpers/
 const GOOD = 'a good password'
 const passwordIn = (text: string) => /password: (\S+)/.exec(text)?.[1] ?? ''
 
-describe('passwords that everybody tries first', () => {
-  it('are at least 3,000, all long enough and in lower case', () => {
+describe('guessable passwords', () => {
+  it('include a list of 3,000 common ones, all long enough and in lower case', () => {
     expect(COMMON_PASSWORDS.size).toBeGreaterThanOrEqual(3000)
     expect([...COMMON_PASSWORDS].filter((word) => !/^.{8,}$/u.test(word) || word !== word.toLowerCase())).toEqual([])
   })
@@ -29,13 +29,13 @@ describe('passwords that everybody tries first', () => {
     'bismillah',
     '１２３４５６７８',
     'Lumbung2026!',
-  ])('are refused: %s', (password) => expect(isGuessable(password, sari)).toBe(true))
+  ])('include the common password %s', (password) => expect(isGuessable(password, sari)).toBe(true))
   it.each(['saridewi', 'Sari Dewi 2019', 'sari.dewi@example.org', 'sari.dewi!'])(
-    'so is one’s own name: %s',
+    'include one’s own name or e-mail: %s',
     (password) => expect(isGuessable(password, sari)).toBe(true),
   )
   it.each(['padi-kuning-7', 'sari makan nasi', '漢字かな交じり文', newOneTimePassword()])(
-    'others are not: %s',
+    'do not include %s',
     (password) => expect(isGuessable(password, sari)).toBe(false),
   )
 })
@@ -55,14 +55,14 @@ describe.each(engines)('passwords on $name', (engine) => {
       ...form,
     })
 
-  it.each(['123456789', 'PASSWORD', 'sunshine', 'indonesia'])('“%s” is taken by no registration', async (password) => {
+  it.each(['123456789', 'PASSWORD', 'sunshine', 'indonesia'])('cannot be “%s” at registration', async (password) => {
     const answer = await new Visitor(service.app).register(`${password}@example.org`, password)
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toEqual({ password: ['This password is too easy to guess. Choose another one.'] })
   })
 
   it.each(['p'.repeat(7) + '☂', '🌾🌾🌾🌾🌾🌾🌾🌾', 'kata sandi '.repeat(9), 'é'.repeat(200)])(
-    'any sign and any length will do: %s',
+    'can have any characters and any length: %s',
     async (password) => {
       const email = `${crypto.randomUUID()}@example.org`
       expect((await new Visitor(service.app).register(email, password)).statusCode).toBe(201)
@@ -71,11 +71,11 @@ describe.each(engines)('passwords on $name', (engine) => {
     },
   )
 
-  it('eight characters are eight, however many bytes each has', async () => {
+  it('are measured in characters, not in bytes', async () => {
     expect((await new Visitor(service.app).register('rice@example.org', '🌾🌾🌾🌾🌾🌾🌾')).statusCode).toBe(422)
   })
 
-  it('that are older than the rule sign in as before', async () => {
+  it('that are older than the rules still work, and are hashed again', async () => {
     await service.db
       .insertInto('users')
       .values({
@@ -84,7 +84,7 @@ describe.each(engines)('passwords on $name', (engine) => {
         name: 'Ani',
         email: 'ani@example.org',
         email_key: 'ani@example.org',
-        // Made by a weaker measure, too.
+        // Hashed with weaker parameters, too.
         password_hash: await hash('123456', { memoryCost: 8192, timeCost: 2, parallelism: 1 }),
         created_at: '2026-01-01T00:00:00.000Z',
       })
@@ -101,7 +101,7 @@ describe.each(engines)('passwords on $name', (engine) => {
     expect((await new Visitor(service.app).login('ani@example.org', '123456')).statusCode).toBe(200)
   })
 
-  it('are changed with the old one, and all other sign-ins end', async () => {
+  it('are changed with the old one, which ends all other sessions', async () => {
     const here = await Visitor.signedIn(service.app, 'change@example.org')
     const there = new Visitor(service.app)
     await there.login('change@example.org')
@@ -132,7 +132,7 @@ describe.each(engines)('passwords on $name', (engine) => {
     expect((await new Visitor(service.app).login(email)).statusCode).toBe(200)
   })
 
-  it('cannot be guessed through a sign-in that was left open, and guessing there locks no sign-in', async () => {
+  it('cannot be guessed in an open session, and guessing there does not lock sign-in', async () => {
     const email = 'left-open@example.org'
     const visitor = await Visitor.signedIn(service.app, email)
     const statuses: number[] = []
@@ -158,7 +158,7 @@ describe.each(engines)('a one-time password on $name', (engine) => {
     return lines.join('\n')
   }
 
-  it('opens nothing but the change, which it must be', async () => {
+  it('allows nothing but a change of password', async () => {
     const first = passwordIn(await run(teacher, 'add', 'rina@school.example', 'Bu Rina'))
     const visitor = new Visitor(service.app)
     expect((await visitor.login('rina@school.example', first)).json().data.must_change_password).toBe(true)
@@ -184,7 +184,7 @@ describe.each(engines)('a one-time password on $name', (engine) => {
     expect((await again.get('/api/classes')).statusCode).toBe(200)
   })
 
-  it('lets whoever has it sign out', async () => {
+  it('allows signing out', async () => {
     const first = passwordIn(await run(teacher, 'add', 'out@school.example', 'Pak Adi'))
     const visitor = new Visitor(service.app)
     await visitor.login('out@school.example', first)
@@ -192,7 +192,7 @@ describe.each(engines)('a one-time password on $name', (engine) => {
     expect((await visitor.changePassword(first, 'padi menguning')).statusCode).toBe(401)
   })
 
-  it('helps a family that forgot theirs, beside the running service; what was signed in is out', async () => {
+  it('replaces a family’s forgotten password while the service runs, and ends their sessions', async () => {
     const child = await Visitor.signedIn(service.app, 'Forgot@example.org')
     const printed = await run(learner, 'reset', 'forgot@EXAMPLE.org')
     expect((await child.get('/api/books')).statusCode).toBe(401)
@@ -203,7 +203,7 @@ describe.each(engines)('a one-time password on $name', (engine) => {
     await expect(run(learner, 'reset', 'rina@school.example')).rejects.toThrow('There is no child')
   })
 
-  it('works also while somebody else is guessing', async () => {
+  it('works for an account that is locked by wrong guesses', async () => {
     await new Visitor(service.app).register('guessed@example.org')
     for (let turn = 0; turn < 11; turn += 1)
       await new Visitor(service.app).login('guessed@example.org', `guess ${turn}`)
@@ -211,8 +211,8 @@ describe.each(engines)('a one-time password on $name', (engine) => {
     expect((await new Visitor(service.app).login('guessed@example.org', password)).statusCode).toBe(200)
   })
 
-  it('is good for 14 days', async () => {
-    // The commands go by the machine's clock, the service by the tests'.
+  it('is valid for 14 days', async () => {
+    // Not by the command, which uses the machine's clock instead of the test's.
     const accounts = authService({
       store: authStore(service.db, service.clock.now),
       clock: service.clock.now,
@@ -233,7 +233,7 @@ describe.each(engines)('a one-time password on $name', (engine) => {
   })
 })
 
-describe.each(engines)('sign-ins on $name', (engine) => {
+describe.each(engines)('sessions on $name', (engine) => {
   let service: Service
   beforeAll(async () => {
     service = await startService(engine)
@@ -244,7 +244,7 @@ describe.each(engines)('sign-ins on $name', (engine) => {
     'Mozilla/5.0 (Linux; Android 14; Tab) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
   const LAPTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0'
 
-  it('are shown with their device in two words, and never with what could sign in', async () => {
+  it('are listed with browser and system, and without their tokens', async () => {
     const tablet = await Visitor.signedIn(service.app, 'devices@example.org')
     await tablet.get('/api/books', { 'user-agent': TABLET })
     service.clock.forward(86_400)
@@ -268,7 +268,7 @@ describe.each(engines)('sign-ins on $name', (engine) => {
     expect(stored.map(({ device }) => device)).toContain('chrome android')
   })
 
-  it('know when they were last used, to the hour', async () => {
+  it('have the time of their last use, to the hour', async () => {
     const visitor = await Visitor.signedIn(service.app)
     const usedAt = async () => (await visitor.get('/api/auth/sessions')).json().data[0].used_at
     const begin = await usedAt()
@@ -278,7 +278,7 @@ describe.each(engines)('sign-ins on $name', (engine) => {
     expect(Date.parse(await usedAt()) - Date.parse(begin)).toBe(4_200_000)
   })
 
-  it('are ended one by one, or all but this one; nobody ends another’s', async () => {
+  it('can be ended one by one, or all but the current one, by their owner only', async () => {
     const email = 'ends@example.org'
     const mine = await Visitor.signedIn(service.app, email)
     const others = [new Visitor(service.app), new Visitor(service.app), new Visitor(service.app)] as const
@@ -298,14 +298,14 @@ describe.each(engines)('sign-ins on $name', (engine) => {
   })
 })
 
-describe.each(engines)('tries on a browser that has signed in before, on $name', (engine) => {
+describe.each(engines)('the rate limit of a known device on $name', (engine) => {
   let service: Service
   beforeAll(async () => {
     service = await startService(engine)
   })
   afterAll(() => service.stop())
 
-  it('are its own: forty wrong ones from anywhere do not lock it out', async () => {
+  it('is separate: forty failures on other devices do not lock it out', async () => {
     const teacherHere = await signedInTeacher(service, 'desk@school.example')
     const answers: number[] = []
     for (let turn = 0; turn < 40; turn += 1) {
@@ -318,7 +318,7 @@ describe.each(engines)('tries on a browser that has signed in before, on $name',
     expect((await teacherHere.login('desk@school.example')).statusCode).toBe(200)
   })
 
-  it('are not endless either, and a success there leaves what others have counted', async () => {
+  it('is ten failures too, and a success does not reset the count of other devices', async () => {
     const here = await Visitor.signedIn(service.app, 'known@example.org')
     for (let turn = 0; turn < 10; turn += 1) {
       expect((await here.login('known@example.org', `guess ${turn}`)).statusCode).toBe(401)
@@ -332,7 +332,7 @@ describe.each(engines)('tries on a browser that has signed in before, on $name',
     expect((await new Visitor(service.app).login('known@example.org')).statusCode).toBe(429)
   })
 
-  it('are those of the account that signed in there, and no cookie can be made up', async () => {
+  it('applies only to the account that signed in there, and device ids are stored as hashes', async () => {
     const here = await Visitor.signedIn(service.app, 'one@example.org')
     await new Visitor(service.app).register('two@example.org')
     for (let turn = 0; turn < 10; turn += 1) await new Visitor(service.app).login('two@example.org', `guess ${turn}`)
@@ -341,7 +341,7 @@ describe.each(engines)('tries on a browser that has signed in before, on $name',
     expect(rows.every(({ id }) => /^[0-9a-f]{64}$/.test(id))).toBe(true)
   })
 
-  it('go by a cookie that scripts cannot read, for the sign-in only, the same for all who sign in there', async () => {
+  it('needs an HttpOnly cookie for /api/auth, which only a successful sign-in sets', async () => {
     await new Visitor(service.app).register('cookie@example.org')
     const visitor = new Visitor(service.app)
     const [first] = (await visitor.login('cookie@example.org')).cookies
@@ -353,7 +353,7 @@ describe.each(engines)('tries on a browser that has signed in before, on $name',
     expect(failed.cookies).toEqual([])
   })
 
-  it('are forgotten a year after the last sign-in there', async () => {
+  it('ends a year after the last sign-in there', async () => {
     await Visitor.signedIn(service.app, 'gone@example.org')
     const accounts = authService({
       store: authStore(service.db, service.clock.now),

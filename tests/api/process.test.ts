@@ -40,7 +40,7 @@ async function portOf(service: Spawned): Promise<number> {
 }
 
 describe.each(engines)('the process on $name', (engine) => {
-  it('starts four times at once on one empty database, and all four serve', { timeout: LIMIT }, async () => {
+  it('starts as four replicas at once on an empty database', { timeout: LIMIT }, async () => {
     const scratch = await scratchOf(engine)
     const replicas = Array.from({ length: 4 }, () => startProcess(environmentOf(scratch.place)))
     const ports = await Promise.all(replicas.map(portOf))
@@ -52,7 +52,7 @@ describe.each(engines)('the process on $name', (engine) => {
     expect(applied.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name))
   })
 
-  it('adds a teacher beside the running service, who can sign in there', { timeout: LIMIT }, async () => {
+  it('signs in a teacher that a command adds while it runs', { timeout: LIMIT }, async () => {
     const scratch = await scratchOf(engine)
     const port = await portOf(startProcess(environmentOf(scratch.place)))
     const command = spawnScript(
@@ -73,7 +73,7 @@ describe.each(engines)('the process on $name', (engine) => {
 })
 
 describe.each(engines)('two replicas on one $name', (engine) => {
-  it('share sign-ins, and when one is killed under load, children who try again at the other lose nothing and do nothing twice', {
+  it('share sessions; if one is killed under load, requests retried at the other lose nothing and count once', {
     timeout: LIMIT,
   }, async () => {
     const scratch = await scratchOf(engine)
@@ -83,7 +83,7 @@ describe.each(engines)('two replicas on one $name', (engine) => {
       Array.from({ length: 8 }, (_, index) => learnerAt(one, two, `l${index}@example.org`)),
     )
     const unanswered: string[] = []
-    /** Once at the replica that the child reads at; where no answer comes, the very same at the other. */
+    /** Sends to the child's replica; unless that returns 200, sends the same to the second replica. */
     const surely = async (who: string, port: number, send: (port: number) => Promise<number>) => {
       const status = await send(port).catch(() => 0)
       if (status === 200) return
@@ -100,7 +100,7 @@ describe.each(engines)('two replicas on one $name', (engine) => {
           ids.push(...events.map(({ id }) => id))
           const saving = surely(`${index} page ${page}`, port, (at) => savePage(at, page))
           const sending = surely(`${index} events ${page}`, port, (at) => sendEvents(at, events))
-          // In the middle of both.
+          // While both requests are under way.
           if (index === 0 && page === 6) replicas[0].child.kill('SIGKILL')
           await Promise.all([saving, sending])
         }
@@ -116,8 +116,8 @@ describe.each(engines)('two replicas on one $name', (engine) => {
   })
 })
 
-describe('asking the process to end', () => {
-  it('answers the request under way, takes no new ones, and exits with 0', { timeout: LIMIT }, async () => {
+describe('SIGTERM', () => {
+  it('lets the request under way finish, accepts no new ones, and exits with 0', { timeout: LIMIT }, async () => {
     const [sqlite] = engines
     if (!sqlite) throw new Error('there is always SQLite')
     const scratch = await scratchOf(sqlite)
@@ -141,7 +141,7 @@ describe('asking the process to end', () => {
     slow.socket.write(body.slice(10))
     expect(await slow.answer()).toMatch(/^HTTP\/1\.1 201 /)
     expect(await service.ended()).toBe(0)
-    // Log lines are gathered; the last ones are written when it goes.
+    // Log lines are buffered; the last ones are written on exit.
     expect(service.output()).toMatch(/"msg":"closing"[^]*"route":"\/api\/auth\/register","status":201/)
     const users = await scratch.open().selectFrom('users').select('email').execute()
     expect(users).toEqual([{ email: 's@example.org' }])
@@ -165,7 +165,7 @@ describe('a database that cannot be used', () => {
       /^The database .* is damaged\. .*npm run restore/,
     ],
     [
-      'gone, with its log left behind',
+      'missing, but its write-ahead log exists',
       () => {
         const folder = nowhere()
         writeFileSync(join(folder, 'lumbung.db-wal'), 'frames')
@@ -174,7 +174,7 @@ describe('a database that cannot be used', () => {
       /is missing, but .* holds data\. Nothing has been changed\./,
     ],
     [
-      'in a place that is no folder',
+      'in a file instead of a folder',
       () => {
         const file = join(nowhere(), 'file')
         writeFileSync(file, '')
@@ -183,11 +183,11 @@ describe('a database that cannot be used', () => {
       /is not a folder\. Set DATA_DIR to a folder\./,
     ],
     [
-      'a PostgreSQL that is not there',
+      'a PostgreSQL that cannot be reached',
       () => ({ DATABASE_URL: 'postgres://rina:s3cret@127.0.0.1:1/school' }),
       /^PostgreSQL cannot be reached at 127\.0\.0\.1:1\./,
     ],
-  ])('ends the start with one sentence: %s', { timeout: LIMIT }, async (_, env, said) => {
+  ])('stops the start with one line: %s', { timeout: LIMIT }, async (_, env, said) => {
     const service = startProcess(env())
     expect(await service.ended()).toBe(1)
     const output = service.output().trim()
@@ -197,7 +197,7 @@ describe('a database that cannot be used', () => {
   })
 
   it.each(engines.filter(({ name }) => name === 'PostgreSQL'))(
-    'names a missing database of $name',
+    'is named if it does not exist on $name',
     {
       timeout: LIMIT,
     },
@@ -215,7 +215,7 @@ describe('a database that cannot be used', () => {
 })
 
 describe('settings', () => {
-  it('that will not do end the start with a line each, and no stack', { timeout: LIMIT }, async () => {
+  it('that are invalid stop the start with a line each and no stack trace', { timeout: LIMIT }, async () => {
     const service = startProcess({ PORT: 'many', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' })
     expect(await service.ended()).toBe(1)
     expect(service.output()).toMatch(
@@ -227,7 +227,7 @@ describe('settings', () => {
 
 const signedIn = z.object({ data: z.object({ token: z.string(), id: z.string() }) })
 
-/** Registers at one replica, signs in at the other; what comes back saves pages and sends events at either. */
+/** Registers at one replica and signs in at the other. The returned calls go to either. */
 async function learnerAt(one: number, two: number, email: string) {
   const csrf = await csrfOf(one)
   const call = (port: number, method: string, path: string, body: object, token = '') =>
@@ -268,7 +268,7 @@ async function csrfOf(port: number): Promise<string> {
   return /XSRF-TOKEN=([\w-]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? ''
 }
 
-/** A registration whose headers have arrived and whose body has not. */
+/** Sends a registration, but only the first ten bytes of its body. */
 async function halfSent(
   port: number,
   token: string,
@@ -289,7 +289,7 @@ async function halfSent(
     'expect: 100-continue',
   ]
   socket.write(`${headers.join('\r\n')}\r\n\r\n`)
-  // "100 Continue" says that the service has the headers and waits for the body.
+  // "100 Continue" means that the service has the headers and waits for the body.
   await expect.poll(() => received, PATIENCE).toContain('100 Continue')
   received = ''
   socket.write(body.slice(0, 10))

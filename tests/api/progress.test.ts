@@ -21,7 +21,7 @@ describe.each(engines)('books and progress on $name', (engine) => {
   })
   afterAll(() => service.stop())
 
-  it('shows a new learner one open book, and pages that count the cover', async () => {
+  it('shows a new learner one open book, and counts the cover as a page', async () => {
     const answer = await (await learner()).get('/api/books?_=1763712000000')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -78,7 +78,7 @@ describe.each(engines)('books and progress on $name', (engine) => {
     })
   })
 
-  it('keeps the furthest page and the last one, whatever comes late or twice', async () => {
+  it('stores the furthest and the latest page, even if saves arrive late or twice', async () => {
     const child = await learner()
     expect((await start(child, 1)).statusCode).toBe(200)
     for (const page of [1, 2, 5, 3, 3]) expect((await turn(child, 1, page)).statusCode).toBe(200)
@@ -104,13 +104,13 @@ describe.each(engines)('books and progress on $name', (engine) => {
     expect((await book(child, 1)).current_page).toBe(15)
   })
 
-  it('keeps what a learner does apart from what others do', async () => {
+  it('separates the progress of learners', async () => {
     const [one, other] = [await learner(), await learner()]
     await turn(one, 1, 7)
     expect(await book(other, 1)).toMatchObject({ current_page: 0 })
   })
 
-  it('refuses a locked book, and counts nothing of it', async () => {
+  it('rejects every call for a locked book, and counts nothing', async () => {
     const child = await learner()
     for (const answer of [
       await start(child, 2),
@@ -151,7 +151,7 @@ describe.each(engines)('books and progress on $name', (engine) => {
       expect(await profile(child)).toMatchObject({ overall_score: 0, list_buku: [{ grade: 0, progress: 100 }, {}, {}] })
     })
 
-    it('takes the latest result of each activity', async () => {
+    it('counts the latest result of each activity', async () => {
       const child = await learner()
       await submit(child, 101, false)
       await submit(child, 101, true)
@@ -160,7 +160,7 @@ describe.each(engines)('books and progress on $name', (engine) => {
       expect(await points(child, 1)).toBe(33)
     })
 
-    it('answers the same when it is repeated', async () => {
+    it('returns the same points when it is repeated', async () => {
       const child = await learner()
       await submit(child, 101, true)
       expect([await points(child, 1), await points(child, 1)]).toEqual([33, 33])
@@ -168,7 +168,7 @@ describe.each(engines)('books and progress on $name', (engine) => {
       expect(both).toEqual([33, 33, 33])
     })
 
-    it('begins a new round at the next start, and keeps the best', async () => {
+    it('begins a new round at the next start, and the best points count', async () => {
       const child = await learner()
       for (const id of [101, 102, 103]) await submit(child, id, true)
       expect(await points(child, 1)).toBe(100)
@@ -190,7 +190,7 @@ describe.each(engines)('books and progress on $name', (engine) => {
       expect(await points(child, 1)).toBe(100)
     })
 
-    it('begins one round only when two devices start at once', async () => {
+    it('begins only one new round if several devices start at once', async () => {
       const child = await learner()
       await complete(child, 1)
       await Promise.all([start(child, 1), start(child, 1), start(child, 1)])
@@ -202,7 +202,7 @@ describe.each(engines)('books and progress on $name', (engine) => {
       expect(places.filter(({ completed_round }) => completed_round === 1).every(({ round }) => round === 2)).toBe(true)
     })
 
-    it('sums the best of all books, and gives a book without activities its points for reading', async () => {
+    it('adds up the best points of all books; a book without activities gives 100', async () => {
       const child = await learner()
       await submit(child, 101, true)
       await complete(child, 1)
@@ -280,7 +280,7 @@ describe.each(engines)('books and progress on $name', (engine) => {
       expect(await book(child, 1)).toMatchObject({ current_page: 0, latest_page: 0 })
     })
 
-    it('lets fields through that it does not know', async () => {
+    it('does not include unknown fields, which are ignored', async () => {
       expect((await child.post('/api/progress/start-book', { book_id: 1, device: 'tablet' })).statusCode).toBe(200)
     })
   })

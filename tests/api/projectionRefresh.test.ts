@@ -13,7 +13,7 @@ const catalog = await buildCatalog()
 const lessons = await buildLessons()
 const LEARNERS = DEMO_LEARNERS.map(([id]) => id)
 
-describe.each(engines)('projections that are worked out beforehand on $name', (engine) => {
+describe.each(engines)('the projection refresh on $name', (engine) => {
   let service: Service
   let teacher: Visitor
   const clock = testClock(DEMO_NOW)
@@ -34,7 +34,7 @@ describe.each(engines)('projections that are worked out beforehand on $name', (e
   const homePage = async () => (await teacher.get('/api/classes/demo-class/report')).json().data
   const forget = () => service.db.deleteFrom('digests').execute()
 
-  /** All steps until nothing is behind; how many projections each has made. */
+  /** Steps until no projection is outdated. Returns how many each step calculated. */
   async function all(refresh: ReturnType<typeof replica>): Promise<number[]> {
     const steps: number[] = []
     for (;;) {
@@ -44,7 +44,7 @@ describe.each(engines)('projections that are worked out beforehand on $name', (e
     }
   }
 
-  it('are those of all learners, a few at a time, and the class page says the same by them', async () => {
+  it('calculates all learners in steps of ten, and the report does not change', async () => {
     const before = await homePage()
     await forget()
     const refresh = replica()
@@ -53,7 +53,7 @@ describe.each(engines)('projections that are worked out beforehand on $name', (e
     expect(await homePage()).toEqual(before)
   })
 
-  it('are made by one replica at a time; when it is gone another goes on where it stopped', async () => {
+  it('runs on one replica at a time; another continues once the lease has expired', async () => {
     await forget()
     const [one, other] = [replica(), replica()]
     expect(await one.step()).toBe(0)
@@ -63,18 +63,18 @@ describe.each(engines)('projections that are worked out beforehand on $name', (e
     expect(await other.step()).toBe(0)
     clock.forward(61)
     expect(await all(other)).toEqual([10, 4])
-    // Nobody's work is done twice.
+    // The first ten were not calculated again.
     expect((await projections()).slice(0, 10)).toEqual(stored)
   })
 
-  it('are rebuilt when events come late, and then count them', async () => {
+  it('recalculates a projection when late events arrive, and counts them', async () => {
     const refresh = replica()
     clock.forward(61)
     await all(refresh)
     const tablet = new Visitor(service.app)
     const { data: cards } = (await teacher.get('/api/classes/demo-class/cards')).json()
     const [card] = cards
-    // The demo's tablets wait for nobody.
+    // Tablets of the demo need no approval.
     const { class_token } = await askTablet(service.app, teacher, 'demo-class')
     const form = { class_token, learner_id: card.learner_id, pictures: card.pictures }
     tablet.token = (await tablet.post('/api/auth/pictures', form)).json().data.token
@@ -89,7 +89,7 @@ describe.each(engines)('projections that are worked out beforehand on $name', (e
       app: '1',
       content: '1',
     }
-    // A day of the first week, long before what has arrived since.
+    // A day before that of any other event of the child.
     const at = (minute: number) => `2026-10-25T02:0${minute}:00.000Z`
     const events = [
       { ...common, id: crypto.randomUUID(), device_seq: 1, at: at(1), type: 'session.start', how: 'picture' },
@@ -105,7 +105,7 @@ describe.each(engines)('projections that are worked out beforehand on $name', (e
     expect(after.minutes).toBe(before.minutes + 8)
   })
 
-  it('go with a learner who is erased, also while they are made', async () => {
+  it('does not restore the projection of an erased learner', async () => {
     const [first = ''] = LEARNERS.toSorted()
     expect(await eraseForGood(teacher, 'demo-class', first)).toEqual([200, 200])
     expect(await made()).not.toContain(first)
@@ -114,7 +114,7 @@ describe.each(engines)('projections that are worked out beforehand on $name', (e
     expect(await made()).not.toContain(first)
   })
 
-  it('stop being made when the process ends, and the lease is free at once', async () => {
+  it('stops when aborted, and releases its lease at once', async () => {
     await forget()
     const end = new AbortController()
     const errors: unknown[] = []

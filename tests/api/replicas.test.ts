@@ -13,14 +13,14 @@ describe.each(engines)('two replicas on one $name', (engine) => {
   })
   afterAll(() => service.stop())
 
-  /** The same person at the other replica: only the token is carried over. */
+  /** The same user at the other replica, with only the token in common. */
   const elsewhere = (visitor: Visitor) => {
     const there = new Visitor(other)
     there.token = visitor.token
     return there
   }
 
-  it('go on at one with what was begun at the other: session, round, points, sign-out', async () => {
+  it('share sessions, rounds, points and sign-out', async () => {
     const here = await Visitor.signedIn(service.app, 'goes-on@example.org')
     const there = elsewhere(here)
     await here.post('/api/progress/start-book', { book_id: 1 })
@@ -34,7 +34,7 @@ describe.each(engines)('two replicas on one $name', (engine) => {
     expect((await here.get('/api/books')).statusCode).toBe(401)
   })
 
-  it('see at once what a teacher changes at the other: a new class, its code, a reset of pictures', async () => {
+  it('see a teacher’s changes at once: a new class, an approved tablet, new pictures', async () => {
     const teacher = await signedInTeacher(service, 'teacher@school.example')
     const made = (await teacher.post('/api/classes', { group_name: '1B', course_name: 'Reading' })).json().data
     await teacher.post(`/api/classes/${made.id}/learners`, { list: 'Aurel', save: true })
@@ -51,7 +51,7 @@ describe.each(engines)('two replicas on one $name', (engine) => {
     const [renewed] = (await teacher.get(`/api/classes/${made.id}/cards`)).json().data
     const wrong = renewed.pictures.toReversed()
     const tries = []
-    // Five wrong ones in all, some at each: then the tablet pauses wherever it is tried. New pictures have forgotten who signed in.
+    // Five wrong tries across both pause the tablet on both. The new pictures cleared the sign-in that would allow one more.
     for (let turn = 0; turn < 5; turn += 1) tries.push((await signIn(turn % 2 ? other : service.app, wrong)).statusCode)
     expect(tries).toEqual([401, 401, 401, 401, 401])
     for (const app of [service.app, other]) expect((await signIn(app, renewed.pictures)).statusCode).toBe(429)
@@ -66,7 +66,7 @@ describe.each(engines)('two replicas on one $name', (engine) => {
     expect(tries.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4)
   })
 
-  it('take the same batch of events at once, and keep it once', async () => {
+  it('store a batch of events once that both receive at the same time', async () => {
     const here = await Visitor.signedIn(service.app, 'events@example.org')
     const { id: learner_id } = await service.db
       .selectFrom('users')
@@ -82,7 +82,7 @@ describe.each(engines)('two replicas on one $name', (engine) => {
       type: 'session.start',
       how: 'email',
     }))
-    // Four tabs: each fetches a CSRF cookie of its own.
+    // Four tabs, each with its own CSRF cookie.
     const tabs = [elsewhere(here), elsewhere(here), here, elsewhere(here)]
     const answers = await Promise.all(tabs.map((visitor) => visitor.post('/api/events', { events })))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])

@@ -11,7 +11,7 @@ import { engines } from './helpers/engines.ts'
 import { type Service, signedInTeacher, startService, testConfig, Visitor } from './helpers/service.ts'
 import { openTablet } from './helpers/tablet.ts'
 
-// Where they come from is said in server/features/report/figures/figures.test.ts.
+// For the source of these figures see server/features/report/figures/figures.test.ts.
 const expected = JSON.parse(
   readFileSync(new URL('../../server/features/report/fixtures/figures.json', import.meta.url), 'utf8'),
 )
@@ -19,7 +19,7 @@ const figuresOf = (id: unknown) => expected.learners.find((one: { id: string }) 
 
 const nameOf = (id: string) => DEMO_LEARNERS.find(([one]) => one === id)?.[1]
 
-/** What the design of the dashboard says of the same class. */
+/** The next steps that the design of the dashboard shows for the same class. */
 const NEXT_STEPS = {
   Adit: { kind: 'again', book_id: 2, stars: 5, practise: ['10', '11', '12'].map((name) => ({ item: { name } })) },
   Alya: { kind: 'page', book_id: 3, page: 3, pages: 12 },
@@ -76,7 +76,7 @@ describe.each(engines)('the report on $name', (engine) => {
   }
 
   describe('of the demo class', () => {
-    it('says who needs what next, one sentence of a kind, in order', async () => {
+    it('lists who needs what next, one entry per kind, in order', async () => {
       const { head, needs, active, done }: HomeReport = await report()
       const names = (ids: readonly string[]) => ids.map((id) => head.learners.find((one) => one.id === id)?.name)
       expect(needs.map(({ kind }) => kind)).toEqual(['stuck', 'struggling', 'mix', 'flip', 'away', 'done'])
@@ -109,7 +109,7 @@ describe.each(engines)('the report on $name', (engine) => {
       )
     })
 
-    it('names every pair of items that enough children mix up, the pair of most children first', async () => {
+    it('lists every pair of items that enough children mix up, by number of children', async () => {
       const { needs }: HomeReport = await report()
       const mix = needs.find((need) => need.kind === 'mix')
       const found = (mix?.pairs ?? []).flatMap(({ lang, taken }) =>
@@ -133,7 +133,7 @@ describe.each(engines)('the report on $name', (engine) => {
       expect(mix?.pairs[0]).toMatchObject({ lang: 'id', pair: [{ name: 'L' }, { name: 'I' }] })
     })
 
-    it('gives each child of a group the words that this child misses', async () => {
+    it('lists for each stuck child the items that this child misses', async () => {
       const { needs }: HomeReport = await report()
       const stuck = needs.find((need) => need.kind === 'stuck')
       expect(stuck?.each.length).toBeGreaterThan(1)
@@ -145,7 +145,7 @@ describe.each(engines)('the report on $name', (engine) => {
       }
     })
 
-    it('keeps what a teacher ticked as done today, for them only, and forgets it on the next day', async () => {
+    it('stores what a teacher ticked as done, for this teacher and this day only', async () => {
       const tick = (kind: string, day: string, done: boolean, who = teacher) =>
         who.put(`${CLASS}/done-today`, { kind, day, done })
       const ticked = async () => (await report()).done_today
@@ -154,7 +154,7 @@ describe.each(engines)('the report on $name', (engine) => {
       expect((await tick('flip', '2026-11-20', true)).statusCode).toBe(200)
       expect((await ticked()).toSorted()).toEqual(['flip', 'mix'])
       expect((await tick('flip', '2026-11-20', false)).statusCode).toBe(200)
-      // Sent late, from a computer that was without a network.
+      // Sent late, by a computer that was offline.
       expect((await tick('mix', '2026-11-19', false)).statusCode).toBe(200)
       expect(await ticked()).toEqual(['mix'])
       expect((await tick('mix', '2026-11-30', true)).statusCode).toBe(422)
@@ -165,7 +165,7 @@ describe.each(engines)('the report on $name', (engine) => {
       expect((await report('', colleague)).done_today).toEqual([])
     })
 
-    it('names what devices have not sent, and whose turn is next: never there first', async () => {
+    it('names what devices have not sent, and whose turn is next, children without a visit first', async () => {
       const { head, turns } = await report()
       expect(head).toMatchObject({ today: '2026-11-20', monday: '2026-11-16', time_zone: 'Asia/Jakarta' })
       expect(head.class_days).toEqual(expected.classDays)
@@ -178,7 +178,7 @@ describe.each(engines)('the report on $name', (engine) => {
       expect(turns[0].last_day).toBeNull()
     })
 
-    it('says how many records of a device are missing, by the name the tablet has in class', async () => {
+    it('counts the missing records of a device, under the tablet’s name in the class', async () => {
       const own = await startService(engine)
       const owner = await signedInTeacher(own)
       const made = (await owner.post('/api/classes', { group_name: '1B', course_name: 'Reading' })).json().data
@@ -197,7 +197,7 @@ describe.each(engines)('the report on $name', (engine) => {
       const start = { type: 'session.start', how: 'email' }
       const heartbeat = (records: number) => event(9, { type: 'device.hello', queued: [{ learner_id, records }] })
       const gaps = async () => (await owner.get(`/api/classes/${made.id}/report`)).json().data.head.gaps
-      // Numbers 3, 4, 5 and 9 have not come; one of them still waits on the tablet.
+      // Numbers 3, 4, 5 and 9 have not arrived; one of them is still queued on the tablet.
       await child.post('/api/events', { events: [1, 2, 6, 7, 8].map((number) => event(number, start)) })
       await child.post('/api/events', { events: [heartbeat(1)] })
       expect(await gaps()).toMatchObject([{ device_id: 'tab-1', name: 'Tablet Mangga', missing: 3 }])
@@ -206,7 +206,7 @@ describe.each(engines)('the report on $name', (engine) => {
       await own.stop()
     })
 
-    it('marks a book that a device says is finished and of which no page was seen', async () => {
+    it('marks a book that was completed without any page event', async () => {
       const own = await startService(engine)
       const owner = await signedInTeacher(own)
       const made = (await owner.post('/api/classes', { group_name: '1B', course_name: 'Reading' })).json().data
@@ -243,7 +243,7 @@ describe.each(engines)('the report on $name', (engine) => {
       await own.stop()
     })
 
-    it('has the books and stars of the reference for every child', async () => {
+    it('has the same books and stars as the reference for every child', async () => {
       const { rows } = await report('/books')
       expect(rows).toHaveLength(24)
       for (const { learner_id, books, last_day } of rows) {
@@ -262,13 +262,13 @@ describe.each(engines)('the report on $name', (engine) => {
       }
     })
 
-    it('shows a book as locked where the child cannot open it yet, and not where the class opens it', async () => {
+    it('shows a book as locked if the child cannot open it yet, but not if the class opens it', async () => {
       const { rows } = await report('/books')
       const fresh = rows.find(({ learner_id }: { learner_id: string }) => learner_id === 'lrn-15')
       expect(fresh.books.map(({ state }: { state: string }) => state)).toEqual(['none', 'none', 'locked', 'locked'])
     })
 
-    it.each(['id', 'en'])('has every item of the reference, in %s', async (lang) => {
+    it.each(['id', 'en'])('has the same items as the reference, in %s', async (lang) => {
       const { items } = await report(`/skills?lang=${lang}`)
       expect(items).toHaveLength(115)
       for (const { item, chose, places: _places, ...cell } of items) {
@@ -296,7 +296,7 @@ describe.each(engines)('the report on $name', (engine) => {
       expect(latest.outcome).toBe('first')
     })
 
-    it('has one page a child: reading record, items, the parents’ sheet, one next step', async () => {
+    it('has a page for each child, with reading record, items and the parents’ sheet', async () => {
       const page = await report('/learners/lrn-19')
       const wanted = figuresOf('lrn-19')
       expect(page).toMatchObject({
@@ -332,12 +332,12 @@ describe.each(engines)('the report on $name', (engine) => {
       }
       const answersOf = (name: string) =>
         rows.find((row: { learner_id: string }) => nameOf(row.learner_id) === name).answers
-      // Neither has had a second day for much: "known" alone made the two look alike.
+      // Few of their items have had a second day, so "known" alone would not tell the two apart.
       expect(answersOf('Rafi M.')).toEqual({ first: 80, asked: 111, known: 0, repeated: 7 })
       expect(answersOf('Bagus')).toEqual({ first: 43, asked: 97, known: 0, repeated: 0 })
     })
 
-    it('climbs the ladder by items, and says nothing of syllables', async () => {
+    it('counts the items on each rung of the ladder; no item is about syllables', async () => {
       const { rungs, rows } = await report('/ladder?lang=id')
       expect(rungs.map(({ rung, items }: { rung: string; items: number }) => [rung, items])).toEqual([
         ['letters', 12],
@@ -354,7 +354,7 @@ describe.each(engines)('the report on $name', (engine) => {
   })
 
   describe('with dates', () => {
-    it('counts only what happened on these days, and still says up to when it can speak', async () => {
+    it('counts only these days, and gives the same up_to as without dates', async () => {
       const all = await report('/learners/lrn-01')
       const week = await report('/learners/lrn-01?from=2026-11-02&to=2026-11-06')
       expect(week.days).toEqual(all.days.filter((day: string) => day >= '2026-11-02' && day <= '2026-11-06'))
@@ -374,14 +374,14 @@ describe.each(engines)('the report on $name', (engine) => {
       ['/questions?lang=en', 'item'],
       ['/questions?item=letter:Q%7Csound', 'item'],
       ['/books.csv?names=perhaps', 'names'],
-    ])('refuses %s and names the field', async (path, field) => {
+    ])('rejects %s and names the field', async (path, field) => {
       const answer = await teacher.get(`${CLASS}/report${path}`)
       expect(answer.statusCode).toBe(422)
       expect(Object.keys(answer.json().errors)).toEqual([field])
     })
   })
 
-  describe('is for the teachers of the class', () => {
+  describe('by class and learner', () => {
     it.each([
       '',
       '/books',
@@ -394,13 +394,13 @@ describe.each(engines)('the report on $name', (engine) => {
       '/skills.csv',
       '/learners/lrn-01/tries.csv',
       '/learners/lrn-01/reading.csv',
-    ])('%s is not there for others', async (path) => {
+    ])('returns 404 to other teachers for %s', async (path) => {
       const answer = await stranger.get(`${CLASS}/report${path}`)
       expect(answer.statusCode).toBe(404)
       expect(answer.json()).toEqual({ message: 'There is no such class.' })
     })
 
-    it('and knows only the learners of the class', async () => {
+    it('returns 404 for a learner who is not in the class', async () => {
       for (const path of ['/learners/nobody', '/learners/nobody/tries.csv', '/learners/nobody/reading.csv']) {
         expect((await teacher.get(`${CLASS}/report${path}`)).statusCode).toBe(404)
       }
@@ -408,7 +408,7 @@ describe.each(engines)('the report on $name', (engine) => {
       expect(answer.json()).toEqual({ message: 'There is no such learner in this class.' })
     })
 
-    it('and empty for a class without learners', async () => {
+    it('is empty for a class without learners', async () => {
       const made = (await stranger.post('/api/classes', { group_name: '2A', course_name: 'Reading' })).json().data
       const answer = await stranger.get(`/api/classes/${made.id}/report`)
       expect(answer.statusCode).toBe(200)
@@ -424,7 +424,7 @@ describe.each(engines)('the report on $name', (engine) => {
       return answer.body.slice(1).trimEnd().split('\r\n')
     }
 
-    it('has numbers in place of names unless names are asked for, and headings in both languages', async () => {
+    it('has numbers instead of names by default, and headings in both languages', async () => {
       const [heading, first] = await csv('/books.csv')
       expect(heading?.split(';').slice(0, 2)).toEqual(['murid', 'buku 1: keadaan'])
       expect(first).toMatch(/^1;selesai dengan bantuan;3;3;/)
@@ -433,7 +433,7 @@ describe.each(engines)('the report on $name', (engine) => {
       expect(named).toMatch(/^Adit,done with help,3,3,/)
     })
 
-    it('has a row for each item, try and visit', async () => {
+    it('has a row for each item, each try and each page read', async () => {
       const items = expected.learners.reduce(
         (sum: number, one: object) => sum + Object.keys(Object(one).items).length,
         0,
@@ -451,7 +451,7 @@ describe.each(engines)('the report on $name', (engine) => {
       )
     })
 
-    it('has every try and visit of the class, learner by learner under the number that stands for each', async () => {
+    it('has every try and every page read of the class, by learner number', async () => {
       for (const [name, type] of [
         ['tries', 'try'],
         ['reading', 'page.leave'],
@@ -470,9 +470,9 @@ describe.each(engines)('the report on $name', (engine) => {
       }
     })
 
-    // New names with these signs may be rejected; none of the stored ones becomes a formula, with either separator.
+    // The service rejects new names like these, but stored ones must not become formulas with any separator either.
     it.each(['=HYPERLINK("http://evil.example")', "x;=1+cmd|' /c calc'!A1", 'x,=1+1', '\t=1', 'x|@SUM(1)'])(
-      'cannot carry a formula in the name %j',
+      'contains no formula for the name %j',
       async (name) => {
         const rename = (id: string, to: string) =>
           service.db.updateTable('users').set({ name: to }).where('id', '=', id).execute()
@@ -493,11 +493,11 @@ describe.each(engines)('the report on $name', (engine) => {
     )
   })
 
-  describe('stays true', () => {
+  describe('on projections', () => {
     const projectionOf = (id: string) =>
       service.db.selectFrom('digests').selectAll().where('learner_id', '=', id).executeTakeFirst()
 
-    it('while events arrive: projections are cached until then and rebuilt after', async () => {
+    it('uses cached ones until events arrive, then calculates them again', async () => {
       const before = await report('/learners/lrn-19')
       const stored = await projectionOf('lrn-19')
       expect(stored?.data).toBeTruthy()
@@ -529,18 +529,18 @@ describe.each(engines)('the report on $name', (engine) => {
       expect((await projectionOf('lrn-19'))?.made_of).not.toBe((await projectionOf('lrn-19'))?.version)
       const after = await report('/learners/lrn-19')
       expect(after.sessions).toBe(before.sessions + 1)
-      // The scene that spells words calls body words words.
+      // The spelling scene sends body words in the group `word`; the report counts them in `body`.
       expect(after.latest[0]).toMatchObject({ item: { key: 'body:eyes|build' }, outcome: 'help', tries: [{}, {}] })
       expect(after.head.up_to).toBe(new Date(DEMO_NOW).toISOString())
     })
 
-    it('where projections are missing, as after a restored backup', async () => {
+    it('calculates missing ones, as after a restored backup', async () => {
       const before = await report()
       await service.db.deleteFrom('digests').execute()
       expect(await report()).toEqual(before)
     })
 
-    it('and shows the latest tick of a question with who made it', async () => {
+    it('shows the latest observation of a question, and who made it', async () => {
       const tick = (mark: string, second: number) => ({
         id: randomUUID(),
         type: 'observation',
@@ -567,7 +567,7 @@ describe.each(engines)('the report on $name', (engine) => {
     })
   })
 
-  it('is filled once: seeding again changes nothing', async () => {
+  it('has no more events after the demo is seeded again', async () => {
     const count = async () => (await service.db.selectFrom('events').select('id').execute()).length
     const before = await count()
     await seedDemo(service.db, new Date(DEMO_NOW), catalog)

@@ -16,7 +16,7 @@ import { environmentOf } from './helpers/processes.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-// Each starts processes, on machines that may be busy with other tests.
+// Each test starts processes, on machines that may be busy with other tests.
 const LIMIT = 120_000
 const PATIENCE = { timeout: 60_000 }
 const cleanups: (() => Promise<unknown>)[] = []
@@ -24,8 +24,8 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean()
 })
 
-describe.each(engines)('the process that makes the reports on $name', (engine) => {
-  /** On the demo's database; with its teacher, and what it said went wrong. */
+describe.each(engines)('the reporter process on $name', (engine) => {
+  /** Starts a reporter on the demo's database. Also returns the demo's teacher and the errors that the reporter reported. */
   async function started() {
     const scratch = await engine.scratch()
     cleanups.push(() => scratch.drop())
@@ -58,7 +58,7 @@ describe.each(engines)('the process that makes the reports on $name', (engine) =
     teacher: Awaited<ReturnType<typeof started>>['teacher']
   }) => homeReportAnswer.parse(JSON.parse(await reporter.ask('home', teacher, 'demo-class', {}))).data
 
-  it('answers, refuses as the service does, works projections out by itself, and ends with the service', {
+  it('answers, rejects with HttpError, refreshes projections by itself, and exits when stopped', {
     timeout: LIMIT,
   }, async () => {
     const all = await started()
@@ -82,7 +82,7 @@ describe.each(engines)('the process that makes the reports on $name', (engine) =
     expect(troubles).toEqual([])
   })
 
-  it('writes records and exports while they are read, refuses as the service does, and breaks off where it ends', {
+  it('streams records and exports, rejects like the service, and fails a stream with 503 when killed', {
     timeout: LIMIT,
   }, async () => {
     const { reporter, teacher, db } = await started()
@@ -116,7 +116,7 @@ describe.each(engines)('the process that makes the reports on $name', (engine) =
     await expect(tries.toArray()).rejects.toMatchObject({ status: 503 })
   })
 
-  it('goes on where its connections are ended', { timeout: LIMIT }, async () => {
+  it('survives terminated database connections', { timeout: LIMIT }, async () => {
     if (engine.name !== 'PostgreSQL') return
     const all = await started()
     await home(all)
@@ -130,7 +130,7 @@ describe.each(engines)('the process that makes the reports on $name', (engine) =
       const answer = await asked
       if (answer instanceof Error) failures.add(databaseFailure(answer))
     }
-    // Whatever failed said that the database was away; nothing else did.
+    // All failures, if any, were classified as an unavailable database.
     expect([...failures].filter((failure) => failure !== 'unavailable')).toEqual([])
     await expect
       .poll(
@@ -144,7 +144,7 @@ describe.each(engines)('the process that makes the reports on $name', (engine) =
     expect(all.reporter.pid()).toBe(pid)
   })
 
-  it('is replaced when it ends by itself: who waits is told to try again, and then is answered', {
+  it('is replaced when it is killed: a waiting request gets 503 with Retry-After, later ones an answer', {
     timeout: LIMIT,
   }, async () => {
     const all = await started()

@@ -5,7 +5,7 @@ import { engines } from './helpers/engines.ts'
 import { type Service, signedInTeacher, startService, Visitor } from './helpers/service.ts'
 import { askTablet, devicesOf, openTablet } from './helpers/tablet.ts'
 
-/** What everybody may ask who can reach the service, and what is guarded by something else than a role (figures, by address or token). */
+/** Routes that need no role: open to everybody, or guarded by address or token (metrics). */
 const WITHOUT_ROLES = [
   /^GET \/(healthz|readyz|metrics)$/,
   /^GET \/sanctum\/csrf-cookie$/,
@@ -13,7 +13,7 @@ const WITHOUT_ROLES = [
   /^GET \/api\/docs(\/|$)/,
 ]
 
-/** Every route of the router itself, as in `GET /api/books`, out of the tree that it prints. */
+/** All routes, such as `GET /api/books`, parsed from the tree that the router prints. */
 function routesOf(app: FastifyInstance): string[] {
   const parents: string[] = []
   return app
@@ -29,7 +29,7 @@ function routesOf(app: FastifyInstance): string[] {
     })
 }
 
-describe.each(engines)('who may do what on $name', (engine) => {
+describe.each(engines)('permissions on $name', (engine) => {
   let service: Service
   let visitors: Readonly<Record<(typeof ROLES)[number], Visitor>>
   let ids: Record<string, string>
@@ -71,7 +71,7 @@ describe.each(engines)('who may do what on $name', (engine) => {
   })
   afterAll(() => service.stop())
 
-  /** A child to do it to: some calls take one away. */
+  /** Adds a child for one call, since some calls remove it. Returns its id. */
   async function freshChild(): Promise<string> {
     await visitors.owner.post(`/api/classes/${ids['classId']}/learners`, { list: `Anak ${Math.random()}`, save: true })
     const { data } = (await visitors.owner.get(`/api/classes/${ids['classId']}`)).json()
@@ -80,7 +80,7 @@ describe.each(engines)('who may do what on $name', (engine) => {
 
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '')
 
-  it('names every call that is registered, also those that the documentation hides', () => {
+  it('are listed for every registered route, including those that the documentation hides', () => {
     const named = CALLS.map(
       ({ method, path }) => `${method} ${path.replace('{waitingId}', '{deviceId}').replace(/\{(\w+)\}/g, ':$1')}`,
     )

@@ -54,7 +54,7 @@ describe('the built app', () => {
     '/no/such/screen',
     '/apiary',
     '/?q=secret.txt',
-  ])('answers %s with the page of the app, never cached unasked', async (url) => {
+  ])('returns index.html for %s, to be revalidated each time', async (url) => {
     const answer = await get(url, { accept: 'text/html' })
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toBe(INDEX)
@@ -63,7 +63,7 @@ describe('the built app', () => {
     expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
   })
 
-  it.each(['/', '/sw.js', '/img/icon.svg', '/no/such/screen'])('says of %s what it may load and do', async (url) => {
+  it.each(['/', '/sw.js', '/img/icon.svg', '/no/such/screen'])('sends the security headers with %s', async (url) => {
     const { headers } = await get(url)
     expect(headers['content-security-policy']).toContain("default-src 'self'")
     expect(headers['permissions-policy']).toContain('microphone=(self)')
@@ -72,7 +72,7 @@ describe('the built app', () => {
   })
 
   it.each(['/assets/index-a1b2c3.js', '/img/books/book1/cover.webp', '/audio/effect/click.webm'])(
-    'sends %s, a part of a page, without what only a page needs',
+    'sends %s without the headers that only a document needs',
     async (url) => {
       const { headers, statusCode } = await get(url, { 'accept-encoding': 'br' })
       expect(statusCode).toBe(200)
@@ -93,13 +93,13 @@ describe('the built app', () => {
     '/favicon.ico',
     '/robots.txt',
     '/metrics/x',
-  ])('answers %s, which is not there, with 404 and not with the page', async (url) => {
+  ])('returns 404 for %s, which does not exist, instead of index.html', async (url) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual({ message: 'Not found.' })
   })
 
-  it('sends what was compressed beforehand, the best that the browser takes', async () => {
+  it('sends the best precompressed file that the browser accepts', async () => {
     const brotli = await get('/assets/index-a1b2c3.js', { 'accept-encoding': 'gzip, deflate, br' })
     expect(brotli.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(SCRIPT)
@@ -126,14 +126,14 @@ describe('the built app', () => {
     expect((await get('/img/books/book1/cover.webp?v=a1b2c3')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     )
-    // Asked for by a tab of another version, or in a folder that has another one.
+    // A version of another build, or one that belongs to another folder.
     for (const url of ['/img/books/book1/cover.webp?v=b2c3d4', '/audio/effect/click.mp3?v=a1b2c3']) {
       expect((await get(url)).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     }
     expect((await get('/sw.js?v=1')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
-  it('sends parts of sounds', async () => {
+  it('sends byte ranges of sounds', async () => {
     for (const [url, type] of [
       ['/audio/effect/click.mp3', 'audio/mpeg'],
       ['/audio/effect/click.webm', /webm$/],
@@ -159,14 +159,14 @@ describe('the built app', () => {
     '/.hidden',
     '//etc/passwd',
     '/%E0%A4%A',
-  ])('gives nothing away at %s', async (url) => {
+  ])('exposes no other file at %s', async (url) => {
     const answer = await get(url)
     expect(answer.body).not.toContain('nobody sees this')
     expect(answer.body).not.toContain('root:')
     expect(answer.statusCode).toBeLessThan(500)
   })
 
-  it('answers HEAD, and nothing that would change a file', async () => {
+  it('answers HEAD, and returns 404 for PUT', async () => {
     const head = await service.app.inject({ method: 'HEAD', url: '/home' })
     expect(head.statusCode).toBe(200)
     expect(head.body).toBe('')
@@ -174,7 +174,7 @@ describe('the built app', () => {
   })
 })
 
-it('says that the app is not built where it is not', async () => {
+it('a service without a built app returns 503 with instructions', async () => {
   if (!sqlite) throw new Error('there is always SQLite')
   const service = await startService(sqlite)
   const answer = await service.app.inject({ url: '/home' })

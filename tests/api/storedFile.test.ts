@@ -36,19 +36,19 @@ function folder(): string {
 const [sqlite] = engines
 if (!sqlite) throw new Error('there is always SQLite')
 
-/** Which files of a folder hold a text. */
+/** The files of a folder that contain a text. */
 const holding = (place: string, text: string) =>
   readdirSync(place).filter((name) => readFileSync(join(place, name)).includes(text))
 const rights = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-describe('the file of an embedded school', () => {
+describe('the SQLite file', () => {
   const started = async (): Promise<Service & { folder: string }> => {
     const service = await startService(sqlite)
     cleanups.push(() => service.stop())
     return { ...service, folder: service.place.engine === 'sqlite' ? service.place.folder : '' }
   }
 
-  it('holds nothing of a child who was erased, nor does its log, though others were reading', async () => {
+  it('contains nothing of an erased child, nor does its log, even with a concurrent reader', async () => {
     const service = await started()
     const teacher = await signedInTeacher(service)
     const made = (await teacher.post('/api/classes', { group_name: '1B', course_name: 'Reading' })).json().data
@@ -58,7 +58,7 @@ describe('the file of an embedded school', () => {
       .data
     const gone = cards.filter((_, index) => index % 3 === 0)
     expect(holding(service.folder, gone[0]?.name ?? '-')).not.toEqual([])
-    // Another process that reads meanwhile keeps the log from being emptied at once.
+    // A concurrent reader keeps the log from being truncated at once.
     const reader = new Libsql(sqliteFile(service.folder))
     reader.exec('begin')
     reader.prepare('select count(*) from users').all([])
@@ -74,7 +74,7 @@ describe('the file of an embedded school', () => {
     expect(holding(service.folder, cards[1]?.name ?? '-')).not.toEqual([])
   })
 
-  it('holds nothing of an account that a family erased', async () => {
+  it('contains nothing of an erased account', async () => {
     const service = await started()
     const visitor = await Visitor.signedIn(service.app, 'quetzalcoatl@example.org')
     expect(holding(service.folder, 'quetzalcoatl')).not.toEqual([])
@@ -82,7 +82,7 @@ describe('the file of an embedded school', () => {
     await expect.poll(() => holding(service.folder, 'quetzalcoatl'), { timeout: 30_000 }).toEqual([])
   })
 
-  it('is readable by nobody else, as is its folder, also where earlier versions left them open', async () => {
+  it('is accessible to its owner only, as is its folder, even if an earlier version left them open', async () => {
     const place = join(folder(), 'data')
     const open = async () => {
       const db = openDatabase({ engine: 'sqlite', folder: place })
@@ -99,7 +99,7 @@ describe('the file of an embedded school', () => {
     await Promise.all([first.destroy(), second.destroy()])
   })
 
-  it('is rewritten once where an earlier version made it, so that what was deleted then is gone too', async () => {
+  it('is compacted once if an earlier version created it, which removes data deleted then', async () => {
     const place = folder()
     const old = new Libsql(sqliteFile(place))
     old.exec("create table notes (text text); insert into notes values ('Xylophonia'); delete from notes")
@@ -121,14 +121,14 @@ describe('a folder whose database is missing or empty', () => {
     return { made, file: sqliteFile(made) }
   }
 
-  it('is a new school where nothing says otherwise', () => {
+  it('is accepted as a new school', () => {
     const { made, file } = place()
     expect(() => refuseLostDatabase(made)).not.toThrow()
     writeFileSync(file, '')
     expect(() => refuseLostDatabase(made)).not.toThrow()
   })
 
-  it('is refused beside a log that holds data, which is left as it was', () => {
+  it('is refused if there is a log with data, which is not changed', () => {
     const { made, file } = place()
     writeFileSync(`${file}-wal`, 'frames')
     expect(() => refuseLostDatabase(made)).toThrow(/is missing, but .*-wal beside it holds data/)
@@ -138,7 +138,7 @@ describe('a folder whose database is missing or empty', () => {
     expect(readFileSync(`${file}-wal`, 'utf8')).toBe('frames')
   })
 
-  it('is refused once a school was in it, but may be restored', () => {
+  it('is refused if a school was in it, except for a restore', () => {
     const { made, file } = place()
     markSchool(made)
     expect(() => refuseLostDatabase(made)).toThrow(/is missing, but a school was kept here/)
@@ -149,7 +149,7 @@ describe('a folder whose database is missing or empty', () => {
   })
 })
 
-describe('what is said of a database that cannot be used', () => {
+describe('the start error of an unusable database', () => {
   const file = { engine: 'sqlite', folder: '/data' } as const
   const postgres = { engine: 'postgres', url: 'postgres://rina:s3cret@db.example:5433/school' } as const
   const coded = (code: string) => Object.assign(new Error('x'), { code })
@@ -168,18 +168,18 @@ describe('what is said of a database that cannot be used', () => {
     ['28P01', postgres, 'refuses the user or the password'],
     ['3D000', postgres, 'no database named "school"'],
     ['53100', postgres, 'is full'],
-  ] as const)('%s', (code, place, words) => {
+  ] as const)('explains %s', (code, place, words) => {
     const sentence = startSentence(coded(code), place)
     expect(sentence).toContain(words)
     expect(sentence).not.toContain('s3cret')
   })
 
-  it('is nothing of a fault in the code', () => {
+  it('is undefined for a bug in the code', () => {
     expect(startSentence(new TypeError('x is undefined'), file)).toBeUndefined()
     expect(startSentence(coded('42P01'), postgres)).toBeUndefined()
   })
 
-  it('is true of a file that is cut, and of one that is none', async () => {
+  it('reports a truncated file, and one that is not a database, as damaged', async () => {
     for (const spoil of [
       (path: string) => truncateSync(path, 6000),
       (path: string) => writeFileSync(path, 'no database at all'.repeat(500)),

@@ -14,7 +14,7 @@ interface Card {
   readonly pictures: string[]
 }
 
-describe.each(engines)('tablets and signing in by pictures on $name', (engine) => {
+describe.each(engines)('tablets and picture sign-in on $name', (engine) => {
   let service: Service
   let owner: Visitor
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
     return all
   }
 
-  it('a tablet waits for the teacher’s yes, shows no child meanwhile, and then lets a child in by face and pictures', async () => {
+  it('a tablet shows no children until a teacher approves it, then signs in a child by face and pictures', async () => {
     const made = await newClass('Aurel\nBayu')
     const asked = await askTablet(service.app, owner, made.id, { device_name: 'Mango' })
     expect(asked).toMatchObject({ group_name: 'Class 1B', learners: [] })
@@ -76,7 +76,7 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
     expect((await child.patch('/api/progress/update-page', { book_id: 1, page_number: 3 })).statusCode).toBe(200)
   })
 
-  it('a tablet that is refused, or taken out later, knows the class no longer', async () => {
+  it('a tablet that is refused, or removed later, gets 401', async () => {
     const made = await newClass()
     const asked = await askTablet(service.app, owner, made.id)
     const refuse = async () => {
@@ -93,7 +93,7 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
     expect((await new Visitor(service.app).get('/api/classes/faces')).statusCode).toBe(401)
   })
 
-  it('a tablet that asks again takes the place of its first request, and once approved of its earlier self', async () => {
+  it('a tablet that asks again replaces its earlier request and, once approved, its earlier token', async () => {
     const made = await newClass()
     const device_id = crypto.randomUUID()
     const first = await askTablet(service.app, owner, made.id, { device_id })
@@ -106,7 +106,7 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
     expect([(await faces(token)).statusCode, (await faces(again)).statusCode]).toEqual([401, 200])
   })
 
-  it('the code for joining opens no tablet, and the tablets’ code joins nobody; each answer says which is meant', async () => {
+  it('the family code opens no tablet and the tablet code joins no class; each error names the right code', async () => {
     const made = await newClass()
     const { tablet_code } = await devicesOf(owner, made.id)
     const asTablet = await open(made.join_code)
@@ -117,7 +117,7 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
     expect((await child.post('/api/classes/join', { code: made.join_code })).statusCode).toBe(200)
   })
 
-  it('a new tablet code ends the old one and sends away who waits by it; approved tablets stay', async () => {
+  it('a new tablet code revokes the old one and the tablets that wait with it, not approved tablets', async () => {
     const made = await newClass()
     const known = await tablet(made.id)
     const asked = await askTablet(service.app, owner, made.id)
@@ -129,7 +129,7 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
     expect((await open(renewed.tablet_code)).statusCode).toBe(200)
   })
 
-  it('twenty tablets may wait at once, no two with one number, and the next is told to come later', async () => {
+  it('at most twenty tablets wait at once, each with its own number; the next gets 429', async () => {
     const made = await newClass()
     const { tablet_code } = await devicesOf(owner, made.id)
     const answers = await Promise.all(Array.from({ length: 24 }, () => open(tablet_code)))
@@ -140,7 +140,7 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
     expect(new Set(devices.map(({ waiting_number }) => waiting_number)).size).toBe(20)
   })
 
-  it('class codes cannot be tried through', async () => {
+  it('guesses of class codes are rate-limited', async () => {
     const own = await startService(engine)
     const tries = await Promise.all(
       Array.from({ length: 35 }, (_, turn) =>
@@ -152,7 +152,7 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
     await own.stop()
   })
 
-  it('refuses wrong pictures, the right ones in another order, unknown tablets, and what are no three pictures', async () => {
+  it('rejects the right pictures in another order, unknown tablets, and invalid pictures', async () => {
     const made = await newClass()
     const token = await tablet(made.id)
     const { learner_id, pictures } = made.card
@@ -163,7 +163,7 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
     expect(await right(token, made.card)).toBe(200)
   })
 
-  it('pauses a tablet from its fifth wrong pictures on, each time for longer; the class’s other tablets go on', async () => {
+  it('pauses a tablet after five wrong tries, then twice as long each time, but not other tablets', async () => {
     const made = await newClass('Aurel\nBayu')
     const [bad, good] = [await tablet(made.id), await tablet(made.id)]
     expect(await times(5, () => wrong(bad, made.card))).toEqual([401, 401, 401, 401, 401])
@@ -185,33 +185,33 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
       [0, false],
       [9, true],
     ])
-    // The next day all is forgotten.
+    // A day later the tries have expired.
     service.clock.forward(86_400)
     owner = await signedInAgain()
     expect(await right(bad, made.card)).toBe(200)
   })
 
-  it('counts a burst in parallel one by one', async () => {
+  it('counts every try of a parallel burst', async () => {
     const made = await newClass()
     const token = await tablet(made.id)
     const burst = await Promise.all(Array.from({ length: 12 }, () => wrong(token, made.card)))
     expect(burst.toSorted((one, other) => one - other)).toEqual([...Array(5).fill(401), ...Array(7).fill(429)])
   })
 
-  it('forgives who signs in their own wrong ones, not those at another child’s face', async () => {
+  it('clears a child’s own wrong tries when they sign in, not those for another child', async () => {
     const made = await newClass('Aurel\nBayu')
     const [own] = made.others
     if (!own) throw new Error('two children')
     const token = await tablet(made.id)
     await times(4, () => wrong(token, own))
     expect(await right(token, own)).toBe(200)
-    // Their own four are forgiven; that they have signed in lets the tablet be wrong once more.
+    // Their own four tries are cleared, and their sign-in allows the tablet one more wrong try.
     expect(await times(3, () => wrong(token, made.card))).toEqual([401, 401, 401])
     expect(await right(token, own)).toBe(200)
     expect(await times(4, () => wrong(token, made.card))).toEqual([401, 401, 401, 429])
   })
 
-  it('lets a paused tablet in again by one press of the teacher', async () => {
+  it('lets the teacher end the pause of a tablet', async () => {
     const made = await newClass()
     const token = await tablet(made.id)
     await times(5, () => wrong(token, made.card))
@@ -224,7 +224,7 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
     expect(await right(token, made.card)).toBe(200)
   })
 
-  it('pauses a child after ten wrong ones on several tablets; one press, or new pictures, let them in again', async () => {
+  it('pauses a child after ten wrong tries on several tablets, until the teacher lets them in or renews the pictures', async () => {
     const made = await newClass('Aurel\nBayu')
     const [other] = made.others
     if (!other) throw new Error('two children')
@@ -249,7 +249,7 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
     expect(renewed && (await right(fourth, renewed))).toBe(200)
   })
 
-  it('a tablet of another class is refused before anything is counted: it can lock nobody', async () => {
+  it('a tablet of another class is rejected without counting tries, so it can lock nobody', async () => {
     const [made, foreign] = [await newClass(), await newClass()]
     const [own, theirs] = [await tablet(made.id), await tablet(foreign.id)]
     expect(new Set(await times(30, () => wrong(theirs, made.card)))).toEqual(new Set([401]))
@@ -266,7 +266,7 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
     ).toEqual([])
   })
 
-  it('new pictures end the old ones and the old sign-ins, of those children only', async () => {
+  it('new pictures replace the old ones and end the sessions, of these children only', async () => {
     const made = await newClass('Aurel\nBayu')
     const token = await tablet(made.id)
     const { child } = await signIn(token, made.card.learner_id, made.card.pictures)
@@ -279,7 +279,7 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
   })
 
   describe('an attack', () => {
-    /** Guesses at all children in turn, each time other pictures, as fast as the service lets it; answers accounts taken and tries that were compared. */
+    /** Guesses different pictures for all children in turn, as fast as the service allows. Returns the accounts taken and guesses compared. */
     async function attack(tokens: readonly string[], cards: readonly Card[], seconds: number) {
       let [taken, compared, turn] = [0, 0, 0]
       for (let passed = 0; passed <= seconds; passed += 15) {
@@ -290,7 +290,7 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
             const first = SIGN_IN_PICTURES[turn % 12] ?? ''
             const second = SIGN_IN_PICTURES[(turn + 1 + (Math.floor(turn / 12) % 10)) % 12] ?? ''
             const last = SIGN_IN_PICTURES[(turn + 11) % 12] ?? ''
-            // Never the right ones: what is measured is how many ways can be tried, not the luck of one run.
+            // Skips the right pictures, to measure the number of guesses and not the luck of one run.
             const guess = [first, second, last]
             if (guess.join() === card.pictures.join()) continue
             const { status } = await signIn(token, card.learner_id, guess)
@@ -305,7 +305,7 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
     }
     const CLASS = Array.from({ length: 24 }, (_, index) => `Anak ${index + 1} X`).join('\n')
 
-    it('with the code alone, from many devices and addresses, compares nothing at all within an hour', async () => {
+    it('with only the code, from many devices and addresses, gets no guess compared within an hour', async () => {
       const made = await newClass(CLASS)
       const own = await tablet(made.id)
       const { tablet_code } = await devicesOf(owner, made.id)
@@ -324,25 +324,25 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
       }
       expect(strangers).toHaveLength(20)
       expect(JSON.stringify((await faces(strangers[0] ?? '')).json())).not.toContain('Anak')
-      // Even with the right pictures in hand.
+      // Even with the right pictures.
       for (const token of strangers) expect(await right(token, made.card)).toBe(403)
       expect(await attack(strangers, all, 3600)).toEqual({ taken: 0, compared: 0 })
       for (const card of all) expect(await right(own, card)).toBe(200)
     })
 
-    it('with an approved tablet in hand compares at most as many in an hour as the decisions say, and locks nobody else out', async () => {
+    it('with an approved tablet gets only the documented number of guesses in an hour, and locks out nobody', async () => {
       const made = await newClass(CLASS)
       const [stolen, own] = [await tablet(made.id), await tablet(made.id)]
       const all = [made.card, ...made.others]
       const { compared } = await attack([stolen], all, 3599)
-      // docs/decisions/service-security.md: eleven tries of 1,320 ways in the first hour.
+      // docs/decisions/service-security.md: eleven guesses out of 1,320 in the first hour.
       expect(compared).toBe(11)
       for (const card of all) expect(await right(own, card)).toBe(200)
       const emitted = (await devicesOf(owner, made.id)).devices.filter(({ is_told }) => is_told)
       expect(emitted).toHaveLength(1)
     })
 
-    it('with six approved tablets pauses them sooner, and the class’s own still signs in', async () => {
+    it('with six approved tablets is paused sooner, and the class’s own tablet still works', async () => {
       const made = await newClass(CLASS)
       const stolen = await times(6, () => tablet(made.id))
       const own = await tablet(made.id)
@@ -354,7 +354,7 @@ describe.each(engines)('tablets and signing in by pictures on $name', (engine) =
     })
   })
 
-  it('lets tablets of an older version go on, and their old code opens no more', async () => {
+  it('accepts tablets of an older version, but their old code opens no new ones', async () => {
     const scratch = await engine.scratch()
     const db = scratch.open()
     await migrate(

@@ -29,7 +29,7 @@ describe.each(engines)('the teacher command on $name', (engine) => {
     expect((await visitor.get('/api/auth/profile')).json().data.role).toBe('teacher')
   })
 
-  it('makes a new password, ends old sign-ins, and the old password no longer works', async () => {
+  it('resets a password, which ends old sessions and the old password', async () => {
     const first = passwordIn(await run('add', 'adi@school.example', 'Pak Adi'))
     const visitor = new Visitor(service.app)
     await visitor.login('adi@school.example', first)
@@ -46,7 +46,7 @@ describe.each(engines)('the teacher command on $name', (engine) => {
     expect(printed).not.toContain('child@example.org')
   })
 
-  it('hands a class over at once, by its name, code or id; not where several are meant', async () => {
+  it('hands over a class by its name, code or id, but not by an ambiguous name', async () => {
     const owner = await signedInTeacher(service, 'sri@school.example')
     const next = await signedInTeacher(service, 'yusuf@school.example')
     const newClass = async (group_name: string) =>
@@ -77,7 +77,7 @@ describe.each(engines)('the teacher command on $name', (engine) => {
     [['reset', 'child@example.org'], 'There is no teacher'],
     [[], 'Usage:'],
     [['remove', 'rina@school.example'], 'Usage:'],
-  ])('refuses %j and says why', async (words, text) => {
+  ])('rejects %j and gives the reason', async (words, text) => {
     await expect(run(...words)).rejects.toThrow(CommandError)
     await expect(run(...words)).rejects.toThrow(text)
   })

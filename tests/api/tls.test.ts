@@ -18,7 +18,7 @@ const names = ['lumbung.local', 'localhost', '127.0.0.1']
 const make = (words: readonly string[] = names) => certificate(['--folder', folder, ...words], () => undefined)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What OpenSSL says of a certificate for this address or name under the authority of the folder: `OK`, or why not. */
+/** Verifies a certificate for this address or name with OpenSSL, under the folder's authority. Returns `OK` or the error. */
 async function verdict(cert: string, ip: string, name: string): Promise<string> {
   const path = join(folder, 'tried.pem')
   writeFileSync(path, cert)
@@ -34,7 +34,7 @@ const health = (env: NodeJS.ProcessEnv) =>
 describe('a certificate for the school’s network', () => {
   beforeAll(() => make())
 
-  it('is for the names it was asked for, signed by an authority that signs servers only', () => {
+  it('is for the requested names, and signed by the authority', () => {
     const authority = new X509Certificate(file('authority.pem'))
     const made = new X509Certificate(file('lumbung.pem'))
     expect(made.verify(authority.publicKey)).toBe(true)
@@ -43,13 +43,13 @@ describe('a certificate for the school’s network', () => {
     expect(made.checkHost('lumbung.local')).toBe('lumbung.local')
     expect(made.checkHost('elsewhere.local')).toBeUndefined()
     expect([authority.ca, made.ca]).toEqual([true, false])
-    // Safari's limit.
+    // Safari accepts no longer validity.
     const days = (Date.parse(made.validTo) - Date.parse(made.validFrom)) / 86_400_000
     expect(days).toBeLessThanOrEqual(825)
     for (const key of ['authority.key', 'lumbung.key']) expect(statSync(join(folder, key)).mode & 0o777).toBe(0o600)
   })
 
-  it('is rebuilt under the same authority, so that tablets need nothing new', async () => {
+  it('is renewed under the same authority, so that tablets need no new one', async () => {
     const [authority, before] = [file('authority.pem'), file('lumbung.pem')]
     await make()
     expect(file('authority.pem')).toBe(authority)
@@ -57,7 +57,7 @@ describe('a certificate for the school’s network', () => {
     expect(new X509Certificate(file('lumbung.pem')).verify(new X509Certificate(authority).publicKey)).toBe(true)
   })
 
-  it('has an authority that browsers trust for the school’s own names and addresses only', () => {
+  it('has an authority that is limited to local names and private addresses', () => {
     const said = spawnSync('openssl', ['x509', '-in', join(folder, 'authority.pem'), '-noout', '-text'], {
       encoding: 'utf8',
     }).stdout
@@ -72,7 +72,7 @@ describe('a certificate for the school’s network', () => {
     [['other.local', '192.168.77.3'], '192.168.77.3', ''],
     [['tablet.klas.local'], '', 'tablet.klas.local'],
     [['fd12:3456::7'], 'fd12:3456::7', ''],
-  ])('is good for a new name or address under the same authority: %j', async (asked, ip, name) => {
+  ])('is valid for a new name or address under the same authority: %j', async (asked, ip, name) => {
     await make(asked)
     expect(await verdict(file('lumbung.pem'), ip, name)).toBe('OK')
     await make()
@@ -83,7 +83,7 @@ describe('a certificate for the school’s network', () => {
     ['203.0.113.5', '203.0.113.5', ''],
     ['2001:db8::1', '2001:db8::1', ''],
     ['locallocal', '', 'locallocal'],
-  ])('says before it is made that nobody would trust it for %s, and nobody would', async (asked, ip, name) => {
+  ])('is not created for %s, which the authority does not permit', async (asked, ip, name) => {
     const before = file('lumbung.pem')
     await expect(make([...names, asked])).rejects.toThrow(`was not made for ${asked}`)
     expect(file('lumbung.pem')).toBe(before)
@@ -92,7 +92,7 @@ describe('a certificate for the school’s network', () => {
     expect(await verdict(cert + authority.cert, ip, name)).toContain('permitted subtree violation')
   })
 
-  it('is made on for authorities of earlier versions, which had no limits', async () => {
+  it('is created for any name under an authority of an earlier version, which has no limits', async () => {
     const old = mkdtempSync(join(tmpdir(), 'lumbung-authority-'))
     try {
       const at = (name: string) => join(old, name)
@@ -110,7 +110,7 @@ describe('a certificate for the school’s network', () => {
     }
   })
 
-  it.each([[['--folder']], [['two words']], [['-x']]])('is refused for %j', async (words) => {
+  it.each([[['--folder']], [['two words']], [['-x']]])('is not created for the arguments %j', async (words) => {
     await expect(certificate(words, () => undefined)).rejects.toThrow('Usage:')
   })
 })
@@ -131,7 +131,7 @@ describe('the service with TLS', () => {
       ...tls,
       ...environmentOf(scratch.place),
     })
-    // Written in one piece, port and all.
+    // The line is written at once, including the port.
     await service.said('https://127.0.0.1:')
     port = /https:\/\/127\.0\.0\.1:(\d+)/.exec(service.output())?.[1] ?? ''
   }, LIMIT)
@@ -152,21 +152,21 @@ describe('the service with TLS', () => {
       ).on('error', reject)
     })
 
-  it('is trusted by whoever has the authority, and marks its cookie as secure', async () => {
+  it('is trusted with the authority, and sends a Secure cookie and HSTS', async () => {
     const { status, cookie, hsts } = await ask(file('authority.pem'))
     expect(status).toBe(204)
     expect(cookie).toContain('Secure')
     expect(hsts).toMatch(/^max-age=/)
   })
 
-  it('is trusted by nobody else', async () => {
+  it('is not trusted without the authority', async () => {
     await expect(ask()).rejects.toThrow(/certificate/)
   })
 
-  it('is healthy in the eyes of a container, and not on a port where nothing listens', () => {
+  it('passes the container’s health check, which fails without a service or over plain HTTP', () => {
     expect(health({ PORT: port, TLS_CERT: join(folder, 'lumbung.pem') })).toBe(0)
     expect(health({ PORT: '1' })).toBe(1)
-    // Plain HTTP is not what it speaks.
+    // Without TLS_CERT the check uses plain HTTP.
     expect(health({ PORT: port, TLS_CERT: '' })).toBe(1)
   })
 })

@@ -18,7 +18,7 @@ const DAY = 86_400_000
 const TRUE_NOW = Date.parse('2026-11-21T08:00:00Z')
 const TOKEN_SECONDS = 30 * 86_400
 
-/** A machine whose clock can be set, while true time goes on. */
+/** A machine whose clock can be set wrong while true time passes. */
 function machine(bootId = 'boot-1') {
   const state = { time: TRUE_NOW, wrong: 0, booted: TRUE_NOW - 3_600_000, bootId }
   return {
@@ -34,7 +34,7 @@ function machine(bootId = 'boot-1') {
     pass(ms: number) {
       state.time += ms
     },
-    /** Sets the clock so far from true. */
+    /** Sets the clock's error, ms. */
     set(wrong: number) {
       state.wrong = wrong
     },
@@ -51,7 +51,7 @@ afterEach(async () => {
 })
 
 describe.each(engines)('a wrong clock on $name', (engine) => {
-  /** A school on a machine; `start` begins its service again. */
+  /** A database on a machine; `start` starts a service there, also after a restart. */
   async function school(own = machine()) {
     const scratch: Scratch = await engine.scratch()
     cleanups.push(() => scratch.drop())
@@ -77,7 +77,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     return { app, timekeeper, look: () => refresh.look() }
   }
 
-  /** Children who are signed in, each on a tablet whose clock is right. */
+  /** Signed-in children, each with their own tablet. */
   async function childrenOf(app: FastifyInstance, db: Database, count: number) {
     return Promise.all(
       Array.from({ length: count }, async (_, index) => {
@@ -90,7 +90,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
   }
   type Child = Awaited<ReturnType<typeof childrenOf>>[number]
 
-  /** Sends an event that happened a minute ago; answers its id. */
+  /** Sends an event from a minute ago, by a tablet whose clock is `off` ms fast. Returns the event's id. */
   async function send(app: FastifyInstance, child: Child, trueNow: number, off = 0): Promise<string> {
     child.seq += 1
     const visitor = new Visitor(app)
@@ -126,7 +126,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
   }
   const faultOf = (timekeeper: ServiceClock) => timekeeper.judgement().fault
 
-  it('that boots in 2015 moves no event, ends no sign-in, and all times are right when it is', async () => {
+  it('that boots ten years behind moves no event and ends no session, and all times are right once it is', async () => {
     const { db, own, start } = await school()
     const before = await start()
     const [child] = await childrenOf(before.app, db, 1)
@@ -140,11 +140,11 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     expect(faultOf(timekeeper)).toBe('before-records')
     expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ready', clock: 'before-records' })
     const right = await send(app, child, own.now())
-    // A tablet whose own clock is an hour ahead: nobody can tell yet.
+    // From a tablet that is an hour fast, which cannot be detected yet.
     const early = await send(app, child, own.now(), 3_600_000)
     expect((await stored(db, right)).at).toBe(own.now() - 60_000)
     const arrived = own.now()
-    // Who signs in now stays signed in.
+    // A session that begins now must not end when the clock is right.
     const email = `${randomUUID()}@example.org`
     const late = await Visitor.signedIn(app, email)
 
@@ -160,7 +160,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     expect((await child.visitor.get('/api/books')).statusCode).toBe(200)
   })
 
-  it('keeps the devices’ word where the machine was restarted before the clock was right', async () => {
+  it('leaves the times of the devices if the machine restarts before the clock is right', async () => {
     const { db, own, start } = await school()
     const before = await start()
     const [child] = await childrenOf(before.app, db, 1)
@@ -180,7 +180,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     expect(await db.selectFrom('uncertain_arrivals').selectAll().execute()).toEqual([])
   })
 
-  it('that is two years ahead for a moment ends no sign-in, erases nothing, and no report reaches there', async () => {
+  it('that is two years ahead for a minute ends no session, erases nothing and leaves no future times', async () => {
     const { db, own, start } = await school()
     const { app, timekeeper, look } = await start()
     const [child] = await childrenOf(app, db, 1)
@@ -207,7 +207,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     for (const { expires_at } of rows) expect(Date.parse(expires_at)).toBeLessThan(own.now() + 31 * DAY)
   })
 
-  it('that boots two years ahead is suspect until devices report, and overruled by three that agree', async () => {
+  it('that boots two years ahead is suspect, and overruled by three devices that agree', async () => {
     const { db, own, start } = await school()
     const before = await start()
     const children = await childrenOf(before.app, db, 3)
@@ -223,9 +223,9 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     for (const id of ids) expect((await stored(db, id)).at).toBe(own.now() - 60_000)
   })
 
-  it('that was ahead unnoticed is set right: what it stamped comes back once devices agree', async () => {
+  it('that was ahead unnoticed: its stored times are corrected once it is right and devices agree', async () => {
     const { db, own, start } = await school()
-    // A first start: nothing is known that could speak against it.
+    // On the first start there is no record that contradicts the clock.
     own.set(400 * DAY)
     const wrong = await start()
     const children = await childrenOf(wrong.app, db, 3)
@@ -249,7 +249,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     expect(faultOf(timekeeper)).toBeUndefined()
   })
 
-  it('is told to teachers, as is the disk; events are refused first where space is low', async () => {
+  it('is reported to teachers, as is the disk; low space rejects events but not saves', async () => {
     const { db, own } = await school()
     const disk = { free: 10_000_000, total: 100_000_000_000 }
     const storage = storageWatch({ folder: '/data', spaceOf: () => disk, uptime: own.uptime.ms })
@@ -277,7 +277,7 @@ describe.each(engines)('a wrong clock on $name', (engine) => {
     const events = await teacher.post('/api/events', { events: [] })
     expect(events.statusCode).toBe(503)
     expect(Number(events.headers['retry-after'])).toBeGreaterThan(0)
-    // Signing in and saving go on.
+    // Sign-in and saves still work.
     const child = await Visitor.signedIn(app)
     expect((await child.patch('/api/progress/update-page', { book_id: 1, page_number: 1 })).statusCode).toBe(200)
     disk.free = 50_000_000_000

@@ -11,7 +11,7 @@ describe.each(engines)('school years on $name', (engine) => {
   })
   afterAll(() => service.stop())
 
-  /** A class with a child who read on the evening before and on the day, as the school's clock has it. */
+  /** A class with a child who read before and after midnight in the school's time zone. */
   async function school() {
     const made = (await owner.post('/api/classes', { group_name: '1B', course_name: 'Reading' })).json().data
     const url = `/api/classes/${made.id}`
@@ -60,7 +60,7 @@ describe.each(engines)('school years on $name', (engine) => {
       .data.observations.map(({ number }: { number: number }) => number)
   const close = (url: string, body: object) => owner.post(`${url}/years`, body)
 
-  it('that are closed begin the figures again, keep books and pages, and can be looked at', async () => {
+  it('that are closed reset the report, not books and pages, and can still be viewed', async () => {
     const { url, child, learner } = await school()
     expect([await rowsOf(url), await ticks(url, learner)]).toEqual([2, [1, 2]])
     const closed = (await close(url, { name: '2025/26' })).json().data
@@ -75,7 +75,7 @@ describe.each(engines)('school years on $name', (engine) => {
     ).toContain('year.closed')
   })
 
-  it('are opened again for fourteen days, the latest one only', async () => {
+  it('can be reopened for fourteen days, the latest one only', async () => {
     const { url } = await school()
     const [first] = (await close(url, { name: '2024/25', first_day: '2025-07-14' })).json().data.years
     const both = (await close(url, { name: '2025/26', first_day: '2026-07-13' })).json().data.years
@@ -100,7 +100,7 @@ describe.each(engines)('school years on $name', (engine) => {
     [{ name: '2025/26', first_day: 'tomorrow' }, 'first_day'],
     [{ name: '2025/26', first_day: '2099-01-01' }, 'first_day'],
     [{ name: '2025/26', first_day: '2026-07-13' }, 'first_day'],
-  ])('refuse %j', async (body, field) => {
+  ])('reject %j', async (body, field) => {
     const { url } = await school()
     await close(url, { name: '2025/26', first_day: '2026-07-13' })
     const answer = await close(url, body)

@@ -6,7 +6,7 @@ import { GROUPS, SKILLS } from '../../src/scenes/shared/items.ts'
 import { bundledContent } from '../helpers/bundled.ts'
 import { askedBy, tryFaults, unused } from '../helpers/tries.ts'
 
-/** What tries tell reaches the teacher only under a name that the kind gives it. */
+/** A teacher sees items by the names that a kind lists in `asks`, so its tries must report exactly these items. */
 const detailed = await detailedKinds()
 const examples = detailed.map((one) => ({
   name: `example of ${one.kind.role} ${one.kind.type}`,
@@ -26,19 +26,19 @@ function found(type: string, role: string): DetailedKind {
   return one
 }
 
-/** The family's shadows tell `use`; what is listed of them, from of old, is that their names were heard. */
+/** Family drops list each person as `hear`, since the name is heard when placed, but their tries report `use`. */
 const isHeardOnly = (key: string) => /^family:\w+\|hear$/.test(key)
 
 describe.each(all.map((each) => [each.name, each] as const))('%s', (_name, { one, content }) => {
-  it('tells only of items that it says it asks', () => {
+  it('reports only items that it lists', () => {
     expect(tryFaults(one, content)).toEqual([])
   })
 
-  it('tells of every item that it is listed for', () => {
+  it('reports every item that it lists', () => {
     expect(unused(one, content).filter((key) => !isHeardOnly(key))).toEqual([])
   })
 
-  it('names each item once, so that a teacher can read it in both languages', () => {
+  it('lists each item once, with names in both languages', () => {
     const items = one.details.asks(one.kind.schema.parse(content))
     expect(askedBy(one, content).size).toBe(items.length)
     for (const { name, label, group, skill } of items) {
@@ -49,7 +49,7 @@ describe.each(all.map((each) => [each.name, each] as const))('%s', (_name, { one
   })
 })
 
-it('gives groups and skills one meaning each', () => {
+it('groups and skills have unique ids, and groups unique prefixes', () => {
   const items = all.flatMap(({ one, content }) => [...askedBy(one, content).values()])
   const groups = new Set([...GROUPS, ...items.map(({ group }) => group)])
   const skills = new Set([...SKILLS, ...items.map(({ skill }) => skill)])
@@ -59,7 +59,7 @@ it('gives groups and skills one meaning each', () => {
   expect(new Set(ids(skills)).size).toBe(skills.size)
 })
 
-/** A kind whose tries tell of something else than the kind it is made of. */
+/** A copy of a kind whose tries report this ask and this item instead. */
 function telling(one: DetailedKind, ask: string, item: string): DetailedKind {
   const { rules } = one.kind
   const lying = (step: Step<unknown>): Step<unknown> => ({
@@ -80,13 +80,13 @@ function telling(one: DetailedKind, ask: string, item: string): DetailedKind {
 it.each([
   ['an item that is not asked', 'word:elephant', 'word:elephant|read', 'word:elephant|read is told, and not asked'],
   ['another skill', 'word:sun', 'word:sun|build', 'word:sun|build is told, and not asked'],
-  ['a question about something else', 'word:moon', 'word:sun|read', 'word:moon asks for word:sun|read'],
-])('notices a kind that tells of %s', (_what, ask, item, fault) => {
+  ['an item that its question is not about', 'word:moon', 'word:sun|read', 'word:moon asks for word:sun|read'],
+])('the check finds a kind that reports %s', (_what, ask, item, fault) => {
   const one = found('dragDropWord', 'page')
   expect(tryFaults(telling(one, ask, item), one.details.example)).toContain(fault)
 })
 
-it('notices an item that is listed and never told of', () => {
+it('the check finds items that are listed but never reported', () => {
   const one = found('tapping', 'page')
   expect(unused(telling(one, 'number:1', 'number:1|order'), one.details.example)).toEqual([
     'number:2|order',

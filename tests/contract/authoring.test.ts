@@ -3,7 +3,7 @@ import type { Fault, Field, Surroundings } from '../../src/game/authoring.ts'
 import { type DetailedKind, detailedKinds } from '../../src/scenes/details.ts'
 import { bundledContent } from '../helpers/bundled.ts'
 
-/** What the book maker reads of every kind: its form, and what makes a page faulty. */
+/** Tests what the book maker uses of every kind: its form and its checks of content. */
 const detailed = await detailedKinds()
 const bundled = await bundledContent()
 const byName = new Map(detailed.map((one) => [one.kind.type, one]))
@@ -13,18 +13,18 @@ function faultsOf({ kind, details }: DetailedKind, content: unknown, surrounding
 }
 
 describe.each(detailed.map((one) => [`${one.kind.role} ${one.kind.type}`, one] as const))('%s', (_name, one) => {
-  it('is called something in both languages, and says what the child does', () => {
+  it('has a title and a description in both languages', () => {
     const { title, about } = one.details
     for (const text of [title.en, title.id, about.en, about.id]) expect(text.trim()).not.toBe('')
   })
 
-  it('has a field for all that its content holds', () => {
+  it('has a field for every property of its content', () => {
     const fields = Object.keys(one.details.authoring.fields)
     const held = Object.keys(Object(one.kind.schema.parse(one.details.example)))
     expect(held.filter((name) => !fields.includes(name))).toEqual([])
   })
 
-  it('names its fields in both languages', () => {
+  it('labels its fields in both languages', () => {
     const fields: Readonly<Record<string, Field>> = one.details.authoring.fields
     for (const { label } of Object.values(fields)) {
       expect(label.en.trim()).not.toBe('')
@@ -33,20 +33,20 @@ describe.each(detailed.map((one) => [`${one.kind.role} ${one.kind.type}`, one] a
   })
 })
 
-it.each(bundled.map((each) => [each.name, each] as const))('finds nothing wrong with %s', (_name, each) => {
+it.each(bundled.map((each) => [each.name, each] as const))('finds no fault in %s', (_name, each) => {
   const one = byName.get(each.type)
   if (!one) throw new Error(`no kind ${each.type}`)
   expect(faultsOf(one, each.content, each.surroundings)).toEqual([])
 })
 
-/** A text that has the words of every example. */
+/** A text with the words of all examples. */
 const TEXT = 'sun house duck tree gong avocado basket chili durian matahari rumah bebek pohon alpukat bakul cabai'
 const SURROUNDINGS: Surroundings = { text: { en: TEXT, id: TEXT } }
 
-/** Turns a kind's example into a faulty one; `draft` is a copy that may be changed. */
+/** Makes `draft`, a copy of a kind's example, faulty. */
 type Plant = (draft: object) => void
 
-/** Puts a value somewhere into a draft. */
+/** Sets the value at a path of the draft. */
 const put =
   (path: string, value: unknown): Plant =>
   (draft) => {
@@ -56,7 +56,7 @@ const put =
       [last]: value,
     })
   }
-/** Takes the last entry out of a list. */
+/** Removes the last entry of a list. */
 const shorter =
   (list: string): Plant =>
   (draft) => {

@@ -30,7 +30,7 @@ const tasks = (await Promise.all(BOOK_IDS.map(tasksOf))).flat()
 const LEAST_TOUCH = 44
 
 describe.each(tasks.map((task) => [task.name, task] as const))('%s', (_name, { kind, content }) => {
-  it('has a kind that takes its content', () => {
+  it('has a kind that accepts its content', () => {
     expect(kind?.schema.safeParse(content).error).toBeUndefined()
   })
 
@@ -42,7 +42,7 @@ describe.each(tasks.map((task) => [task.name, task] as const))('%s', (_name, { k
       return playRules(kind.rules, kind.schema.parse(content), { language, layout })
     }
 
-    it('is played to its end by its right moves, each shown before it is made', () => {
+    it('is completed by the right moves that its targets show', () => {
       const play = played()
       const { total } = play.session.progress()
       solve(play)
@@ -51,7 +51,7 @@ describe.each(tasks.map((task) => [task.name, task] as const))('%s', (_name, { k
       expect(play.session.progress()).toEqual({ done: isStill ? 0 : total, total })
     })
 
-    it('sounds no effect that was not fetched for it', () => {
+    it('plays only effects that were fetched for it', () => {
       const play = played()
       solve(play)
       const sounded = outcomesOf(play, 'effect').map(({ name }) => effectOf(name)?.src)
@@ -59,7 +59,7 @@ describe.each(tasks.map((task) => [task.name, task] as const))('%s', (_name, { k
       expect(fetched.map((name) => effectOf(name)?.src)).toEqual(expect.arrayContaining(sounded))
     })
 
-    it('names what can be touched, and makes it large enough for a finger', () => {
+    it('labels its targets and makes them large enough for a finger', () => {
       const targets = played().session.targets()
       expect(targets.filter(({ label }) => !label)).toEqual([])
       const idle = targets.filter(({ state }) => state === 'idle')

@@ -10,11 +10,11 @@ import {
   VALUES,
 } from '../../src/firstPage/build/phaser/parts.ts'
 
-/** Phaser's types show all of it, the house's Phaser has what `parts.ts` names: a scene must use nothing else. */
+/** Phaser's types declare all of Phaser, but our build has only the parts in `parts.ts`. Scenes must use nothing else. */
 const ROOT = join(import.meta.dirname, '..', '..')
 const PARTS = 'src/firstPage/build/phaser/parts.ts'
 
-/** Systems that a scene of the whole Phaser has, and ours only where `SYSTEMS` names them. */
+/** Systems that scenes have in the full Phaser. Our build has only those in `SYSTEMS`. */
 const WHOLE_SYSTEMS = [
   'anims',
   'cache',
@@ -35,7 +35,7 @@ const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.entries(NAMESPACES).map(([name, members]) => [name, Object.keys(members)])),
 }
 
-/** What a source uses of Phaser that `parts.ts` does not name. */
+/** The parts of Phaser that a source uses and `parts.ts` does not name. */
 function missingIn(code: string): string[] {
   const imported = [...code.matchAll(/^import \{([^}]*)\} from 'phaser'$/gm)]
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
@@ -61,7 +61,7 @@ const sources = ['src/game', 'src/scenes'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 )
 
-it('has all that scenes use', () => {
+it('our Phaser build has every part that scenes use', () => {
   const missing = sources.flatMap((path) =>
     missingIn(readFileSync(join(ROOT, path), 'utf8')).map((use) => `${path} uses ${use}: name it in ${PARTS}`),
   )
@@ -78,6 +78,6 @@ it.each([
   ['class A extends PlayScene { b() { this.time.delayedCall(5) } }', ['scene.time']],
   ['class A extends PlayScene { b() { this.tweens.add(c); this.add.container(0, 0) } }', []],
   [`import type { Tweens } from 'phaser'`, []],
-])('notices what is missing in %s', (code, missing) => {
+])('the check finds the missing parts in %s', (code, missing) => {
   expect(missingIn(code)).toEqual(missing)
 })

@@ -7,18 +7,18 @@ import { detailedKinds } from '../../src/scenes/details.ts'
 import { kindOf, kinds } from '../../src/scenes/table.ts'
 import { type Play, playRules, solve, outcomesOf } from '../helpers/playRules.ts'
 
-/** Every kind, tested alike before its author writes a test. */
+/** Tests that every kind must pass. */
 const all: readonly KindModule[] = kinds
 const examples = new Map((await detailedKinds()).map(({ kind, details }) => [kind, details.example]))
 
-/** Kinds that are only looked at. */
+/** Kinds without moves. */
 const isStill = ({ type }: KindModule) => type === 'cover' || type === 'picture'
 const playable = all.filter((kind) => !isStill(kind))
 
 const play = (kind: KindModule, options = {}): Play<unknown, unknown> =>
   playRules(kind.rules, kind.schema.parse(examples.get(kind)), options)
 
-/** A move on every idle target that would be wrong now; drags go to every place but their own. */
+/** All moves that would be wrong now. A drag goes to every drop target but its own. */
 function wrongMoves(targets: readonly RuleTarget[]): { targetId: string; to?: string }[] {
   const idle = targets.filter(({ state }) => state === 'idle')
   const places = idle.filter(({ kind }) => kind === 'drop')
@@ -32,7 +32,7 @@ function wrongMoves(targets: readonly RuleTarget[]): { targetId: string; to?: st
 const placed = (target: RuleTarget, places: readonly RuleTarget[]) =>
   places.filter(({ id }) => id !== target.goesTo).map(({ id }) => ({ targetId: target.id, to: id }))
 
-it('stands under one name in the table, and is found by it', () => {
+it('every kind has a unique name in the table and is found by it', () => {
   const names = all.map(({ type, role }) => `${role} ${type}`)
   expect(new Set(names).size).toBe(names.length)
   for (const kind of all) expect(kindOf(kind.type, kind.role)).toBe(kind)
@@ -49,17 +49,17 @@ it.each([
   ['matchingLetter', 'page', 1500],
   ['drag-drop-family', 'activity', 1500],
   ['goatJumping', 'page', 3000],
-] as const)('keeps feedback two seconds for taps, one and a half for drops, three for goats (%s)', (type, role, ms) => {
+] as const)('feedback lasts two seconds for taps, one and a half for drops, three for goats (%s)', (type, role, ms) => {
   expect(kindOf(type, role)?.feedbackMs).toBe(ms)
 })
 
 describe.each(all.map((kind) => [`${kind.role} ${kind.type}`, kind] as const))('%s', (_name, kind) => {
-  it('parses its example, also after JSON', () => {
+  it('parses its example, even after a JSON round trip', () => {
     const parsed = kind.schema.parse(examples.get(kind))
     expect(kind.schema.parse(JSON.parse(JSON.stringify(examples.get(kind))))).toEqual(parsed)
   })
 
-  it('keeps plain data: its state survives JSON at every step', () => {
+  it('has plain data as its state, which survives JSON at every step', () => {
     const played = play(kind)
     for (let step = 0; step < 30; step += 1) {
       expect(JSON.parse(JSON.stringify(played.session.current))).toEqual(played.session.current)
@@ -69,7 +69,7 @@ describe.each(all.map((kind) => [`${kind.role} ${kind.type}`, kind] as const))('
     }
   })
 
-  it('gives every target an id of its own, a place on the stage and a label', () => {
+  it('gives every target a unique id, a box on the stage and a label', () => {
     for (const layout of ['regular', 'compact'] as const) {
       const targets = play(kind, { layout }).session.targets()
       expect(new Set(targets.map(({ id }) => id)).size).toBe(targets.length)
@@ -84,7 +84,7 @@ describe.each(all.map((kind) => [`${kind.role} ${kind.type}`, kind] as const))('
     }
   })
 
-  it('plays alike by the same seed', () => {
+  it('starts with the same state for the same seed', () => {
     expect(play(kind).session.current).toEqual(play(kind).session.current)
   })
 })
@@ -101,7 +101,7 @@ describe.each(all.filter(isStill).map((kind) => [kind.type, kind] as const))('%s
 
 describe.each(playable.map((kind) => [`${kind.role} ${kind.type}`, kind] as const))('%s', (_name, kind) => {
   it.each(['regular', 'compact'] as const)(
-    'is solved from its targets alone (%s), completed exactly once, with a full score',
+    'is solved from its targets alone (%s), and completed exactly once with a full score',
     (layout) => {
       const played = play(kind, { layout })
       solve(played)
@@ -115,7 +115,7 @@ describe.each(playable.map((kind) => [`${kind.role} ${kind.type}`, kind] as cons
     },
   )
 
-  it('shows a right move whenever it takes moves', () => {
+  it('shows a right move whenever it accepts moves', () => {
     const played = play(kind)
     for (let step = 0; step < 300 && !played.session.completed; step += 1) {
       const targets = played.session.targets()
@@ -128,12 +128,12 @@ describe.each(playable.map((kind) => [`${kind.role} ${kind.type}`, kind] as cons
     expect(played.session.completed).toBe(true)
   })
 
-  it('is never completed by wrong moves alone', () => {
+  it('gives no score for wrong moves alone', () => {
     const played = play(kind)
     played.settle()
     for (let round = 0; round < 5; round += 1) {
       for (const move of wrongMoves(played.session.targets())) {
-        // A wrong move may end a question (SPEC names the answer): what was wrong before may be right now, and is left out.
+        // A wrong move may end a question, so a move that was wrong before may be right now. Skip those.
         const now = played.session.targets().find(({ id }) => id === move.targetId)
         if (now?.state === 'idle' && now.correct !== true) played.session.move(move)
         else if (now?.kind === 'drag' && now.goesTo !== move.to) played.session.move(move)
@@ -143,19 +143,19 @@ describe.each(playable.map((kind) => [`${kind.role} ${kind.type}`, kind] as cons
     expect(outcomesOf(played, 'completed').every(({ score }) => score === 0)).toBe(true)
   })
 
-  it('tells a wrong move from a right one: after misses the score is not full', () => {
+  it('gives no full score after a wrong move', () => {
     const played = play(kind)
     played.settle()
     const wrong = wrongMoves(played.session.targets())[0]
     if (wrong) played.session.move(wrong)
     solve(played)
     const [completed] = outcomesOf(played, 'completed')
-    // Where nothing can be wrong (fill the bucket) there is no choice to miss.
+    // Without choices (fill the bucket) no move is wrong, and the score is full.
     const missed = (completed?.total ?? 0) - (completed?.score ?? 0)
     expect(missed > 0).toBe(wrong !== undefined)
   })
 
-  it('gives no full score to random taps on everything, where there are choices', () => {
+  it('gives no full score for moves on everything, if there are choices', () => {
     const played = play(kind)
     played.settle()
     let hadChoice = false
@@ -175,7 +175,7 @@ describe.each(playable.map((kind) => [`${kind.role} ${kind.type}`, kind] as cons
     expect(isFull).toBe(!hadChoice)
   })
 
-  it('is at its first state again after a reset, and can be played again', () => {
+  it('is at its first progress after a reset, and can be played again', () => {
     const played = play(kind)
     const first = played.session.progress()
     solve(played)
@@ -187,7 +187,7 @@ describe.each(playable.map((kind) => [`${kind.role} ${kind.type}`, kind] as cons
     expect(outcomesOf(played, 'completed')).toHaveLength(2)
   })
 
-  it('keeps what was reached when the language changes in the middle', () => {
+  it('preserves the progress when the language changes', () => {
     const played = play(kind)
     played.settle()
     const { total } = played.session.progress()
@@ -199,14 +199,14 @@ describe.each(playable.map((kind) => [`${kind.role} ${kind.type}`, kind] as cons
     const before = played.session.progress()
     played.context.language = 'id'
     played.session.setLanguage()
-    // A word that is being built or spelled restarts in its other letters; all else stays (DESIGN section 8).
+    // A word that is being built or spelled restarts with the letters of the new language; nothing else does.
     const isWord = kind.type === 'matchingLetter' || kind.type === 'match-by-letter'
     expect(isWord ? before : played.session.progress()).toEqual(before)
     solve(played)
     expect(outcomesOf(played, 'completed')).toHaveLength(1)
   })
 
-  it('tells only messages that it or all kinds have words for', () => {
+  it('uses only messages that it or the shared messages define', () => {
     const played = play(kind)
     played.settle()
     for (const move of wrongMoves(played.session.targets()).slice(0, 3)) played.session.move(move)

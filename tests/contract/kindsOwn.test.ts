@@ -5,15 +5,15 @@ import { DEFAULT_KINDS } from '../../src/scenes/defaults.ts'
 import { kindOf, kinds } from '../../src/scenes/table.ts'
 import { importsOf, literalsIn, sheetsIn, sourcesIn, sourceText } from '../helpers/sources.ts'
 
-/** A kind's folder and its line in the table are all that knows it. */
+/** Only a kind's own folder and its line in the table may name it. */
 const all: readonly KindModule[] = kinds
 const folderOf = ({ role, type }: KindModule) => `src/scenes/${role === 'page' ? 'interactions' : 'activities'}/${type}`
 
-/** Kinds that the rest of the app knows: what a book begins with, and a page that is only looked at. */
+/** Kinds that the rest of the app may name: the cover, and a page without moves. */
 const KNOWN: readonly string[] = ['picture', 'cover']
 const names = all.map(({ type }) => type).filter((type) => !KNOWN.includes(type))
 
-it('has no kind named outside src/scenes', () => {
+it('no kind is named outside src/scenes', () => {
   const sources = sourcesIn('src', 'server', 'tools').filter(
     (path) => !path.startsWith('src/scenes/') && !path.startsWith('tools/content/'),
   )
@@ -21,7 +21,7 @@ it('has no kind named outside src/scenes', () => {
   expect(named).toEqual([])
 })
 
-it('has no kind named in a style sheet', () => {
+it('no kind is named in a style sheet', () => {
   const quoted = sheetsIn('src').flatMap((path) =>
     literalsIn(sourceText(path), names).map((name) => `${path} names ${name}`),
   )
@@ -32,19 +32,19 @@ it.each([
   [`if (type === 'bodyPart') return`, ['bodyPart']],
   ['new Set(["match-by-letter"])', ['match-by-letter']],
   ["words.find(({ tapping }) => tapping === 'no')", []],
-])('notices a kind that is named in %s', (code, found) => {
+])('the check finds kinds that are named in %s', (code, found) => {
   expect(literalsIn(code, names)).toEqual(found)
 })
 
-it('says of every kind which version of its content it plays', () => {
+it('every kind has the version of its content', () => {
   for (const { version } of all) expect(Number.isInteger(version) && version > 0).toBe(true)
 })
 
-it('plays pages that name no kind', () => {
+it('there is a default kind for pages that name none', () => {
   for (const type of Object.values(DEFAULT_KINDS)) expect(kindOf(type, 'page')?.type).toBe(type)
 })
 
-/** Every source that is loaded with these, by the packages they name. */
+/** The packages that these sources import, directly or indirectly, with the sources that import them. */
 function packagesOf(begins: readonly string[]): Map<string, string[]> {
   const packages = new Map<string, string[]>()
   const seen = new Set<string>()
@@ -60,11 +60,11 @@ function packagesOf(begins: readonly string[]): Map<string, string[]> {
   return packages
 }
 
-it('keeps what a kind is without drawing free of Phaser, React and sound', () => {
+it('the table and the details of kinds import no package but zod', () => {
   const begins = ['src/scenes/table.ts', 'src/scenes/details.ts', ...all.map((kind) => `${folderOf(kind)}/details.ts`)]
   expect([...packagesOf(begins).keys()]).toEqual(['zod'])
 })
 
-it('sees what a scene loads', () => {
+it('the check finds the Phaser import of a scene', () => {
   expect([...packagesOf([`${folderOf(all[0] as KindModule)}/scene.ts`]).keys()]).toContain('phaser')
 })

@@ -6,7 +6,7 @@ import { privacyText } from '../../src/shell/features/privacy/text/page/index.ts
 
 type Said = { readonly en: string; readonly id: string }
 
-/** What the privacy page says of each table of the schema; `undefined`: it holds nothing of a child. A new table does not compile before it has its line. */
+/** The words of the privacy page about each table; `undefined` if it has no data of a child. A new table does not compile without a line. */
 const OF_TABLES: Readonly<Record<keyof Tables, Said | undefined>> = {
   users: { en: 'A nickname', id: 'Nama panggilan' },
   tokens: { en: 'Where a child is signed in', id: 'Di mana seorang anak masuk' },
@@ -31,14 +31,14 @@ const OF_TABLES: Readonly<Record<keyof Tables, Said | undefined>> = {
   digests: { en: 'what the reports calculate from all this', id: 'apa yang dihitung laporan dari semua ini' },
   devices: { en: 'when it last reported, whose work still waits', id: 'kapan terakhir memberi kabar' },
   device_numbers: { en: 'which records never arrived', id: 'catatan mana yang tidak pernah sampai' },
-  // Which events have times that are worked out later: part of when things were read and played.
+  // Marks events whose times are corrected later, so it belongs to when things were read and played.
   uncertain_events: { en: 'and when', id: 'waktunya' },
   uncertain_arrivals: undefined,
   heartbeats: undefined,
   schema_migrations: undefined,
   leases: undefined,
   backup_runs: undefined,
-  // Of a class, not of a child.
+  // About a class, not a child.
   done_today: undefined,
   bin: {
     en: 'For a child who is in the bin: since when, and until when',
@@ -51,7 +51,7 @@ const OF_TABLES: Readonly<Record<keyof Tables, Said | undefined>> = {
   },
 }
 
-/** And of what an event holds besides its ids, versions and the places of content. */
+/** The words of the page about the fields of each event, except ids, versions and places of content. */
 const OF_EVENTS: Readonly<Record<LearningEvent['type'], readonly Said[]>> = {
   'session.start': [{ en: 'and when', id: 'waktunya' }],
   'session.end': [{ en: 'and when', id: 'waktunya' }],
@@ -69,19 +69,19 @@ const OF_EVENTS: Readonly<Record<LearningEvent['type'], readonly Said[]>> = {
   observation: [{ en: 'What a teacher ticks', id: 'Centang guru' }],
 }
 
-describe.each(['en', 'id'] as const)('the privacy page names in %s', (language) => {
+describe.each(['en', 'id'] as const)('the privacy page in %s', (language) => {
   const [kept] = privacyText[language](KEEPING).parts
   const text = kept?.lines.join('\n') ?? ''
 
   it.each(Object.entries(OF_TABLES).flatMap(([table, said]) => (said ? [[table, said] as const] : [])))(
-    'what %s holds of a child',
+    'covers the data of a child in %s',
     (_, said) => {
       expect(text).toContain(said[language])
     },
   )
 
   it.each(Object.entries(OF_EVENTS).flatMap(([type, all]) => all.map((said) => [type, said] as const)))(
-    'what an event %s tells',
+    'covers the fields of the event %s',
     (_, said) => {
       expect(text).toContain(said[language])
     },

@@ -8,7 +8,7 @@ import { kindOf } from '../../src/scenes/table.ts'
 import { anywhere, backwards, type RandomPlayer, inOrder, playAtRandom } from '../helpers/randomPlayer.ts'
 import { playRules } from '../helpers/playRules.ts'
 
-/** Tapping everything at random must not be a way to win, and must be told apart from knowing. All pages and activities of all books. */
+/** A page or activity of a book. `guess` must give the chance of a random move, and random moves must not pass an activity. */
 interface Played {
   readonly name: string
   readonly kind: KindModule
@@ -29,9 +29,9 @@ for (const book of BOOK_IDS) {
   }
 }
 
-/** So many activities are played through for a share. */
+/** How often an activity is played to calculate the share of passes. */
 const RUNS = 40
-/** So many first moves are enough for a mean. */
+/** How many first moves a mean is calculated from. */
 const FIRSTS = 120
 
 function run({ kind, config }: Played, seed: number, hand: RandomPlayer, isPatient = false) {
@@ -49,15 +49,15 @@ function firstMoves(played: Played, isPatient: boolean) {
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 describe.each([...pages, ...activities].map((played) => [played.name, played] as const))('%s', (_name, played) => {
-  // Only bubbles come and go with time.
+  // Only bubbles appear and disappear over time, so only they need a patient player.
   const paces = played.kind.type === 'tappingElement' ? [false, true] : [false]
-  it.each(paces)('says honestly how often a random first move is right (patient: %s)', (isPatient) => {
+  it.each(paces)('gives the true chance that a random first move is right (patient: %s)', (isPatient) => {
     const firsts = firstMoves(played, isPatient)
     expect(firsts.length).toBeGreaterThan(0)
     const right = mean(firsts.map(({ ok }) => Number(ok)))
     const guess = mean(firsts.map(({ guess }) => guess))
     expect(right).toBeLessThan(guess + 0.1)
-    // A quick hand among bubbles may meet a harder choice than is said, never an easier one.
+    // An impatient player may be right less often than `guess` among bubbles, but not more often.
     const isKnown = played.kind.type !== 'tappingElement' || isPatient
     expect(right).toBeGreaterThanOrEqual(isKnown ? guess - 0.1 : 0)
   })
@@ -68,10 +68,10 @@ describe.each(activities.map((played) => [played.name, played] as const))('%s', 
     ['anything anywhere', () => anywhere],
     ['from the first to the last', inOrder],
     ['from the last to the first', backwards],
-  ] as const)('is not passed by a hand that takes %s', (_how, makePlayer) => {
+  ] as const)('is not passed by a player who takes %s', (_how, makePlayer) => {
     const results = Array.from({ length: RUNS }, (_, seed) => run(played, seed, makePlayer()))
     const passed = results.filter(({ completed }) => completed && completed.score >= passScore(completed.total))
-    // Five people and five places: one random player in eleven is lucky enough.
+    // With five people and five places one random player in eleven passes by luck.
     expect(passed.length / RUNS).toBeLessThan(0.15)
   })
 })

@@ -10,11 +10,11 @@ const named = [...page.matchAll(/`([\w/.-]+\.(?:test|e2e)\.tsx?): ([^`]+)`/g)].m
   title,
 }))
 
-it('names a test for every kind of fault', () => {
+it('docs/resilience.md names a test in every row', () => {
   expect(rows.length).toBeGreaterThan(30)
   for (const row of rows) expect(row).toMatch(/`[\w/.-]+\.(test|e2e)\.tsx?: /)
 })
 
-it.each(named)('$file has a test that says: $title', ({ file, title }) => {
+it.each(named)('$file has the test: $title', ({ file, title }) => {
   expect(readFileSync(join(ROOT, file), 'utf8')).toContain(title)
 })

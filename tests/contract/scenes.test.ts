@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { kinds } from '../../src/scenes/table.ts'
 import { CHROMIUM_ARGS, chromiumPath } from '../../tools/lib/chromium.ts'
 
-/** The gallery in a real browser: what drawing adds to the rules, for every kind alike. */
+/** Tests the scenes of all kinds in the gallery, in a real browser. Their rules have other tests. */
 const NAMES = kinds.map(({ role, type }) => `${role}/${type}`)
 const STILL = new Set(['page/cover', 'page/picture'])
 const SPEED = 40
@@ -18,7 +18,7 @@ let tools: CDPSession
 const errors: string[] = []
 
 beforeAll(async () => {
-  // A cache of its own: a developer's server may be running.
+  // A separate cache, since a developer's server may be running.
   server = await createServer({
     cacheDir: '.cache/vite-contract',
     logLevel: 'error',
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await tools.send('Performance.enable')
   const gallery = `${server.resolvedUrls?.local[0] ?? ''}debug?debug=1&kind=page/cover`
   await page.goto(gallery)
-  // Vite may bundle packages again at the first visit; what it served before is then outdated, and the page is asked for again.
+  // Vite may bundle packages again at the first visit, which outdates what it served before. Then load the page again.
   await opened('page/cover').catch(() => page.goto(gallery).then(() => opened('page/cover')))
   await page.evaluate((speed) => window.__storybook?.speed(speed), SPEED)
 }, 3 * SLOW_MS)
@@ -44,7 +44,7 @@ afterAll(async () => {
   await server?.close()
 })
 
-/** Waits until the kind takes touches. */
+/** Waits until the kind accepts moves. */
 async function opened(name: string): Promise<void> {
   const type = name.slice(name.indexOf('/') + 1)
   await page.waitForFunction((wanted) => {
@@ -54,7 +54,7 @@ async function opened(name: string): Promise<void> {
 }
 
 async function open(name: string): Promise<void> {
-  // Another kind first, so that it is opened again wherever the gallery stands.
+  // Opens another kind first, in case the gallery shows this one already.
   const other = name === 'page/cover' ? 'page/picture' : 'page/cover'
   for (const next of [other, name]) {
     await page.getByRole('button', { name: next, exact: true }).click()
@@ -65,13 +65,13 @@ async function open(name: string): Promise<void> {
 const events = (type: string) =>
   page.evaluate((wanted) => (window.__storybook?.events() ?? []).filter((event) => event.type === wanted).length, type)
 
-/** What ended the play; a missing picture does not (a placeholder stands in, and the content check names it). */
+/** The failures that ended the play. A missing picture does not: it gets a placeholder, and the content check reports it. */
 const failures = () =>
   page.evaluate(() =>
     (window.__storybook?.events() ?? []).filter((event) => event.type === 'failed' && event.reason !== 'asset-missing'),
   )
 
-/** Makes right moves by the hooks, as a tester would, until the scene says that it is completed. */
+/** Makes right moves by the debug hooks until the scene is completed. */
 async function solve(): Promise<void> {
   await page.waitForFunction(() => {
     const hooks = window.__storybook
@@ -84,7 +84,7 @@ async function solve(): Promise<void> {
   })
 }
 
-/** What the stage holds when it has painted all that it paints ahead, and the listeners of the page. */
+/** The resources of the stage after its warm-up, and the number of the page's event listeners. */
 async function remaining(): Promise<{ life: string; listeners: number }> {
   const shown = page.locator('[data-life]')
   let life = ''
@@ -103,7 +103,7 @@ async function remaining(): Promise<{ life: string; listeners: number }> {
 
 const NO_GROWTH = 'as before'
 
-/** What three openings of a kind leave behind; collecting what is let go of may need more than one go. */
+/** The growth after three openings of a kind. Measures repeatedly, since garbage collection may need several runs. */
 async function growthOver(name: string): Promise<string> {
   const before = await remaining()
   for (let round = 0; round < 3; round += 1) await open(name)
@@ -121,7 +121,7 @@ async function growthOver(name: string): Promise<string> {
 
 describe.each(NAMES)('%s', (name) => {
   it(
-    'is ready once, and played to its end without an error',
+    'is ready once, and can be played to its end without an error',
     async () => {
       await open(name)
       expect(await events('ready')).toBe(1)
@@ -136,18 +136,18 @@ describe.each(NAMES)('%s', (name) => {
   it(
     'leaves no texture, scene or listener behind',
     async () => {
-      // The first opening fetches code; what stays from then on is the stage's own.
+      // The first opening loads code, which is no leak.
       await open(name)
       await open('page/picture')
       const first = await growthOver(name)
-      // What the app itself begins late grows once, what leaks each time.
+      // The app may start something late, which grows once. A leak grows each time.
       expect(first === NO_GROWTH ? first : await growthOver(name)).toBe(NO_GROWTH)
     },
     SLOW_MS,
   )
 })
 
-/** How many frames the stage draws while the browser shows sixty of its own. */
+/** The number of frames that the stage draws during sixty animation frames of the browser. */
 const framesDrawn = () =>
   page.evaluate(async () => {
     window.__storybook?.resetFrames()
@@ -156,7 +156,7 @@ const framesDrawn = () =>
   })
 
 it(
-  'sleeps while nothing moves, and draws again at a touch',
+  'draws nothing while nothing moves, and draws again after a move',
   async () => {
     await open('page/cover')
     await expect.poll(framesDrawn, { timeout: SLOW_MS, interval: 100 }).toBe(0)
@@ -169,14 +169,14 @@ it(
   SLOW_MS,
 )
 
-/** A small grey picture of a kind as a renderer draws it, once nothing moves any more. */
+/** A small greyscale screenshot of a kind, drawn by this renderer. */
 async function drawnBy(renderer: 'canvas' | 'webgl'): Promise<Buffer> {
   const own = await browser.newPage({ viewport: { width: 1400, height: 800 } })
   own.on('pageerror', (error) => errors.push(String(error)))
   await own.goto(`${server.resolvedUrls?.local[0] ?? ''}debug?debug=1&kind=page/dragDropWord&renderer=${renderer}`)
   await own.waitForFunction(() => window.__storybook?.scene()?.status === 'ready', undefined, { timeout: SLOW_MS })
   expect(await own.evaluate(() => window.__storybook?.quality()?.renderer)).toBe(renderer)
-  // It comes alive by itself: what is seen then has been drawn.
+  // Several frames make sure that the scene has been drawn.
   await expect
     .poll(() => own.evaluate(() => window.__storybook?.frames().count), { timeout: SLOW_MS, interval: 100 })
     .toBeGreaterThan(2)
@@ -186,12 +186,12 @@ async function drawnBy(renderer: 'canvas' | 'webgl'): Promise<Buffer> {
 }
 
 it(
-  'looks alike in Canvas and in WebGL',
+  'looks the same in Canvas and in WebGL',
   async () => {
     const [canvas, webgl] = [await drawnBy('canvas'), await drawnBy('webgl')]
     const differences = canvas.map((grey, index) => Math.abs(grey - (webgl[index] ?? 0)))
     expect(differences.reduce((sum, one) => sum + one, 0) / canvas.length).toBeLessThan(4)
-    // There is something to compare.
+    // The screenshot is not blank.
     expect(Math.max(...canvas) - Math.min(...canvas)).toBeGreaterThan(60)
     expect(errors).toEqual([])
   },
@@ -199,9 +199,9 @@ it(
 )
 
 it(
-  'goes down a step by itself when frames stay late, and says so by the hooks',
+  'lowers its quality when frames stay late, and reports that by the debug hooks',
   async () => {
-    // A tab of its own: the step is kept as long as the tab lives.
+    // A separate tab, since the quality step lasts as long as the tab.
     const own = await browser.newPage({ viewport: { width: 1400, height: 800 } })
     await own.goto(
       `${server.resolvedUrls?.local[0] ?? ''}debug?debug=1&kind=activity/match-by-alphabet&renderer=canvas`,

@@ -16,11 +16,11 @@ import { ServiceProcess } from './service.ts'
 
 const MEGABYTE = 2 ** 20
 
-/** Large enough that what counts as low, a twentieth, is more than the database's journal (4 MB) grows by between two looks at the disk. */
+/** A twentieth of it counts as low, which must be more than the database's journal (4 MB) grows between two checks of the disk. */
 const DISK_MB = 256
 const LEFT_MB = 10
 
-/** The disk becomes low and then full while children read, and has space again. */
+/** Disk space becomes low, runs out, and is freed again, while children read. */
 export const diskFull: Scenario = {
   name: 'disk full',
   run: (plan) =>
@@ -71,8 +71,8 @@ async function onSmallDisk(disk: string, { children, times, calls }: Plan): Prom
 }
 
 /**
- * Somebody reads: as long as they do, the journal grows with each write. Without them it is written over where it has its full size already, and
- * saves go on although the disk is full. Returns the end of it.
+ * Holds a read transaction open, so that the journal grows with each write. Without it the journal is overwritten at its full size, and saves
+ * succeed although the disk is full. Returns a function that ends it.
  */
 function readOn(folder: string): () => void {
   const file = openSqliteFile(sqliteFile(folder))
@@ -90,7 +90,7 @@ function fill(disk: string, name: string, bytes: number): void {
   try {
     if (bytes > 0) writeFileSync(join(disk, name), Buffer.alloc(bytes))
   } catch {
-    // Others write meanwhile: what fitted is there.
+    // Others write meanwhile, so only a part may have fitted.
   }
 }
 
@@ -99,7 +99,7 @@ async function isState(address: string, state: string): Promise<boolean> {
   return Object(answer).storage === state
 }
 
-/** Without the right to mount: the database itself may not grow, in a service of this process. */
+/** Used without the right to mount: a page limit keeps the database from growing. The service runs in this process. */
 async function withPageLimit(folder: string, { children, times, calls }: Plan): Promise<Outcome> {
   const findings = new Findings()
   findings.note('NO RIGHT TO MOUNT A SMALL DISK: by the database’s page limit instead')

@@ -2,7 +2,7 @@ import { Load } from './load.ts'
 import { Findings, judged, type Scenario, withFolder } from './scenario.ts'
 import { ServiceProcess } from './service.ts'
 
-/** The service is killed in the middle of writing, and started again. */
+/** Kills the service in the middle of writing and starts it again. */
 export const kill: Scenario = {
   name: 'kill -9',
   run: ({ children, times, calls }) =>

@@ -6,28 +6,28 @@ import type { Database } from '../../server/db/tables.ts'
 const PASSWORD = 'a good password'
 const PAGES = 15
 
-/** Between two things that a child does, and before something is sent again, ms. */
+/** Pauses between two calls of a child and before a retry, ms. */
 const PAUSE_MS = 15
 const AGAIN_MS = 100
 
-/** Everything must be acknowledged this long after the last fault, ms. */
+/** Everything must be acknowledged within this time after the last fault, ms. */
 const SETTLE_MS = 60_000
 
 const signedIn = z.object({ data: z.object({ token: z.string(), id: z.string() }) })
 
-/** What a load has come to. */
+/** The results of a load. */
 export interface LoadFigures {
   readonly sent: number
   readonly acknowledged: number
-  /** Acknowledged, and not there. */
+  /** Acknowledged, but not in the database. */
   readonly lost: number
-  /** There more than once, or never acknowledged after all. */
+  /** Stored more than once, or never acknowledged. */
   readonly astray: number
   readonly answered503: number
   readonly unanswered: number
-  /** Answers that no service should give to this, by status. */
+  /** Counts of unexpected answers, by status. */
   readonly wrong: Readonly<Record<number, number>>
-  /** From the end of the fault to when all kinds of calls were acknowledged again, ms. */
+  /** From the end of the fault until both events and saves were acknowledged again, ms. */
   readonly recoveredMs: number
 }
 
@@ -39,11 +39,11 @@ interface Child {
   page: number
 }
 
-/** Children who read, on devices that send everything again until it is acknowledged. */
+/** Simulates children who read, on devices that retry everything until it is acknowledged. */
 export class Load {
   readonly #address: () => string
   readonly #children: Child[] = []
-  /** Every event that was made, with the true moment at which it happened. */
+  /** The true time of every event, by id. */
   readonly #made = new Map<string, number>()
   readonly #acknowledged = new Set<string>()
   readonly #wrong: Record<number, number> = {}
@@ -59,7 +59,7 @@ export class Load {
     this.#address = address
   }
 
-  /** Signs children in and lets them read. `address` is where the service is at each moment. */
+  /** Signs children in and starts reading. `address` returns the service's current address. */
   static async begin(address: () => string, children: number): Promise<Load> {
     const load = new Load(address)
     for (let index = 0; index < children; index += 1) load.#children.push(await load.#signIn())
@@ -67,12 +67,12 @@ export class Load {
     return load
   }
 
-  /** How many things were acknowledged so far. */
+  /** The number of events and saves acknowledged so far. */
   get acknowledged(): number {
     return this.#acknowledged.size + this.#saves.acknowledged
   }
 
-  /** How many saves were, by themselves: they come last when space is low. */
+  /** The number of saves acknowledged so far. Low space must not reject them, only events. */
   get savesAcknowledged(): number {
     return this.#saves.acknowledged
   }
@@ -85,27 +85,27 @@ export class Load {
     return this.#unanswered
   }
 
-  /** Waits until so many more things are acknowledged than now; false where that takes longer than `ms`. */
+  /** Waits until `count` more events and saves are acknowledged. Returns false if that takes longer than `ms`. */
   async more(count: number, ms = SETTLE_MS): Promise<boolean> {
     const goal = this.acknowledged + count
     return until(() => this.acknowledged >= goal, ms)
   }
 
-  /** The fault is over: from now on the time to recover counts. */
+  /** Marks the end of the fault, from which the recovery time is measured. */
   faultIsOver(): void {
     this.#faultOver = performance.now()
     delete this.#firstAfter.events
     delete this.#firstAfter.saves
   }
 
-  /** Ends reading; what waits is sent until it is acknowledged, or the patience is over. */
+  /** Ends reading. Pending calls are retried until they are acknowledged or `SETTLE_MS` is over. */
   async settle(): Promise<void> {
     await until(() => this.#firstAfter.events !== undefined && this.#firstAfter.saves !== undefined, SETTLE_MS)
     this.#isOver = true
     await this.#work
   }
 
-  /** Looks in the database for everything that was acknowledged. */
+  /** Compares the database with everything that was acknowledged. */
   async check(db: Database): Promise<LoadFigures> {
     const stored = new Map<string, number>()
     for (const { id } of await db.selectFrom('events').select('id').execute()) stored.set(id, (stored.get(id) ?? 0) + 1)
@@ -128,7 +128,7 @@ export class Load {
     }
   }
 
-  /** How far the furthest event is stored from when it truly happened, ms. */
+  /** The largest difference between an event's stored time and its true time, ms. */
   async furthestOff(db: Database): Promise<number> {
     const rows = await db.selectFrom('events').select(['id', 'at_utc']).execute()
     return Math.max(0, ...rows.map(({ id, at_utc }) => Math.abs(Date.parse(at_utc) - (this.#made.get(id) ?? 0))))
@@ -176,7 +176,7 @@ export class Load {
     }
   }
 
-  /** Sends until the service has acknowledged; false where it refuses, or never answers. */
+  /** Retries until the service acknowledges. Returns false if it rejects the call or never acknowledges it. */
   async #surely(child: Child, method: string, path: string, body: () => object): Promise<boolean> {
     const patience = () => (this.#isOver ? SETTLE_MS : Number.POSITIVE_INFINITY)
     const begun = performance.now()
@@ -231,7 +231,7 @@ export class Load {
   }
 }
 
-/** Waits until something is so; false where that takes longer than `ms`. */
+/** Waits until `isSo` returns true. Returns false if that takes longer than `ms`. */
 export async function until(isSo: () => boolean | Promise<boolean>, ms: number): Promise<boolean> {
   const end = performance.now() + ms
   for (;;) {

@@ -1,6 +1,6 @@
 /**
- * `npm run faults`: what can go wrong with the machine goes wrong, while children read on devices that send everything again until it is
- * acknowledged. Nothing that was acknowledged may be lost. `--short` for CI; words choose scenarios by name.
+ * `npm run faults`: fault injection into disk, database, network and clock, while simulated children read on devices that retry everything until
+ * it is acknowledged. Nothing that was acknowledged may be lost. `--short` is for CI; words select scenarios by name.
  */
 import { diskFull } from './diskFull.ts'
 import { kill } from './kill.ts'

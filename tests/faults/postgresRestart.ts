@@ -4,7 +4,7 @@ import { Load, until } from './load.ts'
 import { Findings, judged, type Scenario } from './scenario.ts'
 import { ServiceProcess } from './service.ts'
 
-/** PostgreSQL's connections are ended, and the server is stopped and started, while children read. */
+/** Terminates PostgreSQL's connections and restarts the server while children read. */
 export const postgresRestart: Scenario = {
   name: 'PostgreSQL restarted',
   async run({ children, times, calls }) {

@@ -4,13 +4,13 @@ import { Load, until } from './load.ts'
 import { Findings, judged, type Scenario, withFolder } from './scenario.ts'
 import { ServiceProcess } from './service.ts'
 
-/** Answers that are spoiled in each mood. */
+/** How many answers are spoiled in each mood. */
 const SPOILED = 20
 
-/** What a proxy does with a request: passes it on; answers for the service; passes it on, and loses the answer. */
+/** What the proxy does with a request: forwards it; answers it itself; forwards it, but discards the answer. */
 type Mood = 'well' | 'refusing' | 'losing answers'
 
-/** A proxy between children and the service answers 502 and 503, also for what the service has stored. */
+/** A proxy before the service returns 502 and 503, even for calls that the service has stored. */
 export const proxy: Scenario = {
   name: 'a proxy that answers 502 and 503',
   run: ({ children, times, calls }) =>
@@ -49,7 +49,7 @@ export const proxy: Scenario = {
     }),
 }
 
-/** Every third request meets the proxy's mood. */
+/** Spoils two of three requests, unless the mood is `well`. */
 function proxyOf(port: () => number, state: { readonly mood: Mood; spoiled: number }): Server {
   let count = 0
   return createServer((incoming, answer) => {

@@ -4,7 +4,7 @@ import { Load, until } from './load.ts'
 import { Findings, judged, type Scenario, withFolder } from './scenario.ts'
 import { ServiceProcess } from './service.ts'
 
-/** The service ends while children read, finds its folder read-only when it starts again, and then writable. */
+/** Stops the service while children read, starts it with a read-only folder, and then with a writable one. */
 export const readOnly: Scenario = {
   name: 'folder read-only',
   run: ({ children, calls }) =>
@@ -40,7 +40,7 @@ export const readOnly: Scenario = {
     }),
 }
 
-/** Takes the right to write away; for root, whom no right is refused, by mounting the folder over itself. Answers the undo. */
+/** Makes the folder read-only; for root, who ignores permissions, by a bind mount. Returns the undo; undefined without the right to mount. */
 function protect(folder: string): (() => void) | undefined {
   if (process.getuid?.() !== 0) {
     for (const path of [`${folder}/lumbung.db`, folder]) chmodSync(path, 0o500)

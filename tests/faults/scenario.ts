@@ -4,24 +4,24 @@ import { join } from 'node:path'
 import { type DatabasePlace, openDatabase } from '../../server/db/open.ts'
 import type { Load, LoadFigures } from './load.ts'
 
-/** How long and how hard. */
+/** The size of a scenario. */
 export interface Plan {
   readonly children: number
-  /** How often a fault is brought about. */
+  /** How often the fault is injected. */
   readonly times: number
-  /** So many things are acknowledged before, between and after faults. */
+  /** How many events and saves are acknowledged before, between and after faults. */
   readonly calls: number
 }
 
-/** What became of a scenario: figures, what was done, and what should not have been. */
+/** The result of a scenario. */
 export interface Outcome {
-  /** None where it could not be run here: the notes say why. */
+  /** Undefined if the scenario could not run here; the notes give the reason. */
   readonly figures: LoadFigures | undefined
   readonly notes: readonly string[]
   readonly faults: readonly string[]
 }
 
-/** Something that goes wrong under load. */
+/** A fault that is injected under load. */
 export interface Scenario {
   readonly name: string
   run(plan: Plan): Promise<Outcome>
@@ -36,13 +36,13 @@ export class Findings {
     this.notes.push(text)
   }
 
-  /** Something that must be so. */
+  /** Adds the fault `otherwise` if `isSo` is false. */
   expect(isSo: boolean, otherwise: string): void {
     if (!isSo) this.faults.push(otherwise)
   }
 }
 
-/** Settles the load, compares it with the database, and judges both. */
+/** Settles the load, compares it with the database, and adds the faults. */
 export async function judged(load: Load, place: DatabasePlace, findings: Findings): Promise<Outcome> {
   await load.settle()
   const db = openDatabase(place)
@@ -59,7 +59,7 @@ export async function judged(load: Load, place: DatabasePlace, findings: Finding
   }
 }
 
-/** Runs work with an empty folder, which is gone afterwards. */
+/** Runs work with an empty folder, and deletes the folder afterwards. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'lumbung-faults-'))
   try {

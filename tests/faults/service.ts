@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const BUILT = join(ROOT, 'dist', 'server', 'main.js')
 const START_MS = 60_000
 
-/** Whether the built service is as new as its sources; else these are run. */
+/** Whether the built service is at least as new as its sources. If not, the sources are run. */
 export const isBuilt = existsSync(BUILT) && newestOf(join(ROOT, 'server')) <= statSync(BUILT).mtimeMs
 
 function newestOf(folder: string): number {
@@ -19,7 +19,7 @@ function newestOf(folder: string): number {
   return Math.max(...files.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs))
 }
 
-/** A service as a process of its own, on a port that it has again when it is started again. */
+/** A service in its own process, on a port that stays the same across restarts. */
 export class ServiceProcess {
   readonly #env: NodeJS.ProcessEnv
   readonly port: number
@@ -52,7 +52,7 @@ export class ServiceProcess {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  /** Begins the process; answers whether it serves, or has ended instead. */
+  /** Starts the process and waits until it is ready or has ended. Returns whether it is running. */
   async start(): Promise<boolean> {
     const { DATABASE_URL: _url, DATA_DIR: _dir, ...rest } = process.env
     const tsx = ['--import', join(ROOT, 'node_modules', 'tsx', 'dist', 'esm', 'index.mjs')]
@@ -76,7 +76,7 @@ export class ServiceProcess {
     return this.isRunning()
   }
 
-  /** Ends it by a signal, and waits until it has gone. */
+  /** Ends the process by a signal and waits for its exit. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const child = this.#child
     if (!child || !this.isRunning()) return

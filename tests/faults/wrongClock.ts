@@ -11,10 +11,10 @@ import { Findings, judged, type Scenario, withFolder } from './scenario.ts'
 
 const DAY = 86_400_000
 
-/** As far as an event may be from when it happened, ms: it is a few seconds on its way at most. */
+/** The largest error allowed for an event's time, ms. An event takes a few seconds at most to arrive. */
 const NEAR = 60_000
 
-/** The service's clock, which is injected, is set forward and back by years while children read. */
+/** Sets the service's injected clock forward and back by years while children read. */
 export const wrongClock: Scenario = {
   name: 'clock set forward and back',
   run: ({ children, times, calls }) =>

@@ -14,7 +14,7 @@ describe('withSequence', () => {
       ],
     ],
     [
-      'closes a gap, in any order and twice',
+      'closes a gap, in any order and with duplicates',
       [
         [1, 20],
         [25, 26],
@@ -22,7 +22,7 @@ describe('withSequence', () => {
       [24, 22, 21, 23, 22],
       [[1, 26]],
     ],
-    ['takes what was before the first number for arrived', [], [40, 41], [[1, 41]]],
+    ['assumes that numbers before the first one have arrived', [], [40, 41], [[1, 41]]],
     [
       'begins at one',
       [],
@@ -34,7 +34,7 @@ describe('withSequence', () => {
     ],
   ])('%s', (_, spans, numbers, wanted) => expect(withSequence(spans, numbers)).toEqual(wanted))
 
-  it('forgets the oldest gaps of a device that leaves very many', () => {
+  it('drops the oldest gaps of a device with too many', () => {
     const odd = Array.from({ length: 200 }, (_, index) => 2 * index + 1)
     const spans = withSequence([], odd)
     expect(spans).toHaveLength(100)

@@ -12,26 +12,26 @@ const place = (book_id: number, rounds = 0, current_page = 0) => ({
 const locked = (...args: Parameters<typeof shelfOf>) => shelfOf(...args).map(({ isLocked }) => isLocked)
 
 describe('shelfOf', () => {
-  it('opens the first book, and each next one when the one before is completed', () => {
+  it('opens the first book, and each other book when the previous one is completed', () => {
     expect(locked(testCatalog, [], [])).toEqual([false, true, true])
     expect(locked(testCatalog, [place(1)], [])).toEqual([false, true, true])
     expect(locked(testCatalog, [place(1, 1)], [])).toEqual([false, false, true])
     expect(locked(testCatalog, [place(1, 1), place(2, 3)], [])).toEqual([false, false, false])
   })
 
-  it('lets a teacher open a book early, or lock one that is not begun', () => {
+  it('lets a teacher open a book early, or lock one that was not begun', () => {
     expect(locked(testCatalog, [], [{ book_id: 3, access: 'open' }])).toEqual([false, true, false])
     expect(locked(testCatalog, [place(1, 1)], [{ book_id: 2, access: 'locked' }])).toEqual([false, true, true])
     expect(locked(testCatalog, [place(1, 1)], [{ book_id: 2, access: 'after-previous' }])).toEqual([false, false, true])
   })
 
-  it('never takes away the first book, nor one that is begun', () => {
+  it('never locks the first book, nor one that was begun', () => {
     expect(locked(testCatalog, [], [{ book_id: 1, access: 'locked' }])).toEqual([false, true, true])
     expect(locked(testCatalog, [place(2)], [{ book_id: 2, access: 'locked' }])).toEqual([false, false, true])
     expect(locked(testCatalog, [place(3)], [])).toEqual([false, true, false])
   })
 
-  it('leaves out books that are not bundled, and takes pages beyond the end as the end', () => {
+  it('leaves out books that are not bundled, and caps pages at the last one', () => {
     const shelf = shelfOf(testCatalog, [place(9, 1, 5), place(3, 0, 99)], [])
     expect(shelf.map(({ book }) => book.id)).toEqual([1, 2, 3])
     expect(shelf[2]).toMatchObject({ currentPage: 4, totalPages: 4 })

@@ -10,7 +10,7 @@ describe('csvOf', () => {
     expect(csvOf('id', headings, rows)).toBe('\u{feff}Murid;Sesi\r\nAyu;3\r\n')
   })
 
-  it.each(['=1+1', '+62', '-1', '@SUM(A1)', '\uFF1D1+1', '\uFF0B62'])('keeps %s from becoming a formula', (text) => {
+  it.each(['=1+1', '+62', '-1', '@SUM(A1)', '\uFF1D1+1', '\uFF0B62'])('prevents %s from becoming a formula', (text) => {
     expect(cellOf(text)).toBe(`'${text}`)
   })
 
@@ -20,7 +20,7 @@ describe('csvOf', () => {
     expect(cellOf('\n=1')).toBe(`"'\n'=1"`)
   })
 
-  it('lets no name become a formula when another separator is used to open the file', () => {
+  it('prevents a name from becoming a formula when the file is opened with another separator', () => {
     const name = "x;=1+cmd|' /c calc'!A1"
     for (const language of ['en', 'id'] as const)
       expect(csvOf(language, ['x'], [[name, 1]])).toContain("x;'=1+cmd|' /c calc'!A1")
@@ -34,7 +34,7 @@ describe('csvOf', () => {
     expect(cellOf('two\rlines')).toBe('"two\rlines"')
   })
 
-  it('leaves booleans and nulls alone, and writes numbers as the language does', () => {
+  it('leaves booleans and nulls alone, and writes numbers in the format of the language', () => {
     expect(csvOf('en', ['x'], [[-3, true, null, 0.5, '']])).toBe('\u{feff}x\r\n-3,true,,0.5,\r\n')
     expect(csvOf('id', ['x'], [[-3, false, null, 0.5]])).toBe('\u{feff}x\r\n-3;false;;0,5\r\n')
   })

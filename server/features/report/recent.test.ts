@@ -28,7 +28,7 @@ it('does not count replaced values', () => {
   expect([entry.get('a', 'v9'), entry.get('b', 'v')]).toEqual([9, 1])
 })
 
-it('drops what was not used for ten minutes', () => {
+it('drops values that were not used for ten minutes', () => {
   let time = 0
   const entry = recent<number>(100, () => time)
   entry.put('a', 'v', 1, 1)

@@ -24,12 +24,12 @@ const lessons = {
 }
 const refs = makeRefs(lessons)
 
-it('sends the names of a group and a skill that a kind brings', () => {
+it('includes the labels of a group and a skill that a kind defines', () => {
   const names = { group_label: group.label, skill_label: skill.label }
   expect(refs.item(key)).toEqual({ key, name: 'sun', group: 'syllables', skill: 'clap', label, ...names })
 })
 
-it('sends no names of those that kinds share: the screens have them', () => {
+it('omits the labels of shared groups and skills, which the screens have', () => {
   expect(refs.item('letter:E|find')).toEqual({
     key: 'letter:E|find',
     name: 'E',
@@ -39,7 +39,7 @@ it('sends no names of those that kinds share: the screens have them', () => {
   })
 })
 
-it('calls what is only ever chosen as its key says, in a group that is known', () => {
+it('labels an item that no question asks for by its key, if its group and skill are known', () => {
   const names = { group_label: group.label, skill_label: skill.label }
   const chosen = { name: 'moon', group: 'syllables', skill: 'clap', label: { en: 'moon', id: 'moon' } }
   expect(refs.item('syllable:moon|clap')).toEqual({ key: 'syllable:moon|clap', ...chosen, ...names })

@@ -21,8 +21,8 @@ interface Reference {
 }
 
 /**
- * Counted from the questions of the module that `figures.json` was written by, out of its own sessions and by none of the code that is tested
- * here: items by the outcome of their latest counted question, items asked on two days, and by language and skill. Never write it again from this.
+ * Counted from the same questions by the module that also calculated `figures.json`, without the code under test: items by the outcome of their
+ * latest counted question, items asked on two days, and items by language and skill. Never regenerate it with the code under test.
  */
 const reference: Readonly<Record<string, Reference>> = JSON.parse(
   readFileSync(new URL('./fixtures/answers.json', import.meta.url), 'utf8'),
@@ -46,9 +46,9 @@ function demoLearner(id: string) {
   return { projection: projectionOf(factsOf(rows, dayOf), lessons) }
 }
 
-describe('how the children of the demo class answer', () => {
+describe('answersOf and strugglingOf, for the demo class', () => {
   it.each(DEMO_LEARNERS.map(([id, name]) => [name, id] as const))(
-    'is what the reference counts for %s',
+    'equal the counts of the reference for %s',
     (_name, id) => {
       const learner = demoLearner(id)
       const { first, asked, known, repeated, missed, notYet, skills } = reference[id] ?? never(id)
@@ -70,7 +70,7 @@ describe('how the children of the demo class answer', () => {
     },
   )
 
-  it('names the child with the most "not yet" of all, who misses nothing twice', () => {
+  it('include the child with the most "not yet", who has no stuck item', () => {
     const most = Object.entries(reference).toSorted(([, one], [, other]) => other.notYet - one.notYet)[0]?.[0] ?? ''
     expect(DEMO_LEARNERS.find(([id]) => id === most)?.[1]).toBe('Bagus')
     const { projection } = demoLearner(most)
@@ -87,7 +87,7 @@ describe('how the children of the demo class answer', () => {
   })
 })
 
-describe('half or more not yet right', () => {
+describe('strugglingOf', () => {
   const letters = [...lessons.items.values()].filter(({ group, skill }) => group === 'letters' && skill === 'sound')
   const item = (state: ItemFigures['state']): ItemFigures => ({
     state,
@@ -109,14 +109,14 @@ describe('half or more not yet right', () => {
     ...Array<'not_yet'>(notYet).fill('not_yet'),
   ]
 
-  it('begins at the half, help counted in, and names "not yet" first to practise', () => {
+  it('applies from half of the items, including those with help, and lists "not yet" first to practise', () => {
     expect(strugglingOf(learner(times(6, 3, 2)), refs)).toBeUndefined()
     const struggling = strugglingOf(learner(times(5, 3, 2)), refs)
     expect(struggling).toMatchObject({ missed: 5, not_yet: 2, asked: 10, skill: 'sound', lang: 'id', skill_asked: 10 })
     expect(struggling?.practise.map(({ item: { key } }) => key)).toEqual([8, 9, 5].map((index) => letters[index]?.key))
   })
 
-  it('is not said before three sessions and ten items', () => {
+  it('needs three sessions and ten items', () => {
     expect(strugglingOf(learner(times(0, 0, 9)), refs)).toBeUndefined()
     expect(strugglingOf(learner(times(0, 0, 10), 2), refs)).toBeUndefined()
     expect(strugglingOf(learner(times(0, 0, 10)), refs)).toBeDefined()

@@ -7,7 +7,7 @@ const readList = (text: string, column?: number) => listRows(readSheet(text, col
 const names = (text: string) => readList(text).map(({ name }) => name)
 
 describe('readList', () => {
-  it('reads one name a line, trimmed, and drops empty lines at the end only', () => {
+  it('reads one trimmed name per line, and drops empty lines only at the end', () => {
     expect(readList('Aurel\r\n  Bayu \n\nSiti  Nur\n\n')).toEqual([
       { row: 1, name: 'Aurel', className: null },
       { row: 2, name: 'Bayu', className: null },
@@ -23,7 +23,7 @@ describe('readList', () => {
     ['"Tegar","Class 2C"', 'quotes'],
     ['Nickname,Class\nTegar,Class 2C', 'a heading'],
     ['\uFEFFnama;kelas\nTegar;Class 2C\n', 'a byte order mark'],
-  ])('reads a class beside the name: %j (%s)', (text) => {
+  ])('reads the class after the name: %j (%s)', (text) => {
     expect(readList(text)).toEqual([{ row: 1, name: 'Tegar', className: 'Class 2C' }])
   })
 
@@ -34,14 +34,14 @@ describe('readList', () => {
   it.each([
     ['UTF-16', Buffer.from('\uFEFFAurel\nBayu', 'utf16le')],
     ['Latin-1', Buffer.from('Andr\u00e9\nZo\u00eb', 'latin1')],
-  ])('names the rows of a %s file that was read as UTF-8', (_, bytes) => {
+  ])('marks the rows of a %s file that was read as UTF-8', (_, bytes) => {
     const context = { classId: 'c', classes: new Map(), names: new Map(), different: new Set<number>() }
     const states = checkRows(readList(bytes.toString('utf8')), context).map(({ state }) => state)
     expect(states.length).toBeGreaterThan(0)
     expect(new Set(states)).toEqual(new Set(['unreadable']))
   })
 
-  it('ends, whatever is given', () => {
+  it('reads empty lists, unclosed quotes and lists that are too long', () => {
     expect(readList('')).toEqual([])
     expect(readList('\n\n')).toEqual([])
     expect(names('"never closed\nBayu')).toEqual(['never closed Bayu'])
@@ -62,7 +62,7 @@ describe('a register', () => {
     ['A. Budi', 'A. Budi'],
     ['12', '12'],
     ['-1', '-1'],
-  ])('takes %j for %j', (written, name) => expect(cleanName(written)).toBe(name))
+  ])('reads %j as the name %j', (written, name) => expect(cleanName(written)).toBe(name))
 
   it.each([
     ['No\tNama\tL/P\n1\tAdit\tL\n2\tDewi\tP', ['Adit', 'Dewi'], 'Nama'],
@@ -86,7 +86,7 @@ describe('a register', () => {
     expect(columns[nameColumn]?.title).toBe(title)
   })
 
-  it('takes the column that the teacher chooses, and the likeliest where there is no such column', () => {
+  it('uses the column that the teacher chooses, or the likeliest if that does not exist', () => {
     const text = 'No\tNama\tPanggilan Ayah\n1\tAditya\tBudi'
     expect(names(text)).toEqual(['Aditya'])
     expect(readList(text, 2).map(({ name }) => name)).toEqual(['Budi'])
@@ -112,7 +112,7 @@ describe('checkRows', () => {
   const states = (text: string, change: Partial<RosterContext> = {}) =>
     checkRows(readList(text), { ...context, ...change }).map(({ state }) => state)
 
-  it('says of each row what would become of it', () => {
+  it('returns the state of each row', () => {
     expect(states('Aurel\nBayu\nSiti\n\nTegar, Class 2C\nbayu\nWulan, class 2A')).toEqual([
       'ready',
       'ready',
@@ -124,7 +124,7 @@ describe('checkRows', () => {
     ])
   })
 
-  it('takes a row that is said to be a different child, and a name that another class has', () => {
+  it('accepts a row that is marked as a different child, and a name that another class has', () => {
     expect(states('Siti\nBayu\nBayu', { different: new Set([1, 3]) })).toEqual(['ready', 'ready', 'ready'])
     expect(states('Siti, Class 2A')).toEqual(['ready'])
   })
@@ -145,5 +145,5 @@ describe('checkRows', () => {
     ['Nur’aini', 'ready'],
     ['Ye-jin', 'ready'],
     ['小明', 'ready'],
-  ])('takes %j for %s', (name, state) => expect(states(name)).toEqual([state]))
+  ])('gives %j the state %s', (name, state) => expect(states(name)).toEqual([state]))
 })

@@ -1,26 +1,26 @@
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who asks; all but nobody are signed in, and the class is the owner's. */
+/** Callers. All but `nobody` are signed in; the class belongs to `owner`. */
 export const ROLES = ['nobody', 'learner', 'stranger', 'coTeacher', 'owner'] as const
 type Statuses = readonly [nobody: number, learner: number, stranger: number, coTeacher: number, owner: number]
 
-/** For everybody; for who is signed in; for teachers; for teachers of the class; for its owner. */
+/** Statuses of calls for everybody, signed-in users, learners, teachers, teachers of the class, and its owner. */
 const OPEN = (status: number): Statuses => [status, status, status, status, status]
 const SIGNED_IN: Statuses = [401, 200, 200, 200, 200]
 const LEARNERS = (status: number): Statuses => [401, status, 403, 403, 403]
 const TEACHERS = (status = 200): Statuses => [401, 403, status, status, status]
 const OF_CLASS: Statuses = [401, 403, 404, 200, 200]
 const OWNER: Statuses = [401, 403, 404, 403, 200]
-/** Done for the owner; a co-teacher has asked the owner for it. */
+/** Done at once for the owner; a co-teacher's call creates a request to the owner. */
 const ASKED: Statuses = [401, 403, 404, 202, 200]
 
-/** A call of the service, and what it answers to whom. */
+/** A call of the service, and the status that each role gets. */
 export interface Call {
   readonly method: Method
-  /** As the documentation writes it. */
+  /** As in the API documentation, with ids as `{name}`. */
   readonly path: string
   readonly statuses: Statuses
-  /** Given what the call needs to be whole; ids of the path are put in by name. */
+  /** The request body; `{name}` is replaced by an id, as in the path. */
   readonly body?: object
   readonly query?: string
 }
@@ -33,13 +33,13 @@ const call = (method: Method, path: string, statuses: Statuses, more: Partial<Ca
 })
 
 const FACE = { avatar: 'face-3', frame: 'leaf' }
-/** The path of a class, as `Call` writes it. */
+/** The path of a class, as in `Call`. */
 export const CLASS = '/api/classes/{classId}'
 const LEARNER = `${CLASS}/learners/{learnerId}`
 const REPORT = `${CLASS}/report`
 const ITEM = '?item=letter:E%7Csound'
 
-/** Every call, and who may do what. The last calls take away what the others need. */
+/** All calls, in an order that works: the last ones delete what the others need. */
 export const CALLS: readonly Call[] = [
   call('POST', '/api/auth/register', OPEN(422), { body: {} }),
   call('POST', '/api/auth/login', OPEN(422), { body: {} }),

@@ -6,10 +6,10 @@ import { Client } from 'pg'
 import { type DatabasePlace, openDatabase } from '../../../server/db/open.ts'
 import type { Database } from '../../../server/db/tables.ts'
 
-/** An empty database of its own, gone after `drop`. */
+/** A new empty database, deleted by `drop`. */
 export interface Scratch {
   readonly place: DatabasePlace
-  /** Opens it once more, as another replica would; closed by `drop`. */
+  /** Opens another connection, as another replica would. `drop` closes it. */
   open(): Database
   drop(): Promise<void>
 }
@@ -43,7 +43,7 @@ const postgres = (url: string): Engine => ({
 
 const TEST_DATABASE_URL = process.env['TEST_DATABASE_URL']
 
-/** SQLite always, PostgreSQL where `TEST_DATABASE_URL` says where one is. */
+/** SQLite, and PostgreSQL if `TEST_DATABASE_URL` is set. */
 export const engines: readonly Engine[] = [sqlite, ...(TEST_DATABASE_URL ? [postgres(TEST_DATABASE_URL)] : [])]
 
 function withOpened(place: DatabasePlace, remove: () => Promise<void>): Scratch {

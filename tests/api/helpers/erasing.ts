@@ -1,6 +1,6 @@
 import type { Visitor } from './service.ts'
 
-/** Erases a child as a family may ask for it: into the bin, and out of the bin for good. Answers the two statuses. */
+/** Erases a child as a family may ask: moves them to the bin, then erases them from it. Returns both statuses. */
 export async function eraseForGood(
   owner: Visitor,
   classId: string,

@@ -5,25 +5,25 @@ import type { DatabasePlace } from '../../../server/db/open.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
-/** A process of ours and what it has written so far. */
+/** A started process and its output so far. */
 export interface Spawned {
   readonly child: ChildProcess
   output(): string
-  /** Waits until the output holds the text. Rejects, with the output, when the process ends before. */
+  /** Waits until the output contains the text. Rejects with the output if the process ends first. */
   said(text: string): Promise<void>
-  /** Waits for the end; answers the exit code. */
+  /** Waits for the exit; returns the exit code, null after a signal. */
   ended(): Promise<number | null>
 }
 
-/** How a process is told where its data is. */
+/** The environment variables that select a database. */
 export function environmentOf(place: DatabasePlace): NodeJS.ProcessEnv {
   return place.engine === 'postgres' ? { DATABASE_URL: place.url } : { DATA_DIR: place.folder }
 }
 
-/** Runs one of our TypeScript files as a process of its own. */
+/** Runs a TypeScript file of this repository in a process of its own. */
 export function spawnScript(file: string, words: readonly string[], env: NodeJS.ProcessEnv): Spawned {
   const { DATABASE_URL: _url, DATA_DIR: _dir, PORT: _port, ...rest } = process.env
-  // By node itself, so that signals reach the script and no shell in between.
+  // Starts node directly, so that signals reach the script and not a shell.
   const child = spawn(
     process.execPath,
     ['--import', join(ROOT, 'node_modules', 'tsx', 'dist', 'esm', 'index.mjs'), join(ROOT, file), ...words],
@@ -43,7 +43,7 @@ export function spawnScript(file: string, words: readonly string[], env: NodeJS.
     said: (text) =>
       new Promise((resolve, reject) => {
         const streams = [child.stdout, child.stderr]
-        // Once it was found nobody searches what is said afterwards, which may be a line for each request.
+        // Stop searching once it is found: later output may have a line for each request.
         const check = () => {
           if (!output.includes(text)) return
           for (const stream of streams) stream?.off('data', check)

@@ -10,10 +10,10 @@ import { authStore } from '../../../server/features/auth/store.ts'
 import { testCatalog } from './catalog.ts'
 import type { Engine } from './engines.ts'
 
-// Hashing passwords takes its time on a machine that is busy with other tests.
+// Hashing passwords is slow on a machine that is busy with other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** A clock that stands still until it is moved. */
+/** A clock that only advances by `forward`. */
 export function testClock(start = '2026-11-21T08:00:00.000Z') {
   let now = Date.parse(start)
   return {
@@ -36,7 +36,7 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** Starts a service without listening; `options` replace what the helper chooses. */
+/** Starts a service without listening; `options` override the helper's defaults. */
 export async function startService(
   engine: Engine,
   options: Partial<AppOptions> & { config?: Config } = {},
@@ -73,12 +73,12 @@ export async function startService(
   }
 }
 
-/** Settings of a service under test, with more from `env`. */
+/** Settings of a service under test, with overrides from `env`. */
 export function testConfig(env: NodeJS.ProcessEnv = {}): Config {
   return { ...readConfig({ LOG_LEVEL: 'debug', ...env }), ...(env['CLIENT_DIR'] ? {} : { clientDir: undefined }) }
 }
 
-/** A browser: keeps its cookies and token, sends what the app's client sends. */
+/** Acts as a browser: stores its cookies and token, and sends the headers of the app's client. */
 export class Visitor {
   readonly #app: FastifyInstance
   #cookies: Record<string, string> = {}
@@ -96,7 +96,7 @@ export class Visitor {
     return visitor
   }
 
-  /** Fetches the CSRF cookie; the token that goes into the header. */
+  /** Fetches the CSRF cookie and returns the token for the header. */
   async csrf(): Promise<string> {
     const answer = await this.#app.inject({ url: '/sanctum/csrf-cookie', cookies: this.#cookies })
     for (const { name, value } of answer.cookies) this.#cookies[name] = value
@@ -127,7 +127,7 @@ export class Visitor {
     return this.post('/api/auth/register', { name, email, password, password_confirmation: password })
   }
 
-  /** Signs in, and keeps what the browser is given to be known by. */
+  /** Signs in and stores the token and the cookies. */
   async login(email: string, password = 'a good password'): Promise<LightMyRequestResponse> {
     const answer = await this.post('/api/auth/login', { email, password })
     for (const { name, value } of answer.cookies) this.#cookies[name] = value
@@ -139,7 +139,7 @@ export class Visitor {
     return this.put('/api/auth/password', { current_password, password, password_confirmation: password })
   }
 
-  /** Sends as it is, with the cookies and the token. */
+  /** Sends the request with the cookies and the token. */
   send(request: InjectOptions): Promise<LightMyRequestResponse> {
     const authorization = this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }
     return this.#app.inject({
@@ -164,7 +164,7 @@ export class Visitor {
   }
 }
 
-/** A teacher's account, made as the teacher command makes it, signed in. */
+/** A signed-in teacher with a new account. */
 export async function signedInTeacher(
   { app, db, clock }: Service,
   email = `${crypto.randomUUID()}@school.example`,

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { DevicesAnswer } from '../../../server/contract/pictures.ts'
 import { Visitor } from './service.ts'
 
-/** What a teacher sees of a class's tablets. */
+/** The tablets of a class, and its tablet code. */
 export async function devicesOf(teacher: Visitor, classId: string): Promise<DevicesAnswer['data']> {
   return (await teacher.get(`/api/classes/${classId}/devices`)).json().data
 }
 
-/** Asks for a tablet by the class's tablet code; answers its token and number. */
+/** Opens the class on a tablet that no teacher has approved yet. Returns the tablet's token and number. */
 export async function askTablet(
   app: FastifyInstance,
   teacher: Visitor,
@@ -18,7 +18,7 @@ export async function askTablet(
   return (await new Visitor(app).post('/api/classes/open', { code: tablet_code, ...more })).json().data
 }
 
-/** A tablet that its teacher has said yes to; answers its token. */
+/** Opens the class on a tablet and approves it. Returns the tablet's token. */
 export async function openTablet(
   app: FastifyInstance,
   teacher: Visitor,

@@ -9,9 +9,8 @@ import { projectionOf } from './projection.ts'
 import { dayOfTime, factsOf, mondayOf } from './facts.ts'
 
 /**
- * Expected figures of the demo class. They were written once by the module that came with the design of the dashboard, which defines every
- * figure, out of these same sessions; only its names were changed to ours (language `in` to `id`, `notyet` to `not_yet`). Never write them
- * again from what is tested here.
+ * Expected figures of the demo class. They were calculated once, from the same sessions, by the module in the design of the dashboard, which
+ * defines every figure. Only names were changed (language `in` to `id`, `notyet` to `not_yet`). Never regenerate them with the code under test.
  */
 const expected = JSON.parse(readFileSync(new URL('../fixtures/figures.json', import.meta.url), 'utf8'))
 
@@ -70,14 +69,14 @@ describe('the figures of the demo class', () => {
   })
 
   it.each(DEMO_LEARNERS.map(([id, name], index) => [name, id, index] as const))(
-    'are those of the reference for %s',
+    'equal the reference for %s',
     (_name, id, index) => {
       const learner = figures.find((one) => one.id === id)
       expect(learner && shown(learner)).toEqual(expected.learners[index])
     },
   )
 
-  it('are those of the reference for every item over the class', () => {
+  it('equal the reference for every item across the class', () => {
     for (const lang of ['id', 'en'] as const) {
       for (const [key, { chose, ...cell }] of itemTable(figures, lessons, lang)) {
         expect({ ...cell, chose: Object.fromEntries(chose) }, `${lang} ${key}`).toEqual(
@@ -88,7 +87,7 @@ describe('the figures of the demo class', () => {
     expect(Object.keys(expected.table)).toHaveLength(lessons.items.size * 2)
   })
 
-  it('add up to those of the reference', () => {
+  it('add up to the totals of the reference', () => {
     const sum = (of: (learner: LearnerFigures) => number) => figures.reduce((total, one) => total + of(one), 0)
     expect(classDaysOf(figures.map(({ projection }) => projection))).toEqual(expected.classDays)
     expect(sum(({ projection }) => projection.sessions.length)).toBe(expected.totals.sessions)
