@@ -15,7 +15,7 @@ export interface Held {
  * turn 200 and then stops (+1.3 MB from turn 20 to 200, 0.0 from 200 to 400, with the same objects). That is a cache of V8, not a leak.
  */
 export async function heldBy(cdp: CDPSession): Promise<Held> {
-  // Twice: finalizers of the first collection may release more.
+  // Twice, because what the first collection frees may have retained more.
   await cdp.send('HeapProfiler.collectGarbage')
   await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')

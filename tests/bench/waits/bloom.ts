@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   mp3: 'audio/mpeg',
 }
-/** Options of the player: without bars, as if embedded in a page. */
+/** Options of the player: English, without bars, and without analytics. */
 const OPTIONS = 'lang=en&independent=false&initiallyShowAppBar=false&hideFullScreenButton=true'
 
 /** Serves Bloom Player from npm with our book 1. Text is sent with Brotli, and connections are kept alive. */

@@ -18,7 +18,7 @@ interface Listed {
   readonly cues: readonly Cue[]
 }
 
-/** Checks that a page with feedback has a finale, and that cues name existing effects and pieces. */
+/** Checks that a page with an `onCompleteAnimation` has a finale, and that cues are short and name existing effects and pieces. */
 export function checkCues({ book }: CheckedStory, raw: RawBook | undefined, expect: Expect): void {
   const [, ...pages] = book.pages
   for (const page of pages) {
