@@ -1,6 +1,6 @@
 /**
- * The commands beside the service: `npm run teacher -- …` and its like. Installs packages where there are none, then hands over to `tools/cli/main.ts`.
- * Only Node built-ins here, so that it works before anything is installed.
+ * The administration commands: `npm run teacher -- …` and the others. Installs missing packages, then runs `tools/cli/main.ts`.
+ * Uses Node built-ins only, so that it works before anything is installed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -10,17 +10,17 @@ import { checkNode, install, ROOT } from './lib/fresh.mjs'
 checkNode()
 const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs')
 const source = [tsx, join(ROOT, 'tools', 'cli', 'main.ts')]
-// An image holds the commands built (npm run build:commands), and nothing that builds.
+// A container image holds the built commands (npm run build:commands) and no build tools.
 const built = [join(ROOT, 'dist', 'cli', 'main.js')]
 const isImage = !existsSync(source[1]) && existsSync(built[0])
 try {
-  // Only where there are none: installing again would take the packages from under a service that runs.
+  // Only if packages are missing: reinstalling would remove files that a running service uses.
   if (!isImage && !existsSync(tsx)) install()
 } catch (error) {
   console.error(`The packages could not be installed: ${error.message}`)
   process.exit(1)
 }
-// Settings such as DATA_DIR are relative to the root, as they are for `npm start`.
+// Settings such as DATA_DIR are relative to the root, as for `npm start`.
 const result = spawnSync(process.execPath, [...(isImage ? built : source), ...process.argv.slice(2)], {
   cwd: ROOT,
   stdio: 'inherit',

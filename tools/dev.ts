@@ -1,4 +1,4 @@
-/** `npm run dev`: the service (restarted at each change) and Vite's server for the app, side by side. Open http://localhost:5173. */
+/** `npm run dev`: runs the service (restarted on each change) and Vite's dev server for the app. Open http://localhost:5173. */
 import concurrently from 'concurrently'
 
 const API_PORT = process.env['API_PORT'] ?? '3001'

@@ -1,6 +1,6 @@
 /**
  * `npm start`: installs what is missing, builds what is stale, then serves app and API on one port.
- * Only Node built-ins here, so that it works before anything is installed. Arguments (`--demo`) go to the service.
+ * Uses Node built-ins only, so that it works before anything is installed. Arguments (`--demo`) are passed to the service.
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -19,6 +19,6 @@ const service = spawn(process.execPath, [join(ROOT, 'dist', 'server', 'main.js')
   cwd: ROOT,
   stdio: 'inherit',
 })
-// The service ends its open requests before it goes; this process only passes the wish on.
+// The service finishes its open requests before it exits; this process only forwards the signal.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal))
 service.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))

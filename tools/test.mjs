@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs what is missing (packages, Chromium), builds, and runs all checks and tests.
- * `npm test -- <words>` runs only the unit and integration tests whose path holds a word.
- * Only Node built-ins here, so that it works before anything is installed.
+ * `npm test -- <words>` runs only the unit and integration tests whose path contains one of the words.
+ * Uses Node built-ins only, so that it works before anything is installed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -15,7 +15,7 @@ const words = process.argv.slice(2)
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name)
 const reports = scratch('reports')
 const totals = { passed: 0, failed: 0, skipped: 0 }
-/** What passed only when it was run again: named at the end, to be mended. */
+/** Titles of flaky tests, which passed only on retry. Listed at the end so that someone fixes them. */
 const secondTries = []
 
 try {
@@ -47,7 +47,7 @@ for (const title of secondTries) console.log(`\nPassed only at the second try, a
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
 process.exit(failed > 0 ? 1 : 0)
 
-/** Counts a step that has no counts of its own as one test, so that a failed check fails the whole. */
+/** Runs a step and adds its test counts. A step without counts is counted as one test, so that a failed check fails the run. */
 function step(title, work) {
   const begun = Date.now()
   console.log(`\n── ${title}`)
@@ -74,12 +74,12 @@ function vitest() {
   const results = JSON.parse(readFileSync(report, 'utf8'))
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success } = results
   secondTries.push(...vitestSecondTries(results))
-  // A file that fails before its first test has no failed test of its own.
+  // A file that fails before its first test reports no failed test.
   const failed = success ? numFailedTests : Math.max(numFailedTests, numFailedTestSuites, 1)
   return { passed: numPassedTests, failed, skipped: numPendingTests }
 }
 
-/** It prints its figures as it goes, and counts at the end. */
+/** Runs the fault tests, which print their counts in the last line. */
 function faults() {
   const { stdout } = spawnSync(bin('tsx'), ['tests/faults/main.ts', '--short'], {
     cwd: ROOT,

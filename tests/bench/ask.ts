@@ -1,16 +1,16 @@
 import { Agent, request } from 'node:http'
 
-/** Connections stay open, as browsers keep them. */
+/** Reuses connections, as browsers do. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** An answer, read to its end. */
+/** A complete response. */
 export interface Answer {
   readonly status: number
   readonly text: string
   readonly cookie: string
 }
 
-/** Sends one request. By node:http, because fetch takes as much of a processor as the service that is measured. */
+/** Sends one request. Uses node:http, because fetch takes as much CPU as the measured service. */
 export function ask(
   method: string,
   url: string,
@@ -33,7 +33,7 @@ export function ask(
       )
     })
     sent.on('error', (error) => {
-      // The service lets go of idle connections; one may be taken up again at that very moment.
+      // The service closes idle connections; it may close one just as we reuse it. Then retry.
       const isIdleEnd = sent.reusedSocket && 'code' in error && /^(ECONNRESET|EPIPE)$/.test(String(error.code))
       if (isIdleEnd) ask(method, url, headers, body).then(resolve, reject)
       else reject(error)
@@ -42,7 +42,7 @@ export function ask(
   })
 }
 
-/** Seconds of a processor that a process has used, by its own figures. */
+/** CPU seconds that a process has used, from its own /metrics. */
 export async function cpuSeconds(address: string): Promise<number> {
   const { text } = await ask('GET', `${address}/metrics`)
   const seconds = /^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]

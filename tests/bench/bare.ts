@@ -1,6 +1,6 @@
 /**
- * Bare Fastify routes, as a process of its own like the service: what this machine can do at most. `/` does nothing; the others send the service's own
- * statements to the same database, each as the service does, and answer their rows: no checks, no hooks, no figures, no log.
+ * Bare Fastify routes in their own process, as a baseline for what this machine can do at most. `/` does nothing; the other routes run the service's
+ * own statements on the same database and return the rows, without checks, hooks, metrics or log.
  */
 import Fastify from 'fastify'
 import { readConfig } from '../../server/config.ts'
@@ -18,7 +18,7 @@ const { findSession, placesOf, decisionsFor, turnPage } = await rawStatements(re
   turnPage: (db) => progressStore(db).turnPage(SAMPLE, page, now),
 })
 
-/** Whose token the request shows. */
+/** Id of the learner whose token the request carries. */
 async function learnerOf(authorization: string | undefined, at: string): Promise<string> {
   const shown = { tokenId: fingerprint((authorization ?? '').slice('Bearer '.length)), now: at }
   const [row] = await findSession(shown)

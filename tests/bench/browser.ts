@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { CHROMIUM_ARGS, chromiumPath } from '../../tools/lib/chromium.ts'
 
-/** The built app on a port of its own and an empty embedded database. */
+/** The built app on its own port, with an empty embedded database. */
 export interface Service {
   readonly url: string
-  /** Where its embedded database lies. */
+  /** Folder of its embedded database. */
   readonly dataFolder: string
   stop(): Promise<void>
 }
 
-/** Starts the service as built in `folder`; rejects when it ends, or is not ready within a minute. */
+/** Starts the service built in the folder `built`. Rejects if it exits or is not ready within a minute. */
 export async function startService(port = 4390, built = '.'): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'lumbung-bench-'))
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' }
@@ -37,15 +37,15 @@ export async function startService(port = 4390, built = '.'): Promise<Service> {
   }
 }
 
-/** Chromium as on a cheap tablet: Canvas, touch, 1280 × 800. */
+/** Chromium without GPU, as on a cheap tablet: the stage draws by Canvas. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] })
 }
 
-/** tsx names functions by a helper of its own, which a function sent into the page does not find there. */
+/** tsx adds calls of its helper `__name`, which functions sent to the page would not find there. */
 export const TSX_HELPER = { content: 'globalThis.__name = (value) => value' } as const
 
-/** A page of its own, with the debug hooks, and its line to the browser's inner figures; a quick line, full speed. */
+/** A new page (touch, 1280 × 800) with the debug hooks and a DevTools session; neither network nor CPU is throttled. */
 export async function openPage(
   browser: Browser,
   service: Service,
@@ -64,7 +64,7 @@ export async function openPage(
   return { page, cdp }
 }
 
-/** Signs a fresh child up by the calls and keeps the sign-in in the page's storage; all books up to `openTo` are open. */
+/** Registers a new child through the API and stores the sign-in in the page. All books up to `openTo` are unlocked. */
 export async function signIn(page: Page, { openTo = 1 } = {}): Promise<void> {
   await page.goto('/login')
   await page.evaluate(async (last) => {
@@ -87,19 +87,19 @@ export async function signIn(page: Page, { openTo = 1 } = {}): Promise<void> {
   }, openTo)
 }
 
-/** What the page's main thread has worked so far, ms of its own time; `Performance` must be enabled in `threadTicks`. */
+/** CPU time of the page's main thread so far, ms. Requires `Performance` enabled with `threadTicks`. */
 export async function busyMs(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
 }
 
-/** The value below which that share of a list lies. */
+/** The value that this share (0 to 1) of the list does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0
 }
 
-/** The middle of a list of numbers. */
+/** The median of a list of numbers. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

@@ -6,21 +6,21 @@ import { downloadFiles } from '../../tools/build/downloadLists.ts'
 import type { Row } from './report.ts'
 
 const PUBLIC = 'public'
-/** What a book may weigh in one language at one device pixel, without music; a page's pictures at one and two; a page's narration. */
+/** Budgets in bytes: a book in one language at @1x without music; a page's pictures at @1x and @2x; a page's narration. */
 const BUDGET = { book: 2_500_000, small: 250_000, sharp: 600_000, narration: 60_000 } as const
 
-/** A tablet with an ordinary screen and a browser of today; its reader has the default look. */
+/** A tablet with an @1x screen and a current browser, and the default avatar variant. */
 const TABLET: Choice = { language: 'en', isDouble: false, hasAvif: true, hasWebm: true, looks: new Set() }
 
-/** Bytes of a book on such a tablet: all files that are kept of it, but for music. */
+/** Bytes of a book downloaded to such a tablet, without music. */
 export interface BookBytes {
   readonly pictures: number
   readonly sound: number
-  /** Sound and small pictures that all books share: the first one brings them. */
+  /** Sound and small pictures that all books share; the first downloaded book includes them. */
   readonly shared: number
 }
 
-/** Weighs a book as the tablet keeps it. Exact figures: they differ only where a file does. */
+/** Weighs a book as downloaded. The figures are exact and change only if a file does. */
 export function weighBook(book: number, choice: Choice = TABLET): BookBytes {
   const files = chosenFiles(downloadFiles().get(book) ?? [], choice).filter(([path]) => !path.includes('/ambience/'))
   const sum = (fits: (path: string) => boolean) =>
@@ -36,7 +36,7 @@ export function weighBook(book: number, choice: Choice = TABLET): BookBytes {
 const sizeOf = (path: string): number => statSync(join(PUBLIC, path)).size
 const kB = (bytes: number): number => Math.round(bytes / 1000)
 
-/** The stems of a book's pages that are drawn: `img/books/book1/page-01`. */
+/** Stems of a book's drawn pages: `img/books/book1/page-01`. */
 function stemsOf(book: number): string[] {
   const folder = `img/books/book${book}`
   return readdirSync(join(PUBLIC, folder))
@@ -44,13 +44,13 @@ function stemsOf(book: number): string[] {
     .map((name) => `${folder}/${name.replace('-back.webp', '')}`)
 }
 
-/** What a page's pictures weigh without AVIF: still, back and sprites at @1x; back and sprites at @2x. */
+/** Bytes of a page's pictures without AVIF: still, background and sprites at @1x; background and sprites at @2x. */
 function pageBytes(stem: string): { small: number; sharp: number } {
   const size = (part: string): number => sizeOf(`${stem}${part}.webp`)
   return { small: size('') + size('-back') + size('-sprites'), sharp: size('-back@2x') + size('-sprites@2x') }
 }
 
-/** Rows of the report: each book as the tablet loads it, its heaviest pages and longest narration. */
+/** Rows of the report: each book's size on the tablet, its pages over budget and its largest narration. */
 export function measureBytes(): Row[] {
   return BOOK_IDS.flatMap((book) => {
     const pages = stemsOf(book).map(pageBytes)

@@ -3,14 +3,14 @@ import type { Client } from './client.ts'
 import { hammer, joined, type Measured } from './load.ts'
 import type { CallFigures } from './serverReport.ts'
 
-/** So many requests are under way at a time. */
+/** Number of concurrent requests. */
 export const PARALLEL = 16
-/** A call and its bare route take turns of this length, since the machine may have other things to do. */
+/** A call and its bare route alternate in slices of this length, so that other load on the machine affects both. */
 export const SLICE_SECONDS = 1.5
 
 type Work = () => Promise<number>
 
-/** What is measured: the call, a bare route, and how much more of a processor the call may cost; `undefined` where nothing is asked. */
+/** A call and its bare route. `wanted` is how many times the route's CPU the call may use; `undefined` if there is no limit. */
 interface Pair {
   readonly name: string
   readonly bare: string
@@ -19,7 +19,7 @@ interface Pair {
   readonly wanted?: number
 }
 
-/** Every call in turns with its bare route, `slices` times each. */
+/** Measures every call and its bare route alternately, `slices` times each. */
 export async function measureCalls(
   clients: readonly Client[],
   address: string,
@@ -28,7 +28,7 @@ export async function measureCalls(
 ): Promise<CallFigures[]> {
   const figures: CallFigures[] = []
   for (const { name, bare, called, beside, wanted } of pairs(clients, bareAddress)) {
-    // What the engine has not seen often yet it does slowly.
+    // Warm up: V8 runs new code slowly.
     await hammer(PARALLEL, SLICE_SECONDS, called)
     await hammer(PARALLEL, SLICE_SECONDS, beside)
     const turns: { beside: Measured; called: Measured }[] = []
@@ -72,7 +72,7 @@ function pairs(clients: readonly Client[], bareAddress: string): readonly Pair[]
   ]
 }
 
-/** One client after the other. */
+/** Calls `work` with one client after the other. */
 function taken(clients: readonly Client[], work: (client: Client) => Promise<number>): Work {
   let turn = 0
   return async () => {
@@ -81,7 +81,7 @@ function taken(clients: readonly Client[], work: (client: Client) => Promise<num
   }
 }
 
-/** A slice of load on one process, and what of a processor that process used for it. */
+/** Puts load on one process for a slice, and measures the CPU seconds that it used. */
 async function slowed(address: string, work: Work): Promise<Measured> {
   const before = await cpuSeconds(address)
   const figures = await hammer(PARALLEL, SLICE_SECONDS, work)

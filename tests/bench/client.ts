@@ -31,7 +31,7 @@ export class Client {
     return client
   }
 
-  /** The same device, speaking to another service that knows its token. */
+  /** The same device with another service that accepts its token. */
   at(address: string): Client {
     const other = new Client(address)
     other.#headers = this.#headers
@@ -39,7 +39,7 @@ export class Client {
     return other
   }
 
-  /** Each answers the status, after the whole answer has come. */
+  /** Each of these calls resolves with the status, after the whole response has arrived. */
   csrfCookie(): Promise<number> {
     return this.#status('GET', '/sanctum/csrf-cookie')
   }

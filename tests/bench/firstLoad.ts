@@ -7,9 +7,9 @@ interface Fetched {
   readonly bytes: number
 }
 
-/** What the landing page, and the way to the first book page, put on the wire. */
+/** Measures the scripts of the landing page, and when Phaser is fetched in the library. */
 export async function measureFirstLoad(browser: Browser, service: Service): Promise<Row[]> {
-  // What the screens themselves ask for is counted, and what a worker fetches for later visits goes past the count.
+  // Only requests of the screens are counted, so the worker, which prefetches for later visits, is blocked.
   const landing = await openPage(browser, service, 'block')
   const onLanding = watch(landing.cdp)
   await landing.cdp.send('Network.enable')
@@ -62,7 +62,7 @@ export async function measureFirstLoad(browser: Browser, service: Service): Prom
   ]
 }
 
-/** Collects responses with the bytes of their bodies as they came over the wire (compressed, headers not counted). */
+/** Collects responses with the bytes of their bodies on the wire (compressed, without headers). */
 function watch(cdp: Awaited<ReturnType<typeof openPage>>['cdp']): () => Fetched[] {
   const fetched: Fetched[] = []
   cdp.on('Network.responseReceived', ({ response }) => {

@@ -6,17 +6,17 @@ import type { Player } from './waits/player.ts'
 import { beginVisit, THROTTLE } from './waits/visit.ts'
 
 const VISITS = 5
-/** A page with things to play, opened by its address with nothing kept from before. */
+/** Index of a playable page, opened by its URL with empty caches. */
 const PAGE = 2
 
-/** A file on the wire; ms from the navigation. */
+/** A received file; `arrived` in ms after the navigation. */
 interface Come {
   readonly path: string
   readonly arrived: number
   readonly bytes: number
 }
 
-/** What one visit found; ms from the navigation, bytes as they came over the wire, heads too. */
+/** Results of one visit: times in ms after the navigation, bytes on the wire with headers. */
 interface FirstPageVisit {
   readonly firstPaint: number
   readonly readable: number
@@ -35,7 +35,7 @@ interface Seen {
   longestTask: number
 }
 
-/** How soon a page of book 1 opened by its address is read and played, by Canvas, under the conditions the peers were measured in; medians. */
+/** How soon a page of book 1 opened by its URL can be read and played; medians. Drawn by Canvas, under the same conditions as the peers. */
 export async function measureFirstPage(): Promise<Row[]> {
   const visits: FirstPageVisit[] = []
   const unslowed: FirstPageVisit[] = []
@@ -91,13 +91,13 @@ export async function measureFirstPage(): Promise<Row[]> {
 
 const longest = (visit: FirstPageVisit) => longestUntil(visit.tasks, visit.playable)
 
-/** Bytes that a child who only reads has waited for. */
+/** kB needed until the page is readable, without scripts. */
 const readKB = ({ sent, readable }: FirstPageVisit) =>
   sent
     .filter(({ path, arrived }) => arrived <= readable && !path.endsWith('.js'))
     .reduce((sum, { bytes }) => sum + bytes, 0) / 1000
 
-/** Opens the page once in a browser of its own, until it can be played, on a processor so many times slower. */
+/** Opens the page once in a new browser, with the CPU slowed down `throttle` times, and waits until it can be played. */
 async function visitFirstPage(player: Player, throttle = THROTTLE): Promise<FirstPageVisit> {
   const leaf = player.leaves[PAGE]
   if (!leaf) throw new Error('the book has no page 3')
@@ -121,7 +121,7 @@ async function visitFirstPage(player: Player, throttle = THROTTLE): Promise<Firs
   }
 }
 
-/** Runs in the page: notes in `window.seen` when things were seen. Asks the stage itself whether it takes touches. */
+/** Runs in the page: records in `window.seen` when things became visible. Asks the stage itself whether it is ready for touches. */
 function watchPage(pageId: string): void {
   const seen: Seen = { firstPaint: 0, picture: 0, playable: 0, layoutShift: 0, longestTask: 0 }
   Reflect.set(window, 'seen', seen)
@@ -130,7 +130,7 @@ function watchPage(pageId: string): void {
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.firstPaint = startTime
   })
-  // The browser's types know neither of these entries.
+  // TypeScript's DOM types lack the fields of these entries.
   watch('largest-contentful-paint', (entry) => {
     const element: unknown = Reflect.get(entry, 'element')
     if (element instanceof HTMLImageElement) seen.picture ||= entry.startTime

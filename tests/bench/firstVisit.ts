@@ -3,16 +3,16 @@ import { atMost, type Row } from './report.ts'
 import { startOurs } from './waits/ours.ts'
 import { beginVisit } from './waits/visit.ts'
 
-/** How long a screen is looked at before the next press: something may come meanwhile. */
+/** Pause on each screen before the next press, as a child would look at it; prefetches may run meanwhile. */
 const LOOKED_AT_MS = 1500
 const SECTION = 'The first visit, press by press (4×, thin line, one visit, Canvas)'
 
 interface Step {
   readonly what: string
   readonly press: (page: Page) => Promise<void>
-  /** Runs in the page: is the next screen there, with what is looked at first? */
+  /** Runs in the page: whether the next screen shows its main content. */
   readonly isThere: () => boolean
-  /** ms from the press, with the time for which a press is felt before it leads on (750 or 1000 ms in some steps). */
+  /** Limit in ms after the press, including the delay with which some buttons navigate (750 or 1000 ms). */
   readonly limit: number
 }
 
@@ -73,7 +73,7 @@ const STEPS: readonly Step[] = [
   },
 ]
 
-/** How long a child waits for each screen on the way from the landing page to the first book, nothing kept from before; one visit. */
+/** How long a child waits for each screen from the landing page to the first book, in one visit with empty caches. */
 export async function measureFirstVisit(): Promise<Row[]> {
   const ours = await startOurs()
   const nobody = { ...ours, prepare: () => Promise.resolve() }
@@ -99,10 +99,10 @@ export async function measureFirstVisit(): Promise<Row[]> {
   return rows
 }
 
-/** Is so much as this number of pictures there, and have all of them come? In the page by `watchPage`. */
+/** Whether there are at least `count` pictures and all of them have loaded. Defined in the page by `watchPage`. */
 declare function picturesIn(place: string, count: number): boolean
 
-/** Runs in the page, before its own scripts: when it was pressed last, and the question above. */
+/** Runs in the page before its own scripts: records the time of the last press, and defines `picturesIn`. */
 function watchPage(): void {
   Reflect.set(window, 'pressedAt', 0)
   window.addEventListener('pointerdown', () => Reflect.set(window, 'pressedAt', performance.now()), true)

@@ -6,10 +6,10 @@ import { finger, play, sceneReady } from '../e2e/stage.ts'
 import { openPage, type Service, signIn } from './browser.ts'
 import type { Row } from './report.ts'
 
-/** How much slower the processor is made: a cheap tablet beside a desktop. */
+/** How many times the CPU is slowed down, to match a cheap tablet. */
 const THROTTLE = 4
 
-/** A page or activity to play: where it is, and the id its scene reports. */
+/** A page or activity to play: its URL path, and the id that its scene reports. */
 interface Played {
   readonly kind: string
   readonly book: number
@@ -17,7 +17,7 @@ interface Played {
   readonly id: string
 }
 
-/** The first page or activity of every kind that is played, in the order of the books. */
+/** The first page or activity of every playable kind, in the order of the books. */
 async function firstOfEachKind(): Promise<Played[]> {
   const books = await Promise.all(
     BOOK_IDS.map(async (book): Promise<Played[]> => {
@@ -42,7 +42,7 @@ async function firstOfEachKind(): Promise<Played[]> {
   return all.filter(({ kind }, index) => all.findIndex((other) => other.kind === kind) === index)
 }
 
-/** Frames over 50 ms while a finger plays, at a quarter of the processor. */
+/** Counts frames over 50 ms during play by touch, with the CPU slowed down. */
 export async function measureFrames(browser: Browser, service: Service): Promise<Row[]> {
   const { page, cdp } = await openPage(browser, service)
   await signIn(page, { openTo: 4 })
@@ -65,7 +65,7 @@ async function framesOf(page: Page, cdp: CDPSession, { path, id }: Played) {
   await page.goto(path)
   await sceneReady(page, id)
   await page.evaluate(() => window.__storybook?.speed(1))
-  // Playwright brings a script of its own into a document at the first question of this sort; that is no frame of the game.
+  // The first locator query injects Playwright's script into the document. Do that now, so that it doesn't delay a measured frame.
   await page.locator('.c-onward').count()
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
   await page.evaluate(() => window.__storybook?.resetFrames())

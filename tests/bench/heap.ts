@@ -1,21 +1,21 @@
 import type { CDPSession } from 'playwright'
 
-/** What a page holds when all that can be let go of has been. */
+/** What a page retains after garbage collection. */
 export interface Held {
-  /** Bytes of the heap without `code`. */
+  /** Bytes of the JavaScript heap without `code`. */
   readonly heap: number
-  /** Bytes of what V8 has made of the page's functions: bytecode, and machine code of those that run often. */
+  /** Bytes of V8's bytecode, and of its machine code for hot functions. */
   readonly code: number
   readonly listeners: number
   readonly nodes: number
 }
 
 /**
- * Reads what the page holds; `Performance` must be enabled. V8 goes on making machine code of what runs often, here until about turn 200, and then no
- * more (+1.3 MB from turn 20 to 200, 0.0 from 200 to 400, with the same objects): that is a cache of V8's and no leak, so it is told apart.
+ * Measures what the page retains; `Performance` must be enabled. Code is counted separately because V8 keeps compiling hot functions until about
+ * turn 200 and then stops (+1.3 MB from turn 20 to 200, 0.0 from 200 to 400, with the same objects). That is a cache of V8, not a leak.
  */
 export async function heldBy(cdp: CDPSession): Promise<Held> {
-  // What the first round lets go of may have held more.
+  // Twice, because what the first collection frees may have retained more.
   await cdp.send('HeapProfiler.collectGarbage')
   await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
@@ -25,7 +25,7 @@ export async function heldBy(cdp: CDPSession): Promise<Held> {
   return { heap: of('JSHeapUsedSize') - code, code, listeners, nodes }
 }
 
-/** The parts of a heap snapshot that are read here (V8's own format). */
+/** The fields of a heap snapshot (V8's own format) that are used here. */
 interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: {
@@ -43,12 +43,12 @@ async function snapshot(cdp: CDPSession): Promise<HeapSnapshot> {
   await cdp.send('HeapProfiler.enable')
   await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
   cdp.off('HeapProfiler.addHeapSnapshotChunk', listen)
-  // Else V8 goes on following each object from here on, and the turns that come are slower.
+  // Otherwise V8 keeps tracking objects, which slows down the following turns.
   await cdp.send('HeapProfiler.disable')
   return JSON.parse(chunks.join(''))
 }
 
-/** Bytes of a snapshot's nodes of type `code`. Throws where the format has changed. */
+/** Bytes of a snapshot's nodes of type `code`. Throws if the format is unknown. */
 export function codeBytes({ snapshot: { meta }, nodes }: HeapSnapshot): number {
   const fields = meta.node_fields
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')]

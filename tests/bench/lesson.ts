@@ -2,20 +2,20 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from './client.ts'
 import { type Figures, summed } from './load.ts'
 
-/** Children who read at once, and how long a page takes them. */
+/** Number of children who read at the same time. */
 export const CHILDREN = 40
 const PAGE_MS = 5000
 const LOOK_MS = 10_000
 
-/** How a lesson went: what the children waited for, and what their teacher did. */
+/** Results of a lesson: the children's requests, and the teacher's requests for the class page. */
 export interface Lesson {
   readonly children: Figures
   readonly classPage: Figures
 }
 
 /**
- * Forty children of a class, each turning a page every five seconds and sending what they did there, while the teacher looks at
- * the class page every ten.
+ * Simulates forty children of a class who each turn a page every five seconds and send its events, while the teacher opens the class page every ten
+ * seconds.
  */
 export async function lesson(
   address: string,

@@ -9,12 +9,12 @@ import type { Row } from './report.ts'
 
 const WANTED = 95
 const DEBUG_PORT = 4391
-/** A tablet held sideways, as books are read. */
+/** A tablet in landscape, as books are read. */
 const TABLET = { mobile: true, width: 1280, height: 800, deviceScaleFactor: 1, disabled: false } as const
 const PACKAGE = 'lighthouse'
 const VERSION = '12.8.2'
 
-/** What is used of Lighthouse; its own types come only with the package. */
+/** The part of Lighthouse's API that is used here; its own types come only with the package. */
 type Lighthouse = (url: string, flags: object, config: object) => Promise<Result | undefined>
 interface Result {
   readonly lhr: {
@@ -31,8 +31,8 @@ const PLACES = [
 ] as const
 
 /**
- * Lighthouse's four scores of landing, library, reader and dashboard, of 100. The package is large and not among ours: where it is not
- * installed, the error says how to have it for once.
+ * Lighthouse's four scores (0 to 100) for landing, library, reader and dashboard. The package is large and not a dependency; if it is missing, the
+ * error names the command to install it temporarily.
  */
 export async function measureLighthouse(service: Service): Promise<Row[]> {
   const lighthouse = await loadLighthouse()
@@ -67,7 +67,7 @@ export async function measureLighthouse(service: Service): Promise<Row[]> {
 
 async function loadLighthouse(): Promise<Lighthouse> {
   try {
-    // Its shape is this file's word: the package brings its types along, and is not here when ours are checked.
+    // Cast: the package's own types are not installed when types are checked.
     const loaded = (await import(PACKAGE)) as { default: Lighthouse }
     return loaded.default
   } catch (error) {
@@ -104,7 +104,7 @@ async function signInTeacher(page: Page, service: Service): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
-  // The first sign-in chooses a password of one's own.
+  // The first sign-in asks for a new password.
   await page.waitForURL('**/login/password')
   await page.getByLabel('New password', { exact: true }).fill('sawah di kaki gunung')
   await page.getByLabel('New password again').fill('sawah di kaki gunung')

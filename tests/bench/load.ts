@@ -1,18 +1,18 @@
-/** How a kind of request went. */
+/** Results of one kind of request; times in ms. */
 export interface Figures {
   readonly perSecond: number
   readonly p99: number
-  /** Answers other than 200 and 204. */
+  /** Responses other than 200 and 204. */
   readonly errors: number
   readonly times: readonly number[]
 }
 
-/** Figures, and the seconds of a processor that the process which answered has used. */
+/** Figures, and the CPU seconds that the answering process used. */
 export interface Measured extends Figures {
   readonly cpu: number
 }
 
-/** Several slices as one. */
+/** Combines several slices into one. */
 export function joined(slices: readonly Measured[]): Measured {
   const sum = (pick: (slice: Measured) => number) => slices.reduce((all, slice) => all + pick(slice), 0)
   const seconds = sum(({ times, perSecond }) => times.length / perSecond)
@@ -27,7 +27,7 @@ export function joined(slices: readonly Measured[]): Measured {
   }
 }
 
-/** Keeps `parallel` requests under way for some seconds, or until `isOver` says so. */
+/** Keeps `parallel` requests running for some seconds, or until `isOver` returns true. */
 export async function hammer(
   parallel: number,
   seconds: number,
@@ -51,7 +51,7 @@ export async function hammer(
 
 const isWell = (status: number) => status === 200 || status === 204
 
-/** Figures of requests that took these ms. */
+/** Figures for requests that took these times, in ms. */
 export function summed(times: readonly number[], errors: number, seconds: number): Figures {
   const sorted = times.toSorted((one, other) => one - other)
   return {

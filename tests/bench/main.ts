@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the built app and keeps the figures in docs/benchmarks.md. Words choose: `npm run bench -- frames`; `-- waits` (its own
- * choices: waits/main.ts); `-- server` measures the service, `-- lighthouse` asks Lighthouse.
+ * `npm run bench`: measures the built app and writes docs/benchmarks.md. Arguments select a part: `npm run bench -- frames`; `-- waits` (for its
+ * options see waits/main.ts); `-- server` measures the service, `-- lighthouse` runs Lighthouse.
  */
 import type { Browser } from 'playwright'
 import { openBrowser, type Service, startService } from './browser.ts'
@@ -56,7 +56,7 @@ report(
   (performance.now() - begun) / 60_000,
 )
 
-/** Each has a service and a browser of its own; what fails stops nothing else. */
+/** Runs a benchmark with its own service and browser. If it fails, the others still run. */
 async function measured(name: string, measure: Measure): Promise<Row[]> {
   const service = await startService()
   const browser = await openBrowser()

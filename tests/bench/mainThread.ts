@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 
-/** One task of the page's main thread; ms from the start of the navigation, and ms of the thread's own time: a busy machine does not lengthen it. */
+/** A task of the main thread: `at` in ms after the navigation, `busy` in ms of the thread's CPU time, which other load does not lengthen. */
 export interface Task {
   readonly at: number
   readonly busy: number
@@ -18,7 +18,7 @@ interface TraceEvent {
 
 const CATEGORIES = ['toplevel', 'blink.user_timing', '__metadata']
 
-/** Records what the main thread does from now on; the result ends it and gives the tasks since the navigation to `address`. */
+/** Starts recording the main thread. The returned function stops it and returns the tasks since the navigation to `address`. */
 export async function recordTasks(browser: Browser, page: Page): Promise<(address: string) => Promise<Task[]>> {
   await browser.startTracing(page, { categories: CATEGORIES })
   return async (address) => {
@@ -27,10 +27,10 @@ export async function recordTasks(browser: Browser, page: Page): Promise<(addres
   }
 }
 
-/** The main thread's tasks in a trace, from the last navigation to the address on. Throws where the trace has none. */
+/** The main thread's tasks in a trace, from the last navigation to the address on. Throws if the trace has no navigation. */
 function tasksOf(events: readonly TraceEvent[], address: string): Task[] {
   const starts = events.filter(({ name }) => name === 'navigationStart')
-  // Now and then the browser names no address: then it is the last navigation of all.
+  // The browser sometimes omits the URL; then take the last navigation.
   const begun = starts.findLast(({ args }) => args?.data?.documentLoaderURL?.endsWith(address)) ?? starts.at(-1)
   if (!begun) throw new Error('the trace has no navigation')
   const main = events.find(
@@ -44,10 +44,10 @@ function tasksOf(events: readonly TraceEvent[], address: string): Task[] {
     .map(({ ts, tdur = 0 }) => ({ at: (ts - begun.ts) / 1000, busy: tdur / 1000 }))
 }
 
-/** Ms that the main thread has worked until a moment. */
+/** CPU time of all tasks that began by a moment, ms. */
 export const busyUntil = (tasks: readonly Task[], moment: number): number =>
   tasks.filter(({ at }) => at <= moment).reduce((sum, { busy }) => sum + busy, 0)
 
-/** The longest task that has begun by a moment, ms. */
+/** CPU time of the longest task that began by a moment, ms. */
 export const longestUntil = (tasks: readonly Task[], moment: number): number =>
   Math.max(0, ...tasks.filter(({ at }) => at <= moment).map(({ busy }) => busy))

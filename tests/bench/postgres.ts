@@ -1,8 +1,8 @@
 import { startCluster } from '../helpers/cluster.ts'
 
 /**
- * PostgreSQL for a measurement: the one that `TEST_DATABASE_URL` names, else a throw-away cluster of Debian's server, which waits for the disk as
- * any does. Answers the undo; without either nothing is set.
+ * PostgreSQL for a benchmark: the one in `TEST_DATABASE_URL`, or else a temporary cluster of Debian's server, with fsync on. Returns a function that
+ * removes it. If neither is available, `TEST_DATABASE_URL` stays unset.
  */
 export async function providePostgres(): Promise<() => Promise<void>> {
   const cluster = process.env['TEST_DATABASE_URL'] ? undefined : await startCluster()

@@ -15,21 +15,21 @@ import type { DatabasePlace } from '../../server/db/open.ts'
 import { openSqliteFile } from '../../server/db/sqlite.ts'
 import type { Database, Tables } from '../../server/db/tables.ts'
 
-/** What the recorded statements are asked with; each value stands for the name it is found by. */
+/** Sample arguments of the recorded calls. A parameter with one of these values is later replaced by the value given under its name. */
 export const SAMPLE = { tokenId: 'tokenId', now: 'now', userId: 'userId', bookId: -1, page: -2 } as const
 
-/** A value for each name that the statement has a place for. */
+/** Values for the statement's parameters, by name. */
 type Given = Readonly<Partial<Record<keyof typeof SAMPLE, string | number>>>
 
-/** A statement as the driver alone runs it, prepared once. */
+/** Runs a prepared statement directly on the driver. */
 export type Raw = (given: Given) => Promise<readonly unknown[]> | readonly unknown[]
 
-/** Calls of the service's stores, each with the values of `SAMPLE`. */
+/** Calls of the service's stores with the values of `SAMPLE`. */
 type Calls<Name extends string> = Readonly<Record<Name, (db: Database) => Promise<unknown>>>
 
 /**
- * The statement of each call, run by the driver alone: prepared once, on connections set as the service sets them, and what writes in a transaction as
- * there. Throws where a call is not one statement.
+ * The statement of each call, to be run by the driver directly: prepared once, on connections configured like the service's, and writes in a
+ * transaction as in the service. Throws if a call is not exactly one statement.
  */
 export async function rawStatements<Name extends string>(
   place: DatabasePlace,
@@ -42,7 +42,7 @@ export async function rawStatements<Name extends string>(
     if (!query || more.length > 0) throw new Error(`${name} is not one statement.`)
     raw[name] = run(query.sql, query.parameters.map(nameOf), name)
   }
-  // Each name has its own by now.
+  // Cast: the loop has set every name.
   return raw as Record<Name, Raw>
 }
 
@@ -71,7 +71,7 @@ function onPostgres(connectionString: string): (sql: string, names: Names, name:
   }
 }
 
-/** The statements of some calls as they are sent, without a database: nothing is answered. */
+/** Records the statements that a call sends, without a database; every query returns no rows. */
 async function recorded(
   engine: DatabasePlace['engine'],
   ask: (db: Database) => Promise<unknown>,
@@ -115,6 +115,6 @@ function nameOf(value: unknown): keyof typeof SAMPLE {
   const found = Object.entries(SAMPLE).find(([, sample]) => sample === value)
   if (!found)
     throw new Error(`A recorded statement holds ${JSON.stringify(value)}, which is none of the sample's values.`)
-  // Its own keys, which the types of entries do not tell.
+  // Cast: `Object.entries` loses the type of the keys.
   return found[0] as keyof typeof SAMPLE
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 
-/** One measured figure. Bytes and counts decide; times are reported beside the machine's load. */
+/** One measured figure. Bytes and counts are exact; times depend on the machine's load, which the report shows. */
 export interface Row {
   readonly what: string
   readonly value: number
@@ -10,18 +10,18 @@ export interface Row {
   readonly isMet: boolean
   /** Why there is no value. */
   readonly reason?: string
-  /** Heading under which the row stands; the rows without one come first. */
+  /** Heading of the row's table. Rows without one come first. */
   readonly section?: string
 }
 
-/** A row of something that is to be no more than so much. */
+/** A row whose value must not exceed a limit. */
 export function atMost(limit: number, row: Pick<Row, 'what' | 'value' | 'unit'>): Row {
   return { ...row, wanted: `≤ ${limit}`, isMet: row.value <= limit }
 }
 
 const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1))
 
-/** The rows as a table in Markdown. */
+/** The rows as a Markdown table. */
 function tableOf(rows: readonly Row[]): string {
   const lines = rows.map(({ what, value, unit, wanted, isMet, reason }) =>
     reason === undefined
@@ -39,7 +39,7 @@ function sectionsOf(rows: readonly Row[]): string {
   return (first.length > 0 ? [tableOf(first), ...tables] : tables).join('\n\n')
 }
 
-/** A group of rows that could not be measured, and why. */
+/** A row for a benchmark that could not be measured, with the reason. */
 export function unmeasured(what: string, error: unknown): Row {
   const reason = error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error)
   return { what, value: 0, unit: '', wanted: '–', isMet: false, reason }
@@ -57,7 +57,7 @@ const INTRODUCTION = `Everything is measured in the built app, in a headless Chr
 **Bloom** is npm's \`bloom-player\` with book 1 as a BloomPUB (the same stills as WebP, the voice as mp3), in the same browsers and the same run; it has no shelf and
 nothing to play with. Curious Reader was measured by hand under the same conditions on 2026-11-22.`
 
-/** Writes the report and prints it: what a child waits for, then the rows. */
+/** Writes the report and prints it: the table of waits, then the other rows. */
 export function report(waits: string | undefined, rows: readonly Row[], path: string, minutes: number): void {
   const [load = 0] = loadavg()
   const parts = [

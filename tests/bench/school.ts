@@ -4,17 +4,17 @@ import type { Database, EventsTable } from '../../server/db/tables.ts'
 import { isoAfter } from '../../server/lib/clock.ts'
 import { fingerprint, newSecret } from '../../server/lib/secrets.ts'
 
-/** Events of each learner: a school year of reading, at the rate of the demo's class (docs/operations.md says what disk that takes). */
+/** Events per learner: a school year of reading at the rate of the demo class (for disk usage see docs/operations.md). */
 export const EVENTS_EACH = 2900
 
 const CHUNK = 100
 
-/** So many learners differ; the others have read as one of them did. */
+/** Number of learners with generated events; the others get copies of theirs. */
 const TEMPLATES = 24
 const TEACHER_ID = 'bench-teacher'
 const YEAR_SECONDS = 365 * 86_400
 
-/** A teacher who is signed in; answers the token. */
+/** Adds a teacher who is signed in. Returns the token. */
 export async function addTeacher(db: Database): Promise<string> {
   const created_at = new Date().toISOString()
   const person = { id: TEACHER_ID, role: 'teacher', name: 'Bench', email: 'bench@school.example' } as const
@@ -31,7 +31,7 @@ export async function addTeacher(db: Database): Promise<string> {
   return secret
 }
 
-/** A class of the teacher whose learners have read as the demo's do, over and over; answers its id, which is its code too. */
+/** Adds a class of that teacher; its learners repeat the events of the demo class. Returns the class id, which is also its join code. */
 export async function addClass(db: Database, learners: number): Promise<string> {
   const classId = `BENCH${learners}`
   const at = new Date().toISOString()
@@ -83,7 +83,7 @@ async function addLearner(db: Database, classId: string, number: number, at: str
   })
 }
 
-/** By the database itself: a million rows would take minutes otherwise. */
+/** Copies within the database: inserting a million rows from here would take minutes. */
 async function copyEvents(db: Database, from: string, to: string): Promise<void> {
   const columns = sql.raw(
     'id, type, at, at_utc, received_at, device_id, device_seq, session_id, lang, app, content, sent_by, data',

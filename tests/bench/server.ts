@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- server`: what the service does on this machine, on each engine, beside a bare Fastify route, and how that grows with ten
- * times the data. `--full` measures longer, over 1,000 learners and three million events, and keeps the figures in docs/benchmarks-service.md; `--calls`
- * takes a minute an engine for the calls alone, without a school.
- * PostgreSQL is the one that `TEST_DATABASE_URL` names, or Debian's where it is installed (`postgres.ts`).
+ * `npm run bench -- server`: compares the service on this machine with bare Fastify routes, on each database engine, and again with ten times the
+ * data. `--full` measures longer, with 1,000 learners and three million events, and writes docs/benchmarks-service.md. `--calls` measures only the
+ * calls, without a school, in about a minute per engine.
+ * Uses the PostgreSQL in `TEST_DATABASE_URL`, or Debian's if it is installed (`postgres.ts`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -24,11 +24,11 @@ const PLAN = isFull
   ? { slices: 8, lesson: 120, sizes: [100, 1000] as const }
   : { slices: isCallsOnly ? 3 : 2, lesson: 20, sizes: [10, 100] as const }
 
-/** Who asks for their books while a class page is worked out for the first time, and how often each. */
+/** Number of children who request their books while a class page is first calculated, and the pause in ms between their requests. */
 const BYSTANDERS = 2
 const BYSTANDER_MS = 100
 
-/** The dashboard asks again after this where the service says that it is not done. */
+/** Delay, ms, after which the dashboard retries while the service is still calculating. */
 const AGAIN_MS = 2000
 
 const begun = Date.now()
@@ -51,7 +51,7 @@ if (isCallsOnly) {
   console.log(`${text}\n${file}`)
 }
 
-/** A service on an empty database, the bare routes on the same, and children who are signed in. */
+/** A service and the bare routes on the same new database, with signed-in children. */
 interface Stand {
   readonly engine: string
   readonly db: Database
@@ -83,7 +83,7 @@ async function calls({ db, address, bareAddress, clients }: Stand): Promise<Call
   return measureCalls(clients, address, bareAddress, PLAN.slices)
 }
 
-/** A small school, the same calls again over ten times as much, and a lesson. */
+/** Measures class page and calls in a small class, again in one ten times as large, and then a lesson. */
 async function measure(stand: Stand): Promise<EngineFigures> {
   const { engine, db, address, clients } = stand
   const token = await addTeacher(db)
@@ -104,13 +104,13 @@ async function measure(stand: Stand): Promise<EngineFigures> {
   return { engine, steps, lesson: await lesson(address, classId, askForPage(classId), PLAN.lesson) }
 }
 
-/** These clients send more than any child: from now on their budgets hold for a billion events. */
+/** Raises the clients' rate limits by a billion, because they send more than any child would. */
 async function withoutBudgets(db: Database, clients: readonly Client[]): Promise<void> {
   await Promise.all(clients.map((client) => client.sendEvents(1)))
   await db.updateTable('limits').set({ count: -1_000_000_000 }).execute()
 }
 
-/** The first time everything is worked out, and the page asks until it is; children ask for their books meanwhile. */
+/** Loads the class page until it is first calculated, while children request their books, and then five times more. */
 async function readPage(askForPage: () => Promise<number>, clients: readonly Client[]): Promise<PageFigures> {
   const state = { isMade: false }
   const begun = performance.now()
@@ -137,7 +137,7 @@ async function readPage(askForPage: () => Promise<number>, clients: readonly Cli
   return { first: made, longest, again: middle, bystanders: summed(waits, 0, made / 1000) }
 }
 
-/** Asks as the dashboard does; how long the slowest answer took. */
+/** Requests the page until it is calculated, as the dashboard does. Returns the time of the slowest response in ms. */
 async function untilMade(askForPage: () => Promise<number>): Promise<number> {
   let longest = 0
   for (;;) {
@@ -165,7 +165,7 @@ async function classPage(address: string, classId: string, token: string): Promi
   return (await ask('GET', `${address}/api/classes/${classId}/report`, { authorization: `Bearer ${token}` })).status
 }
 
-/** Where a process of ours listens, once it does. */
+/** The URL that a process listens on, once it does. */
 async function addressOf(process: Spawned): Promise<string> {
   await process.said('http://127.0.0.1:')
   return /http:\/\/127\.0\.0\.1:\d+/.exec(process.output())?.[0] ?? ''

@@ -3,28 +3,28 @@ import { cpus, loadavg } from 'node:os'
 import { CHILDREN, type Lesson } from './lesson.ts'
 import type { Figures, Measured } from './load.ts'
 
-/** One call, and a bare route in turns with it. */
+/** Figures of a call and of its bare route, measured alternately. */
 export interface CallFigures {
   readonly name: string
-  /** What the bare route does: nothing, or what the call asks of the database. */
+  /** What the bare route does: nothing, or the call's database statements. */
   readonly bare: string
-  /** The call may use so many times the processor that its bare route uses; `undefined` where nothing is asked. */
+  /** How many times the CPU of its bare route the call may use; `undefined` if there is no limit. */
   readonly wanted: number | undefined
   readonly beside: Measured
   readonly called: Measured
 }
 
-/** The class page in ms, and those who asked for their books while it was worked out. */
+/** Times of the class page in ms, and the requests of children meanwhile. */
 export interface PageFigures {
-  /** Until all was worked out, and the page was there. */
+  /** Until everything was calculated and the page was returned. */
   readonly first: number
-  /** What the page waited for one answer, be it only how far the work is. */
+  /** The slowest single response, including those that only report progress. */
   readonly longest: number
   readonly again: number
   readonly bystanders: Figures
 }
 
-/** One engine: the same over a school and over one ten times as large, then a lesson in the large one. */
+/** Figures of one engine: a small and a ten times larger class, then a lesson in the large one. */
 export interface EngineFigures {
   readonly engine: string
   readonly steps: readonly { readonly calls: readonly CallFigures[]; readonly page: PageFigures }[]
@@ -41,10 +41,10 @@ interface Manner {
   readonly begun: number
 }
 
-/** What a child waits for, and what a teacher does, should come within this, ms. */
+/** Wanted p99 of a child's request and of the class page, ms. */
 const WANTED = { child: 500, classPage: 2000 }
 
-/** The page docs/benchmarks-service.md. */
+/** The text of docs/benchmarks-service.md. */
 export function document(measured: readonly EngineFigures[], manner: Manner): string {
   const { seconds, sizes, parallel, eventsEach, begun, isFull } = manner
   const [small, large] = sizes
@@ -90,7 +90,7 @@ function section({ engine, steps, lesson }: EngineFigures, { sizes, lesson: seco
   ]
 }
 
-/** The calls of one engine, as `--calls` shows them. */
+/** The calls of one engine, as printed by `--calls`. */
 export function callsOnly(engine: string, calls: readonly CallFigures[]): string {
   const rows = calls.map(
     (call) =>
@@ -124,7 +124,7 @@ const both = (one: CallFigures) =>
 const errorsOf = (all: readonly CallFigures[]) =>
   all.reduce((sum, { called, beside }) => sum + called.errors + beside.errors, 0)
 
-/** Whether all of these keep to what is wanted of the call. */
+/** Whether all of these stay within the wanted CPU ratio, as text. */
 function judged(all: readonly CallFigures[]): string {
   const wanted = all[0]?.wanted
   if (wanted === undefined) return ''

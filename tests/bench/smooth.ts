@@ -3,20 +3,20 @@ import { centreOf, sceneReady, targets } from '../e2e/stage.ts'
 import { busyMs, median, openPage, percentile, type Service, signIn } from './browser.ts'
 import { atMost, type Row, unmeasured } from './report.ts'
 
-/** A cheap tablet beside this machine. */
+/** How many times the CPU is slowed down, to match a cheap tablet. */
 const THROTTLE = 4
 const DRAGS = 12
 const TAPS = 24
 const TABLET = `book 1, page 2, ${THROTTLE}×, quick line, Canvas`
 const MOTION = 'book 1, page 2, 1×, quick line, Canvas: idle motion, main thread a frame'
 const STILL_MS = 10_000
-/** A heap that was collected by command is collected twice more by the browser itself, 8 s later. */
+/** Pause in ms after a forced garbage collection: 8 s later the browser collects twice more by itself. */
 const TIDY_MS = 12_000
 const MOVING_MS = 4000
-/** Fewer are no motion. */
+/** Below this count the picture was not moving. */
 const LEAST_FRAMES = 20
 
-/** What a finger feels on a cheap tablet, and at full speed of the processor what it costs when nothing or only the picture's own small motion moves. */
+/** Measures the response to touch on a slowed-down CPU, and the CPU cost of a still page and of idle motion at full speed. */
 export async function measureSmooth(browser: Browser, service: Service): Promise<Row[]> {
   const { page, cdp } = await openPage(browser, service)
   await signIn(page)
@@ -63,7 +63,7 @@ export async function measureSmooth(browser: Browser, service: Service): Promise
   ]
 }
 
-/** A touch wakes the picture; then its sprites move by themselves for a while. Nothing where they do not: a busy machine gives idle motion up. */
+/** Main-thread ms per frame of idle motion, which a touch starts. `undefined` if nothing moves: the app stops idle motion on a busy machine. */
 async function idleMotion(page: Page, cdp: CDPSession): Promise<number | undefined> {
   await quiet(page)
   const { x, y, width } = await pictureBox(page)
@@ -77,10 +77,10 @@ async function idleMotion(page: Page, cdp: CDPSession): Promise<number | undefin
   return frames < LEAST_FRAMES ? undefined : busy / frames
 }
 
-/** Long after the last touch, with the story read and the help away. */
+/** Main-thread ms per second long after the last touch, after the narration has ended and the help has closed. */
 async function stillness(page: Page, cdp: CDPSession): Promise<number> {
   await quiet(page)
-  // The browser tidies its heap some seconds after a play, in the middle of the stillness; here it does so before, with all that follows from the command.
+  // The browser would collect garbage some seconds after play, during the measurement. Force it now, and wait for the collections that follow.
   await cdp.send('HeapProfiler.collectGarbage')
   await page.waitForTimeout(TIDY_MS)
   await quiet(page)
@@ -89,7 +89,7 @@ async function stillness(page: Page, cdp: CDPSession): Promise<number> {
   return ((await busyMs(cdp)) - begun) / (STILL_MS / 1000)
 }
 
-/** Waits until the stage draws no frame for two seconds: nobody reads, nothing moves. */
+/** Waits until the stage draws no frame for two seconds, no narration plays and no help bubble is shown. */
 async function quiet(page: Page): Promise<void> {
   for (;;) {
     await page.evaluate(() => window.__storybook?.resetFrames())
@@ -106,7 +106,7 @@ async function pictureBox(page: Page) {
   return box
 }
 
-/** From each finger's move as the browser got it until the frame that follows it was drawn. The item goes home each time: a drag beside its place. */
+/** Ms from each pointermove until the next frame was drawn. Each drag ends beside the drop zone, so that the item returns to its place. */
 async function dragTimes(page: Page, cdp: CDPSession): Promise<number[]> {
   await page.evaluate(() => {
     const list: number[] = []
@@ -132,7 +132,7 @@ async function dragTimes(page: Page, cdp: CDPSession): Promise<number[]> {
   return page.evaluate(() => (window as { benchMoves?: number[] }).benchMoves ?? [])
 }
 
-/** Help, opened and closed: what Event Timing says of the press, from the touch to the next frame. */
+/** Opens and closes Help repeatedly. Returns each press's Event Timing duration, from the touch to the next frame, in ms. */
 async function tapTimes(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const byPress = new Map<number, number>()
@@ -153,6 +153,6 @@ async function tapTimes(page: Page): Promise<number[]> {
   const slow = await page.evaluate(() => [
     ...((window as { benchTaps?: Map<number, number> }).benchTaps?.values() ?? []),
   ])
-  // What takes less than 16 ms is not told by the browser; it counts as 16.
+  // The browser does not report events under 16 ms; count them as 16.
   return [...slow, ...Array.from({ length: Math.max(0, TAPS - slow.length) }, () => 16)]
 }

@@ -4,7 +4,7 @@ import { aChild, signUp } from './child.ts'
 import { authText } from '../../src/shell/features/auth/text/forms/index.ts'
 import { finger, sceneReady } from './stage.ts'
 
-/** The least width and height of anything to press, in CSS px. */
+/** Minimum width and height of controls, CSS px. */
 const LEAST_TOUCH = 44
 
 const RUNS = [
@@ -14,10 +14,10 @@ const RUNS = [
   { width: 820, height: 1180, language: 'en' },
 ] as const
 
-/** What is too small for a finger. */
+/** Controls that are too small for a finger, as HTML. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
-    // The picture's controls are for keys: fingers touch the canvas, which has room of its own (`game/touchRoom.ts`).
+    // The picture's controls are for keyboards. Fingers touch the canvas, whose targets have their own minimum size (`game/touchRoom.ts`).
     const controls = [...document.querySelectorAll('button:not(.access-control), a, input, [role=menuitem]')]
     return controls
       .filter((control) => {
@@ -35,11 +35,11 @@ async function expectUsable(page: Page, screen: string): Promise<void> {
 }
 
 for (const { width, height, language } of RUNS) {
-  test(`no screen of the shell shuts anybody out at ${width} × ${height} in ${language}`, async ({ page }) => {
+  test(`every screen of the shell is accessible at ${width} × ${height} in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
     const words = authText[language]
-    // Endless motion never settles; what is checked does not depend on it.
+    // Looping animations would never settle, and the checks don't depend on them.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await expectUsable(page, 'landing')

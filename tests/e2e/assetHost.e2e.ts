@@ -7,7 +7,7 @@ import { ownService } from './ownService.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173) + 7
 
-/** A host that has nothing but the built app's pictures and sound, as a CDN would. */
+/** A host that serves only the built app's pictures and sound, like a CDN. */
 async function startHost() {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -23,12 +23,12 @@ async function startHost() {
     else response.end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A TCP server's address is one.
+  // Cast: the address of a TCP server is an `AddressInfo`.
   const { port } = server.address() as AddressInfo
   return { asked, url: `http://localhost:${port}`, stop: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-test('pictures and sound come from the other host, and the policy lets all of them in', async ({ page }) => {
+test('pictures and sound are loaded from the asset host, and the security policy allows them', async ({ page }) => {
   const host = await startHost()
   const service = ownService(PORT)
   process.env['ASSETS_URL'] = host.url
@@ -41,7 +41,7 @@ test('pictures and sound come from the other host, and the policy lets all of th
   try {
     await page.goto(`${service.url}/`)
     await expect.poll(() => host.asked.filter((path) => path.startsWith('/img/')).length).toBeGreaterThan(0)
-    // What the stage and the voice do: they read the bytes, too.
+    // The stage and the voice read the bytes too, which needs CORS.
     const read = await page.evaluate(async () => {
       const picture = await fetch('/img/books/book1/cover.webp')
       const image = new Image()

@@ -4,7 +4,7 @@ import { finger, sceneReady } from './stage.ts'
 
 const VARIANT = 'coklat-curly-none'
 
-test('the child of book 3 is chosen by its face, and is seen on cover, page, shelf and after a reload', async ({
+test('the avatar variant chosen for book 3 is shown on its cover, pages and shelf, and after a reload', async ({
   page,
 }) => {
   const child = await aChild(page, { hand: finger, language: 'en' })
@@ -27,11 +27,11 @@ test('the child of book 3 is chosen by its face, and is seen on cover, page, she
   await sceneReady(page, 'b3-p01')
   await expect(page.locator(`.pic .patch[src*="still-${VARIANT}"]`)).toBeVisible()
 
-  // Another device knows nothing but what the service keeps.
+  // Remove local copies, as on another device, which gets the choice from the service.
   await page.evaluate(() => localStorage.removeItem('childLook'))
   await page.context().clearCookies({ name: 'look' })
   await page.reload()
-  // The page is played before the app has come, which asks the service.
+  // The page is playable before the app has loaded and asked the service, so wait for the patch first.
   await expect(page.locator(`#root .pic .patch[src*="still-${VARIANT}"]`)).toBeVisible()
   await sceneReady(page, 'b3-p01')
 

@@ -6,15 +6,15 @@ import type { AxeResults } from 'axe-core'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong with the page, one line a rule. */
+/** Accessibility faults of the page, one text per axe rule. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  // Not as a script element: the page's own security policy allows none.
+  // Evaluated, because the page's security policy allows no script elements.
   await page.evaluate(AXE)
   const { violations } = await page.evaluate<AxeResults, string[]>(
     (rules) =>
       Reflect.get(window, 'axe').run(document, {
         runOnly: rules,
-        // WCAG 2.5.3, which axe leaves off: who says the word that is seen presses that control.
+        // WCAG 2.5.3, off by default in axe: speaking a control's visible label must activate it.
         rules: { 'label-content-name-mismatch': { enabled: true } },
       }),
     RULES,
@@ -23,7 +23,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return [...faults, ...(await misnamed(page))]
 }
 
-/** Controls whose name does not begin with what is written on them: axe is content where the word stands anywhere in the name. */
+/** Controls whose accessible name does not begin with their visible label. axe only requires the name to contain it. */
 function misnamed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const plain = (text: string) => text.trim().toLowerCase()
@@ -36,7 +36,7 @@ function misnamed(page: Page): Promise<string[]> {
   })
 }
 
-/** Waits until nothing fades in or out any more, as half-faded text has too little contrast. */
+/** Waits until all animations have ended, because half-faded text has too little contrast. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('.loading').first().waitFor({ state: 'detached' })
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))

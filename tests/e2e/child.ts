@@ -11,11 +11,11 @@ export interface Child {
   readonly hand: Hand
   readonly language: Language
   readonly byKeyboard: boolean
-  /** Presses a control that is found by its word, by finger or by keyboard; `within` a part of the page where others have the word too. */
+  /** Presses the first control with this text, by finger or by keyboard. `within` limits the search to a part of the page. */
   press(word: string | RegExp, within?: Locator): Promise<void>
-  /** Presses a control by what it does, in whatever language its word is. */
+  /** Presses a control by its name, independent of the language. */
   use(control: ControlName, within?: Locator): Promise<void>
-  /** All that went wrong on the way: errors of the console and of the page, requests to other hosts. */
+  /** Everything that went wrong: console errors, page errors, and requests to other hosts. */
   readonly faults: string[]
 }
 
@@ -27,12 +27,12 @@ export interface CatalogBook {
   readonly postActivities: readonly { readonly id: number; readonly type: string }[]
 }
 
-/** A fresh account's e-mail. */
+/** An e-mail for a new account. */
 const freshEmail = () => `child-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.org`
 
 const PASSWORD = 'padi-kuning-7'
 
-/** Opens the app in a language, with hooks, and watches for faults. */
+/** Sets the language and debug hooks for a page, and collects faults. */
 export async function aChild(
   page: Page,
   { hand, language, byKeyboard = false }: { hand: Hand; language: Language; byKeyboard?: boolean },
@@ -64,7 +64,7 @@ export async function aChild(
   return { page, hand, language, byKeyboard, press, use, faults }
 }
 
-/** Landing, register, login: up to the home screen. */
+/** Goes from the landing page through registration and login to the home screen. Returns the e-mail. */
 export async function signUp({ page, press, use, language }: Child, name = 'Budi'): Promise<string> {
   const email = freshEmail()
   const words = authText[language]
@@ -89,7 +89,7 @@ export async function signUp({ page, press, use, language }: Child, name = 'Budi
 
 const signedInAnswer = z.object({ data: z.looseObject({ token: z.string() }) })
 
-/** Registered and signed in by the calls alone, on the home screen: for what is not about signing in. Answers the e-mail. */
+/** Registers and signs in through the API, for tests that are not about signing in, and opens the home screen. Returns the e-mail. */
 export async function signedIn({ page }: Child, name = 'Budi'): Promise<string> {
   const email = freshEmail()
   const { request } = page
@@ -102,7 +102,7 @@ export async function signedIn({ page }: Child, name = 'Budi'): Promise<string> 
   )
   const answer: unknown = await (await send('login', { email, password: PASSWORD })).json()
   const { data } = signedInAnswer.parse(answer)
-  // Once: who signs out stays signed out.
+  // Only once, so that a sign-out lasts.
   await page.addInitScript(
     ([origin, token, user]) => {
       if (location.origin !== origin || sessionStorage.getItem('signedIn') !== null) return
@@ -113,13 +113,13 @@ export async function signedIn({ page }: Child, name = 'Budi'): Promise<string> 
     [new URL(cookie.url()).origin, data.token, JSON.stringify(data)] as const,
   )
   await page.goto('/home')
-  // Before the first touch a browser lets no sound out.
+  // Browsers play no sound before the first touch.
   await page.locator('main').tap({ position: { x: 2, y: 2 } })
   await expect(page).toHaveURL('/home')
   return email
 }
 
-/** The child who is signed in has read a book to its end, without a point: by the calls alone. */
+/** Marks a book as completed, without points, through the API for the signed-in child. */
 export async function finishByCalls(page: Page, bookId: number): Promise<void> {
   const status = await page.evaluate(async (book_id) => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
@@ -137,7 +137,7 @@ export async function finishByCalls(page: Page, bookId: number): Promise<void> {
   expect(status).toBe(200)
 }
 
-/** Home, library, and the book by its title. */
+/** Opens a book by its title, from the home screen through the library. */
 export async function openBook({ page, press, use }: Child, title: string): Promise<void> {
   await use('read')
   await expect(page).toHaveURL('/books')
@@ -145,7 +145,7 @@ export async function openBook({ page, press, use }: Child, title: string): Prom
   await expect(page).toHaveURL(/\/book\/\d+\?page=\d+/)
 }
 
-/** Reads from the page shown to the last, playing every game, and presses Finish. Answers the pages seen, by id. */
+/** Reads from the current page to the last, plays every game, and presses Finish. Returns the ids of the pages seen. */
 export async function readToTheEnd(child: Child, pageIds: readonly string[]): Promise<string[]> {
   const { page, use, hand } = child
   const seen: string[] = []
@@ -168,7 +168,7 @@ export async function readToTheEnd(child: Child, pageIds: readonly string[]): Pr
   return seen
 }
 
-/** Does the activities in order, each to its end and its dialog, up to the results. */
+/** Plays the activities in order, and continues from each end dialog, up to the results. */
 export async function doActivities(child: Child, activityIds: readonly number[]): Promise<void> {
   const { page, hand } = child
   for (const [index, id] of activityIds.entries()) {
@@ -185,8 +185,8 @@ export async function doActivities(child: Child, activityIds: readonly number[])
 }
 
 /**
- * Next (Finish) when it is open. A question may go on by itself between the look and the press, and closes it then: such a
- * press is dropped, and whoever plays asks again while the scene offers no move.
+ * Presses Next (or Finish) if it is enabled. A question may advance by itself between check and press, which disables the button. That press is
+ * skipped; the caller tries again while the scene offers no move.
  */
 export async function goOnSpelling(page: Page, byKeyboard = false): Promise<void> {
   const onward = page.locator('.c-onward:enabled')

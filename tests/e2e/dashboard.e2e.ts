@@ -4,10 +4,10 @@ import { expectSound, signIn, watched } from './desk.ts'
 import { ownService } from './ownService.ts'
 
 const TEACHER = { email: DEMO.teacher.email, password: DEMO.password }
-/** Beside the tests' own port and those of other services of the tests. */
+/** Different from the ports of the other test services. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4310) + 40
 
-/** The screens of the demo class, and a word of its weeks that each must show. */
+/** The screens of the demo class, each with a text from its data that it must show. */
 const SCREENS: readonly (readonly [path: string, text: RegExp])[] = [
   ['', /Siapa perlu bantuan apa hari ini/],
   ['/learners/lrn-05', /Separuh atau lebih dari yang terakhir ditanyakan/],
@@ -24,7 +24,7 @@ const SCREENS: readonly (readonly [path: string, text: RegExp])[] = [
   ['/class/privacy', /Hapus seorang murid/],
 ]
 
-test('the demo class fills every screen, on a phone and in Indonesian, and no page asks another host', async ({
+test('every screen shows the demo class on a phone in Indonesian, without requests to other hosts', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -43,7 +43,7 @@ test('the demo class fills every screen, on a phone and in Indonesian, and no pa
     }
     await page.goto(`${service.url}/dashboard/demo-class`)
     await expect(page.locator('.needs').getByRole('link', { name: 'Bagus' })).toBeVisible()
-    // Sideways on a phone each table shows a row before anybody scrolls.
+    // On a phone in landscape, each table shows its first row without scrolling.
     await page.setViewportSize({ width: 844, height: 390 })
     for (const path of ['/books', '/skills', '/learners']) {
       await page.goto(`${service.url}/dashboard/demo-class${path}`)
@@ -71,7 +71,7 @@ test('the demo class fills every screen, on a phone and in Indonesian, and no pa
   }
 })
 
-/** How many sheets of A4 a page is printed on. */
+/** Number of A4 sheets that a page prints on. */
 async function sheetsOf(page: Page): Promise<number> {
   const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true })
   return printed.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

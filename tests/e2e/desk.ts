@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { faultsOf, settled } from './axe.ts'
 
-/** What somebody signs in with. */
+/** Credentials for signing in. */
 export interface SignIn {
   readonly email: string
   readonly password: string
 }
 
-/** Signs in with e-mail and password; `origin` where it is not the tests' own service. */
+/** Signs in with e-mail and password. `origin` is needed only for a service other than the tests' default one. */
 export async function signIn(page: Page, { email, password }: SignIn, origin = ''): Promise<void> {
   await page.goto(`${origin}/login`)
   await page.getByLabel('Email').fill(email)
@@ -18,10 +18,10 @@ export async function signIn(page: Page, { email, password }: SignIn, origin = '
   await expect(page).toHaveURL(`${origin}/home`)
 }
 
-/** What a teacher of these tests chooses in place of the one-time password. */
+/** The password that teachers in these tests choose in place of the one-time password. */
 const CHOSEN = 'sawah di kaki gunung'
 
-/** A teacher's account, made as a school makes it; what to sign in with for the first time. */
+/** Adds a teacher with the command that schools use. Returns the credentials for the first sign-in. */
 export function newTeacher(): SignIn {
   const email = `teacher-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@school.example`
   const said = execFileSync(process.execPath, ['tools/cli.mjs', 'teacher', 'add', email, 'Bu Ratna'], {
@@ -33,7 +33,7 @@ export function newTeacher(): SignIn {
   return { email, password }
 }
 
-/** The first sign-in: on the screen, up to the home screen, by way of a password of one's own. Answers what to sign in with from now on. */
+/** Signs in for the first time on screen, chooses a new password and reaches the home screen. Returns the new credentials. */
 export async function signInFirst(page: Page, { email, password }: SignIn): Promise<SignIn> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
@@ -47,7 +47,7 @@ export async function signInFirst(page: Page, { email, password }: SignIn): Prom
   return { email, password: CHOSEN }
 }
 
-/** Changes the one-time password by the calls alone; answers what to sign in with. */
+/** Changes the one-time password through the API. Returns the new credentials. */
 export async function chosenPassword(page: Page, { email, password }: SignIn): Promise<SignIn> {
   const { request } = page
   const send = async (method: 'POST' | 'PUT', path: string, data: object, bearer = '') => {
@@ -66,7 +66,7 @@ export async function chosenPassword(page: Page, { email, password }: SignIn): P
 
 const loginSchema = z.object({ data: z.object({ token: z.string() }) })
 
-/** Nobody is shut out of the screen shown, and it fits the window. */
+/** Expects the current screen to be accessible and to fit the window's width. */
 export async function expectSound(page: Page, screen: string): Promise<void> {
   await expect(page.locator('.waiting')).toHaveCount(0)
   await settled(page)
@@ -75,7 +75,7 @@ export async function expectSound(page: Page, screen: string): Promise<void> {
   expect.soft(over, `${screen}: wider than the window`).toBeLessThanOrEqual(0)
 }
 
-/** What goes wrong on a page from now on: errors of the page and its console, and requests to other hosts. */
+/** Collects page errors, console errors and requests to other hosts from now on. */
 export function watched(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))

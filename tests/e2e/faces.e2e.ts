@@ -7,7 +7,7 @@ const NAMES = [
   ...Array.from({ length: 27 }, (_, index) => `Anak ${String.fromCodePoint(65 + (index % 26))}${index}`),
 ]
 
-/** A call as the teacher who is signed in on the page. */
+/** Calls the API as the teacher who is signed in on the page. */
 function call<T>(page: Page, method: string, path: string, body: object = {}): Promise<T> {
   return page.evaluate(
     async ([verb, url, payload]) => {
@@ -28,7 +28,7 @@ function call<T>(page: Page, method: string, path: string, body: object = {}): P
 const PHONE = { width: 844, height: 390 } as const
 const LANDSCAPE = { width: 1024, height: 768 } as const
 
-/** How many pairs of them lie over one another. */
+/** Number of pairs of these elements that overlap. */
 function overlaps(parts: Locator): Promise<number> {
   return parts.evaluateAll((elements) => {
     const boxes = elements.map((element) => element.getBoundingClientRect())
@@ -41,7 +41,7 @@ function overlaps(parts: Locator): Promise<number> {
   })
 }
 
-/** A class of thirty, and a page on a tablet that knows it. */
+/** Creates a class of thirty, and opens it on an approved tablet. Returns the class id. */
 async function classOnTablet(page: Page, tablet: Page) {
   await signIn(page, await chosenPassword(page, newTeacher()))
   const { id } = await call<{ id: string }>(page, 'POST', '/api/classes', { group_name: '1B', course_name: 'Reading' })
@@ -57,10 +57,7 @@ async function classOnTablet(page: Page, tablet: Page) {
   return id
 }
 
-test('thirty faces at 1024×768: no button reaches into another, each face is its own, names are whole', async ({
-  page,
-  browser,
-}) => {
+test('thirty faces at 1024×768 do not overlap, are all different, and show full names', async ({ page, browser }) => {
   test.setTimeout(240_000)
   const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true })
   const tablet = await context.newPage()
@@ -102,7 +99,7 @@ test('thirty faces at 1024×768: no button reaches into another, each face is it
       const tag = button.querySelector('.face-name')
       if (tag) range.selectNodeContents(tag)
       const text = range.getBoundingClientRect()
-      // The line box of a font stands out of its line a little.
+      // A font's line box may extend a little below its line.
       const isWhole = text.left >= own.left && text.right <= own.right && text.bottom <= own.bottom + 4
       if (!tag || !isWhole) faults.push(`${name} is cut`)
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
@@ -115,7 +112,7 @@ test('thirty faces at 1024×768: no button reaches into another, each face is it
   await context.close()
 })
 
-test('a child chooses a face at the first sign-in, and the teacher another one; the secret pictures are seen on a press only', async ({
+test('a child chooses a face at the first sign-in, and the teacher changes it; the secret pictures are shown only on a press', async ({
   page,
   browser,
 }) => {

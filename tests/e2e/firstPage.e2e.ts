@@ -3,10 +3,10 @@ import { LANGUAGES } from '../../src/game/language.ts'
 import { aChild, type CatalogBook, openBook, signedIn } from './child.ts'
 import { centreOf, finger, scene, sceneReady, targets } from './stage.ts'
 
-test.describe('without any script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page is read: picture, number and text, in the language of the cookie', async ({
+  test('a page shows its picture, number and text in the language of the cookie', async ({
     page,
     context,
     baseURL,
@@ -29,13 +29,13 @@ test.describe('without any script', () => {
     { width: 1280, height: 800 },
     { width: 844, height: 390 },
   ]) {
-    test(`no page's text leaves its panel at ${viewport.width} × ${viewport.height}`, async ({
+    test(`no page's text overflows its panel at ${viewport.width} × ${viewport.height}`, async ({
       page,
       context,
       baseURL,
     }) => {
       await page.setViewportSize(viewport)
-      // Words alone: pictures change nothing here, and scripts do not run. Refused by the browser itself, which keeps the rest cached.
+      // Only texts matter here, so block pictures and scripts. Playwright's routing would disable the HTTP cache; blocking through CDP does not.
       const client = await context.newCDPSession(page)
       await client.send('Network.enable')
       await client.send('Network.setBlockedURLs', { urls: ['*.avif', '*.webp', '*.js'] })
@@ -55,7 +55,7 @@ test.describe('without any script', () => {
   }
 })
 
-/** Px between the text's last line and the border of its panel. */
+/** Distance between the end of the text and the border of its panel, px. */
 function roomBelowText(page: Page): Promise<number> {
   return page.locator('.story').evaluate(async (panel) => {
     await document.fonts.ready
@@ -65,7 +65,9 @@ function roomBelowText(page: Page): Promise<number> {
   })
 }
 
-test('a page is played before the app is there; the reader goes on with it, and nothing moves', async ({ page }) => {
+test('a page can be played before the app has loaded, and hydration keeps its progress without layout shift', async ({
+  page,
+}) => {
   const child = await aChild(page, { hand: finger, language: 'id' })
   await signedIn(child)
   await openBook(child, 'Di Mana Kiko?')
@@ -74,7 +76,7 @@ test('a page is played before the app is there; the reader goes on with it, and 
     const shifts: number[] = []
     Reflect.set(window, 'shifts', shifts)
     new PerformanceObserver((list) => {
-      // The browser's types do not know layout shifts.
+      // TypeScript's DOM types lack layout shifts.
       for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
     }).observe({ type: 'layout-shift', buffered: true })
   })

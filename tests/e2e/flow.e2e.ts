@@ -31,7 +31,7 @@ const PHONE: Way = {
   viewport: { width: 844, height: 390 },
   hand: finger,
 }
-/** Every page and activity of every book; what a keyboard and the second language change is tried once a kind (`kinds.e2e.ts`). */
+/** Every page and activity of every book. Keyboard and second language are tested once per kind (`kinds.e2e.ts`). */
 const RUNS: readonly { readonly bookId: number; readonly way: Way }[] = [
   { bookId: 1, way: TOUCH },
   { bookId: 1, way: PHONE },
@@ -64,7 +64,7 @@ for (const { bookId, way } of RUNS) {
   })
 }
 
-/** Every game was solved by right moves alone: five stars, and the next book is open. */
+/** Expects 100 points, because every game was solved by right moves only, and the next book to be unlocked. */
 async function expectResults({ page, use, language, faults }: Child, books: readonly CatalogBook[], bookId: number) {
   const [book, next] = books.slice(bookId - 1)
   const word = (one: CatalogBook | undefined) => one?.title[language] ?? ''

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { aChild, finishByCalls, signedIn } from './child.ts'
 import { finger, play, scene, sceneReady, targets } from './stage.ts'
 
-test('games are won by reading, played freely with a new shuffle each time, and save nothing', async ({ page }) => {
+test('games are unlocked by reading, shuffled in each round, and save nothing', async ({ page }) => {
   const child = await aChild(page, { hand: finger, language: 'en' })
   await signedIn(child)
   await page.goto('/games')
@@ -20,7 +20,7 @@ test('games are won by reading, played freely with a new shuffle each time, and 
     if (isCall && request.method() !== 'GET') saved.push(request.url())
   })
   const orders = new Set<string>()
-  // Chance may repeat an order once; four in a row that are all alike would be no shuffle.
+  // An order may repeat by chance, but four equal ones in a row mean that nothing is shuffled.
   for (let round = 0; round < 4 && orders.size < 2; round += 1) {
     await games.first().tap()
     await sceneReady(page, String(books[0].postActivities[0].id))

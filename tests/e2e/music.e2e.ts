@@ -4,16 +4,14 @@ import { finger, sceneReady } from './stage.ts'
 
 declare global {
   interface Window {
-    /** Loops that sound now. */
+    /** Loops that are playing. */
     loops: Set<AudioBufferSourceNode>
   }
 }
 
 const loops = (page: Page) => page.evaluate(() => window.loops.size)
 
-test('the music of a bundled book is heard when it is asked for, and stands while the voice reads', async ({
-  page,
-}) => {
+test('the music of a bundled book starts on request and stops during narration', async ({ page }) => {
   await page.addInitScript(() => {
     window.loops = new Set()
     const { start, stop } = AudioBufferSourceNode.prototype

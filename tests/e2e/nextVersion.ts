@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** What the next version of the app says of itself in every screen, and the one before does not. */
+/** Marks every screen of the next version; the current version lacks it. */
 const MARK = '<meta name="test-version" content="next">'
 
-/** Folders that are as they were. */
+/** Folders that do not change. */
 const SAME = new Set(['assets', 'img', 'audio', 'kept', 'icons'])
 
-/** The tests' build as its next version: other screens, and a worker that knows them. Answers its folder, and how to throw it away. */
+/** Copies the build as a next version, with a marked document and a changed worker. Returns its folder and a function that removes it. */
 export function nextVersion(): { readonly folder: string; remove(): void } {
   const built = resolve('dist/client')
   const folder = mkdtempSync(join(tmpdir(), 'lumbung-next-'))
@@ -16,7 +16,7 @@ export function nextVersion(): { readonly folder: string; remove(): void } {
     const [from, to] = [join(built, entry.name), join(folder, entry.name)]
     if (SAME.has(entry.name)) symlinkSync(from, to)
     else if (entry.isDirectory()) cpSync(from, to, { recursive: true })
-    // What was compressed is of the version before.
+    // Precompressed files are of the current version.
     else if (!/\.(br|gz|zst)$/.test(entry.name)) cpSync(from, to)
   }
   const index = join(folder, 'index.html')

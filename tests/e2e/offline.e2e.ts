@@ -13,7 +13,7 @@ const service = ownService(PORT)
 test.beforeAll(() => service.start())
 test.afterAll(() => service.end())
 
-/** A child who has opened book 1 at its cover. */
+/** Signs in a child and opens book 1 at its cover. */
 async function reader(page: Page) {
   const child = await aChild(page, { hand: finger, language: 'en' })
   await signedIn(child)
@@ -22,7 +22,7 @@ async function reader(page: Page) {
   return child
 }
 
-/** What the service has of book 1, asked by the child's own token. */
+/** Progress in book 1 as stored by the service, requested with the child's token. */
 async function placeNow(page: Page): Promise<unknown> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'))
   const answer = await fetch(`${service.url}/api/books`, {
@@ -32,7 +32,7 @@ async function placeNow(page: Page): Promise<unknown> {
   return data[0]
 }
 
-/** How many records wait on the device. */
+/** Number of calls and events queued on the device. */
 const waiting = (page: Page) =>
   page.evaluate(
     () =>
@@ -50,7 +50,7 @@ const waiting = (page: Page) =>
       }),
   )
 
-test('pages turn without a network, what waits is said, and the service has it once when it is back', async ({
+test('pages turn without a network, the menu counts what is not sent, and the service gets it once when it is back', async ({
   page,
 }) => {
   const given: string[] = []
@@ -60,7 +60,7 @@ test('pages turn without a network, what waits is said, and the service has it o
   const { press } = await reader(page)
   await press('Next')
   await sceneReady(page, 'b1-p01')
-  // The next page is here before the network goes: its voice is asked for when its picture and its script have come.
+  // Wait until the next page is prefetched: its narration is requested last, after its picture and script.
   const asked = () =>
     page.evaluate(() =>
       performance
@@ -83,14 +83,14 @@ test('pages turn without a network, what waits is said, and the service has it o
   await press('Menu')
   await expect(page.getByText(/^\d+ not sent yet$/)).toBeVisible()
 
-  // Also over a reload, and with a service that comes back only now.
+  // The service comes back only now.
   await service.start()
   expect(await placeNow(page)).toMatchObject({ current_page: 1 })
   await page.context().setOffline(false)
   await expect.poll(() => waiting(page), { timeout: 60_000 }).toBe(0)
   expect(await placeNow(page)).toMatchObject({ current_page: 3, latest_page: 3 })
   await expect(page.getByText(/not sent yet/)).toBeHidden()
-  // Nothing was given up on the way: events are as the service wants them.
+  // The service rejected none of the queued events.
   expect(given).toEqual([])
 })
 
@@ -105,7 +105,7 @@ test('four pages turn while the service answers 503, and the shelf shows them wh
     await sceneReady(page, pageId)
   }
   expect(await placeNow(page)).toMatchObject({ current_page: 0 })
-  // Also over a reload, and on the shelf that this device knows.
+  // The progress survives a reload, and the shelf shows it from the device's data.
   await page.reload()
   await press('Library')
   await press('Yes, Leave')
@@ -141,7 +141,7 @@ test('after one visit the app, the library and the downloaded book work with the
   await sceneReady(page, 'cover')
   const broken: string[] = []
   page.on('requestfailed', (request) => {
-    // What is still under way when the page is left is called off, not broken.
+    // Requests that are aborted because the page is left are not failures.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return
     if (/\/(img|audio|assets)\//.test(request.url())) broken.push(request.url())
   })
@@ -161,11 +161,11 @@ test('after one visit the app, the library and the downloaded book work with the
   await expect(page.getByRole('button', { name: / MB\. Download Where Is Kiko\?/ })).toBeVisible()
 })
 
-/** Which version of the app the screen is of. */
+/** The version of the app on screen: `first` or `next`. */
 const versionOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name="test-version"]')?.getAttribute('content') ?? 'first')
 
-test('an old worker that meets a new service reads the book to its end as it was, and lets the new version in between books', async ({
+test('an old worker that meets a new service keeps the old version while a book is open, and updates between books', async ({
   page,
 }) => {
   const child = await reader(page)
@@ -186,7 +186,7 @@ test('an old worker that meets a new service reads the book to its end as it was
   await play(page, hand)
   await press('Next')
   await sceneReady(page, 'b1-p02')
-  // Also a reload in its middle.
+  // A reload in the middle of the book keeps the version.
   await page.reload()
   await sceneReady(page, 'b1-p02')
   expect(await versionOf(page)).toBe('first')
@@ -195,7 +195,7 @@ test('an old worker that meets a new service reads the book to its end as it was
   await expect(page).toHaveURL('/books')
   const isNext = () => expect.poll(() => versionOf(page).catch(() => 'loading'), { timeout: 10_000 }).toBe('next')
   await isNext().catch(async () => {
-    // Chromium gives a new version up when a request comes in the moment it takes over: the next screen is reloaded.
+    // Chromium abandons the new version if a request arrives at the moment it takes over. The next screen then reloads.
     await press('Home')
     await isNext()
     await press('Read')

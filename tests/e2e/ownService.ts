@@ -3,17 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A service that a test may stop and start again; its data stay from start to start. */
+/** A service that a test can stop and restart; its data persist. */
 export interface OwnService {
   readonly url: string
-  /** `clientDir`: another build of the app than the tests' own. */
+  /** `clientDir`: serve another build of the app than the default one. */
   start(clientDir?: string): Promise<void>
   stop(): Promise<void>
-  /** Ends it for good and throws its data away. */
+  /** Stops it for good and deletes its data. */
   end(): Promise<void>
 }
 
-/** The built service on a port of its own; `words` are those of its command line (`--demo`). */
+/** The built service on its own port; `words` are command line arguments (`--demo`). */
 export function ownService(port: number, words: readonly string[] = []): OwnService {
   const folder = mkdtempSync(join(tmpdir(), 'lumbung-offline-'))
   const url = `http://127.0.0.1:${port}`
@@ -38,7 +38,7 @@ export function ownService(port: number, words: readonly string[] = []): OwnServ
   async function stop() {
     const running = child
     child = undefined
-    // One that ended by itself says so to nobody any more: the test must fail by what it saw, not by waiting here.
+    // A process that has already exited emits no further event; waiting for it would hide the real failure behind a timeout.
     if (!running || running.exitCode !== null || running.signalCode !== null) return
     const gone = new Promise((resolve) => running.once('exit', resolve))
     running.kill('SIGTERM')

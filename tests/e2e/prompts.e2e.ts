@@ -2,16 +2,16 @@ import { expect, test } from '@playwright/test'
 import { aChild, finishByCalls, signedIn } from './child.ts'
 import { finger, scene, sceneReady } from './stage.ts'
 
-test('the first prompt of hearing and tapping is told when it is heard, 3 s after the start; body parts say what to find', async ({
+test('the first prompt of tap-by-voice is spoken 3 s after the start; body part pages say what to find', async ({
   page,
 }) => {
   const child = await aChild(page, { hand: finger, language: 'en' })
   await signedIn(child)
   for (const bookId of [1, 2, 3]) await finishByCalls(page, bookId)
   await page.goto('/book/4/post-activities?activity=1')
-  // Not `sceneReady`, which lets the scene run faster.
+  // Not `sceneReady`, because it speeds up the scene.
   await expect.poll(async () => (await scene(page))?.pageId, { timeout: 60_000 }).toBe('401')
-  // A touch, so that the browser lets sound out.
+  // Browsers play no sound before the first touch.
   await page.locator('h1, .screen-label').first().tap()
   const started = () =>
     page.evaluate(() =>

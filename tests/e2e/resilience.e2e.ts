@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { aChild, type Child, openBook, signedIn } from './child.ts'
 import { finger, scene, sceneReady, targets } from './stage.ts'
 
-/** A child who has opened book 1 at its cover. */
+/** Signs in a child and opens book 1 at its cover. */
 async function reader(page: Page) {
   const child = await aChild(page, { hand: finger, language: 'en' })
   const email = await signedIn(child)
@@ -11,7 +11,7 @@ async function reader(page: Page) {
   return { ...child, email }
 }
 
-test('a page number that is none opens the book at its cover', async ({ page }) => {
+test('an invalid page number opens the book at its cover', async ({ page }) => {
   await reader(page)
   for (const wrong of ['0', '16', '-1', 'abc', '1.5', '']) {
     await page.goto(`/book/1?page=${wrong}`)
@@ -21,7 +21,7 @@ test('a page number that is none opens the book at its cover', async ({ page }) 
   await sceneReady(page, 'b1-p14')
 })
 
-test('a book that is not there is said, with a way back', async ({ page }) => {
+test('an unknown book shows a message with a way back', async ({ page }) => {
   const { press } = await reader(page)
   for (const id of ['99', 'x', '0']) {
     await page.goto(`/book/${id}`)
@@ -35,7 +35,7 @@ test('a book that is not there is said, with a way back', async ({ page }) => {
   await expect(page.getByText('Page Not Found')).toBeVisible()
 })
 
-test('a locked book typed by hand leads to the library with a word', async ({ page }) => {
+test('the URL of a locked book leads to the library with a toast', async ({ page }) => {
   await reader(page)
   await page.goto('/book/2')
   await expect(page).toHaveURL('/books')
@@ -55,9 +55,9 @@ test('a page that the service refuses is not turned, and can be saved later', as
   await expect(page).toHaveURL(/page=2$/)
 })
 
-test('a session that has ended asks for the sign-in and comes back to the page', async ({ page }) => {
+test('an expired session asks for sign-in and returns to the page', async ({ page }) => {
   const { press, email } = await reader(page)
-  // In one step: the next record that is sent would find it out as well, and take the button away.
+  // In one step, because the next record sent would also detect the expired token and remove the button.
   await page.evaluate(() => {
     localStorage.setItem('authToken', 'no-longer-good')
     document.querySelector<HTMLButtonElement>('.c-next')?.click()
@@ -66,7 +66,7 @@ test('a session that has ended asks for the sign-in and comes back to the page',
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('padi-kuning-7')
   await press('Login')
-  // The page that was turned to: what was read before is kept, and sent now.
+  // Returns to the page that was turned to; the queued progress is sent now.
   await expect(page).toHaveURL('/book/1?page=2')
   await sceneReady(page, 'b1-p01')
 })
@@ -96,7 +96,7 @@ test('missing pictures and sounds leave a page that can be read and played', asy
   expect(targets).toBe(12)
 })
 
-test('without the service the sign-in says so', async ({ page }) => {
+test('the sign-in shows an error without the service', async ({ page }) => {
   const child = await aChild(page, { hand: finger, language: 'en' })
   await page.goto('/login')
   await page.route('**/sanctum/csrf-cookie', (route) => route.abort())
@@ -122,7 +122,7 @@ test('Library asks, saves the page and leaves; Cancel stays', async ({ page }) =
   await expect(page).toHaveURL('/books')
 })
 
-test('the language changes in the middle of a game and keeps what is done', async ({ page }) => {
+test('changing the language in the middle of a game keeps the progress', async ({ page }) => {
   const { press } = await reader(page)
   await press('Next')
   await sceneReady(page, 'b1-p01')
@@ -134,7 +134,7 @@ test('the language changes in the middle of a game and keeps what is done', asyn
   await expect(page.locator('.story')).toContainText('Matahari menyinari')
 })
 
-/** A finger on the picture, by its number; it stays down until it is lifted or taken away. */
+/** Touches with several fingers, by number. A finger stays down until it is lifted or taken away. */
 async function fingers(page: Page) {
   const client = await page.context().newCDPSession(page)
   const down = new Map<number, { x: number; y: number }>()
@@ -150,7 +150,7 @@ async function fingers(page: Page) {
       down.delete(id)
       await send('touchEnd')
     },
-    /** The browser takes them all: a gesture of the system, a palm. */
+    /** The browser cancels all touches, as for a system gesture or a palm. */
     async takeAway() {
       down.clear()
       await send('touchCancel')
@@ -158,7 +158,7 @@ async function fingers(page: Page) {
   }
 }
 
-/** Where the middle of a target is now. */
+/** The current center of a target. */
 async function middleOf(page: Page, id: string) {
   const target = (await targets(page)).find((each) => each.id === id)
   if (!target) throw new Error(`no ${id} on the page`)
@@ -167,7 +167,7 @@ async function middleOf(page: Page, id: string) {
 
 const done = async (page: Page) => (await scene(page))?.progress.done
 
-/** The tab goes behind another, or comes back. */
+/** Hides the tab or shows it again. */
 function hide(page: Page, isHidden: boolean) {
   return page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
@@ -175,7 +175,7 @@ function hide(page: Page, isHidden: boolean) {
   }, isHidden)
 }
 
-/** On the first page of book 1, freshly opened. */
+/** Checks interrupted drags on the newly opened first page of book 1. */
 async function dragsEndGently(page: Page) {
   const { touch, lift, takeAway } = await fingers(page)
   const home = await middleOf(page, 'item:sun')
@@ -204,7 +204,7 @@ async function dragsEndGently(page: Page) {
   await isFrom(home)
   expect(await done(page)).toBe(0)
 
-  // A second finger neither takes the thing over nor drops it; the first one brings it home.
+  // A second finger neither takes over the item nor drops it; the first one completes the drag.
   await touch(1, home)
   await touch(2, await middleOf(page, 'item:duck'))
   await touch(2, place)
@@ -214,7 +214,7 @@ async function dragsEndGently(page: Page) {
   await expect.poll(() => done(page)).toBe(1)
 }
 
-/** On the same page, drawn by WebGL. */
+/** Checks lost WebGL contexts on the same page. */
 async function graphicsComeBack(page: Page, press: Child['press']) {
   const renderer = () => page.evaluate(() => window.__storybook?.quality()?.renderer)
   expect(await renderer()).toBe('webgl')
@@ -231,7 +231,7 @@ async function graphicsComeBack(page: Page, press: Child['press']) {
     })
   const stage = page.locator('.stage')
   await lose()
-  // The poster is seen meanwhile.
+  // The poster shows through meanwhile.
   await expect(stage).toHaveCSS('opacity', '0')
   await page.evaluate('giveBack()')
   await expect(stage).toHaveCSS('opacity', '1')
@@ -248,7 +248,7 @@ async function graphicsComeBack(page: Page, press: Child['press']) {
   await expect.poll(() => done(page)).toBe(1)
 }
 
-test('a drag in whose middle the tab is hidden, the browser takes the finger, or a second one comes, ends gently; graphics that are lost come back with all that was played, or the page is drawn without them', async ({
+test('a drag returns its item when the tab is hidden or the touch is cancelled, and ignores a second finger; lost graphics are restored with the progress, or the page is drawn by Canvas', async ({
   page,
 }) => {
   const { press } = await reader(page)

@@ -7,7 +7,7 @@ import { ownService } from './ownService.ts'
 import { finger, scene, sceneReady, targets } from './stage.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? '4310') + 4
-/** Everything that a first visit read to the end fetches, heads and all, bytes. */
+/** Most bytes, headers included, that a first visit may fetch while reading the book to its end. */
 const MOST_BYTES = 3_000_000
 
 test.describe.configure({ mode: 'serial' })
@@ -16,7 +16,7 @@ const service = ownService(PORT)
 test.beforeAll(() => service.start())
 test.afterAll(() => service.end())
 
-/** A browser that has never been here, at the end of a line. */
+/** A new browser context without caches that connects through the line. */
 async function visitorAt(browser: Browser, line: Line, serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> {
   const { viewport, hasTouch } = { viewport: { width: 1280, height: 800 }, hasTouch: true }
   const context = await browser.newContext({ baseURL: line.url, serviceWorkers, viewport, hasTouch })
@@ -32,7 +32,7 @@ async function bookOne(): Promise<CatalogBook> {
   return book
 }
 
-/** The book's pages one after the other, by Next; `look` at each. */
+/** Turns all pages by Next, and calls `look` on each. */
 async function readOn({ page, use }: Child, book: CatalogBook, look: (id: string, stem: string) => Promise<void>) {
   for (const [index, { id }] of book.pages.entries()) {
     if (index > 0) await use('next')
@@ -45,14 +45,14 @@ async function readOn({ page, use }: Child, book: CatalogBook, look: (id: string
 const heard = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'waitsHeard') as Heard[]).map(({ path }) => path).join(' '))
 
-/** Pictures, sounds and scripts that were asked for, by their paths. */
+/** Paths of requested pictures, sounds and scripts, without query. */
 const filesOf = (line: Line) =>
   line
     .sent()
     .map(({ path }) => path.split('?', 1)[0] ?? '')
     .filter((path) => /^\/(img|audio|assets)\//.test(path))
 
-test('a book read to its end on a thin line was fetched once, and is there again without a network: pictures, play and voice', async ({
+test('a book read to its end on a slow line is fetched once, and works without a network: pictures, play and voice', async ({
   browser,
 }) => {
   test.setTimeout(400_000)
@@ -65,7 +65,7 @@ test('a book read to its end on a thin line was fetched once, and is there again
   await readOn(child, book, (_id, stem) =>
     expect.poll(() => heard(child.page), { timeout: 30_000 }).toContain(`/naration/en/${stem}.`),
   )
-  // Its activities come a while later, in nobody's way.
+  // The activities are fetched a while later, so that they don't delay the pages.
   await line.rested(4000, 60_000)
   expect(line.sent().reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES)
   await child.use('library')
@@ -82,7 +82,7 @@ test('a book read to its end on a thin line was fetched once, and is there again
   const again = await aChild(await context.newPage(), { hand: finger, language: 'en' })
   const broken: string[] = []
   again.page.on('requestfailed', (request) => {
-    // What is under way when another page is gone to is called off by the browser itself.
+    // The browser aborts pending requests on navigation; these are not failures.
     const isCalledOff = request.failure()?.errorText === 'net::ERR_ABORTED'
     if (!isCalledOff && /\/(img|audio|assets)\//.test(request.url())) broken.push(request.url())
   })
@@ -90,7 +90,7 @@ test('a book read to its end on a thin line was fetched once, and is there again
   await again.page.locator('main').tap({ position: { x: 2, y: 2 } })
   await openBook(again, book.title.en)
   await again.page.goto('/book/1?page=1')
-  // A page opened by its address has no touch behind it yet.
+  // Browsers play no sound before the first touch on a newly loaded page.
   await again.page.locator('.text-row').tap()
   await readOn(again, book, (id, stem) => pageIsWhole(again.page, id, stem))
   expect(broken).toEqual([])
@@ -98,7 +98,7 @@ test('a book read to its end on a thin line was fetched once, and is there again
   await context.close()
 })
 
-/** The page is there with its picture, can be played, and is heard. */
+/** Expects the page to show its picture, play its narration and accept a move. */
 async function pageIsWhole(page: Page, id: string, stem: string): Promise<void> {
   const picture = page.locator('#root figure.pic img.art').last()
   await expect
@@ -106,7 +106,7 @@ async function pageIsWhole(page: Page, id: string, stem: string): Promise<void> 
     .toEqual([true, 1280, expect.stringContaining(`/${stem}.avif`)])
   await expect.poll(() => heard(page), { timeout: 30_000 }).toContain(`/naration/en/${stem}.`)
   if ((await scene(page))?.progress.total === 0) return
-  // What moves may be missed by a finger.
+  // A finger may miss a moving target, so try again.
   await expect(async () => {
     const all = await targets(page)
     const move = nextRightMove(all)
@@ -117,7 +117,7 @@ async function pageIsWhole(page: Page, id: string, stem: string): Promise<void> 
   }).toPass({ timeout: 30_000 })
 }
 
-test('a second visit asks for no picture and no sound again, worker or not', async ({ browser }) => {
+test('a second visit requests no picture and no sound again, even without a worker', async ({ browser }) => {
   const line = await openLine(PORT, undefined)
   const context = await visitorAt(browser, line, 'block')
   const book = await bookOne()
@@ -142,7 +142,7 @@ test('a second visit asks for no picture and no sound again, worker or not', asy
     await again.page.goto('/book/1?page=1')
     await again.page.locator('.text-row').tap()
   })
-  // What the first visit had no need of may come now: a slower visit sees more of Kiko's bubble, say.
+  // Files that the first visit didn't need may be requested now: a slower visit may show more of Kiko's bubble, for example.
   expect(filesOf(line).filter((path) => first.has(path))).toEqual([])
   await context.close()
   await line.cut()

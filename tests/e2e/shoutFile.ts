@@ -4,16 +4,16 @@ import { join } from 'node:path'
 
 const RATE = 44_100
 const HEADER_BYTES = 44
-/** A voice's pitches, Hz. */
+/** Frequencies of the synthetic voice, Hz. */
 const PITCHES = [400, 800, 1200, 1600]
 
 interface Piece {
   readonly seconds: number
-  /** 0…1. */
+  /** Amplitude, 0…1. */
   readonly loudness: number
 }
 
-/** Writes a sound file for the browser's fake microphone, which plays it over and over; answers its path. */
+/** Writes a WAV file for the browser's fake microphone, which loops it. Returns its path. */
 export function shoutFile(name: string, pieces: readonly Piece[]): string {
   const samples = pieces.flatMap(({ seconds, loudness }) =>
     Array.from({ length: Math.round(seconds * RATE) }, (_, index) => loudness * voiceAt(index / RATE)),
@@ -23,7 +23,7 @@ export function shoutFile(name: string, pieces: readonly Piece[]): string {
   wav.writeUInt32LE(wav.length - 8, 4)
   wav.write('WAVEfmt ', 8)
   wav.writeUInt32LE(16, 16)
-  wav.writeUInt16LE(1, 20) // samples as they are
+  wav.writeUInt16LE(1, 20) // PCM
   wav.writeUInt16LE(1, 22) // one channel
   wav.writeUInt32LE(RATE, 24)
   wav.writeUInt32LE(RATE * 2, 28)

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { SceneReport } from '../../src/game/runtime/pageHandle.ts'
 import { nextRightMove, type Target } from '../../src/game/targets.ts'
 
-/** How fast scenes play in these tests; their own waits run that much quicker, so that nothing here waits for a time. */
+/** Speed factor of scenes in these tests; it shortens the scenes' own delays. */
 const SPEED = 4
 
 /** Turns the debug hooks on for every document of the page. */
@@ -11,17 +11,17 @@ export async function withHooks(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('debugHooks', '1'))
 }
 
-/** The scene's report now. */
+/** The scene's current report. */
 export function scene(page: Page): Promise<SceneReport | null> {
   return page.evaluate(() => window.__storybook?.scene() ?? null)
 }
 
-/** The targets now, with their places in CSS px of the viewport. */
+/** The current targets, with their boxes in CSS px of the viewport. */
 export function targets(page: Page): Promise<Target[]> {
   return page.evaluate(() => window.__storybook?.targets() ?? [])
 }
 
-/** Waits until the scene of this page or activity takes touches. */
+/** Waits until the scene of this page or activity accepts touches, and speeds it up. */
 export async function sceneReady(page: Page, pageId: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -35,10 +35,10 @@ export async function sceneReady(page: Page, pageId: string): Promise<void> {
 /** How a test makes a move. */
 export type Hand = (page: Page, move: { target: Target; to: Target | undefined }) => Promise<void>
 
-/** The middle of a target, CSS px. */
+/** The center of a target, CSS px. */
 export const centreOf = ({ x, y, width, height }: Target) => ({ x: x + width / 2, y: y + height / 2 })
 
-/** A finger that goes from one place to another, in CSS px, along a line of touch points as a tablet sends them. */
+/** Drags a finger from one point to another, CSS px, with intermediate touch points as a tablet sends them. */
 export async function slide(page: Page, from: { x: number; y: number }, end: { x: number; y: number }): Promise<void> {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
@@ -52,14 +52,14 @@ export async function slide(page: Page, from: { x: number; y: number }, end: { x
   await client.detach()
 }
 
-/** A finger: taps, and drags. */
+/** Moves by finger: taps and drags. */
 export const finger: Hand = async (page, { target, to }) => {
   const from = centreOf(target)
   if (to) await slide(page, from, centreOf(to))
   else await page.touchscreen.tap(from.x, from.y)
 }
 
-/** A keyboard: the access layer's control of the target, then of its place. */
+/** Moves by keyboard: presses the access layer's control of the target, then that of its destination. */
 export const keyboard: Hand = async (page, { target, to }) => {
   await page.locator(`[data-target="${target.id}"]`).focus()
   await page.keyboard.press('Enter')
@@ -68,10 +68,10 @@ export const keyboard: Hand = async (page, { target, to }) => {
   await page.keyboard.press('Enter')
 }
 
-/** A question may be spoken first, and at its own speed. */
+/** Long enough for a question to be spoken first, at normal speed. */
 const PATIENCE = { timeout: 30_000 }
 
-/** Waits for the next right move, or for completion (`undefined`); `goOn` is asked while there is none (a finished word's Next). */
+/** Waits for the next right move, or for completion (`undefined`). Calls `goOn` while there is no move (to press a finished word's Next). */
 async function awaitRightMove(
   page: Page,
   goOn?: () => Promise<void>,
@@ -93,7 +93,7 @@ async function awaitRightMove(
   return report?.status === 'completed' ? undefined : found
 }
 
-/** Has the scene gone on since `progress`? A bubble may be gone before the finger is there; then the move is rebuilt. */
+/** Whether the scene advances beyond `progress` within 3 s. A bubble may vanish before the finger arrives; the caller then makes a new move. */
 async function hasGoneOn(page: Page, pageId: string, progress: number): Promise<boolean> {
   try {
     await expect
@@ -111,7 +111,7 @@ async function hasGoneOn(page: Page, pageId: string, progress: number): Promise<
   }
 }
 
-/** Plays the open scene to its end by its targets alone; answers how many moves it took. `goOn` is asked while no move is possible. */
+/** Plays the open scene to its end by its targets. Returns the number of moves. Calls `goOn` while no move is possible. */
 export async function play(page: Page, hand: Hand, goOn?: () => Promise<void>): Promise<number> {
   let moves = 0
   let vain = 0

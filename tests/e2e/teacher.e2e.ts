@@ -4,7 +4,10 @@ import { chosenPassword, expectSound, newTeacher, signIn, signInFirst, watched }
 
 const WORDS_OF_CARD = /^\d (\w+)$/
 
-test('a teacher makes a class, a child signs in by pictures, and the grid shows it', async ({ page, browser }) => {
+test('a teacher creates a class, a child signs in by pictures, and the books grid shows the child', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(240_000)
   await signInFirst(page, newTeacher())
   await page.goto('/dashboard')
@@ -25,7 +28,7 @@ test('a teacher makes a class, a child signs in by pictures, and the grid shows 
   )
   await expectSound(page, 'cards')
   await page.getByRole('link', { name: 'Class', exact: true }).click()
-  // The class has two codes: this one opens it on tablets.
+  // The class has two codes. This one is for tablets.
   const tablets = page.locator('section', { has: page.getByRole('heading', { name: 'Tablets of this class' }) })
   const code = (await tablets.locator('.join-code').innerText()).trim()
 
@@ -35,14 +38,14 @@ test('a teacher makes a class, a child signs in by pictures, and the grid shows 
   await child.getByLabel('Tablet code').fill(code)
   await child.getByRole('button', { name: 'Open the class' }).tap()
   const number = (await child.locator('.waiting-tablet .tablet-number').innerText()).trim()
-  // Not `expectSound`: it waits for stillness, and what turns here turns until the teacher's yes.
+  // Not `expectSound`: it waits for animations to end, but here one runs until the teacher approves the tablet.
   expect.soft(await faultsOf(child), 'a tablet that waits').toEqual([])
-  // The dashboard sees it by itself.
+  // The dashboard shows the tablet without a reload.
   await page.getByRole('button', { name: `Yes, it is ours (${number})` }).click()
   await child.getByRole('button', { name: 'Adit' }).tap()
   await expectSound(child, 'three pictures')
   for (const picture of pictures) await child.getByRole('button', { name: picture, exact: true }).tap()
-  // A face can wait until another time.
+  // Skip choosing a face.
   await child.getByRole('button', { name: 'Later' }).tap()
   await expect(child).toHaveURL('/home')
   await child.goto('/profile')
@@ -56,7 +59,7 @@ test('a teacher makes a class, a child signs in by pictures, and the grid shows 
   await expectSound(page, 'books')
 })
 
-test('no screen of an empty dashboard shuts anybody out, and none asks another host', async ({ page }) => {
+test('every screen of an empty dashboard is accessible and requests nothing from other hosts', async ({ page }) => {
   test.setTimeout(240_000)
   const faults = watched(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })

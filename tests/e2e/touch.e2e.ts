@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { aChild, openBook, signedIn } from './child.ts'
 import { finger, scene, sceneReady, slide, targets } from './stage.ts'
 
-/** A child with a trembling finger, at book 1's cover. */
+/** Signs in a child and opens book 1 at its cover. */
 async function reader(page: Page) {
   const child = await aChild(page, { hand: finger, language: 'en' })
   await signedIn(child)
@@ -19,7 +19,7 @@ async function middleOf(page: Page): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test('a finger that trembles on Next turns one page, one that slides away turns none', async ({ page }) => {
+test('a trembling finger on Next turns one page, and one that slides away turns none', async ({ page }) => {
   await reader(page)
   const from = await middleOf(page)
   await slide(page, from, { x: from.x - 300, y: from.y - 120 })
@@ -29,7 +29,7 @@ test('a finger that trembles on Next turns one page, one that slides away turns 
   await expect(page).toHaveURL(/page=2$/)
 })
 
-test('a tap counts also right after a drag in the picture', async ({ page }) => {
+test('a tap works right after a drag in the picture', async ({ page }) => {
   const { press } = await reader(page)
   await press('Next')
   await sceneReady(page, 'b1-p01')
@@ -57,7 +57,7 @@ test('a long press on a control opens no browser menu', async ({ page }) => {
   expect((await scene(page))?.pageId).toBe('cover')
 })
 
-test('the menu opens under a finger and stays open', async ({ page }) => {
+test('the menu opens on touch and stays open', async ({ page }) => {
   const child = await aChild(page, { hand: finger, language: 'en' })
   await signedIn(child)
   await child.press('Menu')

@@ -3,25 +3,25 @@ import { aChild, signedIn } from './child.ts'
 import { finger, play, scene, sceneReady } from './stage.ts'
 
 const SAVE = '**/api/progress/update-page'
-/** As the app has it (`outbox/performCall.ts`), ms. */
+/** Same value as in the app (`outbox/performCall.ts`), ms. */
 const PATIENCE_MS = 300
 const FIRST = 'Here come Ayu, Bima, Citra, Danu, and Eka.'
 const SECOND = 'But where is Kiko the kitten?'
 
 declare global {
   interface Window {
-    /** What the sheet has done, with the page of the address at that moment. */
+    /** States of the sheet, each with the page number in the URL at that moment. */
     sheetSeen?: string[]
   }
 }
 
 interface Way {
   readonly answer?: (route: Route) => unknown
-  /** An answer counts as in time, however slow the machine is that the test runs on. */
+  /** Extends the app's wait for a response, so that a slow machine still counts as in time. */
   readonly isInTime?: boolean
 }
 
-/** Opens page 2 of book 1 and waits until the next page lies under it. */
+/** Opens page 2 of book 1 and waits until the next page is rendered under it. */
 async function openPage(page: Page, way: Way = {}): Promise<void> {
   const child = await aChild(page, { hand: finger, language: 'en' })
   if (way.isInTime === true) {
@@ -60,13 +60,13 @@ test('the sheet turns before a response arrives; without one the page is queued 
   await expect(page).toHaveURL('/book/1?page=4')
   await expect(text(page)).toContainText(SECOND)
   await sceneReady(page, 'b1-p03')
-  // Still the page before while its sheet turned.
+  // The URL still had the previous page while its sheet turned.
   const moves = await seen(page)
   expect(moves.slice(0, 2)).toEqual(['lifted on 3', 'turned on 3'])
   expect(moves.at(-1)).toBe('flat on 4')
 })
 
-test('a page that is refused falls back, with the reason, and is played on', async ({ page }) => {
+test('a page that is refused falls back with a message, and can still be played', async ({ page }) => {
   await openPage(page, { answer: (route) => route.fulfill({ status: 422, json: {} }), isInTime: true })
   await next(page).tap()
   await expect(page.getByText('Failed to save progress')).toBeVisible()
@@ -79,7 +79,7 @@ test('a page that is refused falls back, with the reason, and is played on', asy
   expect(await scene(page)).toMatchObject({ pageId: 'b1-p02', status: 'completed' })
 })
 
-test('a page that is saved is turned, by finger, by keyboard, and back', async ({ page }) => {
+test('a saved page turns by finger and by keyboard, forward and back', async ({ page }) => {
   await openPage(page)
   await next(page).tap()
   await expect(page).toHaveURL('/book/1?page=4')
@@ -93,11 +93,11 @@ test('a page that is saved is turned, by finger, by keyboard, and back', async (
   await page.locator('.c-prev').tap()
   await expect(page).toHaveURL('/book/1?page=4')
   await sceneReady(page, 'b1-p03')
-  // What lies under the page is neither read nor reached.
+  // The page underneath is hidden from screen readers.
   await expect(page.locator('#root .next-sheet')).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('a finger that slides off Next lets the sheet fall, and nothing is saved', async ({ page }) => {
+test('a finger that slides off Next drops the sheet and saves nothing', async ({ page }) => {
   const saves: unknown[] = []
   await openPage(page, { answer: (route) => saves.push(route.request().postDataJSON()) })
   const box = await next(page).boundingBox()
@@ -116,7 +116,7 @@ test('a finger that slides off Next lets the sheet fall, and nothing is saved', 
   expect(saves).toEqual([])
 })
 
-test('where the device keeps nothing the sheet waits, lifted, for its 200', async ({ page }) => {
+test('without storage on the device the sheet stays lifted until the service responds with 200', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('forbidden', 'SecurityError')

@@ -5,7 +5,7 @@ import { finger, play, scene, sceneReady } from './stage.ts'
 const PHONE = { width: 390, height: 844 } as const
 const TABLET = { width: 820, height: 1180 } as const
 
-/** What a screen held upright always has: the picture over its width, the text under it, and these controls, all of it seen whole. */
+/** Expects the portrait layout: picture across the width, text below it, and these controls below the text, fully visible. */
 async function expectLaidOut(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const boxOf = async (selector: string) => {
@@ -30,7 +30,7 @@ for (const { size, language } of [
   { size: PHONE, language: 'id' },
   { size: TABLET, language: 'en' },
 ] as const) {
-  test(`a book is begun from the library, and ended by its activities, at ${size.width} × ${size.height}`, async ({
+  test(`a book can be read from the library to its activities at ${size.width} × ${size.height}`, async ({
     page,
     request,
   }) => {
@@ -43,7 +43,7 @@ for (const { size, language } of [
     await signedIn(child)
     await openBook(child, book.title[language])
     const last = book.pages.length - 1
-    // All of its pages are read by `flow.e2e.ts`.
+    // `flow.e2e.ts` reads all of its pages.
     const some = [...book.pages.entries()].filter(([index]) => index < 5 || index === last)
     for (const [index, { id }] of some) {
       if (index === last) await page.goto(`/book/${book.id}?page=${last + 1}`)
@@ -66,19 +66,19 @@ for (const { size, language } of [
   })
 }
 
-test('a game that is too small upright asks to be turned, can be passed, and is played where the screen is turned', async ({
+test('a game that is too small in portrait asks to turn the screen, until it is turned or the child continues', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
   const child = await aChild(page, { hand: finger, language: 'en' })
   await signedIn(child)
   await finishByCalls(page, 1)
-  // Nine mangoes close together.
+  // The page with nine mangoes close together.
   await page.goto('/book/2?page=11')
   await sceneReady(page, 'b2-p10')
   const turn = page.locator('.turn')
   await expect(turn).toContainText('Turn the screen to play.')
-  // The text is read meanwhile, and every way is open.
+  // Text and controls stay visible meanwhile.
   await expect(page.locator('#root .story')).toBeInViewport()
   await expect(page.locator('[data-control="library"]')).toBeInViewport()
   await page.setViewportSize({ width: 844, height: 390 })
@@ -90,7 +90,7 @@ test('a game that is too small upright asks to be turned, can be passed, and is 
   await expect(page).toHaveURL(/page=12$/)
 })
 
-test('turning the screen in the middle of a game keeps what is done', async ({ page }) => {
+test('turning the screen in the middle of a game keeps the progress', async ({ page }) => {
   await page.setViewportSize(TABLET)
   const child = await aChild(page, { hand: finger, language: 'en' })
   await signedIn(child)
@@ -106,7 +106,7 @@ test('turning the screen in the middle of a game keeps what is done', async ({ p
   expect((await scene(page))?.status).toBe('completed')
 })
 
-test('a text that is longer than its place follows the voice', async ({ page }) => {
+test('a text longer than its panel scrolls with the voice', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 })
   await page.addInitScript(() => localStorage.setItem('readingMode', 'listen'))
   const child = await aChild(page, { hand: finger, language: 'id' })
@@ -115,7 +115,7 @@ test('a text that is longer than its place follows the voice', async ({ page }) 
   await sceneReady(page, 'b1-p02')
   const panel = page.locator('#root .story')
   expect(await panel.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true)
-  // The last word is touched, and read from there.
+  // Touching the last word starts reading there.
   await panel.evaluate((box) => box.scrollTo(0, 0))
   await panel.locator('[data-word]').last().dispatchEvent('click')
   await expect(panel.locator('.said')).toBeInViewport()

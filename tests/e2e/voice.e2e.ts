@@ -5,7 +5,7 @@ import { aChild, type Child, finishByCalls, signedIn } from './child.ts'
 import { shoutFile } from './shoutFile.ts'
 import { finger, scene, sceneReady } from './stage.ts'
 
-/** A child that shouts for half a second and then breathes, over and over. */
+/** A looped recording: a shout of half a second after 1.2 s of silence. */
 const SHOUTS = shoutFile('lumbung-shouts.wav', [
   { seconds: 1.2, loudness: 0 },
   { seconds: 0.5, loudness: 0.5 },
@@ -26,7 +26,7 @@ test.use({
 
 type Hearing = 'words' | 'none' | 'denied'
 
-/** What the page is given by its browser: recognition that a test speaks to, none, or no microphone. */
+/** Gives the page a fake speech recognizer (`words`), no recognition (`none`), or no microphone permission (`denied`). */
 async function browserWith(page: Page, hearing: Hearing): Promise<void> {
   await page.addInitScript((hearing) => {
     class Recogniser extends EventTarget {
@@ -53,7 +53,7 @@ async function browserWith(page: Page, hearing: Hearing): Promise<void> {
   }, hearing)
 }
 
-/** A child at the goats' page. */
+/** Signs in a child and opens the goats' page. */
 async function atTheGoats(page: Page, hearing: Hearing, language: Language): Promise<Child> {
   await browserWith(page, hearing)
   const child = await aChild(page, { hand: finger, language })
@@ -61,12 +61,12 @@ async function atTheGoats(page: Page, hearing: Hearing, language: Language): Pro
   await finishByCalls(page, 1)
   await page.goto('/book/2?page=8')
   await sceneReady(page, 'b2-p07')
-  // Messages stand for their three seconds.
+  // Normal speed, so that messages stay for three seconds.
   await page.evaluate(() => window.__storybook?.speed(1))
   return child
 }
 
-/** How often something is said again, ms. */
+/** Retry settings for spoken phrases, ms. */
 const OFTEN = { intervals: [700], timeout: 30_000 }
 
 const ear = (page: Page) => page.locator('.c-voice')
@@ -79,25 +79,27 @@ const jumped = (page: Page) =>
       .filter(({ state }) => state === 'done')
       .map(({ id }) => id),
   )
-/** Is any microphone still open? */
+/** Number of open microphone tracks. */
 const openTracks = (page: Page) =>
   page.evaluate(
     () =>
-      // Kept by this test's own `getUserMedia`.
+      // Set by the fake `getUserMedia` above.
       (window as unknown as { streams: MediaStream[] }).streams
         .flatMap((stream) => stream.getTracks())
         .filter(({ readyState }) => readyState === 'live').length,
   )
 
-/** The recogniser understands a phrase. While the app counts aloud it hears nothing, so a test says it until something comes of it. */
+/** Makes the fake recognizer report a phrase. The app ignores it while it counts aloud, so tests must repeat it until it has an effect. */
 const say = (page: Page, transcript: string) =>
   page.evaluate((transcript) => {
-    // Kept by this test's own recogniser.
+    // Set by the fake recognizer above.
     const { recogniser } = window as unknown as { recogniser: EventTarget }
     recogniser.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript }]] }))
   }, transcript)
 
-test('without recognition any shout makes the next goat jump, and nothing of it is loaded before', async ({ page }) => {
+test('without speech recognition any shout makes the next goat jump, and voice scripts load only on demand', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   const loaded = (name: RegExp) => scripts.some((path) => name.test(path))
@@ -116,7 +118,7 @@ test('without recognition any shout makes the next goat jump, and nothing of it 
   expect(loaded(/meyda/)).toBe(true)
   expect(await openTracks(page)).toBe(1)
   await expect.poll(() => jumped(page), { timeout: 30_000 }).toEqual(['goat-1', 'goat-2'])
-  // The words go again after a while: they are waited for, not looked for afterwards.
+  // The message disappears again, so wait for it before checking the status.
   await expect(page.getByText('🎉 All goats jumped! Great work!')).toBeVisible({ timeout: 60_000 })
   expect((await scene(page))?.status).toBe('completed')
   await expect.poll(() => openTracks(page)).toBe(0)
@@ -127,7 +129,7 @@ for (const { language, first, second, size } of [
   { language: 'en', first: 'two', second: 'tree', size: { width: 1280, height: 800 } },
   { language: 'id', first: 'dua', second: 'tigah', size: { width: 844, height: 390 } },
 ] as const) {
-  test(`numbers are understood in ${language}, and the microphone is let go with the page`, async ({ page }) => {
+  test(`numbers are understood in ${language}, and leaving the page releases the microphone`, async ({ page }) => {
     await page.setViewportSize(size)
     const { faults } = await atTheGoats(page, 'words', language)
     await expect(page.locator('.voice-numbers')).toHaveCount(0)
@@ -141,7 +143,7 @@ for (const { language, first, second, size } of [
       await say(page, `${first} ${second}`)
       expect(await jumped(page)).toEqual(['goat-2', 'goat-3'])
     }).toPass(OFTEN)
-    // Neither other words nor the shouts of the fake microphone count here.
+    // Other words and the shouts of the fake microphone have no effect here.
     const lines = page.locator('.voice-lines')
     let times = 0
     await expect(async () => {
@@ -159,7 +161,7 @@ for (const { language, first, second, size } of [
   })
 }
 
-test('where the microphone is denied the numbers are pressed, and Reset starts again', async ({ page }) => {
+test('without microphone permission the numbers can be pressed, and Reset starts again', async ({ page }) => {
   const { use } = await atTheGoats(page, 'denied', 'id')
   await ear(page).tap()
   await expect(page.getByText('Peramban ini tidak mendukung pengenalan suara. Coba Chrome atau Edge.')).toBeVisible()
@@ -173,16 +175,16 @@ test('where the microphone is denied the numbers are pressed, and Reset starts a
   await expect.poll(async () => (await scene(page))?.status).toBe('completed')
 })
 
-/** What the fake microphone below tells of itself. */
+/** Controls of the fake microphone below. */
 interface Microphone {
-  /** Begins to speak. */
+  /** Starts the narration. */
   readonly speak: () => void
   readonly isOver: () => boolean
-  /** Does the voice sound now, no more than 20 dB below its loudest? */
+  /** Whether the voice is audible now, at most 20 dB below its loudest part. */
   readonly isSounding: () => boolean
 }
 
-/** The microphone hears a room with pink noise of −55 dBFS and, once `window.microphone.speak` is called, this narration at `level` dBFS. */
+/** Replaces the microphone by pink room noise at −55 dBFS plus, once `window.microphone.speak` is called, this narration at `level` dBFS. */
 async function narrationAsMicrophone(page: Page, narration: string, level: number): Promise<void> {
   await page.addInitScript(
     ({ narration, level }) => {
@@ -239,7 +241,7 @@ async function narrationAsMicrophone(page: Page, narration: string, level: numbe
 }
 
 for (const level of [-30, -24]) {
-  test(`the voice light is lit by speech at ${level} dBFS and dark in the noise of a room`, async ({ page }) => {
+  test(`the voice light is on during speech at ${level} dBFS and off in room noise`, async ({ page }) => {
     await browserWith(page, 'words')
     await narrationAsMicrophone(page, '/audio/books/book1/naration/en/page-01.mp3', level)
     const child = await aChild(page, { hand: finger, language: 'en' })
@@ -250,7 +252,7 @@ for (const level of [-30, -24]) {
     await ear(page).tap()
     await expect(page.locator('.voice-ear.is-listening')).toBeVisible()
     const seen = await page.evaluate(async () => {
-      // Put there by this test's own microphone.
+      // Set by the fake microphone above.
       const { microphone } = window as unknown as { microphone: Microphone }
       const counts = { litRoom: 0, voice: 0, litVoice: 0 }
       const isLit = () => document.querySelector('.voice-ear.is-sounding') !== null

@@ -5,18 +5,18 @@ import type { Target } from '../../src/game/targets.ts'
 import { aChild, finishByCalls, signedIn } from './child.ts'
 import { finger, play, scene, sceneReady, targets } from './stage.ts'
 
-/** Share of its tile that a written letter fills (`scenes/shared/letters/letterWriting.ts`). */
+/** Share of its tile that a letter fills (same value as in `scenes/shared/letters/letterWriting.ts`). */
 const FILL = 0.74
 
 const traces = async (page: Page) => (await targets(page)).filter(({ id }) => id.startsWith('trace:'))
 const stateOf = async (page: Page, id: string) => (await targets(page)).find((target) => target.id === id)?.state
 
-/** Follows the strokes of a letter with a finger, as a child that was shown how. */
+/** Traces the strokes of a letter with a finger. */
 async function writeWithFinger(page: Page, letter: string, { x, y, width, height }: Target): Promise<void> {
   const side = Math.min(width, height) * FILL
   const client = await page.context().newCDPSession(page)
   for (const stroke of strokesOf(letter)) {
-    // A finger is told of now and then only.
+    // Browsers report only some points of a finger's path.
     const points = stroke
       .filter((_, index) => index % 4 === 0 || index === stroke.length - 1)
       .map((point) => ({
@@ -41,7 +41,7 @@ for (const { language, word, size } of [
   { language: 'en', word: 'FATHER', size: { width: 1280, height: 800 } },
   { language: 'id', word: 'AYAH', size: { width: 844, height: 390 } },
 ] as const) {
-  test(`a finished word is written with a finger and with keys (${language})`, async ({ page }) => {
+  test(`the letters of a finished word can be written by finger and by keyboard (${language})`, async ({ page }) => {
     await page.setViewportSize(size)
     const child = await aChild(page, { hand: finger, language })
     await signedIn(child)
@@ -53,7 +53,7 @@ for (const { language, word, size } of [
     expect((await scene(page))?.status).toBe('completed')
     expect(await traces(page)).toHaveLength(word.length)
 
-    // By finger but for the last letter.
+    // All letters but the last by finger.
     for (const [slot, letter] of lettersOf(word).slice(0, -1).entries()) {
       await expect(async () => {
         const target = (await traces(page)).find(({ id }) => id === `trace:${slot}`)

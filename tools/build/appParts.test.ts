@@ -45,11 +45,11 @@ const CHUNKS = [
   chunk('teacher.js', ['/any/src/shell/features/dashboard/DashboardPage.tsx'], ['app.js']),
 ]
 
-it('the shell is what its screens import, and never what is fetched when it is wanted', () => {
+it('counts static imports of the start screens as the shell, and no dynamic imports', () => {
   expect([...partsOf(CHUNKS).shell].sort()).toEqual(['app.js', 'first.js', 'reader.js'])
 })
 
-it('to a book belongs what its reader fetches when it is wanted, and not the screens that are gone to', () => {
+it('counts dynamic imports of the reader as parts of a book, and leaves out other screens', () => {
   expect(partsOf(CHUNKS).parts).toEqual({
     play: ['/activities.js', '/scene.js', '/stage.js', '/tray.js'],
     webgl: ['/webgl.js'],
@@ -57,7 +57,7 @@ it('to a book belongs what its reader fetches when it is wanted, and not the scr
   })
 })
 
-it('says which source the build has lost', () => {
+it('names a source that is missing from the build', () => {
   expect(() => partsOf(CHUNKS.filter(({ fileName }) => fileName !== 'activities.js'))).toThrow(
     'the build has no src/shell/features/activities/PostActivitiesPage.tsx',
   )

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The parts of the built app that are distinguished here. */
+/** The fields of a Rollup chunk that are used here. */
 interface Chunk {
   readonly fileName: string
   readonly moduleIds: readonly string[]
@@ -28,25 +28,25 @@ const SHELL = [
   'node_modules/howler/dist/howler.js',
 ]
 
-/** What a book is read and played with begins here; what these fetch when it is wanted (scenes, dialogs, the ear) belongs to it. */
+/** Entry modules for reading and playing a book. Their dynamic imports (scenes, dialogs, speech recognition) are needed too. */
 const PLAY = ['src/shell/features/reader/ReaderPage.tsx', 'src/shell/features/activities/PostActivitiesPage.tsx']
 
-/** Imports all other screens, which are loaded on navigation. */
+/** Dynamically imports all screens. These imports are not followed: other screens are loaded on navigation. */
 const SCREENS = 'src/shell/app/routes.tsx'
 
 const BOOK = /\/src\/content\/(?:books|generated\/(?:art|audio))\/book(\d+)/
 const WEBGL = /\/phaserWebgl\.js$/
 
-/** The scripts a book needs besides the shell's, by the devices that need them (`kept/app.json`). */
+/** The scripts that a book needs in addition to the shell's (`kept/app.json`). */
 export interface AppParts {
   readonly play: readonly string[]
-  /** Only where WebGL draws. */
+  /** Needed only on devices that draw with WebGL. */
   readonly webgl: readonly string[]
-  /** A book's text, pictures' data and list of sounds. */
+  /** Text, picture data and sound list, by book id. */
   readonly books: Readonly<Record<string, readonly string[]>>
 }
 
-/** Classifies the scripts of the app. Throws if a source is not in the build (it was moved: update the list). */
+/** Sorts the app's scripts into shell and book parts. Throws if a listed source is not in the build; if it was moved, update the list. */
 export function partsOf(chunks: readonly Chunk[]): { readonly shell: ReadonlySet<string>; readonly parts: AppParts } {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const fileOf = (source: string) => {
@@ -81,7 +81,7 @@ export function partsOf(chunks: readonly Chunk[]): { readonly shell: ReadonlySet
   return { shell, parts }
 }
 
-/** Writes `kept/app.json` for `src/shell/features/downloads`; afterwards `isShell` says whether a script is the shell's. */
+/** Writes `kept/app.json` for `src/shell/features/downloads`. After that, `isShell` returns whether a script belongs to the shell. */
 export function appParts(): Plugin & { readonly isShell: (file: string) => boolean } {
   let shell: ReadonlySet<string> = new Set()
   return {

@@ -3,11 +3,11 @@ import { type Plugin, runnerImport } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const BOOK_FILE = /\/src\/content\/books\/book(\d+)\/(book|activities)\.json$/
-/** What describes content: the books' schema and those of all kinds. */
+/** Modules that define schemas: those of the books and of all kinds. */
 const DESCRIBES_CONTENT = /\/src\/(scenes|game)\/|\/src\/content\/(schema|art)\.ts$/
 const TRUSTING = '\0trusting-zod'
 
-/** Replaces `zod` without validation: every call while building a schema returns the same schema. */
+/** A stand-in for `zod` that validates nothing: every call that builds a schema returns the same schema. */
 const TRUSTING_ZOD = `
 const schema = new Proxy(() => schema, {
   get: (_, name) => (name === 'parse' ? (value) => value : name === 'safeParse' ? (data) => ({ success: true, data }) : schema),
@@ -18,8 +18,8 @@ export const z = schema
 type Parsed = typeof import('./parsedContent.ts')
 
 /**
- * The built app's books are parsed when it is built: an invalid book fails the build, and a tablet need neither load zod nor parse a book before its
- * first page can be played. In development and in tests they are parsed when they are opened.
+ * Parses all books at build time: an invalid book fails the build, and a tablet doesn't have to load zod or parse a book before the first page can
+ * be played. In development and in tests, a book is parsed when it is opened.
  */
 export function parsedContent(): Plugin {
   let loading: Promise<Parsed> | undefined

@@ -5,7 +5,7 @@ import { downloadFiles } from './downloadLists.ts'
 
 const files = downloadFiles()
 
-it('every book has all effects that kinds and the shell sound, and of what only some books need its own alone', () => {
+it('lists for every book all effects of the kinds and the shell, and only its own ambience, avatar pictures and files', () => {
   const always = ['click', 'page-flip', 'complete', ...FIRST_EFFECTS, ...kinds.flatMap(effectsIn)]
   for (const [id, list] of files) {
     const paths = new Set(list.map(([path]) => path))

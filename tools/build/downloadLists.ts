@@ -8,18 +8,19 @@ import { AVATAR_BOOK } from '../../src/content/avatarVariant.ts'
 const PUBLIC = join(import.meta.dirname, '..', '..', 'public')
 const CONTENT = join(import.meta.dirname, '..', '..', 'src', 'content')
 
-/** A file of a book: its address, size in bytes, and eight hex digits that change with what is in it. */
+/** A file of a book: its URL path, its size in bytes, and the first eight hex digits of its SHA-256. */
 type DownloadFile = readonly [path: string, bytes: number, hash: string]
 
-/** What all books share and play with. */
+/** Files that every book needs: the sprites of spoken words. */
 const SHARED = /^\/audio\/sprites\/words-/
-/** What is sounded without being named in a book: by the shell, by a first touch, by kinds of play (`effects`). */
+/** Effects that no book file names: those of the shell and of a first touch. */
 const UNNAMED = ['click', 'complete', 'knock', 'page-flip', 'pop', 'rustle', 'star', ...FIRST_EFFECTS]
+/** Effects that kinds play (`effects`). */
 const OF_KINDS = ['bubble-pop', 'goat', 'plop']
-/** The pictures of the child that is chosen in one book. */
+/** Pictures of the avatar variants, which only `AVATAR_BOOK` shows. */
 const VARIANTS = /^\/img\/look\//
 
-/** Every file that a book can be read and played with, in all languages, sizes and formats: the device chooses among them. */
+/** Every file that a book may need, in all languages, sizes and formats; the device picks from them. Keyed by book id. */
 export function downloadFiles(): ReadonlyMap<number, readonly DownloadFile[]> {
   const all = ['img/books', 'img/look', 'audio'].flatMap(filesIn)
   const ids = [...new Set(all.flatMap(([path]) => /^\/img\/books\/book(\d+)\//.exec(path)?.[1] ?? []))].map(Number)
@@ -37,7 +38,7 @@ export function downloadFiles(): ReadonlyMap<number, readonly DownloadFile[]> {
   )
 }
 
-/** A book's music and the effects that it can sound, without their endings. */
+/** Paths of a book's music and of the effects that it can play, without file extensions. */
 function soundsOf(id: number): ReadonlySet<string> {
   const data = [`books/book${id}/book.json`, `books/book${id}/activities.json`, `generated/art/book${id}.json`]
   const text = data.map((path) => readFileSync(join(CONTENT, path), 'utf8')).join('')
@@ -46,7 +47,7 @@ function soundsOf(id: number): ReadonlySet<string> {
   return new Set([...paths, ...[...UNNAMED, ...OF_KINDS, ...sounds].map((name) => `/audio/effect/${name}`)])
 }
 
-/** Eight hex digits that change when any of these files does: pictures and sound of two versions are never mixed. */
+/** Eight hex digits that change when any of these files does, so that pictures and sound of two versions are never mixed. */
 export function mediaVersion(files: ReadonlyMap<number, readonly DownloadFile[]>): string {
   return createHash('sha256')
     .update(JSON.stringify([...files]))

@@ -1,4 +1,4 @@
-/** Of jsdom, which brings no types, what the build uses. */
+/** jsdom ships no types. These cover what the build uses. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string)

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { mediaVersions, versionedUrl } from './media.ts'
 
-/** A folder `public` with these files. */
+/** The media versions of a `public` folder with these files. */
 function publicWith(files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'lumbung-media-'))
   for (const folder of ['img', 'audio']) mkdirSync(join(root, folder))
@@ -24,7 +24,7 @@ const FILES = {
   'audio/effect/click.webm': 'click',
 }
 
-it('of a folder changes with any file in it, deep down too, and no other does', () => {
+it('changes the version of a folder when any file in it or below it changes, and no other version', () => {
   const before = publicWith(FILES)
   expect(Object.keys(before)).toEqual(['img/books/book1', 'img/books/book2', 'audio/effect'])
   const after = publicWith({ ...FILES, 'img/books/book1/words/sun.webp': 'moon' })
@@ -32,7 +32,7 @@ it('of a folder changes with any file in it, deep down too, and no other does', 
   expect(after['img/books/book1']).not.toBe(before['img/books/book1'])
 })
 
-it('the app asks by the same addresses that the build writes; what is not ours is asked for as it is', async () => {
+it('gives the app and the build the same versioned URLs, and leaves URLs of other hosts unchanged', async () => {
   const versions = publicWith(FILES)
   vi.stubGlobal('__MEDIA_VERSIONS__', versions)
   vi.resetModules()

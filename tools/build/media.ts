@@ -5,17 +5,17 @@ import type { Plugin } from 'vite'
 
 const PUBLIC = join(import.meta.dirname, '..', '..', 'public')
 
-/** In style sheets: `url("/img/ui/paper.webp")`, or without quotes where a tool has been at it. */
+/** A URL in a style sheet: `url("/img/ui/paper.webp")`, or without quotes once a tool has rewritten it. */
 const ADDRESS = /url\("?(\/img\/[^"?)]+)"?\)/g
-/** As `src/game/media.ts` finds it. */
+/** Same folder rule as in `src/game/media.ts`. */
 const FOLDER = /^\/((?:img|audio)\/(?:books\/)?[\w-]+)\//
 
-/** Versions of pictures and sound by folder: `img/books/book1`, `audio/effect`. */
+/** Versions of pictures and sound, keyed by folder: `img/books/book1`, `audio/effect`. */
 export type MediaVersions = Readonly<Record<string, string>>
 
 /**
- * Six hex digits a folder, which change with any file in it. By folder, not by file: the list is 0.3 kB of the app, a list of all files would be 15
- * kB before the first page; and a new book leaves all others cached (downloads use each file's hash anyhow).
+ * Six hex digits per folder, which change with any file in it. Versions are per folder, not per file: this list adds 0.3 kB to the app, where a list
+ * of all files would add 15 kB before the first page. A new book still leaves all others cached, and downloads use each file's own hash anyway.
  */
 export function mediaVersions(root = PUBLIC): MediaVersions {
   const hashes = new Map<string, ReturnType<typeof createHash>>()
@@ -28,18 +28,18 @@ export function mediaVersions(root = PUBLIC): MediaVersions {
   return Object.fromEntries([...hashes].map(([folder, hash]) => [folder, hash.digest('hex').slice(0, 6)]))
 }
 
-/** The address by which the app asks for a file (`src/game/media.ts`), for what the build writes. */
+/** The URL that the app uses for a file; the same as `mediaUrl` in `src/game/media.ts`. */
 export function versionedUrl(path: string, versions: MediaVersions): string {
   const version = versions[FOLDER.exec(path)?.[1] ?? '']
   return version === undefined ? path : `${path}?v=${version}`
 }
 
-/** Writes the versions into the style sheets, and for the service (`server/plugins/staticFiles.ts`) into `kept/versions.json`. */
+/** Writes the versions into the style sheets, and into `kept/versions.json` for the service (`server/plugins/staticFiles.ts`). */
 export function versionedMedia(versions: MediaVersions): Plugin {
   return {
     name: 'versioned-media',
     apply: 'build',
-    // After imports of sheets by sheets, and before the sheet's name is made of what is in it.
+    // Runs after sheets are inlined into one another, and before the sheet's file name is derived from its content.
     config: () => ({
       css: { postcss: { plugins: [{ postcssPlugin: 'versioned-media', Declaration: (it) => rename(it, versions) }] } },
     }),

@@ -4,7 +4,7 @@ import { type Activity, type Book, kindOfPage, type Page } from '../../src/conte
 import type { KindRole } from '../../src/game/kind.ts'
 import { kindOf } from '../../src/scenes/table.ts'
 
-/** A book: each page with what its kind's schema makes of it, defaults and all. Throws where something is wrong. */
+/** A book whose pages are parsed by their kind's schema, defaults included. Throws if anything is invalid. */
 async function parseBook(id: number): Promise<Book> {
   const book = await loadBook(id)
   if (!book) throw new Error(`there is no book ${id}`)
@@ -20,7 +20,7 @@ async function parseActivities(id: number): Promise<{ bookId: number; postActivi
   return { bookId: id, postActivities: activities.map((activity) => withConfig(activity, activity.type, 'activity')) }
 }
 
-/** The built app's kinds take a page as it is, so it must hold what their schemas would have made of it, and still be a page. */
+/** Merges the parsed config into the page. The built app's kinds do no parsing, so a page must already hold the result and still be a valid page. */
 function withConfig<Content extends Page | Activity>(content: Content, type: string, role: KindRole): Content {
   const kind = kindOf(type, role)
   if (!kind) throw new Error(`${content.id}: there is no kind ${type}`)
@@ -34,7 +34,7 @@ function withConfig<Content extends Page | Activity>(content: Content, type: str
   return { ...content, ...config }
 }
 
-/** Fields that the reader itself reads: a kind must leave them as they are. */
+/** Fields that the reader itself uses; a kind's schema must not change them. */
 const OF_ALL: ReadonlySet<string> = new Set([
   'id',
   'pageNumber',
@@ -57,7 +57,7 @@ const OF_ALL: ReadonlySet<string> = new Set([
   'description',
 ])
 
-/** The contents of `book.json` and `activities.json` of each book as the built app has them. Importing this throws where something is wrong. */
+/** `book.json` and `activities.json` of each book as the built app gets them, by book id. Importing this module throws if a book is invalid. */
 export const PARSED: ReadonlyMap<number, { readonly book: unknown; readonly activities: unknown }> = new Map(
   await Promise.all(
     BOOK_IDS.map(async (id) => [id, { book: await parseBook(id), activities: await parseActivities(id) }] as const),

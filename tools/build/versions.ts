@@ -5,12 +5,12 @@ import { z } from 'zod'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** The app's version, as package.json has it. */
+/** The app's version, from package.json. */
 export function appVersion(): string {
   return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))).version
 }
 
-/** Eight hex digits that change when any book's text or games do. */
+/** Eight hex digits that change when the text or the activities of any book change. */
 export function contentVersion(): string {
   const books = join(ROOT, 'src', 'content', 'books')
   const files = readdirSync(books, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|json)$/.test(name))

@@ -1,30 +1,30 @@
 import { VitePWA } from 'vite-plugin-pwa'
 import { type MediaVersions, versionedUrl } from './media.ts'
 
-/** Answered by the service, never by the app's document. */
+/** Paths that the service answers. Navigating to them never falls back to the app's document. */
 const NO_SCREENS = [
   /^\/(api|sanctum|content|assets|img|audio|kept|icons)(\/|$)/,
   /^\/(healthz|readyz|metrics|sw\.js|worker-routes\.js)$/,
 ]
 
-/** Pictures that every screen is drawn with: of one format, the others come when they are seen. */
+/** Pictures that every screen uses. Precached in one format; other formats are cached when they are first shown. */
 const PICTURES = ['paper', 'star-on', 'seal-cabai']
 
-/** URLs with a version or a hash; the worker caches what passes through it. */
+/** URLs with a version or a hash. The worker caches their responses as they pass. */
 const PARTS = /^https?:\/\/[^/]+\/(assets\/|img\/(ui|sign-in)\/|kept\/book)/
 
 interface Built {
   /** Version of all pictures and sound. */
   readonly media: string
   readonly byFolder: MediaVersions
-  /** Is a script of the build one of those that the app starts with? Known when all are written. */
+  /** Whether a script belongs to the shell. Known only after all chunks are written. */
   readonly isShell: (file: string) => boolean
 }
 
 /**
- * The service worker and the web manifest. The worker caches the shell by the URLs the page has already loaded, so that little is fetched; it caches
- * other parts of the app as they pass (`src/shell/features/downloads` adds what a downloaded book needs, and the book itself). A new version waits
- * until the shell activates it, between books.
+ * The service worker and the web manifest. The worker precaches the shell under the URLs that the page has already loaded, so little is fetched
+ * again. It caches other parts of the app as they pass; `src/shell/features/downloads` adds a downloaded book and the scripts it needs. A new version
+ * waits until the shell activates it, between books.
  */
 export function appWorker({ media, byFolder, isShell }: Built) {
   const isWanted = (url: string) => !url.endsWith('.js') || isShell(url)
@@ -40,7 +40,7 @@ export function appWorker({ media, byFolder, isShell }: Built) {
         'assets/**/*.{js,css,woff2}',
         `img/ui/{${PICTURES.join(',')}}.webp`,
       ],
-      // Whole Latin is for a letter in a name.
+      // The full Latin fonts are needed only for rare letters in names.
       globIgnores: ['assets/*-latin-*.woff2'],
       manifestTransforms: [
         async (entries) => ({
@@ -69,7 +69,7 @@ export function appWorker({ media, byFolder, isShell }: Built) {
             cacheName: `kept-${media}`,
             rangeRequests: true,
             matchOptions: { ignoreSearch: true, ignoreVary: true },
-            // Contains only explicit downloads: complete, counted, and of one version.
+            // Only the downloader writes to this cache: its files are complete, counted, and of one version.
             plugins: [{ cacheWillUpdate: async () => null }],
           },
         },
@@ -78,7 +78,7 @@ export function appWorker({ media, byFolder, isShell }: Built) {
   })
 }
 
-/** A picture by the address by which the page has it: nothing is fetched for it. */
+/** Gives a picture the URL that the page uses, so that precaching fetches nothing again. */
 function versioned<Entry extends { url: string; revision: string | null }>(
   entry: Entry,
   versions: MediaVersions,

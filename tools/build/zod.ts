@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const OURS = join(import.meta.dirname, '..', '..', 'src', 'shell', 'lib', 'loading', 'zodWithoutEval.ts')
 
-/** In the built app zod comes without what the Content-Security-Policy forbids, and with the first chunk that needs it instead of the first of all. */
+/** In the built app, replaces zod by a version without eval, which the Content-Security-Policy forbids, loaded with the first chunk that needs it. */
 export function zodWithoutEval(): Plugin {
   return {
     name: 'zod-without-eval',

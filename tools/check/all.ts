@@ -1,6 +1,5 @@
 /**
- * `npm run check`: everything that can be said of the app's sources without running the app. Types, lint, format and doc comments of the art
- * package are left to `npm run check:art`.
+ * `npm run check`: all static checks of the sources. Types, lint, format and doc comments of the art package are checked by `npm run check:art`.
  */
 import { join } from 'node:path'
 import { findCircles } from './circles.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run check:art`: types, lint, format and doc comments of the art package, by its own settings. `-- --if-changed` (so `npm test` does it)
- * checks only where something that the check depends on has changed since it was last green here; a fresh clone has no such record.
+ * `npm run check:art`: checks types, lint, format and doc comments of the art package, with the package's own settings. `-- --if-changed` (used by
+ * `npm test`) skips the check if its inputs haven't changed since it last passed on this machine; a fresh clone has no such record.
  */
 import { noteGreen, stateOf, wasGreen } from './artState.ts'
 import { ART, command, docsStep, ROOT, runSteps } from './steps.ts'

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('knows the drawings, what they import of the app, and the settings, and no package', () => {
+it('lists the art sources, their imports from the app, and the settings, but no packages', () => {
   const inputs = inputsOf(ROOT)
   expect(inputs).toEqual(
     expect.arrayContaining([
@@ -27,7 +27,7 @@ it('knows the drawings, what they import of the app, and the settings, and no pa
   expect(inputs.filter((path) => path.startsWith('src/shell') || path.includes('node_modules'))).toEqual([])
 })
 
-it('is another state with another text or another name, and a fresh clone was never green', () => {
+it('changes the state with a file’s content or name, and reports no green state for a fresh clone', () => {
   const before = stateOf(folder, ['goat.ts'])
   expect(wasGreen(folder, before)).toBe(false)
   noteGreen(folder, before)

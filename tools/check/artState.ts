@@ -1,10 +1,10 @@
-/** Whether anything has changed that the check of the art package depends on: a hash of its inputs, kept where the check was green. */
+/** Detects whether an input of the art package's check has changed: a hash of all inputs is saved when the check passes. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** Settings of the checkers, the checkers' versions, and the check itself. */
+/** Settings and versions of the checkers, and the check's own sources. */
 const SETTINGS = [
   'package-lock.json',
   'tsconfig.json',
@@ -20,8 +20,8 @@ const SETTINGS = [
 ]
 
 /**
- * The files that the check reads, from the root: all sources of the package, what they import of the app, as the compiler follows it, and the
- * settings. Packages are left out: the lock stands for them. Throws where the compiler cannot list them.
+ * The files that the check reads, relative to the root: all sources of the package, what they import from the app according to the compiler, and the
+ * settings. npm packages are left out because package-lock.json covers them. Throws if the compiler cannot list the files.
  */
 export function inputsOf(root: string): string[] {
   const tsc = join(root, 'node_modules', '.bin', 'tsc')
@@ -34,7 +34,7 @@ export function inputsOf(root: string): string[] {
   return [...sources, ...SETTINGS].toSorted()
 }
 
-/** One hash over the names and contents of the inputs. */
+/** A hash of the names and contents of the inputs. */
 export function stateOf(root: string, inputs = inputsOf(root)): string {
   const hash = createHash('sha256')
   for (const path of inputs) hash.update(`${path}\n`).update(readFileSync(join(root, path)))
@@ -43,12 +43,12 @@ export function stateOf(root: string, inputs = inputsOf(root)): string {
 
 const recordOf = (root: string): string => join(root, '.cache', 'art-check')
 
-/** Was the check green, here, when its inputs were in this state? */
+/** Whether the last check that passed on this machine had its inputs in this state. */
 export function wasGreen(root: string, state: string): boolean {
   return existsSync(recordOf(root)) && readFileSync(recordOf(root), 'utf8') === state
 }
 
-/** Remembers that the check was green in this state, in a folder that git ignores. */
+/** Saves that the check passed in this state, in a folder that git ignores. */
 export function noteGreen(root: string, state: string): void {
   mkdirSync(dirname(recordOf(root)), { recursive: true })
   writeFileSync(recordOf(root), state)

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true })
 })
 
-/** The circles of a project of these files. */
+/** The import cycles in a project made of these files. */
 function circlesAmong(files: Readonly<Record<string, string>>): string[][] {
   const root = mkdtempSync(join(tmpdir(), 'circles-'))
   roots.push(root)
@@ -31,12 +31,12 @@ it.each([
   ['a dynamic import', "export const a = () => import('./b.ts')"],
   ['a type of a dynamic import', "export type A = typeof import('./b.ts')"],
   ['a type inside of another module', "export const a = (b: import('./b.ts').B) => b"],
-])('finds a circle through %s', (_what, code) => {
+])('finds a cycle through %s', (_what, code) => {
   const files = { 'src/a.ts': code, 'src/deep/c.ts': "export * from '../a.ts'", 'src/b.ts': "import './deep/c.ts'" }
   expect(circlesAmong(files)).toEqual([['src/a.ts', 'src/b.ts', 'src/deep/c.ts']])
 })
 
-it('finds a file that imports itself, and two circles apart', () => {
+it('finds a file that imports itself, and separate cycles', () => {
   const files = {
     'src/self.ts': "import type { A } from './self.ts'\nexport type A = B",
     'src/a.ts': "import './b.tsx'",
@@ -48,7 +48,7 @@ it('finds a file that imports itself, and two circles apart', () => {
   expect(circles).toContainEqual(['src/self.ts'])
 })
 
-it('finds none where files share what they import', () => {
+it('finds none if files import the same module', () => {
   const files = {
     'src/a.ts': "import './b.ts'\nimport './c.ts'",
     'src/b.ts': "import './c.ts'\nimport { z } from 'zod'",

@@ -1,6 +1,6 @@
 /**
- * Circles of imports: files that import one another, over however many others. All ways count: values, types alone, re-exports, `import()` and
- * `import('…')` in types. Who changes one file of a circle has to understand all of them, whatever the bundler makes of it.
+ * Finds import cycles, direct or through other files. All forms count: values, types, re-exports, `import()` and `import('…')` in types. To change
+ * one file of a cycle you have to understand all of them, even if the bundler copes with it.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
@@ -9,15 +9,15 @@ import { type ImportExpression, parseSync, type TSImportType, Visitor } from 'ox
 const SOURCES = ['src', 'server', 'tools', 'tests'] as const
 const SOURCE = /\.(?:ts|tsx|mjs)$/
 
-/** Files that each file imports, by paths from the root. */
+/** The files that each file imports; all paths are relative to the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
-/** The source files of folders of the project that import one another: each inner list is one circle's files, in the order of the imports. */
+/** The import cycles in these folders. Each inner list holds the files of one cycle, in import order. */
 export function findCircles(root: string, folders: readonly string[] = SOURCES): string[][] {
   return circlesOf(importGraph(root, folders))
 }
 
-/** Every source file of these folders, with the files of ours that it imports in any way. */
+/** Every source file of these folders, with the project files that it imports in any form. */
 export function importGraph(root: string, folders: readonly string[]): ImportGraph {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -34,14 +34,14 @@ export function importGraph(root: string, folders: readonly string[]): ImportGra
   )
 }
 
-/** What a file imports, as it spells it. Computed imports are left out. */
+/** The import specifiers of a file, as written. Computed imports are left out. */
 function importsOf(file: string, code: string): string[] {
   const { module, program } = parseSync(file, code)
   const named = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
   ].filter((path) => path != null)
-  // The record of the module has neither the paths of `import()` nor those in types; few files have any.
+  // The parser's module record lacks `import()` in code and in types. Few files use them, so the others are not traversed.
   if (!code.includes('import(')) return named
   const see = ({ source }: ImportExpression | TSImportType) => {
     if (source.type === 'Literal' && typeof source.value === 'string') named.push(source.value)
@@ -50,7 +50,7 @@ function importsOf(file: string, code: string): string[] {
   return named
 }
 
-/** One circle for each knot of files that reach one another: its shortest, so that one sees where to cut. */
+/** One cycle per start file that is not yet in a cycle: the shortest, which shows best where to cut. */
 function circlesOf(graph: ImportGraph): string[][] {
   const circles: string[][] = []
   const inCircle = new Set<string>()

@@ -23,11 +23,11 @@ function check(...rows: string[]): string[] {
 const SINGS = '| 2 | It sings | `x.test.ts` › sings \\| dances | |'
 const HEAD = '| 4 | a | `x.test.ts` › sings | |'
 
-it('is met by a row for each bullet and table row', () => {
+it('finds no fault if each bullet and table row has a row', () => {
   expect(check(SINGS, HEAD, '| 6 | c | `x.test.ts` › sings | changed |')).toEqual([])
 })
 
-it('names what has no row, a test that is gone, and a line that says something else', () => {
+it('reports a line without a row, a missing test, a missing file and a wrong quote', () => {
   expect(check(HEAD, '| 6 | c | `x.test.ts` › sings | |')).toEqual(['line 2 has no row: - It sings.'])
   const wrong = check(
     SINGS,

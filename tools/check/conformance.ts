@@ -1,10 +1,10 @@
-/** Holds `docs/conformance.md` to `docs/spec.md`: a row for each bullet and table row of the specification, and a test that is there. */
+/** Checks that `docs/conformance.md` has a row with an existing test for each bullet and table row of `docs/spec.md`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A bullet or table row of the specification. */
 export interface SpecRow {
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number
   readonly text: string
 }
@@ -12,13 +12,13 @@ export interface SpecRow {
 /** A row of the conformance table. */
 interface ConformanceRow {
   readonly line: number
-  /** How the specification's line begins, as the table quotes it. */
+  /** A part of the specification's line, as the table quotes it. */
   readonly quote: string
   readonly file: string
   readonly test: string
 }
 
-/** All bullets and table rows of a specification, in order; the lines that rule a table off are none. */
+/** All bullets and table rows of a specification, in order, without the separator lines of tables. */
 export function specRows(markdown: string): SpecRow[] {
   return markdown.split('\n').flatMap((text, index) => {
     const isBullet = /^\s*- /.test(text)
@@ -40,7 +40,7 @@ function conformanceRows(markdown: string): ConformanceRow[] {
 
 const unescaped = (cell: string): string => cell.replaceAll('\\|', '|')
 
-/** What is wrong with the table, a line each; nothing where each row of the specification has a test that is there. */
+/** The faults of the table, one text each; empty if each row of the specification has an existing test. */
 export function checkConformance(root: string): string[] {
   const spec = specRows(readFileSync(join(root, 'docs/spec.md'), 'utf8'))
   const rows = conformanceRows(readFileSync(join(root, 'docs/conformance.md'), 'utf8'))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** Share of exports that need a doc comment. */
+/** The least share of exports that must have a doc comment. */
 export const SHARE_WANTED = 0.95
 
 /** One export without a doc comment. */
@@ -12,7 +12,7 @@ export interface Undocumented {
   readonly name: string
 }
 
-/** Exports of a source text, with those that have no doc comment right above them. Re-exports say nothing of their own and are left out. */
+/** The number of exports in a source text, and those without a doc comment directly above them. Re-exports are not counted. */
 export function undocumentedExports(file: string, source: string): { total: number; missing: Undocumented[] } {
   const { program, comments } = parseSync(file, source)
   const docEnds = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*')).map(({ end }) => end)
@@ -28,14 +28,14 @@ export function undocumentedExports(file: string, source: string): { total: numb
   return { total, missing }
 }
 
-/** All source files below a folder, tests left out. */
+/** All source files below a folder, without tests. */
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|tsx|mjs)$/.test(name) && !/\.(test|d)\.tsx?$/.test(name))
     .map((name) => join(folder, name))
 }
 
-/** Checks all sources below the folders, but for those below `leftOut`; answers the share documented and what is missing. */
+/** Checks all sources below the folders, except those below `leftOut`. Returns the documented share and the exports without a comment. */
 export function checkDocs(
   folders: readonly string[],
   leftOut?: string,

@@ -48,7 +48,7 @@ function built(): string {
   return dist
 }
 
-it('counts what is sent: compressed where it is, once each, the dearest page of all', () => {
+it('counts compressed sizes if there are any, each file once, and the largest page', () => {
   const sizes = measureSizes(built())
   expect(sizes).toMatchObject({
     'scripts of the landing page': 1200,
@@ -64,7 +64,7 @@ it('counts what is sent: compressed where it is, once each, the dearest page of 
   expect(sizes['largest document with a page in it']).toBeGreaterThan(100)
 })
 
-it('says what has grown, and by how much', () => {
+it('reports which figure is over budget, and by how much', () => {
   const budget: Sizes = measureSizes(built())
   expect(overBudget(budget, budget)).toEqual([])
   expect(overBudget({ ...budget, 'stage with Phaser': 7001 }, budget)).toEqual([
@@ -72,6 +72,6 @@ it('says what has grown, and by how much', () => {
   ])
 })
 
-it('says that there is nothing to measure before a build', () => {
+it('throws if the app is not built', () => {
   expect(() => measureSizes('/nowhere')).toThrow('npm run build')
 })

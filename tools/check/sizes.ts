@@ -1,6 +1,6 @@
 /**
- * `npm run check:sizes` (after a build; `npm test` runs it): what a page opened directly costs on the wire, in exact bytes of brotli, against
- * what it may cost. Growth is a decision: whoever needs more raises the figure here, in the same change.
+ * `npm run check:sizes` (after a build; `npm test` runs it): compares the bytes that a directly opened page transfers, Brotli-compressed, with a
+ * budget. Growth is a decision: if you need more, raise the figure here in the same change.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,40 +8,40 @@ import { brotliCompressSync } from 'node:zlib'
 import { documentWith, type FirstPages, readFirstPages } from '../../src/firstPage/service.ts'
 import { readScreenHints } from '../../server/plugins/screenHints.ts'
 
-/** Bytes; about 3 % above what they were when they were last set. */
+/** In bytes; set to about 3 % above the sizes at the time. */
 const BUDGET = {
-  // 0.3 kB of them are the versions of pictures and sound: a second visit asks for none again.
+  // Includes 0.3 kB of picture and sound versions, so that a second visit requests none of them again.
   'scripts of the landing page': 105_400,
-  // Its words are there in both languages.
+  // Includes its texts in both languages.
   'scripts of the sign-in besides': 16_000,
-  // 20 kB of them are axios, 7.6 kB the outbox, which loses nothing while the service is away.
+  // Includes 20 kB of axios and 7.6 kB of the outbox, which queues requests while the service is down.
   'scripts of the shelf besides': 31_500,
-  // 13 kB of them are the sound desk: a page is heard before the app comes.
+  // Includes 13 kB of the sound desk, so that a page can be heard before the app has loaded.
   'scripts that a page is played with, without the stage': 41_700,
-  // 3 kB of them are the positions of the background parts, which save a page 15 to 45 kB (docs/decisions/book-weight.md). 1 kB of them turn a page's
-  // sheet before the answer to its save; 7.6 kB are the outbox, so that the first turn need not wait for it.
+  // Includes 3 kB of background part positions, which save a page 15 to 45 kB (docs/decisions/book-weight.md), 1 kB for turning a page's sheet before
+  // the response to its save arrives, and 7.6 kB of the outbox, so that the first turn need not wait for it.
   'scripts of the reader besides': 48_700,
   'stage with Phaser': 81_000,
   'WebGL besides': 32_500,
-  // 0.6 kB of them are the layout of screens held upright, 0.5 kB the faces and the waiting tablet, 0.5 kB a sheet that turns.
+  // Includes 0.6 kB for portrait layouts, 0.5 kB for the faces and the waiting tablet, and 0.5 kB for the turning sheet.
   styles: 17_400,
-  // A cover: three fonts are in it, and as in all what it is played with.
+  // A cover, with three inlined fonts and, as in every document, the data to play it.
   'largest document with a page in it': 32_000,
-  // The shell, by which an app without a network starts; most of it the page has by then. What a book is played with comes with the book.
+  // The shell, with which the app starts offline; the page has loaded most of it by then. Scripts for playing a book are downloaded with the book.
   'what the worker keeps from the start, and itself': 310_000,
 } as const
 
-/** What is measured. */
+/** Measured sizes in bytes. */
 export type Sizes = Readonly<Record<keyof typeof BUDGET, number>>
 
-/** The measured figures that are over budget, said so that one knows what to do. */
+/** One text for each figure that is over budget, with both values. */
 export function overBudget(sizes: Sizes, budget: Sizes = BUDGET): string[] {
   return (Object.keys(budget) as (keyof typeof BUDGET)[])
     .filter((what) => sizes[what] > budget[what])
     .map((what) => `${what}: ${sizes[what]} bytes, ${sizes[what] - budget[what]} over ${budget[what]}`)
 }
 
-/** Measures a built app; throws where there is none. */
+/** Measures a built app. Throws if there is none. */
 export function measureSizes(dist: string): Sizes {
   const client = join(dist, 'client')
   const firstPages = readFirstPages(join(dist, 'server', 'firstPages.json'))
@@ -71,7 +71,7 @@ export function measureSizes(dist: string): Sizes {
   }
 }
 
-/** The worker's list is as `tools/build/worker.ts` has it written; an address may have a version. */
+/** Size of the worker and of all files in its precache list (`tools/build/worker.ts`). URLs may end in a version (`?v=`), which is cut off. */
 function workerSize(client: string): number {
   const worker = join(client, 'sw.js')
   const precached = [...readFileSync(worker, 'utf8').matchAll(/\burl:\s*["'`]([^"'`?]+)/g)].map(([, path = '']) =>
@@ -81,13 +81,13 @@ function workerSize(client: string): number {
   return [worker, ...precached].reduce((sum, path) => sum + wireSize(path), 0)
 }
 
-/** Small files are sent as they are. */
+/** Small files have no `.br` and are sent uncompressed. */
 function wireSize(path: string): number {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
 }
 
 function largestDocument(app: string, firstPages: FirstPages): number {
-  // Looks differ by a file's name only.
+  // Documents of avatar variants differ only in a file name.
   const keys = Object.keys(firstPages.pages).filter((key) => key.split('/').length === 3)
   return Math.max(...keys.map((key) => brotliCompressSync(documentWith(app, key, firstPages)).length))
 }

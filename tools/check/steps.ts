@@ -1,4 +1,4 @@
-/** What `npm run check` and `npm run check:art` are made of: steps that are run one after the other, all of them, with their times. */
+/** Runs the steps of `npm run check` and `npm run check:art`, one after the other, even if one fails, and prints their times. */
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,22 +7,22 @@ import { checkDocs, SHARE_WANTED } from './docs.ts'
 /** The project's root folder. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** The art package: it has a check of its own (`art.ts`). */
+/** The art package, which has its own check (`art.ts`). */
 export const ART = join(ROOT, 'tools', 'art')
 
-/** A step is a command, or a function that answers whether all is well. The title says what to do where it fails. */
+/** A step of a check. `run` returns whether it passed. The title may name the command that fixes a failure. */
 export interface Step {
   readonly title: string
   readonly run: () => boolean
 }
 
-/** A command of `node_modules/.bin`, run in a folder. */
+/** Runs a command from `node_modules/.bin` in a folder; passes if it exits with 0. */
 export const command =
   (folder: string, name: string, ...args: string[]) =>
   (): boolean =>
     spawnSync(join(ROOT, 'node_modules', '.bin', name), args, { cwd: folder, stdio: 'inherit' }).status === 0
 
-/** The step that wants a doc comment above the exports below the folders, but for those below `leftOut`. */
+/** The step that requires doc comments above exports below the folders, except those below `leftOut`. */
 export function docsStep(folders: readonly string[], leftOut?: string): Step {
   const run = (): boolean => {
     const { share, missing } = checkDocs(folders, leftOut)
@@ -34,7 +34,7 @@ export function docsStep(folders: readonly string[], leftOut?: string): Step {
   return { title: `doc comments (${SHARE_WANTED * 100} % of exports)`, run }
 }
 
-/** Runs all steps, says of each how it went, and answers whether all passed. */
+/** Runs all steps, prints each result, and returns whether all passed. */
 export function runSteps(steps: readonly Step[]): boolean {
   const failed = steps.filter(({ title, run }) => {
     const begun = performance.now()

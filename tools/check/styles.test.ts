@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSheets, sharedClasses } from './styles.ts'
 
-it('finds a class that two rooms style by themselves', () => {
+it('finds a class that two folders style on its own', () => {
   const sheets = {
     'src/shell/features/auth/auth.css': '.slot { width: 0 } .slots .card { color: red }',
     'src/shell/features/reader/reader.css':
@@ -13,7 +13,7 @@ it('finds a class that two rooms style by themselves', () => {
   ])
 })
 
-it('no class of the shell means two things', () => {
+it('finds no such class in the shell', () => {
   const sheets = readSheets(process.cwd())
   expect(Object.keys(sheets).length).toBeGreaterThan(30)
   // The dashboard's sheets are on the page only while it is shown, and hide the children's menu.

@@ -1,18 +1,18 @@
 /**
- * All style sheets become one file, so a class that two rooms (features, or the shared `ui` and `styles`) style by itself means two things on
- * one screen. The second room says what it adds below a class of its own (`.library .ball`), or takes another name.
+ * All style sheets are bundled into one file, so their class names collide. If two rooms (features, or the shared `ui` and `styles`) both have a rule
+ * for the same bare class, their styles mix. The second room must scope its rule by a class of its own (`.library .ball`) or rename the class.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type Selector, walk } from 'css-tree'
 
-/** A class name with the rooms that style it by itself. */
+/** A class name with the rooms that have a rule for the bare class. */
 export interface SharedClass {
   readonly name: string
   readonly rooms: readonly string[]
 }
 
-/** Class names that more than one room styles by themselves, in `sheets` by their path. */
+/** Class names that have bare rules in more than one room. `sheets` is keyed by path. */
 export function sharedClasses(sheets: Readonly<Record<string, string>>): SharedClass[] {
   const rooms = new Map<string, Set<string>>()
   for (const [path, css] of Object.entries(sheets)) {
@@ -21,7 +21,7 @@ export function sharedClasses(sheets: Readonly<Record<string, string>>): SharedC
   return [...rooms].filter(([, all]) => all.size > 1).map(([name, all]) => ({ name, rooms: [...all].sort() }))
 }
 
-/** The shell's style sheets, by path below `root`. */
+/** The shell's style sheets, keyed by their path below `root`. */
 export function readSheets(root: string): Record<string, string> {
   const shell = 'src/shell'
   const paths = readdirSync(join(root, shell), { recursive: true, encoding: 'utf8' })
@@ -32,7 +32,7 @@ export function readSheets(root: string): Record<string, string> {
 
 const roomOf = (path: string): string => /src\/shell\/(?:features\/)?[^/]+/.exec(path)?.[0] ?? path
 
-/** The classes that are styled alone: `.plank`, `.plank:focus`, but not `.library .plank` or `.plank.is-long`. */
+/** The classes with a bare rule: `.plank`, `.plank:focus`, but not `.library .plank` or `.plank.is-long`. */
 function classesAlone(css: string): Set<string> {
   const names = new Set<string>()
   walk(parse(css), {

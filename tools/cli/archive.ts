@@ -10,16 +10,16 @@ export const headSchema = z.object({ lumbung: z.literal(1), made_at: z.string(),
 const rowSchema = z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) })
 const endSchema = z.object({ counts: z.record(z.string(), z.int()) })
 
-/** What stands at the top of a backup. */
+/** The parsed first line of a backup. */
 export type ArchiveHead = z.infer<typeof headSchema>
 
-/** A backup opened for reading. `rows` throws at its end where rows are missing. */
+/** A backup opened for reading. `rows` throws `CommandError` at its end if the file is damaged or cut off. */
 export interface Archive {
   readonly head: ArchiveHead
   readonly rows: AsyncGenerator<CarriedRow>
 }
 
-/** Opens a backup; throws `CommandError` where the file is none. */
+/** Opens a backup. Throws `CommandError` if the file is not one. */
 export async function readArchive(file: string): Promise<Archive> {
   const lines = linesOf(file)
   const first = await lines.next()

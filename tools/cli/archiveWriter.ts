@@ -8,10 +8,10 @@ import { type ArchiveHead, headSchema } from './archive.ts'
 
 const compress = promisify(gzip)
 
-/** So much text is compressed at a time: what a backup of any size needs of memory, a few times over. */
+/** Characters that are compressed at a time. A backup of any size needs a small multiple of this in memory. */
 const PART_LENGTH = 4_000_000
 
-/** How far a backup has come: so many bytes of the file hold what stands before this row. */
+/** Progress of a backup: the first `offset` bytes of the file hold all rows up to and including `after`. */
 const stateSchema = z.object({
   head: headSchema,
   offset: z.int().min(0),
@@ -20,7 +20,7 @@ const stateSchema = z.object({
 })
 type State = z.infer<typeof stateSchema>
 
-/** Where a backup is while it is made. Nothing in it looks like a whole one. */
+/** Files of an unfinished backup. Neither can be mistaken for a finished one. */
 interface Unfinished {
   readonly rows: string
   readonly state: string
@@ -28,7 +28,7 @@ interface Unfinished {
 
 const filesOf = (folder: string): Unfinished => ({ rows: join(folder, 'rows'), state: join(folder, 'state.json') })
 
-/** How far the backup in this folder has come; `undefined` where nothing of it can be used. */
+/** Progress of the backup in this folder; `undefined` if none of it can be used. */
 export async function progressIn(folder: string): Promise<State | undefined> {
   try {
     return stateSchema.parse(JSON.parse(await readFile(filesOf(folder).state, 'utf8')))
@@ -38,8 +38,8 @@ export async function progressIn(folder: string): Promise<State | undefined> {
 }
 
 /**
- * Writes rows into the folder as gzipped lines of JSON, part by part, each on the disk before the next is begun, and goes on after `begun`; then puts
- * the file in its place, whole and readable by its owner alone. Answers the counts of all its rows, and its size.
+ * Writes rows into the folder as gzipped lines of JSON, in parts, each flushed to disk before the next one starts; resumes after `begun`. Then moves
+ * the finished file into place, readable only by its owner. Returns the row counts per table and the size in bytes.
  */
 export async function writeArchive(
   { folder, file }: { readonly folder: string; readonly file: string },
@@ -55,7 +55,7 @@ export async function writeArchive(
       state,
       begun ?? { head: { lumbung: 1, ...head }, offset: 0, counts: {}, after: null },
     )
-    // What came after the last part that is known to be on the disk is written again.
+    // Anything after the last part known to be on disk is written again.
     await handle.truncate(begun?.offset ?? 0)
     if (!begun) part.line({ lumbung: 1, ...head })
     for await (const carried of read(begun?.after ?? undefined)) await part.row(carried)
@@ -71,7 +71,7 @@ export async function writeArchive(
   }
 }
 
-/** Gathers lines, and writes them with how far they reach. */
+/** Collects lines and writes them in parts, with the progress after each part. */
 function partWriter(handle: FileHandle, stateFile: string, { head, offset, counts, after }: State) {
   const all: Counts = { ...counts }
   let lines: string[] = []
@@ -86,7 +86,7 @@ function partWriter(handle: FileHandle, stateFile: string, { head, offset, count
   }
 
   const flush = async (): Promise<number> => {
-    // Parts one behind the other are one gzip file.
+    // Concatenated gzip parts are a valid gzip file.
     const packed = await compress(lines.join(''))
     await handle.write(packed, 0, packed.length, end)
     await handle.sync()

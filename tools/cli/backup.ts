@@ -17,7 +17,7 @@ const USAGE = 'Usage: npm run backup -- FILE [--resume]'
 
 interface Target {
   readonly file: string
-  /** Everything that is not whole yet; gone when the file is there. */
+  /** Holds the unfinished backup; removed once `file` exists. */
   readonly folder: string
   readonly isResuming: boolean
 }
@@ -28,8 +28,8 @@ interface Made {
 }
 
 /**
- * `npm run backup -- FILE [--resume]`: everything as it is at one moment, while the service runs. What is not whole lies in `FILE.part`; where that
- * was left behind (power cut, `kill -9`), `--resume` goes on with it, and without it the backup starts again.
+ * `npm run backup -- FILE [--resume]`: a snapshot of everything at one moment, while the service runs. Unfinished work lies in `FILE.part`. If it was
+ * left behind (power cut, `kill -9`), `--resume` continues it; without the option the backup starts again.
  */
 export const backup: Command = async (words, context) => {
   const [file, ...more] = words.filter((word) => word !== '--resume')
@@ -44,7 +44,7 @@ export const backup: Command = async (words, context) => {
     print(`${file} holds ${described(counts)}.`)
     print('It holds names and e-mails: keep it where only you can read it.')
   } catch (error) {
-    // Where the disk is full nothing that was begun may stay in the way.
+    // If the disk is full, the unfinished backup must not take up space.
     const isFull = Object(error).code === 'ENOSPC' || Object(error).code === 'SQLITE_FULL'
     if (isFull) await rm(target.folder, { recursive: true, force: true })
     await noteBackup(db, new Date(), undefined).catch(() => undefined)
@@ -53,7 +53,7 @@ export const backup: Command = async (words, context) => {
   }
 }
 
-/** Of a copy that SQLite makes without holding up writers; it lies beside the backup until that is whole, so that it can be gone on with. */
+/** Backs up a copy that SQLite makes without blocking writers. The copy stays in the folder until the backup is finished, so that it can resume. */
 async function ofFile(target: Target, dataFolder: string, { db, print }: CommandContext): Promise<Made> {
   const { folder, file, isResuming } = target
   const copy = sqliteFile(folder)
@@ -74,14 +74,14 @@ async function ofFile(target: Target, dataFolder: string, { db, print }: Command
   }
 }
 
-/** A file that is half copied has another name. */
+/** Copies under a temporary name, so that an unfinished copy is never taken for a complete one. */
 async function copyInto(db: Database, folder: string, copy: string): Promise<void> {
   const half = join(folder, 'copying.db')
   await sql`vacuum into ${half}`.execute(db)
   await rename(half, copy)
 }
 
-/** In one transaction that sees one moment only; it ends with the process, so there is nothing to go on with. */
+/** Backs up within one snapshot transaction. It ends with the process, so an interrupted backup cannot resume. */
 async function ofCluster(target: Target, { db, print }: CommandContext): Promise<Made> {
   if (target.isResuming) print('PostgreSQL keeps no moment for a process that has ended: it starts again.')
   await begin(target.folder)
@@ -97,13 +97,13 @@ async function write(target: Target, at: Database, begun?: Awaited<ReturnType<ty
   return writeArchive(target, head, (after) => readRows(at, undefined, after), begun)
 }
 
-/** An empty folder that only its owner can look into. */
+/** Creates an empty folder that only its owner can read. */
 async function begin(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })
 }
 
-/** The copy, and what is made of it: a sixth of it at most as measured, a half to be sure. */
+/** Throws if there is no room for the copy and the backup. The backup measured at most a sixth of the copy; half is allowed for, to be safe. */
 async function needSpace(folder: string, size: number): Promise<void> {
   const free = await freeBytes(folder)
   const needed = size * 1.5

@@ -9,7 +9,7 @@ import { readArchive } from './archive.ts'
 import { type Command, CommandError } from './command.ts'
 import { described } from './counts.ts'
 
-/** `npm run restore -- FILE [--replace]`: a backup's content instead of the present one, all or nothing, also while the service runs. */
+/** `npm run restore -- FILE [--replace]`: replaces the database's content by a backup's, all or nothing, even while the service runs. */
 export const restore: Command = async (words, { db, print }) => {
   const [file, ...more] = words.filter((word) => word !== '--replace')
   if (file === undefined || more.length > 0) throw new CommandError('Usage: npm run restore -- FILE [--replace]')
@@ -20,7 +20,7 @@ export const restore: Command = async (words, { db, print }) => {
   print(`Restored what was there on ${head.made_at}: ${described(counts)}.`)
 }
 
-/** `npm run move -- DATABASE_URL`: carries an embedded school into PostgreSQL. The embedded one stays as it was. */
+/** `npm run move -- DATABASE_URL`: copies the embedded database into PostgreSQL. The embedded one is not changed. */
 export const move: Command = async ([url, ...more], { db, place, print }) => {
   if (url === undefined || more.length > 0 || !/^postgres(ql)?:\/\//.test(url)) {
     throw new CommandError('Usage: npm run move -- postgres://USER:PASSWORD@HOST/DATABASE')
@@ -40,7 +40,7 @@ export const move: Command = async ([url, ...more], { db, place, print }) => {
   }
 }
 
-/** Fills a database in one transaction and counts again; nothing changes where that fails. */
+/** Fills a database in one transaction and checks the row counts. If that fails, nothing changes. */
 async function fill(
   db: Database,
   rows: AsyncIterable<CarriedRow>,

@@ -11,8 +11,8 @@ Without names: the names and addresses that this machine has now.`
 const FILES = { authority: 'authority.pem', authorityKey: 'authority.key', cert: 'lumbung.pem', key: 'lumbung.key' }
 
 /**
- * `npm run certificate`: a certificate for this machine in its own network, signed by an authority of the school's own, which tablets trust
- * once. Run again, it keeps the authority: tablets need nothing new.
+ * `npm run certificate`: makes a certificate for this machine in its local network, signed by the school's own certificate authority, which each
+ * tablet must trust once. Later runs reuse the authority, so that tablets need no further setup.
  */
 export async function certificate(words: readonly string[], print: (line: string) => void): Promise<void> {
   const { folder, names } = parse(words)
@@ -26,7 +26,7 @@ export async function certificate(words: readonly string[], print: (line: string
   const made = await issue(authority, names).catch((error: unknown) => {
     throw new CommandError(`${folder} holds no authority that can be used (${String(error)}): move it away.`)
   })
-  // Nothing is written before all is made.
+  // Write files only after everything was made.
   if (isNew) {
     writeFileSync(at('authorityKey'), authority.key, { mode: 0o600 })
     writeFileSync(at('authority'), authority.cert)
@@ -40,7 +40,7 @@ export async function certificate(words: readonly string[], print: (line: string
   )
 }
 
-/** Names by which tablets may find this machine: its host name, the same with `.local`, its addresses, and itself. */
+/** Names by which tablets may reach this machine: its host name with and without `.local`, `localhost`, and its addresses. */
 export function namesOfThisMachine(): string[] {
   const name = hostname()
     .toLowerCase()
@@ -61,7 +61,7 @@ function parse(words: readonly string[]): { folder: string; names: string[] } {
   return { folder, names: names.length === 0 ? namesOfThisMachine() : names }
 }
 
-/** Browsers would not trust it, whatever it says. */
+/** Throws if the authority's name constraints exclude a name: browsers would not trust such a certificate. */
 function refuseBeyond(authority: Authority, names: readonly string[], file: string): void {
   const limits = limitsOf(authority)
   const beyond = limits ? names.filter((name) => !isPermitted(name, limits)) : []

@@ -1,7 +1,7 @@
 import type { DatabasePlace } from '../../server/db/open.ts'
 import type { Database } from '../../server/db/tables.ts'
 
-/** What a command works with. */
+/** What a command gets from its caller. */
 export interface CommandContext {
   readonly db: Database
   readonly place: DatabasePlace
@@ -9,8 +9,8 @@ export interface CommandContext {
   print(line: string): void
 }
 
-/** The command cannot be done as it was asked; its message says what to do. Nothing has been changed. */
+/** The command cannot run as given. The message says what to do; nothing has been changed. */
 export class CommandError extends Error {}
 
-/** Does what the words ask; throws `CommandError` where that cannot be. */
+/** Runs a command with its arguments. Throws `CommandError` if it cannot. */
 export type Command = (words: readonly string[], context: CommandContext) => Promise<void>

@@ -1,4 +1,4 @@
-// The library asks for it to be there first.
+// @peculiar/x509 requires this to be imported first.
 import 'reflect-metadata'
 import { isIP } from 'node:net'
 import * as x509 from '@peculiar/x509'
@@ -12,14 +12,14 @@ export interface Authority {
 
 const DAY_MS = 86_400_000
 
-/** Safari trusts no server certificate that is good for longer than 825 days, whoever signed it. */
+/** Safari rejects server certificates that are valid for longer than 825 days, whoever signed them. */
 const SERVER_DAYS = 820
 const AUTHORITY_DAYS = 10 * 365
 
-// What every tablet's browser of the last ten years knows.
+// Supported by every tablet browser of the last ten years.
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 
-/** A new authority, good for ten years. It may sign servers of these names and addresses only, and no further authorities. */
+/** A new authority, valid for ten years. It may sign server certificates for these names and addresses only, and no further authorities. */
 export async function newAuthority(place: string, permitted: Permitted): Promise<Authority> {
   const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
   const cert = await x509.X509CertificateGenerator.createSelfSigned({
@@ -39,13 +39,13 @@ export async function newAuthority(place: string, permitted: Permitted): Promise
   return { cert: pem(cert), key: await pemOfKey(keys.privateKey) }
 }
 
-/** What an authority may sign for; undefined for those made before there were limits, which may sign for anything. */
+/** What an authority may sign for. `undefined` for authorities made before there were limits, which may sign for anything. */
 export function limitsOf({ cert }: Pick<Authority, 'cert'>): Permitted | undefined {
   const extension = new x509.X509Certificate(cert).getExtension(NAME_CONSTRAINTS)
   return extension ? decodePermitted(Buffer.from(extension.value)) : undefined
 }
 
-/** A server's certificate for these names and addresses, signed by the authority. */
+/** A server certificate for these names and addresses, signed by the authority. */
 export async function issue(
   authority: Authority,
   names: readonly string[],
@@ -62,7 +62,7 @@ export async function issue(
   const { notBefore, notAfter } = span(SERVER_DAYS)
   const cert = await x509.X509CertificateGenerator.create({
     serialNumber: serial(),
-    // An address here would be taken for a name that the authority may not sign for.
+    // Never an IP address: it would be checked as a DNS name, which the name constraints exclude.
     subject: `CN=${clean(names.find((name) => isIP(name) === 0) ?? 'Lumbung')}`,
     issuer: signer.subject,
     notBefore,
@@ -84,12 +84,12 @@ export async function issue(
   return { cert: pem(cert), key: await pemOfKey(keys.privateKey), until: cert.notAfter }
 }
 
-/** A day back: tablets' clocks are seldom right. */
+/** Valid from a day ago, because tablets' clocks are often wrong. */
 function span(days: number) {
   return { notBefore: new Date(Date.now() - DAY_MS), notAfter: new Date(Date.now() + days * DAY_MS) }
 }
 
-/** Random, and positive as certificates want it. */
+/** A random serial number, positive as X.509 requires. */
 function serial(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return `4${Buffer.from(bytes).toString('hex').slice(1)}`

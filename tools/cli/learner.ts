@@ -14,7 +14,7 @@ const USAGE = `For families with an account of their own (teachers do it for the
   npm run learner -- erase EMAIL         deletes the child for good
   npm run learner -- reset EMAIL         prints a one-time password, where the family forgot theirs, and signs the child out everywhere`
 
-/** Accounts with an e-mail, on a family's wish: `record`, `erase`, `reset`. */
+/** Commands for children's accounts with an e-mail, at the family's request: `record`, `erase`, `reset`. */
 export const learner: Command = async ([action, email, ...words], context) => {
   const [file] = words
   if (action === 'record' && email !== undefined && file !== undefined && words.length === 1) {

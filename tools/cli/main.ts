@@ -11,7 +11,7 @@ import { learner } from './learner.ts'
 import { teacher } from './teacher.ts'
 import { exportEvents } from './xapi.ts'
 
-/** Every command beside the service; each may run while the service does. */
+/** All commands that use the database. Each may run while the service runs. */
 const COMMANDS: Readonly<Record<string, Command>> = { teacher, learner, backup, restore, move, export: exportEvents }
 
 const print = (line: string) => console.log(line)
@@ -26,7 +26,7 @@ try {
 }
 
 async function run(name: string, words: readonly string[]): Promise<void> {
-  // It needs no database, and nothing else needs what it is made with.
+  // Needs no database, and only this command needs the certificate library.
   if (name === 'certificate') return (await import('./certificate.ts')).certificate(words, print)
   const command = COMMANDS[name]
   if (!command) {
@@ -43,7 +43,7 @@ async function run(name: string, words: readonly string[]): Promise<void> {
   }
 }
 
-/** The database with its schema up to date; throws `StartError` where it cannot be used. */
+/** Opens the database and brings its schema up to date. Throws `StartError` if it cannot be used. */
 async function opened(place: DatabasePlace, isRestoring: boolean): Promise<Database> {
   try {
     if (place.engine === 'sqlite') refuseLostDatabase(place.folder, isRestoring)

@@ -1,16 +1,16 @@
 import { BlockList, isIP } from 'node:net'
 import { domainToASCII } from 'node:url'
 
-/** The extension's number: 2.5.29.30, RFC 5280 section 4.2.1.10. */
+/** Object identifier of the extension, RFC 5280 section 4.2.1.10. */
 export const NAME_CONSTRAINTS = '2.5.29.30'
 
-/** What an authority may sign for: names with all that lies below them, and subnets as `address/bits`. */
+/** What an authority may sign for: DNS names with their subdomains, and subnets as `address/bits`. */
 export interface Permitted {
   readonly names: readonly string[]
   readonly subnets: readonly string[]
 }
 
-// A new address or another name in the school's network then needs no new authority; and no website of the world has one of these.
+// With these, a new address or name in the school's network needs no new authority. No public website uses any of them.
 const ALWAYS: Permitted = {
   names: ['local', 'localhost'],
   subnets: [
@@ -25,7 +25,7 @@ const ALWAYS: Permitted = {
   ],
 }
 
-/** What an authority of a school signs for: the names and addresses asked for, `.local`, this machine, and private networks. */
+/** What a school's authority may sign for: the requested names and addresses, `.local`, this machine, and private networks. */
 export function permittedFor(asked: readonly string[]): Permitted {
   const names = asked.filter((one) => isIP(one) === 0).map(plainName)
   const subnets = asked.filter((one) => isIP(one) !== 0).map((one) => `${one}/${isIP(one) === 4 ? 32 : 128}`)
@@ -35,14 +35,14 @@ export function permittedFor(asked: readonly string[]): Permitted {
   }
 }
 
-/** Whether an authority of these limits may sign for a name or an address. */
+/** Whether an authority with these limits may sign for a name or an address. */
 export function isPermitted(asked: string, { names, subnets }: Permitted): boolean {
   if (isIP(asked) !== 0) return isWithin(asked, subnets)
   const name = plainName(asked)
   return names.some((permitted) => name === permitted || name.endsWith(`.${permitted}`))
 }
 
-/** The extension's value, DER. */
+/** The extension's value, DER-encoded. */
 export function encodePermitted({ names, subnets }: Permitted): Buffer {
   const bases = [
     ...names.map((name) => der(DNS_NAME, Buffer.from(name, 'ascii'))),
@@ -51,7 +51,7 @@ export function encodePermitted({ names, subnets }: Permitted): Buffer {
   return der(SEQUENCE, der(PERMITTED, Buffer.concat(bases.map((base) => der(SEQUENCE, base)))))
 }
 
-/** What `encodePermitted` wrote. */
+/** Inverse of `encodePermitted`. */
 export function decodePermitted(value: Buffer): Permitted {
   const permitted = parts(parts(value)[0]?.content ?? Buffer.of()).find(({ tag }) => tag === PERMITTED)
   const bases = parts(permitted?.content ?? Buffer.of()).flatMap(({ content }) => parts(content).slice(0, 1))
@@ -66,7 +66,7 @@ const PERMITTED = 0xa0
 const DNS_NAME = 0x82
 const IP_ADDRESS = 0x87
 
-/** In lower case, as certificates write it, and without the star of `*.name`. */
+/** A DNS name as in a certificate: Punycode, lower case, without the `*.` of a wildcard. */
 const plainName = (name: string) => (domainToASCII(name.replace(/^\*\./, '')) || name).toLowerCase()
 
 function isWithin(address: string, subnets: readonly string[]): boolean {
@@ -80,7 +80,7 @@ function isWithin(address: string, subnets: readonly string[]): boolean {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** The address and its mask, one after the other. */
+/** The bytes of the address, then those of its mask. */
 function bytesOfSubnet(subnet: string): Buffer {
   const [address = '', bits] = subnet.split('/')
   const bytes = isIP(address) === 4 ? Buffer.from(address.split('.').map(Number)) : bytesOfV6(address)

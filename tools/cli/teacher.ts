@@ -16,14 +16,14 @@ const USAGE = `Usage:
   npm run teacher -- hand-over CLASS EMAIL
                                          makes a teacher the owner of a class (its name, code or id)`
 
-/** The service of accounts, as commands use it. */
+/** The account service for use by commands. */
 export const accountsOf = (store: AuthStore) =>
   authService({ store, clock: systemClock, tokenDays: 1, limits: authLimits(1) })
 
-/** What is said below a one-time password. */
+/** Printed below a one-time password. */
 export const ONE_TIME_NOTE = `It is shown this once only, is good for ${ONE_TIME_DAYS} days, and is changed at the first sign-in.`
 
-/** Teachers' accounts and classes: `add`, `reset`, `list`, `hand-over`. */
+/** Commands for teachers' accounts and classes: `add`, `reset`, `list`, `hand-over`. */
 export const teacher: Command = async ([action, ...words], context) => {
   const store = authStore(context.db, systemClock)
   if (action === 'add' && words.length === 2) return add(store, words, context)

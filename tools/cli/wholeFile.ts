@@ -2,7 +2,7 @@ import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** Writes a text in pieces. The file appears only when it is whole, readable by its owner alone. */
+/** Writes a text piece by piece. The file appears only once it is complete, readable only by its owner. */
 export async function writeWhole(file: string, text: AsyncIterable<string>): Promise<void> {
   const half = `${file}.part`
   try {

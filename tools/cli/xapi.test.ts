@@ -16,7 +16,7 @@ const event = (type: string, data: object): StoredEvent => ({
 })
 
 describe('statementOf', () => {
-  it('makes a try an answer to its item, with the help that was needed', () => {
+  it('turns a try into an “answered” statement about its item, with the help level', () => {
     const made = {
       ask: 'a',
       item: 'letter:E|sound',
@@ -57,14 +57,14 @@ describe('statementOf', () => {
     ['activity.end', { place: '101', finished: true, passed: false, score: 1, total: 6 }, 'failed', 'activity/101'],
     ['activity.end', { place: '101', finished: false, passed: false, score: 1, total: 6 }, 'suspended', 'activity/101'],
     ['book.complete', { place: 'book-1', points: 67 }, 'completed', 'book/book-1'],
-  ])('makes %s %j %s', (type, data, verb, object) => {
+  ])('turns %s %j into “%s”', (type, data, verb, object) => {
     expect(statementOf(event(type, data), HOME)).toMatchObject({
       verb: { id: `http://adlnet.gov/expapi/verbs/${verb}` },
       object: { id: `${HOME}/xapi/${object}` },
     })
   })
 
-  it('never holds the learner’s own id', () => {
+  it('never contains the learner’s id', () => {
     expect(JSON.stringify(statementOf(event('book.complete', { place: 'book-1', points: 1 }), HOME))).not.toContain(
       'learner-1',
     )
@@ -78,12 +78,12 @@ describe('statementOf', () => {
 const iri = z.string().regex(/^https?:\/\/[^\s<>"{}|\\^`]+$/)
 const extensions = z.record(iri, z.union([z.string(), z.number(), z.boolean()]))
 
-/** A statement as xAPI 1.0.3 has it (Data, part 2), as far as ours use it; strict, so that nothing unknown slips in. */
+/** The part of an xAPI 1.0.3 statement (part 2, Data) that our exports use. Strict: unknown fields fail. */
 const statement = z.strictObject({
   id: z.uuid(),
   actor: z.strictObject({
     objectType: z.literal('Agent'),
-    // An account, and no other way to say who it is: neither name, mbox nor openid.
+    // Identified by account only: no name, mbox or openid.
     account: z.strictObject({ homePage: iri, name: z.string().regex(/^[0-9a-f]{32}$/) }),
   }),
   verb: z.strictObject({ id: iri, display: z.record(z.string().regex(/^[a-z]{2}$/), z.string().min(1)) }),
@@ -111,13 +111,13 @@ const statement = z.strictObject({
   stored: z.iso.datetime(),
 })
 
-describe('every statement', () => {
+describe('the statement schema', () => {
   const sent = (made: StoredEvent) => {
     const plain: unknown = JSON.parse(JSON.stringify(statementOf(made, HOME) ?? null))
     return plain
   }
 
-  it('of four weeks of a class has the shape of xAPI', () => {
+  it('accepts all statements of a class’s four weeks', () => {
     const events = demoEvents(demoSessions())
     const statements = events.flatMap(({ type, data, session_id, learner_id, lang }) => {
       const made = sent({ ...event(type, data), session_id, learner_id, lang })
@@ -133,7 +133,7 @@ describe('every statement', () => {
     ['page.leave', { place: 'b1-p01', mode: 'alone', heard: 0, words: 5, active: 0.000_000_1 }],
     ['page.leave', { place: 'b1-p01', mode: 'alone', heard: 0, words: 5, active: 12.345_678 }],
     ['try', { place: 'ä b', item: 'word:naïve “x”|read', ask: 'a', n: 1, ok: true, help: 0, guess: 1 / 3 }],
-  ])('of %s %j too', (type, data) => {
+  ])('accepts the statement of %s %j', (type, data) => {
     expect(statement.safeParse(sent(event(type, data))).error?.issues).toBeUndefined()
   })
 })

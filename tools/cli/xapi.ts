@@ -14,7 +14,7 @@ const USAGE =
   'Usage: npm run export -- xapi FILE [HOMEPAGE]   (HOMEPAGE: the address of your service, for the made-up accounts)'
 const VERBS = 'http://adlnet.gov/expapi/verbs/'
 
-/** What kind of thing an object is, in words that learning record stores know. */
+/** xAPI activity types that learning record stores know. */
 const TYPES = {
   item: 'http://adlnet.gov/expapi/activities/question',
   page: 'http://activitystrea.ms/schema/1.0/page',
@@ -22,7 +22,7 @@ const TYPES = {
   book: 'http://id.tincanapi.com/activitytype/book',
 } as const
 
-/** What a statement needs of a stored event. */
+/** The fields of a stored event that a statement needs. */
 const storedEvent = z.object({
   id: z.string(),
   learner_id: z.string(),
@@ -37,7 +37,7 @@ const storedEvent = z.object({
 /** What `storedEvent` parses to. */
 export type StoredEvent = z.infer<typeof storedEvent>
 
-/** What an event tells, as far as it was stored: those of a demo class are not whole. */
+/** The facts of an event. All but the type may be missing: events of a demo class are incomplete. */
 type Facts<Event = EventFacts<EventType>> = Event extends { type: string }
   ? Pick<Event, 'type'> & Partial<Event>
   : never
@@ -49,8 +49,8 @@ interface Meaning {
 }
 
 /**
- * The xAPI statement of an event, or `undefined` for types that say nothing of learning. The actor is an account with a
- * made-up id, the same in every export; neither name nor e-mail is in it.
+ * The xAPI statement of an event, or `undefined` for event types that are not about learning. The actor is a pseudonymous account, the same in every
+ * export, without name or e-mail.
  */
 export function statementOf(event: StoredEvent, home: string): object | undefined {
   const [facts] = eventFacts<EventType>([event])
@@ -90,7 +90,7 @@ function meaningOf(facts: Facts, home: string): Meaning | undefined {
     }
     case 'page.leave': {
       const { place, mode, heard, words, active } = facts
-      // Hundredths are the finest that is allowed.
+      // xAPI allows at most hundredths of a second.
       const seconds = Number((active ?? 0).toFixed(2))
       const result = { duration: `PT${seconds}S`, ...extensions({ mode, heard, words }) }
       return { verb: 'experienced', object: thing('page', place), result }
@@ -98,7 +98,7 @@ function meaningOf(facts: Facts, home: string): Meaning | undefined {
     case 'activity.end': {
       const { place, score, total, passed = false, finished = false } = facts
       const result = { completion: finished, success: passed, score: scoreOf(score ?? 0, total ?? 0) }
-      // Left in the middle is neither passed nor failed.
+      // An unfinished activity counts as neither passed nor failed.
       const verb = finished ? (passed ? 'passed' : 'failed') : 'suspended'
       return { verb, object: thing('activity', place), result }
     }
@@ -113,7 +113,7 @@ function meaningOf(facts: Facts, home: string): Meaning | undefined {
   }
 }
 
-/** A maximum must be above the minimum and not below what was reached. */
+/** xAPI requires max > min and max ≥ raw; otherwise min and max are left out. */
 const scoreOf = (raw: number, max: number) => (max > 0 && raw <= max ? { raw, min: 0, max } : { raw })
 
 /** `npm run export -- xapi FILE [HOMEPAGE]`: all events as xAPI statements, a JSON list. */
@@ -144,7 +144,7 @@ export const exportEvents: Command = async (
 
 async function* jsonList(db: Database, home: string, state: { count: number }): AsyncGenerator<string> {
   yield '['
-  // Who is in a class's bin is in no export.
+  // Learners in a class's bin are not exported.
   const binned = new Set((await db.selectFrom('bin').select('learner_id').execute()).map((row) => row.learner_id))
   for await (const { row } of readRows(
     db,

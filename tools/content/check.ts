@@ -1,4 +1,4 @@
-/** `npm run content:check`: says everything that is wrong with the books, one line each; a picture that is not drawn is a fault. */
+/** `npm run content:check`: prints all faults of the books, one per line, missing pictures included. */
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readManifest } from '../audio/manifest.ts'

@@ -10,7 +10,7 @@ import { checkBriefs } from './rules/pictures.ts'
 import { checkTexts } from './rules/texts.ts'
 import { parseStory, type RawBook } from './story.ts'
 
-/** Everything that is wrong with the books themselves, without looking at a file beside them. */
+/** All faults of the books' own data, without looking at pictures or sounds. */
 export function checkStory(raw: readonly RawBook[]): Fault[] {
   return collect((expect) => {
     checkLanguages(raw, expect)

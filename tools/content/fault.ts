@@ -1,13 +1,13 @@
-/** Something in a book that is not as it should be: where (book, page, field), and what. */
+/** A fault in a book: where (book, page, field), and what. */
 export interface Fault {
   readonly where: string
   readonly text: string
 }
 
-/** Notes a fault unless all is well. */
+/** Records a fault unless the first argument is true. */
 export type Expect = (isWell: boolean, where: string, text: string) => void
 
-/** Collects the faults that a check finds. */
+/** Returns the faults that a check reports. */
 export function collect(check: (expect: Expect) => void): Fault[] {
   const faults: Fault[] = []
   check((isWell, where, text) => {

@@ -1,9 +1,9 @@
-/** The words of a text; a hyphenated word is one. */
+/** The words of a text. A hyphenated word counts as one. */
 export function wordsOf(text: string): string[] {
   return text.match(/[A-Za-zÀ-ÿ]+(?:['’-][A-Za-zÀ-ÿ]+)*/g) ?? []
 }
 
-/** The sentences of a text; what is said in quotes may end one. */
+/** The sentences of a text. A sentence may end with a closing quote. */
 export function sentencesOf(text: string): string[] {
   return text
     .trim()
@@ -11,7 +11,7 @@ export function sentencesOf(text: string): string[] {
     .filter((part) => wordsOf(part).length > 0)
 }
 
-/** How many times a text changes from one string to another: the fewest letters put in, left out or exchanged. */
+/** Levenshtein distance: the fewest insertions, deletions and substitutions that turn one text into the other. */
 export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
@@ -40,14 +40,14 @@ function indonesianSyllables(word: string): number {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const partsOf = (text: string) => wordsOf(text).flatMap((word) => word.split('-'))
 
-/** The school year that can read an English text alone (Flesch–Kincaid grade). */
+/** Flesch–Kincaid grade: the school year in which a child can read an English text alone. */
 export function gradeOf(text: string): number {
   const parts = partsOf(text)
   const perSentence = wordsOf(text).length / sentencesOf(text).length
   return 0.39 * perSentence + 11.8 * (sum(parts.map(englishSyllables)) / parts.length) - 15.59
 }
 
-/** Syllables in a word of an Indonesian text, on average. */
+/** Average number of syllables per word of an Indonesian text. */
 export function syllablesPerWord(text: string): number {
   const parts = partsOf(text)
   return sum(parts.map(indonesianSyllables)) / parts.length

@@ -25,7 +25,7 @@ const memberShape = z.looseObject({ id: z.string(), label: localTextSchema.optio
 const wordShape = z.looseObject({ id: z.string(), word: localTextSchema })
 const goatShape = z.looseObject({ text: z.string(), weight: z.number() })
 
-/** Fields of the word and family drops, which pages and activities share. */
+/** Fields of the word and family drag-and-drop kinds, which pages and activities share. */
 const drops = {
   dragDropWords: z.array(wordShape).optional(),
   dropZones: z.array(zoneShape).optional(),
@@ -34,7 +34,7 @@ const drops = {
   familyMembers: z.array(memberShape).optional(),
 }
 
-/** A page with every field that the check looks at. */
+/** A page with every field that is checked. */
 const checkedPageShape = storyPageSchema.extend({
   ...drops,
   targetWords: wordsInBoth,
@@ -68,7 +68,7 @@ const checkedPageShape = storyPageSchema.extend({
   successSound: z.string().optional(),
 })
 
-/** A book with every field that the check looks at. */
+/** A book with every field that is checked. */
 export const checkedBookShape = bookSchema.extend({
   pages: z.tuple([coverSchema], checkedPageShape),
   readingLevel: z.looseObject({
@@ -78,7 +78,7 @@ export const checkedBookShape = bookSchema.extend({
   }),
 })
 
-/** An activity with every field that the check looks at. */
+/** An activity with every field that is checked. */
 const checkedActivityShape = activitySchema.extend({
   ...drops,
   difficulty: z.number().int().min(1).max(5),
@@ -95,7 +95,7 @@ const checkedActivityShape = activitySchema.extend({
   duties: z.array(z.looseObject({ id: z.string(), duty: wordsInBoth })).optional(),
 })
 
-/** All activities of a book, as they are checked. */
+/** A book's `activities.json`, with every field that is checked. */
 export const checkedActivitiesShape = activitiesSchema.extend({ postActivities: z.array(checkedActivityShape).min(1) })
 
 const sprite = z.looseObject({ id: z.string(), box: boxShape, idle: z.string().min(1) })
@@ -109,7 +109,7 @@ const illustration = z.looseObject({
   hidden: z.looseObject({ who: z.string(), box: boxShape }),
 })
 
-/** What artists are told of a book; never bundled. */
+/** A book's brief for its artists; never bundled. */
 export const briefShape = z.looseObject({
   storyArc: z.object({
     problem: localTextSchema,
@@ -121,11 +121,11 @@ export const briefShape = z.looseObject({
 
 /** A box in percent of the picture. */
 export type PercentBox = z.infer<typeof boxShape>
-/** A page as it is checked. */
+/** A page with the checked fields. */
 export type CheckedPage = z.infer<typeof checkedPageShape>
-/** A book as it is checked. */
+/** A book with the checked fields. */
 export type CheckedBook = z.infer<typeof checkedBookShape>
-/** An activity as it is checked. */
+/** An activity with the checked fields. */
 export type CheckedActivity = z.infer<typeof checkedActivityShape>
 /** A book's brief. */
 export type Brief = z.infer<typeof briefShape>

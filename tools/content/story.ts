@@ -11,7 +11,7 @@ import {
   checkedBookShape,
 } from './shapes.ts'
 
-/** A book's three files as they were read, before anything is known of them. */
+/** A book's three files, parsed as JSON but not validated. */
 export interface RawBook {
   readonly name: string
   readonly book: unknown
@@ -19,14 +19,14 @@ export interface RawBook {
   readonly brief: unknown
 }
 
-/** A book whose files have the right shape. */
+/** A book whose three files passed validation. */
 export interface CheckedStory {
   readonly book: CheckedBook
   readonly activities: readonly CheckedActivity[]
   readonly brief: Brief
 }
 
-/** Reads the books of a project folder. */
+/** Reads all books of the project. */
 export function readStory(root: string): RawBook[] {
   const folder = join(root, 'src/content/books')
   const json = (name: string, file: string): unknown => JSON.parse(readFileSync(join(folder, name, file), 'utf8'))
@@ -40,7 +40,7 @@ export function readStory(root: string): RawBook[] {
     }))
 }
 
-/** The books whose files have the right shape; each wrong field of the others is a fault. */
+/** The books whose files are valid. Each invalid field of the others is reported as a fault. */
 export function parseStory(raw: readonly RawBook[], expect: Expect): CheckedStory[] {
   return raw.flatMap(({ name, book, activities, brief }) => {
     const parsed = {
@@ -59,7 +59,7 @@ function parse<Value>(schema: z.ZodType<Value>, value: unknown, where: string, e
   return success ? data : undefined
 }
 
-/** Every value inside, with its path (`pages.3.title.en`). */
+/** Yields every nested value with its path (`pages.3.title.en` as a list of keys). */
 export function* walk(value: unknown, path: readonly string[] = []): Generator<[readonly string[], unknown]> {
   yield [path, value]
   if (typeof value !== 'object' || value === null) return

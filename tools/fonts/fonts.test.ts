@@ -22,20 +22,20 @@ function rangeOf(text: string): Set<string> {
   )
 }
 
-it('cuts every letter that the books are written with', () => {
+it('includes every character of the books', () => {
   const letters = rangeOf(LETTERS)
   const books = readdirSync(join(ROOT, 'src/content/books'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('book.json') || path.endsWith('activities.json'))
     .map((path) => `src/content/books/${path}`)
   expect(books).toHaveLength(8)
   for (const path of books) {
-    // Pictographs are in no font of ours; line breaks are no letters.
+    // Our fonts have no pictographs, and line breaks need no glyph.
     const missing = [...new Set(read(path))].filter((letter) => !letters.has(letter) && !/[\p{So}\n]/u.test(letter))
     expect({ path, missing }).toEqual({ path, missing: [] })
   }
 })
 
-it('names the same letters in the document, and no letter twice', () => {
+it('uses the same ranges in index.html, and leaves them out of fonts.css', () => {
   const daily = [...read('index.html').matchAll(/unicode-range: ([^;]+);/g)].map(([, range]) => range)
   expect(daily).toEqual([LETTERS, LETTERS, LETTERS])
   const letters = rangeOf(LETTERS)

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: the letters that the house writes with, cut out of the font packages into `src/shell/styles/fonts` (committed). A third of the
- * packages' files: what is left lies in them still, and a browser fetches them for the first letter that is not among ours (a name).
+ * `npm run fonts`: subsets the font packages to the characters that the app uses, into `src/shell/styles/fonts` (committed). The subsets are a third
+ * of the packages' files. A browser fetches a full file only for a character outside the subset, for example in a name.
  * Needs Debian's `fonttools` and `python3-brotli`.
  */
 import { execFileSync } from 'node:child_process'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'src/shell/styles/fonts')
 
-/** All that books and screens are written with, in English and Indonesian; `fonts.css` says the same. */
+/** Unicode ranges of all characters in books and screens, in English and Indonesian. The same ranges are in `index.html`. */
 export const LETTERS = 'U+20-7E, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026'
 const DIGITS = 'U+30-39'
 
@@ -17,7 +17,7 @@ const CUTS = [
   ['andika-400', '@fontsource/andika/files/andika-latin-400-normal.woff2', LETTERS],
   ['andika-700', '@fontsource/andika/files/andika-latin-700-normal.woff2', LETTERS],
   ['baloo-2-700', '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2', LETTERS],
-  // The number on a page's seal; the document brings it along (`src/firstPage/build/prerender.ts`).
+  // For the number on a page's seal, inlined into the document by `src/firstPage/build/prerender.ts`.
   ['baloo-2-700-digits', '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2', DIGITS],
 ] as const
 
@@ -29,7 +29,7 @@ function cutFonts(): void {
       `--unicodes=${letters.replaceAll(' ', '')}`,
       `--output-file=${join(FOLDER, `${name}.woff2`)}`,
       '--flavor=woff2',
-      // Hints are half of a file, and no tablet follows them.
+      // Hints are half of a file, and tablets ignore them.
       '--no-hinting',
       '--layout-features=kern,mark,mkmk,liga,ccmp',
     ])

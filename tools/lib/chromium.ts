@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Where systems keep Chromium or Chrome; `CHROMIUM_PATH` comes first. */
+/** Usual install paths of Chromium and Chrome; `CHROMIUM_PATH` takes precedence. */
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -10,7 +10,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The browser that tests drive. Throws with what to install where there is none. */
+/** Path of the browser that tests drive. Throws with install instructions if there is none. */
 export function chromiumPath(): string {
   const wanted = process.env['CHROMIUM_PATH']
   const found = [...(wanted ? [wanted] : []), ...PLACES].find((path) => existsSync(path))
@@ -21,7 +21,7 @@ export function chromiumPath(): string {
   return found
 }
 
-/** Without these a headless Chromium looks for Google's hosts, and Canvas runs slowly on machines without a GPU. */
+/** Without these, headless Chromium contacts Google's hosts, and Canvas is slow on machines without a GPU. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,4 +1,4 @@
-/** What `npm start` and `npm test` need before anything is installed: Node built-ins only. */
+/** Helpers for `npm start` and `npm test` that run before anything is installed, so they use Node built-ins only. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const INSTALL_STAMP = join(ROOT, 'node_modules', '.lumbung-install')
 const BUILD_STAMP = join(ROOT, 'dist', '.lumbung-build')
 
-/** What a build is made of: a change in any of these makes it stale. */
+/** Inputs of a build: a change in any of these makes it stale. */
 const BUILD_SOURCES = [
   'src',
   'server',
@@ -23,7 +23,7 @@ const BUILD_SOURCES = [
   'package-lock.json',
 ]
 
-/** Runs a command in the root, its output shown; throws when it fails. */
+/** Runs a command in the root and shows its output. Throws if it fails. */
 export function run(command, args, env = {}) {
   const result = spawnSync(command, args, {
     cwd: ROOT,
@@ -35,7 +35,7 @@ export function run(command, args, env = {}) {
   if (result.status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${result.status ?? result.signal}`)
 }
 
-/** Stops with a clear word where Node is too old for the packages. */
+/** Exits with a clear message if Node is too old for the packages. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
@@ -43,17 +43,17 @@ export function checkNode() {
   process.exit(1)
 }
 
-/** Installs the packages of package-lock.json where they are missing or of another lock. */
+/** Installs packages if they are missing or package-lock.json has changed since the last install. */
 export function install() {
   const lock = hashOf(readFileSync(join(ROOT, 'package-lock.json')))
   if (readStamp(INSTALL_STAMP) === lock) return
   console.log('Installing packages …')
-  // Not `npm ci`: it fails where the lock lacks other platforms' optional binaries, which registries need not have.
+  // Not `npm ci`: it fails if the lock lacks optional binaries of other platforms, which some registries don't have.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { NODE_ENV: 'development' })
   writeFileSync(INSTALL_STAMP, lock)
 }
 
-/** Builds the app and the service where their sources have changed since the last build. */
+/** Builds the app and the service if their sources have changed since the last build. */
 export function build() {
   const sources = fingerprint()
   if (readStamp(BUILD_STAMP) === sources && existsSync(join(ROOT, 'dist', 'server', 'main.js'))) return
@@ -68,11 +68,11 @@ const vite = () => join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex')
 const readStamp = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
 
-/** Names, sizes and times of all sources: cheap, and wrong only where a file changed without its time changing. */
+/** A hash of the names, sizes and mtimes of all sources. Cheap; misses only a change of the same size that leaves the mtime unchanged. */
 function fingerprint() {
   const hash = createHash('sha256')
   for (const source of BUILD_SOURCES) for (const line of describe(join(ROOT, source))) hash.update(line)
-  // A build made with another address of the service is another build.
+  // VITE_ settings, such as the service's address, are compiled into the build.
   for (const [name, value] of Object.entries(process.env))
     if (name.startsWith('VITE_')) hash.update(`${name}=${value}\n`)
   return hash.digest('hex')
@@ -88,7 +88,7 @@ function* describe(path) {
   yield `${relative(ROOT, path)} ${stat.size} ${stat.mtimeMs}\n`
 }
 
-/** Makes a folder of the root that git ignores. */
+/** Creates a folder below `.cache`, which git ignores, and returns its path. */
 export function scratch(name) {
   const path = join(ROOT, '.cache', name)
   mkdirSync(path, { recursive: true })

@@ -1,7 +1,7 @@
-/** Titles of tests that failed first and passed when they were run again, read off the reports of vitest and Playwright. */
+/** Titles of flaky tests (failed first, passed on retry), from the reports of vitest and Playwright. */
 
 /**
- * Of vitest's JSON report: a test that passed and still has failures to tell.
+ * Flaky tests in vitest's JSON report: they passed but have failure messages.
  * @param {{ testResults?: { assertionResults?: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} report
  * @returns {string[]}
  */
@@ -17,7 +17,7 @@ export function vitestSecondTries({ testResults = [] }) {
  */
 
 /**
- * Of Playwright's JSON report, suites within suites.
+ * Flaky tests in Playwright's JSON report, nested suites included.
  * @param {Suite} suite
  * @returns {string[]}
  */

@@ -7,7 +7,7 @@ import { playwrightSecondTries, vitestSecondTries } from './secondTries.mjs'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-it('finds in vitest’s own report what passed only when it was run again', () => {
+it('finds tests in a real vitest report that passed only on retry', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lumbung-second-tries-'))
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   try {
@@ -28,7 +28,7 @@ it('finds in vitest’s own report what passed only when it was run again', () =
   }
 })
 
-it('finds in Playwright’s report what was flaky, suites within suites', () => {
+it('finds flaky tests in nested suites of a Playwright report', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
   const report = { suites: [{ specs: [spec('a', 'expected')], suites: [{ specs: [spec('b', 'flaky')] }] }] }
   expect(playwrightSecondTries(report)).toEqual(['b'])

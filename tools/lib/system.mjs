@@ -1,10 +1,10 @@
-/** What tests need from the system: Node built-ins only. */
+/** Installs system packages that tests need. Uses Node built-ins only. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
 
-/** Chromium for the browser tests: Debian's package is installed where none is found and we may install it. */
+/** Makes sure that Chromium is there for the browser tests: installs Debian's package if none is found and we are root. */
 export function ensureChromium() {
   if (process.env.CHROMIUM_PATH || CHROMIUM.some((path) => existsSync(path)) || process.platform !== 'linux') return
   if (!aptInstall(['chromium'])) {
@@ -15,7 +15,7 @@ export function ensureChromium() {
   }
 }
 
-/** Installs Debian packages; false where that is not possible here. */
+/** Installs Debian packages. Returns false if that is not possible here. */
 function aptInstall(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log(`Installing ${packages.join(', ')} …`)

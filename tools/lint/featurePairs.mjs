@@ -1,7 +1,7 @@
 /**
- * Which feature of the shell imports which, and why. Only these pairs may, and only through the other's `index.ts` (`walls.mjs`). The list
- * is to become shorter: `walls.test.ts` fails where a pair is not used any more, and where there are more than there were.
- * What two features need alike belongs in `lib` or `ui`; what leads from one screen to another belongs in `app`.
+ * Which feature of the shell may import which, and why; only through the other feature's `index.ts` (`walls.mjs`). The list should get shorter:
+ * `walls.test.ts` fails if a pair is no longer used, or if the number of pairs grows.
+ * Code that two features share belongs in `lib` or `ui`; navigation from one screen to another belongs in `app`.
  */
 export const FEATURE_PAIRS = {
   'activities -> outbox': 'results are saved, and queued without a network',

@@ -1,19 +1,18 @@
 /**
- * An oxlint plugin: which folder may import which. `walls/imports` holds the zones of `.oxlintrc.json`, `walls/features` the doors of the shell's
- * features. Paths are resolved before they are compared, so it doesn't matter how an import spells them, and all zones hold at once: no later
- * one replaces an earlier one. Imports of types, dynamic ones and re-exports count like all others.
+ * An oxlint plugin that restricts which folder may import which. `walls/imports` enforces the zones of `.oxlintrc.json`; `walls/features` allows
+ * imports between features of the shell only through `index.ts`. Paths are resolved before they are compared, so their spelling doesn't matter. All
+ * zones apply at once; a later one never replaces an earlier one. Type imports, dynamic imports and re-exports count like all others.
  *
- * A zone: `target` matches the importing files (`except` leaves some out), `from` what they must not import (a path inside the project), or
- * `packages` the packages that they must not. `lazy: true` lets `import()` through, in types
- * too. With `other: true` the first group of `target` and `from` is
- * a name, and only another's files are forbidden.
+ * A zone: `target` matches the importing files (`except` excludes some); they must not import the project paths that `from` matches, or the packages
+ * that `packages` matches. `lazy: true` allows `import()`, in types too. With `other: true`, the first capture groups of `target` and `from` are
+ * compared, and an import is forbidden only if they differ.
  */
 import { dirname, relative, resolve } from 'node:path'
 import { FEATURE_PAIRS } from './featurePairs.mjs'
 
 const FEATURE = /^src\/shell\/features\/([^/]+)\/(.+)$/
 
-/** Calls back with each import of a file: `{node, from, to, isPackage, isLazy}`, paths from the project's root. */
+/** Calls `visit` for each import of a file with `{node, from, to, isPackage, isLazy}`; paths are relative to the project's root. */
 const eachImport = (context, visit) => {
   const root = context.cwd
   const from = relative(root, context.filename).replaceAll('\\', '/')

@@ -10,12 +10,12 @@ import { FEATURE_PAIRS } from './featurePairs.mjs'
 const ROOT = join(import.meta.dirname, '..', '..')
 const FEATURES = 'src/shell/features'
 
-/** As many as there are now. Fewer is better: then lower it. */
+/** The current number of pairs. Lower it when there are fewer. */
 const MOST_PAIRS = 22
 
 type Import = readonly [file: string, imported: string]
 
-/** What no way of importing may name. */
+/** Imports that are forbidden in every form. */
 const FORBIDDEN: readonly Import[] = [
   // The stage.
   ['src/game/scene/a.ts', '../../scenes/table.ts'],
@@ -27,7 +27,7 @@ const FORBIDDEN: readonly Import[] = [
   ['src/game/parts/a.ts', 'howler'],
   ['src/game/debug/a.ts', 'phaser'],
   ['src/game/scene/a.ts', 'node:fs'],
-  // What of it runs in Node.
+  // The parts of the stage that also run in Node.
   ['src/game/rules/a.ts', '../../scenes/shared/words.ts'],
   ['src/game/rules/deep/a.ts', '../../../shell/lib/paths.ts'],
   ['src/game/rules/a.ts', '../../content/books.ts'],
@@ -104,7 +104,7 @@ const FORBIDDEN: readonly Import[] = [
   [`${FEATURES}/library/a.ts`, 'fastify'],
   ['src/shell/app/a.ts', '../../../tools/build/media.ts'],
   ['src/main.tsx', '../server/main.ts'],
-  // Its features among themselves.
+  // Features importing one another.
   [`${FEATURES}/library/a.ts`, '../outbox/performCall.ts'],
   [`${FEATURES}/library/a.ts`, '../reader/reader.css'],
   [`${FEATURES}/library/deep/a.ts`, '../../reader/ReaderPage.tsx'],
@@ -136,7 +136,7 @@ const FORBIDDEN: readonly Import[] = [
   [`${FEATURES}/library/a.ts`, '../outbox'],
 ]
 
-/** What only `import()` may name, in code or in types: it is fetched when it is wanted. */
+/** Imports that are allowed only as `import()`, in code or in types, because they are loaded on demand. */
 const LAZY: readonly Import[] = [
   ['src/scenes/interactions/a/rules.ts', './scene.ts'],
   ['src/scenes/interactions/a/rules.ts', '../../shared/wordScene.ts'],
@@ -148,7 +148,7 @@ const LAZY: readonly Import[] = [
   [`${FEATURES}/library/a.ts`, '../../../scenes/interactions/tapping/scene.ts'],
 ]
 
-/** What may be imported. */
+/** Imports that are allowed. */
 const ALLOWED: readonly Import[] = [
   ['src/game/scene/b.ts', 'phaser'],
   ['src/game/scene/b.ts', '../rules/session.ts'],
@@ -186,7 +186,7 @@ const ALLOWED: readonly Import[] = [
   [`${FEATURES}/library/testB.ts`, '../outbox/testOutbox.ts'],
 ]
 
-/** Ways of importing, a line each; `n` keeps their names apart. */
+/** One line of code per form of import; `n` makes the names unique. */
 const FORMS = {
   import: (path: string, n: number) => `import { a as a${n} } from '${path}'`,
   'import for its effect': (path: string) => `import '${path}'`,
@@ -202,12 +202,12 @@ const ALL = Object.keys(FORMS) as (keyof typeof FORMS)[]
 const isLazy = (form: string) => form.startsWith('import()')
 
 const root = mkdtempSync(join(tmpdir(), 'walls-'))
-/** The lines of each planted file. */
+/** The lines of each generated file. */
 const lines = new Map<string, string[]>()
-/** Where the linter found something, as `file:line`. */
+/** Places that the linter reported, as `file:line`. */
 let found: ReadonlySet<string> = new Set()
 
-/** Plants an import in all forms; answers the place of each. */
+/** Adds an import in all forms to the file. Returns the place of each form. */
 function plant([file, imported]: Import): (readonly [form: string, place: string])[] {
   const code = lines.get(file) ?? []
   lines.set(file, code)
@@ -219,7 +219,7 @@ const forbidden = plantAll(FORBIDDEN)
 const lazy = plantAll(LAZY)
 const allowed = plantAll(ALLOWED)
 
-/** The forms among these that were found. */
+/** The forms that the linter reported. */
 const foundForms = (places: readonly (readonly [form: string, place: string])[]) =>
   places.filter(([, place]) => found.has(place)).map(([form]) => form)
 
@@ -252,7 +252,7 @@ describe('an import through a wall', () => {
     expect(foundForms(places)).toEqual(ALL)
   })
 
-  it.each(lazy)('fails, but for import(): $what', ({ places }) => {
+  it.each(lazy)('fails except as import(): $what', ({ places }) => {
     expect(foundForms(places)).toEqual(ALL.filter((form) => !isLazy(form)))
   })
 
@@ -266,7 +266,7 @@ describe('features of the shell', () => {
   const TEST = /\.test\.tsx?$|\/(?:fake|test)[A-Z]\w*\.tsx?$/
   const featureOf = (file: string) => FEATURE.exec(file)?.[1]
 
-  it('import one another along the list of pairs, and use every pair of it', () => {
+  it('import only the listed pairs, and use every one', () => {
     const used = new Set<string>()
     for (const [file, imported] of importGraph(ROOT, [FEATURES])) {
       if (TEST.test(file)) continue
@@ -276,7 +276,7 @@ describe('features of the shell', () => {
     expect([...used].toSorted()).toEqual(Object.keys(FEATURE_PAIRS).toSorted())
   })
 
-  it('are tied together no more than they were', () => {
+  it('have no more pairs than before, each with a reason', () => {
     expect(Object.keys(FEATURE_PAIRS).length).toBeLessThanOrEqual(MOST_PAIRS)
     for (const reason of Object.values(FEATURE_PAIRS)) expect(reason.split(' ').length).toBeGreaterThan(2)
   })
@@ -284,7 +284,7 @@ describe('features of the shell', () => {
   const doors = readdirSync(join(ROOT, FEATURES))
     .map((feature) => `${FEATURES}/${feature}/index.ts`)
     .filter((door) => existsSync(join(ROOT, door)))
-  it.each(doors)('have a door that only passes on: %s', (door) => {
+  it.each(doors)('have an index.ts that only re-exports: %s', (door) => {
     const { program } = parseSync(door, readFileSync(join(ROOT, door), 'utf8'))
     for (const statement of program.body) {
       expect(statement.type).toBe('ExportNamedDeclaration')

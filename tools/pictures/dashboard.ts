@@ -1,5 +1,5 @@
 /**
- * Makes `docs/pictures/dashboard.webp`: Today of the demo class, as its teacher sees it. Wants the built app (`npm run build`).
+ * Makes `docs/pictures/dashboard.webp`: the “Today” screen of the demo class, as its teacher sees it. Needs the built app (`npm run build`).
  * Run: `npx tsx tools/pictures/dashboard.ts`
  */
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -15,10 +15,10 @@ import { CHROMIUM_ARGS, chromiumPath } from '../lib/chromium.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const OUT = join(ROOT, 'docs/pictures/dashboard.webp')
 const SIZE = { width: 1280, height: 800 }
-/** Of 100; texts stay readable. */
+/** WebP quality, 0 to 100; text stays readable at this value. */
 const QUALITY = 82
 
-/** Starts the demo on a free port, with data of its own; answers its address. */
+/** Starts the demo on a free port with its own data folder. Returns the process and its URL. */
 async function startDemo(folder: string): Promise<{ service: ChildProcess; url: string }> {
   const env = {
     ...process.env,

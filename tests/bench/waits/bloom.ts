@@ -15,10 +15,10 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   mp3: 'audio/mpeg',
 }
-/** As a reader sees it on a shelf of its own: without bars, and without telling anybody. */
+/** Options of the player: English, without bars, and without analytics. */
 const OPTIONS = 'lang=en&independent=false&initiallyShowAppBar=false&hideFullScreenButton=true'
 
-/** Bloom Player from npm with our book 1, on a server of its own that sends text by brotli and keeps connections open. */
+/** Serves Bloom Player from npm with our book 1. Text is sent with Brotli, and connections are kept alive. */
 export async function startBloom(): Promise<Player> {
   const files = new Map<string, Buffer>()
   for (const name of readdirSync(DIST)) files.set(`/${name}`, readFileSync(join(DIST, name)))
@@ -43,7 +43,7 @@ export async function startBloom(): Promise<Player> {
     else send(answer.setHeader('accept-ranges', 'bytes'), bytes, headers.range)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // It listens on a port, so its address is no path.
+  // Cast: a server that listens on a port has an `AddressInfo`, not a path.
   const { port } = server.address() as AddressInfo
   const pages = [...files.keys()].filter((path) => path.endsWith('-en.mp3')).length
   return {
@@ -68,14 +68,14 @@ export async function startBloom(): Promise<Player> {
   }
 }
 
-/** Runs in the page: where a finger is used the player hides Next and is swiped; here it is pressed, as with a mouse. */
+/** Runs in the page: shows the Next and Previous buttons, which the player hides on touch screens, so that they can be pressed. */
 function showButtons(): void {
   const style = document.createElement('style')
   style.textContent = '.swiper-button-next, .swiper-button-prev { visibility: visible !important }'
   document.addEventListener('DOMContentLoaded', () => document.head.append(style))
 }
 
-/** The whole file, or the part that is asked for, as players of sound do. */
+/** Sends the whole file, or the requested range, which audio players ask for. */
 function send(answer: ServerResponse, bytes: Buffer, range?: string): void {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
   if (from === undefined) return void answer.writeHead(200, { 'content-length': bytes.length }).end(bytes)

@@ -7,10 +7,10 @@ import type { Book, Page } from '../../../src/content/schema.ts'
 
 const PUBLIC = 'public'
 
-/** A file of a BloomPUB, by its path in it. */
+/** Files of a BloomPUB, keyed by path. */
 export type BloomFiles = Map<string, Buffer>
 
-/** One of our books as Bloom makes a talking book: the same stills as WebP, the same voice as mp3, each word with its time. English only. */
+/** Converts one of our books to a Bloom talking book: the same stills as WebP, the same narration as mp3, with word times. English only. */
 export async function bloomBook(bookId: number): Promise<BloomFiles> {
   const book = await loadBook(bookId)
   if (!book) throw new Error(`there is no book ${bookId}`)
@@ -32,10 +32,10 @@ export async function bloomBook(bookId: number): Promise<BloomFiles> {
 
 const imageOf = ({ image }: Page) => image.slice(image.lastIndexOf('/') + 1)
 
-/** The name of a page's narration, and of the box of text that it is of. */
+/** Name of a page's narration file, and id of its text box. */
 const soundOf = (index: number) => `page${index + 1}-en`
 
-/** Without styles of its own the player shows a strip of the picture, and each language. */
+/** Without these styles the player shows only a strip of the picture, and all languages. */
 const STYLES = `.bloom-page{width:177.78mm;height:100mm;position:relative;overflow:hidden;background:#fff}
 .bloom-page img{position:absolute;left:28mm;top:0;width:122mm;height:76.25mm}
 .bloom-editable{display:none}

@@ -6,10 +6,10 @@ import type { Found } from './rows.ts'
 import { openBook, standing } from './turning.ts'
 import { beginVisit, middleOf, type Renderer, tapAt } from './visit.ts'
 
-/** The work of a turn is what is done in so long after the press, ms. */
+/** Work within this time after the press counts as the work of the turn, ms. */
 const TURN_MS = 1500
 
-/** The book read forward to its end at full speed of the processor; nothing is noted in the page. */
+/** Main-thread time of each turn while the book is read to its end, with the CPU at full speed and no instrumentation in the page. */
 export async function measureCpu(player: Player, renderer: Renderer): Promise<Found> {
   return during(await beginVisit(player, { renderer, throttle: 1, isWatched: false }), async (visit) => {
     const { page, cdp } = visit

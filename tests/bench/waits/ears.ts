@@ -1,12 +1,12 @@
-/** A sound that was begun, as the page's clock has it. */
+/** A sound that was started in the page. */
 export interface Heard {
-  /** Where its file came from. */
+  /** Path of its file. */
   readonly path: string
-  /** When it was heard, ms; Infinity while the browser lets nothing out. */
+  /** When it became audible, ms on the page's clock; Infinity while the audio context is suspended. */
   at: number
 }
 
-/** Runs in the page before its own scripts: notes in `window.waitsHeard` each sound that begins, and which file it is of. */
+/** Runs in the page before its own scripts: records in `window.waitsHeard` each sound that starts, with its file. */
 export function listen(): void {
   const heard: Heard[] = []
   Reflect.set(window, 'waitsHeard', heard)
@@ -18,7 +18,7 @@ export function listen(): void {
     return sound
   }
 
-  // The bytes of a file, however they are fetched …
+  // Map the fetched bytes to their file …
   const { open } = XMLHttpRequest.prototype
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...given: unknown[]) {
     this.addEventListener('load', () => {
@@ -40,7 +40,7 @@ export function listen(): void {
     return part
   })
 
-  // … the sound in them …
+  // … the decoded buffer to the same file …
   const { decodeAudioData } = BaseAudioContext.prototype
   BaseAudioContext.prototype.decodeAudioData = function (this: BaseAudioContext, bytes, done, failed) {
     const path = files.get(bytes) ?? 'unknown'
@@ -53,7 +53,7 @@ export function listen(): void {
     return decoding
   }
 
-  // … and when it begins.
+  // … and record when it starts.
   const { start } = AudioBufferSourceNode.prototype
   AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...given) {
     start.apply(this, given)

@@ -1,22 +1,22 @@
 import type { Leaf, Player } from './player.ts'
 import type { Screen } from './screens.ts'
 
-/** What was seen of a turn, ms from the finger's touch; `undefined` until it is seen. */
+/** Moments of a turn, ms after the touch; `undefined` until observed. */
 export interface Turned {
   moved?: number
   shown?: number
   settled?: number
 }
 
-/** What is seen in the page; times are ms from the navigation. */
+/** What was observed in the page; times in ms after the navigation. */
 interface Seen {
   /** First contentful paint. */
   painted: number
   layoutShift: number
-  /** Next is there, and a finger on it meets nothing else. */
+  /** When Next was enabled and not covered. */
   next: number
   readonly touches: number[]
-  /** Event Timing of each press, ms. */
+  /** Event Timing duration of each press in ms, by interaction id. */
   readonly presses: Record<number, number>
   turned: Turned
 }
@@ -24,12 +24,12 @@ interface Seen {
 declare global {
   interface Window {
     waits: Seen
-    /** What is known of this player's screen. */
+    /** Queries for this player's screen. */
     waitsScreen: Screen
   }
 }
 
-/** Runs in the page before its own scripts: notes what is there and what is pressed. */
+/** Runs in the page before its own scripts: records paints, layout shifts, presses and when Next appears. */
 export function watch({ next }: Pick<Player, 'next'>): void {
   const seen: Seen = { painted: 0, layoutShift: 0, next: 0, touches: [], presses: {}, turned: {} }
   window.waits = seen
@@ -56,7 +56,7 @@ export function watch({ next }: Pick<Player, 'next'>): void {
   }, 20)
 }
 
-/** Runs in the page: notes in `window.waits.turned` what is seen of the turn that the next touch begins. */
+/** Runs in the page: records in `window.waits.turned` the turn that the next touch starts. */
 export function watchTurn([from, to]: readonly [Leaf, Leaf]): void {
   const turned: Turned = {}
   window.waits.turned = turned
@@ -76,7 +76,7 @@ export function watchTurn([from, to]: readonly [Leaf, Leaf]): void {
   const follow = ({ timeStamp: begun }: Event) => {
     const { port1, port2 } = new MessageChannel()
     const found = new Set<keyof Turned>()
-    // Told right after the frame in which it was found has been made.
+    // The message arrives right after the frame in which the change was found has been rendered.
     port1.addEventListener('message', () => {
       for (const what of found) turned[what] ??= performance.now() - begun
     })

@@ -6,14 +6,14 @@ import { measureReading } from './reading.ts'
 import type { Found, RowId } from './rows.ts'
 import type { Renderer } from './visit.ts'
 
-/** Who is measured, and how it draws. */
+/** A column of the table: a player and its renderer. */
 export interface Column {
   readonly player: Player['name']
   readonly renderer: Renderer
   readonly title: string
 }
 
-/** Beside each of ours is the peer in the same browser; the last two without a chip's help. */
+/** Each of our columns follows the peer's in the same browser. WebGL is software-rendered. */
 export const COLUMNS: readonly Column[] = [
   { player: 'bloom', renderer: 'canvas', title: 'Bloom' },
   { player: 'ours', renderer: 'canvas', title: 'ours, Canvas' },
@@ -21,17 +21,17 @@ export const COLUMNS: readonly Column[] = [
   { player: 'ours', renderer: 'webgl', title: 'ours, software WebGL' },
 ]
 
-/** Visits that find some rows together. */
+/** Rows that are measured together in the same visits. */
 export interface Group {
   readonly rows: readonly RowId[]
   readonly visits: number
   /** `visit` counts from 0. */
   readonly measure: (player: Player, renderer: Renderer, visit: number) => Promise<Found>
-  /** Whether the peer has any of these rows. */
+  /** Whether these rows don't exist for the peer. */
   readonly isOursAlone?: boolean
 }
 
-/** By the words after `--only=`. */
+/** The groups by the names that `--only=` takes. */
 export const GROUPS: Readonly<Record<string, Group>> = {
   shelf: { rows: ['shelfVoice'], visits: 5, measure: measureShelf, isOursAlone: true },
   voice: { rows: ['voice', 'painted', 'layoutShift'], visits: 5, measure: measureVoice },

@@ -6,16 +6,16 @@ import { openBook, standing } from './turning.ts'
 import { beginVisit, middleOf, type Renderer, tapAt } from './visit.ts'
 
 const TURNS = 200
-/** The first turns make what is used again; elements and listeners are counted from here. */
+/** Number of warm-up turns, which create things that are reused; DOM nodes and listeners are counted from here. */
 const WARM = 20
-/** Forward through so many pages and back again. */
+/** Number of pages that are turned forward and back. */
 const PAGES = 9
-/** Nothing is pressed before the page has been looked at, ms. */
+/** Pause before each press, ms. */
 const LOOK_MS = 300
-/** What the page holds is read when it has come to rest, ms. */
+/** Pause before each heap measurement, ms. */
 const REST_MS = 1500
 
-/** What a tab holds more after many turns. Bytes and counts: at full speed, and on a line as quick as the machine. */
+/** Growth of heap, DOM nodes and listeners over many turns, with full CPU speed and an unthrottled line. */
 export async function measureHeap(player: Player, renderer: Renderer): Promise<Found> {
   const options = { renderer, throttle: 1, isThin: false, isWatched: false }
   return during(await beginVisit(player, options), async (visit) => {

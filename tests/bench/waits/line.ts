@@ -1,37 +1,37 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 
-/** A thin line as a village school has it: 1.6 Mbps down, 0.75 up, 150 ms to and fro. */
+/** The slow connection of a village school: 1.6 Mbps down, 0.75 Mbps up, 150 ms round trip. In bytes per second and ms one way. */
 export const THIN = { down: 1_600_000 / 8, up: 750_000 / 8, delayMs: 75 } as const
 
-/** What lies between the browser and the service. Everything that is fetched goes through it: by the page and by its workers. */
+/** A proxy between browser and service. All requests of the page and of its workers go through it. */
 export interface Line {
-  /** The address that the browser opens. */
+  /** The URL that the browser opens. */
   readonly url: string
   /** The requests so far. */
   sent(): readonly Sent[]
   /** Forgets what was sent. */
   clear(): void
-  /** Waits until nothing has moved on it for so long, at most for so long. */
+  /** Waits until no data has passed for `quietMs`, at most `atMostMs`. */
   rested(quietMs: number, atMostMs: number): Promise<void>
-  /** From now on nobody answers, as where the service was stopped. */
+  /** Closes all connections and refuses new ones, as if the service were stopped. */
   cut(): Promise<void>
 }
 
-/** A request, and the bytes that came for it, heads and all. */
+/** A request, and the bytes of its response with headers. */
 interface Sent {
   readonly method: string
   readonly path: string
   bytes: number
-  /** When its last byte so far came, ms since 1970. */
+  /** When the last byte so far arrived, ms since 1970. */
   arrived: number
 }
 
-/** As much as is put on the wire at once. */
+/** Packet size in bytes. */
 const PACKET = 1460
-/** What a late timer may catch up with, ms. */
+/** How much delay of a late timer is made up for, ms. */
 const CREDIT_MS = 10
 
-/** Puts a line before a port of this machine; without a shape it is as quick as the machine. */
+/** Opens a line to a local port. Without a shape it is not throttled. */
 export async function openLine(port: number, shape: typeof THIN | undefined): Promise<Line> {
   const requests: Sent[] = []
   const sockets = new Set<Socket>()
@@ -44,12 +44,12 @@ export async function openLine(port: number, shape: typeof THIN | undefined): Pr
     for (const socket of [browser, service]) {
       sockets.add(socket)
       socket.on('close', () => sockets.delete(socket))
-      // Either side may end a connection in any moment; the other one is told by its own end.
+      // Either side may reset the connection at any time; the other side is closed in `join`.
       socket.on('error', () => undefined)
     }
     up.join(browser, service, (bytes) => {
       movedAt = performance.now()
-      // A browser sends one request at a time on a connection, and its head in one piece.
+      // Over HTTP/1.1, browsers send one request at a time per connection, with its head in one chunk.
       const [, method, path] = /^([A-Z]+) (\S+) HTTP\/1\.1\r\n/.exec(bytes.toString('latin1', 0, 2048)) ?? []
       if (method === undefined || path === undefined) return
       current = { method, path, bytes: 0, arrived: Infinity }
@@ -63,7 +63,7 @@ export async function openLine(port: number, shape: typeof THIN | undefined): Pr
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // It listens on a port, so its address is no path.
+  // Cast: a server that listens on a port has an `AddressInfo`, not a path.
   const { port: own } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${own}`,
@@ -93,7 +93,7 @@ interface Stream {
   isOver: boolean
 }
 
-/** One way of the line: all connections share it, packet by packet in turn. */
+/** One direction of the line. All connections share its bandwidth, one packet each in turn. */
 class Direction {
   private readonly bytesPerMs: number
   private readonly delayMs: number
@@ -106,7 +106,7 @@ class Direction {
     this.delayMs = delayMs
   }
 
-  /** Carries what comes from one socket to another; `arrived` hears each piece when it is there. */
+  /** Forwards data from one socket to another. Calls `arrived` for each packet on arrival. */
   join(from: Socket, to: Socket, arrived: (bytes: Buffer) => void): void {
     const stream: Stream = { to, packets: [], arrived, isOver: false }
     this.streams.push(stream)
@@ -154,7 +154,7 @@ class Direction {
     this.freeAt = Math.max(this.freeAt, now - CREDIT_MS) + packet.bytes.length / this.bytesPerMs
     stream.to.write(packet.bytes)
     stream.arrived(packet.bytes)
-    // The next packet is another connection's.
+    // Move this stream to the end, so that another connection sends the next packet.
     this.leave(stream)
     this.streams.push(stream)
   }

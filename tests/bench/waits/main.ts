@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- waits`: what a child waits for, on a cheap tablet at the end of a thin line, ours beside Bloom Player. `--visits=1`;
- * `--only=shelf,voice,touch,next,turns,cpu,heap`; `--columns=ours,canvas` (as it is without) or `bloom`, `webgl`, `all`; `--app=<folder that was built>`: another working tree.
+ * `npm run bench -- waits`: how long a child waits, on a cheap tablet with a slow connection, for our app and for Bloom Player. Options:
+ * `--visits=1`; `--only=shelf,voice,touch,next,turns,cpu,heap`; `--columns=ours,canvas` (the default), also `bloom`, `webgl`, `all`; `--app=FOLDER`
+ * measures the app built in another working tree.
  */
 import { parseArgs } from 'node:util'
 import { COLUMNS, GROUPS } from './groups.ts'
@@ -23,7 +24,7 @@ const unknown = [
   ...words.filter((word) => !['ours', 'bloom', 'canvas', 'webgl', 'all'].includes(word)),
 ]
 if (unknown.length > 0) throw new Error(`Nothing is called ${unknown.join(', ')}. See tests/bench/waits/main.ts.`)
-/** No word of a sort chooses all of it. */
+/** Whether the word is given, or no word of its group is. */
 const has = (word: string, sort: readonly string[]) =>
   words.includes(word) || !sort.some((other) => words.includes(other))
 const columns = COLUMNS.filter(

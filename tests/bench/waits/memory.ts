@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser } from 'playwright'
 
-/** MB of memory of all the browser's processes, what they share counted by its share (PSS). Linux only. */
+/** Proportional set size (PSS) of all processes of the browser, MB. Linux only. */
 export async function memoryOf(browser: Browser): Promise<number> {
   const cdp = await browser.newBrowserCDPSession()
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo')
@@ -11,7 +11,7 @@ export async function memoryOf(browser: Browser): Promise<number> {
   return familyOf(root).reduce((sum, pid) => sum + sharedBytes(pid), 0) / 1e6
 }
 
-/** A process and all that it has begun. */
+/** A process and all its descendants. */
 function familyOf(root: number): number[] {
   const parents = new Map(
     readdirSync('/proc')
@@ -23,9 +23,9 @@ function familyOf(root: number): number[] {
   return [...parents.keys()].filter(isOf)
 }
 
-/** The parent; of a process that has ended meanwhile none. */
+/** Id of the parent process; `undefined` if the process has ended. */
 function parentOf(pid: number): number | undefined {
-  // The name before it may have brackets and spaces.
+  // The process name before it may contain brackets and spaces.
   const [, parent] = /.*\) \S (\d+)/.exec(read(`/proc/${pid}/stat`)) ?? []
   return parent === undefined ? undefined : Number(parent)
 }

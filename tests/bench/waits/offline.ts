@@ -2,10 +2,10 @@ import type { Heard } from './ears.ts'
 import type { Leaf } from './player.ts'
 import type { Visit } from './visit.ts'
 
-/** A downloaded page opens in less than this, ms, even on a busy machine. */
+/** A downloaded page opens within this time even on a busy machine, ms. */
 const PATIENCE = { timeout: 20_000, polling: 100 } as const
 
-/** Stops the service, opens the app again, and answers on how many pages of the book the picture, the play and the voice are there. Asked last: the line stays cut. */
+/** Cuts the line and counts the pages of the book that still have picture, play and narration. Call it last: the line stays cut. */
 export async function downloadedPages(visit: Visit): Promise<number> {
   const { page, cdp, line, player } = visit
   await line.cut()
@@ -17,13 +17,13 @@ export async function downloadedPages(visit: Visit): Promise<number> {
       await page.waitForFunction(isWhole, leaf, PATIENCE)
       offlinePages += 1
     } catch {
-      // Missed: nothing came, or not all of it.
+      // Not counted: the page did not load completely.
     }
   }
   return offlinePages
 }
 
-/** Runs in the page: its picture stands, its things can be played with, and its voice is heard. */
+/** Runs in the page: whether the picture is shown, the page can be played, and the narration was heard. */
 function isWhole(leaf: Leaf): boolean {
   const heard: Heard[] = Reflect.get(window, 'waitsHeard')
   const isHeard = heard.some(({ path, at }) => at <= performance.now() && new RegExp(leaf.voice).test(path))

@@ -5,17 +5,17 @@ import type { Found } from './rows.ts'
 import { openBook, pressNext } from './turning.ts'
 import { beginVisit, type Renderer, tapAt, type Visit } from './visit.ts'
 
-/** Longer than this nobody waits, ms. */
+/** Time limit for each step, ms. */
 const PATIENCE = { timeout: 30_000, polling: 50 } as const
 
-/** Runs in the page. */
+/** Which sound to look for. */
 interface Wanted {
   readonly voice: string
-  /** Another sound than this voice. */
+  /** Look for any sound other than this voice. */
   readonly isOther: boolean
 }
 
-/** The book pressed on the shelf: how soon its cover is read. */
+/** Time from pressing a book on the shelf until its cover is narrated. */
 export async function measureShelf(player: Player, renderer: Renderer): Promise<Found> {
   const [cover] = player.leaves
   if (!cover || player.name !== 'ours') return {}
@@ -26,7 +26,7 @@ export async function measureShelf(player: Player, renderer: Renderer): Promise<
   })
 }
 
-/** A page opened by its address, looked at and listened to. */
+/** Narration, first paint and layout shift of a page opened by its URL. */
 export async function measureVoice(player: Player, renderer: Renderer): Promise<Found> {
   return during(await beginVisit(player, { renderer }), async (visit) => {
     const leaf = await openByAddress(visit)
@@ -36,7 +36,7 @@ export async function measureVoice(player: Player, renderer: Renderer): Promise<
   })
 }
 
-/** A page opened by its address; a thing on it is touched as soon as it can be played with. */
+/** Time until sound after the first touch, on a page opened by its URL and touched as soon as it is playable. */
 export async function measureTouch(player: Player, renderer: Renderer): Promise<Found> {
   if (player.name !== 'ours') return {}
   return during(await beginVisit(player, { renderer }), async (visit) => {
@@ -50,13 +50,13 @@ export async function measureTouch(player: Player, renderer: Renderer): Promise<
   })
 }
 
-/** Runs in the page: can it be played with, in the reader or before? */
+/** Runs in the page: whether the page is playable, before or after hydration. */
 function isPlayable(id: string): boolean {
   const scene = window.__storybook?.scene()
   return scene?.pageId === id && scene.status === 'ready'
 }
 
-/** A page opened by its address; Next is pressed as soon as it is there. */
+/** The first turn of a page opened by its URL, with Next pressed as soon as it is there. */
 export async function measureNext(player: Player, renderer: Renderer): Promise<Found> {
   return during(await beginVisit(player, { renderer }), async (visit) => {
     const leaf = await openByAddress(visit)
@@ -70,7 +70,7 @@ export async function measureNext(player: Player, renderer: Renderer): Promise<F
   })
 }
 
-/** Ends the visit whatever comes. */
+/** Runs a measurement and always ends the visit. */
 export async function during(visit: Visit, run: (visit: Visit) => Promise<Found>): Promise<Found> {
   try {
     return await run(visit)
@@ -79,7 +79,7 @@ export async function during(visit: Visit, run: (visit: Visit) => Promise<Found>
   }
 }
 
-/** Opens page 3, which has things to tap, by its address. */
+/** Opens page 3, which has things to tap, by its URL. */
 async function openByAddress({ page, player }: Visit): Promise<Leaf> {
   const leaf = player.leaves[2]
   if (!leaf) throw new Error('the book has no page 3')
@@ -89,7 +89,7 @@ async function openByAddress({ page, player }: Visit): Promise<Leaf> {
 
 const lastTouch = ({ page }: Visit) => page.evaluate(() => window.waits.touches.at(-1) ?? Infinity)
 
-/** The first sound that fits, once it is heard; of other sounds the first after the last touch. */
+/** Waits for the first matching sound; with `isOther`, only sounds after the last touch count. */
 async function soundOf({ page }: Visit, wanted: Wanted): Promise<Heard> {
   const found = await page.waitForFunction(
     ({ voice, isOther }) => {

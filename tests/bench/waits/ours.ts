@@ -8,7 +8,7 @@ import type { Leaf, Player } from './player.ts'
 const BOOK = 1
 const PASSWORD = 'padi-kuning-7'
 
-/** Our app as it was built in a folder, with a service of its own. */
+/** Starts our app, built in a folder, with its own service. */
 export async function startOurs(built = '.'): Promise<Player> {
   const book = await loadBook(BOOK)
   if (!book) throw new Error(`there is no book ${BOOK}`)
@@ -39,7 +39,7 @@ export async function startOurs(built = '.'): Promise<Player> {
 
 let children = 0
 
-/** Signs a fresh child up past the browser, who starts the book. */
+/** Registers and signs in a new child, outside the browser. */
 async function aChild(url: string) {
   const { cookie } = await ask('GET', `${url}/sanctum/csrf-cookie`)
   const token = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? ''
@@ -50,7 +50,7 @@ async function aChild(url: string) {
   return loginAnswer.parse(JSON.parse(await send('/api/auth/login', { email, password: PASSWORD }))).data
 }
 
-/** A port that nobody listens on. */
+/** A free local port. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

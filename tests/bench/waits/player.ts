@@ -1,29 +1,29 @@
 import type { Page } from 'playwright'
 
-/** A page of the book, as it is known by in the browser. */
+/** A page of the book, with what identifies it in the browser. */
 export interface Leaf {
   /** Counted from 0. */
   readonly index: number
   readonly id: string
-  /** Matches the address of its picture. */
+  /** Regular expression for the URL of its picture. */
   readonly picture: string
-  /** Matches the path of its narration. */
+  /** Regular expression for the path of its narration. */
   readonly voice: string
 }
 
-/** What reads a book to a child: ours, or a peer's. All are asked the same. */
+/** A book player, ours or a peer's, with a common interface. */
 export interface Player {
   readonly name: 'ours' | 'bloom'
   /** The port of its service. */
   readonly port: number
   readonly leaves: readonly Leaf[]
-  /** The controls that lead on and back, as selectors. */
+  /** CSS selectors of the Next and Previous controls. */
   readonly next: string
   readonly prev: string
-  /** The path that opens a page by itself. */
+  /** The URL path that opens this page directly. */
   address(leaf: Leaf): string
-  /** Puts into the browser what it has before the visit: who is signed in. */
+  /** Prepares the browser before the visit, for example with a sign-in. */
   prepare(page: Page): Promise<void>
-  /** Ends its service. */
+  /** Stops its service. */
   stop(): Promise<void>
 }

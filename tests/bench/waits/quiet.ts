@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** The machine is quiet when so much of it has been idle for a second. */
+/** The machine is quiet if this share of its CPU time was idle for a second. */
 const IDLE_SHARE = 0.7
 const LOOK_MS = 1000
-/** A machine that is never quiet is measured as it is after so long, ms. */
+/** After this time the measurement starts even if the machine is not quiet, ms. */
 const PATIENCE_MS = 20_000
 
-/** Waits until nobody else works on this machine; what is measured beside other work is their time, too. Answers whether it is quiet. */
+/** Waits until no other process loads this machine, because that would lengthen the measured times. Returns whether it is quiet. */
 export async function quietMachine(): Promise<boolean> {
   const end = performance.now() + PATIENCE_MS
   let before = ticks()
@@ -20,7 +20,7 @@ export async function quietMachine(): Promise<boolean> {
   return false
 }
 
-/** What the processors have done since they were started, where the system tells (Linux). */
+/** CPU ticks since boot, from /proc/stat; `undefined` on systems other than Linux. */
 function ticks(): { readonly idle: number; readonly all: number } | undefined {
   try {
     const figures = readFileSync('/proc/stat', 'utf8').split('\n')[0]?.trim().split(/\s+/).slice(1, 9).map(Number) ?? []

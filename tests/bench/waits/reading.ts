@@ -6,15 +6,15 @@ import type { Found } from './rows.ts'
 import { openBook, pressNext, standing } from './turning.ts'
 import { beginVisit, type Renderer, type Visit } from './visit.ts'
 
-/** How long each page is looked at once it has settled, ms. */
+/** Pause on each page after it has settled, ms. */
 export const LOOK_MS = 3000
-/** The child stays with the last page until nothing has come for so long, ms (what was read is kept meanwhile, by a slow processor); and so long that is waited for. */
+/** The child stays on the last page until no data has arrived for `QUIET_MS`, at most `REST_MS`; meanwhile the book is stored for offline use. */
 const QUIET_MS = 12_000
 const REST_MS = 60_000
-/** In so many visits the service is stopped after that. */
+/** Number of visits after which the service is stopped, to count the stored pages. */
 const STORED_VISITS = 2
 
-/** The book opened and read forward to its end, what that has cost, and what of it is there without the service. */
+/** Reads the book to its end, and measures the turns, memory, data on the wire and pages that work without the service. */
 export async function measureReading(player: Player, renderer: Renderer, count: number): Promise<Found> {
   return during(await beginVisit(player, { renderer }), async (visit) => {
     const blank = await memoryOf(visit.browser)
@@ -28,7 +28,7 @@ export async function measureReading(player: Player, renderer: Renderer, count: 
   })
 }
 
-/** Turns all pages, each a little after it has settled. */
+/** Turns all pages, each `LOOK_MS` after it has settled. */
 async function readThrough(visit: Visit): Promise<Found> {
   const { page, player } = visit
   const { leaves } = player
@@ -47,10 +47,10 @@ async function readThrough(visit: Visit): Promise<Found> {
     moved.push(turned.moved ?? Infinity)
     shown.push(turned.shown ?? Infinity)
     settled.push(turned.settled ?? Infinity)
-    // A slow press is told late.
+    // Event Timing reports a slow press late.
     await page.waitForTimeout(LOOK_MS)
     const emitted = Object.entries(await presses(visit)).find(([press]) => !known.includes(press))
-    // What takes less than 16 ms is not told by the browser; it counts as 16.
+    // The browser does not report events under 16 ms; count them as 16.
     tap.push(emitted?.[1] ?? 16)
   }
   return { moved, shown, settled, tap, tapWorst: tap }

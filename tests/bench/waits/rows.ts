@@ -1,17 +1,17 @@
 import { median } from '../browser.ts'
 
-/** A row: what is waited for, how it is measured, and how much of it is wanted at most. */
+/** A row of the table: what is measured, how, and the wanted limit. */
 export interface Wanted {
   readonly what: string
-  /** Under which conditions; book 1 in all. */
+  /** The conditions; always book 1. */
   readonly how: string
   readonly unit: string
-  /** So much, or so many times what Bloom Player has; none where a row stands beside another one. */
+  /** The wanted maximum, absolute or as a multiple of Bloom Player's figure. Rows that only explain another one have neither. */
   readonly most?: number
   readonly mostOfBloom?: number
-  /** So much at least. */
+  /** The wanted minimum. */
   readonly least?: number
-  /** Of the figures of all visits the middle one, or this. */
+  /** How the figures of all visits are combined; the median by default. */
   readonly by?: 'worst' | 'sum' | 'least'
   /** Curious Reader's figure, measured under the same conditions on 2026-11-22. */
   readonly curious?: string
@@ -85,16 +85,16 @@ export const ROWS = {
   },
 } as const satisfies Record<string, Wanted>
 
-/** A row's name in the code. */
+/** Key of a row. */
 export type RowId = keyof typeof ROWS
 
-/** All of them, in order. */
+/** All row keys, in order. */
 export const ROW_IDS = Object.keys(ROWS) as readonly RowId[]
 
-/** What visits have found, by row. */
+/** Figures of the visits, by row. */
 export type Found = Partial<Record<RowId, readonly number[]>>
 
-/** A row's figure from those of its visits. */
+/** Combines the figures of a row's visits into one. */
 export function figureOf(id: RowId, found: readonly number[]): number {
   const { by }: Wanted = ROWS[id]
   if (by === 'sum') return found.reduce((sum, value) => sum + value, 0)

@@ -11,16 +11,16 @@ export interface Options {
   /** Names of groups. */
   readonly only: readonly string[]
   readonly columns: readonly Column[]
-  /** At most so many visits to each. */
+  /** The most visits per group and column. */
   readonly visits: number
-  /** The folder in which the app was built. */
+  /** The folder that contains the built app. */
   readonly app: string
 }
 
-/** Everything, of what was built here. */
+/** All groups and columns, for the app built in this folder. */
 export const EVERYTHING: Options = { only: Object.keys(GROUPS), columns: COLUMNS, visits: Infinity, app: '.' }
 
-/** Measures and tells each row as soon as it is there. What cannot be measured gives its reason and stops nothing else. */
+/** Measures and prints each row as soon as it is done. If one fails, its reason is recorded and the others still run. */
 export async function measureWaits({ only, columns, visits, app }: Options): Promise<AllMeasured> {
   const all = new Map<string, Measured>(columns.map(({ title }) => [title, { found: {}, reasons: {} }]))
   const ours = await startOurs(app)
@@ -41,7 +41,7 @@ export async function measureWaits({ only, columns, visits, app }: Options): Pro
   return all
 }
 
-/** All visits of a group; one that fails is left out, and its reason is kept where none has worked. */
+/** Runs all visits of a group. A failed visit is left out; if all fail, the last reason is recorded. */
 async function measureGroup(group: Group, player: Player, column: Column, visits: number): Promise<Measured> {
   const found: Partial<Record<RowId, number[]>> = {}
   let failure: string | undefined

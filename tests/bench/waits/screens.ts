@@ -1,20 +1,20 @@
 import type { Leaf } from './player.ts'
 
-/** What is known of a player's screen; asked in the page. */
+/** Queries for a player's screen; they run in the page. */
 export interface Screen {
-  /** Everything that moves where a page is turned. */
+  /** All elements that may move during a turn. */
   moving(): HTMLElement[]
-  /** Is any of this page's picture to be seen? */
+  /** Whether any part of the picture of `to` is visible. */
   shows(to: Leaf, from: Leaf): boolean
-  /** Does the page stand, and answer? */
+  /** Whether the page has settled and responds. */
   stands(to: Leaf): boolean
 }
 
-/** Runs in the page: our reader. */
+/** Runs in the page: the queries for our reader. */
 export function ourScreen(): void {
   const SHEETS = '#root .slot, #root .slot :is(figure, img, .stage-host, [class*=sheet])'
   const decoded = new WeakMap<HTMLImageElement, string>()
-  /** One that is decoded beside the frame is in a later one. */
+  /** Whether the image is surely in the current frame; an asynchronously decoded one appears in a later frame. */
   const isDecoded = (image: HTMLImageElement) => {
     const { currentSrc } = image
     if (image.naturalWidth === 0) return false
@@ -26,14 +26,14 @@ export function ourScreen(): void {
     return false
   }
   const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  /** Lies so on it that nothing shows below. */
+  /** Whether the element hides the whole place. */
   const covers = (element: Element, place: DOMRect) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
     const isBeside =
       left > place.left + 1 || top > place.top + 1 || right < place.right - 1 || bottom < place.bottom - 1
     return isVisible(element) && !isBeside
   }
-  /** What lies in the picture may move on; the sheets themselves are at rest. */
+  /** Whether the sheets are at rest; things inside the picture may still move. */
   const areAtRest = (slot: Element) =>
     slot.getAnimations({ subtree: true }).every(({ playState, effect }) => {
       const isSheet = effect instanceof KeyframeEffect && effect.target?.matches('.slot, .slot > *') === true
@@ -60,7 +60,7 @@ export function ourScreen(): void {
   }
 }
 
-/** Runs in the page: Bloom Player's row of pages, which moves along. */
+/** Runs in the page: the queries for Bloom Player, which slides a row of pages. */
 export function bloomScreen(): void {
   const pictureOf = ({ index }: Leaf) => document.querySelectorAll('.swiper-slide')[index]?.querySelector('img')
   const isHere = (image: HTMLImageElement | null | undefined): image is HTMLImageElement =>

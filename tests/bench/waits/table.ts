@@ -1,22 +1,22 @@
 import { COLUMNS, type Column } from './groups.ts'
 import { figureOf, type Found, ROW_IDS, type RowId, ROWS, type Wanted } from './rows.ts'
 
-/** What one column has found, and why what is missing could not be measured. */
+/** Figures of one column, and the reasons for missing ones. */
 export interface Measured {
   readonly found: Found
   readonly reasons: Partial<Record<RowId, string>>
 }
 
-/** What was measured, by the columns' titles. */
+/** Results by column title. */
 export type AllMeasured = ReadonlyMap<string, Measured>
 
-/** A row's figure in a column, if there is one. */
+/** A row's figure in a column, or `undefined` if it was not measured. */
 function valueOf(all: AllMeasured, column: Column, id: RowId): number | undefined {
   const found = all.get(column.title)?.found[id] ?? []
   return found.length > 0 ? figureOf(id, found) : undefined
 }
 
-/** How much is wanted in this column: where the peer leads the way, so many times its figure in the same browser. */
+/** The limit in this column: absolute, or a multiple of the peer's figure in the same browser. */
 function limitOf(all: AllMeasured, column: Column, id: RowId): number | undefined {
   const { most, least, mostOfBloom }: Wanted = ROWS[id]
   if (mostOfBloom === undefined) return most ?? least
@@ -25,7 +25,7 @@ function limitOf(all: AllMeasured, column: Column, id: RowId): number | undefine
   return figure === undefined ? undefined : figure * mostOfBloom
 }
 
-/** Whether one of our columns has what is wanted; nothing where that cannot be told. */
+/** Whether one of our columns meets the limit; `undefined` if that is unknown. */
 function isMet(all: AllMeasured, column: Column, id: RowId): boolean | undefined {
   const { least }: Wanted = ROWS[id]
   const [value, limit] = [valueOf(all, column, id), limitOf(all, column, id)]
@@ -33,7 +33,7 @@ function isMet(all: AllMeasured, column: Column, id: RowId): boolean | undefined
   return least === undefined ? shownNumber(value) <= shownNumber(limit) : value >= limit
 }
 
-/** What is shown decides: a figure that reads as the limit is the limit. */
+/** Rounds as in the table. Rounded figures are compared, so that a figure shown as equal to the limit meets it. */
 const shownNumber = (value: number) => (Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value))
 
 function wantedOf({ most, least, mostOfBloom }: Wanted): string {
@@ -42,7 +42,7 @@ function wantedOf({ most, least, mostOfBloom }: Wanted): string {
   return most === undefined ? '–' : `≤ ${most}`
 }
 
-/** A figure as it is shown: what was not measured says why. */
+/** A figure as text, or the reason why it was not measured. */
 function cellOf(all: AllMeasured, column: Column, id: RowId): string {
   const value = valueOf(all, column, id)
   const { unit }: Wanted = ROWS[id]
@@ -51,7 +51,7 @@ function cellOf(all: AllMeasured, column: Column, id: RowId): string {
   return reason === undefined ? '–' : `not measured: ${reason}`
 }
 
-/** The table in Markdown, with all columns. */
+/** The Markdown table with all columns. */
 export function waitsTable(all: AllMeasured): string {
   const columns = COLUMNS.filter(({ title }) => all.has(title))
   const ours = columns.filter(({ player }) => player === 'ours')
@@ -67,7 +67,7 @@ export function waitsTable(all: AllMeasured): string {
   return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** A row of one column in one line, with the figures of its visits. */
+/** One line of text for a row in a column, with the figures of all visits. */
 export function lineOf(all: AllMeasured, column: Column, id: RowId): string {
   const { what }: Wanted = ROWS[id]
   const each = (all.get(column.title)?.found[id] ?? []).map(shownNumber).join(' ')

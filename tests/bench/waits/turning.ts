@@ -2,14 +2,14 @@ import { type Turned, watchTurn } from './eyes.ts'
 import type { Leaf } from './player.ts'
 import { middleOf, tapAt, type Visit } from './visit.ts'
 
-/** A press that has brought no turn by then is lost, ms. */
+/** A press without a turn within this time counts as lost, ms. */
 const LOST = { timeout: 20_000, polling: 100 } as const
-/** A book opened on a thin line may take so long, ms. */
+/** Time limit for opening a book on a slow line, ms. */
 const OPENS = { timeout: 40_000, polling: 100 } as const
-/** How long the shelf is looked at before a book is pressed, ms: something may come meanwhile. */
+/** Pause on the shelf before a book is pressed, ms; prefetches may run meanwhile. */
 const SHELF_MS = 1500
 
-/** Opens the book at its cover: ours by a press on the shelf, where it is looked for first; Bloom's, which has no shelf, by its address. */
+/** Opens the book at its cover: ours by a press on the shelf; Bloom's, which has no shelf, by its URL. */
 export async function openBook(visit: Visit): Promise<void> {
   const { page, cdp, player } = visit
   const [cover] = player.leaves
@@ -24,18 +24,18 @@ export async function openBook(visit: Visit): Promise<void> {
   await tapAt(cdp, await middleOf(page, 'button.book'))
 }
 
-/** Runs in the page. */
+/** Runs in the page: whether all covers on the shelf have loaded. */
 function coversAreThere(): boolean {
   const covers = [...document.querySelectorAll<HTMLImageElement>('.shelves img')]
   return covers.length >= 5 && covers.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
 }
 
-/** Waits until the page stands and answers. */
+/** Waits until the page has settled and responds. */
 export async function standing({ page }: Visit, leaf: Leaf, options = OPENS): Promise<void> {
   await page.waitForFunction((wanted) => window.waitsScreen.stands(wanted), leaf, options)
 }
 
-/** Presses Next and answers what was seen of the turn; `undefined` where there was none. */
+/** Presses Next and returns the moments of the turn; `undefined` if the page did not turn. */
 export async function pressNext(visit: Visit, from: Leaf, to: Leaf): Promise<Turned | undefined> {
   const { page, cdp, player } = visit
   const place = await middleOf(page, player.next)

@@ -7,10 +7,10 @@ import { bloomScreen, ourScreen } from './screens.ts'
 import { type Line, openLine, THIN } from './line.ts'
 import type { Player } from './player.ts'
 
-/** How the stage draws. Without a graphics chip both are the processor's work. */
+/** How the stage draws. Without a GPU, both are done by the CPU. */
 export type Renderer = 'canvas' | 'webgl'
 
-/** A cheap tablet beside this machine. */
+/** How many times the CPU is slowed down, to match a cheap tablet. */
 export const THROTTLE = 4
 
 const WITHOUT_CHIP = CHROMIUM_ARGS.filter((arg) => arg !== '--disable-gpu')
@@ -22,19 +22,19 @@ const ARGS: Readonly<Record<Renderer, readonly string[]>> = {
 interface Options {
   readonly renderer: Renderer
   readonly throttle?: number
-  /** On the thin line, or on one as quick as the machine. */
+  /** Whether the slow line is used, or an unthrottled one. */
   readonly isThin?: boolean
-  /** Whether sounds and presses are noted in the page; where its work is measured they are not. */
+  /** Whether sounds and presses are recorded in the page; off when its CPU time is measured. */
   readonly isWatched?: boolean
 }
 
-/** A place of the screen. */
+/** A point on the screen, CSS px. */
 export interface Place {
   readonly x: number
   readonly y: number
 }
 
-/** A browser that has never been here. */
+/** A new browser without caches, with its line. */
 export interface Visit {
   readonly browser: Browser
   readonly page: Page
@@ -44,7 +44,7 @@ export interface Visit {
   end(): Promise<void>
 }
 
-/** Opens a browser with nothing in it but who is signed in: touch, 1280 × 800, workers allowed. */
+/** Opens a new browser that contains only the sign-in: touch, 1280 × 800, workers allowed. */
 export async function beginVisit(player: Player, options: Options): Promise<Visit> {
   const { renderer, throttle = THROTTLE, isThin = true, isWatched = true } = options
   const line = await openLine(player.port, isThin ? THIN : undefined)
@@ -53,7 +53,7 @@ export async function beginVisit(player: Player, options: Options): Promise<Visi
     baseURL: line.url,
     viewport: { width: 1280, height: 800 },
     hasTouch: true,
-    // Bloom Player breaks where the browser calls itself headless.
+    // Bloom Player fails if the user agent contains “Headless”.
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
   })
   await context.addInitScript(TSX_HELPER)
@@ -80,7 +80,7 @@ export async function beginVisit(player: Player, options: Options): Promise<Visi
   }
 }
 
-/** Runs in the page: the driver says that it is a chip, for our stage draws by Canvas where it is the processor. */
+/** Runs in the page: makes WebGL report a hardware GPU, because our stage falls back to Canvas with a software renderer. */
 function claimChip(): void {
   const { getContext } = HTMLCanvasElement.prototype
   Reflect.set(
@@ -99,14 +99,14 @@ function claimChip(): void {
   }
 }
 
-/** Where the middle of an element is, CSS px. */
+/** The center of an element, CSS px. */
 export async function middleOf(page: Page, selector: string): Promise<Place> {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`${selector} is not shown`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** A finger on a place of the screen, off again at once; resolves when the browser has taken both. */
+/** Touches a point on the screen and lifts the finger at once. Resolves when the browser has handled both. */
 export async function tapAt(cdp: CDPSession, { x, y }: Place): Promise<void> {
   await Promise.all([
     cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 1 }] }),

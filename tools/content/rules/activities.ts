@@ -8,7 +8,7 @@ import { checkFamilyDrop, checkWordDrop, isFamily } from './drops.ts'
 const LANGUAGES = ['en', 'id'] as const
 const MOST_WORDS_TO_DO = 8
 
-/** The activities after a book: as many as the specification wants, growing harder, each with what its type needs. */
+/** Checks the activities after a book: their number, increasing difficulty, and the fields that each type needs. */
 export function checkActivities({ book, activities }: CheckedStory, expect: Expect): void {
   const where = `book ${book.id} activities`
   expect(activities.length >= 3 && activities.length <= 5, where, `are ${activities.length}, 3 to 5 wanted`)

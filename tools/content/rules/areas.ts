@@ -1,23 +1,23 @@
 import type { Expect } from '../fault.ts'
 import type { CheckedPage, PercentBox } from '../shapes.ts'
 
-/** Under this, in percent of the picture, a child's finger misses. */
+/** The least width and height that a child's finger can hit, in percent of the picture. */
 const LEAST = { width: 9, height: 12 }
 
-/** The boxes of a page or activity. */
+/** The fields of a page or activity that hold boxes. */
 export type Boxed = Pick<CheckedPage, 'dropZones' | 'dropArea'> &
   Partial<Pick<CheckedPage, 'tapAreas' | 'elements' | 'objectList' | 'dropZone'>>
 
 type Named = PercentBox & { readonly id: string }
 
-/** Do two boxes cover each other? Touching edges do not count. */
+/** Whether two boxes overlap. Touching edges do not count. */
 export function overlap(a: PercentBox, b: PercentBox): boolean {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
   return wide > 1e-6 && high > 1e-6
 }
 
-/** Areas that can be touched lie in the picture, are large enough and do not overlap. */
+/** Checks that areas to touch lie inside the picture, are large enough and don't overlap. */
 function checkAreas(areas: readonly Named[], where: string, expect: Expect): void {
   expect(new Set(areas.map(({ id }) => id)).size === areas.length, where, 'has two areas of one id')
   areas.forEach((area, i) => {
@@ -31,7 +31,7 @@ function checkAreas(areas: readonly Named[], where: string, expect: Expect): voi
   })
 }
 
-/** All boxes of a page or activity, each list for itself; objects begin outside their places. */
+/** Checks all boxes of a page or activity, each list separately. Objects must start outside their drop zones. */
 export function checkBoxes(page: Boxed, where: string, expect: Expect): void {
   const zones = (page.dropZones ?? []).map(({ id, percent }) => ({ id, ...percent }))
   checkAreas(zones, `${where} dropZones`, expect)
@@ -52,7 +52,7 @@ export function checkBoxes(page: Boxed, where: string, expect: Expect): void {
   }
 }
 
-/** Pixels of the drop area and percent of the picture say the same. */
+/** Checks that pixels of the drop area and percentages of the picture describe the same box. */
 function checkPixels(
   { dropArea, dropZones = [], objectList = [], dropZone }: Boxed,
   where: string,

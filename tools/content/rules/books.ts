@@ -2,7 +2,7 @@ import type { Expect } from '../fault.ts'
 import type { CheckedBook, CheckedPage } from '../shapes.ts'
 import type { CheckedStory } from '../story.ts'
 
-/** What the specification fixes: book → page → its kind. */
+/** Kinds that the specification fixes: book → page → kind. */
 const KINDS: Readonly<Record<number, Readonly<Record<number, string>>>> = {
   1: { 1: 'dragDropWord', 2: 'tapping', ...each(4, 11, 'tappingElement') },
   2: {
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<number, Readonly<Record<number, string>>>> = {
   3: each(5, 9, 'bodyPart'),
   4: { 1: 'dragDropFamily', ...each(3, 7, 'matchingLetter') },
 }
-/** Pages whose kind the specification leaves open, and that may play all the same. */
+/** Pages whose kind the specification leaves open, with the kind that they may have. */
 const MAY_PLAY: Readonly<Record<number, Readonly<Record<number, string>>>> = { 2: each(8, 9, 'tapping') }
 const ACTIVITY_TYPES = [
   'drag-and-drop',
@@ -46,7 +46,7 @@ function each(from: number, to: number, kind: string): Record<number, string> {
   return Object.fromEntries(Array.from({ length: to - from + 1 }, (_, i) => [from + i, kind]))
 }
 
-/** The four books are those that the specification wants; further books are free. */
+/** Checks the four books against the specification. Further books are not restricted. */
 export function checkBooks(stories: readonly CheckedStory[], expect: Expect): void {
   const ids = stories.map(({ book }) => book.id)
   expect(
@@ -99,7 +99,7 @@ function checkPages({ id, pageCount, pages: [, ...pages] }: CheckedBook, expect:
 
 type PageCheck = (page: CheckedPage, where: string, expect: Expect) => void
 
-/** What the specification says of single pages. */
+/** Checks what the specification requires of single pages. */
 const SPECIALS: Readonly<Record<number, PageCheck>> = {
   1({ pageNumber, tapAreas = [], isCounting, letters }, where, expect) {
     if (pageNumber === 2)
@@ -121,7 +121,7 @@ const SPECIALS: Readonly<Record<number, PageCheck>> = {
   },
 }
 
-/** Book 2 counts on: page 2 shows one thing, page 11 ten. */
+/** Book 2 counts up: page 2 shows one thing, page 11 ten. */
 function checkCountingPage(page: CheckedPage, where: string, expect: Expect): void {
   const { pageNumber, tapAreas = [], interactionType, dropZone, objectList = [] } = page
   if (interactionType === null || pageNumber < 2 || pageNumber > 11) return

@@ -10,7 +10,7 @@ import type { Expect } from '../fault.ts'
 import type { CheckedPage } from '../shapes.ts'
 import type { CheckedStory, RawBook } from '../story.ts'
 
-/** Longer than this nobody looks on, ms. */
+/** The longest time in ms that a child keeps watching. */
 const LONGEST = 8000
 
 interface Listed {
@@ -18,7 +18,7 @@ interface Listed {
   readonly cues: readonly Cue[]
 }
 
-/** Where the story says that something happens when a page is done, something does; cues name effects and pieces that are there. */
+/** Checks that a page with an `onCompleteAnimation` has a finale, and that cues are short and name existing effects and pieces. */
 export function checkCues({ book }: CheckedStory, raw: RawBook | undefined, expect: Expect): void {
   const [, ...pages] = book.pages
   for (const page of pages) {
@@ -36,7 +36,7 @@ export function checkCues({ book }: CheckedStory, raw: RawBook | undefined, expe
   }
 }
 
-/** Sprites and frames that cues name are drawn; of a page that is not drawn yet, its artists are told of them. */
+/** Checks that sprites and frames named by cues are drawn or, for a page that is not drawn yet, are in its brief. */
 export function checkCueSprites(root: string, stories: readonly CheckedStory[], expect: Expect): void {
   for (const { book, brief } of stories) {
     const art = readArt(root, book.id)
@@ -49,7 +49,7 @@ export function checkCueSprites(root: string, stories: readonly CheckedStory[], 
           if (sprite === undefined) continue
           const found = drawn?.sprites.find(({ name }) => name === sprite)
           expect(drawn ? found !== undefined : told.includes(sprite), where, `there is no sprite '${sprite}'`)
-          // `tap` is what artists draw where they can; without it the sprite only moves.
+          // The frame `tap` is optional: without it the sprite only moves.
           const isDrawn = !found || frame === undefined || frame === 'tap' || frame in found.frames
           expect(isDrawn, where, `sprite '${sprite}' has no frame '${frame}'`)
         }
@@ -58,7 +58,7 @@ export function checkCueSprites(root: string, stories: readonly CheckedStory[], 
   }
 }
 
-/** All lists of cues on a page; what has the wrong shape is told and left out. */
+/** All lists of cues on a page. Reports and leaves out those of the wrong shape. */
 function cuesOf(page: Partial<CheckedPage> | undefined, where: string, expect: Expect): Listed[] {
   const lists: Listed[] = []
   const cues = page?.feedback?.cues
@@ -78,14 +78,14 @@ function cuesOf(page: Partial<CheckedPage> | undefined, where: string, expect: E
   return lists
 }
 
-/** The page as it was written: parsing leaves out cues of the wrong shape. */
+/** The unparsed page, because parsing drops cues of the wrong shape. */
 function rawPage(raw: RawBook | undefined, id: string): Partial<CheckedPage> | undefined {
-  // The file has the right shape: the book was parsed from it.
+  // The cast is safe: the book was parsed from this file.
   const { pages = [] } = (raw?.book ?? {}) as { readonly pages?: readonly Partial<CheckedPage>[] }
   return pages.find((page) => page.id === id)
 }
 
-/** Ids of what a child plays with on the page. */
+/** Ids of the targets on the page. */
 function piecesOf(page: CheckedPage): ReadonlySet<string> {
   const kind = kindOf(kindOfPage(page), 'page')
   const config = kind?.schema.safeParse(page)

@@ -10,10 +10,10 @@ import type { Expect } from '../fault.ts'
 import { type CheckedStory, type RawBook, walk } from '../story.ts'
 
 const PATH = /^\/img\/[a-z0-9/-]+\.webp$/
-/** What a page's picture is made of. */
+/** Suffixes of the files of a page's picture. */
 const PARTS = ['.webp', '-back.webp', '-back@2x.webp', '-sprites.webp', '-sprites@2x.webp']
 
-/** Every picture that a book names is drawn, and its sprites are where the page can find them. */
+/** Checks that every picture named by a book has its files, and that the page art is complete and within the weight budget. */
 export function checkDrawings(
   root: string,
   raw: readonly RawBook[],
@@ -35,7 +35,7 @@ export function checkDrawings(
   for (const { book } of stories) checkArt(root, book, isThere, expect)
 }
 
-/** Every look of the child has its files, and its sprites are sprites of the page. */
+/** Checks that every avatar variant has its files, and that its sprites are sprites of the page. */
 function checkVariants(
   { stem, sprites }: PagePictureData,
   variants: LookedParts,
@@ -44,7 +44,7 @@ function checkVariants(
 ): void {
   for (const variant of VARIANTS.map(variantKey)) {
     const word = variants.words[variant]
-    // Looks that are not named are shown as the default one.
+    // Variants without a name are shown as the default one.
     for (const path of word === undefined ? [] : variantFiles(stem, word)) expect(isThere(path), `${path} is missing`)
   }
   const names = new Set(sprites.map(({ name }) => name))

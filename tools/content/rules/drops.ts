@@ -3,7 +3,7 @@ import type { CheckedActivity, CheckedPage } from '../shapes.ts'
 
 const LANGUAGES = ['en', 'id'] as const
 const FAMILY = ['father', 'mother', 'brother', 'sister', 'baby']
-/** A zone must be able to hold this share of a word (SPEC section 5). */
+/** The share of a word tile that a zone must be able to hold (docs/spec.md, section 5). */
 const OVERLAP = 0.75
 
 type Words = Pick<CheckedPage, 'dragDropWords' | 'dropZones' | 'chip'>
@@ -13,7 +13,7 @@ const lower = (texts: readonly (string | undefined)[]) =>
   texts.map((text) => (text ?? '').toLowerCase()).toSorted((a, b) => a.localeCompare(b))
 const isSame = (a: readonly unknown[], b: readonly unknown[]) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Words and the places for them belong together; on a page they are the words to be learned. */
+/** Checks that words and drop zones match; on a page, the words must be the target words. */
 export function checkWordDrop(
   { dragDropWords = [], dropZones = [], chip }: Words,
   targetWords: CheckedPage['targetWords'] | undefined,
@@ -40,7 +40,7 @@ export function checkWordDrop(
   }
 }
 
-/** Five members in the specification's order, each with a place of its own and its shadow. */
+/** Checks for the five members in the specification's order, each with a drop zone and a silhouette. */
 export function checkFamilyDrop({ familyMembers = [], dropZones = [] }: Family, where: string, expect: Expect): void {
   const members = familyMembers.map(({ id }) => id)
   expect(isSame(members, FAMILY), `${where} familyMembers`, `are ${members.join(', ')}`)
@@ -50,7 +50,7 @@ export function checkFamilyDrop({ familyMembers = [], dropZones = [] }: Family, 
   }
 }
 
-/** Are these the five members, in order? */
+/** Whether these are the five members in order. */
 export function isFamily(members: readonly { readonly id: string }[]): boolean {
   return isSame(
     members.map(({ id }) => id),

@@ -9,7 +9,7 @@ const HEARD = 0.7
 
 type Check = (page: CheckedPage, where: string, expect: Expect) => void
 
-/** What each kind of page asks of its fields, beyond its own schema. */
+/** Checks of a page's fields beyond the schema of its kind, keyed by kind. */
 const CHECKS: Readonly<Record<string, Check>> = {
   dragDropWord: (page, where, expect) => checkWordDrop(page, page.targetWords, where, expect),
   tapping: checkTapping,
@@ -21,7 +21,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   matchingLetter: checkLetters,
 }
 
-/** The pages' kinds have what they need. */
+/** Checks that pages have the fields that their kind needs. */
 export function checkInteractions({ id, pages: [, ...pages] }: CheckedBook, expect: Expect): void {
   for (const page of pages) {
     const where = `book ${id} page ${page.pageNumber}`
@@ -73,7 +73,7 @@ function checkOrderedDrop({ dropZones = [], objectList = [] }: CheckedPage, wher
   expect(ids === objectList.map(({ id }) => id).join(), `${where} dropZones`, 'have other ids than the objects')
 }
 
-/** Each way of saying a number is heard as that number and as no other (SPEC section 5). */
+/** Checks that each spoken variant of a number is recognized as that number and no other (docs/spec.md, section 5). */
 function checkGoats({ elements = [] }: CheckedPage, where: string, expect: Expect): void {
   const contents = elements.map(({ content }) => content).join()
   expect(contents === '1,2,3,4,5,6', `${where} elements`, `are goats ${contents}`)

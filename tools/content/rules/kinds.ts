@@ -9,7 +9,7 @@ import type { CheckedStory } from '../story.ts'
 
 const kinds = await detailedKinds()
 
-/** Every page and activity can be played: its kind exists, takes its fields, and finds nothing wrong with them. */
+/** Checks that every page and activity can be played: its kind exists, and the kind's schema and authoring rules accept its fields. */
 export function checkKinds({ book, activities }: CheckedStory, expect: Expect): void {
   const told = (page: (typeof book.pages)[number], language: Language) =>
     textOf(page, language)

@@ -18,7 +18,7 @@ const SAME_IN_BOTH = new Set([
   'danu',
   'eka',
 ])
-/** Spellings that are heard, but are not standard Indonesian (KBBI, EYD V). */
+/** Colloquial spellings that are not standard Indonesian (KBBI, EYD V). */
 const NONSTANDARD_WORDS = `tapi gak nggak bikin dimana disini disana kesini kesana diatas dibawah dibalik silahkan nafas hembus hentak telpon merubah
   nampak sampe kalo cabe sekedar antri jaman ijin nasehat coklat hutang ketemu pake udah aja sorga rejeki ngantuk nyari teriakkan`
 const NONSTANDARD = new RegExp(`(?<![\\w-])(${NONSTANDARD_WORDS.split(/\s+/).join('|')})(?![\\w-])`)
@@ -26,7 +26,7 @@ const PLACEHOLDER = /[{}]|\bTODO\b|\bTBD\b|\bXXX\b|lorem|\?\?\?|\bFIXME\b/i
 const MAY_NAME_THE_READER = /(^|\.)(author|authorLine\.(en|id)|personalization\..*)$/
 const MARKUP_FIELD = /content-(en|in)\./
 
-/** Both languages everywhere, none copied from the other, no spelling slips, nothing left over from writing. */
+/** Checks that texts are in both languages, are not copied, are spelled correctly, and contain no placeholders. */
 export function checkLanguages(raw: readonly RawBook[], expect: Expect): void {
   for (const { name, book, activities, brief } of raw) {
     const files = { book, activities, brief }

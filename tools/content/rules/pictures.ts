@@ -3,7 +3,7 @@ import type { Brief, CheckedPage, PercentBox } from '../shapes.ts'
 import type { CheckedStory } from '../story.ts'
 import { overlap } from './areas.ts'
 
-/** Who lives in the books. */
+/** The characters of the books. */
 const CAST = new Set(
   `ayu bima citra danu eka kiko momo wek mother-duck kakek father mother baby reader-child goats neighbors`.split(' '),
 )
@@ -11,7 +11,7 @@ const CAST = new Set(
 const isInside = ({ x, y, width, height }: PercentBox) =>
   x >= 0 && y >= 0 && x + width <= 100.01 && y + height <= 100.01
 
-/** Each page is described for those who draw it, and what can be touched is drawn there. */
+/** Checks that each page has a brief for its artists, and that a sprite is drawn at each tap area. */
 export function checkBriefs({ book, brief }: CheckedStory, expect: Expect): void {
   const [, ...pages] = book.pages
   checkBrief(brief.pages['cover'], [], `book ${book.id} cover illustration`, expect)

@@ -8,12 +8,12 @@ import { writtenWords } from '../../audio/speech/text.ts'
 
 const LANGUAGES = ['en', 'id'] as const
 const PATH = /^\/audio\/[a-z0-9/-]+\.mp3$/
-/** A word may end this much after the measured end of its sound, ms: sounds are cut to whole samples. */
+/** How far, in ms, a word may end after the measured end of its sound: sounds are cut to whole samples. */
 const SLACK_MS = 5
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** Every sound that a book names was made, is as loud as it should be, and says the words that are written. */
+/** Checks that every sound named by a book exists, has the right loudness, and speaks the written words. */
 export function checkSounds(
   raw: readonly RawBook[],
   stories: readonly CheckedStory[],
@@ -47,7 +47,7 @@ export function checkSounds(
 /** Covers have no music of their own. */
 const musicIn = (page: CheckedStory['book']['pages'][number]): string | null => ('music' in page ? page.music : null)
 
-/** The words of a page are timed in the order in which they are written, within the length of their sound. */
+/** Checks that the words of a page are timed in written order and within the length of their sound. */
 function checkTimes(
   { id, pages: [cover, ...pages] }: CheckedStory['book'],
   manifest: AudioManifest,
@@ -64,7 +64,7 @@ function checkTimes(
   }
 }
 
-/** The words of a narration as they are timed. */
+/** Checks the word times of a narration, and returns its words joined by spaces. */
 function checkTimed(path: string | undefined, { speech }: AudioManifest, where: string, expect: Expect): string {
   const { words = [], ms } = speech[path ?? ''] ?? { ms: 0 }
   const isOrdered = words.every(([, start, end], i) => start < end && start >= (words[i - 1]?.[2] ?? 0))

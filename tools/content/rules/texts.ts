@@ -7,7 +7,7 @@ const LANGUAGES: readonly Language[] = ['en', 'id']
 const NAMES = ['Ayu', 'Bima', 'Citra', 'Danu', 'Eka', 'Kiko', 'Wek']
 const MOST_WORDS_TO_DO = 8
 const MOST_SENTENCES = 3
-/** A page may be this much harder than its book, in school years. */
+/** How much harder than its book a page may be, in school years. */
 const HARDER_PAGE = 2.5
 const MOST_SYLLABLES = 2.45
 
@@ -15,7 +15,7 @@ const rawText = (page: CheckedPage, language: Language) =>
   page[language === 'en' ? 'content-en' : 'content-in'].map(({ text }) => text).join(' ')
 const plain = (text: string) => text.replace(/<\/?b>/g, '')
 
-/** The text of a book can be read by its readers, and says the same in both languages. */
+/** Checks that a book's text suits its reading level and corresponds in both languages. */
 export function checkTexts(book: CheckedBook, expect: Expect): void {
   const [, ...pages] = book.pages
   for (const page of pages) {
@@ -67,7 +67,7 @@ function checkLength(text: string, { readingLevel }: CheckedBook, where: string,
   expect(words <= maxWordsPerPage, where, `has ${words} words, at most ${maxWordsPerPage}`)
 }
 
-/** What a child is asked to do is said in few words. */
+/** Checks that instructions and prompts are short. */
 function checkDoing(page: CheckedPage, where: string, expect: Expect): void {
   const isShort = (text: string) => wordsOf(text).length > 0 && wordsOf(text).length <= MOST_WORDS_TO_DO
   const tooLong = `has none or more than ${MOST_WORDS_TO_DO} words`
