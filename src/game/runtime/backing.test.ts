@@ -4,7 +4,7 @@ import { backingWidth, mostScale } from './backing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A tablet with so many pixels to one of CSS, and so much memory in GB where its browser tells. */
+/** A tablet with this pixel ratio and memory in GB; `undefined`: the browser does not report it. */
 function tablet(ratio: number, deviceMemory?: number): void {
   vi.stubGlobal('devicePixelRatio', ratio)
   vi.stubGlobal('navigator', deviceMemory === undefined ? {} : { deviceMemory })
@@ -23,7 +23,7 @@ it.each([
   expect(backingWidth(host)).toBe(width)
 })
 
-it('goes down further where frames are late', () => {
+it('goes lower if frames are late', () => {
   tablet(2, 8)
   expect(backingWidth(1000, 0.7)).toBe(896)
   tablet(2, 1)
