@@ -71,9 +71,9 @@ it('uses AVIF files if supported: the poster, and over it the background parts t
 })
 
 it.each([
-  ['the browser takes no AVIF', { scale: 1, hasAvif: false }, [piece], '/img/p-back.webp'],
-  ['the screen is fine', { scale: 2, hasAvif: true }, [piece], '/img/p-back@2x.webp'],
-  ['no light files were made', { scale: 1, hasAvif: true }, undefined, '/img/p-back.webp'],
+  ['AVIF is not supported', { scale: 1, hasAvif: false }, [piece], '/img/p-back.webp'],
+  ['the screen is dense', { scale: 2, hasAvif: true }, [piece], '/img/p-back@2x.webp'],
+  ['the picture has no AVIF parts', { scale: 1, hasAvif: true }, undefined, '/img/p-back.webp'],
 ])('uses the background file if %s', (_, wanted, background, back) => {
   const urls = pictureUrls({ ...picture, ground: background }, wanted)
   expect(urls).toMatchObject({ back, ground: undefined })

@@ -137,9 +137,9 @@ describe('in order', () => {
 })
 
 it.each([
-  ['two areas of one id', { tapAreas: [area('a'), area('a')] }, 'each area once'],
+  ['two areas with the same id', { tapAreas: [area('a'), area('a')] }, 'each area once'],
   ['an ordinal id without a number', { isOrdinal: true, tapAreas: [area('hill')] }, 'ordinal ids'],
   ['a gap in the numbers', { isOrdinal: true, tapAreas: [area('h-1'), area('h-3')] }, 'ordinal ids'],
-])('refuses content with %s', (_what, content, text) => {
+])('rejects content with %s', (_what, content, text) => {
   expect(tappingSchema.safeParse(content).error?.message).toContain(text)
 })
