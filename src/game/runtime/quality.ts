@@ -16,7 +16,7 @@ const STEPS: readonly QualityFigures[] = [
   { step: 3, maxScale: 0.7, hasParticles: false, hasIdleMotion: false },
 ]
 
-/** Length of the measuring window, ms, and the fewest frames for a decision. */
+/** Length of the measuring window, ms, and the minimum number of frames for a decision. */
 const WINDOW_MS = 2500
 const FEWEST = 12
 /** If most frames of a window are slower than this (35 a second), quality drops a step. */

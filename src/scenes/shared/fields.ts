@@ -10,7 +10,7 @@ export const THINGS: Field = {
   form: 'things',
   filledWith: 'sprites',
 }
-/** Areas to be touched. */
+/** Areas to touch. */
 export const AREAS: Field = {
   label: { en: 'Areas to touch', id: 'Area yang diketuk' },
   form: 'areas',

@@ -126,7 +126,7 @@ export const matchByLetterRules: KindRules<MatchByLetter, State> = {
     }
   },
 
-  /** A word begun in one language restarts in the other; finished words stay finished. */
+  /** An unfinished word restarts in the other language; finished words stay finished. */
   setLanguage(config, state, context) {
     if (state.status !== 'building') {
       return { state, outcomes: [{ type: 'changed' }] }

@@ -27,8 +27,8 @@ export interface TurnNeeds {
 }
 
 /**
- * Next, from the finger that comes down to the page that is open: the sheet lifts under the finger, turns with the press, and the page goes with it
- * when it is saved; a rejection lets the sheet fall back.
+ * One press of Next, from the touch to the new page: the sheet lifts under the finger and turns with the press; the next page becomes current once
+ * the save succeeded or was queued, and a rejection lets the sheet fall back.
  */
 export class Turn {
   private readonly needs: TurnNeeds
