@@ -1,6 +1,6 @@
 import type { Local } from './language.ts'
 
-/** What a field of the maker's form is made with. */
+/** The input control that the book maker's form shows for a field. */
 type FieldForm =
   | 'text'
   | 'choice'
@@ -14,45 +14,45 @@ type FieldForm =
   | 'letters'
   | 'numbers'
   | 'people'
-  /** Boxes on the picture, drawn by finger. */
+  /** Rectangles on the picture, drawn by finger. */
   | 'areas'
   | 'places'
   | 'things'
 
 /**
- * What a field is filled with by itself: words of the page's text, letters of its word, numbers from 1, things in the picture (with their boxes), the page's own
- * texts, pictures of the kit, the voice (its line is spoken), or what the schema has as default.
+ * Where a field's initial value comes from: the words of the page's text, the letters of its word, the numbers from 1, the sprites of the picture
+ * (with their boxes), the page's own texts, pictures of the kit, the voice (which speaks the line), or the schema's default.
  */
 type FieldSource = 'words' | 'letters' | 'numbers' | 'sprites' | 'text' | 'kit' | 'voice' | 'default'
 
-/** One field of the form by which a page of a kind is made. */
+/** One field of the form that a page of this kind is made with. */
 export interface Field {
   readonly label: Local
   readonly form: FieldForm
-  /** `null`: whoever makes the page says it. */
+  /** `null`: the author fills it in. */
   readonly filledWith: FieldSource | null
   readonly isOptional?: boolean
 }
 
-/** Something that is wrong with a page. */
+/** A problem with a page. */
 export interface Fault {
-  /** Where: `tapAreas[0].width`. */
+  /** The path of the faulty field: `tapAreas[0].width`. */
   readonly place: string
-  /** The same for all pages with this fault: `overlap`. */
+  /** The kind of fault: `overlap`. */
   readonly code: string
   readonly message: Local
 }
 
-/** What a page's faults are judged by besides its own fields. */
+/** Context beyond the page's own fields that a fault check needs. */
 export interface Surroundings {
-  /** The text of the page, or for an activity of the whole book, without markup. */
+  /** The text of the page (for an activity: of the whole book), without markup. */
   readonly text: Local
 }
 
-/** What the book maker needs to know of a kind. */
+/** What the book maker needs to know about a kind. */
 export interface Authoring<Config> {
   /** Every field of the kind's schema, in the order of the form. */
   readonly fields: { readonly [Name in keyof Config & string]-?: Field }
-  /** What makes a page of it faulty, beyond what its schema refuses; nothing where it is well. */
+  /** The faults of a page beyond those that its schema rejects; empty if there are none. */
   faultsOf(config: Config, surroundings: Surroundings): readonly Fault[]
 }

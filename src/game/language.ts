@@ -1,4 +1,4 @@
-/** The languages a child can choose: ISO 639-1. Only the content keys keep the story's names `content-en` and `content-in`. */
+/** The languages a child can choose: ISO 639-1. Only the content keys use the specification's names `content-en` and `content-in`. */
 export const LANGUAGES = ['en', 'id'] as const
 
 /** `en` English, `id` Indonesian. */
@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number]
 /** One value for each language: a text, a list of texts, or the path of a sound. */
 export type Local<T = string> = Readonly<Record<Language, T>>
 
-/** The other language of the two; of more, the next in the list. */
+/** The next language of the list; with two languages, the other one. */
 export function otherLanguage(language: Language): Language {
   return LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language
 }

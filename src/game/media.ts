@@ -1,14 +1,16 @@
-/** By folder (`img/books/book1`): six hex digits that change with any file in it. Set by the build (`tools/build/media.ts`); nothing is, elsewhere. */
+/**
+ * By folder (`img/books/book1`): six hex digits that change with any file in it. Defined by the build (`tools/build/media.ts`), undefined elsewhere.
+ */
 declare const __MEDIA_VERSIONS__: Readonly<Record<string, string>> | undefined
 
 const versions = typeof __MEDIA_VERSIONS__ === 'undefined' ? {} : __MEDIA_VERSIONS__
 
-/** A picture's or sound's folder, in which versions are told apart. */
+/** The folder of a picture or sound: files are versioned by folder. */
 const FOLDER = /^\/((?:img|audio)\/(?:books\/)?[\w-]+)\//
 
 /**
- * The address by which a picture or sound (a path as content has it, `/img/…` or `/audio/…`) is asked for: with the version of its folder, so
- * that a browser need never ask for it again. Everything that becomes a request goes through here, or it is fetched twice.
+ * The URL of a picture or sound (a path as in the content: `/img/…`, `/audio/…`), with the version of its folder, so that browsers can cache it as
+ * immutable. Every request must use it, or the file is fetched twice.
  */
 export function mediaUrl(path: string): string {
   const version = versions[FOLDER.exec(path)?.[1] ?? '']

@@ -1,6 +1,6 @@
 import type { Box } from './targets.ts'
 
-/** Words for idle motion. */
+/** Names of idle motions. */
 export const IDLE_MOTIONS = [
   'still',
   'sway',
@@ -18,7 +18,7 @@ export const IDLE_MOTIONS = [
   'wiggle',
 ] as const
 
-/** Words for answers to a touch. */
+/** Names of motions that answer a touch. */
 export const TAP_MOTIONS = [
   'hop',
   'spin',
@@ -41,7 +41,7 @@ export type IdleMotion = (typeof IDLE_MOTIONS)[number]
 /** How a sprite answers a touch. */
 export type TapMotion = (typeof TAP_MOTIONS)[number]
 
-/** A rectangle of the atlas: place in atlas px at 1× (× 2 in the @2x atlas), corner on the stage in stage units. */
+/** A rectangle of the atlas: `x, y, w, h` in atlas px at 1× (× 2 in the @2x atlas), `dx, dy` its corner on the stage in stage units. */
 export interface PieceData {
   readonly x: number
   readonly y: number
@@ -51,7 +51,7 @@ export interface PieceData {
   readonly dy: number
 }
 
-/** A frame that is `base` but for some rectangles: these are put in place of what `base` shows there. */
+/** A frame that differs from `base` only in some rectangles, which replace those parts of `base`. */
 export interface PatchedFrame {
   readonly w: number
   readonly h: number
@@ -63,7 +63,7 @@ export interface PatchedFrame {
 /** A drawing of a sprite: a piece of the atlas, or `base` with patches. `base` itself is always a piece. */
 export type FrameData = PieceData | PatchedFrame
 
-/** The drawings of a sprite: `base` always; `blink`, `tap` and others where drawn. */
+/** The drawings of a sprite: always `base`; `blink`, `tap` and others where they exist. */
 export type SpriteFrames = Readonly<{ base: PieceData } & Record<string, FrameData>>
 
 /** One movable thing of a picture. */
@@ -71,37 +71,37 @@ export interface SpriteData {
   readonly name: string
   /** Percent of the stage. */
   readonly box: Box
-  /** The point it turns and grows around, as shares of its box. */
+  /** The point it rotates and scales around, as fractions of its box. */
   readonly pivot: readonly [number, number]
-  /** `front` lies over all sprites; pieces that are played with lie over both, so that a blade of grass never hides a word. */
+  /** `front` is above all sprites. Pieces that are played with are above both, so that a blade of grass never hides a word. */
   readonly layer: 'sprite' | 'front'
   readonly idle: IdleMotion
   readonly tap: TapMotion
-  /** Effect played with the answer. */
+  /** Effect played with the answer to a touch. */
   readonly sound?: string | undefined
   readonly frames: SpriteFrames
 }
 
-/** The parts of a picture that depend on the avatar variant: all variants have the same places, in their own atlases and posters. */
+/** The parts of a picture that depend on the avatar variant. Positions are the same for all variants; each has its own atlas and poster patch. */
 export interface LookedParts {
-  /** The file word of each look but the default one (`page-01-look-<word>.webp`); looks that look alike here share one. */
+  /** The file suffix of each variant but the default one (`page-01-look-<word>.webp`); variants that look the same on this page share one. */
   readonly words: Readonly<Record<string, string>>
-  /** Frames of the sprites that differ, by name, in the atlas of a look. */
+  /** Frames of the sprites that differ, by name, in the variant's atlas. */
   readonly sprites: Readonly<Record<string, SpriteFrames>>
-  /** Where `page-01-still-<word>.webp` lies over the poster, percent of the stage. */
+  /** Where `page-01-still-<word>.webp` covers the poster, percent of the stage. */
   readonly still: Box
 }
 
-/** What a page's picture is made of; files hang on the stem (src/game/README.md, Pictures). */
+/** The parts of a page's picture; file names are derived from the stem (src/game/README.md, Pictures). */
 export interface PagePictureData {
   /** `/img/books/book1/page-01`. */
   readonly stem: string
   /** Back to front. */
   readonly sprites: readonly SpriteData[]
   /**
-   * Parts of the background (`page-01-ground.avif`) that, drawn over the poster, hide its sprites: poster and parts replace the background at @1x.
+   * Parts of the background (`page-01-ground.avif`) that hide the sprites when drawn over the poster: poster and parts replace the background at @1x.
    */
   readonly ground?: readonly PieceData[] | undefined
-  /** What differs with the reader's look, where something does. */
+  /** What differs between avatar variants, if anything does. */
   readonly looks?: LookedParts | undefined
 }

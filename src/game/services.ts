@@ -1,23 +1,23 @@
 import type { Language, Local } from './language.ts'
 import type { PagePictureData } from './picture.ts'
 
-/** Something being said: one voice at a time, so a later one ends an earlier one. */
+/** A line being spoken. There is one voice, so starting another line ends this one. */
 export interface Utterance {
-  /** Sound has come out; never, where it did not. */
+  /** Resolves when sound is heard; never resolves if none is. */
   readonly started: Promise<void>
-  /** How it came to its end; `failed` where the sound could not be played (the page goes on). */
+  /** How it ended; `failed` if the sound could not be played (the page goes on). */
   readonly ended: Promise<'ended' | 'stopped' | 'failed'>
   stop(): void
 }
 
-/** What the stage needs from outside: it knows no files, no books and no React. */
+/** What the stage needs from outside: it knows nothing of files, books or React. */
 export interface StageServices {
-  /** Says a line by the story's path (`/audio/words/en/sun.mp3`); ends whatever is being said. */
+  /** Speaks a line by its path in the content (`/audio/words/en/sun.mp3`); ends the current line. */
   say(path: string): Utterance
   /** Plays an effect by name (`success`, `bubble-pop` …), volume 0…1. */
   effect(name: string, volume?: number): void
-  /** The layers, sprites and motions of a page or activity picture; `undefined` where none is drawn. */
+  /** The layers, sprites and motions of a page or activity picture; `undefined` if it has none. */
   picture(id: string): PagePictureData | undefined
-  /** The words of a message in a language (`src/content/messages.ts`), for labels that scenes draw and screen readers say. */
+  /** The wording of a message in a language (`src/content/messages.ts`), for labels that scenes draw and screen readers read. */
   text(key: string, params: Readonly<Record<string, string | number | Local>> | undefined, language: Language): string
 }

@@ -13,36 +13,36 @@ const thing = (x: number, y: number, size: number, over: Partial<Target> = {}): 
   ...over,
 })
 
-it('is the size of what stands among neighbours', () => {
+it('is the distance to the neighbours, or the size of the target if that is larger', () => {
   expect(leastRoom([thing(0, 0, 30), thing(32, 0, 30), thing(64, 0, 30)])).toBe(32)
   expect(leastRoom([thing(0, 0, 60), thing(50, 0, 60)])).toBe(60)
 })
 
-it('is larger where nothing is around: the stage takes touches beside it', () => {
+it('is larger than the target if nothing is near: the stage accepts touches beside it', () => {
   expect(leastRoom([thing(0, 0, 20), thing(100, 0, 20)])).toBe(100)
   expect(leastRoom([thing(0, 0, 20)])).toBe(Number.POSITIVE_INFINITY)
 })
 
-it('ends at a large neighbour', () => {
-  // From the middle of the small one (10) to the large one's edge (30) are 20, to both sides.
+it('ends at the edge of a large neighbour', () => {
+  // From the centre of the small one (10) to the edge of the large one (30) is 20, on both sides.
   expect(leastRoom([thing(0, 0, 20), thing(30, -100, 220)])).toBe(40)
 })
 
-it('counts touchable targets: not finished or disabled ones, nor the background', () => {
+it('counts only touchable targets: no finished ones, none put aside, no background', () => {
   const near = thing(22, 0, 20)
   expect(leastRoom([thing(0, 0, 20), { ...near, state: 'done' }])).toBe(Number.POSITIVE_INFINITY)
   expect(leastRoom([thing(0, 0, 20), { ...near, state: 'disabled', isAside: true }])).toBe(Number.POSITIVE_INFINITY)
   expect(leastRoom([thing(0, 0, 20), { ...near, isBackground: true }])).toBe(Number.POSITIVE_INFINITY)
-  // Input is off while something is said; the place stays what it is.
+  // Input is off during speech, but the target still takes up room.
   expect(leastRoom([thing(0, 0, 20), { ...near, state: 'disabled' }])).toBe(22)
 })
 
-it('measures things and places apart: one is picked up, the other is where it is let go', () => {
+it('measures items and drop places apart: fingers go down on items and up over places', () => {
   expect(leastRoom([thing(0, 0, 20, { kind: 'drag' }), thing(5, 0, 20, { kind: 'drop' })])).toBe(
     Number.POSITIVE_INFINITY,
   )
 })
 
-it('wants nothing where nothing is to be touched', () => {
+it('is unlimited without targets', () => {
   expect(leastRoom([])).toBe(Number.POSITIVE_INFINITY)
 })

@@ -1,16 +1,16 @@
 import type { Box, Target } from './targets.ts'
 
-/** The least room a finger needs for a thing, CSS px on each side. */
+/** The smallest room a finger needs for a target, CSS px on each side. */
 export const LEAST_TOUCH_PX = 44
 
 /**
- * The room that a finger has for the most crowded of these targets, CSS px: the side of the square around it that is its own. The stage takes
- * a touch beside a small target for that target (`scene/hitTest.ts`), so a small one with nothing around it has room enough; between
- * two that stand close each has half. Infinity where nothing is to be touched.
+ * The room that a finger has for the most crowded of these targets, CSS px: the side of the square around it that belongs to it alone. The stage
+ * counts a touch beside a small target as a touch on it (`scene/touch/hitTest.ts`), so a small target with nothing around it has enough room; two
+ * close ones share the gap equally. Infinity if there are no targets.
  */
 export function leastRoom(targets: readonly Target[]): number {
   const open = targets.filter(({ state, isBackground, isAside }) => state !== 'done' && !isBackground && !isAside)
-  // A finger goes down on things, and lets go over places: they are not in each other's way.
+  // Fingers go down on items and up over drop places, so the two groups do not compete for room.
   const places = open.filter(({ kind }) => kind === 'drop')
   const things = open.filter(({ kind }) => kind !== 'drop')
   const rooms = [places, things].flatMap((group) =>
@@ -21,7 +21,7 @@ export function leastRoom(targets: readonly Target[]): number {
 
 const smallerSide = ({ width, height }: Box) => Math.min(width, height)
 
-/** The square around a target's centre that reaches into no neighbour, and not beyond the middle between it and a small one. */
+/** The side of the square around a target's centre that touches no large neighbour and stops halfway to a small one. */
 function freeRoom(target: Target, group: readonly Target[]): number {
   return Math.min(
     ...group

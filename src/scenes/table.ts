@@ -18,7 +18,7 @@ import { dragToBucket } from './interactions/dragToBucket/index.ts'
 import { goatJumping } from './interactions/goatJumping/index.ts'
 import { matchingLetter } from './interactions/matchingLetter/index.ts'
 
-/** Every kind of page and activity that can be played. Adding one: its folder, and a line here. */
+/** All kinds of pages and activities. To add one: its folder, and a line here. */
 export const kinds = [
   cover,
   picture,
@@ -40,8 +40,8 @@ export const kinds = [
   matchingLetter,
 ] as const
 
-/** The kind of that type and role; `undefined` where the specification's 'No game available' applies. */
+/** The kind with this type and role; `undefined` if the specification's 'No game available' applies. */
 export function kindOf(type: string, role: KindModule['role']): KindModule | undefined {
-  // Each kind's config is its own; whoever opens one gives it what its own schema has parsed.
+  // Each kind has its own config type; callers pass what that kind's own schema has parsed.
   return (kinds as readonly KindModule[]).find((kind) => kind.type === type && kind.role === role)
 }

@@ -26,7 +26,7 @@ function open(options?: Parameters<typeof makeFakeOutput>[0]) {
   return { output, audio, clips, last: () => clips().at(-1) }
 }
 
-/** All promises that could go on have gone on. */
+/** Resolves after all pending promise callbacks have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 async function say(audio: Audio, clip: Clip, options = {}) {
@@ -35,7 +35,7 @@ async function say(audio: Audio, clip: Clip, options = {}) {
   return saying
 }
 
-it('says a part of a file, and tells when it has ended', async () => {
+it('speaks a part of a file and reports when it has ended', async () => {
   const { audio, last } = open()
   const saying = await say(audio, sun)
   expect(last()?.options.sprite).toEqual({ part: [2000, 500, false] })
@@ -45,7 +45,7 @@ it('says a part of a file, and tells when it has ended', async () => {
   expect(last()?.isUnloaded).toBe(true)
 })
 
-it('never speaks with two voices: the next line ends the one before', async () => {
+it('never speaks two lines at once: the next line ends the previous one', async () => {
   const { audio, output } = open()
   const first = await say(audio, page)
   const second = await say(audio, sun)
@@ -54,7 +54,7 @@ it('never speaks with two voices: the next line ends the one before', async () =
   expect(second.state).toBe('speaking')
 })
 
-it('does not speak when its file comes after another line was asked for', async () => {
+it('stays silent if its file arrives after the line was stopped', async () => {
   const { audio, output } = open({ isSlow: true })
   const first = await say(audio, page)
   audio.voice.stop()
@@ -64,7 +64,7 @@ it('does not speak when its file comes after another line was asked for', async 
   expect(output.playing()).toEqual([])
 })
 
-it('tells its place by the sound, goes elsewhere, and holds its place while paused', async () => {
+it('reports its position from the sound, seeks, and remembers its position while paused', async () => {
   const { audio, last } = open()
   const saying = await say(audio, sun, { fromMs: 100 })
   expect(saying.position()).toBe(100)
@@ -77,7 +77,7 @@ it('tells its place by the sound, goes elsewhere, and holds its place while paus
   expect([saying.state, last()?.isPlaying]).toEqual(['speaking', true])
 })
 
-it('waits until no reason to be silent is left', async () => {
+it('stays paused until no reason to pause is left', async () => {
   const { audio, last } = open()
   audio.voice.hold('hidden')
   const saying = await say(audio, sun)
@@ -88,14 +88,14 @@ it('waits until no reason to be silent is left', async () => {
   expect(saying.state).toBe('speaking')
 })
 
-it('ends when it is moved past its end', async () => {
+it('ends when seeking to its end', async () => {
   const { audio } = open()
   const saying = await say(audio, sun)
   saying.seek(500)
   expect(await saying.ended).toBe('ended')
 })
 
-it('fails with a warning where the sound is missing or broken, so that the page goes on', async () => {
+it('fails with a warning if the sound is missing or broken, so that the page goes on', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const { audio, output } = open({ isSlow: true })
   expect(await audio.voice.say(undefined, {}, '/audio/none.mp3').ended).toBe('failed')
@@ -105,7 +105,7 @@ it('fails with a warning where the sound is missing or broken, so that the page 
   expect(warn).toHaveBeenCalledTimes(2)
 })
 
-it('asks for a file again that could not be loaded', async () => {
+it('retries a file that could not be loaded', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const { audio, output } = open({ isSlow: true })
   await say(audio, page)
@@ -119,7 +119,7 @@ it('asks for a file again that could not be loaded', async () => {
   expect(again.state).toBe('speaking')
 })
 
-it('keeps the files of three pages decoded and lets go of what was not used for longest', async () => {
+it('caches decoded files and drops the least recently used', async () => {
   const { audio, output } = open()
   const clip = (number: number) => ({ ...page, src: `/page-${number}` })
   for (let number = 1; number <= 10; number += 1) await audio.prepare([clip(number)])
@@ -131,7 +131,7 @@ it('keeps the files of three pages decoded and lets go of what was not used for 
   ])
 })
 
-it('begins with the first touch where sound is blocked, if it may wait', async () => {
+it('starts with the first touch if sound is blocked and the line is patient', async () => {
   const { audio, output, last } = open({ isOpen: false })
   const saying = await say(audio, page, { isPatient: true })
   expect(saying.state).toBe('blocked')
@@ -140,14 +140,14 @@ it('begins with the first touch where sound is blocked, if it may wait', async (
   expect([saying.state, last()?.plays]).toEqual(['speaking', 1])
 })
 
-it('lets no game wait for a blocked prompt longer than the prompt', async () => {
+it('fails a blocked prompt after its length, so that no game waits longer', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   gameSpeed.set(50)
   const { audio } = open({ isOpen: false })
   expect(await (await say(audio, sun)).ended).toBe('failed')
 })
 
-it('stands while a call takes the speaker, and goes on after it', async () => {
+it('pauses while a call uses the speaker and continues afterwards', async () => {
   const { audio, output, last } = open()
   const saying = await say(audio, page)
   output.setOpen(false)
@@ -156,7 +156,7 @@ it('stands while a call takes the speaker, and goes on after it', async () => {
   expect([saying.state, last()?.isPlaying]).toEqual(['speaking', true])
 })
 
-it('runs as fast as the scene', async () => {
+it('plays at the speed of the scene', async () => {
   const { audio, last } = open()
   gameSpeed.set(8)
   await say(audio, page)
@@ -165,7 +165,7 @@ it('runs as fast as the scene', async () => {
   expect(last()?.rate).toBe(2)
 })
 
-it('starts an effect again at each press, bubbles at 0.7', async () => {
+it('restarts an effect at each press and plays bubbles at volume 0.7', async () => {
   const { audio, last } = open()
   audio.effects.play('bubble-pop')
   await settled()
@@ -177,7 +177,7 @@ it('starts an effect again at each press, bubbles at 0.7', async () => {
   expect(last()?.volume).toBe(0.8)
 })
 
-it('plays an effect where it is ready, and fetches none for that', async () => {
+it('plays an effect that is loaded and does not fetch one that is not', async () => {
   const { audio, output } = open()
   audio.effects.playIfHere('success')
   await settled()
@@ -188,7 +188,7 @@ it('plays an effect where it is ready, and fetches none for that', async () => {
   expect(output.playing()).toHaveLength(1)
 })
 
-it('keeps effects back before the first touch, and only warns of missing ones', async () => {
+it('drops effects before the first touch and only warns of missing ones', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const { audio, output } = open({ isOpen: false })
   audio.effects.play('success')
@@ -199,7 +199,7 @@ it('keeps effects back before the first touch, and only warns of missing ones', 
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-it('loops music at 0.5, and never under the voice', async () => {
+it('loops music at volume 0.5 and pauses it during speech', async () => {
   const { audio, output, last } = open()
   audio.music.want('siang')
   await settled()

@@ -1,19 +1,19 @@
 import { mediaUrl } from '../media.ts'
 
-/** A piece of sound: a file, named without its ending (`.webm`, then `.mp3`), and the part of it. */
+/** A part of a sound file; `src` is the file's name without its extension (`.webm`, then `.mp3`). */
 export interface Clip {
   readonly src: string
   readonly startMs: number
   readonly ms: number
 }
 
-/** Where sounds lie; the shell answers from the content's manifest. `undefined`: there is no such sound. */
+/** Finds clips; the shell implements it from the content's manifest. `undefined`: there is no such sound. */
 export interface SoundSources {
-  /** A spoken line by the story's path (`/audio/words/en/sun.mp3`). */
+  /** A spoken line by its path in the content (`/audio/words/en/sun.mp3`). */
   speech(path: string): Clip | undefined
   /** An effect by its name (`success`, `bubble-pop`). */
   effect(name: string): Clip | undefined
-  /** A piece of music by its name; the part is the seamless loop. */
+  /** A piece of music by its name; the clip is the seamless loop. */
   music(name: string): Clip | undefined
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 
-/** The browser's sound on a device of 48000 Hz, as most have. */
+/** The browser's audio context at 48000 Hz, the rate of most devices. */
 class Context48 extends EventTarget {
   static readonly all: Context48[] = []
   readonly sampleRate = 48_000
@@ -28,7 +28,7 @@ class Context48 extends EventTarget {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('stays open on a device of any sample rate when the first sound is made', async () => {
+it('keeps the audio context open at any sample rate when the first sound is created', async () => {
   vi.stubGlobal('AudioContext', Context48)
   const { loadOutput } = await import('./output.ts')
   const output = await loadOutput()

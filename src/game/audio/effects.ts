@@ -3,14 +3,14 @@ import type { Sound } from './output.ts'
 import type { SayingTools } from './saying.ts'
 import { PART } from './soundFiles.ts'
 
-/** SPEC section 9; all other effects are played as they are. */
+/** SPEC section 9; all other effects are played at full volume. */
 const VOLUMES: Readonly<Record<string, number>> = { 'bubble-pop': 0.7 }
 
-/** Short sounds over everything else; each restarts at each press. */
+/** Short sounds, played over everything else; playing one again restarts it. */
 export class Effects {
   private readonly sources: Pick<SoundSources, 'effect'>
   private readonly tools: () => Promise<SayingTools>
-  /** By file: an effect may have several names. */
+  /** By file: several effect names may share a file. */
   private readonly sounds = new Map<string, Promise<Sound>>()
   private readonly here = new Set<string>()
 
@@ -19,17 +19,17 @@ export class Effects {
     this.tools = tools
   }
 
-  /** Plays an effect from its beginning, volume 0…1; one that cannot be played is only warned of. */
+  /** Plays an effect from its beginning, volume 0…1. If it cannot be played, logs a warning. */
   play(name: string, volume: number = VOLUMES[name] ?? 1): void {
     void this.restart(name, volume).catch((error: unknown) => console.warn(`No effect '${name}': ${String(error)}`))
   }
 
-  /** Plays an effect if it is ready; one that is not stays unheard, and is not fetched: the line is wanted for something else. */
+  /** Plays an effect if it is loaded. Otherwise it stays silent and is not fetched: the bandwidth is needed for something else. */
   playIfHere(name: string): void {
     if (this.here.has(this.sources.effect(name)?.src ?? '')) this.play(name)
   }
 
-  /** Has effects ready before the first press. Resolves when they are, or cannot be had. */
+  /** Loads effects before the first press. Resolves when all have loaded or failed. */
   async prepare(names: readonly string[]): Promise<void> {
     await Promise.allSettled(names.map((name) => this.sound(name)))
   }
@@ -37,7 +37,7 @@ export class Effects {
   private async restart(name: string, volume: number): Promise<void> {
     const { output } = await this.tools()
     const sound = await this.sound(name)
-    // Before the first touch nothing may sound; what is kept back would burst out all at once later.
+    // Before the first touch nothing may sound: effects queued until then would all play at once.
     if (!output.isOpen()) return
     sound.stop()
     sound.volume(volume)

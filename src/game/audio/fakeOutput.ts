@@ -1,34 +1,34 @@
 import type { HowlOptions } from 'howler'
 import type { Output, Sound } from './output.ts'
 
-/** One sound that a test has made: what it was given, and whether it plays. */
+/** One sound that a test has created: its options and its state. */
 interface FakeSound {
   readonly options: HowlOptions
   isPlaying: boolean
-  /** Seconds in the file. */
+  /** Position in the file, seconds. */
   position: number
   isUnloaded: boolean
   volume: number
   rate: number
   plays: number
-  /** The file was fetched and decoded. */
+  /** Simulates that the file has been fetched and decoded. */
   load(): void
   breakDown(reason: string): void
-  /** The sound came to its end. */
+  /** Simulates the end of the sound. */
   end(): void
 }
 
-/** An output for tests: nothing is heard, everything can be asked. */
+/** An output for tests: silent, with its state readable. */
 export interface FakeOutput extends Output {
   readonly sounds: FakeSound[]
-  /** Sounds that play now, by the first file. */
+  /** Sounds that are playing, by their first file. */
   playing(): string[]
   setOpen(isOpen: boolean): void
 }
 
 type Listener = (id: number, error?: unknown) => void
 
-/** Files load at once unless `isSlow`; then a test calls `load`. */
+/** Files load at once unless `isSlow`: then the test calls `load`. */
 export function makeFakeOutput({ isOpen = true, isSlow = false } = {}): FakeOutput {
   const sounds: FakeSound[] = []
   const listeners = new Set<(isOpen: boolean) => void>()
@@ -85,7 +85,7 @@ function makeFakeSound(options: HowlOptions, isSlow: boolean): { sound: Sound; f
     heard.set(type, (heard.get(type) ?? new Set()).add(listener))
   }
   const sound = { ...controlsOf(fake), on: listen, once: listen, off: () => undefined, state: () => state }
-  // Howler's overloads return the Howl itself for chaining, which nobody here uses.
+  // Howler's overloads return the Howl for chaining, which is not used here.
   return { fake, sound: sound as unknown as Sound }
 }
 

@@ -11,16 +11,16 @@ export type { Clip, SoundSources } from './clip.ts'
 export type { Saying } from './saying.ts'
 export { notSaid, Voice } from './voice.ts'
 
-/** All that sounds in the app. Nothing is loaded before the first sound is asked for. */
+/** All sound of the app. Nothing is loaded before the first sound is requested. */
 export interface Audio {
   readonly voice: Voice
   readonly effects: Effects
   readonly music: Music
-  /** Fetches and decodes clips that will be wanted soon. Resolves when they are here, or cannot be had. */
+  /** Fetches and decodes clips that will be wanted soon. Resolves when all have loaded or failed. */
   prepare(clips: readonly (Clip | undefined)[]): Promise<void>
 }
 
-/** Makes the app's one sound desk; a second one would speak over the first. */
+/** Creates the audio of the app. Create only one: a second one would speak over the first. */
 export function makeAudio(sources: SoundSources, open: () => Promise<Output> = loadOutput): Audio {
   let tools: Promise<SayingTools> | undefined
   const getTools = () => {
@@ -39,7 +39,7 @@ export function makeAudio(sources: SoundSources, open: () => Promise<Output> = l
     effects: new Effects(sources, getTools),
     async prepare(clips) {
       const wanted = clips.filter((clip) => clip !== undefined)
-      // What was not prepared is loaded when it is wanted.
+      // Clips that fail here are loaded again when they are played.
       await Promise.allSettled(wanted.map(async (clip) => (await getTools()).files.load(clip)))
     },
   }

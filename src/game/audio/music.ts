@@ -9,7 +9,7 @@ const MUSIC_VOLUME = 0.5
 
 const FADE_MS = 240
 
-/** Looped music; it stands still while the voice speaks and while the page is hidden. */
+/** Looped music; it pauses while the voice speaks and while the page is hidden. */
 export class Music {
   private readonly sources: Pick<SoundSources, 'music'>
   private readonly tools: () => Promise<SayingTools>
@@ -28,7 +28,7 @@ export class Music {
     voice.onSpeaking(() => this.sync())
   }
 
-  /** Loops a track, volume 0…1; `undefined` ends it. Asking for the track that plays changes only its volume. */
+  /** Loops a track, volume 0…1; `undefined` stops the music. For the current track only the volume changes. */
   want(track: string | undefined, volume = MUSIC_VOLUME): void {
     this.volume = volume
     if (track !== this.track) {
@@ -42,7 +42,7 @@ export class Music {
     this.sync()
   }
 
-  /** From the beginning of the loop. */
+  /** Restarts the loop from its beginning. */
   restart(): void {
     this.sound?.stop()
     this.id = undefined
@@ -50,7 +50,7 @@ export class Music {
     this.sync()
   }
 
-  /** The tab was hidden or is seen again. */
+  /** Call when the tab is hidden or shown again. */
   setHidden(isHidden: boolean): void {
     this.isHidden = isHidden
     this.sync()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** The browser's sound: `suspended` before the first touch, `interrupted` while a call has the speaker (iOS). */
+/** The browser's audio context: `suspended` before the first touch, `interrupted` during a call (iOS). */
 class FakeContext extends EventTarget {
   state = 'suspended'
   outputLatency = 0.04
@@ -29,7 +29,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const touch = () => document.dispatchEvent(new Event('pointerdown'))
 
-it('is shut before the first touch, and opens with it', async () => {
+it('is closed before the first touch and opens with it', async () => {
   const output = await open()
   const emitted: boolean[] = []
   output.onChange((isOpen) => emitted.push(isOpen))
@@ -39,7 +39,7 @@ it('is shut before the first touch, and opens with it', async () => {
   expect(output.latencyMs()).toBe(40)
 })
 
-it('stays shut where the browser refuses all the same, and asks again at the next touch', async () => {
+it('stays closed if the browser refuses to resume and tries again at the next touch', async () => {
   const output = await open()
   howler.ctx.resume.mockRejectedValueOnce(new DOMException('not allowed', 'NotAllowedError'))
   touch()
@@ -48,7 +48,7 @@ it('stays shut where the browser refuses all the same, and asks again at the nex
   expect(output.isOpen()).toBe(true)
 })
 
-it('is shut by a call, and opens when the app is seen again, or at a touch', async () => {
+it('closes during a call and opens when the app is visible again or touched', async () => {
   const output = await open()
   const emitted: boolean[] = []
   touch()
@@ -60,7 +60,7 @@ it('is shut by a call, and opens when the app is seen again, or at a touch', asy
   expect(emitted).toEqual([false, true, false, true])
 })
 
-it('lets a sound that was shut for good alone', async () => {
+it('does not try to resume a closed context', async () => {
   await open()
   howler.ctx.become('closed')
   touch()

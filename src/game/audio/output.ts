@@ -1,25 +1,25 @@
 import type { Howl, HowlOptions } from 'howler'
 
-/** The little of a Howl that we use; tests give a fake. */
+/** The subset of Howl that we use; tests pass a fake. */
 export type Sound = Pick<
   Howl,
   'play' | 'pause' | 'stop' | 'seek' | 'rate' | 'volume' | 'fade' | 'on' | 'once' | 'off' | 'state' | 'unload'
 >
 
-/** What sounds come out of. */
+/** The audio output of the device. */
 export interface Output {
   make(options: HowlOptions): Sound
-  /** Can sound be heard now? Not before the first touch, and not while a call or another app holds the speaker. */
+  /** Whether sound can be heard now: not before the first touch, and not while a call or another app uses the speaker. */
   isOpen(): boolean
-  /** Hears each opening and shutting; returns the undo. */
+  /** Subscribes to changes of `isOpen`; returns a function that unsubscribes. */
   onChange(listener: (isOpen: boolean) => void): () => void
-  /** Ms from the sound's clock to the ear. */
+  /** Delay from the sound's clock to the ear, ms. */
   latencyMs(): number
 }
 
 let loading: Promise<Output> | undefined
 
-/** Howler, loaded when the first sound is wanted; asked for again where its file could not be loaded. */
+/** Howler, loaded with the first sound; retried on the next call if loading failed. */
 export function loadOutput(): Promise<Output> {
   loading ??= openHowler().catch((error: unknown) => {
     loading = undefined
@@ -30,9 +30,9 @@ export function loadOutput(): Promise<Output> {
 
 async function openHowler(): Promise<Output> {
   const { Howl, Howler } = await import('howler')
-  // Howler would suspend after 30 s of silence; the first word after that came late. Hidden pages are paused by `Voice` and `Music`.
+  // Howler would suspend after 30 s of silence, which delayed the next word. `Voice` and `Music` pause on hidden pages.
   Howler.autoSuspend = false
-  // `resumeOnTouch` does this. Howler's own way closes a context that has not 44100 Hz, which is most devices', and makes another, behind the back of whoever listens to it.
+  // `resumeOnTouch` does this. Howler replaces any context that does not run at 44100 Hz (most devices), and listeners on the old one are lost.
   Howler.autoUnlock = false
   Howler.volume(Howler.volume())
   const context: AudioContext | null = Howler.ctx
@@ -53,7 +53,7 @@ async function openHowler(): Promise<Output> {
   }
 }
 
-/** Howler unlocks once; iOS takes the speaker away again after a call or a locked screen (`interrupted`), so each touch asks again. */
+/** Howler unlocks only once. iOS interrupts the context again after a call or a locked screen (`interrupted`), so every touch tries to resume it. */
 function resumeOnTouch(context: AudioContext | null): void {
   if (context === null) return
   const resume = () => {

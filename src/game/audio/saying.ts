@@ -4,39 +4,39 @@ import type { Clip } from './clip.ts'
 import type { Output, Sound } from './output.ts'
 import { PART, type SoundFiles } from './soundFiles.ts'
 
-/** How something said came to its end. */
+/** How a spoken line ended. */
 export type SaidEnd = 'ended' | 'stopped' | 'failed'
 
-/** `blocked`: the browser lets no sound out before a touch; it begins with that touch. */
+/** `blocked`: the browser plays no sound before a touch; the line begins with that touch. */
 export type SayingState = 'waiting' | 'blocked' | 'speaking' | 'paused' | 'over'
 
-/** How to say it. */
+/** Options for speaking a line. */
 export interface SayOptions {
-  /** Begin here, ms from the clip's start. */
+  /** Start position, ms from the clip's start. */
   readonly fromMs?: number
-  /** Wait for the first touch where sound is blocked; without it the line fails after its length, so that no game waits for ever. */
+  /** Wait for the first touch if sound is blocked. Without it the line fails after its length, so that no game waits forever. */
   readonly isPatient?: boolean
 }
 
-/** No line is waited for longer than this while it loads. */
+/** Longest wait for a line to load. */
 const LOAD_LIMIT_MS = 8000
 
-/** One line being said, with its place in the sound. */
+/** One line being spoken, with its position in the sound. */
 export interface Saying extends Utterance {
   readonly state: SayingState
-  /** Ms from the clip's start, by the sound's own clock; does not advance before sound comes out. */
+  /** Ms from the clip's start, by the sound's own clock; does not advance before sound is heard. */
   position(): number
-  /** Goes on from here; at or past the end it ends. */
+  /** Continues from here; at or past the end of the clip the line ends. */
   seek(ms: number): void
 }
 
-/** Everything that a saying needs to make sound. */
+/** What a line needs to make sound. */
 export interface SayingTools {
   readonly output: Output
   readonly files: SoundFiles
 }
 
-/** What the voice holds; only it pauses and resumes. */
+/** A line of the voice; only the voice pauses and resumes it. */
 export class SpokenClip implements Saying {
   readonly started: Promise<void>
   readonly ended: Promise<SaidEnd>
@@ -67,7 +67,7 @@ export class SpokenClip implements Saying {
     })
   }
 
-  /** Loads and speaks; never rejects: what cannot be played is `failed`, with a warning. */
+  /** Loads and speaks. Never rejects: a sound that cannot be played ends as `failed`, with a warning. */
   async start(loading: Promise<SayingTools>): Promise<void> {
     this.within(
       LOAD_LIMIT_MS,
@@ -112,7 +112,7 @@ export class SpokenClip implements Saying {
     this.finish('stopped')
   }
 
-  /** Stands still, wherever it is. */
+  /** Pauses at the current position. */
   hold(): void {
     if (this.isHeld || this.isOver()) return
     this.isHeld = true
@@ -120,7 +120,7 @@ export class SpokenClip implements Saying {
     if (this.state !== 'blocked') this.setState('paused')
   }
 
-  /** Goes on from where it stood. */
+  /** Continues from where it was paused. */
   release(): void {
     if (!this.isHeld || this.isOver()) return
     this.isHeld = false
@@ -149,7 +149,7 @@ export class SpokenClip implements Saying {
     )
   }
 
-  /** The speaker was taken away, or the page stands: the place is kept. */
+  /** Pauses and remembers the position: the speaker was taken away, or the page is paused. */
   private interrupt(): void {
     if (this.state !== 'speaking') return
     this.from = this.position()

@@ -2,12 +2,12 @@ import { type Clip, filesOf } from './clip.ts'
 import type { Output, Sound } from './output.ts'
 
 /**
- * Files kept decoded: narration and lines of the last, this and the next page, what the book's pages share, what all books share, and two loops.
- * A minute of one is 11 MB.
+ * How many decoded files are cached: narration and lines of the last, current and next page, lines shared by the book's pages and by all books, and
+ * two loops. One minute of sound is 11 MB.
  */
 const CACHED_FILES = 10
 
-/** How a sound is made. */
+/** Options for a sound. */
 export interface SoundOptions {
   readonly loop?: boolean
   readonly volume?: number
@@ -17,7 +17,7 @@ export interface SoundOptions {
 /** The name of a clip's part within its Howl. */
 export const PART = 'part'
 
-/** Keeps decoded files, the longest unused going first, and cuts clips from them. */
+/** Caches decoded files (least recently used is dropped first) and cuts clips from them. */
 export class SoundFiles {
   private readonly files = new Map<string, Sound>()
   private readonly output: Output
@@ -26,25 +26,25 @@ export class SoundFiles {
     this.output = output
   }
 
-  /** Fetches and decodes a file ahead of its use. Rejects where it cannot be had. */
+  /** Fetches and decodes a file ahead of its use. Rejects if that fails. */
   load(clip: Clip): Promise<void> {
     const known = this.files.get(clip.src)
     if (known?.state() === 'unloaded') this.files.delete(clip.src)
     const file = this.files.get(clip.src) ?? this.fetch(clip)
-    // Moved to the end: most recently used.
+    // Reinserted at the end: most recently used.
     this.files.delete(clip.src)
     this.files.set(clip.src, file)
     this.drop()
     return loaded(file, clip)
   }
 
-  /** A sound of its own for the clip; the file behind it is decoded once (Howler shares buffers by URL). To be unloaded by the caller. */
+  /** A separate sound for the clip. The file is decoded only once (Howler shares buffers by URL). The caller must unload the sound. */
   async cut(clip: Clip, options: SoundOptions = {}): Promise<Sound> {
     await this.load(clip)
     return this.make(clip, options)
   }
 
-  /** As `cut`, of a file that nothing else is cut from: it is not kept besides. */
+  /** Like `cut`, for a file that no other clip uses: the file is not cached. */
   async make(clip: Clip, options: SoundOptions = {}): Promise<Sound> {
     const sound = this.output.make({
       src: filesOf(clip),
@@ -58,7 +58,7 @@ export class SoundFiles {
 
   private fetch(clip: Clip): Sound {
     const file = this.output.make({ src: filesOf(clip) })
-    // Asked for again the next time: the network may be back.
+    // Fetched again on the next request: the network may be back.
     file.once('loaderror', () => {
       if (this.files.get(clip.src) === file) this.files.delete(clip.src)
     })
@@ -68,7 +68,7 @@ export class SoundFiles {
   private drop(): void {
     for (const [src, file] of this.files) {
       if (this.files.size <= CACHED_FILES) return
-      // Whoever waits for it is to hear that it came.
+      // Callers of `load` still wait for its `load` event.
       if (file.state() === 'loading') continue
       this.files.delete(src)
       file.unload()

@@ -3,13 +3,13 @@ import { expect, it, vi } from 'vitest'
 import { makeFakeOutput } from './fakeOutput.ts'
 import { makeAudio } from './index.ts'
 
-/** The tab goes behind another, or comes back. */
+/** Hides or shows the tab. */
 function setHidden(isHidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-it('the voice and the music stand while the tab is hidden, and go on from where they were', async () => {
+it('voice and music pause while the tab is hidden and continue from their positions', async () => {
   const output = makeFakeOutput()
   const playing = () => output.playing().map((file) => file.replace(/\.\w+$/, ''))
   const clip = { src: '/book1', startMs: 0, ms: 4000 }

@@ -1,10 +1,10 @@
 import type { Clip } from './clip.ts'
 import { type Saying, type SayingTools, type SayOptions, SpokenClip } from './saying.ts'
 
-/** Why the voice stands still; it goes on when no reason is left. */
+/** Why the voice is paused; it continues when no reason is left. */
 export type HoldReason = 'page' | 'hidden' | 'child'
 
-/** The one speaker of the app: whoever speaks next ends what spoke before. */
+/** The one voice of the app: each new line ends the previous one. */
 export class Voice {
   private readonly tools: () => Promise<SayingTools>
   private readonly holds = new Set<HoldReason>()
@@ -16,10 +16,10 @@ export class Voice {
     this.tools = tools
   }
 
-  /** Says a clip; a missing one fails at once, with a warning, and ends what spoke before all the same. */
+  /** Speaks a clip. A missing clip fails at once, with a warning, and still ends the previous line. */
   say(clip: Clip | undefined, options: SayOptions = {}, name = ''): Saying {
     this.present?.stop()
-    // A pause by the child belongs to the line that was paused.
+    // A pause by the child applies only to the line that was paused.
     this.holds.delete('child')
     if (clip === undefined) return notSaid(name)
     const saying = new SpokenClip(clip, options, () => this.changed())
@@ -30,34 +30,34 @@ export class Voice {
     return saying
   }
 
-  /** Falls silent. */
+  /** Stops the current line. */
   stop(): void {
     this.present?.stop()
   }
 
-  /** Stands still for a reason; several may stand at a time. */
+  /** Pauses for a reason; several reasons can apply at once. */
   hold(reason: HoldReason): void {
     this.holds.add(reason)
     this.present?.hold()
   }
 
-  /** Takes one reason away. */
+  /** Removes one reason. */
   release(reason: HoldReason): void {
     this.holds.delete(reason)
     if (this.holds.size === 0) this.present?.release()
   }
 
-  /** Does it stand still for this reason? */
+  /** Whether it is paused for this reason. */
   isHeldFor(reason: HoldReason): boolean {
     return this.holds.has(reason)
   }
 
-  /** Is something being said, or about to be? A paused or blocked line does not count. */
+  /** Whether a line is being spoken or about to be; a paused or blocked line does not count. */
   get isSpeaking(): boolean {
     return this.present?.state === 'speaking' || this.present?.state === 'waiting'
   }
 
-  /** Hears when speaking begins and ends: music makes way. Returns the undo. */
+  /** Subscribes to the start and end of speech (music pauses meanwhile). Returns a function that unsubscribes. */
   onSpeaking(listener: (isSpeaking: boolean) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -72,7 +72,7 @@ export class Voice {
   }
 }
 
-/** A line that is over before it began. */
+/** A line that ended before it began. */
 export function notSaid(name: string, end: 'failed' | 'stopped' = 'failed'): Saying {
   if (end === 'failed') console.warn(`Not said: no sound for '${name}'`)
   return {

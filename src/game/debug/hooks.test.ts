@@ -35,7 +35,7 @@ function openPage() {
 
 function hooks(): StorybookHooks {
   const window: { __storybook?: StorybookHooks } = {}
-  // Only the property is written.
+  // Only this property is written.
   installHooks(window as Window)
   if (!window.__storybook) throw new Error('not installed')
   return window.__storybook
@@ -52,19 +52,19 @@ it.each([
   expect(areHooksWanted(search, storage(value))).toBe(isWanted)
 })
 
-it('is not wanted where the browser keeps nothing', () => {
+it('is not wanted if the browser denies access to its storage', () => {
   const forbidden = (): Storage => {
     throw new Error('denied')
   }
   expect(areHooksWanted('', forbidden)).toBe(false)
 })
 
-it('answers with nothing while no page is open', () => {
+it('returns nothing while no page is open', () => {
   expect(hooks().scene()).toBeNull()
   expect(hooks().targets()).toEqual([])
 })
 
-it('shows the open page, and nothing after it is left', () => {
+it('shows the open page, and nothing after the child has left it', () => {
   const { leave } = openPage()
   expect(hooks().scene()).toEqual(report)
   expect(hooks().targets()).toEqual(TARGETS)
@@ -72,7 +72,7 @@ it('shows the open page, and nothing after it is left', () => {
   expect(hooks().scene()).toBeNull()
 })
 
-it('is not emptied by an older page that closes late', () => {
+it('keeps the newer page when an older one closes late', () => {
   const first = openPage()
   const second = openPage()
   first.leave()
@@ -80,7 +80,7 @@ it('is not emptied by an older page that closes late', () => {
   second.leave()
 })
 
-it('keeps the last list of events until the next page is ready, and counts ms from there', () => {
+it('keeps the previous list of events until the next page is ready, and counts ms from then', () => {
   const now = vi.spyOn(performance, 'now')
   now.mockReturnValue(1000)
   const first = openPage()
@@ -104,7 +104,7 @@ it('keeps the last list of events until the next page is ready, and counts ms fr
   now.mockRestore()
 })
 
-it('makes moves through the channel, and throws for what is not shown', () => {
+it('sends moves through the channel and throws for targets that are not shown', () => {
   const page = openPage()
   hooks().move('item:sun', 'zone:sun')
   hooks().hear('one')
@@ -117,7 +117,7 @@ it('makes moves through the channel, and throws for what is not shown', () => {
   page.leave()
 })
 
-it('sets the speed for the document and refuses nonsense', () => {
+it('sets the speed for the document and rejects invalid factors', () => {
   hooks().speed(20)
   expect(gameSpeed.factor).toBe(20)
   expect(() => hooks().speed(0)).toThrow('speed(0)')
@@ -125,7 +125,7 @@ it('sets the speed for the document and refuses nonsense', () => {
   hooks().speed(1)
 })
 
-it('gives the stage’s figures once there is a stage', () => {
+it('returns the figures of the stage once there is one', () => {
   expect(hooks().quality()).toBeNull()
   const resetFrames = vi.fn<() => void>()
   const quality = {

@@ -5,7 +5,7 @@ import type { QualityFigures } from '../runtime/quality.ts'
 import { gameSpeed } from '../runtime/speed.ts'
 import type { Target } from '../targets.ts'
 
-/** What outside tests read and do (docs/architecture.md). */
+/** What end-to-end tests read and do (docs/architecture.md). */
 export interface StorybookHooks {
   readonly version: 1
   scene(): SceneReport | null
@@ -19,7 +19,7 @@ export interface StorybookHooks {
   quality(): (QualityFigures & { readonly renderer: string; readonly scale: number }) | null
 }
 
-/** The stage's own figures, given by the runtime once it is there. */
+/** Measurements of the stage, provided by the runtime once it is loaded. */
 export interface StageFigures {
   frames(): FrameFigures
   resetFrames(): void
@@ -42,7 +42,7 @@ let figures: StageFigures | undefined
 let emitted: { at: number; message: ToShell }[] = []
 let readyAt: number | undefined
 
-/** True where the URL has `debug=1` or the browser keeps `debugHooks` = `1`; a browser may refuse even to show its storage. */
+/** True if the URL has `debug=1` or local storage has `debugHooks` = `1`. Browsers may throw when storage is accessed. */
 export function areHooksWanted(search: string, storage: () => Pick<Storage, 'getItem'>): boolean {
   if (new URLSearchParams(search).get('debug') === '1') return true
   try {
@@ -52,29 +52,29 @@ export function areHooksWanted(search: string, storage: () => Pick<Storage, 'get
   }
 }
 
-/** Puts the hooks on `window`, before or after the stage is there; call once, only where they are wanted. */
+/** Puts the hooks on `window`, before or after the stage is loaded. Call once, and only if they are wanted. */
 export function installHooks(target: Window = window): void {
   target.__storybook = hooks
 }
 
-/** The runtime gives its figures when it is loaded. */
+/** Called by the runtime when it is loaded. */
 export function giveStageFigures(given: StageFigures): void {
   figures = given
 }
 
-/** What a page tells the hooks while it is open. */
+/** What the runtime calls while a page is open. */
 export interface PageWatch {
-  /** Everything the scene says, in the moment it says it: the shell may hear it a frame later. */
+  /** Called with every message in the moment the scene emits it: the shell may receive it a frame later. */
   readonly heard: (message: ToShell) => void
-  /** The page is left. */
+  /** The page has been left. */
   readonly stop: () => void
 }
 
-/** The runtime tells of each opened page before its first message. */
+/** Called by the runtime for each opened page, before its first message. */
 export function watchPage(session: PageHandle, channel: PageChannel): PageWatch {
   open = { session, channel }
   const page = open
-  // The list of the last page stays readable until this one is ready (or has failed for good).
+  // The previous page's list stays readable until this page is ready (or has failed for good).
   const list: typeof emitted = []
   return {
     heard(message) {

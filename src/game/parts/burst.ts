@@ -4,23 +4,23 @@ import { paintStar } from './shapes.ts'
 import { MS } from './tween.ts'
 
 const SIZE = 44
-/** How far a star turns on its way, degrees. */
+/** How far a star rotates in flight, degrees. */
 const TURN = 70
 
 const makeStar = (host: PartHost) =>
   host.painter.image('star', SIZE, SIZE, (context) => paintStar(context, SIZE / 2, SIZE / 2, 15))
 
-/** Paints the star before it is wanted. */
+/** Paints the star before it is needed. */
 export function prepareBurst(host: PartHost): void {
   host.prepare(() => makeStar(host).destroy())
 }
 
-/** A few stars that spring from a point and are gone: the answer to something right. Small, then still. */
+/** A few stars that fly from a point and disappear: the answer to a right move. */
 export function burst(host: PartHost, x: number, y: number, count = 6): void {
   if (!host.hasParticles() || host.motion !== 'full') return
   const stars = Array.from({ length: count }, () => makeStar(host))
   host.layer.add(stars)
-  // One tween for all: making one takes as long as drawing all stars in several frames.
+  // One tween for all stars: creating a tween takes as long as drawing all stars for several frames.
   const flight = { share: 0 }
   const follow = () => {
     for (const [index, star] of stars.entries())
@@ -42,12 +42,12 @@ export function burst(host: PartHost, x: number, y: number, count = 6): void {
 interface Way {
   readonly x: number
   readonly y: number
-  /** Which way it flies, as a share of the circle. */
+  /** Direction, as a fraction of a full circle. */
   readonly way: number
   readonly isEven: boolean
 }
 
-/** Fast away from the middle and slower then; pale only at the end. */
+/** Position and alpha at a share 0…1 of the flight: fast at first, then slower; fades out at the end. */
 function place(star: GameObjects.Image, { x, y, way, isEven }: Way, share: number): void {
   const gone = 1 - (1 - share) ** 3
   const angle = -Math.PI / 2 + way * Math.PI * 2

@@ -1,8 +1,8 @@
-/** What makes a canvas fit to be used again. */
+/** Canvases are reusable if these match. */
 export interface CanvasSize {
   readonly width: number
   readonly height: number
-  /** It has no see-through pixels. */
+  /** The context has no alpha channel. */
   readonly isOpaque: boolean
 }
 
@@ -10,16 +10,16 @@ interface Pooled extends CanvasSize {
   readonly canvas: WeakRef<HTMLCanvasElement>
 }
 
-/** Smaller ones are made in no time, px. */
+/** Smaller canvases are cheap to create, px. */
 const WORTH_KEEPING = 100_000
-/** As many as a page needs: its layers, and the background under one. */
+/** How many canvases are pooled: a page needs its two layers and a background sheet. */
 const MOST = 3
 
 const spares: Pooled[] = []
 
 /**
- * What draws on a canvas of that size with nothing on it; on one that another page has left, where there is one. Several as large as the stage for
- * each page again, and the browser tidies up its memory at every second turn, in the middle of it.
+ * The context of a cleared canvas of that size, reused from an earlier page if possible. New stage-sized canvases for each page made the browser
+ * collect garbage in the middle of every second page turn.
  */
 export function takeCanvas(size: CanvasSize): CanvasRenderingContext2D {
   const spare = pooledCanvas(size)
@@ -28,7 +28,7 @@ export function takeCanvas(size: CanvasSize): CanvasRenderingContext2D {
   return spare
 }
 
-/** Gives back what `takeCanvas` gave, in the state it was in, when nothing shows it any more. It stays pooled while the browser has enough memory. */
+/** Returns a canvas from `takeCanvas` to the pool once nothing shows it; its context settings must be restored. The pool holds it weakly. */
 export function giveCanvas({ canvas }: CanvasRenderingContext2D, isOpaque: boolean): void {
   const { width, height } = canvas
   if (width * height < WORTH_KEEPING) return

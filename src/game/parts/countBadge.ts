@@ -9,7 +9,7 @@ const SIZE = RADIUS * 2 + 16
 
 const inside = (value: number, most: number) => Math.min(most - RADIUS, Math.max(RADIUS, value))
 
-/** The numbers of a count, painted before they are wanted. */
+/** Paints the numbers of a count before they are needed. */
 export function prepareCounts(host: PartHost, most: number): void {
   for (let number = 1; number <= most; number += 1) host.prepare(() => badgeTexture(host, number, 'counted'))
 }
@@ -26,7 +26,7 @@ function makeBadge(host: PartHost, number: number, look: BadgeStyle, x: number, 
   return mark
 }
 
-/** A badge with a number that pops up on a counted thing and stays. Its middle at x, y, kept inside the picture. */
+/** A badge with a number that pops up on a counted thing and stays. Centred at x, y, but always inside the picture. */
 export function makeCountBadge(host: PartHost, count: number, x: number, y: number): GameObjects.Image {
   const badge = makeBadge(host, count, 'counted', x, y)
   const { scaleX, scaleY } = badge
@@ -36,7 +36,7 @@ export function makeCountBadge(host: PartHost, count: number, x: number, y: numb
   return badge
 }
 
-/** The number of a thing that waits for its turn. */
+/** The number on a thing that waits for its turn. */
 export function makeNumberLabel(host: PartHost, number: number, x: number, y: number): GameObjects.Image {
   return makeBadge(host, number, 'waiting', x, y)
 }

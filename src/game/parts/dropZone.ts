@@ -10,7 +10,7 @@ import { glide, MS } from './tween.ts'
 const MARGIN = 8
 type Look = 'waiting' | 'near' | 'glowing'
 
-/** A place for an item: a dashed ring in two tones, seen on any ground; solid and lit while an item is over it; gone when filled. */
+/** A place for an item: a dashed ring in two tones, visible on any background; solid and lit while an item is over it; hidden when filled. */
 export function makeDropZone(host: PartHost, target: RuleTarget): TargetView {
   return new DropZone(host, target)
 }

@@ -3,7 +3,7 @@ import { PALETTE } from './palette.ts'
 import type { PartHost } from './partHost.ts'
 import { cutPaper } from './shapes.ts'
 
-/** Where tiles lie when they are not away: a pale dashed outline for each cell (stage units), so that a place is seen to be empty. */
+/** A pale dashed outline for each cell (stage units), which shows where a tile belongs while it is away. */
 export function paintEmptyCells(host: PartHost, cells: readonly Box[]): void {
   for (const { x, y, width, height } of cells) {
     const image = host.painter.image('cell', width, height, (context) => {

@@ -3,11 +3,11 @@ import type { PartHost } from './partHost.ts'
 import { PALETTE } from './palette.ts'
 
 const SIZE = 120
-/** The icon's own grid. */
+/** Size of the icon's own coordinate grid. */
 const GRID = 48
 const HAND =
   'M17 44C13 38 8 32 6 28 5 25 9 23 11 26L16 32V9C16 5 21.5 5 21.5 9V22C22 19.5 27 19.5 27.5 23 28.5 20.5 33 21 33 25 34.5 23 38.5 24 38.5 28V34C38.5 39 36 41 35.5 44Z'
-/** Where the finger's tip is in the drawing, from its middle. */
+/** Offset of the fingertip from the middle of the drawing. */
 const TIP = { x: -SIZE * 0.11, y: -SIZE * 0.38 }
 
 interface Point {
@@ -15,7 +15,7 @@ interface Point {
   readonly y: number
 }
 
-/** A hand that shows a move: taps at `from`, or carries from there to `to`, twice, and is gone. Returns how to take it away sooner. */
+/** A hand that shows a move twice: taps at `from`, or drags from there to `to`. Returns a function that removes it early. */
 export function showHand(host: PartHost, from: Point, to: Point | undefined, done: () => void): () => void {
   const hand = host.painter.image('hand', SIZE, SIZE, paintHand)
   host.top.add(hand)
@@ -54,7 +54,7 @@ function steps(hand: GameObjects.Image, host: PartHost, start: Point, end: Point
   ]
 }
 
-/** To the place: with reduced motion it is there at once, and stands there long enough to be seen. */
+/** Moves to the target; with reduced motion it jumps there and pauses long enough to be seen. */
 function carry(end: Point, isStill: boolean) {
   const way = isStill ? { duration: 1, delay: 500, hold: 700 } : { duration: 1000, hold: 150 }
   return { x: end.x, y: end.y, ease: 'Sine.easeInOut', ...way }

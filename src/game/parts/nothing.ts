@@ -1,7 +1,7 @@
 import type { RuleTarget } from '../targets.ts'
 import type { TargetView } from './targetView.ts'
 
-/** A target without a look of its own: the rest of the picture. */
+/** The view of a target that draws nothing: the rest of the picture. */
 export function makeNothing(target: RuleTarget): TargetView {
   return { box: () => target.box, update: () => undefined, destroy: () => undefined }
 }

@@ -1,7 +1,7 @@
 import { GameObjects, type Scene } from 'phaser'
 import { giveCanvas, takeCanvas } from './canvasPool.ts'
 
-/** Draws on a canvas whose unit is the stage's unit. */
+/** Draws on a canvas in stage units. */
 export type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void
 
 interface Canvas {
@@ -10,14 +10,14 @@ interface Canvas {
 }
 
 /**
- * Parts are painted once into a texture of their own, at the stage's present scale: crisp in both renderers, and drawing a frame costs one
- * picture for each part (Phaser's Graphics would redraw every dash of a ring in every frame).
+ * Each part is painted once into its own texture at the current scale of the stage. It is sharp in both renderers, and a frame draws one image per
+ * part (Phaser's Graphics would redraw every dash of a ring in every frame).
  */
 export class Painter {
   private readonly scene: Scene
   private readonly prefix: string
   private readonly scale: () => number
-  /** What was drawn on, by key. */
+  /** The painted canvases, by texture key. */
   private readonly canvases = new Map<string, Canvas>()
 
   constructor(scene: Scene, prefix: string, scale: () => number) {
@@ -26,7 +26,7 @@ export class Painter {
     this.scale = scale
   }
 
-  /** The key of a painted texture; the same name is painted once. */
+  /** Paints a texture and returns its key; each name is painted only once. */
   texture(name: string, width: number, height: number, draw: Draw): string {
     const scale = this.scale()
     const size = { width: Math.max(1, Math.ceil(width * scale)), height: Math.max(1, Math.ceil(height * scale)) }
@@ -36,7 +36,7 @@ export class Painter {
     })
   }
 
-  /** The key of a texture of so many px, whatever the stage's scale; the same name is drawn once. `isOpaque`: what covers all of it is copied, not mixed. */
+  /** Like `texture`, but the size is in px and independent of the stage's scale. `isOpaque`: copied instead of blended. */
   pixels(
     name: string,
     {
@@ -50,19 +50,19 @@ export class Painter {
     if (this.canvases.has(key)) return key
     const context = takeCanvas({ width, height, isOpaque })
     paintOn(context, draw)
-    // As a picture like any other: Phaser's own canvas textures read all their pixels back at once (4.2.1), which a touch has no time for.
+    // Added as an ordinary image: Phaser's own canvas textures read back all their pixels at once (4.2.1), too slow during a touch.
     const picture: unknown = context.canvas
     this.scene.textures.addImage(key, picture as HTMLImageElement)
     this.canvases.set(key, { context, isOpaque })
     return key
   }
 
-  /** Is a texture there that was drawn by `pixels` under that name? */
+  /** Whether `pixels` has drawn a texture under that name. */
   has(name: string): boolean {
     return this.canvases.has(`${this.prefix}:paint:${name}`)
   }
 
-  /** An image of a painted texture, `width` × `height` stage units, its middle at 0,0. */
+  /** An image of a painted texture, `width` × `height` stage units, centred at 0,0. */
   image(name: string, width: number, height: number, draw: Draw): GameObjects.Image {
     return new GameObjects.Image(this.scene, 0, 0, this.texture(name, width, height, draw)).setDisplaySize(
       width,
@@ -70,12 +70,12 @@ export class Painter {
     )
   }
 
-  /** Removes a texture that was drawn by `pixels` under that name. */
+  /** Removes a texture drawn by `pixels`. */
   forget(name: string): void {
     this.drop(`${this.prefix}:paint:${name}`)
   }
 
-  /** Removes all that was painted here. */
+  /** Removes all textures painted here. */
   dispose(): void {
     for (const key of this.canvases.keys()) this.drop(key)
   }
@@ -89,7 +89,7 @@ export class Painter {
   }
 }
 
-/** Draws, and leaves the canvas' settings as they were: it may be used again. */
+/** Draws and then restores the canvas settings, because the canvas may be reused. */
 function paintOn(context: CanvasRenderingContext2D, draw: (context: CanvasRenderingContext2D) => void): void {
   context.save()
   draw(context)

@@ -1,4 +1,4 @@
-/** Colours of the pictures that the stage's own parts use ("Kampung Pagi"), as CSS colours. */
+/** CSS colours of the stage's own parts, from the pictures' palette ("Kampung Pagi"). */
 export const PALETTE = {
   kertas: '#FFF7E6',
   santan: '#FBE6C2',
@@ -17,10 +17,10 @@ export const PALETTE = {
   paperSide: '#C9A878',
 } as const
 
-/** Everything a child reads. */
+/** Font for everything that a child reads. */
 export const READ_FONT = '"Andika", "Trebuchet MS", sans-serif'
-/** Titles and big numbers. */
+/** Font for titles and big numbers. */
 export const TITLE_FONT = '"Baloo 2", "Andika", sans-serif'
 
-/** How much is seen of what has stepped aside. */
+/** Alpha of choices that were put aside. */
 export const ASIDE_ALPHA = 0.3

@@ -1,22 +1,22 @@
 import type { GameObjects, Scene } from 'phaser'
 import type { Painter } from './paint.ts'
 
-/** What parts need of the scene they live in. */
+/** What parts need from their scene. */
 export interface PartHost {
   readonly scene: Scene
   readonly painter: Painter
-  /** `reduced`: nothing travels or grows, it fades; `calm`: no bursts, no idle motion. */
+  /** `reduced`: things fade instead of moving or growing; `calm`: no bursts, no idle motion. */
   readonly motion: 'full' | 'calm' | 'reduced'
-  /** Under everything that is played with: backgrounds, cards, empty cells. */
+  /** Below everything that is played with: backgrounds, cards, empty cells. */
   readonly back: GameObjects.Container
-  /** Objects of the play layer lie over the sprites and under the front pieces. */
+  /** The play layer: above the sprites, below the front pieces. */
   readonly layer: GameObjects.Container
-  /** Over everything, for what is dragged. */
+  /** Above everything, for what is dragged. */
   readonly top: GameObjects.Container
-  /** Ms of a motion: itself, or 0 with reduced motion. */
+  /** The duration of a motion: `length`, or 0 with reduced motion. */
   ms(length: number): number
-  /** Paints what will be wanted at a touch, when there is time for it. */
+  /** Schedules painting that a later touch will need, for when there is time. */
   prepare(paint: () => void): void
-  /** May stars fly on this device in this mode? */
+  /** Whether this device in this quality step and mode may show stars. */
   hasParticles(): boolean
 }

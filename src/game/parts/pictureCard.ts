@@ -8,15 +8,15 @@ import { glide, MS } from './tween.ts'
 
 /** A sheet of paper with a picture on it; `show` changes the picture. */
 export interface PictureCard {
-  /** `key`: a loaded texture; without one the word stands in its place. */
+  /** `key`: a loaded texture; without one the word is written instead. */
   show(key: string | undefined, word: string): void
 }
 
 const MARGIN = 14
-/** Height of the woven border at the lower edge, stage units. */
+/** Height of the woven border at the bottom edge, stage units. */
 const BORDER = 20
 
-/** Paper with a batik border; the picture fits into `pictureBox` (stage units, as `box`) with its own proportions. */
+/** Paper with a batik border. The picture fits into `pictureBox` (stage units, like `box`) and keeps its aspect ratio. */
 export function makePictureCard(host: PartHost, box: Box, pictureBox: Box): PictureCard {
   const paper = host.painter.image('card', box.width + MARGIN * 2, box.height + MARGIN * 2, (context) =>
     paintCard(context, box),
@@ -63,7 +63,7 @@ function paintCard(context: CanvasRenderingContext2D, { width, height }: Box): v
   context.stroke()
 }
 
-/** Tumpal: a row of triangles, as woven into the edge of a cloth. */
+/** Tumpal: a row of triangles, a traditional border of woven cloth. */
 function paintBorder(context: CanvasRenderingContext2D, width: number, height: number): void {
   const top = MARGIN + height - BORDER
   context.fillStyle = PALETTE.nila

@@ -8,28 +8,31 @@ import type { PartHost } from './partHost.ts'
 import type { TargetView } from './targetView.ts'
 import { glide, MS, Pulse, travel } from './tween.ts'
 
-/** A thing's look; keys are loaded textures. Without one the word stands in its place. */
+/** The look of a thing; keys are loaded textures. Without one the word is written instead. */
 export interface PictureTileOptions {
   readonly key: string | undefined
-  /** Another look when it is in its place. */
+  /** Its texture once it is in its place. */
   readonly doneKey?: string | undefined
   readonly word: string
-  /** Where it stands in its box: on the box's lower edge (people, goats) or in the middle (fruit). */
+  /** Vertical position in its box: on the bottom edge (people, goats) or centred (fruit). */
   readonly stands?: boolean
-  /** While it waits only its upper part is seen, on a card: a face is known where a whole small person is not. Lifted, it is whole and of this size. */
+  /**
+   * While it waits, only its upper part is shown, on a card: a face is easier to recognise than a small whole figure. Once lifted, the whole figure
+   * appears in this size.
+   */
   readonly portrait?: { readonly width: number; readonly height: number }
 }
 
-/** Paper seen around a portrait, stage units. */
+/** Paper visible around a portrait, stage units. */
 const FRAME = 5
-/** A standing person's picture shows head and shoulders down to here, shares of its width. */
+/** How much of a standing figure a portrait shows, head and shoulders: fraction of the picture's width. */
 const HEAD = 1.2
 
 const LIFT = 1.06
-/** Height of a hop for joy, stage units. */
+/** Height of the hop in `cheer`, stage units. */
 const CHEER = 36
 
-/** A thing cut out of the picture: it can be tapped, dragged, and stays where it belongs. */
+/** A thing cut out of the picture: can be tapped and dragged, and stays in its place once it is there. */
 export function makePictureTile(host: PartHost, target: RuleTarget, options: PictureTileOptions): TargetView {
   return new PictureTile(host, target, options)
 }
@@ -77,7 +80,7 @@ class PictureTile implements TargetView {
     if (this.isLifted !== isLifted && portrait) {
       this.isLifted = isLifted
       this.draw()
-      // Standing on its card: whoever is picked by a tap is seen whole, and not below the picture's edge.
+      // Standing on its card, so that a figure picked by a tap is entirely visible and not below the picture's edge.
       const { y, height } = this.target.box
       if (isLifted) this.object.setY(y + height - portrait.height / 2)
     }
@@ -126,7 +129,7 @@ class PictureTile implements TargetView {
     travel(this.host, this.object, { x, y, scale: 1, alpha }, ms)
   }
 
-  /** The size it has now: a portrait is whole, and larger, while it is lifted. */
+  /** Its current size: a lifted portrait is whole, and larger. */
   private size(): { readonly width: number; readonly height: number } {
     return this.isLifted && this.options.portrait ? this.options.portrait : this.target.box
   }

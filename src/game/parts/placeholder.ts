@@ -3,7 +3,7 @@ import { PALETTE } from './palette.ts'
 import type { PartHost } from './partHost.ts'
 import { cutPaper, writeLine } from './shapes.ts'
 
-/** The word in a friendly frame, where its picture is missing (SPEC section 8). Its middle at 0,0; stage units. */
+/** The word in a friendly frame, shown if its picture is missing (SPEC section 8). Centred at 0,0; stage units. */
 export function paintPlaceholder(host: PartHost, width: number, height: number, word: string): GameObjects.Image {
   return host.painter.image(`missing:${word}`, width, height, (context) => {
     cutPaper(context, 4, 4, width - 8, height - 8, 26)

@@ -1,6 +1,6 @@
 import { PALETTE, READ_FONT, TITLE_FONT } from './palette.ts'
 
-/** A rectangle with four unlike corners, as if cut by hand; the path only. */
+/** The path of a rectangle with four different corners, as if cut by hand. */
 export function cutPaper(
   context: CanvasRenderingContext2D,
   x: number,
@@ -14,7 +14,7 @@ export function cutPaper(
   context.roundRect(x, y, width, height, [c, c * 0.8, c * 1.1, c * 0.75])
 }
 
-/** Writes one line in the middle of a box, smaller where it would not fit. */
+/** Writes one line centred in a box, in a smaller size if it would not fit. */
 export function writeLine(
   context: CanvasRenderingContext2D,
   text: string,
@@ -29,16 +29,16 @@ export function writeLine(
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
   context.fillStyle = style.colour ?? PALETTE.tinta
-  // The letters themselves are centred: words in capitals would hang too high on the font's own line.
+  // Centres the glyphs themselves: with the font's own baseline, words in capitals would sit too high.
   const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(text)
   const baseline = box.y + box.height / 2 + (actualBoundingBoxAscent - actualBoundingBoxDescent) / 2
   context.fillText(text, box.x + box.width / 2, baseline)
 }
 
-/** Room around a paper tile for its shadow, stage units. */
+/** Margin around a paper tile for its shadow, stage units. */
 export const TILE_MARGIN = 16
 
-/** A paper chip of `width` × `height` with its 3D edge and shadow, drawn in the middle of a larger area. */
+/** A paper chip of `width` × `height` with its 3D edge and shadow, drawn inside a margin of `TILE_MARGIN`. */
 export function paintChip(context: CanvasRenderingContext2D, width: number, height: number, isLifted: boolean): void {
   const x = TILE_MARGIN
   const y = TILE_MARGIN
@@ -63,7 +63,7 @@ export function paintChip(context: CanvasRenderingContext2D, width: number, heig
   context.stroke()
 }
 
-/** A star with a face: won. Its middle at x, y. */
+/** A star with a face, for something won. Centred at x, y. */
 export function paintStar(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
   context.save()
   context.translate(x, y)
@@ -102,10 +102,10 @@ function paintFace(context: CanvasRenderingContext2D, radius: number): void {
   context.stroke()
 }
 
-/** `counted`: bright, with a rim like the sun; `waiting`: plain paper with a dashed rim. */
+/** `counted`: bright, with a sun-like rim; `waiting`: plain paper with a dashed rim. */
 export type BadgeStyle = 'counted' | 'waiting'
 
-/** A scalloped badge with a number. Its middle at x, y. */
+/** A scalloped badge with a number, centred at x, y. */
 export function paintBadge(
   context: CanvasRenderingContext2D,
   x: number,
@@ -149,13 +149,13 @@ export function paintBadge(
 
 let measuring: CanvasRenderingContext2D | null | undefined
 
-/** A canvas for measuring words on: making one takes longer than measuring. */
+/** A canvas context for measuring words, created once: creating it takes longer than measuring. */
 function measuringContext(): CanvasRenderingContext2D | null {
   measuring ??= document.createElement('canvas').getContext('2d')
   return measuring
 }
 
-/** The largest letter size at which each of the words fits a tile of this size: words in a row look alike. */
+/** The largest font size at which every word fits a tile of this size, so that words in a row look alike. */
 export function commonSize(
   words: readonly string[],
   tile: { readonly width: number; readonly height: number },

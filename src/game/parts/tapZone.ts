@@ -9,8 +9,8 @@ import { glide, MS } from './tween.ts'
 const MARGIN = 10
 
 /**
- * An area of the picture that answers a tap. Nothing is drawn over the picture until the child needs help: then a ring in two tones pulses.
- * `changed` is told of new facts, for what the scene itself lays over the area.
+ * An area of the picture that answers a tap. It draws nothing until the child needs help: then a ring in two tones pulses. `changed` is called with
+ * each update, for what the scene itself shows on the area.
  */
 export function makeTapZone(host: PartHost, target: RuleTarget, changed?: (target: RuleTarget) => void): TargetView {
   return new TapZone(host, target, changed)
@@ -62,7 +62,7 @@ class TapZone implements TargetView {
     if (!isGlowing) return glide(scene, this.object, { alpha: 0 }, this.host.ms(MS.quick))
     this.object.setAlpha(1)
     if (this.host.motion === 'reduced') return
-    // Comes and goes five times, and stays.
+    // Pulses five times, then stays visible.
     const beats = { duration: 600, yoyo: true, repeat: 4, ease: 'Sine.easeInOut' }
     scene.tweens.add({ targets: this.object, alpha: { from: 1, to: 0.15 }, ...beats })
   }

@@ -1,26 +1,26 @@
 import type { Box, RuleTarget } from '../targets.ts'
 
-/** How a target looks and moves; `makeX` functions in this folder give them. All lengths in stage units. */
+/** The display of a target; created by the `makeX` functions in this folder. All lengths in stage units. */
 export interface TargetView {
-  /** Where it is now, also while dragged or drifting. */
+  /** Its current box, also while dragged or drifting. */
   box(): Box
-  /** New facts of the target: state, label, place. `glide`: it goes to its new place; else it is there at once. */
+  /** Applies the target's new state, label and place. `glide`: moves to the new place; `still`: is there at once. */
   update(target: RuleTarget, how: 'still' | 'glide'): void
-  /** A finger has picked it up, or it is chosen by a tap; `false`: let go. */
+  /** A finger has picked it up, or a tap has chosen it; `false`: released. */
   lift?(isLifted: boolean): void
-  /** Its middle follows the finger. */
+  /** Moves its centre to the finger. */
   moveTo?(x: number, y: number): void
-  /** Back to its place. */
+  /** Returns to its place. */
   goHome?(): void
-  /** The size that counts for its overlap with a place. */
+  /** The size used for its overlap with a place. */
   dropSize?(): { readonly width: number; readonly height: number }
-  /** A dragged item is over this place and would stay. */
+  /** Whether a dragged item is over this place and would be accepted. */
   near?(isNear: boolean): void
-  /** A wrong choice gives way softly. */
+  /** Shows gently that the choice was wrong. */
   reject?(): void
-  /** Drawn into notice after misses, or as the invitation to play. */
+  /** Attracts attention after misses or as the invitation to play. */
   glow?(isGlowing: boolean): void
-  /** It hops for joy, where the story says so. */
+  /** It hops for joy, as a cue of the page. */
   cheer?(): void
   destroy(): void
 }

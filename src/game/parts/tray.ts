@@ -7,7 +7,7 @@ import { cutPaper } from './shapes.ts'
 
 const MARGIN = 6
 
-/** The strip of paper on which pieces wait, stage units; it lies under the pieces and takes no touches. `slots`: places that are seen when they are empty. */
+/** The strip of paper that waiting pieces lie on, stage units; below the pieces, takes no touches. `slots`: places outlined while empty. */
 export function paintTray(host: PartHost, box: Box, slots: readonly Box[] = []): GameObjects.Image {
   const { width, height } = box
   const tray = host.painter.image('tray', width + MARGIN * 2, height + MARGIN * 2, (context) => {

@@ -30,30 +30,30 @@ beforeEach(() => {
       return tween
     },
   }
-  // The helpers ask the scene for its tweens and for nothing else.
+  // The helpers use only the scene's tweens.
   scene = { tweens } as unknown as Scene
 })
 
-it('sends a piece to its place', () => {
+it('moves a piece to its place', () => {
   travel({ scene, motion: 'full' }, piece, { x: 50, y: 0 }, 300)
   expect(asked[0]?.config).toMatchObject({ x: 50, duration: 300 })
   expect(piece.x).toBe(0)
 })
 
-it('does not send it with reduced motion: it is there, and comes up softly', () => {
+it('with reduced motion sets the position at once and fades the piece in', () => {
   travel({ scene, motion: 'reduced' }, piece, { x: 50, y: 0, scale: 1 }, 300)
   expect([piece.x, piece.alpha]).toEqual([50, 0])
   expect(asked.map(({ config }) => config)).toMatchObject([{ alpha: 1 }])
 })
 
-it('does not let it flicker where it stands already, or is put at once', () => {
+it('does not fade a piece that is already in its place or is moved at once', () => {
   travel({ scene, motion: 'reduced' }, piece, { x: 0, y: 0 }, 300)
   travel({ scene, motion: 'reduced' }, piece, { x: 50, y: 0 }, 0)
   expect(piece.alpha).toBe(1)
   expect(asked).toEqual([])
 })
 
-it('ends its own pulse and no other motion of the piece', () => {
+it('stops only its own pulse and no other tween of the piece', () => {
   const pulse = new Pulse(scene, piece, false)
   pulse.set(false)
   expect(scene.tweens.killTweensOf).not.toHaveBeenCalled()
@@ -65,7 +65,7 @@ it('ends its own pulse and no other motion of the piece', () => {
   expect(scene.tweens.killTweensOf).not.toHaveBeenCalled()
 })
 
-it('grows without moving where nothing may move', () => {
+it('enlarges the piece without a tween if motion is reduced', () => {
   const pulse = new Pulse(scene, piece, true)
   pulse.set(true)
   expect([piece.scale > 1, asked.length]).toEqual([true, 0])

@@ -1,19 +1,19 @@
 import type { Scene, Tweens } from 'phaser'
 
-/** Times of the interface's motion, ms. */
+/** Durations of the interface's motion, ms. */
 export const MS = { press: 90, quick: 180, calm: 320, celebrate: 900 } as const
 
-/** How much a piece grows to be noticed. */
+/** How much a piece grows to attract attention. */
 const GROWN = 1.08
 
-/** A display object, as far as its size is concerned. */
+/** A display object that can be scaled. */
 interface Scalable {
   setScale(scale: number): unknown
 }
 
 type Properties = Readonly<Record<string, number>>
 
-/** Moves numbers of an object to new values on the scene's clock; an older motion of the same object ends. At once where `ms` is 0. */
+/** Tweens numeric properties of an object on the scene's clock and ends older tweens of the same object. Immediate if `ms` is 0. */
 export function glide(
   scene: Scene,
   object: object,
@@ -31,18 +31,18 @@ export function glide(
   scene.tweens.add({ targets: object, ...to, duration: ms, ease, ...(done ? { onComplete: done } : {}) })
 }
 
-/** Moves nothing, once: the browser has read the code of motions when the first touch wants one. */
+/** Runs one tween that moves nothing, so that the browser has compiled the tween code before the first touch needs it. */
 export function warmUp(scene: Scene): void {
   glide(scene, { share: 0 }, { share: 1 }, MS.press)
 }
 
-/** A piece that can be somewhere else. */
+/** A display object that can be moved. */
 interface Movable {
   setPosition(x: number, y: number): unknown
   setAlpha(alpha: number): unknown
 }
 
-/** Sends a piece to its place in `ms` (0: it is there at once). With reduced motion it does not travel: it comes up softly where it belongs. */
+/** Moves a piece to its place in `ms` (0: at once). With reduced motion it does not travel but fades in at its place. */
 export function travel(
   { scene, motion }: { readonly scene: Scene; readonly motion: 'full' | 'calm' | 'reduced' },
   piece: Movable & { readonly x: number; readonly y: number },
@@ -58,7 +58,7 @@ export function travel(
   glide(scene, piece, { alpha }, MS.calm)
 }
 
-/** Draws a piece into notice by growing it a little, some times over. It ends only its own motion: a piece on its way goes on. */
+/** Attracts attention to a piece by growing it a little, several times. Ends only its own tween: a piece on its way moves on. */
 export class Pulse {
   private readonly scene: Scene
   private readonly object: Scalable
@@ -66,14 +66,14 @@ export class Pulse {
   private tween: Tweens.Tween | undefined
   private isOn = false
 
-  /** `isStill`: with reduced motion the piece is larger at once, and stays so. */
+  /** `isStill`: with reduced motion the piece is enlarged at once and stays so. */
   constructor(scene: Scene, object: Scalable, isStill: boolean) {
     this.scene = scene
     this.object = object
     this.isStill = isStill
   }
 
-  /** Begins or ends; a pulse that has come to its end leaves the piece a little larger. */
+  /** Starts or ends the pulse; a pulse that ran to its end leaves the piece a little larger. */
   set(isOn: boolean): void {
     if (this.isOn === isOn) return
     this.isOn = isOn
@@ -81,7 +81,7 @@ export class Pulse {
     this.tween = undefined
     this.object.setScale(isOn && this.isStill ? GROWN : 1)
     if (!isOn || this.isStill) return
-    // Six beats, there and back, and there to stay.
+    // Six beats, then the piece stays enlarged.
     const beats = { duration: 500, yoyo: true, repeat: 5, ease: 'Sine.easeInOut' }
     const onComplete = () => this.object.setScale(GROWN)
     this.tween = this.scene.tweens.add({ targets: this.object, scale: GROWN, ...beats, onComplete })

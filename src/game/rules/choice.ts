@@ -1,28 +1,28 @@
 import { shuffle } from './random.ts'
 
-/** One question of a choice among several: `answer` is the id of the right option. */
+/** A multiple-choice question: `answer` is the id of the right option. */
 export interface ChoiceQuestion {
   readonly id: string
   readonly answer: string
 }
 
-/** Where a run of choice questions stands. Plain data. */
+/** The state of a series of choice questions. Plain data. */
 export interface ChoiceState {
   /** Question ids in the order they are asked. */
   readonly order: readonly string[]
-  /** Option ids in the order they are shown; the same for all questions, so that a place can be found again. */
+  /** Option ids in display order; the same for all questions, so that children find an option again. */
   readonly options: readonly string[]
-  /** How many questions are answered. */
+  /** Number of questions answered. */
   readonly answered: number
-  /** Options tried in vain at the present question. */
+  /** Wrong options chosen for the current question. */
   readonly misses: readonly string[]
   /** Questions answered right at the first move. */
   readonly firstTries: number
-  /** `answered`: the right option shows for a moment before the next question; `done`: after the last. */
+  /** `answered`: the right option is shown for a moment before the next question; `done`: after the last. */
   readonly status: 'asking' | 'answered' | 'done'
 }
 
-/** Questions and options in chance order. */
+/** Questions and options in random order. */
 export function startChoice(
   questions: readonly ChoiceQuestion[],
   options: readonly string[],
@@ -41,7 +41,7 @@ export function startChoice(
   }
 }
 
-/** The question now, also while its right answer shows. */
+/** The current question, also while its right answer is shown. */
 export function currentQuestion<Question extends ChoiceQuestion>(
   questions: readonly Question[],
   state: ChoiceState,
@@ -50,7 +50,7 @@ export function currentQuestion<Question extends ChoiceQuestion>(
   return questions.find(({ id }) => id === state.order[index])
 }
 
-/** A choice: right moves to `answered` (or `done` after the last), wrong keeps the question and remembers the miss. */
+/** A choice: a right one moves to `answered`; a wrong one stays at the question and records the miss. */
 export function choose(question: ChoiceQuestion, state: ChoiceState, option: string): ChoiceState {
   if (state.status !== 'asking') return state
   if (option !== question.answer) {
@@ -64,7 +64,7 @@ export function choose(question: ChoiceQuestion, state: ChoiceState, option: str
   }
 }
 
-/** On to the next question, or to the end after the last. */
+/** Moves to the next question, or to `done` after the last. */
 export function advance(state: ChoiceState): ChoiceState {
   if (state.status !== 'answered') return state
   return { ...state, misses: [], status: state.answered >= state.order.length ? 'done' : 'asking' }

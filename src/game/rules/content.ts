@@ -11,10 +11,10 @@ export const percentBoxSchema = z.object({
   height: z.number().positive().max(100),
 })
 
-/** A box of the story: pixels of its drop area, and the same box in percent of the picture, which is the one we use. */
+/** A box of the specification: pixels of its drop area, and the same box in percent of the picture; we use only the latter. */
 export const dropAreaBoxSchema = z.object({ percent: percentBoxSchema })
 
-/** A member of the family (or a part of the body) with its picture, its name and the sound of it. */
+/** A member of the family (or a part of the body): its picture, its name and the sound of the name. */
 export const memberSchema = z.object({
   id: z.string().min(1),
   label: localSchema,

@@ -3,11 +3,11 @@ import { centreOf, contains, fromDropArea, fromPercent, overlapShare } from './g
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height })
 
-it('turns percent of the picture into stage units', () => {
+it('converts percent of the picture to stage units', () => {
   expect(fromPercent(box(50, 25, 10, 10))).toEqual(box(640, 200, 128, 80))
 })
 
-it('puts the bucket of the mango game where its percent says', () => {
+it('converts the bucket of the mango game to the same box as its percent values', () => {
   const stage = fromDropArea(box(390, 310, 110, 80), 18.22)
   const percent = fromPercent(box(43.33, 73.33, 12.22, 14.22))
   for (const side of ['x', 'y', 'width', 'height'] as const) expect(stage[side]).toBeCloseTo(percent[side], 0)
@@ -27,7 +27,7 @@ describe('overlap', () => {
   })
 })
 
-it('knows middles and edges', () => {
+it('calculates centres and includes edges', () => {
   expect(centreOf(box(10, 20, 30, 40))).toEqual({ x: 25, y: 40 })
   expect(contains(box(0, 0, 10, 10), { x: 10, y: 10 })).toBe(true)
   expect(contains(box(0, 0, 10, 10), { x: 10.1, y: 10 })).toBe(false)

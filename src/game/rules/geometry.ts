@@ -1,15 +1,15 @@
 import type { Box } from '../targets.ts'
 
-/** The logical stage, which the picture fills. */
+/** The logical stage; the picture fills it. */
 export const STAGE = { width: 1280, height: 800 } as const
 
-/** A finger's miss that still counts: this share of a target's size to each side makes it half as large again. */
+/** How far beside a target a touch still counts, on each side, as a fraction of its size: the touch area is half as large again. */
 export const TOUCH_REACH = 0.25
 
-/** Width of the spec's drop areas in their own pixels: 900 show 1280 stage units. */
+/** Width of the specification's drop areas in their own pixels: 900 px are 1280 stage units. */
 const DROP_AREA_WIDTH = 900
 
-/** Percent of the picture to stage units. */
+/** Converts percent of the picture to stage units. */
 export function fromPercent(box: Box): Box {
   return {
     x: (box.x / 100) * STAGE.width,
@@ -19,7 +19,7 @@ export function fromPercent(box: Box): Box {
   }
 }
 
-/** Drop-area pixels to stage units; `windowTop` is the percent of the picture at which the drop area's upper edge lies. */
+/** Converts drop-area pixels to stage units; `windowTop` is the top edge of the drop area in percent of the picture. */
 export function fromDropArea(box: Box, windowTop: number): Box {
   const scale = STAGE.width / DROP_AREA_WIDTH
   return {
@@ -30,12 +30,12 @@ export function fromDropArea(box: Box, windowTop: number): Box {
   }
 }
 
-/** The middle of a box. */
+/** The centre of a box. */
 export function centreOf(box: Box): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Share of the item's area that lies inside the zone, 0…1: the measure of every drop (SPEC section 5). */
+/** Fraction of the item's area inside the zone, 0…1: decides every drop (SPEC section 5). */
 export function overlapShare(item: Box, zone: Box): number {
   const width = Math.min(item.x + item.width, zone.x + zone.width) - Math.max(item.x, zone.x)
   const height = Math.min(item.y + item.height, zone.y + zone.height) - Math.max(item.y, zone.y)
@@ -43,7 +43,7 @@ export function overlapShare(item: Box, zone: Box): number {
   return width <= 0 || height <= 0 || area <= 0 ? 0 : (width * height) / area
 }
 
-/** Does the box hold the point? */
+/** Whether the point is in the box. */
 export function contains(box: Box, point: { x: number; y: number }): boolean {
   return point.x >= box.x && point.x <= box.x + box.width && point.y >= box.y && point.y <= box.y + box.height
 }

@@ -8,7 +8,7 @@ export interface GridSpec {
   readonly gap: number
 }
 
-/** The cell at a place, counted row by row from 0; cells fill the area but for the gaps. */
+/** The cell at an index, counted row by row from 0; cells fill the area except for the gaps. */
 export function cellAt({ area, columns, rows, gap }: GridSpec, index: number): Box {
   const width = (area.width - gap * (columns - 1)) / columns
   const height = (area.height - gap * (rows - 1)) / rows
@@ -17,7 +17,7 @@ export function cellAt({ area, columns, rows, gap }: GridSpec, index: number): B
   return { x: area.x + column * (width + gap), y: area.y + row * (height + gap), width, height }
 }
 
-/** Places for `count` pieces of one size in a row, centred in the area. */
+/** Boxes for `count` pieces of one size in a row, centred in the area. */
 export function rowOf(area: Box, count: number, piece: { width: number; height: number }, gap: number): Box[] {
   const total = count * piece.width + (count - 1) * gap
   const left = area.x + (area.width - total) / 2

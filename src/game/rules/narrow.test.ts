@@ -21,27 +21,27 @@ it('leaves the right option and one wrong one that was not tried', () => {
   expect(idle(narrowed(options, new Set(['a'])))).toEqual(['b', 'c'])
 })
 
-it('leaves all that is right, in any number', () => {
+it('leaves all right options, however many', () => {
   const bubbles = [option('a', true), option('x', false), option('b', true), option('y', false)]
   expect(idle(narrowed(bubbles, none))).toEqual(['a', 'x', 'b'])
 })
 
-it('marks who has stepped aside, and nobody else', () => {
+it('marks only the choices that were put aside', () => {
   const shown = narrowed([option('a', true), option('x', false), option('y', false)], none)
   expect(shown.map(({ isAside }) => isAside === true)).toEqual([false, false, true])
 })
 
-it('leaves the background as a target: a touch beside everything still counts as a miss', () => {
+it('leaves the background enabled, so that a touch outside all targets still counts as a miss', () => {
   const shown = narrowed([option('hand', true), make('elsewhere', { correct: false, isBackground: true })], none)
   expect(idle(shown)).toEqual(['hand', 'elsewhere'])
 })
 
-it('in a word leaves the next letter and one other, and all slots', () => {
+it('leaves the next letter of a word, one other letter, and all slots', () => {
   const word = [tile('r', 3), tile('i', 1), tile('u', 2), zone('zone:1'), zone('zone:2'), zone('zone:3')]
   expect(idle(narrowed(word, none))).toEqual(['r', 'i', 'zone:1', 'zone:2', 'zone:3'])
 })
 
-it('changes nothing where things are carried to places of their own', () => {
+it('changes nothing if each item has its own place', () => {
   const carried = [
     make('sun', { kind: 'drag', correct: true, goesTo: 'zone:sun' }),
     make('duck', { kind: 'drag', correct: true, goesTo: 'zone:duck' }),

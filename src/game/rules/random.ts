@@ -1,4 +1,4 @@
-/** A random source from a seed (mulberry32), 0 ≤ value < 1: the same seed gives the same play, in tests and when a page is opened again. */
+/** A seeded random source (mulberry32), 0 ≤ value < 1: the same seed gives the same play, in tests and when a page is reopened. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** A new list in chance order (Fisher–Yates). */
+/** A new list in random order (Fisher–Yates). */
 export function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   const shuffled = [...items]
   for (let last = shuffled.length - 1; last > 0; last -= 1) {

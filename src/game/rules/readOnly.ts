@@ -1,6 +1,6 @@
 import { type KindRules, unchanged } from './kindRules.ts'
 
-/** Rules of a picture that is only looked at: no targets, nothing to complete. Its sprites answer touches for joy, which is the scene's matter. */
+/** Rules of a picture without play: no targets, nothing to complete. Its sprites still answer touches; that is up to the scene. */
 export const readOnlyRules: KindRules<unknown, object> = {
   start: () => unchanged({}),
   targets: () => [],

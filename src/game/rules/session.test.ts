@@ -55,13 +55,13 @@ const rules: KindRules<object, State> = {
 }
 const play = () => playRules(rules, {})
 
-it('tells what the start brings about once, however often it begins', () => {
+it('emits the outcomes of the start only once', () => {
   const played = play()
   played.session.begin()
   expect(outcomesOf(played, 'effect')).toEqual([{ type: 'effect', name: 'hello' }])
 })
 
-it('tells nothing before it begins', () => {
+it('emits nothing before it begins', () => {
   const emitted: unknown[] = []
   const context = () => ({
     language: 'en' as const,
@@ -98,7 +98,7 @@ it('helps after two misses, shows after three, and stops helping after a right m
   expect(outcomesOf(played, 'tried').at(-1)?.tried.help).toBe(3)
 })
 
-it('leaves fewer choices after two misses and only the right one after three; after a right move all are back', () => {
+it('leaves fewer choices after two misses and only the right one after three, and restores all after a right move', () => {
   const played = play()
   const idle = () => played.session.targets().flatMap(({ id, state }) => (state === 'idle' ? [id] : []))
   played.session.move({ targetId: 'c' })
@@ -112,14 +112,14 @@ it('leaves fewer choices after two misses and only the right one after three; af
   expect(idle()).toEqual(['b', 'c'])
 })
 
-it('tells what was refused before the help that is about it', () => {
+it('emits the rejection before the help that refers to it', () => {
   const played = play()
   for (const targetId of ['c', 'c']) played.session.move({ targetId })
   const types = played.emitted.map(({ type }) => type)
   expect(types.lastIndexOf('rejected')).toBeLessThan(types.indexOf('help'))
 })
 
-it('completes once, counts the helped questions, and takes no move after it', () => {
+it('completes once, counts the helped questions, and accepts no move afterwards', () => {
   const played = play()
   played.session.move({ targetId: 'b' })
   played.session.move({ targetId: 'b' })
@@ -130,14 +130,14 @@ it('completes once, counts the helped questions, and takes no move after it', ()
   expect(played.session.rightMove()).toBeUndefined()
 })
 
-it('tells the last progress before the completion', () => {
+it('emits the last progress before the completion', () => {
   const played = play()
   for (const targetId of IDS) played.session.move({ targetId })
   const types = played.emitted.map(({ type }) => type)
   expect(types.lastIndexOf('progress')).toBeLessThan(types.indexOf('completed'))
 })
 
-it('changes nothing by unknown or finished targets', () => {
+it('ignores moves on unknown or finished targets', () => {
   const { session } = play()
   expect(session.move({ targetId: 'z' })).toBe('unknown')
   expect(session.move({ targetId: 'a', to: 'z' })).toBe('unknown')
@@ -146,7 +146,7 @@ it('changes nothing by unknown or finished targets', () => {
   expect(session.progress()).toEqual({ done: 1, total: 3 })
 })
 
-it('ignores commands after completion, but for reset, which makes it playable again', () => {
+it('ignores commands after completion except reset, which makes it playable again', () => {
   const played = play()
   for (const targetId of IDS) played.session.move({ targetId })
   played.session.command({ type: 'shuffle' })

@@ -3,7 +3,7 @@ import { nextRightMove, type RuleTarget } from '../targets.ts'
 import { narrowed } from './narrow.ts'
 import type { Command, Counters, KindRules, Move, Outcome, RulesContext, Step } from './kindRules.ts'
 
-/** What a session tells besides the rules' own outcomes. */
+/** What a session emits: the rules' outcomes, with tries and completion enriched, and progress and help added. */
 export type PlayOutcome =
   | Exclude<Outcome, { type: 'tried' } | { type: 'completed' }>
   | { readonly type: 'tried'; readonly tried: Tried }
@@ -11,7 +11,7 @@ export type PlayOutcome =
   | { readonly type: 'help'; readonly level: HelpLevel }
   | (Extract<Outcome, { type: 'completed' }> & { readonly helped: number })
 
-/** What `move` answers: `unknown` and `disabled` change nothing. */
+/** Result of `move`: `unknown` and `disabled` change nothing. */
 export type MoveResult = 'made' | 'unknown' | 'disabled'
 
 /** After this many misses at one question the choice narrows or the right target glows. */
@@ -20,13 +20,13 @@ const MISSES_BEFORE_GLOW = 2
 const MISSES_BEFORE_SHOWING = 3
 
 /**
- * One play of one kind: holds the state, lets moves and commands through, counts tries, gives help after misses and
- * completes once. Pure but for the state it holds: scene, tests and debug hooks drive the same object.
+ * One play of one kind: holds the state, forwards moves and commands to the rules, counts tries, helps after misses and completes once. Has no
+ * dependencies except through the context, so scene, tests and debug hooks use it alike.
  */
 export class Session<Config, State> {
   private state: State
   private misses = 0
-  /** What was tried in vain since the last right move. */
+  /** Wrong choices since the last right move. */
   private missed = new Set<string>()
   private tries = new Map<string, Pick<Tried, 'n' | 'help'>>()
   private isCompleted = false
@@ -53,14 +53,14 @@ export class Session<Config, State> {
 
   private opening: Step<State> | undefined
 
-  /** Tells what the start brought about; call once, when the scene can show it. */
+  /** Emits the outcomes of the start; call once, when the scene can show them. */
   begin(): void {
     const opening = this.opening
     this.opening = undefined
     if (opening) this.apply(opening)
   }
 
-  /** The targets now: fewer choices after misses, and after completion none is idle but what may be drawn as an extra. */
+  /** The current targets: fewer choices after misses; after completion only drawing extras are idle. */
   targets(): readonly RuleTarget[] {
     const targets = this.rules.targets(this.config, this.state, this.context())
     if (!this.isCompleted) return this.help === 0 ? targets : narrowed(targets, this.missed)
@@ -80,7 +80,7 @@ export class Session<Config, State> {
     return 'made'
   }
 
-  /** Reset also forgets misses and completion, so that a page can be played again. */
+  /** Forwards a command. Reset also clears misses and completion, so that the page can be played again. */
   command(command: Command): void {
     if (command.type === 'reset') {
       this.isCompleted = false
@@ -89,23 +89,23 @@ export class Session<Config, State> {
     this.apply(this.rules.command(this.config, this.state, command, this.context()))
   }
 
-  /** To be called after the context's language has changed. */
+  /** Call after the context's language has changed. */
   setLanguage(): void {
     const step = this.rules.setLanguage?.(this.config, this.state, this.context())
     this.apply(step ?? { state: this.state, outcomes: [{ type: 'changed' }] })
   }
 
-  /** Moves made and moves to make. */
+  /** Moves made and total moves. */
   progress(): { readonly done: number; readonly total: number } {
     return this.rules.progress(this.config, this.state)
   }
 
-  /** The counters that SPEC shows with some kinds. */
+  /** The counters that SPEC requires for some kinds. */
   counters(): Counters | undefined {
     return this.rules.counters?.(this.state)
   }
 
-  /** The right move now, if one is possible. */
+  /** The current right move, if there is one. */
   rightMove(): Move | undefined {
     return nextRightMove(this.targets())
   }
@@ -120,7 +120,7 @@ export class Session<Config, State> {
     return this.isCompleted
   }
 
-  /** How much help the present question gets. */
+  /** How much help the current question gets. */
   get help(): HelpLevel {
     if (this.misses >= MISSES_BEFORE_SHOWING) return 3
     return this.misses >= MISSES_BEFORE_GLOW ? 2 : 0
@@ -130,7 +130,7 @@ export class Session<Config, State> {
     const before = this.progress()
     this.state = step.state
     const after = this.progress()
-    // Told first, so that whoever hears `completed` has counted the last move already.
+    // Emitted first, so that listeners of `completed` have already counted the last move.
     if (after.done !== before.done || after.total !== before.total) this.emit({ type: 'progress', ...after })
     for (const outcome of step.outcomes) this.pass(outcome)
   }
@@ -138,7 +138,7 @@ export class Session<Config, State> {
   private pass(outcome: Outcome): void {
     if (outcome.type === 'tried') return this.passTry(outcome)
     if (outcome.type === 'completed') return this.passCompletion(outcome)
-    // Told first: help is about what was refused last.
+    // Emitted first: help refers to the last rejected move.
     this.emit(outcome)
     if (outcome.type === 'accepted') this.setMisses(0)
     if (outcome.type === 'rejected') {
@@ -147,7 +147,7 @@ export class Session<Config, State> {
     }
   }
 
-  /** What lies in its place already was taken once more. */
+  /** A move with an item that is already in its place. */
   private repeat(move: Move): void {
     for (const outcome of this.rules.repeat?.(this.config, this.state, move, this.context()) ?? []) this.pass(outcome)
   }
@@ -172,7 +172,7 @@ export class Session<Config, State> {
     const before = this.help
     this.misses = misses
     if (misses === 0) this.missed.clear()
-    // Again at each further miss: a child who did not see the hand sees it once more.
+    // Emitted again at each further miss, so that a child who missed the hand sees it again.
     if (this.help !== before || this.help > 0) this.emit({ type: 'help', level: this.help })
   }
 

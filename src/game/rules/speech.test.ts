@@ -29,26 +29,26 @@ describe('editDistance and similarity', () => {
 })
 
 describe('bestMatch', () => {
-  it('hears a number in a phrase, whatever its case and marks', () => {
+  it('recognises a number in a phrase, whatever its case and punctuation', () => {
     expect(wordsOf('Uh… TWO, please!')).toEqual(['uh', 'two', 'please'])
     expect(bestMatch('Uh… TWO, please!', NUMBERS)?.id).toBe('2')
     expect(wordsOf("1-2, 3:00 don't Tígà")).toEqual(['1', '2', '3', '00', 'dont', 'tiga'])
   })
 
-  it('takes the accepted ways of saying a number', () => {
+  it('accepts the listed variants of a number', () => {
     expect(bestMatch('wan', NUMBERS)).toEqual({ id: '1', score: 0.9 })
     expect(bestMatch('siks', NUMBERS)?.id).toBe('6')
     expect(bestMatch('to', NUMBERS)?.id).toBe('2')
   })
 
-  it('does not take a score of exactly 0.7 or less', () => {
+  it('rejects a score of 0.7 or less', () => {
     const weighted = new Map([['1', variants(['one', 0.7])]])
     expect(bestMatch('one', weighted)).toBeUndefined()
     expect(bestMatch('goat', NUMBERS)).toBeUndefined()
     expect(bestMatch('', NUMBERS)).toBeUndefined()
   })
 
-  it('lets the best score win among several words', () => {
+  it('picks the best score among several words', () => {
     expect(bestMatch('tree six', NUMBERS)?.id).toBe('6')
   })
 })

@@ -1,16 +1,16 @@
-/** A way a word is heard: its spelling by the recogniser and how surely it means the word, 0…1. */
+/** A transcription of a word by the recogniser, and how certainly it means the word, 0…1. */
 export interface SpokenVariant {
   readonly text: string
   readonly weight: number
 }
 
-/** SPEC section 5: accepted only above this score. */
+/** SPEC section 5: only scores above this are accepted. */
 const SIMILARITY_THRESHOLD = 0.7
 
-/** A phrase that means "any sound": the loudness of the voice counts where nothing recognises words. */
+/** A phrase that means "any sound": used where speech recognition is unavailable and only loudness counts. */
 export const ANY_VOICE = '*'
 
-/** Edits (insert, delete, replace) that turn one text into the other (Levenshtein). */
+/** Number of edits (insert, delete, replace) that turn one text into the other (Levenshtein). */
 export function editDistance(a: string, b: string): number {
   let before = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row += 1) {
@@ -24,13 +24,16 @@ export function editDistance(a: string, b: string): number {
   return before[b.length] ?? 0
 }
 
-/** 1 for equal texts, 0 for wholly unlike ones. */
+/** 1 for equal texts, 0 for entirely different ones. */
 export function similarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length)
   return longest === 0 ? 1 : 1 - editDistance(a, b) / longest
 }
 
-/** Words of a phrase as they are compared: small letters, no marks; recognisers join what is said in one breath by signs ("1-2"). */
+/**
+ * The words of a phrase in comparable form: lower case, no diacritics, split at punctuation, because recognisers join words spoken in one breath
+ * ("1-2").
+ */
 export function wordsOf(phrase: string): string[] {
   return phrase
     .toLowerCase()
@@ -41,8 +44,8 @@ export function wordsOf(phrase: string): string[] {
 }
 
 /**
- * What was meant: of all words and variants the best score (similarity × weight) wins, if it is above the threshold.
- * `candidates` maps an id to the ways it is heard. A tie goes to the candidate listed first.
+ * What was meant: over all words and variants the best score (similarity × weight), if it is above the threshold. `candidates` maps an id to its
+ * variants. On a tie the candidate listed first wins.
  */
 export function bestMatch(
   phrase: string,

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('waits for the frame, and does all that waits in one go and in order', () => {
+it('runs all pending callbacks in order after the frame', () => {
   const done: string[] = []
   afterFrame(() => done.push('first'))
   afterFrame(() => done.push('second'))
@@ -33,7 +33,7 @@ it('waits for the frame, and does all that waits in one go and in order', () => 
   expect(done).toEqual(['first', 'second'])
 })
 
-it('waits again for what comes after that', () => {
+it('waits for the next frame with callbacks added meanwhile', () => {
   const done: string[] = []
   afterFrame(() => afterFrame(() => done.push('later')))
   draw()
@@ -44,14 +44,14 @@ it('waits again for what comes after that', () => {
   expect(done).toEqual(['later'])
 })
 
-it('does not wait for ever where no frame comes', () => {
+it('runs after a timeout if no frame is drawn', () => {
   const done: string[] = []
   afterFrame(() => done.push('done'))
   vi.advanceTimersByTime(200)
   expect(done).toEqual(['done'])
 })
 
-it('does at once, and only once, what still waits when it must be settled', () => {
+it('runs pending callbacks immediately, and only once, when settled', () => {
   const done: string[] = []
   afterFrame(() => done.push('done'))
   settleFrame()

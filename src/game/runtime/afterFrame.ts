@@ -14,7 +14,7 @@ export function afterFrame(run: () => void): void {
   timer = setTimeout(settleFrame, NO_FRAME_MS)
   requestAnimationFrame(() => {
     clearTimeout(timer)
-    // A timer's turn comes when the frame has been drawn.
+    // A timer fires only after the frame has been drawn.
     timer = setTimeout(settleFrame, 0)
   })
 }

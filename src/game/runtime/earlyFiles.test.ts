@@ -15,11 +15,11 @@ beforeEach(() => {
     return new Response(url)
   })
 })
-/** The browser has said which pictures it takes. */
+/** Resolves after AVIF support was determined. */
 const chosen = () => new Promise((resolve) => setImmediate(resolve))
 const earlyFiles = () => import('./earlyFiles.ts')
 
-it('gives the stage what was asked for early, and asks no second time', async () => {
+it('hands a prefetched file to the stage without a second request', async () => {
   const { askEarly, fetchFile } = await earlyFiles()
   askEarly(() => [BACK])
   await chosen()
@@ -28,14 +28,14 @@ it('gives the stage what was asked for early, and asks no second time', async ()
   expect(asked).toEqual([BACK])
 })
 
-it('names the double files where the stage will want them', async () => {
+it('chooses the double-size files if the stage will need them', async () => {
   const { filesFor } = await earlyFiles()
   expect(filesFor(PICTURE, 1000, true)).toEqual([BACK])
   vi.stubGlobal('window', { devicePixelRatio: 2 })
   expect(filesFor(PICTURE, 1000, true)).toEqual(['/img/books/book1/page-01-back@2x.webp'])
 })
 
-it('gives an answer once: its body can be read only once', async () => {
+it('hands out a prefetched response only once, because its body can be read only once', async () => {
   const { askEarly, fetchFile } = await earlyFiles()
   askEarly(() => [BACK])
   await chosen()
@@ -43,7 +43,7 @@ it('gives an answer once: its body can be read only once', async () => {
   await expect((await fetchFile(BACK)).text()).resolves.toContain('back')
 })
 
-it('asks again for what was forgotten', async () => {
+it('requests a file again after its prefetch was dropped', async () => {
   const { askEarly, fetchFile } = await earlyFiles()
   const forget = askEarly(() => [BACK])
   await chosen()
@@ -52,14 +52,14 @@ it('asks again for what was forgotten', async () => {
   expect(asked).toHaveLength(2)
 })
 
-it('asks for nothing that was forgotten before the browser was known', async () => {
+it('requests nothing if dropped before AVIF support is known', async () => {
   const { askEarly } = await earlyFiles()
   askEarly(() => [BACK])()
   await chosen()
   expect(asked).toEqual([])
 })
 
-it('knows no AVIF where pictures cannot be decoded', async () => {
+it('assumes no AVIF support if pictures cannot be decoded', async () => {
   const { askEarly } = await earlyFiles()
   const choose = vi.fn<(hasAvif: boolean) => string[]>(() => [])
   askEarly(choose)
@@ -67,14 +67,14 @@ it('knows no AVIF where pictures cannot be decoded', async () => {
   expect(choose).toHaveBeenCalledWith(false)
 })
 
-it('leaves it to the stage once that is there', async () => {
+it('prefetches nothing once the stage has loaded a file itself', async () => {
   const { askEarly, fetchFile } = await earlyFiles()
   await fetchFile('/a.webp')
   askEarly(() => [BACK])
   expect(asked).toEqual(['/a.webp'])
 })
 
-it('tells a failure to the stage, which may try again', async () => {
+it('passes a failure on to the stage, which can retry', async () => {
   const { askEarly, fetchFile } = await earlyFiles()
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')))
   askEarly(() => [BACK])

@@ -30,12 +30,12 @@ export function askEarly(choose: (hasAvif: boolean) => readonly string[]): () =>
 function ask(url: string): void {
   if (underWay.has(url)) return
   const answer = fetch(mediaUrl(url), { priority: 'low' })
-  // Told by whoever takes it.
+  // Errors are handled by the caller of `fetchFile`.
   answer.catch(() => undefined)
   underWay.set(url, answer)
 }
 
-/** The files of a picture that the stage draws in a host so many CSS px wide. */
+/** The files of a picture that the stage will draw in a host of this width (CSS px). */
 export function filesFor(picture: PagePictureData, hostWidth: number, hasAvif: boolean, variant?: string): string[] {
   return pictureFiles(picture, { scale: backingWidth(hostWidth) / STAGE.width, hasAvif, look: variant })
 }

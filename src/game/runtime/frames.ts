@@ -13,14 +13,14 @@ export class FrameMeter {
   private buckets = new Uint32Array(LONGEST_MS + 1)
   private count = 0
 
-  /** One frame came `ms` after the one before it. */
+  /** Records a frame that came `ms` after the previous one. */
   add(ms: number): void {
     const bucket = Math.min(LONGEST_MS, Math.max(0, Math.round(ms)))
     this.buckets[bucket] = (this.buckets[bucket] ?? 0) + 1
     this.count += 1
   }
 
-  /** The figures so far; zeros where no frame was drawn (the stage sleeps while nothing moves). */
+  /** The figures so far; all zero if no frame was drawn (the stage sleeps while nothing moves). */
   figures(): FrameFigures {
     return { count: this.count, p50: this.percentile(0.5), p95: this.percentile(0.95), over50: this.countOver(50) }
   }

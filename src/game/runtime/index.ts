@@ -14,12 +14,12 @@ import { replaceLostStage, sharedStage, type Stage, type StageScene } from './st
 
 let openings = 0
 
-/** Messages the shell receives at once. The others, touches too, wait for the frame in which the picture responds. */
+/** Messages that the shell receives immediately. All others, touches too, wait for the frame in which the picture responds. */
 const HEARD_AT_ONCE: ReadonlySet<ToShell['type']> = new Set(['failed', 'spoken'])
 
 /**
- * Opens a page or activity on the tab's stage. Returns at once; `ready`, or `failed`, comes through the channel. Messages sent to the
- * scene before it is ready wait for it.
+ * Opens a page or activity on the tab's stage and returns immediately; `ready` or `failed` follows on the channel. Messages sent to the scene before
+ * `ready` are queued.
  */
 export function openPage<Config, State>(page: OpenPageOptions<Config, State>): PageHandle {
   return new OpenedPage(page)
@@ -46,7 +46,7 @@ export async function preload(
   backgroundSheet(files, stage.size)
 }
 
-/** What the stage holds now, checked by the gallery and its test: nothing of a page may remain after leaving it. */
+/** What the stage holds now, for the gallery and its test: nothing of a page may remain after it was left. */
 export function stageLife(): { readonly scenes: number; readonly textures: number; readonly decodedPages: number } {
   const stage = sharedStage()
   return {
@@ -56,7 +56,7 @@ export function stageLife(): { readonly scenes: number; readonly textures: numbe
   }
 }
 
-/** A scene as it really is: all of them are Phaser's (`scene/playScene.ts`). */
+/** The actual type of a scene: all of them are Phaser scenes (`scene/play/playScene.ts`). */
 type Playable<Config, State> = KindScene<Config, State> & StageScene
 
 const loadedScenes = new WeakMap<object, ReturnType<KindModule['loadScene']>>()
@@ -98,7 +98,7 @@ class OpenedPage<Config, State> implements PageHandle {
     replaceLostStage()
     const stage = sharedStage()
     if (stage === undefined) {
-      // After the caller has had its session back.
+      // Deferred until the caller has the handle.
       queueMicrotask(() => this.fail('no-renderer', 'neither WebGL nor Canvas can be drawn here'))
       return
     }

@@ -10,10 +10,10 @@ import type { Message } from '../bridge.ts'
 /** `full`: all motion; `calm`: no idle motion, no bursts; `reduced`: fades only (prefers-reduced-motion). */
 export type Motion = 'full' | 'calm' | 'reduced'
 
-/** What is open now, as the debug hooks and the shell see it. */
+/** What is currently open, for the debug hooks and the shell. */
 export interface SceneReport {
   readonly kind: 'page' | 'activity'
-  /** The interactionType or activity type as the specification names it; `picture` for a plain page, `cover`. */
+  /** The interactionType or activity type as in the specification; `picture` for a plain page, or `cover`. */
   readonly type: string
   readonly bookId: number
   readonly pageId: string
@@ -26,12 +26,12 @@ export interface SceneReport {
 export interface PageSnapshot {
   readonly report: SceneReport
   /**
-   * All that can be touched now, in reading order. Boxes are present places on the picture in stage units (1280 × 800, zoom included),
-   * so an overlay places them in percent of the picture and need not follow its size. Moving targets are refreshed four times a second.
+   * All touchable targets in reading order. Boxes are current positions on the picture in stage units (1280 × 800, zoom included), so an overlay can
+   * place them in percent of the picture and need not track its size. Moving targets are refreshed four times a second.
    */
   readonly targets: readonly RuleTarget[]
   readonly counters: Counters | undefined
-  /** The question's line now, where it changes during play. */
+  /** The text of the current question, for kinds whose question changes during play. */
   readonly question: Message | undefined
 }
 
@@ -45,9 +45,9 @@ export interface OpenPageOptions<Config = unknown, State = unknown> {
   readonly bookId: number
   /** The page's id (`cover`, `b1-p01`), or an activity's id as text. */
   readonly pageId: string
-  /** The picture's id for `services.picture`; none: plain paper. */
+  /** The picture's id for `services.picture`; without one the page is plain paper. */
   readonly pictureId?: string | undefined
-  /** The reader's look, as the picture's `looks` names it; none, or one it does not name: the picture as it is drawn first. */
+  /** The reader's avatar variant, a key of the picture's `looks`; if absent or unknown, the default variant is shown. */
   readonly look?: string | undefined
   readonly channel: PageChannel
   readonly language: Language
@@ -56,23 +56,23 @@ export interface OpenPageOptions<Config = unknown, State = unknown> {
   /** The same seed gives the same shuffles. */
   readonly seed: number
   readonly motion?: Motion | undefined
-  /** The reader's calm mode: all runs slower, and fewer things come at a time. */
+  /** The reader's calm mode: everything runs slower, and fewer things are shown at a time. */
   readonly isCalm?: boolean | undefined
   /** Played on completion, after the last move's lines: the page's `feedbackAudio`. */
   readonly doneLine?: Local | undefined
-  /** What happens in the picture after each right move and when all is done. */
+  /** Changes in the picture after each right move and at completion. */
   readonly cues?: PageCues | undefined
 }
 
-/** A page as its scene needs it; the runtime handles host and listeners. */
+/** The part of a page that its scene needs; the runtime handles host and channel. */
 export type ScenePage<Config = unknown, State = unknown> = Omit<OpenPageOptions<Config, State>, 'host' | 'channel'>
 
-/** One opened page. Closing is final and does not affect other plays. */
+/** One opened page. Closing is final and does not affect other pages. */
 export interface PageHandle {
   getSnapshot(): PageSnapshot
   /** Calls `listener` after each change; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void
-  /** Targets with their present boxes in CSS px of the viewport. */
+  /** Targets with their current boxes in CSS px of the viewport. */
   targets(): Target[]
   close(): void
 }

@@ -1,2 +1,2 @@
-/** What Phaser draws with in WebGL (`src/firstPage/build/phaser`): once it is loaded, a game of type `WEBGL` can be made. */
+/** Phaser's WebGL renderer (`src/firstPage/build/phaser`): once it is loaded, games of type `WEBGL` can be created. */
 declare module 'phaser/webgl' {}

@@ -10,12 +10,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-it('decodes a file once for a page', async () => {
+it('decodes a file only once per page', async () => {
   const files = new PictureFiles(false)
   expect(await files.load('p1', '/a.webp')).toBe(await files.load('p1', '/a.webp'))
 })
 
-it('keeps the pictures of two pages and frees the oldest', async () => {
+it('caches the pictures of two pages and frees the oldest', async () => {
   const files = new PictureFiles(false)
   for (const page of ['p1', 'p2', 'p3']) await files.load(page, `/${page}.webp`)
   await settled()
@@ -23,7 +23,7 @@ it('keeps the pictures of two pages and frees the oldest', async () => {
   expect(closed).toEqual(['/p1.webp'])
 })
 
-it('does not free the pictures of the page that shows', async () => {
+it('does not free the pictures of a pinned page', async () => {
   const files = new PictureFiles(false)
   const unpin = files.pin('p1')
   for (const page of ['p1', 'p2', 'p3', 'p4', 'p5']) await files.load(page, `/${page}.webp`)
@@ -35,7 +35,7 @@ it('does not free the pictures of the page that shows', async () => {
   expect(files.livePages()).toEqual(['p5', 'p6'])
 })
 
-it('says which file is missing, and tries it again the next time', async () => {
+it('names the missing file and retries it the next time', async () => {
   const files = new PictureFiles(false)
   await expect(files.load('p1', '/missing.webp')).rejects.toThrow('/missing.webp: 404')
   vi.stubGlobal('fetch', async () => ({ ok: true, blob: async () => 'found' }))

@@ -28,7 +28,7 @@ export class PictureFiles {
     if (known) return known
     const loading = decode(url, this.isFlipped, priority)
     files.set(url, loading)
-    // A failed file may be tried again at the next opening (the network may be back).
+    // A failed file is retried at the next opening (the network may be back).
     loading.catch(() => files.delete(url))
     return loading
   }
@@ -43,7 +43,7 @@ export class PictureFiles {
     }
   }
 
-  /** The pages kept, oldest first. */
+  /** The cached pages, oldest first. */
   livePages(): string[] {
     return [...this.pages.keys()]
   }

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { Quality } from './quality.ts'
 
-/** So many frames of so many ms; answers how often one of them gave a step up. */
+/** Records `count` frames of `ms`; returns how many of them lowered the quality. */
 function draw(quality: Quality, count: number, ms: number | ((frame: number) => number)): number {
   let steps = 0
   for (let frame = 0; frame < count; frame += 1) if (quality.frame(typeof ms === 'number' ? ms : ms(frame))) steps += 1
   return steps
 }
 
-it('gives nothing up for a hiccup', () => {
+it('keeps the quality during a short hiccup', () => {
   const quality = new Quality()
   expect(draw(quality, 600, (frame) => (frame % 10 === 0 ? 90 : 16))).toBe(0)
   expect(quality.figures.step).toBe(0)
 })
 
-it('gives up one thing after another while frames stay late, the first within three seconds', () => {
+it('drops a step at a time while frames stay late, the first within three seconds', () => {
   const quality = new Quality()
   const seen = [quality.figures]
   for (let ms = 0; ms < 15_000; ms += 60) {
@@ -32,7 +32,7 @@ it('gives up one thing after another while frames stay late, the first within th
   expect(first.figures.step).toBe(1)
 })
 
-it('tells the frame that gave a step up, once for each, and none after the last', () => {
+it('returns true once per dropped step, and never after the last', () => {
   const quality = new Quality()
   expect(draw(quality, 42, 60)).toBe(1)
   expect(draw(quality, 1000, 60)).toBe(2)
@@ -41,13 +41,13 @@ it('tells the frame that gave a step up, once for each, and none after the last'
 it.each([
   ['in time', 27, 0],
   ['late', 30, 3],
-])('frames of %s give up so much: %i ms', (_, ms, step) => {
+])('drops the right number of steps for frames %s: %i ms', (_, ms, step) => {
   const quality = new Quality()
   draw(quality, 1000, ms)
   expect(quality.figures.step).toBe(step)
 })
 
-it('asks for most of a window to be late: half of it is not enough', () => {
+it('drops a step only if most frames of a window are late, not half', () => {
   const half = new Quality()
   draw(half, 1000, (frame) => (frame % 2 === 0 ? 60 : 16))
   expect(half.figures.step).toBe(0)
@@ -56,13 +56,13 @@ it('asks for most of a window to be late: half of it is not enough', () => {
   expect(most.figures.step).toBe(3)
 })
 
-it('says nothing by a few very late frames, as of a tab that comes back', () => {
+it('ignores a few very late frames, as after returning to the tab', () => {
   const quality = new Quality()
   expect(draw(quality, 11, 490)).toBe(0)
   expect(draw(quality, 1, 490)).toBe(1)
 })
 
-it('never goes up again: a picture that jumps between two looks is worse than a plain one', () => {
+it('never raises the quality: a picture that switches back and forth is worse than a plain one', () => {
   const quality = new Quality()
   draw(quality, 50, 60)
   draw(quality, 10_000, 8)

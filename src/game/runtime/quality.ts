@@ -1,7 +1,7 @@
 /** The quality a device can handle: `step` 0 is everything; each further step drops something. */
 export interface QualityFigures {
   readonly step: 0 | 1 | 2 | 3
-  /** Most backing pixels for one stage unit. */
+  /** Maximum backing pixels per stage unit. */
   readonly maxScale: number
   /** Stars and bursts. */
   readonly hasParticles: boolean
@@ -16,7 +16,7 @@ const STEPS: readonly QualityFigures[] = [
   { step: 3, maxScale: 0.7, hasParticles: false, hasIdleMotion: false },
 ]
 
-/** Length of the measuring window, ms, and the fewest frames for a decision. */
+/** Length of the measuring window, ms, and the minimum number of frames for a decision. */
 const WINDOW_MS = 2500
 const FEWEST = 12
 /** If most frames of a window are slower than this (35 a second), quality drops a step. */
@@ -29,7 +29,7 @@ export class Quality {
   private late = 0
   private passed = 0
 
-  /** The present step. */
+  /** The current step. */
   get figures(): QualityFigures {
     return STEPS[this.index] ?? STEPS[0] ?? { step: 0, maxScale: 1, hasParticles: false, hasIdleMotion: false }
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chooseRenderer } from './renderer.ts'
 
-/** A browser with or without WebGL by this driver, and with or without Canvas. */
+/** A browser with WebGL by this driver (`undefined`: without), and with or without Canvas. */
 function browser(driver: string | undefined, has2d = true): () => HTMLCanvasElement {
   const gl = {
     RENDERER: 1,
@@ -12,7 +12,7 @@ function browser(driver: string | undefined, has2d = true): () => HTMLCanvasElem
   const canvas = {
     getContext: (kind: string) => (kind === '2d' ? (has2d ? {} : null) : driver === undefined ? null : gl),
   }
-  // The probe asks a canvas for its contexts only.
+  // The probe only asks the canvas for its contexts.
   return () => canvas as unknown as HTMLCanvasElement
 }
 

@@ -1,14 +1,14 @@
 /** How the stage draws. */
 export type RendererName = 'webgl' | 'canvas'
 
-/** Drivers that draw on the processor: there, Canvas is about ten times faster than WebGL (measured: 57 against 6 frames a second). */
+/** Drivers that render on the CPU: there Canvas is about ten times faster than WebGL (measured: 57 vs. 6 frames a second). */
 const SOFTWARE = /SwiftShader|llvmpipe|Software|Basic Render/i
 
 let chosen: { readonly renderer: RendererName | undefined } | undefined
 
 /**
- * The renderer for this device, found out once: asking costs a graphics context. `?renderer=canvas` or `=webgl` in the URL decides for tests.
- * `undefined`: the browser can draw neither.
+ * The renderer for this device, determined once because the check needs a graphics context. Tests choose with `?renderer=canvas` or `=webgl`.
+ * `undefined`: the browser supports neither.
  */
 export function chooseRenderer(search: string, makeCanvas?: () => HTMLCanvasElement): RendererName | undefined {
   if (makeCanvas) return rendererFor(search, makeCanvas)
@@ -26,7 +26,7 @@ function rendererFor(search: string, makeCanvas: () => HTMLCanvasElement): Rende
   const hasCanvas = makeCanvas().getContext('2d') !== null
   if (asked === 'canvas') return hasCanvas ? 'canvas' : undefined
   const takesSoftware = asked === 'webgl' || !hasCanvas
-  // Avoids starting a software driver, which takes 80 MB for as long as the browser runs.
+  // Refuses software drivers: starting one takes 80 MB for as long as the browser runs.
   const context = makeCanvas().getContext('webgl', { failIfMajorPerformanceCaveat: !takesSoftware })
   if (context === null) return hasCanvas ? 'canvas' : undefined
   const isSoftware = SOFTWARE.test(driverOf(context))

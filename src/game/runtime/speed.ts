@@ -1,7 +1,7 @@
 let factor = 1
 const listeners = new Set<(factor: number) => void>()
 
-/** Speed factor of the stage; set by the debug hooks, for the document's lifetime. Sounds follow it, so that waiting for them is shorter too. */
+/** Speed factor of the stage; set by the debug hooks until the document is unloaded. Sounds follow it, so that tests wait less for them too. */
 export const gameSpeed = {
   get factor(): number {
     return factor

@@ -17,22 +17,22 @@ export interface StageScene extends Scene {
   rescale(): void
   /** The drawing surface is gone for good (a graphics driver has given up). */
   surfaceLost(): void
-  /** The tab was hidden or is seen again. */
+  /** The tab was hidden or shown again. */
   setHidden(isHidden: boolean): void
-  /** The loop runs again after a sleep. */
+  /** The loop was woken after a sleep. */
   awoke(): void
 }
 
-/** A frame this late says nothing about the device: the tab was busy opening a page. */
+/** A frame later than this says nothing about the device: the tab was busy. */
 const NOT_A_FRAME_MS = 500
-/** While a page opens, code and pictures are read: late frames then say nothing about what the device can draw. */
+/** While a page opens, code and pictures are loaded: late frames then say nothing about the device. */
 const OPENING_MS = 2500
-/** Phaser would ask for the parent's size twice a second, which makes the browser lay the page out in the middle of a frame; `sizes` tells it. */
+/** Phaser would poll the parent's size twice a second, which forces a layout in the middle of a frame; `sizes` observes it instead. */
 const NEVER_MS = 1e9
 
 /**
- * The one Phaser.Game of the tab. Making one for each page leaks listeners and graphics contexts (phaser 4.2.1), so it is made once, its
- * wrapper moves from host to host, and its loop sleeps whenever nothing moves.
+ * The tab's only Phaser.Game. One per page would leak listeners and graphics contexts (phaser 4.2.1), so it is created once, its wrapper moves from
+ * host to host, and its loop sleeps whenever nothing moves.
  */
 export class Stage {
   readonly renderer: RendererName
@@ -43,11 +43,11 @@ export class Stage {
   private readonly wrapper = document.createElement('div')
   private readonly sizes = new ResizeObserver(() => this.fit())
   private scene: StageScene | undefined
-  /** Something has changed since the last frame was drawn. */
+  /** Something has changed since the last drawn frame. */
   private isAsked = false
   private lastFrame = 0
   private opensUntil = 0
-  /** The graphics context is gone for good: this stage draws no more. */
+  /** The graphics context is lost for good: this stage cannot draw any more. */
   isLost = false
   private alarm: ReturnType<typeof setTimeout> | undefined
 
@@ -59,7 +59,7 @@ export class Stage {
       'position:absolute;inset:0;overflow:hidden;touch-action:none;user-select:none;-webkit-user-select:none'
     this.game = makeGame(renderer, this.wrapper)
     this.game.events.on('step', this.countFrame, this)
-    // All that has changed by now is in this frame.
+    // This frame shows everything that has changed so far.
     this.game.events.on('prerender', () => {
       this.isAsked = false
     })
@@ -82,7 +82,7 @@ export class Stage {
     return this.game.canvas
   }
 
-  /** Backing pixels of one stage unit. */
+  /** Backing pixels per stage unit. */
   get scale(): number {
     return this.game.scale.width / STAGE.width
   }
@@ -93,14 +93,14 @@ export class Stage {
     return { width, height }
   }
 
-  /** Moves into the host and shows the scene there; what showed before must have been taken away by its own session. */
+  /** Moves into the host and shows the scene; the previous scene must have been removed by its own handle. */
   show(host: HTMLElement, key: string, scene: StageScene, data: object): void {
     if (getComputedStyle(host).position === 'static') host.style.position = 'relative'
     host.append(this.wrapper)
     this.scene = scene
     this.opensUntil = performance.now() + OPENING_MS
     this.fit()
-    // An instance keeps its own key, whatever `add` is given (phaser 4.2.1).
+    // Phaser keeps an instance's own key, whatever is passed to `add` (4.2.1).
     scene.sys.settings.key = key
     if (this.game.isBooted) this.start(key, scene, data)
     else this.game.events.once('ready', () => this.start(key, scene, data))
@@ -113,7 +113,7 @@ export class Stage {
     this.carryOut()
   }
 
-  /** Takes a scene away; if none has come in its place, the stage leaves its host and sleeps. */
+  /** Removes a scene; if no other scene has replaced it, the stage leaves its host and sleeps. */
   remove(key: string, scene: StageScene): void {
     this.game.scene.remove(key)
     this.carryOut()
@@ -122,12 +122,14 @@ export class Stage {
     this.wrapper.remove()
   }
 
-  /** What is asked for in the middle of a frame, Phaser does in the next one. Else no frame is drawn before there is something to show. */
+  /**
+   * Phaser defers changes requested during a frame to the next one, so one is needed. Otherwise no frame is drawn until there is something to show.
+   */
   private carryOut(): void {
     if (this.game.scene.isProcessing) this.wake()
   }
 
-  /** Runs the loop until all is quiet again. */
+  /** Runs the loop until nothing moves any more. */
   wake(): void {
     this.isAsked = true
     clearTimeout(this.alarm)
@@ -168,7 +170,7 @@ export class Stage {
     if (ms !== undefined) this.alarm = setTimeout(() => this.wake(), ms)
   }
 
-  /** As many backing pixels as the screen can show of the picture, at most double the stage's units. */
+  /** Sets as many backing pixels as the screen can show, limited by the quality step. */
   private fit(): void {
     const width = this.wrapper.clientWidth
     if (width === 0) return
@@ -192,12 +194,12 @@ function makeGame(renderer: RendererName, parent: HTMLElement): Game {
     autoFocus: false,
     disableContextMenu: true,
     audio: { noAudio: true },
-    // Touches are read as pointer events by the scenes (`pointerInput.ts`): they name the finger and are caught by the element they began on.
+    // The scenes read pointer events themselves (`pointerInput.ts`): those identify the finger and can be captured by the element.
     input: { keyboard: false, mouse: false, touch: false, gamepad: false },
-    // One texture a batch: choosing among several in the shader tears rotated pieces on some drivers (seen in SwiftShader).
+    // One texture per batch: selecting among several in the shader tears rotated images on some drivers (seen in SwiftShader).
     render: { antialiasGL: false, maxTextures: 1, powerPreference: 'default' },
   })
-  // Sizes are the stylesheet's matter: Phaser sets them in pixels only where its zoom differs from 1, which it never does here.
+  // The stylesheet sets the size: Phaser sets it in pixels only if its zoom differs from 1, which it never does here.
   game.canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;touch-action:none;display:block'
   game.canvas.setAttribute('aria-hidden', 'true')
   return game
@@ -205,14 +207,14 @@ function makeGame(renderer: RendererName, parent: HTMLElement): Game {
 
 let stage: Stage | undefined
 
-/** A stage whose graphics were lost is given up for one that draws by Canvas. Call before a page is opened: no other may be open then. */
+/** Replaces a stage whose graphics context is lost by one that draws with Canvas. Call before a page is opened, while no other is open. */
 export function replaceLostStage(): void {
   if (stage?.isLost !== true) return
   stage.dispose()
   stage = new Stage('canvas')
 }
 
-/** The tab's stage, made at the first call; `undefined` where the browser can draw neither way. */
+/** The tab's stage, created on the first call; `undefined` if the browser supports no renderer. */
 export function sharedStage(): Stage | undefined {
   const renderer = stage?.renderer ?? chooseRenderer(window.location.search)
   if (renderer === undefined) return undefined

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   emitted.length = 0
   canvas = new EventTarget()
-  // Only its events are listened to.
+  // Only its events are used.
   watchSurface(canvas as HTMLCanvasElement, {
     gone: () => emitted.push('gone'),
     back: () => emitted.push('back'),
@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers())
 
 const happens = (type: string) => canvas.dispatchEvent(new Event(type))
 
-it('waits for a context that comes back', () => {
+it('waits for a context that is restored', () => {
   happens('webglcontextlost')
   vi.advanceTimersByTime(3900)
   happens('webglcontextrestored')
@@ -27,7 +27,7 @@ it('waits for a context that comes back', () => {
   expect(emitted).toEqual(['gone', 'back'])
 })
 
-it('gives up one that does not, and counts again each time', () => {
+it('gives up a context that is not restored, and starts the timeout over each time', () => {
   happens('webglcontextlost')
   vi.advanceTimersByTime(2000)
   happens('webglcontextrestored')

@@ -1,7 +1,7 @@
 /** How long to wait for a lost graphics context, ms; most return within a second. */
 const PATIENCE_MS = 4000
 
-/** What happens to a drawing surface. */
+/** Called when a drawing surface is lost or restored. */
 export interface SurfaceListener {
   /** Lost for now: nothing is visible, so everything pauses. */
   gone(): void
@@ -12,8 +12,8 @@ export interface SurfaceListener {
 }
 
 /**
- * Watches the graphics context of a canvas. Phaser (4.2.1) asks the browser to give it back, and then makes its textures again by itself; a
- * device that is short of memory may never give it. Never calls back for a 2d canvas.
+ * Watches the graphics context of a canvas. Phaser (4.2.1) asks the browser to restore it and then recreates its textures; a device that is short of
+ * memory may never restore it. Never calls back for a 2d canvas.
  */
 export function watchSurface(canvas: HTMLCanvasElement, { gone, back, lost }: SurfaceListener): void {
   let patience: ReturnType<typeof setTimeout> | undefined

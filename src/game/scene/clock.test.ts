@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { SceneClock } from './clock.ts'
 
-it('runs timers in the order of their times, also those that others start on the way', () => {
+it('runs timers in the order of their times, including timers started meanwhile', () => {
   const clock = new SceneClock()
   const ran: string[] = []
   clock.after(300, () => ran.push('late'))
@@ -14,7 +14,7 @@ it('runs timers in the order of their times, also those that others start on the
   expect(clock.now).toBe(1000)
 })
 
-it('gives a timer the time at which it was due', () => {
+it('runs a timer at the time when it was due', () => {
   const clock = new SceneClock()
   const at: number[] = []
   clock.after(100, () => at.push(clock.now))
@@ -22,7 +22,7 @@ it('gives a timer the time at which it was due', () => {
   expect(at).toEqual([100])
 })
 
-it('stands while any reason to pause is left', () => {
+it('is paused while any reason to pause is left', () => {
   const clock = new SceneClock()
   const run = vi.fn<() => void>()
   clock.after(100, run)
@@ -38,7 +38,7 @@ it('stands while any reason to pause is left', () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
-it('runs faster by its factor and says in real time when the next timer is due', () => {
+it('runs faster by its factor and reports the next timer in real time', () => {
   const clock = new SceneClock(10)
   const run = vi.fn<() => void>()
   clock.after(1000, run)
@@ -49,7 +49,7 @@ it('runs faster by its factor and says in real time when the next timer is due',
   expect(run).toHaveBeenCalledOnce()
 })
 
-it('stops in the middle where a timer pauses it', () => {
+it('stops in the middle of an advance if a timer pauses it', () => {
   const clock = new SceneClock()
   const run = vi.fn<() => void>()
   clock.after(100, () => clock.pause('shell'))
@@ -59,7 +59,7 @@ it('stops in the middle where a timer pauses it', () => {
   expect(clock.now).toBe(100)
 })
 
-it('forgets timers that were taken back or cleared', () => {
+it('does not run timers that were cancelled or cleared', () => {
   const clock = new SceneClock()
   const run = vi.fn<() => void>()
   clock.after(100, run)()

@@ -1,4 +1,4 @@
-/** What stops a clock; it runs again when no reason is left. */
+/** Reasons for a pause; the clock runs again when none is left. */
 export type PauseReason = 'shell' | 'hidden' | 'asleep'
 
 interface Timer {
@@ -7,8 +7,8 @@ interface Timer {
 }
 
 /**
- * The one clock of an opened page: timers, rules, idle motion and (through the scene) tweens follow it, so pausing it or running it
- * faster does so for all alike. It is told how much time has passed and reads none itself, so tests can drive it.
+ * The one clock of an opened page: timers, rules, idle motion and (through the scene) tweens follow it, so they all pause and speed up together. It
+ * never reads the time itself but is advanced from outside, so tests can control it.
  */
 export class SceneClock {
   private timers: Timer[] = []
@@ -34,22 +34,22 @@ export class SceneClock {
     this.speed = factor
   }
 
-  /** True while any reason to pause stands. */
+  /** Whether any reason to pause is active. */
   get paused(): boolean {
     return this.reasons.size > 0
   }
 
-  /** Stops for a reason; several may stand at a time. */
+  /** Pauses for a reason; several reasons can apply at once. */
   pause(reason: PauseReason): void {
     this.reasons.add(reason)
   }
 
-  /** Takes one reason away. */
+  /** Removes one reason. */
   resume(reason: PauseReason): void {
     this.reasons.delete(reason)
   }
 
-  /** Calls back after `ms` of scene time; returns the undo. */
+  /** Calls back after `ms` of scene time; returns a function that cancels it. */
   after(ms: number, run: () => void): () => void {
     const timer = { due: this.present + Math.max(0, ms), run }
     this.timers.push(timer)
@@ -58,7 +58,7 @@ export class SceneClock {
     }
   }
 
-  /** `realMs` have passed; due timers run in the order of their times, also those that others start on the way. */
+  /** Advances by `realMs`; due timers run in the order of their times, including timers started meanwhile. */
   advance(realMs: number): void {
     if (this.paused) return
     const end = this.present + realMs * this.speed
@@ -70,13 +70,13 @@ export class SceneClock {
     if (!this.paused) this.present = end
   }
 
-  /** Real ms until the next timer; undefined where none waits or the clock stands. */
+  /** Real ms until the next timer; `undefined` if there is none or the clock is paused. */
   nextIn(): number | undefined {
     const next = this.next()
     return next === undefined || this.paused ? undefined : Math.max(0, next.due - this.present) / this.speed
   }
 
-  /** Forgets all timers. */
+  /** Cancels all timers. */
   clear(): void {
     this.timers = []
   }

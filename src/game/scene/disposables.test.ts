@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { Disposables } from './disposables.ts'
 
-it('undoes in reverse order, once, though Phaser may tell the end twice', () => {
+it('runs cleanups in reverse order, and only once, although Phaser may emit two events', () => {
   const disposables = new Disposables()
   const undone: string[] = []
   disposables.add(() => undone.push('first'))
@@ -11,7 +11,7 @@ it('undoes in reverse order, once, though Phaser may tell the end twice', () => 
   expect(undone).toEqual(['second', 'first'])
 })
 
-it('undoes at once what comes after the end', () => {
+it('runs a cleanup at once if added after disposal', () => {
   const disposables = new Disposables()
   disposables.dispose()
   const undo = vi.fn<() => void>()

@@ -1,15 +1,15 @@
-/** Undoes of everything a scene has made; whoever makes something adds its undo here. */
+/** Cleanup functions of a scene: code that creates something adds its cleanup here. */
 export class Disposables {
   private undoes: (() => void)[] = []
   private isDisposed = false
 
-  /** Runs at the end; at once where the end has come already (a picture that arrives after its page was left). */
+  /** Runs `undo` on disposal; immediately if already disposed (a picture that arrives after its page was left). */
   add(undo: () => void): void {
     if (this.isDisposed) undo()
     else this.undoes.push(undo)
   }
 
-  /** A DOM listener that is removed at the end. */
+  /** Adds a DOM listener that is removed on disposal. */
   listenTo<Name extends keyof HTMLElementEventMap>(
     element: HTMLElement,
     name: Name,
@@ -20,12 +20,12 @@ export class Disposables {
     this.add(() => element.removeEventListener(name, handler, options))
   }
 
-  /** True from `dispose` on. */
+  /** True once `dispose` has been called. */
   get disposed(): boolean {
     return this.isDisposed
   }
 
-  /** Last made, first undone; a second call does nothing, since Phaser tells shutdown, destroy or both. */
+  /** Runs the cleanups in reverse order. A second call does nothing, because Phaser emits shutdown, destroy or both. */
   dispose(): void {
     if (this.isDisposed) return
     this.isDisposed = true

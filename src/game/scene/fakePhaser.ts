@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 
-/** As much of Phaser as the stage's own code meets, for tests without a browser: things know where they are, and nothing is drawn. */
+/** The part of Phaser that the stage's own code uses, for tests without a browser: objects store their state, nothing is drawn. */
 class Thing {
   x: number
   y: number
@@ -87,7 +87,7 @@ export const GameObjects = { Image, Container }
 
 export const Scenes = { Events: { SHUTDOWN: 'shutdown', DESTROY: 'destroy', POST_UPDATE: 'postupdate' } }
 
-/** A scene whose motions are only noted: `tweens.running` are their targets. */
+/** A scene that only records tweens: `tweens.running` holds their targets. */
 export class Scene {
   readonly events = new EventEmitter()
   readonly cameras = {

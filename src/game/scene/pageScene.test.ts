@@ -5,7 +5,7 @@ import { PageScene, type PageTask } from './pageScene.ts'
 
 vi.mock('phaser', () => import('./fakePhaser.ts'))
 
-/** A page of which only the time is looked at. */
+/** A page that records only its time. */
 class Page extends PageScene<object, object> {
   readonly times: number[] = []
   protected fetchAll = () => Promise.resolve()
@@ -15,16 +15,16 @@ class Page extends PageScene<object, object> {
   protected frame(now: number): void {
     this.times.push(now)
   }
-  /** Calls back in the scene's time. */
+  /** Calls back after `ms` of scene time. */
   in(ms: number, run: () => void): void {
     this.clock.after(ms, run)
   }
 }
 
-/** A page that has been open for no time yet. */
+/** A page that has just been opened. */
 function open(options: Pick<OpenPageOptions, 'isCalm' | 'motion'>): Page {
   const page = new Page()
-  // What a clock needs of a page; the rest is not touched.
+  // The part of a task that the clock needs.
   page.init({
     key: 'k',
     page: options,
@@ -35,7 +35,7 @@ function open(options: Pick<OpenPageOptions, 'isCalm' | 'motion'>): Page {
   return page
 }
 
-/** Frames of 60 ms, for so long. */
+/** Updates the page every 60 ms, for `ms`. */
 function run(page: Page, ms: number): void {
   for (let passed = 0; passed < ms; passed += 60) {
     vi.advanceTimersByTime(60)
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('in calm mode two thirds of the time passes, for what waits and for what moves', () => {
+it('runs timers and tweens at two thirds of the speed in calm mode', () => {
   const heard = vi.fn<() => void>()
   const calm = open({ isCalm: true, motion: 'calm' })
   calm.in(600, heard)
@@ -64,7 +64,7 @@ it('in calm mode two thirds of the time passes, for what waits and for what move
   expect(calm.tweens.timeScale).toBeCloseTo(2 / 3)
 })
 
-it('else all of it passes, also where the device wishes for little motion', () => {
+it('runs at full speed otherwise, even with reduced motion', () => {
   const heard = vi.fn<() => void>()
   const page = open({ motion: 'reduced' })
   page.in(600, heard)
@@ -75,7 +75,7 @@ it('else all of it passes, also where the device wishes for little motion', () =
   expect(page.tweens.timeScale).toBe(1)
 })
 
-it('a tester’s speed comes on top of the calm pace, also in the middle of a page', () => {
+it('multiplies the speed of the debug hooks with that of calm mode, even during a page', () => {
   const page = open({ isCalm: true, motion: 'calm' })
   gameSpeed.set(6)
   run(page, 300)

@@ -7,26 +7,26 @@ import type { Stage, StageScene } from '../runtime/stage.ts'
 import { SceneClock } from './clock.ts'
 import { Disposables } from './disposables.ts'
 
-/** What a scene is started with. */
+/** Data that a scene is started with. */
 export interface PageTask<Config, State> {
   readonly key: string
   readonly page: ScenePage<Config, State>
   readonly stage: Stage
   /** Something that the shell shows has changed. */
   changed(): void
-  /** Says something to the shell and to the debug hooks. */
+  /** Sends a message to the shell and the debug hooks. */
   emit(message: ToShell): void
 }
 
-/** Scene ms per real ms in calm mode: everything takes half as long again. */
+/** Scene ms per real ms in calm mode: everything takes 1.5 times as long. */
 const CALM_PACE = 2 / 3
 
-/** Fonts of the stage's own words, asked for before anything is painted; in the second it writes numbers only. */
+/** Fonts of the stage's own texts, loaded before anything is painted; the second is used only for numbers. */
 const FONTS = ['Andika', 'Baloo 2'] as const
 
 /**
- * The life of any page on the stage: load, build, `ready` once, one clock, and an end that leaves nothing behind.
- * Kinds extend `PlayScene`, not this.
+ * The life cycle of any page on the stage: load, build, emit `ready` once, run one clock, and clean up completely. Kinds extend `PlayScene`, not this
+ * class.
  */
 export abstract class PageScene<Config, State> extends Scene implements StageScene {
   protected disposables = new Disposables()
@@ -36,22 +36,22 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
   private lastUpdate = 0
   status: SceneReport['status'] = 'loading'
 
-  /** Loads what must be there before building; reports missing files by `missing`. */
+  /** Loads what building needs; missing files are reported as `asset-missing`. */
   protected abstract fetchAll(): Promise<void>
   protected abstract build(): void
-  /** Once a frame, after the clock. */
+  /** Called each frame, after the clock. */
   protected abstract frame(now: number): void
-  /** Called after `ready` was told. */
+  /** Called after `ready` was emitted. */
   protected abstract begin(): void
-  /** Does nothing but the clock move? */
+  /** Whether nothing moves but the clock. */
   protected abstract isStill(): boolean
 
-  /** Phaser's own first step: everything that belongs to one play is made here. */
+  /** Phaser's first step: creates everything that belongs to one play. */
   init(task: PageTask<Config, State>): void {
     this.task = task
     this.paint = new Painter(this, task.key, () => task.stage.scale)
     const { disposables } = this
-    // A game that is destroyed tells `destroy` alone, a stopped scene `shutdown` (phaser 4.2.1).
+    // Phaser emits only `destroy` when the game is destroyed, and `shutdown` when a scene is stopped (4.2.1).
     this.events.once(Scenes.Events.SHUTDOWN, () => disposables.dispose())
     this.events.once(Scenes.Events.DESTROY, () => disposables.dispose())
     disposables.add(() => this.paint?.dispose())
@@ -68,7 +68,7 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
     void this.open()
   }
 
-  /** Phaser's step for each frame. */
+  /** Phaser's update, each frame. */
   override update(): void {
     const now = performance.now()
     const passed = now - this.lastUpdate
@@ -97,7 +97,7 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
     if (this.task !== undefined) this.skipTweenTime()
   }
 
-  /** See `StageScene`: the world stays 1280 × 800 whatever the backing store has. */
+  /** See `StageScene`: the world stays 1280 × 800 whatever the size of the backing store. */
   rescale(): void {
     if (this.task === undefined) return
     this.cameras.main
@@ -117,13 +117,13 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
     else this.resume('hidden')
   }
 
-  /** Stops the clock and all that follows it. */
+  /** Stops the clock and everything that follows it. */
   protected pause(reason: 'shell' | 'hidden'): void {
     this.clock.pause(reason)
     this.tweens.pauseAll()
   }
 
-  /** The clock runs again when no other reason stands. */
+  /** Runs the clock again if no other reason to pause is left. */
   protected resume(reason: 'shell' | 'hidden'): void {
     this.clock.resume(reason)
     if (this.clock.paused) return
@@ -133,7 +133,7 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
     this.stage.wake()
   }
 
-  /** Is the page left, or has it failed? */
+  /** Whether the page was left or has failed. */
   get isOver(): boolean {
     return this.disposables.disposed || this.status === 'failed'
   }
@@ -143,12 +143,12 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
     return this.given.stage
   }
 
-  /** What is played. */
+  /** The page being played. */
   get page(): ScenePage<Config, State> {
     return this.given.page
   }
 
-  /** Paints this page's own textures. */
+  /** Paints the textures of this page. */
   get painter(): Painter {
     if (this.paint === undefined) throw new Error('the scene has not begun')
     return this.paint
@@ -158,17 +158,17 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
     return this.given.key
   }
 
-  /** The snapshot is out of date. */
+  /** Marks the snapshot as out of date. */
   changed(): void {
     this.given.changed()
   }
 
-  /** Says something to the shell. */
+  /** Sends a message to the shell. */
   emit(message: ToShell): void {
     this.given.emit(message)
   }
 
-  /** Runs a piece of the scene; what it throws becomes `failed`, and the page stays readable. */
+  /** Runs a part of the scene; an exception becomes `failed`, and the page stays readable. */
   guard(run: () => void): void {
     try {
       run()
@@ -177,7 +177,7 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
     }
   }
 
-  /** Tells the shell; all reasons but a missing file end the play. */
+  /** Reports a failure to the shell; every reason but `asset-missing` ends the play. */
   fail(reason: FailureReason, detail: string): void {
     if (this.isOver) return
     if (reason !== 'asset-missing') this.status = 'failed'
@@ -185,14 +185,14 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
     this.changed()
   }
 
-  /** A texture of this page from a file; `undefined` (and told) where it is missing. */
+  /** Loads a file into a texture of this page; if it is missing, reports that and returns `undefined`. */
   protected async texture(url: string): Promise<string | undefined> {
     const key = `${this.key}:${url}`
     try {
       const picture = await this.stage.files.load(this.page.pictureId ?? this.page.pageId, url)
       if (this.disposables.disposed) return undefined
       if (!this.textures.exists(key)) {
-        // Phaser's types know image elements only; bitmaps are drawn and uploaded alike (seen in both renderers, 4.2.1).
+        // Phaser's types accept only image elements, but bitmaps are drawn and uploaded alike (seen in both renderers, 4.2.1).
         this.textures.addImage(key, picture as HTMLImageElement)
         this.disposables.add(() => this.textures.remove(key))
       }
@@ -220,7 +220,7 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
       this.build()
       this.status = 'ready'
       this.lastUpdate = performance.now()
-      // Told when the first frame has been updated, so that nobody touches what is not there yet.
+      // Emitted after the first frame was updated, so that nothing is touched before it is visible.
       this.events.once(Scenes.Events.POST_UPDATE, () => this.guard(() => this.emitReady()))
     })
     this.stage.wake()
@@ -239,7 +239,7 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
     this.tweens.timeScale = pace
   }
 
-  /** Tweens count real time also while the loop sleeps or the page pauses; that time must not pass for them (phaser 4.2.1). */
+  /** Tweens count real time even while the loop sleeps or the page is paused (phaser 4.2.1), so that time is subtracted. */
   private skipTweenTime(): void {
     const lost = Date.now() - this.tweens.prevTime
     this.tweens.prevTime += lost
@@ -247,9 +247,9 @@ export abstract class PageScene<Config, State> extends Scene implements StageSce
   }
 }
 
-/** Words are painted in another face where this one cannot be had: no reason not to play. */
+/** If the font cannot be loaded, words are painted in another one; that is no reason not to play. */
 async function loadFont(family: string): Promise<void> {
-  // A document that came with a page has brought the letters it is written with: a browser asked to load them asks for the whole file besides.
+  // A prerendered page has its letters as subset fonts; `document.fonts.load` would fetch the whole file on top.
   const isHere = [...document.fonts].some(
     (font) => font.status === 'loaded' && font.weight === '700' && font.family.replaceAll('"', '') === family,
   )

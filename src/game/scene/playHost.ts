@@ -6,28 +6,28 @@ import type { LoadedPicture } from './picture/loadPicture.ts'
 import type { PageScene } from './pageScene.ts'
 import { PictureLayers } from './picture/pictureLayers.ts'
 
-/** The scene that a play is shown by. */
+/** The scene of a play. */
 export type Shown<Config, State> = Scene &
   Pick<
     PageScene<Config, State>,
     'page' | 'stage' | 'clock' | 'painter' | 'status' | 'isOver' | 'emit' | 'changed' | 'guard' | 'fail'
   >
 
-/** What lies on the stage, in layers. */
+/** The layers of the stage. */
 export type Layers = Readonly<Record<'back' | 'play' | 'front' | 'top', GameObjects.Container>>
 
-/** When a finger last did something, scene time. */
+/** When a finger last did something, scene time in ms. */
 export interface Hand {
   touchedAt: number
 }
 
-/** Motion starts this long after a page opened, ms: it settles and its first words are heard, and fast page turns are not delayed. */
+/** Idle motion starts this long after a page opened, ms: the page settles and its first words are heard, and fast page turns are not delayed. */
 const COMES_ALIVE_MS = 1500
 
-/** Warm-up interval, ms, beginning a moment after the page opened: delays no frame, and leaves nothing to paint for the first touch. */
+/** Warm-up: first delay after opening and interval, ms. Delays no frame, and leaves nothing to paint for the first touch. */
 const PREPARE = { first: 500, each: 40 }
 
-/** Where parts are put, and how they may move there. */
+/** What parts need from this scene. */
 export function makeHost<Config, State>(scene: Shown<Config, State>, layers: Layers, hand: Hand): PartHost {
   const { page, stage, painter } = scene
   const motion = page.motion ?? 'full'
@@ -44,7 +44,7 @@ export function makeHost<Config, State>(scene: Shown<Config, State>, layers: Lay
   }
 }
 
-/** Lays the page's picture into its layers; it comes alive a while after. */
+/** Adds the page's picture to its layers; its idle motion begins later. */
 export function layPicture<Config, State>(
   scene: Shown<Config, State>,
   layers: Layers,
@@ -60,7 +60,7 @@ export function layPicture<Config, State>(
   })
   clock.after(COMES_ALIVE_MS, () => {
     picture.activate(clock.now)
-    // Each of these is as much as a frame can bear; what is played with, which the kind asks for at once, is prepared before them.
+    // Each of these takes as much as a frame allows. The kind has scheduled its own parts before, since they are played with first.
     host.prepare(() => warmUp(scene))
     picture.prepare((paint) => host.prepare(paint))
   })
@@ -77,7 +77,7 @@ function prepaint(
   const next = () => {
     if (clock.now - hand.touchedAt >= PREPARE.each) waiting.shift()?.()
     isUnderWay = waiting.length > 0
-    // From the frame's end on: what the clock has to catch up with would come in the same frame.
+    // Scheduled after the frame: if the clock is catching up, both would run in the same frame.
     if (isUnderWay) events.once(Scenes.Events.POST_UPDATE, () => clock.after(PREPARE.each, next))
   }
   return (paint) => {

@@ -2,27 +2,27 @@ import type { Fault, Surroundings } from '../../game/authoring.ts'
 import { LANGUAGES, type Local } from '../../game/language.ts'
 import type { Box } from '../../game/targets.ts'
 
-/** Under this, percent of the picture, a child's finger misses. */
+/** Minimum size of a target for a child's finger, percent of the picture. */
 const LEAST = { width: 9, height: 12 } as const
 
-/** A box that has a name, percent of the picture. */
+/** A box with an id, percent of the picture. */
 export interface NamedBox extends Box {
   readonly id: string
 }
 
-/** A fault with the same parameters in both languages. */
+/** A fault with its message in both languages. */
 export function fault(place: string, code: string, en: string, id: string): Fault {
   return { place, code, message: { en, id } }
 }
 
-/** Do two boxes cover each other? Touching edges do not count. */
+/** Whether two boxes overlap; touching edges do not count. */
 function overlap(one: Box, other: Box): boolean {
   const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
   const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
   return wide > 1e-6 && high > 1e-6
 }
 
-/** Boxes to be touched lie in the picture, are large enough, and cover none of the others. `place` is the list's name. */
+/** Boxes to touch must be inside the picture, large enough, and must not overlap. `place` is the list's name. */
 export function boxFaults(boxes: readonly NamedBox[], place: string): Fault[] {
   return boxes.flatMap((box, index) => {
     const here = `${place}[${index}]`
@@ -45,7 +45,7 @@ export function boxFaults(boxes: readonly NamedBox[], place: string): Fault[] {
   })
 }
 
-/** Things begin outside the places for them. */
+/** Items must start outside their places. */
 export function startFaults(starts: readonly NamedBox[], places: readonly Box[], place: string): Fault[] {
   return starts.flatMap((start, index) =>
     when(
@@ -60,7 +60,7 @@ export function startFaults(starts: readonly NamedBox[], places: readonly Box[],
   )
 }
 
-/** No two of them have one id. */
+/** Ids must be unique. */
 export function twiceFaults(things: readonly { readonly id: string }[], place: string): Fault[] {
   return things.flatMap(({ id }, index) =>
     when(
@@ -70,7 +70,7 @@ export function twiceFaults(things: readonly { readonly id: string }[], place: s
   )
 }
 
-/** No two of them are called the same in a language: a child could not tell which is meant. */
+/** Labels must differ in every language, because a child could not tell equal ones apart. */
 export function alikeFaults(labels: readonly Local[], place: string): Fault[] {
   const isSame = (one: Local, other: Local) =>
     LANGUAGES.some((language) => one[language].toLowerCase() === other[language].toLowerCase())
@@ -82,7 +82,7 @@ export function alikeFaults(labels: readonly Local[], place: string): Fault[] {
   )
 }
 
-/** Each word is told in the text, so that a child has met it. */
+/** Each word must occur in the text, so that the child has met it. */
 export function untoldFaults(words: readonly Local[], place: string, { text }: Surroundings): Fault[] {
   const isAnnounced = (word: Local) =>
     LANGUAGES.every((language) => text[language].toLowerCase().includes(word[language].toLowerCase()))
@@ -94,10 +94,10 @@ export function untoldFaults(words: readonly Local[], place: string, { text }: S
   )
 }
 
-/** More than this is counted by no recorded voice. */
+/** The highest number with a recorded voice. */
 const MOST_COUNTED = 12
 
-/** Each thing can be counted aloud. */
+/** All items must be countable aloud. */
 export function countFaults(count: number, place: string): Fault[] {
   return when(
     count > MOST_COUNTED,
@@ -110,7 +110,7 @@ export function countFaults(count: number, place: string): Fault[] {
   )
 }
 
-/** The fault, where it is one. */
+/** The fault as a list if the condition is true, otherwise an empty list. */
 export function when(isFaulty: boolean, found: Fault): Fault[] {
   return isFaulty ? [found] : []
 }

@@ -2,15 +2,15 @@ import type { Field } from '../../game/authoring.ts'
 
 /** Fields that several kinds have. */
 export const PICTURE: Field = { label: { en: 'Picture', id: 'Gambar' }, form: 'picture', filledWith: 'kit' }
-/** Places for what is dragged, each around its thing in the picture. */
+/** Drop places, each around its thing in the picture. */
 export const PLACES: Field = { label: { en: 'Places', id: 'Tempat' }, form: 'places', filledWith: 'sprites' }
-/** Things to be dragged. */
+/** Items to drag. */
 export const THINGS: Field = {
   label: { en: 'Things to drag', id: 'Benda yang diseret' },
   form: 'things',
   filledWith: 'sprites',
 }
-/** Areas to be touched. */
+/** Areas to touch. */
 export const AREAS: Field = {
   label: { en: 'Areas to touch', id: 'Area yang diketuk' },
   form: 'areas',
@@ -18,7 +18,7 @@ export const AREAS: Field = {
 }
 /** People (or parts of the body), each with picture, name and sound. */
 export const PEOPLE: Field = { label: { en: 'Who', id: 'Siapa' }, form: 'people', filledWith: 'kit' }
-/** What it says to do. */
+/** The page's instruction. */
 export const INSTRUCTION: Field = { label: { en: 'Instruction', id: 'Petunjuk' }, form: 'text', filledWith: 'text' }
 /** The sound of the word. */
 export const WORD_SOUND: Field = {

@@ -1,7 +1,7 @@
 import type { AskedItem, ItemGroup, ItemSkill } from '../../game/items.ts'
 import type { Local } from '../../game/language.ts'
 
-/** Groups of items that several kinds teach, in the order of the teacher's screens. A kind's own group lies in its folder. */
+/** Groups of items shared by several kinds, in the order of the teacher's screens. A kind's own group is defined in its folder. */
 const LETTERS: ItemGroup = { id: 'letters', prefix: 'letter', label: { en: 'Letters', id: 'Huruf' } }
 /** See `LETTERS`. */
 export const WORDS: ItemGroup = { id: 'words', prefix: 'word', label: { en: 'Words', id: 'Kata' } }
@@ -12,10 +12,10 @@ export const BODY: ItemGroup = { id: 'body', prefix: 'body', label: { en: 'Body 
 /** See `LETTERS`. */
 export const FAMILY: ItemGroup = { id: 'family', prefix: 'family', label: { en: 'Family words', id: 'Kata keluarga' } }
 
-/** All of them. */
+/** All shared groups. */
 export const GROUPS: readonly ItemGroup[] = [LETTERS, WORDS, NUMBERS, BODY, FAMILY]
 
-/** Skills that several kinds ask for, in the order of the teacher's screens. A kind's own skill lies in its folder. */
+/** Skills shared by several kinds, in the order of the teacher's screens. A kind's own skill is defined in its folder. */
 export const FIND: ItemSkill = { id: 'find', label: { en: 'Finding', id: 'Menemukan' } }
 /** See `FIND`. */
 export const SOUND: ItemSkill = {
@@ -38,13 +38,13 @@ export const USE: ItemSkill = { id: 'use', label: { en: 'Using', id: 'Memakai' }
 /** See `FIND`. */
 export const TRACE: ItemSkill = { id: 'trace', label: { en: 'Writing with a finger', id: 'Menulis dengan jari' } }
 
-/** All of them. */
+/** All shared skills. */
 export const SKILLS: readonly ItemSkill[] = [FIND, SOUND, READ, BUILD, COUNT, ORDER, HEAR, USE, TRACE]
 
 const BODY_WORDS = new Set(['hands', 'feet', 'eyes', 'ears', 'heart'])
 const FAMILY_WORDS = new Set(['father', 'mother', 'brother', 'sister', 'baby'])
 
-/** The group that a word is gathered under, by the story's id for it. */
+/** The group of a word, by its id in the content. */
 function groupOfWord(id: string): ItemGroup {
   if (BODY_WORDS.has(id)) return BODY
   return FAMILY_WORDS.has(id) ? FAMILY : WORDS
@@ -53,12 +53,12 @@ function groupOfWord(id: string): ItemGroup {
 const lowered = ({ en, id }: Local): Local => ({ en: en.toLowerCase(), id: id.toLowerCase() })
 const inBoth = (text: string): Local => ({ en: text, id: text })
 
-/** A word by the story's id for it; teachers read it in small letters. */
+/** A word by its id in the content; teachers see it in lower case. */
 export function wordItem(skill: ItemSkill, id: string, label: Local, group: ItemGroup = groupOfWord(id)): AskedItem {
   return { name: id, group, skill, label: lowered(label) }
 }
 
-/** A letter, which is called the same in both languages. */
+/** A letter; its label is the same in both languages. */
 export function letterItem(skill: ItemSkill, letter: string): AskedItem {
   return { name: letter, group: LETTERS, skill, label: inBoth(letter) }
 }
@@ -68,12 +68,12 @@ export function numberItem(skill: ItemSkill, number: number): AskedItem {
   return { name: String(number), group: NUMBERS, skill, label: inBoth(String(number)) }
 }
 
-/** The numbers from 1. */
+/** The numbers from 1 to `count`. */
 export function numberItems(skill: ItemSkill, count: number): AskedItem[] {
   return Array.from({ length: count }, (_, index) => numberItem(skill, index + 1))
 }
 
-/** What tries tell of besides what the page is there for. */
+/** Marks items that occur in tries but are not the purpose of the page. */
 export function incidental(items: readonly AskedItem[]): AskedItem[] {
   return items.map((item) => ({ ...item, isIncidental: true }))
 }

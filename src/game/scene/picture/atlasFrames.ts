@@ -6,13 +6,13 @@ import { type Copy, frameCopies, isPatched } from './frameCopies.ts'
 /** Where a frame is drawn from. */
 export interface FrameSource {
   readonly texture: string
-  /** Its name in the texture; none: the texture is the frame. */
+  /** The frame's name in the texture; without one the whole texture is the frame. */
   readonly frame: string | undefined
 }
 
 /**
- * The frames of sprites in one atlas. Most second frames are `base` with patches: such a one is put together when it is first asked for, so that
- * opening a page waits for none of them and frames that nobody sees cost no memory.
+ * The frames of the sprites in one atlas. Most frames other than `base` are `base` with patches; these are composed on first use, so that opening a
+ * page does not wait for them and unused ones take no memory.
  */
 export class AtlasFrames {
   private readonly scene: Scene
@@ -21,7 +21,7 @@ export class AtlasFrames {
   private readonly scale: number
   private readonly sprites = new Map<string, SpriteFrames>()
 
-  /** `scale`: px of the atlas for one stage unit. */
+  /** `scale`: px of the atlas per stage unit. */
   constructor(scene: Scene, painter: Painter, atlas: string, scale: number) {
     this.scene = scene
     this.painter = painter
@@ -29,7 +29,7 @@ export class AtlasFrames {
     this.scale = scale
   }
 
-  /** Makes a sprite's frames known. */
+  /** Registers the frames of a sprite. */
   add(sprite: string, frames: SpriteFrames): void {
     const texture = this.scene.textures.get(this.atlas)
     const { scale } = this
@@ -40,13 +40,13 @@ export class AtlasFrames {
     }
   }
 
-  /** Can a frame of a known sprite be shown without putting it together first? */
+  /** Whether a frame of a registered sprite can be shown without composing it first. */
   isReady(sprite: string, name: string): boolean {
     const frame = this.sprites.get(sprite)?.[name]
     return frame !== undefined && (!isPatched(frame) || this.painter.has(`${this.atlas}:${sprite}/${name}`))
   }
 
-  /** Where a frame of a known sprite is drawn from. */
+  /** The texture of a frame of a registered sprite; composes the frame if needed. */
   of(sprite: string, name: string): FrameSource {
     const frames = this.sprites.get(sprite)
     const frame = frames?.[name]
@@ -65,10 +65,10 @@ export class AtlasFrames {
     if (image === undefined || height === undefined) throw new Error(`the atlas ${this.atlas} has no picture`)
     const isBitmap = typeof ImageBitmap === 'function' && image instanceof ImageBitmap
     return {
-      // Phaser's types name what it loads itself; ours are bitmaps or images.
+      // Phaser's types list only what Phaser loads itself; ours are bitmaps or images.
       image: image as CanvasImageSource,
       height,
-      // Bitmaps are decoded upside down where WebGL draws (`pictureFiles.ts`).
+      // With WebGL, bitmaps are decoded upside down (`pictureFiles.ts`).
       isUpsideDown: isBitmap && glTexture !== null,
     }
   }

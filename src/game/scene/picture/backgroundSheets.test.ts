@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { forgetBackground, backgroundSheet } from './backgroundSheets.ts'
 
-/** Canvases of a browser that notes what is drawn on them. */
+/** Canvases of a fake browser that record what is drawn on them. */
 let made: { width: number; height: number; drawn: unknown[] }[] = []
 
 const nothing = () => undefined
@@ -23,7 +23,7 @@ function makeCanvas() {
 }
 
 const picture = () => ({}) as CanvasImageSource
-// Another size in each test: what a test gives back is not for the next one.
+// A different size for each test, so that tests do not share pooled canvases.
 let size = { width: 960, height: 600 }
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { createElement: makeCanvas })
 })
 
-it('paints the poster and the parts that lie over it, once for each size', () => {
+it('paints the poster with the background parts over it, once for each size', () => {
   const files = { back: picture(), parts: picture(), pieces: [{ x: 1, y: 2, w: 30, h: 40, dx: 5, dy: 6 }] }
   const sheet = backgroundSheet(files, size)
   expect(made[0]?.drawn).toEqual([
@@ -43,7 +43,7 @@ it('paints the poster and the parts that lie over it, once for each size', () =>
   expect(backgroundSheet(files, { ...size, width: 500 })).not.toBe(sheet)
 })
 
-it('paints again where the parts have come that were missing', () => {
+it('paints again when missing parts have arrived', () => {
   const back = picture()
   backgroundSheet({ back, parts: undefined, pieces: [] }, size)
   const parts = picture()
@@ -51,7 +51,7 @@ it('paints again where the parts have come that were missing', () => {
   expect(made.at(-1)?.drawn).toContainEqual([parts, 0, 0, 9, 9, 0, 0, 9, 9])
 })
 
-it('paints the next picture on the canvas of one that was let go of', () => {
+it('paints the next picture on a released canvas', () => {
   const first = { back: picture(), parts: undefined, pieces: [] }
   const sheet = backgroundSheet(first, size)
   const second = { back: picture(), parts: undefined, pieces: [] }

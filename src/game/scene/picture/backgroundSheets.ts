@@ -2,16 +2,16 @@ import { takeCanvas, giveCanvas } from '../../parts/canvasPool.ts'
 import type { PieceData } from '../../picture.ts'
 import { STAGE } from '../../rules/geometry.ts'
 
-/** What is under all sprites of a picture: the background, or the poster with those parts of the background over it that its sprites hide. */
+/** The layer below all sprites: the background, or the poster with the parts of the background that hide its sprites. */
 export interface BackgroundFiles {
   /** The decoded picture; the painted canvas is cached as long as this exists. */
   readonly back: CanvasImageSource
-  /** The file of the parts. */
+  /** The image of the background parts. */
   readonly parts: CanvasImageSource | undefined
   readonly pieces: readonly PieceData[]
 }
 
-/** Px. */
+/** In px. */
 interface Size {
   readonly width: number
   readonly height: number
@@ -39,7 +39,7 @@ export function backgroundSheet(files: BackgroundFiles, size: Size): HTMLCanvasE
   return context.canvas
 }
 
-/** The decoded picture is let go of, and its ground with it. */
+/** Releases the sheet of a decoded picture that is being released. */
 export function forgetBackground(back: object): void {
   const sheet = sheets.get(back)
   if (sheet === undefined) return
@@ -56,7 +56,7 @@ function paintBackground(
   size: Size,
 ): void {
   context.save()
-  // The picture may end within the last row and column: white, as its frame, not black shows through there.
+  // The picture may end within the last row and column. White is the colour of its frame; without it, black would show.
   context.fillStyle = '#fff'
   context.fillRect(0, size.height - 1, size.width, 1)
   context.fillRect(size.width - 1, 0, 1, size.height)

@@ -3,7 +3,7 @@ import { frameCopies, isPatched } from './frameCopies.ts'
 
 const base = { x: 10, y: 20, w: 40, h: 30, dx: 100, dy: 200 }
 
-it('keeps the base where nothing differs and puts the patch in its place', () => {
+it('copies the base and puts the patch in its place', () => {
   const frame = { w: 40, h: 30, dx: 100, dy: 200, patches: [{ x: 2, y: 3, w: 8, h: 4, dx: 110, dy: 205 }] }
   expect(frameCopies(base, frame, 2)).toEqual([
     { from: { x: 20, y: 40 }, to: { x: 0, y: 0 }, width: 80, height: 60 },
@@ -11,7 +11,7 @@ it('keeps the base where nothing differs and puts the patch in its place', () =>
   ])
 })
 
-it('takes from the base only what lies in the frame, wherever the frame is larger or smaller', () => {
+it('copies only the part of the base inside the frame', () => {
   const frame = { w: 30, h: 50, dx: 120, dy: 180, patches: [] }
   expect(frameCopies(base, frame, 1)).toEqual([{ from: { x: 30, y: 20 }, to: { x: 0, y: 20 }, width: 20, height: 30 }])
 })
@@ -23,6 +23,6 @@ it('copies nothing of a base that lies elsewhere', () => {
   ])
 })
 
-it('tells frames of patches from whole ones', () => {
+it('distinguishes patched frames from whole ones', () => {
   expect([isPatched(base), isPatched({ w: 1, h: 1, dx: 0, dy: 0, patches: [] })]).toEqual([false, true])
 })

@@ -1,6 +1,6 @@
 import type { FrameData, PatchedFrame, PieceData } from '../../picture.ts'
 
-/** A rectangle to copy as it is, px: out of the atlas, into the frame's own picture. What lay there before is replaced, not covered. */
+/** A rectangle to copy unchanged from the atlas into the composed frame, px. It replaces what was there. */
 export interface Copy {
   readonly from: { readonly x: number; readonly y: number }
   readonly to: { readonly x: number; readonly y: number }
@@ -8,18 +8,18 @@ export interface Copy {
   readonly height: number
 }
 
-/** Is the frame `base` with patches? */
+/** Whether the frame is `base` with patches. */
 export const isPatched = (frame: FrameData): frame is PatchedFrame => 'patches' in frame
 
 /**
- * What puts a patched frame together, in order: the part of `base` that it keeps, then its patches. `scale`: px of the atlas for one
- * stage unit. The frame's own picture is `frame.w × frame.h` units large and clear before.
+ * The copies that compose a patched frame, in order: the part of `base` inside it, then its patches. `scale`: px of the atlas per stage unit. The
+ * target is `frame.w × frame.h` units and initially transparent.
  */
 export function frameCopies(base: PieceData, frame: PatchedFrame, scale: number): Copy[] {
   return [base, ...frame.patches].map((piece) => copyInto(frame, piece, scale)).filter((copy) => copy !== undefined)
 }
 
-/** The part of a piece that lies in the frame's box. */
+/** The part of a piece inside the frame's box. */
 function copyInto(frame: PatchedFrame, piece: PieceData, scale: number): Copy | undefined {
   const left = Math.max(piece.dx, frame.dx)
   const top = Math.max(piece.dy, frame.dy)

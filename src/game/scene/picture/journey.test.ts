@@ -18,32 +18,32 @@ function poseAt(now: number, way: Partial<Journey> = {}, isStill = false): Pose 
   return pose
 }
 
-it('goes from one place to the other: percent of the picture, degrees, factors', () => {
+it('interpolates percent of the picture, degrees and factors', () => {
   expect(poseAt(1000)).toMatchObject({ dx: 0, dy: 0, angle: 0, scaleX: 1 })
   expect(poseAt(1500)).toMatchObject({ dx: 320, dy: 40, scaleX: 1.5 })
   expect(poseAt(2000)).toMatchObject({ dx: 640, dy: 80, angle: Math.PI / 2, scaleX: 2, scaleY: 2 })
 })
 
-it('is there before its time as it was, and after it as it will be', () => {
+it('has the start pose before its time and the end pose after it', () => {
   expect(poseAt(0)).toEqual(poseAt(1000))
   expect(poseAt(9000)).toEqual(poseAt(2000))
 })
 
-it('is there at once where the way takes no time', () => {
+it('ends at once if the duration is 0', () => {
   expect(poseAt(1000, { ms: 0 }).dx).toBe(640)
 })
 
-it('hops along and stands at ground level at its end', () => {
+it('hops on the way and ends at ground level', () => {
   const flat = { ...WAY.to, y: 0 }
   expect(poseAt(1500, { hops: 1, to: flat }).dy).toBeLessThan(-40)
   expect(poseAt(2000, { hops: 2, to: flat }).dy).toBeCloseTo(0)
 })
 
-it('falls slowly first, then fast', () => {
+it('falls slowly at first, then fast', () => {
   expect(poseAt(1500, { falls: true }).dy).toBeLessThan(40)
 })
 
-it('does not travel with reduced motion: it fades where it was and comes again where it goes', () => {
+it('with reduced motion fades out at the start and in at the end instead of travelling', () => {
   expect(poseAt(1250, {}, true)).toMatchObject({ dx: 0, scaleX: 1, alpha: 0.5 })
   expect(poseAt(1750, {}, true)).toMatchObject({ dx: 640, scaleX: 2, alpha: 0.5 })
   expect(poseAt(2000, {}, true)).toMatchObject({ dx: 640, alpha: 1 })

@@ -5,7 +5,7 @@ import { ease, type Pose } from './motions.ts'
 /** A sprite at its resting place. */
 export const AT_REST: CuePlace = { x: 0, y: 0, scale: 1, turn: 0, alpha: 1 }
 
-/** A way from one place to another on the page's clock. */
+/** A movement from one place to another, on the page's clock. */
 export interface Journey {
   readonly from: CuePlace
   readonly to: CuePlace
@@ -19,12 +19,12 @@ export interface Journey {
 const HOP = 46
 const mix = (from: number, to: number, share: number) => from + (to - from) * share
 
-/** Share of the way made at `now`, 0…1. */
+/** Share of the journey completed at `now`, 0…1. */
 export function shareOf({ start, ms }: Journey, now: number): number {
   return ms <= 0 ? 1 : Math.min(1, Math.max(0, (now - start) / ms))
 }
 
-/** Puts a sprite where it stays. */
+/** Adds a place to a sprite's pose. */
 export function addPlace(pose: Pose, { x, y, scale, turn, alpha }: CuePlace): void {
   pose.dx += (x / 100) * STAGE.width
   pose.dy += (y / 100) * STAGE.height
@@ -34,7 +34,7 @@ export function addPlace(pose: Pose, { x, y, scale, turn, alpha }: CuePlace): vo
   pose.alpha *= alpha
 }
 
-/** Puts a sprite where it is on its way. `isStill`: nothing travels; it fades where it was and comes again where it goes. */
+/** Adds the position on a journey to a sprite's pose. `isStill`: instead of travelling, the sprite fades out and fades in at its destination. */
 export function addJourney(pose: Pose, journey: Journey, now: number, isStill: boolean): void {
   const share = shareOf(journey, now)
   if (isStill) return addFade(pose, journey, share)

@@ -22,10 +22,10 @@ const picture: PagePictureData = {
   },
 }
 
-/** A browser without AVIF, on an ordinary screen. */
+/** A browser without AVIF on an ordinary screen. */
 const OLD = { scale: 1, hasAvif: false }
 
-/** Loads all but some; what was asked for, in order. */
+/** A loader in which some files are missing; records what was requested, in order. */
 function loader(missing: readonly string[] = []) {
   const asked: string[] = []
   const texture = async (url: string) => {
@@ -35,7 +35,7 @@ function loader(missing: readonly string[] = []) {
   return { asked, texture }
 }
 
-it('takes the atlas of the reader’s look besides the ordinary one, at the same scale', () => {
+it('loads the atlas of the avatar variant besides the default one, at the same scale', () => {
   expect(pictureUrls(picture, { ...OLD, scale: 2, look: 'coklat-curly-none' })).toEqual({
     back: '/img/p-back@2x.webp',
     ground: undefined,
@@ -46,19 +46,19 @@ it('takes the atlas of the reader’s look besides the ordinary one, at the same
   expect(pictureUrls(picture, { ...OLD, look: 'coklat-curly-none' }).look).toBe('/img/p-look-coklat-curly-none.webp')
 })
 
-it('takes the file of another look where both look alike on the page', () => {
+it('uses the file of another variant if both look the same on the page', () => {
   expect(pictureUrls(picture, { ...OLD, look: 'coklat-curly-caping' }).look).toBe('/img/p-look-coklat-curly-none.webp')
 })
 
 it.each([['sawo-bob-caping'], ['constructor-of-nonsense'], [undefined]])(
-  'asks for nothing more in the look %s',
+  'requests no extra atlas for variant %s',
   (variant) => {
     expect(pictureUrls(picture, { ...OLD, look: variant }).look).toBeUndefined()
     expect(pictureUrls({ stem: '/img/q', sprites: [] }, { ...OLD, look: 'coklat-curly-none' }).look).toBeUndefined()
   },
 )
 
-it('uses AVIF files if supported: the poster, and over it the background that its sprites hide', () => {
+it('uses AVIF files if supported: the poster, and over it the background parts that hide its sprites', () => {
   const light = { ...picture, ground: [piece] }
   expect(pictureUrls(light, { scale: 1, hasAvif: true, look: 'coklat-curly-none' })).toEqual({
     back: '/img/p.avif',
@@ -71,15 +71,15 @@ it('uses AVIF files if supported: the poster, and over it the background that it
 })
 
 it.each([
-  ['the browser takes no AVIF', { scale: 1, hasAvif: false }, [piece], '/img/p-back.webp'],
-  ['the screen is fine', { scale: 2, hasAvif: true }, [piece], '/img/p-back@2x.webp'],
-  ['no light files were made', { scale: 1, hasAvif: true }, undefined, '/img/p-back.webp'],
-])('takes a ground of its own where %s', (_, wanted, background, back) => {
+  ['AVIF is not supported', { scale: 1, hasAvif: false }, [piece], '/img/p-back.webp'],
+  ['the screen is dense', { scale: 2, hasAvif: true }, [piece], '/img/p-back@2x.webp'],
+  ['the picture has no AVIF parts', { scale: 1, hasAvif: true }, undefined, '/img/p-back.webp'],
+])('uses the background file if %s', (_, wanted, background, back) => {
   const urls = pictureUrls({ ...picture, ground: background }, wanted)
   expect(urls).toMatchObject({ back, ground: undefined })
 })
 
-it('gives the frames of the look with its texture', async () => {
+it('returns the frames of the variant with its texture', async () => {
   const { texture, asked } = loader()
   const loaded = await loadPicture(picture, 1, texture, 'coklat-curly-none')
   expect(loaded?.look).toEqual({
@@ -89,7 +89,7 @@ it('gives the frames of the look with its texture', async () => {
   expect(asked).toHaveLength(3)
 })
 
-it('shows the default look where the atlas of the look is missing', async () => {
+it('shows the default variant if the atlas of the variant is missing', async () => {
   const { texture } = loader(['/img/p-look-coklat-curly-none.webp'])
   const loaded = await loadPicture(picture, 1, texture, 'coklat-curly-none')
   expect(loaded?.look).toBeUndefined()

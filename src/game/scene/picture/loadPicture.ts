@@ -1,16 +1,16 @@
 import type { LookedParts, PagePictureData } from '../../picture.ts'
 import { hasAvifFile, lightOf, takesAvif } from './pictureFormat.ts'
 
-/** Above this many backing pixels for a stage unit the double-size files are worth their memory. */
+/** Above this many backing pixels per stage unit, the double-size files are worth their memory. */
 const DOUBLE_FROM = 1.2
 
-/** Are the double-size files drawn at this scale (backing pixels of a stage unit)? */
+/** Whether the double-size files are used at this scale (backing pixels per stage unit). */
 export const isSharp = (scale: number): boolean => scale > DOUBLE_FROM
 
-/** Keys of the loaded textures of a picture, and the atlas' pixels per stage unit. */
+/** Texture keys of a loaded picture, and the atlas's pixels per stage unit. */
 interface PictureTextures {
   readonly back: string | undefined
-  /** Parts of the background, if `back` is the poster, which shows sprites too. */
+  /** The background parts, if `back` is the poster, which also shows sprites. */
   readonly ground?: string | undefined
   readonly atlas: string | undefined
   readonly atlasScale: number
@@ -20,11 +20,11 @@ interface PictureTextures {
 export interface LoadedPicture {
   readonly data: PagePictureData
   readonly textures: PictureTextures
-  /** The frames that the reader's look brings instead, and where they are. */
+  /** The frames of the reader's avatar variant that differ, and their atlas. */
   readonly look?: { readonly atlas: string; readonly sprites: LookedParts['sprites'] } | undefined
 }
 
-/** What decides which files of a picture are loaded: backing pixels of a stage unit, the reader's look, and whether the browser decodes AVIF. */
+/** What decides which files are loaded: backing pixels per stage unit, the reader's avatar variant, and AVIF support. */
 export interface Wanted {
   readonly scale: number
   readonly look?: string | undefined
@@ -34,10 +34,10 @@ export interface Wanted {
 /** Paths of a picture's files. */
 export interface PictureUrls {
   readonly back: string
-  /** Parts of the background over `back`, if that is the poster. */
+  /** The background parts to draw over `back`, if that is the poster. */
   readonly ground: string | undefined
   readonly atlas: string | undefined
-  /** The atlas of a look that differs. */
+  /** The atlas of the avatar variant, if it differs. */
   readonly look: string | undefined
   readonly atlasScale: number
 }
@@ -57,7 +57,7 @@ export function pictureUrls(picture: PagePictureData, { scale, look: variant, ha
   }
 }
 
-/** The files that draw a picture: its ground, its sprites, and the atlas of a look that differs. */
+/** The files needed to draw a picture: background, sprites, and the atlas of the avatar variant if it differs. */
 export function pictureFiles(picture: PagePictureData, wanted: Wanted): string[] {
   const { back, ground: background, atlas, look: variant } = pictureUrls(picture, wanted)
   return [back, background, atlas, variant].filter((url) => url !== undefined)
@@ -92,7 +92,10 @@ export async function loadPicture(
   }
 }
 
-/** Loads free pictures, the light ones on an ordinary screen where the browser takes them, and notes their textures by path; a missing one is told by `texture` and left out. */
+/**
+ * Loads pictures of the kit (AVIF on ordinary screens if supported) and stores their texture keys by path. `texture` reports missing files; they get
+ * no key.
+ */
 export async function loadFree(
   paths: readonly string[],
   scale: number,

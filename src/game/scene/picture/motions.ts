@@ -1,6 +1,6 @@
 import type { IdleMotion, TapMotion } from '../../picture.ts'
 
-/** How far a sprite is from its resting place: stage units, radians, factors. Written in place, so that a frame makes no garbage. */
+/** A sprite's offset from its resting place: stage units, radians, factors. Mutated in place, so that frames allocate nothing. */
 export interface Pose {
   dx: number
   dy: number
@@ -10,7 +10,7 @@ export interface Pose {
   alpha: number
 }
 
-/** Puts a pose at rest. */
+/** Resets a pose. */
 export function rest(pose: Pose): void {
   pose.dx = 0
   pose.dy = 0
@@ -24,10 +24,10 @@ type Mover = (pose: Pose, t: number, strength: number) => void
 
 const TURN = Math.PI * 2
 const wave = (t: number, seconds: number) => Math.sin((t / 1000 / seconds) * TURN)
-/** Up and down again, never below the ground. */
+/** Up and down again, never below 0. */
 const hopAt = (share: number) => Math.max(0, Math.sin(share * Math.PI))
 
-/** Small motions that a poster breathes with: seconds long, one or two degrees, a few units. */
+/** Idle motions: periods of seconds, one or two degrees, a few units. `s` is the strength. */
 const IDLE: Readonly<Record<IdleMotion, Mover>> = {
   still: () => undefined,
   sway: (pose, t, s) => {
@@ -74,13 +74,13 @@ const IDLE: Readonly<Record<IdleMotion, Mover>> = {
     pose.dy -= 9 * s * (0.5 + 0.5 * wave(t, 4))
   },
   wiggle: (pose, t, s) => {
-    // Still most of the time: a small thing that moves once is noticed, one that always moves is not looked for.
+    // Still most of the time: a small thing that moves briefly attracts attention, one that always moves does not.
     const share = (t / 2600) % 1
     if (share < 0.25) pose.angle += 0.09 * s * Math.sin((share / 0.25) * TURN * 2)
   },
 }
 
-/** Answers to a touch: share 0…1 of the answer, back at rest at 1. */
+/** Answers to a touch, by share 0…1 of the answer; back at rest at 1. */
 const ANSWER: Readonly<Record<TapMotion, (pose: Pose, share: number) => void>> = {
   hop: (pose, share) => {
     pose.dy -= 46 * hopAt(share)
@@ -132,16 +132,16 @@ const ANSWER: Readonly<Record<TapMotion, (pose: Pose, share: number) => void>> =
   still: () => undefined,
 }
 
-/** How long an answer takes, ms: flying and turning need time to be seen. */
+/** Duration of answers, ms: flying and spinning take longer to be seen. */
 const ANSWER_MS: Partial<Record<TapMotion, number>> = { fly: 1500, spin: 900, swing: 1100, wave: 900 }
 const USUAL_ANSWER_MS = 700
 
-/** Adds the idle motion at `t` ms; `strength` 0…1 lets a bout come and go softly. */
+/** Adds the idle motion at `t` ms; `strength` 0…1 fades a bout in and out. */
 export function addIdle(pose: Pose, motion: IdleMotion, t: number, strength: number): void {
   IDLE[motion](pose, t, strength)
 }
 
-/** Adds the answer to a touch at its share 0…1. */
+/** Adds the answer to a touch at a share 0…1 of it. */
 export function addAnswer(pose: Pose, motion: TapMotion, share: number): void {
   ANSWER[motion](pose, Math.min(1, Math.max(0, share)))
 }
@@ -151,7 +151,7 @@ export function answerLength(motion: TapMotion): number {
   return ANSWER_MS[motion] ?? USUAL_ANSWER_MS
 }
 
-/** Slow at both ends. */
+/** Smoothstep: slow at both ends. */
 export function ease(share: number): number {
   return share * share * (3 - 2 * share)
 }

@@ -3,10 +3,10 @@ import type { Painter } from '../../parts/paint.ts'
 import { STAGE } from '../../rules/geometry.ts'
 import { type Area, Areas, cover, doMeet, noArea } from '../touch/areas.ts'
 
-/** A piece, and how it was drawn last. */
+/** An image of the layer, and its state when it was last drawn. */
 interface Piece {
   readonly image: GameObjects.Image
-  /** What it covers of the layer, px. */
+  /** The area it covers in the layer, px. */
   readonly area: Area
   x: number
   y: number
@@ -18,8 +18,8 @@ interface Piece {
 }
 
 /**
- * Pictures that lie behind each other, drawn into one canvas of the stage's own size, and only there again where one has moved. For stages that
- * draw on the processor: scaling and turning each picture in each frame is most of what a frame costs there, and copying a canvas next to nothing.
+ * Composes overlapping images into one canvas of the stage's size and redraws only where one has moved. For stages that draw on the CPU: there,
+ * scaling and rotating every image takes most of a frame's time, and copying a canvas takes almost none.
  */
 export class PaintedLayer {
   /** Shows the layer. */
@@ -38,7 +38,7 @@ export class PaintedLayer {
   /** The background at the layer's pixel size. */
   private under: HTMLCanvasElement | undefined
 
-  /** `images` are listed back to front; `ground` gives what rests under them and covers the whole stage, in so many pixels. */
+  /** `images` are ordered back to front; `ground` returns the background for a size in px, which covers the whole stage. */
   constructor(
     scene: Scene,
     painter: Painter,
@@ -55,7 +55,7 @@ export class PaintedLayer {
     this.image = new GameObjects.Image(scene, 0, 0, '__DEFAULT').setOrigin(0, 0)
   }
 
-  /** Draws again where something has changed since the last time; all of it where the stage has another size now. */
+  /** Redraws where something has changed since the last call, or everything if the stage's scale has changed. */
   paint(scale: number): void {
     if (scale !== this.scale) return this.begin(scale)
     this.stale.clear()
@@ -64,7 +64,7 @@ export class PaintedLayer {
     if (!this.stale.isEmpty) this.crop()
   }
 
-  /** Without a ground most of the layer is empty: only the part that its pieces lie in is laid over what is behind. */
+  /** Without a background most of the layer is transparent, so only the rectangle around its pieces is drawn. */
   private crop(): void {
     if (this.under) return
     const { all, width, height } = this
@@ -103,7 +103,7 @@ export class PaintedLayer {
     this.crop()
   }
 
-  /** Notes where a piece was and is, if that has changed. */
+  /** If a piece has changed, marks its old and its new area for redrawing. */
   private look(piece: Piece): void {
     if (isAsDrawn(piece)) return
     this.stale.add(piece.area, this.width, this.height)
@@ -111,7 +111,7 @@ export class PaintedLayer {
     this.stale.add(piece.area, this.width, this.height)
   }
 
-  /** A piece is drawn as it is now. */
+  /** Records a piece's state as drawn. */
   private note(piece: Piece): void {
     const { image, area } = piece
     piece.x = image.x
@@ -166,7 +166,7 @@ function isAsDrawn({ image, x, y, rotation, scaleX, scaleY, alpha, frame }: Piec
   )
 }
 
-/** Phaser's types name what it loads itself; the stage's pictures are bitmaps, images and canvases. */
+/** Phaser's types list only what Phaser loads itself; the stage's pictures are bitmaps, images and canvases. */
 const sourceOf = ({ source }: GameObjects.Image['frame']) => source.image as CanvasImageSource
 
 function drawPiece(context: CanvasRenderingContext2D, image: GameObjects.Image, scale: number): void {

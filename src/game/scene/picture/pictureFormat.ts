@@ -1,10 +1,10 @@
-/** Four pixels of AVIF: whoever decodes these decodes all of our pictures. */
+/** An AVIF of four pixels: a browser that decodes it decodes all our pictures. */
 const PROBE =
   'data:image/avif;base64,AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAAB0AAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgQAMAAAAABRpc3BlAAAAAAAAAAIAAAACAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAlbWRhdBIACggYADbICGg0IDIPHseHhVnAACwAAACQNY4I'
 
 let answer: Promise<boolean> | undefined
 
-/** Does this browser decode AVIF? Asked once, of a picture of a few bytes that lies here. */
+/** Whether this browser decodes AVIF. Tested once, with the embedded probe. */
 export function takesAvif(): Promise<boolean> {
   answer ??= decodes(PROBE)
   return answer
@@ -22,9 +22,12 @@ async function decodes(src: string): Promise<boolean> {
   }
 }
 
-/** Has a WebP picture an AVIF of the same name beside it? All that books show besides their pages have, and what takes a played page's place. */
+/**
+ * Whether a WebP picture has an AVIF of the same name next to it: all pictures of books outside the pages have one, and `-done` pictures of played
+ * pages.
+ */
 export const hasAvifFile = (path: string): boolean =>
   /^\/img\/books\/book\d+\/(?:[\w-]+\/[\w-]+|[\w-]+-done)\.webp$/.test(path)
 
-/** The AVIF beside a WebP picture. */
+/** The path of the AVIF next to a WebP picture. */
 export const lightOf = (path: string): string => path.replace(/\.webp$/, '.avif')

@@ -10,16 +10,16 @@ import type { Point } from '../touch/hitTest.ts'
 import type { LoadedPicture } from './loadPicture.ts'
 import { PaintedLayer } from './paintedLayer.ts'
 
-/** Idle motion sleeps so long after the last touch: what moves for ever is not looked at, and drains the tablet. */
+/** Idle motion stops this long after the last touch, ms: constant motion goes unnoticed and drains the battery. */
 const AWAKE_MS = 8000
-/** Coming and going of a bout. */
+/** Fade-in and fade-out time of idle motion, ms. */
 const FADE_MS = 900
-/** Where the processor draws, each sprite's idle motion goes on so often, ms, */
+/** On CPU rendering, each sprite's idle motion is updated at this interval, ms … */
 const IDLE_EVERY_MS = 45
-/** and at most this share of them in one frame, however late it comes: what is under the finger goes first. */
+/** … and at most this fraction of the sprites in one frame, however late: what the finger moves has priority. */
 const IDLE_SHARE = 0.4
 
-/** Kiko hides on every page; small as he is, a finger beside him has found him. Stage units. */
+/** Kiko hides on every page. Because he is small, touches up to `REACH` stage units beside him count. */
 export const HIDDEN = 'kiko'
 const REACH = 24
 
@@ -35,11 +35,11 @@ interface PictureOptions {
   readonly painter: Painter
   readonly hasIdle: () => boolean
   readonly isStill: boolean
-  /** Where the processor draws: backing pixels of a stage unit now. */
+  /** With CPU rendering: the current backing pixels per stage unit. */
   readonly paintedAt?: (() => number) | undefined
 }
 
-/** The picture of a page, back to front: ground, sprites, front pieces; what is played with lies over all of it. */
+/** The picture of a page, back to front: background, sprites, front pieces. What is played with is above all of it. */
 export class PictureLayers {
   readonly sprites: readonly PictureSprite[]
   private readonly hasIdle: () => boolean
@@ -80,43 +80,43 @@ export class PictureLayers {
     }
   }
 
-  /** The sprite at a point: the one that hides on every page first, else the foremost. */
+  /** The sprite at a point: the hidden character first, otherwise the foremost. */
   spriteAt(point: Point): PictureSprite | undefined {
     if (this.isHidden(point)) return this.named(HIDDEN)
     return this.sprites.findLast((sprite) => sprite.data.layer === 'sprite' && contains(sprite.presentBox(), point))
   }
 
-  /** Is it the one who hides on every page, or close beside? */
+  /** Whether the point is on or close to the character that hides on every page. */
   isHidden(point: Point): boolean {
     const hidden = this.named(HIDDEN)
     return hidden !== undefined && contains(grown(hidden.presentBox()), point)
   }
 
-  /** The sprite that lies most in a box, as the thing of a tap area does. */
+  /** The sprite that overlaps a box most, as the thing in a tap area does. */
   spriteIn(box: Box): PictureSprite | undefined {
     const share = (sprite: PictureSprite) => Math.min(overlapShare(sprite.box, box), overlapShare(box, sprite.box))
     const inside = this.sprites.filter((sprite) => sprite.data.layer === 'sprite' && share(sprite) > 0.2)
     return inside.sort((a, b) => share(b) - share(a))[0]
   }
 
-  /** The sprite of that name. */
+  /** The sprite of this name. */
   named(name: string): PictureSprite | undefined {
     return this.sprites.find((sprite) => sprite.data.name === name)
   }
 
-  /** Puts together ahead what a touch will show (and a blink), one frame at a time. */
+  /** Schedules composing the frames for touches and blinks, one at a time. */
   prepare(later: (paint: () => void) => void): void {
     for (const frame of ['tap', 'done', 'blink'])
       for (const sprite of this.sprites) if (sprite.isPutTogether(frame)) later(() => sprite.putTogether(frame))
   }
 
-  /** Something was touched: the picture is awake for a while. */
+  /** Something was touched: idle motion runs for a while. */
   activate(now: number): void {
     if (this.strength(now) === 0) this.awakeSince = now
     this.lastTouch = now
   }
 
-  /** Moves everything to its place in this frame. `isNear`: a part of the picture fills the stage, as sharp as its files are. */
+  /** Updates all sprites for this frame. `isNear`: zoomed in; sprites are then drawn one by one, at the full resolution of their files. */
   update(now: number, isNear = false): void {
     this.move(now)
     const scale = isNear ? undefined : this.paintedAt?.()
@@ -128,12 +128,12 @@ export class PictureLayers {
     }
   }
 
-  /** Does nothing move? */
+  /** Whether nothing moves. */
   isQuiet(now: number): boolean {
     return this.wasStill && !this.sprites.some((sprite) => sprite.isBusy(now))
   }
 
-  /** A sprite was asked to answer, or to keep a frame: look at it again. */
+  /** A sprite was changed (an answer, a kept frame): update it in the next frame. */
   touch(): void {
     this.wasStill = false
   }
@@ -147,7 +147,7 @@ export class PictureLayers {
     for (const sprite of this.sprites) sprite.update(now, strength, this.isStill)
   }
 
-  /** What answers or goes somewhere moves in each frame, the rest by turns: hardly seen, and a frame costs a third. */
+  /** Busy sprites are updated every frame, the others in turns: hardly noticeable, and a frame takes a third of the time. */
   private moveInTurn(now: number, strength: number): void {
     const count = this.sprites.length
     const due = Math.ceil(count * Math.min(IDLE_SHARE, (now - this.lastIdle) / IDLE_EVERY_MS))
@@ -159,7 +159,7 @@ export class PictureLayers {
     this.nextIdle = count === 0 ? 0 : (this.nextIdle + due) % count
   }
 
-  /** How much moves by itself now, 0…1: the picture is awake for a while after the last touch, and comes and goes softly. */
+  /** The strength of idle motion now, 0…1: it fades in and out, and stops some time after the last touch. */
   strength(now: number): number {
     const sinceTouch = now - this.lastTouch
     if (sinceTouch > AWAKE_MS) return 0
@@ -169,7 +169,7 @@ export class PictureLayers {
   }
 }
 
-/** A layer's pictures, drawn one by one or as one. */
+/** The images of a layer, drawn one by one (`direct`) or as one (`painted`). */
 interface Group {
   readonly direct: GameObjects.Container
   readonly painted: PaintedLayer
@@ -181,7 +181,7 @@ interface Background {
   readonly files: () => BackgroundFiles
 }
 
-/** Puts a layer's pictures at its back; `undefined` where it has none. */
+/** Adds a group of images at the back of a layer; `undefined` if the layer has none. */
 function makeGroup(
   scene: Scene,
   layer: GameObjects.Container,
@@ -196,7 +196,7 @@ function makeGroup(
   return { direct, painted }
 }
 
-/** What lies under all sprites; `undefined` where its file is missing. */
+/** The background below all sprites; `undefined` if its file is missing. */
 function backgroundOf(scene: Scene, { data, textures }: LoadedPicture) {
   const { back, ground: background } = textures
   if (back === undefined) return undefined
@@ -218,10 +218,10 @@ function backgroundOf(scene: Scene, { data, textures }: LoadedPicture) {
   return { files, images }
 }
 
-/** Phaser's types name what it loads itself; the stage's pictures are bitmaps and images. */
+/** Phaser's types list only what Phaser loads itself; the stage's pictures are bitmaps and images. */
 const pictureOf = (scene: Scene, texture: string) => scene.textures.get(texture).source[0]?.image as CanvasImageSource
 
-/** The sprites of a picture, those that differ with the reader's look drawn from its atlas. */
+/** The sprites of a picture; those that depend on the avatar variant use its atlas. */
 function makeSprites(
   scene: Scene,
   painter: Painter,

@@ -9,23 +9,23 @@ import { AT_REST, addJourney, addPlace, type Journey, shareOf } from './journey.
 import { addAnswer, addIdle, answerLength, type Pose, rest } from './motions.ts'
 
 const BLINK_MS = 120
-/** Between two blinks, ms; each sprite's own rhythm lies between. */
+/** Interval between two blinks, ms; each sprite has its own phase. */
 const BLINK_EVERY = 3600
 
-/** An answer being given. */
+/** A running answer to a touch or cue. */
 interface Answer {
   readonly motion: TapMotion
   readonly start: number
-  /** Of one time, ms. */
+  /** Duration of one repetition, ms. */
   readonly ms: number
   readonly times: number
   readonly frame: string
 }
 
-/** One movable thing of a picture: rests, moves a little while the picture is awake, blinks, answers a touch, and goes its ways. */
+/** One movable thing of a picture: it has idle motion, blinks, answers touches, and travels. */
 export class PictureSprite {
   readonly data: SpriteData
-  /** Where it rests, stage units. */
+  /** Its resting place, stage units. */
   readonly box: Box
   readonly image: GameObjects.Image
   private readonly frames: AtlasFrames
@@ -52,74 +52,74 @@ export class PictureSprite {
     this.show('base')
   }
 
-  /** Where it stands now, or will when its way is made, stage units. */
+  /** Its place now, or at the end of its journey, stage units. */
   presentBox(): Box {
     const { x, y } = this.place
     return { ...this.box, x: this.box.x + (x / 100) * STAGE.width, y: this.box.y + (y / 100) * STAGE.height }
   }
 
-  /** Has it that frame, made of its base and patches? */
+  /** Whether it has this frame as `base` with patches. */
   isPutTogether(frame: string): boolean {
     const place = this.data.frames[frame]
     return place !== undefined && isPatched(place)
   }
 
-  /** Makes the texture of such a frame, so that showing it costs no time. */
+  /** Composes such a frame in advance, so that showing it takes no time. */
   putTogether(frame: string): void {
     this.frames.of(this.data.name, frame)
   }
 
-  /** Answers from `now` on; by default as it answers a touch. */
+  /** Answers from `now` on; by default like a touch. */
   answer(now: number, { motion = this.data.tap, ms = answerLength(motion), times = 1, frame = 'tap' } = {}): void {
     this.answering = { motion, start: now, ms, times, frame }
   }
 
-  /** Goes to a place against its resting place and stays there. */
+  /** Travels to a place (relative to its resting place) and stays there. */
   goTo(place: CuePlace, now: number, ms: number, way: { readonly hops: number; readonly falls: boolean }): void {
     this.journey = { from: this.place, to: place, start: now, ms, ...way }
     this.place = place
   }
 
-  /** Shows a frame from now on instead of the base (a lit lantern); unknown frames change nothing. */
+  /** Shows a frame instead of the base from now on (a lit lantern); an unknown frame restores the base. */
   keep(frame: string | undefined): void {
     this.heldFrame = frame !== undefined && frame in this.data.frames ? frame : undefined
   }
 
-  /** What was answered stays seen: its `done` frame, or the one of its answer where that is all that is drawn. */
+  /** Shows permanently that it was answered: its `done` frame, otherwise its `tap` frame. */
   holdReaction(): void {
     this.keep('done' in this.data.frames ? 'done' : 'tap')
   }
 
-  /** At its place at once, and its answer over. */
+  /** Ends its journey and its answer at once. */
   arrive(): void {
     this.journey = undefined
     this.answering = undefined
   }
 
-  /** Its answer is over at once; a way is gone to its end. */
+  /** Ends its answer at once; a journey continues. */
   endAnswer(): void {
     this.answering = undefined
   }
 
-  /** As it was when the page was opened. */
+  /** Restores its initial state. */
   reset(): void {
     this.arrive()
     this.place = AT_REST
     this.heldFrame = undefined
   }
 
-  /** Is it in the middle of an answer? */
+  /** Whether an answer is running. */
   isAnswering(now: number): boolean {
     const { answering } = this
     return answering !== undefined && now < answering.start + answering.ms * answering.times
   }
 
-  /** Does it answer or go somewhere? */
+  /** Whether it is answering or travelling. */
   isBusy(now: number): boolean {
     return this.isAnswering(now) || (this.journey !== undefined && shareOf(this.journey, now) < 1)
   }
 
-  /** Where it is in this frame. `strength` 0…1 of its idle motion; `isStill`: answers show their frame, but nothing travels. */
+  /** Updates its image for this frame. `strength` 0…1 of idle motion; `isStill`: answers show their frame, but nothing travels. */
   update(now: number, strength: number, isStill: boolean): void {
     const { pose, data, journey } = this
     rest(pose)
@@ -130,7 +130,7 @@ export class PictureSprite {
     const answering = this.isAnswering(now) ? this.answering : undefined
     if (answering) this.addAnswerOf(answering, now, isStill)
     const isBlinking = strength > 0 && (now + this.phase * 7) % BLINK_EVERY < BLINK_MS
-    // A blink that would have to be put together first is left out: nobody misses it, and a frame would be late.
+    // A blink whose frame is not composed yet is skipped: composing it would delay the frame.
     const resting = this.heldFrame ?? (isBlinking && this.frames.isReady(data.name, 'blink') ? 'blink' : 'base')
     this.show(answering && answering.frame in data.frames ? answering.frame : resting)
     this.image.setPosition(this.pivot.x + pose.dx, this.pivot.y + pose.dy)
@@ -142,11 +142,11 @@ export class PictureSprite {
   private addAnswerOf({ motion, start, ms, frame }: Answer, now: number, isStill: boolean): void {
     const share = ((now - start) / ms) % 1
     if (!isStill) addAnswer(this.pose, motion, share)
-    // Nothing travels: where no other frame is drawn, it pales for a moment.
+    // Without a frame for the answer, the sprite fades briefly instead of moving.
     else if (!(frame in this.data.frames)) this.pose.alpha *= 1 - 0.4 * Math.sin(share * Math.PI)
   }
 
-  /** Frames are trimmed differently, so the turning point is calculated again for each. */
+  /** Frames are trimmed differently, so the origin is recalculated for each. */
   private show(frame: string): void {
     if (frame === this.shown) return
     const place: FrameData | undefined = this.data.frames[frame]

@@ -10,7 +10,7 @@ let cues: Cues
 
 const cue = (given: object): Cue => cueSchema.parse(given)
 
-/** A sprite that notes what it is told. */
+/** A sprite that records the calls on it. */
 function sprite(name: string): PictureSprite {
   const noted = {
     data: { name },
@@ -21,7 +21,7 @@ function sprite(name: string): PictureSprite {
     arrive: () => done.push(`${name} arrives`),
     reset: () => done.push(`${name} resets`),
   }
-  // The player asks a sprite for nothing else.
+  // `Cues` calls nothing else on a sprite.
   return noted as unknown as PictureSprite
 }
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 const BOX = { x: 0, y: 0, width: 1, height: 1 }
 const VIEW = { box: () => BOX, update: () => undefined, destroy: () => undefined }
 
-it('begins each cue at its time on the page’s clock', () => {
+it('starts each cue at its time on the page’s clock', () => {
   cues.play([cue({ sprite: 'wek', at: 500 }), cue({ piece: 'goat-6' })])
   clock.advance(0)
   expect(done).toEqual(['goat-6 cheers'])
@@ -58,14 +58,14 @@ it('begins each cue at its time on the page’s clock', () => {
   expect(done).toEqual(['goat-6 cheers', 'wek wakes'])
 })
 
-it('plays a motion with its frame and times, goes its way and keeps its frame', () => {
+it('plays a motion with its frame and repetitions, starts the journey and keeps the frame', () => {
   const to = { x: 60 }
   cues.play([cue({ sprite: 'wek', motion: 'hop', times: 2, frame: 'tap', keeps: true, to, ms: 1500, sound: 'duck' })])
   clock.advance(0)
   expect(done).toEqual(['sound duck', 'wek hop 2 tap', 'wek to 60 in 1500', 'wek keeps tap'])
 })
 
-it('in calm mode makes a motion once, however often it is asked for', () => {
+it('plays a motion only once in calm mode', () => {
   const isGentle = true
   const sprites = [sprite('wek')]
   const picture = { sprites, named: () => sprites[0], activate: () => undefined, touch: () => undefined }
@@ -83,13 +83,13 @@ it('in calm mode makes a motion once, however often it is asked for', () => {
   expect(done).toEqual(['wek hop 1 tap'])
 })
 
-it('leaves out a sprite that is not drawn, with its sound', () => {
+it('skips a sprite that is not drawn, and its sound', () => {
   cues.play([cue({ sprite: 'owl', sound: 'coo' }), cue({ piece: 'goat-7' })])
   clock.advance(0)
   expect(done).toEqual([])
 })
 
-it('tells how long it still takes', () => {
+it('reports how long the cues still take', () => {
   cues.play([cue({ sprite: 'wek', at: 500, motion: 'hop', ms: 300, times: 2 })])
   expect(cues.left).toBe(1100)
   clock.advance(1000)
@@ -98,7 +98,7 @@ it('tells how long it still takes', () => {
   expect(cues.left).toBe(0)
 })
 
-it('is at its end at once when it is finished: places and frames are kept, sounds and motions left out', () => {
+it('applies final places and frames when finished early, without sounds and motions', () => {
   cues.play([cue({ sprite: 'wek', at: 500, to: { x: 60 }, frame: 'tap', keeps: true, sound: 'duck' })])
   cues.finish()
   expect(done).toEqual(['wek to 60 in 900', 'wek keeps tap', 'wek arrives'])
@@ -106,7 +106,7 @@ it('is at its end at once when it is finished: places and frames are kept, sound
   expect(done).toHaveLength(3)
 })
 
-it('forgets all that waits when it is reset', () => {
+it('cancels all pending cues when reset', () => {
   cues.play([cue({ sprite: 'wek', at: 500 })])
   cues.reset()
   clock.advance(5000)
@@ -114,7 +114,7 @@ it('forgets all that waits when it is reset', () => {
   expect(cues.left).toBe(0)
 })
 
-it('takes a cue for a sprite or for a piece, never for both or none, and no unknown field', () => {
+it('accepts a cue for either a sprite or a piece, and no unknown field', () => {
   expect(cueSchema.safeParse({ at: 3 }).success).toBe(false)
   expect(cueSchema.safeParse({ sprite: 'wek', piece: 'goat-6' }).success).toBe(false)
   expect(cueSchema.safeParse({ sprite: 'wek', speed: 3 }).success).toBe(false)

@@ -4,15 +4,15 @@ import type { PictureLayers } from '../picture/pictureLayers.ts'
 import type { PictureSprite } from '../picture/pictureSprite.ts'
 import type { TargetViews } from './targetViews.ts'
 
-/** What cues act upon. */
+/** What cues act on. */
 export interface CueWorld {
   readonly clock: Pick<SceneClock, 'now' | 'after'>
   readonly picture: Pick<PictureLayers, 'named' | 'activate' | 'touch' | 'sprites'>
   readonly views: Pick<TargetViews, 'get'>
-  /** Nothing is repeated: calm mode, reduced motion. */
+  /** Nothing is repeated: in calm mode and with reduced motion. */
   readonly isGentle?: boolean
   effect(name: string): void
-  /** A sprite answers as if it were touched. */
+  /** A sprite answers as if touched. */
   react(sprite: string): void
 }
 
@@ -21,7 +21,7 @@ interface Waiting {
   readonly stop: () => void
 }
 
-/** Plays what happens in the picture on the page's clock. Whatever a cue names and is not there is left out: the content check tells it. */
+/** Plays cues on the page's clock. Missing sprites and pieces are skipped; the content check reports them. */
 export class Cues {
   private readonly world: CueWorld
   private waiting: Waiting[] = []
@@ -31,7 +31,7 @@ export class Cues {
     this.world = world
   }
 
-  /** Lets the cues come at their times from now on. */
+  /** Schedules the cues from now on. */
   play(given: readonly Cue[]): void {
     const { clock, isGentle = false } = this.world
     const cues = isGentle ? given.map((cue) => ({ ...cue, times: 1 })) : given
@@ -42,12 +42,12 @@ export class Cues {
     }
   }
 
-  /** Ms until all that was asked for has happened. */
+  /** Ms until all scheduled cues have ended. */
   get left(): number {
     return Math.max(0, this.endsAt - this.world.clock.now)
   }
 
-  /** Everything is at its end at once: nobody need wait for it. */
+  /** Ends all cues at once, with every sprite in its final state. */
   finish(): void {
     const { picture } = this.world
     for (const { cue, stop } of this.waiting.splice(0)) {
@@ -60,7 +60,7 @@ export class Cues {
     picture.touch()
   }
 
-  /** Nothing waits, and the picture is as it was. */
+  /** Cancels all cues and restores the picture. */
   reset(): void {
     const { picture } = this.world
     for (const { stop } of this.waiting.splice(0)) stop()
@@ -94,7 +94,7 @@ export class Cues {
     else if (!to) sprite.answer(now, { times, ...length, ...(frame === undefined ? {} : { frame }) })
   }
 
-  /** What stays of a cue. */
+  /** Applies the lasting part of a cue. */
   private settle(sprite: PictureSprite, { to, ms = USUAL_WAY_MS, hops, falls, frame, keeps }: Cue): void {
     if (to) sprite.goTo(to, this.world.clock.now, ms, { hops, falls })
     if (keeps) sprite.keep(frame)

@@ -24,7 +24,7 @@ beforeEach(() => {
   hand.shown = 0
 })
 
-/** Help on a page with one thing to tap, of a kind that no page had before. */
+/** Help on a page with one tap target, by default of a new kind. */
 function hints(kind = `kind-${(kinds += 1)}`): Hints {
   const box = { x: 0, y: 0, width: 10, height: 10 }
   const views = new TargetViews(() => ({
@@ -34,19 +34,19 @@ function hints(kind = `kind-${(kinds += 1)}`): Hints {
     destroy: () => undefined,
   }))
   views.sync([{ id: 'sun', kind: 'tap', state: 'idle', correct: true, box }], 'still')
-  // The hand alone would draw, and it is another one here.
+  // Only the hand would use the host, and it is mocked.
   const host = undefined as unknown as PartHost
   return new Hints(host, views, { clock, kind, rightMove: () => ({ targetId: 'sun' }), isHeld: () => isHeld })
 }
 
-it('invites with the hand the first time a kind appears, and then with a glow', () => {
+it('invites with the hand the first time a kind appears, later with a glow', () => {
   hints('twice').invite(() => true)
   expect([hand.shown, glows]).toEqual([1, []])
   hints('twice').invite(() => true)
   expect([hand.shown, glows]).toEqual([1, [true]])
 })
 
-it('lets a child play who has begun, and invites after a pause in which nothing was done', () => {
+it("waits for a pause in the child's play before inviting", () => {
   const help = hints()
   help.touched()
   help.invite(() => true)
@@ -59,7 +59,7 @@ it('lets a child play who has begun, and invites after a pause in which nothing 
   expect(hand.shown).toBe(1)
 })
 
-it('shows nothing while a piece is under the finger, however long', () => {
+it('shows nothing while a finger holds a piece, however long', () => {
   const help = hints()
   isHeld = true
   help.invite(() => true)
@@ -70,7 +70,7 @@ it('shows nothing while a piece is under the finger, however long', () => {
   expect(hand.shown).toBe(1)
 })
 
-it('does not invite where something right was done meanwhile, or help has come', () => {
+it('does not invite if a right move was made meanwhile or help is shown', () => {
   let isWanted = true
   const done = hints()
   done.touched()

@@ -5,10 +5,10 @@ import type { Move } from '../../rules/kindRules.ts'
 import type { SceneClock } from '../clock.ts'
 import type { TargetViews } from './targetViews.ts'
 
-/** Kinds whose move the hand has shown in this tab: it is shown the first time a kind appears, and after that only a glow invites. */
+/** Kinds whose move the hand has shown in this tab. It is shown when a kind first appears; after that only a glow invites. */
 const shownKinds = new Set<string>()
 
-/** Idle time before an invitation is shown, ms. */
+/** Idle time before an invitation, ms. */
 const PAUSE_MS = 2000
 
 /** What help depends on. */
@@ -30,7 +30,7 @@ export class Hints {
   private level: HelpLevel = 0
   /** Help deferred while a prompt is spoken, when no move is possible. */
   private waiting: (() => void) | undefined
-  /** The item that went to a wrong place last: help is for it, not for just any. */
+  /** The item that was dropped on a wrong place last: help is given for that item. */
   private missedItem: string | undefined
   private lastTouch = Number.NEGATIVE_INFINITY
 
@@ -40,7 +40,7 @@ export class Hints {
     this.world = world
   }
 
-  /** The narration has ended: how to play is shown once nobody plays, as long as it is wanted. */
+  /** Called when the narration has ended: shows how to play once the child is idle, unless no longer wanted. */
   invite(isWanted: () => boolean): void {
     if (this.level > 0 || !isWanted()) return
     const { clock, isHeld, kind } = this.world
@@ -49,18 +49,18 @@ export class Hints {
     else this.when(() => (shownKinds.has(kind) ? this.glow() : this.show()))
   }
 
-  /** The rules have moved on: what waited for a possible move is shown now. */
+  /** Called when the rules have moved on: shows deferred help if a move is possible now. */
   synced(): void {
     const { waiting } = this
     if (waiting) this.when(waiting)
   }
 
-  /** An item was rejected; the next help is about it. */
+  /** An item was rejected; help refers to it next. */
   missed(targetId: string): void {
     this.missedItem = targetId
   }
 
-  /** 2: the right target and its place glow until the move is made; 3: the hand shows it besides; 0: nothing. */
+  /** 2: the right target and its place glow until the move is made; 3: the hand shows the move as well; 0: nothing. */
   help(level: HelpLevel): void {
     this.level = level
     this.stop()
@@ -71,14 +71,14 @@ export class Hints {
     })
   }
 
-  /** The child touches: the hand goes, and a glow that was only an invitation. */
+  /** The child touches: removes the hand, and a glow that was only an invitation. */
   touched(): void {
     this.lastTouch = this.world.clock.now
     if (this.level === 0) this.stop()
     else this.hideHand()
   }
 
-  /** No hand and no glow. */
+  /** Removes hand and glow. */
   stop(): void {
     this.waiting = undefined
     this.hideHand()

@@ -13,7 +13,7 @@ import { HIDDEN, type PictureLayers } from '../picture/pictureLayers.ts'
 import { Speech } from './speech.ts'
 import type { TargetViews } from './targetViews.ts'
 
-/** What outcomes act upon. */
+/** What outcomes act on. */
 export interface OutcomeWorld {
   readonly page: Pick<ScenePage, 'services' | 'doneLine' | 'cues'>
   readonly clock: SceneClock
@@ -26,13 +26,13 @@ export interface OutcomeWorld {
   command(command: Command): void
   completed(): void
   fail(reason: FailureReason, detail: string): void
-  /** Says something to the shell. */
+  /** Sends a message to the shell. */
   emit(message: ToShell): void
 }
 
-/** Effects of the picture's own things are softer than those of the play. */
+/** Volume of sprite effects, softer than those of play. */
 const SPRITE_VOLUME = 0.6
-/** From this long after completion, a touch of the picture ends its running motions, ms. */
+/** From this long after completion, a touch of the picture ends its running cues, ms. */
 const SEEN_MS = 1000
 
 /** The effects of outcomes common to all kinds: sound, motion, timers and channel messages. */
@@ -42,7 +42,7 @@ export class Outcomes {
   private readonly timers = new Map<string, () => void>()
   private isFound = false
   private completedAt = Number.POSITIVE_INFINITY
-  /** What happens in the picture besides. */
+  /** The cues of the page. */
   readonly cues: Cues
 
   constructor(world: OutcomeWorld) {
@@ -92,12 +92,12 @@ export class Outcomes {
     }
   }
 
-  /** A sprite answers as if it were touched. */
+  /** A sprite answers as if touched. */
   react(name: string): void {
     const { picture, clock, page, host } = this.world
     const sprite = picture.named(name)
     if (!sprite || sprite.isAnswering(clock.now)) return
-    // One thing at a time.
+    // In calm and reduced motion only one sprite answers at a time.
     if (host.motion !== 'full') for (const other of picture.sprites) other.endAnswer()
     picture.activate(clock.now)
     sprite.answer(clock.now)
@@ -105,11 +105,11 @@ export class Outcomes {
     if (sprite.data.sound !== undefined) page.services.effect(sprite.data.sound, SPRITE_VOLUME)
   }
 
-  /** A touch beside all targets: what is there answers; the hidden one is found, once. */
+  /** A touch outside all targets: the sprite there answers; finding the hidden character is celebrated once. */
   touch(point: Point): void {
     const { picture, clock } = this.world
     picture.activate(clock.now)
-    // A touch ends the picture's motions; the touch that completed the play does not count.
+    // A touch ends running cues, but not the touch that completed the play.
     if (this.cues.left > 0 && clock.now - this.completedAt > SEEN_MS) this.cues.finish()
     const sprite = picture.spriteAt(point)
     if (!sprite) return
@@ -122,7 +122,7 @@ export class Outcomes {
     page.services.effect('star', SPRITE_VOLUME)
   }
 
-  /** Says a word that is no outcome of a move: a finger was held on it. */
+  /** Speaks the word of an item that a finger holds; not the outcome of a move. */
   sayWord(word: Local | undefined): void {
     if (word) this.speech.say([word], this.world.language)
   }
@@ -132,14 +132,14 @@ export class Outcomes {
     this.speech.stop()
   }
 
-  /** Silent, and no timer waits. */
+  /** Stops speech and timers. */
   reset(): void {
     this.speech.stop()
     for (const stop of this.timers.values()) stop()
     this.timers.clear()
   }
 
-  /** The picture as it was when the page was opened. */
+  /** Restores the picture to its initial state. */
   restore(): void {
     this.completedAt = Number.POSITIVE_INFINITY
     this.cues.reset()

@@ -32,7 +32,7 @@ const kind = defineKind({
   type: 'picture',
   role: 'page',
   version: 1,
-  // Never asked here: nothing is parsed, and nothing is fetched.
+  // Not used: nothing is parsed or loaded here.
   schema: undefined as never,
   rules: readOnlyRules,
   feedbackMs: 2000,
@@ -41,7 +41,7 @@ const kind = defineKind({
   loadDetails: () => Promise.reject(new Error('not here')),
 })
 
-/** A page with two swaying sprites and one thing to tap, on a stage of a certain quality. */
+/** A page with two swaying sprites and one tap target, on a stage of the given quality. */
 function playOf(motion: Motion, quality = new Quality()) {
   const scene = new FakeScene()
   const clock = new SceneClock()
@@ -76,7 +76,7 @@ function playOf(motion: Motion, quality = new Quality()) {
     fail: () => undefined,
   })
   const play = new Play(
-    // As much of a scene as a play meets.
+    // The part of a scene that a play uses.
     shown as unknown as Shown<object, object>,
     {
       data: { stem: '/p', sprites: [sprite('duck', 10), sprite('hen', 60)] },
@@ -95,7 +95,7 @@ function playOf(motion: Motion, quality = new Quality()) {
 
 type Played = ReturnType<typeof playOf>
 
-/** How far the sprites sway while the picture is awake. */
+/** The maximum sway of the sprites during idle motion. */
 function swayOf({ play }: Played): number {
   play.picture.activate(0)
   const angles = [1000, 1850, 2700].map((now) => {
@@ -105,14 +105,14 @@ function swayOf({ play }: Played): number {
   return Math.max(...angles)
 }
 
-/** How many stars spring up at something right. */
+/** Number of stars after a right move. */
 function starsOf({ play }: Played): number {
   const before = play.host.layer.list.length
   play.outcomes.respond({ type: 'accepted', targetId: 'sun' })
   return play.host.layer.list.length - before
 }
 
-/** How many sprites move after both were touched, one just after the other. */
+/** Number of sprites answering after both were touched in quick succession. */
 function answeringOf({ play, clock }: Played): number {
   play.outcomes.react('duck')
   clock.advance(100)
@@ -120,29 +120,26 @@ function answeringOf({ play, clock }: Played): number {
   return play.picture.sprites.filter((each) => each.isAnswering(clock.now)).length
 }
 
-/** A device that draws so many frames late. */
+/** A device that drew this many frames late. */
 function lateFrames(count: number): Quality {
   const quality = new Quality()
   for (let frame = 0; frame < count; frame += 1) quality.frame(60)
   return quality
 }
 
-it('all moves where nothing is asked otherwise: sprites sway, stars fly, several answer at a time', () => {
+it('full motion: sprites sway, stars fly, several sprites answer at a time', () => {
   expect(swayOf(playOf('full'))).toBeGreaterThan(0.01)
   expect(starsOf(playOf('full'))).toBe(6)
   expect(answeringOf(playOf('full'))).toBe(2)
 })
 
-it.each(['calm', 'reduced'] as const)(
-  '%s: nothing moves by itself, no star flies, one thing answers at a time',
-  (motion) => {
-    expect(swayOf(playOf(motion))).toBe(0)
-    expect(starsOf(playOf(motion))).toBe(0)
-    expect(answeringOf(playOf(motion))).toBe(1)
-  },
-)
+it.each(['calm', 'reduced'] as const)('%s motion: no sway, no stars, one sprite answers at a time', (motion) => {
+  expect(swayOf(playOf(motion))).toBe(0)
+  expect(starsOf(playOf(motion))).toBe(0)
+  expect(answeringOf(playOf(motion))).toBe(1)
+})
 
-it('in calm mode a thing that is touched still moves; with reduced motion it only shows that it heard', () => {
+it('a touched sprite still moves in calm mode, but not with reduced motion', () => {
   const turned = (motion: Motion) => {
     const { play } = playOf(motion)
     play.outcomes.react('duck')
@@ -152,7 +149,7 @@ it('in calm mode a thing that is touched still moves; with reduced motion it onl
   expect([turned('full'), turned('calm'), turned('reduced')]).toEqual([true, true, false])
 })
 
-it('a device whose frames are late keeps everything at the first step, and then has neither idle motion nor stars', () => {
+it('late frames keep idle motion and stars at the first step and disable them at the second', () => {
   const first = lateFrames(50)
   expect(first.figures.step).toBe(1)
   expect(swayOf(playOf('full', first))).toBeGreaterThan(0.01)
@@ -163,7 +160,7 @@ it('a device whose frames are late keeps everything at the first step, and then 
   expect(starsOf(playOf('full', second))).toBe(0)
 })
 
-it('a page that is open gives up what its device can no longer bear', () => {
+it('an open page follows a drop in quality', () => {
   const quality = new Quality()
   const open = playOf('full', quality)
   expect(swayOf(open)).toBeGreaterThan(0.01)
@@ -174,7 +171,7 @@ it('a page that is open gives up what its device can no longer bear', () => {
   expect(open.play.picture.sprites.map(({ image }) => image.rotation)).toEqual([0, 0])
 })
 
-it('an opened page lies still at first, so that who only turns pages waits for no motion', () => {
+it('an opened page lies still at first, so that fast page turns are not delayed', () => {
   const { play, clock } = playOf('full')
   clock.advance(1499)
   expect(play.picture.strength(clock.now)).toBe(0)
@@ -183,20 +180,20 @@ it('an opened page lies still at first, so that who only turns pages waits for n
   expect(play.picture.strength(clock.now)).toBe(1)
 })
 
-it('rules speak in the texts of their kind first, then in those of all', () => {
+it('rules get the texts of their kind first, then those shared by all', () => {
   const page = { kind, layout: 'regular', services: { text: (key: string) => `all: ${key}` } as never } as const
   const { text } = contextOf(page, 'id', 0, () => 0)
   expect(text('own.one', { n: 3 })).toBe('Milik 3')
   expect(text('page.done')).toBe('all: page.done')
 })
 
-it('rules are told of calm mode', () => {
+it('rules know whether calm mode is on', () => {
   const page = { layout: 'regular', services: { text: (key: string) => key } as never } as const
   expect(contextOf({ ...page, kind, isCalm: true }, 'en', 0, () => 0).isCalm).toBe(true)
   expect(contextOf({ ...page, kind }, 'en', 0, () => 0).isCalm).toBe(false)
 })
 
-it('paints ahead one thing after the other, and none in a frame that answers a touch', () => {
+it('warm-up paints one thing at a time, and nothing in a frame that answers a touch', () => {
   const { play, scene, clock } = playOf('full')
   const painted: string[] = []
   for (const thing of ['tile', 'star']) play.host.prepare(() => painted.push(thing))
@@ -204,7 +201,7 @@ it('paints ahead one thing after the other, and none in a frame that answers a t
     clock.advance(ms)
     scene.events.emit(Scenes.Events.POST_UPDATE)
   }
-  // The page's own: the star of praise.
+  // The page's own warm-up comes first: the star of praise.
   frame(500)
   expect(painted).toEqual([])
   frame(40)

@@ -21,11 +21,11 @@ import { TargetViews } from './targetViews.ts'
 import { makeGestures, type TouchWorld } from '../touch/touch.ts'
 import { Viewport } from '../touch/viewport.ts'
 
-/** What is a kind's own, see `PlayScene`. */
+/** The parts that each kind overrides; see `PlayScene`. */
 export interface KindHooks {
   readonly doesTapMove: boolean
   makeView(target: RuleTarget, host: PartHost): TargetView
-  /** What an outcome does besides what all kinds do. */
+  /** The kind's own response to an outcome, after the common one. */
   show(outcome: PlayOutcome): void
   wordOf(targetId: string): Local | undefined
 }
@@ -50,7 +50,7 @@ export class Play<Config, State> implements OutcomeWorld, TouchWorld {
   private readonly hand: Hand = { touchedAt: Number.NEGATIVE_INFINITY }
   private spoken: Language | undefined
 
-  /** Puts a page together: layers, picture, rules, views, gestures, hints. */
+  /** Assembles a page: layers, picture, rules, views, gestures, hints. */
   constructor(scene: Shown<Config, State>, loaded: LoadedPicture | undefined, kind: KindHooks) {
     const { page, stage, clock, add } = scene
     this.scene = scene
@@ -60,7 +60,7 @@ export class Play<Config, State> implements OutcomeWorld, TouchWorld {
     this.overlap = page.kind.overlap ?? 0
     this.doesTapMove = kind.doesTapMove
     this.random = seededRandom(page.seed)
-    // Made back to front.
+    // In order, back to front.
     const layers: Layers = {
       back: add.container(),
       front: add.container(),
@@ -88,12 +88,12 @@ export class Play<Config, State> implements OutcomeWorld, TouchWorld {
     this.gestures = makeGestures(this)
   }
 
-  /** The child's language now. */
+  /** The child's current language. */
   get language(): Language {
     return this.spoken ?? this.page.language
   }
 
-  /** The question's line now. */
+  /** The text of the current question. */
   question(): Message | undefined {
     const { kind, config } = this.page
     return kind.rules.question?.(config, this.session.current, this.rulesContext())
@@ -114,18 +114,18 @@ export class Play<Config, State> implements OutcomeWorld, TouchWorld {
     this.emit({ type: 'touched', targetId: id })
   }
 
-  /** A touch beside all targets. */
+  /** A touch outside all targets. */
   touchPicture(point: Point): void {
     this.note()
     this.outcomes.touch(point)
   }
 
-  /** Does somebody hide there? */
+  /** Whether a hidden character is at this point. */
   isHidden(point: Point): boolean {
     return this.picture.isHidden(point)
   }
 
-  /** A finger is held on an item. */
+  /** Speaks the word of an item that a finger holds. */
   sayWord(id: string): void {
     this.outcomes.sayWord(this.kind.wordOf(id))
   }
@@ -139,7 +139,7 @@ export class Play<Config, State> implements OutcomeWorld, TouchWorld {
     })
   }
 
-  /** The child reads in another language from now on. */
+  /** Switches the child's language. */
   setLanguage(language: Language): void {
     this.spoken = language
     this.outcomes.mute()
@@ -147,7 +147,7 @@ export class Play<Config, State> implements OutcomeWorld, TouchWorld {
     this.sync()
   }
 
-  /** All is as it was when the page was opened, but for the rules: those get a command. */
+  /** Restores the initial state of everything but the rules, which receive a command. */
   restore(): void {
     this.outcomes.reset()
     this.outcomes.restore()
@@ -155,7 +155,7 @@ export class Play<Config, State> implements OutcomeWorld, TouchWorld {
     if (this.scene.status === 'completed') this.scene.status = 'ready'
   }
 
-  /** The rules have moved on: views, gestures and snapshot follow. */
+  /** The rules have moved on: updates views, gestures and snapshot. */
   sync(): void {
     this.views.sync(this.session.targets(), 'glide')
     this.gestures.forgetLost()
@@ -164,7 +164,7 @@ export class Play<Config, State> implements OutcomeWorld, TouchWorld {
     this.scene.stage.wake()
   }
 
-  /** All is done. */
+  /** Marks the play as completed. */
   completed(): void {
     this.scene.status = 'completed'
   }
@@ -186,7 +186,7 @@ export class Play<Config, State> implements OutcomeWorld, TouchWorld {
     return contextOf(this.page, this.language, this.clock.now, this.random)
   }
 
-  /** What a touch brings about is enough for its frame. */
+  /** Records a touch, so that nothing else is painted in its frame. */
   private note(): void {
     this.hand.touchedAt = this.clock.now
   }
@@ -200,12 +200,12 @@ function finePointer(): MediaQueryList {
   return fine
 }
 
-/** A kind, as far as its texts are wanted. */
+/** A kind's texts. */
 interface Texts {
   readonly kind: Pick<KindModule, 'messages'>
 }
 
-/** What the rules may know of the world now. */
+/** What the rules may know about their surroundings now. */
 export function contextOf(
   { kind, layout, services, isCalm = false }: Pick<OpenPageOptions, 'layout' | 'services' | 'isCalm'> & Texts,
   language: Language,

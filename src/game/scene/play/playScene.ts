@@ -17,58 +17,58 @@ import { listenToPointers } from '../touch/pointerInput.ts'
 import type { TargetViews } from './targetViews.ts'
 import { fingersOf } from '../touch/touch.ts'
 
-/** How often moving targets are told to the shell, ms. */
+/** How often moving targets are reported to the shell, ms. */
 const MOVING_EMIT_MS = 250
 
 /**
- * The scene of any kind: runs its rules, shows its picture, turns touches, keys and hooks into the same moves and animates the outcomes.
- * A kind's scene overrides what is its own: `makeView` (how its targets look), `furnish` (what else lies on the page), `show` (what an
- * outcome does besides), `assets` (free pictures), `wordOf` (what a held item says).
+ * The scene of any kind: runs its rules, shows its picture, turns touches, keys and hooks into the same moves and animates the outcomes. A kind
+ * overrides: `makeView` (how targets look), `furnish` (what else is on the page), `show` (its own response to outcomes), `assets` (pictures of the
+ * kit), `wordOf` (what a held item says).
  */
 export abstract class PlayScene<Config, State> extends PageScene<Config, State> {
   private play: Play<Config, State> | undefined
   private inbox: ToGame[] = []
   private loadedPicture: LoadedPicture | undefined
   private lastEmitted = 0
-  /** Keys of the free pictures by path; a path whose file is missing has none. */
+  /** Texture keys of the kit's pictures by path; missing files have none. */
   protected readonly pictures = new Map<string, string>()
 
-  /** How a target looks; by default places are rings and the rest are areas of the picture. */
+  /** How a target looks; by default drop places are rings and everything else is a tap area of the picture. */
   protected makeView(target: RuleTarget, host: PartHost): TargetView {
     return target.kind === 'drop' ? makeDropZone(host, target) : makeTapZone(host, target)
   }
 
-  /** What lies on the page besides targets; called once, before the first views. */
+  /** Adds what the page has besides targets; called once, before the first views. */
   protected furnish(_host: PartHost): void {}
 
-  /** What an outcome does besides what all kinds do; called after the views are in step. */
+  /** The kind's own response to an outcome; called after the common one. */
   protected show(_outcome: PlayOutcome): void {}
 
-  /** Paths of free pictures that the kind draws. */
+  /** Paths of the kit's pictures that the kind draws. */
   protected assets(_config: Config): readonly string[] {
     return []
   }
 
-  /** The spoken word of an item, for a finger held on it. */
+  /** The word spoken while a finger holds an item. */
   protected wordOf(_targetId: string): Local | undefined {
     return undefined
   }
 
-  /** A pressed finger is here (stage units), or was lifted: for kinds in which a finger draws. */
+  /** The position of a pressed finger (stage units), or `undefined` when lifted: for kinds in which a finger draws. */
   protected drawAt(_point: Point | undefined): void {}
 
-  /** True where a tap on an item is a move of its own. */
+  /** True if a tap on an item is a move. */
   protected readonly doesTapMove: boolean = false
 
-  /** Once a frame, for what moves by itself. */
+  /** Called each frame, for what moves by itself. */
   protected animate(_now: number): void {}
 
-  /** Does the kind move nothing of its own now? While something moves the loop does not sleep. */
+  /** Whether the kind moves nothing itself now; the loop does not sleep otherwise. */
   protected isResting(): boolean {
     return true
   }
 
-  /** What the shell sends; before the page is ready it waits. */
+  /** Receives a message of the shell; queued until the page is ready. */
   receive(message: ToGame): void {
     if (this.status === 'failed') return
     if (this.play === undefined || this.status === 'loading') this.inbox.push(message)
@@ -76,29 +76,29 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     this.stage.wake()
   }
 
-  /** Targets at their present places on the frame, stage units. */
+  /** Targets at their current places on the frame, stage units. */
   presentTargets(): readonly RuleTarget[] {
     const { play } = this
     if (!play || this.status === 'loading' || this.status === 'failed') return []
     return play.views.present().map((target) => ({ ...target, box: play.viewport.toFrame(target.box) }))
   }
 
-  /** Moves made and to make. */
+  /** Moves made and total moves. */
   progress(): { readonly done: number; readonly total: number } {
     return this.play?.session.progress() ?? { done: 0, total: 0 }
   }
 
-  /** Counters that the shell shows. */
+  /** The counters that the shell shows. */
   counters(): Counters | undefined {
     return this.play?.session.counters()
   }
 
-  /** The question's line now. */
+  /** The text of the current question. */
   question(): Message | undefined {
     return this.playing.question()
   }
 
-  /** The child's language now. */
+  /** The child's current language. */
   get language(): Language {
     return this.play?.language ?? this.page.language
   }
@@ -108,7 +108,7 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     return this.playing.session.current
   }
 
-  /** The page's picture: its sprites answer by name. */
+  /** The page's picture, whose sprites are found by name. */
   protected get picture(): PictureLayers {
     return this.playing.picture
   }
@@ -121,15 +121,15 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     return this.playing.host
   }
 
-  /** What a finger has drawn on a target is a move onto itself. */
+  /** A finished drawing on a target is a move onto itself. */
   protected drawn = (targetId: string): void => this.playing.move(targetId, targetId)
 
-  /** A sprite of the picture answers as if it were touched. */
+  /** A sprite of the picture answers as if touched. */
   protected reactingSprite(name: string): void {
     this.playing.outcomes.react(name)
   }
 
-  /** Things happen in the picture, from now on; answers how many ms they and what happens already will take. */
+  /** Plays cues from now on; returns how many ms all running cues will take. */
   protected playCues(cues: readonly Cue[]): number {
     this.playing.outcomes.cues.play(cues)
     return this.playing.outcomes.cues.left
@@ -192,7 +192,7 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     return this.play
   }
 
-  /** What kinds override is theirs alone, so that the play has it from here. */
+  /** The overridable methods are protected, so `Play` gets them through this object. */
   private hooks(): KindHooks {
     return {
       doesTapMove: this.doesTapMove,
@@ -202,14 +202,14 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     }
   }
 
-  /** A touch: unheard while the page pauses. */
+  /** Runs a touch handler unless the page is paused or has failed. */
   private hear(run: () => void): void {
     if (this.clock.paused || this.status === 'failed') return
     this.stage.wake()
     this.guard(run)
   }
 
-  /** Does what the shell has sent. */
+  /** Executes a message of the shell. */
   protected obey(message: ToGame): void {
     const { playing } = this
     switch (message.type) {

@@ -4,7 +4,7 @@ import { Speech } from './speech.ts'
 
 const LINE = (name: string) => ({ en: `en/${name}`, id: `id/${name}` })
 
-/** A voice whose lines end when the test says so. */
+/** A voice whose lines start and end when the test does so. */
 function voice() {
   const said: string[] = []
   const emitted: string[] = []
@@ -32,7 +32,7 @@ function voice() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-it('says the lines in order, in the language, and then tells that all is said', async () => {
+it('speaks the lines in order and in the language, then calls back', async () => {
   const { speech, said, end } = voice()
   const done = vi.fn<() => void>()
   speech.say([LINE('one'), LINE('two')], 'id', done)
@@ -46,7 +46,7 @@ it('says the lines in order, in the language, and then tells that all is said', 
   expect(done).toHaveBeenCalledOnce()
 })
 
-it('never calls back for a request that another one has ended', async () => {
+it('never calls back for a request that was replaced', async () => {
   const { speech, said, end } = voice()
   const done = vi.fn<() => void>()
   speech.say([LINE('one'), LINE('two')], 'en', done)
@@ -58,7 +58,7 @@ it('never calls back for a request that another one has ended', async () => {
   expect(done).not.toHaveBeenCalled()
 })
 
-it('waits with a last line until all is said, and drops it where something else is said first', async () => {
+it('speaks a last line after the others and drops it if interrupted', async () => {
   const { speech, said, end } = voice()
   speech.say([LINE('five')], 'en')
   speech.sayAfter([LINE('hooray')], 'en')
@@ -73,7 +73,7 @@ it('waits with a last line until all is said, and drops it where something else 
   expect(said).toEqual(['en/five', 'en/hooray'])
 })
 
-it('tells when a line is heard, and when it is over; of one that never sounded nothing', async () => {
+it('reports start and end of a line, and nothing for a line that was never audible', async () => {
   const { speech, emitted, begin, end } = voice()
   speech.say([LINE('one'), LINE('two')], 'en')
   await settled()

@@ -1,10 +1,10 @@
 import type { Language, Local } from '../../language.ts'
 import type { StageServices, Utterance } from '../../services.ts'
 
-/** Hears of each line by its path: that sound has come out, and that it is over. */
+/** Reports for each line, by its path, that it is audible and that it has ended. */
 type Report = (path: string, state: 'started' | 'ended') => void
 
-/** Says the lines that outcomes ask for, one after another; a new request ends the one before it. */
+/** Speaks the lines that outcomes request, one after another; a new request replaces the previous one. */
 export class Speech {
   private readonly services: Pick<StageServices, 'say'>
   private readonly report: Report
@@ -17,13 +17,13 @@ export class Speech {
     this.report = report
   }
 
-  /** Says all lines in the language; `done` comes after the last, also where one could not be played, but not where another request came first. */
+  /** Speaks all lines; `done` is called after the last, even if a line failed, but not if another request came first. */
   say(lines: readonly Local[], language: Language, done?: () => void): void {
     this.round += 1
     this.running = this.run(this.round, lines, language, done)
   }
 
-  /** Says lines after all that is being said; another request in the meantime cancels them. */
+  /** Speaks lines after the current ones; another request in the meantime cancels them. */
   sayAfter(lines: readonly Local[], language: Language): void {
     if (lines.length === 0) return
     const { round } = this
@@ -32,7 +32,7 @@ export class Speech {
     })
   }
 
-  /** Falls silent. */
+  /** Stops speaking. */
   stop(): void {
     this.round += 1
     this.utterance?.stop()
@@ -49,7 +49,7 @@ export class Speech {
     done?.()
   }
 
-  /** Until it is over; a line that was never heard is not told of. */
+  /** Resolves when the line is over; reports nothing if it was never audible. */
   private async follow(path: string, { started, ended }: Utterance): Promise<void> {
     let isHeard = false
     void started.then(() => {

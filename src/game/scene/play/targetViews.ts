@@ -3,7 +3,7 @@ import { centreOf } from '../../rules/geometry.ts'
 import type { RuleTarget } from '../../targets.ts'
 import type { Point } from '../touch/hitTest.ts'
 
-/** The display objects of the targets: made when a target appears, told of changes, taken away when it is no longer shown. */
+/** The views of the targets: created when a target appears, updated, and destroyed when it is no longer shown. */
 export class TargetViews {
   private readonly make: (target: RuleTarget) => TargetView
   private readonly views = new Map<string, TargetView>()
@@ -13,7 +13,7 @@ export class TargetViews {
     this.make = make
   }
 
-  /** Brings the views in step with the rules' targets. */
+  /** Updates the views to match the rules' targets. */
   sync(targets: readonly RuleTarget[], how: 'still' | 'glide'): void {
     this.shown = targets
     const ids = new Set(targets.map(({ id }) => id))
@@ -39,23 +39,23 @@ export class TargetViews {
     return this.views.entries()
   }
 
-  /** Targets at their present places. */
+  /** Targets at their current places. */
   present(): readonly RuleTarget[] {
     return this.shown.map((target) => ({ ...target, box: this.views.get(target.id)?.box() ?? target.box }))
   }
 
-  /** The rules' own facts of a target. */
+  /** A target as the rules returned it. */
   target(id: string): RuleTarget | undefined {
     return this.shown.find((target) => target.id === id)
   }
 
-  /** Middle of a target's present place. */
+  /** Centre of a target's current place. */
   centre(id: string | undefined): Point | undefined {
     const box = this.get(id)?.box()
     return box && centreOf(box)
   }
 
-  /** Takes all away. */
+  /** Destroys all views. */
   clear(): void {
     for (const view of this.views.values()) view.destroy()
     this.views.clear()

@@ -11,11 +11,11 @@ function listOf(...given: Area[]): Area[] {
   return found.sort((a, b) => a.left - b.left)
 }
 
-it('keeps areas apart that do not meet, also where they touch', () => {
+it('keeps areas separate that do not overlap, even if they touch', () => {
   expect(listOf(area(0, 0, 10, 10), area(10, 0, 20, 10))).toEqual([area(0, 0, 10, 10), area(10, 0, 20, 10)])
 })
 
-it('makes one of areas that meet, and of what the larger one meets then', () => {
+it('merges overlapping areas, and what the merged area then overlaps', () => {
   const first = area(0, 0, 10, 10)
   const second = area(20, 0, 30, 10)
   const bridge = area(5, 5, 25, 40)
@@ -24,11 +24,11 @@ it('makes one of areas that meet, and of what the larger one meets then', () => 
   expect(listOf(low, first, second, bridge)).toEqual([area(0, 0, 30, 40)])
 })
 
-it('cuts areas to the layer and leaves out what lies beside it', () => {
+it('clips areas to the layer and drops those outside', () => {
   expect(listOf(area(-20, 90, 10, 130), area(100, 0, 140, 20))).toEqual([area(0, 90, 10, 100)])
 })
 
-it('starts again after clearing', () => {
+it('is empty after clearing', () => {
   const areas = new Areas()
   areas.add(area(0, 0, 10, 10), 100, 100)
   areas.clear()
@@ -39,14 +39,14 @@ it('starts again after clearing', () => {
   expect(found).toEqual([area(1, 1, 2, 2)])
 })
 
-it('covers a picture that lies straight, with a pixel around for its soft edges', () => {
+it('covers an unrotated image with a margin of one pixel', () => {
   const found = noArea()
   const placing = { x: 100, y: 50, rotation: 0, scaleX: 0.5, scaleY: 1, displayOriginX: 20, displayOriginY: 0 }
   cover(found, { ...placing, width: 40, height: 30 }, 2)
   expect(found).toEqual(area(179, 99, 221, 161))
 })
 
-it.each([0, 0.3, 2, -1.2, Math.PI])('covers all corners of a picture turned by %s', (rotation) => {
+it.each([0, 0.3, 2, -1.2, Math.PI])('covers all corners of an image rotated by %s', (rotation) => {
   const placing = { x: 40, y: 60, rotation, scaleX: 1.5, scaleY: 0.8, displayOriginX: 12, displayOriginY: 30 }
   const found = noArea()
   cover(found, { ...placing, width: 50, height: 44 }, 1)
@@ -68,7 +68,7 @@ it.each([0, 0.3, 2, -1.2, Math.PI])('covers all corners of a picture turned by %
   expect(found.bottom).toBe(Math.ceil(Math.max(...ys)) + 1)
 })
 
-it('tells whether areas have a pixel in common', () => {
+it('detects whether areas overlap', () => {
   expect(doMeet(area(0, 0, 5, 5), area(4, 4, 9, 9))).toBe(true)
   expect(doMeet(area(0, 0, 5, 5), area(5, 0, 9, 9))).toBe(false)
 })

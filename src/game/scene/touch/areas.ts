@@ -1,4 +1,4 @@
-/** A rectangle of whole pixels; written in place, so that a frame makes no garbage. */
+/** A rectangle in whole pixels; mutated in place, so that frames allocate nothing. */
 export interface Area {
   left: number
   top: number
@@ -6,7 +6,7 @@ export interface Area {
   bottom: number
 }
 
-/** Where a picture is drawn: its turning point on the stage, the same point in the picture, and how it is turned and scaled there. */
+/** A drawn image: its pivot on the stage and in the image, and its rotation and scale. */
 export interface Placing {
   readonly x: number
   readonly y: number
@@ -19,15 +19,15 @@ export interface Placing {
   readonly height: number
 }
 
-/** An area that nothing lies in. */
+/** An empty area. */
 export const noArea = (): Area => ({ left: 0, top: 0, right: 0, bottom: 0 })
 
-/** Writes into `area` the pixels that a picture covers on a stage of so many pixels a unit, soft edges included. */
+/** Writes into `area` the pixels that an image covers at `scale` pixels per stage unit, antialiased edges included. */
 export function cover(area: Area, placing: Placing, scale: number): void {
   const { displayOriginX: ox, displayOriginY: oy, width, height, rotation, scaleX, scaleY } = placing
   const cos = Math.cos(rotation)
   const sin = Math.sin(rotation)
-  // The sides of the picture from its turning point; a turned picture reaches as far as its farthest corner.
+  // The edges relative to the pivot; a rotated image extends to its farthest corner.
   const [left, right] = [-ox * scaleX, (width - ox) * scaleX]
   const [top, bottom] = [-oy * scaleY, (height - oy) * scaleY]
   const least = (a: number, b: number) => Math.min(a, b)
@@ -38,22 +38,22 @@ export function cover(area: Area, placing: Placing, scale: number): void {
     Math.ceil((placing.y + Math.max(left * sin, right * sin) + Math.max(top * cos, bottom * cos)) * scale) + 1
 }
 
-/** Have they a pixel in common? */
+/** Whether the areas overlap. */
 export function doMeet(one: Area, other: Area): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
-/** A list of areas of which no two meet. */
+/** A list of areas that do not overlap each other. */
 export class Areas {
   private readonly pool: Area[] = []
   private count = 0
 
-  /** Forgets all. */
+  /** Removes all areas. */
   clear(): void {
     this.count = 0
   }
 
-  /** Adds what of an area lies within `width` × `height`; areas that meet become one that holds both. */
+  /** Adds the part of an area inside `width` × `height`; overlapping areas are merged into their bounding box. */
   add({ left, top, right, bottom }: Area, width: number, height: number): void {
     const area = this.take()
     area.left = Math.max(0, left)
@@ -64,12 +64,12 @@ export class Areas {
     else this.join()
   }
 
-  /** Is there none? */
+  /** Whether the list is empty. */
   get isEmpty(): boolean {
     return this.count === 0
   }
 
-  /** Hands out each. */
+  /** Calls `use` for each area. */
   each(use: (area: Area) => void): void {
     for (let index = 0; index < this.count; index += 1) {
       const area = this.pool[index]
@@ -84,7 +84,7 @@ export class Areas {
     return area
   }
 
-  /** The last one takes in whatever it meets, until it meets nothing more. */
+  /** Merges the last area with all that it overlaps, until none is left. */
   private join(): void {
     const last = this.pool[this.count - 1]
     if (!last) return
@@ -95,7 +95,7 @@ export class Areas {
       last.top = Math.min(last.top, other.top)
       last.right = Math.max(last.right, other.right)
       last.bottom = Math.max(last.bottom, other.bottom)
-      // The one taken in goes behind the end, and is used again.
+      // The absorbed area moves behind the end of the list for reuse.
       this.count -= 1
       this.pool[index] = this.pool[this.count - 1] ?? other
       this.pool[this.count - 1] = last

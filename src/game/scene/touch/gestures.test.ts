@@ -74,20 +74,20 @@ it('acts on press, not on release', () => {
   expect(done).toEqual(['tap bell'])
 })
 
-it('drops an item in the place that holds enough of it', () => {
+it('drops an item on the place that holds enough of it', () => {
   drag([50, 725], [100, 175])
   gestures.up(1, { x: 100, y: 175 })
   expect(done).toEqual(['lift sun', 'pick', 'dragTo sun', 'near sky', 'near', 'drop sun sky'])
 })
 
-it('sends an item home that lies less than the overlap in any place', () => {
+it('returns an item home if no place holds enough of it', () => {
   drag([50, 725], [205, 175])
   gestures.up(1, { x: 205, y: 175 })
   expect(done).not.toContain('drop sun sky')
   expect(done.at(-1)).toBe('home sun')
 })
 
-it('keeps the grip: the item does not jump under the finger', () => {
+it('preserves the grip: the item does not jump to the finger', () => {
   const places: number[] = []
   const other = new Gestures(
     {
@@ -107,7 +107,7 @@ it('keeps the grip: the item does not jump under the finger', () => {
   expect(places).toEqual([150, 225])
 })
 
-it('follows the finger that began the drag and no other', () => {
+it('follows only the finger that began the drag', () => {
   drag([50, 725], [100, 175])
   done = []
   gestures.down(2, { x: 940, y: 440 })
@@ -118,7 +118,7 @@ it('follows the finger that began the drag and no other', () => {
   expect(done.at(-1)).toBe('drop sun sky')
 })
 
-it('does by two taps what a drag does', () => {
+it('drops an item by two taps as well as by a drag', () => {
   gestures.down(1, { x: 50, y: 725 })
   gestures.up(1, { x: 53, y: 726 })
   expect(done.at(-1)).toBe('pick sun')
@@ -127,7 +127,7 @@ it('does by two taps what a drag does', () => {
   expect(gestures.pickedItem).toBeUndefined()
 })
 
-it('lets a chosen item go at a second tap, and takes another instead', () => {
+it('releases a picked item at a second tap, or picks another instead', () => {
   const tap = (x: number) => {
     gestures.down(1, { x, y: 725 })
     gestures.up(1, { x, y: 725 })
@@ -141,7 +141,7 @@ it('lets a chosen item go at a second tap, and takes another instead', () => {
   expect(done.at(-1)).toBe('home duck')
 })
 
-it('says the word of an item held for 600 ms, not of one that is dragged', () => {
+it('speaks the word of an item held for 600 ms, but not of a dragged one', () => {
   gestures.down(1, { x: 50, y: 725 })
   clock.advance(HOLD_MS - 1)
   expect(done).not.toContain('say sun')
@@ -154,7 +154,7 @@ it('says the word of an item held for 600 ms, not of one that is dragged', () =>
   expect(done).not.toContain('say duck')
 })
 
-it('zooms at two taps on the picture within 500 ms, not at two slow ones or two far apart', () => {
+it('zooms at two taps within 500 ms, but not at slow or distant ones', () => {
   gestures.down(1, { x: 640, y: 400 })
   clock.advance(DOUBLE_TAP_MS)
   gestures.down(1, { x: 645, y: 402 })
@@ -167,33 +167,33 @@ it('zooms at two taps on the picture within 500 ms, not at two slow ones or two 
   expect(done).not.toContain('double')
 })
 
-it('lets the picture answer a touch on a place while nothing waits for it', () => {
+it('passes a touch on a drop place to the picture while no item is picked', () => {
   gestures.down(1, { x: 100, y: 175 })
   expect(done).toEqual(['picture'])
 })
 
-it('sends what is held home when the browser takes the finger away', () => {
+it('returns a held item home when the browser cancels the touch', () => {
   drag([50, 725], [100, 175])
   gestures.cancel(1)
   expect(done.at(-1)).toBe('home sun')
   expect(gestures.isHolding).toBe(false)
 })
 
-it('lets go of an item that the rules have taken away meanwhile', () => {
+it('releases an item that the rules have removed', () => {
   drag([50, 725], [100, 175])
   targets = targets.filter(({ id }) => id !== 'sun')
   gestures.forgetLost()
   expect(gestures.isHolding).toBe(false)
 })
 
-it('takes no place that is filled: an item dropped there goes home', () => {
+it('returns an item home from a place that is already filled', () => {
   targets = targets.map((target) => (target.id === 'sky' ? { ...target, state: 'done' } : target))
   drag([50, 725], [100, 175])
   gestures.up(1, { x: 100, y: 175 })
   expect(done.at(-1)).toBe('home sun')
 })
 
-it('lets go of a picked item when a filled place is tapped', () => {
+it('releases a picked item when a filled place is tapped', () => {
   targets = targets.map((target) => (target.id === 'sky' ? { ...target, state: 'done' } : target))
   gestures.down(1, { x: 50, y: 725 })
   gestures.up(1, { x: 50, y: 725 })
@@ -202,13 +202,13 @@ it('lets go of a picked item when a filled place is tapped', () => {
   expect(gestures.pickedItem).toBeUndefined()
 })
 
-it('asks an item in its place for its word, and the rules for theirs', () => {
+it('speaks the word of an item in its place and passes the tap to the rules', () => {
   targets = [{ ...item('sun', 0), state: 'done' }]
   gestures.down(1, { x: 50, y: 725 })
   expect(done).toEqual(['say sun', 'tap sun'])
 })
 
-it('touches the background only beside everything else, and not where somebody hides', () => {
+it('hits the background only outside all other targets and not where a character hides', () => {
   targets.push({
     id: 'ground',
     kind: 'tap',

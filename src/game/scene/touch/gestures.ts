@@ -2,39 +2,39 @@ import { overlapShare } from '../../rules/geometry.ts'
 import type { Box, RuleTarget } from '../../targets.ts'
 import { type Point, targetAt } from './hitTest.ts'
 
-/** A finger held so long on an item asks for its word. */
+/** Holding an item this long makes it say its word, ms. */
 export const HOLD_MS = 600
-/** Two taps on the picture within this time zoom. */
+/** Two taps on the picture within this time toggle the zoom, ms. */
 export const DOUBLE_TAP_MS = 500
-/** A press that moves less is a tap; small fingers tremble. Stage units. */
+/** A press that moves less than this is a tap, because small fingers tremble. Stage units. */
 const TREMBLE = 14
-/** Two taps further apart are two taps. Stage units. */
+/** Taps further apart than this are no double tap. Stage units. */
 const DOUBLE_TAP_REACH = 90
 
-/** What gestures read. */
+/** What gestures read from the page. */
 export interface GestureWorld {
-  /** All targets at their present places. */
+  /** All targets at their current places. */
   targets(): readonly RuleTarget[]
-  /** Size that counts for an item's overlap with a place (a lifted tile may be smaller than in its tray). */
+  /** The size of an item for its overlap with a place (a lifted tile may be smaller than in its tray). */
   dropSize(id: string): { readonly width: number; readonly height: number }
-  /** Share of the item that must lie in its place. */
+  /** Fraction of the item that must be inside its place. */
   readonly overlap: number
-  /** A tap on an item is a move of its own (a letter flies into the next slot) instead of choosing it for a tap on its place. */
+  /** Whether a tap on an item is a move (a letter flies into the next slot) instead of picking it up for a tap on its place. */
   readonly doesTapMove: boolean
-  /** Does somebody hide at this point, who is found by a touch and is no miss? */
+  /** Whether a hidden character is at this point; touching it is never a miss. */
   isHidden(point: Point): boolean
-  /** Smallest size that a finger is sure to hit, stage units. */
+  /** Smallest size that a finger hits reliably, stage units. */
   leastSize(): number
   now(): number
   after(ms: number, run: () => void): () => void
 }
 
-/** What gestures bring about. */
+/** What gestures trigger. */
 export interface GestureActions {
   /** Any touch on a target. */
   touched(id: string): void
   tap(id: string): void
-  /** The item leaves the ground under the finger. */
+  /** The item is lifted by the finger. */
   lift(id: string): void
   /** The item's centre follows the finger. */
   dragTo(id: string, x: number, y: number): void
@@ -42,10 +42,10 @@ export interface GestureActions {
   near(zoneId: string | undefined): void
   drop(id: string, zoneId: string): void
   goHome(id: string): void
-  /** The item chosen by a tap, waiting for a tap on its place. */
+  /** The item picked by a tap, which waits for a tap on its place. */
   pick(id: string | undefined): void
   sayWord(id: string): void
-  /** A touch beside all targets. */
+  /** A touch outside all targets. */
   touchPicture(point: Point): void
   doubleTap(point: Point): void
 }
@@ -53,17 +53,17 @@ export interface GestureActions {
 interface Held {
   readonly pointer: number
   readonly id: string
-  /** Let go without dragging it makes its move. */
+  /** Released without dragging, it makes its move. */
   readonly doesTapMove: boolean
   readonly start: Point
-  /** From the finger to the item's centre, so that it does not jump under the finger. */
+  /** Offset from the finger to the item's centre, so that it does not jump to the finger. */
   readonly grip: Point
   readonly zones: readonly RuleTarget[]
   readonly stopHold: () => void
   isDragging: boolean
 }
 
-/** Turns touches into moves for any kind: taps act on press; a drag follows the finger that began it and no other. */
+/** Turns touches into moves for any kind: taps act on press; a drag follows only the finger that began it. */
 export class Gestures {
   private readonly world: GestureWorld
   private readonly actions: GestureActions
@@ -71,7 +71,7 @@ export class Gestures {
   private picked: string | undefined
   private nearZone: string | undefined
   private lastTouch: { at: number; point: Point } | undefined
-  /** Reused at each move, so that dragging makes no garbage. */
+  /** Reused for each move, so that dragging allocates nothing. */
   private readonly moving = { x: 0, y: 0, width: 0, height: 0 }
 
   constructor(world: GestureWorld, actions: GestureActions) {
@@ -84,20 +84,20 @@ export class Gestures {
     return this.held !== undefined
   }
 
-  /** The item that waits for a tap on its place. */
+  /** The item that was picked and waits for a tap on its place. */
   get pickedItem(): string | undefined {
     return this.picked
   }
 
-  /** A finger comes down; `at` is the touch's own time, ms, which a busy page does not delay. */
+  /** A finger goes down; `at` is the time of the touch event, ms, which is right even if the page is busy. */
   down(pointer: number, point: Point, at = this.world.now()): void {
-    // Other fingers and resting palms do not disturb a drag.
+    // Other fingers and palms do not disturb a drag.
     if (this.held) return
     const target = targetAt(this.touchable(), point, this.world.leastSize())
     if (!target || (target.isBackground && this.world.isHidden(point))) return this.touchPicture(point, at)
     this.lastTouch = undefined
     this.actions.touched(target.id)
-    // A choice that has a place of its own can be tapped or dragged there.
+    // A choice that belongs to a place can be tapped or dragged there.
     const isDraggable = target.kind === 'drag' || (target.goesTo !== undefined && target.state === 'idle')
     if (isDraggable) return this.press(pointer, point, target)
     if (target.kind === 'drop') return this.touchPlace(target, point)
@@ -106,7 +106,7 @@ export class Gestures {
     else this.actions.touchPicture(point)
   }
 
-  /** A finger moves; the item's place is set at once. */
+  /** A finger moves; the dragged item is moved immediately. */
   move(pointer: number, point: Point): void {
     const held = this.held
     if (held?.pointer !== pointer) return
@@ -136,7 +136,7 @@ export class Gestures {
     else this.actions.goHome(held.id)
   }
 
-  /** The browser took the finger away, or the page pauses: what is held goes home. */
+  /** The browser cancelled the touch, or the page pauses: a held item returns to its place. */
   cancel(pointer?: number): void {
     const held = this.held
     if (!held || (pointer !== undefined && held.pointer !== pointer)) return
@@ -146,7 +146,7 @@ export class Gestures {
     this.actions.goHome(held.id)
   }
 
-  /** Targets have changed: what was picked may be gone or done. */
+  /** Call when targets have changed: a picked or held item may be gone or done. */
   forgetLost(): void {
     const targets = this.world.targets()
     const isIdle = (id: string) => targets.some((target) => target.id === id && target.state === 'idle')
@@ -154,7 +154,7 @@ export class Gestures {
     if (this.held && !isIdle(this.held.id)) this.cancel()
   }
 
-  /** Places only take touches while an item waits for one; else the thing in the picture answers. */
+  /** Drop places accept touches only while an item is picked; otherwise the touch goes to what is behind them. */
   private touchable(): readonly RuleTarget[] {
     const targets = this.world.targets()
     return this.picked === undefined ? targets.filter(({ kind }) => kind !== 'drop') : targets
@@ -177,7 +177,7 @@ export class Gestures {
     this.actions.lift(target.id)
   }
 
-  /** What lies in its place is asked for its word; the rules may have one of their own. */
+  /** An item in its place says its word; the rules may respond too. */
   private touchSettled({ id, state }: RuleTarget): void {
     this.actions.sayWord(id)
     if (state === 'done') this.actions.tap(id)
@@ -230,7 +230,7 @@ export class Gestures {
   }
 }
 
-/** The place that holds the largest share of the item, if that is enough. */
+/** The place that holds the largest fraction of the item, if at least `least`. */
 function bestPlace(zones: readonly RuleTarget[], item: Box, least: number): RuleTarget | undefined {
   let best: RuleTarget | undefined
   let most = 0

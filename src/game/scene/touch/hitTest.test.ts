@@ -10,26 +10,26 @@ const target = (id: string, x: number, y: number, size = 100, state: TargetState
 })
 const LEAST = 60
 
-it('finds the target under the finger', () => {
+it('returns the target under the finger', () => {
   expect(targetAt([target('a', 0, 0), target('b', 200, 0)], { x: 250, y: 50 }, LEAST)?.id).toBe('b')
 })
 
-it('lets the nearest centre win where areas overlap', () => {
+it('picks the nearest centre if areas overlap', () => {
   const both = [target('a', 0, 0), target('b', 60, 0)]
   expect(targetAt(both, { x: 75, y: 50 }, LEAST)?.id).toBe('a')
   expect(targetAt(both, { x: 85, y: 50 }, LEAST)?.id).toBe('b')
 })
 
-it('helps a finger that misses by up to a quarter of the size', () => {
+it('accepts a touch beside a target by up to a quarter of its size', () => {
   expect(targetAt([target('a', 0, 0)], { x: 124, y: 50 }, LEAST)?.id).toBe('a')
   expect(targetAt([target('a', 0, 0)], { x: 126, y: 50 }, LEAST)).toBeUndefined()
 })
 
-it('gives a tiny target the least size that a finger is sure to hit', () => {
+it('enlarges a tiny target to the minimum size for a finger', () => {
   expect(targetAt([target('a', 0, 0, 20)], { x: 39, y: 10 }, LEAST)?.id).toBe('a')
 })
 
-it('keeps a second tap on a finished target from slipping to its neighbour', () => {
+it('keeps a second tap on a finished target from hitting its neighbour', () => {
   const both = [target('done', 0, 0, 100, 'done'), target('next', 105, 0)]
   expect(targetAt(both, { x: 95, y: 50 }, LEAST)?.id).toBe('done')
 })

@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number
 }
 
-/** How far outside the box the point lies; 0 inside. */
+/** Distance from the point to the box; 0 inside. */
 function distanceTo(box: Box, { x, y }: Point): number {
   const dx = Math.max(box.x - x, 0, x - box.x - box.width)
   const dy = Math.max(box.y - y, 0, y - box.y - box.height)
@@ -18,7 +18,7 @@ function distanceToCentre(box: Box, { x, y }: Point): number {
   return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y)
 }
 
-/** Is the point in the box, or beside it within reach? `leastSize` is the smallest size a finger is sure to hit, stage units. */
+/** Whether the point is in the box or within reach of it. `leastSize` is the smallest size that a finger hits reliably, stage units. */
 function isWithinReach(box: Box, { x, y }: Point, leastSize: number): boolean {
   const reachX = Math.max(box.width * TOUCH_REACH, (leastSize - box.width) / 2)
   const reachY = Math.max(box.height * TOUCH_REACH, (leastSize - box.height) / 2)
@@ -28,9 +28,9 @@ function isWithinReach(box: Box, { x, y }: Point, leastSize: number): boolean {
 }
 
 /**
- * The target a touch means. Where touching areas hold the point, the nearest centre wins; a target that is done or disabled takes the touch too
- * (`idle` tells), so that a second tap on it does not slip to a neighbour. Outside all areas the nearest idle one within reach wins, otherwise the
- * background (if touching beside everything is a move too).
+ * The target that a touch means. If the point is inside targets, the one with the nearest centre wins, even if it is done or disabled, so that a
+ * second tap does not go to a neighbour (callers check `idle`). Otherwise the nearest idle target within reach wins, otherwise the background (if
+ * touching it is a move too).
  */
 export function targetAt(targets: readonly RuleTarget[], point: Point, leastSize: number): RuleTarget | undefined {
   const things = targets.filter(({ isBackground }) => isBackground !== true)

@@ -1,29 +1,29 @@
 import type { Disposables } from '../disposables.ts'
 import type { Point } from './hitTest.ts'
 
-/** What a scene does with fingers. */
+/** Receives the fingers of a scene. */
 export interface PointerHandler {
-  /** `at`: the touch's own time, ms. */
+  /** `at`: time of the touch event, ms. */
   down(pointer: number, point: Point, at: number): void
-  /** `point` is the same object each time: a move must make no garbage. */
+  /** `point` is the same object each time, so that moves allocate nothing. */
   move(pointer: number, point: Point): void
   up(pointer: number, point: Point): void
   cancel(pointer: number): void
 }
 
-/** Where a place on the screen is on the stage. */
+/** Converts screen positions to the stage. */
 export interface ScreenPlaces {
-  /** Looks where the stage is on the screen. */
+  /** Measures where the stage is on the screen. */
   look(): void
   toStage(clientX: number, clientY: number, point: { x: number; y: number }): void
 }
 
-/** Broader than a finger pressed flat: a palm or a wrist, CSS px. Devices that do not know say 0 or 1. */
+/** Wider than a finger pressed flat: a palm or wrist, CSS px. Devices without this information report 0 or 1. */
 const PALM_PX = 90
 
 /**
- * Fingers, mouse and pen on the stage. Pointer events are used rather than Phaser's input: each finger has its name, the element keeps a
- * finger that slides off it, and a touch counts from the first frame on (phaser 4.2.1 hears new objects a frame late).
+ * Listens to fingers, mouse and pen. Pointer events instead of Phaser's input: each finger has an id, the element captures a finger that slides off
+ * it, and touches work from the first frame (phaser 4.2.1 registers new objects a frame late).
  */
 export function listenToPointers(
   element: HTMLElement,
@@ -49,8 +49,8 @@ export function listenToPointers(
   })
   disposables.listenTo(element, 'pointerup', (event) => handler.up(event.pointerId, point(event)))
   disposables.listenTo(element, 'pointercancel', (event) => handler.cancel(event.pointerId))
-  // Chromium takes a finger's drag for a fling, even where nothing scrolls, and swallows the next tap while that lasts: Next, pressed right
-  // after the last word has dropped, would do nothing. A touch that is refused begins no fling.
+  // Chromium takes a drag for a fling even if nothing scrolls, and swallows the next tap meanwhile: pressing Next right after the last drop would do
+  // nothing. `preventDefault` on `touchstart` avoids the fling.
   disposables.listenTo(element, 'touchstart', (event) => event.preventDefault(), { passive: false })
 }
 
@@ -58,6 +58,6 @@ function capture(element: HTMLElement, pointer: number): void {
   try {
     element.setPointerCapture(pointer)
   } catch {
-    // The finger is up already: its `pointerup` follows and is heard without capture.
+    // The finger is already up: `pointerup` follows and arrives without capture.
   }
 }

@@ -6,12 +6,12 @@ import type { PointerHandler } from './pointerInput.ts'
 import type { TargetViews } from '../play/targetViews.ts'
 import type { Viewport } from './viewport.ts'
 
-/** What touches act upon. */
+/** What touches act on. */
 export interface TouchWorld {
   readonly views: TargetViews
   readonly viewport: Viewport
   readonly clock: SceneClock
-  /** Share of a dragged item that must lie in its place. */
+  /** Fraction of a dragged item that must be inside its place. */
   readonly overlap: number
   /** See `PlayScene.doesTapMove`. */
   readonly doesTapMove: boolean
@@ -22,7 +22,7 @@ export interface TouchWorld {
   sayWord(targetId: string): void
 }
 
-/** The gestures of a page, over its views. */
+/** Connects gestures to a page's views. */
 export function makeGestures(world: TouchWorld): Gestures {
   const { views, viewport, clock } = world
   return new Gestures(
@@ -55,8 +55,8 @@ export function makeGestures(world: TouchWorld): Gestures {
 }
 
 /**
- * Fingers for the gestures; `hear` lets a touch through where the page listens. `drawAt` is told where a pressed finger is (`undefined`: lifted),
- * for kinds in which a finger draws.
+ * Passes fingers to the gestures. `hear` runs its callback only while the page accepts touches. `drawAt` receives the position of a pressed finger
+ * (`undefined`: lifted), for kinds in which a finger draws.
  */
 export function fingersOf(
   gestures: Gestures,
@@ -75,7 +75,7 @@ export function fingersOf(
         pressed = pointer
         drawAt(point)
       }),
-    // No closure here: a move must make no garbage.
+    // No closure here, so that moves allocate nothing.
     move: (pointer, point) => {
       gestures.move(pointer, point)
       if (pressed === pointer) drawAt(point)

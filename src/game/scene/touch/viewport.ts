@@ -4,10 +4,10 @@ import { STAGE } from '../../rules/geometry.ts'
 import type { Box } from '../../targets.ts'
 import type { Point } from './hitTest.ts'
 
-/** How much nearer a double tap comes. */
+/** Zoom factor of a double tap. */
 const NEAR = 2
 
-/** What part of the picture is seen, and where its points are on the screen. */
+/** The visible part of the picture, and the conversion between screen and stage. */
 export class Viewport {
   private readonly scene: Scene
   private readonly canvas: HTMLCanvasElement
@@ -24,7 +24,7 @@ export class Viewport {
     this.ms = () => (isStill ? 0 : MS.calm)
   }
 
-  /** Into the picture around a point, or back to the whole of it. */
+  /** Zooms in around a point, or back out to the whole picture. */
   toggle(point: Point): void {
     const isNear = this.view.zoom > 1
     const width = STAGE.width / NEAR
@@ -39,44 +39,44 @@ export class Viewport {
     glide(this.scene, this.view, to, this.ms(), 'Sine.easeInOut', () => this.apply())
   }
 
-  /** The whole picture again, at once. */
+  /** Back to the whole picture, immediately. */
   reset(): void {
     glide(this.scene, this.view, { zoom: 1, x: 0, y: 0 }, 0)
     this.apply()
   }
 
-  /** Follows the tween; once a frame. */
+  /** Applies the tweened view to the camera; called each frame. */
   apply(): void {
     const { zoom, x, y } = this.view
     this.scene.cameras.main.setZoom(this.scale() * zoom).setScroll(x, y)
   }
 
-  /** True while a part of the picture fills the stage. */
+  /** Whether the view is zoomed in. */
   get isNear(): boolean {
     return this.view.zoom > 1
   }
 
-  /** Looks where the canvas is on the screen: when a finger comes, and not while it moves, since looking makes the browser lay the page out. */
+  /** Measures where the canvas is on the screen. Called when a finger goes down and not while it moves, because measuring forces a layout. */
   readonly look = (): void => {
     const { left, top, width, height } = this.canvas.getBoundingClientRect()
     this.rect = { left, top, width, height }
   }
 
-  /** CSS px of the viewport to stage units, written into `point`; the canvas is where it was when it was looked at last. */
+  /** Converts CSS px of the viewport to stage units, writing into `point`; uses the last measured position of the canvas. */
   readonly toStage = (clientX: number, clientY: number, point: { x: number; y: number }): void => {
     const { rect, view } = this
     point.x = view.x + ((clientX - rect.left) / rect.width) * (STAGE.width / view.zoom)
     point.y = view.y + ((clientY - rect.top) / rect.height) * (STAGE.height / view.zoom)
   }
 
-  /** Where a box of the stage is seen on the frame, in stage units: the same while the whole picture is seen. */
+  /** Converts a box of the stage to its visible place in the frame, stage units; identical unless zoomed in. */
   toFrame(box: Box): Box {
     const { zoom, x, y } = this.view
     if (zoom === 1) return box
     return { x: (box.x - x) * zoom, y: (box.y - y) * zoom, width: box.width * zoom, height: box.height * zoom }
   }
 
-  /** Stage units of so many CSS px. */
+  /** Converts CSS px to stage units. */
   units(cssPx: number): number {
     const { width } = this.rect
     return width === 0 ? cssPx : (cssPx * STAGE.width) / (width * this.view.zoom)

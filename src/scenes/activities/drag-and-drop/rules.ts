@@ -5,5 +5,5 @@ import type { DragAndDrop } from './schema.ts'
 /** SPEC section 5 for words after the book: stricter than on a page. */
 export const OVERLAP = 0.75
 
-/** Each word to the thing it names. */
+/** Each word belongs to the thing it names. */
 export const dragAndDropRules: KindRules<DragAndDrop, WordDropState> = wordDropRules

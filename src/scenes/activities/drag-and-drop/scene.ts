@@ -3,7 +3,7 @@ import type { PartHost } from '../../../game/parts/partHost.ts'
 import { WordDropScene } from '../../shared/words/wordDropScene.ts'
 import type { DragAndDrop } from './schema.ts'
 
-/** One picture with everything in it, and the words in their tray. */
+/** One picture with all its things, and the words in a tray. */
 export default class DragAndDropScene extends WordDropScene<DragAndDrop> {
   protected override assets({ image }: DragAndDrop): readonly string[] {
     return [image]

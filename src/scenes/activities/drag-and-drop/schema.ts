@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wordDropSchema } from '../../shared/words/wordDrop.ts'
 
-/** Words and the things in one picture. */
+/** Words, and the things in one picture. */
 export const dragAndDropSchema = z.intersection(wordDropSchema, z.object({ image: z.string().startsWith('/img/') }))
 
 /** The parsed content of the activity. */

@@ -4,7 +4,7 @@ import { FAMILY_OVERLAP } from '../../shared/families/familyDrop.ts'
 import { dragDropFamilyActivityRules } from './rules.ts'
 import { dragDropFamilyActivitySchema } from './schema.ts'
 
-/** The family is put into its photo, after the book. */
+/** The child puts the family into its photo, after the book. */
 export const dragDropFamilyActivity = defineKind({
   type: 'drag-drop-family',
   role: 'activity',

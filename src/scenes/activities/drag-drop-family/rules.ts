@@ -2,5 +2,5 @@ import { type FamilyDropState, familyDropRules } from '../../shared/families/fam
 import type { KindRules } from '../../../game/rules/kindRules.ts'
 import type { DragDropFamilyActivity } from './schema.ts'
 
-/** Each person to the shadow of the same id. */
+/** Each person belongs to the shadow with the same id. */
 export const dragDropFamilyActivityRules: KindRules<DragDropFamilyActivity, FamilyDropState> = familyDropRules

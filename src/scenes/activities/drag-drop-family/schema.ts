@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { familyDropSchema } from '../../shared/families/familyDrop.ts'
 
-/** The family, their silhouettes, and the picture they stand in. */
+/** The family, their silhouettes, and the picture behind them. */
 export const dragDropFamilyActivitySchema = z.intersection(
   familyDropSchema,
   z.object({ image: z.string().startsWith('/img/') }),

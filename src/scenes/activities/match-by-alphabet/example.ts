@@ -7,7 +7,7 @@ const word = (letter: string, en: string, id: string): MatchByAlphabet['words'][
   audio: { en: `/audio/words/en/${en}.mp3`, id: `/audio/words/id/${en}.mp3` },
 })
 
-/** Four letters of book 1: enough to go wrong, few enough to look at. */
+/** Four letters of book 1: enough to choose wrongly, few enough to look at. */
 export const example: MatchByAlphabet = {
   words: [
     word('A', 'avocado', 'alpukat'),

@@ -13,7 +13,7 @@ export const matchByAlphabet = defineKind({
   overlap: SLOT_OVERLAP,
   feedbackMs: FEEDBACK_MS.tap,
   controls: { repeat: {} },
-  // The card fills the upper left.
+  // The card takes the upper left.
   notes: 'lower-right',
   messages,
   loadScene: () => import('./scene.ts'),

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../game/messages.ts'
 import { letterMessages } from '../../shared/letters/messages.ts'
 
-/** Texts of first letters. */
+/** Texts of the first-letter activity. */
 export const messages = {
   ...letterMessages,
   'alphabet.correct': { en: 'Correct! {letter} is for {word} 🎉', id: 'Benar! {letter} untuk {word} 🎉' },

@@ -12,13 +12,13 @@ const wrongOption = (played: ReturnType<typeof play>) => {
 }
 
 describe('match-by-alphabet', () => {
-  it('gives the full score when every letter is right at first', () => {
+  it('gives the full score if every letter is right at the first try', () => {
     const played = play()
     expect(solve(played)).toBe(4)
     expect(outcomesOf(played, 'completed')).toEqual([{ type: 'completed', score: 4, total: 4, helped: 0 }])
   })
 
-  it('shows all letters for each word, in places that do not change', () => {
+  it('shows all letters for every word, in fixed places', () => {
     const played = play()
     const places = () =>
       played.session
@@ -32,7 +32,7 @@ describe('match-by-alphabet', () => {
     expect(places()).toEqual(before)
   })
 
-  it('names the answer after a wrong letter, lets it be tried again, and keeps it out of the score', () => {
+  it('names the answer after a wrong letter, allows another try, and scores no point for it', () => {
     const played = play()
     const answer = currentWord(example, played.session.current)?.letter
     played.session.move({ targetId: wrongOption(played) })
@@ -43,7 +43,7 @@ describe('match-by-alphabet', () => {
     expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 3, total: 4 }])
   })
 
-  it('takes no input while the right letter shows, and goes on after two seconds', () => {
+  it('takes no input while the right letter is shown, and continues after two seconds', () => {
     const played = play()
     played.settle()
     played.session.move(played.session.rightMove() ?? { targetId: '' })
@@ -53,7 +53,7 @@ describe('match-by-alphabet', () => {
     expect(played.session.targets().filter(({ kind, state }) => kind === 'option' && state === 'idle')).toHaveLength(4)
   })
 
-  it('tells the teacher what was chosen instead, with the chance of a random tap', () => {
+  it('reports the wrong choice and the chance of a random tap in the try', () => {
     const played = play()
     const wrong = wrongOption(played)
     played.session.move({ targetId: wrong })
@@ -63,7 +63,7 @@ describe('match-by-alphabet', () => {
     expect(second).toMatchObject({ n: 2, ok: true, help: 0, ask: first?.ask })
   })
 
-  it('earns no pass by tapping everything at random', () => {
+  it('cannot be passed by tapping everything at random', () => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const played = play(seed)
       for (let guard = 0; guard < 100 && !played.session.completed; guard += 1) {

@@ -4,19 +4,19 @@ import { type KindRules, type Outcome, type Step, restarted, unchanged } from '.
 import type { RuleTarget } from '../../../game/targets.ts'
 import type { MatchByAlphabet } from './schema.ts'
 
-/** Share of a dragged letter that must lie in the slot. */
+/** Fraction of a dragged letter that must be inside the slot. */
 export const SLOT_OVERLAP = 0.25
-/** SPEC section 9: the next letter comes by itself. */
+/** SPEC section 9: the next word follows by itself. */
 export const ADVANCE_MS = 2000
-/** The word is said when the child has had time to look at its picture. */
+/** Delay of the spoken word, so that the child can look at its picture first. */
 const FIRST_WORD_MS = 600
 
-/** Where the letters lie, stage units: four columns at the right, below the strip of the bubble. */
+/** The letters, stage units: four columns on the right, below the strip for messages. */
 const LETTERS: GridSpec = { area: { x: 582, y: 150, width: 660, height: 494 }, columns: 4, rows: 3, gap: 24 }
 
 /** The card with picture and word, stage units. */
 export const CARD = { x: 40, y: 34, width: 514, height: 732 } as const
-/** The empty place at the beginning of the word on the card, stage units. */
+/** The empty slot at the beginning of the word on the card, stage units. */
 export const SLOT = { x: 84, y: 580, width: 122, height: 138 } as const
 
 type State = ChoiceState
@@ -25,7 +25,7 @@ const questionsOf = (config: MatchByAlphabet) =>
   config.words.map((word) => ({ ...word, id: word.letter, answer: word.letter }))
 const presentOf = (config: MatchByAlphabet, state: State) => currentQuestion(questionsOf(config), state)
 
-/** The word asked for now, also while its letter shows in the slot. */
+/** The current word, also while its letter is shown in the slot. */
 export function currentWord(config: MatchByAlphabet, state: State): MatchByAlphabet['words'][number] | undefined {
   return config.words.find(({ letter }) => letter === presentOf(config, state)?.answer)
 }
@@ -35,10 +35,10 @@ const sayWord = (config: MatchByAlphabet, state: State): Outcome[] => {
   return word ? [{ type: 'say', lines: [word.audio] }] : []
 }
 
-/** Which letter does the word begin with? All letters stay choosable for every word, so a random tap is right one time in twelve. */
-/** The cells in which the letters lie, stage units. */
+/** The cells of the letters, stage units. */
 export const letterCells = (count: number) => Array.from({ length: count }, (_, place) => cellAt(LETTERS, place))
 
+/** Which letter does the word begin with? All letters stay available for every word, so a random tap is right one time in twelve. */
 export const matchByAlphabetRules: KindRules<MatchByAlphabet, State> = {
   start(config, context) {
     const state = startChoice(
@@ -138,5 +138,5 @@ function wrongOutcomes({ letter }: Word, chosen: string): Outcome[] {
   ]
 }
 
-/** What the scene draws. */
+/** The state that the scene draws. */
 export type MatchByAlphabetState = ChoiceState

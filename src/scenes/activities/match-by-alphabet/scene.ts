@@ -14,7 +14,7 @@ import { CARD, currentWord, letterCells, type MatchByAlphabetState, SLOT } from 
 import type { MatchByAlphabet } from './schema.ts'
 
 const PICTURE = { x: 110, y: 80, width: 374, height: 440 }
-/** The word's other letters, beside the slot. */
+/** Box of the word's other letters, beside the slot. */
 const REST = {
   x: SLOT.x + SLOT.width + 8,
   y: SLOT.y,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localSchema } from '../../../game/rules/content.ts'
 
-/** Twelve words and the letters they begin with; the letters are the choices. */
+/** Twelve words and their first letters; the letters are the choices. */
 export const matchByAlphabetSchema = z.object({
   words: z
     .array(

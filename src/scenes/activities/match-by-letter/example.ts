@@ -1,6 +1,6 @@
 import type { MatchByLetter } from './schema.ts'
 
-/** A word with equal letters in it (BEBEK), one without. */
+/** One word with repeated letters (BEBEK), one without. */
 export const example: MatchByLetter = {
   words: [
     {

@@ -6,13 +6,13 @@ import { matchByLetterRules } from './rules.ts'
 const play = (options = {}) => playRules(matchByLetterRules, example, options)
 
 describe('match-by-letter', () => {
-  it('spells every word from its targets, and goes on by itself with a mouse', () => {
+  it('can be solved by its targets and advances by itself with a mouse', () => {
     const played = play()
     expect(solve(played)).toBe(8)
     expect(outcomesOf(played, 'completed')).toEqual([{ type: 'completed', score: 2, total: 2, helped: 0 }])
   })
 
-  it('waits for Next where the child uses a finger', () => {
+  it('waits for Next if the child uses touch', () => {
     const played = play({ pointer: 'coarse' })
     solve(played)
     expect(played.session.progress()).toEqual({ done: 4, total: 8 })
@@ -21,13 +21,13 @@ describe('match-by-letter', () => {
     expect(played.session.rightMove()).toBeDefined()
   })
 
-  it('does not let Next skip an unfinished word', () => {
+  it('does not skip an unfinished word with Next', () => {
     const played = play()
     played.session.command({ type: 'next' })
     expect(played.session.current.index).toBe(0)
   })
 
-  it('takes either of two equal letters in either of their slots', () => {
+  it('accepts either of two equal letters in either of their slots', () => {
     const played = play({ language: 'id' }) // BEBEK
     const letters = played.session.targets().filter(({ kind }) => kind === 'drag')
     expect(letters).toHaveLength(5)
@@ -38,14 +38,14 @@ describe('match-by-letter', () => {
     expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 2 }])
   })
 
-  it('sends a letter home from a slot that is not its own, and counts it', () => {
+  it('returns a letter home from a wrong slot and counts the mistake', () => {
     const played = play()
     played.session.move({ targetId: 'item:0', to: 'zone:3' })
     expect(outcomesOf(played, 'rejected')).toEqual([{ type: 'rejected', targetId: 'item:0', to: 'zone:3' }])
     expect(played.session.counters()).toEqual({ correct: 0, wrong: 1, attempts: 1 })
   })
 
-  it('reports 0 when less than 66 % of the words were right at first', () => {
+  it('reports 0 if less than 66 % of the words were right at the first try', () => {
     const played = play()
     played.session.move({ targetId: 'item:0', to: 'zone:3' })
     solve(played)
@@ -60,7 +60,7 @@ describe('match-by-letter', () => {
     expect(outcomesOf(played, 'rejected')).toMatchObject([{ targetId: 'item:3', to: 'zone:1' }])
   })
 
-  it('never lays the letters out in reading order, and Shuffle keeps placed ones', () => {
+  it('never starts with the letters in reading order, and keeps placed letters when shuffled', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const played = play({ random: () => 0.999 - seed / 50 })
       const tray = played.session.current.word.tray
@@ -73,7 +73,7 @@ describe('match-by-letter', () => {
     expect(played.session.current.word.tray.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
   })
 
-  it('starts a half-spelled word again in the other language and keeps finished ones', () => {
+  it('restarts a half-spelled word in the other language and keeps finished ones', () => {
     const played = play({ pointer: 'coarse' })
     solve(played)
     played.session.command({ type: 'next' })

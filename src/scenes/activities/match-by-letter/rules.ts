@@ -15,18 +15,18 @@ import {
 } from '../../shared/letters/wordBuild.ts'
 import type { MatchByLetter } from './schema.ts'
 
-/** SPEC section 9: with a mouse the next word comes by itself; a finger presses Next. */
+/** SPEC section 9: with a mouse the next word follows by itself; with touch the child presses Next. */
 const ADVANCE_MS = 2000
-/** SPEC section 5: below this share of words right at first try the activity reports 0. */
+/** SPEC section 5: if a smaller share of the words was right at the first try, the activity reports 0. */
 const PASS_SHARE = 0.66
 const FIRST_WORD_MS = 600
 
-/** What the scene draws: `built` shows the finished word until Next; `done` after the last. */
+/** The state that the scene draws. `built`: the finished word is shown until Next; `done`: after the last word. */
 export interface MatchByLetterState {
   readonly index: number
   readonly word: WordBuildState
   readonly status: 'building' | 'built' | 'done'
-  /** Words finished without a wrong letter. */
+  /** Number of words finished without a wrong letter. */
   readonly firstTries: number
   readonly correct: number
   readonly wrong: number
@@ -34,7 +34,7 @@ export interface MatchByLetterState {
 
 type State = MatchByLetterState
 
-/** Where picture, slots and letters lie, stage units. */
+/** The picture, stage units; slots and letters follow below. */
 export const PICTURE = { x: 490, y: 120, width: 300, height: 270 } as const
 const layoutFor = (letters: number, layout: Layout): WordBuildLayout => {
   const size = Math.min(layout === 'compact' ? 150 : 128, (1120 - (letters - 1) * 16) / letters)
@@ -46,7 +46,7 @@ const layoutFor = (letters: number, layout: Layout): WordBuildLayout => {
   }
 }
 
-/** The word being spelled; the last one stays when all is done. */
+/** The current word; after completion the last one. */
 export function currentWord(config: MatchByLetter, state: State): MatchByLetter['words'][number] | undefined {
   return config.words[Math.min(state.index, config.words.length - 1)]
 }
@@ -126,7 +126,7 @@ export const matchByLetterRules: KindRules<MatchByLetter, State> = {
     }
   },
 
-  /** A word begun in one language restarts in the other; finished words stay finished. */
+  /** An unfinished word restarts in the other language; finished words stay finished. */
   setLanguage(config, state, context) {
     if (state.status !== 'building') {
       return { state, outcomes: [{ type: 'changed' }] }

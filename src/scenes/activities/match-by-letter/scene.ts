@@ -54,7 +54,7 @@ export default class MatchByLetterScene extends PlayScene<MatchByLetter, MatchBy
     const name = `${entry.id}:${language}`
     if (this.shown === name) return
     this.shown = name
-    // Tiles of the last word have other letters on them: all are rebuilt.
+    // The last word's tiles have other letters, so all are rebuilt.
     this.views.clear()
     this.card?.show(this.pictures.get(entry.image), entry.word[language])
   }

@@ -17,7 +17,7 @@ export const matchByNumber = defineKind({
     next: { label: { en: 'Next Question', id: 'Soal Berikutnya' } },
   },
   ending: { en: 'Congratulations', id: 'Selamat' },
-  // The card fills the upper left.
+  // The card takes the upper left.
   notes: 'lower-right',
   messages,
   loadScene: () => import('./scene.ts'),

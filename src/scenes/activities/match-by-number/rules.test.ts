@@ -4,13 +4,13 @@ import { example } from './example.ts'
 import { currentItem, matchByNumberRules } from './rules.ts'
 
 describe('match-by-number', () => {
-  it('is solved from its targets with the full score', () => {
+  it('can be solved by its targets with the full score', () => {
     const played = playRules(matchByNumberRules, example)
     expect(solve(played)).toBe(3)
     expect(outcomesOf(played, 'completed')).toEqual([{ type: 'completed', score: 3, total: 3, helped: 0 }])
   })
 
-  it('says the number and the things when right, in the language of the child', () => {
+  it("names the number and the things after a right answer, in the child's language", () => {
     const played = playRules(matchByNumberRules, example)
     const item = currentItem(example, played.session.current)
     played.session.move(played.session.rightMove() ?? { targetId: '' })
@@ -20,7 +20,7 @@ describe('match-by-number', () => {
     })
   })
 
-  it('goes on at once when Next Question is pressed, and only once', () => {
+  it('advances at once with Next Question, and only once', () => {
     const played = playRules(matchByNumberRules, example)
     played.session.command({ type: 'next' })
     expect(played.session.progress()).toEqual({ done: 0, total: 3 })
@@ -33,7 +33,7 @@ describe('match-by-number', () => {
     expect(currentItem(example, played.session.current)).toEqual(next)
   })
 
-  it('asks the question of the picture that shows', () => {
+  it('asks the question of the current picture', () => {
     const played = playRules(matchByNumberRules, example)
     const item = currentItem(example, played.session.current)
     expect(matchByNumberRules.question?.(example, played.session.current, played.context)).toEqual({

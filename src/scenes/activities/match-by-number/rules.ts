@@ -4,27 +4,27 @@ import { type KindRules, type Outcome, type Step, restarted, unchanged } from '.
 import type { RuleTarget } from '../../../game/targets.ts'
 import type { MatchByNumber } from './schema.ts'
 
-/** SPEC section 9: the next picture comes by itself; Next Question brings it sooner. */
+/** SPEC section 9: the next picture follows by itself; Next Question skips the delay. */
 const ADVANCE_MS = 2000
-/** The question is asked when the child has had time to look. */
+/** Delay of the question, so that the child can look first. */
 const FIRST_QUESTION_MS = 600
 
-/** Where the numbers lie, stage units: four columns at the right. */
+/** The numbers, stage units: four columns on the right. */
 const NUMBERS: GridSpec = { area: { x: 688, y: 150, width: 554, height: 494 }, columns: 4, rows: 3, gap: 18 }
 
-/** The picture to count, stage units; the scene draws it here. */
+/** The card with the picture to count, stage units. */
 export const CARD = { x: 40, y: 34, width: 620, height: 732 } as const
 
 type Item = MatchByNumber['numbers'][number]
 
-/** What the scene draws. */
+/** The state that the scene draws. */
 export type MatchByNumberState = ChoiceState
 
 const questionsOf = (config: MatchByNumber) =>
   config.numbers.map((item) => ({ ...item, id: String(item.number), answer: String(item.number) }))
 const presentOf = (config: MatchByNumber, state: ChoiceState) => currentQuestion(questionsOf(config), state)
 
-/** The things to count now, also while their number shows. */
+/** The current things to count, also while their number is shown. */
 export function currentItem(config: MatchByNumber, state: ChoiceState): Item | undefined {
   return presentOf(config, state)
 }
@@ -34,10 +34,10 @@ const ask = (config: MatchByNumber, state: ChoiceState): Outcome[] => {
   return item ? [{ type: 'say', lines: [item.audio] }] : []
 }
 
-/** The cells in which the numbers lie, stage units. */
+/** The cells of the numbers, stage units. */
 export const numberCells = (count: number) => Array.from({ length: count }, (_, place) => cellAt(NUMBERS, place))
 
-/** How many are there? All numbers stay choosable, so a random tap is right one time in twelve. */
+/** How many are there? All numbers stay available, so a random tap is right one time in twelve. */
 export const matchByNumberRules: KindRules<MatchByNumber, ChoiceState> = {
   start(config, context) {
     const questions = questionsOf(config)

@@ -11,7 +11,7 @@ import type { MatchByNumber } from './schema.ts'
 
 const PICTURE = { x: CARD.x + 30, y: CARD.y + 30, width: CARD.width - 60, height: CARD.height - 90 }
 
-/** A card with things to count; the numbers beside it. */
+/** A card with things to count, and the numbers beside it. */
 export default class MatchByNumberScene extends PlayScene<MatchByNumber, MatchByNumberState> {
   private card: PictureCard | undefined
   private shown = ''

@@ -1,7 +1,7 @@
 import { familyExample } from '../../shared/families/familyExample.ts'
 import type { MatchByWord } from './schema.ts'
 
-/** Three of the family and what they do. */
+/** Three family members and what they do. */
 export const example: MatchByWord = {
   familyMembers: familyExample.familyMembers,
   duties: [

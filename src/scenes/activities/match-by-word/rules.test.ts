@@ -15,7 +15,7 @@ it('completes 1 s after all are matched', () => {
   expect(outcomesOf(played, 'completed')).toEqual([{ type: 'completed', score: 3, total: 3, helped: 0 }])
 })
 
-it('says a wrong match kindly and keeps it out of the score', () => {
+it('gives gentle feedback for a wrong match and scores no point for it', () => {
   const played = play()
   played.session.move({ targetId: 'member:father', to: 'duty:baby' })
   expect(outcomesOf(played, 'feedback')).toMatchObject([{ tone: 'wrong', message: { key: 'duty.wrong' } }])
@@ -23,7 +23,7 @@ it('says a wrong match kindly and keeps it out of the score', () => {
   expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 2 }])
 })
 
-it('does nothing for a member without a duty, or for a duty that is taken', () => {
+it('ignores a member without a duty and a duty that is already taken', () => {
   const played = play()
   played.session.move({ targetId: 'member:father' })
   played.session.move({ targetId: 'member:father', to: 'duty:father' })
@@ -32,7 +32,7 @@ it('does nothing for a member without a duty, or for a duty that is taken', () =
   expect(played.emitted).toHaveLength(before)
 })
 
-it('gives phones wide cards below the bubble, apart from each other and from the members', () => {
+it('has wide cards on phones, below the bubble, without overlaps', () => {
   const targets = play({ layout: 'compact' }).session.targets()
   const cards = targets.filter(({ kind }) => kind === 'drop')
   for (const { box } of targets) {
@@ -46,7 +46,7 @@ it('gives phones wide cards below the bubble, apart from each other and from the
     for (const other of all.slice(index + 1)) expect(overlapShare(box, other)).toBe(0)
 })
 
-it('puts a matched member on its own card, on phones too', () => {
+it('puts a matched member on its own card, also on phones', () => {
   const played = play({ layout: 'compact' })
   played.session.move({ targetId: 'member:father', to: 'duty:father' })
   const box = (id: string) => played.session.targets().find((target) => target.id === id)?.box

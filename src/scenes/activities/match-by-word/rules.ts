@@ -11,27 +11,27 @@ import { shuffle } from '../../../game/rules/random.ts'
 import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { MatchByWord } from './schema.ts'
 
-/** SPEC section 5: share of the item that must lie in its place. */
+/** SPEC section 5: fraction of the item that must be inside its place. */
 export const OVERLAP = 0.25
 
-/** SPEC section 9: complete 1 s after the last match. */
+/** SPEC section 9: completes 1 s after the last match. */
 const COMPLETE_MS = 1000
 
-/** Members stand in the upper row, duties lie below, stage units. */
+/** Members in the upper row, duties below, stage units. */
 const MEMBERS: Box = { x: 40, y: 140, width: 1200, height: 330 }
 const MEMBER = { width: 208, height: 310 }
 const DUTIES: Box = { x: 40, y: 490, width: 1200, height: 270 }
 const DUTY = { width: 224, height: 250 }
 const GAP = 18
 
-/** On phones duties are wide cards one below the other, so that their letters can be large, and members stand smaller beside them. */
+/** On phones, duties are wide cards below each other, so that their text can be large, and smaller members are beside them. */
 const COMPACT_MEMBERS: Box = { x: 30, y: 140, width: 330, height: 640 }
 const COMPACT_DUTIES: Box = { x: 390, y: 140, width: 860, height: 640 }
 const COMPACT_GAP = 12
-/** Where a matched member stands on a wide card, at its left; no words are written there. */
+/** Width on the left of a wide card, kept free of text for its matched member. */
 export const COMPACT_FREE = 116
 
-/** The places of `count` members and as many duties. */
+/** The boxes of `count` members and as many duties. */
 function placesOf(layout: Layout, count: number): { readonly members: Box[]; readonly duties: Box[] } {
   if (layout === 'regular')
     return { members: rowOf(MEMBERS, count, MEMBER, GAP), duties: rowOf(DUTIES, count, DUTY, GAP) }
@@ -42,24 +42,24 @@ function placesOf(layout: Layout, count: number): { readonly members: Box[]; rea
   return { members: cells(COMPACT_MEMBERS, 2), duties: cells(COMPACT_DUTIES, 1) }
 }
 
-/** Matched ids; members and duties in the order they are shown. */
+/** Matched ids; members and duties in display order. */
 export interface MatchByWordState {
   readonly members: readonly string[]
   readonly duties: readonly string[]
   readonly matched: readonly string[]
-  /** Members that were given a wrong duty before. */
+  /** Members that were dragged to a wrong duty before. */
   readonly missed: readonly string[]
 }
 
 type State = MatchByWordState
-/** A matched member stands small on the upper edge of its card, or at the left on a wide one. */
+/** A matched member is small on the upper edge of its card, or on the left of a wide one. */
 const onCard = ({ x, y, width, height }: Box, layout: Layout): Box =>
   layout === 'regular'
     ? { x: x + width / 2 - 55, y: y - 70, width: 110, height: 110 }
     : { x: x + 10, y: y + 6, width: COMPACT_FREE - 16, height: height - 12 }
 const idOf = (targetId: string) => targetId.slice(targetId.indexOf(':') + 1)
 
-/** Choose a member, then what they do; a drag of the member onto the duty is the same move. */
+/** Match each member with a duty by a tap on both or by a drag; both are the same move. */
 export const matchByWordRules: KindRules<MatchByWord, State> = {
   start: (config, context) => ({ state: fresh(config, context), outcomes: [] }),
 

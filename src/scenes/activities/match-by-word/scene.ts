@@ -9,7 +9,7 @@ import type { RuleTarget } from '../../../game/targets.ts'
 import { COMPACT_FREE, type MatchByWordState } from './rules.ts'
 import type { MatchByWord } from './schema.ts'
 
-/** Members above, what they do below; a matched member goes down to the card. */
+/** Members above, their duties below; a matched member moves to its card. */
 export default class MatchByWordScene extends PlayScene<MatchByWord, MatchByWordState> {
   private written = ''
 
@@ -40,7 +40,7 @@ export default class MatchByWordScene extends PlayScene<MatchByWord, MatchByWord
 
   protected override show(outcome: PlayOutcome): void {
     if (outcome.type !== 'changed' || this.written === this.language) return
-    // The words on the cards are of the other language now.
+    // The language of the cards has changed.
     this.written = this.language
     this.views.clear()
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localSchema, memberSchema } from '../../../game/rules/content.ts'
 
-/** Members (people or parts of the body) and what each does; a duty belongs to the member of the same id. */
+/** Members (people or parts of the body) and their duties; a duty belongs to the member with the same id. */
 export const matchByWordSchema = z
   .object({
     familyMembers: z.array(memberSchema).min(1),

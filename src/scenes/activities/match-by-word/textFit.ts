@@ -1,9 +1,9 @@
-/** The width of a text of one line at a letter size of 1. */
+/** The width of one line of text at font size 1. */
 export type Measure = (text: string) => number
 
-/** Height of a line, in letter sizes. */
+/** Line height, as a multiple of the font size. */
 export const LINE_HEIGHT = 1.22
-/** Letters are never smaller than this, stage units: a text that does not fit even so is pressed together. */
+/** Minimum font size, stage units: text that still does not fit is compressed. */
 const LEAST = 16
 
 interface Room {
@@ -11,7 +11,7 @@ interface Room {
   readonly height: number
 }
 
-/** Paragraphs broken into the lines that fit a width at this letter size; a word that is wider stands alone. */
+/** Breaks paragraphs into lines that fit a width at this font size; a wider word gets its own line. */
 export function linesOf(paragraphs: readonly string[], size: number, width: number, measure: Measure): string[] {
   return paragraphs.flatMap((paragraph) => {
     const lines: string[] = []
@@ -27,7 +27,7 @@ export function linesOf(paragraphs: readonly string[], size: number, width: numb
   })
 }
 
-/** The largest letter size, up to `most`, at which every one of the texts fits the room: cards in a row look alike. */
+/** The largest font size, up to `most`, at which every text fits: cards in a row look alike. */
 export function fittingSize(texts: readonly (readonly string[])[], room: Room, most: number, measure: Measure): number {
   for (let size = most; size > LEAST; size -= 1) {
     if (texts.every((paragraphs) => fits(linesOf(paragraphs, size, room.width, measure), size, room, measure)))

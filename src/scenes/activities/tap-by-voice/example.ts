@@ -1,7 +1,7 @@
 import { familyExample } from '../../shared/families/familyExample.ts'
 import type { TapByVoice } from './schema.ts'
 
-/** Three of the family, asked for by voice. */
+/** Three family members, asked for by voice. */
 export const example: TapByVoice = {
   familyMembers: familyExample.familyMembers.map((member) => ({
     ...member,

@@ -6,7 +6,7 @@ import { currentMember, tapByVoiceRules } from './rules.ts'
 const play = () => playRules(tapByVoiceRules, example)
 const idle = (played: ReturnType<typeof play>) => played.session.targets().filter(({ state }) => state === 'idle')
 
-it('asks 3 s after the start and takes no tap before the prompt is over', () => {
+it('asks 3 s after the start and takes no tap until the prompt has ended', () => {
   const played = play()
   expect(outcomesOf(played, 'timer')).toEqual([{ type: 'timer', name: 'prompt', ms: 3000 }])
   expect(idle(played)).toEqual([])
@@ -17,7 +17,7 @@ it('asks 3 s after the start and takes no tap before the prompt is over', () => 
   expect(idle(played)).toHaveLength(3)
 })
 
-it('asks for the next 1 s after a right tap, and ends 1.5 s after the last', () => {
+it('asks the next question 1 s after a right tap, and completes 1.5 s after the last', () => {
   const played = play()
   played.settle()
   solve(played)
@@ -29,7 +29,7 @@ it('asks for the next 1 s after a right tap, and ends 1.5 s after the last', () 
   expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 3, total: 3 }])
 })
 
-it('says the prompt again after a wrong tap, and that it was not who was asked for', () => {
+it('repeats the prompt and gives feedback after a wrong tap', () => {
   const played = play()
   played.settle()
   const asked = currentMember(example, played.session.current)
@@ -43,7 +43,7 @@ it('says the prompt again after a wrong tap, and that it was not who was asked f
   expect(idle(played)).toEqual([])
 })
 
-it('repeats the prompt when asked', () => {
+it('repeats the prompt on request', () => {
   const played = play()
   played.settle()
   played.session.command({ type: 'repeat' })

@@ -4,17 +4,17 @@ import { type KindRules, type Outcome, type Step, unchanged } from '../../../gam
 import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { TapByVoice } from './schema.ts'
 
-/** SPEC section 9: the first prompt comes 3 s after the start, the next step 1 s after a right tap, the end 1.5 s after the last. */
+/** SPEC section 9: the first prompt 3 s after the start, the next step 1 s after a right tap, the end 1.5 s after the last. */
 const FIRST_PROMPT_MS = 3000
 const STEP_MS = 1000
 const LAST_STEP_MS = 1500
 
-/** Portraits stand in one row in the frame, stage units. */
+/** The row of portraits, stage units. */
 const ROW: Box = { x: 40, y: 200, width: 1200, height: 420 }
 const PORTRAIT = { width: 208, height: 380 }
 const GAP = 32
 
-/** `isSpeaking`: taps are ignored while the prompt is heard, and before the first one. */
+/** `isSpeaking`: taps are ignored during a prompt and before the first one. */
 export interface TapByVoiceState extends ChoiceState {
   readonly isSpeaking: boolean
 }
@@ -23,7 +23,7 @@ type State = TapByVoiceState
 
 const questionsOf = (config: TapByVoice) => config.familyMembers.map((member) => ({ ...member, answer: member.id }))
 
-/** The member asked for now. */
+/** The member currently asked for. */
 export function currentMember(config: TapByVoice, state: State): TapByVoice['familyMembers'][number] | undefined {
   return currentQuestion(questionsOf(config), state)
 }
@@ -43,7 +43,7 @@ export const tapByVoiceRules: KindRules<TapByVoice, State> = {
     const ids = config.familyMembers.map(({ id }) => id)
     const choice = startChoice(questionsOf(config), ids, context.random)
     return {
-      // Faces keep the family's own order; what is asked comes in chance order.
+      // Portraits stay in the family's order; questions come in random order.
       state: { ...choice, options: ids, isSpeaking: true },
       outcomes: [{ type: 'timer', name: 'prompt', ms: FIRST_PROMPT_MS }],
     }
@@ -121,7 +121,7 @@ export const tapByVoiceRules: KindRules<TapByVoice, State> = {
 
   progress: (config, state) => ({ done: state.answered, total: config.familyMembers.length }),
 
-  /** The prompt is heard again in the other language. */
+  /** Speaks the prompt again in the other language. */
   setLanguage(config, state) {
     return state.answered === 0 && state.isSpeaking ? { state, outcomes: [{ type: 'changed' }] } : prompt(config, state)
   },

@@ -7,7 +7,7 @@ import type { RuleTarget } from '../../../game/targets.ts'
 import type { TapByVoiceState } from './rules.ts'
 import type { TapByVoice } from './schema.ts'
 
-/** Portraits in a frame; one of them is asked for. */
+/** Portraits in a frame; the voice asks for one of them. */
 export default class TapByVoiceScene extends PlayScene<TapByVoice, TapByVoiceState> {
   protected override assets({ image, familyMembers }: TapByVoice): readonly string[] {
     return [...(image === undefined ? [] : [image]), ...familyMembers.map((member) => member.image)]

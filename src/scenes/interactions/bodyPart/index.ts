@@ -3,7 +3,7 @@ import { messages } from './messages.ts'
 import { bodyPartRules } from './rules.ts'
 import { bodyPartSchema } from './schema.ts'
 
-/** All areas of a part of the body are found. */
+/** Find all areas of a part of the body. */
 export const bodyPart = defineKind({
   type: 'bodyPart',
   role: 'page',

@@ -5,7 +5,7 @@ import { bodyPartRules, ELSEWHERE } from './rules.ts'
 
 const play = () => playRules(bodyPartRules, example)
 
-it('asks first, then tells how many are left, then completes 1.5 s after the last', () => {
+it('shows how many are left, then completes 1.5 s after the last', () => {
   const played = play()
   expect(played.session.current.status).toBe('question')
   played.session.move({ targetId: 'hand-right' })
@@ -18,7 +18,7 @@ it('asks first, then tells how many are left, then completes 1.5 s after the las
   expect(outcomesOf(played, 'completed')).toEqual([{ type: 'completed', score: 2, total: 2, helped: 0 }])
 })
 
-it('counts a tap beside the areas as a mistake and never completes by it', () => {
+it('counts a tap outside the areas as a mistake and never completes by it', () => {
   const played = play()
   for (let tap = 0; tap < 5; tap += 1) played.session.move({ targetId: ELSEWHERE })
   expect(played.session.counters()).toEqual({ correct: 0, wrong: 5, attempts: 5 })
@@ -27,14 +27,14 @@ it('counts a tap beside the areas as a mistake and never completes by it', () =>
   expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 0, total: 2 }])
 })
 
-it('ignores an area that is found already', () => {
+it('ignores an area that was already found', () => {
   const played = play()
   played.session.move({ targetId: 'hand-left' })
   expect(played.session.move({ targetId: 'hand-left' })).toBe('disabled')
   expect(played.session.progress()).toEqual({ done: 1, total: 2 })
 })
 
-it('goes back to the question by reset', () => {
+it('returns to the question after a reset', () => {
   const played = play()
   played.session.move({ targetId: 'hand-left' })
   played.session.command({ type: 'reset' })

@@ -3,10 +3,10 @@ import { type KindRules, type Outcome, type Question, type Step, unchanged } fro
 import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { BodyPart } from './schema.ts'
 
-/** A tap on the picture beside all areas; the scene makes the move for it. */
+/** A tap on the picture outside all areas. */
 export const ELSEWHERE = 'elsewhere'
 
-/** SPEC section 4: `question` until the first tap, `interaction` while areas are found, `completed` after the last. */
+/** SPEC section 4: `question` until the first tap, `interaction` while areas are being found, `completed` after the last. */
 export interface BodyPartState {
   readonly status: 'question' | 'interaction' | 'completed'
   readonly found: readonly string[]
@@ -16,7 +16,7 @@ export interface BodyPartState {
 type State = BodyPartState
 const FRESH: State = { status: 'question', found: [], mistakes: 0 }
 
-/** Find all areas of the part; a tap beside them is a mistake, kindly said. */
+/** Find all areas of the part; a tap outside them is a mistake, with gentle feedback. */
 export const bodyPartRules: KindRules<BodyPart, State> = {
   start: () => ({ state: FRESH, outcomes: [] }),
 
@@ -32,7 +32,7 @@ export const bodyPartRules: KindRules<BodyPart, State> = {
         box: fromPercent(area),
       }),
     )
-    // The rest of the picture can be touched too, so that a miss is a move as any other.
+    // The rest of the picture is a target too, so that a miss is a move.
     const rest: RuleTarget = {
       id: ELSEWHERE,
       kind: 'tap',
@@ -70,7 +70,7 @@ export const bodyPartRules: KindRules<BodyPart, State> = {
       : { key: 'body.find', params: { part: config.bodyPartLabel } },
 }
 
-/** Reckoned once for each page. */
+/** Cached, because it is calculated once per page. */
 const chances = new WeakMap<BodyPart, number>()
 
 function asked(config: BodyPart): Question {
@@ -79,10 +79,10 @@ function asked(config: BodyPart): Question {
   return { ask: `body:${config.bodyPart}`, item: `body:${config.bodyPart}|hear`, guess }
 }
 
-/** Taps are spread so closely over the picture to calculate with, percent. */
+/** Grid spacing of the taps in the calculation, percent. */
 const STEP = 2
 
-/** How often taps anywhere find all areas before the first miss; taps on what is found already count for nothing. */
+/** The chance that random taps find all areas before the first miss; taps on areas already found are ignored. */
 function guessChance(areas: BodyPart['tapAreas']): number {
   const hits = areas.map(() => 0)
   let taps = 0

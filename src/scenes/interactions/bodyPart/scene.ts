@@ -12,7 +12,7 @@ import type { RuleTarget } from '../../../game/targets.ts'
 import { type BodyPartState, ELSEWHERE } from './rules.ts'
 import type { BodyPart } from './schema.ts'
 
-/** Parts of the child in the picture: each found one answers and is counted. */
+/** Parts of the child in the picture: each one reacts when found and gets its count. */
 export default class BodyPartScene extends PlayScene<BodyPart, BodyPartState> {
   private badges: GameObjects.Image[] = []
 
@@ -40,7 +40,7 @@ export default class BodyPartScene extends PlayScene<BodyPart, BodyPartState> {
     this.badges.push(makeCountBadge(this.host, outcome.count, box.x + box.width / 2, box.y + 10))
   }
 
-  /** SPEC: what is to be done is shown when the interaction begins. */
+  /** SPEC: the task is shown when the interaction begins. */
   protected override obey(message: ToGame): void {
     super.obey(message)
     if (message.type !== 'invite' || this.state.status !== 'question') return
@@ -48,7 +48,7 @@ export default class BodyPartScene extends PlayScene<BodyPart, BodyPartState> {
     this.emit({ type: 'feedback', tone: 'info', message: find })
   }
 
-  /** What was found opens, splashes or glows, and stays so where that is drawn. */
+  /** Plays the reaction of a found area (it opens, splashes or glows), which stays if it has a frame for that. */
   private answer(id: string): void {
     const area = this.page.config.tapAreas.find((candidate) => candidate.id === id)
     if (area && area.cues.length > 0) return void this.playCues(area.cues)

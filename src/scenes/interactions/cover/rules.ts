@@ -1,4 +1,4 @@
 import { readOnlyRules } from '../../../game/rules/readOnly.ts'
 
-/** Nothing to do on a cover but to look: it stays ready. */
+/** A cover can only be looked at: it stays ready. */
 export const coverRules = readOnlyRules

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A cover asks for nothing: its title is the shell's, its picture the stage's. */
+/** A cover has no fields: its title belongs to the shell, its picture to the stage. */
 export const coverSchema = z.object({})
 
 /** The parsed content. */

@@ -3,7 +3,7 @@ import { familyDropMessages } from '../../shared/families/messages.ts'
 import { dragDropFamilyRules, OVERLAP } from './rules.ts'
 import { dragDropFamilySchema } from './schema.ts'
 
-/** The family is brought together on the page. */
+/** The family comes together on the page. */
 export const dragDropFamily = defineKind({
   type: 'dragDropFamily',
   role: 'page',

@@ -3,7 +3,7 @@ import { messages } from './messages.ts'
 import { dragDropObjectRules, OVERLAP } from './rules.ts'
 import { dragDropObjectSchema } from './schema.ts'
 
-/** Things fill their places in order. */
+/** Items fill their places in order. */
 export const dragDropObject = defineKind({
   type: 'dragDropObject',
   role: 'page',

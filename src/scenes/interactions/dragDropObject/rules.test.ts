@@ -3,7 +3,7 @@ import { playRules, solve, outcomesOf } from '../../../../tests/helpers/playRule
 import { example } from './example.ts'
 import { dragDropObjectRules } from './rules.ts'
 
-it('fills the places in sequence with any of the things', () => {
+it('fills the places in order with any of the items', () => {
   const played = playRules(dragDropObjectRules, example)
   played.session.move({ targetId: 'item:bamboo-3', to: 'zone:bamboo-1' })
   expect(outcomesOf(played, 'feedback')).toMatchObject([{ message: { key: 'order.placed', params: { n: 1 } } }])
@@ -12,7 +12,7 @@ it('fills the places in sequence with any of the things', () => {
   expect(outcomesOf(played, 'feedback').at(-1)).toMatchObject({ message: { key: 'order.done' } })
 })
 
-it('keeps the thing out of a wrong place and says which place is next', () => {
+it('rejects an item on a wrong place and names the next place', () => {
   const played = playRules(dragDropObjectRules, example)
   played.session.move({ targetId: 'item:bamboo-1', to: 'zone:bamboo-2' })
   expect(played.session.progress()).toEqual({ done: 0, total: 3 })
@@ -23,7 +23,7 @@ it('keeps the thing out of a wrong place and says which place is next', () => {
   expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 2, total: 3 }])
 })
 
-it('gives help after two misses, shows the move after three, and remembers it', () => {
+it('helps after two misses, shows the move after three, and records it', () => {
   const played = playRules(dragDropObjectRules, example)
   for (let miss = 0; miss < 3; miss += 1) played.session.move({ targetId: 'item:bamboo-1', to: 'zone:bamboo-3' })
   expect(outcomesOf(played, 'help').map(({ level }) => level)).toEqual([2, 3])

@@ -3,10 +3,10 @@ import { type KindRules, type Outcome, type Step, unchanged } from '../../../gam
 import type { RuleTarget } from '../../../game/targets.ts'
 import type { DragDropObject } from './schema.ts'
 
-/** SPEC section 5: share of the item that must lie in its place. */
+/** SPEC section 5: fraction of the item that must be inside its place. */
 export const OVERLAP = 0.25
 
-/** Things in the order of the places they fill. */
+/** Items in the order of the places they fill. */
 export interface DragDropObjectState {
   readonly placed: readonly string[]
   /** Places at which a wrong one was tried before, by order. */
@@ -20,12 +20,12 @@ const EMPTY: State = { placed: [], missed: [] }
 const byOrder = (config: DragDropObject) => [...config.dropZones].sort((a, b) => a.order - b.order)
 const idOf = (targetId: string) => targetId.slice(targetId.indexOf(':') + 1)
 
-/** The place that must be filled next. */
+/** The place to be filled next. */
 function nextZone(config: DragDropObject, state: State): Zone | undefined {
   return byOrder(config)[state.placed.length]
 }
 
-/** Places are filled in sequence (SPEC section 5: the zone's index equals the count already placed). */
+/** Places are filled in order (SPEC section 5: the zone's index equals the count already placed). */
 export const dragDropObjectRules: KindRules<DragDropObject, State> = {
   start: () => ({ state: EMPTY, outcomes: [] }),
 

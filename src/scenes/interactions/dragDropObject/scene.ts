@@ -10,7 +10,7 @@ import type { RuleTarget } from '../../../game/targets.ts'
 import type { DragDropObjectState } from './rules.ts'
 import type { DragDropObject } from './schema.ts'
 
-/** Like things for places that are filled one after the other; each filled place carries its number. */
+/** Interchangeable items for places that are filled one after the other; each filled place shows its number. */
 export default class DragDropObjectScene extends PlayScene<DragDropObject, DragDropObjectState> {
   private badges: GameObjects.Image[] = []
 

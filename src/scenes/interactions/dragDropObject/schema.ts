@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dropAreaBoxSchema, localSchema } from '../../../game/rules/content.ts'
 
-/** Like things for places that are filled in order 1…n; any thing may take the next place. */
+/** Interchangeable items for places that are filled in order 1…n; any item may take the next place. */
 export const dragDropObjectSchema = z
   .object({
     objectList: z

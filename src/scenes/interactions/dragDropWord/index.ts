@@ -3,7 +3,7 @@ import { wordDropMessages } from '../../shared/words/messages.ts'
 import { dragDropWordRules, OVERLAP } from './rules.ts'
 import { dragDropWordSchema } from './schema.ts'
 
-/** Words are dragged to the things of the page. */
+/** Drag words to the things of the page. */
 export const dragDropWord = defineKind({
   type: 'dragDropWord',
   role: 'page',

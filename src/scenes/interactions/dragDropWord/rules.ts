@@ -3,5 +3,5 @@ import { wordDropRules } from '../../shared/words/wordDrop.ts'
 /** SPEC section 5 for words in the reader. */
 export const OVERLAP = 0.6
 
-/** Each word to the thing it names. */
+/** Each word belongs to the thing it names. */
 export const dragDropWordRules = wordDropRules

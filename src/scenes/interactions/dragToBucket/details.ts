@@ -13,7 +13,7 @@ export default defineDetails<DragToBucket>({
     id: 'Seret semua benda ke satu tempat; semuanya dihitung keras-keras.',
   },
   example,
-  // Nothing can go wrong but what lies there already.
+  // The only possible mistake is an item that is already in the bucket.
   asks: ({ objectList }) => incidental(numberItems(COUNT, objectList.length)),
   says: () => [],
   authoring: {

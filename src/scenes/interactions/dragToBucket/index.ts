@@ -3,7 +3,7 @@ import { messages } from './messages.ts'
 import { dragToBucketRules, OVERLAP } from './rules.ts'
 import { dragToBucketSchema } from './schema.ts'
 
-/** Things are gathered in one place, counted aloud. */
+/** Items are gathered in one place and counted aloud. */
 export const dragToBucket = defineKind({
   type: 'dragToBucket',
   role: 'page',

@@ -4,25 +4,25 @@ import type { Local } from '../../../game/language.ts'
 import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { DragToBucket } from './schema.ts'
 
-/** SPEC section 5: share of the item that must lie in its place. */
+/** SPEC section 5: fraction of the item that must be inside its place. */
 export const OVERLAP = 0.25
 
-/** Which things lie in the bucket, in the order they came. */
+/** The items in the bucket, in the order of their drops. */
 export interface DragToBucketState {
   readonly placed: readonly string[]
 }
 
-/** The sound of a count, where the page counts aloud. */
+/** The sound of a count, if the page counts aloud. */
 function countSound(config: DragToBucket, count: number): Local | undefined {
   const en = config.countSounds?.en[count - 1]
   const id = config.countSounds?.id[count - 1]
   return config.isCounting && en !== undefined && id !== undefined ? { en, id } : undefined
 }
 
-/** A heaped thing's width, and how close its neighbours and the next row lie, shares of the bucket's width. */
+/** Width of a stacked item, and distance to its neighbours and to the next row, as fractions of the bucket's width. */
 const HEAPED = { width: 0.4, beside: 0.25, above: 0.19 }
 
-/** Where the nth thing (from 0) lies: rows upon rows, each with one less, so that all can be seen and counted. Boxes in one unit. */
+/** The place of the nth item (from 0): rows on top of each other, each with one item less, so that all can be seen and counted. Boxes in one unit. */
 export function heapPlace(bucket: Box, thing: Box, total: number, n: number): Box {
   const width = bucket.width * HEAPED.width
   const height = (width * thing.height) / thing.width
@@ -39,7 +39,7 @@ export function heapPlace(bucket: Box, thing: Box, total: number, n: number): Bo
   return { x: middle - width / 2, y: foot - height, width, height }
 }
 
-/** Everything goes into the one place; nothing can be wrong but what lies there already. */
+/** Every item belongs into the bucket; the only possible mistake is one that is already there. */
 export const dragToBucketRules: KindRules<DragToBucket, DragToBucketState> = {
   start: () => ({ state: { placed: [] }, outcomes: [] }),
 
@@ -86,7 +86,7 @@ export const dragToBucketRules: KindRules<DragToBucket, DragToBucketState> = {
       ...(sound ? [{ type: 'say', lines: [sound] } as const] : []),
       {
         type: 'tried',
-        // Nothing can be put in the wrong place, so a blind move is always right: kept, never counted.
+        // Nothing can go to a wrong place, so a random move is always right: recorded, but no evidence.
         question: { ask: `count:${count}`, item: `number:${count}|count`, guess: 1 },
         ok: true,
       },

@@ -10,10 +10,10 @@ import type { RuleTarget } from '../../../game/targets.ts'
 import type { DragToBucketState } from './rules.ts'
 import type { DragToBucket } from './schema.ts'
 
-/** How far the number stands from the bucket, stage units. */
+/** Distance of the number from the bucket, stage units. */
 const BESIDE = 64
 
-/** Things that are heaped in a bucket; how many there are is seen beside it. */
+/** Items stacked in a bucket, with their count beside it. */
 export default class DragToBucketScene extends PlayScene<DragToBucket, DragToBucketState> {
   private badge: GameObjects.Image | undefined
 

@@ -15,7 +15,7 @@ export default defineDetails<GoatJumping>({
     id: 'Panggil angkanya (atau sentuh): hewannya melompat.',
   },
   example,
-  // A number that is called is counted, one that is touched is put in order.
+  // A called number counts as counting, a touched one as putting in order.
   asks: ({ elements }) =>
     incidental(elements.flatMap(({ content }) => [numberItem(COUNT, content), numberItem(ORDER, content)])),
   says: () => [],
@@ -43,7 +43,7 @@ export default defineDetails<GoatJumping>({
   },
 })
 
-/** Each way of saying a number is heard as that number (SPEC section 5). */
+/** Each spoken variant must be recognised as its own number (SPEC section 5). */
 function heardFaults(elements: GoatJumping['elements']): Fault[] {
   return LANGUAGES.flatMap((language) => {
     const ways = new Map(elements.map(({ id, voiceVariants }) => [id, voiceVariants[language]]))

@@ -3,7 +3,7 @@ import { messages } from './messages.ts'
 import { goatJumpingRules } from './rules.ts'
 import { goatJumpingSchema } from './schema.ts'
 
-/** Called goats jump. */
+/** Goats jump when they are called. */
 export const goatJumping = defineKind({
   type: 'goatJumping',
   role: 'page',

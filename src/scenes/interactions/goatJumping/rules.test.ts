@@ -8,7 +8,7 @@ import { goatJumpingRules } from './rules.ts'
 const play = (options = {}) => playRules(goatJumpingRules, example, options)
 
 describe('goatJumping', () => {
-  it('lists all six goats as options, whether or not they jumped', () => {
+  it('lists all six goats as options, whether or not they have jumped', () => {
     const played = play()
     played.session.move({ targetId: 'goat-4' })
     expect(played.session.targets().map(({ id, kind, state }) => [id, kind, state])).toContainEqual([
@@ -19,7 +19,7 @@ describe('goatJumping', () => {
     expect(played.session.targets()).toHaveLength(6)
   })
 
-  it('makes the called goat jump, in any order, in the language of the child', () => {
+  it("makes the called goat jump, in any order, in the child's language", () => {
     const played = play()
     played.session.command({ type: 'heard', phrase: 'Five!' })
     played.session.command({ type: 'heard', phrase: 'um, tree' })
@@ -30,7 +30,7 @@ describe('goatJumping', () => {
     expect(indonesian.session.current.jumped).toEqual(['goat-1'])
   })
 
-  it('lets the goat be heard at 0.8 of its loudness, in the book too', () => {
+  it('plays the goat at volume 0.8, also in the book', () => {
     const played = play()
     played.session.command({ type: 'heard', phrase: 'two' })
     expect(outcomesOf(played, 'effect')).toContainEqual({ type: 'effect', name: 'goat-bleat', volume: 0.8 })
@@ -38,7 +38,7 @@ describe('goatJumping', () => {
     expect(volumes).toEqual([0.8])
   })
 
-  it('ignores a repeat', () => {
+  it('ignores a repeated number', () => {
     const played = play()
     played.session.command({ type: 'heard', phrase: 'two' })
     const before = played.emitted.length
@@ -46,19 +46,19 @@ describe('goatJumping', () => {
     expect(played.emitted).toHaveLength(before)
   })
 
-  it('hears the new number in a phrase that still has the last one', () => {
+  it('recognises the new number in a phrase that still contains the last one', () => {
     const played = play()
     for (const phrase of ['one', 'one two', '12 3']) played.session.command({ type: 'heard', phrase })
     expect(played.session.current.jumped).toEqual(['goat-1', 'goat-2', 'goat-3'])
   })
 
-  it.each(['goat', 'Mama!', '', 'seven', '789'])('lets none jump at %j', (phrase) => {
+  it.each(['goat', 'Mama!', '', 'seven', '789'])('makes no goat jump at %j', (phrase) => {
     const played = play()
     played.session.command({ type: 'heard', phrase })
     expect(played.session.current.jumped).toEqual([])
   })
 
-  it('lets a touched goat jump out of order, without a point for it', () => {
+  it('lets a touched goat jump out of order, but without a point', () => {
     const played = play()
     played.session.move({ targetId: 'goat-3' })
     expect(played.session.current.jumped).toEqual(['goat-3'])
@@ -76,13 +76,13 @@ describe('goatJumping', () => {
     expect(outcomesOf(played, 'tried').every(({ tried }) => tried.ok)).toBe(true)
   })
 
-  it('takes a shout for no evidence of a number', () => {
+  it('does not count an unrecognised voice as evidence of a number', () => {
     const played = play()
     played.session.command({ type: 'heard', phrase: ANY_VOICE })
     expect(outcomesOf(played, 'tried')).toMatchObject([{ tried: { item: 'number:1|count', guess: 1 } }])
   })
 
-  it('lets any sound make the next goat jump where words are not recognised', () => {
+  it('makes the next goat jump at any sound if words are not recognised', () => {
     const played = play()
     played.session.move({ targetId: 'goat-1' })
     played.session.command({ type: 'heard', phrase: ANY_VOICE })

@@ -4,10 +4,10 @@ import { ANY_VOICE, bestMatch, wordsOf } from '../../../game/rules/speech.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import type { GoatJumping } from './schema.ts'
 
-/** Goats that have jumped, in the order they were called. */
+/** Goats that have jumped, in order. */
 export interface GoatJumpingState {
   readonly jumped: readonly string[]
-  /** How many were touched before their turn. */
+  /** Number of goats touched before their turn. */
   readonly early: number
 }
 
@@ -16,17 +16,17 @@ type Goat = GoatJumping['elements'][number]
 
 const START: State = { jumped: [], early: 0 }
 
-/** How a goat was made to jump: its number was called, any voice was heard, or it was touched. */
+/** What made a goat jump: its number, an unrecognised voice, or a touch. */
 type Way = 'called' | 'voice' | 'touched'
 
 /**
- * Call a number and that goat jumps, in any order; repeats are ignored. A touched goat jumps as well, but only counting (one to six) earns
- * a point, so that touching everything at random is no way to win.
+ * The goat whose number is called jumps, in any order; repeats are ignored. A touched goat jumps as well, but scores only in the order one to six, so
+ * that random touches do not win.
  */
 export const goatJumpingRules: KindRules<GoatJumping, State> = {
   start: () => unchanged(START),
 
-  // Always all goats: the six number buttons of the specification, whether or not a voice is heard.
+  // Always lists all goats: the specification's six number buttons, with or without speech recognition.
   targets(config, state, { language }) {
     const next = nextGoat(config, state)
     return config.elements.map(
@@ -62,7 +62,7 @@ function nextGoat(config: GoatJumping, { jumped }: State): Goat | undefined {
   return [...config.elements].sort((a, b) => a.content - b.content).find(({ id }) => !jumped.includes(id))
 }
 
-/** The goat that is called: the best of those that still wait. "One, two" calls the second one where the first has jumped. */
+/** The best match among the goats that have not jumped. "One, two" calls the second if the first has jumped. */
 function calledGoat(config: GoatJumping, { jumped }: State, phrase: string, language: 'en' | 'id'): Goat | undefined {
   const numbers = new Map(config.elements.map((goat) => [goat.id, goat.voiceVariants[language]]))
   const waiting = spokenWords(phrase).filter((word) => !jumped.includes(bestMatch(word, numbers)?.id ?? ''))
@@ -70,7 +70,7 @@ function calledGoat(config: GoatJumping, { jumped }: State, phrase: string, lang
   return config.elements.find(({ id }) => id === heard?.id)
 }
 
-/** Recognisers write numbers said in one breath as one, "12". */
+/** Splits digits, because recognisers write numbers spoken in one breath as one: "12". */
 function spokenWords(phrase: string): string[] {
   return wordsOf(phrase).flatMap((word) => (/^\d+$/.test(word) ? word.split('') : [word]))
 }
@@ -98,7 +98,7 @@ function jump(config: GoatJumping, state: State, goat: Goat, way: Way): Step<Sta
   return { state: { jumped, early }, outcomes }
 }
 
-/** Any voice is no evidence of knowing a number; a call or a touch is right by chance as often as there are goats left. */
+/** An unrecognised voice is no evidence of knowing a number; a call or touch is right by chance once in as many times as goats are left. */
 function rightTry({ content }: Goat, way: Way, config: GoatJumping, { jumped }: State): Outcome {
   const guess = way === 'voice' ? 1 : 1 / (config.elements.length - jumped.length)
   const skill = way === 'touched' ? 'order' : 'count'

@@ -8,7 +8,7 @@ import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { GoatJumpingState } from './rules.ts'
 import type { GoatJumping } from './schema.ts'
 
-/** Six goats, each with its number on a plate; a called one changes its picture and jumps up to half the picture's height. */
+/** Six goats, each with its number on a plate; a called goat changes its picture and jumps up to half the picture's height. */
 export default class GoatJumpingScene extends PlayScene<GoatJumping, GoatJumpingState> {
   protected override assets({ elements }: GoatJumping): readonly string[] {
     return elements.flatMap(({ image, imageJump }) => [image, imageJump])
@@ -34,7 +34,7 @@ export default class GoatJumpingScene extends PlayScene<GoatJumping, GoatJumping
     return this.page.config.elements.find(({ id }) => id === targetId)?.countSound
   }
 
-  /** A goat that has jumped stands at half the height (SPEC section 4). */
+  /** A goat that has jumped is shown at half the height (SPEC section 4). */
   private raised(target: RuleTarget): RuleTarget {
     if (target.state !== 'done') return target
     const { raiseToPercentHeight } = this.page.config.goatSettings
@@ -44,7 +44,7 @@ export default class GoatJumpingScene extends PlayScene<GoatJumping, GoatJumping
   }
 }
 
-/** The view's methods as functions of their own, so that one of them can be replaced. */
+/** The view as an object with own methods, so that one of them can be replaced. */
 function bound(view: TargetView): TargetView {
   return {
     box: () => view.box(),

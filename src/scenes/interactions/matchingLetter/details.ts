@@ -45,10 +45,10 @@ export default defineDetails<MatchingLetter>({
   },
 })
 
-/** A finger's width, stage units. */
+/** Minimum size of a tile for a finger, stage units. */
 const LEAST_TILE = 44
 
-/** The letters spell the word, and each has room for a finger. */
+/** The letters must spell the word, and their tiles must be large enough for a finger. */
 function spellFaults(config: MatchingLetter, language: Language): Fault[] {
   const word = config.word[language]
   const spelled = config.letters[language]

@@ -3,7 +3,7 @@ import { messages } from './messages.ts'
 import { matchingLetterRules, OVERLAP } from './rules.ts'
 import { matchingLetterSchema } from './schema.ts'
 
-/** A word is built from its letters, and each letter written. */
+/** Build a word from its letters, then write each letter. */
 export const matchingLetter = defineKind({
   type: 'matchingLetter',
   role: 'page',

@@ -5,7 +5,7 @@ import { matchingLetterRules, wordPanel } from './rules.ts'
 
 const play = (options = {}) => playRules(matchingLetterRules, example, options)
 
-it('completes when all slots are filled, with the word and the message', () => {
+it('completes with the word and a message when all slots are filled', () => {
   const played = play()
   expect(solve(played)).toBe(6)
   expect(outcomesOf(played, 'say').at(-1)?.lines).toEqual([example.wordAudio])
@@ -22,7 +22,7 @@ it('places a letter only in its own slot and only once', () => {
   expect(played.session.progress().done).toBe(1)
 })
 
-it('begins the word of the other language, and keeps a finished one', () => {
+it('starts the word of the other language and preserves a finished one', () => {
   const played = play()
   played.session.move({ targetId: 'item:0', to: 'zone:0' })
   played.context.language = 'id'
@@ -34,7 +34,7 @@ it('begins the word of the other language, and keeps a finished one', () => {
   expect(played.session.progress()).toEqual({ done: 3, total: 3 })
 })
 
-it('leaves paper under the whole word and none where letters waited', () => {
+it('has paper below the whole word and none below the waiting letters', () => {
   const { y, height } = wordPanel(example)
   const targets = play().session.targets()
   const places = targets.filter(({ kind }) => kind === 'drop').map(({ box }) => box)
@@ -45,7 +45,7 @@ it('leaves paper under the whole word and none where letters waited', () => {
 })
 
 describe('writing the finished word', () => {
-  /** All strokes of a letter, by finger or by key. */
+  /** Draws all strokes of a letter, by finger or by key. */
   function writeLetter(played: ReturnType<typeof play>, slot: number, how: 'finger' | 'key') {
     const targetId = `trace:${slot}`
     for (let most = 0; most < 10 && stateOf(played, targetId) === 'idle'; most += 1)
@@ -54,7 +54,7 @@ describe('writing the finished word', () => {
   const stateOf = (played: ReturnType<typeof play>, id: string) =>
     played.session.targets().find((target) => target.id === id)?.state
 
-  it('is offered after the word is built, by a spoken line, and nothing is asked of who turns the page', () => {
+  it('is offered by a spoken line after the word is built, and is optional', () => {
     const played = play()
     expect(played.session.targets().some(({ isDrawn }) => isDrawn)).toBe(false)
     expect(matchingLetterRules.question?.(example, played.session.current, played.context)).toBeUndefined()
@@ -67,7 +67,7 @@ describe('writing the finished word', () => {
     expect(outcomesOf(played, 'tried').map(({ tried }) => tried.item)).toEqual(['family:mother|build'])
   })
 
-  it('answers each letter, and the last one with a star; the teacher sees a skill of its own', () => {
+  it('responds to each letter, ends with a star, and records a separate skill', () => {
     const played = play()
     solve(played)
     for (const slot of [3, 0, 1, 2, 4]) writeLetter(played, slot, 'finger')
@@ -89,7 +89,7 @@ describe('writing the finished word', () => {
     expect(played.session.targets().some(({ state }) => state === 'idle')).toBe(false)
   })
 
-  it('is stepped through by keys, a stroke a press; that shows nothing of writing, and says so', () => {
+  it('can be done by key, one stroke per press, which the try records as no evidence of writing', () => {
     const played = play()
     solve(played)
     expect(played.session.targets().at(-6)?.label).toContain('"n":1,"m":3')
@@ -100,7 +100,7 @@ describe('writing the finished word', () => {
     expect(played.session.move({ targetId: 'trace:0' })).toBe('disabled')
   })
 
-  it('starts again with a reset', () => {
+  it('restarts after a reset', () => {
     const played = play()
     solve(played)
     writeLetter(played, 0, 'finger')

@@ -17,7 +17,7 @@ import { isTrace, type MatchingLetterState, nextToWrite, traceStroke, traceTarge
 
 type State = MatchingLetterState
 
-/** Share of a letter's tile that must lie in its slot. */
+/** Fraction of a letter's tile that must be inside its slot. */
 export const OVERLAP = 0.25
 
 const GAP = 12
@@ -30,13 +30,13 @@ export function layoutOf(config: MatchingLetter, letters: number): WordBuildLayo
   return { slots: { x, y, width, height: row }, tray: { x, y: y + row, width, height: row }, size, gap: GAP }
 }
 
-/** The paper under the finished word: the widget's area without the half in which letters waited, stage units. */
+/** The paper below the finished word: the widget's area without the half where the letters waited, stage units. */
 export function wordPanel(config: MatchingLetter): Box {
   const area = fromPercent(config.widgetArea)
   return { ...area, height: area.height / 2 + GAP / 2 }
 }
 
-/** A letter goes only into a slot of its own letter, and only once; the last one completes the word (SPEC, word build). Then it may be written. */
+/** A letter fits only into a free slot of the same letter; the last one completes the word (SPEC, word build). Then the child may write it. */
 export const matchingLetterRules: KindRules<MatchingLetter, State> = {
   start: (config, context) => ({ state: fresh(config, context), outcomes: [] }),
 
@@ -76,7 +76,7 @@ export const matchingLetterRules: KindRules<MatchingLetter, State> = {
     total: lettersOf(config.word[state.language]).length,
   }),
 
-  /** The other language's word has other letters: it is begun again, unless the word is built already. */
+  /** The word of the other language has other letters, so an unfinished word restarts. */
   setLanguage: (config, state, context) =>
     isBuilt(state)
       ? { state, outcomes: [{ type: 'changed' }] }

@@ -19,12 +19,12 @@ import { wordPanel } from './rules.ts'
 import type { MatchingLetter } from './schema.ts'
 import { isTrace, type MatchingLetterState, nextToWrite, traceId } from './tracing.ts'
 
-/** The name of a person, built from its letters: each placed letter writes itself, and the finished word may be written with a finger. */
+/** A person's name, built from its letters: each placed letter writes itself, and the child may write the finished word with a finger. */
 export default class MatchingLetterScene extends PlayScene<MatchingLetter, MatchingLetterState> {
   protected override readonly doesTapMove = true
   private readonly writings = new Map<number, LetterWriting>()
   private written = ''
-  /** The sheet with room for the letters; under it lies one for the word alone. */
+  /** The paper of the whole widget; below it is the one of the word alone. */
   private sheet: GameObjects.Image | undefined
   private star: GameObjects.Image | undefined
 
@@ -35,7 +35,7 @@ export default class MatchingLetterScene extends PlayScene<MatchingLetter, Match
   }
 
   protected override makeView(target: RuleTarget, host: PartHost): TargetView {
-    // What is written there is drawn by the letter itself.
+    // The letter itself draws what is written there.
     if (target.isDrawn) return makeNothing(target)
     if (target.kind === 'drop') return makeDropZone(host, target)
     return makeLetterTile(host, target, { text: this.letter(target.id), isWritten: true })
@@ -82,19 +82,19 @@ export default class MatchingLetterScene extends PlayScene<MatchingLetter, Match
     this.writings.set(placeOf(zoneId), writing)
   }
 
-  /** The dot leads along the stroke to write next, in the first letter that is not written; only in a finished word. */
+  /** In a finished word, leads the dot along the next stroke of the first unwritten letter. */
   private lead(): void {
     const slot = nextToWrite(this.page.config, this.state)
     for (const [at, writing] of this.writings) writing.lead(at === slot)
     this.stage.wake()
   }
 
-  /** Strokes that were made by keys are seen too. */
+  /** Also shows strokes made by keys. */
   private showStrokes(): void {
     for (const [slot, writing] of this.writings) writing.showStrokes(this.state.strokes[slot] ?? 0)
   }
 
-  /** A letter is written: it hops, and the dot goes on to the next one; after the last there is a star. */
+  /** A letter is finished: it hops, and the dot moves to the next one; after the last letter a star appears. */
   private answer(slot: number): void {
     this.writings.get(slot)?.cheer()
     this.lead()
@@ -104,7 +104,7 @@ export default class MatchingLetterScene extends PlayScene<MatchingLetter, Match
     this.reactingSprite(this.page.config.member)
   }
 
-  /** A reset or the other language's word: what was written goes. */
+  /** On a reset or a new word, removes what was written. */
   private restart(): void {
     if (this.state.slots.some((tile) => tile >= 0)) return
     this.showSheet(true)
@@ -117,7 +117,7 @@ export default class MatchingLetterScene extends PlayScene<MatchingLetter, Match
     this.views.clear()
   }
 
-  /** With all letters in the word, their empty half of the paper goes, and the picture is seen there. */
+  /** Fades the letters' half of the paper in or out: when the word is built, the picture shows there. */
   private showSheet(isShown: boolean): void {
     if (this.sheet) glide(this, this.sheet, { alpha: isShown ? 1 : 0 }, this.host.ms(MS.celebrate))
   }

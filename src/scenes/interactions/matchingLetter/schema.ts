@@ -14,7 +14,7 @@ export const matchingLetterSchema = z.object({
   member: z.string().min(1),
   widgetArea: percentBoxSchema,
   wordAudio: localSchema,
-  /** The line that invites to write the finished word, and the paths of its sound. */
+  /** The line that invites the child to write the finished word, and the paths of its sound. */
   trace: localSchema.optional(),
   traceAudio: localSchema,
 })

@@ -4,28 +4,28 @@ import { isBuilt, lettersOf, placeOf, type WordBuildState } from '../../shared/l
 import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { MatchingLetter } from './schema.ts'
 
-/** The word being built, then written as an extra. */
+/** The word being built, and then written as an extra. */
 export interface MatchingLetterState extends WordBuildState {
-  /** For each slot how many strokes of its letter are written. */
+  /** For each slot, the number of strokes written. */
   readonly strokes: readonly number[]
-  /** Keys have made a stroke: whoever presses on is sure to finish, so nothing is shown of writing. */
+  /** A stroke was made by key: repeated presses always finish, so the try is no evidence of writing. */
   readonly isStepped: boolean
 }
 
 const PREFIX = 'trace:'
 
-/** Is it a letter to write? */
+/** Whether the target is a letter to write. */
 export const isTrace = (targetId: string): boolean => targetId.startsWith(PREFIX)
 
-/** The target of the letter to write in a slot. */
+/** The target id of the letter to write in a slot. */
 export const traceId = (slot: number): string => `${PREFIX}${slot}`
 
-/** The letters of the finished word, and how many strokes each takes; a sign that has none is never asked for. */
+/** The letters of the finished word and their numbers of strokes; characters without strokes are skipped. */
 function lettersToWrite(config: MatchingLetter, { language }: MatchingLetterState) {
   return lettersOf(config.word[language]).map((letter, slot) => ({ letter, slot, total: strokesOf(letter).length }))
 }
 
-/** The letters that may be written once the word is built, each where it lies; none before. */
+/** The letters to write, in their slots, once the word is built; none before. */
 export function traceTargets(
   config: MatchingLetter,
   state: MatchingLetterState,
@@ -44,13 +44,13 @@ export function traceTargets(
   })
 }
 
-/** The letter to write next, from the word's beginning; none where all are written. */
+/** The slot of the first unwritten letter; `undefined` if all are written. */
 export function nextToWrite(config: MatchingLetter, state: MatchingLetterState): number | undefined {
   if (!isBuilt(state)) return undefined
   return lettersToWrite(config, state).find(({ slot, total }) => (state.strokes[slot] ?? 0) < total)?.slot
 }
 
-/** One stroke more. `isByHand`: a finger has followed it; else a key stands for it. */
+/** Adds one stroke. `isByHand`: drawn by a finger, otherwise by key. */
 export function traceStroke(
   config: MatchingLetter,
   state: MatchingLetterState,

@@ -1,4 +1,4 @@
 import { readOnlyRules } from '../../../game/rules/readOnly.ts'
 
-/** Nothing to do on a plain page but to look and listen: it stays ready. */
+/** A plain page can only be looked at and listened to: it stays ready. */
 export const pictureRules = readOnlyRules

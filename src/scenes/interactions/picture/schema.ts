@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A plain page asks for nothing. */
+/** A plain page has no fields. */
 export const pictureSchema = z.object({})
 
 /** The parsed content. */

@@ -5,7 +5,7 @@ import { COUNT, incidental, numberItems, ORDER } from '../../shared/items.ts'
 import { tappingExample } from './example.ts'
 import type { Tapping } from './schema.ts'
 
-/** How far it is counted: an area may hold several things. */
+/** How far it counts: an area may contain several things. */
 function countOf({ isOrdinal, tapAreas }: Tapping): number {
   return isOrdinal ? tapAreas.length : tapAreas.reduce((sum, { represents }) => sum + represents, 0)
 }

@@ -3,7 +3,7 @@ import { messages } from './messages.ts'
 import { tappingRules } from './rules.ts'
 import { tappingSchema } from './schema.ts'
 
-/** Things of the picture are tapped and counted. */
+/** Tap and count things in the picture. */
 export const tapping = defineKind({
   type: 'tapping',
   role: 'page',

@@ -20,7 +20,7 @@ const spoken = (played: ReturnType<typeof play>) =>
 describe('in any order', () => {
   const friends = { tapAreas: [area('ayu'), area('bima'), area('citra')] }
 
-  it('counts how many have come, whichever was tapped', () => {
+  it('counts the taps, whichever area was tapped', () => {
     const played = play(friends)
     for (const targetId of ['citra', 'ayu', 'bima']) played.session.move({ targetId })
     expect(outcomesOf(played, 'accepted').map(({ targetId, count }) => [targetId, count])).toEqual([
@@ -32,20 +32,20 @@ describe('in any order', () => {
     expect(outcomesOf(played, 'completed')).toEqual([{ type: 'completed', score: 3, total: 3, helped: 0 }])
   })
 
-  it('ignores a second tap on the same one: small children tap twice', () => {
+  it('ignores a second tap on an area, because small children tap twice', () => {
     const played = play(friends)
     played.session.move({ targetId: 'ayu' })
     expect(played.session.move({ targetId: 'ayu' })).toBe('disabled')
     expect(played.session.progress()).toEqual({ done: 1, total: 3 })
   })
 
-  it('is no evidence for the teacher, since nothing can go wrong', () => {
+  it('is no evidence for the teacher, because no tap can be wrong', () => {
     const played = play(friends)
     played.session.move({ targetId: 'ayu' })
     expect(outcomesOf(played, 'tried')[0]?.tried).toMatchObject({ item: 'number:1|count', guess: 1, ok: true })
   })
 
-  it('says an area’s own line after the number', () => {
+  it('speaks an area’s own line after the number', () => {
     const line = { en: '/audio/books/book1/say/en/ayu.mp3', id: '/audio/books/book1/say/id/ayu.mp3' }
     const played = play({ tapAreas: [area('ayu', { sayAudio: line }), area('bima')] })
     played.session.move({ targetId: 'bima' })
@@ -74,7 +74,7 @@ describe('areas that hold several things', () => {
         ['3', '4', '5', '6', '7'],
       ],
     ],
-  ])('are counted on, %s', (_what, order, numbers) => {
+  ])('are counted one by one, %s', (_what, order, numbers) => {
     const played = play(fireflies)
     for (const targetId of order) played.session.move({ targetId })
     expect(spoken(played)).toEqual(numbers.map((list) => list.map((n) => `${n}.mp3`)))
@@ -84,7 +84,7 @@ describe('areas that hold several things', () => {
 })
 
 describe('in order', () => {
-  it('accepts only the next number and says which it is', () => {
+  it('accepts only the next number and names it after a wrong tap', () => {
     const played = play(tappingExample)
     played.session.move({ targetId: 'hill-3' })
     expect(outcomesOf(played, 'feedback')).toEqual([
@@ -100,7 +100,7 @@ describe('in order', () => {
     expect(outcomesOf(played, 'effect').at(-1)).toEqual({ type: 'effect', name: 'lantern' })
   })
 
-  it('ends with the words for all numbers, and scores those found at the first move', () => {
+  it('ends with a message and a score of the numbers found at the first move', () => {
     const played = play(tappingExample)
     played.session.move({ targetId: 'hill-4' })
     solve(played)
@@ -112,13 +112,13 @@ describe('in order', () => {
     expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 3, total: 4 }])
   })
 
-  it('guesses by the numbers left', () => {
+  it('calculates the guess from the numbers left', () => {
     const played = play(tappingExample)
     solve(played)
     expect(outcomesOf(played, 'tried').map(({ tried }) => tried.guess)).toEqual([1 / 4, 1 / 3, 1 / 2, 1])
   })
 
-  it('goes by the number in the id, not by the place in the list', () => {
+  it('follows the numbers in the ids, not the order of the list', () => {
     const played = play({
       isOrdinal: true,
       tapAreas: [area('hill-10'), ...Array.from({ length: 9 }, (_, index) => area(`hill-${index + 1}`))],
@@ -127,7 +127,7 @@ describe('in order', () => {
     expect(solve(played)).toBe(10)
   })
 
-  it('restarts by a reset', () => {
+  it('restarts after a reset', () => {
     const played = play(tappingExample)
     played.session.move({ targetId: 'hill-1' })
     played.session.command({ type: 'reset' })
@@ -137,9 +137,9 @@ describe('in order', () => {
 })
 
 it.each([
-  ['two areas of one id', { tapAreas: [area('a'), area('a')] }, 'each area once'],
+  ['two areas with the same id', { tapAreas: [area('a'), area('a')] }, 'each area once'],
   ['an ordinal id without a number', { isOrdinal: true, tapAreas: [area('hill')] }, 'ordinal ids'],
   ['a gap in the numbers', { isOrdinal: true, tapAreas: [area('h-1'), area('h-3')] }, 'ordinal ids'],
-])('refuses content with %s', (_what, content, text) => {
+])('rejects content with %s', (_what, content, text) => {
   expect(tappingSchema.safeParse(content).error?.message).toContain(text)
 })

@@ -4,11 +4,11 @@ import { type KindRules, type Outcome, type Step, unchanged } from '../../../gam
 import type { RuleTarget } from '../../../game/targets.ts'
 import { numberOf, type Tapping } from './schema.ts'
 
-/** What was tapped. Plain data. */
+/** Tapped areas. Plain data. */
 export interface TappingState {
   /** Ids in the order they were tapped. */
   readonly tapped: readonly string[]
-  /** Numbers at which another one was tapped first. */
+  /** Numbers for which another one was tapped first. */
   readonly missed: readonly number[]
 }
 
@@ -17,12 +17,12 @@ type Area = Tapping['tapAreas'][number]
 
 const START: State = { tapped: [], missed: [] }
 
-/** How many things are counted so far. */
+/** Number of things counted so far. */
 function counted(config: Tapping, state: State): number {
   return config.tapAreas.reduce((sum, { id, represents }) => sum + (state.tapped.includes(id) ? represents : 0), 0)
 }
 
-/** Tap and count. A tap on an area tapped already is ignored, not a mistake: small children tap twice. */
+/** Tap and count. A second tap on an area is ignored and not a mistake, because small children tap twice. */
 export const tappingRules: KindRules<Tapping, State> = {
   start: () => unchanged(START),
 
@@ -73,7 +73,7 @@ function accept(config: Tapping, state: State, area: Area): Step<State> {
   return { state: next, outcomes }
 }
 
-/** Every thing of the area is counted aloud, on from those before; then the area's own line. */
+/** Counts every thing of the area aloud, continuing from those before, then speaks the area's own line. */
 function spoken(area: Area, before: number) {
   const numbers = Array.from({ length: area.represents }, (_, index) => countSound(before + index + 1))
   return [...numbers, area.sayAudio].filter((line) => line !== undefined)

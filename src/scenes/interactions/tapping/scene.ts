@@ -12,12 +12,12 @@ import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { TappingState } from './rules.ts'
 import { numberOf, type Tapping } from './schema.ts'
 
-/** Tapped things answer, keep their answered look where one is drawn, and carry the number that was spoken. */
+/** Tapped things answer, keep their `done` or `tap` frame, and get the number that was spoken. */
 export default class TappingScene extends PlayScene<Tapping, TappingState> {
   private badges: GameObjects.Image[] = []
   private done: GameObjects.Image | undefined
   private stopWaiting: (() => void) | undefined
-  /** In order, each thing shows its number beforehand. */
+  /** If the order matters, each thing shows its number from the start. */
   private readonly labels = new Map<string, GameObjects.Image>()
 
   protected override assets({ tappedImage }: Tapping): readonly string[] {
@@ -36,7 +36,7 @@ export default class TappingScene extends PlayScene<Tapping, TappingState> {
   }
 
   protected override makeView(target: RuleTarget, host: PartHost): TargetView {
-    // The number of a thing that has stepped aside is pale.
+    // The number of a choice that was put aside is pale.
     return makeTapZone(host, target, ({ id, isAside }) => this.labels.get(id)?.setAlpha(isAside ? ASIDE_ALPHA : 1))
   }
 
@@ -55,7 +55,7 @@ export default class TappingScene extends PlayScene<Tapping, TappingState> {
     this.badges.push(makeCountBadge(this.host, count, x, y))
   }
 
-  /** Counted things carry their number on top; numbers to be read beforehand stand at the foot, where they hide nobody. */
+  /** Counts are on top of the things; numbers to read beforehand are at the bottom edge, where they cover nobody. */
   private badgeAt({ x, y, width, height }: Box): { x: number; y: number } {
     return { x: x + width / 2, y: this.page.config.isOrdinal ? y + height + 14 : y + 10 }
   }
@@ -63,7 +63,7 @@ export default class TappingScene extends PlayScene<Tapping, TappingState> {
   private answer(id: string, box: Box): void {
     const { tapAreas, isOrdinal } = this.page.config
     const sprite = this.picture.named(id) ?? this.picture.spriteIn(box)
-    // What is lit in order stays lit, also where only its answer is drawn.
+    // In order, a lit thing stays lit, with its `tap` frame if it has no `done` frame.
     if (isOrdinal) sprite?.holdReaction()
     else sprite?.keep('done')
     const area = tapAreas.find((candidate) => candidate.id === id)
@@ -71,7 +71,7 @@ export default class TappingScene extends PlayScene<Tapping, TappingState> {
     else if (sprite) this.reactingSprite(sprite.data.name)
   }
 
-  /** The picture of the finished page comes over it when all has happened that happens in it. */
+  /** Fades in the picture of the finished page once all cues have ended. */
   private showDone(): void {
     const { tappedImage } = this.page.config
     const key = tappedImage ? this.pictures.get(tappedImage) : undefined
@@ -81,7 +81,7 @@ export default class TappingScene extends PlayScene<Tapping, TappingState> {
     })
   }
 
-  /** A reset, or the other language: only a reset takes the numbers away. */
+  /** After a reset or a language change; only a reset removes the numbers. */
   private restart(): void {
     if (this.state.tapped.length > 0) return
     for (const badge of this.badges) badge.destroy()

@@ -5,25 +5,25 @@ import { cuesSchema } from '../../../game/rules/cues.ts'
 const tapAreaSchema = percentBoxSchema.extend({
   id: z.string().min(1),
   label: localSchema.optional(),
-  /** How many things the area holds; they are counted on from those before. */
+  /** Number of things in the area; counting continues from those before. */
   represents: z.number().int().positive().default(1),
-  /** Effect by the story's path. */
+  /** Effect by its path in the content. */
   sound: z.string().optional(),
-  /** A line said after the number, and the paths of its sound, where one is recorded. */
+  /** A line spoken after the number, and the paths of its sound if one is recorded. */
   say: localSchema.optional(),
   sayAudio: localSchema.optional(),
-  /** What happens in the picture besides: without any the area's own sprite answers. */
+  /** Further cues in the picture; without any, the area's own sprite answers. */
   cues: cuesSchema.default([]).catch([]),
 })
 
 const NUMBER = /\d+/
 
-/** Areas of the picture to tap, in any order, or (ordinal) in the order of the numbers in their ids. */
+/** Areas of the picture to tap in any order, or (ordinal) in the order of the numbers in their ids. */
 export const tappingSchema = z
   .object({
     isOrdinal: z.boolean().default(false),
     tapAreas: z.array(tapAreaSchema).min(1),
-    /** A picture of the page as it looks when all is tapped. */
+    /** The page's picture once everything is tapped. */
     tappedImage: z.string().nullish(),
   })
   .refine(({ tapAreas }) => new Set(tapAreas.map(({ id }) => id)).size === tapAreas.length, 'each area once')
@@ -35,7 +35,7 @@ export const tappingSchema = z
 /** The parsed content. */
 export type Tapping = z.infer<typeof tappingSchema>
 
-/** The number that an ordinal id carries. */
+/** The number in an ordinal id. */
 export function numberOf(id: string): number {
   return Number(NUMBER.exec(id)?.[0])
 }

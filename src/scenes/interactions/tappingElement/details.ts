@@ -4,7 +4,7 @@ import { FIND, letterItem } from '../../shared/items.ts'
 import { tappingElementExample } from './example.ts'
 import type { TappingElement } from './schema.ts'
 
-/** A bubble holds a letter, or the path of a picture. */
+/** A bubble contains a letter or the path of a picture. */
 const isLetter = (content: string) => !content.startsWith('/')
 
 /** What teachers, tools and the book maker know of it. */

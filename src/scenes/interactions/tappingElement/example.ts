@@ -1,4 +1,4 @@
-/** Three bubbles with A, and one S that is not asked for. */
+/** Three bubbles with A, and a distractor S. */
 export const tappingElementExample = {
   letters: { target: 'A', distractors: ['S'] },
   elements: [

@@ -3,7 +3,7 @@ import { messages } from './messages.ts'
 import { tappingElementRules } from './rules.ts'
 import { tappingElementSchema } from './schema.ts'
 
-/** Bubbles with a letter are popped. */
+/** Pop the bubbles with a letter. */
 export const tappingElement = defineKind({
   type: 'tappingElement',
   role: 'page',

@@ -1,20 +1,20 @@
 import { STAGE } from '../../../game/rules/geometry.ts'
 import type { Box } from '../../../game/targets.ts'
 
-/** A middle point, stage units. */
+/** The centre of a bubble, stage units. */
 export interface Place {
   readonly x: number
   readonly y: number
 }
 
-/** Tries before the roomiest place found is taken. */
+/** Number of tries before the roomiest candidate is used. */
 const TRIES = 40
-/** The strip of the instruction and the messages, share of the stage's height: bubbles keep out of it. */
+/** Height of the strip for instruction and messages, as a fraction of the stage's height: kept free of bubbles. */
 const STRIP = 0.16
-/** Bubbles bob by so much around their place; their edge margin holds for all of it. */
+/** Amplitude of the bobbing; the margin to the edges includes it. */
 export const BOB = 8
 
-/** Where middles may lie: at least `marginPercent` from every edge, and below the strip. */
+/** The area of the centres: at least `marginPercent` from every edge, and below the strip. */
 export function bubbleArea(diameter: number, marginPercent: number): Box {
   const x = (marginPercent / 100) * STAGE.width + diameter / 2 + BOB
   const top = Math.max(marginPercent / 100, STRIP) * STAGE.height + diameter / 2 + BOB
@@ -22,7 +22,7 @@ export function bubbleArea(diameter: number, marginPercent: number): Box {
   return { x, y: top, width: STAGE.width - 2 * x, height: Math.max(0, bottom - top) }
 }
 
-/** A chance place that covers no other bubble; where none is found in time, the one with most room. */
+/** A random place without overlap; if none is found within `TRIES`, the one with the most room. */
 export function freePlace(area: Box, others: readonly Place[], diameter: number, random: () => number): Place {
   const room = (place: Place) =>
     others.reduce(

@@ -16,7 +16,7 @@ const play = (content = config, options = {}) => playRules(tappingElementRules, 
 type Played = ReturnType<typeof play>
 const shown = (played: Played) => played.session.targets()
 
-/** Lets scene time pass as the scene does it: bubbles appear each 2 s, and their age is looked at each second. */
+/** Advances scene time as the scene does: bubbles appear every 2 s, and their age is checked every second. */
 function pass(played: Played, seconds: number): void {
   for (let second = 0; second < seconds; second += 1) {
     played.context.now += 1000
@@ -25,7 +25,7 @@ function pass(played: Played, seconds: number): void {
   }
 }
 
-it('asks for SPEC’s clocks and shows a right bubble and another at once', () => {
+it('starts SPEC’s timers and shows a right bubble and another at once', () => {
   const played = play()
   expect(outcomesOf(played, 'timer').map(({ name, ms }) => [name, ms])).toEqual([
     ['appear', 2000],
@@ -34,7 +34,7 @@ it('asks for SPEC’s clocks and shows a right bubble and another at once', () =
   expect(shown(played).map(({ correct }) => correct)).toEqual([true, false])
 })
 
-it('brings one more each two seconds, at most five, and asks for the clock again each time', () => {
+it('adds a bubble every two seconds up to five, and restarts the timer each time', () => {
   const played = play(crowd)
   const counts = Array.from({ length: 8 }, () => {
     played.session.command({ type: 'timer', name: 'appear' })
@@ -44,7 +44,7 @@ it('brings one more each two seconds, at most five, and asks for the clock again
   expect(outcomesOf(played, 'timer').filter(({ name }) => name === 'appear')).toHaveLength(9)
 })
 
-it('in calm mode lets one that is asked for and one other float, and can be finished', () => {
+it('shows one right and one other bubble in calm mode, and can still be finished', () => {
   const played = play(crowd, { isCalm: true })
   for (let round = 0; round < 60 && !played.session.completed; round += 1) {
     expect(new Set(shown(played).map(({ correct }) => correct))).toEqual(new Set([true, false]))
@@ -56,7 +56,7 @@ it('in calm mode lets one that is asked for and one other float, and can be fini
   expect(played.session.completed).toBe(true)
 })
 
-it('lets a bubble go after ten seconds, not before, and brings it again', () => {
+it('removes a bubble after ten seconds, not before, and shows it again later', () => {
   const played = play()
   const first = shown(played)[0]?.id
   played.context.now = 9999
@@ -73,7 +73,7 @@ it('lets a bubble go after ten seconds, not before, and brings it again', () => 
   expect(seen).toContain(first)
 })
 
-it('always shows a right one, however long the child waits and however many others float', () => {
+it('always shows a right bubble, however long the child waits and however many others float', () => {
   for (let seed = 1; seed <= 20; seed += 1) {
     const played = play(crowd, { random: seededRandom(seed) })
     for (let second = 0; second < 120; second += 1) {
@@ -84,7 +84,7 @@ it('always shows a right one, however long the child waits and however many othe
   }
 })
 
-it('leaves a choice to whoever taps as fast as can be: another bubble floats beside each right one', () => {
+it('always shows another bubble beside the right one, even if the child taps as fast as possible', () => {
   const played = play(crowd)
   while (!played.session.completed) {
     expect(new Set(shown(played).map(({ correct }) => correct))).toEqual(new Set([true, false]))
@@ -92,7 +92,7 @@ it('leaves a choice to whoever taps as fast as can be: another bubble floats bes
   }
 })
 
-it('can be finished while the clock stands still', () => {
+it('can be finished while the clock is paused', () => {
   const played = play(crowd)
   for (let pop = 0; pop < 3; pop += 1) {
     const move = played.session.rightMove()
@@ -104,7 +104,7 @@ it('can be finished while the clock stands still', () => {
   expect(shown(played)).toEqual([])
 })
 
-it('pops at SPEC’s volume and says the letter', () => {
+it('pops at SPEC’s volume and speaks the letter', () => {
   const played = play()
   played.session.move(played.session.rightMove() ?? { targetId: '' })
   expect(outcomesOf(played, 'effect')).toContainEqual({ type: 'effect', name: 'bubble-pop', volume: 0.7 })
@@ -118,7 +118,7 @@ describe('another letter', () => {
     return played
   }
 
-  it('stays, is not counted, and is not called a mistake', () => {
+  it('stays, is not counted, and is not shown as a mistake', () => {
     const played = withOther()
     played.session.move({ targetId: 'x-S' })
     expect(shown(played).some(({ id }) => id === 'x-S')).toBe(true)
@@ -127,7 +127,7 @@ describe('another letter', () => {
     expect(outcomesOf(played, 'effect')).toEqual([])
   })
 
-  it('is told to the teacher: the page is one question, right only without it', () => {
+  it('makes the page’s only question wrong in the tries', () => {
     const played = withOther()
     played.session.move({ targetId: 'x-S' })
     while (!played.session.completed) played.session.move(played.session.rightMove() ?? { targetId: '' })
@@ -145,7 +145,7 @@ it.each([
   [4, 2, 15],
   [5, 2, 21],
   [5, 3, 32],
-])('calculates a random player for %i bubbles among %i others as 1 in %i', (asked, others, oneIn) => {
+])('calculates the chance of a random player for %i bubbles among %i others as 1 in %i', (asked, others, oneIn) => {
   const content = tappingElementSchema.parse({
     ...tappingElementExample,
     elements: Array.from({ length: asked }, (_, index) => ({ id: `A-${index}`, content: 'A' })),
@@ -157,7 +157,7 @@ it.each([
 })
 
 describe('places', () => {
-  it('lie at least a tenth of the picture from every edge, bobbing included', () => {
+  it('keep a tenth of the picture from every edge, bobbing included', () => {
     const played = play(crowd, { layout: 'compact' })
     for (let second = 0; second < 60; second += 1) {
       pass(played, 1)
@@ -170,7 +170,7 @@ describe('places', () => {
     }
   })
 
-  it('do not cover one another', () => {
+  it('do not overlap', () => {
     const random = seededRandom(3)
     for (let round = 0; round < 50; round += 1) {
       const places: { x: number; y: number }[] = []
@@ -180,7 +180,7 @@ describe('places', () => {
     }
   })
 
-  it('take the roomiest of those tried where no room is left', () => {
+  it('use the roomiest candidate if there is no free place', () => {
     const area = { x: 0, y: 0, width: 100, height: 0 }
     const values = [0.1, 0, 0.9, 0]
     let call = 0
@@ -189,7 +189,7 @@ describe('places', () => {
   })
 })
 
-it('restarts by a reset, with its clocks', () => {
+it('restarts with its timers after a reset', () => {
   const played = play()
   played.session.move(played.session.rightMove() ?? { targetId: '' })
   played.emitted.length = 0
@@ -198,7 +198,7 @@ it('restarts by a reset, with its clocks', () => {
   expect(outcomesOf(played, 'timer').map(({ name }) => name)).toEqual(['appear', 'expire'])
 })
 
-it('shows SPEC’s prompt where the page has none of its own', () => {
+it('shows SPEC’s prompt if the page has none', () => {
   const { session, context } = play()
   expect(tappingElementRules.question?.(config, session.current, context)).toEqual({ key: 'bubbles.prompt' })
   const own = { ...config, interactionPrompt: { en: 'Pop every A bubble!', id: 'Pecahkan semua gelembung A!' } }

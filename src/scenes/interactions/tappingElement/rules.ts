@@ -5,22 +5,22 @@ import type { RuleTarget } from '../../../game/targets.ts'
 import { bubbleArea, freePlace } from './place.ts'
 import type { BubbleElement, TappingElement } from './schema.ts'
 
-/** How many looks a bubble may have; the scene has as many colours. */
+/** Number of bubble looks; the scene has as many tints. */
 const COLOURS = 6
-/** On phones bubbles are so much larger. */
+/** Bubbles are larger on phones by this factor. */
 const COMPACT_SIZE = 1.4
 
-/** A bubble in the picture; middle in stage units. */
+/** A bubble in the picture; `x, y` is its centre in stage units. */
 interface Bubble {
   readonly id: string
   readonly x: number
   readonly y: number
   readonly colour: number
-  /** Scene time of its appearing, ms. */
+  /** Scene time when it appeared, ms. */
   readonly born: number
 }
 
-/** What floats, what waits and what is popped. Plain data. */
+/** Floating, waiting and popped bubbles. Plain data. */
 export interface BubbleState {
   readonly bubbles: readonly Bubble[]
   /** Ids that appear next, in this order. */
@@ -34,7 +34,7 @@ type State = BubbleState
 
 const isAsked = (config: TappingElement, id: string) => config.elements.some((element) => element.id === id)
 
-/** What a bubble holds. */
+/** The content of a bubble. */
 export function elementOf(config: TappingElement, id: string): BubbleElement | undefined {
   return [...config.elements, ...config.distractorElements].find((element) => element.id === id)
 }
@@ -46,8 +46,8 @@ function diameterOf(config: TappingElement, { layout }: Pick<RulesContext, 'layo
 }
 
 /**
- * Pop the letter's bubbles. One that drifts away comes again, and one that is asked for always floats, so nobody needs to be quick; another
- * one floats with it wherever the page has others, so that there is a choice from the first bubble on.
+ * Pop the bubbles with the letter. Bubbles that disappear come back, and a right one always floats, so nobody needs to be quick. A distractor floats
+ * with it whenever the page has any, so that there is a choice from the first bubble on.
  */
 export const tappingElementRules: KindRules<TappingElement, State> = {
   start: (config, context) => ({ state: fresh(config, context), outcomes: clocks(config) }),
@@ -105,22 +105,22 @@ function fresh(config: TappingElement, context: RulesContext): State {
   return withChoice(config, { bubbles: [], waiting, popped: [], mistaken: [] }, context)
 }
 
-/** In calm mode: one that is asked for, and one that is not. */
+/** In calm mode: one right bubble and one distractor. */
 const MOST_IN_CALM = 2
 
-/** How many may float at a time. */
+/** Maximum number of floating bubbles. */
 function roomOf({ bubbleSettings }: TappingElement, { isCalm = false }: RulesContext): number {
   return isCalm ? Math.min(MOST_IN_CALM, bubbleSettings.maxOnScreen) : bubbleSettings.maxOnScreen
 }
 
-/** The next one in line floats, if there is room. */
+/** Shows the next waiting bubble, if there is room. */
 function appear(config: TappingElement, state: State, context: RulesContext): State {
   const next = state.waiting[0]
   const isFull = state.bubbles.length >= roomOf(config, context)
   return next === undefined || isFull ? state : blow(config, state, next, context)
 }
 
-/** Bubbles that have floated long enough go to the end of the line. */
+/** Moves bubbles that have floated long enough to the end of the queue. */
 function expire(config: TappingElement, state: State, context: RulesContext): State {
   const isOld = ({ born }: Bubble) => context.now - born >= config.bubbleSettings.disappearAfter
   const gone = state.bubbles.filter(isOld).map(({ id }) => id)
@@ -132,7 +132,7 @@ function expire(config: TappingElement, state: State, context: RulesContext): St
   return withChoice(config, left, context)
 }
 
-/** One that is asked for floats, and one that is not. */
+/** Ensures that a right bubble and a distractor float. */
 function withChoice(config: TappingElement, state: State, context: RulesContext): State {
   const right = withRightOne(config, state, context)
   const other = right.waiting.find((id) => !isAsked(config, id))
@@ -141,7 +141,7 @@ function withChoice(config: TappingElement, state: State, context: RulesContext)
   return other === undefined || isFull || hasOther ? right : blow(config, right, other, context)
 }
 
-/** Where no bubble that is asked for floats, one comes at once; where there is no room, the oldest other one makes it. */
+/** Ensures that a right bubble floats; if there is no room, it replaces the oldest other one. */
 function withRightOne(config: TappingElement, state: State, context: RulesContext): State {
   const next = state.waiting.find((id) => isAsked(config, id))
   if (next === undefined || state.bubbles.some(({ id }) => isAsked(config, id))) return state
@@ -159,17 +159,17 @@ function blow(config: TappingElement, state: State, id: string, context: RulesCo
   return { ...state, bubbles: [...state.bubbles, bubble], waiting: state.waiting.filter((other) => other !== id) }
 }
 
-/** All bubbles of a page are one question: right at the first move means that no other bubble was tapped. */
+/** All bubbles of a page are one question: right at the first move means that no distractor was tapped. */
 function questionOf(config: TappingElement) {
   const { target } = config.letters
   const asked = config.elements.length
   const others = config.distractorElements.length
-  // A patient random player draws from all bubbles, a quick one has two to choose from each time: the easier of the two counts.
+  // A patient random player draws from all bubbles, a quick one from two each time: the easier of the two counts.
   const guess = others === 0 ? 1 : Math.max(1 / combinations(asked + others, asked), 0.5 ** asked)
   return { ask: `letter:${target}`, item: `letter:${target}|find`, guess }
 }
 
-/** Ways to choose k of n: how many random players would have to be drawn to pop all that is asked for before anything else. */
+/** Number of ways to choose k of n. */
 function combinations(n: number, k: number): number {
   let ways = 1
   for (let step = 1; step <= k; step += 1) ways = (ways * (n - k + step)) / step
@@ -200,7 +200,7 @@ function ending(config: TappingElement, state: State, total: number): Outcome[] 
   ]
 }
 
-/** Another letter wobbles and stays; nothing is said, but the teacher may know. */
+/** Another letter wobbles and stays: no feedback, but the teacher sees the try. */
 function wobble(config: TappingElement, state: State, targetId: string): Step<State> {
   const chose = `letter:${elementOf(config, targetId)?.content.toUpperCase() ?? targetId}`
   return {

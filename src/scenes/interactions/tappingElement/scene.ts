@@ -33,7 +33,7 @@ export default class TappingElementScene extends PlayScene<TappingElement, Bubbl
     return view
   }
 
-  /** They float while the picture is awake. */
+  /** Bubbles float while idle motion runs. */
   protected override animate(now: number): void {
     const strength = this.picture.strength(now)
     for (const bubble of this.bubbles) bubble.float(now, strength)
@@ -43,7 +43,7 @@ export default class TappingElementScene extends PlayScene<TappingElement, Bubbl
     return this.bubbles.size === 0 || this.picture.strength(this.clock.now) === 0
   }
 
-  /** Outcomes come before the views are in step, so the bubble that pops is still there. */
+  /** Outcomes arrive before the views are updated, so the popped bubble still exists. */
   protected override show(outcome: PlayOutcome): void {
     const box = outcome.type === 'accepted' ? this.views.get(outcome.targetId)?.box() : undefined
     if (box) pop(this.host, box)

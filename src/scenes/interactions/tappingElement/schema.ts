@@ -15,7 +15,7 @@ const settingsSchema = z.object({
   diameterPercentOfStageHeight: z.number().positive().max(40).default(15),
 })
 
-/** Bubbles to pop; the letters that are not asked for float among them. */
+/** Bubbles to pop, with distractors among them. */
 export const tappingElementSchema = z.object({
   letters: z.object({ target: z.string().min(1), distractors: z.array(z.string()).default([]) }),
   elements: z.array(elementSchema).min(1),
@@ -28,5 +28,5 @@ export const tappingElementSchema = z.object({
 
 /** The parsed content. */
 export type TappingElement = z.infer<typeof tappingElementSchema>
-/** What a bubble holds. */
+/** The content of a bubble. */
 export type BubbleElement = z.infer<typeof elementSchema>

@@ -6,7 +6,7 @@ import { familyExample } from './familyExample.ts'
 
 const play = () => playRules(familyDropRules, familyExample)
 
-it('settles each person on the shadow of the same id and says the name', () => {
+it('accepts each person on the shadow of the same id and speaks the name', () => {
   const played = play()
   expect(solve(played)).toBe(3)
   expect(outcomesOf(played, 'say')).toHaveLength(3)
@@ -18,7 +18,7 @@ it('settles each person on the shadow of the same id and says the name', () => {
   expect(played.session.counters()).toEqual({ correct: 3, wrong: 0, attempts: 3 })
 })
 
-it('sends a person home from another shadow, and keeps them out of the score', () => {
+it('returns a person home from a wrong shadow and scores no point', () => {
   const played = play()
   played.session.move({ targetId: 'item:baby', to: 'zone:father' })
   expect(outcomesOf(played, 'rejected')).toEqual([{ type: 'rejected', targetId: 'item:baby', to: 'zone:father' }])
@@ -32,14 +32,14 @@ it('sends a person home from another shadow, and keeps them out of the score', (
   expect(played.session.counters()).toEqual({ correct: 3, wrong: 1, attempts: 4 })
 })
 
-it('does not tell a screen reader whose shadow it is', () => {
+it('does not reveal to a screen reader whose shadow it is', () => {
   const shadows = play()
     .session.targets()
     .filter(({ kind }) => kind === 'drop')
   for (const { label } of shadows) expect(label).not.toMatch(/FATHER|MOTHER|BABY/)
 })
 
-it('lays portraits that fill the tray, apart from each other', () => {
+it('fills the tray with portraits that do not overlap', () => {
   const waiting = play()
     .session.targets()
     .filter(({ kind }) => kind === 'drag')
@@ -51,7 +51,7 @@ it('lays portraits that fill the tray, apart from each other', () => {
   }
 })
 
-it('lets a lifted person be set down a good way beside the middle of the shadow', () => {
+it('accepts a lifted person well beside the centre of the shadow', () => {
   for (const { id, percent } of familyExample.dropZones) {
     const zone = fromPercent(percent)
     const { width, height } = liftedSize(familyExample, id)

@@ -7,7 +7,7 @@ import { rowOf } from '../../../game/rules/grid.ts'
 import { type KindRules, type Outcome, type RulesContext, type Step, unchanged } from '../../../game/rules/kindRules.ts'
 import { shuffle } from '../../../game/rules/random.ts'
 
-/** People and their silhouettes: a member belongs to the zone of the same id. */
+/** People and their silhouettes: a member belongs to the zone with the same id. */
 export const familyDropSchema = z
   .object({
     familyMembers: z.array(memberSchema.extend({ silhouetteImage: z.string() })).min(1),
@@ -21,12 +21,12 @@ export const familyDropSchema = z
 /** The parsed content. */
 export type FamilyDrop = z.infer<typeof familyDropSchema>
 
-/** Who stands where; counts for the child's counters. */
+/** Who is where, and the number of mistakes. */
 export interface FamilyDropState {
-  /** Members in the order they wait in the tray. */
+  /** Members in the order of the tray. */
   readonly tray: readonly string[]
   readonly placed: readonly string[]
-  /** Members that were put on a wrong shadow before. */
+  /** Members that were dropped on a wrong shadow before. */
   readonly missed: readonly string[]
   readonly wrong: number
 }
@@ -34,14 +34,14 @@ export interface FamilyDropState {
 type State = FamilyDropState
 type Member = FamilyDrop['familyMembers'][number]
 
-/** SPEC section 5: share of a person's area that must lie in the zone. */
+/** SPEC section 5: fraction of a person's area that must be inside the zone. */
 export const FAMILY_OVERLAP = 0.6
 
-/** Portraits of the waiting people lie along the lower edge, stage units. */
+/** The tray with the portraits of waiting people, along the bottom edge, stage units. */
 export const FAMILY_TRAY: Box = { x: 60, y: 676, width: 1160, height: 118 }
 const PIECE = { width: 122, height: 110 } as const
 const GAP = 80
-/** A lifted person's size, as a share of the place they belong to: nearly as large, so that it is seen whose shadow it is. */
+/** Size of a lifted person as a fraction of their place: almost as large, so that the right shadow can be recognised. */
 const LIFTED = 0.7
 
 const idOf = (targetId: string) => targetId.slice(targetId.indexOf(':') + 1)
@@ -66,7 +66,7 @@ export const familyDropRules: KindRules<FamilyDrop, State> = {
       (zone, index): RuleTarget => ({
         id: `zone:${zone.id}`,
         kind: 'drop',
-        // The shadow's name would give the answer away to a child who listens: it is told by its place.
+        // The shadow's name would give the answer away to listeners, so it is identified by number.
         label: context.text('label.shadow', { n: index + 1 }),
         state: state.placed.includes(zone.id) ? 'done' : 'idle',
         box: fromPercent(zone.percent),
@@ -92,7 +92,7 @@ export const familyDropRules: KindRules<FamilyDrop, State> = {
   counters: ({ placed, wrong }) => ({ correct: placed.length, wrong, attempts: placed.length + wrong }),
 }
 
-/** The size in which a person is carried, stage units. */
+/** The size of a person while dragged, stage units. */
 export function liftedSize(config: FamilyDrop, id: string): { readonly width: number; readonly height: number } {
   const zone = config.dropZones.find((candidate) => candidate.id === id)
   if (!zone) return PIECE

@@ -8,7 +8,8 @@ import { FAMILY, HEAR, incidental, USE, wordItem } from '../items.ts'
 import type { FamilyDrop } from './familyDrop.ts'
 
 /**
- * Each person is heard when they find their place, and listed as such; tries tell that the child knows whose shadow it is (`use`).
+ * Each person's name is spoken when they find their place, so the page lists it under `HEAR`; tries record that the child recognises the shadow
+ * (`use`).
  */
 export function familyDropAsks({ familyMembers }: FamilyDrop): AskedItem[] {
   return [
@@ -25,7 +26,7 @@ export function memberLines(members: readonly { readonly audio: Local; readonly 
 /** The fields of all family drops. */
 export const familyDropFields: Authoring<FamilyDrop>['fields'] = { familyMembers: PEOPLE, dropZones: PLACES }
 
-/** What makes a family drop faulty. */
+/** The faults of a family drop. */
 export function familyDropFaults({ familyMembers, dropZones }: FamilyDrop): Fault[] {
   return [
     ...twiceFaults(familyMembers, 'familyMembers'),

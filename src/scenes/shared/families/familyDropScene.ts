@@ -14,7 +14,7 @@ import { PlayScene } from '../../../game/scene/play/playScene.ts'
 
 const idOf = (targetId: string) => targetId.slice(targetId.indexOf(':') + 1)
 
-/** People in a tray, their silhouettes in the picture; whoever finds their own stands there as themselves. */
+/** People in a tray and their silhouettes in the picture; a placed person replaces the silhouette. */
 export class FamilyDropScene<Config extends FamilyDrop = FamilyDrop> extends PlayScene<Config, FamilyDropState> {
   protected override assets({ familyMembers }: Config): readonly string[] {
     return familyMembers.flatMap(({ image, silhouetteImage }) => [image, silhouetteImage])
@@ -26,7 +26,7 @@ export class FamilyDropScene<Config extends FamilyDrop = FamilyDrop> extends Pla
     this.tray = paintTray(host, FAMILY_TRAY)
   }
 
-  /** When the family is together their empty tray goes. */
+  /** Hides the empty tray when the family is complete. */
   protected override show(outcome: PlayOutcome): void {
     if (outcome.type === 'completed') this.showTray(false)
     if (outcome.type === 'changed' && this.state.placed.length === 0) this.showTray(true)

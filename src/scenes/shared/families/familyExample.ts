@@ -6,7 +6,7 @@ const PEOPLE = [
   ['baby', 'BABY', 'ADIK', 78, 56, 16, 28],
 ] as const
 
-/** Three of the family, for the examples of the family kinds. */
+/** Three family members, for the examples of the family kinds. */
 export const familyExample: FamilyDrop = {
   familyMembers: PEOPLE.map(([id, en, idLabel]) => ({
     id,

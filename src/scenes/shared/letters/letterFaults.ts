@@ -2,7 +2,7 @@ import type { Fault } from '../../../game/authoring.ts'
 import { LANGUAGES, type Local } from '../../../game/language.ts'
 import { fault, when } from '../faults.ts'
 
-/** Words that are spelled are written in capitals and nothing else: each of their letters is a tile. */
+/** Words to spell must consist of capital letters only, because each letter becomes a tile. */
 export function capitalFaults(words: readonly Local[], place: string): Fault[] {
   return words.flatMap((word, index) =>
     LANGUAGES.flatMap((language) =>

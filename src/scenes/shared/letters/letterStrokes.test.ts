@@ -4,7 +4,7 @@ import { nextStroke, startTrace, strokesOf, traceAt } from './letterStrokes.ts'
 const ALPHABET = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
 describe('strokesOf', () => {
-  it.each(ALPHABET)('writes %s inside its box, in close points', (letter) => {
+  it.each(ALPHABET)('keeps %s inside its box, with closely spaced points', (letter) => {
     const strokes = strokesOf(letter)
     expect(strokes.length).toBeGreaterThan(0)
     for (const stroke of strokes) {
@@ -17,7 +17,7 @@ describe('strokesOf', () => {
     }
   })
 
-  it('has none for a sign that is no capital letter', () => {
+  it('returns nothing for a character that is not a capital letter', () => {
     expect(strokesOf('é')).toEqual([])
     expect(nextStroke('?', startTrace('?'))).toBeUndefined()
   })
@@ -34,17 +34,17 @@ describe('tracing', () => {
     return trace
   }
 
-  it.each(ALPHABET)('takes %s from a finger that follows roughly and is lifted often', (letter) => {
+  it.each(ALPHABET)('accepts %s from a finger that follows roughly and is lifted often', (letter) => {
     expect(nextStroke(letter, follow(letter, 4, 0.08))).toBeUndefined()
   })
 
-  it('asks for strokes in writing order: drawing the bar of A first leaves its first stroke to do', () => {
+  it('requires the writing order: drawing the bar of A first does not complete its first stroke', () => {
     let trace = startTrace('A')
     for (const point of strokesOf('A')[2] ?? []) trace = traceAt('A', trace, point)
     expect(nextStroke('A', trace)).toBe(0)
   })
 
-  it('does not take a touch far from the stroke, and never goes backwards', () => {
+  it('ignores touches far from the stroke and never goes back', () => {
     const trace = traceAt('L', startTrace('L'), { x: 0.95, y: 0.1 })
     expect(trace).toEqual(startTrace('L'))
     const begun = traceAt('L', trace, { x: 0.3, y: 0.1 })

@@ -1,10 +1,10 @@
-/** A point of a letter: 0…1 across and down its box. */
+/** A point of a letter: 0…1 from the left and top of its box. */
 export interface StrokePoint {
   readonly x: number
   readonly y: number
 }
 
-/** One movement of the pen, as a line through close points. */
+/** One pen stroke, as a line through closely spaced points. */
 export type Stroke = readonly StrokePoint[]
 
 const STEPS = 14
@@ -25,7 +25,7 @@ function line(...points: readonly (readonly [number, number])[]): Stroke {
   return out
 }
 
-/** Part of an ellipse around cx, cy; degrees, 0 at the right, clockwise (y goes down). */
+/** Part of an ellipse around cx, cy; degrees, 0 at the right, clockwise (y points down). */
 function arc(cx: number, cy: number, rx: number, ry: number, from: number, to: number): Stroke {
   const count = STEPS * 2
   return Array.from({ length: count + 1 }, (_, step) => {
@@ -77,36 +77,36 @@ const CAPITALS: Readonly<Record<string, readonly Stroke[]>> = {
   Z: [line([0.2, 0.08], [0.8, 0.08], [0.2, 0.92], [0.8, 0.92])],
 }
 
-/** The strokes of a letter in writing order; a sign we have no strokes for has none, and is only shown. */
+/** The strokes of a letter in writing order; empty for unsupported characters, which are only displayed. */
 export function strokesOf(letter: string): readonly Stroke[] {
   return CAPITALS[letter.toUpperCase()] ?? []
 }
 
-/** How far from a stroke's points a finger may be and still be on it, share of the letter's box: small fingers, short strokes. */
+/** Maximum distance of a finger from a stroke's points, as a fraction of the letter's box: generous, because fingers are small and strokes short. */
 const TRACE_REACH = 0.2
-/** Share of a stroke's points that must have been touched; the ends may be missed. */
+/** Fraction of a stroke's points that must be touched; the ends may be missed. */
 const TRACE_SHARE = 0.7
 
-/** A tracing: for each stroke the points touched so far. Lifting the finger loses nothing, and nothing can fail. */
+/** A tracing: the touched points of each stroke. Lifting the finger loses nothing, and nothing can fail. */
 export type Trace = readonly ReadonlySet<number>[]
 
-/** Nothing traced yet. */
+/** An empty tracing. */
 export function startTrace(letter: string): Trace {
   return strokesOf(letter).map(() => new Set<number>())
 }
 
-/** Is enough of the stroke traced? */
+/** Whether enough of the stroke has been traced. */
 export function isStrokeTraced(stroke: Stroke, touched: ReadonlySet<number>): boolean {
   return touched.size >= stroke.length * TRACE_SHARE
 }
 
-/** The stroke to trace now; `undefined` when the letter is traced. */
+/** The next stroke to trace; `undefined` if the letter is finished. */
 export function nextStroke(letter: string, trace: Trace): number | undefined {
   const index = strokesOf(letter).findIndex((stroke, at) => !isStrokeTraced(stroke, trace[at] ?? new Set()))
   return index < 0 ? undefined : index
 }
 
-/** The finger is at a point of the letter's box: points of the present stroke within reach are touched. */
+/** Adds the points of the current stroke within reach of the finger; `point` is relative to the letter's box. */
 export function traceAt(letter: string, trace: Trace, point: StrokePoint): Trace {
   const now = nextStroke(letter, trace)
   const stroke = now === undefined ? undefined : strokesOf(letter)[now]

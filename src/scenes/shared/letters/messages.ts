@@ -1,6 +1,6 @@
 import type { Messages } from '../../../game/messages.ts'
 
-/** How letters and their places are called for screen readers. */
+/** Labels of letters and slots for screen readers. */
 export const letterMessages = {
   'label.letter': { en: 'Letter {letter}', id: 'Huruf {letter}' },
   'label.slot': { en: 'Place {n} in the word', id: 'Tempat ke-{n} dalam kata' },

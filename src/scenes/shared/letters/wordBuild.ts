@@ -3,29 +3,29 @@ import type { RuleTarget } from '../../../game/targets.ts'
 import { rowOf } from '../../../game/rules/grid.ts'
 import { shuffle } from '../../../game/rules/random.ts'
 
-/** A word being put together letter by letter. Tiles and slots are named by their place in the finished word. */
+/** A word being built letter by letter. Tiles and slots are numbered by their position in the finished word. */
 export interface WordBuildState {
   readonly language: Language
-  /** Tile numbers in the order they lie in the tray; a tile's number is the place of its letter in the word. */
+  /** Tile numbers in the order of the tray; a tile's number is the position of its letter in the word. */
   readonly tray: readonly number[]
-  /** For each slot the number of the tile in it, or -1. Equal letters may change places. */
+  /** For each slot the number of its tile, or -1. Tiles of equal letters are interchangeable. */
   readonly slots: readonly number[]
   readonly misses: number
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Words split so far: they are asked for again with every move. */
+/** Cached, because the letters are needed with every move. */
 const split = new Map<string, readonly string[]>()
 
-/** Splits a word into its letters, as a reader sees them. */
+/** Splits a word into its graphemes. */
 export function lettersOf(word: string): readonly string[] {
   const letters = split.get(word) ?? Array.from(segmenter.segment(word.normalize('NFC')), ({ segment }) => segment)
   split.set(word, letters)
   return letters
 }
 
-/** An empty word with its letters shuffled; a word of two or more unlike letters never lies in reading order. */
+/** An empty word with its letters shuffled; a word with at least two different letters never starts in reading order. */
 export function startWord(word: Local, language: Language, random: () => number): WordBuildState {
   const letters = lettersOf(word[language])
   return { language, tray: shuffledAway(letters, random), slots: letters.map(() => -1), misses: 0 }
@@ -35,11 +35,11 @@ function shuffledAway(letters: readonly string[], random: () => number): number[
   const places = letters.map((_, place) => place)
   const mixed = shuffle(places, random)
   const isInOrder = mixed.every((tile, place) => letters[tile] === letters[place])
-  // A turn by one place takes a word of unlike letters out of reading order.
+  // Rotating by one takes a word with different letters out of reading order.
   return isInOrder ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed
 }
 
-/** How often a random player puts all letters of a word in order: the ways that spell it among all ways. */
+/** The chance that a random player puts all letters in order: the orders that spell the word among all orders. */
 export function chanceOf(word: string): number {
   const seen = new Map<string, number>()
   return lettersOf(word).reduce((chance, letter, place) => {
@@ -49,7 +49,7 @@ export function chanceOf(word: string): number {
   }, 1)
 }
 
-/** The tiles still in the tray, shuffled again; placed ones stay. */
+/** Shuffles the tiles that are still in the tray; placed ones stay. */
 export function shuffleTray(state: WordBuildState, random: () => number): WordBuildState {
   const placed = new Set(state.slots)
   const free = shuffle(
@@ -59,36 +59,36 @@ export function shuffleTray(state: WordBuildState, random: () => number): WordBu
   return { ...state, tray: state.tray.map((tile) => (placed.has(tile) ? tile : (free.shift() ?? tile))) }
 }
 
-/** Does this tile's letter belong into that slot, and is the slot free? */
+/** Whether this tile's letter belongs into that slot and the slot is free. */
 function fits(word: Local, state: WordBuildState, tile: number, slot: number): boolean {
   const letters = lettersOf(word[state.language])
   return state.slots[slot] === -1 && !state.slots.includes(tile) && letters[tile] === letters[slot]
 }
 
-/** The first free slot that takes the tile. */
+/** The first free slot that accepts the tile. */
 function slotFor(word: Local, state: WordBuildState, tile: number): number | undefined {
   const slot = state.slots.findIndex((_, place) => fits(word, state, tile, place))
   return slot < 0 ? undefined : slot
 }
 
-/** The first free slot, where a tapped letter goes. */
+/** The first free slot: the target of a tapped letter. */
 export function nextSlot(state: WordBuildState): number | undefined {
   const slot = state.slots.indexOf(-1)
   return slot < 0 ? undefined : slot
 }
 
-/** A tile put into a slot: it stays where its letter belongs, else a miss is counted. */
+/** Puts a tile into a slot: it stays if its letter belongs there, otherwise a miss is counted. */
 export function place(word: Local, state: WordBuildState, tile: number, slot: number): WordBuildState {
   if (!fits(word, state, tile, slot)) return { ...state, misses: state.misses + 1 }
   return { ...state, slots: state.slots.map((held, at) => (at === slot ? tile : held)) }
 }
 
-/** Is every slot filled? */
+/** Whether every slot is filled. */
 export function isBuilt(state: WordBuildState): boolean {
   return state.slots.every((tile) => tile >= 0)
 }
 
-/** Heights and sizes of the two rows, stage units. */
+/** The two rows, stage units. */
 export interface WordBuildLayout {
   readonly slots: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   readonly tray: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
@@ -101,7 +101,7 @@ export function placeOf(targetId: string): number {
   return Number(targetId.slice(targetId.lastIndexOf(':') + 1))
 }
 
-/** Letters as drags and slots as drops, with ids `item:<n>` and `zone:<n>`; `goesTo` is the first free slot of that letter. */
+/** Letters as drags (`item:<n>`) and slots as drops (`zone:<n>`); `goesTo` is the first free slot of that letter. */
 export function wordTargets(
   word: Local,
   state: WordBuildState,
@@ -124,7 +124,7 @@ export function wordTargets(
       {
         ...facts,
         state: 'idle',
-        // Every letter has its slot, so every letter is a right one; what can be wrong is the place.
+        // Every letter is a right one, because each has its slot; only the slot can be wrong.
         correct: goesTo !== undefined,
         ...(goesTo === undefined ? {} : { goesTo: `zone:${goesTo}`, order: goesTo + 1 }),
       },

@@ -9,7 +9,7 @@ const play = (options = {}, content: WordDrop = config) => playRules(wordDropRul
 const tray = (played: ReturnType<typeof play>) =>
   played.session.targets().filter(({ kind, state }) => kind === 'drag' && state === 'idle')
 
-/** Six words, as on the first page. */
+/** Six words, as on the first page of book 1. */
 const six = wordDropSchema.parse({
   dragDropWords: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({
     ...dragDropWordExample.dragDropWords[0],
@@ -24,11 +24,11 @@ const six = wordDropSchema.parse({
   })),
 })
 
-it('matches word and label in any case', () => {
+it('matches word and label case-insensitively', () => {
   expect(solve(play({}, six))).toBe(6)
 })
 
-it('sends a wrong word home with SPEC’s words, counts it and keeps the play open', () => {
+it('returns a wrong word home with SPEC’s message, counts it and keeps it in play', () => {
   const played = play()
   played.session.move({ targetId: 'item:sun', to: 'zone:duck' })
   expect(outcomesOf(played, 'rejected')).toEqual([{ type: 'rejected', targetId: 'item:sun', to: 'zone:duck' }])
@@ -37,7 +37,7 @@ it('sends a wrong word home with SPEC’s words, counts it and keeps the play op
   expect(played.session.progress()).toEqual({ done: 0, total: 4 })
 })
 
-it('locks a right word, says it and wakes its thing', () => {
+it('locks a right word, speaks it and lets its sprite react', () => {
   const played = play()
   played.session.move({ targetId: 'item:sun', to: 'zone:sun' })
   expect(played.session.move({ targetId: 'item:sun', to: 'zone:duck' })).toBe('disabled')
@@ -48,7 +48,7 @@ it('locks a right word, says it and wakes its thing', () => {
   expect(played.session.counters()).toEqual({ correct: 1, wrong: 0, attempts: 1 })
 })
 
-it('ends with the message for all words and a score of those right at the first move', () => {
+it('ends with a message and a score of the words right at the first move', () => {
   const played = play()
   played.session.move({ targetId: 'item:sun', to: 'zone:duck' })
   played.session.move({ targetId: 'item:sun', to: 'zone:tree' })
@@ -61,20 +61,20 @@ it('ends with the message for all words and a score of those right at the first 
   expect(outcomesOf(played, 'completed')).toEqual([{ type: 'completed', score: 3, total: 4, helped: 1 }])
 })
 
-it('guesses by the places still open', () => {
+it('calculates the guess from the open places', () => {
   const played = play()
   solve(played)
   expect(outcomesOf(played, 'tried').map(({ tried }) => tried.guess)).toEqual([1 / 4, 1 / 3, 1 / 2, 1])
 })
 
-it('refuses a full place without calling it a miss', () => {
+it('rejects a word on a filled place without counting a miss', () => {
   const played = play()
   played.session.move({ targetId: 'item:sun', to: 'zone:sun' })
   played.session.move({ targetId: 'item:duck', to: 'zone:sun' })
   expect(played.session.counters()).toEqual({ correct: 1, wrong: 0, attempts: 1 })
 })
 
-it('finds a place of its own for each of two words alike', () => {
+it('finds a separate place for each of two equal words', () => {
   const twins = wordDropSchema.parse({
     dragDropWords: ['a', 'b'].map((id) => ({ ...dragDropWordExample.dragDropWords[0], id })),
     dropZones: ['x', 'y'].map((id) => ({ ...dragDropWordExample.dropZones[0], id })),
@@ -88,7 +88,7 @@ it('finds a place of its own for each of two words alike', () => {
   ).toEqual(['zone:x', 'zone:y'])
 })
 
-it('shows the other language’s words, and keeps what is placed', () => {
+it('switches the words to the other language and keeps placed ones', () => {
   const played = play()
   played.session.move({ targetId: 'item:sun', to: 'zone:sun' })
   played.context.language = 'id'
@@ -99,7 +99,7 @@ it('shows the other language’s words, and keeps what is placed', () => {
 })
 
 describe('the tray', () => {
-  it('lies in the lowest fifth of the picture and nothing lies on its lowest 8 px', () => {
+  it('lies in the bottom fifth of the picture and leaves the lowest 8 px free', () => {
     for (const layout of ['regular', 'compact'] as const) {
       for (const { box } of tray(play({ layout }, six))) {
         expect(box.y).toBeGreaterThanOrEqual(640)
@@ -110,14 +110,14 @@ describe('the tray', () => {
     }
   })
 
-  it('shows all six words on tablets, three larger ones at a time on phones', () => {
+  it('shows all six words on tablets and three larger ones at a time on phones', () => {
     const regular = tray(play({}, six))
     const compact = tray(play({ layout: 'compact' }, six))
     expect([regular.length, compact.length]).toEqual([6, 3])
     expect(compact[0]?.box.width).toBeGreaterThan((regular[0]?.box.width ?? 0) * 1.5)
   })
 
-  it('brings the next word into the slot that became free, and leaves the others where they are', () => {
+  it('puts the next word into the freed slot and does not move the others', () => {
     const played = play({ layout: 'compact' }, six)
     const before = new Map(tray(played).map(({ id, box }) => [id, box.x]))
     const first = tray(played)[0]
@@ -148,7 +148,7 @@ it('has room for a lifted word in every place of the example', () => {
   }
 })
 
-it('names a word without a place when it reads the content', () => {
+it('reports a word without a place when parsing the content', () => {
   const broken = { ...dragDropWordExample, dropZones: dragDropWordExample.dropZones.slice(1) }
   expect(wordDropSchema.safeParse(broken).error?.message).toContain('a place for each word')
 })

@@ -14,7 +14,7 @@ import {
 } from '../../../game/rules/kindRules.ts'
 import { shuffle } from '../../../game/rules/random.ts'
 
-/** Words and the places they belong to: a word fits where it equals the place's label, in any case (SPEC section 5). */
+/** Words and their places: a word fits if it equals the place's label, in any case (SPEC section 5). */
 export const wordDropSchema = z
   .object({
     dragDropWords: z.array(z.object({ id: z.string().min(1), word: localSchema, dropAudio: localSchema })).min(1),
@@ -33,15 +33,15 @@ export const wordDropSchema = z
 /** The parsed content. */
 export type WordDrop = z.infer<typeof wordDropSchema>
 
-/** What lies where. Plain data. */
+/** Which word is where. Plain data. */
 export interface WordDropState {
-  /** Words in the order they come into the tray. */
+  /** Words in the order in which they come into the tray. */
   readonly order: readonly string[]
-  /** What lies in each slot of the tray; words keep their slot, so that a child finds them again. */
+  /** The word in each slot of the tray; words keep their slot, so that a child finds them again. */
   readonly slots: readonly (string | null)[]
   /** The word in each filled place, by the place's id. */
   readonly placed: Readonly<Record<string, string>>
-  /** Words that were put on a wrong place before. */
+  /** Words that were dropped on a wrong place before. */
   readonly missed: readonly string[]
   readonly wrong: number
 }
@@ -50,18 +50,18 @@ type State = WordDropState
 type Word = WordDrop['dragDropWords'][number]
 type Zone = WordDrop['dropZones'][number]
 
-/** The tray lies in the lowest fifth of the picture, stage units, higher on phones; nothing to press on the lowest 8 px. */
+/** The tray in the bottom fifth of the picture, stage units; taller on phones. Nothing to press in the lowest 8 px. */
 const TRAYS: Readonly<Record<Layout, Box>> = {
   regular: { x: 20, y: 690, width: 1240, height: 106 },
   compact: { x: 20, y: 678, width: 1240, height: 116 },
 }
 
-/** Where the words wait. */
+/** The tray of waiting words. */
 export const wordTray = (layout: Layout): Box => TRAYS[layout]
-/** A word as it is lifted: the story's chip (130 × 50 px of the drop area). */
+/** Size of a lifted word: the specification's chip (130 × 50 px of the drop area). */
 export const LIFTED_WORD = { width: (130 / 900) * STAGE.width, height: (50 / 900) * STAGE.width } as const
 
-/** Tiles of the tray: six in a row, or three larger ones on phones, where 111 units are a finger's 44 px. */
+/** Tiles of the tray: six in a row, or three larger ones on phones, where 111 units are the 44 px of a finger. */
 const TILES = {
   regular: { most: 6, width: 188, height: 92, gap: 14, label: { width: 166, height: 58 } },
   compact: { most: 3, width: 388, height: 111, gap: 20, label: { width: 216, height: 78 } },
@@ -78,12 +78,12 @@ const idOf = (targetId: string) => targetId.slice(targetId.indexOf(':') + 1)
 const wordOf = (config: WordDrop, id: string) => config.dragDropWords.find((word) => word.id === id)
 const fits = ({ word }: Word, { label }: Zone, language: Language) => isSameWord(word[language], label[language])
 
-/** The open place a word belongs to; two words alike each find one of their own. */
+/** The open place of a word; each of two equal words finds its own. */
 function placeFor(config: WordDrop, state: State, word: Word, language: Language): Zone | undefined {
   return config.dropZones.find((zone) => !(zone.id in state.placed) && fits(word, zone, language))
 }
 
-/** Rules of all word drops: on the page and after the book (they differ in the overlap asked for). */
+/** Rules of all word drops: on the page and after the book (they require different overlaps). */
 export const wordDropRules: KindRules<WordDrop, State> = {
   start: (config, context) => ({ state: fresh(config, context), outcomes: [] }),
 
@@ -119,7 +119,7 @@ export const wordDropRules: KindRules<WordDrop, State> = {
   },
 }
 
-/** A place never reaches under the tray. */
+/** Clips a place at the top of the tray. */
 function aboveTray(box: Box, layout: Layout): Box {
   return { ...box, height: Math.min(box.height, wordTray(layout).y - 6 - box.y) }
 }
@@ -132,7 +132,7 @@ function fresh(config: WordDrop, { layout, random }: RulesContext): State {
   return { order, slots: order.slice(0, TILES[layout].most), placed: {}, missed: [], wrong: 0 }
 }
 
-/** The places of the tray, stage units; fewer words than places make wider ones, up to the phone's. */
+/** The slots of the tray, stage units; with fewer words they are wider, up to the width on phones. */
 export function traySlots(config: WordDrop, layout: Layout): Box[] {
   const { most, gap, height } = TILES[layout]
   const tray = wordTray(layout)
@@ -156,7 +156,7 @@ function waitingTargets(config: WordDrop, state: State, context: RulesContext): 
   })
 }
 
-/** A placed word is a label at the foot of its thing. */
+/** A placed word is a label at the bottom of its thing. */
 function placedTargets(config: WordDrop, state: State, context: RulesContext): RuleTarget[] {
   const { label } = TILES[context.layout]
   const tray = wordTray(context.layout)
@@ -214,7 +214,7 @@ function settle(config: WordDrop, state: State, word: Word, zone: Zone): Step<St
   return { state: { ...state, placed, slots: refill(state, word.id) }, outcomes }
 }
 
-/** The next word that has not been shown comes into the slot that became free. */
+/** Puts the next word that has not been shown into the freed slot. */
 function refill(state: State, id: string): (string | null)[] {
   const shown = state.slots.filter((slot) => slot !== null)
   const lastShown = Math.max(...shown.map((slot) => state.order.indexOf(slot)))

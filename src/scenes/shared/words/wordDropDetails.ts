@@ -6,12 +6,12 @@ import { PLACES } from '../fields.ts'
 import { READ, wordItem } from '../items.ts'
 import { type WordDrop, wordTray } from './wordDrop.ts'
 
-/** Each word is read. */
+/** Each word is an item for reading. */
 export function wordDropAsks({ dragDropWords }: WordDrop): AskedItem[] {
   return dragDropWords.map(({ id, word }) => wordItem(READ, id, word))
 }
 
-/** Each word is said when it lies in its place. */
+/** Each word is spoken once it is in its place. */
 export function wordDropSays({ dragDropWords }: WordDrop): SpokenLine[] {
   return dragDropWords.map(({ word, dropAudio }) => ({ kind: 'word', path: dropAudio, text: word }))
 }
@@ -22,12 +22,12 @@ export const wordDropFields: Authoring<WordDrop>['fields'] = {
   dropZones: PLACES,
 }
 
-/** The tray's upper edge, percent of the picture. */
+/** Top edge of the tray, percent of the picture. */
 const TRAY_TOP = (wordTray('regular').y / 800) * 100
-/** So much of a place must show above the tray, percent of the picture. */
+/** Minimum height of a place above the tray, percent of the picture. */
 const LEAST_ABOVE = 6
 
-/** What makes a word drop faulty. */
+/** The faults of a word drop. */
 export function wordDropFaults({ dragDropWords, dropZones }: WordDrop, surroundings: Surroundings): Fault[] {
   const words = dragDropWords.map(({ word }) => word)
   const places = dropZones.map(({ id, percent }) => ({ id, ...percent }))

@@ -20,7 +20,7 @@ export class WordDropScene<Config extends WordDrop = WordDrop> extends PlayScene
     this.tray = paintTray(host, wordTray(this.page.layout), traySlots(this.page.config, this.page.layout))
   }
 
-  /** What was named stays awake; the empty tray goes, so that nothing lies over the finished picture. */
+  /** Named things keep their answered frame; the empty tray is hidden, so that nothing covers the finished picture. */
   protected override show(outcome: PlayOutcome): void {
     if (outcome.type === 'react') this.picture.named(outcome.sprite)?.holdReaction()
     if (outcome.type === 'completed') this.showTray(false)

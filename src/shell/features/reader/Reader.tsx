@@ -36,11 +36,11 @@ const VoicePlay = lazy(() => loadVoicePlay().then(({ VoicePlay }) => ({ default:
 
 interface Props {
   readonly book: Book
-  /** Comes after the text: pictures' data and sound. */
+  /** Loaded after the text: picture data and sound. */
   readonly media: BookMedia | undefined
 }
 
-/** A book being read: one page, its picture, its text and its voice, between two thumb columns. */
+/** A book being read: one page with its picture, text and voice, between two columns of controls for the thumbs. */
 export function Reader({ book, media }: Props) {
   const [language] = useLanguage()
   const name = useUser()?.name ?? ''
@@ -58,7 +58,7 @@ export function Reader({ book, media }: Props) {
     <div className="world world-table" lang={language}>
       <ScreenTitle title={book.title[language]} />
       <main className="reader" tabIndex={-1}>
-        {/* Reports a turned page once, when it has become current. */}
+        {/* Announces a turned page once, when it has become current. */}
         <div className="visually-hidden" aria-live="polite">
           {!isCover(page) && <h1>{page.title[language]}</h1>}
         </div>
@@ -98,7 +98,7 @@ export function Reader({ book, media }: Props) {
   )
 }
 
-/** What the controls do. */
+/** The actions of the controls. */
 function useControls({ turning, open }: Reading, library: () => void) {
   return useSteady({
     prev: turning.prev,
@@ -119,7 +119,7 @@ interface TextProps {
   readonly language: Language
 }
 
-/** The text, and how it is read. */
+/** The text and the switch of the reading mode. */
 function TextRow({ page, text, open, language }: TextProps) {
   const on = useSteady({ word: open.touchWord })
   return (
@@ -142,14 +142,14 @@ interface ExtrasProps {
   readonly page: Page
   readonly language: Language
   readonly chooser: FirstVariant
-  /** Nothing else invites now. */
+  /** Whether no other control is inviting now. */
   readonly isFree: boolean
 }
 
-/** A page's own music, or its book's. */
+/** The page's own music, otherwise that of its book. */
 const musicOf = (book: Book, page: Page): string | null => (isCover(page) ? null : page.music) ?? book.music
 
-/** What some pages have more: music; the cover of book 3 the way to its child's looks. The same elements as long as nothing of them changes. */
+/** An extra control of some pages: music, or on the cover of book 3 the avatar chooser. Memoised. */
 function useExtras({ book, page, language, chooser, isFree }: ExtrasProps): ReactNode {
   const hasFace = isCover(page) && book.id === AVATAR_BOOK
   const track = hasFace ? null : musicOf(book, page)
@@ -157,7 +157,7 @@ function useExtras({ book, page, language, chooser, isFree }: ExtrasProps): Reac
   const { open } = chooser
   return useMemo(() => {
     if (hasFace) return <FaceButton language={language} calls={isInvited} onOpen={open} />
-    // The book's music goes on from page to page.
+    // Keyed by track, so that the book's music continues across pages.
     return track !== null && <MusicPlayer key={track} track={track} language={language} />
   }, [hasFace, track, language, isInvited, open])
 }
@@ -171,7 +171,7 @@ interface SheetsProps {
   readonly isPaused: boolean
 }
 
-/** The page that is open, and under it the next one. */
+/** The open page, and below it the next one. */
 function Sheets({ book, reading, index, ...how }: SheetsProps) {
   const { open, isCalled } = reading
   const { lie, upcoming, comesBack } = reading.turning
@@ -199,11 +199,11 @@ function Sheets({ book, reading, index, ...how }: SheetsProps) {
 
 interface PictureProps {
   readonly page: Page
-  /** The page as it is played; none while another page lies on it. */
+  /** The page as it is played; absent while another page covers it. */
   readonly open: OpenPage | undefined
   readonly isDone: boolean
   readonly comesBack: boolean
-  /** The page is played by calling. */
+  /** Whether the page is played by voice. */
   readonly isCalled: boolean
   readonly language: Language
   readonly name: string
@@ -241,7 +241,7 @@ const ReaderPicture = memo((props: PictureProps) => {
   )
 })
 
-/** The ear of a page that is played by calling. */
+/** Speech input, for a page that is played by voice. */
 function Voice({ open, language, isPaused }: Pick<PictureProps, 'language' | 'isPaused'> & { open: OpenPage }) {
   const { send, snapshot, showNoVoice } = open.play
   if (!send || !snapshot || open.room.isAsked) return null
@@ -268,7 +268,7 @@ function useDialogs(isOpen: boolean): boolean {
   return wasOpen
 }
 
-/** The page that the address asks for; turning changes the address, so that a reload stays on the page. */
+/** The index of the page in the URL; turning changes the URL, so that a reload stays on the page. */
 function usePageIndex(book: Book) {
   const [query, setQuery] = useSearchParams()
   const index = pageIndexOf(query.get('page'), book.pages.length)

@@ -14,7 +14,7 @@ vi.mock('../../lib/loading/stageRuntime.ts', () => import('./stage/fakeStage.ts'
 useTestClock()
 setUpReader()
 
-/** What one test has left waiting is not the next one's. */
+/** Removes saves that this test left in the queue. */
 async function forgetWaiting() {
   fakeBackend({ [SAVE]: [422, {}] })
   await outbox.forget('1')
@@ -36,7 +36,7 @@ describe('opening', () => {
   it.each([
     ['?page=3', 'Page 2'],
     ['?page=15', 'Page 14'],
-  ])('goes to the page that %s asks for', async (query, seal) => {
+  ])('opens the page in the URL: %s', async (query, seal) => {
     openReader(`/book/1${query}`)
     expect(await screen.findByRole('img', { name: seal })).toBeVisible()
   })
@@ -46,24 +46,24 @@ describe('opening', () => {
     expect(await screen.findByRole('heading', { name: 'Where Is Kiko?' })).toBeVisible()
   })
 
-  it.each(['/book/9', '/book/x1'])('says Book Not Found at %s', async (path) => {
+  it.each(['/book/9', '/book/x1'])('shows Book Not Found at %s', async (path) => {
     openReader(path)
     expect(await screen.findByRole('heading', { name: 'Book Not Found' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Library' })).toHaveAttribute('href', '/books')
   })
 
-  it('sends a child away from a locked book', async () => {
+  it('redirects from a locked book to the library', async () => {
     const { where } = openReader('/book/2', { [BOOKS]: [200, { data: [{ ...shelfBook, id: 2, is_locked: true }] }] })
     await waitFor(() => expect(where()).toBe('/books'))
     expect(await screen.findByText('This book is still locked.')).toBeInTheDocument()
   })
 
-  it('puts the reader’s own name into their book, as text', async () => {
+  it('inserts the reader’s name into their book as plain text', async () => {
     openReader('/book/3', {}, { user: { name: '<b>Eka</b>' } })
     expect(await screen.findByText('by <b>Eka</b>')).toBeVisible()
   })
 
-  it('reads and shows the page where the stage cannot come, and says so', async () => {
+  it('shows the page and reports a failure if the stage cannot be loaded', async () => {
     stage.isBroken = true
     const { touch } = openReader('/book/1?page=2')
     expect(await screen.findByText(/The picture does not want to move/)).toBeVisible()
@@ -73,7 +73,7 @@ describe('opening', () => {
     await waitFor(() => expect(openedPage().options.pageId).toBe('b1-p01'))
   })
 
-  it('tries the stage again on the next page by itself', async () => {
+  it('retries the stage on the next page', async () => {
     stage.isBroken = true
     const { touch } = openReader('/book/1?page=2')
     expect(await screen.findByText(/The picture does not want to move/)).toBeVisible()
@@ -84,7 +84,7 @@ describe('opening', () => {
   })
 })
 
-it('opens pages as calm as their reader wants them', async () => {
+it('opens pages in the reader’s calm mode', async () => {
   const { touch } = openReader('/book/1')
   await waitFor(() => expect(openedPage().options).toMatchObject({ motion: 'full', isCalm: false }))
   act(() => storeCalm('1', true))
@@ -93,9 +93,9 @@ it('opens pages as calm as their reader wants them', async () => {
 })
 
 describe('turning', () => {
-  it('saves the page just left, then turns, with a flip', async () => {
+  it('saves the page being left, turns, and plays the flip', async () => {
     const { touch, calls, where } = openReader('/book/1?page=2')
-    // The sounds have come by then.
+    // The sounds have been loaded by then.
     await waitFor(() => expect(stage.pages).not.toEqual([]))
     await touch.click(await next())
     expect(await screen.findByRole('img', { name: 'Page 2' })).toBeVisible()
@@ -116,7 +116,7 @@ describe('turning', () => {
     ['The book is closed.', [409, { message: 'The book is closed.' }]],
     ['Failed to save progress', [422, {}]],
     ['Failed to save progress', [404, {}]],
-  ])('stays and says %s where the save is refused', async (text, answer) => {
+  ])('stays and shows %s if the save is rejected', async (text, answer) => {
     const { touch, where } = openReader('/book/1?page=2', { [SAVE]: answer })
     await touch.click(await next())
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
@@ -130,7 +130,7 @@ describe('turning', () => {
     ['419 twice', [419, {}]],
     ['a timeout', 'timeout'],
     ['no network', 'offline'],
-  ])('turns where the service does not take the page now: %s', async (_, answer) => {
+  ])('turns although the service does not accept the save now: %s', async (_, answer) => {
     const { touch, where } = openReader('/book/1?page=2', { [SAVE]: answer })
     await touch.click(await next())
     await waitFor(() => expect(where()).toBe('/book/1?page=3'))
@@ -138,7 +138,7 @@ describe('turning', () => {
     await forgetWaiting()
   })
 
-  it('turns after 300 ms without an answer; a rejection that comes later is told, and the page stays turned', async () => {
+  it('turns after 300 ms without a response, and shows a later rejection without turning back', async () => {
     let refuse = (): void => undefined
     const { touch, where } = openReader('/book/1?page=2', {
       [SAVE]: () => new Promise((resolve) => (refuse = () => resolve([422, { message: 'No such page.' }]))),
@@ -153,7 +153,7 @@ describe('turning', () => {
     expect(where()).toBe('/book/1?page=3')
   })
 
-  it('keeps the page and turns where the session has ended; the sign-in comes back to the page turned to', async () => {
+  it('queues the save and turns if the session has expired; the sign-in returns to the new page', async () => {
     const { touch, where, router } = openReader('/book/1?page=2', { [SAVE]: [401, {}] })
     await touch.click(await next())
     await waitFor(() => expect(where()).toBe('/login'))
@@ -161,7 +161,7 @@ describe('turning', () => {
     await forgetWaiting()
   })
 
-  it('waits for the answer, and turns only with a 200, where the device keeps nothing', async () => {
+  it('waits for a 200 before turning if the device cannot store the save', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -177,7 +177,7 @@ describe('turning', () => {
     expect(where()).toBe('/book/1?page=2')
   })
 
-  it('turns one page however often Next is pressed while saving', async () => {
+  it('turns only one page however often Next is pressed while saving', async () => {
     let answer = (): void => undefined
     const { touch, calls } = openReader('/book/1?page=2', {
       [SAVE]: () => new Promise((resolve) => (answer = () => resolve([200, {}]))),
@@ -189,13 +189,13 @@ describe('turning', () => {
     answer()
   })
 
-  it('leads to the library where the service says that the book is locked', async () => {
+  it('returns to the library if the service responds that the book is locked', async () => {
     const { touch, where } = openReader('/book/1?page=2', { [SAVE]: [403, { message: 'locked' }] })
     await touch.click(await next())
     await waitFor(() => expect(where()).toBe('/books'))
   })
 
-  it('ends by Finish, which saves nothing and leads to the activities after two seconds', async () => {
+  it('opens the activities two seconds after Finish, without saving', async () => {
     const { touch, calls, where } = openReader('/book/1?page=15')
     await touch.click(await button('Finish'))
     await pass(1900)
@@ -209,7 +209,7 @@ describe('turning', () => {
 describe('music', () => {
   const music = () => sounds.output.playing().filter((src) => /ambience|music/.test(src))
 
-  it('of the book is played on its pages when it is asked for, goes on when they are turned, and ends with the book', async () => {
+  it('of the book plays on request, continues across pages, and ends with the book', async () => {
     const { touch, router } = openReader('/book/1?page=2')
     await waitFor(() => expect(stage.pages).not.toEqual([]))
     expect(music()).toEqual([])
@@ -224,7 +224,7 @@ describe('music', () => {
 })
 
 describe('leaving', () => {
-  it('asks, with the way to stay in focus, and stands still meanwhile', async () => {
+  it('asks for confirmation with the focus on Cancel, and pauses the scene meanwhile', async () => {
     const { touch } = openReader('/book/1?page=3')
     await waitFor(() => openedPage())
     await touch.click(await button('Library'))
@@ -232,17 +232,17 @@ describe('leaving', () => {
     expect(dialog).toHaveTextContent('Are you sure you want to leave this book and go back to all books?')
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     expect(openedPage().received.at(-1)).toEqual({ type: 'pause' })
-    // jsdom takes the page's `pointer-events` for the dialog's, so no pointer is used.
+    // jsdom applies the page's `pointer-events` to the dialog, so the test does not use a pointer.
     act(() => within(dialog).getByRole('button', { name: 'Cancel' }).click())
     await waitFor(() => expect(openedPage().received.at(-1)).toEqual({ type: 'resume' }))
   })
 
-  it('saves the current page minus one and leaves, also where saving failed', async () => {
+  it('saves the previous page and leaves even if saving fails', async () => {
     const { touch, calls, where } = openReader('/book/1?page=3', { [SAVE]: [500, {}] })
     await touch.click(await button('Library'))
     await touch.click(await button('Yes, Leave'))
     await waitFor(() => expect(where()).toBe('/books'))
-    // The queued save may have been resent by now, with the same content.
+    // The queued save may have been resent by now with the same body.
     expect(new Set(saves(calls).map((body) => JSON.stringify(body)))).toEqual(
       new Set([JSON.stringify({ book_id: 1, page_number: 2 })]),
     )

@@ -17,7 +17,7 @@ import { useLoaded } from './useLoaded.ts'
 import { useLockedOut } from './record/useLockedOut.ts'
 import { readerText } from './text/reader/index.ts'
 
-/** `/book/:bookId?page=n`: finds the book, or says that there is none. */
+/** `/book/:bookId?page=n`: loads the book, or shows that it does not exist. */
 export function ReaderPage() {
   const bookId = Number(useParams()['bookId'])
   const first = useLoaderData<FirstBook | null>()
@@ -31,14 +31,14 @@ export function ReaderPage() {
   )
   useLockedOut(bookId)
   useEffect(() => {
-    // The stage comes beside the text, not after it; where it cannot be had, the page says so when it wants to play.
+    // The stage is loaded in parallel with the text; if that fails, the page shows the failure when it starts to play.
     loadRuntime().catch(() => undefined)
   }, [])
   useEffect(() => {
     if (media.status === 'failed') console.error('The book has no sound and no moving pictures', media.error)
   }, [media])
   useEffect(() => {
-    // Words in place of the page: they are not to lie under it.
+    // A notice replaces the page: the prerendered page must not remain below it.
     if (book.status === 'failed' || (book.status === 'ready' && book.value === undefined)) dropFirstPage()
   }, [book])
   if (book.status === 'loading') return <LoadingOverlay />

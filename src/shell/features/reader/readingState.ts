@@ -1,7 +1,7 @@
 import type { ReadingMode } from '../../lib/language/readingMode.ts'
 import type { NarrationState } from './narration/narration.ts'
 
-/** Is the page being read now? Then the Listen button is a Pause button. */
+/** Whether the page is being read; the Listen button is then a Pause button. */
 export function isReadingNow(state: NarrationState): boolean {
   return state === 'waiting' || state === 'speaking' || state === 'echo'
 }

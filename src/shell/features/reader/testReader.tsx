@@ -7,15 +7,15 @@ import { forgetSounds } from '../../testing/fakeSounds.ts'
 import { stage } from './stage/fakeStage.ts'
 import { learningEvents } from '../../lib/service/learningEvents.ts'
 
-/** The call that keeps a page. */
+/** The request that saves a page. */
 export const SAVE = 'PATCH /api/progress/update-page'
-/** The call for the shelf. */
+/** The request for the shelf. */
 export const BOOKS = 'GET /api/books'
 const SHELF: Answer = [200, { data: [shelfBook] }]
 
-/** Call it at the top of a file of tests that open the reader; the file mocks `audioDesk.ts` and `stageRuntime.ts`. */
+/** Call it at the top of a test file that opens the reader; the file must mock `audioDesk.ts` and `stageRuntime.ts`. */
 export function setUpReader(): void {
-  // The screen and its book are chunks that load at the first test; a busy machine takes its time.
+  // The screen and its book are chunks that load in the first test, which takes long on a busy machine.
   beforeAll(async () => {
     configure({ asyncUtilTimeout: 5000 })
     await Promise.all([import('./ReaderPage.tsx'), loadBook(1)])
@@ -27,7 +27,7 @@ export function setUpReader(): void {
     stage.isBroken = false
     vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(console, 'error').mockReturnValue()
-    // What other tests have left.
+    // Discards events of earlier tests.
     learningEvents.connect(() => undefined)()
   })
 }
@@ -38,9 +38,9 @@ export function openReader(path: string, answers: Answers = {}, options = {}) {
   return { ...backend, ...renderApp(path, options) }
 }
 
-/** A button by its name, once it is there. */
+/** A button by its name, as soon as it appears. */
 export const button = (name: string | RegExp) => screen.findByRole('button', { name })
-/** The way to the next page. */
+/** The Next button. */
 export const next = () => button(/^Next \d/)
-/** The text of the page that is read. */
+/** The text of the open page. */
 export const story = () => document.querySelector('.story')?.textContent?.trim()

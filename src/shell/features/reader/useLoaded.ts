@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 
-/** Something that is being fetched for a screen. */
+/** The state of something being loaded for a screen. */
 export type Loaded<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
@@ -9,10 +9,10 @@ export type Loaded<Value> =
 const LOADING: Loaded<never> = { status: 'loading' }
 
 /**
- * Loads parts of the app: a book, its media, its activities. No answers of the service, so no server state: what is loaded does not change, and the
- * module that has it keeps it. By hand and not by TanStack Query (`lib/service/queryClient.ts`), which is 10 kB that a book page would wait for.
+ * Loads parts of the app: a book, its media, its activities. These are no responses of the service: they never change, and their modules cache them.
+ * Not TanStack Query (`lib/service/queryClient.ts`), because a book page would wait for its 10 kB.
  *
- * Fetches again whenever `load` changes, so keep it stable; an answer that comes too late is dropped. An `initial` value is not fetched.
+ * Loads again whenever `load` changes, so keep it stable; outdated results are dropped. With an `initial` value nothing is loaded.
  */
 export function useLoaded<Value>(load: () => Promise<Value>, initial?: Value): Loaded<Value> {
   const ready = useMemo<Loaded<Value> | undefined>(

@@ -20,25 +20,25 @@ interface Options {
   readonly index: number
   readonly turnTo: (index: number) => void
   readonly language: Language
-  /** The reader's name, for books that are by them. */
+  /** The reader's name, for books that name the reader as author. */
   readonly name: string
   readonly isPaused: boolean
 }
 
-/** Everything behind the reader's screen. */
+/** The state behind the reader's screen. */
 export interface Reading {
   readonly page: Page
   readonly text: PageText
-  /** The page as it is heard and played. */
+  /** The open page with its voice and play. */
   readonly open: OpenPage
   readonly turning: Turning
-  /** The page is played by calling. */
+  /** Whether the page is played by voice. */
   readonly isCalled: boolean
-  /** Undefined while there is nothing to play again. */
+  /** Undefined while there is nothing to restart. */
   readonly onReset: (() => void) | undefined
 }
 
-/** Everything behind the reader's screen: the page that is open, and the ways from it. */
+/** The state behind the reader's screen: the open page and the navigation from it. */
 export function useReading({ book, media, index, turnTo, language, name, isPaused }: Options): Reading {
   const mode = useAtomValue(readingModeAtom)
   const page = book.pages[index] ?? book.pages[0]

@@ -3,14 +3,14 @@ import type { Box } from '../../../../game/targets.ts'
 import type { PartHost } from '../../../../game/parts/partHost.ts'
 import { PALETTE, READ_FONT } from '../../../../game/parts/palette.ts'
 
-/** How a line is written; `size` in stage units, less where the line would not fit. */
+/** Options of a line of text; `size` in stage units, reduced if the line would not fit. */
 export interface WritingStyle {
   readonly size: number
   readonly align?: 'left' | 'centre'
   readonly colour?: string
 }
 
-/** A line of text in a box of the stage, in the reading font. Only for words that are part of a game; the story's text is the shell's. */
+/** A line of text in a box of the stage, in the reading font. Only for words that belong to a game; the shell renders the story's text. */
 export function makeWriting(
   host: PartHost,
   text: string,

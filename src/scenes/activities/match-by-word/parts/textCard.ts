@@ -8,21 +8,21 @@ import { fittingSize, LINE_HEIGHT, linesOf } from '../textFit.ts'
 import { glide, MS } from '../../../../game/parts/tween.ts'
 
 const MARGIN = 10
-/** Paper beside the words, and above and below them. */
+/** Padding of the text, stage units. */
 const EDGE = { x: 14, y: 8 } as const
-/** Larger letters would shout beside the pictures. */
+/** Maximum font size, stage units: larger text would dominate the pictures. */
 const MOST = 50
 
-/** What is written on a card. */
+/** The text of a card. */
 export interface TextCardOptions {
   readonly lines: readonly string[]
-  /** The texts of all cards in the row: their letters are alike, as large as the longest text allows. */
+  /** The texts of all cards in the row: they share one font size, the largest at which every text fits. */
   readonly all: readonly (readonly string[])[]
-  /** Paper at the left that is kept free of words, for whoever comes to stand there; stage units. */
+  /** Width on the left without text, where a matched member is placed; stage units. */
   readonly free?: number
 }
 
-/** A card with a few words on it, broken into lines: a place that an item is brought to. Done cards fade to a star-coloured paper. */
+/** A card with a few words, broken into lines: a drop place for an item. When done it fades to star-coloured paper. */
 export function makeTextCard(host: PartHost, target: RuleTarget, options: TextCardOptions): TargetView {
   return new TextCard(host, target, options)
 }

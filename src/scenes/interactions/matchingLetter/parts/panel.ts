@@ -4,7 +4,7 @@ import { PALETTE } from '../../../../game/parts/palette.ts'
 import type { PartHost } from '../../../../game/parts/partHost.ts'
 import { cutPaper } from '../../../../game/parts/shapes.ts'
 
-/** A sheet of opaque paper to play on, stage units. */
+/** A sheet of opaque paper as background of the play, stage units. */
 export function paintPanel(host: PartHost, box: Box): GameObjects.Image {
   const { x, y, width, height } = box
   const image = host.painter.image('panel', width, height, (context) => {

@@ -3,7 +3,7 @@ import type { PartHost } from '../../../../game/parts/partHost.ts'
 import { paintStar } from '../../../../game/parts/shapes.ts'
 import { glide, MS } from '../../../../game/parts/tween.ts'
 
-/** A star that stays where something was done, its middle at x, y (stage units); it springs up, or is there at once where little moves. */
+/** A star that marks something as done, centred at x, y (stage units). Pops up with full motion, otherwise is there at once. */
 export function makeStarMark(host: PartHost, x: number, y: number, size: number): GameObjects.Image {
   const star = host.painter.image(`star-mark:${size}`, size, size, (context) =>
     paintStar(context, size / 2, size / 2, size * 0.36),

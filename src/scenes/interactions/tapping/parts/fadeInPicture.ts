@@ -3,7 +3,7 @@ import { STAGE } from '../../../../game/rules/geometry.ts'
 import type { PartHost } from '../../../../game/parts/partHost.ts'
 import { glide, MS } from '../../../../game/parts/tween.ts'
 
-/** A whole picture that comes softly over what is there, under the pieces that are played with. */
+/** Fades in a whole picture over the present one, below the pieces that are played with. */
 export function fadeInPicture(host: PartHost, key: string): GameObjects.Image {
   const image = new GameObjects.Image(host.scene, 0, 0, key).setOrigin(0, 0).setDisplaySize(STAGE.width, STAGE.height)
   host.layer.addAt(image, 0)

@@ -7,29 +7,29 @@ import { writeLine } from '../../../../game/parts/shapes.ts'
 import type { TargetView } from '../../../../game/parts/targetView.ts'
 import { glide, MS } from '../../../../game/parts/tween.ts'
 
-/** A bubble also floats: called once a frame; `strength` 0…1 lets it come to rest softly. */
+/** A bubble also floats: called each frame; `strength` 0…1 fades the motion out. */
 export interface BubbleView extends TargetView {
   float(now: number, strength: number): void
 }
 
 /** How a bubble looks and moves. */
 export interface BubbleOptions {
-  /** Which of the tints. */
+  /** Index of its tint. */
   readonly colour: number
-  /** How far it bobs, stage units. */
+  /** Amplitude of its bobbing, stage units. */
   readonly bob: number
-  /** Scene time, ms. */
+  /** Scene time when it appeared, ms. */
   readonly bornAt: number
   readonly content: { readonly letter: string } | { readonly picture: string | undefined }
-  /** It was taken away. */
+  /** Called when it is removed. */
   gone(): void
 }
 
-/** Rim tints: they differ in lightness too, and carry no meaning. */
+/** Rim tints: they also differ in lightness, and carry no meaning. */
 const TINTS = ['#7FAFC4', '#F7A79E', '#C7A6CC', '#8DC34F', '#F6983A', '#56B5BA'] as const
 const MARGIN = 10
 
-/** A soap bubble with a letter or a picture: grows in, bobs, wobbles at a wrong tap. */
+/** A soap bubble with a letter or a picture: grows in, bobs, wobbles after a wrong tap. */
 export function makeBubble(host: PartHost, target: RuleTarget, options: BubbleOptions): BubbleView {
   return new Bubble(host, target, options)
 }
@@ -101,7 +101,7 @@ class Bubble implements BubbleView {
     tweens.killTweensOf(this.size)
     this.size.value = isGlowing ? 1.14 : 1
     if (!isGlowing || this.host.motion === 'reduced') return
-    // Five beats, and large to stay.
+    // Five beats, then it stays enlarged.
     const beats = { duration: 520, yoyo: true, repeat: 4, ease: 'Sine.easeInOut' }
     tweens.add({ targets: this.size, value: { from: 1.14, to: 1 }, ...beats })
   }

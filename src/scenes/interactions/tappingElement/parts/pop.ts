@@ -2,7 +2,7 @@ import type { Box } from '../../../../game/targets.ts'
 import type { PartHost } from '../../../../game/parts/partHost.ts'
 import { MS } from '../../../../game/parts/tween.ts'
 
-/** What is left of a bubble for a moment: a ring that opens and fades. */
+/** The pop of a bubble: a ring that expands and fades. */
 export function pop(host: PartHost, box: Box): void {
   if (host.motion === 'reduced') return
   const size = box.width

@@ -4,14 +4,14 @@ import type { PartHost } from '../../../../game/parts/partHost.ts'
 import type { TargetView } from '../../../../game/parts/targetView.ts'
 import { glide, MS } from '../../../../game/parts/tween.ts'
 
-/** A silhouette that waits for its person: brighter while somebody is near, gone when filled. `key`: its loaded texture. */
+/** A silhouette that waits for its person: brighter while a person is near, hidden when filled. `key`: its loaded texture. */
 export function makeShadow(host: PartHost, target: RuleTarget, key: string): TargetView {
   let { box, state } = target
   const image = new GameObjects.Image(host.scene, 0, 0, key)
   const rest = { alpha: 0.82 }
   const place = ({ x, y, width, height }: Box) => {
     const scale = Math.min(width / image.width, height / image.height)
-    // Standing on the lower edge of its box, as the person will.
+    // On the bottom edge of its box, like the person later.
     image.setScale(scale).setPosition(x + width / 2, y + height - (image.height * scale) / 2)
   }
   place(box)

@@ -7,19 +7,19 @@ import { ASIDE_ALPHA, PALETTE, READ_FONT, TITLE_FONT } from '../../../../game/pa
 import type { TargetView } from '../../../../game/parts/targetView.ts'
 import { glide, MS, Pulse, travel } from '../../../../game/parts/tween.ts'
 
-/** What stands on the tile. */
+/** The content of a tile. */
 export interface LetterTileOptions {
   readonly text: string
-  /** Numbers are titles, letters are for reading. */
+  /** Numbers use the title font, letters the reading font. */
   readonly isNumber?: boolean
-  /** In its place the letter is written by hand (`letterWriting.ts`): the tile is bare paper there, for a second letter would show below it. */
+  /** In its place the letter is written by hand (`letterWriting.ts`): the tile is blank paper there, or a second letter would show through. */
   readonly isWritten?: boolean
 }
 
-/** How far a wrong tile sinks back while it gives way, stage units. */
+/** How far a rejected tile sinks and rises again, stage units. */
 const SINK = 10
 
-/** A square of paper with one letter or number: it can be tapped, dragged, and flies to its place when it is right. */
+/** A square of paper with a letter or number: can be tapped and dragged, and flies to its place when right. */
 export function makeLetterTile(host: PartHost, target: RuleTarget, options: LetterTileOptions): TargetView {
   return new LetterTile(host, target, options)
 }
@@ -83,7 +83,7 @@ class LetterTile implements TargetView {
     this.place(MS.calm)
   }
 
-  /** Gives way: sinks a little and comes back, or goes home from where it was let go. */
+  /** Sinks briefly in its place, or returns home from where it was dropped. */
   reject(): void {
     const home = centreOf(this.target.box)
     const isAway = Math.hypot(this.object.x - home.x, this.object.y - home.y) > SINK

@@ -15,27 +15,27 @@ import { glide, MS } from '../../../../game/parts/tween.ts'
 
 /** A letter that writes itself once and can then be traced. */
 export interface LetterWriting {
-  /** A pressed finger is here, stage units; answers how many strokes are traced now, or `undefined` where it is not on this letter. */
+  /** Traces with a pressed finger (stage units); returns the number of finished strokes, or `undefined` if the finger is not on this letter. */
   trace(x: number, y: number): number | undefined
-  /** The first so many strokes are traced, whoever did it. */
+  /** Shows the first `count` strokes as traced, by finger or key. */
   showStrokes(count: number): void
-  /** A dot leads along the stroke to trace next; `false`: no dot here. */
+  /** Shows or hides the dot that leads along the next stroke. */
   lead(isLeading: boolean): void
-  /** It hops for joy. */
+  /** Hops for joy. */
   cheer(): void
-  /** True while it writes itself, a dot leads or it hops. */
+  /** True while it writes itself, hops, or a dot is moving. */
   readonly isMoving: boolean
   destroy(): void
 }
 
 const MS_PER_POINT = 16
 const PAUSE_MS = 120
-/** Share of the tile's box that the letter fills. */
+/** Fraction of the tile's box that the letter fills. */
 const FILL = 0.74
-/** How long the guiding dot takes along the stroke that may be traced, and how often it goes again. */
+/** Duration of the guiding dot along a stroke, ms, and its number of repetitions. */
 const GUIDE_MS = 1600
 const GUIDE_AGAIN = 2
-/** How high a traced letter hops, share of its side. */
+/** Height of the hop of a finished letter, as a fraction of its side. */
 const HOP = 0.16
 
 const hex = (colour: string) => Number.parseInt(colour.slice(1), 16)
@@ -43,7 +43,7 @@ const INK = hex(PALETTE.nila)
 const TRACED = hex(PALETTE.mangga)
 const DOT = hex(PALETTE.kunyit)
 
-/** Writes a letter stroke by stroke in its box (stage units); a dot goes ahead of the pen. `done` is called when it is written. */
+/** Writes a letter stroke by stroke in its box (stage units), with a dot ahead of the pen. `done` is called at the end. */
 export function writeLetter(host: PartHost, letter: string, box: Box, done: () => void): LetterWriting {
   return new Writing(host, letter, box, done)
 }
@@ -139,11 +139,11 @@ class Writing implements LetterWriting {
     })
   }
 
-  /** The dot runs along the stroke that may be traced next, so that its order is seen. */
+  /** Moves the dot along the next stroke to show its direction. */
   private showGuide(): void {
     this.endGuide()
     if (this.host.motion !== 'full') {
-      // Where little moves the dot waits at the stroke's beginning.
+      // With less motion the dot stays at the beginning of the stroke.
       this.guide.share = 0.01
       return this.draw()
     }
@@ -153,7 +153,7 @@ class Writing implements LetterWriting {
       duration: GUIDE_MS,
       repeat: GUIDE_AGAIN,
       onUpdate: () => this.draw(),
-      // It rests where the finger begins.
+      // Rests where the finger is to begin.
       onComplete: () => {
         this.guide.share = 0.01
         this.draw()
@@ -194,7 +194,7 @@ class Writing implements LetterWriting {
   private line(points: Stroke, width: number, colour: number): void {
     const { pen, area } = this
     pen.fillStyle(colour)
-    // Round dots close together: Canvas and WebGL draw joined lines with unlike corners.
+    // Closely spaced round dots, because Canvas and WebGL join line segments differently.
     for (const { x, y } of points) pen.fillCircle(area.x + x * area.width, area.y + y * area.height, width / 2)
     const at = points.map(({ x, y }) => ({ x: area.x + x * area.width, y: area.y + y * area.height }))
     pen.lineStyle(width, colour)

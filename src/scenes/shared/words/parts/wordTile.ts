@@ -6,23 +6,23 @@ import { paintChip, paintStar, TILE_MARGIN, writeLine } from '../../../../game/p
 import type { TargetView } from '../../../../game/parts/targetView.ts'
 import { glide, MS, Pulse, travel } from '../../../../game/parts/tween.ts'
 
-/** A tile's own measures: while lifted it has the size that its place was drawn for. */
+/** Sizes of a tile: while lifted it has the size that its drop place was drawn for. */
 export interface WordTileOptions {
   readonly dropSize: { readonly width: number; readonly height: number }
-  /** The size it has in its place. */
+  /** Its size in its place. */
   readonly doneSize: { readonly width: number; readonly height: number }
-  /** What is written on it, in the language of the moment (its label says more). */
+  /** The word on it, in the current language (its label says more). */
   readonly word: () => string
-  /** Size of its letters while it waits, stage units: alike for all words of a tray. */
+  /** Its font size while it waits, stage units: the same for all words of a tray. */
   readonly letterSize: () => number
 }
 
 type Look = 'tray' | 'lifted' | 'done'
 
-/** How far a lifted tile leans, radians. */
+/** Tilt of a lifted tile, radians. */
 const TILT = -0.07
 
-/** A paper chip with a word: leans when lifted, and shrinks to a label with a star when its state is `done`. */
+/** A paper chip with a word: tilts when lifted, and becomes a label with a star when `done`. */
 export function makeWordTile(host: PartHost, target: RuleTarget, options: WordTileOptions): TargetView {
   return new WordTile(host, target, options)
 }
@@ -107,7 +107,7 @@ class WordTile implements TargetView {
     this.object.destroy(true)
   }
 
-  /** In its place: from tile to label with a star. */
+  /** In its place: turns from a tile into a label with a star. */
   private settle(): void {
     this.isLifted = false
     this.host.layer.add(this.object)

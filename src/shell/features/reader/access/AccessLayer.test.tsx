@@ -73,14 +73,14 @@ function open(targets: readonly RuleTarget[], language: 'en' | 'id' = 'en') {
   return { session, send, user: userEvent.setup(), control }
 }
 
-it('lays a control over each target, in percent of the stage and in reading order', () => {
+it('places a control over each target, in percent of the stage and in reading order', () => {
   open([goat(1), goat(2)])
   const controls = screen.getAllByRole('button')
   expect(controls.map(({ dataset }) => dataset['target'])).toEqual(['goat-1', 'goat-2'])
   expect(controls[0]?.style).toMatchObject({ left: '10%', top: '10%', width: '20%', height: '20%' })
 })
 
-it('makes the move by Enter and by Space', async () => {
+it('makes the move with Enter and with Space', async () => {
   const { send, user, control } = open([goat(1), goat(2)])
   control('Goat 1').focus()
   await user.keyboard('{Enter}')
@@ -89,7 +89,7 @@ it('makes the move by Enter and by Space', async () => {
   expect(send.mock.calls).toEqual([[{ type: 'move', targetId: 'goat-1' }], [{ type: 'move', targetId: 'goat-2' }]])
 })
 
-it('makes no move on what is done or not open, and says so', async () => {
+it('makes no move on targets that are done or disabled, and announces their state', async () => {
   const { send, user, control } = open([goat(1, 'done'), goat(2, 'disabled')])
   expect(control('Goat 1, done')).toHaveAttribute('aria-disabled', 'true')
   await user.click(control('Goat 1, done'))
@@ -97,7 +97,7 @@ it('makes no move on what is done or not open, and says so', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it('picks an item up and puts it down on a place', async () => {
+it('picks up an item and puts it down on a place', async () => {
   const { send, user, control } = open([sun, tree, sunPlace, treePlace])
   control('SUN. Drag to its picture').focus()
   await user.keyboard('{Enter}')
@@ -110,7 +110,7 @@ it('picks an item up and puts it down on a place', async () => {
   expect(control('TREE. Drag to its picture')).toHaveFocus()
 })
 
-it('lets go by Escape and by a second press', async () => {
+it('releases the item with Escape and with a second press', async () => {
   const { send, user, control } = open([sun, sunPlace], 'id')
   control('SUN. Drag to its picture').focus()
   await user.keyboard('{Enter}{Escape}')
@@ -123,7 +123,7 @@ it('lets go by Escape and by a second press', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Ambil sesuatu dulu.')
 })
 
-it('forgets what was held when it is placed by other means', async () => {
+it('releases a held item when it is placed by other means', async () => {
   const { session, send, user, control } = open([sun, sunPlace])
   control('SUN. Drag to its picture').focus()
   await user.keyboard('{Enter}')
@@ -132,7 +132,7 @@ it('forgets what was held when it is placed by other means', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it('keeps the focus in the game when the control in use goes away', async () => {
+it('moves the focus to the next control when the focused one disappears', async () => {
   const { session, control } = open([goat(1), goat(2), goat(3)])
   act(() => control('Goat 2').focus())
   act(() => session.show([goat(1), goat(2), goat(3)]))
@@ -140,7 +140,7 @@ it('keeps the focus in the game when the control in use goes away', async () => 
   expect(control('Goat 3')).toHaveFocus()
 })
 
-it('is not there where nothing can be touched', () => {
+it('renders nothing without targets', () => {
   open([])
   expect(screen.queryByRole('group')).toBeNull()
 })

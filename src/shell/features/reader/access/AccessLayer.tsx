@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A focusable control for each target, where it lies on the picture: every game by keyboard, switch or screen reader, with the same
- * rules and the same score. Fingers reach the canvas through it. An item is picked up by its control and put down on its place's.
+ * A focusable control for each target, at its place on the picture, so that every game can be played by keyboard, switch or screen reader with the
+ * same rules and score. Pointers pass through to the canvas. Pressing an item's control picks it up; pressing a place's control puts it down.
  */
 export function AccessLayer({ session, send, language }: Props) {
   const { targets } = useSyncExternalStore(
@@ -56,7 +56,7 @@ export function AccessLayer({ session, send, language }: Props) {
   )
 }
 
-/** Turns presses into moves: a tap at once, a drag by its item and then its place. */
+/** Turns presses into moves: a tap at once, a drag by pressing the item and then its place. */
 function useMoves(
   targets: readonly RuleTarget[],
   send: Send,
@@ -99,7 +99,7 @@ function useMoves(
   return { held, said, activate, letGo }
 }
 
-/** The same two functions for good, so that a control is redrawn only when something of it has changed. */
+/** The two callbacks with a stable identity, so that a control re-renders only when its own props change. */
 function useSteadyPresses(targets: readonly RuleTarget[], activate: (target: RuleTarget) => void, letGo: () => void) {
   const latest = useRef({ targets, activate, letGo })
   useEffect(() => {
@@ -118,7 +118,7 @@ interface ControlProps extends Pick<RuleTarget, 'id' | 'state'> {
   readonly isHeld: boolean
   readonly isPressed: boolean | undefined
   readonly isOpen: boolean
-  /** Its place, stage units. */
+  /** Its place and size in stage units. */
   readonly x: number
   readonly y: number
   readonly width: number
@@ -163,7 +163,7 @@ function controlOf(layer: HTMLElement | null, id: string): HTMLElement | undefin
   )
 }
 
-/** When the control in use goes away (a popped bubble, a placed word), the next one takes the focus: nobody restarts at the top. */
+/** If the focused control disappears (a popped bubble, a placed word), focuses the next one, so that users do not restart at the top. */
 function useStableFocus(layer: { readonly current: HTMLElement | null }, targets: readonly RuleTarget[]): void {
   const last = useRef<{ readonly id: string; readonly index: number }>(undefined)
   useEffect(() => {

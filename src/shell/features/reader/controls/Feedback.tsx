@@ -1,12 +1,12 @@
 import type { Language } from '../../../../game/language.ts'
 
-/** A text that comes up at the top of the picture and goes away by itself. */
+/** A message that appears at the top of the picture and disappears by itself. */
 export interface FeedbackText {
   readonly tone: 'right' | 'wrong' | 'info' | 'done'
   readonly lines: readonly string[]
 }
 
-/** What the scene has to say, in real text over the picture; read aloud by screen readers as it comes. */
+/** The scene's message as real text over the picture; screen readers announce it. */
 export function Feedback({
   feedback,
   language,
@@ -31,7 +31,7 @@ function Note({ lines }: FeedbackText) {
   )
 }
 
-/** A miss is no failure: Kiko says it on plain paper, without red. */
+/** A miss is not a failure: Kiko says so on plain paper, without red. */
 function Whisper({ lines }: FeedbackText) {
   return (
     <div className="bubble">

@@ -9,7 +9,7 @@ interface Props {
   readonly onStay: () => void
 }
 
-/** Asks before the book is left for the library. */
+/** Asks for confirmation before leaving the book for the library. */
 export function LeaveDialog({ isOpen, language, onLeave, onStay }: Props) {
   const words = leaveText[language]
   return (

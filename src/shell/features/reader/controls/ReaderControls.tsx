@@ -10,15 +10,15 @@ import { readerText } from '../text/reader/index.ts'
 interface BackRouteProps {
   readonly language: Language
   readonly isHelpOpen: boolean
-  /** On the cover there is nothing before; elsewhere it leads one page back. */
+  /** Goes back one page; `undefined` on the cover. */
   readonly onPrev: (() => void) | undefined
-  /** The game can be begun again. */
+  /** Restarts the game; `undefined` if it cannot be restarted. */
   readonly onReset: (() => void) | undefined
   readonly onLibrary: () => void
   readonly onHelp: () => void
 }
 
-/** The thumb column at the left: back to the library, help, one page back. */
+/** The left column: library, help, previous page. */
 export const BackRoutes = memo(({ language, isHelpOpen, onPrev, onReset, onLibrary, onHelp }: BackRouteProps) => {
   const words = readerText[language]
   return (
@@ -69,20 +69,20 @@ interface NextRouteProps {
   readonly language: Language
   readonly narration: NarrationState
   readonly onListen: () => void
-  /** Number of the next page; none on the last one, where Finish stands instead. */
+  /** Number of the next page; `undefined` on the last page, which has Finish instead. */
   readonly nextPage: number | undefined
-  /** The page has been heard and played: it invites to go on. */
+  /** The page has been heard and played: the control invites the child to go on. */
   readonly calls: boolean
   readonly isBusy: boolean
-  /** A further control of the page's kind. */
+  /** An extra control of some pages. */
   readonly extra?: ReactNode
   readonly onNext: () => void
-  /** A finger has come down on Next. */
+  /** A pointer went down on Next. */
   readonly onNextDown: (event: PointerEvent<HTMLElement>) => void
   readonly onFinish: () => void
 }
 
-/** The thumb column at the right: language, voice, the way on. */
+/** The right column: language, listen, and next page or finish. */
 export const NextRoutes = memo(
   ({ language, narration, onListen, nextPage, calls, isBusy, extra, onNext, onNextDown, onFinish }: NextRouteProps) => {
     const words = readerText[language]

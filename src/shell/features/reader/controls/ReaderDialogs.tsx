@@ -5,13 +5,13 @@ import { LeaveDialog } from './LeaveDialog.tsx'
 interface Props {
   readonly language: Language
   readonly chooser: FirstVariant
-  /** Whether to leave the book is asked. */
+  /** Whether the leave dialog is open. */
   readonly isAsked: boolean
   readonly onLeave: () => void
   readonly onStay: () => void
 }
 
-/** What may lie over a book that is read. A chunk of its own, with the dialogs' library: the page comes first. */
+/** The dialogs over an open book. A separate chunk with the dialog library, so that the page loads first. */
 export function ReaderDialogs({ language, chooser, isAsked, onLeave, onStay }: Props) {
   return (
     <>

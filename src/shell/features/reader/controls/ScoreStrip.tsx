@@ -4,7 +4,7 @@ import type { PageSnapshot } from '../../../../game/runtime/pageHandle.ts'
 import { kindOf } from '../../../../scenes/table.ts'
 import { readerText } from '../text/reader/index.ts'
 
-/** How far the game is: counters with a percentage bar where the kind counts right and wrong, otherwise how many are done. */
+/** The progress of the game: counters with a percentage bar for kinds that count right and wrong, otherwise done of total. */
 export function ScoreStrip({ snapshot, language }: { readonly snapshot: PageSnapshot; readonly language: Language }) {
   const { report, counters } = snapshot
   const { done, total } = report.progress

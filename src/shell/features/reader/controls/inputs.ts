@@ -14,7 +14,7 @@ export function noteInput(input: typeof last): void {
   if (input === 'voice') noteActivity()
 }
 
-/** By what the last move was made; `byHand` is how hands move things here. */
+/** How the last move was made; `byHand` is the method for hands in the current game. */
 export function lastInput(byHand: 'drag' | 'tap'): Input {
   return last === 'hand' ? byHand : last
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('takes back what was said of a miss when the right move follows, and no praise', () => {
+it('hides the message about a miss after a right move, but no praise', () => {
   const { result } = renderHook(() => useFeedback(DUTIES, 'id'))
   act(() => result.current.show('wrong', { key: 'duty.wrong' }))
   expect(result.current.feedback?.lines).toEqual(['Belum cocok! Coba lagi.'])
@@ -21,7 +21,7 @@ it('takes back what was said of a miss when the right move follows, and no prais
   expect(result.current.feedback?.tone).toBe('done')
 })
 
-it.each([2000, 1500, 3000])('stands as long as the kind says (%i ms)', (ms) => {
+it.each([2000, 1500, 3000])('is shown as long as the kind specifies (%i ms)', (ms) => {
   vi.useFakeTimers()
   const kind = { feedbackMs: ms }
   const { result } = renderHook(() => useFeedback(kind, 'en'))

@@ -6,15 +6,15 @@ import type { Language } from '../../../../game/language.ts'
 import type { FeedbackText } from './Feedback.tsx'
 import { useSceneTimer } from '../stage/useSceneTimer.ts'
 
-/** How long the note of a finished page stands, ms; it is the shell's own. */
+/** How long the note of a finished page is shown, ms in real time. */
 const DONE_MS = 4000
 
-/** What is said of a play, by its kind; nothing but the end of a page is said where no kind plays it. */
+/** The parts of a kind that messages need; without a kind, only the end of a page is announced. */
 type Speaking = Pick<KindModule, 'feedbackMs' | 'messages'>
 
 /**
- * The texts over the picture, which stand as long as the kind says. A finished page's note takes the last message in, so that neither is lost; words are looked up when shown,
- * so a switch of language changes them too.
+ * The messages over the picture, shown as long as the kind specifies. The note of a finished page includes the kind's last message, so that neither
+ * is lost. Texts are looked up at render time, so a language switch changes them too.
  */
 export function useFeedback(kind: Speaking | undefined, language: Language) {
   const [shown, setShown] = useState<{ readonly tone: Tone; readonly messages: readonly Message[] }>()
@@ -34,7 +34,7 @@ export function useFeedback(kind: Speaking | undefined, language: Language) {
     }))
     afterReal(DONE_MS, () => setShown(undefined))
   }, [afterReal])
-  /** A right move: what was said of the miss before it is no longer true. */
+  /** After a right move, hides the message about the miss before it. */
   const takeBackMiss = useCallback(() => setShown((last) => (last?.tone === 'wrong' ? undefined : last)), [])
   const hide = useCallback(() => {
     cancel()
@@ -48,7 +48,7 @@ export function useFeedback(kind: Speaking | undefined, language: Language) {
   return { feedback, show, showDone, takeBackMiss, hide }
 }
 
-/** 'Great job' before 'Great job! You've…' says nothing. */
+/** Drops a line that the next line begins with: 'Great job' before 'Great job! You've…'. */
 function withoutEchoes(lines: readonly string[]): string[] {
   return lines.filter((line, index) => !lines[index + 1]?.startsWith(line))
 }

@@ -8,10 +8,10 @@ import { kindOf } from '../../../../scenes/table.ts'
 import type { BookMedia } from '../../../lib/books/bookMedia.ts'
 import { readerText } from '../text/reader/index.ts'
 
-/** The bubble goes away by itself so long after its line was said, ms; Help brings it back. */
+/** How long the bubble stays after its line was spoken, ms; Help opens it again. */
 const STAYS_MS = 6000
 
-/** What the bubble says: the game's question of the moment, or the page's instruction; a cover says how to begin. */
+/** The text of the bubble: the game's current question, or the page's instruction; on a cover, how to begin. */
 export function helpText(page: Page, question: Message | undefined, language: Language): string {
   if (question)
     return message(question.key, question.params ?? {}, language, kindOf(kindOfPage(page), 'page')?.messages)
@@ -21,12 +21,12 @@ export function helpText(page: Page, question: Message | undefined, language: La
 /** The bubble with a page's instruction. */
 export interface HelpBubble {
   readonly isOpen: boolean
-  /** Opens it and says its line; resolves when it is said, or could not be. */
+  /** Opens it and speaks its line; resolves when the line has ended or failed. */
   readonly open: () => Promise<void>
   readonly close: () => void
 }
 
-/** The instruction bubble of a page: open or closed, and its line spoken when it opens. */
+/** The instruction bubble of a page; its line is spoken when it opens. */
 export function useHelp(pageId: string, path: string | undefined, media: BookMedia | undefined): HelpBubble {
   const [openOn, setOpenOn] = useState<string>()
   const saying = useRef<Saying>(undefined)

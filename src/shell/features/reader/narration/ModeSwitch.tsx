@@ -9,7 +9,7 @@ import { readerText } from '../text/reader/index.ts'
 
 const SIGNS = { listen: 'listen', along: 'person', alone: 'book' } as const
 
-/** How the page is read: to me, with me, by me. One press goes to the next way. */
+/** Switches the reading mode: read to me, read along, read alone. */
 export const ModeSwitch = memo(({ language }: { readonly language: Language }) => {
   const [mode, setMode] = useAtom(readingModeAtom)
   const { modes, mode: nameOf } = readerText[language]

@@ -12,7 +12,7 @@ vi.mock('../../../lib/sound/sound.ts', () => ({ playClick: () => undefined }))
 
 const TRACK = '/audio/ambience/pond.mp3'
 
-it('plays the page’s music at 0.7 when asked, from the beginning again, and pauses', async () => {
+it('plays the page’s music at volume 0.7, restarts it, and stops it', async () => {
   desk.want.mockClear()
   const user = userEvent.setup()
   render(<MusicPlayer track={TRACK} language="en" />)
@@ -25,7 +25,7 @@ it('plays the page’s music at 0.7 when asked, from the beginning again, and pa
   await waitFor(() => expect(desk.want).toHaveBeenLastCalledWith(undefined))
 })
 
-it('ends with its page', async () => {
+it('stops when its page is left', async () => {
   desk.want.mockClear()
   const { unmount } = render(<MusicPlayer track={TRACK} language="id" />)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Musik' }))

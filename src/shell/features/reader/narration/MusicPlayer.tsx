@@ -5,16 +5,16 @@ import { audioDesk } from '../../../lib/sound/audioDesk.ts'
 import { Control } from '../../../ui/controls/Control.tsx'
 import { readerText } from '../text/reader/index.ts'
 
-/** SPEC section 9: louder than the background music, for this is what the page is about. */
+/** SPEC section 9: louder than the usual background music, because the page is about it. */
 const VOLUME = 0.7
 
 interface Props {
-  /** The music of the page or its book, as the content names it. */
+  /** The name of the page's or book's music in the content. */
   readonly track: string
   readonly language: Language
 }
 
-/** Music to a page: play, pause and from the beginning. It stands still while the voice reads, and ends with the page, or book, that it is of. */
+/** Controls for a page's music: play, stop, and from the beginning. It pauses while the voice reads and ends with its page or book. */
 export function MusicPlayer({ track, language }: Props) {
   const [isOn, setIsOn] = useState(false)
   const words = readerText[language]

@@ -39,7 +39,7 @@ async function open(mode: ReadingMode = 'listen') {
     audio,
     output,
     sound,
-    /** The sound has come to `ms`, and a frame is drawn `passed` ms after the last. */
+    /** Moves the sound to `ms` and draws a frame `passed` ms after the last. */
     at(ms: number, passed = 16) {
       const playing = sound()
       if (playing?.isPlaying) playing.position = ms / 1000
@@ -48,7 +48,7 @@ async function open(mode: ReadingMode = 'listen') {
   }
 }
 
-it('marks the word that is said by the sound, and counts the words heard', async () => {
+it('marks the spoken word by the position of the sound and counts the words heard', async () => {
   const { narration, at } = await open()
   narration.read()
   await settled()
@@ -61,7 +61,7 @@ it('marks the word that is said by the sound, and counts the words heard', async
   expect(narration.heardWords).toBe(2)
 })
 
-it('goes on with a reading that began before the reader was there', async () => {
+it('takes over a reading that started before hydration', async () => {
   const { narration, audio, at } = await open()
   const over = vi.fn<(end: string) => void>()
   narration.onOver(over)
@@ -75,7 +75,7 @@ it('goes on with a reading that began before the reader was there', async () => 
   expect(over).toHaveBeenCalledExactlyOnceWith('stopped')
 })
 
-it('tells listeners only when the word changes', async () => {
+it('notifies listeners only when the word changes', async () => {
   const { narration, at } = await open()
   narration.read()
   await settled()
@@ -96,7 +96,7 @@ it('reads on from a touched word', async () => {
   expect(sound()?.position).toBe(1.3)
 })
 
-it('says a touched word alone where the child reads alone, without inviting to play', async () => {
+it('speaks only the touched word in read-alone mode, without ending a reading', async () => {
   const { narration, at, output } = await open('alone')
   const over = vi.fn<(end: string) => void>()
   narration.onOver(over)
@@ -109,7 +109,7 @@ it('says a touched word alone where the child reads alone, without inviting to p
   expect(over).not.toHaveBeenCalled()
 })
 
-it('pauses and goes on by the Listen button, and reads again after the end', async () => {
+it('pauses and continues with the Listen button and starts over after the end', async () => {
   const { narration, sound, at } = await open()
   const over = vi.fn<(end: string) => void>()
   narration.onOver(over)
@@ -129,7 +129,7 @@ it('pauses and goes on by the Listen button, and reads again after the end', asy
   expect(sound()?.position).toBe(0)
 })
 
-it('gives the child a turn after each sentence when reading along', async () => {
+it('gives the child a turn after each sentence in read-along mode', async () => {
   const { narration, sound, at, audio } = await open('along')
   narration.read()
   await settled()
@@ -148,7 +148,7 @@ it('gives the child a turn after each sentence when reading along', async () => 
   expect([narration.getSnapshot().state, sound()?.isPlaying]).toEqual(['speaking', true])
 })
 
-it('goes on in the other language at the place it is given, and stays paused if it was', async () => {
+it('continues with the same sentence in the other language, and stays paused if it was', async () => {
   const { narration, sound, at } = await open()
   narration.read()
   await settled()
@@ -164,14 +164,14 @@ it('goes on in the other language at the place it is given, and stays paused if 
   expect(sound()?.position).toBe(1.2)
 })
 
-it('stays silent in the other language if it was', async () => {
+it('stays silent in the other language if it was silent', async () => {
   const { narration, output } = await open()
   narration.setScript(indonesian)
   await settled()
   expect(output.sounds).toEqual([])
 })
 
-it('is over when something else speaks, and when the page is left', async () => {
+it('ends when another line is spoken or the page is left', async () => {
   const { narration, audio, output } = await open()
   const over = vi.fn<(end: string) => void>()
   narration.onOver(over)
@@ -193,7 +193,7 @@ it('is over when something else speaks, and when the page is left', async () => 
   expect(output.playing()).toEqual([])
 })
 
-it('is over at once where there is no sound', async () => {
+it('fails at once if there is no sound', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const { narration } = await open()
   const over = vi.fn<(end: string) => void>()

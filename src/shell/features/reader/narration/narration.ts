@@ -5,22 +5,22 @@ import { type PageText, readPageText, sameSentence } from '../page/pageText.ts'
 import type { WordTime } from '../../../lib/books/bookMedia.ts'
 import { wordAt } from '../page/wordTimes.ts'
 
-/** `echo`: the child's turn to say the sentence. `blocked`: the browser wants a touch first. */
+/** `echo`: the child's turn to say the sentence. `blocked`: the browser needs a touch before it plays sound. */
 export type NarrationState = 'silent' | 'waiting' | 'blocked' | 'speaking' | 'echo' | 'paused'
 
-/** What is shown of the narration; a new object at each change. */
+/** The visible state of the narration; a new object after each change. */
 export interface NarrationView {
   readonly state: NarrationState
-  /** The word said now. */
+  /** The word being spoken. */
   readonly word: number | undefined
-  /** The sentence that is the child's to say now. */
+  /** The sentence that the child is to repeat now. */
   readonly echoed?: number | undefined
 }
 
-/** What is read, in one language. Words without times are read without marks. */
+/** What is read, in one language. Without word times, no words are marked. */
 export interface Script {
   readonly pageId: string
-  /** The story's path, for the log. */
+  /** The clip's path in the content, for logging. */
   readonly path: string
   readonly clip: Clip | undefined
   readonly times: readonly WordTime[]
@@ -30,17 +30,17 @@ export interface Script {
 /** Calls `listener` repeatedly with the ms since the last call; returns an unsubscribe function. */
 export type Frames = (frame: (ms: number) => void) => () => void
 
-/** The shortest turn a child gets to say a sentence, ms; otherwise a little more than the voice took. */
+/** The shortest turn for the child to say a sentence, ms; otherwise a little longer than the voice took. */
 const LEAST_ECHO_MS = 1200
 const ECHO_SHARE = 1.15
 
 const NOTHING: Script = { pageId: '', path: '', clip: undefined, times: [], text: readPageText([], '') }
 const SILENT: NarrationView = { state: 'silent', word: undefined }
 
-/** How a reading came to its end. */
+/** How a reading ended. */
 export type ReadingEnd = 'ended' | 'stopped' | 'failed'
 
-/** Reads pages aloud, one at a time, and knows which word is said. The sound's own clock leads; nothing is counted by timers. */
+/** Reads pages aloud, one at a time, and tracks the spoken word. It follows the sound's own clock instead of timers. */
 export class Narration {
   private readonly voice: Voice
   private readonly frames: Frames
@@ -53,7 +53,7 @@ export class Narration {
   private saying: Saying | undefined
   private stopFrames: (() => void) | undefined
   private isPausedByChild = false
-  /** The turn of the child: ms left, and the sentence that follows. */
+  /** The child's turn: ms left, and the sentence that follows. */
   private echo: { leftMs: number; sentence: number } | undefined
   private sentence = 0
   private until: number | undefined
@@ -76,24 +76,24 @@ export class Narration {
     return () => this.enders.delete(listener)
   }
 
-  /** How many words of the page were said in this language. */
+  /** How many words of the page were spoken in this language. */
   get heardWords(): number {
     return this.spoken.size
   }
 
-  /** Reads on from a word; from the beginning without one. */
+  /** Reads from a word on; by default from the beginning. */
   read(fromWord = 0): void {
     this.until = undefined
     this.say(fromWord === 0 ? 0 : (this.script.times[fromWord]?.startMs ?? 0))
   }
 
-  /** Takes over a reading of the page that began before the reader was ready. */
+  /** Takes over a reading that started before the reader was hydrated. */
   join(saying: Saying): void {
     this.until = undefined
     this.take(saying, 0)
   }
 
-  /** A word was touched: reads on from there, or says it alone where the child reads alone. */
+  /** A word was touched: reads on from there, or in read-alone mode speaks only that word. */
   touchWord(word: number): void {
     const time = this.script.times[word]
     if (!time) return this.read()
@@ -102,7 +102,7 @@ export class Narration {
     this.say(time.startMs)
   }
 
-  /** The Listen button: reads, pauses, goes on. */
+  /** The Listen button: starts, pauses or continues. */
   toggle(): void {
     if (this.saying === undefined || this.view.state === 'silent' || this.view.state === 'blocked') return this.read()
     this.isPausedByChild = !this.isPausedByChild
@@ -116,14 +116,14 @@ export class Narration {
     this.saying?.stop()
   }
 
-  /** The child reads in another way from now on. */
+  /** Changes the reading mode. */
   setMode(mode: ReadingMode): void {
     this.mode = mode
     if (mode !== 'along' && this.echo) this.endEcho()
     if (mode === 'alone') this.stop()
   }
 
-  /** Another page: falls silent. The same page in the other language: goes on with the same sentence if it was being read. */
+  /** For another page: stops. For the same page in the other language: continues with the same sentence if it was being read. */
   setScript(script: Script): void {
     const { script: before, place } = this
     const wasReading = before.pageId === script.pageId && this.view.state !== 'silent'
@@ -136,7 +136,7 @@ export class Narration {
     if (wasPaused) this.toggle()
   }
 
-  /** The word read now, or last. */
+  /** The current or last word read. */
   private get place(): number {
     const { times } = this.script
     return (
@@ -220,7 +220,7 @@ export class Narration {
   }
 
   private listenToChild(echo: { leftMs: number; sentence: number }, ms: number): void {
-    // A dialog or a hidden tab holds the voice for the page; the child's turn stands as well.
+    // While a dialog or a hidden tab holds the voice, the child's turn is paused too.
     if (this.isPausedByChild || this.voice.isHeldFor('page') || this.voice.isHeldFor('hidden')) return
     echo.leftMs -= ms * gameSpeed.factor
     if (echo.leftMs <= 0) this.endEcho()
@@ -233,7 +233,7 @@ export class Narration {
     if (!this.isPausedByChild) this.voice.release('child')
   }
 
-  /** The sentence whose pause or words lie at a moment: it begins when the one before it has been said. */
+  /** The sentence at a moment: it begins when the previous one has been spoken. */
   private sentenceAt(ms: number): number {
     const { times, text } = this.script
     const word = times.findIndex(({ endMs }) => ms < endMs)
@@ -264,8 +264,8 @@ export class Narration {
 const LOOK_MS = 40
 
 /**
- * Looks by a timer: a frame of the browser costs a cheap tablet 4 ms also where nothing on the screen changes, and a word lasts for twenty of
- * them. While the tab is hidden the voice stands.
+ * Polls with a timer: an animation frame takes 4 ms on a cheap tablet even if nothing on the screen changes, and a word lasts about twenty frames.
+ * While the tab is hidden the voice is paused.
  */
 const variants: Frames = (frame) => {
   let last = performance.now()

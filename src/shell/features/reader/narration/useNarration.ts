@@ -9,7 +9,7 @@ import { Narration, type NarrationState, type ReadingEnd } from './narration.ts'
 import { scriptOf } from '../page/pageScript.ts'
 import type { PageText } from '../page/pageText.ts'
 
-/** The page turns first, then the voice begins, ms. */
+/** Delay of the voice after a page turn, ms. */
 const BREATH_MS = 400
 
 interface Options {
@@ -18,21 +18,21 @@ interface Options {
   readonly language: Language
   readonly mode: ReadingMode
   readonly media: BookMedia | undefined
-  /** A dialog is open: the voice stands with the scene. */
+  /** A dialog is open: the voice pauses together with the scene. */
   readonly isPaused: boolean
-  /** Is the child playing already? Then the voice waits to be asked. */
+  /** Whether the child is already playing; the voice then does not start by itself. */
   readonly isPlayed: () => boolean
   readonly onOver: (end: ReadingEnd) => void
 }
 
 /** How a page is read aloud. */
 export interface PageVoice {
-  /** Undefined until the book's sound is here. */
+  /** Undefined until the book's sound is loaded. */
   readonly narration: Narration | undefined
   readonly state: NarrationState
 }
 
-/** The voice of the page that is open: begins by itself unless the child reads alone, and ends with the page. */
+/** The voice of the open page: starts by itself unless the child reads alone, and stops with the page. */
 export function useNarration({ page, text, language, mode, media, isPaused, isPlayed, onOver }: Options): PageVoice {
   const narration = useMemo(() => media && new Narration(media.audio.voice), [media])
   const emitEnd = useEffectEvent(onOver)
@@ -56,7 +56,7 @@ export function useNarration({ page, text, language, mode, media, isPaused, isPl
     if (!narration) return undefined
     if (goOn(pageId)) return () => narration.stop()
     let timer: ReturnType<typeof setTimeout> | undefined
-    // A page that was opened by its address has no touch behind it yet, and without one browsers play no sound.
+    // A page opened by its URL has had no touch yet, and browsers play no sound before one.
     const forget = afterCriticalPath(() => {
       timer = setTimeout(() => begin(pageId), BREATH_MS)
     })
@@ -71,7 +71,7 @@ export function useNarration({ page, text, language, mode, media, isPaused, isPl
     media.audio.voice.hold('page')
     return () => media.audio.voice.release('page')
   }, [media, isPaused])
-  // The words that are said are followed by the text alone (`TextPanel`).
+  // Only the text follows the spoken word (`TextPanel`).
   const state = useSyncExternalStore(
     narration?.subscribe ?? noListening,
     () => narration?.getSnapshot().state ?? 'silent',

@@ -6,11 +6,11 @@ import { authorLineOf } from './pageScript.ts'
 interface Props {
   readonly cover: Cover
   readonly language: Language
-  /** The reader's own name, for books that are by them. */
+  /** The reader's name, for books that name the reader as author. */
   readonly name: string
 }
 
-/** Title and author on their sign over the cover's picture. */
+/** Title and author on their sign over the cover picture. */
 export const CoverLabel = memo(({ cover, language, name }: Props) => {
   return (
     <div className="cover-label" lang={language}>

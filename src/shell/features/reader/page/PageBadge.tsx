@@ -10,7 +10,7 @@ interface Props {
   readonly language: Language
 }
 
-/** The page's number, sealed; a star joins it when its activity is done. */
+/** The page number on a badge, with a star once its activity is completed. */
 export const PageBadge = memo(({ pageNumber, isDone, language }: Props) => {
   const words = readerText[language]
   return (

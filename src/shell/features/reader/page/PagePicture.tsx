@@ -21,20 +21,20 @@ interface Living {
   readonly language: Language
   readonly isPaused: boolean
   readonly isInvited: boolean
-  /** The question of the page, shown until it is put away. */
+  /** The help text, shown until it is closed. */
   readonly help: string | undefined
-  /** Whether there is room for fingers, and what the way on without playing is called. */
+  /** Whether the targets are large enough for fingers, and the label of the button that continues without playing. */
   readonly room: RoomToPlay
   readonly goOnWord: string
   readonly onRetry: () => void
 }
 
 interface Props extends Living {
-  /** The poster, and what else lies on the frame. */
+  /** The poster and what else is on the frame. */
   readonly children: ReactNode
 }
 
-/** The picture: still at once, then the living stage over it, with its words and counts. */
+/** The picture: the poster at once, then the stage over it, with messages and score. */
 export function PagePicture({ children, ...living }: Props) {
   return (
     <div className="slot">
@@ -47,14 +47,14 @@ export function PagePicture({ children, ...living }: Props) {
 }
 
 interface SheetProps {
-  /** What lives on it; none while another page lies on it. */
+  /** The stage and its overlays; absent while another page covers it. */
   readonly living: Living | undefined
-  /** It was turned back to. */
+  /** Whether the child returned to it by turning back. */
   readonly comesBack: boolean
   readonly children: ReactNode
 }
 
-/** A page of the book: the one that is open, or the one under it, seen when that one is turned. The same elements are both, one after the other. */
+/** A page of the book: either open, or below the open one and seen when that is turned. The same elements serve as both in turn. */
 export function PageSheet({ living, comesBack, children }: SheetProps) {
   const [wasPrefetched] = useState(living === undefined)
   const isOpen = living !== undefined
@@ -70,7 +70,7 @@ export function PageSheet({ living, comesBack, children }: SheetProps) {
   )
 }
 
-/** What lives on a page's picture. */
+/** The stage of a page's picture and its overlays. */
 function LivingPicture(props: Living) {
   const { task, play, language, isPaused, isInvited, help, room, goOnWord, onRetry } = props
   const words = readerText[language]

@@ -5,17 +5,17 @@ import { isPosterDecoded } from '../turning/posterPrefetch.ts'
 import { mediaUrl } from '../../../../game/media.ts'
 
 interface Props {
-  /** The WebP file; the AVIF of the same name is offered first where there is one. */
+  /** The WebP file; with `hasAvif`, the AVIF of the same name is offered first. */
   readonly src: string
   readonly alt: string
-  /** Stands in the picture's place where it is missing or broken. */
+  /** Shown instead if the picture is missing or broken. */
   readonly word: string
   readonly hasAvif?: boolean
 }
 
-/** The whole picture of a page, seen before and without the stage; book 3's child as the reader chose. */
+/** The whole picture of a page, shown before and without the stage; in book 3 with the reader's avatar variant. */
 export const PosterPicture = memo(({ src, alt, word, hasAvif = true }: Props) => {
-  // A missing AVIF is no missing picture: the WebP is tried before the placeholder.
+  // If the AVIF fails, the WebP is tried before the placeholder.
   const [{ of, failures }, setFailed] = useState({ of: src, failures: 0 })
   const failed = of === src ? failures : 0
   // A predecoded picture must be in the first frame of its page; another must not delay that frame.

@@ -5,20 +5,20 @@ import { Panel } from '../../../ui/screen/Panel.tsx'
 import type { Narration, NarrationView } from '../narration/narration.ts'
 import type { PageText, Word } from './pageText.ts'
 
-/** More letters than this are set smaller: the panel never grows, so the picture never moves. */
+/** Texts longer than this get a smaller font: the panel never grows, so the picture never moves. */
 const LONG_TEXT = 90
 
 interface Props {
   readonly text: PageText
   readonly language: Language
-  /** Knows the word that is said now, or the sentence that is the child's to say. */
+  /** Provides the word being spoken, or the sentence that the child is to repeat. */
   readonly narration: Pick<Narration, 'subscribe' | 'getSnapshot'> | undefined
   readonly isCentred?: boolean
-  /** A word was touched: it is said, or read from. Keyboards have Listen. */
+  /** A word was touched: it is spoken, or read from. Keyboard users have Listen. */
   readonly onWord: (word: number) => void
 }
 
-/** The page's text; the word that is said is marked, and each word can be touched. No live region: the narration reads it. */
+/** The page's text. The spoken word is marked, and each word can be touched. Not a live region, because the narration reads it. */
 export const TextPanel = memo(({ text, language, narration, isCentred = false, onWord }: Props) => {
   const view = useSyncExternalStore(narration?.subscribe ?? noListening, narration?.getSnapshot ?? silence, silence)
   const panel = useRef<HTMLElement>(null)
@@ -49,10 +49,10 @@ export const TextPanel = memo(({ text, language, narration, isCentred = false, o
   )
 })
 
-/** Words beside the one that is said, px: a line before it and a line after it are seen as well. */
+/** Distance of the spoken word from the panel's edges, px: keeps the lines before and after it visible. */
 const MARGIN = 48
 
-/** Where a text is longer than its panel, the panel follows the voice. */
+/** Scrolls a text that is longer than its panel along with the voice. */
 function useWordInSight(panel: RefObject<HTMLElement | null>, word: number | undefined): void {
   useEffect(() => {
     const box = panel.current
@@ -75,7 +75,7 @@ interface WordProps {
   readonly isEchoed: boolean
 }
 
-/** Drawn again only when it is its turn: the voice goes on four words a second. */
+/** Memoised: the voice advances four words a second, and only the affected words re-render. */
 const WrittenWord = memo(({ word, isSpoken, isEchoed }: WordProps) => (
   <>
     <span data-word={word.index} className={clsx('word', isSpoken && 'said', isEchoed && 'yours')}>

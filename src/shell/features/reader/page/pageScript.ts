@@ -5,12 +5,12 @@ import type { Script } from '../narration/narration.ts'
 import { type PageText, readPageText } from './pageText.ts'
 import { readerText } from '../text/reader/index.ts'
 
-/** The page's words in a language; a cover has the book's blurb. */
+/** The words of a page in a language; for the cover, the book's blurb. */
 export function pageTextOf(book: Book, page: Page, language: Language, name: string): PageText {
   return readPageText(isCover(page) ? [book.blurb[language]] : textOf(page, language), name)
 }
 
-/** What is read aloud on a page. A narration that says other words than the page's (a cover's title) marks none. */
+/** What is read aloud on a page. If the narration has other words than the page (a cover's title), no words are marked. */
 export function scriptOf(page: Page, language: Language, text: PageText, media: BookMedia): Script {
   const path = page.audio?.[language] ?? ''
   const times = media.wordTimes(path)
@@ -23,7 +23,7 @@ export function scriptOf(page: Page, language: Language, text: PageText, media: 
   }
 }
 
-/** 'by' and the author; the reader's own name where the story leaves a place for it. */
+/** 'by' and the author; the reader's own name where the content has a placeholder for it. */
 export function authorLineOf(authorLine: Local, language: Language, name: string): string {
   const reader = name.trim() === '' ? readerText[language].you : name
   return plainText(authorLine[language], reader)

@@ -7,14 +7,14 @@ import type { BookMedia } from '../../../lib/books/bookMedia.ts'
 import type { StageTask } from '../stage/openStage.ts'
 import { makeStageServices, type PageServices } from '../stage/stageServices.ts'
 
-/** A task with the services to be closed when it is left. */
+/** A task whose services must be closed when it is left. */
 export interface OpenTask extends StageTask {
   readonly services: PageServices
-  /** The how-manieth opening of the page, from 0: after a failure it is opened again. */
+  /** How often the page has been opened, from 0: after a failure it is opened again. */
   readonly opening: number
 }
 
-/** What the stage plays on a page; a kind or content it cannot play leaves a plain, living picture. */
+/** What the stage plays on a page. If the kind or content cannot be played, the plain picture with its idle motion. */
 export function pageTask(
   bookId: number,
   page: Page,
@@ -56,7 +56,7 @@ interface Parts {
   readonly look?: StageTask['look']
 }
 
-/** Puts a task together for this device. */
+/** Creates a task for this device. */
 export function taskOf({
   bookId,
   kind,

@@ -5,7 +5,7 @@ const plain = (paragraphs: string[], name = '') =>
   readPageText(paragraphs, name).words.map(({ pieces }) => pieces.map(({ text }) => text).join(''))
 
 describe('words', () => {
-  it('keeps marks with their word, also across a change of weight', () => {
+  it('include their punctuation, even across a change of weight', () => {
     const { words } = readPageText(['A <b>duck</b>. “Hi!”'], '')
     expect(words.map(({ pieces }) => pieces)).toEqual([
       [{ text: 'A', isBold: false }],
@@ -17,37 +17,37 @@ describe('words', () => {
     ])
   })
 
-  it('counts on through all paragraphs', () => {
+  it('are numbered across paragraphs', () => {
     expect(readPageText(['One two.', 'Three.'], '').words.map(({ index }) => index)).toEqual([0, 1, 2])
   })
 
-  it('takes several bold words and odd spaces as they are meant', () => {
+  it('are split correctly with several bold words and irregular spaces', () => {
     expect(plain(['  <b>rice  field</b>\n<b>x</b>y '])).toEqual(['rice', 'field', 'xy'])
   })
 
-  it('shows a name as text, never as markup', () => {
+  it('include a name as text, never as markup', () => {
     expect(plain(['by {name}!'], '<b>Eka</b>')).toEqual(['by', '<b>Eka</b>!'])
   })
 
-  it('has nothing on an empty page', () => {
+  it('are empty on an empty page', () => {
     expect(readPageText([], '')).toEqual({ paragraphs: [], words: [], sentenceCount: 0, length: 0 })
   })
 })
 
 describe('sentences', () => {
-  it('end at full stops, questions and calls, with closing quotes', () => {
+  it('end at full stops, question and exclamation marks, with closing quotes', () => {
     const { words } = readPageText(['“Is it Kiko?” asks Ayu. “No!” Look…'], '')
     expect(words.map(({ sentence }) => sentence)).toEqual([0, 0, 0, 1, 1, 2, 3])
   })
 
-  it('find their like in the other language', () => {
+  it('map to the same sentence in the other language', () => {
     const en = readPageText(['The sun shines. A duck swims. A buffalo naps.'], '')
     const id = readPageText(['Matahari bersinar. Bebek berenang. Kerbau tidur.'], '')
     expect(sameSentence(en, 4, id)).toBe(2)
     expect(sameSentence(id, 0, en)).toBe(0)
   })
 
-  it('fall back to the one as far on where they are not as many', () => {
+  it('map proportionally if their numbers differ', () => {
     const three = readPageText(['A. B. C.'], '')
     const four = readPageText(['A. B. C. D.'], '')
     expect(sameSentence(four, 3, three)).toBe(2)

@@ -1,16 +1,16 @@
 import { parseMarkup } from '../../../../content/markup.ts'
 
-/** A stretch of a word in one weight; a bold word's full stop is a piece of its own. */
+/** A part of a word in one weight; the full stop after a bold word is a separate piece. */
 interface Piece {
   readonly text: string
   readonly isBold: boolean
 }
 
-/** A written word, with the marks that cling to it. */
+/** A word with its punctuation. */
 export interface Word {
-  /** Its place on the page, which is its place in the narration. */
+  /** Its index on the page, which is also its index in the narration. */
   readonly index: number
-  /** Which sentence of the page, from 0. */
+  /** Index of its sentence on the page, from 0. */
   readonly sentence: number
   readonly pieces: readonly Piece[]
 }
@@ -20,13 +20,13 @@ export interface PageText {
   readonly paragraphs: readonly (readonly Word[])[]
   readonly words: readonly Word[]
   readonly sentenceCount: number
-  /** Letters and spaces; long texts are set smaller. */
+  /** Number of characters; long texts get a smaller font. */
   readonly length: number
 }
 
 const ENDS_SENTENCE = /[.!?…]["”’')]*$/
 
-/** Takes a text apart; the reader's name is put in as plain text. */
+/** Parses a text; the reader's name is inserted as plain text. */
 export function readPageText(paragraphs: readonly string[], name: string): PageText {
   let index = 0
   let sentence = 0
@@ -63,7 +63,7 @@ function piecesByWord(source: string, name: string): Piece[][] {
   return words
 }
 
-/** The first word of the same sentence in the other language's text; where the sentences are not as many, of the one as far on. */
+/** The first word of the same sentence in the other language; if the numbers of sentences differ, of the proportional one. */
 export function sameSentence(from: PageText, word: number, to: PageText): number {
   const sentence = from.words[word]?.sentence ?? 0
   const there =

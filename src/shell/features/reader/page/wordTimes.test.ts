@@ -21,10 +21,10 @@ it.each([
   [1500, 3],
   [1600, undefined],
   [9999, undefined],
-])('at %i ms the word said is %s', (ms, word) => {
+])('at %i ms the spoken word is %s', (ms, word) => {
   expect(wordAt(times, ms)).toBe(word)
 })
 
-it('knows no word without times', () => {
+it('finds no word without times', () => {
   expect(wordAt([], 100)).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import type { WordTime } from '../../../lib/books/bookMedia.ts'
 
-/** A hole shorter than this belongs to the word before it, so that the mark does not flicker. */
+/** A gap shorter than this counts as part of the word before it, so that the mark does not flicker. */
 const JOINED_HOLE_MS = 250
 
-/** The word that is said at a moment; none before the first, in longer pauses and after the last. */
+/** The word spoken at a moment; none before the first word, in longer pauses and after the last. */
 export function wordAt(times: readonly WordTime[], ms: number): number | undefined {
   const index = times.findLastIndex(({ startMs }) => startMs <= ms)
   const time = times[index]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Stopwatch } from './stopwatch.ts'
 
-it('counts only while it runs', () => {
+it('counts only while running', () => {
   let now = 0
   const watch = new Stopwatch(() => now)
   now = 1500

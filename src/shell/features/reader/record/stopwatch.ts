@@ -9,7 +9,7 @@ export class Stopwatch {
     this.since = now()
   }
 
-  /** Runs or stands. */
+  /** Starts or pauses the count. */
   setRunning(isRunning: boolean): void {
     if (isRunning === (this.since !== undefined)) return
     if (this.since === undefined) this.since = this.now()
@@ -19,13 +19,13 @@ export class Stopwatch {
     }
   }
 
-  /** Seconds counted so far, to a tenth. */
+  /** Seconds counted so far, rounded to tenths. */
   get seconds(): number {
     const ms = this.spent + (this.since === undefined ? 0 : this.now() - this.since)
     return Math.round(ms / 100) / 10
   }
 
-  /** Begins at zero again. */
+  /** Resets the count to zero. */
   restart(): void {
     this.spent = 0
     if (this.since !== undefined) this.since = this.now()

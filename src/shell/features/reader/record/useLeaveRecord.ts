@@ -8,18 +8,18 @@ interface Options {
   readonly bookId: number
   readonly pageId: string
   readonly language: Language
-  /** All words of the text in this language. */
+  /** Number of words of the text in this language. */
   readonly words: number
   readonly mode: ReadingMode
   readonly isPaused: boolean
-  /** Words said aloud so far. */
+  /** Number of words spoken so far. */
   readonly heard: () => number
 }
 
-/** Shorter visits are React's own (StrictMode mounts twice), s. */
+/** Shorter visits come from React (StrictMode mounts twice), s. */
 const LEAST_VISIT = 0.1
 
-/** Records how each page was read when it is left, once for each language that it was read in. Call the result just before leaving. */
+/** Records how each page was read when the child leaves it, once per language. Call the result just before leaving. */
 export function useLeaveRecord({
   bookId,
   pageId,

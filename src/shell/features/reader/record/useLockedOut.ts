@@ -4,7 +4,9 @@ import { afterPages } from '../../../lib/loading/criticalPath.ts'
 import { readToken } from '../../../lib/account/session.ts'
 import { sendAway } from '../turning/useTurning.ts'
 
-/** A locked book's address typed by hand leads back to the library. Where the shelf cannot be had, the service decides at the first save. */
+/**
+ * Redirects from a locked book to the library if its URL was opened directly. If the shelf cannot be fetched, the service decides at the first save.
+ */
 export function useLockedOut(bookId: number): void {
   const navigate = useNavigate()
   useEffect(() => {

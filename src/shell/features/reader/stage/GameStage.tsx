@@ -10,18 +10,18 @@ import { type Opened, openStage, type Send, type StageTask } from './openStage.t
 interface Props {
   readonly task: StageTask
   readonly language: Language
-  /** Stands still: a dialog is open. */
+  /** A dialog is open: the scene pauses. */
   readonly isPaused: boolean
-  /** The story has been heard: the scene may show how to play. */
+  /** The narration has ended: the scene may show how to play. */
   readonly isInvited: boolean
   readonly onMessage: (message: ToShell) => void
-  /** The opened page, and how to speak to it; `undefined` when it is left. */
+  /** Called with the opened page and its `send`, and with `undefined` when it is left. */
   readonly onSession: (session: PageHandle | undefined, send: Send) => void
 }
 
 const NOWHERE: Send = () => undefined
 
-/** The shell's only door to Phaser: the stage's canvas and, over it, a control for each thing that can be touched. */
+/** The shell's only access to Phaser: the stage's canvas and, over it, a control for each target. */
 export const GameStage = memo(({ task, language, isPaused, isInvited, onMessage, onSession }: Props) => {
   const host = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<Opened>()
@@ -62,7 +62,7 @@ export const GameStage = memo(({ task, language, isPaused, isInvited, onMessage,
   )
 })
 
-/** Tells the scene what holds now, and again when another scene is opened. */
+/** Sends language, pause and invitation to the scene, also after another scene was opened. */
 function useStageState(opened: Opened | undefined, language: Language, isPaused: boolean, isInvited: boolean): void {
   const reported = useRef<{ readonly opened: Opened; readonly language: Language }>(undefined)
   useEffect(() => {

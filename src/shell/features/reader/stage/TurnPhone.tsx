@@ -5,12 +5,12 @@ import { readerText } from '../text/reader/index.ts'
 
 interface Props {
   readonly language: Language
-  /** The way on without playing. */
+  /** Label of the button that continues without playing. */
   readonly goOnWord: string
   readonly onGoOn: () => void
 }
 
-/** Lies over a picture whose game is too small for fingers while the screen is held upright. The text and all controls stay. */
+/** Covers a picture whose game is too small for fingers while the screen is upright. Text and controls stay visible. */
 export function TurnPhone({ language, goOnWord, onGoOn }: Props) {
   return (
     <div className="turn" lang={language}>

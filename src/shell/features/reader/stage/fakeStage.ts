@@ -4,17 +4,17 @@ import type { Language } from '../../../../game/language.ts'
 import { seededRandom } from '../../../../game/rules/random.ts'
 import { Session, type PlayOutcome } from '../../../../game/rules/session.ts'
 
-/** All pages opened so far; the last one is the present. */
+/** All pages opened so far; the last one is current. */
 export const stage = { pages: [] as FakePage[], preloaded: [] as string[], isBroken: false }
 
-/** The page that is open now. */
+/** The page that is currently open. */
 export function openedPage(): FakePage {
   const page = stage.pages.findLast(({ isClosed }) => !isClosed)
   if (!page) throw new Error('no page is open on the stage')
   return page
 }
 
-/** Stands in for the stage's code: plays the kinds' own rules, without Phaser and at once. */
+/** Replaces the stage's code: plays the kinds' own rules immediately, without Phaser. */
 export function loadRuntime() {
   if (stage.isBroken) return Promise.reject(new Error('no network'))
   const preload = (id: string) => {
@@ -62,7 +62,7 @@ class FakePage implements PageHandle {
     })
   }
 
-  /** The line to the shell. */
+  /** The channel to the shell. */
   get channel(): PageChannel {
     return this.options.channel
   }

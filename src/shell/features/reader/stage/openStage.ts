@@ -9,7 +9,7 @@ import type { StageServices } from '../../../../game/services.ts'
 import { loadRuntime } from '../../../lib/loading/stageRuntime.ts'
 import { endFirstPlay, type FirstPlay, takeFirstPlay } from '../../../../firstPage/index.ts'
 
-/** What is to be played. A new object opens the page again, so keep it stable. */
+/** What the stage is to play. A new object reopens the page, so keep it stable. */
 export interface StageTask {
   readonly kind: KindModule
   /** Parsed by the kind's schema. */
@@ -17,7 +17,7 @@ export interface StageTask {
   readonly bookId: number
   readonly pageId: string
   readonly pictureId: string | undefined
-  /** The key of the reader's look (`content/look.ts`). */
+  /** The key of the reader's avatar variant. */
   readonly look?: string | undefined
   readonly services: StageServices
   readonly layout: Layout
@@ -28,7 +28,7 @@ export interface StageTask {
   readonly cues?: OpenPageOptions['cues']
 }
 
-/** How the page speaks to the scene. Messages before the scene is there wait for it. */
+/** Sends a message to the scene; messages before it is ready are queued. */
 export type Send = (message: ToGame) => void
 
 /** A page on the stage. */
@@ -39,14 +39,14 @@ export interface Opened {
   readonly language: Language
 }
 
-/** Who opens it. */
+/** The callbacks of whoever opens the page. */
 interface Opener {
   language(): Language
   hear(message: ToShell): void
   opened(opened: Opened): void
 }
 
-/** Opens a page in an element, or goes on with the one that is played there since before the app came. The undo leaves it. */
+/** Opens a page in an element, or takes over the one that was started before hydration. The result closes it. */
 export function openStage(task: StageTask, host: HTMLElement, opener: Opener): () => void {
   const begun = takeFirstPlay(task, host)
   return begun ? goOn(begun, opener) : openFresh(task, host, opener)
@@ -56,7 +56,7 @@ function goOn(begun: FirstPlay, { hear, opened }: Opener): () => void {
   const { send, cut } = makeSender(begun.channel)
   let isLeft = false
   opened({ session: begun.session, send, language: begun.language })
-  // What was told until now is told to the page as it is drawn with that session.
+  // Earlier messages are delivered once the page has rendered with this session.
   afterFrame(() => !isLeft && begun.hear(hear))
   return () => {
     isLeft = true
@@ -72,12 +72,12 @@ function openFresh(task: StageTask, host: HTMLElement, { language, hear, opened 
   let session: PageHandle | undefined
   let isLeft = false
   channel.toShell.listen(hear)
-  // The page is turned first: its still and its text are drawn before its stage is made.
+  // The page turns first: poster and text are drawn before the stage opens.
   afterFrame(() => {
     if (isLeft) return
     loadRuntime().then(
       ({ openPage }) => {
-        // Left before the stage came: StrictMode's first mount, or a quick turn of the page.
+        // Already left: StrictMode's first mount, or a quick page turn.
         if (isLeft) return
         const now = language()
         session = openPage({ ...task, host, channel, language: now })
@@ -95,7 +95,7 @@ function openFresh(task: StageTask, host: HTMLElement, { language, hear, opened 
   }
 }
 
-/** Speaks to a page until it is left: whoever still keeps `send` then (a handler of the page before) keeps nothing else alive by it. */
+/** Sends to a page until it is closed. Handlers that still hold `send` afterwards then do not keep the channel alive. */
 function makeSender({ toGame }: PageChannel): { readonly send: Send; readonly cut: () => void } {
   let port: PageChannel['toGame'] | undefined = toGame
   return {

@@ -14,7 +14,7 @@ setUpReader()
 describe('voice', () => {
   const NARRATION = '/audio/books/book1/naration/en/page-01'
 
-  it('reads the page, then says what to do, then invites to play', async () => {
+  it('reads the page, then speaks the instruction, then invites to play', async () => {
     openReader('/book/1?page=2')
     await waitFor(() => expect(speaking()).toBe(NARRATION))
     expect(openedPage().received).toEqual([])
@@ -25,7 +25,7 @@ describe('voice', () => {
     await waitFor(() => expect(openedPage().received).toEqual([{ type: 'invite' }]))
   })
 
-  it('falls silent at the first touch in the picture, and when the page is left', async () => {
+  it('stops at the first touch on the picture and when the page is left', async () => {
     const { touch } = openReader('/book/1?page=2')
     await waitFor(() => expect(speaking()).toBe(NARRATION))
     act(() => openedPage().channel.toShell.send({ type: 'touched', targetId: 'item:sun' }))
@@ -36,7 +36,7 @@ describe('voice', () => {
     await waitFor(() => expect(speaking()).toBe('/audio/books/book1/naration/en/page-02'))
   })
 
-  it('goes on in the other language, with the same page and game', async () => {
+  it('continues in the other language, on the same page and in the same game', async () => {
     const { touch, where } = openReader('/book/1?page=2')
     await waitFor(() => expect(speaking()).toBe(NARRATION))
     const page = openedPage()
@@ -48,7 +48,7 @@ describe('voice', () => {
     expect(where()).toBe('/book/1?page=2')
   })
 
-  it('waits to be asked where the child reads alone', async () => {
+  it('does not start by itself in read-alone mode', async () => {
     localStorage.setItem('readingMode', 'alone')
     openReader('/book/1?page=2')
     await waitFor(() => openedPage())
@@ -57,7 +57,7 @@ describe('voice', () => {
     await waitFor(() => expect(openedPage().received).toEqual([{ type: 'invite' }]))
   })
 
-  it('does not begin to read where the child plays already, but when the page is opened again', async () => {
+  it('does not start if the child is already playing, but does when the page is reopened', async () => {
     const { touch } = openReader('/book/1?page=2')
     await waitFor(() => openedPage())
     act(() => openedPage().channel.toShell.send({ type: 'touched', targetId: 'item:sun' }))
@@ -70,7 +70,7 @@ describe('voice', () => {
     await waitFor(() => expect(speaking()).toBe(NARRATION))
   })
 
-  it('opens and shuts the instruction by Help', async () => {
+  it('opens and closes the instruction with Help', async () => {
     const { touch } = openReader('/book/1?page=2')
     const help = await button('Instruction')
     await waitFor(() => openedPage())
@@ -83,7 +83,7 @@ describe('voice', () => {
 })
 
 describe('playing', () => {
-  it('tells what was right, counts, and notes the finished page', async () => {
+  it('shows feedback, counts right moves, and marks the finished page', async () => {
     openReader('/book/1?page=2')
     await waitFor(() => expect(openedPage().session.rightMove()).toBeDefined())
     const move = openedPage().session.rightMove()
@@ -98,7 +98,7 @@ describe('playing', () => {
     expect(screen.getByRole('img', { name: 'Page 1, done' })).toBeVisible()
   })
 
-  it('plays a finished page again by Reset', async () => {
+  it('restarts a finished page with Reset', async () => {
     const { touch } = openReader('/book/1?page=2')
     await waitFor(() => expect(openedPage().session.rightMove()).toBeDefined())
     expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
@@ -107,7 +107,7 @@ describe('playing', () => {
     expect(openedPage().session.progress().done).toBe(0)
   })
 
-  it('records how the page was read and tried', async () => {
+  it('records the tries and how the page was read', async () => {
     const sink = vi.fn<EventSink>()
     const disconnect = learningEvents.connect(sink)
     const { touch } = openReader('/book/1?page=2')

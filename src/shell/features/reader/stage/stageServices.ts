@@ -3,15 +3,15 @@ import { notSaid } from '../../../../game/audio/index.ts'
 import type { StageServices, Utterance } from '../../../../game/services.ts'
 import type { BookMedia } from '../../../lib/books/bookMedia.ts'
 
-/** Services for one opened page. After it is closed nothing more is said or played for it: a dead page has no voice. */
+/** Services for one opened page. After it is closed it can no longer speak or play effects. */
 export interface PageServices extends StageServices {
-  /** Opens for use (again: React may mount twice); the undo closes. */
+  /** Opens the services (possibly again, because React may mount twice); the result closes them. */
   open(): () => void
-  /** What the scene says waits until this is over: an instruction is heard out. */
+  /** The scene's lines wait until this promise settles, so that an instruction is heard to its end. */
   waitFor(introduction: Promise<unknown>): void
 }
 
-/** What the stage gets from the shell: sounds from the book's manifest, its pictures, and the words of messages. */
+/** The stage's services from the shell: sounds from the book's manifest, pictures, and the wording of messages. */
 export function makeStageServices({ audio, art, speech }: Pick<BookMedia, 'audio' | 'art' | 'speech'>): PageServices {
   let isOpen = true
   let introduction: Promise<unknown> | undefined

@@ -17,7 +17,7 @@ const snapshot = (x: number, done = 0, state: 'idle' | 'done' = 'idle'): PageSna
   question: { key: 'find', params: { letter: 'a' } },
 })
 
-it('gives the same snapshot while things only move', () => {
+it('returns the same snapshot while only boxes change', () => {
   const steady = steadySnapshots()
   const first = steady(snapshot(10))
   expect(steady(snapshot(20))).toBe(first)
@@ -30,7 +30,7 @@ it.each([
   ['the targets', { ...snapshot(10), targets: [] }],
   ['the question', { ...snapshot(10), question: { key: 'find', params: { letter: 'b' } } }],
   ['the counters', { ...snapshot(10), counters: { correct: 1, wrong: 0, attempts: 1 } }],
-])('gives a new one when it is %s that changes', (_, next) => {
+])('returns a new snapshot when %s changes', (_, next) => {
   const steady = steadySnapshots()
   const first = steady(snapshot(10))
   expect(steady(next)).not.toBe(first)

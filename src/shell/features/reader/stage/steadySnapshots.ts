@@ -1,8 +1,8 @@
 import type { PageSnapshot } from '../../../../game/runtime/pageHandle.ts'
 
 /**
- * Gives the last snapshot again as long as nothing but places has changed since: what floats about is followed by the access layer, and the
- * page around it has nothing to draw again for that.
+ * Returns the previous snapshot as long as only boxes have changed: the access layer tracks moving targets itself, and the rest of the page need not
+ * re-render.
  */
 export function steadySnapshots(): (snapshot: PageSnapshot) => PageSnapshot {
   let seen: PageSnapshot | undefined

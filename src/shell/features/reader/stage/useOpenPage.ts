@@ -24,23 +24,23 @@ interface Options {
   readonly isPaused: boolean
 }
 
-/** What the controls around a page and its text do to it. */
+/** The actions of the controls around a page and its text. */
 interface PageActions {
-  /** Reads aloud, or stops. */
+  /** Reads aloud, pauses or continues. */
   readonly listen: () => void
   readonly toggleHelp: () => void
-  /** The child begins to play otherwise than by a touch in the picture. */
+  /** The child begins to play by other means than a touch on the picture. */
   readonly beginPlay: () => void
-  /** A word of the text was touched; its place in the text, from 0. */
+  /** A word of the text was touched; its index in the text. */
   readonly touchWord: (word: number) => void
   readonly reset: () => void
-  /** Everything that belongs to this page falls silent and goes away. */
+  /** Stops the voice and hides help and messages of this page. */
   readonly mute: () => void
 }
 
-/** The page that is open. */
+/** The open page. */
 export interface OpenPage extends PageActions {
-  /** What the stage plays; undefined until the book's media are here. */
+  /** What the stage plays; undefined until the book's media are loaded. */
   readonly task: OpenTask | undefined
   readonly play: ScenePlay
   readonly room: RoomToPlay
@@ -51,17 +51,17 @@ export interface OpenPage extends PageActions {
   readonly done: ReadonlySet<string>
   readonly retry: () => void
   readonly isInvited: boolean
-  /** It was heard, and played where there is something to play: the way on may invite. */
+  /** It was heard, and completed if it can be played: Next may invite. */
   readonly calls: boolean
 }
 
 /**
- * One opened page: first it is read, then its instruction is said, then it invites to play. Play is never locked: touching a target ends
- * whatever is being read.
+ * One open page: it is read, then its instruction is spoken, then it invites the child to play. Play is never locked: touching a target stops the
+ * voice.
  */
 export function useOpenPage({ book, page, text, media, language, mode, isPaused }: Options): OpenPage {
   const [opening, setOpening] = useState(0)
-  // Another look is another picture: the page is opened again.
+  // Another avatar variant means other pictures, so the page is reopened.
   const variant = variantKey(useAvatarVariant())
   const task = useMemo(
     () => media && pageTask(book.id, page, media, { opening, look: variant }),
@@ -74,7 +74,7 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
   const isDone = done.has(page.id)
 
   async function introduce(end: ReadingEnd) {
-    // Stopped means that the child already does something else.
+    // `stopped` means that the child is already doing something else.
     if (isPlayable && !isDone && end === 'ended') await help.open()
     setInvitedOn(page.id)
   }
@@ -124,13 +124,13 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
   }
 }
 
-/** Is there something to play? A game that nobody can play as the screen is held neither explains itself nor holds anybody up. */
+/** Whether there is something to play. A game that is too small for fingers is not introduced and not required. */
 function usePlayable(play: ScenePlay, page: Page) {
   const room = useRoomToPlay(play, page.id)
   return { room, isPlayable: !isCover(page) && kindOfPage(page) !== 'picture' && !room.isTooSmall }
 }
 
-/** Has the child begun to play since the page was opened? It may have, before the voice of the page begins. */
+/** Whether the child has begun to play since the page was opened, which can be before its narration starts. */
 function useBegun(pageId: string): { readonly note: () => void; readonly is: () => boolean } {
   const page = useRef<string>(undefined)
   useEffect(() => {
@@ -146,13 +146,13 @@ function useBegun(pageId: string): { readonly note: () => void; readonly is: () 
 
 type Parts = Pick<OpenPage, 'narration' | 'play' | 'help'>
 
-/** Play is never locked: it ends whatever is being read. */
+/** Stops narration and help, because play is never locked. */
 function beginPlay({ help, narration }: Pick<Parts, 'help' | 'narration'>): void {
   narration?.stop()
   help.close()
 }
 
-/** What the buttons around the page do. */
+/** The actions of the controls around the page. */
 function pageActions({ play, help, narration }: Parts): PageActions {
   return {
     listen() {

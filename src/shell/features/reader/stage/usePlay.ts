@@ -14,7 +14,7 @@ import { useFeedback } from '../controls/useFeedback.ts'
 interface Options {
   readonly bookId: number
   readonly place: string
-  /** What plays it; `undefined` where nothing can. */
+  /** What plays it; `undefined` if nothing can. */
   readonly kind: KindModule | undefined
   readonly language: Language
   readonly onTouched: () => void
@@ -23,21 +23,21 @@ interface Options {
 }
 
 interface Opened {
-  /** The page or activity that it was opened for. */
+  /** The page or activity for which it was opened. */
   readonly place: string
   readonly session: PageHandle
   readonly send: Send
 }
 
-/** What the shell knows of the opened scene, and how it speaks to it. */
+/** The shell's view of the opened scene. */
 export interface ScenePlay {
   /** Undefined until the scene is opened. */
   readonly snapshot: PageSnapshot | undefined
   readonly send: Send | undefined
-  /** What can be touched now, with its present place in CSS px. */
+  /** The current targets, with their boxes in CSS px. */
   readonly targets: () => readonly Target[]
   readonly hasFailed: boolean
-  /** Another opening may fail again, or not. */
+  /** Clears the failure, so that the page can be opened again. */
   readonly forgive: () => void
   readonly feedback: FeedbackText | undefined
   readonly showDone: () => void
@@ -50,16 +50,16 @@ export interface ScenePlay {
   }
 }
 
-/** What the shell knows of the opened scene: its snapshot, its words, how to speak to it, and whether it gave up. */
+/** Connects the shell to the scene of a page or activity: snapshot, messages, commands, failure. */
 export function usePlay({ bookId, place, kind, language, onTouched, onCompleted, onTried }: Options): ScenePlay {
   const [latest, setOpened] = useState<Opened>()
-  // What was opened elsewhere is left: nothing of it is shown any more.
+  // A scene opened for another place has been left: nothing of it is shown.
   const opened = latest?.place === place ? latest : undefined
   const here = useRef(place)
   useLayoutEffect(() => {
     here.current = place
   })
-  // Another page has another chance.
+  // Stored per place, so that another page gets a new chance.
   const [failedAt, setFailedAt] = useState<string>()
   const { feedback, show, showDone, takeBackMiss, hide } = useFeedback(kind, language)
   const session = opened?.session
@@ -88,7 +88,7 @@ export function usePlay({ bookId, place, kind, language, onTouched, onCompleted,
       }
       case 'failed':
         console.warn(`${place}: ${message.reason}`, message.detail)
-        // A placeholder stands in for a missing picture, and the play goes on.
+        // A placeholder replaces a missing picture, and play continues.
         return message.reason === 'asset-missing' ? undefined : setFailedAt(place)
       case 'ready':
         return setFailedAt(undefined)
@@ -111,14 +111,14 @@ export function usePlay({ bookId, place, kind, language, onTouched, onCompleted,
       onMessage,
       onSession: (session: PageHandle | undefined, send: Send) => {
         if (session) setOpened({ place, session, send: noticing(send) })
-        // Of a page that was turned nothing is shown by now.
+        // A session of a page that has been turned is not shown any more.
         else if (here.current === place) setOpened(undefined)
       },
     },
   }
 }
 
-/** What the child calls is a move by voice. */
+/** Notes that a spoken phrase is a move by voice. */
 function noticing(send: Send): Send {
   return (message) => {
     if (message.type === 'heard') noteInput('voice')

@@ -3,16 +3,16 @@ import { LEAST_TOUCH_PX, leastRoom } from '../../../../game/touchRoom.ts'
 import { useMedia } from '../../../lib/device/useMedia.ts'
 import type { ScenePlay } from './usePlay.ts'
 
-/** Where turning the screen makes the picture larger. */
+/** In portrait, rotating the screen makes the picture larger. */
 const UPRIGHT = '(orientation: portrait)'
 
-/** What is to be done where a page's game is too small for fingers on a screen held upright. */
+/** Whether a page's game is too small for fingers in portrait, and what to do then. */
 export interface RoomToPlay {
-  /** The game is too small to be played as the screen is held. */
+  /** The targets are too small in the current orientation. */
   readonly isTooSmall: boolean
-  /** The child is asked to turn the screen, and may go on without playing. */
+  /** The child is asked to rotate the screen, or may continue without playing. */
   readonly isAsked: boolean
-  /** Goes on without playing. */
+  /** Continues without playing. */
   readonly goOn: () => void
 }
 
@@ -29,7 +29,7 @@ export function useRoomToPlay(
   const [goneOnAt, setGoneOnAt] = useState<string>()
   useEffect(() => {
     if (!isUpright || snapshot?.report.status !== 'ready') return undefined
-    // Measured when the page is drawn as the screen is held now.
+    // Measured after the page was drawn in the current orientation.
     const frame = requestAnimationFrame(() => {
       if (leastRoom(targets()) < LEAST_TOUCH_PX) setSmallAt(place)
     })

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { gameSpeed } from '../../../../game/runtime/speed.ts'
 
-/** One timer; a new one replaces the last, and leaving the screen ends it. `after` runs at the scene's speed, `afterReal` does not. */
+/** One timer; a new one replaces the last, and unmounting cancels it. `after` runs at the scene's speed, `afterReal` in real time. */
 export function useSceneTimer() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = useCallback(() => clearTimeout(timer.current), [])

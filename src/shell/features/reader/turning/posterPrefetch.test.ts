@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('decodes the AVIF of a poster once, and knows when it is ready', async () => {
+it('decodes the AVIF of a poster once and reports when it is ready', async () => {
   posters.decodePoster('/a.webp')
   expect(posters.isPosterDecoded('/a.webp')).toBe(false)
   await expect.poll(() => posters.isPosterDecoded('/a.webp')).toBe(true)
@@ -31,7 +31,7 @@ it('decodes the AVIF of a poster once, and knows when it is ready', async () => 
   expect(asked).toEqual(['/a.avif'])
 })
 
-it('takes WebP where AVIF cannot be read, and does not try AVIF again', async () => {
+it('falls back to WebP if AVIF cannot be decoded, and does not try AVIF again', async () => {
   broken = (src) => src.endsWith('.avif')
   posters.decodePoster('/a.webp')
   await expect.poll(() => posters.isPosterDecoded('/a.webp')).toBe(true)
@@ -40,7 +40,7 @@ it('takes WebP where AVIF cannot be read, and does not try AVIF again', async ()
   expect(asked).toEqual(['/a.avif', '/a.webp', '/b.webp'])
 })
 
-it('tries again what could not be fetched, with AVIF first', async () => {
+it('retries a poster that failed to load, with AVIF first', async () => {
   broken = () => true
   posters.decodePoster('/a.webp')
   await expect.poll(() => asked).toEqual(['/a.avif', '/a.webp'])
@@ -54,7 +54,7 @@ it('tries again what could not be fetched, with AVIF first', async () => {
   expect(asked).toEqual(['/a.avif', '/a.webp', '/a.avif'])
 })
 
-it('keeps the three that were wanted last', async () => {
+it('caches the three most recently requested posters', async () => {
   for (const poster of ['/a.webp', '/b.webp', '/c.webp', '/a.webp', '/d.webp']) posters.decodePoster(poster)
   await expect.poll(() => posters.isPosterDecoded('/d.webp')).toBe(true)
   expect(posters.isPosterDecoded('/b.webp')).toBe(false)

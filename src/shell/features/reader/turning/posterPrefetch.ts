@@ -5,7 +5,7 @@ const QUEUED = 3
 
 const queued = new Map<string, { readonly image: HTMLImageElement; isDecoded: boolean }>()
 const listeners = new Set<() => void>()
-/** Set by the first poster this browser cannot decode as AVIF. */
+/** False after the first poster that this browser could decode as WebP but not as AVIF. */
 let readsAvif = true
 
 /**
@@ -26,7 +26,7 @@ export function decodePoster(webp: string): void {
   image.fetchPriority = 'low'
   void decode(image, webp).then((isDecoded) => {
     poster.isDecoded = isDecoded
-    // The network may be back the next time.
+    // Retried next time: the network may be back.
     if (!isDecoded) queued.delete(webp)
     for (const listener of listeners) listener()
   })

@@ -14,7 +14,7 @@ function aSheet() {
   return { sheet, place, shown, ends }
 }
 
-it('says to the style sheet where it is', () => {
+it('sets the state as an attribute for the style sheet', () => {
   const { sheet, shown } = aSheet()
   sheet.lift()
   expect(shown()).toBe('lifted')
@@ -24,7 +24,7 @@ it('says to the style sheet where it is', () => {
   expect(shown()).toBeUndefined()
 })
 
-it('is over when its own movement has ended, not another’s', async () => {
+it('ends with its own transition, not with another’s', async () => {
   const { sheet, ends } = aSheet()
   const over = vi.fn<() => void>()
   const turned = sheet.turn().then(over)
@@ -37,7 +37,7 @@ it('is over when its own movement has ended, not another’s', async () => {
   expect(over).toHaveBeenCalled()
 })
 
-it('is over also where nothing moves, and where it falls back', async () => {
+it('ends even if nothing moves, and when it falls back', async () => {
   vi.useFakeTimers()
   const { sheet } = aSheet()
   const poster = sheet.turn()
@@ -51,14 +51,14 @@ it('is over also where nothing moves, and where it falls back', async () => {
   expect(sheet.state).toBe('flat')
 })
 
-it('knows whether the page under it is there with its picture', () => {
+it('knows whether the next page lies below it with its picture loaded', () => {
   const { sheet, place } = aSheet()
   const image = place.querySelector('img')
   const isComplete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
   expect(sheet.hasNext).toBe(false)
   isComplete.mockReturnValue(true)
   expect(sheet.hasNext).toBe(true)
-  // Its picture is missing: a word stands in its place.
+  // Its picture is missing: a word is shown instead.
   image?.remove()
   expect(sheet.hasNext).toBe(true)
   place.querySelector('.next-sheet')?.remove()

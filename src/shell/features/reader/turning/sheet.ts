@@ -1,19 +1,19 @@
-/** Flat on its stack; lifted under a finger; turned over, so that the next page is seen. */
+/** `flat`: at rest; `lifted`: under a finger; `turned`: turned over, the next page visible. */
 export type SheetState = 'flat' | 'lifted' | 'turned'
 
-/** How long a sheet takes to turn at most, as `turn.css` has it, and a little more: where no browser tells the end, it is over then, ms. */
+/** The longest turn in `turn.css` plus a margin, ms: then it counts as ended even without a `transitionend` event. */
 const TURNED_AT_LATEST_MS = 280
 
 /**
- * The sheet of paper that a page is. It is moved by the style sheet alone, from an attribute of the place where it lies: nothing is redrawn
- * for it, so that a finger sees it move in the next frame.
+ * The sheet of paper that a page lies on. Only the style sheet moves it, driven by an attribute of its container: React does not re-render, so it
+ * moves in the next frame after a touch.
  */
 export class Sheet {
   private place: HTMLElement | null = null
   private now: SheetState = 'flat'
   private done: (() => void) | undefined
 
-  /** Where the sheet lies; React's `ref`. */
+  /** React's `ref` of the container. */
   readonly lie = (place: HTMLElement | null): void => {
     this.place = place
     this.show()
@@ -23,23 +23,23 @@ export class Sheet {
     return this.now
   }
 
-  /** Is the page under it there, with its picture? */
+  /** Whether the next page lies below it, with its picture loaded. */
   get hasNext(): boolean {
     const next = this.place?.querySelector(':scope > .next-sheet')
     return next?.querySelector('img')?.complete ?? next !== null
   }
 
-  /** Lifts at its edge. */
+  /** Lifts it at its edge. */
   lift(): void {
     this.become('lifted')
   }
 
-  /** Lies down again, from wherever it is. */
+  /** Lays it flat again, from any state. */
   fall(): void {
     this.become('flat')
   }
 
-  /** Turns over; resolves when the next page lies open, or the sheet came back. Never rejects. */
+  /** Turns it over; resolves when the next page is visible or the sheet fell back. Never rejects. */
   turn(): Promise<void> {
     this.become('turned')
     return new Promise((resolve) => {

@@ -14,7 +14,7 @@ const REFUSED: Saved = { ok: false, isLocked: false, text: 'No such page.' }
 
 const FRAME_MS = 16
 
-/** A turn with nothing around it; `seen` is what became of it, in order. */
+/** A turn with fake dependencies; `seen` records its effects in order. */
 function aTurn({ mayTurn = true, hasNext = true } = {}) {
   const seen: string[] = []
   let answer: (saved: Saved) => void = () => undefined
@@ -61,7 +61,7 @@ function aTurn({ mayTurn = true, hasNext = true } = {}) {
   }
 }
 
-it('lifts its sheet under the finger, and lets it fall where the finger slides off; nothing is saved', () => {
+it('lifts the sheet under the finger and drops it if the finger slides off, without saving', () => {
   const { turn, seen } = aTurn()
   turn.press(true)
   turn.press(false)
@@ -69,7 +69,7 @@ it('lifts its sheet under the finger, and lets it fall where the finger slides o
   expect(turn.isBusy).toBe(false)
 })
 
-it('turns its sheet with the press, saves a frame later, and commits when it is saved and the sheet is over', async () => {
+it('turns the sheet on press, saves a frame later, and commits when saved and turned', async () => {
   const { turn, seen, press, answers, hasTurned } = aTurn()
   const pressed = press()
   expect(seen).toEqual(['turn', 'freeze'])
@@ -82,7 +82,7 @@ it('turns its sheet with the press, saves a frame later, and commits when it is 
   expect(turn.isBusy).toBe(false)
 })
 
-it('waits for the answer, however long the sheet has been over', async () => {
+it('waits for the response even if the sheet has long been turned', async () => {
   const { seen, press, answers, hasTurned } = aTurn()
   await press()
   await hasTurned()
@@ -91,7 +91,7 @@ it('waits for the answer, however long the sheet has been over', async () => {
   expect(seen.at(-1)).toBe('commit')
 })
 
-it('lets the sheet fall back at once where the page is refused: the scene goes on, the page is the same', async () => {
+it('drops the sheet at once if the save is rejected, and resumes the scene on the same page', async () => {
   const { turn, seen, press, answers } = aTurn()
   await press()
   await answers(REFUSED)
@@ -99,7 +99,7 @@ it('lets the sheet fall back at once where the page is refused: the scene goes o
   expect(turn.isBusy).toBe(false)
 })
 
-it('only lifts its sheet where a page counts as saved by its answer alone', async () => {
+it('only lifts the sheet if the save needs a response', async () => {
   const { seen, press, answers } = aTurn({ mayTurn: false })
   await press()
   expect(seen).toEqual(['lift', 'freeze', 'save'])
@@ -107,13 +107,13 @@ it('only lifts its sheet where a page counts as saved by its answer alone', asyn
   expect(seen.slice(3)).toEqual(['fall', 'commit'])
 })
 
-it('only lifts its sheet where no picture lies under it', async () => {
+it('only lifts the sheet if no picture lies below it', async () => {
   const { seen, press } = aTurn({ hasNext: false })
   await press()
   expect(seen).toEqual(['lift', 'freeze', 'save'])
 })
 
-it('lies back, lifted, and says so where nothing is decided for long', async () => {
+it('shows a slow save with a lifted sheet', async () => {
   const { seen, press, answers } = aTurn()
   await press()
   await vi.advanceTimersByTimeAsync(1000)
@@ -122,7 +122,7 @@ it('lies back, lifted, and says so where nothing is decided for long', async () 
   expect(seen.slice(5)).toEqual(['fall', 'not slow', 'thaw', 'refuse: No such page.'])
 })
 
-it('saves once however often it is pressed, and hears no finger meanwhile', async () => {
+it('saves only once however often it is pressed, and ignores fingers meanwhile', async () => {
   const { turn, seen, press, answers, hasTurned } = aTurn()
   void turn.go()
   await press()
@@ -133,7 +133,7 @@ it('saves once however often it is pressed, and hears no finger meanwhile', asyn
   expect(seen).toEqual(['turn', 'freeze', 'save', 'fall', 'commit'])
 })
 
-it('changes nothing any more where the book was left before the answer', async () => {
+it('does nothing if the book was left before the response', async () => {
   const { turn, seen, press, answers, hasTurned } = aTurn()
   const leave = turn.open()
   await press()

@@ -7,28 +7,28 @@ const DECIDED_MS = 700
 type Ok = Extract<Saved, { readonly ok: true }>
 type Refused = Exclude<Saved, Ok>
 
-/** What a turn needs of the reader. */
+/** What a turn needs from the reader. */
 export interface TurnNeeds {
   readonly sheet: Pick<Sheet, 'state' | 'hasNext' | 'lift' | 'fall' | 'turn'>
-  /** Saves the page that is left. Never rejects. */
+  /** Saves the page being left. Never rejects. */
   readonly save: () => Promise<Saved>
   /** Whether the save counts as saved without a response; otherwise the sheet only lifts until one arrives. */
   readonly countsWhenQueued: () => boolean
   /** Runs a callback after the next frame. */
   readonly afterFrame: (run: () => void) => void
-  /** The scene stands still while its sheet moves, and goes on where it falls back. */
+  /** Pauses the scene while its sheet moves; resumes it if the sheet falls back. */
   readonly freeze: (isFrozen: boolean) => void
-  /** It takes long: shows that to the child. */
+  /** Shows the child that the save takes long. */
   readonly slow: (isSlow: boolean) => void
-  /** It is saved: the next page becomes current. */
+  /** Saved: the next page becomes current. */
   readonly commit: (saved: Ok) => void
-  /** Nothing changed; the reason. */
+  /** Rejected: nothing changes. */
   readonly refuse: (refused: Refused) => void
 }
 
 /**
- * Next, from the finger that comes down to the page that is open: the sheet lifts under the finger, turns with the press, and the page goes with it
- * when it is saved; a rejection lets the sheet fall back.
+ * One press of Next, from the touch to the new page: the sheet lifts under the finger and turns with the press; the next page becomes current once
+ * the save succeeded or was queued, and a rejection lets the sheet fall back.
  */
 export class Turn {
   private readonly needs: TurnNeeds
@@ -58,7 +58,7 @@ export class Turn {
     this.isUnderWay = true
     const turned = countsWhenQueued() && sheet.hasNext ? sheet.turn() : sheet.lift()
     freeze(true)
-    // The sheet moves first. What is asked for a frame later is answered while it turns.
+    // The sheet moves first; the save starts a frame later and is answered during the turn.
     await new Promise<void>((resolve) => afterFrame(resolve))
     const waits = setTimeout(() => {
       slow(true)
@@ -66,15 +66,15 @@ export class Turn {
     }, DECIDED_MS)
     const saved = await save()
     clearTimeout(waits)
-    // Half a turn is not taken away: the sheet is out of sight first.
+    // The turn is completed first: a half-turned sheet must not disappear.
     if (saved.ok) await turned
     this.isUnderWay = false
-    // The book was left meanwhile.
+    // The book was left in the meantime.
     if (this.isLeft) return
     this.end(saved)
   }
 
-  /** Something else is saved, and nothing else may come in between. Rejects as `run` does. */
+  /** Blocks turns while something else is saved. Rejects as `run` does. */
   async alone<Value>(run: () => Promise<Value>): Promise<Value> {
     this.isUnderWay = true
     try {
@@ -84,7 +84,7 @@ export class Turn {
     }
   }
 
-  /** The book is open; the undo leaves it. */
+  /** Marks the book as open; the result marks it as left. */
   open(): () => void {
     this.isLeft = false
     return () => {
@@ -95,7 +95,7 @@ export class Turn {
   private end(saved: Saved): void {
     const { sheet, freeze, slow, commit, refuse } = this.needs
     sheet.fall()
-    // The page that lay under the sheet is the sheet now, and lies flat from the start.
+    // The page that was below the sheet is now the sheet, flat from the start.
     if (saved.ok) return commit(saved)
     slow(false)
     freeze(false)

@@ -20,13 +20,13 @@ interface Options {
   readonly language: Language
   readonly mode: ReadingMode
   readonly media: BookMedia | undefined
-  /** The page's stage stands, or has failed. */
+  /** The page's stage is ready or has failed. */
   readonly isSettled: boolean
 }
 
 /**
- * Fetches in the order of need what the page in view is heard with, and then the next page. The page itself comes first: nothing is asked for
- * before its stage stands, because on a thin line it would wait for what comes after it.
+ * Prefetches in the order of need: the sounds of the current page, then the next page. Nothing is requested before the current page's stage is ready,
+ * because on a slow network that would delay it.
  */
 export function usePrefetch({ book, index, language, mode, media, isSettled }: Options): void {
   const variant = variantKey(useAvatarVariant())
@@ -35,7 +35,7 @@ export function usePrefetch({ book, index, language, mode, media, isSettled }: O
     if (!media || !isSettled) return undefined
     const page = book.pages[index]
     const next = book.pages[index + 1]
-    // The way back is as short: this page's still stays decoded when the next one is shown.
+    // Keeps the current poster decoded while the next page is shown, for turning back.
     if (page) decodePoster(page.image)
     const here = page && { book, page, media, language, look: variant }
     const upcoming = next && { book, page: next, media, language, look: variant }
@@ -63,7 +63,7 @@ const voiceOf =
   () =>
     media.prepareVoice(page, language)
 
-/** What is heard of a page at once besides its reading: what a first touch sounds, what is said, and the page that is turned. */
+/** Sounds of a page apart from its narration that may be needed at once: first effects, spoken lines, and the page turn. */
 function soundsOf({ page, language, media }: Place): readonly Task[] {
   const kind = kindOf(kindOfPage(page), 'page')
   return [
@@ -72,18 +72,18 @@ function soundsOf({ page, language, media }: Place): readonly Task[] {
   ]
 }
 
-/** All its other effects: a page is played for a while before they are heard, and may be turned before. */
+/** The other effects of a page: needed only after some time of play, if at all. */
 function moreSoundsOf({ book, page, media }: Place): Task {
   const picture = media.art.pages[pictureIdOf(book.id, page.id)]
   return () => media.audio.effects.prepare([...effectsOf(page), ...effectsOf(picture ?? {}), 'complete'])
 }
 
-/** What is seen of a page, and the script that it is played by. */
+/** The pictures of a page, and the code of its scene. */
 function pictureOf({ book, page, media, look: variant }: Place): readonly Task[] {
   const picture = async () => {
     const { preload } = await loadRuntime()
     await preload(pictureIdOf(book.id, page.id), { picture: (id) => media.art.pages[id] }, variant)
-    // The stage may fetch the same file: whoever fetches what an image has makes Chromium forget the image (140), so the image comes after.
+    // After the stage's fetch: if the same file is fetched again, Chromium (140) discards an already decoded image.
     decodePoster(page.image)
     await fetchPosterPatch(page.image, variant)
   }

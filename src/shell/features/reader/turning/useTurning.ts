@@ -17,7 +17,7 @@ import { Sheet } from './sheet.ts'
 import { isPosterDecoded, onPosterDecoded } from './posterPrefetch.ts'
 import { Turn, type TurnNeeds } from './turn.ts'
 
-/** SPEC section 9: Finish leads to the activities after this, ms. */
+/** SPEC section 9: Finish opens the activities after this, ms. */
 const FINISH_MS = 2000
 
 /** Message when the service denies access to a book. */
@@ -26,33 +26,33 @@ const LOCKED_TEXT = 'This book is still locked.'
 interface Options {
   readonly bookId: number
   readonly index: number
-  /** The next page's picture, where there is a next page. */
+  /** The next page's poster, if there is a next page. */
   readonly nextPoster: string | undefined
   /** The page is fully loaded: the next one can be placed under it. */
   readonly isSettled: boolean
   readonly turnTo: (index: number) => void
-  /** The scene stands still while the sheet moves. */
+  /** Pauses the scene while the sheet moves. */
   readonly freeze: (isFrozen: boolean) => void
-  /** The page is about to be left: its sound ends, its story is recorded. */
+  /** Called before the page is left: stops its sound and records its reading. */
   readonly onLeave: (by: LeftBy) => void
 }
 
-/** The ways from the open page to others. */
+/** Navigation from the open page. */
 export interface Turning {
-  /** Nothing else can be pressed now. */
+  /** Presses have no effect now. */
   readonly isBusy: boolean
-  /** React's `ref` of the place where the sheets lie. */
+  /** React's `ref` of the container of the sheets. */
   readonly lie: Sheet['lie']
-  /** Index of the page that lies under the open one. */
+  /** Index of the page below the open one. */
   readonly upcoming: number | undefined
   /** The open page was turned back to. */
   readonly comesBack: boolean
-  /** A finger has come down on Next. */
+  /** A pointer went down on Next. */
   readonly readyNext: (event: PointerEvent<HTMLElement>) => void
   readonly next: () => Promise<void> | undefined
   readonly prev: () => void
   readonly finish: () => void
-  /** Saves the page before this one and leaves, saved or not. */
+  /** Saves the previous page and leaves, whether or not that succeeded. */
   readonly toLibrary: () => Promise<void>
 }
 
@@ -78,12 +78,12 @@ export function useTurning({ bookId, index, nextPoster, isSettled, turnTo, freez
   })
   const isBarred = () => turn.isBusy || leavingTo !== undefined
 
-  /** A finger is on Next: its sheet lifts as long as the finger stays, and what the turn needs is made ready. */
+  /** While a finger is on Next its sheet is lifted, and what the turn needs is prepared. */
   function readyNext({ currentTarget, pointerId, button }: PointerEvent<HTMLElement>) {
     if (isBarred() || button > 0) return
     turn.press(true)
     followPress(currentTarget, pointerId, (isOn) => turn.press(isOn))
-    // The sheet moves first.
+    // After the frame in which the sheet moves.
     afterFrame(() => {
       prepareSaving()
       askForCookie()
@@ -139,12 +139,12 @@ function useTurn({ save, freeze, commit }: Pick<TurnNeeds, 'save' | 'freeze'> & 
     freeze,
     slow: setIsSlow,
     commit({ isExpired }: Extract<Saved, { ok: true }>) {
-      // All of it is drawn at once.
+      // Everything in one render.
       flushSync(() => {
         setIsSlow(false)
         commit()
       })
-      // Only now, so that a new sign-in returns to the turned page.
+      // After the turn, so that a new sign-in returns to the turned page.
       if (isExpired) expireSession()
     },
     refuse: (refused: Refused) => emit(refused, navigate),
@@ -154,7 +154,7 @@ function useTurn({ save, freeze, commit }: Pick<TurnNeeds, 'save' | 'freeze'> & 
   return { turn, lie: sheet.lie, isSlow }
 }
 
-/** Says why a page was not saved. */
+/** Shows why a page was not saved. */
 function emit({ isLocked, text }: Refused, navigate: ReturnType<typeof useNavigate>): void {
   if (isLocked) sendAway(navigate)
   else if (text !== undefined) notify('error', text)
@@ -173,7 +173,7 @@ function useReadyToSave(index: number): void {
   )
 }
 
-/** Which page lies under the open one: the next, as soon as its picture can be shown and nothing else is to be done, or it is asked for. */
+/** Which page lies below the open one: the next, as soon as its poster is decoded and the browser is idle, or on request. */
 function useNextPage(index: number, nextPoster: string | undefined, isSettled: boolean) {
   const [laid, layNext] = useState<number>()
   const isLaid = laid === index + 1
@@ -195,7 +195,7 @@ function useNextPage(index: number, nextPoster: string | undefined, isSettled: b
   return { upcoming: isLaid && nextPoster !== undefined ? laid : undefined, layNext }
 }
 
-/** Tells that a book is locked and leads back to the library. */
+/** Shows that a book is locked and returns to the library. */
 export function sendAway(navigate: ReturnType<typeof useNavigate>): void {
   notify('info', LOCKED_TEXT)
   void navigate(routes.books, { replace: true })

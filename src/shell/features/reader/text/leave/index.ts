@@ -2,5 +2,5 @@ import type { Local } from '../../../../../game/language.ts'
 import { en } from './en.ts'
 import { id } from './id.ts'
 
-/** What is asked before a book is left. */
+/** The texts of the leave dialog, by language. */
 export const leaveText: Local<typeof en> = { en, id }

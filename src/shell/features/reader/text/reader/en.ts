@@ -24,6 +24,6 @@ export const en = {
   skip: 'Skip this one',
   notFound: 'Book Not Found',
   bookFailed: 'The book could not be opened',
-  /** In the author's line, instead of a name that is not known. */
+  /** In the author's line, if the reader's name is unknown. */
   you: 'you',
 }
