@@ -32,7 +32,9 @@ export function DownloadOpened({ bookId, pages }: Props): null {
       reading.current.turned(isLast.current)
     }
     const forget = afterPages(() => {
-      cancel = whenIdle(() => void begin().catch((error: unknown) => console.warn('The book was not downloaded', error)))
+      cancel = whenIdle(
+        () => void begin().catch((error: unknown) => console.warn('The book was not downloaded', error)),
+      )
     })
     return () => {
       isLeft = true
