@@ -45,17 +45,17 @@ export function unmeasured(what: string, error: unknown): Row {
   return { what, value: 0, unit: '', wanted: '–', isMet: false, reason }
 }
 
-const INTRODUCTION = `Everything is measured in the built app, in a headless Chromium of 1280 × 800 with touch that has never been there. What a row says of its conditions:
-- **4×, 1×**: how many times slower the page's main thread is made. Times are at 4×, a cheap tablet; the processor's work is at 1×.
-- **thin line**: 1.6 Mbps down, 0.75 up, 150 ms to and fro, HTTP/1.1, brotli, shared by the page and its workers, which are allowed
-  (\`tests/bench/waits/line.ts\`); what goes over it is counted there, heads too. **quick line**: as quick as the machine.
-- **Canvas**: Chromium without graphics. **software WebGL**: its graphics are drawn by the processor (SwiftShader), and our stage is told that they are a chip's.
-- Turns are by a real touch on Next that is lifted at once, each 3 s after the page before has settled; times are from the pointerdown.
-  *Settled*: the scene answers, the address says the page, no sheet moves. *Heard*: a source of the right file has begun, in a context that runs.
-- The memory of a browser is the PSS of all its processes. The service is stopped when nothing has come for 5 s after the last page.
+const INTRODUCTION = `Everything is measured in the built app, on a first visit, in headless Chromium of 1280 × 800 with touch. The conditions that a row names:
+- **4×, 1×**: how much the page's main thread is slowed down. Times are at 4×, a cheap tablet; CPU time is at 1×.
+- **thin line**: 1.6 Mbps down, 0.75 up, 150 ms round trip, HTTP/1.1, brotli, shared by the page and its workers
+  (\`tests/bench/waits/line.ts\`), which also counts the bytes, headers included. **quick line**: no limit.
+- **Canvas**: Chromium without WebGL. **software WebGL**: drawn by the CPU (SwiftShader), while our stage is told that it is a graphics chip.
+- Turns are short real touches on Next, each 3 s after the previous page has settled; times start at pointerdown.
+  *Settled*: the scene responds, the address is the page's, no sheet moves. *Heard*: a source of the right file has started in a running audio context.
+- Memory is the PSS of all the browser's processes. The service is stopped once nothing has arrived for 5 s after the last page.
 
-**Bloom** is npm's \`bloom-player\` with book 1 as a BloomPUB (the same stills as WebP, the voice as mp3), in the same browsers and the same run; it has no shelf and
-nothing to play with. Curious Reader was measured by hand under the same conditions on 2026-11-22.`
+**Bloom** is npm's \`bloom-player\` with book 1 as a BloomPUB (the same pictures as WebP, the voice as mp3), in the same browsers and the same run; it has no shelf and
+no activities. Curious Reader was measured by hand under the same conditions on 2026-11-22.`
 
 /** Writes the report and prints it: the table of waits, then the other rows. */
 export function report(waits: string | undefined, rows: readonly Row[], path: string, minutes: number): void {
@@ -63,7 +63,7 @@ export function report(waits: string | undefined, rows: readonly Row[], path: st
   const parts = [
     '# Benchmarks',
     `Made by \`npm run bench\` (after \`npm run build\`) in ${Math.round(minutes)} minutes on ${new Date().toISOString().slice(0, 10)}; the machine's load average was ${load.toFixed(1)} at its end.
-Times depend on the machine and are no test; bytes and counts are.`,
+Times depend on the machine, so they are not tests; bytes and counts are.`,
     INTRODUCTION,
     ...(waits === undefined ? [] : ['## What a child waits for', waits]),
     ...(rows.length === 0 ? [] : ['## The rest', sectionsOf(rows)]),

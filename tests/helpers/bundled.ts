@@ -15,7 +15,7 @@ export interface Bundled {
   readonly surroundings: Surroundings
 }
 
-/** All pages and activities of the bundled books, as they are parsed. */
+/** All pages and activities of the bundled books, parsed. */
 export async function bundledContent(): Promise<Bundled[]> {
   return (await loadSources()).flatMap((source): Bundled[] => {
     const { pages } = bookSchema.parse(source.book)

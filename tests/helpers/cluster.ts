@@ -7,16 +7,16 @@ import { freePort } from './freePort.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 
-/** A throw-away PostgreSQL server of its own. */
+/** A temporary PostgreSQL server. */
 export interface Cluster {
   readonly url: string
-  /** Ends and starts the server; `immediate` as a power cut would. */
+  /** Restarts the server; `immediate` like a power cut. */
   restart(mode: 'fast' | 'immediate'): Promise<void>
-  /** Ends the server and removes its files. */
+  /** Stops the server and removes its files. */
   drop(): Promise<void>
 }
 
-/** Starts a cluster of Debian's newest server; `undefined` where there is none, or where we may not run it. */
+/** Starts a cluster of Debian's newest server; `undefined` if none is installed or we may not run it. */
 export async function startCluster(): Promise<Cluster | undefined> {
   const bin = existsSync(DEBIAN) ? newest(readdirSync(DEBIAN)) : undefined
   if (bin === undefined || process.getuid?.() !== 0) return undefined
@@ -26,7 +26,7 @@ export async function startCluster(): Promise<Cluster | undefined> {
   const port = await freePort()
   const data = join(folder, 'data')
   const run = async (name: string, ...words: string[]) => {
-    // The server refuses to be root's. It would keep a pipe of ours open, so what it says goes to its own log.
+    // The server refuses to run as root. It would hold our pipe open, so it writes to a log file.
     const child = spawn(join(DEBIAN, bin, 'bin', name), words, { uid, gid, cwd: folder, stdio: 'ignore' })
     const [status] = await once(child, 'exit')
     if (status !== 0) throw new Error(`${name} ended with ${status}; see ${join(folder, 'log')}`)

@@ -2,16 +2,16 @@ import type { KindRules, RulesContext } from '../../src/game/rules/kindRules.ts'
 import { seededRandom } from '../../src/game/rules/random.ts'
 import { Session, type PlayOutcome } from '../../src/game/rules/session.ts'
 
-/** A played kind: its session, all it told, and the context that tests may change. */
+/** A kind in play: its session, everything it emitted, and the context, which tests may change. */
 export interface Play<Config, State> {
   readonly session: Session<Config, State>
   readonly emitted: PlayOutcome[]
   readonly context: { -readonly [Key in keyof RulesContext]: RulesContext[Key] }
-  /** Lets all timers and spoken prompts asked for so far run out, in order, until none is left. */
+  /** Runs all pending timers and spoken prompts in order, until none is left. */
   settle(): void
 }
 
-/** Plays a kind's rules in Node, with time that stands still until `settle`. */
+/** Plays a kind's rules in Node; time stands still until `settle`. */
 export function playRules<Config, State>(
   rules: KindRules<Config, State>,
   config: Config,
@@ -53,13 +53,13 @@ export function playRules<Config, State>(
     emitted,
     context,
     settle() {
-      // A kind that asks for timers for ever would hang the test; no kind needs a hundred in a row.
+      // A kind that never stops setting timers would hang the test; no kind needs a hundred in a row.
       for (let rounds = 0; rounds < 100 && waiting.length > 0; rounds += 1) waiting.shift()?.()
     },
   }
 }
 
-/** Makes right moves until the kind is completed or no right move is shown; answers how many were made. */
+/** Makes right moves until the kind is completed or no right move is shown; returns how many were made. */
 export function solve<Config, State>(play: Play<Config, State>, most = 500): number {
   let moves = 0
   while (!play.session.completed && moves < most) {

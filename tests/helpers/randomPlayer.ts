@@ -4,13 +4,13 @@ import { targetAt } from '../../src/game/scene/touch/hitTest.ts'
 import type { RuleTarget } from '../../src/game/targets.ts'
 import type { Play } from './playRules.ts'
 
-/** A hand that knows nothing: it takes whatever it meets. */
+/** A player that chooses at random. */
 export type RandomPlayer = (
   targets: readonly RuleTarget[],
   random: () => number,
 ) => { targetId: string; to?: string } | undefined
 
-/** Smallest size a finger is sure to hit, stage units: 44 CSS px on a tablet. */
+/** Smallest size that a finger hits reliably, stage units: 44 CSS px on a tablet. */
 const LEAST = 44
 
 const takeable = (targets: readonly RuleTarget[]) =>
@@ -29,9 +29,9 @@ export const anywhere: RandomPlayer = (targets, random) => {
   return item && withPlace(item, shuffle(open(targets), random))
 }
 
-/** The first thing to the first place, again and again; then the next. */
+/** Tries each item at each place in order. */
 export const inOrder = (): RandomPlayer => walking((list) => list)
-/** Likewise from the last to the first. */
+/** Tries each item at each place in reverse order. */
 export const backwards = (): RandomPlayer => walking((list) => list.toReversed())
 
 function walking(sort: (list: readonly RuleTarget[]) => readonly RuleTarget[]): RandomPlayer {
@@ -52,7 +52,7 @@ function withPlace(item: RuleTarget, [place]: readonly RuleTarget[]): { targetId
   return item.kind === 'drag' && place ? { targetId: item.id, to: place.id } : { targetId: item.id }
 }
 
-/** Plays to the end with a random player; answers what was completed and what was tried. `isPatient`: time passes between its moves. */
+/** Plays to the end with a random player; returns whether it was completed and the tries. `isPatient`: time passes between moves. */
 export function playAtRandom(
   play: Play<unknown, unknown>,
   hand: RandomPlayer,

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// A state is waited for, not a time: on a busy machine it may come late.
+// Tests wait for a state, which may come late on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// jsdom decodes no pictures.
+// jsdom does not decode pictures.
 HTMLImageElement.prototype.decode = () => Promise.resolve()
 
 afterEach(() => {

@@ -19,7 +19,7 @@ function filesIn(folder: string, ending: RegExp): string[] {
     .map((name) => join(folder, name))
 }
 
-/** A source's text. */
+/** The text of a source file. */
 export function sourceText(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8')
 }

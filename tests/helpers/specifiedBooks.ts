@@ -1,7 +1,7 @@
 import { loadSources } from '../../src/content/books.ts'
 
-/** Books that the specification wants, and for which the figures of the demo class were worked out; there may be more. */
+/** The books of the specification, on which the demo class's figures are based; there may be more books. */
 const SPECIFIED = 4
 
-/** These books, as they lie there. */
+/** These books, unparsed. */
 export const specifiedBooks = (await loadSources()).slice(0, SPECIFIED)

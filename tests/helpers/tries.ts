@@ -12,12 +12,12 @@ import type { DetailedKind } from '../../src/scenes/details.ts'
 import { anywhere } from './randomPlayer.ts'
 import { type Play, playRules, solve, outcomesOf } from './playRules.ts'
 
-/** Moves of a player who knows nothing, before the play is solved: tries go wrong, too. */
+/** Random moves made before the activity is solved, so that some tries are wrong. */
 const RANDOM_MOVES = 40
 /** Strokes that write any word. */
 const STROKES = 60
 
-/** All that a kind's tries tell of some content: played at random and by its right moves, called, written, in both languages. */
+/** Everything that a kind's tries report for some content: played at random and correctly, by voice and by tracing, in both languages. */
 function triesOf(kind: KindModule, content: unknown): Tried[] {
   return LANGUAGES.flatMap((language) => {
     const play = () => playRules(kind.rules, kind.schema.parse(content), { language })
@@ -63,14 +63,14 @@ function shouted(play: Played): Played {
   return play
 }
 
-/** What a kind says it asks of some content, by key. */
+/** The items that a kind says it asks in some content, by key. */
 export function askedBy({ kind, details }: DetailedKind, content: unknown): Map<string, AskedItem> {
   return new Map(details.asks(kind.schema.parse(content)).map((item) => [itemKey(item), item]))
 }
 
 /**
- * What is wrong between what a kind's tries tell and what it says it asks: items that are not asked, questions that are not about their item, and tries that
- * the service would refuse. Empty where all is well.
+ * Differences between what a kind's tries report and what it says it asks: items that are not asked, questions about another item, and tries that
+ * the service would refuse. Empty if there are none.
  */
 export function tryFaults(one: DetailedKind, content: unknown): string[] {
   const asked = askedBy(one, content)
@@ -90,7 +90,7 @@ export function tryFaults(one: DetailedKind, content: unknown): string[] {
   return [...new Set(faults)]
 }
 
-/** Keys of items that a kind lists and that none of its tries tell of. */
+/** Keys of items that a kind lists but none of its tries report. */
 export function unused(one: DetailedKind, content: unknown): string[] {
   const asked = askedBy(one, content)
   const named = itemNames({ items: new Map([...asked].map(([key, item]) => [key, lessonItem(key, item)])) })
