@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { systemCode } from '../lib/systemCode.ts'
+import { VoiceFilesError } from './engine/index.ts'
+
+/** The list of a voice folder's files. */
+export const VOICE_LIST = 'voice.json'
+
+/** Files without which nothing can be spoken. */
+export const VOICE_PARTS = ['model.onnx', 'voices.bin', 'voices.json', 'english.json'] as const
+
+const HELP = 'Install the voice again: npm run voice -- install --to FOLDER'
+
+/** A path inside the folder, with `/`. */
+const inside = z.string().refine((path) => !/^\/|\\|:|(^|\/)\.\.(\/|$)/.test(path))
+
+const voiceList = z.object({
+  version: z.string().min(1).max(100),
+  files: z.record(inside, z.string().regex(/^[0-9a-f]{64}$/)),
+})
+
+/** What a voice folder holds: its version, and the sha256 of each file by its path. */
+export type VoiceList = z.infer<typeof voiceList>
+
+/** Reads a voice folder's list; `undefined` where there is none. Throws `VoiceFilesError` if it is damaged. */
+export async function readVoiceList(folder: string): Promise<VoiceList | undefined> {
+  const file = join(folder, VOICE_LIST)
+  let text: string
+  try {
+    text = await readFile(file, 'utf8')
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(systemCode(error))) return undefined
+    throw new VoiceFilesError(`${file} cannot be read (${systemCode(error)}). ${HELP}`)
+  }
+  const parsed = voiceList.safeParse(jsonOf(text))
+  if (!parsed.success) throw new VoiceFilesError(`${file} is damaged. ${HELP}`)
+  const missing = VOICE_PARTS.find((name) => !(name in parsed.data.files))
+  if (missing !== undefined) throw new VoiceFilesError(`${file} does not list ${missing}. ${HELP}`)
+  return parsed.data
+}
+
+/** Compares every listed file with its sha256. Throws `VoiceFilesError` for the first that is missing or differs. */
+export async function checkVoice(folder: string): Promise<VoiceList> {
+  const list = await readVoiceList(folder)
+  if (!list) throw new VoiceFilesError(`${folder} holds no voice: ${VOICE_LIST} is missing. ${HELP}`)
+  for (const [name, wanted] of Object.entries(list.files)) {
+    const file = join(folder, name)
+    const found = await sha256Of(file).catch((error: unknown) => {
+      const code = systemCode(error)
+      throw new VoiceFilesError(
+        code === 'ENOENT' ? `${file} is missing. ${HELP}` : `${file} cannot be read (${code}). ${HELP}`,
+      )
+    })
+    if (found !== wanted) throw new VoiceFilesError(`${file} is damaged: its sha256 is not the listed one. ${HELP}`)
+  }
+  return list
+}
+
+/** The sha256 of a file, in hexadecimal. Rejects with the system's error. */
+export async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
