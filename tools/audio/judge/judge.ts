@@ -22,16 +22,18 @@ import { compare, compareSingle, saidWords } from './words.ts'
 type Kept = Readonly<Record<string, Judgement>>
 
 const SINGLE = new Set<string>(['word', 'count', 'letter name and sound'])
+/** The children and animals of the stories, in either language. */
+const NAMES = ['ayu', 'bima', 'citra', 'danu', 'eka', 'kiko', 'wek']
 /** Entries of the lexicon that are words like others, written down there only for how they sound. */
 const ORDINARY = new Set(['wind', 'live', 'beaks', 'chili', 'lanterns'])
 const USAGE = `npm run audio -- judge [--old DIR|FILE.json] [--keep FILE.json] [--only TEXT] [--language en|id] [--install]
 --old      show these older figures beside: those of another project folder, or kept ones (default: the judged speech before this, tools/audio/judge/festival.json)
 --keep     write the figures to a file as well
 --only     only lines whose path holds this text
---install  fetch the judges into .cache/judge (Python 3 and about 400 MB) and stop`
+--install  fetch the judges into .cache/judge (Python 3 and 850 MB) and stop`
 
 function namesOf(language: Language): Set<string> {
-  return new Set(Object.keys(LEXICON.words[language]).filter((word) => !ORDINARY.has(word)))
+  return new Set([...NAMES, ...Object.keys(LEXICON.words[language]).filter((word) => !ORDINARY.has(word))])
 }
 
 function clipOf(root: string, script: Script, entry: SpeechEntry): Clip {
