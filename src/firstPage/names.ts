@@ -2,3 +2,6 @@
 export const FIRST_PLAY = 'first-play'
 /** Name of the event that reports that all files needed to play it have arrived. */
 export const CRITICAL_FILES = 'first-files'
+
+/** Attributes of the page's picture that list the files the stage will draw: at single density without and with AVIF, and at double density. */
+export const PICTURE_FILES = { plain: 'data-files', avif: 'data-files-avif', sharp: 'data-files-sharp' } as const

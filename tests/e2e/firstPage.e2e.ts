@@ -101,3 +101,20 @@ test('a page can be played before the app has loaded, and hydration keeps its pr
   const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'))
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0005)
 })
+
+test('the pictures of a page opened by its address are fetched before its sounds and the app', async ({ page }) => {
+  const child = await aChild(page, { hand: finger, language: 'en' })
+  await signedIn(child)
+  await page.goto('/book/1?page=3')
+  await sceneReady(page, 'b1-p02')
+  const asked = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .sort((a, b) => a.startTime - b.startTime)
+      .map(({ name }) => new URL(name).pathname),
+  )
+  const pictures = asked.flatMap((path, at) => (/\/page-02-(ground|sprites)/.test(path) ? [at] : []))
+  const later = asked.findIndex((path) => path.startsWith('/audio/') || path.startsWith('/assets/app-'))
+  expect(pictures).toHaveLength(2)
+  expect(Math.max(...pictures)).toBeLessThan(later)
+})

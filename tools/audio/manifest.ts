@@ -6,8 +6,32 @@ import type { Script } from './scripts.ts'
 /** A word of a narration: the word, its start and its end, ms. */
 export type TimedWord = readonly [word: string, startMs: number, endMs: number]
 
+/** What machine judges say of a spoken line (docs/audio.md, Judging). */
+export interface Judgement {
+  /** Which judges: changes with their programs. */
+  readonly by: string
+  /** The text that the recogniser hears; of a single word, heard alone and said twice, parted by a slash. */
+  readonly heard: string
+  /** Errors for each word, names left out; `null` where nothing else is said. */
+  readonly wer: number | null
+  /** Errors for each letter. */
+  readonly cer: number | null
+  /** How many words count. */
+  readonly words: number
+  /** Naturalness, Distill-MOS, 1 to 5. */
+  readonly mos: number
+  /** Narrations: start in the manifest less the start that the aligner finds, ms, of each word; `null` where it cannot find the words. */
+  readonly offsets?: readonly number[] | null
+  /** Narrations: from the first word to the end of the last one, pauses included. */
+  readonly wordsAMinute?: number
+  /** Narrations: loudness of the file, LUFS. */
+  readonly lufs?: number
+  /** Narrations: the longest silence of the file, ms; 0 where none is over a second. */
+  readonly silenceMs?: number
+}
+
 /** A spoken line as it was made. */
-interface SpeechEntry {
+export interface SpeechEntry {
   /** Changes with anything that would change the sound: what is spoken, how, and how it is encoded. */
   readonly hash: string
   /** The file it is in, without ending. */
@@ -16,6 +40,7 @@ interface SpeechEntry {
   readonly ms: number
   /** Narrations only. */
   readonly words?: readonly TimedWord[]
+  readonly judged?: Judgement
 }
 
 /** `pieces` says where each effect is in its file, ms. */

@@ -1,6 +1,7 @@
 import { type Book, isCover, type Page } from '../../content/index.ts'
 import type { PosterPatch } from '../../content/avatarPosters.ts'
 import type { Language } from '../../game/language.ts'
+import { PICTURE_FILES } from '../names.ts'
 import { PatchSheet } from '../../shell/ui/pictures/Patched.tsx'
 import { CoverLabel, PageBadge, pageTextOf, PosterPicture, TextPanel } from '../../shell/features/reader/index.ts'
 
@@ -10,12 +11,8 @@ interface Props {
   readonly language: Language
   /** Patch with book 3's child in the reader's avatar variant, over the poster. */
   readonly patch?: PosterPatch | undefined
-  /** Files the stage will draw: at single density without and with AVIF, and at double density (`prefetch.ts`). */
-  readonly files: {
-    readonly plain: readonly string[]
-    readonly light: readonly string[]
-    readonly sharp: readonly string[]
-  }
+  /** Files the stage will draw (`prefetch.ts`). */
+  readonly files: Readonly<Record<keyof typeof PICTURE_FILES, readonly string[]>>
 }
 
 /**
@@ -29,9 +26,11 @@ export function FirstPage({ book, page, language, patch, files }: Props) {
         <div className="slot">
           <figure
             className="pic"
-            data-files={files.plain.join(' ')}
-            data-files-light={files.light.join(' ')}
-            data-files-sharp={files.sharp.join(' ')}
+            {...{
+              [PICTURE_FILES.plain]: files.plain.join(' '),
+              [PICTURE_FILES.avif]: files.avif.join(' '),
+              [PICTURE_FILES.sharp]: files.sharp.join(' '),
+            }}
           >
             <PosterPicture src={page.image} alt={page.illustration.alt[language]} word={page.title[language]} />
             {patch && <PatchSheet patch={patch} />}

@@ -3,16 +3,16 @@ import { backingWidth } from '../../game/runtime/backing.ts'
 import { askEarly } from '../../game/runtime/earlyFiles.ts'
 import { STAGE } from '../../game/rules/geometry.ts'
 import { isSharp } from '../../game/scene/picture/loadPicture.ts'
+import { PICTURE_FILES } from '../names.ts'
 
 /** Prefetches what the stage will draw of the page that came with the document, if any, before the reader knows the page. Resolves with the files. */
 export function prefetch(): Promise<readonly string[]> {
   const figure = document.querySelector<HTMLElement>('#first-page figure.pic')
   if (!figure || figure.clientWidth === 0) return Promise.resolve([])
-  const { files, filesAvif, filesSharp } = figure.dataset
   const isDouble = isSharp(backingWidth(figure.clientWidth) / STAGE.width)
   return new Promise((resolve) => {
     askEarly((hasAvif) => {
-      const wanted = isDouble ? filesSharp : hasAvif ? filesAvif : files
+      const wanted = figure.getAttribute(PICTURE_FILES[isDouble ? 'sharp' : hasAvif ? 'avif' : 'plain'])
       const asked = wanted ? wanted.split(' ') : []
       resolve(asked)
       return asked

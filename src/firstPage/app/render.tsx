@@ -42,5 +42,5 @@ async function loadBookAndArt(id: number) {
 function filesOf(picture: PagePictureData | undefined, variant: string | undefined) {
   const at = (scale: number, hasAvif: boolean) =>
     picture ? pictureFiles(picture, { scale, look: variant, hasAvif }) : []
-  return { plain: at(1, false), light: at(1, true), sharp: at(2, true) }
+  return { plain: at(1, false), avif: at(1, true), sharp: at(2, true) }
 }
