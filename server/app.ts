@@ -31,6 +31,7 @@ import { securityHeaders } from './plugins/security.ts'
 import { readScreenHints } from './plugins/screenHints.ts'
 import { staticFiles } from './plugins/staticFiles.ts'
 import { makeServices } from './services.ts'
+import type { Speaker } from './speech/parent.ts'
 
 /** What the app is built from. The database is already migrated; the caller closes it. */
 export interface AppOptions {
@@ -49,6 +50,8 @@ export interface AppOptions {
   readonly limits?: AuthLimits
   /** Builds the reports; defaults to this process. */
   readonly reporter?: Reporter
+  /** Speaks teachers' texts, which are answered with 501 without it. It stops with the app. */
+  readonly speaker?: Speaker
   /** Where log lines go instead of standard output. */
   readonly logStream?: { write(line: string): void }
 }
@@ -65,7 +68,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(drain)
   await app.register(requestLog)
-  const counted = serviceMetrics(metricSources(config.database, db, timekeeper.clock))
+  const lessons = options.lessons ?? (await buildLessons())
+  const services = makeServices({ ...options, lessons, timekeeper, storage, clock: timekeeper.clock })
+  const counted = serviceMetrics(metricSources(config.database, db, timekeeper.clock, services.speech))
   await app.register(metrics, { token: config.metricsToken, counted })
   await app.register(errorAnswers, { onDatabaseFailure: storage.noteFailure })
   await app.register(securityHeaders, {
@@ -80,8 +85,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(csrfCookie)
   const health = { store: healthStore(db), timekeeper, storage }
   await app.register(healthRoutes(health))
-  const lessons = options.lessons ?? (await buildLessons())
-  const services = makeServices({ ...options, lessons, timekeeper, storage, clock: timekeeper.clock })
   const reporter = options.reporter ?? reporterOf(services.report, services.files)
   await app.register(calls(services, reporter, { counted, health }), { prefix: '/api' })
   watchHealth(app, health, options)

@@ -14,6 +14,7 @@ import { progressRoutes } from './features/progress/routes.ts'
 import type { Reporter } from './features/report/answers.ts'
 import { reportRoutes } from './features/report/routes.ts'
 import { rosterRoutes } from './features/roster/routes.ts'
+import { speechRoutes } from './features/speech/routes.ts'
 import type { ServiceMetrics } from './lib/metrics.ts'
 import { sweepHourly } from './lib/sweeper.ts'
 import { requireCsrf } from './plugins/csrf.ts'
@@ -43,6 +44,7 @@ export function calls(services: Services, reporter: Reporter, { counted, health 
         await services.auth.sweep()
         await services.roster.sweep()
         await services.pictures.sweep()
+        await services.speech.sweep()
       },
       (error) => api.log.error({ err: error }, 'sweep failed'),
       services.mayErase,
@@ -52,7 +54,8 @@ export function calls(services: Services, reporter: Reporter, { counted, health 
     api.addHook('onRequest', requireCsrf)
     api.addHook('onRequest', requireSession(services.auth))
     api.addHook('onSend', async (_request, reply) => {
-      reply.header('cache-control', 'no-store')
+      // A sound of its own says how long it lasts.
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     })
     api.addHook('onSend', writeJournal(services.journal))
     await api.register(keepingRoutes(services.keeping))
@@ -67,5 +70,6 @@ export function calls(services: Services, reporter: Reporter, { counted, health 
     await api.register(journalRoutes(services.journal))
     await api.register(reportRoutes(reporter, services))
     await api.register(pictureRoutes(services.pictures, services.profiles))
+    await api.register(speechRoutes(services.speech))
   }
 }

@@ -47,4 +47,13 @@ describe('readConfig', () => {
       expect(() => readConfig(env)).toThrow(Object.keys(env)[0])
     },
   )
+
+  it('takes VOICE_DIR for a folder that is there, and says what to do about any other', () => {
+    expect(readConfig({}).voiceDir).toBeUndefined()
+    expect(readConfig({ VOICE_DIR: '.' }).voiceDir).toBe(process.cwd())
+    for (const VOICE_DIR of ['./no-such-folder', './package.json', './package.json/voice']) {
+      expect(() => readConfig({ VOICE_DIR })).toThrow(ConfigError)
+      expect(() => readConfig({ VOICE_DIR })).toThrow(/VOICE_DIR: must be the folder .*npm run voice -- install/)
+    }
+  })
 })

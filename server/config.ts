@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { KEEPING } from './contract/retention.ts'
@@ -31,6 +31,14 @@ function isPlainUrl(text: string): boolean {
   return (
     url !== undefined && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === ''
   )
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
 }
 
 const environment = z
@@ -66,6 +74,13 @@ const environment = z
       .refine(isPlainUrl, { error: 'must be an address without ? and #, as in https://cdn.example/lumbung' })
       .optional(),
     METRICS_TOKEN: z.string().min(16, { error: 'needs at least 16 characters' }).optional(),
+    VOICE_DIR: z
+      .string()
+      .refine(isFolder, {
+        error:
+          'must be the folder of an installed voice (npm run voice -- install --to FOLDER); this one does not exist',
+      })
+      .optional(),
     TLS_CERT: z.string().min(1).optional(),
     TLS_KEY: z.string().min(1).optional(),
   })
@@ -101,6 +116,8 @@ export interface Config {
   readonly assetsUrl: string | undefined
   /** Token that Prometheus must send; without one, only this machine may read the metrics. */
   readonly metricsToken: string | undefined
+  /** Folder of the voice that speaks teachers' texts; without one they are not spoken. */
+  readonly voiceDir: string | undefined
   readonly tls: { readonly cert: string; readonly key: string } | undefined
 }
 
@@ -132,6 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     imageOrigins: listOf(data.IMAGE_ORIGINS),
     assetsUrl: data.ASSETS_URL?.replace(/\/+$/, ''),
     metricsToken: data.METRICS_TOKEN,
+    voiceDir: data.VOICE_DIR === undefined ? undefined : resolve(data.VOICE_DIR),
     tls: data.TLS_CERT && data.TLS_KEY ? { cert: data.TLS_CERT, key: data.TLS_KEY } : undefined,
   }
 }

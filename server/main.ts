@@ -16,6 +16,8 @@ import { serviceClock, systemUptime } from './lib/serviceClock.ts'
 import { storageWatch } from './lib/storageWatch.ts'
 import { makeReports } from './reporter/child.ts'
 import { type ReporterProcess, REPORTS, startReporter } from './reporter/parent.ts'
+import { startSpeaker } from './speech/parent.ts'
+import { SPEECH } from './speech/process.ts'
 
 const DEMO = '--demo'
 
@@ -24,14 +26,12 @@ const DRAIN_MS = 15_000
 
 try {
   const words = process.argv.slice(2)
-  const isDemo = wantsDemo(words.filter((word) => word !== REPORTS))
+  const isDemo = wantsDemo(words.filter((word) => word !== REPORTS && word !== SPEECH))
   const config = isDemo ? demoConfig(readConfig(process.env)) : readConfig(process.env)
-  await (words.includes(REPORTS) ? makeReports(config, await buildCatalog()) : serve(config, isDemo)).catch(
-    (error: unknown) => {
-      const sentence = startSentence(error, config.database)
-      throw sentence === undefined ? error : new StartError(sentence)
-    },
-  )
+  await begin(words, config, isDemo).catch((error: unknown) => {
+    const sentence = startSentence(error, config.database)
+    throw sentence === undefined ? error : new StartError(sentence)
+  })
 } catch (error) {
   const isOurs =
     error instanceof ConfigError ||
@@ -39,6 +39,16 @@ try {
     (error instanceof Error && 'syscall' in error && error.syscall === 'listen')
   console.error(isOurs ? error.message : error)
   process.exit(1)
+}
+
+/** What this process is: one that makes reports, one that speaks, or the service. */
+async function begin(words: readonly string[], config: Config, isDemo: boolean): Promise<void> {
+  if (words.includes(REPORTS)) return makeReports(config, await buildCatalog())
+  if (!words.includes(SPEECH)) return serve(config, isDemo)
+  if (config.voiceDir === undefined) throw new ConfigError('VOICE_DIR is not set: there is no voice to speak with.')
+  // Only that process needs the engine's code and word lists.
+  const { speakTexts } = await import('./speech/child.ts')
+  speakTexts(config.voiceDir)
 }
 
 function wantsDemo(words: readonly string[]): boolean {
@@ -80,11 +90,12 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     reporter = startReporter({ ...same, clockOffset: timekeeper.offset }, (error) =>
       app?.log.warn({ err: error }, 'reports'),
     )
+    const speaker = startSpeaker({ script: same.script }, (error) => app?.log.warn({ err: error }, 'speech'))
     const folder = database.engine === 'sqlite' ? database.folder : undefined
     const storage = storageWatch({ folder })
     // The demo is nobody's school.
     const marked = !isDemo && folder !== undefined && { markedFolder: folder }
-    app = await buildApp({ config, db, catalog, reporter, timekeeper, storage, ...marked })
+    app = await buildApp({ config, db, catalog, reporter, speaker, timekeeper, storage, ...marked })
     if (!isCompacted)
       app.log.warn('what earlier versions deleted is still in the file: its disk has no room to rewrite it')
     signIns = demo?.signInsText()

@@ -3,14 +3,21 @@ import type { DatabasePlace } from './db/open.ts'
 import { poolOf } from './db/pool.ts'
 import type { Database } from './db/tables.ts'
 import { reportsBehind } from './features/report/backlog.ts'
+import type { SpeechService } from './features/speech/service.ts'
 import type { Clock } from './lib/clock.ts'
 import type { MetricSources } from './lib/metrics.ts'
 import { freeBytes } from './lib/space.ts'
 
 /** Where the figures of /metrics come from that are not of the process itself. */
-export function metricSources(place: DatabasePlace, db: Database, clock: Clock): MetricSources {
+export function metricSources(
+  place: DatabasePlace,
+  db: Database,
+  clock: Clock,
+  speech: Pick<SpeechService, 'figures'>,
+): MetricSources {
   return {
     reportsBehind: () => reportsBehind(db, clock()),
+    speech: speech.figures,
     isClockSuspect: () => clock.isSuspect?.() === true,
     connections: () => poolOf(db),
     // A cluster's disks are not this machine's.

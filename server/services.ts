@@ -32,9 +32,12 @@ import { recordFiles } from './features/roster/recordFiles.ts'
 import { requestStore } from './features/roster/requestStore.ts'
 import { rosterService } from './features/roster/service.ts'
 import { rosterStore } from './features/roster/store.ts'
+import { speechService } from './features/speech/service.ts'
 import type { Clock } from './lib/clock.ts'
 import type { ServiceClock } from './lib/serviceClock.ts'
 import type { StorageWatch } from './lib/storageWatch.ts'
+import { speechCache, speechFolder } from './speech/cache.ts'
+import type { Speaker } from './speech/parent.ts'
 
 interface Needs {
   readonly config: Config
@@ -47,6 +50,8 @@ interface Needs {
   readonly timekeeper?: ServiceClock
   readonly storage?: StorageWatch
   readonly limits?: AuthLimits
+  /** Speaks texts; only the service itself has one. */
+  readonly speaker?: Speaker
 }
 
 /** Every service on its stores. The services know neither HTTP nor SQL. */
@@ -96,6 +101,15 @@ export function makeServices(needs: Needs) {
       ...recordFiles({ store: members, classes, clock }),
     },
     refresh: projectionRefresh({ db, store: reports, projections: loader.projections, clock, holder: randomUUID() }),
+    speech: speechService({
+      folder: config.voiceDir,
+      speaker: needs.speaker,
+      cache: speechCache(speechFolder(config.database)),
+      limits: accounts.limits,
+      clock,
+      storage,
+      days: config.retentionDays,
+    }),
     roster: rosterService({
       ...custody,
       store: members,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /** Longest text that is spoken at once, in UTF-16 units: two or three sentences of a page. */
-export const SPEECH_TEXT_MAX = 300
+const SPEECH_TEXT_MAX = 300
 
 /** Languages that a text can be spoken in. */
-export const SPEECH_LANGUAGES = ['en', 'id'] as const
+const SPEECH_LANGUAGES = ['en', 'id'] as const
 
 const REQUIRED = 'The text field is required.'
 

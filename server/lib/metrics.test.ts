@@ -4,6 +4,7 @@ import { type MetricSources, serviceMetrics } from './metrics.ts'
 const sources: MetricSources = {
   reportsBehind: async () => ({ count: 3, seconds: 90 }),
   isClockSuspect: () => true,
+  speech: () => ({ waiting: 4, spoken: 12, failed: 2 }),
   connections: () => ({ open: 2, waiting: 1 }),
   freeBytes: async () => 5e9,
   lastBackup: async () => ({ isWhole: true, wholeAt: 1_763_700_000, bytes: 4e9 }),
@@ -44,6 +45,9 @@ it('reports the backlog, waiting queries, free space and the last backup', async
     'lumbung_reports_behind 3',
     'lumbung_reports_behind_seconds 90',
     'lumbung_clock_in_doubt 1',
+    'lumbung_speech_waiting 4',
+    'lumbung_speech_texts_total{outcome="spoken"} 12',
+    'lumbung_speech_texts_total{outcome="failed"} 2',
     'lumbung_database_connections 2',
     'lumbung_database_connections_waiting 1',
     'lumbung_free_bytes 5000000000',

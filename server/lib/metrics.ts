@@ -17,6 +17,8 @@ export interface MetricSources {
   reportsBehind(): Promise<{ readonly count: number; readonly seconds: number }>
   /** Whether the service distrusts its own clock. */
   isClockSuspect(): boolean
+  /** Texts that wait to be spoken, and those that were since the process began, or could not be. */
+  speech(): { readonly waiting: number; readonly spoken: number; readonly failed: number }
   connections(): { readonly open: number; readonly waiting: number }
   /** Bytes that may still be written where the data is. */
   freeBytes(): Promise<number | undefined>
@@ -50,6 +52,7 @@ export function serviceMetrics(sources: MetricSources) {
   for (const reason of ['invalid', 'foreign', 'budget'] satisfies RejectedFor[]) refused.inc({ reason }, 0)
   const stop = addProcess(registry)
   const askSources = addSources(registry, sources)
+  addSpeech(registry, sources)
 
   return {
     countRequest: (method: string, route: string, status: number, seconds: number): void =>
@@ -101,6 +104,32 @@ function addProcess(registry: Registry): () => void {
   )
   gauge('process_uptime_seconds', 'Since the process began.', () => process.uptime())
   return () => lateness.disable()
+}
+
+/** What teachers have spoken. */
+function addSpeech(registry: Registry, { speech }: MetricSources): void {
+  const waiting = new Gauge({
+    name: 'lumbung_speech_waiting',
+    help: 'Texts that wait to be spoken.',
+    registers: [],
+    collect() {
+      this.set(speech().waiting)
+    },
+  })
+  const texts = new Counter({
+    name: 'lumbung_speech_texts_total',
+    help: 'Texts that were spoken, or could not be; those from the cache are not counted.',
+    labelNames: ['outcome'],
+    registers: [],
+    collect() {
+      const { spoken, failed } = speech()
+      this.reset()
+      this.inc({ outcome: 'spoken' }, spoken)
+      this.inc({ outcome: 'failed' }, failed)
+    },
+  })
+  registry.registerMetric(waiting)
+  registry.registerMetric(texts)
 }
 
 /** Whom it takes too long to know something leaves it out: figures are wanted most when the database does not answer. */

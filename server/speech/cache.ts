@@ -124,15 +124,19 @@ export function speechCache(folder: string, bytes: number = CACHE_BYTES) {
 /** What `speechCache` gives. */
 export type SpeechCache = ReturnType<typeof speechCache>
 
-/** Every key in the folder with its bytes, and when it was last used (epoch ms); one without its entry was never whole and is oldest. */
+/** Every key in the folder with its bytes, and when it was last used (epoch ms). */
 async function entriesIn(folder: string) {
   const names = await namesIn(folder)
   const keys = new Set(names.flatMap((name) => /^([0-9a-f]{64})\.(?:wav|json)$/.exec(name)?.[1] ?? []))
   return Promise.all(
     [...keys].map(async (key) => {
       const entry = await stat(join(folder, `${key}.json`)).catch(() => undefined)
-      const sound = (await sizeOf(join(folder, `${key}.wav`))) ?? 0
-      return { key, bytes: sound + (entry?.size ?? 0), usedAt: entry?.mtimeMs ?? 0 }
+      const sound = await stat(join(folder, `${key}.wav`)).catch(() => undefined)
+      return {
+        key,
+        bytes: (sound?.size ?? 0) + (entry?.size ?? 0),
+        usedAt: entry?.mtimeMs ?? sound?.mtimeMs ?? 0,
+      }
     }),
   )
 }

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { openEngine, type SpeechEngine, SPEECH_RATE, UnspeakableError, VoiceFilesError } from './engine/index.ts'
 import type { SpeakerMessage, SpeechAsked, SpeechFailure, Spoken } from './messages.ts'
-import { checkVoice } from './voiceFiles.ts'
+import { checkVoice, VoiceFault } from './voiceFiles.ts'
 import { wavOf } from './wav.ts'
 
 /**
@@ -67,7 +67,7 @@ function threads(): number[] {
 
 function failureOf(thrown: unknown): SpeechFailure {
   const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown))
-  if (thrown instanceof VoiceFilesError) return { why: 'files', message, stack }
+  if (thrown instanceof VoiceFault || thrown instanceof VoiceFilesError) return { why: 'files', message, stack }
   if (thrown instanceof UnspeakableError) {
     return { why: thrown.code === 'language' ? 'language' : 'text', message, stack }
   }

@@ -1,9 +1,7 @@
-import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
 import { HttpError, invalid } from '../lib/httpError.ts'
-import type { SpeakerMessage, SpeechAsked, SpeechFailure, Spoken } from './messages.ts'
-
-/** The word by which `main.ts` knows that it is to speak. */
-export const SPEECH = '--speech'
+import type { SpeechAsked, SpeechFailure, Spoken } from './messages.ts'
+import { type ProcessStart, type SpeakerProcess, startProcess } from './process.ts'
 
 /** Without a text for so long the process ends, and gives its memory back, ms. */
 const IDLE_MS = 5 * 60_000
@@ -11,40 +9,27 @@ const IDLE_MS = 5 * 60_000
 /** A text takes no longer, the opening of the voice included, ms. */
 const JOB_MS = 120_000
 
-/** A process that is told to end and does not is killed after this, ms. */
-const GRACE_MS = 2000
-
 /** After so many failures in a row the process is not started for a while, ms. */
 const REST = { failures: 3, ms: 30_000 }
 
-/** A text, and the version of the voice that is to speak it. */
-export interface SpeechJob extends Omit<SpeechAsked, 'id'> {
-  readonly voice: string
-}
-
 /** Speaks one text at a time, in a process of its own. */
 export interface Speaker {
-  /** Speaks into the job's file. Rejects with `HttpError`: 422 for the text, 503 for everything else. Never call it twice at a time. */
-  speak(job: SpeechJob): Promise<Spoken>
+  /**
+   * Speaks into the job's file, with the version `voice`. Rejects with `HttpError`: 422 for the text, 503 for everything else. Never call it twice at
+   * a time.
+   */
+  speak(job: Omit<SpeechAsked, 'id'> & { readonly voice: string }): Promise<Spoken>
   /** The process at work now; `undefined` while there is none. */
   pid(): number | undefined
   /** Ends the process; a text that is being spoken fails with 503. */
   stop(): Promise<void>
 }
 
-/** What the process runs: the service's own file. Times are for tests. */
-interface Start extends ForkOptions {
-  readonly script: string
-  readonly words?: readonly string[]
+/** Times are for tests. */
+interface Start extends ProcessStart {
   readonly idleMs?: number
   readonly jobMs?: number
   readonly restMs?: number
-}
-
-interface Running {
-  readonly id: number
-  readonly answer: (spoken: Spoken) => void
-  readonly fail: (error: Error) => void
 }
 
 /**
@@ -52,102 +37,60 @@ interface Running {
  * voice. If it dies, its text fails with 503 and the next one starts it again; after three failures in a row it rests first. `onTrouble` receives
  * what the operator should know.
  */
-export function startSpeaker(
-  { script, words = [], idleMs = IDLE_MS, jobMs = JOB_MS, restMs = REST.ms, ...options }: Start,
-  onTrouble: (error: Error) => void,
-): Speaker {
-  let child: ChildProcess | undefined
+export function startSpeaker(start: Start, onTrouble: (error: Error) => void): Speaker {
+  const { idleMs = IDLE_MS, jobMs = JOB_MS, restMs = REST.ms, ...started } = start
+  let child: SpeakerProcess | undefined
   let voice: string | undefined
-  let running: Running | undefined
   let idle: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
-  let count = 0
-  let failures = 0
-  let restsUntil = 0
+  const tries = restingTries(restMs)
 
-  function begin(): ChildProcess {
-    const begun = fork(script, [...words, SPEECH], { ...options, serialization: 'advanced' })
-    begun.on('message', (message) => begun === child && receive(message as SpeakerMessage))
-    begun.on('error', (error) => lost(begun, error))
-    begun.once('exit', (code, signal) =>
-      lost(begun, new Error(`The process that speaks ended by itself (${signal ?? code}).`)),
-    )
+  function begin(): SpeakerProcess {
+    const begun = startProcess(started)
+    void begun.gone.then((error) => {
+      if (begun !== child) return
+      child = undefined
+      onTrouble(error)
+    })
     return begun
   }
 
-  /** The process is gone, without having been told to end. */
-  function lost(gone: ChildProcess, error: Error): void {
-    if (gone !== child) return
-    child = undefined
-    end(gone)
-    onTrouble(error)
-    failed(again())
-  }
-
-  function receive(message: SpeakerMessage): void {
-    if (message.id !== running?.id) return
-    if (message.kind === 'spoken') {
-      failures = 0
-      running.answer(message.spoken)
-      return
-    }
-    const { why } = message.failure
-    if (why === 'text' || why === 'language') {
-      failures = 0
-      running.fail(invalid(why, message.failure.message))
-      return
-    }
-    onTrouble(errorOf(message.failure))
-    // It may be the process that is broken, or files that have been replaced since: the next text finds a new one.
-    drop()
-    failed(why === 'files' ? damaged() : again())
-  }
-
-  function failed(answer: HttpError): void {
-    failures += 1
-    if (failures >= REST.failures) restsUntil = performance.now() + restMs
-    running?.fail(answer)
-  }
-
-  /** Ends the process, if there is one. Returns it. */
-  function drop(): ChildProcess | undefined {
+  function drop(): SpeakerProcess | undefined {
     const dropped = child
     child = undefined
-    if (dropped) end(dropped)
+    dropped?.end()
     return dropped
   }
 
-  function ask(job: SpeechJob): Promise<Spoken> {
-    const { voice: _voice, ...asked } = job
-    return new Promise((answer, fail) => {
-      const id = (count += 1)
-      running = { id, answer, fail }
-      const to = child
-      to?.send({ ...asked, id } satisfies SpeechAsked, (error) => {
-        if (error) lost(to, error)
-      })
-    })
+  /** What a failure is answered with. */
+  function refusal(error: Error): HttpError {
+    const why = error instanceof SpeechError ? error.why : 'other'
+    if (why === 'text' || why === 'language') {
+      tries.succeeded()
+      return invalid(why, error.message)
+    }
+    // It may be the process that is broken, or files that are replaced later: the next text gets a new one.
+    if (drop()) onTrouble(error)
+    tries.failed()
+    return why === 'files' ? damaged() : again()
   }
 
   return {
-    async speak(job) {
+    async speak({ voice: wanted, ...asked }) {
       if (isStopped) throw again()
-      const rest = failures >= REST.failures ? restsUntil - performance.now() : 0
+      const rest = tries.restMs()
       if (rest > 0) throw resting(Math.ceil(rest / 1000))
       clearTimeout(idle)
-      if (voice !== job.voice) drop()
-      voice = job.voice
+      if (voice !== wanted) drop()
+      voice = wanted
       child ??= begin()
-      const late = setTimeout(() => {
-        onTrouble(new Error('The process that speaks took too long for a text.'))
-        drop()
-        failed(again())
-      }, jobMs)
       try {
-        return await ask(job)
+        const spoken = await spokenBy(child, asked, jobMs)
+        tries.succeeded()
+        return spoken
+      } catch (error) {
+        throw refusal(error instanceof Error ? error : new Error(String(error)))
       } finally {
-        clearTimeout(late)
-        running = undefined
         idle = setTimeout(drop, idleMs)
         idle.unref()
       }
@@ -158,25 +101,51 @@ export function startSpeaker(
     async stop() {
       isStopped = true
       clearTimeout(idle)
-      const dropped = drop()
-      running?.fail(again())
-      if (dropped && dropped.exitCode === null && dropped.signalCode === null) {
-        await new Promise((resolve) => dropped.once('exit', resolve))
-      }
+      await drop()?.gone
     },
   }
 }
 
-/** Lets a process end by itself, and kills it if it does not. */
-function end(child: ChildProcess): void {
-  if (child.connected) child.disconnect()
-  const late = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
-  child.once('exit', () => clearTimeout(late))
-  late.unref()
+/** Counts failures in a row; after some of them it is time to rest. */
+function restingTries(ms: number) {
+  let failures = 0
+  let until = 0
+  return {
+    succeeded(): void {
+      failures = 0
+    },
+    failed(): void {
+      failures += 1
+      if (failures >= REST.failures) until = performance.now() + ms
+    },
+    /** How long to rest from now, ms. */
+    restMs: (): number => (failures >= REST.failures ? Math.max(0, until - performance.now()) : 0),
+  }
 }
 
-const errorOf = ({ message, stack }: SpeechFailure): Error =>
-  Object.assign(new Error(message), stack !== undefined && { stack })
+/** What the process says has gone wrong. */
+class SpeechError extends Error {
+  readonly why: SpeechFailure['why']
+
+  constructor({ why, message, stack }: SpeechFailure) {
+    super(message)
+    this.why = why
+    if (stack !== undefined) this.stack = stack
+  }
+}
+
+async function spokenBy(child: SpeakerProcess, asked: Omit<SpeechAsked, 'id'>, ms: number): Promise<Spoken> {
+  const end = new AbortController()
+  const late = delay(ms, undefined, { signal: end.signal, ref: false }).catch(() => undefined)
+  try {
+    const message = await Promise.race([child.ask(asked), late])
+    if (!message) throw new Error('The process that speaks took too long for a text.')
+    if (message.kind === 'failed') throw new SpeechError(message.failure)
+    return message.spoken
+  } finally {
+    end.abort()
+  }
+}
 
 const again = () => new HttpError(503, 'The voice stopped. Please try again in a moment.', { retryAfter: 2 })
 

@@ -14,8 +14,11 @@ const FIRST_GUESS_MS = 3000
 
 /** All places of the queue are taken. `seconds`: when one may be free, at least 1. */
 export class QueueFullError extends Error {
-  constructor(readonly seconds: number) {
+  readonly seconds: number
+
+  constructor(seconds: number) {
     super('The queue is full.')
+    this.seconds = seconds
   }
 }
 

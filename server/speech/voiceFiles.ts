@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { systemCode } from '../lib/systemCode.ts'
-import { VoiceFilesError } from './engine/index.ts'
+
+/** A voice folder that is incomplete or damaged. The message names the file and says what to do. */
+export class VoiceFault extends Error {}
 
 /** The list of a voice folder's files. */
 export const VOICE_LIST = 'voice.json'
@@ -26,7 +28,7 @@ const voiceList = z.object({
 /** What a voice folder holds: its version, and the sha256 of each file by its path. */
 export type VoiceList = z.infer<typeof voiceList>
 
-/** Reads a voice folder's list; `undefined` where there is none. Throws `VoiceFilesError` if it is damaged. */
+/** Reads a voice folder's list; `undefined` where there is none. Throws `VoiceFault` if it is damaged. */
 export async function readVoiceList(folder: string): Promise<VoiceList | undefined> {
   const file = join(folder, VOICE_LIST)
   let text: string
@@ -34,28 +36,28 @@ export async function readVoiceList(folder: string): Promise<VoiceList | undefin
     text = await readFile(file, 'utf8')
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(systemCode(error))) return undefined
-    throw new VoiceFilesError(`${file} cannot be read (${systemCode(error)}). ${HELP}`)
+    throw new VoiceFault(`${file} cannot be read (${systemCode(error)}). ${HELP}`)
   }
   const parsed = voiceList.safeParse(jsonOf(text))
-  if (!parsed.success) throw new VoiceFilesError(`${file} is damaged. ${HELP}`)
+  if (!parsed.success) throw new VoiceFault(`${file} is damaged. ${HELP}`)
   const missing = VOICE_PARTS.find((name) => !(name in parsed.data.files))
-  if (missing !== undefined) throw new VoiceFilesError(`${file} does not list ${missing}. ${HELP}`)
+  if (missing !== undefined) throw new VoiceFault(`${file} does not list ${missing}. ${HELP}`)
   return parsed.data
 }
 
-/** Compares every listed file with its sha256. Throws `VoiceFilesError` for the first that is missing or differs. */
+/** Compares every listed file with its sha256. Throws `VoiceFault` for the first that is missing or differs. */
 export async function checkVoice(folder: string): Promise<VoiceList> {
   const list = await readVoiceList(folder)
-  if (!list) throw new VoiceFilesError(`${folder} holds no voice: ${VOICE_LIST} is missing. ${HELP}`)
+  if (!list) throw new VoiceFault(`${folder} holds no voice: ${VOICE_LIST} is missing. ${HELP}`)
   for (const [name, wanted] of Object.entries(list.files)) {
     const file = join(folder, name)
     const found = await sha256Of(file).catch((error: unknown) => {
       const code = systemCode(error)
-      throw new VoiceFilesError(
+      throw new VoiceFault(
         code === 'ENOENT' ? `${file} is missing. ${HELP}` : `${file} cannot be read (${code}). ${HELP}`,
       )
     })
-    if (found !== wanted) throw new VoiceFilesError(`${file} is damaged: its sha256 is not the listed one. ${HELP}`)
+    if (found !== wanted) throw new VoiceFault(`${file} is damaged: its sha256 is not the listed one. ${HELP}`)
   }
   return list
 }

@@ -2,11 +2,11 @@
 export class UnspeakableError extends Error {
   override readonly name = 'UnspeakableError'
 
-  constructor(
-    readonly code: 'empty' | 'too-long' | 'letters' | 'language',
-    message: string,
-  ) {
+  readonly code: 'empty' | 'too-long' | 'letters' | 'language'
+
+  constructor(code: 'empty' | 'too-long' | 'letters' | 'language', message: string) {
     super(message)
+    this.code = code
   }
 }
 

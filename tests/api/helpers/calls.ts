@@ -64,6 +64,9 @@ export const CALLS: readonly Call[] = [
   call('POST', '/api/events', SIGNED_IN, { body: { events: [] } }),
   call('POST', '/api/classes/join', LEARNERS(422), { body: { code: 'KAPUR-0000' } }),
   call('GET', '/api/service/state', TEACHERS()),
+  // No voice is installed.
+  call('POST', '/api/speech', TEACHERS(501), { body: { text: 'A big tree.', language: 'en' } }),
+  call('GET', '/api/speech/{file}', TEACHERS(501)),
   call('GET', '/api/classes', TEACHERS()),
   call('GET', '/api/classes/deleted', TEACHERS()),
   call('POST', '/api/classes', TEACHERS(201), { body: { group_name: '2A', course_name: 'Reading' } }),

@@ -1,0 +1,147 @@
+import type { Readable } from 'node:stream'
+import type { Account } from '../../contract/auth.ts'
+import type { SpeechAnswer, SpeechRequest } from '../../contract/speech.ts'
+import type { Limit, limitStore } from '../../db/limits.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { HttpError, notFound, tooMany } from '../../lib/httpError.ts'
+import type { StorageWatch } from '../../lib/storageWatch.ts'
+import { type SpeechCache, speechKey, type StoredSpeech } from '../../speech/cache.ts'
+import type { Speaker } from '../../speech/parent.ts'
+import { jobQueue, QueueFullError } from '../../speech/queue.ts'
+import { readVoiceList, VoiceFault } from '../../speech/voiceFiles.ts'
+
+/** Texts that wait while one is spoken. */
+const PLACES = 20
+
+/** New texts that a teacher may have spoken; those in the cache are free. A book has some 20 pages in two languages. */
+const BUDGET: Limit = { max: 300, seconds: 3600 }
+
+const DAY_MS = 86_400_000
+
+interface Needs {
+  /** The voice folder; `undefined` where none is set. */
+  readonly folder: string | undefined
+  /** The process that speaks; the one that makes reports has none. */
+  readonly speaker: Speaker | undefined
+  readonly cache: SpeechCache
+  readonly limits: Pick<ReturnType<typeof limitStore>, 'take'>
+  readonly clock: Clock
+  readonly storage: StorageWatch | undefined
+  /** How long a sound that nobody asks for is stored. */
+  readonly days: number
+  /** Texts that wait; for tests. */
+  readonly places?: number
+}
+
+/** Figures of this process since it began. */
+export interface SpeechFigures {
+  readonly waiting: number
+  readonly spoken: number
+  readonly failed: number
+}
+
+/** Speaks teachers' texts. */
+export function speechService({ folder, speaker, cache, limits, clock, storage, days, places = PLACES }: Needs) {
+  const queue = jobQueue<StoredSpeech>(places)
+  const done = { spoken: 0, failed: 0 }
+
+  /** 501 without a voice. */
+  function requireVoice(): { readonly folder: string; readonly speaker: Speaker } {
+    if (folder === undefined || !speaker) throw noVoice()
+    return { folder, speaker }
+  }
+
+  async function make(key: string, voice: string, asked: SpeechRequest): Promise<StoredSpeech> {
+    const file = await cache.begin()
+    try {
+      const { ms, bytes, words, guessed } = await requireVoice().speaker.speak({ ...asked, voice, file })
+      const timed = words.map(({ word, startMs, endMs }) => ({ word, start_ms: startMs, end_ms: endMs }))
+      const entry = { ms, bytes, words: timed, guessed: [...guessed], voice }
+      await cache.put(key, file, entry)
+      done.spoken += 1
+      return entry
+    } catch (error) {
+      done.failed += 1
+      throw error
+    } finally {
+      await cache.drop(file)
+    }
+  }
+
+  /** Its turn in the queue. 429 where there is none. */
+  async function inTurn(key: string, work: () => Promise<StoredSpeech>, gone: AbortSignal): Promise<StoredSpeech> {
+    try {
+      return await queue.add(key, work, gone)
+    } catch (error) {
+      if (error instanceof QueueFullError) throw queueFull(error.seconds)
+      throw error
+    }
+  }
+
+  return {
+    /** 501 where no voice is set. */
+    require: (): void => void requireVoice(),
+
+    /**
+     * Speaks a text, or answers from the cache. 422 for a text that cannot be read, 429 when the queue is full or the teacher's budget used up, 501
+     * without a voice, 503 if it is damaged or stopped. `gone` ends the waiting.
+     */
+    async speak(teacher: Pick<Account, 'id'>, asked: SpeechRequest, gone: AbortSignal): Promise<SpeechAnswer['data']> {
+      const voice = await versionOf(requireVoice().folder)
+      // The same letters in one form, whichever keyboard wrote them.
+      const text = asked.text.normalize('NFC')
+      const key = speechKey({ ...asked, text }, voice)
+      const stored = await cache.get(key)
+      if (stored) return answerOf(key, stored)
+      // The rest of the disk is for what children do.
+      if (storage?.mustSpare()) throw noSpace()
+      const wait = await limits.take(`speech:${teacher.id}`, BUDGET)
+      if (wait > 0) throw tooMany(wait)
+      return answerOf(key, await inTurn(key, () => make(key, voice, { ...asked, text }), gone))
+    },
+
+    /** A sound by its key. 404 if it is not stored (any more). */
+    async sound(key: string): Promise<{ readonly bytes: number; readonly stream: Readable }> {
+      const stored = await cache.open(key)
+      if (!stored) throw notFound('This sound is not stored. Please have the text spoken again.')
+      return stored
+    },
+
+    figures: (): SpeechFigures => ({ ...done, waiting: queue.waiting() }),
+
+    /** Ends the process; what waits is answered with 503. */
+    stop: async (): Promise<void> => speaker?.stop(),
+
+    /** Deletes sounds that nobody has asked for lately. */
+    sweep: (): Promise<void> => cache.sweep(new Date(clock().getTime() - days * DAY_MS), clock()),
+  }
+}
+
+/** What `speechService` gives. */
+export type SpeechService = ReturnType<typeof speechService>
+
+const answerOf = (key: string, { bytes: _bytes, ...stored }: StoredSpeech): SpeechAnswer['data'] => ({
+  url: `/api/speech/${key}.wav`,
+  ...stored,
+})
+
+/** The version of the installed voice; 501 without one. With a damaged list any word will do: the process that speaks looks at it too, and refuses. */
+async function versionOf(folder: string): Promise<string> {
+  try {
+    const list = await readVoiceList(folder)
+    if (list) return list.version
+  } catch (error) {
+    if (error instanceof VoiceFault) return 'damaged'
+    throw error
+  }
+  throw noVoice()
+}
+
+const noVoice = () =>
+  new HttpError(501, 'No voice is installed on this service. Record the text yourself, or ask whoever looks after it.')
+
+const queueFull = (retryAfter: number) =>
+  new HttpError(429, `Many texts are waiting to be spoken. Please try again in ${retryAfter} seconds.`, { retryAfter })
+
+const noSpace = () =>
+  new HttpError(503, 'The service has no space left. Please tell whoever looks after it.', { retryAfter: 60 })
