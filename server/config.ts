@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { KEEPING } from './contract/retention.ts'
@@ -31,14 +31,6 @@ function isPlainUrl(text: string): boolean {
   return (
     url !== undefined && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === ''
   )
-}
-
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory()
-  } catch {
-    return false
-  }
 }
 
 const environment = z
@@ -74,13 +66,7 @@ const environment = z
       .refine(isPlainUrl, { error: 'must be an address without ? and #, as in https://cdn.example/lumbung' })
       .optional(),
     METRICS_TOKEN: z.string().min(16, { error: 'needs at least 16 characters' }).optional(),
-    VOICE_DIR: z
-      .string()
-      .refine(isFolder, {
-        error:
-          'must be the folder of an installed voice (npm run voice -- install --to FOLDER); this one does not exist',
-      })
-      .optional(),
+    VOICE_DIR: z.string().min(1).optional(),
     TLS_CERT: z.string().min(1).optional(),
     TLS_KEY: z.string().min(1).optional(),
   })
@@ -97,6 +83,8 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly database: DatabasePlace
+  /** Where files are stored that belong to no database: spoken texts. With an embedded database it is that one's folder. */
+  readonly dataDir: string
   /** Folder of the built app; `undefined` when it has not been built. */
   readonly clientDir: string | undefined
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL']
@@ -116,7 +104,7 @@ export interface Config {
   readonly assetsUrl: string | undefined
   /** Token that Prometheus must send; without one, only this machine may read the metrics. */
   readonly metricsToken: string | undefined
-  /** Folder of the voice that speaks teachers' texts; without one they are not spoken. */
+  /** Folder of the voice that speaks teachers' texts, which may be installed later; without one they are not spoken. */
   readonly voiceDir: string | undefined
   readonly tls: { readonly cert: string; readonly key: string } | undefined
 }
@@ -138,6 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     database: data.DATABASE_URL
       ? { engine: 'postgres', url: data.DATABASE_URL }
       : { engine: 'sqlite', folder: resolve(data.DATA_DIR) },
+    dataDir: resolve(data.DATA_DIR),
     clientDir: findClient(data.CLIENT_DIR),
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY ?? [],

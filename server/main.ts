@@ -18,6 +18,7 @@ import { makeReports } from './reporter/child.ts'
 import { type ReporterProcess, REPORTS, startReporter } from './reporter/parent.ts'
 import { startSpeaker } from './speech/parent.ts'
 import { SPEECH } from './speech/process.ts'
+import { voiceTrouble } from './speech/voiceFiles.ts'
 
 const DEMO = '--demo'
 
@@ -62,7 +63,8 @@ function demoConfig(config: Config): Config {
   const { database } = config
   if (database.engine !== 'sqlite')
     throw new ConfigError('--demo is for the embedded database only: leave DATABASE_URL out.')
-  return { ...config, database: { ...database, folder: join(database.folder, 'demo') } }
+  const folder = join(database.folder, 'demo')
+  return { ...config, dataDir: folder, database: { ...database, folder } }
 }
 
 /** Migrates, listens, and on SIGTERM or SIGINT ends gracefully. */
@@ -96,6 +98,8 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     // The demo is nobody's school.
     const marked = !isDemo && folder !== undefined && { markedFolder: folder }
     app = await buildApp({ config, db, catalog, reporter, speaker, timekeeper, storage, ...marked })
+    const noVoice = config.voiceDir === undefined ? undefined : await voiceTrouble(config.voiceDir)
+    if (noVoice !== undefined) app.log.warn(`texts are not spoken: ${noVoice}`)
     if (!isCompacted)
       app.log.warn('what earlier versions deleted is still in the file: its disk has no room to rewrite it')
     signIns = demo?.signInsText()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import type { Lessons } from '../src/content/lessons.ts'
 import type { Config } from './config.ts'
 import type { Catalog } from './contract/catalog.ts'
@@ -36,7 +37,7 @@ import { speechService } from './features/speech/service.ts'
 import type { Clock } from './lib/clock.ts'
 import type { ServiceClock } from './lib/serviceClock.ts'
 import type { StorageWatch } from './lib/storageWatch.ts'
-import { speechCache, speechFolder } from './speech/cache.ts'
+import { speechCache } from './speech/cache.ts'
 import type { Speaker } from './speech/parent.ts'
 
 interface Needs {
@@ -101,15 +102,7 @@ export function makeServices(needs: Needs) {
       ...recordFiles({ store: members, classes, clock }),
     },
     refresh: projectionRefresh({ db, store: reports, projections: loader.projections, clock, holder: randomUUID() }),
-    speech: speechService({
-      folder: config.voiceDir,
-      speaker: needs.speaker,
-      cache: speechCache(speechFolder(config.database)),
-      limits: accounts.limits,
-      clock,
-      storage,
-      days: config.retentionDays,
-    }),
+    speech: speechOf(needs, accounts.limits),
     roster: rosterService({
       ...custody,
       store: members,
@@ -121,6 +114,18 @@ export function makeServices(needs: Needs) {
       retentionDays: config.retentionDays,
     }),
   }
+}
+
+function speechOf({ config, speaker, clock, storage }: Needs, limits: ReturnType<typeof authStore>['limits']) {
+  return speechService({
+    folder: config.voiceDir,
+    speaker,
+    cache: speechCache(join(config.dataDir, 'speech')),
+    limits,
+    clock,
+    storage,
+    days: config.retentionDays,
+  })
 }
 
 /** What `makeServices` gives. */

@@ -6,16 +6,34 @@ const SPEECH_TEXT_MAX = 300
 /** Languages that a text can be spoken in. */
 const SPEECH_LANGUAGES = ['en', 'id'] as const
 
-const REQUIRED = 'The text field is required.'
+/** Why a text is not spoken. Whole sentences without figures, so that the app can say them in another language. */
+export const SPEECH_FAULTS = {
+  empty: 'The text field is required.',
+  long: `The text field must not be longer than ${SPEECH_TEXT_MAX} characters.`,
+  letters: 'The text has letters or signs that cannot be read aloud.',
+  language: 'The language field must be en or id.',
+  noVoice:
+    'No voice is installed on this service. Record the text yourself, or ask whoever looks after the service to run: npm run voice -- install',
+  queueFull: 'Many texts are waiting to be spoken. Please try again in a moment.',
+  stopped: 'The voice stopped. Please try again in a moment.',
+  damaged: 'The voice on this service is damaged. Please tell whoever looks after it.',
+  resting: 'The voice does not work at the moment. Please try again later, or tell whoever looks after it.',
+  noSpace: 'The service has no space left. Please tell whoever looks after it.',
+  noSound: 'This sound is not stored. Please have the text spoken again.',
+} as const
+
+/** Pictures, halves of them, and what no keyboard writes into a sentence: a voice would leave them out without a word. */
+const UNREADABLE = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Cs}\p{Co}]|[^\P{Cc}\t\n\r]/u
 
 /** POST /api/speech: a text to be spoken. */
 export const speechRequest = z.object({
   text: z
-    .string({ error: REQUIRED })
+    .string({ error: SPEECH_FAULTS.empty })
     .trim()
-    .min(1, { error: REQUIRED })
-    .max(SPEECH_TEXT_MAX, { error: `The text field must not be longer than ${SPEECH_TEXT_MAX} characters.` }),
-  language: z.enum(SPEECH_LANGUAGES, { error: 'The language field must be en or id.' }),
+    .min(1, { error: SPEECH_FAULTS.empty })
+    .max(SPEECH_TEXT_MAX, { error: SPEECH_FAULTS.long, abort: true })
+    .refine((text) => !UNREADABLE.test(text), { error: SPEECH_FAULTS.letters }),
+  language: z.enum(SPEECH_LANGUAGES, { error: SPEECH_FAULTS.language }),
 })
 
 /** What `speechRequest` parses to. */

@@ -1,12 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { SpeechRequest } from '../contract/speech.ts'
-import type { DatabasePlace } from '../db/open.ts'
 
 /** Bytes of all stored sounds: some 400 texts of 300 characters. */
 const CACHE_BYTES = 256 * 2 ** 20
@@ -34,12 +32,6 @@ export function speechKey({ text, language }: SpeechRequest, voice: string): str
   return createHash('sha256')
     .update(JSON.stringify([RULES, voice, language, text]))
     .digest('hex')
-}
-
-/** Where sounds are stored: beside the embedded database, else in the system's folder for temporary files. */
-export function speechFolder(place: DatabasePlace): string {
-  if (place.engine === 'sqlite') return join(place.folder, 'speech')
-  return join(tmpdir(), `lumbung-speech-${process.getuid?.() ?? 'files'}`)
 }
 
 /**

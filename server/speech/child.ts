@@ -6,11 +6,14 @@ import type { SpeakerMessage, SpeechAsked, SpeechFailure, Spoken } from './messa
 import { checkVoice, VoiceFault } from './voiceFiles.ts'
 import { wavOf } from './wav.ts'
 
+/** What is needed of the engine here. */
+export type TextSpeaker = Pick<SpeechEngine, 'speak'>
+
 /**
  * Speaks for the service that started this process, until the service disconnects. Checks every file of the voice folder first. `open` opens the
  * engine.
  */
-export function speakTexts(folder: string, open: (folder: string) => Promise<SpeechEngine> = openEngine): void {
+export function speakTexts(folder: string, open: (folder: string) => Promise<TextSpeaker> = openEngine): void {
   // If the service has disconnected, there is nobody to notify.
   const emit = (message: SpeakerMessage) =>
     void (process.connected && process.send?.(message, undefined, undefined, () => undefined))
@@ -69,7 +72,7 @@ function failureOf(thrown: unknown): SpeechFailure {
   const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown))
   if (thrown instanceof VoiceFault || thrown instanceof VoiceFilesError) return { why: 'files', message, stack }
   if (thrown instanceof UnspeakableError) {
-    return { why: thrown.code === 'language' ? 'language' : 'text', message, stack }
+    return { why: thrown.code === 'too-long' ? 'long' : thrown.code, message, stack }
   }
   return { why: 'other', message, stack }
 }

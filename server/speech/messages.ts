@@ -13,9 +13,12 @@ export interface Spoken extends Pick<SpokenText, 'words' | 'guessed'> {
   readonly bytes: number
 }
 
-/** What went wrong. `text`, `language`: a sentence for whoever wrote the text; `files`: about the voice folder; `other`: anything else. */
+/** What is wrong with a text, as `SPEECH_FAULTS` of the contract has it. */
+export type TextFault = 'empty' | 'long' | 'letters' | 'language'
+
+/** What went wrong: with the text (`message` is a sentence for whoever wrote it), with the `files` of the voice folder, or anything else. */
 export interface SpeechFailure {
-  readonly why: 'text' | 'language' | 'files' | 'other'
+  readonly why: TextFault | 'files' | 'other'
   readonly message: string
   readonly stack: string | undefined
 }

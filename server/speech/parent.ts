@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { HttpError, invalid } from '../lib/httpError.ts'
-import type { SpeechAsked, SpeechFailure, Spoken } from './messages.ts'
+import { SPEECH_FAULTS } from '../contract/speech.ts'
+import { HttpError } from '../lib/httpError.ts'
+import type { SpeechAsked, SpeechFailure, Spoken, TextFault } from './messages.ts'
 import { type ProcessStart, type SpeakerProcess, startProcess } from './process.ts'
 
 /** Without a text for so long the process ends, and gives its memory back, ms. */
@@ -65,9 +66,9 @@ export function startSpeaker(start: Start, onTrouble: (error: Error) => void): S
   /** What a failure is answered with. */
   function refusal(error: Error): HttpError {
     const why = error instanceof SpeechError ? error.why : 'other'
-    if (why === 'text' || why === 'language') {
+    if (why !== 'files' && why !== 'other') {
       tries.succeeded()
-      return invalid(why, error.message)
+      return unspeakable(why, error.message)
     }
     // It may be the process that is broken, or files that are replaced later: the next text gets a new one.
     if (drop()) onTrouble(error)
@@ -147,12 +148,14 @@ async function spokenBy(child: SpeakerProcess, asked: Omit<SpeechAsked, 'id'>, m
   }
 }
 
-const again = () => new HttpError(503, 'The voice stopped. Please try again in a moment.', { retryAfter: 2 })
+const again = () => new HttpError(503, SPEECH_FAULTS.stopped, { retryAfter: 2 })
 
-const damaged = () =>
-  new HttpError(503, 'The voice on this service is damaged. Please tell whoever looks after it.', { retryAfter: 60 })
+const damaged = () => new HttpError(503, SPEECH_FAULTS.damaged, { retryAfter: 60 })
 
-const resting = (retryAfter: number) =>
-  new HttpError(503, 'The voice does not work at the moment. Please try again later, or tell whoever looks after it.', {
-    retryAfter,
+const resting = (retryAfter: number) => new HttpError(503, SPEECH_FAULTS.resting, { retryAfter })
+
+/** `message` is a sentence that the app can translate; the errors of the field say more, such as which word. */
+const unspeakable = (why: TextFault, sentence: string) =>
+  new HttpError(422, SPEECH_FAULTS[why], {
+    errors: { [why === 'language' ? 'language' : 'text']: [sentence] },
   })

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
+import { sectionOf, SPEECH_SECTION } from './sections.ts'
 
 /** One measured figure. Bytes and counts are exact; times depend on the machine's load, which the report shows. */
 export interface Row {
@@ -21,11 +22,13 @@ export function atMost(limit: number, row: Pick<Row, 'what' | 'value' | 'unit'>)
 
 const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1))
 
+const met = (wanted: string, isMet: boolean) => (wanted === '–' ? '–' : isMet ? 'yes' : 'no')
+
 /** The rows as a Markdown table. */
-function tableOf(rows: readonly Row[]): string {
+export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map(({ what, value, unit, wanted, isMet, reason }) =>
     reason === undefined
-      ? `| ${what} | ${`${shown(value)} ${unit}`.trim()} | ${wanted} | ${isMet ? 'yes' : 'no'} |`
+      ? `| ${what} | ${`${shown(value)} ${unit}`.trim()} | ${wanted} | ${met(wanted, isMet)} |`
       : `| ${what} | not measured: ${reason} | – | – |`,
   )
   return ['| figure | measured | wanted | met |', '| --- | --- | --- | --- |', ...lines].join('\n')
@@ -57,9 +60,10 @@ const INTRODUCTION = `Everything is measured in the built app, on a first visit,
 **Bloom** is npm's \`bloom-player\` with book 1 as a BloomPUB (the same pictures as WebP, the voice as mp3), in the same browsers and the same run; it has no shelf and
 no activities. Curious Reader was measured by hand under the same conditions on 2026-11-22.`
 
-/** Writes the report and prints it: the table of waits, then the other rows. */
+/** Writes the report and prints it: the table of waits, then the other rows. What `npm run bench -- speech` has written there stays. */
 export function report(waits: string | undefined, rows: readonly Row[], path: string, minutes: number): void {
   const [load = 0] = loadavg()
+  const speech = existsSync(path) ? sectionOf(readFileSync(path, 'utf8'), SPEECH_SECTION) : undefined
   const parts = [
     '# Benchmarks',
     `Made by \`npm run bench\` (after \`npm run build\`) in ${Math.round(minutes)} minutes on ${new Date().toISOString().slice(0, 10)}; the machine's load average was ${load.toFixed(1)} at its end.
@@ -67,6 +71,7 @@ Times depend on the machine, so they are not tests; bytes and counts are.`,
     INTRODUCTION,
     ...(waits === undefined ? [] : ['## What a child waits for', waits]),
     ...(rows.length === 0 ? [] : ['## The rest', sectionsOf(rows)]),
+    ...(speech === undefined ? [] : [speech]),
   ]
   const text = `${parts.join('\n\n')}\n`
   writeFileSync(path, text)

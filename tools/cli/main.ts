@@ -26,12 +26,13 @@ try {
 }
 
 async function run(name: string, words: readonly string[]): Promise<void> {
-  // Needs no database, and only this command needs the certificate library.
+  // These need no database, and nobody else what they load.
   if (name === 'certificate') return (await import('./certificate.ts')).certificate(words, print)
+  if (name === 'voice') return (await import('../voice/command.ts')).voice(words, print)
   const command = COMMANDS[name]
   if (!command) {
     throw new CommandError(
-      `There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}, certificate.`,
+      `There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}, certificate, voice.`,
     )
   }
   const place = readConfig(process.env).database

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Account } from '../../contract/auth.ts'
-import type { SpeechAnswer, SpeechRequest } from '../../contract/speech.ts'
+import { SPEECH_FAULTS, type SpeechAnswer, type SpeechRequest } from '../../contract/speech.ts'
 import type { Limit, limitStore } from '../../db/limits.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { HttpError, notFound, tooMany } from '../../lib/httpError.ts'
@@ -24,7 +24,7 @@ interface Needs {
   /** The process that speaks; the one that makes reports has none. */
   readonly speaker: Speaker | undefined
   readonly cache: SpeechCache
-  readonly limits: Pick<ReturnType<typeof limitStore>, 'take'>
+  readonly limits: Pick<ReturnType<typeof limitStore>, 'take' | 'giveBack'>
   readonly clock: Clock
   readonly storage: StorageWatch | undefined
   /** How long a sound that nobody asks for is stored. */
@@ -51,31 +51,14 @@ export function speechService({ folder, speaker, cache, limits, clock, storage, 
     return { folder, speaker }
   }
 
-  async function make(key: string, voice: string, asked: SpeechRequest): Promise<StoredSpeech> {
-    const file = await cache.begin()
-    try {
-      const { ms, bytes, words, guessed } = await requireVoice().speaker.speak({ ...asked, voice, file })
-      const timed = words.map(({ word, startMs, endMs }) => ({ word, start_ms: startMs, end_ms: endMs }))
-      const entry = { ms, bytes, words: timed, guessed: [...guessed], voice }
-      await cache.put(key, file, entry)
-      done.spoken += 1
-      return entry
-    } catch (error) {
-      done.failed += 1
-      throw error
-    } finally {
-      await cache.drop(file)
-    }
-  }
+  const make = soundMaker(cache, () => requireVoice().speaker, done)
 
-  /** Its turn in the queue. 429 where there is none. */
-  async function inTurn(key: string, work: () => Promise<StoredSpeech>, gone: AbortSignal): Promise<StoredSpeech> {
-    try {
-      return await queue.add(key, work, gone)
-    } catch (error) {
-      if (error instanceof QueueFullError) throw queueFull(error.seconds)
-      throw error
-    }
+  /** What a job has failed with, as it is answered. A full queue costs nothing of the budget. */
+  async function refusal(error: unknown, budget: string, gone: AbortSignal): Promise<unknown> {
+    if (gone.aborted) return gaveUp()
+    if (!(error instanceof QueueFullError)) return error
+    await limits.giveBack(budget)
+    return queueFull(error.seconds)
   }
 
   return {
@@ -95,15 +78,20 @@ export function speechService({ folder, speaker, cache, limits, clock, storage, 
       if (stored) return answerOf(key, stored)
       // The rest of the disk is for what children do.
       if (storage?.mustSpare()) throw noSpace()
-      const wait = await limits.take(`speech:${teacher.id}`, BUDGET)
+      const budget = `speech:${teacher.id}`
+      const wait = await limits.take(budget, BUDGET)
       if (wait > 0) throw tooMany(wait)
-      return answerOf(key, await inTurn(key, () => make(key, voice, { ...asked, text }), gone))
+      try {
+        return answerOf(key, await queue.add(key, () => make(key, voice, { ...asked, text }), gone))
+      } catch (error) {
+        throw await refusal(error, budget, gone)
+      }
     },
 
     /** A sound by its key. 404 if it is not stored (any more). */
     async sound(key: string): Promise<{ readonly bytes: number; readonly stream: Readable }> {
       const stored = await cache.open(key)
-      if (!stored) throw notFound('This sound is not stored. Please have the text spoken again.')
+      if (!stored) throw notFound(SPEECH_FAULTS.noSound)
       return stored
     },
 
@@ -114,6 +102,26 @@ export function speechService({ folder, speaker, cache, limits, clock, storage, 
 
     /** Deletes sounds that nobody has asked for lately. */
     sweep: (): Promise<void> => cache.sweep(new Date(clock().getTime() - days * DAY_MS), clock()),
+  }
+}
+
+/** Has a text spoken into the cache, and counts it. */
+function soundMaker(cache: SpeechCache, speaker: () => Speaker, done: { spoken: number; failed: number }) {
+  return async (key: string, voice: string, asked: SpeechRequest): Promise<StoredSpeech> => {
+    const file = await cache.begin()
+    try {
+      const { ms, bytes, words, guessed } = await speaker().speak({ ...asked, voice, file })
+      const timed = words.map(({ word, startMs, endMs }) => ({ word, start_ms: startMs, end_ms: endMs }))
+      const entry = { ms, bytes, words: timed, guessed: [...guessed], voice }
+      await cache.put(key, file, entry)
+      done.spoken += 1
+      return entry
+    } catch (error) {
+      done.failed += 1
+      throw error
+    } finally {
+      await cache.drop(file)
+    }
   }
 }
 
@@ -137,11 +145,11 @@ async function versionOf(folder: string): Promise<string> {
   throw noVoice()
 }
 
-const noVoice = () =>
-  new HttpError(501, 'No voice is installed on this service. Record the text yourself, or ask whoever looks after it.')
+const noVoice = () => new HttpError(501, SPEECH_FAULTS.noVoice)
 
-const queueFull = (retryAfter: number) =>
-  new HttpError(429, `Many texts are waiting to be spoken. Please try again in ${retryAfter} seconds.`, { retryAfter })
+const queueFull = (retryAfter: number) => new HttpError(429, SPEECH_FAULTS.queueFull, { retryAfter })
 
-const noSpace = () =>
-  new HttpError(503, 'The service has no space left. Please tell whoever looks after it.', { retryAfter: 60 })
+const noSpace = () => new HttpError(503, SPEECH_FAULTS.noSpace, { retryAfter: 60 })
+
+/** Nobody reads this answer; the log and the figures do. */
+const gaveUp = () => new HttpError(499, 'The request was given up.')

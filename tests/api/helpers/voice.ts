@@ -84,7 +84,7 @@ export async function startSpeaking(
     ({ message }) => troubles.push(message),
   )
   const data = mkdtempSync(join(tmpdir(), 'lumbung-'))
-  const config = { ...testConfig({ VOICE_DIR: voice.path }), database: { engine: 'sqlite', folder: data } as const }
+  const config = testConfig({ VOICE_DIR: voice.path, DATA_DIR: data })
   const service = await startService(engine, { config, speaker, ...options })
   return {
     service,
