@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterEach, describe, expect, it } from 'vitest'
-import { speechAnswer } from '../../server/contract/speech.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SPEECH_FAULTS, speechAnswer } from '../../server/contract/speech.ts'
 import { storageWatch } from '../../server/lib/storageWatch.ts'
 import { engines } from './helpers/engines.ts'
 import { signedInTeacher, startService, Visitor } from './helpers/service.ts'
@@ -16,6 +16,17 @@ const cleanups: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean()
 })
+
+/** Collects what is to be done every hour, so that a test can do it now. */
+function hourly() {
+  const hours: (() => void)[] = []
+  const original = globalThis.setInterval
+  const spy = vi.spyOn(globalThis, 'setInterval').mockImplementation((work, ms, ...words) => {
+    if (ms === 3_600_000 && typeof work === 'function') hours.push(() => void Reflect.apply(work, undefined, words))
+    return original(work, ms, ...words)
+  })
+  return { hours, restore: () => spy.mockRestore() }
+}
 
 describe.each(engines)('speech on $name', (engine) => {
   async function started(manner: Parameters<typeof startSpeaking>[1] = {}): Promise<SpeakingService> {
@@ -151,7 +162,9 @@ describe.each(engines)('speech on $name', (engine) => {
     ['a language that is an object', { text: 'ni hao', language: { en: 1 } }, 'language'],
     ['unknown letters', { text: 'дом', language: 'en' }, 'text'],
     ['an emoji', { text: 'A cat 🐱', language: 'en' }, 'text'],
+    ['a flag', { text: 'Our flag 🇮🇩', language: 'en' }, 'text'],
     ['half an emoji', { text: 'A cat \ud83d', language: 'en' }, 'text'],
+    ['a bell', { text: 'A \u0007 cat', language: 'en' }, 'text'],
   ] as const)('refuses %s with 422 and a sentence', async (_, body, ...fields) => {
     const { teacher, troubles } = await started()
     const answer = await teacher.post('/api/speech', body)
@@ -160,6 +173,24 @@ describe.each(engines)('speech on $name', (engine) => {
     expect(Object.keys(errors)).toEqual(fields)
     expect(message).toMatch(/^[A-Z].{10,}\.( \(and 1 more error\))?$/)
     expect(troubles).toEqual([])
+  })
+
+  it('says it in fixed sentences, which an app can say in another language; the field’s errors name the word', async () => {
+    const { teacher } = await started()
+    expect((await speak(teacher, 'дом')).json()).toEqual({
+      message: SPEECH_FAULTS.letters,
+      errors: { text: ['“дом” cannot be read aloud.'] },
+    })
+    expect((await speak(teacher, 'A cat 🐱')).json()).toEqual({
+      message: SPEECH_FAULTS.letters,
+      errors: { text: [SPEECH_FAULTS.letters] },
+    })
+    expect((await speak(teacher, '...')).json()).toEqual({
+      message: SPEECH_FAULTS.empty,
+      errors: { text: ['There is nothing to read aloud.'] },
+    })
+    expect((await speak(teacher, 'a'.repeat(10_000))).json().message).toBe(SPEECH_FAULTS.long)
+    expect((await speak(teacher, 'a', 'zh')).json().message).toBe(SPEECH_FAULTS.language)
   })
 
   it('accepts numbers and 300 characters, and goes on after a text that cannot be read', async () => {
@@ -181,8 +212,11 @@ describe.each(engines)('speech on $name', (engine) => {
     // A text that waits already takes no second place.
     answers.push(speak(teacher, 'wait 7'), speak(teacher, 'wait 0'))
     const refused = await speak(teacher, 'one more')
-    expect([refused.statusCode, refused.json().message]).toEqual([429, expect.stringMatching(/waiting to be spoken/)])
+    expect([refused.statusCode, refused.json()]).toEqual([429, { message: SPEECH_FAULTS.queueFull }])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    // Nothing was taken from the budget for it.
+    const [budget] = await all.service.db.selectFrom('limits').select('count').where('count', '>', 20).execute()
+    expect(budget?.count).toBe(23)
     expect(voice.spoken()).toEqual(['en wait 0'])
     // What needs no voice goes on.
     expect((await teacher.get('/api/books')).statusCode).toBe(200)
@@ -219,6 +253,7 @@ describe.each(engines)('speech on $name', (engine) => {
     expect((await first).statusCode).toBe(200)
     expect((await speak(teacher, 'the next')).statusCode).toBe(200)
     expect(voice.spoken()).toEqual(['en wait here', 'en the next'])
+    expect(service.logs.filter((line) => line.includes('request failed'))).toEqual([])
   })
 
   it('answers 503 when the process dies or fails; the next text and those that wait are spoken', async () => {
@@ -309,6 +344,24 @@ describe.each(engines)('speech on $name', (engine) => {
     await service.app.close()
     for (const answer of await Promise.all(waiting)) expect(answer.statusCode).toBe(503)
     expect(isAlive(pid)).toBe(false)
+  })
+
+  it('deletes in the hourly clean-up what nobody has asked for', async () => {
+    const { hours, restore } = hourly()
+    try {
+      const { teacher, sounds, service } = await started()
+      const old = dataOf(await speak(teacher, 'old')).url
+      const used = dataOf(await speak(teacher, 'used')).url
+      const long = new Date(service.clock.now().getTime() - 31 * 86_400_000)
+      for (const name of readdirSync(sounds)) utimesSync(join(sounds, name), long, long)
+      expect((await teacher.get(used)).statusCode).toBe(200)
+      for (const hour of hours) hour()
+      await expect.poll(() => readdirSync(sounds).length, PATIENCE).toBe(2)
+      expect((await teacher.get(old)).statusCode).toBe(404)
+      expect((await teacher.get(used)).statusCode).toBe(200)
+    } finally {
+      restore()
+    }
   })
 
   it('has a budget for each teacher, in which stored texts are free', async () => {

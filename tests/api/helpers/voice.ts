@@ -12,7 +12,7 @@ import { type Service, signedInTeacher, startService, testConfig, type Visitor }
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 /** A folder with a voice of made-up files, for `tests/api/fixtures/toneSpeaker.ts`. */
-class VoiceFolder {
+export class VoiceFolder {
   readonly path = mkdtempSync(join(tmpdir(), 'lumbung-voice-'))
 
   /** Writes all files and their list. */
