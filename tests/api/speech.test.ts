@@ -22,7 +22,7 @@ function hourly() {
   const hours: (() => void)[] = []
   const original = globalThis.setInterval
   const spy = vi.spyOn(globalThis, 'setInterval').mockImplementation((work, ms, ...words) => {
-    if (ms === 3_600_000 && typeof work === 'function') hours.push(() => void Reflect.apply(work, undefined, words))
+    if (ms === 3_600_000 && typeof work === 'function') hours.push(() => Reflect.apply(work, undefined, words))
     return original(work, ms, ...words)
   })
   return { hours, restore: () => spy.mockRestore() }
@@ -150,28 +150,30 @@ describe.each(engines)('speech on $name', (engine) => {
     expect(voice.spoken()).toHaveLength(1)
   })
 
-  it.each([
-    ['nothing', {}, 'text', 'language'],
-    ['an empty text', { text: '', language: 'en' }, 'text'],
-    ['spaces', { text: ' \n ', language: 'en' }, 'text'],
-    ['a number', { text: 7, language: 'en' }, 'text'],
-    ['301 characters', { text: 'a'.repeat(301), language: 'en' }, 'text'],
-    ['10,000 characters', { text: 'kata '.repeat(2000), language: 'id' }, 'text'],
-    ['NUL', { text: 'a\u0000b', language: 'en' }, 'text'],
-    ['a language that is not there', { text: 'ni hao', language: 'zh' }, 'language'],
-    ['a language that is an object', { text: 'ni hao', language: { en: 1 } }, 'language'],
-    ['unknown letters', { text: 'дом', language: 'en' }, 'text'],
-    ['an emoji', { text: 'A cat 🐱', language: 'en' }, 'text'],
-    ['a flag', { text: 'Our flag 🇮🇩', language: 'en' }, 'text'],
-    ['half an emoji', { text: 'A cat \ud83d', language: 'en' }, 'text'],
-    ['a bell', { text: 'A \u0007 cat', language: 'en' }, 'text'],
-  ] as const)('refuses %s with 422 and a sentence', async (_, body, ...fields) => {
+  it('refuses with 422 and a sentence what is no text', async () => {
     const { teacher, troubles } = await started()
-    const answer = await teacher.post('/api/speech', body)
-    expect(answer.statusCode).toBe(422)
-    const { message, errors } = answer.json()
-    expect(Object.keys(errors)).toEqual(fields)
-    expect(message).toMatch(/^[A-Z].{10,}\.( \(and 1 more error\))?$/)
+    const refused = [
+      ['nothing', {}, 'text', 'language'],
+      ['an empty text', { text: '', language: 'en' }, 'text'],
+      ['spaces', { text: ' \n ', language: 'en' }, 'text'],
+      ['a number', { text: 7, language: 'en' }, 'text'],
+      ['301 characters', { text: 'a'.repeat(301), language: 'en' }, 'text'],
+      ['10,000 characters', { text: 'kata '.repeat(2000), language: 'id' }, 'text'],
+      ['NUL', { text: 'a\u0000b', language: 'en' }, 'text'],
+      ['a language that is not there', { text: 'ni hao', language: 'zh' }, 'language'],
+      ['a language that is an object', { text: 'ni hao', language: { en: 1 } }, 'language'],
+      ['unknown letters', { text: 'дом', language: 'en' }, 'text'],
+      ['an emoji', { text: 'A cat 🐱', language: 'en' }, 'text'],
+      ['a flag', { text: 'Our flag 🇮🇩', language: 'en' }, 'text'],
+      ['half an emoji', { text: 'A cat \ud83d', language: 'en' }, 'text'],
+      ['a bell', { text: 'A \u0007 cat', language: 'en' }, 'text'],
+    ] as const
+    for (const [what, body, ...fields] of refused) {
+      const answer = await teacher.post('/api/speech', body)
+      const { message, errors } = answer.json()
+      expect([what, answer.statusCode, Object.keys(errors)]).toEqual([what, 422, fields])
+      expect(message).toMatch(/^[A-Z].{10,}\.( \(and 1 more error\))?$/)
+    }
     expect(troubles).toEqual([])
   })
 
@@ -257,8 +259,10 @@ describe.each(engines)('speech on $name', (engine) => {
   })
 
   it('answers 503 when the process dies or fails; the next text and those that wait are spoken', async () => {
-    const { teacher, voice, troubles, sounds } = await started()
-    const [dead, waiting] = await Promise.all([speak(teacher, 'crash'), speak(teacher, 'after it')])
+    const { teacher, speaker, voice, troubles, sounds } = await started()
+    const crash = speak(teacher, 'crash')
+    await expect.poll(() => speaker.pid(), PATIENCE).toBeDefined()
+    const [dead, waiting] = await Promise.all([crash, speak(teacher, 'after it')])
     expect([dead.statusCode, dead.json()]).toEqual([503, { message: expect.stringMatching(/again in a moment\.$/) }])
     expect(dead.headers['retry-after']).toBe('2')
     expect(waiting.statusCode).toBe(200)
@@ -313,15 +317,18 @@ describe.each(engines)('speech on $name', (engine) => {
     expect(troubles).toEqual([])
   })
 
-  it('gives up a text that takes too long', async () => {
-    const { teacher, speaker, troubles } = await started({ times: { jobMs: 4000 } })
-    const late = speak(teacher, 'never done')
-    await expect.poll(() => speaker.pid(), PATIENCE).toBeDefined()
-    const pid = speaker.pid() ?? 0
-    expect((await late).statusCode).toBe(503)
-    await expect.poll(() => isAlive(pid), PATIENCE).toBe(false)
-    expect(troubles).toEqual([expect.stringContaining('too long')])
-  })
+  it.each(['never done', 'block'])(
+    'gives up a text that takes too long, and kills the process if it must: %s',
+    async (text) => {
+      const { teacher, speaker, troubles } = await started({ times: { jobMs: 4000 } })
+      const late = speak(teacher, text)
+      await expect.poll(() => speaker.pid(), PATIENCE).toBeDefined()
+      const pid = speaker.pid() ?? 0
+      expect((await late).statusCode).toBe(503)
+      await expect.poll(() => isAlive(pid), PATIENCE).toBe(false)
+      expect(troubles).toEqual([expect.stringContaining('too long')])
+    },
+  )
 
   it('speaks again what was cut off on the disk', async () => {
     const { teacher, sounds, voice } = await started()
