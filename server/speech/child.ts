@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { openEngine, type SpeechEngine, SPEECH_RATE, UnspeakableError, VoiceFilesError } from './engine/index.ts'
@@ -23,6 +23,7 @@ export function speakTexts(folder: string, open: (folder: string) => Promise<Tex
   // A terminal tells all its processes to end; this one ends with its service.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
   yieldToOthers()
+  yieldMemory()
   const opened = checkVoice(folder).then(() => open(folder))
   // Told to each request instead.
   opened.catch(() => undefined)
@@ -57,6 +58,15 @@ function yieldToOthers(): void {
     } catch {
       // Speaking works without it.
     }
+  }
+}
+
+/** If memory runs out, Linux is to end this process and not the service: a text can be spoken again. Other systems have no such file. */
+function yieldMemory(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '900')
+  } catch {
+    // Speaking works without it.
   }
 }
 

@@ -7,8 +7,8 @@ import { type ProcessStart, type SpeakerProcess, startProcess } from './process.
 /** Without a text for so long the process ends, and gives its memory back, ms. */
 const IDLE_MS = 5 * 60_000
 
-/** A text takes no longer, the opening of the voice included, ms. */
-const JOB_MS = 120_000
+/** A text takes no longer, the opening of the voice included, ms: the longest takes half a minute on a machine that children keep busy. */
+const JOB_MS = 180_000
 
 /** After so many failures in a row the process is not started for a while, ms. */
 const REST = { failures: 3, ms: 30_000 }
@@ -44,11 +44,14 @@ export function startSpeaker(start: Start, onTrouble: (error: Error) => void): S
   let voice: string | undefined
   let idle: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
+  /** Processes that were told to end, and are not gone yet. */
+  const ending = new Set<SpeakerProcess>()
   const tries = restingTries(restMs)
 
   function begin(): SpeakerProcess {
     const begun = startProcess(started)
     void begun.gone.then((error) => {
+      ending.delete(begun)
       if (begun !== child) return
       child = undefined
       onTrouble(error)
@@ -59,6 +62,7 @@ export function startSpeaker(start: Start, onTrouble: (error: Error) => void): S
   function drop(): SpeakerProcess | undefined {
     const dropped = child
     child = undefined
+    if (dropped) ending.add(dropped)
     dropped?.end()
     return dropped
   }
@@ -102,7 +106,8 @@ export function startSpeaker(start: Start, onTrouble: (error: Error) => void): S
     async stop() {
       isStopped = true
       clearTimeout(idle)
-      await drop()?.gone
+      drop()
+      await Promise.all([...ending].map(({ gone }) => gone))
     },
   }
 }

@@ -28,7 +28,7 @@ export function startProcess({ script, ...options }: ProcessStart): SpeakerProce
   const child = fork(script, [SPEECH], { ...options, serialization: 'advanced' })
   let count = 0
   const gone = new Promise<Error>((resolve) => {
-    child.once('error', resolve)
+    child.on('error', resolve)
     child.once('exit', (code, signal) =>
       resolve(new Error(`The process that speaks ended by itself (${signal ?? code}).`)),
     )

@@ -85,7 +85,7 @@ const exists = (path: string): Promise<boolean> =>
 
 function sentenceFor(code: string, folder: string): string | undefined {
   if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return `The disk of ${folder} is full: the voice needs 500 MB while it is made, and 160 MB afterwards. Nothing has been changed.`
+    return `The disk of ${folder} is full: the voice needs 350 MB while it is made, and 150 MB afterwards. Nothing has been changed.`
   }
   if (['EACCES', 'EPERM', 'EROFS'].includes(code))
     return `${folder} cannot be written to (${code}). Nothing has been changed.`
