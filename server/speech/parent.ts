@@ -40,32 +40,11 @@ interface Start extends ProcessStart {
  */
 export function startSpeaker(start: Start, onTrouble: (error: Error) => void): Speaker {
   const { idleMs = IDLE_MS, jobMs = JOB_MS, restMs = REST.ms, ...started } = start
-  let child: SpeakerProcess | undefined
+  const one = oneProcess(started, onTrouble)
   let voice: string | undefined
   let idle: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
-  /** Processes that were told to end, and are not gone yet. */
-  const ending = new Set<SpeakerProcess>()
   const tries = restingTries(restMs)
-
-  function begin(): SpeakerProcess {
-    const begun = startProcess(started)
-    void begun.gone.then((error) => {
-      ending.delete(begun)
-      if (begun !== child) return
-      child = undefined
-      onTrouble(error)
-    })
-    return begun
-  }
-
-  function drop(): SpeakerProcess | undefined {
-    const dropped = child
-    child = undefined
-    if (dropped) ending.add(dropped)
-    dropped?.end()
-    return dropped
-  }
 
   /** What a failure is answered with. */
   function refusal(error: Error): HttpError {
@@ -75,7 +54,7 @@ export function startSpeaker(start: Start, onTrouble: (error: Error) => void): S
       return unspeakable(why, error.message)
     }
     // It may be the process that is broken, or files that are replaced later: the next text gets a new one.
-    if (drop()) onTrouble(error)
+    if (one.drop()) onTrouble(error)
     tries.failed()
     return why === 'files' ? damaged() : again()
   }
@@ -86,26 +65,63 @@ export function startSpeaker(start: Start, onTrouble: (error: Error) => void): S
       const rest = tries.restMs()
       if (rest > 0) throw resting(Math.ceil(rest / 1000))
       clearTimeout(idle)
-      if (voice !== wanted) drop()
+      if (voice !== wanted) one.drop()
       voice = wanted
-      child ??= begin()
       try {
-        const spoken = await spokenBy(child, asked, jobMs)
+        const spoken = await spokenBy(one.get(), asked, jobMs)
         tries.succeeded()
         return spoken
       } catch (error) {
         throw refusal(error instanceof Error ? error : new Error(String(error)))
       } finally {
-        idle = setTimeout(drop, idleMs)
+        idle = setTimeout(one.drop, idleMs)
         idle.unref()
       }
     },
 
-    pid: () => child?.pid,
+    pid: one.pid,
 
     async stop() {
       isStopped = true
       clearTimeout(idle)
+      await one.end()
+    },
+  }
+}
+
+/** Has one process at a time, and knows those that are still ending. */
+function oneProcess(start: ProcessStart, onTrouble: (error: Error) => void) {
+  let child: SpeakerProcess | undefined
+  /** They were told to end, and are not gone yet. */
+  const ending = new Set<SpeakerProcess>()
+
+  function begin(): SpeakerProcess {
+    const begun = startProcess(start)
+    void begun.gone.then((error) => {
+      ending.delete(begun)
+      if (begun !== child) return
+      child = undefined
+      onTrouble(error)
+    })
+    return begun
+  }
+
+  /** Tells the process to end; returns whether there was one. */
+  function drop(): boolean {
+    const dropped = child
+    child = undefined
+    if (!dropped) return false
+    ending.add(dropped)
+    dropped.end()
+    return true
+  }
+
+  return {
+    get: (): SpeakerProcess => (child ??= begin()),
+    pid: (): number | undefined => child?.pid,
+    drop,
+    /** Ends the process, and waits for all that are ending. */
+    async end(): Promise<void> {
       drop()
       await Promise.all([...ending].map(({ gone }) => gone))
     },
