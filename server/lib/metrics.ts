@@ -17,7 +17,7 @@ export interface MetricSources {
   reportsBehind(): Promise<{ readonly count: number; readonly seconds: number }>
   /** Whether the service distrusts its own clock. */
   isClockSuspect(): boolean
-  /** Texts that wait to be spoken, and those that were since the process began, or could not be. */
+  /** Texts that wait to be spoken, and those that were since the process began, or that the voice failed at. */
   speech(): { readonly waiting: number; readonly spoken: number; readonly failed: number }
   connections(): { readonly open: number; readonly waiting: number }
   /** Bytes that may still be written where the data is. */
@@ -118,7 +118,7 @@ function addSpeech(registry: Registry, { speech }: MetricSources): void {
   })
   const texts = new Counter({
     name: 'lumbung_speech_texts_total',
-    help: 'Texts that were spoken, or could not be; those from the cache are not counted.',
+    help: 'Texts that were spoken, or that the voice failed at; those from the cache are not counted.',
     labelNames: ['outcome'],
     registers: [],
     collect() {

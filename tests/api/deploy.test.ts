@@ -95,7 +95,7 @@ describe('the image', () => {
   })
 
   it('has every package that the service and its commands import', () => {
-    for (const file of sourcesIn('server', 'tools/cli')) {
+    for (const file of sourcesIn('server', 'tools/cli', 'tools/voice')) {
       for (const [, name = ''] of read(file).matchAll(/(?:from|import|import\() ?'((?:@[\w-]+\/)?[\w-]+)[^']*'/g)) {
         expect([file, name, name === 'node' || name in dependencies]).toEqual([file, name, true])
       }

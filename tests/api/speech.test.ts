@@ -196,9 +196,10 @@ describe.each(engines)('speech on $name', (engine) => {
   })
 
   it('accepts numbers and 300 characters, and goes on after a text that cannot be read', async () => {
-    const { teacher, speaker } = await started()
+    const { teacher, service, speaker } = await started()
     expect((await speak(teacher, 'дом')).statusCode).toBe(422)
     const pid = speaker.pid()
+    expect((await service.app.inject({ url: '/metrics' })).body).toContain('texts_total{outcome="failed"} 0\n')
     expect(dataOf(await speak(teacher, '12 345')).words).toHaveLength(2)
     expect(dataOf(await speak(teacher, 'a'.repeat(300))).ms).toBe(30_000)
     expect(speaker.pid()).toBe(pid)
@@ -259,7 +260,7 @@ describe.each(engines)('speech on $name', (engine) => {
   })
 
   it('answers 503 when the process dies or fails; the next text and those that wait are spoken', async () => {
-    const { teacher, speaker, voice, troubles, sounds } = await started()
+    const { teacher, service, speaker, voice, troubles, sounds } = await started()
     const crash = speak(teacher, 'crash')
     await expect.poll(() => speaker.pid(), PATIENCE).toBeDefined()
     const [dead, waiting] = await Promise.all([crash, speak(teacher, 'after it')])
@@ -269,6 +270,7 @@ describe.each(engines)('speech on $name', (engine) => {
     expect((await speak(teacher, 'fail')).statusCode).toBe(503)
     expect((await speak(teacher, 'and on')).statusCode).toBe(200)
     expect(voice.spoken()).toEqual(['en crash', 'en after it', 'en fail', 'en and on'])
+    expect((await service.app.inject({ url: '/metrics' })).body).toContain('texts_total{outcome="failed"} 2\n')
     expect(troubles).toEqual([expect.stringContaining('SIGKILL'), 'The tone failed.'])
     expect(readdirSync(sounds).filter((name) => name.endsWith('.part'))).toEqual([])
   })

