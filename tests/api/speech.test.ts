@@ -174,6 +174,9 @@ describe.each(engines)('speech on $name', (engine) => {
       expect([what, answer.statusCode, Object.keys(errors)]).toEqual([what, 422, fields])
       expect(message).toMatch(/^[A-Z].{10,}\.( \(and 1 more error\))?$/)
     }
+    for (const body of [[], ['A big tree.'], { text: null, language: null }, { text: ['a'], language: ['en'] }]) {
+      expect((await teacher.post('/api/speech', body)).statusCode).toBe(422)
+    }
     expect(troubles).toEqual([])
   })
 
