@@ -1,30 +1,88 @@
+import type { Language } from './language.ts'
+import { UnspeakableError, unreadable } from './errors.ts'
+import { type Kokoro, openKokoro, SPEECH_RATE } from './kokoro.ts'
+import { readLexicon } from './lexicon.ts'
+import { level } from './loudness.ts'
+import { type Manner, say, type SpokenText } from './say.ts'
+import { isUnknown } from './indonesian.ts'
+import { ownReadings } from './reading.ts'
+import { sentences, writtenWords } from './text.ts'
+
+/*
+ * Text to speech in English and Indonesian: the only door of this folder. The model, its voices and the lexicons lie in a voice folder
+ * (`npm run voice -- install`); the rules of reading are here.
+ */
+
 export { UnspeakableError, VoiceFilesError } from './errors.ts'
-import { VoiceFilesError } from './errors.ts'
+export { type Blend, SPEECH_RATE } from './kokoro.ts'
+export { level } from './loudness.ts'
+export type { Manner, SpokenText, SpokenWord } from './say.ts'
+export { writtenWords } from './text.ts'
 
-/** A word of a spoken text as it was written, ms from the start. */
-export interface SpokenWord {
-  readonly word: string
-  readonly startMs: number
-  readonly endMs: number
+/** The readings of a text's words that are written down here, not in the installed lexicon: a change of them changes the sound. */
+export function knownReadings(text: string, language: Language): string[] {
+  return sentences(text).flatMap((sentence) => ownReadings(sentence, language))
 }
 
-/** A text as it was spoken: mono samples at 24,000 Hz, −16 LUFS, and its word times. */
-export interface SpokenText {
-  readonly samples: Float32Array
-  readonly words: readonly SpokenWord[]
-  readonly guessed: readonly string[]
+/** Indonesian words with an e whose sound (é, è or ə) is not written down here. */
+export function unknownWords(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap(writtenWords).filter(isUnknown))]
 }
 
-/** Speaks. */
+/** Longest text spoken at once, UTF-16 units. */
+const LONGEST = 2000
+
+/** Who reads a text that no one has chosen a voice for, by language: the voices that the judges preferred (docs/decisions/voices.md). */
+const READER: Readonly<Record<Language, Manner>> = {
+  en: { voice: { jf_gongitsune: 1 }, speed: 0.85 },
+  id: { voice: { jf_gongitsune: 1 }, speed: 0.85 },
+}
+
+/** Speaks, one text at a time. */
 export interface SpeechEngine {
-  speak(text: string, language: 'en' | 'id'): Promise<SpokenText>
+  /** Speaks a text at −16 LUFS in the reader's voice. Throws `UnspeakableError`. */
+  speak(text: string, language: Language): Promise<SpokenText>
+  /** Speaks a text in any voice, at the loudness that the model gives it. Throws `UnspeakableError`. */
+  say(text: string, language: Language, manner: Manner): Promise<SpokenText>
+  /** Sounds IPA as it is, with the length of each of its characters. */
+  readonly sound: Kokoro['sound']
+  /** The names of the voices. */
+  readonly voices: readonly string[]
   close(): Promise<void>
 }
 
-/** Hz. */
-export const SPEECH_RATE = 24_000
+/** Opens the model, voices and lexicons of a voice folder. Throws `VoiceFilesError`, whose message names the file and what to do. */
+export async function openEngine(folder: string): Promise<SpeechEngine> {
+  const lexicon = readLexicon(folder)
+  const kokoro = await openKokoro(folder)
+  const sayIt = (text: string, language: Language, manner: Manner) => {
+    checkText(text, language)
+    return say({ kokoro, lexicon }, text, language, manner)
+  }
+  return {
+    async speak(text, language) {
+      const reader = READER[language]
+      const spoken = await sayIt(text, language, reader)
+      return { ...spoken, samples: level(spoken.samples, SPEECH_RATE) }
+    },
+    say: async (text, language, manner) => sayIt(text, language, manner),
+    sound: (ipa, voice, speed) => kokoro.sound(ipa, voice, speed),
+    voices: kokoro.voices,
+    close: () => kokoro.close(),
+  }
+}
 
-/** Opens a voice folder. */
-export function openEngine(folder: string): Promise<SpeechEngine> {
-  return Promise.reject(new VoiceFilesError(`${folder}: no engine yet`))
+function checkText(text: string, language: Language): void {
+  if (!Object.hasOwn(READER, language)) {
+    throw new UnspeakableError('language', `There is no voice for the language “${language}”.`)
+  }
+  if (text.length > LONGEST) {
+    throw new UnspeakableError(
+      'too-long',
+      `The text is too long: at most ${LONGEST} characters can be read aloud at once.`,
+    )
+  }
+  const [picture] = /\p{Extended_Pictographic}/u.exec(text) ?? []
+  if (picture !== undefined) throw unreadable(picture)
+  if (writtenWords(text).length === 0) throw new UnspeakableError('empty', 'There is nothing to read aloud.')
 }

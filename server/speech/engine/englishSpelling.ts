@@ -1,0 +1,100 @@
+/** Spellings and their sounds, longest first; for words that no lexicon knows. */
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/^tion/, 'ʃən'],
+  [/^ight/, 'It'],
+  [/^ough/, 'O'],
+  [/^augh/, 'ɔ'],
+  [/^tch/, 'ʧ'],
+  [/^sch/, 'sk'],
+  [/^ear/, 'ɪɹ'],
+  [/^air/, 'ɛɹ'],
+  [/^oor/, 'ɔɹ'],
+  [/^our/, 'Wəɹ'],
+  [/^igh/, 'I'],
+  [/^kn/, 'n'],
+  [/^wr/, 'ɹ'],
+  [/^ch/, 'ʧ'],
+  [/^sh/, 'ʃ'],
+  [/^th/, 'θ'],
+  [/^ph/, 'f'],
+  [/^wh/, 'w'],
+  [/^ck/, 'k'],
+  [/^ng/, 'ŋ'],
+  [/^qu/, 'kw'],
+  [/^ee/, 'i'],
+  [/^ea/, 'i'],
+  [/^oo/, 'u'],
+  [/^ou/, 'W'],
+  [/^ow/, 'O'],
+  [/^oa/, 'O'],
+  [/^oi/, 'Y'],
+  [/^oy/, 'Y'],
+  [/^ai/, 'A'],
+  [/^ay/, 'A'],
+  [/^au/, 'ɔ'],
+  [/^aw/, 'ɔ'],
+  [/^ew/, 'u'],
+  [/^ie/, 'i'],
+  [/^ar/, 'ɑɹ'],
+  [/^er/, 'əɹ'],
+  [/^ir/, 'ɜɹ'],
+  [/^or/, 'ɔɹ'],
+  [/^ur/, 'ɜɹ'],
+  [/^a(?=[bcdfgklmnpstvz]e$)/, 'A'],
+  [/^i(?=[bcdfgklmnpstvz]e$)/, 'I'],
+  [/^o(?=[bcdfgklmnpstvz]e$)/, 'O'],
+  [/^u(?=[bcdfgklmnpstvz]e$)/, 'u'],
+  [/^c(?=[eiy])/, 's'],
+  [/^g(?=[eiy])/, 'ʤ'],
+  [/^e$/, ''],
+  [/^y$/, 'i'],
+  [/^a$/, 'ə'],
+  [/^(.)\1/, '='],
+]
+const LETTERS: Readonly<Record<string, string>> = {
+  a: 'æ',
+  b: 'b',
+  c: 'k',
+  d: 'd',
+  e: 'ɛ',
+  f: 'f',
+  g: 'ɡ',
+  h: 'h',
+  i: 'ɪ',
+  j: 'ʤ',
+  k: 'k',
+  l: 'l',
+  m: 'm',
+  n: 'n',
+  o: 'ɑ',
+  p: 'p',
+  q: 'k',
+  r: 'ɹ',
+  s: 's',
+  t: 't',
+  u: 'ʌ',
+  v: 'v',
+  w: 'w',
+  x: 'ks',
+  y: 'j',
+  z: 'z',
+  é: 'A',
+  è: 'ɛ',
+  ə: 'ə',
+  ñ: 'nj',
+  ç: 's',
+}
+
+/** Reads an unknown English word by rules of spelling, as a reader would a name; the stress is on its first vowel. */
+export function spelledOut(word: string): string {
+  let rest = word.toLowerCase().replace(/[^\p{L}]/gu, '')
+  let ipa = ''
+  while (rest !== '') {
+    const rule = RULES.find(([spelling]) => spelling.test(rest))
+    const length = rule ? (rule[0].exec(rest)?.[0].length ?? 1) : 1
+    const letter = LETTERS[rest.charAt(0)] ?? LETTERS[rest.charAt(0).normalize('NFD').charAt(0)] ?? ''
+    ipa += rule && rule[1] !== '=' ? rule[1] : letter
+    rest = rest.slice(Math.max(1, length))
+  }
+  return ipa.replace(/[æɑʌəɛɜɪiɔuʊAIOWY]/u, 'ˈ$&')
+}

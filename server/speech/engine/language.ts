@@ -1,0 +1,2 @@
+/** A language that texts are read in. */
+export type Language = 'en' | 'id'
