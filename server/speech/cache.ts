@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { SpeechRequest } from '../contract/speech.ts'
+import { builtAt } from '../lib/builtAt.ts'
 
 /** Bytes of all stored sounds: some 400 texts of 300 characters. */
 const CACHE_BYTES = 256 * 2 ** 20
@@ -12,8 +13,8 @@ const CACHE_BYTES = 256 * 2 ** 20
 /** A file that was begun longer ago is left over, ms. */
 const PART_MS = 3_600_000
 
-/** Raise it when the engine's own rules change: the same text with the same voice then sounds different. */
-const RULES = 1
+/** The engine's rules of reading may change with each build, and with them the sound of a text. */
+const BUILT_AT = builtAt() ?? 0
 
 /** What is stored beside a sound, as the service answers it; `bytes` is the size of the sound's file. */
 const storedSpeech = z.object({
@@ -27,10 +28,10 @@ const storedSpeech = z.object({
 /** What `storedSpeech` parses to. */
 export type StoredSpeech = z.infer<typeof storedSpeech>
 
-/** The key of a text in a language, spoken by a version of the voice. */
+/** The key of a text in a language, spoken by a version of the voice and this build of the service. */
 export function speechKey({ text, language }: SpeechRequest, voice: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([RULES, voice, language, text]))
+    .update(JSON.stringify([BUILT_AT, voice, language, text]))
     .digest('hex')
 }
 
