@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** Longest text that is spoken at once, in UTF-16 units: two or three sentences of a page. */
 const SPEECH_TEXT_MAX = 300
 
+/** Most digits of a text: each is up to three words when it is spoken, so that 300 of them would take minutes. Counting from 1 to 50 has 91. */
+const DIGITS_MAX = 100
+
 /** Languages that a text can be spoken in. */
 const SPEECH_LANGUAGES = ['en', 'id'] as const
 
@@ -10,6 +13,7 @@ const SPEECH_LANGUAGES = ['en', 'id'] as const
 export const SPEECH_FAULTS = {
   empty: 'The text field is required.',
   long: `The text field must not be longer than ${SPEECH_TEXT_MAX} characters.`,
+  digits: 'The text has too many numbers to be read aloud at once.',
   letters: 'The text has letters or signs that cannot be read aloud.',
   language: 'The language field must be en or id.',
   noVoice:
@@ -32,7 +36,8 @@ export const speechRequest = z.object({
     .trim()
     .min(1, { error: SPEECH_FAULTS.empty })
     .max(SPEECH_TEXT_MAX, { error: SPEECH_FAULTS.long, abort: true })
-    .refine((text) => !UNREADABLE.test(text), { error: SPEECH_FAULTS.letters }),
+    .refine((text) => !UNREADABLE.test(text), { error: SPEECH_FAULTS.letters })
+    .refine((text) => text.replace(/\P{Nd}/gu, '').length <= DIGITS_MAX, { error: SPEECH_FAULTS.digits }),
   language: z.enum(SPEECH_LANGUAGES, { error: SPEECH_FAULTS.language }),
 })
 

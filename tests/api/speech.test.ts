@@ -195,6 +195,7 @@ describe.each(engines)('speech on $name', (engine) => {
       errors: { text: ['There is nothing to read aloud.'] },
     })
     expect((await speak(teacher, 'a'.repeat(10_000))).json().message).toBe(SPEECH_FAULTS.long)
+    expect((await speak(teacher, '777777 '.repeat(40))).json().message).toBe(SPEECH_FAULTS.digits)
     expect((await speak(teacher, 'a', 'zh')).json().message).toBe(SPEECH_FAULTS.language)
   })
 
@@ -204,6 +205,8 @@ describe.each(engines)('speech on $name', (engine) => {
     const pid = speaker.pid()
     expect((await service.app.inject({ url: '/metrics' })).body).toContain('texts_total{outcome="failed"} 0\n')
     expect(dataOf(await speak(teacher, '12 345')).words).toHaveLength(2)
+    const counted = Array.from({ length: 50 }, (_, index) => index + 1).join(' ')
+    expect(dataOf(await speak(teacher, counted)).words).toHaveLength(50)
     expect(dataOf(await speak(teacher, 'a'.repeat(300))).ms).toBe(30_000)
     expect(speaker.pid()).toBe(pid)
   })
