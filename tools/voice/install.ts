@@ -87,7 +87,7 @@ function sentenceFor(code: string, folder: string): string | undefined {
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     return `The disk of ${folder} is full: the voice needs 350 MB while it is made, and 150 MB afterwards. Nothing has been changed.`
   }
-  if (['EACCES', 'EPERM', 'EROFS'].includes(code))
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code))
     return `${folder} cannot be written to (${code}). Nothing has been changed.`
   return undefined
 }
