@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { aChild, type CatalogBook, finishByCalls, goOnSpelling, signedIn } from './child.ts'
-import { keyboard, play, scene, sceneReady } from './stage.ts'
+import { keyboard, lastReport, play, sceneReady } from './stage.ts'
 
 interface Task {
   readonly kind: string
@@ -40,7 +40,7 @@ test('every kind can be played by keyboard alone, in Indonesian, on an older tab
       await page.goto(path)
       await sceneReady(page, id)
       await play(page, keyboard, () => goOnSpelling(page, true))
-      expect(await scene(page)).toMatchObject({ type: kind, status: 'completed', language: 'id' })
+      expect(await lastReport(page, id)).toMatchObject({ type: kind, status: 'completed', language: 'id' })
     })
   }
   expect(child.faults.filter((fault) => !fault.includes('404'))).toEqual([])

@@ -6,14 +6,36 @@ import { nextRightMove, type Target } from '../../src/game/targets.ts'
 /** Speed factor of scenes in these tests; it shortens the scenes' own delays. */
 const SPEED = 4
 
-/** Turns the debug hooks on for every document of the page. */
+declare global {
+  interface Window {
+    /** The last report of every scene that this document has shown, by page id. */
+    __lastReports?: Record<string, SceneReport>
+  }
+}
+
+/** Turns the debug hooks on for every document of the page, and records the scenes' reports: an activity that is completed gives way to the next. */
 export async function withHooks(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('debugHooks', '1'))
+  await page.addInitScript(() => {
+    localStorage.setItem('debugHooks', '1')
+    const reports: Record<string, SceneReport> = {}
+    window.__lastReports = reports
+    const record = () => {
+      const report = window.__storybook?.scene()
+      if (report) reports[report.pageId] = report
+      requestAnimationFrame(record)
+    }
+    record()
+  })
 }
 
 /** The scene's current report. */
 export function scene(page: Page): Promise<SceneReport | null> {
   return page.evaluate(() => window.__storybook?.scene() ?? null)
+}
+
+/** The last report of this page's or activity's scene, also when another scene has followed. */
+export function lastReport(page: Page, pageId: string): Promise<SceneReport | undefined> {
+  return page.evaluate((id) => window.__lastReports?.[id], pageId)
 }
 
 /** The current targets, with their boxes in CSS px of the viewport. */
@@ -71,16 +93,20 @@ export const keyboard: Hand = async (page, { target, to }) => {
 /** Long enough for a question to be spoken first, at normal speed. */
 const PATIENCE = { timeout: 30_000 }
 
-/** Waits for the next right move, or for completion (`undefined`). Calls `goOn` while there is no move (to press a finished word's Next). */
+/** Waits for the next right move, or for the scene's end (`undefined`): completed, or followed by another. Calls `goOn` while there is no move (to press a finished word's Next). */
 async function awaitRightMove(
   page: Page,
+  pageId: string,
   goOn?: () => Promise<void>,
 ): Promise<{ target: Target; to: Target | undefined } | undefined> {
   let found: { target: Target; to: Target | undefined } | undefined
+  const isOver = async () => {
+    const report = await scene(page)
+    return !report || report.status === 'completed' || report.pageId !== pageId
+  }
   await expect
     .poll(async () => {
-      const report = await scene(page)
-      if (!report || report.status === 'completed') return true
+      if (await isOver()) return true
       const all = await targets(page)
       const move = nextRightMove(all)
       const target = all.find(({ id }) => id === move?.targetId)
@@ -89,8 +115,7 @@ async function awaitRightMove(
       return found !== undefined
     }, PATIENCE)
     .toBe(true)
-  const report = await scene(page)
-  return report?.status === 'completed' ? undefined : found
+  return (await isOver()) ? undefined : found
 }
 
 /** Whether the scene advances beyond `progress` within 3 s. A bubble may vanish before the finger arrives; the caller then makes a new move. */
@@ -115,16 +140,17 @@ async function hasGoneOn(page: Page, pageId: string, progress: number): Promise<
 export async function play(page: Page, hand: Hand, goOn?: () => Promise<void>): Promise<number> {
   let moves = 0
   let vain = 0
+  const pageId = (await scene(page))?.pageId ?? ''
   for (;;) {
     const before = await scene(page)
-    const move = await awaitRightMove(page, goOn)
+    const move = await awaitRightMove(page, pageId, goOn)
     if (!move) return moves
     await hand(page, move)
-    if (await hasGoneOn(page, before?.pageId ?? '', before?.progress.done ?? 0)) {
+    if (await hasGoneOn(page, pageId, before?.progress.done ?? 0)) {
       moves += 1
       vain = 0
     } else vain += 1
-    if (vain > 5) throw new Error(`no move on ${move.target.id} brings ${before?.pageId} on`)
+    if (vain > 5) throw new Error(`no move on ${move.target.id} brings ${pageId} on`)
     if (moves > 200) throw new Error('the scene takes moves and never completes')
   }
 }
