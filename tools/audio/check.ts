@@ -5,7 +5,7 @@ import { type AudioManifest, ENDINGS, readManifest, shaOf, usedFiles } from './m
 import { staleLoops } from './music/makeLoops.ts'
 import { readBooks, scriptsOf } from './scripts.ts'
 import { isStale, unreadWords } from './speech/makeSpeech.ts'
-import { plan } from './speech/plan.ts'
+import { planAll } from './speech/plan.ts'
 
 /** Loudness, LUFS, and how far a file may be from it. Effects, and files of single words, are made to a peak instead. */
 const WANTED = { speech: -16, loops: -24, within: 1 } as const
@@ -25,8 +25,7 @@ async function sourceFaults(root: string, manifest: AudioManifest): Promise<stri
   const wanted = new Set(scripts.map(({ path }) => path))
   return [
     ...unreadWords(scripts).map((word) => `pronunciation.json does not say how the e of '${word}' is read`),
-    ...scripts
-      .map(plan)
+    ...planAll(root, scripts)
       .filter((item) => isStale(root, manifest, item))
       .map(({ script }) => `${script.path}: its text or voice has changed since it was spoken`),
     ...Object.keys(manifest.speech)

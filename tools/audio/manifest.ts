@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Script } from './scripts.ts'
+import type { Take } from './speech/voices.ts'
 
 /** A word of a narration: the word, its start and its end, ms. */
 export type TimedWord = readonly [word: string, startMs: number, endMs: number]
@@ -30,6 +31,9 @@ export interface Judgement {
   readonly silenceMs?: number
 }
 
+/** How a line was spoken: the take that the judges chose, or the person who recorded it. */
+type Spoken = ({ readonly engine: 'kokoro-82m' } & Take) | { readonly engine: 'person'; readonly by: string }
+
 /** A spoken line as it was made. */
 export interface SpeechEntry {
   /** Changes with anything that would change the sound: what is spoken, how, and how it is encoded. */
@@ -40,6 +44,8 @@ export interface SpeechEntry {
   readonly ms: number
   /** Narrations only. */
   readonly words?: readonly TimedWord[]
+  /** Who speaks, and how; of a recording, who it is of. */
+  readonly spoken?: Spoken
   readonly judged?: Judgement
 }
 

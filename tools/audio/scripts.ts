@@ -6,7 +6,7 @@ import { DEFAULT_KINDS } from '../../src/scenes/defaults.ts'
 import { type DetailedKind, detailedKinds } from '../../src/scenes/details.ts'
 
 /** What kind of line it is; single words, counts and letters are spoken more slowly and kept without pauses. */
-type ScriptKind = 'narration' | 'prompt' | 'feedback' | 'word' | 'count' | 'letter name and sound'
+export type ScriptKind = 'narration' | 'prompt' | 'feedback' | 'word' | 'count' | 'letter name and sound'
 
 /** A line to be spoken, under the path by which books name it. */
 export interface Script {

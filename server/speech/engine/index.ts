@@ -16,7 +16,7 @@ import { sentences, writtenWords } from './text.ts'
 export { UnspeakableError, VoiceFilesError } from './errors.ts'
 export { type Blend, SPEECH_RATE } from './kokoro.ts'
 export { level } from './loudness.ts'
-export type { Manner, SpokenText, SpokenWord } from './say.ts'
+export type { Manner, SpokenText } from './say.ts'
 export { writtenWords } from './text.ts'
 
 /** The readings of a text's words that are written down here, not in the installed lexicon: a change of them changes the sound. */
@@ -35,7 +35,7 @@ const LONGEST = 2000
 /** Who reads a text that no one has chosen a voice for, by language: the voices that the judges preferred (docs/decisions/voices.md). */
 const READER: Readonly<Record<Language, Manner>> = {
   en: { voice: { jf_gongitsune: 1 }, speed: 0.85 },
-  id: { voice: { jf_gongitsune: 1 }, speed: 0.85 },
+  id: { voice: { jf_gongitsune: 1 }, speed: 1.05 },
 }
 
 /** Speaks, one text at a time. */

@@ -64,7 +64,7 @@ function isGlottal(word: string, i: number): boolean {
 const isVowel = (sound: string | undefined): boolean => sound !== undefined && VOWEL.test(sound)
 
 /** Divides sounds into syllables: one consonant, or a stop and a liquid, begins a syllable. */
-export function syllables(all: readonly string[]): string[][] {
+function syllables(all: readonly string[]): string[][] {
   const vowels = all.flatMap((sound, i) => (isVowel(sound) ? [i] : []))
   if (vowels.length < 2) return [[...all]]
   const cuts = vowels.slice(1).map((vowel, k) => {
@@ -102,15 +102,18 @@ function ipa(spelled: string, key: string): string {
     .join('')
 }
 
+/** The model does not sound a stop of the throat at a word's end. */
+const forModel = (ipa: string): string => ipa.replace(/ʔ$/u, 'k')
+
 /** Reads one Indonesian word; `isLetter`: a single letter is its name. A word with e that neither table knows is guessed with ə. */
 export function readIndonesian(word: string, lexicon: Lexicon): Reading {
   const key = word.toLowerCase().replace(/^['-]+|['-]+$/g, '')
   const sound = SOUND_WORDS[key]
-  if (sound !== undefined) return { ipa: sound, isGuessed: false }
+  if (sound !== undefined) return { ipa: forModel(sound), isGuessed: false }
   const letter = key.length === 1 ? LETTER_NAMES[key] : undefined
-  if (letter !== undefined) return { ipa: ipa(letter, ''), isGuessed: false }
+  if (letter !== undefined) return { ipa: forModel(ipa(letter, '')), isGuessed: false }
   const spelled = spelling(key, lexicon)
-  return { ipa: ipa(spelled ?? key, key), isGuessed: spelled === undefined }
+  return { ipa: forModel(ipa(spelled ?? key, key)), isGuessed: spelled === undefined }
 }
 
 /** Whether a word has an e whose sound pronunciation.json does not tell. */

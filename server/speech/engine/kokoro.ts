@@ -8,7 +8,7 @@ import { unusable, VoiceFilesError } from './errors.ts'
 export type Blend = Readonly<Record<string, number>>
 
 /** What the model makes of a string of IPA: mono samples at `SPEECH_RATE`, and how long each character of the string sounds, ms. */
-export interface Sounded {
+interface Sounded {
   readonly samples: Float32Array
   /** Before the first character. */
   readonly leadMs: number
@@ -29,7 +29,7 @@ export interface Kokoro {
 export const SPEECH_RATE = 24_000
 
 /** Most tokens of one string; the model takes 510 with a pad at each end. */
-export const MOST_TOKENS = 500
+const MOST_TOKENS = 500
 
 /** One frame of the model's durations, ms. */
 const FRAME_MS = 25

@@ -12,7 +12,7 @@ export interface Manner {
 }
 
 /** A word of a spoken text as it was written, ms from the start. */
-export interface SpokenWord {
+interface SpokenWord {
   readonly word: string
   readonly startMs: number
   readonly endMs: number

@@ -1,4 +1,4 @@
-import { noise } from '../speech/surgery.ts'
+import { noise } from '../noise.ts'
 import { at, RATE } from '../wav.ts'
 
 /** Mono samples at `RATE`, -1…1. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Language, LANGUAGES } from '../../../src/game/language.ts'
+import { LANGUAGES } from '../../../src/game/language.ts'
 import {
   type AudioManifest,
   type Judgement,
@@ -11,30 +11,21 @@ import {
   writeManifest,
 } from '../manifest.ts'
 import { readBooks, type Script, scriptsOf } from '../scripts.ts'
-import { LEXICON } from '../speech/reading.ts'
+import { isSingle } from '../speech/voices.ts'
 import type { Row } from './figures.ts'
+import { hearingOf } from './hearing.ts'
 import { type Answer, type Clip, installJudges, judgeVersion, listen } from './listen.ts'
 import { alignWord } from './phones.ts'
 import { report } from './table.ts'
-import { compare, compareSingle, saidWords } from './words.ts'
 
 /** Judgements of speech whose files may be gone, by the path of the line. */
 type Kept = Readonly<Record<string, Judgement>>
 
-const SINGLE = new Set<string>(['word', 'count', 'letter name and sound'])
-/** The children and animals of the stories, in either language. */
-const NAMES = ['ayu', 'bima', 'citra', 'danu', 'eka', 'kiko', 'wek']
-/** Entries of the lexicon that are words like others, written down there only for how they sound. */
-const ORDINARY = new Set(['wind', 'live', 'beaks', 'chili', 'lanterns'])
 const USAGE = `npm run audio -- judge [--old DIR|FILE.json] [--keep FILE.json] [--only TEXT] [--language en|id] [--install]
 --old      show these older figures beside: those of another project folder, or kept ones (default: the judged speech before this, tools/audio/judge/festival.json)
 --keep     write the figures to a file as well
 --only     only lines whose path holds this text
 --install  fetch the judges into .cache/judge (Python 3 and 850 MB) and stop`
-
-function namesOf(language: Language): Set<string> {
-  return new Set([...NAMES, ...Object.keys(LEXICON.words[language]).filter((word) => !ORDINARY.has(word))])
-}
 
 function clipOf(root: string, script: Script, entry: SpeechEntry): Clip {
   const file = `${entry.src}.webm`
@@ -47,7 +38,7 @@ function clipOf(root: string, script: Script, entry: SpeechEntry): Clip {
     startMs: entry.startMs,
     ms: entry.ms,
     language,
-    isSingle: SINGLE.has(script.kind),
+    isSingle: isSingle(script.kind),
   }
   return entry.words ? { ...clip, words: entry.words.map(([word]) => alignWord(word, language)) } : clip
 }
@@ -56,11 +47,7 @@ const round = (value: number | null) => (value === null ? null : Math.round(valu
 
 /** What an answer means for a line: says how well it was heard, how natural it is, and how true its word times are. */
 function judgementOf(script: Script, entry: SpeechEntry, answer: Answer, { files }: AudioManifest): Judgement {
-  const { language, text, kind } = script
-  const said = saidWords(text, language, SINGLE.has(kind) ? new Set() : namesOf(language))
-  const { heard, wer, cer, words } = SINGLE.has(kind)
-    ? compareSingle(said, answer.heard, language)
-    : compare(said, answer.heard.join(' '), language)
+  const { heard, wer, cer, words } = hearingOf(script, answer.heard)
   const judged = { by: judgeVersion(), heard, wer: round(wer), cer: round(cer), words, mos: answer.mos }
   const [first] = entry.words ?? []
   const last = entry.words?.at(-1)
@@ -127,17 +114,8 @@ function noteInManifest(root: string, judged: ReadonlyMap<string, Judgement>): v
   writeManifest(root, manifest)
 }
 
-/** `npm run audio -- judge`: prints what the judges say and notes it in the manifest. Gives the exit code; errors are told in one sentence. */
+/** `npm run audio -- judge`: prints what the judges say and notes it in the manifest. Gives the exit code. */
 export async function judge(root: string, args: readonly string[]): Promise<number> {
-  try {
-    return await judgeLines(root, args)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return 1
-  }
-}
-
-async function judgeLines(root: string, args: readonly string[]): Promise<number> {
   const options = {
     old: { type: 'string' },
     keep: { type: 'string' },

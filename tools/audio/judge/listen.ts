@@ -53,7 +53,7 @@ export function installJudges(root: string): void {
   run(join(venvOf(root), 'bin/python'), [join(HERE, 'hear.py'), modelOf(root)])
 }
 
-/** Listens to clips, two at once, at low priority; what was heard before comes from `.cache/judge`. Answers stand in the order of the clips. */
+/** Listens to clips, two at once; what was heard before comes from `.cache/judge`. Answers stand in the order of the clips. */
 export async function listen(root: string, clips: readonly Clip[], log: (text: string) => void): Promise<Answer[]> {
   const folder = join(root, '.cache/judge/heard', judgeVersion())
   mkdirSync(folder, { recursive: true })
@@ -91,7 +91,7 @@ async function hearShare(
 ): Promise<void> {
   if (clips.length === 0) return
   const python = join(venvOf(root), 'bin/python')
-  const child = spawn('nice', ['-n', '10', python, join(HERE, 'listen.py'), modelOf(root)], {
+  const child = spawn(python, [join(HERE, 'listen.py'), modelOf(root)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const failed = new Promise<never>((_, reject) => child.once('error', reject))

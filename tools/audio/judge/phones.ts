@@ -1,5 +1,13 @@
 import type { Language } from '../../../src/game/language.ts'
-import { LEXICON, PRONUNCIATION } from '../speech/reading.ts'
+import pronunciation from '../../../server/speech/engine/pronunciation.json' with { type: 'json' }
+import phones from './phones.json' with { type: 'json' }
+
+type Words = Readonly<Record<string, string>>
+
+/** Words that no dictionary knows, in phones. */
+export const PHONES: Readonly<Record<Language, Words>> = phones.words
+const LETTER_NAMES: Words = pronunciation.letter_names_id
+const WITH_E: Words = pronunciation.words
 
 /** English phones of the lexicon that ARPABET spells otherwise. */
 const ENGLISH: Readonly<Record<string, string>> = { ax: 'AH' }
@@ -52,13 +60,13 @@ const FINAL: readonly (readonly [RegExp, string])[] = [
 ]
 
 function spelled(text: string): string[] {
-  const phones: string[] = []
+  const found: string[] = []
   for (let i = 0; i < text.length; ) {
-    const found = INDONESIAN.find(([letters]) => text.startsWith(letters, i))
-    if (found) phones.push(...found[1].split(' '))
-    i += found?.[0].length ?? 1
+    const letters = INDONESIAN.find(([spelling]) => text.startsWith(spelling, i))
+    if (letters) found.push(...letters[1].split(' '))
+    i += letters?.[0].length ?? 1
   }
-  return phones
+  return found
 }
 
 function bySpelling(word: string): string[] {
@@ -85,26 +93,26 @@ export function alignWord(written: string, language: Language): AlignWord {
 }
 
 function english(word: string): string | null {
-  const own = LEXICON.words.en[word] ?? LEXICON.words.en[word.replace(/'s$/, '')]
+  const own = PHONES.en[word] ?? PHONES.en[word.replace(/'s$/, '')]
   if (own === undefined) return null
-  const phones = own
+  const spoken = own
     .split(/[\s.|']+/)
     .filter(Boolean)
     .map((phone) => ENGLISH[phone] ?? phone.toUpperCase())
-  if (!phones.every((phone) => ARPABET.has(phone))) return null
-  return [...phones, ...(LEXICON.words.en[word] === undefined ? ['Z'] : [])].join(' ')
+  if (!spoken.every((phone) => ARPABET.has(phone))) return null
+  return [...spoken, ...(PHONES.en[word] === undefined ? ['Z'] : [])].join(' ')
 }
 
 /** By spelling, which is nearly what is said; a final k is often no more than a stop of the throat. */
 function indonesian(word: string): string {
   const read = (part: string) => {
-    const name = part.length === 1 ? PRONUNCIATION.letter_names_id[part] : undefined
-    return bySpelling((name ?? PRONUNCIATION.words[part] ?? part).normalize('NFC'))
+    const name = part.length === 1 ? LETTER_NAMES[part] : undefined
+    return bySpelling((name ?? WITH_E[part] ?? part).normalize('NFC'))
   }
   const parts = word.split('-').filter(Boolean)
-  const phones = (PRONUNCIATION.words[word]?.normalize('NFC').split('-').map(bySpelling) ?? parts.map(read)).flat()
-  if (phones.length === 0) return 'AH'
-  return phones.length > 2 && phones.at(-1) === 'K'
-    ? `${phones.join(' ')}|${phones.slice(0, -1).join(' ')}`
-    : phones.join(' ')
+  const sounds = (WITH_E[word]?.normalize('NFC').split('-').map(bySpelling) ?? parts.map(read)).flat()
+  if (sounds.length === 0) return 'AH'
+  return sounds.length > 2 && sounds.at(-1) === 'K'
+    ? `${sounds.join(' ')}|${sounds.slice(0, -1).join(' ')}`
+    : sounds.join(' ')
 }

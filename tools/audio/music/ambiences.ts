@@ -1,7 +1,7 @@
 import { chirp, coo, cricket, duck, frog } from '../effects/voices.ts'
 import { plop } from '../effects/things.ts'
 import { hiss, type Sound } from '../effects/synth.ts'
-import { noise } from '../speech/surgery.ts'
+import { noise } from '../noise.ts'
 import { at, RATE } from '../wav.ts'
 
 /** Something that is heard now and then. */

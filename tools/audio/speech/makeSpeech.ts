@@ -1,54 +1,103 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '../../../src/game/language.ts'
+import { openEngine, type SpeechEngine, unknownWords } from '../../../server/speech/engine/index.ts'
 import { encode, note, QUALITY } from '../encode.ts'
-import { type AudioManifest, ENDINGS, srcOf } from '../manifest.ts'
+import { type AudioManifest, ENDINGS, type SpeechEntry, srcOf } from '../manifest.ts'
 import type { Script } from '../scripts.ts'
-import { concat, RATE, readWav, writeWav } from '../wav.ts'
+import { concat, RATE, readWav } from '../wav.ts'
 import { makeBare } from '../webm.ts'
-import { unknownE } from './indonesian.ts'
-import { plan, type Plan } from './plan.ts'
-import { speakPlans } from './speak.ts'
-import { writtenWords } from './text.ts'
+import { type Chosen, chooseTakes } from './choose.ts'
+import { hashOf, type Plan, planAll } from './plan.ts'
+import { decode, type Recording, recordingFile } from './recordings.ts'
+import { type Line, speakTake } from './speak.ts'
+import { type Take, voiceFolder } from './voices.ts'
 
 /** Between the pieces of a file, ms. */
 const HOLE_MS = 250
 const msOf = (samples: Float32Array) => Math.round((samples.length * 1000) / RATE)
 
-/** Speaks what is new or changed and forgets what no book says any more; tells what it does through `log`. */
-export function makeSpeech(
+/** Speaks what is new or changed and forgets what no book says any more; tells what it does through `log`. Rejects where voice or judges are missing and needed. */
+export async function makeSpeech(
   root: string,
   manifest: AudioManifest,
   scripts: readonly Script[],
   log: (text: string) => void,
-): void {
+): Promise<void> {
   const wanted = new Set(scripts.map(({ path }) => path))
   for (const path of Object.keys(manifest.speech)) if (!wanted.has(path)) delete manifest.speech[path]
   for (const word of unreadWords(scripts)) log(`not in pronunciation.json, its e is read as in emas: ${word}`)
-  const plans = scripts.map(plan)
+  const plans = planAll(root, scripts)
   const stale = plans.filter((item) => isStale(root, manifest, item))
-  const narrations = stale.filter(({ script }) => script.kind === 'narration')
-  const sprites = new Set(
-    stale
-      .map(({ script }) => script)
-      .filter(({ kind }) => kind !== 'narration')
-      .map(srcOf),
-  )
-  log(`${scripts.length} lines: ${narrations.length} narrations to speak, ${sprites.size} files of pieces to build`)
-  makeNarrations(root, manifest, narrations)
-  for (const src of sprites)
-    makeSprite(
-      root,
-      manifest,
-      src,
-      plans.filter(({ script }) => srcOf(script) === src),
+  log(`${scripts.length} lines, ${stale.length} to speak`)
+  if (stale.length === 0) return
+  const engine = openOnce(root)
+  try {
+    const unrecorded = stale.filter(({ recording }) => recording === undefined)
+    const lineOf = linesFrom(root, manifest, engine.get, await chooseTakes(root, engine.get, unrecorded, log))
+    for (const item of stale) if (item.script.kind === 'narration') await makeNarration(root, manifest, lineOf, item)
+    const sprites = new Set(
+      stale.filter(({ script }) => script.kind !== 'narration').map(({ script }) => srcOf(script)),
     )
+    for (const src of sprites) {
+      const pieces = plans.filter(({ script }) => script.kind !== 'narration' && srcOf(script) === src)
+      await makeSprite(root, manifest, lineOf, src, pieces)
+    }
+  } finally {
+    await engine.close()
+  }
 }
 
-/** Words whose pronunciation nobody has written down. */
+/** Opens the engine when it is first needed: all may be in the cache. */
+function openOnce(root: string) {
+  let opened: Promise<SpeechEngine> | undefined
+  return {
+    get: () => (opened ??= openEngine(voiceFolder(root))),
+    close: async () => (await opened?.catch(() => undefined))?.close(),
+  }
+}
+
+/** A line with the take it was spoken in. */
+interface SpokenLine {
+  readonly line: Line
+  readonly spoken: NonNullable<SpeechEntry['spoken']>
+}
+
+/** Finds the lines that files are made of: those just chosen, and those chosen before, which share a file with them. */
+function linesFrom(
+  root: string,
+  manifest: AudioManifest,
+  engine: () => Promise<SpeechEngine>,
+  chosen: ReadonlyMap<Plan, Chosen>,
+): LineOf {
+  return async (item) => {
+    if (item.recording) return recordedLine(root, item.script.path, item.recording)
+    const found = chosen.get(item)
+    const take = found?.take ?? takeBefore(manifest.speech[item.script.path])
+    if (!take) throw new Error(`${item.script.path}: no way to speak it was chosen`)
+    return {
+      line: found?.line ?? (await speakTake(root, engine, item, take)),
+      spoken: { engine: 'kokoro-82m', ...take },
+    }
+  }
+}
+
+function recordedLine(root: string, path: string, { by, words }: Recording): SpokenLine {
+  const file = join(root, '.cache/audio/recordings', `${hashOf(path)}.wav`)
+  decode(recordingFile(root, path), file)
+  return { line: { file, words }, spoken: { engine: 'person', by } }
+}
+
+function takeBefore(entry: SpeechEntry | undefined): Take | undefined {
+  if (entry?.spoken?.engine !== 'kokoro-82m') return undefined
+  const { voice, speed, carrier } = entry.spoken
+  return { voice, speed, ...(carrier !== undefined && { carrier }) }
+}
+
+type LineOf = (item: Plan) => Promise<SpokenLine>
+
+/** Words with an e whose sound nobody has written down. */
 export function unreadWords(scripts: readonly Script[]): string[] {
-  const words = scripts.filter(({ language }) => language === 'id').flatMap(({ text }) => writtenWords(text))
-  return [...new Set(words.flatMap(unknownE))]
+  return unknownWords(scripts.filter(({ language }) => language === 'id').map(({ text }) => text))
 }
 
 /** Was a line made from other words, or is its file gone? */
@@ -69,39 +118,31 @@ function encodeSpeech(root: string, manifest: AudioManifest, src: string, sample
   note(root, manifest, src)
 }
 
-const byLanguage = (plans: readonly Plan[], language: Language) =>
-  plans.filter(({ script }) => script.language === language)
-
-function makeNarrations(root: string, manifest: AudioManifest, plans: readonly Plan[]): void {
-  for (const language of ['en', 'id'] as const) {
-    speakPlans(language, byLanguage(plans, language), join(root, '.cache/audio'), ({ script, hash }, line) => {
-      const src = srcOf(script)
-      encodeSpeech(root, manifest, src, line.samples)
-      const words = line.words.map(({ w, s, e }) => [w, s, e] as const)
-      manifest.speech[script.path] = { hash: hashWithCoding(hash), src, startMs: 0, ms: msOf(line.samples), words }
-    })
-  }
+async function makeNarration(root: string, manifest: AudioManifest, lineOf: LineOf, item: Plan): Promise<void> {
+  const { line, spoken } = await lineOf(item)
+  const { samples } = readWav(line.file)
+  const src = srcOf(item.script)
+  encodeSpeech(root, manifest, src, samples)
+  const hash = hashWithCoding(item.hash)
+  manifest.speech[item.script.path] = { hash, src, startMs: 0, ms: msOf(samples), words: line.words, spoken }
 }
 
 /** Builds a file of pieces as a whole; pieces spoken before come from the cache. */
-function makeSprite(root: string, manifest: AudioManifest, src: string, plans: readonly Plan[]): void {
-  const pieces = join(root, '.cache/audio/pieces')
-  mkdirSync(pieces, { recursive: true })
-  const pieceOf = (item: Plan) => join(pieces, `${item.hash}.wav`)
-  const unspoken = new Map(plans.filter((item) => !existsSync(pieceOf(item))).map((item) => [item.hash, item]))
-  for (const language of ['en', 'id'] as const) {
-    const mine = byLanguage([...unspoken.values()], language)
-    speakPlans(language, mine, join(root, '.cache/audio'), (item, { samples }) =>
-      writeWav(pieceOf(item), { rate: RATE, samples }),
-    )
-  }
+async function makeSprite(
+  root: string,
+  manifest: AudioManifest,
+  lineOf: LineOf,
+  src: string,
+  plans: readonly Plan[],
+): Promise<void> {
   const hole = new Float32Array((RATE * HOLE_MS) / 1000)
   const parts: Float32Array[] = [hole]
   let startMs = HOLE_MS
   for (const item of plans) {
-    const { samples } = readWav(pieceOf(item))
+    const { line, spoken } = await lineOf(item)
+    const { samples } = readWav(line.file)
     const hash = hashWithCoding(item.hash)
-    manifest.speech[item.script.path] = { hash, src, startMs: Math.round(startMs), ms: msOf(samples) }
+    manifest.speech[item.script.path] = { hash, src, startMs: Math.round(startMs), ms: msOf(samples), spoken }
     parts.push(samples, hole)
     startMs += (samples.length * 1000) / RATE + HOLE_MS
   }

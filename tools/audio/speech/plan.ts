@@ -1,54 +1,44 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '../../../src/game/language.ts'
+import { knownReadings } from '../../../server/speech/engine/index.ts'
 import type { Script } from '../scripts.ts'
-import { readEnglish } from './english.ts'
-import type { ReadWord } from './festival.ts'
-import { readIndonesian } from './indonesian.ts'
-import { LEXICON, type SingleChoice } from './reading.ts'
-import { sentences } from './text.ts'
+import { readRecordings, type Recording, recordingHash } from './recordings.ts'
+import { type Take, takesFor } from './voices.ts'
 
-/** Changing this makes everything be spoken again. */
-const TOOL_VERSION = 1
-/** Changing this makes what is cut from a carrier sentence be spoken again. */
-const CUT_VERSION = 2
-/** The speed of running text by language; 1 is the voice's own. */
-const SPEED: Readonly<Record<Language, number>> = { en: 0.72, id: 0.85 }
-const SINGLE_KINDS: ReadonlySet<string> = new Set(['word', 'count', 'letter name and sound'])
+/** Changing this makes everything be spoken again: the model, the way sentences are joined, or the finish has changed. */
+const TOOL_VERSION = 2
 
-/** A sentence with the way each word is read. */
-interface PlannedSentence {
-  readonly attribution: boolean
-  readonly words: readonly ReadWord[]
-}
-
-/** How a script will be spoken. Its hash changes with anything that would change the sound. */
+/** How a script may be spoken, or its recording. Its hash changes with anything that would change the sound. */
 export interface Plan {
   readonly script: Script
-  readonly rate: number
-  readonly sentences: readonly PlannedSentence[]
-  readonly isSingle: boolean
+  readonly takes: readonly Take[]
+  readonly recording?: Recording
   readonly hash: string
 }
 
-/** Speed and carrier of a single word: its own entry in lexicon.json, else the language's default. */
-function singleChoice({ kind, language, text }: Script): SingleChoice {
-  const table = kind === 'letter name and sound' ? LEXICON.letters : LEXICON.single
-  return { ...LEXICON.single[language]['default'], ...table[language][text.toLowerCase()] }
+/** Works out how the scripts of a project folder are to be heard. Needs no voice. */
+export function planAll(root: string, scripts: readonly Script[]): Plan[] {
+  const recordings = readRecordings(root)
+  return scripts.map((script) => {
+    const recording = recordings[script.path]
+    const sha = recordingHash(root, script.path)
+    if (recording?.text !== script.text || sha === undefined) return plan(script)
+    return { script, takes: [], recording, hash: hashOf(['recording', script.kind, sha, recording]) }
+  })
 }
 
-/** Works out how a script is to be spoken. */
+/** Works out how a script may be spoken. What only the installed lexicon knows is not in the hash. */
 export function plan(script: Script): Plan {
-  const { kind, language, text } = script
-  const isSingle = SINGLE_KINDS.has(kind)
-  const choice = isSingle ? singleChoice(script) : {}
-  const rate = choice.rate ?? SPEED[language]
-  const carrier = choice.carrier?.replaceAll('{w}', text)
-  const read = language === 'en' ? readEnglish : readIndonesian
-  const planned = sentences(carrier ?? (isSingle ? `${text}.` : text)).map(({ tokens, isAttribution }) => ({
-    attribution: isAttribution,
-    words: tokens.map((token, i) => ({ ...token, parts: read(tokens, i) })),
-  }))
-  const how = [TOOL_VERSION, kind, text, rate, planned, ...(carrier === undefined ? [] : [CUT_VERSION])]
-  const hash = createHash('sha1').update(JSON.stringify(how)).digest('hex').slice(0, 16)
-  return { script, rate, sentences: planned, isSingle, hash }
+  const { kind, language } = script
+  const takes = takesFor(kind, language)
+  return { script, takes, hash: hashOf([soundOf(script), takes]) }
+}
+
+/** The name of a take of a script: changes with anything that would change its sound. */
+export const takeName = (script: Script, take: Take): string => hashOf([soundOf(script), take])
+
+const soundOf = ({ kind, language, text }: Script) => [TOOL_VERSION, kind, text, knownReadings(text, language)]
+
+/** A short hash of anything. */
+export function hashOf(value: unknown): string {
+  return createHash('sha1').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 }

@@ -4,7 +4,7 @@ import { type CheckedStory, type RawBook, walk } from '../story.ts'
 import { levelFaults } from '../../audio/check.ts'
 import { soundTable } from '../../audio/lists.ts'
 import type { AudioManifest } from '../../audio/manifest.ts'
-import { writtenWords } from '../../audio/speech/text.ts'
+import { writtenWords } from '../../../server/speech/engine/index.ts'
 
 const LANGUAGES = ['en', 'id'] as const
 const PATH = /^\/audio\/[a-z0-9/-]+\.mp3$/

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Script } from '../scripts.ts'
+import { plan, planAll, takeName } from './plan.ts'
+import { recordingFile } from './recordings.ts'
+import { blendOf, takesFor } from './voices.ts'
+
+const script: Script = { path: '/audio/words/en/sun.mp3', kind: 'word', language: 'en', text: 'sun', home: 'words' }
+
+it('plans a line again when its text or kind changes, and only then', () => {
+  expect(plan(script).hash).toBe(plan({ ...script, path: '/b.mp3' }).hash)
+  expect(plan(script).hash).not.toBe(plan({ ...script, text: 'son' }).hash)
+  expect(plan(script).hash).not.toBe(plan({ ...script, kind: 'prompt' }).hash)
+})
+
+it('names each take of a line apart', () => {
+  const names = takesFor('word', 'en').map((take) => takeName(script, take))
+  expect(new Set(names).size).toBe(names.length)
+})
+
+it('reads a blend of voices from its name', () => {
+  expect(blendOf('ayu')).toEqual({ ayu: 1 })
+  expect(blendOf('ayu+bima')).toEqual({ ayu: 0.5, bima: 0.5 })
+  expect(blendOf('ayu:0.7+bima:0.3')).toEqual({ ayu: 0.7, bima: 0.3 })
+})
+
+describe('a recording', () => {
+  function projectWith(text: string): string {
+    const root = mkdtempSync(join(tmpdir(), 'recordings-'))
+    const file = recordingFile(root, script.path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, 'sound')
+    const list = join(root, 'tools/audio/recordings/recordings.json')
+    writeFileSync(list, JSON.stringify({ [script.path]: { text, by: 'Bu Ratna', words: [] } }))
+    return root
+  }
+
+  it('stands in place of the voice', () => {
+    const [recorded] = planAll(projectWith('sun'), [script])
+    expect(recorded).toMatchObject({ takes: [], recording: { by: 'Bu Ratna' } })
+    expect(recorded?.hash).not.toBe(plan(script).hash)
+  })
+
+  it('stands for its own text only: when that changes the voice speaks it', () => {
+    expect(planAll(projectWith('son'), [script])).toEqual([plan(script)])
+  })
+
+  it('is not used when its file is gone', () => {
+    const root = projectWith('sun')
+    const other = { ...script, path: '/audio/words/en/moon.mp3' }
+    expect(planAll(root, [other])).toEqual([plan(other)])
+  })
+})
