@@ -357,9 +357,11 @@ describe.each(engines)('speech on $name', (engine) => {
   })
 
   it('answers what waits with 503 when the service ends, and leaves no process behind', async () => {
-    const { teacher, service, speaker, voice } = await started()
+    const all = await started()
+    const { teacher, service, speaker, voice } = all
     const waiting = [speak(teacher, 'never done'), speak(teacher, 'nor this')]
     await expect.poll(() => voice.spoken(), PATIENCE).toHaveLength(1)
+    await expect.poll(() => waitingOf(all), PATIENCE).toBe(1)
     const pid = speaker.pid() ?? 0
     await service.app.close()
     for (const answer of await Promise.all(waiting)) expect(answer.statusCode).toBe(503)
