@@ -43,7 +43,7 @@ async function make(root: string): Promise<number> {
     makeEffects(root, manifest, console.log)
     makeLoops(root, manifest, console.log)
   } finally {
-    // What was made before a failure is kept, and not made again.
+    // What was made before a failure stays, and is not made again.
     dropUnused(root, manifest)
     writeManifest(root, manifest)
     writeLists(root, manifest)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileHash } from './fileHash.ts'
 import type { Script } from './scripts.ts'
 import type { Take } from './speech/voices.ts'
 
@@ -120,9 +121,7 @@ export function srcOf({ path, kind, language, home }: Script): string {
 
 /** The hash of a finished file of `public`; `undefined` where it is missing. */
 export function shaOf(root: string, path: string): string | undefined {
-  const file = join(root, 'public', path)
-  if (!existsSync(file)) return undefined
-  return createHash('sha1').update(readFileSync(file)).digest('hex').slice(0, 16)
+  return fileHash(join(root, 'public', path))
 }
 
 /** The hash of sources: what they make is made again when one of them changes. */

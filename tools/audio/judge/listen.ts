@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Language } from '../../../src/game/language.ts'
+import { fileHash } from '../fileHash.ts'
 import { run } from '../run.ts'
+import { readWav } from '../wav.ts'
 import type { AlignWord } from './phones.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
@@ -24,6 +26,15 @@ export interface Clip {
   readonly isSingle: boolean
   /** The words whose places are asked for; of narrations only. */
   readonly words?: readonly AlignWord[]
+}
+
+/** A WAV file as one clip. Throws where there is none. */
+export function wholeClip(file: string, language: Language, isSingle: boolean): Clip {
+  const sha = fileHash(file)
+  if (sha === undefined) throw new Error(`${file} is missing`)
+  const { rate, samples } = readWav(file)
+  const ms = Math.round((samples.length * 1000) / rate)
+  return { file, sha, startMs: 0, ms, language, isSingle }
 }
 
 /** What the judges say of a clip. */

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createHash } from 'node:crypto'
 import type { SpeechEngine } from '../../../server/speech/engine/index.ts'
 import { type Hearing, hearingOf } from '../judge/hearing.ts'
-import { type Clip, listen } from '../judge/listen.ts'
+import { listen, wholeClip } from '../judge/listen.ts'
 import type { Script } from '../scripts.ts'
-import { readWav } from '../wav.ts'
 import type { Plan } from './plan.ts'
 import { type Line, speakTake } from './speak.ts'
 import { isSingle, type Take } from './voices.ts'
@@ -69,7 +66,7 @@ async function tryRound(
   }
   const answers = await listen(
     root,
-    spoken.map(({ plan, line }) => clipOf(plan, line)),
+    spoken.map(({ plan: { script }, line }) => wholeClip(line.file, script.language, isSingle(script.kind))),
     () => undefined,
   )
   for (const [i, { plan, take, line }] of spoken.entries()) {
@@ -93,16 +90,4 @@ function byWorth(script: Script): (a: Tried, b: Tried) => number {
   const wrong = (tried: Tried) => (tried.hearing.wer ?? 0) + lack(tried)
   const letters = ({ hearing }: Tried) => hearing.cer ?? 0
   return (a, b) => wrong(a) - wrong(b) || letters(a) - letters(b) || b.mos - a.mos
-}
-
-function clipOf({ script }: Plan, { file }: Line): Clip {
-  const { rate, samples } = readWav(file)
-  return {
-    file,
-    sha: createHash('sha1').update(readFileSync(file)).digest('hex').slice(0, 16),
-    startMs: 0,
-    ms: Math.round((samples.length * 1000) / rate),
-    language: script.language,
-    isSingle: isSingle(script.kind),
-  }
 }

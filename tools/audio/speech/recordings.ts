@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { fileHash } from '../fileHash.ts'
 import { run } from '../run.ts'
 import type { TimedWord } from '../manifest.ts'
 import { RATE } from '../wav.ts'
@@ -41,8 +41,7 @@ export function recordingFile(root: string, path: string): string {
 
 /** The hash of a recorded line's file; `undefined` where it is missing. */
 export function recordingHash(root: string, path: string): string | undefined {
-  const file = recordingFile(root, path)
-  return existsSync(file) ? createHash('sha1').update(readFileSync(file)).digest('hex').slice(0, 16) : undefined
+  return fileHash(recordingFile(root, path))
 }
 
 /** Keeps a recording: `wav` is a file at `RATE`, finished. */

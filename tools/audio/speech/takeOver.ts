@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { level, writtenWords } from '../../../server/speech/engine/index.ts'
 import { hearingOf } from '../judge/hearing.ts'
-import { type Answer, type Clip, listen } from '../judge/listen.ts'
+import { type Answer, type Clip, listen, wholeClip } from '../judge/listen.ts'
 import { alignWord } from '../judge/phones.ts'
 import type { TimedWord } from '../manifest.ts'
 import { readBooks, type Script, scriptsOf } from '../scripts.ts'
@@ -134,15 +133,7 @@ async function judgeAll(root: string, found: readonly Found[], by: string, isAcc
 }
 
 function clipOf({ script, wav }: Found): Clip {
-  const { samples } = readWav(wav)
-  const clip = {
-    file: wav,
-    sha: createHash('sha1').update(readFileSync(wav)).digest('hex').slice(0, 16),
-    startMs: 0,
-    ms: Math.round((samples.length * 1000) / RATE),
-    language: script.language,
-    isSingle: isSingle(script.kind),
-  }
+  const clip = wholeClip(wav, script.language, isSingle(script.kind))
   if (script.kind !== 'narration') return clip
   return { ...clip, words: writtenWords(script.text).map((word) => alignWord(word, script.language)) }
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openEngine, SPEECH_RATE, type SpeechEngine, level } from '../../../server/speech/engine/index.ts'
 import { type Language, LANGUAGES } from '../../../src/game/language.ts'
 import { quantile } from '../judge/figures.ts'
-import { type Clip, listen } from '../judge/listen.ts'
+import { type Clip, listen, wholeClip } from '../judge/listen.ts'
 import { hearingOf } from '../judge/hearing.ts'
 import { readBooks, type Script, scriptsOf } from '../scripts.ts'
-import { readWav, writeWav } from '../wav.ts'
+import { writeWav } from '../wav.ts'
 import { blendOf, voiceFolder } from './voices.ts'
 
 /** How many sentences and words a voice is tried on. */
@@ -58,16 +58,7 @@ async function speak(engine: SpeechEngine, folder: string, voice: string, line: 
     const { samples } = await engine.say(line.text, line.language, { voice: blendOf(voice), speed })
     writeWav(file, { rate: SPEECH_RATE, samples: level(samples, SPEECH_RATE) })
   }
-  const { samples } = readWav(file)
-  const sha = createHash('sha1').update(readFileSync(file)).digest('hex').slice(0, 16)
-  return {
-    file,
-    sha,
-    startMs: 0,
-    ms: Math.round((samples.length * 1000) / SPEECH_RATE),
-    language: line.language,
-    isSingle: line.isSingle,
-  }
+  return wholeClip(file, line.language, line.isSingle)
 }
 
 /** `npm run audio -- trial`: prints one line a voice and language. */
