@@ -18,6 +18,12 @@ it.each([24_000, 48_000])('brings soft and loud sound to -16 LUFS under the ceil
   }
 })
 
+it('brings a voice with high peaks to it, too', () => {
+  const rate = 24_000
+  const peaky = tone(rate, 4, 0.05).map((value, i) => (i % (rate / 10) < rate / 400 ? 8 * value : value))
+  expect(Math.abs(loudness(level(peaky, rate), rate) + 16)).toBeLessThan(0.3)
+})
+
 it('leaves silence silent', () => {
   expect(Math.max(...level(new Float32Array(48_000), 24_000))).toBe(0)
 })
