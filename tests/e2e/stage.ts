@@ -6,6 +6,8 @@ import { nextRightMove, type Target } from '../../src/game/targets.ts'
 /** Speed factor of scenes in these tests; it shortens the scenes' own delays. */
 const SPEED = 4
 
+const RECORD_INTERVAL_MS = 30
+
 declare global {
   interface Window {
     /** The last report of every scene that this document has shown, by page id. */
@@ -15,17 +17,17 @@ declare global {
 
 /** Turns the debug hooks on for every document of the page, and records the scenes' reports: an activity that is completed gives way to the next. */
 export async function withHooks(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((intervalMs) => {
     localStorage.setItem('debugHooks', '1')
     const reports: Record<string, SceneReport> = {}
     window.__lastReports = reports
     const record = () => {
       const report = window.__storybook?.scene()
       if (report) reports[report.pageId] = report
-      requestAnimationFrame(record)
     }
-    record()
-  })
+    // By a timer: frames can be a third of a second apart on a loaded machine without a graphics card.
+    setInterval(record, intervalMs)
+  }, RECORD_INTERVAL_MS)
 }
 
 /** The scene's current report. */
@@ -35,7 +37,10 @@ export function scene(page: Page): Promise<SceneReport | null> {
 
 /** The last report of this page's or activity's scene, also when another scene has followed. */
 export function lastReport(page: Page, pageId: string): Promise<SceneReport | undefined> {
-  return page.evaluate((id) => window.__lastReports?.[id], pageId)
+  return page.evaluate((id) => {
+    const report = window.__storybook?.scene()
+    return report?.pageId === id ? report : window.__lastReports?.[id]
+  }, pageId)
 }
 
 /** The current targets, with their boxes in CSS px of the viewport. */
