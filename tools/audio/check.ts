@@ -3,14 +3,16 @@ import { LOUDEST_PEAK } from './encode.ts'
 import { staleLists } from './lists.ts'
 import { type AudioManifest, ENDINGS, readManifest, shaOf, usedFiles } from './manifest.ts'
 import { staleLoops } from './music/makeLoops.ts'
-import { readBooks, scriptsOf } from './scripts.ts'
+import { allScripts } from './allScripts.ts'
 import { isStale, unreadWords } from './speech/makeSpeech.ts'
 import { planAll } from './speech/plan.ts'
 
 /** Loudness, LUFS, and how far a file may be from it. Effects, and files of single words, are made to a peak instead. */
 const WANTED = { speech: -16, loops: -24, within: 1 } as const
 /** A file of nothing but words measures lower than each of them: as much of it is their ends. */
-const WORDS_ALONE = { files: /\/(shared|(words|spare)-\w+)$/, within: 1.5 } as const
+const WORDS_ALONE = { files: /\/(shared|(words|spare)-\w+|ladder\/.*)$/, within: 1.5 } as const
+/** The meter looks at 400 ms at a time: of a file of a few letters' sounds, stops among them, it says little. */
+const SOUNDS_ALONE = { files: /\/ladder\/en\/step-\d+$/, within: 4 } as const
 const LONGEST_SILENCE_MS = 1500
 
 /** Everything about the sounds that is not as it should be, one line each. Needs no audio program. */
@@ -21,7 +23,7 @@ export async function findFaults(root: string): Promise<string[]> {
 
 /** What was made from other sources than those that stand now. */
 async function sourceFaults(root: string, manifest: AudioManifest): Promise<string[]> {
-  const scripts = await scriptsOf(readBooks(root))
+  const scripts = await allScripts(root)
   const wanted = new Set(scripts.map(({ path }) => path))
   return [
     ...unreadWords(scripts).map((word) => `pronunciation.json does not say how the e of '${word}' is read`),
@@ -56,7 +58,7 @@ export function levelFaults({ files, loops }: AudioManifest): string[] {
     const src = path.replace(/\.\w+$/, '')
     const isEffect = src.startsWith('/audio/effect/')
     const target = looped.has(src) ? WANTED.loops : WANTED.speech
-    const { within } = WORDS_ALONE.files.test(src) ? WORDS_ALONE : WANTED
+    const { within } = [SOUNDS_ALONE, WORDS_ALONE].find(({ files }) => files.test(src)) ?? WANTED
     return [
       ...(!isEffect && !(Math.abs(lufs - target) <= within) ? [`${path}: ${lufs} LUFS, wanted ${target}`] : []),
       ...(peak <= LOUDEST_PEAK ? [] : [`${path}: peaks at ${peak} dBTP, allowed ${LOUDEST_PEAK}`]),

@@ -13,14 +13,14 @@ interface SoundList {
 /** Where effects and loops lie: name → [file without ending, start ms, length ms]. */
 export type SoundTable = Readonly<Record<string, readonly [string, number, number]>>
 
-const BOOK = /^\/audio\/books\/(book\d+)\//
+const LIST = /^\/audio\/(?:books\/)?(book\d+|ladder)\//
 
 /** The lists of spoken lines by name (`common`, `book1` …). */
 function speechLists(manifest: AudioManifest): Record<string, SoundList> {
   const lists: Record<string, SoundList> = {}
   const sorted = Object.entries(manifest.speech).toSorted(([a], [b]) => a.localeCompare(b))
   for (const [path, { src, startMs, ms, words }] of sorted) {
-    const name = BOOK.exec(path)?.[1] ?? 'common'
+    const name = LIST.exec(path)?.[1] ?? 'common'
     const list = (lists[name] ??= { files: [], lines: {} })
     if (!list.files.includes(src)) list.files.push(src)
     const place = [list.files.indexOf(src), startMs, ms] as const

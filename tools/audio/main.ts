@@ -4,6 +4,7 @@
  */
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { allScripts } from './allScripts.ts'
 import { findFaults } from './check.ts'
 import { makeEffects } from './effects/makeEffects.ts'
 import { judge } from './judge/judge.ts'
@@ -11,7 +12,6 @@ import { samples } from './judge/samples.ts'
 import { writeLists } from './lists.ts'
 import { dropUnused, readManifest, writeManifest } from './manifest.ts'
 import { makeLoops } from './music/makeLoops.ts'
-import { readBooks, scriptsOf } from './scripts.ts'
 import { makeSpeech } from './speech/makeSpeech.ts'
 import { recordingSheet } from './speech/recordingSheet.ts'
 import { takeOver } from './speech/takeOver.ts'
@@ -39,7 +39,7 @@ async function check(root: string): Promise<number> {
 async function make(root: string): Promise<number> {
   const manifest = readManifest(root)
   try {
-    await makeSpeech(root, manifest, await scriptsOf(readBooks(root)), console.log)
+    await makeSpeech(root, manifest, await allScripts(root), console.log)
     makeEffects(root, manifest, console.log)
     makeLoops(root, manifest, console.log)
   } finally {

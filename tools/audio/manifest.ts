@@ -116,6 +116,7 @@ function lines(entries: Readonly<Record<string, unknown>>): string {
 export function srcOf({ path, kind, language, home }: Script): string {
   if (kind === 'narration') return path.replace(/\.mp3$/, '')
   const [book, place] = home.split('/')
+  if (book === 'ladder') return `/audio/ladder/${language}/${place}`
   return place === undefined ? `/audio/sprites/${home}-${language}` : `/audio/books/${book}/lines/${language}/${place}`
 }
 

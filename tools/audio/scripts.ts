@@ -6,7 +6,15 @@ import { DEFAULT_KINDS } from '../../src/scenes/defaults.ts'
 import { type DetailedKind, detailedKinds } from '../../src/scenes/details.ts'
 
 /** What kind of line it is; single words, counts and letters are spoken more slowly and kept without pauses. */
-export type ScriptKind = 'narration' | 'prompt' | 'feedback' | 'word' | 'count' | 'letter name and sound'
+export type ScriptKind =
+  | 'narration'
+  | 'prompt'
+  | 'feedback'
+  | 'word'
+  | 'count'
+  | 'letter name and sound'
+  | 'sound'
+  | 'syllable'
 
 /** A line to be spoken, under the path by which books name it. */
 export interface Script {
@@ -19,6 +27,10 @@ export interface Script {
    * other pages of that book say it too, `words` where several books do, `spare` where none does yet.
    */
   readonly home: string
+  /** The text as the voice has to read it, where spelling leaves the sound of an e open: `bəsar` for `besar`. */
+  readonly say?: string
+  /** Sounds of letters: what is to be heard. */
+  readonly ipa?: string
 }
 
 type Fields = Readonly<Record<string, unknown>>

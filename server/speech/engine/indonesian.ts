@@ -3,7 +3,7 @@ import type { Lexicon, Reading } from './lexicon.ts'
 
 /*
  * Indonesian spelling → IPA. Spelling is regular but for e: ə as in emas, é (e) as in sate, è (ɛ) as in bebek. pronunciation.json has the words of our
- * books; the lexicon of a voice folder knows more.
+ * books; the lexicon of a voice folder knows more. The k that closes a syllable stays k: the model does not sound a stop of the throat.
  */
 
 const VOWEL = /^[aiuoeɛəɔ]/u
@@ -25,7 +25,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   x: 'ks',
   r: 'ɾ',
 }
-const FINAL_K_PLAIN = new Set(pronunciation.final_k_plain)
 const WORDS: Readonly<Record<string, string>> = pronunciation.words
 const LETTER_NAMES: Readonly<Record<string, string>> = pronunciation.letter_names_id
 /** Sounds of words that no spelling rule reads, in IPA. */
@@ -34,7 +33,6 @@ const SOUND_WORDS: Readonly<Record<string, string>> = pronunciation.sounds_ipa
 /** The sounds of a spelled word, one entry a sound. `spelled` tells its e apart (é, è, ə). */
 function sounds(spelled: string, key: string): string[] {
   const word = spelled.normalize('NFC')
-  const isPlainK = FINAL_K_PLAIN.has(key)
   const out: string[] = []
   for (let i = 0; i < word.length; i++) {
     const two = word.slice(i, i + 2)
@@ -46,8 +44,7 @@ function sounds(spelled: string, key: string): string[] {
     } else if (isDiphthong(word, i, key)) {
       out.push(`${two.charAt(0)}${two.charAt(1) === 'i' ? 'j' : 'w'}`)
       i++
-    } else if (letter === 'k' && !isPlainK && isGlottal(word, i)) out.push('ʔ')
-    else out.push(LETTERS[letter] ?? letter)
+    } else out.push(LETTERS[letter] ?? letter)
   }
   return out
 }
@@ -55,10 +52,6 @@ function sounds(spelled: string, key: string): string[] {
 function isDiphthong(word: string, i: number, key: string): boolean {
   const isLast = i + 2 >= word.length
   return /^(ai|au|oi)$/.test(word.slice(i, i + 2)) && ((isLast && word.length > 3) || INNER_DIPHTHONG.has(key))
-}
-
-function isGlottal(word: string, i: number): boolean {
-  return i === word.length - 1 || word.slice(i, i + 2) === 'kk' || /^k(nya|lah)$/.test(word.slice(i))
 }
 
 const isVowel = (sound: string | undefined): boolean => sound !== undefined && VOWEL.test(sound)
@@ -102,18 +95,15 @@ function ipa(spelled: string, key: string): string {
     .join('')
 }
 
-/** The model does not sound a stop of the throat at a word's end. */
-const forModel = (ipa: string): string => ipa.replace(/ʔ$/u, 'k')
-
 /** Reads one Indonesian word; `isLetter`: a single letter is its name. A word with e that neither table knows is guessed with ə. */
 export function readIndonesian(word: string, lexicon: Lexicon): Reading {
   const key = word.toLowerCase().replace(/^['-]+|['-]+$/g, '')
   const sound = SOUND_WORDS[key]
-  if (sound !== undefined) return { ipa: forModel(sound), isGuessed: false }
+  if (sound !== undefined) return { ipa: sound, isGuessed: false }
   const letter = key.length === 1 ? LETTER_NAMES[key] : undefined
-  if (letter !== undefined) return { ipa: forModel(ipa(letter, '')), isGuessed: false }
+  if (letter !== undefined) return { ipa: ipa(letter, ''), isGuessed: false }
   const spelled = spelling(key, lexicon)
-  return { ipa: forModel(ipa(spelled ?? key, key)), isGuessed: spelled === undefined }
+  return { ipa: ipa(spelled ?? key, key), isGuessed: spelled === undefined }
 }
 
 /** Whether a word has an e whose sound pronunciation.json does not tell. */

@@ -30,8 +30,11 @@ export interface SpokenText {
 const PAUSE = { lead: 100, sentence: 480, attribution: 280, tail: 300 } as const
 /** What is left of the model's own silence around a sentence, ms. */
 const EDGE_MS = 40
-/** The model sounds a character this much before its durations say, ms; measured against an aligner (docs/audio.md). */
-const EARLY_MS = 90
+/** The model sounds a character this much before its durations say, ms at speed 1; measured against an aligner (docs/audio.md). */
+const EARLY_MS = 84
+/** What hisses begins softly, this much before where its loudness would have it, ms. */
+const HISS_EARLY_MS = 20
+const HISS = /^[ˈˌ]?[sʃfθhvz]/u
 /** A word stays lit until the next one where the hole is shorter, ms: no flicker. */
 const HIGHLIGHT_HOLE_MS = 250
 /** What is softer than this share of a sentence's peak is silence. */
@@ -115,7 +118,7 @@ async function sayPhrase(kokoro: Kokoro, words: readonly ReadWord[], { voice, sp
     ipa += isLast ? ending(word.closing) : `${word.closing} `
   }
   const { samples, leadMs, unitMs } = await kokoro.sound(ipa, voice, speed)
-  const startOf = cumulated(leadMs - EARLY_MS, unitMs)
+  const startOf = cumulated(leadMs - EARLY_MS / speed, unitMs)
   const { from, to } = soundIn(samples)
   const begin = Math.max(0, from - inSamples(EDGE_MS))
   const end = Math.min(samples.length, to + inSamples(EDGE_MS))
@@ -127,7 +130,7 @@ async function sayPhrase(kokoro: Kokoro, words: readonly ReadWord[], { voice, sp
     leadMs: ((from - begin) * 1000) / SPEECH_RATE,
     words: places.map(([first, last], i) => ({
       word: words[i]?.word ?? '',
-      startMs: inside((startOf[first] ?? 0) - shift),
+      startMs: inside((startOf[first] ?? 0) - shift - (HISS.test(words[i]?.ipa ?? '') ? HISS_EARLY_MS : 0)),
       endMs: inside((startOf[last] ?? 0) - shift),
     })),
   }

@@ -10,7 +10,8 @@ import {
   type SpeechEntry,
   writeManifest,
 } from '../manifest.ts'
-import { readBooks, type Script, scriptsOf } from '../scripts.ts'
+import { allScripts, isHeard } from '../allScripts.ts'
+import type { Script } from '../scripts.ts'
 import { isSingle } from '../speech/voices.ts'
 import type { Row } from './figures.ts'
 import { hearingOf } from './hearing.ts'
@@ -135,8 +136,9 @@ export async function judge(root: string, args: readonly string[]): Promise<numb
     installJudges(root)
     return 0
   }
-  const all = await scriptsOf(readBooks(root))
-  const scripts = all.filter(
+  const all = await allScripts(root)
+  const heard = all.filter(({ kind }) => isHeard(kind))
+  const scripts = heard.filter(
     (script) => script.path.includes(only) && (language === undefined || script.language === language),
   )
   const log = (text: string) => console.error(text)

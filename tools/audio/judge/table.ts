@@ -38,7 +38,8 @@ function groupCells(name: string, now: Figures, old: Figures | undefined): strin
 export function groupTable(rows: readonly Row[]): string[] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
-    const name = `${row.script.language} ${row.script.kind}`
+    const { language, kind, path } = row.script
+    const name = `${language} ${path.startsWith('/audio/ladder/') ? 'ladder ' : ''}${kind}`
     groups.set(name, [...(groups.get(name) ?? []), row])
   }
   const cells = [...groups].map(([name, group]) => {

@@ -35,19 +35,24 @@ export async function chooseTakes(
   log: (text: string) => void,
 ): Promise<Map<Plan, Chosen>> {
   const chosen = new Map<Plan, Chosen>()
-  for (let from = 0; from < plans.length; from += BATCH) {
-    const batch = plans.slice(from, from + BATCH)
+  for (const item of plans) {
+    const [take, ...others] = item.takes
+    if (take && others.length === 0) chosen.set(item, { take, line: await speakTake(root, engine, item, take) })
+  }
+  const open = plans.filter((item) => !chosen.has(item))
+  for (let from = 0; from < open.length; from += BATCH) {
+    const batch = open.slice(from, from + BATCH)
     const tried = new Map<Plan, Tried[]>()
     for (let round = 0; ; round++) {
-      const open = batch.filter((plan) => plan.takes[round] && !isGood(plan, tried.get(plan)?.at(-1)))
-      if (open.length === 0) break
-      await tryRound(root, engine, open, round, tried)
+      const unsure = batch.filter((plan) => plan.takes[round] && !isGood(plan, tried.get(plan)?.at(-1)))
+      if (unsure.length === 0) break
+      await tryRound(root, engine, unsure, round, tried)
     }
     for (const plan of batch) {
       const best = (tried.get(plan) ?? []).toSorted(byWorth(plan.script))[0]
       if (best) chosen.set(plan, best)
     }
-    log(`${Math.min(from + BATCH, plans.length)} of ${plans.length} lines spoken`)
+    log(`${Math.min(from + BATCH, open.length)} of ${open.length} lines spoken`)
   }
   return chosen
 }

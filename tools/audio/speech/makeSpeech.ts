@@ -97,7 +97,7 @@ type LineOf = (item: Plan) => Promise<SpokenLine>
 
 /** Words with an e whose sound nobody has written down. */
 export function unreadWords(scripts: readonly Script[]): string[] {
-  return unknownWords(scripts.filter(({ language }) => language === 'id').map(({ text }) => text))
+  return unknownWords(scripts.filter(({ language }) => language === 'id').map(({ text, say = text }) => say))
 }
 
 /** Was a line made from other words, or is its file gone? */

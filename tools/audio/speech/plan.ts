@@ -36,7 +36,12 @@ export function plan(script: Script): Plan {
 /** The name of a take of a script: changes with anything that would change its sound. */
 export const takeName = (script: Script, take: Take): string => hashOf([soundOf(script), take])
 
-const soundOf = ({ kind, language, text }: Script) => [TOOL_VERSION, kind, text, knownReadings(text, language)]
+const soundOf = ({ kind, language, text, say = text, ipa }: Script) => [
+  TOOL_VERSION,
+  kind,
+  say,
+  ipa === undefined ? knownReadings(say, language) : [ipa],
+]
 
 /** A short hash of anything. */
 export function hashOf(value: unknown): string {

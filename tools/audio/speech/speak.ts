@@ -4,6 +4,7 @@ import { level, SPEECH_RATE, type SpeechEngine, type SpokenText } from '../../..
 import { run } from '../run.ts'
 import type { TimedWord } from '../manifest.ts'
 import { concat, fade, RATE, readWav, writeWav } from '../wav.ts'
+import { letterSound } from './letterSound.ts'
 import { type Plan, takeName } from './plan.ts'
 import { isSingle, mannerOf, type Take } from './voices.ts'
 
@@ -36,8 +37,13 @@ export async function speakTake(
   const times = join(folder, `${name}.json`)
   // The times are written last: a line without them was never finished.
   if (existsSync(times)) return { file, words: JSON.parse(readFileSync(times, 'utf8')) as TimedWord[] }
-  const { kind, language, text } = plan.script
-  const said = isSingle(kind) ? (take.carrier?.replaceAll('{w}', text) ?? `${text}.`) : text
+  const { kind, language, text, say = text, ipa } = plan.script
+  if (ipa !== undefined) {
+    finish(padded(await letterSound(await engine(), ipa, take)), file)
+    writeFileSync(times, '[]')
+    return { file, words: [] }
+  }
+  const said = isSingle(kind) ? (take.carrier?.replaceAll('{w}', say) ?? `${say}.`) : say
   const spoken = await (await engine()).say(said, language, mannerOf(take))
   const samples = isSingle(kind) ? oneWord(spoken, text) : spoken.samples
   finish(samples, file)
@@ -62,7 +68,10 @@ function oneWord({ samples, words }: SpokenText, text: string): Float32Array {
   const first = words.at(-count)
   const isAlone = words.length === count
   const from = isAlone || !first ? 0 : quietest(samples, first.startMs - CUT_MS, first.startMs + CUT_MS / 4)
-  const sound = fade(trimmed(samples.slice(from)), SPEECH_RATE, 8, 25)
+  return padded(fade(trimmed(samples.slice(from)), SPEECH_RATE, 8, 25))
+}
+
+function padded(sound: Float32Array): Float32Array {
   const silence = (ms: number) => new Float32Array(Math.round((ms * SPEECH_RATE) / 1000))
   return concat([silence(PAD.before), sound, silence(PAD.after)])
 }

@@ -2,16 +2,17 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { level, writtenWords } from '../../../server/speech/engine/index.ts'
+import { isHeard, someScripts } from '../allScripts.ts'
 import { hearingOf } from '../judge/hearing.ts'
 import { type Answer, type Clip, listen, wholeClip } from '../judge/listen.ts'
 import { alignWord } from '../judge/phones.ts'
 import type { TimedWord } from '../manifest.ts'
-import { readBooks, type Script, scriptsOf } from '../scripts.ts'
+import type { Script } from '../scripts.ts'
 import { concat, RATE, readWav, writeWav } from '../wav.ts'
 import { decode, keepRecording } from './recordings.ts'
 import { isSingle } from './voices.ts'
 
-const USAGE = `npm run audio -- take-over DIR --by NAME [--book N] [--language en|id] [--accept]
+const USAGE = `npm run audio -- take-over DIR --by NAME [--book N|ladder] [--language en|id] [--accept]
 Takes recordings of a person over, a WAV (or FLAC, MP3, M4A) a line, named as on the recording sheet (npm run audio -- recording-sheet).
 --by      whose voice it is, as the person wants to be named
 --accept  take a recording also where the judges hear other words than the line's`
@@ -57,11 +58,7 @@ export async function takeOver(root: string, args: readonly string[]): Promise<n
     return 2
   }
   if (!existsSync(folder)) throw new Error(`${folder} is not there`)
-  const scripts = (await scriptsOf(readBooks(root))).filter(
-    ({ path, language }) =>
-      (values.book === undefined || path.includes(`/book${values.book}/`)) &&
-      (values.language === undefined || language === values.language),
-  )
+  const scripts = await someScripts(root, values)
   const { files, strangers } = match(folder, scripts)
   for (const name of strangers) console.error(`${name}: no line has this name; the recording sheet has all names`)
   const found: Found[] = []
@@ -119,7 +116,7 @@ async function judgeAll(root: string, found: readonly Found[], by: string, isAcc
     if (!answer) continue
     const { wer, heard } = hearingOf(script, answer.heard)
     const words = script.kind === 'narration' ? timesOf(script, wav, answer) : []
-    const isOther = (wer ?? 0) > MOST_WRONG
+    const isOther = isHeard(script.kind) && (wer ?? 0) > MOST_WRONG
     const note = `${recordingName(script)}: heard as “${heard}”, naturalness ${answer.mos.toFixed(2)}`
     if (words === undefined) console.error(`${note}; its words could not be found in it, so it is left out`)
     else if (isOther && !isAccepted) console.error(`${note}; left out. --accept takes it all the same`)

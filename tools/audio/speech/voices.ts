@@ -26,7 +26,7 @@ const READING: Readonly<Record<Language, readonly [Take, ...Take[]]>> = {
   ],
 }
 /** Single words are cut from a sentence: the model adds sounds to a word that it is given alone. */
-const SINGLE: Readonly<Record<Language, readonly Omit<Take, 'voice'>[]>> = {
+const SINGLE: Readonly<Record<Language, readonly [Omit<Take, 'voice'>, ...Omit<Take, 'voice'>[]]>> = {
   en: [
     { speed: 0.8, carrier: 'Listen: {w}.' },
     { speed: 0.75, carrier: 'The next word is: {w}.' },
@@ -38,7 +38,15 @@ const SINGLE: Readonly<Record<Language, readonly Omit<Take, 'voice'>[]>> = {
     { speed: 0.85, carrier: '{w}, {w}.' },
   ],
 }
-const SINGLE_KINDS: ReadonlySet<ScriptKind> = new Set<ScriptKind>(['word', 'count', 'letter name and sound'])
+/** Slow: there is more of each sound to cut from. */
+const SOUND_SPEED = 0.7
+const SINGLE_KINDS: ReadonlySet<ScriptKind> = new Set<ScriptKind>([
+  'word',
+  'count',
+  'letter name and sound',
+  'sound',
+  'syllable',
+])
 
 /** Whether a line is a single word, a number or a letter: spoken slowly, without pauses around it. */
 export const isSingle = (kind: ScriptKind): boolean => SINGLE_KINDS.has(kind)
@@ -46,6 +54,9 @@ export const isSingle = (kind: ScriptKind): boolean => SINGLE_KINDS.has(kind)
 /** The ways to speak a line, the first that is tried first. */
 export function takesFor(kind: ScriptKind, language: Language): Take[] {
   const [{ voice }] = READING[language]
+  // No recogniser knows a sound or a syllable, so there is nothing to choose by.
+  if (kind === 'sound') return [{ voice, speed: SOUND_SPEED }]
+  if (kind === 'syllable') return [{ voice, ...SINGLE[language][0] }]
   return isSingle(kind) ? SINGLE[language].map((take) => ({ voice, ...take })) : [...READING[language]]
 }
 
