@@ -66,7 +66,8 @@ export const bookSchema = z.looseObject({
   pages: z.tuple([coverSchema], storyPageSchema),
 })
 
-const gameCardSchema = z.object({
+/** The look of an activity's card, where it is not its kind's own. */
+export const gameCardSchema = z.object({
   border: z.enum(['nila', 'soga', 'hutan', 'cabai', 'manggis']),
   from: z.string().regex(/^#[\dA-F]{6}$/),
   to: z.string().regex(/^#[\dA-F]{6}$/),

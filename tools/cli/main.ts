@@ -29,10 +29,11 @@ async function run(name: string, words: readonly string[]): Promise<void> {
   // These need no database, and nobody else what they load.
   if (name === 'certificate') return (await import('./certificate.ts')).certificate(words, print)
   if (name === 'voice') return (await import('../voice/command.ts')).voice(words, print)
+  if (name === 'book') return (await import('../book/command.ts')).book(words, print)
   const command = COMMANDS[name]
   if (!command) {
     throw new CommandError(
-      `There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}, certificate, voice.`,
+      `There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}, certificate, voice, book.`,
     )
   }
   const place = readConfig(process.env).database

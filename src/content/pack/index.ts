@@ -1,0 +1,18 @@
+export { checkPack, type Pack, type PackCheck, type PackParts, type PackReport } from './check.ts'
+export { type FaultParams, faultLine, packFault, type PackFault, type PackFaultCode } from './fault.ts'
+export { isFields } from './install.ts'
+export { readJson } from './json.ts'
+export { PACK_LIMITS, type PackLimits } from './limits.ts'
+export {
+  isFileName,
+  isPackName,
+  JSON_FILES,
+  type JsonFile,
+  type MediaFact,
+  type MediaType,
+  NEEDED_FILES,
+  typeOfName,
+} from './names.ts'
+export { mapTexts, packPaths } from './paths.ts'
+export { KIT_VERSION, PACK_FORMAT } from './schema.ts'
+export { type Contents, contentsOf } from './contents.ts'
