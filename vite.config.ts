@@ -10,6 +10,7 @@ import { zodWithoutEval } from './tools/build/zod.ts'
 import { downloadFiles, downloadLists, mediaVersion } from './tools/build/downloadLists.ts'
 import { type MediaVersions, mediaVersions, versionedMedia } from './tools/build/media.ts'
 import { appParts } from './tools/build/appParts.ts'
+import { packSchemas } from './tools/build/packSchemas.ts'
 import { appVersion, contentVersion } from './tools/build/versions.ts'
 import { appWorker } from './tools/build/worker.ts'
 
@@ -45,6 +46,7 @@ function appPlugins() {
     parsedContent(),
     zodWithoutEval(),
     downloadLists(files),
+    packSchemas(),
     parts,
     compressed,
     appWorker({ media, byFolder, isShell: parts.isShell }),

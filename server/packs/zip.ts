@@ -90,7 +90,9 @@ async function readEnd(file: string, size: number): Promise<End | { fault: PackF
 async function hasZip(handle: FileHandle, size: number): Promise<boolean> {
   const length = Math.min(size, 66_000)
   const tail = await bytesAt(handle, size - length, length)
-  return tail.includes(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
+  const at = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
+  // A record that is not whole is a file that was cut off.
+  return at >= 0 && at + END.bytes <= length
 }
 
 async function bytesAt(handle: FileHandle, at: number, length: number): Promise<Buffer> {

@@ -39,8 +39,11 @@ export function editOf(json: object): Edit {
 /** A change of the example. */
 export type Change = (edit: Edit) => void
 
-/** The example's files as they are packed, after a change of its parsed JSON files; pack.json is completed and its hashes are right. */
-export async function exampleFiles(change: Change = () => undefined): Promise<Map<string, Uint8Array>> {
+/** The example's files as they are packed, after a change of its parsed JSON files and with other media; pack.json is completed and its hashes are right. */
+export async function exampleFiles(
+  change: Change = () => undefined,
+  media: Readonly<Record<string, Uint8Array>> = {},
+): Promise<Map<string, Uint8Array>> {
   const { files, manifest } = readFolder(EXAMPLE)
   const parsed = (name: string): unknown => JSON.parse(new TextDecoder().decode(files.get(name)))
   const json: Json = {
@@ -50,7 +53,7 @@ export async function exampleFiles(change: Change = () => undefined): Promise<Ma
     speech: parsed('speech.json'),
   }
   change(editOf(json))
-  const changed = new Map(files)
+  const changed = new Map([...files, ...Object.entries(media)])
   for (const name of ['book', 'activities', 'speech'] as const) changed.set(`${name}.json`, jsonBytes(json[name]))
   return withManifest(json.pack, { files: changed, book: json.book, activities: json.activities })
 }
