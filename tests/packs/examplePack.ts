@@ -10,7 +10,7 @@ export const EXAMPLE = join(import.meta.dirname, 'example')
 type Json = Record<'pack' | 'book' | 'activities' | 'speech', unknown>
 
 /** Changes a pack's parsed JSON files in place; a path is `book.pages.1.title.en`. */
-export interface Edit {
+interface Edit {
   get(path: string): unknown
   /** `value` may be calculated from what was there. */
   set(path: string, value: unknown): void
@@ -18,7 +18,7 @@ export interface Edit {
 }
 
 /** A way to edit parsed JSON. Throws where the path leads through nothing. */
-export function editOf(json: object): Edit {
+function editOf(json: object): Edit {
   const holder = (path: string): readonly [object, string] => {
     const steps = path.split('.')
     const last = steps.pop() ?? ''

@@ -73,9 +73,15 @@ describe.each([1, 2, 3, 4])('book %i as a pack', (number) => {
       const [file = -1, startMs, ms, words] = list?.lines[path] ?? []
       const name = path.replace(/^\/audio\/(?:books\/book\d\/)?/, 'speech/').replace('.mp3', '')
       const line = lines[name]
-      expect(line, path).toEqual({ sound: line?.sound, startMs, ms, ...(words !== undefined && { words }) })
+      expect({ path, ...line }).toEqual({
+        path,
+        sound: line?.sound,
+        startMs,
+        ms,
+        ...(words !== undefined && { words }),
+      })
       const webm = files.get(sounds[line?.sound ?? -1]?.[0] ?? '') ?? new Uint8Array()
-      expect(Buffer.compare(webm, readFileSync(join(ROOT, `public${list?.files[file]}.webm`))), path).toBe(0)
+      expect(Buffer.compare(webm, readFileSync(join(ROOT, `public${list?.files[file]}.webm`)))).toBe(0)
     }
   })
 

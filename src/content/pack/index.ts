@@ -1,5 +1,5 @@
 export { checkPack, type Pack, type PackCheck, type PackParts, type PackReport } from './check.ts'
-export { type FaultParams, faultLine, packFault, type PackFault, type PackFaultCode } from './fault.ts'
+export { faultLine, packFault, type PackFault, type PackFaultCode } from './fault.ts'
 export { isFields } from './install.ts'
 export { readJson } from './json.ts'
 export { PACK_LIMITS, type PackLimits } from './limits.ts'
@@ -15,4 +15,4 @@ export {
 } from './names.ts'
 export { mapTexts, packPaths } from './paths.ts'
 export { KIT_VERSION, PACK_FORMAT } from './schema.ts'
-export { type Contents, contentsOf } from './contents.ts'
+export { contentsOf } from './contents.ts'

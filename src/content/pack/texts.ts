@@ -2,7 +2,7 @@ import type { Language } from '../../game/language.ts'
 import { packFault, type PackFault, placeOf } from './fault.ts'
 import { CONTENT, isFields, isLocal } from './install.ts'
 import type { PackLimits } from './limits.ts'
-import { EFFECT, type JsonFile, MUSIC, PICTURE, SOUND, SPOKEN } from './names.ts'
+import type { JsonFile } from './names.ts'
 
 type Path = readonly (string | number)[]
 
@@ -26,7 +26,6 @@ const BOLD = /<\/?(?:b|strong)>/gi
 const OUTSIDE =
   /^(?:[/\\]|\.\.?[/\\]|[a-z]:[\\/]|[a-z][a-z0-9+.-]*:\/\/|(?:about|blob|content|data|file|filesystem|ftp|https?|javascript|mailto|vbscript|view-source):)/i
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
-const OWN_PATHS = [PICTURE, SOUND, SPOKEN, EFFECT, MUSIC]
 
 /** Short texts, by the last name that leads to them. */
 const TITLES = new Set([
@@ -42,9 +41,6 @@ const TITLES = new Set([
   'type',
   'instruction',
 ])
-
-/** Whether a text names a file, a line or a sound instead of being read. */
-export const isPath = (text: string): boolean => OWN_PATHS.some((pattern) => pattern.test(text))
 
 /** Faults of a JSON file that any text in it may have, whatever its field is for. */
 export function textFaults(file: JsonFile, value: unknown, limits: PackLimits): PackFault[] {

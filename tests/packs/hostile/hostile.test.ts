@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPack, PackError, readPack } from '../../../server/packs/readPack.ts'
 import { writePack } from '../../../server/packs/writePack.ts'
@@ -85,7 +86,9 @@ it('is refused at any place where a pack is cut off', async () => {
 })
 
 it('is refused wherever a byte is changed', async () => {
-  const whole = Buffer.from(writePack(await exampleFiles()))
+  const files = await exampleFiles()
+  const whole = Buffer.from(writePack(files))
+  const book: unknown = JSON.parse(new TextDecoder().decode(files.get('book.json')))
   let seed = 7
   for (let turn = 0; turn < 60; turn += 1) {
     seed = (seed * 16_807) % 2_147_483_647
@@ -93,9 +96,8 @@ it('is refused wherever a byte is changed', async () => {
     const at = seed % changed.length
     changed[at] = (changed[at] ?? 0) ^ (1 + (seed % 255))
     writeFileSync(file, changed)
-    // A date in a header says nothing of the book: nothing else may pass.
     const { faults, pack } = await readPack(file)
-    if (faults.length === 0)
-      expect(pack?.book).toEqual(JSON.parse(new TextDecoder().decode((await exampleFiles()).get('book.json'))))
+    // A date in a header says nothing of the book: nothing else may pass.
+    expect(faults.length > 0 || isDeepStrictEqual(pack?.book, book)).toBe(true)
   }
 })
