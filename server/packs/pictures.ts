@@ -21,6 +21,8 @@ function prepare(): void {
   })
   // Kept pictures would add up over the files of a pack.
   sharp.cache(false)
+  // The others are for children who save a page meanwhile.
+  sharp.concurrency(1)
 }
 
 /** Decodes a picture whole, row by row, and says how large it is. Nothing may follow it in the file. Does not throw. */

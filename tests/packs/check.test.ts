@@ -191,10 +191,10 @@ const BROKEN: readonly [name: string, change: Change, code: PackFaultCode, where
     'activities.json:postActivities[0].passScore',
   ],
   [
-    'a list of 201',
+    'a list of 101',
     ({ set }) =>
       set('book.pages.4.tapAreas', ([area]: object[]) =>
-        Array.from({ length: 201 }, (_, n) => ({ ...area, id: `a${n}` })),
+        Array.from({ length: 101 }, (_, n) => ({ ...area, id: `a${n}` })),
       ),
     'list-too-long',
     'book.json:pages[4].tapAreas',
@@ -330,4 +330,45 @@ it('lists at most 200 faults and says how many there are besides', async () => {
     code: 'more-faults',
     message: { en: expect.stringMatching(/^And \d+ more\.$/) },
   })
+})
+
+it('answers whatever single value of a book is changed', { timeout: 60_000 }, async () => {
+  const sound = await exampleParts()
+  let seed = 11
+  const random = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below
+  const odd = [null, -1, 1e300, '', 'x', 'media/cover.webp', 'speech/x', [], {}, { en: 'x' }, [[null]], true]
+  for (let turn = 0; turn < 200; turn += 1) {
+    const { manifest, book, activities, speech } = structuredClone(sound)
+    const places: (readonly [object, string])[] = []
+    const visit = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return
+      for (const name of Object.keys(value)) {
+        places.push([value, name])
+        visit(Reflect.get(value, name))
+      }
+    }
+    visit({ manifest, book, activities, speech })
+    const [holder, name] = places[random(places.length)] ?? [{}, '']
+    if (random(4) === 0) Reflect.deleteProperty(holder, name)
+    else Reflect.set(holder, name, odd[random(odd.length)])
+    const report = await checkPack({ manifest, book, activities, speech, media: sound.media })
+    // Either there are faults, or the pack is there.
+    expect(report.faults.length > 0).toBe(report.pack === undefined)
+  }
+})
+
+it('takes a bounded time for the largest pages that it plays', { timeout: 60_000 }, async () => {
+  const parts = await exampleParts(({ set }) => {
+    set('book.pages', ([cover, , , , count]: { tapAreas?: object[] }[]) => [
+      cover,
+      ...Array.from({ length: 60 }, (_, page) => ({
+        ...count,
+        id: `p${page}`,
+        tapAreas: Array.from({ length: 100 }, (_, n) => ({ ...count?.tapAreas?.[0], id: `a${n}` })),
+      })),
+    ])
+  })
+  const begun = performance.now()
+  expect((await checkPack(parts)).faults.length).toBeGreaterThan(0)
+  expect(performance.now() - begun).toBeLessThan(15_000)
 })

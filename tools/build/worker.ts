@@ -3,7 +3,7 @@ import { type MediaVersions, versionedUrl } from './media.ts'
 
 /** Paths that the service answers. Navigating to them never falls back to the app's document. */
 const NO_SCREENS = [
-  /^\/(api|sanctum|content|assets|img|audio|kept|icons)(\/|$)/,
+  /^\/(api|sanctum|content|assets|img|audio|kept|icons|schemas)(\/|$)/,
   /^\/(healthz|readyz|metrics|sw\.js|worker-routes\.js)$/,
 ]
 

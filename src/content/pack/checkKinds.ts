@@ -103,11 +103,17 @@ function checkPlace(place: Placed): CheckedPlace {
   const { data, success, error } = found.kind.schema.safeParse(fields)
   if (!success)
     return { ...result, faults: error.issues.flatMap((issue) => issueFaults(file, issue, fields, path, type)) }
-  const own = found.details.authoring.faultsOf(data, place.surroundings)
-  const faults = own.map(({ place: inner, message }) =>
-    packFault('kind-fault', file, `${placeOf(path)}.${inner}`, { sentence: message }),
-  )
-  return { ...result, ...playedIn(place, found, data, faults) }
+  try {
+    const own = found.details.authoring.faultsOf(data, place.surroundings)
+    const faults = own.map(({ place: inner, message }) =>
+      packFault('kind-fault', file, `${placeOf(path)}.${inner}`, { sentence: message }),
+    )
+    return { ...result, ...playedIn(place, found, data, faults) }
+  } catch (error) {
+    // Rules are written for content that makes sense.
+    const detail = error instanceof Error ? error.message : String(error)
+    return { ...result, faults: [packFault('kind-rule', file, placeOf(path), { kind: type, detail })] }
+  }
 }
 
 function playedIn(
@@ -116,22 +122,13 @@ function playedIn(
   config: unknown,
   faults: readonly PackFault[],
 ): Pick<CheckedPlace, 'plays' | 'faults' | 'warnings'> {
-  try {
-    const plays = languages.map((language) => ({ language, play: played(kind, config, language) }))
-    const isStuck = plays.some(({ play }) => play.isPlayed && !play.isSolved)
-    const isWon = plays.some(({ play }) => play.isWonByTouching)
-    return {
-      plays,
-      faults: isStuck ? [...faults, packFault('unsolvable', file, placeOf(path))] : faults,
-      warnings: isWon ? [packFault('won-by-touching', file, placeOf(path))] : [],
-    }
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error)
-    return {
-      plays: [],
-      faults: [...faults, packFault('kind-rule', file, placeOf(path), { kind: kind.type, detail })],
-      warnings: [],
-    }
+  const plays = languages.map((language) => ({ language, play: played(kind, config, language) }))
+  const isStuck = plays.some(({ play }) => play.isPlayed && !play.isSolved)
+  const isWon = plays.some(({ play }) => play.isWonByTouching)
+  return {
+    plays,
+    faults: isStuck ? [...faults, packFault('unsolvable', file, placeOf(path))] : faults,
+    warnings: isWon ? [packFault('won-by-touching', file, placeOf(path))] : [],
   }
 }
 

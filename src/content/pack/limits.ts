@@ -41,7 +41,7 @@ export const PACK_LIMITS: PackLimits = {
   activities: 20,
   pixels: 16_000_000,
   soundMs: 180_000,
-  list: 200,
+  list: 100,
   titleChars: 120,
   paragraphChars: 800,
   textChars: 2000,
