@@ -27,10 +27,7 @@ export interface ReadParts {
   readonly faults: readonly PackFault[]
 }
 
-/** Files that are looked into at the same time: decoding a picture uses one core and up to 64 MB. */
-const AT_ONCE = 2
-
-/** Reads all files of a pack, one or two at a time: parses JSON, compares hashes with pack.json, looks into each picture and sound. */
+/** Reads all files of a pack, one at a time: parses JSON, compares hashes with pack.json, looks into each picture and sound. */
 export async function readParts(source: PackSource, limits: PackLimits): Promise<ReadParts> {
   const faults: PackFault[] = NEEDED_FILES.filter((name) => !source.names.includes(name)).map((name) =>
     packFault('file-missing', name, '', { name }),
@@ -68,26 +65,16 @@ interface ReadMedia {
   readonly faults: PackFault[]
 }
 
+/** One at a time: a decoded picture takes up to 64 MB, and the other core is for children who save a page meanwhile. */
 async function readMedia(source: PackSource, limits: PackLimits): Promise<ReadMedia> {
-  const names = source.names.filter((name) => name.startsWith('media/')).sort()
-  const found = new Map<string, { hash: string; fact: MediaFact | undefined; faults: readonly PackFault[] }>()
-  const queue = names.values()
-  const work = async () => {
-    for (const name of queue) {
-      const { bytes, faults } = await source.read(name)
-      const probed = bytes ? await probeMedia(name, bytes, limits) : { fact: undefined, faults }
-      found.set(name, { hash: bytes ? sha256(bytes) : '', ...probed })
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
   const result: ReadMedia = { facts: new Map(), hashes: new Map(), faults: [] }
-  // In the order of names, whatever finished first: the same pack shows the same faults in the same order.
-  for (const name of names) {
-    const one = found.get(name)
-    if (!one) continue
-    if (one.fact) result.facts.set(name, one.fact)
-    if (one.hash !== '') result.hashes.set(name, one.hash)
-    result.faults.push(...one.faults)
+  // In the order of names: the same pack shows the same faults in the same order.
+  for (const name of source.names.filter((one) => one.startsWith('media/')).sort()) {
+    const { bytes, faults } = await source.read(name)
+    const probed = bytes ? await probeMedia(name, bytes, limits) : { fact: undefined, faults }
+    if (bytes) result.hashes.set(name, sha256(bytes))
+    if (probed.fact) result.facts.set(name, probed.fact)
+    result.faults.push(...probed.faults)
   }
   return result
 }

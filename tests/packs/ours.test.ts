@@ -6,6 +6,7 @@ import { checkFiles } from '../../server/packs/readPack.ts'
 import { writePack } from '../../server/packs/writePack.ts'
 import { installedActivities, installedArt, installedBook, type Installing } from '../../src/content/pack/install.ts'
 import { packJsonSchemas } from '../../src/content/pack/jsonSchemas.ts'
+import { BOOK_IDS } from '../../src/content/books.ts'
 import { JSON_FILES } from '../../src/content/pack/index.ts'
 import { withManifest } from '../../tools/book/manifest.ts'
 import { gatherOurs } from '../../tools/book/ours.ts'
@@ -19,7 +20,7 @@ interface SoundList {
   readonly lines: Readonly<Record<string, readonly [number, number, number, unknown?]>>
 }
 
-describe.each([1, 2, 3, 4])('book %i as a pack', (number) => {
+describe.each(BOOK_IDS)('book %i as a pack', (number) => {
   let files: Map<string, Uint8Array>
   const parsed = (name: string): unknown => JSON.parse(new TextDecoder().decode(files.get(name)))
 

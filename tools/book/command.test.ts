@@ -86,6 +86,14 @@ it('refuses what is no book, and links that lead elsewhere', async () => {
   expect((await run('check', join(folder, 'source'))).lines.join('\n')).toContain('pack.json: “pack.json” is missing')
 })
 
+it('names a book that cannot be read once, and nothing that follows from it', async () => {
+  change('book.json', () => '{ "title": [')
+  expect((await run('check', join(folder, 'source'))).lines).toEqual([
+    'book.json: book.json cannot be read: it is not correct JSON in UTF-8.',
+    expect.stringContaining('1 faults'),
+  ])
+})
+
 it('keeps an older file whole where the new one cannot be written, and says why', async () => {
   await expect(run('pack', join(folder, 'source'), '-o', join(folder, 'no/such/place.lumbung'))).rejects.toThrow(
     CommandError,

@@ -12,6 +12,9 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const HOW = `npm run book -- check FOLDER|FILE [--json]
 npm run book -- pack FOLDER -o FILE.lumbung [--json]`
 
+/** Fields of pack.json that an author leaves out, because book.json says them. */
+const FILLED_IN: ReadonlySet<string> = new Set(['title', 'languages', 'cover', 'kinds'])
+
 /** What a check or a packing came to, as `--json` prints it. */
 interface BookResult {
   readonly ok: boolean
@@ -87,7 +90,10 @@ async function gathered(place: string): Promise<{ files: ReadonlyMap<string, Uin
   const read = readFolder(folder)
   if (read.faults.length > 0) return { files: read.files, result: refused(read.faults) }
   const files = await withManifest(read.manifest, read)
-  return { files, result: resultOf(await checkFiles(files)) }
+  const report = await checkFiles(files)
+  // Filled in from a book that could not be read.
+  const isOwn = ({ file, place }: PackFault) => read.book !== undefined || file !== 'pack.json' || !FILLED_IN.has(place)
+  return { files, result: resultOf({ ...report, faults: report.faults.filter(isOwn) }) }
 }
 
 const resultOf = ({ faults, warnings }: Omit<BookResult, 'ok'>): BookResult => ({

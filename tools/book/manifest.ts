@@ -1,5 +1,5 @@
 import { sha256 } from '../../server/packs/source.ts'
-import { contentsOf, isFields, KIT_VERSION, PACK_FORMAT, typeOfName } from '../../src/content/pack/index.ts'
+import { contentsOf, isFields, isPackName, KIT_VERSION, PACK_FORMAT, typeOfName } from '../../src/content/pack/index.ts'
 import { version } from '../../package.json' with { type: 'json' }
 
 /** Bytes of a value as JSON, with a line break at its end. The same value gives the same bytes. */
@@ -26,6 +26,7 @@ export async function withManifest(source: unknown, gathered: Gathered): Promise
   const pages: unknown = isFields(book) ? book['pages'] : undefined
   const cover: unknown = Array.isArray(pages) ? Object(pages[0])['image'] : undefined
   const listed = [...files]
+    .filter(([name]) => isPackName(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, bytes]) => {
       const type = name.endsWith('.json') ? 'application/json' : typeOfName(name)

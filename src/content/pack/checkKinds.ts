@@ -65,7 +65,7 @@ export function checkPlaces({ book, activities, key, languages, kinds }: KindsIn
         role: 'activity',
         type: isFields(activity) && typeof activity['type'] === 'string' ? activity['type'] : '',
         fields: installedActivity(activity, index, installing),
-        surroundings: { text: whole },
+        surroundings: isFields(book) ? { text: whole } : undefined,
       }),
     ),
   ]
@@ -86,7 +86,7 @@ interface Placed {
   readonly role: KindRole
   readonly type: string
   readonly fields: unknown
-  readonly surroundings: Surroundings
+  readonly surroundings: Surroundings | undefined
   readonly languages: readonly Language[]
   readonly kinds: readonly DetailedKind[]
 }
@@ -104,7 +104,8 @@ function checkPlace(place: Placed): CheckedPlace {
   if (!success)
     return { ...result, faults: error.issues.flatMap((issue) => issueFaults(file, issue, fields, path, type)) }
   try {
-    const own = found.details.authoring.faultsOf(data, place.surroundings)
+    // Without the book's text nothing is known of what stands in it.
+    const own = place.surroundings ? found.details.authoring.faultsOf(data, place.surroundings) : []
     const faults = own.map(({ place: inner, message }) =>
       packFault('kind-fault', file, `${placeOf(path)}.${inner}`, { sentence: message }),
     )
