@@ -4,7 +4,7 @@ import type { Book } from '../../../src/content/schema.ts'
 export type BookLanguage = keyof Book['title']
 
 /** A value for each language that the book has. */
-type Texts<Value = string> = Readonly<Partial<Record<BookLanguage, Value>>>
+export type Texts<Value = string> = Readonly<Partial<Record<BookLanguage, Value>>>
 
 /** A picture or a sound as a file: its bytes and its MIME type. */
 export interface MediaFile {

@@ -62,7 +62,7 @@ function pictureTag({ languages, main }: Edition, { page, picture }: PageFiles):
     .filter((language) => language !== main && page.alt[language] !== undefined)
     .map(
       (language) =>
-        `<p class="unseen" lang="${language}" xml:lang="${language}">${LABELS[language].picture} ${escapeXml(page.alt[language] ?? '')}</p>`,
+        `<p class="unseen" data-alt="${language}" lang="${language}" xml:lang="${language}">${LABELS[language].picture} ${escapeXml(page.alt[language] ?? '')}</p>`,
     )
   const image = `<img class="picture" src="../${picture}" alt="${escapeXml(page.alt[main] ?? '')}"/>`
   return [image, ...others].join('\n')
