@@ -106,6 +106,23 @@ describe('a foreign EPUB', () => {
     expect([book.licence, mayChange]).toEqual(['CC-BY-ND-4.0', false])
   })
 
+  it.each([
+    [
+      'This work is licensed under a Creative Commons Attribution-ShareAlike 3.0 Unported License.',
+      'CC-BY-SA-3.0',
+      true,
+    ],
+    ['the Attribution-NonCommercial-NoDerivs 2.0 license', 'CC-BY-NC-ND-2.0', false],
+    ['(CC BY-NC-SA 4.0)', 'CC-BY-NC-SA-4.0', true],
+    ['http://creativecommons.org/licenses/by-nc/3.0/', 'CC-BY-NC-3.0', true],
+    ['All rights reserved', 'All rights reserved', false],
+    ['', 'LicenseRef-unknown', false],
+  ])('under the licence “%s” is %s', async (rights, licence, mayChange) => {
+    const words = opf().replace(/<dc:rights>.*<\/dc:rights>/, `<dc:rights>${rights}</dc:rights>`)
+    const draft = await importBook(epub('<p>a</p>', { 'OPS/p.opf': strToU8(words) }))
+    expect([draft.book.licence, draft.mayChange]).toEqual([licence, mayChange])
+  })
+
   it('names scripts, also in the page', async () => {
     const { book, losses } = await importBook(epub('<p>a</p><script>alert("<p>no</p>")</script>'))
     expect(losses.map(({ code }) => code)).toContain('script')
@@ -135,6 +152,7 @@ describe('a foreign EPUB', () => {
     ['two names that differ in case', () => zipSync({ 'a.htm': strToU8('a'), 'A.htm': strToU8('a') })],
     ['protection', () => epub('<p>a</p>', { 'META-INF/rights.xml': strToU8('<rights/>') })],
     ['no pages', () => epub('<p>a</p>', { 'OPS/p.opf': strToU8('<package/>') })],
+    ['nothing to read', () => epub('<div></div>')],
     ['another language', () => epub('<p>a</p>', { 'OPS/p.opf': strToU8(opf().replace('en-GB', 'fr')) })],
   ])('with %s is refused with a sentence', async (_, file) => {
     await expect(importBook(file())).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import type { BookLanguage, ExportPage, Narration, Texts } from '../export/expor
 import type { Archive } from './archive.ts'
 import { asPage, draftKey, type FoundPage, numbered, type TimedText, wordTimes } from './draft.ts'
 import { allowsChanges, type ImportedBook, licenceNamed } from './importedBook.ts'
-import { ImportError, type Losses, newLosses } from './losses.ts'
+import { ImportError, type Losses, newLosses, NO_PAGES } from './losses.ts'
 import { mediaAt } from './media.ts'
 import { otherLanguage } from './package.ts'
 import { languageOf, readText } from './text.ts'
@@ -38,7 +38,10 @@ export async function bloomAsDraft(archive: Archive, from: string): Promise<Impo
   const pages = found.filter((page) => page.picture !== undefined || Object.keys(page.texts).length > 0)
   const languages = languagesOf(root, [cover, ...pages])
   const [main] = languages
-  if (main === undefined) throw new ImportError(otherLanguage(foreignLanguage(root)))
+  if (main === undefined || pages.length === 0) {
+    const code = dataOf(root, 'contentLanguage1')[0]?.text ?? ''
+    throw new ImportError(code === '' || languageOf(code) ? NO_PAGES : otherLanguage(code))
+  }
   const facts = factsOf(root, archive)
   const licence = licenceNamed(facts.rights)
   const titles = textsOf(root, 'bookTitle')
@@ -86,6 +89,8 @@ async function readPage(element: Element, reading: Reading): Promise<FoundPage> 
   const alt: FoundPage['alt'] = {}
   const narration: FoundPage['narration'] = {}
   const groups = findAll(element, hasClass('bloom-translationGroup'))
+  if (findAll(element, ({ name }) => name === 'video' || name === 'iframe').length > 0)
+    reading.losses.add('film', place)
   for (const group of groups) {
     const isDescription = hasClass('bloom-imageDescription')(group)
     for (const box of findAll(group, hasClass('bloom-editable'))) {
@@ -171,8 +176,6 @@ function languagesOf(root: Element, pages: readonly FoundPage[]): BookLanguage[]
   const found = (['en', 'id'] as const).filter((language) => pages.some(({ texts }) => texts[language]))
   return found.toSorted((a, b) => Number(b === first) - Number(a === first))
 }
-
-const foreignLanguage = (root: Element): string => dataOf(root, 'contentLanguage1')[0]?.text ?? '?'
 
 function dataOf(root: Element, key: string): { language: string; text: string }[] {
   return findAll(root, (element) => attribute(element, 'data-book') === key)

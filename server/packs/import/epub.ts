@@ -2,7 +2,7 @@ import type { BookLanguage, ExportPage, Narration } from '../export/exportBook.t
 import { type Archive, refuseProtected } from './archive.ts'
 import { asPage, draftKey, type FoundPage, numbered, type TimedText, wordTimes } from './draft.ts'
 import { allowsChanges, type ImportedBook, licenceNamed } from './importedBook.ts'
-import { type Losses, newLosses } from './losses.ts'
+import { ImportError, type Losses, newLosses, NO_PAGES } from './losses.ts'
 import { mediaAt } from './media.ts'
 import { type OverlayClip, type Package, readOverlay, readPackage } from './package.ts'
 import { type Found, type NamedText, readText } from './text.ts'
@@ -45,6 +45,7 @@ export async function epubAsDraft(archive: Archive): Promise<ImportedBook> {
     const page = await readPage(part, reading)
     if (page.picture || Object.keys(page.texts).length > 0) pages.push(page)
   }
+  if (pages.length === 0) throw new ImportError(NO_PAGES)
   const licence = licenceNamed(book.rights)
   return {
     book: {

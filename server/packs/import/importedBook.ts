@@ -15,8 +15,13 @@ const UNKNOWN = 'LicenseRef-unknown'
 export function licenceNamed(text: string): string {
   const [, terms, version] = /creativecommons\.org\/licenses\/([a-z-]+)\/(\d\.\d)/i.exec(text) ?? []
   if (terms !== undefined) return `CC-${terms.toUpperCase()}-${version ?? '4.0'}`
-  const [spdx] = /\bCC-BY(?:-NC)?(?:-SA|-ND)?-\d\.\d\b/.exec(text) ?? []
-  if (spdx !== undefined) return spdx
+  const [spdx] = /\bCC[- ]BY(?:[- ]NC)?(?:[- ](?:SA|ND))?[- ]\d\.\d\b/i.exec(text) ?? []
+  if (spdx !== undefined) return spdx.toUpperCase().replaceAll(' ', '-')
+  const words = /Attribution([- ]NonCommercial)?([- ]ShareAlike|[- ]NoDeriv\w*)? (\d\.\d)/i.exec(text)
+  if (words) {
+    const last = words[2] === undefined ? '' : /share/i.test(words[2]) ? '-SA' : '-ND'
+    return `CC-BY${words[1] === undefined ? '' : '-NC'}${last}-${words[3] ?? ''}`
+  }
   if (/publicdomain\/zero|\bCC0\b/i.test(text)) return 'CC0-1.0'
   if (/\bMIT\b/.test(text)) return 'MIT'
   const short = /^cc-by(?:-nc)?(?:-sa|-nd)?$/i.exec(text.trim())

@@ -23,6 +23,12 @@ export class ImportError extends Error {
   }
 }
 
+/** What a book without a page to read is answered with. */
+export const NO_PAGES: Sentence = {
+  en: 'This book has no page of a story that Lumbung can read.',
+  id: 'Buku ini tidak memiliki halaman cerita yang dapat dibaca Lumbung.',
+}
+
 const LOSSES = {
   script: { en: 'A script was left out.', id: 'Skrip tidak diambil.' },
   remote: {

@@ -99,12 +99,17 @@ function bookFacts(root: Element) {
     languages,
     authors: texts('creator'),
     credits: texts('contributor'),
-    rights: [...metas(root, 'dcterms:license'), ...texts('rights')].join(' '),
+    rights: [...licenceLinks(root), ...metas(root, 'dcterms:license'), ...texts('rights')].join(' '),
     blurb: byLanguage(named(root, 'description'), main),
     level: metas(root, 'schema:educationalLevel')[0] ?? null,
     madeAt: dayOf(metas(root, 'dcterms:modified')[0]),
   }
 }
+
+const licenceLinks = (root: Element): string[] =>
+  named(root, 'link')
+    .filter((link) => /licen[cs]e/i.test(attribute(link, 'rel')))
+    .map((link) => attribute(link, 'href'))
 
 const dayOf = (text: string | undefined) =>
   /^\d{4}-\d\d-\d\dT[\d:]+Z$/.test(text ?? '') ? (text ?? '') : '2000-01-01T00:00:00Z'
