@@ -8,6 +8,8 @@ const MOST_BYTES = 100 * MB
 const MOST_FILE = 30 * MB
 const MOST_ALL = 200 * MB
 const MOST_FILES = 2000
+/** Letters that are read as text, of all files; one that is read twice counts twice. */
+const MOST_LETTERS = 20_000_000
 const SYMLINK = 0o120000
 
 /** The files of a foreign book by path. */
@@ -16,7 +18,7 @@ export interface Archive {
   has(path: string): boolean
   /** The bytes of a file; undefined where there is none. */
   bytes(path: string): Uint8Array | undefined
-  /** A file as text (UTF-8); throws `ImportError` where there is none. */
+  /** A file as text (UTF-8); throws `ImportError` where there is none, or too much is read. */
   text(path: string): string
 }
 
@@ -41,6 +43,7 @@ export async function readArchive(bytes: Uint8Array): Promise<Archive> {
     throw error instanceof ImportError ? error : new ImportError(BROKEN)
   })
   const decoder = new TextDecoder('utf-8')
+  let letters = 0
   return {
     paths: [...files.keys()],
     has: (path) => files.has(path),
@@ -48,6 +51,8 @@ export async function readArchive(bytes: Uint8Array): Promise<Archive> {
     text(path) {
       const found = files.get(path)
       if (!found) throw new ImportError(BROKEN)
+      letters += found.length
+      if (letters > MOST_LETTERS) throw new ImportError(TOO_LARGE)
       return decoder.decode(found)
     },
   }

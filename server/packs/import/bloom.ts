@@ -1,6 +1,6 @@
 import type { BookLanguage, ExportPage, Narration, Texts } from '../export/exportBook.ts'
 import type { Archive } from './archive.ts'
-import { asPage, draftKey, type FoundPage, numbered, type TimedText, wordTimes } from './draft.ts'
+import { asPage, draftKey, firstParts, type FoundPage, numbered, type TimedText, wordTimes } from './draft.ts'
 import { allowsChanges, type ImportedBook, licenceNamed } from './importedBook.ts'
 import { ImportError, type Losses, newLosses, NO_PAGES } from './losses.ts'
 import { mediaAt } from './media.ts'
@@ -25,7 +25,7 @@ export async function bloomAsDraft(archive: Archive, from: string): Promise<Impo
   const root = readTree(archive.text(from), 'html')
   losses.add('layout', from)
   if (findAll(root, ({ name }) => name === 'script').length > 0) losses.add('script', from)
-  const elements = findAll(root, hasClass('bloom-page'))
+  const elements = firstParts(findAll(root, hasClass('bloom-page')), from, losses)
   const found: FoundPage[] = []
   let cover: FoundPage = { place: from, texts: {}, alt: {}, narration: {} }
   for (const element of elements) {

@@ -5,6 +5,8 @@ import type { NamedText } from './text.ts'
 
 /** More pages no book has (the limit of packs). */
 const MOST_PAGES = 60
+/** More parts are not even looked at; some have nothing to read. */
+const MOST_PARTS = 300
 
 /** A page as it was found: its parts, without place in the book. */
 export interface FoundPage {
@@ -20,6 +22,12 @@ export interface FoundPage {
 export function numbered(pages: readonly FoundPage[], main: BookLanguage, losses: Losses): ExportPage[] {
   if (pages.length > MOST_PAGES) losses.add('pages', pages[MOST_PAGES]?.place ?? '')
   return pages.slice(0, MOST_PAGES).map((page, index) => asPage(page, index + 1, main))
+}
+
+/** The parts of a book that may become pages; those beyond the limit are a loss. */
+export function firstParts<Part>(parts: readonly Part[], place: string, losses: Losses): readonly Part[] {
+  if (parts.length > MOST_PARTS) losses.add('pages', place)
+  return parts.slice(0, MOST_PARTS)
 }
 
 /** A found page with its number; the cover has 0. */
@@ -52,9 +60,9 @@ export interface TimedText {
 
 /** The times of words; undefined where a time belongs to more than one word. */
 export function wordTimes(parts: readonly TimedText[]): SpokenWord[] | undefined {
-  if (parts.some(({ named }) => /\s/.test(named.text))) return undefined
+  if (parts.some(({ named }) => named.text === undefined || /\s/.test(named.text))) return undefined
   return parts.map(({ named, begin, end }) => {
     const [start, stop] = named.exact ?? [begin, end]
-    return { word: named.text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''), start, end: stop }
+    return { word: (named.text ?? '').replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''), start, end: stop }
   })
 }

@@ -1,6 +1,6 @@
 import type { BookLanguage, ExportPage, Narration } from '../export/exportBook.ts'
 import { type Archive, refuseProtected } from './archive.ts'
-import { asPage, draftKey, type FoundPage, numbered, type TimedText, wordTimes } from './draft.ts'
+import { asPage, draftKey, firstParts, type FoundPage, numbered, type TimedText, wordTimes } from './draft.ts'
 import { allowsChanges, type ImportedBook, licenceNamed } from './importedBook.ts'
 import { ImportError, type Losses, newLosses, NO_PAGES } from './losses.ts'
 import { mediaAt } from './media.ts'
@@ -35,9 +35,12 @@ export async function epubAsDraft(archive: Archive): Promise<ImportedBook> {
   const main = book.languages[0] ?? 'en'
   if (book.hasScripts) losses.add('script', book.path)
   losses.add('layout', book.path)
-  const documents = book.pages.map(({ path, overlay }) => readDocument(archive, path, overlay, { main, losses }))
+  const documents = firstParts(book.pages, book.path, losses).map(({ path, overlay }) =>
+    readDocument(archive, path, overlay, { main, losses }),
+  )
   const story = documents.filter(({ isCover, isAbout }) => !isCover && !isAbout)
-  const parts = story.flatMap((document) => (book.isFixed ? [document] : splitAtPictures(document)))
+  const all = story.flatMap((document) => (book.isFixed ? [document] : splitAtPictures(document)))
+  const parts = firstParts(all, book.path, losses)
   const first = documents.find(({ isCover }) => isCover)
   const reading = { archive, losses, main, uses: countUses([...(first ? [first] : []), ...parts]) }
   const pages: FoundPage[] = []

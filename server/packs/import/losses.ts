@@ -88,10 +88,13 @@ export interface Losses {
 /** An empty list of losses. */
 export function newLosses(): Losses {
   const all: Loss[] = []
+  const known = new Set<string>()
   return {
     all,
     add(code, place) {
-      if (all.some((loss) => loss.code === code && loss.place === place)) return
+      const key = `${code} ${place}`
+      if (known.has(key)) return
+      known.add(key)
       all.push({ code, place, message: LOSSES[code] })
     },
   }

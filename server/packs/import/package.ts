@@ -42,10 +42,9 @@ export function readPackage(archive: Archive): Package {
   if (!archive.has(path)) throw new ImportError(NO_EPUB)
   const root = readTree(archive.text(path), 'xml')
   const items = manifestOf(root, path)
-  const pages = named(root, 'itemref').flatMap((entry) => {
-    const item = items.get(attribute(entry, 'idref'))
-    return item && attribute(entry, 'linear') !== 'no' ? [item] : []
-  })
+  const places = named(root, 'itemref').filter((entry) => attribute(entry, 'linear') !== 'no')
+  // A document is one page, however often it is named.
+  const pages = [...new Set(places.flatMap((entry) => items.get(attribute(entry, 'idref')) ?? []))]
   if (pages.length === 0) throw new ImportError(NO_EPUB)
   const cover = [...items.values()].find(({ properties }) => properties.includes('cover-image'))
   return {

@@ -1,11 +1,14 @@
 import type { BookLanguage } from '../export/exportBook.ts'
 import type { Losses } from './losses.ts'
-import { attribute, type Element, textOf, wordsOf } from './tree.ts'
+import { attribute, type Element, shortText, textOf, wordsOf } from './tree.ts'
 
-/** A part of a page that has an id, which sounds may refer to: its text, and its exact time (ms) where we wrote it ourselves. */
+/** More letters no word has. */
+const LONGEST_WORD = 100
+
+/** A part of a page that has an id, which sounds may refer to: its text where it is short, and its exact time (ms) where we wrote it ourselves. */
 export interface NamedText {
   readonly id: string
-  readonly text: string
+  readonly text: string | undefined
   readonly exact?: readonly [start: number, end: number]
 }
 
@@ -134,12 +137,13 @@ class PageReader {
     const id = attribute(element, 'id')
     if (id === '') return
     const [, start, end] = /^(\d+)-(\d+)$/.exec(attribute(element, 'data-ms')) ?? []
-    const text = textOf(element)
+    const text = shortText(element, LONGEST_WORD)
     const exact = start === undefined || end === undefined ? {} : { exact: [Number(start), Number(end)] as const }
     this.named.push({ id, text, ...exact })
   }
 
   private keepPicture(element: Element): void {
+    this.flush()
     const address = attribute(element, 'src') || attribute(element, 'xlink:href') || attribute(element, 'href')
     this.found.push({ kind: 'picture', address, alt: attribute(element, 'alt').trim() })
   }

@@ -8,7 +8,7 @@ export interface Element {
   readonly children: (Element | string)[]
 }
 
-const MOST_LETTERS = 5_000_000
+const MOST_LETTERS = 3_000_000
 const MOST_ELEMENTS = 200_000
 const MOST_DEPTH = 200
 const VOID = new Set([
@@ -49,7 +49,13 @@ export function readTree(source: string, kind: 'xml' | 'html'): Element {
   const open: Element[] = [root]
   let count = 0
   const top = () => open.at(-1) ?? root
-  const text = ({ chars }: { chars: string }) => void top().children.push(chars)
+  // The tokenizer parts text at white space: a long one would be millions of pieces.
+  const text = ({ chars }: { chars: string }) => {
+    const { children } = top()
+    const last = children.at(-1)
+    if (typeof last === 'string') children[children.length - 1] = last + chars
+    else children.push(chars)
+  }
 
   const start = (token: Token.TagToken) => {
     const name = token.tagName
@@ -112,4 +118,18 @@ export const textOf = (element: Element): string => rawText(element).replaceAll(
 function rawText({ name, children }: Element): string {
   if (name === 'script' || name === 'style') return ''
   return children.map((child) => (typeof child === 'string' ? child : rawText(child))).join('')
+}
+
+/** The text of a small element, as `textOf`; undefined beyond `most` nodes or letters. Cheap, however much is below the element. */
+export function shortText(element: Element, most: number): string | undefined {
+  const waiting: (Element | string)[] = [element]
+  let text = ''
+  for (let count = 0; waiting.length > 0; count += 1) {
+    const node = waiting.pop() ?? ''
+    if (count > most || text.length > most) return undefined
+    if (typeof node === 'string') text += node
+    else if (node.children.length > most) return undefined
+    else waiting.push(...node.children.toReversed())
+  }
+  return text.length > most ? undefined : text.replaceAll(/\s+/g, ' ').trim()
 }
