@@ -20,12 +20,14 @@ afterEach(() => {
   process.exitCode = undefined
 })
 
+const exitCode = () => Number(process.exitCode ?? 0)
+
 /** Runs the command; returns what it printed and its exit code. */
 async function run(...words: readonly string[]): Promise<{ lines: string[]; code: number }> {
   const lines: string[] = []
   process.exitCode = undefined
   await book(words, (line) => lines.push(line))
-  return { lines, code: Number(process.exitCode ?? 0) }
+  return { lines, code: exitCode() }
 }
 
 const change = (name: string, by: (text: string) => string) => {
