@@ -1,57 +1,62 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { checkFiles, readPack } from '../../server/packs/readPack.ts'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { exportBook, exportBookOf, ExportError } from '../../server/packs/export/index.ts'
+import { importBook, ImportError, packFilesOf } from '../../server/packs/import/index.ts'
+import { checkFiles, openPack, PackError, readPack } from '../../server/packs/readPack.ts'
 import { writePack } from '../../server/packs/writePack.ts'
-import { faultLine, packFault, type PackFault } from '../../src/content/pack/index.ts'
+import { faultLine, packFault, type PackFault, type PackReport } from '../../src/content/pack/index.ts'
 import { CommandError } from '../cli/command.ts'
+import { chromiumPath } from '../lib/chromium.ts'
 import { readFolder } from './folder.ts'
 import { withManifest } from './manifest.ts'
 import { gatherOurs, ourNumber } from './ours.ts'
+import { type BookWords, readWords } from './words.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const HOW = `npm run book -- check FOLDER|FILE [--json]
-npm run book -- pack FOLDER -o FILE.lumbung [--json]`
 
-/** Fields of pack.json that an author leaves out, because book.json says them. */
-const FILLED_IN: ReadonlySet<string> = new Set(['title', 'languages', 'cover', 'kinds'])
-
-/** What a check or a packing came to, as `--json` prints it. */
+/** What came of it, as `--json` prints it. `file`: what was written. `losses`: what an imported book had that was not taken over. */
 interface BookResult {
   readonly ok: boolean
   readonly faults: readonly PackFault[]
   readonly warnings: readonly PackFault[]
+  readonly file?: string
+  readonly losses?: readonly {
+    readonly place: string
+    readonly message: { readonly en: string; readonly id: string }
+  }[]
+  readonly mayChange?: boolean
 }
 
-/** `npm run book`: checks books and makes packs of them. Sets the exit code to 1 where there are faults. Throws `CommandError` if it is called wrongly. */
+/**
+ * `npm run book`: checks books, makes packs of them, writes them in other formats, and takes books of other formats in. Sets the exit code to 1 where
+ * there are faults. Throws `CommandError` if it is called wrongly, or a book can't be written.
+ */
 export async function book(words: readonly string[], print: (line: string) => void): Promise<void> {
-  const { action, place, out, isJson } = parsed(words)
-  const result = action === 'pack' ? await pack(place, out) : await check(place)
-  if (isJson) print(JSON.stringify(result))
+  const wanted = readWords(words)
+  const result = await done(wanted)
+  if (wanted.isJson) print(JSON.stringify(result))
   else {
     for (const fault of result.faults) print(faultLine(fault))
     for (const warning of result.warnings) print(`warning: ${faultLine(warning)}`)
+    for (const { place, message } of result.losses ?? []) print(`left out: ${place}: ${message.en}`)
+    if (result.mayChange === false) print('Its licence does not allow a changed book: it may be read as it is.')
     const found = `${result.faults.length} faults, ${result.warnings.length} warnings`
-    print(result.ok && action === 'pack' ? `${out}: ${found}` : `${place}: ${found}`)
+    print(`${result.file ?? wanted.place}: ${found}`)
   }
   if (!result.ok) process.exitCode = 1
 }
 
-interface Words {
-  readonly action: 'check' | 'pack'
-  readonly place: string
-  readonly out: string
-  readonly isJson: boolean
-}
-
-function parsed(words: readonly string[]): Words {
-  const rest = words.filter((word) => word !== '--json')
-  const isJson = rest.length < words.length
-  const [action, place, flag, out, ...more] = rest
-  const isCheck = action === 'check' && place !== undefined && flag === undefined
-  const isPack = action === 'pack' && place !== undefined && flag === '-o' && out !== undefined && more.length === 0
-  if (isCheck) return { action, place, out: '', isJson }
-  if (isPack) return { action, place, out, isJson }
-  throw new CommandError(HOW)
+function done(wanted: BookWords): Promise<BookResult> {
+  switch (wanted.action) {
+    case 'check':
+      return check(wanted.place)
+    case 'pack':
+      return pack(wanted.place, wanted.out)
+    case 'export':
+      return exported(wanted)
+    case 'import':
+      return imported(wanted.place, wanted.out)
+  }
 }
 
 async function check(place: string): Promise<BookResult> {
@@ -59,48 +64,105 @@ async function check(place: string): Promise<BookResult> {
   if (kind === undefined) return refused([packFault('no-file', place)])
   // Whoever runs this command owns the place: our own books are checked as others are.
   if (kind === 'file') return resultOf(await readPack(place, { isOurs: true }))
-  return (await gathered(place)).result
+  return resultOf((await gathered(place)).report)
 }
 
-/** The file appears only when it is whole; where there are faults, none is written. */
 async function pack(place: string, out: string): Promise<BookResult> {
   if (kindOf(place) !== 'folder') return refused([packFault('no-file', place)])
-  const { files, result } = await gathered(place)
-  if (!result.ok) return result
+  const { files, report } = await gathered(place)
+  if (report.faults.length > 0) return resultOf(report)
+  write(out, writePack(files))
+  return { ...resultOf(report), file: out }
+}
+
+async function exported({ place, as, language, out }: Extract<BookWords, { action: 'export' }>): Promise<BookResult> {
+  const opened = await openedBook(place)
+  if (!opened.book) return refused(opened.faults)
+  // Only what is printed needs a browser.
+  const chromium = as === 'epub' || as === 'bloompub' ? undefined : chromiumPath()
+  const file = await asSentence(exportBook(opened.book, { as, language, chromium }))
+  const name = out ?? file.name
+  write(name, file.bytes)
+  return { ok: true, faults: [], warnings: [], file: name }
+}
+
+/** The book of a folder or a pack, as the exports read it. */
+async function openedBook(place: string) {
+  const kind = kindOf(place)
+  if (kind === undefined) return { faults: [packFault('no-file', place)] }
+  if (kind === 'folder') {
+    const { files, report } = await gathered(place)
+    if (!report.pack) return { faults: report.faults }
+    const media = async (path: string) => files.get(path) ?? new Uint8Array()
+    return { book: await asSentence(exportBookOf(report.pack, media)), faults: [] }
+  }
+  try {
+    const opened = await openPack(place, { isOurs: true })
+    try {
+      return { book: await asSentence(exportBookOf(opened, opened.media)), faults: [] }
+    } finally {
+      opened.close()
+    }
+  } catch (error) {
+    if (error instanceof PackError) return { faults: error.faults }
+    throw error
+  }
+}
+
+/** The folder must be new or empty: nothing that is there is written over. */
+async function imported(place: string, out: string): Promise<BookResult> {
+  if (kindOf(place) !== 'file') return refused([packFault('no-file', place)])
+  if (kindOf(out) === 'file' || (kindOf(out) === 'folder' && readdirSync(out).length > 0)) {
+    throw new CommandError(`${out} is there already. Name a new folder.`)
+  }
+  const found = await asSentence(importBook(readFileSync(place)))
+  for (const [name, bytes] of packFilesOf(found)) {
+    mkdirSync(dirname(join(out, name)), { recursive: true })
+    write(join(out, name), bytes)
+  }
+  // What a draft still lacks is no reason to refuse it.
+  const { faults, warnings } = (await gathered(out)).report
+  return { ok: true, faults, warnings, file: out, losses: found.losses, mayChange: found.mayChange }
+}
+
+/** A refusal as a sentence at the terminal. */
+async function asSentence<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work
+  } catch (error) {
+    throw error instanceof ExportError || error instanceof ImportError ? new CommandError(error.message) : error
+  }
+}
+
+/** The file appears only when it is whole. */
+function write(out: string, bytes: Uint8Array): void {
   const half = `${out}.part`
   try {
-    writeFileSync(half, writePack(files))
+    writeFileSync(half, bytes)
     renameSync(half, out)
   } catch (error) {
     throw new CommandError(`${out} could not be written: ${error instanceof Error ? error.message : String(error)}`)
   } finally {
     rmSync(half, { force: true })
   }
-  return result
 }
 
-async function gathered(place: string): Promise<{ files: ReadonlyMap<string, Uint8Array>; result: BookResult }> {
+async function gathered(place: string): Promise<{ files: ReadonlyMap<string, Uint8Array>; report: PackReport }> {
   const folder = resolve(place)
   const number = ourNumber(ROOT, folder)
   if (number !== undefined) {
     const manifest: unknown = JSON.parse(readFileSync(join(folder, 'pack.json'), 'utf8'))
     const files = await withManifest(manifest, await gatherOurs(ROOT, number))
-    return { files, result: resultOf(await checkFiles(files, { isOurs: true })) }
+    return { files, report: await checkFiles(files, { isOurs: true }) }
   }
   const read = readFolder(folder)
-  if (read.faults.length > 0) return { files: read.files, result: refused(read.faults) }
+  if (read.faults.length > 0)
+    return { files: read.files, report: { faults: read.faults, warnings: [], pack: undefined } }
   const files = await withManifest(read.manifest, read)
-  const report = await checkFiles(files)
-  // Filled in from a book that could not be read.
-  const isOwn = ({ file, place }: PackFault) => read.book !== undefined || file !== 'pack.json' || !FILLED_IN.has(place)
-  return { files, result: resultOf({ ...report, faults: report.faults.filter(isOwn) }) }
+  return { files, report: await checkFiles(files) }
 }
 
-const resultOf = ({ faults, warnings }: Omit<BookResult, 'ok'>): BookResult => ({
-  ok: faults.length === 0,
-  faults,
-  warnings,
-})
+const resultOf = ({ faults, warnings }: PackReport): BookResult => ({ ok: faults.length === 0, faults, warnings })
 const refused = (faults: readonly PackFault[]): BookResult => ({ ok: false, faults, warnings: [] })
 
 function kindOf(place: string): 'file' | 'folder' | undefined {

@@ -6,6 +6,8 @@ import { pdfOf } from './print/index.ts'
 
 export { EXPORT_FORMATS, type ExportBook, ExportError, type ExportFormat, type ExportPage } from './exportBook.ts'
 
+export { exportBookOf } from './fromPack.ts'
+
 /** What is wanted of a book. */
 export interface ExportWish {
   readonly as: ExportFormat

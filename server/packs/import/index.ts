@@ -4,6 +4,10 @@ import { epubAsDraft } from './epub.ts'
 import type { ImportedBook } from './importedBook.ts'
 import { ImportError } from './losses.ts'
 
+export type { ImportedBook } from './importedBook.ts'
+export { ImportError } from './losses.ts'
+export { packFilesOf } from './packFiles.ts'
+
 const UNKNOWN = {
   en: 'This is no book that Lumbung can read: it takes EPUB 3 and BloomPUB.',
   id: 'Ini bukan buku yang dapat dibaca Lumbung: yang diterima EPUB 3 dan BloomPUB.',

@@ -1,7 +1,8 @@
 export { checkPack, type Pack, type PackCheck, type PackParts, type PackReport } from './check.ts'
 export { faultLine, packFault, type PackFault, type PackFaultCode } from './fault.ts'
-export { isFields } from './install.ts'
+export { CONTENT, isFields } from './install.ts'
 export { readJson } from './json.ts'
+export { type Licence, LICENCES } from './licences.ts'
 export { PACK_LIMITS, type PackLimits } from './limits.ts'
 export {
   isFileName,
