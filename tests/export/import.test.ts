@@ -6,6 +6,9 @@ import { plainText } from '../../src/content/markup.ts'
 import { BOOK_IDS } from '../../src/content/books.ts'
 import { oursAsExport } from '../../tools/book/oursAsExport.ts'
 
+/** Ten times what it takes on an idle machine; what grows with the square of the length would take minutes. */
+const LIMIT_MS = 8000
+
 const bare = (word: string) =>
   word
     .normalize('NFC')
@@ -134,30 +137,30 @@ describe('a foreign EPUB', () => {
     ['deep nesting', '<div>'.repeat(5000)],
     ['an entity bomb', '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><p>&b;</p>'],
     ['3 million letters', 'x'.repeat(3_000_001)],
-  ])('is refused within a second: %s', async (_, body) => {
+  ])('is refused in seconds: %s', async (_, body) => {
     const file = epub(body)
     const begun = performance.now()
     await expect(importBook(file)).rejects.toMatchObject({
       name: 'ImportError',
       message: expect.stringContaining('refused'),
     })
-    expect(performance.now() - begun).toBeLessThan(1000)
+    expect(performance.now() - begun).toBeLessThan(LIMIT_MS)
   })
 
   it.each([
     ['a sound for each of 190 boxes in one another', `${'<div id="a">'.repeat(190)}<p>${'a '.repeat(1_400_000)}</p>`],
     [
       '100,000 pictures that are missing',
-      Array.from({ length: 100_000 }, (_, at) => `<img src="${at}.png"/>`).join(''),
+      Array.from({ length: 100_000 }, (_, at) => `<img src="${at}.png"/>`).join('a'),
     ],
     ['400,000 signs of a dash', `<p>${'– '.repeat(200_000)}a</p>`],
     ['a million bold letters', `<p>${'<b>a</b> '.repeat(100_000)}</p>`],
-  ])('is read within two seconds: %s', async (_, body) => {
+  ])('is read in seconds: %s', async (_, body) => {
     const file = epub(body)
     const begun = performance.now()
     const { book } = await importBook(file)
     expect(book.pages.length).toBeGreaterThan(0)
-    expect(performance.now() - begun).toBeLessThan(2000)
+    expect(performance.now() - begun).toBeLessThan(LIMIT_MS)
   })
 
   it('that names one long page a thousand times is read once', async () => {
