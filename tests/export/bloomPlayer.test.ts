@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportBook } from '../../server/packs/export/index.ts'
-import { oursAsExport } from '../../tools/book/oursAsExport.ts'
+import { oursAsExport } from './ours.ts'
 import { BOOK_IDS } from '../../src/content/books.ts'
 import { openBrowser, openInPlayer } from './player.ts'
 

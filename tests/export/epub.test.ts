@@ -3,7 +3,7 @@ import { EpubCheck } from '@likecoin/epubcheck-ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { exportBook } from '../../server/packs/export/index.ts'
-import { oursAsExport } from '../../tools/book/oursAsExport.ts'
+import { oursAsExport } from './ours.ts'
 import { BOOK_IDS } from '../../src/content/books.ts'
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

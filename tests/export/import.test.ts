@@ -4,7 +4,7 @@ import { exportBook, type ExportBook } from '../../server/packs/export/index.ts'
 import { importBook } from '../../server/packs/import/index.ts'
 import { plainText } from '../../src/content/markup.ts'
 import { BOOK_IDS } from '../../src/content/books.ts'
-import { oursAsExport } from '../../tools/book/oursAsExport.ts'
+import { oursAsExport } from './ours.ts'
 
 /** Ten times what it takes on an idle machine; what grows with the square of the length would take minutes. */
 const LIMIT_MS = 8000

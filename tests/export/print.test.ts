@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { exportBook, type ExportFormat } from '../../server/packs/export/index.ts'
 import { plainText } from '../../src/content/markup.ts'
-import { oursAsExport } from '../../tools/book/oursAsExport.ts'
+import { oursAsExport } from './ours.ts'
 import { chromiumPath } from '../../tools/lib/chromium.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lumbung-print-test-'))

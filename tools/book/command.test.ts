@@ -6,6 +6,11 @@ import { EXAMPLE } from '../../tests/packs/examplePack.ts'
 import { CommandError } from '../cli/command.ts'
 import { book } from './command.ts'
 
+interface SpeechFile {
+  readonly sounds: string[][]
+  readonly lines: Record<string, { startMs: number }>
+}
+
 let folder = ''
 let out = ''
 
@@ -105,4 +110,63 @@ it('keeps an older file whole where the new one cannot be written, and says why'
   )
   await expect(run('pack', join(folder, 'source'))).rejects.toThrow('npm run book -- check')
   await expect(run('fly')).rejects.toThrow(CommandError)
+})
+
+it('writes a book for other readers, and takes theirs in as a source folder that can be packed', async () => {
+  const source = join(folder, 'source')
+  // Other readers want a file a page; the example has its clips in one.
+  const speech = JSON.parse(readFileSync(join(source, 'speech.json'), 'utf8')) as SpeechFile
+  for (const [name, line] of Object.entries(speech.lines)) if (name.startsWith('speech/pages/')) line.startMs = 0
+  speech.sounds[1] = ['media/id/words.webm', 'media/id/words.mp3']
+  cpSync(join(source, 'media/en/words.mp3'), join(source, 'media/id/words.mp3'))
+  writeFileSync(join(source, 'speech.json'), JSON.stringify(speech))
+  const epub = join(folder, 'book.epub')
+  expect((await run('export', source, '--as', 'epub', '-o', epub)).lines.at(-1)).toBe(`${epub}: 0 faults, 0 warnings`)
+
+  const draft = join(folder, 'draft')
+  const { lines, code } = await run('import', epub, '-o', draft)
+  expect(code).toBe(0)
+  expect(lines.join('\n')).toContain('left out: EPUB/package.opf: Fonts, colours and places of the text were left out.')
+  expect(lines.at(-1)).toBe(`${draft}: 0 faults, 0 warnings`)
+  expect((await run('pack', draft, '-o', out)).code).toBe(0)
+  const bloom = join(folder, 'book.bloompub')
+  expect((await run('export', out, '--as', 'bloompub', '--language', 'id', '-o', bloom)).code).toBe(0)
+  expect(existsSync(bloom)).toBe(true)
+})
+
+it('says in a sentence why a book cannot be written for other readers', async () => {
+  const source = join(folder, 'source')
+  await expect(run('export', source, '--as', 'epub', '-o', out)).rejects.toThrow(
+    'The voice of page ‘p01’ is only there as WebM, which other readers do not play.',
+  )
+  expect(existsSync(out)).toBe(false)
+  change('pack.json', (text) => text.replace('CC-BY-4.0', 'mine'))
+  expect((await run('export', source, '--as', 'epub', '-o', out)).code).toBe(1)
+})
+
+it('takes nothing in that is no book, and writes over nothing', async () => {
+  const file = join(folder, 'notes.txt')
+  writeFileSync(file, 'Dear diary')
+  const draft = join(folder, 'draft')
+  await expect(run('import', file, '-o', draft)).rejects.toThrow(CommandError)
+  expect(existsSync(draft)).toBe(false)
+  await expect(run('import', file, '-o', join(folder, 'source'))).rejects.toThrow(
+    'is there already. Name a new folder.',
+  )
+  expect((await run('import', join(folder, 'nothing.epub'), '-o', draft)).code).toBe(1)
+})
+
+it('shows all ways to call it where it is called wrongly', async () => {
+  for (const words of [
+    ['export', folder],
+    ['export', folder, '--as', 'docx'],
+    ['export', folder, '--as', 'epub', '--language', 'fr'],
+    ['import', folder],
+    ['check', folder, '--as', 'epub'],
+    ['pack', folder, '-o', out, '--fast'],
+    ['fly', folder],
+    [],
+  ]) {
+    await expect(run(...words)).rejects.toThrow('npm run book -- export FOLDER|FILE --as epub|bloompub')
+  }
 })

@@ -13,6 +13,8 @@ import { gatherOurs, ourNumber } from './ours.ts'
 import { type BookWords, readWords } from './words.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
+/** Fields of pack.json that an author leaves out, because book.json says them. */
+const FILLED_IN: ReadonlySet<string> = new Set(['title', 'languages', 'cover', 'kinds'])
 
 /** What came of it, as `--json` prints it. `file`: what was written. `losses`: what an imported book had that was not taken over. */
 interface BookResult {
@@ -47,16 +49,9 @@ export async function book(words: readonly string[], print: (line: string) => vo
 }
 
 function done(wanted: BookWords): Promise<BookResult> {
-  switch (wanted.action) {
-    case 'check':
-      return check(wanted.place)
-    case 'pack':
-      return pack(wanted.place, wanted.out)
-    case 'export':
-      return exported(wanted)
-    case 'import':
-      return imported(wanted.place, wanted.out)
-  }
+  if (wanted.action === 'check') return check(wanted.place)
+  if (wanted.action === 'pack') return pack(wanted.place, wanted.out)
+  return wanted.action === 'export' ? exported(wanted) : imported(wanted.place, wanted.out)
 }
 
 async function check(place: string): Promise<BookResult> {
@@ -159,7 +154,10 @@ async function gathered(place: string): Promise<{ files: ReadonlyMap<string, Uin
   if (read.faults.length > 0)
     return { files: read.files, report: { faults: read.faults, warnings: [], pack: undefined } }
   const files = await withManifest(read.manifest, read)
-  return { files, report: await checkFiles(files) }
+  const report = await checkFiles(files)
+  // Filled in from a book that could not be read.
+  const isOwn = ({ file, place }: PackFault) => read.book !== undefined || file !== 'pack.json' || !FILLED_IN.has(place)
+  return { files, report: { ...report, faults: report.faults.filter(isOwn) } }
 }
 
 const resultOf = ({ faults, warnings }: PackReport): BookResult => ({ ok: faults.length === 0, faults, warnings })

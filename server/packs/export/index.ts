@@ -4,7 +4,7 @@ import { epubOf } from './epub/index.ts'
 import type { BookLanguage, ExportBook, ExportFormat, MediaFile } from './exportBook.ts'
 import { pdfOf } from './print/index.ts'
 
-export { EXPORT_FORMATS, type ExportBook, ExportError, type ExportFormat, type ExportPage } from './exportBook.ts'
+export { EXPORT_FORMATS, type ExportBook, ExportError, type ExportFormat } from './exportBook.ts'
 
 export { exportBookOf } from './fromPack.ts'
 
