@@ -1,6 +1,6 @@
 /**
- * `npx tsx tools/art/contact.ts [--book 1] [--columns 4] [--out file.png]` lays the drawn stills of all pages (and, with
- * `--free`, the free pictures) on one sheet, to see whether they belong together. It draws nothing again: run `npm run art` first.
+ * `npx tsx tools/art/contact.ts [--book 1] [--columns 4] [--width 320] [--out file.png]` lays the drawn stills of all pages (and, with
+ * `--free`, the free pictures) on one sheet, to see whether they belong together. At `--width 160` it shows whether each page is known from its neighbours, and whether its joke is seen. It draws nothing again: run `npm run art` first.
  */
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,13 +14,16 @@ const { values: options } = parseArgs({
   options: {
     book: { type: 'string' },
     columns: { type: 'string', default: '4' },
+    width: { type: 'string', default: '320' },
     free: { type: 'boolean', default: false },
     out: { type: 'string', default: join(tmpdir(), 'contact.png') },
   },
 })
 
 /** One picture's place on the sheet, px. */
-const CELL = { width: 320, height: 200, gap: 8 }
+const width = Number(options.width)
+if (!Number.isInteger(width) || width < 40) throw new Error('--width wants whole pixels, 40 or more')
+const CELL = { width, height: Math.round((width * 5) / 8), gap: 8 }
 
 async function pathsShown(): Promise<string[]> {
   const inBook = (path: string) => options.book === undefined || path.includes(`/book${options.book}/`)

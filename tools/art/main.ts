@@ -9,6 +9,8 @@ import { lightOf, AVATAR_BOOK, pictureSchema } from './app.ts'
 import { editArt, readArt } from './artFiles.ts'
 import { variantFiles, overweight, weigh } from './budget.ts'
 import { type FreePicture, hasAvifTwin } from './free/free.ts'
+import { kitPictures, writeKitIndex } from './kit/kit.ts'
+import { isKitDrawn } from './kit/kitFiles.ts'
 import { dueLight, lighten } from './lighten.ts'
 import { dueShell, lightenShell } from './shellPictures.ts'
 import { drawingsOfVariants, type PageVariants, readVariants } from './looks.ts'
@@ -64,6 +66,8 @@ for (const name of pageNames()) {
 }
 const free = new Map<string, FreePicture>((await readFree()).map((picture) => [picture.path, picture]))
 
+const kit = new Map(kitPictures().map((picture) => [picture.name, picture]))
+
 const wanted = wantedHashes()
 const { stale, gone: unknown } = compare(args.includes('--all') ? {} : manifest, wanted)
 const gone = unknown.filter((name) => !broken.includes(pageOf(name)))
@@ -100,6 +104,11 @@ for (const [index, name] of todo.entries()) {
     setFree(picture.path, await drawFree(picture))
     note(name)
   }
+  const sprite = kit.get(name)
+  if (sprite) {
+    await sprite.draw()
+    note(name)
+  }
   console.log(`${index + 1}/${todo.length} ${name} ${((performance.now() - begun) / 1000).toFixed(1)} s`)
 }
 const isWhole = only === undefined && skipped.length === 0 && !isEnding && !isDefaultVariant && broken.length === 0
@@ -109,6 +118,7 @@ editManifest((entries) => {
 })
 if (broken.length > 0) process.exitCode = 1
 copySources()
+if (only === undefined || todo.some((name) => kit.has(name))) writeKitIndex()
 if (!isEnding) await lightenAll()
 sayOverweight()
 
@@ -123,11 +133,13 @@ function wantedHashes(): Record<string, string> {
     if (own) entries.push([variantsOf(name), hashOf([hash, ...drawingsOfVariants(own)])])
   }
   for (const [path, picture] of free) entries.push([path, hashOf(freeDrawingsOf(picture))])
+  for (const [name, picture] of kit) entries.push([name, hashOf(picture.drawings())])
   return Object.fromEntries(entries)
 }
 
 /** Are the files of a page, of a page's looks or of a free picture there? */
 function isDrawn(name: string): boolean {
+  if (name.startsWith('kit/')) return isKitDrawn(name)
   if (name.startsWith('/'))
     return existsSync(join(served, name)) && (!hasAvifTwin(name) || existsSync(join(served, lightOf(name))))
   const page = pageOf(name)

@@ -1,6 +1,8 @@
-import { g, path, stroke, ellipse, circle, f, lin, glow, clipped, place } from '../core/svg.ts'
+import { g, path, stroke, ellipse, circle, f, lin, glow, place } from '../core/svg.ts'
 import { type Point, smooth } from '../core/geom.ts'
 import { C, type Skin } from '../palette.ts'
+import { type Expression, EXPRESSIONS, type EyeKind } from './feelings.ts'
+import { MOUTHS } from './mouths.ts'
 import type { FaceShape, NoseName, ToothGap } from './types.ts'
 /**
  * All head drawing is in a space where the head is a ball of radius 50 at 0,0. turn -1..1 looks left..right, nod -1..1 looks up..down.
@@ -43,45 +45,17 @@ export function ear(
     ),
   }
 }
-/** How an eye is open. */
-type EyeKind = 'open' | 'happy' | 'shut' | 'wide' | 'soft'
-/** lid: how far the upper lid hangs; k: size; arc: closed, curved up or down. */
-const EYES: Readonly<Record<EyeKind, { lid?: number; k?: number; arc?: number }>> = {
+/** lid: how far the upper lid hangs; k: size; arc: closed, curved up or down; skin: share of the eye that the lid covers. */
+const EYES: Readonly<Record<EyeKind, { lid?: number; k?: number; arc?: number; skin?: number }>> = {
   open: { lid: 0 },
   happy: { arc: 1 },
   shut: { arc: -1 },
   wide: { lid: -1.2, k: 1.1 },
   soft: { lid: 2.4 },
+  heavy: { skin: 0.46 },
+  narrow: { skin: 0.34 },
 }
-type MouthName = 'smile' | 'tiny' | 'side' | 'flat' | 'frown' | 'shout' | 'pucker' | 'open' | 'laugh' | 'o'
-/** One expression: eyes (the right one may differ), heights of the brows, mouth. */
-export interface Expression {
-  readonly eye: EyeKind
-  readonly eyeR?: EyeKind | undefined
-  readonly brow: readonly [number, number]
-  readonly mouth: MouthName
-}
-/** Expressions by name. */
-export const EXPRESSIONS: Record<string, Expression> = {
-  smile: { eye: 'open', brow: [0, 0], mouth: 'smile' },
-  happy: { eye: 'open', brow: [-2, -2], mouth: 'open' },
-  laugh: { eye: 'happy', brow: [-4, -4], mouth: 'laugh' },
-  wow: { eye: 'wide', brow: [-6, -4], mouth: 'o' },
-  calm: { eye: 'soft', brow: [0, 2], mouth: 'smile' },
-  sleep: { eye: 'shut', brow: [1, 0], mouth: 'tiny' },
-  cheeky: { eye: 'open', brow: [-4, 3], mouth: 'side' },
-  think: { eye: 'open', brow: [-5, 4], mouth: 'flat' },
-  sing: { eye: 'happy', brow: [-5, -4], mouth: 'o' },
-  wink: { eye: 'open', eyeR: 'happy', brow: [-3, -2], mouth: 'open' },
-  sad: { eye: 'soft', brow: [-3, -7], mouth: 'frown' },
-  worry: { eye: 'open', brow: [-4, -7], mouth: 'flat' },
-  shout: { eye: 'happy', brow: [-5, -4], mouth: 'shout' },
-  blow: { eye: 'soft', brow: [-3, -1], mouth: 'pucker' },
-  proud: { eye: 'shut', brow: [-3, -3], mouth: 'smile' },
-  sneeze: { eye: 'shut', brow: [-5, -7], mouth: 'pucker' },
-  hush: { eye: 'open', brow: [-3, -3], mouth: 'tiny' },
-}
-function eye(side: number, kind: EyeKind, look: Point, big: number, lashes: boolean) {
+function eye(side: number, kind: EyeKind, look: Point, big: number, lashes: boolean, skin: Skin) {
   const e = EYES[kind],
     k = (e.k ?? 1) * big
   if (e.arc) {
@@ -102,7 +76,8 @@ function eye(side: number, kind: EyeKind, look: Point, big: number, lashes: bool
       ],
       90,
     ),
-    top = -9.4 * k + (e.lid ?? 0)
+    covered = (e.skin ?? 0) * 19.8 * k,
+    top = -9.4 * k + (e.lid ?? 0) + covered
   return (
     g(
       ellipse(0, 0, 9.4 * k, 9.9 * k, C.putih) +
@@ -114,6 +89,7 @@ function eye(side: number, kind: EyeKind, look: Point, big: number, lashes: bool
         circle(-2.2 * k + lx * 2.2, -3.4 * k + ly * 2, 2.75 * k, C.putih) +
         circle(2.6 * k + lx * 2, 3.4 * k + ly * 1.6, 1.3 * k, C.putih, { opacity: 0.85 }),
     ) +
+    (covered > 0 ? hangingLid(k, covered, skin) : '') +
     g(
       stroke(
         `M${f(-side * 8.8 * k)} ${f(top + 6.2)}Q${f(-side * 2)} ${f(top - 3.2)} ${f(side * 7)} ${f(top + 3)}` +
@@ -131,34 +107,16 @@ function eye(side: number, kind: EyeKind, look: Point, big: number, lashes: bool
     )
   )
 }
-type Mouth = (s: Skin, gap: ToothGap | undefined) => string
-const MOUTHS: Readonly<Record<MouthName, Mouth>> = {
-  smile: (s) =>
-    stroke('M-10 -1.5Q0 8.5 10 -1.5', C.tinta, 2.9) +
-    stroke('M-12 -2.4q1.5 -.6 2.6 1.6M12 -2.4q-1.5 -.6 -2.6 1.6', s.s, 2) +
-    stroke('M-3.5 8.6q3.5 1.8 7 0', s.s, 2.2, { opacity: 0.55 }),
-  tiny: () => stroke('M-5 0Q0 4 5 0', C.tinta, 2.6),
-  side: (s) => stroke('M-8 3Q4 7 10 -3', C.tinta, 2.9) + stroke('M9 -5q3 1 3 4', s.s, 2),
-  flat: () => stroke('M-6 2Q1 0 7 2.5', C.tinta, 2.8),
-  frown: () => stroke('M-8 5Q0 -3 8 5', C.tinta, 2.8),
-  shout: () => mouthHole('M-11 -8C-4 -11 4 -11 11 -8C15 2 13 20 0 21C-13 20 -15 2 -11 -8Z', 4),
-  pucker: (s) =>
-    ellipse(0, 4, 5.2, 4.6, s.lip) + ellipse(0, 4, 2, 1.8, '#6E1F2B') + stroke('M-8 2q-2 2 0 4M8 2q2 2 0 4', s.s, 1.8),
-  open: (_, gap) => mouthHole('M-12 -3C-6 -1 6 -1 12 -3C13 7 7 13 0 13C-7 13 -13 7 -12 -3Z', 5, gap),
-  laugh: (_, gap) => mouthHole('M-15 -5C-7 -2.5 7 -2.5 15 -5C17 9 9 17 0 17C-9 17 -17 9 -15 -5Z', 7, gap),
-  o: () => mouthHole('M0 -5C6 -5 8 0 8 5C8 11 5 14 0 14C-5 14 -8 11 -8 5C-8 0 -6 -5 0 -5Z', 0),
-}
-/** An open mouth. teeth = height of the upper row, 0 none; gap: 'gap' one tooth missing, 'one' a single tooth (baby). */
-function mouthHole(d: string, teeth: number, gap?: ToothGap): string {
-  const hole = '#6E1F2B',
-    tongue = ellipse(1, 15, 9, 6.4, C.sepatu) + ellipse(0, 14, 5, 3, C.jambu, { opacity: 0.6 })
-  const row = path(`M-14 -6Q0 -2 14 -6L12 ${teeth - 3}Q0 ${teeth - 0.5} -12 ${teeth - 3}Z`, C.putih)
-  const up = !teeth
-    ? ''
-    : gap === 'one'
-      ? path('M-3 -5h6v7q-3 2 -6 0Z', C.putih)
-      : row + (gap ? path(`M1.4 -6h5.4v${teeth + 5}h-5.4Z`, hole) : '')
-  return path(d, hole) + clipped(d, tongue + up)
+/** A lid that hangs over the upper part of an eye, `covered` units from its top. */
+const hangingLid = (k: number, covered: number, skin: Skin): string => {
+  const low = -9.9 * k + covered
+  return (
+    path(
+      `M${f(-10.6 * k)} ${f(low)}C${f(-11 * k)} ${f(-12.6 * k)} ${f(11 * k)} ${f(-12.6 * k)} ${f(10.6 * k)} ${f(low)}Q0 ${f(low - 2.4)} ${f(-10.6 * k)} ${f(low)}Z`,
+      skin.b,
+    ) +
+    stroke(`M${f(-8 * k)} ${f(-8.4 * k)}Q0 ${f(-12.4 * k)} ${f(8 * k)} ${f(-8.4 * k)}`, skin.s, 1.6, { opacity: 0.6 })
+  )
 }
 /** Noses: button (children), broad, long. x, y is the tip. */
 const NOSES: Readonly<Record<NoseName, (x: number, y: number, turn: number, skin: Skin) => string>> = {
@@ -192,6 +150,20 @@ const wrinkles = (cx: number, y: number, s: Skin): string =>
     s.s,
     1.8,
     { opacity: 0.6 },
+  )
+/** The few lines of a face that has laughed for thirty years: at the outer corners of the eyes, from the nose to the mouth. */
+const laughLines = (cx: number, y: number, turn: number, s: Skin): string =>
+  stroke(
+    [-1, 1]
+      .filter((d) => d * turn < 0.5)
+      .map((d) => {
+        const x = cx + d * 34
+        return `M${f(x)} ${f(y - 1)}l${d * 4.6} -2.4M${f(x)} ${f(y + 2.4)}l${d * 4.6} 1.2M${f(turn * 14 + d * 12)} ${f(y + 17)}q${d * 6.4} 4 ${d * 6} 10`
+      })
+      .join(''),
+    s.s,
+    1.7,
+    { opacity: 0.5 },
   )
 /** The same face with closed lids; throws where there is no face of that name. */
 function faceOf(name: string, blink: boolean): Expression {
@@ -250,13 +222,15 @@ export function features({
         ey -
         15.5 -
         (eyeScale - 1) * 10 +
-        (side < 0 ? b[0] : b[0] + (expression === 'cheeky' || expression === 'think' ? b[1] : 0)),
+        (side < 0 ? b[0] : b[0] + (e.lift ?? (expression === 'cheeky' || expression === 'think' ? b[1] : 0))),
       tilt =
-        expression === 'sad' || expression === 'worry' || expression === 'sneeze'
-          ? side * 14
-          : side * (2 + (b[1] < 0 && b[0] === b[1] ? 2 : 0))
+        e.tilt !== undefined
+          ? side * e.tilt
+          : expression === 'sad' || expression === 'worry' || expression === 'sneeze'
+            ? side * 14
+            : side * (2 + (b[1] < 0 && b[0] === b[1] ? 2 : 0))
     return (
-      g(eye(side, side > 0 ? (e.eyeR ?? e.eye) : e.eye, look, eyeScale, lashes), {
+      g(eye(side, side > 0 ? (e.eyeR ?? e.eye) : e.eye, look, eyeScale, lashes, skin), {
         transform: `translate(${f(x)} ${f(ey)}) scale(${Math.round(kx * 1000) / 1000} 1)`,
       }) +
       g(
@@ -293,6 +267,7 @@ export function features({
     ellipse(nx - 0.6, ny - 1.5, 4.6, 3.6, skin.l, { opacity: 0.6 }),
     NOSES[nose](nx, ny, turn, skin),
     age > 1 ? wrinkles(cx, ey, skin) : '',
+    age >= 1 ? laughLines(cx, ey, turn, skin) : '',
     beard,
     place(MOUTHS[e.mouth](skin, gap), turn * 10, 30.5 + age * 1.5 + mouthDy + nod * 5, 1, 0),
   ])

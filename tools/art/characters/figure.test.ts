@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { person } from './cast.ts'
-import { EXPRESSIONS, features } from './face.ts'
+import { features } from './face.ts'
+import { EXPRESSIONS } from './feelings.ts'
 import { SKIN } from '../palette.ts'
 
 it('stands on y=0 in every build', () => {

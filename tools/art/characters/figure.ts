@@ -80,7 +80,7 @@ function limbsOf(bones: Bones, o: FigureOptions, top: Top, bottom: Bottom) {
 }
 /**
  * One person with the feet on y=0. `at` are points other things hold on to (figure units), `parts` the two arms alone, for those who
- * reach around somebody else (pose.hide = 'L' | 'R' leaves that arm out of svg).
+ * reach around somebody else (pose.hide = 'L' | 'R' leaves that arm out of svg), and the head with what is before it.
  */
 export function figure(o: FigureOptions): Figure {
   const top = o.top ?? { kind: 'tee', color: C.sepatu },
@@ -105,6 +105,12 @@ export function figure(o: FigureOptions): Figure {
     o.rear ? head : '',
     o.front?.(bones) ?? '',
   ])
-  const parts = { armL: limbs.arms.L, armR: limbs.arms.R, handL: handSvg(bones, -1), handR: handSvg(bones, 1) }
+  const parts = {
+    armL: limbs.arms.L,
+    armR: limbs.arms.R,
+    handL: handSvg(bones, -1),
+    handR: handSvg(bones, 1),
+    head: g([neckSvg(bones), head, limbs.over]),
+  }
   return { svg, parts, at: holdsOf(bones, o), height: -(bones.headAt[1] - 66 * bones.P.hs) }
 }

@@ -138,4 +138,18 @@ export const POSES: Readonly<Record<string, Pose>> = {
     over: 'R',
   },
   front: { lean: 0, armL: [-52, -44], armR: [52, 44], handL: 'open', handR: 'open', legL: [-9, -4], legR: [9, 4] },
+  // bodies that tell a feeling without a face
+  slump: { lean: 10, armL: [6, 2], armR: [14, 6], legL: [-4, 2], legR: [3, 6], head: 15 },
+  doubtful: {
+    lean: -5,
+    armL: [-34, 66],
+    armR: { head: [10, 58], bend: -1 },
+    angR: 176,
+    handL: 'rest',
+    handR: 'fist',
+    legL: [-12, -4],
+    legR: [4, 2],
+    head: -12,
+    over: 'R',
+  },
 }

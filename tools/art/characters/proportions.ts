@@ -1,7 +1,7 @@
 /** Measures of bodies. */
 import type { Proportions } from './types.ts'
 
-/** Bodies by age; all measures in drawing units. */
+/** Bodies by age; all measures in drawing units. A grown-up's head is smaller on a longer body: with a child's head they were dolls. */
 export const PROPS: Readonly<Record<'child' | 'tall' | 'father' | 'mother' | 'baby', Proportions>> = {
   child: {
     hs: 1,
@@ -30,7 +30,7 @@ export const PROPS: Readonly<Record<'child' | 'tall' | 'father' | 'mother' | 'ba
     foot: 1.15,
   },
   father: {
-    hs: 1.0,
+    hs: 0.87,
     torso: 112,
     w: [28, 32, 33, 37, 33, 14],
     sh: 29.5,
@@ -43,7 +43,7 @@ export const PROPS: Readonly<Record<'child' | 'tall' | 'father' | 'mother' | 'ba
     foot: 1.45,
   },
   mother: {
-    hs: 0.97,
+    hs: 0.86,
     torso: 102,
     w: [30, 28, 23.5, 28, 24.5, 10.5],
     sh: 25.5,

@@ -230,7 +230,7 @@ type FigurePoint =
 /** A drawn figure with its feet on y=0; `parts` are the arms and hands alone, for those who reach around something. */
 export interface Figure {
   readonly svg: string
-  readonly parts: Readonly<Record<'armL' | 'armR' | 'handL' | 'handR', string>>
+  readonly parts: Readonly<Record<'armL' | 'armR' | 'handL' | 'handR' | 'head', string>>
   readonly at: Readonly<Record<FigurePoint, [number, number]>>
   readonly height: number
 }

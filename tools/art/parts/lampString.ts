@@ -1,6 +1,5 @@
 /** A string of small solar lamps between two points, and a lamp that hangs from a hook. */
-import { blur, circle, ellipse, f, g, glow, lin, path, place, rad, rect, stroke } from '../core/svg.ts'
-import { lampGlow } from '../core/time.ts'
+import { circle, ellipse, f, g, glow, lin, place, rad, rect, stroke } from '../core/svg.ts'
 import { C, light, shade } from '../palette.ts'
 
 const SHADES = [C.kunyit, C.mangga, '#FFE2A0', C.sepatu] as const
@@ -43,17 +42,3 @@ export function lampString(w: number, { dy = 0, sag = 46, n = 8, even = 1, odd =
   })
   return stroke(`M${line}`, wire, 3) + lamps.join('')
 }
-/** Light that falls from a lamp at (x, y) down to the ground: a soft cone, w wide at its foot, h high. */
-export const lightCone = (x: number, y: number, w: number, h: number, o = 0.3): string =>
-  path(
-    `M${f(x - 14)} ${f(y)}L${f(x - w / 2)} ${f(y + h)}Q${f(x)} ${f(y + h + w * 0.12)} ${f(x + w / 2)} ${f(y + h)}L${f(x + 14)} ${f(y)}Z`,
-    lin(
-      [
-        ['#FFE9A8', 0, o],
-        ['#FFC765', 0.55, o * 0.5],
-        ['#FFC765', 1, 0.02],
-      ],
-      90,
-    ),
-    { filter: blur(16) },
-  ) + lampGlow(x, y, w * 0.3, 0.5)

@@ -1,9 +1,8 @@
-/** Book 1, page 2: the village yard of swept earth in front of the lumbung. */
+/** Book 1, page 2: from the lumbung a path runs down the meadow, straight at us. */
 import { item } from '../../core/geom.ts'
-import { groundShadow, lit } from '../../core/light.ts'
-import { circle, f, g, lin, linU, path, place, rng, stroke } from '../../core/svg.ts'
-import { C, light, mix, shade } from '../../palette.ts'
-import { chick, hen } from '../../parts/hen.ts'
+import { groundShadow } from '../../core/light.ts'
+import { f, g, linU, path, place, rng, stroke } from '../../core/svg.ts'
+import { C, light, mix } from '../../palette.ts'
 import { house } from '../../parts/house.ts'
 import { lumbung } from '../../parts/lumbung.ts'
 import {
@@ -20,42 +19,56 @@ import {
 } from '../../parts/nature.ts'
 import { skyOf } from '../../parts/skies.ts'
 import { fence } from '../../parts/fence.ts'
+import { type PathPoint, pathRibbon } from '../book2/sharedHills.ts'
 
-/** Swept earth of a yard: warm clay with the arcs of the broom. */
-const yard = (): string => {
-  const D = 'M-20 262C200 236 420 246 640 240C880 234 1100 246 1300 258V820H-20Z',
-    r = rng(7)
-  let arcs = '',
-    arcs2 = '',
-    dots = ''
-  for (let i = 0; i < 30; i++) {
-    const y = 290 + i * 17 + r.in(-4, 4),
-      x = r.in(-60, 1180),
-      w = 60 + (y - 260) * 0.28,
-      s = `M${f(x)} ${f(y)}q${f(w)} ${f(-w * 0.2)} ${f(w * 2)} ${f(r.in(-2, 6))}`
-    if (i % 2) arcs += s
-    else arcs2 += s
-  }
-  for (let i = 0; i < 60; i++) dots += `M${f(r.in(0, 1280))} ${f(r.in(300, 800))}h${f(r.in(1, 4))}`
-  return (
-    path(
-      D,
-      linU(
-        [
-          ['#F6DCA8', 0, 1],
-          ['#EFCB92', 0.4, 1],
-          ['#E6BA7C', 1, 1],
-        ],
-        0,
-        240,
-        30,
-        800,
-      ),
-    ) +
-    stroke(arcs, '#FFE9BE', 3, { opacity: 0.4 }) +
-    stroke(arcs2, '#BE8048', 2.6, { opacity: 0.22 }) +
-    stroke(dots, '#A8683A', 3, { opacity: 0.3 })
+/** Where the lumbung stands, stage px. */
+export const BARN = { x: 300, y: 270 } as const
+
+/** The path from the village: narrow far away, as wide as the picture where we are. */
+const PATH: readonly PathPoint[] = [
+  [486, 252, 20],
+  [560, 270, 34],
+  [628, 300, 52],
+  [640, 340, 84],
+  [596, 410, 150],
+  [580, 500, 270],
+  [620, 620, 470],
+  [650, 720, 680],
+  [660, 850, 900],
+]
+/** Green meadow from the horizon down. */
+const meadow = (): string =>
+  path(
+    'M-20 250C200 232 420 240 640 236C880 230 1100 238 1300 248V820H-20Z',
+    linU(
+      [
+        [light(C.padi, 0.25), 0, 1],
+        [C.pisang, 0.35, 1],
+        [C.daun, 1, 1],
+      ],
+      0,
+      240,
+      30,
+      800,
+    ),
   )
+/** Stones and the prints of bare feet in the swept earth. */
+const tracks = (): string => {
+  const r = rng(7)
+  let arcs = '',
+    dots = ''
+  for (let i = 0; i < 24; i++) {
+    const t = i / 24,
+      y = 330 + t * t * 470,
+      w = 20 + t * 150
+    arcs += `M${f(610 + r.in(-0.9, 0.6) * w * 2)} ${f(y)}q${f(w * 0.5)} ${f(-w * 0.16)} ${f(w)} ${f(r.in(-2, 4))}`
+  }
+  for (let i = 0; i < 40; i++) {
+    const t = r(),
+      y = 360 + t * 440
+    dots += `M${f(610 + r.in(-1, 1) * (60 + t * 330))} ${f(y)}h${f(r.in(1, 3 + t * 4))}`
+  }
+  return stroke(arcs, '#FFE9BE', 3.4, { opacity: 0.5 }) + stroke(dots, '#A8683A', 4, { opacity: 0.34 })
 }
 /** Everything on the ground and in the distance, by daylight. */
 const land = (): string =>
@@ -93,77 +106,61 @@ const land = (): string =>
       r1: 28,
       palms: 1,
     }),
-    place(palm(230, -26, 4, { d: 0.18 }), 470, 262),
-    place(house({ d: 0.16, shutter: C.hutan, door: C.cabai }), 210, 282, 0.5),
+    place(palm(230, -26, 4, { d: 0.18 }), 110, 268),
     place(house({ d: 0.2, shutter: C.nila, door: C.toska }), 1075, 276, 0.46),
     place(palm(210, 30, 6, { d: 0.2 }), 1235, 268),
-    yard(),
-    place(groundShadow(0, 0, 250, 0.34, C.tanah), 690, 258),
-    place(bananaPlant(120, 4, 0.1), 880, 270),
-    place(g(lumbung({ d: 0.04 }), { transform: 'scale(1.04 .76)' }), 690, 258),
-    // the green edges of the yard
-    path(
-      'M-20 262C120 240 330 250 420 262C330 290 210 282 190 318C176 346 90 352 60 392C40 420 -4 424 -20 430Z',
-      lin([C.padi, C.pisang, C.daun], 80),
-    ) +
-      path(
-        'M1300 258C1160 244 1010 250 930 262C1020 288 1120 280 1140 322C1152 352 1214 356 1236 396C1252 420 1284 424 1300 430Z',
-        lin([C.padi, C.pisang, C.daun], 80),
-      ),
-    grass(-20, 420, (x: number) => 266 + 8 * Math.sin(x / 60), {
+    meadow(),
+    place(groundShadow(0, 0, 220, 0.34), BARN.x, BARN.y),
+    place(bananaPlant(120, 4, 0.1), 470, 262),
+    place(g(lumbung({ d: 0.04 }), { transform: 'scale(.92 .76)' }), BARN.x, BARN.y),
+    path(pathRibbon(PATH, 1.12), mix(C.daun, C.tanah, 0.4), { opacity: 0.5 }),
+    path(pathRibbon(PATH), linU(['#F7E4BA', '#F0D3A0', '#E8C48C'], 0, 260, 0, 800)),
+    path(pathRibbon(PATH, 0.5), '#FFF6DC', { opacity: 0.3 }),
+    tracks(),
+    grass(-20, 470, (x: number) => 300 + 8 * Math.sin(x / 60), {
       h: 13,
-      step: 12,
+      step: 14,
       color: mix(C.pisang, C.hutan, 0.4),
       tip: C.padi,
       seed: 3,
     }),
-    grass(930, 1300, (x: number) => 266 + 8 * Math.sin(x / 60), {
+    grass(740, 1300, (x: number) => 300 + 8 * Math.sin(x / 60), {
       h: 13,
-      step: 12,
+      step: 14,
       color: mix(C.pisang, C.hutan, 0.4),
       tip: C.padi,
       seed: 6,
     }),
-    grass(-20, 190, (x: number) => 424 - 0.46 * x + 8 * Math.sin(x / 20), {
-      h: 16,
-      step: 9,
-      color: mix(C.daun, C.hutan, 0.2),
+    grass(-20, 330, (x: number) => 470 + 12 * Math.sin(x / 50), {
+      h: 24,
+      step: 26,
+      color: mix(C.daun, C.hutan, 0.3),
       tip: C.padi,
       seed: 13,
     }),
-    grass(1140, 1300, (x: number) => 320 + 0.66 * (x - 1140) + 6 * Math.sin(x / 20), {
-      h: 16,
-      step: 9,
-      color: mix(C.daun, C.hutan, 0.2),
+    grass(1000, 1300, (x: number) => 430 + 10 * Math.sin(x / 50), {
+      h: 22,
+      step: 26,
+      color: mix(C.daun, C.hutan, 0.3),
       tip: C.padi,
       seed: 16,
     }),
-    place(fence(150, 3), -14, 318, 0.8),
-    place(fence(170, 5), 1150, 322, 0.8),
-    place(bananaPlant(170, 7, 0.04), 30, 330),
-    place(bananaPlant(150, 9, 0.04), 1262, 336),
+    place(fence(190, 5), 1110, 352, 0.86),
+    place(bananaPlant(190, 9, 0.02), 1258, 392),
     ...[
-      [20, 352],
-      [60, 346],
-      [1210, 352],
-      [1256, 362],
+      [30, 402],
+      [96, 386],
+      [180, 430],
+      [60, 560],
+      [1190, 420],
+      [1250, 470],
     ].map(([x = 0, y = 0], i) => flower(x, y, 0.9, item([C.sepatu, C.putih, C.jambu], i % 3))),
   ])
-/** The yard in the morning. */
+/** The meadow in the morning. */
 export const background = (): string => skyOf('siang', { sun: [150, 90], horizon: 0.66 }) + land()
-/** The ball that waits to be played with. */
-const ball = (): string =>
-  lit(
-    circle(0, -26, 26, lin([light(C.cabai, 0.35), C.cabai, shade(C.cabai, 0.35)], 60)) +
-      path('M-25 -31Q0 -44 25 -31Q26 -20 20 -10Q0 -26 -21 -11Q-27 -21 -25 -31Z', C.santan) +
-      circle(-9, -40, 5, '#fff', { opacity: 0.7 }),
-    2.4,
-  )
-/** The hen with her chicks, and the ball. */
+/** The hen and her chicks have just saved themselves from the path; grass near us. */
 export const foreground = (): string =>
   g([
-    place(groundShadow(0, 0, 62, 0.3, C.tanah) + hen(), 60, 738, 1.0),
-    place(chick(), 120, 752, 0.9),
-    place(chick(), 154, 742, 0.8, 0, true),
-    place(groundShadow(0, 0, 50, 0.3, C.tanah) + ball(), 1230, 748, 1.0),
+    grass(-20, 190, () => 812, { h: 60, step: 18, color: C.hutan, tip: C.daun, seed: 23 }),
+    grass(1120, 1300, () => 812, { h: 64, step: 18, color: C.hutan, tip: C.daun, seed: 27 }),
   ])

@@ -1,15 +1,14 @@
-/** Book 1, page 2: five friends in the village yard; each answers the one who counts them. */
+/** Book 1, page 2: five friends come down the path, straight at us, Eka far behind; each answers the one who counts them. */
 import { type PersonName } from '../../characters/people.ts'
 import { person } from '../../characters/cast.ts'
-import type { Pose } from '../../characters/types.ts'
 import { heldRod } from '../../characters/held.ts'
-import { circle, place } from '../../core/svg.ts'
+import { circle, ellipse, glow, place } from '../../core/svg.ts'
 import { C } from '../../palette.ts'
 import { kittenEyes } from '../../parts/kitten.ts'
 import { inChair } from '../../parts/wheelchair.ts'
 import type { SpriteDrawing } from '../page.ts'
-import { background, foreground } from './p02.land.ts'
-import { onGround, type Stand } from './shared.ts'
+import { background, BARN, foreground } from './p02.land.ts'
+import { onGround, put, type Stand } from './shared.ts'
 import { notebook } from './sharedThings.ts'
 
 /** How a friend looks: waiting, with closed lids, or answering. */
@@ -18,82 +17,100 @@ interface AvatarVariant {
   readonly isAnswering?: boolean
 }
 
-/** Ayu waves her notebook. */
+/** Ayu runs with her notebook high. */
 const ayu = ({ blink = false, isAnswering = false }: AvatarVariant): string => {
-  const hand: [number, number] = isAnswering ? [61, -176] : [57, -148]
   const who = person('ayu', {
     pose: {
-      lean: -4,
-      armL: [-26, 20],
-      armR: { palm: hand, bend: 1 },
+      lean: -9,
+      armL: [-62, -8],
+      armR: { palm: isAnswering ? [66, -196] : [62, -172], bend: 1 },
+      handL: 'open',
       handR: 'fist',
-      legL: [-4, 0],
-      legR: [9, 4],
-      head: isAnswering ? 9 : 7,
+      legL: [-32, 44],
+      legR: [16, 4],
+      footL: 40,
+      air: 8,
+      head: isAnswering ? 12 : 8,
     },
     expression: isAnswering ? 'laugh' : 'happy',
     blink,
-    turn: 0.12,
+    turn: -0.2,
   })
   return place(notebook(), who.at.handR[0] + 2, who.at.handR[1] - 16, 1, 12) + who.svg
 }
-/** Bima sits with his hands on the rims; when he answers, the spokes have turned. */
+/** Bima rolls ahead of everybody, one arm in the wind; when he answers, the spokes have turned. */
 const bima = ({ blink = false, isAnswering = false }: AvatarVariant): string =>
   inChair('bima', {
     view: 'quarter',
-    expression: isAnswering ? 'laugh' : 'happy',
+    expression: isAnswering ? 'laugh' : 'mischief',
     blink,
-    turn: 0.22,
-    ...(isAnswering ? { spin: 22, poseMore: { lean: 6, head: -6 } } : {}),
+    turn: 0.32,
+    armR: isAnswering ? [112, 158] : [98, 148],
+    spin: isAnswering ? 40 : 0,
+    poseMore: { handR: 'open', lean: 8, head: -8 },
   }).svg
-/** Citra looks through her glasses, and lifts them to see better. */
+/** Citra holds her glasses on, or they would fly off. */
 const citra = ({ blink = false, isAnswering = false }: AvatarVariant): string =>
   person('citra', {
     pose: {
-      lean: isAnswering ? 8 : 3,
-      armL: [-48, 40],
+      lean: 10,
+      armL: isAnswering ? [-112, -156] : [-72, -20],
       armR: { head: [37, 31], bend: 1 },
+      handL: 'open',
       handR: 'hold',
       angR: 168,
-      legL: [-9, -3],
-      legR: [6, 3],
-      head: isAnswering ? -10 : -6,
+      legL: [-14, -4],
+      legR: [40, -46],
+      footR: 34,
+      air: 14,
+      head: isAnswering ? -14 : -10,
       over: 'R',
     },
-    expression: isAnswering ? 'happy' : 'wow',
+    expression: isAnswering ? 'laugh' : 'wow',
     blink,
-    turn: -0.12,
+    turn: -0.3,
+    look: [-0.4, 0.3],
   }).svg
-/** Danu, ready to swing his arms. */
-const danu = ({ blink = false, isAnswering = false }: AvatarVariant): string => {
-  const waiting: Pose = { armR: [34, -20], handR: 'rest', head: 8 }
-  const waving: Pose = { armR: [104, 150], handR: 'open', head: 10 }
-  return person('danu', {
-    pose: { lean: -3, armL: [-26, 12], legL: [-4, -1], legR: [12, 4], ...(isAnswering ? waving : waiting) },
-    expression: isAnswering ? 'laugh' : 'smile',
+/** Danu takes the last stretch in one leap. */
+const danu = ({ blink = false, isAnswering = false }: AvatarVariant): string =>
+  person('danu', {
+    pose: {
+      lean: -6,
+      armL: [-100, -128],
+      armR: isAnswering ? [118, 158] : [96, 124],
+      handL: 'open',
+      handR: 'open',
+      legL: [-52, 34],
+      legR: [40, -50],
+      footL: -16,
+      footR: 30,
+      air: isAnswering ? 44 : 30,
+      head: 8,
+    },
+    expression: isAnswering ? 'shout' : 'laugh',
     blink,
-    turn: -0.22,
+    turn: -0.14,
   }).svg
-}
-/** Eka jumps with her bubble wand. */
+/** Eka, far behind, with all her might: wait for me! */
 const eka = ({ blink = false, isAnswering = false }: AvatarVariant): string => {
   const ring = circle(0, -9, 9, 'none', { stroke: C.toska, 'stroke-width': 4 })
   return person('eka', {
     pose: {
-      lean: 4,
-      armL: [-104, -146],
+      lean: 12,
+      armL: isAnswering ? [-118, -160] : [-84, -46],
       armR: [104, 152],
       handL: 'open',
       handR: 'fist',
-      legL: isAnswering ? [-44, 40] : [-30, 26],
-      legR: isAnswering ? [54, -34] : [40, -22],
-      air: isAnswering ? 34 : 22,
-      head: 4,
+      legL: [-16, -6],
+      legR: isAnswering ? [54, -34] : [44, -60],
+      footR: 26,
+      air: isAnswering ? 30 : 10,
+      head: -8,
       over: 'R',
     },
-    expression: isAnswering ? 'shout' : 'happy',
+    expression: isAnswering ? 'laugh' : 'shout',
     blink,
-    turn: -0.1,
+    turn: 0.1,
     front: ({ AR }) =>
       heldRod(AR, {
         up: 30,
@@ -105,6 +122,17 @@ const eka = ({ blink = false, isAnswering = false }: AvatarVariant): string => {
       }),
   }).svg
 }
+/** Dust that the heels throw up, behind somebody whose feet are at 0,0. */
+const dust = (): string =>
+  [
+    [-46, -2, 15],
+    [-62, -14, 10],
+    [44, -4, 13],
+    [62, -16, 8],
+    [-28, 6, 9],
+  ]
+    .map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r * 1.9, r * 1.3, glow('#FFF3D2', 0.9)))
+    .join('')
 
 /** Where a friend stands, the box of the story (percent), the shadow's width and the motions. */
 interface Friend extends Pick<SpriteDrawing, 'idle' | 'tap' | 'box'> {
@@ -113,65 +141,66 @@ interface Friend extends Pick<SpriteDrawing, 'idle' | 'tap' | 'box'> {
   readonly shadow: number
   draw(look: AvatarVariant): string
 }
+/** Back to front: the nearer, the larger. */
 const FRIENDS: readonly Friend[] = [
   {
+    name: 'eka',
+    box: { x: 36.5, y: 15, width: 14, height: 23.5 },
+    at: { x: 548, y: 294, s: 0.68 },
+    shadow: 62,
+    draw: eka,
+    idle: 'hop',
+    tap: 'hop',
+  },
+  {
     name: 'ayu',
-    box: { x: 5, y: 34, width: 15, height: 50 },
-    at: { x: 154, y: 660, s: 1.28 },
-    shadow: 80,
+    box: { x: 63, y: 22.5, width: 16, height: 40 },
+    at: { x: 906, y: 478, s: 1.1 },
+    shadow: 76,
     draw: ayu,
     idle: 'breathe',
     tap: 'wave',
   },
   {
-    name: 'bima',
-    box: { x: 22, y: 38, width: 18, height: 46 },
-    at: { x: 388, y: 660, s: 1.38 },
-    shadow: 104,
-    draw: bima,
-    idle: 'breathe',
-    tap: 'sway',
-  },
-  {
     name: 'citra',
-    box: { x: 42, y: 34, width: 15, height: 50 },
-    at: { x: 633, y: 660, s: 1.3 },
-    shadow: 80,
+    box: { x: 76, y: 33, width: 21, height: 57 },
+    at: { x: 1090, y: 690, s: 1.46 },
+    shadow: 76,
     draw: citra,
     idle: 'breathe',
     tap: 'nod',
   },
   {
     name: 'danu',
-    box: { x: 60, y: 32, width: 15, height: 52 },
-    at: { x: 862, y: 660, s: 1.36 },
-    shadow: 80,
+    box: { x: 40, y: 33, width: 27, height: 59 },
+    at: { x: 690, y: 712, s: 1.4 },
+    shadow: 70,
     draw: danu,
     idle: 'nod',
     tap: 'hop',
   },
   {
-    name: 'eka',
-    box: { x: 78, y: 42, width: 15, height: 42 },
-    at: { x: 1091, y: 660, s: 1.11 },
-    shadow: 80,
-    draw: eka,
-    idle: 'hop',
-    tap: 'hop',
+    name: 'bima',
+    box: { x: 11, y: 34, width: 26, height: 60 },
+    at: { x: 286, y: 724, s: 1.74 },
+    shadow: 104,
+    draw: bima,
+    idle: 'breathe',
+    tap: 'sway',
   },
 ]
 const spriteOf = ({ draw, at, shadow, ...facts }: Friend): SpriteDrawing => {
-  const drawn = (look: AvatarVariant) => onGround(draw(look), at, shadow, C.tanah)
+  const drawn = (look: AvatarVariant) => put(dust(), at) + onGround(draw(look), at, shadow, C.tanah)
   return { ...facts, svg: drawn({}), frames: { blink: drawn({ blink: true }), tap: drawn({ isAnswering: true }) } }
 }
 
 export { background, foreground }
-/** Back to front: two eyes under the lumbung, then the five from left to right. */
+/** Back to front: two eyes under the lumbung, then the five from the farthest to the nearest. */
 export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'kiko',
-    box: { x: 56, y: 22, width: 5, height: 7 },
-    svg: place(kittenEyes(), 742, 206, 0.74),
+    box: { x: 24, y: 26, width: 6, height: 8 },
+    svg: place(kittenEyes(), BARN.x + 46, BARN.y - 36, 0.74),
     idle: 'wiggle',
     tap: 'hop',
     sound: 'meow',

@@ -101,11 +101,11 @@ const seedlings = (): string =>
   [40, 130, 400, 500, 690, 790, 1010, 1100, 1200]
     .map((x, i) => place(chiliBush({ seed: 20 + i, h: 110, fruit: 1 }), x, 556 + (i % 2) * 6, 0.62))
     .join('')
-/** The three plants of the page; Danu bends between the first and the second. */
+/** The three plants of the page; the near one at the left is cut by the frame, Danu bends between it and the second. */
 const PLANTS = {
-  first: { x: 232, y: 664, s: 1.72 },
-  second: { x: 590, y: 668, s: 1.86 },
-  third: { x: 908, y: 666, s: 1.7 },
+  first: { x: 150, y: 838, s: 2.6 },
+  second: { x: 716, y: 690, s: 2.2 },
+  third: { x: 962, y: 704, s: 2 },
 }
 const plant = (at: { x: number; y: number; s: number }, seed: number): string =>
   place(groundShadow(0, 0, 90, 0.4, C.jati) + chiliBush({ seed }), at.x, at.y, at.s)
@@ -136,7 +136,7 @@ export const background = (): string =>
     plant(PLANTS.second, 12),
   ])
 /** The two other plants stand before whoever hides between them; they are drawn with the sprites. */
-export const firstPlant = (): string => plant(PLANTS.first, 4)
+export const firstPlant = (): string => clipped('M0 0H1280V800H0Z', plant(PLANTS.first, 4))
 export const thirdPlant = (): string => plant(PLANTS.third, 9)
 /** Watering can: 120 wide, foot on y=0, the spout to the right. */
 const wateringCan = (): string => {
@@ -154,7 +154,7 @@ const wateringCan = (): string => {
 /** The near edge: clods, a flower or two. */
 export const foreground = (): string =>
   g([
-    place(groundShadow(0, 0, 110, 0.4, C.jati) + wateringCan(), 100, 742, 1.04),
+    place(groundShadow(0, 0, 110, 0.4, C.jati) + wateringCan(), 770, 770, 0.9),
     grass(1100, 1300, () => 806, { h: 46, step: 14, color: C.hutan, tip: C.daun, seed: 17 }),
     ...[
       [1216, 728, C.kunyit],

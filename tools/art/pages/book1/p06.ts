@@ -1,20 +1,23 @@
-/** Book 1, page 6, C: Danu bends between the chili plants, and his nose tickles. One of the chilies is a tail. */
+/**
+ * Book 1, page 6, C: close between the chili plants, cut by the frame: Danu's nose tickles right beside the biggest chili. Ayu peeps from far behind,
+ * and one of the chilies is a tail.
+ */
 import type { SpriteDrawing } from '../page.ts'
 import { person } from '../../characters/cast.ts'
-import { circle, g, lin, path, place, stroke } from '../../core/svg.ts'
+import { circle, clipped, g, lin, path, place, stroke } from '../../core/svg.ts'
 import { lit } from '../../core/light.ts'
 import { chili } from '../../parts/fruit.ts'
 import { kittenTail } from '../../parts/kitten.ts'
 import { C } from '../../palette.ts'
 import { background, firstPlant, foreground, thirdPlant } from './p06.land.ts'
-import { onGround, palmAt } from './shared.ts'
+import { palmAt, put } from './shared.ts'
 import type { Stand } from './shared.ts'
 import { ekaWithWand } from './sharedEka.ts'
 import { blinking, standing } from './sharedLiving.ts'
 
-const DANU: Stand = { x: 420, y: 682, s: 1.26 },
-  AYU: Stand = { x: 728, y: 676, s: 1.2 },
-  EKA: Stand = { x: 1106, y: 690, s: 1.24 },
+const DANU: Stand = { x: 366, y: 916, s: 2.36 },
+  AYU: Stand = { x: 826, y: 604, s: 0.92 },
+  EKA: Stand = { x: 1124, y: 724, s: 1.26 },
   EARTH = C.jati
 
 /** Danu before the sneeze: bent forward, one finger under his nose. */
@@ -71,9 +74,9 @@ const ayu = (expression: string, turn = 0.4): string =>
     look: [1, 0.5],
     pose: {
       lean: 7,
-      armL: { ...palmAt([690, 560], AYU), bend: 1 },
+      armL: { ...palmAt([797, 515], AYU), bend: 1 },
       handL: 'rest',
-      armR: { ...palmAt([806, 540], AYU), bend: 1 },
+      armR: { ...palmAt([886, 500], AYU), bend: 1 },
       handR: 'hold',
       legL: [-12, -6],
       legR: [5, 2],
@@ -82,21 +85,24 @@ const ayu = (expression: string, turn = 0.4): string =>
   }).svg
 /** The one big chili on its own twig. */
 const bigChili = (): string =>
-  stroke('M590 384Q612 356 634 362', '#6E8F45', 6) +
-  place(lit(path('M0 0C8 -14 26 -18 40 -10C30 2 12 8 0 0Z', lin([C.padi, C.daun], 60)), 1.4), 628, 366, 0.9, -4) +
-  place(chili(), 634, 366, 1.72, -4)
+  stroke('M742 380Q716 318 664 322', '#6E8F45', 8) +
+  place(lit(path('M0 0C8 -14 26 -18 40 -10C30 2 12 8 0 0Z', lin([C.padi, C.daun], 60)), 1.4), 656, 328, 1.3, -4) +
+  place(chili(), 662, 326, 2.5, 6)
 const eka = ekaWithWand({ side: -1, head: 5, lean: -6, legL: [-16, -6], legR: [10, 5] })
 /** The tail between two leaves that hide where it begins. */
 const tail = (): string =>
-  place(kittenTail(), 880, 508, 0.86, 6) + place(leaf(), 866, 514, 1, -24) + place(leaf(), 890, 518, 0.94, 150)
+  place(kittenTail(), 930, 516, 1, 6) + place(leaf(), 914, 523, 1.16, -24) + place(leaf(), 942, 528, 1.1, 150)
 const leaf = (): string => lit(path('M0 0C9 -12 28 -11 38 0C27 9 9 9 0 0Z', lin([C.pisang, C.daun], 70)), 1.2)
+
+/** Danu as near as the frame lets him: cut off below. */
+const near = (svg: string): string => clipped('M0 0H1280V800H0Z', put(svg, DANU))
 
 export { background, foreground }
 /** Back to front. */
 export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'chili',
-    box: { x: 45, y: 43.5, width: 9, height: 16.5 },
+    box: { x: 49, y: 38, width: 10, height: 26 },
     svg: bigChili(),
     idle: 'swing',
     tap: 'swing',
@@ -104,16 +110,16 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'danu',
-    box: { x: 25, y: 38, width: 23, height: 48.5 },
-    svg: onGround(danu('sneeze'), DANU, 84, EARTH),
-    frames: { blink: onGround(danu('worry'), DANU, 84, EARTH), tap: onGround(sneeze(), DANU, 84, EARTH) },
+    box: { x: 17, y: 25, width: 38, height: 75 },
+    svg: near(danu('sneeze')),
+    frames: { blink: near(danu('worry')), tap: near(sneeze()) },
     idle: 'wobble',
     tap: 'shake',
     sound: 'sneeze',
   },
   {
     name: 'plant-left',
-    box: { x: 7, y: 43, width: 23, height: 43 },
+    box: { x: 0, y: 46, width: 28, height: 54 },
     svg: firstPlant(),
     idle: 'sway',
     tap: 'shake',
@@ -121,14 +127,14 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'ayu',
-    box: { x: 51, y: 43, width: 15, height: 44 },
+    box: { x: 58, y: 40, width: 14, height: 37 },
     ...standing(blinking(ayu, 'cheeky'), AYU, 84, EARTH),
     idle: 'breathe',
     tap: 'nod',
   },
   {
     name: 'plant-right',
-    box: { x: 57.5, y: 41, width: 24, height: 45 },
+    box: { x: 60, y: 42, width: 30, height: 50 },
     svg: thirdPlant(),
     idle: 'sway',
     tap: 'shake',
@@ -136,7 +142,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'kiko',
-    box: { x: 65, y: 55, width: 7.5, height: 12.5 },
+    box: { x: 68, y: 55, width: 9, height: 15 },
     svg: tail(),
     idle: 'wiggle',
     tap: 'hop',
@@ -144,7 +150,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'eka',
-    box: { x: 76, y: 42, width: 19, height: 46 },
+    box: { x: 77, y: 45, width: 20, height: 48 },
     ...standing(eka, EKA, 84, EARTH),
     idle: 'breathe',
     tap: 'grow',

@@ -1,6 +1,6 @@
-/** Book 1, page 9: the festival is ready, but Kiko's tiny scarf is still in Citra's hands; his tail is under the mat behind her. */
+/** Book 1, page 9: near and cut by the frame, Citra holds Kiko's tiny scarf; small behind her everybody looks around, and his tail is under the mat. */
 import { person } from '../../characters/cast.ts'
-import { g, lin, path, place, stroke } from '../../core/svg.ts'
+import { clipped, g, lin, path, place, stroke } from '../../core/svg.ts'
 import { lit } from '../../core/light.ts'
 import { C } from '../../palette.ts'
 import { fruitBasket, riceCone } from '../../parts/feast.ts'
@@ -15,13 +15,13 @@ import type { Stand } from './shared.ts'
 import { ekaWithWand } from './sharedEka.ts'
 import { living, together } from './sharedFriends.ts'
 
-const JOKO: Stand = { x: 346, y: 590, s: 0.82 },
-  SRI: Stand = { x: 470, y: 566, s: 0.78 },
-  DANU: Stand = { x: 236, y: 650, s: 1.06 },
-  CITRA: Stand = { x: 634, y: 672, s: 1.28 },
-  EKA: Stand = { x: 928, y: 676, s: 1.16 },
-  AYU: Stand = { x: 1036, y: 636, s: 1.06 },
-  BIMA: Stand = { x: 1158, y: 664, s: 1.1 },
+const JOKO: Stand = { x: 664, y: 566, s: 0.7 },
+  SRI: Stand = { x: 768, y: 548, s: 0.66 },
+  DANU: Stand = { x: 168, y: 600, s: 0.84 },
+  CITRA: Stand = { x: 440, y: 962, s: 2.42 },
+  EKA: Stand = { x: 1136, y: 706, s: 1.14 },
+  AYU: Stand = { x: 884, y: 588, s: 0.82 },
+  BIMA: Stand = { x: 986, y: 606, s: 0.86 },
   EARTH = C.tanah
 
 /** Pak Joko carries the rice cone and already looks forward to it. */
@@ -103,7 +103,8 @@ const citra = (expression: string, turn = -0.3): string => {
       hide: 'LR',
     },
   })
-  return onGround(who.svg + place(kittenScarf(), 2, -103, 1.4) + who.parts.armL + who.parts.armR, CITRA, 84, EARTH)
+  const svg = who.svg + place(kittenScarf(), 2, -103, 1.4) + who.parts.armL + who.parts.armR
+  return clipped('M0 0H1280V800H0Z', put(svg, CITRA))
 }
 /** Ayu thinks hard. */
 const ayu = (expression: string): string =>
@@ -169,12 +170,12 @@ export const sprites = (): readonly SpriteDrawing[] => [
     sound: 'wind',
     pivot: [0.3, 1],
   },
-  { name: 'neighbours', box: { x: 20, y: 34, width: 23, height: 43 }, ...neighbours, idle: 'breathe', tap: 'hop' },
-  { name: 'danu', box: { x: 11, y: 41, width: 15, height: 43 }, ...seeker, idle: 'breathe', tap: 'sway' },
-  { name: 'lookers', box: { x: 75, y: 43, width: 24.5, height: 44 }, ...lookers, idle: 'breathe', tap: 'shake' },
+  { name: 'neighbours', box: { x: 45.5, y: 36, width: 20, height: 37 }, ...neighbours, idle: 'breathe', tap: 'hop' },
+  { name: 'danu', box: { x: 7.5, y: 41, width: 12, height: 36 }, ...seeker, idle: 'breathe', tap: 'sway' },
+  { name: 'lookers', box: { x: 64, y: 42, width: 20, height: 36 }, ...lookers, idle: 'breathe', tap: 'shake' },
   {
     name: 'eka',
-    box: { x: 60, y: 48, width: 20, height: 40 },
+    box: { x: 77, y: 51, width: 20, height: 40 },
     svg: onGround(eka.svg, EKA, 84, EARTH),
     frames: { blink: onGround(eka.frames.blink, EKA, 84, EARTH), tap: onGround(eka.frames.tap, EKA, 84, EARTH) },
     idle: 'breathe',
@@ -191,7 +192,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'citra',
-    box: { x: 41, y: 38, width: 17, height: 50 },
+    box: { x: 18, y: 33, width: 32, height: 67 },
     svg: citra('worry'),
     frames: { blink: citra('worryBlink'), tap: citra('wow', 0.35) },
     idle: 'sway',

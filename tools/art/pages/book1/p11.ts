@@ -1,107 +1,111 @@
-/** Book 1, page 11: the five call hello to the hills, hands around their mouths; behind them Kiko calls too. */
+/** Book 1, page 11: against the low sun, five shapes on a ridge call hello to the hills, each in their own way; the sixth is Kiko. */
 import { person } from '../../characters/cast.ts'
+import type { PersonName } from '../../characters/people.ts'
 import type { Pose } from '../../characters/types.ts'
-import { circle, g, place, stroke } from '../../core/svg.ts'
-import { relight } from '../../core/time.ts'
+import { circle, flat, g, place, stroke } from '../../core/svg.ts'
 import { C } from '../../palette.ts'
 import { kitten } from '../../parts/kitten.ts'
 import { kittenCall } from '../../parts/kittenPoses.ts'
 import { inChair } from '../../parts/wheelchair.ts'
-import { background, foreground } from './p11.land.ts'
-import { onGround } from './shared.ts'
+import { background, foreground, RIDGE } from './p11.land.ts'
+import { put, wand } from './shared.ts'
 import type { SpriteDrawing } from '../page.ts'
-import type { Stand } from './shared.ts'
-import { living, together } from './sharedFriends.ts'
 
-const AYU: Stand = { x: 110, y: 668, s: 1.12 },
-  DANU: Stand = { x: 238, y: 650, s: 1.1 },
-  CITRA: Stand = { x: 374, y: 672, s: 1.08 },
-  BIMA: Stand = { x: 484, y: 688, s: 1.1 },
-  EKA: Stand = { x: 606, y: 694, s: 1.08 },
-  KIKO: Stand = { x: 704, y: 700, s: 0.84 }
+/** A shape on the ridge at x: dark, a little of its own colour left, the sun's gold along its upper edge. */
+function shape(svg: string, x: number, s = 1.2): string {
+  const there = put(svg, { x, y: RIDGE(x) + 6, s })
+  return g([
+    g(place(there, 0, -5), { filter: flat('#FFE3A0') }),
+    g(there, { filter: flat('#35203F') }),
+    g(there, { opacity: 0.13 }),
+  ])
+}
+const standing = (name: PersonName, x: number, pose: Pose, turn = 0.5): string =>
+  shape(person(name, { expression: 'shout', turn, pose }).svg, x)
 
-/** Both hands at the mouth, as a funnel; lean = how far the call carries the body forward. */
-const funnel = (lean: number, head: number, far = 36, near = -46): Pose => ({
-  lean,
-  armL: { head: [near, 48], bend: -1 },
-  armR: { head: [far, 52], bend: 1 },
-  angL: 132,
-  angR: 204,
-  handL: 'rest',
-  handR: 'rest',
-  head,
-  over: 'LR',
-})
-const gold = (svg: string): string => relight(svg, 'senja')
-const ayu = (expression: string): string =>
-  gold(
-    onGround(
-      person('ayu', { expression, turn: 0.5, nod: -0.2, pose: { ...funnel(8, -6, 36), legL: [-18, -8], legR: [6, 2] } })
-        .svg,
-      AYU,
-    ),
+/** Ayu makes a funnel of her hands. */
+const ayu = (loud: boolean): string =>
+  standing('ayu', 196, {
+    lean: loud ? 14 : 8,
+    armL: { head: [-54, 46], bend: -1 },
+    armR: { head: [62, 50], bend: 1 },
+    angL: 120,
+    angR: 214,
+    legL: [-20, -8],
+    legR: [8, 2],
+    head: -6,
+    over: 'LR',
+  })
+/** Danu throws the call with his whole body. */
+const danu = (loud: boolean): string =>
+  standing('danu', 384, {
+    lean: loud ? -16 : -10,
+    armL: loud ? [-110, -150] : [-88, -120],
+    armR: loud ? [128, 158] : [100, 128],
+    handL: 'open',
+    handR: 'open',
+    legL: [-26, -10],
+    legR: [18, 8],
+    head: -8,
+    stretch: 1.15,
+  })
+/** Bima lifts one fist out of his chair. */
+const bima = (loud: boolean): string =>
+  shape(
+    inChair('bima', {
+      view: 'side',
+      expression: 'shout',
+      turn: 0.5,
+      armR: loud ? [136, 166] : [104, 140],
+      poseMore: { lean: 6, handR: 'open', back: '', over: 'R', head: -10, stretch: 1.2 },
+    }).svg,
+    566,
+    1.24,
   )
-const danu = (expression: string): string =>
-  gold(
-    onGround(
-      person('danu', {
-        expression,
-        turn: 0.2,
-        nod: -0.3,
-        pose: { ...funnel(5, -4, 42, -46), legL: [-14, -6], legR: [8, 3] },
-      }).svg,
-      DANU,
-    ),
+/** Citra jumps, so that the hills can see her too. */
+const citra = (loud: boolean): string =>
+  standing(
+    'citra',
+    738,
+    {
+      lean: 5,
+      armL: [-108, -150],
+      armR: [112, 148],
+      handL: 'open',
+      handR: 'open',
+      legL: [-40, 36],
+      legR: [44, -30],
+      air: loud ? 58 : 34,
+      head: 4,
+      stretch: 1.15,
+    },
+    0.1,
   )
-const citra = (expression: string): string =>
-  gold(
-    onGround(
-      person('citra', {
-        expression,
-        turn: 0.55,
-        nod: -0.3,
-        pose: { ...funnel(11, -10, 40), legL: [-22, -10], legR: [8, 6], air: 2 },
-      }).svg,
-      CITRA,
-    ),
-  )
-const bima = (expression: string): string =>
-  gold(
-    onGround(
-      inChair('bima', {
-        view: 'side',
-        expression,
-        turn: 0.5,
-        nod: -0.2,
-        armL: { head: [-46, 48], bend: -1 },
-        armR: { head: [38, 52], bend: 1 },
-        poseMore: { lean: 9, angL: 132, angR: 200, handL: 'rest', handR: 'rest', back: '', over: 'R', head: -8 },
-      }).svg,
-      BIMA,
-      110,
-    ),
-  )
-/** Eka stands on tiptoe, right at the front. */
-const eka = (expression: string): string =>
-  gold(
-    onGround(
-      person('eka', {
-        expression,
-        turn: 0.5,
-        nod: -0.5,
-        pose: { ...funnel(6, -14, 40), legL: [-16, -6], legR: [12, 6], air: 4 },
-      }).svg,
-      EKA,
-    ),
-  )
-
-const friends = together(
-  living(ayu, 'wow', 'shout'),
-  living(citra, 'happy', 'shout'),
-  living(danu, 'wow', 'shout'),
-  living(bima, 'shout', 'laugh'),
-  living(eka, 'shout', 'laugh'),
-)
+/** Eka on tiptoe, her wand up. */
+const eka = (loud: boolean): string => {
+  const who = person('eka', {
+    expression: 'shout',
+    turn: 0.5,
+    pose: {
+      lean: 10,
+      armL: { head: [-50, 48], bend: -1 },
+      angL: 132,
+      armR: loud ? [120, 164] : [100, 148],
+      handR: 'fist',
+      legL: [-14, -4],
+      legR: [10, 4],
+      footL: 40,
+      footR: 30,
+      air: 5,
+      head: -14,
+      stretch: 1.2,
+      over: 'L',
+    },
+  })
+  const [x, y] = who.at.handR
+  return shape(place(wand(44), x, y, 1, 16) + who.svg, 884, 1.2)
+}
+const friends = (loud: boolean): string => ayu(loud) + danu(loud) + bima(loud) + citra(loud) + eka(loud)
 
 const GOLD = '#FFE29A'
 /** The bright upper left third of a ring. */
@@ -110,8 +114,8 @@ const arcOf = (r: number): string => `M${-r} 0A${r} ${r} 0 0 1 0 ${-r}`
 const echo = (grow: number): string =>
   g(
     [
-      [870, 262, 1],
-      [1036, 300, 0.74],
+      [1010, 214, 1],
+      [1150, 268, 0.74],
     ].map(([x = 0, y = 0, s = 1]) =>
       place(
         [24, 46, 70]
@@ -138,18 +142,25 @@ export { background, foreground }
 export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'echo',
-    box: { x: 60, y: 20, width: 29, height: 28 },
+    box: { x: 72, y: 16, width: 25, height: 26 },
     svg: echo(0.9),
     frames: { tap: echo(1.1) },
     idle: 'breathe',
     tap: 'grow',
   },
-  { name: 'friends', box: { x: 2.5, y: 40, width: 53.5, height: 49 }, ...friends, idle: 'breathe', tap: 'hop' },
+  {
+    name: 'friends',
+    box: { x: 10, y: 34, width: 71, height: 53 },
+    svg: friends(false),
+    frames: { tap: friends(true) },
+    idle: 'still',
+    tap: 'hop',
+  },
   {
     name: 'kiko',
-    box: { x: 51, y: 74, width: 9, height: 15 },
-    svg: gold(onGround(kittenCall(), KIKO, 56)),
-    frames: { tap: gold(onGround(kitten({ pose: 'call' }), KIKO, 56)) },
+    box: { x: 77, y: 72, width: 9, height: 15 },
+    svg: shape(kittenCall(), 1040, 0.84),
+    frames: { tap: shape(kitten({ pose: 'call' }), 1040, 0.84) },
     idle: 'still',
     tap: 'hop',
     sound: 'meow',

@@ -1,193 +1,166 @@
-/** Book 1, page 13: in the light of the lamp on the steps, two green eyes shine. Five faces turn: meow! */
+/**
+ * Book 1, page 13: night. We stand behind the five and look over their shoulders into the dark under the barn, and there two green eyes shine.
+ * Whose they are is seen where the lamp or the eyes are touched.
+ */
 import { person } from '../../characters/cast.ts'
-import { circle, ellipse, f, g, glow, path, place, stroke } from '../../core/svg.ts'
-import { groundShadow } from '../../core/light.ts'
+import type { FigureOptions } from '../../characters/types.ts'
+import { grainOf } from '../../core/light.ts'
+import { circle, f, flat, g, glow, path, place, rad, rect, stroke } from '../../core/svg.ts'
 import { lampGlow, lampPool, relight } from '../../core/time.ts'
 import { C } from '../../palette.ts'
 import { fireflySwarm } from '../../parts/fireflies.ts'
 import { kittenWalk } from '../../parts/kittenPoses.ts'
-import { lightCone } from '../../parts/lampString.ts'
 import { lantern } from '../../parts/lantern.ts'
-import { grass } from '../../parts/nature.ts'
-import { inChair } from '../../parts/wheelchair.ts'
-import { put } from './shared.ts'
+import { inChairFromBehind } from '../../parts/wheelchairBack.ts'
 import type { SpriteDrawing } from '../page.ts'
-import type { Stand } from './shared.ts'
+import { put, type Stand } from './shared.ts'
 import { barnLand, nightSky } from './sharedEvening.ts'
-import { living, together } from './sharedFriends.ts'
+import { spikesFromBehind } from './sharedThings.ts'
 
-const LAMP: Stand = { x: 640, y: 256, s: 1.62 },
-  KIKO: Stand = { x: 644, y: 640, s: 1.58 },
-  DANU: Stand = { x: 226, y: 632, s: 1.08 },
-  AYU: Stand = { x: 350, y: 634, s: 1.12 },
-  BIMA: Stand = { x: 150, y: 690, s: 0.98 },
-  EKA: Stand = { x: 288, y: 712, s: 1 },
-  CITRA: Stand = { x: 440, y: 698, s: 1.02 }
+const LAMP: Stand = { x: 566, y: 330, s: 1.5 },
+  KIKO: Stand = { x: 930, y: 556, s: 1.5 }
+/** The dark that the lamp leaves: clear around it, nearly black under the barn. */
+const dark = (): string =>
+  rect(
+    0,
+    0,
+    1280,
+    800,
+    rad(
+      [
+        ['#070D2A', 0, 0],
+        ['#070D2A', 0.16, 0.06],
+        ['#070D2A', 0.42, 0.62],
+        ['#060B24', 0.7, 0.86],
+        ['#050920', 1, 0.92],
+      ],
+      0.43,
+      0.46,
+      0.72,
+    ),
+  )
 
-/** Night, the lumbung, and the cone and pool of lamp light. */
+/** Night, the barn cut by the frame, and all the darkness under it. */
 export const background = (): string =>
   g([
     nightSky(),
-    barnLand('malam', { y: 556, s: 1.6, steps: 0.86 }),
-    fireflySwarm([60, 470, 1160, 90], 12, 5),
-    lightCone(LAMP.x, LAMP.y - 30, 700, 430, 0.42),
-    lampPool(620, 650, 520, 0.95),
-    lampPool(644, 640, 230, 0.6, '#FFE7A8'),
-    // the beam and the rope the lamp hangs from
-    stroke(`M640 60V${f(LAMP.y - 86 * LAMP.s)}`, '#2B2238', 4),
+    place(barnLand('malam', { y: 556, s: 1.9, steps: 0.01 }), 250, -14),
+    circle(900, 560, 330, glow('#03061A', 1)),
+    dark(),
+    lampPool(LAMP.x - 10, 600, 330, 0.75),
+    lampPool(LAMP.x, 596, 150, 0.5, '#FFE7A8'),
+    stroke(`M${LAMP.x} -10V${f(LAMP.y - 86 * LAMP.s)}`, '#151B3C', 5),
   ])
-/** Dark grass close to us, with two fireflies in it. */
+/** Two fireflies dare to come near. */
 export const foreground = (): string =>
-  relight(
-    g([
-      grass(-20, 1300, () => 808, { h: 42, step: 20, color: C.lumut, tip: C.hutan, seed: 13 }),
-      grass(-20, 240, () => 806, { h: 66, step: 18, color: C.lumut, tip: C.hutan, seed: 23 }),
-      grass(1040, 1300, () => 806, { h: 66, step: 18, color: C.lumut, tip: C.hutan, seed: 27 }),
-    ]),
-    'malam',
-  ) +
-  fireflySwarm([40, 690, 300, 70], 4, 8) +
-  fireflySwarm([980, 690, 260, 70], 4, 11)
+  fireflySwarm([60, 150, 380, 200], 5, 5) + fireflySwarm([1040, 250, 200, 160], 3, 11)
 
-const warm = (svg: string): string => relight(svg, 'lampu')
-/** Somebody in the lamp light with a long shadow that falls away from it, to the left. */
-const standing = (svg: string, at: Stand): string =>
-  place(ellipse(-30, 0, 74, 9, '#0A1434', { opacity: 0.5 }), at.x, at.y, at.s) + warm(put(svg, at))
-const danu = (expression: string): string =>
-  standing(
-    person('danu', {
-      expression,
-      turn: 0.2,
-      nod: 0.25,
-      look: [0.9, 0.5],
-      pose: { lean: 6, armL: [-28, 14], armR: [50, -20], legL: [-12, -4], legR: [9, 4], head: 3 },
-    }).svg,
-    DANU,
+/** Somebody near us and against the light: night on the back, the lamp's gold along one edge. */
+function against(svg: string, at: Stand): string {
+  const there = put(svg, at)
+  return (
+    g(place(there, 3, -5), { filter: flat('#E8A24A'), opacity: 0.9 }) +
+    relight(there, 'malam') +
+    g(there, { filter: flat('#0A1030'), opacity: 0.42 })
   )
-/** Ayu bends forward and holds her hands together. */
-const ayu = (expression: string): string =>
-  standing(
-    person('ayu', {
-      expression,
-      turn: 0.5,
-      nod: 0.4,
-      look: [0.9, 0.6],
-      pose: {
-        lean: 10,
-        armL: { palm: [18, -96], bend: -1 },
-        armR: { palm: [26, -98], bend: 1 },
-        handL: 'rest',
-        handR: 'rest',
-        legL: [-12, -5],
-        legR: [10, 4],
-        head: 2,
-      },
-    }).svg,
-    AYU,
-  )
-const bima = (expression: string): string =>
-  standing(
-    inChair('bima', {
-      view: 'quarter',
-      expression,
-      turn: 0.45,
-      nod: 0.2,
-      look: [0.9, 0.4],
-      armR: [84, 150],
-      poseMore: { handR: 'open', lean: 6, head: 2 },
-    }).svg,
-    BIMA,
-  )
-/** Eka leans in and reaches out with both arms. */
-const eka = (expression: string): string =>
-  standing(
-    person('eka', {
-      expression,
-      turn: 0.5,
-      nod: 0.2,
-      look: [0.9, 0.2],
-      pose: {
-        lean: 10,
-        armL: [24, 62],
-        armR: [70, 98],
-        handL: 'open',
-        handR: 'open',
-        legL: [-16, -6],
-        legR: [8, 4],
-        head: -4,
-      },
-    }).svg,
-    EKA,
-  )
-/** Citra on one knee lifts her glasses: she of all people had not seen him. */
-const citra = (expression: string): string =>
-  standing(
-    person('citra', {
-      expression,
-      turn: 0.5,
-      nod: 0.15,
-      look: [0.9, 0.3],
-      pose: {
-        lean: 8,
-        armL: [-30, 50],
-        armR: { head: [36, 30], bend: 1 },
-        angR: 168,
-        handR: 'hold',
-        legL: [-8, -84],
-        legR: [76, 2],
-        kneel: true,
-        side: 1,
-        footL: 62,
-        head: -2,
-        over: 'R',
-      },
-    }).svg,
-    CITRA,
-  )
-const faces = together(
-  living(danu, 'wow', 'laugh'),
-  living(ayu, 'wow', 'happy'),
-  living(bima, 'wow', 'laugh'),
-  living(citra, 'wow', 'laugh'),
-  living(eka, 'wow', 'laugh'),
-)
+}
+/** Legs that the frame cuts off are hardly drawn: they would weigh all the same. */
+const CUT = { leg: [10, 10] } as const
+/** A back that is seen down to the hips. */
+const back = (name: 'danu' | 'ayu' | 'citra', pose: NonNullable<FigureOptions['poseMore']>): string =>
+  person(name, {
+    rear: true,
+    pose,
+    props: name === 'danu' ? { leg: [22, 22] } : CUT,
+    ...(name === 'danu' ? { behind: spikesFromBehind(pose.head ?? 0) } : {}),
+  }).svg
+const arms = (isUp: boolean) => (isUp ? ({ armL: [-112, -150], armR: [116, 150] } as const) : {})
+/** Ayu, Danu, Bima and Citra from behind, close together; Eka turns to us what they all look like. */
+function friends(expression: string, isUp = false): string {
+  grainOf.freq = 0.3
+  const svg = g([
+    against(back('danu', { lean: 4, head: 7, legL: [-6, -2], legR: [6, 2], ...arms(isUp) }), {
+      x: 238,
+      y: 846,
+      s: 1.86,
+    }),
+    against(back('citra', { lean: -2, head: -6, ...arms(isUp) }), { x: 660, y: 919, s: 2.02 }),
+    against(back('ayu', { lean: 2, head: 6, ...arms(isUp) }), { x: 440, y: 901, s: 1.94 }),
+    against(inChairFromBehind('bima', { pose: { lean: 3, head: 5, ...arms(isUp) } }), { x: 850, y: 1062, s: 2 }),
+    relight(
+      put(
+        person('eka', {
+          expression,
+          props: CUT,
+          turn: 0.78,
+          nod: 0.12,
+          look: [1, -0.3],
+          pose: {
+            lean: 9,
+            armL: [10, 60],
+            armR: { palm: [34, -59], bend: 1 },
+            handL: 'rest',
+            handR: 'open',
+            head: -6,
+            ...(isUp ? { armL: [-100, -140] as const } : {}),
+          },
+        }).svg,
+        { x: 64, y: 878, s: 2.06 },
+      ),
+      'lampu',
+    ),
+  ])
+  grainOf.freq = 0.55
+  return svg
+}
 
 /** The lamp with its glow; r = how far it shines. */
 const lamp = (r: number): string => put(lantern({ on: true, r: 0 }), LAMP) + lampGlow(LAMP.x, LAMP.y - 46, r, 0.9)
-/** Two small rays and a glow that make the eyes shine. */
+/** Two rays and a glow that make the eyes shine. */
 const eyeShine = (): string =>
   [-12.6, 11.8]
     .map(
       (x) =>
-        circle(x - 6, -73, 17, glow('#C9F58A', 0.75)) +
-        place(path('M0 -6Q.6 -.6 6 0Q.6 .6 0 6Q-.6 .6 -6 0Q-.6 -.6 0 -6Z', '#FFFFFF'), x - 8, -76, 0.8),
+        circle(x - 6, -73, 26, glow('#C9F58A', 0.8)) +
+        circle(x - 6, -73, 10.5, '#BFEA7A') +
+        path(`M${f(x - 6)} -82Q${f(x - 2.6)} -73 ${f(x - 6)} -64Q${f(x - 9.4)} -73 ${f(x - 6)} -82Z`, '#14241A') +
+        place(path('M0 -6Q.6 -.6 6 0Q.6 .6 0 6Q-.6 .6 -6 0Q-.6 -.6 0 -6Z', C.putih), x - 9.4, -77, 0.8),
     )
     .join('')
-const kiko = (mood: 'open' | 'happy' | 'shut'): string =>
-  place(groundShadow(0, 0, 84, 0.5, '#2A1A3C'), KIKO.x, KIKO.y, KIKO.s) +
-  warm(put(kittenWalk({ mood, mouth: 'open' }), KIKO)) +
-  (mood === 'open' ? put(eyeShine(), KIKO) : '')
+/** Only eyes; the kitten around them is as dark as the dark. */
+const hidden = (): string => put(g(kittenWalk({ mood: 'shut' }), { filter: flat('#0B1130') }) + eyeShine(), KIKO)
+/** There he is. */
+const found = (): string =>
+  lampPool(KIKO.x, KIKO.y - 4, 190, 0.9) +
+  circle(KIKO.x, KIKO.y - 70, 190, glow('#FFC765', 0.5)) +
+  put(relight(kittenWalk({ mood: 'happy', mouth: 'open' }), 'lampu'), KIKO)
 
-/** The lamp, the five at its edge, Kiko in the middle of its light. */
+/** The eyes, the lamp, and the backs before us. */
 export const sprites = (): readonly SpriteDrawing[] => [
   {
-    name: 'lamp',
-    box: { x: 43, y: 10, width: 14, height: 28 },
-    svg: lamp(86),
-    frames: { tap: lamp(100) },
-    idle: 'breathe',
-    tap: 'swing',
-    sound: 'lantern',
-    pivot: [0.5, 0.11],
-  },
-  { name: 'faces', box: { x: 3, y: 39, width: 39, height: 53 }, ...faces, idle: 'breathe', tap: 'hop' },
-  {
     name: 'kiko',
-    box: { x: 41, y: 55, width: 20, height: 28 },
-    svg: kiko('open'),
-    frames: { blink: kiko('shut'), tap: kiko('happy') },
-    idle: 'breathe',
+    box: { x: 63, y: 46, width: 18, height: 26 },
+    svg: hidden(),
+    frames: { tap: found() },
+    idle: 'still',
     tap: 'hop',
     sound: 'meow',
+  },
+  {
+    name: 'lamp',
+    box: { x: 37, y: 22, width: 14, height: 24 },
+    svg: lamp(86),
+    frames: { tap: lamp(130) + found() },
+    idle: 'still',
+    tap: 'still',
+    sound: 'lantern',
+  },
+  {
+    name: 'faces',
+    box: { x: 0, y: 45, width: 80, height: 55 },
+    svg: friends('awe'),
+    frames: { tap: friends('laugh', true) },
+    idle: 'still',
+    tap: 'hop',
   },
 ]

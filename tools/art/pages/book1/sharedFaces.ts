@@ -1,5 +1,5 @@
 /** Faces the pages of book 1 need beside the kit's: the same face with closed lids (for the blink), and the sneeze. */
-import { EXPRESSIONS } from '../../characters/face.ts'
+import { EXPRESSIONS } from '../../characters/feelings.ts'
 
 /** How the lids close: the same brows and mouth over shut eyes. */
 const BLINK = 'Blink'

@@ -1,4 +1,6 @@
-/** Book 2, page 3: two children on the first hill call for Grandpa; the rings of their calls are small, the hills are tall. */
+/**
+ * Book 2, page 3: almost nothing but night and two hills as high as the picture; between them, very small, two children call for Grandpa.
+ */
 import { person } from '../../characters/cast.ts'
 import type { Point } from '../../core/geom.ts'
 import { f, g, path, place, stroke } from '../../core/svg.ts'
@@ -9,15 +11,15 @@ import type { SpriteDrawing } from '../page.ts'
 import { background, foreground } from './p03.land.ts'
 import { moonlit, nightShadow } from './sharedLight.ts'
 
-const DANU: Stand = { x: 434, y: 690, s: 1.25 },
-  EKA: Stand = { x: 820, y: 692, s: 1.26 },
-  KIKO: Stand = { x: 626, y: 692, s: 0.78 }
+const DANU: Stand = { x: 560, y: 640, s: 0.62 },
+  EKA: Stand = { x: 724, y: 642, s: 0.62 },
+  KIKO: Stand = { x: 642, y: 640, s: 0.4 }
 
 /** A few arcs that leave a mouth toward `side` and fade at once; n = how many. */
 const callRings = ([x, y]: Point, side: -1 | 1, n: number): string =>
   g(
     Array.from({ length: n }, (_, i) => {
-      const r = 17 + i * 15,
+      const r = 17 + i * 17,
         a = 0.62,
         dx = Math.cos(a) * r * side,
         dy = Math.sin(a) * r
@@ -90,14 +92,18 @@ function eka(isCalling: boolean, blink = false): string {
     (isCalling ? put(callRings([mouth[0] + 32, mouth[1] - 4], 1, 2), EKA) : '')
   )
 }
+/** Nobody has heard them: how the two stand when they have called. */
+const unheard = (name: 'danu' | 'eka', at: Stand, turn: number): string =>
+  nightShadow(at, 58) +
+  moonlit(put(person(name, { expression: 'dejected', turn, nod: 0.6, look: [turn, 0.9], pose: 'slump' }).svg, at))
 const kiko = (isCalling: boolean): string =>
   nightShadow(KIKO, 40) + moonlit(put(kitten({ pose: 'call', mood: isCalling ? 'happy' : 'open' }), KIKO), 0.5)
 /** A leaf that the wind carries. */
 const leaf = (): string =>
   place(
     path('M0 0C8 -12 26 -14 38 -4C28 8 10 8 0 0Z', '#9CC79A') + stroke('M2 0Q20 -4 34 -4', '#5E9470', 2),
-    1010,
-    336,
+    880,
+    250,
     1,
     18,
   )
@@ -107,7 +113,7 @@ export { background, foreground }
 export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'leaf',
-    box: { x: 78, y: 39.5, width: 5, height: 6 },
+    box: { x: 68, y: 29, width: 5, height: 6 },
     svg: leaf(),
     idle: 'flutter',
     tap: 'fly',
@@ -116,23 +122,23 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'child-1',
-    box: { x: 24, y: 40, width: 18, height: 48 },
+    box: { x: 37, y: 57, width: 12.5, height: 26 },
     svg: danu(false),
-    frames: { blink: danu(false, true), tap: danu(true) },
+    frames: { blink: danu(false, true), tap: danu(true), unheard: unheard('danu', DANU, 0.2) },
     idle: 'breathe',
     tap: 'still',
   },
   {
     name: 'child-2',
-    box: { x: 56, y: 46, width: 16, height: 42 },
+    box: { x: 51.5, y: 60, width: 12, height: 23 },
     svg: eka(false),
-    frames: { blink: eka(false, true), tap: eka(true) },
+    frames: { blink: eka(false, true), tap: eka(true), unheard: unheard('eka', EKA, -0.2) },
     idle: 'bob',
     tap: 'still',
   },
   {
     name: 'kiko',
-    box: { x: 45, y: 75, width: 8, height: 12 },
+    box: { x: 47.5, y: 74, width: 5, height: 8 },
     svg: kiko(false),
     frames: { tap: kiko(true) },
     idle: 'breathe',

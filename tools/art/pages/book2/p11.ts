@@ -1,7 +1,10 @@
-/** Book 2, page 11: ten lanterns on ten hills; each is lit when its hill is touched (frame `done`), and Grandpa comes nearer far away. */
+/**
+ * Book 2, page 11: over Grandpa's shoulder. He stands in the dark, close to us; before him lie ten hills, and on each a lantern is lit when it is
+ * touched (frame `done`), until the way home shines.
+ */
 import type { Point } from '../../core/geom.ts'
-import { groundShadow } from '../../core/light.ts'
-import { circle, g, glow, place } from '../../core/svg.ts'
+import { grainOf, groundShadow } from '../../core/light.ts'
+import { circle, flat, g, glow, place } from '../../core/svg.ts'
 import { lampGlow, lampPool, relight } from '../../core/time.ts'
 import { person } from '../../characters/cast.ts'
 import { stick } from '../../characters/held.ts'
@@ -13,11 +16,10 @@ import type { SpriteDrawing } from '../page.ts'
 import { background, foreground, litRoad } from './p11.land.ts'
 
 type Keeper = 'danu' | 'eka' | 'ayu' | 'bima' | 'citra' | 'joko' | 'sri' | 'rio' | 'tini' | 'murni'
-/** One hill: left and top of its box (percent), foot line of the lantern (stage px), scale, who stands there and on which side. */
+/** One hill: its box (percent), foot line of the lantern (stage px), scale, who stands there and on which side. */
 interface Hill {
   readonly n: number
-  readonly left: number
-  readonly top: number
+  readonly box: SpriteDrawing['box']
   readonly x: number
   readonly y: number
   readonly s: number
@@ -25,30 +27,28 @@ interface Hill {
   /** -1: the person stands at the left of the lantern and looks right. */
   readonly side: -1 | 1
 }
-/** Width and height of a hill's box, percent. */
-const BOX = { width: 15, height: 17 }
-const hill = (n: number, left: number, top: number, y: number, s: number, who: Keeper, side: -1 | 1): Hill => ({
-  n,
-  left,
-  top,
-  x: (left + BOX.width / 2) * 12.8,
-  y,
-  s,
-  who,
-  side,
-})
+/** Boxes and sizes of the three rows, near to far. */
+const ROWS = {
+  near: { top: 66, width: 18, height: 24, s: 1.3 },
+  middle: { top: 41, width: 15, height: 20, s: 0.98 },
+  far: { top: 20, width: 12, height: 16, s: 0.74 },
+} as const
+const hill = (n: number, row: keyof typeof ROWS, x: number, y: number, who: Keeper, side: -1 | 1): Hill => {
+  const { top, width, height, s } = ROWS[row]
+  return { n, box: { x: x / 12.8 - width / 2, y: top, width, height }, x, y, s, who, side }
+}
 /** The ten hills in the order of the path. */
 const HILLS: readonly Hill[] = [
-  hill(1, 5, 74, 706, 1, 'danu', 1),
-  hill(2, 29, 76, 720, 1, 'eka', 1),
-  hill(3, 53, 74, 706, 1, 'ayu', 1),
-  hill(4, 79, 76, 722, 1, 'bima', -1),
-  hill(5, 72, 48, 500, 0.84, 'citra', -1),
-  hill(6, 42, 50, 516, 0.84, 'joko', -1),
-  hill(7, 12, 48, 500, 0.84, 'sri', 1),
-  hill(8, 18, 22, 296, 0.68, 'rio', 1),
-  hill(9, 44, 20, 280, 0.68, 'tini', 1),
-  hill(10, 72, 16, 246, 0.66, 'murni', 1),
+  hill(1, 'near', 128, 700, 'danu', 1),
+  hill(2, 'near', 371, 714, 'eka', 1),
+  hill(3, 'near', 614, 700, 'ayu', 1),
+  hill(4, 'near', 858, 714, 'bima', -1),
+  hill(5, 'middle', 838, 478, 'citra', -1),
+  hill(6, 'middle', 531, 482, 'joko', -1),
+  hill(7, 'middle', 211, 478, 'sri', 1),
+  hill(8, 'far', 230, 281, 'rio', 1),
+  hill(9, 'far', 525, 281, 'tini', 1),
+  hill(10, 'far', 806, 281, 'murni', 1),
 ]
 
 const TURN: Partial<Record<Keeper, number>> = { danu: -0.2, eka: 0.2, tini: -0.1 }
@@ -58,7 +58,7 @@ const SCALE: Partial<Record<Keeper, number>> = {
   ayu: 0.39,
   bima: 0.41,
   citra: 0.37,
-  murni: 0.34,
+  murni: 0.36,
 }
 /** How somebody waves with the arm away from the lantern. */
 const waving = (side: -1 | 1) => ({
@@ -111,27 +111,39 @@ function hillTop(h: Hill, isLit: boolean): string {
     isLit ? circle(x, y - 24 * h.s, 30 * h.s, glow('#FFF3C4', 0.5)) : '',
   ])
 }
-/** Grandpa far away with his basket; he lifts the stick when he is called. */
-const grandpa = (isWaving: boolean): string => {
-  const hand: Point = isWaving ? [-84, -212] : [-66, -120]
+/** Grandpa, cut by the frame, with his basket and his stick: he peers into the dark; `sees`: the lights shine on his face. */
+const grandpa = (sees: boolean): string => {
+  grainOf.freq = 0.24
   const who = person('kakek', {
-    expression: isWaving ? 'laugh' : 'happy',
-    turn: -0.4,
+    expression: sees ? 'relief' : 'doubt',
+    // what the frame cuts off is not drawn: it would weigh all the same
+    props: { leg: [30, 32] },
+    turn: -0.62,
+    nod: -0.1,
+    look: [-1, -0.1],
     pose: {
-      lean: -4,
-      armL: { palm: hand, bend: -1 },
+      lean: sees ? -7 : -11,
+      armL: sees ? { palm: [8, -138], bend: -1 } : { palm: [-44, -80], bend: -1 },
       armR: [24, -8],
-      handL: 'fist',
+      handL: sees ? 'rest' : 'fist',
       legL: [-8, -2],
       legR: [6, 2],
+      head: sees ? 4 : -6,
     },
-    behind: () => place(bigBasket(), 44, -96, 0.86),
+    behind: () => place(bigBasket(), 52, -56, 0.94),
   })
-  const held = isWaving ? stick(-80, -218, -84) : stick(-62, -118, -74)
-  const lit = relight(place(held + who.svg, 0, 0, 0.17), 'lampu')
-  return lampPool(1206, 222, 44, 0.7) + place(lit, 1208, 220) + lampGlow(1196, 206, 40, 0.5)
+  const held = sees ? '' : stick(-42, -78, -46),
+    at = place(held + who.svg, 1150, 888, 2.42)
+  grainOf.freq = 0.55
+  return sees
+    ? g([circle(1030, 380, 330, glow('#FFC765', 0.4)), relight(at, 'lampu')])
+    : g([
+        place(g(at, { filter: flat('#7F9BE0') }), -4, -3),
+        relight(at, 'malam'),
+        g(at, { filter: flat('#0A1434'), opacity: 0.3 }),
+      ])
 }
-const kiko = (pose: 'run' | 'call'): string => place(relight(kitten({ pose }), 'lampu'), 614, 590, 0.36)
+const kiko = (pose: 'run' | 'call'): string => place(relight(kitten({ pose }), 'lampu'), 704, 536, 0.42)
 
 export { background, foreground }
 /** The page after all ten: every lantern shines and the whole path glows. */
@@ -149,7 +161,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   ...HILLS.toReversed().map(
     (h): SpriteDrawing => ({
       name: `hill-${h.n}`,
-      box: { x: h.left, y: h.top, ...BOX },
+      box: h.box,
       svg: hillTop(h, false),
       frames: { done: hillTop(h, true) },
       idle: 'still',
@@ -159,15 +171,15 @@ export const sprites = (): readonly SpriteDrawing[] => [
   ),
   {
     name: 'kakek',
-    box: { x: 89, y: 15, width: 10, height: 18 },
+    box: { x: 75, y: 22, width: 25, height: 78 },
     svg: grandpa(false),
     frames: { tap: grandpa(true) },
-    idle: 'breathe',
-    tap: 'hop',
+    idle: 'still',
+    tap: 'nod',
   },
   {
     name: 'kiko',
-    box: { x: 46, y: 68, width: 4, height: 6 },
+    box: { x: 52.5, y: 61, width: 5.5, height: 7 },
     svg: kiko('run'),
     frames: { tap: kiko('call') },
     idle: 'nod',

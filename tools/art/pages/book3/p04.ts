@@ -1,4 +1,6 @@
-/** Book 3, page 4: six children play ducks and have nothing that a duck has; Wek looks at it and is not convinced. */
+/**
+ * Book 3, page 4: seen from where Wek sits, six children tower into the sky and play ducks; Wek has turned to us and is not convinced.
+ */
 import { DEFAULT_VARIANT, type AvatarVariant } from '../../app.ts'
 import { person } from '../../characters/cast.ts'
 import { type PersonName } from '../../characters/people.ts'
@@ -13,10 +15,10 @@ import { background, foreground } from './p04.land.ts'
 import { livingChild, livingWek } from './shared.ts'
 import { kittenWings } from './sharedKiko.ts'
 
-const CHILD: Stand = { x: 756, y: 600, s: 1.2 },
-  BIMA: Stand = { x: 356, y: 624, s: 1.18 },
-  WEK: Stand = { x: 634, y: 640, s: 1.16 },
-  KIKO: Stand = { x: 1166, y: 656, s: 0.9 }
+const CHILD: Stand = { x: 884, y: 646, s: 1.5 },
+  BIMA: Stand = { x: 586, y: 612, s: 1.2 },
+  WEK: Stand = { x: 664, y: 778, s: 2.3 },
+  KIKO: Stand = { x: 322, y: 716, s: 0.98 }
 
 /** A friend who plays duck: the pose, and what changes in the answer. */
 interface Duck {
@@ -34,8 +36,8 @@ const DUCKS: readonly Duck[] = [
   {
     // Danu has wings: his hands in his armpits
     name: 'danu',
-    at: { x: 1078, y: 596, s: 1.16 },
-    box: { x: 77, y: 32.5, width: 15, height: 44 },
+    at: { x: 1116, y: 716, s: 1.94 },
+    box: { x: 72, y: 20, width: 28, height: 72 },
     pose: {
       lean: -6,
       armL: [-96, 40],
@@ -56,8 +58,8 @@ const DUCKS: readonly Duck[] = [
   {
     // Ayu has to hold her belly
     name: 'ayu',
-    at: { x: 914, y: 606, s: 1.2 },
-    box: { x: 63.5, y: 35, width: 17, height: 44 },
+    at: { x: 724, y: 606, s: 1.14 },
+    box: { x: 49, y: 38, width: 17, height: 40 },
     pose: {
       lean: 7,
       armL: { palm: [-6, -66], bend: -1 },
@@ -77,8 +79,8 @@ const DUCKS: readonly Duck[] = [
   {
     // Citra lifts a foot: five toes, and no web between them
     name: 'citra',
-    at: { x: 524, y: 600, s: 1.16 },
-    box: { x: 30, y: 33, width: 19, height: 45 },
+    at: { x: 406, y: 630, s: 1.3 },
+    box: { x: 20, y: 33, width: 25, height: 50 },
     pose: {
       lean: -8,
       armL: [-70, -40],
@@ -90,7 +92,7 @@ const DUCKS: readonly Duck[] = [
       footR: -34,
       head: 14,
     },
-    more: { turn: 0.35, nod: 0.8, look: [0.5, 1], expression: 'think' },
+    more: { turn: 0.35, nod: 0.8, look: [0.5, 1], expression: 'doubt' },
     answer: { legR: [66, 30], footR: -58, armL: [-90, -60] },
     answerFace: { expression: 'wow' },
     idle: 'breathe',
@@ -99,8 +101,8 @@ const DUCKS: readonly Duck[] = [
   {
     // Eka flaps
     name: 'eka',
-    at: { x: 184, y: 620, s: 1.2 },
-    box: { x: 4, y: 37, width: 21, height: 44 },
+    at: { x: 150, y: 712, s: 1.84 },
+    box: { x: 0, y: 26, width: 29, height: 66 },
     pose: {
       lean: 5,
       armL: [-82, -104],
@@ -168,7 +170,7 @@ function bima(): SpriteDrawing {
   }
   return {
     name: 'bima',
-    box: { x: 21, y: 39, width: 18, height: 43 },
+    box: { x: 37, y: 36, width: 18, height: 43 },
     svg: draw(false),
     frames: { blink: draw(false, true), tap: draw(true) },
     idle: 'breathe',
@@ -195,19 +197,20 @@ const child = (look: AvatarVariant) =>
         over: 'R',
       },
     },
-    { face: 'think', tap: { expression: 'cheeky', turn: 0.1, look: [0.3, -0.9], nod: -0.3 } },
+    { face: 'doubt', tap: { expression: 'cheeky', turn: 0.1, look: [0.3, -0.9], nod: -0.3 } },
     ({ svg }) => onGround(svg, CHILD, 80),
   )
 
 export { background, foreground }
 /** Back to front. */
 export const sprites = (look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteDrawing[] => [
-  ...DUCKS.map(playing),
+  ...DUCKS.filter(({ at }) => at.s < CHILD.s).map(playing),
   bima(),
-  { name: 'reader-child', box: { x: 50, y: 31, width: 18, height: 46 }, ...child(look), idle: 'breathe', tap: 'nod' },
+  { name: 'reader-child', box: { x: 57, y: 26, width: 23, height: 58 }, ...child(look), idle: 'breathe', tap: 'nod' },
+  ...DUCKS.filter(({ at }) => at.s > CHILD.s).map(playing),
   {
     name: 'kiko',
-    box: { x: 84, y: 66, width: 15, height: 18 },
+    box: { x: 17, y: 70, width: 16, height: 22 },
     svg: put(groundShadow(0, 0, 40, 0.34) + kittenWings(), KIKO),
     frames: {
       blink: put(groundShadow(0, 0, 40, 0.34) + kittenWings({ mood: 'shut' }), KIKO),
@@ -219,7 +222,7 @@ export const sprites = (look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteD
   },
   {
     name: 'wek',
-    box: { x: 44.5, y: 63, width: 10, height: 18.5 },
+    box: { x: 41, y: 63, width: 21, height: 37 },
     ...livingWek({ pose: 'front', mood: 'unmoved' }, WEK, { mood: 'peep', tilt: -8 }),
     idle: 'still',
     tap: 'shake',

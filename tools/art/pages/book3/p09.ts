@@ -1,12 +1,12 @@
-/** Book 3, page 9, heart: late gold; the child sits with Wek in the arms, and two hearts beat. */
+/** Book 3, page 9, heart: late gold; the child bows the whole head over Wek, cheek on feathers, and two hearts beat. */
 import { DEFAULT_VARIANT, type AvatarVariant } from '../../app.ts'
 import { HAIR } from '../../characters/hairParts.ts'
 import { grainOf } from '../../core/light.ts'
-import { clipped, place } from '../../core/svg.ts'
+import { clipped, g, place } from '../../core/svg.ts'
 import { kitten } from '../../parts/kitten.ts'
 import type { SpriteDrawing } from '../page.ts'
 import { skinOf } from './closeup.ts'
-import { closeFace } from './closeupFace.ts'
+import { closedEye, closeFace, EYE_X } from './closeupFace.ts'
 import { closeHair } from './closeupHair.ts'
 import { heart } from './closeupHeart.ts'
 import { holdingArms, sittingBody } from './closeupLap.ts'
@@ -14,21 +14,34 @@ import { type WekEye, wekBodyLarge, wekHeadLarge } from './closeupWek.ts'
 
 export { background, foreground } from './p09.land.ts'
 
-const FACE = { x: 530, y: -96, s: 2.7 }
-const WEK = { x: 856, y: 498 }
+/** The sitting body and its arms, which are drawn in stage pixels, seen from farther away. */
+const BODY = { x: 214, y: 286, k: 0.72 },
+  /** The head, bowed over the right shoulder. */
+  HEAD = { x: 612, y: 292, s: 1.86, turn: 19 },
+  WEK = { x: 822, y: 606, s: 1.02 }
 const STAGE = 'M0 0H1280V800H0Z'
+const nearer = (svg: string): string => place(svg, BODY.x, BODY.y, BODY.k)
 
 function child(look: AvatarVariant): string {
   const hair = closeHair(look),
-    onFace = (svg: string): string => place(svg, FACE.x, FACE.y, FACE.s)
+    skin = skinOf(look),
+    bowed = (svg: string): string => place(svg, HEAD.x, HEAD.y, HEAD.s, HEAD.turn)
   return clipped(
     STAGE,
-    onFace(hair.back) + sittingBody(look) + onFace(closeFace(skinOf(look), 'still', HAIR.hitam) + hair.front),
+    bowed(hair.back) +
+      nearer(sittingBody(look)) +
+      bowed(
+        g([
+          closeFace(skin, 'still', HAIR.hitam),
+          ...([-1, 1] as const).map((side) => place(closedEye(skin, side), side * EYE_X, 4, 0.93)),
+          hair.front,
+        ]),
+      ),
   )
 }
 const wek = (eye: WekEye): string => {
   grainOf.freq = 0.3
-  const svg = place(wekBodyLarge(), WEK.x, WEK.y) + place(wekHeadLarge(eye), WEK.x - 104, WEK.y - 92, 1, -9)
+  const svg = place(wekBodyLarge() + place(wekHeadLarge(eye), -96, -88, 1, -6), WEK.x, WEK.y, WEK.s)
   grainOf.freq = 0.55
   return svg
 }
@@ -37,15 +50,15 @@ const beating = (x: number, y: number, r: number): Pick<SpriteDrawing, 'svg' | '
   frames: { tap: place(heart(r, 'beat'), x, y), done: place(heart(r, 'calm'), x, y) },
 })
 const kiko = (isAwake: boolean): string =>
-  place(kitten(isAwake ? { pose: 'sleep', mood: 'happy' } : { pose: 'sleep' }), 118, 676, 1.5)
+  place(kitten(isAwake ? { pose: 'sleep', mood: 'happy' } : { pose: 'sleep' }), 196, 724, 1.34)
 
 /** The page's sprites, back to front. */
 export function sprites(look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteDrawing[] {
   return [
-    { name: 'child', box: { x: 3, y: 0, width: 85, height: 100 }, svg: child(look), idle: 'still', tap: 'still' },
+    { name: 'child', box: { x: 19, y: 3, width: 60, height: 97 }, svg: child(look), idle: 'still', tap: 'still' },
     {
       name: 'wek',
-      box: { x: 50, y: 33, width: 31, height: 44 },
+      box: { x: 48, y: 44, width: 32, height: 46 },
       svg: wek('open'),
       frames: { blink: wek('shut'), tap: wek('shut'), done: wek('shut') },
       idle: 'still',
@@ -54,24 +67,30 @@ export function sprites(look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteD
     },
     {
       name: 'heart-child',
-      box: { x: 34, y: 40, width: 18, height: 24 },
-      ...beating(550.4, 416, 96),
+      box: { x: 34, y: 62, width: 16.5, height: 21 },
+      ...beating(540, 580, 84),
       pivot: [0.5, 0.5],
       idle: 'breathe',
       tap: 'grow',
     },
     {
       name: 'heart-duckling',
-      box: { x: 60, y: 56, width: 12, height: 17 },
-      ...beating(844.8, 516, 66),
+      box: { x: 56, y: 70.5, width: 11.5, height: 16 },
+      ...beating(790, 628, 58),
       pivot: [0.5, 0.5],
       idle: 'breathe',
       tap: 'grow',
     },
-    { name: 'arms', box: { x: 8, y: 20, width: 78, height: 66 }, svg: holdingArms(look), idle: 'still', tap: 'still' },
+    {
+      name: 'arms',
+      box: { x: 21, y: 51, width: 56, height: 47 },
+      svg: nearer(holdingArms(look)),
+      idle: 'still',
+      tap: 'still',
+    },
     {
       name: 'kiko',
-      box: { x: 2, y: 72, width: 16, height: 14 },
+      box: { x: 7, y: 79, width: 17, height: 15 },
       svg: kiko(false),
       frames: { tap: kiko(true) },
       idle: 'breathe',

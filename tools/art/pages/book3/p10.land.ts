@@ -1,9 +1,9 @@
 /** Book 3, page 10: a garden in the gold of the late afternoon; a smooth path leads to the bamboo gate and the pond behind it. */
-import { circle, ellipse, g, glow, lin, linU, place, rad, rect, stroke } from '../../core/svg.ts'
+import { circle, ellipse, g, glow, lin, linU, path, place, rad, rect } from '../../core/svg.ts'
 import { C, mix } from '../../palette.ts'
 import { bananaPlant, cloud, flower, grass, hill, palm, terraceHill, treeLine } from '../../parts/nature.ts'
 import { fence } from '../../parts/fence.ts'
-import { sweptPath } from '../book2/sharedHills.ts'
+import { type PathPoint, pathRibbon } from '../book2/sharedHills.ts'
 import { golden } from './sharedDusk.ts'
 
 const sky = (): string =>
@@ -57,11 +57,6 @@ const far = (): string =>
     place(bananaPlant(190, 4, 0.08), 1236, 470),
     place(bananaPlant(150, 7, 0.1), 980, 440),
   ])
-/** The pond behind the gate. */
-const pond = (): string =>
-  ellipse(1130, 540, 190, 34, mix(C.daun, C.hutan, 0.5)) +
-  ellipse(1130, 542, 180, 28, lin(['#FFE3A0', '#9CD0C6', C.air], 80)) +
-  stroke('M1010 538q40 -6 80 0M1120 552q46 -6 90 0M1180 534q30 -4 60 0', '#FFF6D6', 3, { opacity: 0.7 })
 const lawn = (): string =>
   g([
     hill(
@@ -82,35 +77,38 @@ const lawn = (): string =>
       tip: C.padi,
       seed: 3,
     }),
-    pond(),
   ])
+/** The way winds down to us and grows as wide as the gate. */
+const WAY: readonly PathPoint[] = [
+  [760, 424, 14],
+  [700, 432, 28],
+  [640, 450, 52],
+  [610, 500, 110],
+  [590, 570, 200],
+  [540, 670, 340],
+  [500, 840, 540],
+]
 const way = (): string =>
   g([
-    sweptPath([
-      [-60, 690, 180],
-      [200, 678, 170],
-      [480, 664, 156],
-      [760, 654, 144],
-      [980, 640, 128],
-      [1140, 612, 104],
-      [1300, 596, 90],
-    ]),
+    path(pathRibbon(WAY, 1.1), mix(C.daun, C.tanah, 0.4), { opacity: 0.45 }),
+    path(pathRibbon(WAY), linU(['#F7E4BA', '#F0D3A0', '#E8C48C'], 0, 420, 0, 800)),
+    path(pathRibbon(WAY, 0.5), '#FFF6DC', { opacity: 0.3 }),
   ])
 const hedge = (): string =>
   g([
-    ...[560, 640, 706, 772].map((x, i) =>
-      ellipse(x, 498 + (i % 2) * 6, 62, 40, lin([mix(C.padi, C.daun, 0.4), C.daun, C.hutan], 65)),
+    ...[250, 300, 780, 850, 920, 1000, 1090, 1180, 1270].map((x, i) =>
+      ellipse(x, 500 + (i % 2) * 8, 74, 52, lin([mix(C.padi, C.daun, 0.4), C.daun, C.hutan], 65)),
     ),
     ...[
-      [540, 486],
-      [590, 470],
-      [640, 494],
-      [690, 472],
-      [742, 488],
-      [790, 476],
-    ].map(([x = 0, y = 0], i) => flower(x, y, 0.8, [C.sepatu, C.putih, C.jambu][i % 3])),
-    place(fence(420, 3), 528, 566, 1.02),
-    place(fence(150, 5), 1212, 590, 1.1),
+      [236, 480],
+      [290, 496],
+      [800, 486],
+      [870, 470],
+      [960, 492],
+      [1060, 478],
+    ].map(([x = 0, y = 0], i) => flower(x, y, 0.9, [C.sepatu, C.putih, C.jambu][i % 3])),
+    place(fence(220, 3), -90, 640, 1.5),
+    place(fence(420, 5), 836, 640, 1.5),
   ])
 /** The garden. */
 export const background = (): string =>
@@ -122,12 +120,10 @@ export const background = (): string =>
         way() +
         hedge() +
         [
-          [50, 500, C.putih],
-          [180, 486, C.sepatu],
-          [440, 490, C.putih],
-          [80, 760, C.jambu],
-          [1210, 752, C.putih],
-          [690, 768, C.sepatu],
+          [300, 560, C.putih],
+          [880, 740, C.sepatu],
+          [760, 620, C.putih],
+          [790, 700, C.jambu],
         ]
           .map(([x, y, color]) => flower(Number(x), Number(y), 0.95, String(color)))
           .join('') +

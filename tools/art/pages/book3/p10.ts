@@ -1,12 +1,15 @@
-/** Book 3, page 10: on tiptoe to the sound; Wek rides in the child's arms, Ayu opens the gate, and there is Mother Duck. */
+/**
+ * Book 3, page 10: we wait behind Mother Duck. Through the gate they come on tiptoe; Ayu opens it, Wek rides in the child's arms and sees her
+ * before anybody else.
+ */
 import { DEFAULT_VARIANT, type AvatarVariant } from '../../app.ts'
 import { person } from '../../characters/cast.ts'
 import { type PersonName } from '../../characters/people.ts'
 import type { Figure, FigureOptions, Pose } from '../../characters/types.ts'
-import { lit } from '../../core/light.ts'
+import { grainOf, lit } from '../../core/light.ts'
 import { lin, path, place, stroke } from '../../core/svg.ts'
 import { C, light, mix, shade } from '../../palette.ts'
-import { motherDuck } from '../../parts/ducks.ts'
+import { motherDuckBack } from '../../parts/motherDuckBack.ts'
 import { inChair } from '../../parts/wheelchair.ts'
 import type { Stand } from '../book1/shared.ts'
 import type { SpriteDrawing } from '../page.ts'
@@ -15,95 +18,66 @@ import { wek } from './shared.ts'
 import { childFrames, golden, shaded } from './sharedDusk.ts'
 import { kittenUp } from './sharedKiko.ts'
 
-const CHILD: Stand = { x: 642, y: 668, s: 1.08 },
-  DANU: Stand = { x: 486, y: 664, s: 1 },
-  CITRA: Stand = { x: 356, y: 670, s: 1.02 },
-  BIMA: Stand = { x: 230, y: 670, s: 0.96 },
-  EKA: Stand = { x: 106, y: 676, s: 1 },
-  KIKO: Stand = { x: 36, y: 694, s: 0.56 },
-  AYU: Stand = { x: 842, y: 658, s: 1.14 },
-  DUCK: Stand = { x: 1102, y: 640, s: 1.66 }
+const CHILD: Stand = { x: 404, y: 716, s: 1.6 },
+  AYU: Stand = { x: 170, y: 726, s: 1.5 },
+  DANU: Stand = { x: 716, y: 606, s: 1.06 },
+  CITRA: Stand = { x: 560, y: 582, s: 1 },
+  BIMA: Stand = { x: 640, y: 494, s: 0.76 },
+  EKA: Stand = { x: 636, y: 676, s: 1.06 },
+  KIKO: Stand = { x: 524, y: 706, s: 0.66 },
+  DUCK: Stand = { x: 1030, y: 838, s: 4.5 }
 
-/** Row frames: walking, the other foot, all eyes wide. */
+/** Row frames: sneaking, closed lids, all eyes wide. */
 interface Mood {
   readonly blink?: boolean
   readonly sees?: boolean
 }
-/** Sneaking: heel up, knees soft, both hands before the chest. */
+/** On tiptoe toward us: one foot ahead, the hands before the chest. */
 const SNEAK: Pose = {
-    lean: 9,
-    armL: [34, 86],
-    armR: [58, 104],
+    lean: 5,
+    armL: { palm: [-8, -74], bend: -1 },
+    armR: { palm: [14, -70], bend: 1 },
     handL: 'rest',
     handR: 'rest',
-    legL: [-20, -44],
-    legR: [34, 4],
-    footL: 52,
-    footR: -8,
-    side: 1,
-    head: -5,
+    legL: [-10, -4],
+    legR: [20, -34],
+    footL: 10,
+    footR: 34,
+    head: -6,
   },
-  SNEAK_ON: Pose = { ...SNEAK, legL: [-6, -14], legR: [48, -22], footL: 30, footR: 26, armL: [44, 96], lean: 12 }
+  SNEAK_ON: Pose = { ...SNEAK, lean: -6, legL: [-20, 30], legR: [10, 2], footL: -30, footR: -6, head: 7 }
 
 const tiptoe = (name: PersonName, at: Stand, options: FigureOptions): string =>
-  shaded(person(name, { turn: 0.5, ...options }).svg, at, golden, 70)
-function danu({ blink = false, sees = false }: Mood): string {
-  return tiptoe('danu', DANU, {
-    expression: sees ? 'wow' : 'calm',
+  shaded(person(name, { turn: 0.2, look: [0.7, 0.3], ...options }).svg, at, golden, 70)
+const danu = ({ blink = false, sees = false }: Mood): string =>
+  tiptoe('danu', DANU, {
+    expression: sees ? 'awe' : 'calm',
     blink,
-    turn: 0.16,
-    look: [0.9, 0],
-    pose: {
-      ...SNEAK,
-      armR: { head: [60, 6], bend: 1 },
-      angR: 172,
-      handR: 'open',
-      armL: [-34, 20],
-      head: 6,
-      lean: 6,
-      over: 'R',
-    },
+    pose: { ...SNEAK, armR: { head: [56, 6], bend: 1 }, angR: 172, handR: 'open', head: 8, over: 'R' },
   })
-}
-function citra({ blink = false, sees = false }: Mood): string {
-  return tiptoe('citra', CITRA, {
-    expression: sees ? 'wow' : 'hush',
+const citra = ({ blink = false, sees = false }: Mood): string =>
+  tiptoe('citra', CITRA, {
+    expression: sees ? 'awe' : 'hush',
     blink,
-    turn: 0.3,
-    look: [0.9, 0],
-    pose: { ...SNEAK_ON, armR: { head: [18, 58], bend: -1 }, angR: 176, handR: 'point', over: 'R' },
+    pose: { ...SNEAK_ON, armR: { head: [16, 58], bend: -1 }, angR: 176, handR: 'point', over: 'R' },
   })
-}
-function bima({ blink = false, sees = false }: Mood): string {
-  const who = inChair('bima', {
-    view: 'quarter',
-    expression: sees ? 'wow' : 'smile',
-    blink,
-    look: [0.9, 0],
-    spin: sees ? 20 : 0,
-  })
-  return shaded(who.svg, BIMA, golden, 86)
-}
-function eka({ blink = false, sees = false }: Mood): string {
-  return tiptoe('eka', EKA, {
-    expression: sees ? 'wow' : 'cheeky',
-    blink,
-    turn: 0.34,
-    look: [1, 0],
-    pose: {
-      ...SNEAK,
-      lean: 10,
-      armL: { head: [20, 58], bend: 1 },
-      angL: 168,
-      handL: 'point',
-      armR: [22, -30],
-      head: -7,
-      over: 'L',
-    },
-  })
-}
-/** Danu, Citra, Bima and Eka on tiptoe. */
-const row = (mood: Mood): string => eka(mood) + bima(mood) + citra(mood) + danu(mood)
+const bima = ({ blink = false, sees = false }: Mood): string =>
+  shaded(
+    inChair('bima', {
+      view: 'quarter',
+      expression: sees ? 'happy' : 'smile',
+      blink,
+      look: [0.6, 0.2],
+      spin: sees ? 20 : 0,
+    }).svg,
+    BIMA,
+    golden,
+    86,
+  )
+const eka = ({ blink = false, sees = false }: Mood): string =>
+  tiptoe('eka', EKA, { expression: sees ? 'laugh' : 'mischief', blink, pose: SNEAK })
+/** Bima, Citra, Danu and Eka, the farthest first. */
+const row = (mood: Mood): string => bima(mood) + citra(mood) + danu(mood) + eka(mood)
 
 /** The child carries Wek against the chest. */
 const child = (look: AvatarVariant) =>
@@ -111,22 +85,27 @@ const child = (look: AvatarVariant) =>
     look,
     {
       expression: 'smile',
-      turn: 0.36,
+      turn: 0.24,
       nod: 0.1,
       look: [0.9, 0.1],
       pose: {
         ...SNEAK,
-        lean: 7,
-        armL: { palm: [18, -56], bend: -1 },
-        armR: { palm: [50, -64], bend: 1 },
-        head: -3,
+        lean: 3,
+        armL: { palm: [-14, -80], bend: -1 },
+        armR: { palm: [24, -78], bend: 1 },
+        head: -5,
         hide: 'LR',
       },
     },
-    { expression: 'wow', nod: -0.1 },
+    { expression: 'awe', nod: 0 },
     (who: Figure) =>
       shaded(
-        who.svg + place(wek({ pose: 'sit', mood: 'peep', tilt: -8 }), 30, -56, 0.8) + who.parts.armL + who.parts.armR,
+        who.svg +
+          who.parts.armL +
+          who.parts.armR +
+          place(wek({ pose: 'sit', mood: 'peep', tilt: -8 }), 4, -76, 0.84) +
+          who.parts.handL +
+          who.parts.handR,
         CHILD,
         golden,
         74,
@@ -146,81 +125,102 @@ const pole = (ax: number, ay: number, bx: number, by: number, w: number): string
       return stroke(`M${x - w * 0.5} ${y}h${w}`, shade(BAMBOO, 0.5), 2)
     })
     .join('')
-/** The gate: two posts with a small roof, the door swung to the left; `x` is where its free edge is. */
-function gate(x: number): string {
-  const hinge = 968,
-    bars = [0.08, 0.3, 0.53, 0.76, 0.98].map((t) => {
-      const bx = hinge + (x - hinge) * t,
-        top = 452 - 14 * t,
-        foot = 622 + 34 * t
-      return pole(bx, foot, bx, top, 11)
-    })
+/** The gate around the way: two posts with a small thatched roof, so near that the frame cuts it. */
+function gate(): string {
   const roof =
     path(
-      'M930 396Q1094 330 1256 396L1240 414Q1094 352 946 414Z',
-      lin([light('#C9A052', 0.4), '#B98A3E', '#7E5A2A'], 80),
+      'M-40 -40H960L1010 52Q860 96 764 104Q470 128 178 104Q60 92 -60 56Z',
+      lin([light('#C9A052', 0.4), '#B98A3E', '#7E5A2A'], 84),
     ) +
     stroke(
-      'M952 404l10 -12M1000 386l8 -14M1050 374l4 -14M1100 370v-14M1150 376l-4 -14M1196 388l-8 -12M1234 402l-8 -12',
+      Array.from(
+        { length: 34 },
+        (_, i) => `M${-20 + i * 29} ${20 + (i % 3) * 14}l${(i - 16) * 0.6} ${34 + (i % 4) * 8}`,
+      ).join(''),
       C.soga,
-      2.4,
-      {
-        opacity: 0.5,
-      },
+      3.4,
+      { opacity: 0.42 },
     )
   return golden(
     lit(
-      pole(1214, 632, 1214, 352, 18) +
-        pole(hinge, 630, hinge, 352, 18) +
-        place(roof, 0, -34) +
-        stroke(`M${hinge - 4} 486L${x} 480M${hinge - 4} 586L${x} 606`, shade(BAMBOO, 0.2), 9) +
-        stroke(`M${hinge - 4} 584L${x} 484`, mix(BAMBOO, C.soga, 0.3), 7) +
-        bars.join(''),
-      2.4,
+      pole(120, 812, 132, 60, 40) +
+        pole(838, 812, 826, 60, 40) +
+        stroke('M96 150H866', shade(BAMBOO, 0.2), 26) +
+        stroke('M96 146H866', BAMBOO, 17) +
+        roof,
+      4,
     ),
   )
 }
-/** Ayu pulls the door open and looks back with a finger on her lips. */
+/** The door, swung to the left toward us: five bars seen nearly from their edge. */
+const door = (x: number): string => {
+  const hinge = 128
+  return golden(
+    lit(
+      stroke(`M${hinge} 452L${x} 470M${hinge} 690L${x} 730`, shade(BAMBOO, 0.2), 15) +
+        stroke(`M${hinge} 686L${x} 474`, mix(BAMBOO, C.soga, 0.3), 11) +
+        [0.02, 0.34, 0.67, 1]
+          .map((t) => pole(hinge + (x - hinge) * t, 716 + 46 * t, hinge + (x - hinge) * t, 428 + 14 * t, 20))
+          .join(''),
+      2.6,
+    ),
+  )
+}
+/** Ayu holds the door open and lays a finger on her lips. */
 function ayu({ blink = false, sees = false }: Mood): string {
-  const x = sees ? 886 : 908,
+  const x = sees ? -22 : 10,
     who = person('ayu', {
-      expression: sees ? 'laugh' : 'happy',
+      expression: sees ? 'laugh' : 'hush',
       blink,
-      turn: 0.42,
+      turn: 0.4,
       look: [1, 0.1],
       pose: {
-        lean: -7,
-        armL: [-30, 30],
-        armR: { palm: [(x - AYU.x) / AYU.s, (534 - AYU.y) / AYU.s], bend: 1 },
-        handL: 'rest',
-        handR: 'fist',
-        legL: [-14, -6],
-        legR: [12, 4],
+        lean: -5,
+        armL: { palm: [(x + 30 - AYU.x) / AYU.s, (560 - AYU.y) / AYU.s], bend: -1 },
+        armR: { head: [9, 61], bend: -1 },
+        angR: 176,
+        handL: 'fist',
+        handR: 'point',
+        legL: [-12, -5],
+        legR: [10, 4],
         head: 6,
-        hide: 'R',
+        over: 'R',
       },
     })
-  return gate(x) + shaded(who.svg + who.parts.armR, AYU, golden, 78)
+  return door(x) + shaded(who.svg, AYU, golden, 78)
 }
-const duck = (isCalling: boolean): string =>
-  golden(place(motherDuck({ wings: 'open', beakOpen: isCalling }), DUCK.x, DUCK.y, DUCK.s, 0, true), 0.4)
+const duck = (calls: boolean): string => {
+  grainOf.freq = 0.14
+  const svg = golden(place(motherDuckBack({ calls }), DUCK.x, DUCK.y, DUCK.s, 3), 0.4)
+  grainOf.freq = 0.55
+  return svg
+}
 const kiko = (mood: 'open' | 'happy'): string => shaded(kittenUp({ mood }), KIKO, golden, 40)
 
 export { background, foreground }
 /** Back to front. */
 export const sprites = (look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteDrawing[] => [
   {
-    name: 'mother-duck',
-    box: { x: 80, y: 44, width: 15, height: 37 },
-    svg: duck(false),
-    frames: { tap: duck(true) },
-    idle: 'breathe',
+    name: 'row',
+    box: { x: 37, y: 36, width: 26, height: 51 },
+    svg: row({}),
+    frames: { blink: row({ blink: true }), tap: row({ sees: true }) },
+    idle: 'still',
     tap: 'hop',
-    sound: 'duck',
   },
   {
+    name: 'kiko',
+    box: { x: 37, y: 74, width: 8, height: 16 },
+    svg: kiko('open'),
+    frames: { tap: kiko('happy') },
+    idle: 'wobble',
+    tap: 'hop',
+    sound: 'meow',
+  },
+  { name: 'gate', box: { x: 0, y: 0, width: 79, height: 100 }, svg: gate(), idle: 'still', tap: 'still' },
+  {
     name: 'ayu',
-    box: { x: 59, y: 34, width: 40, height: 50 },
+    box: { x: 0, y: 40, width: 26, height: 56 },
     svg: ayu({}),
     frames: { tap: ayu({ sees: true }) },
     idle: 'still',
@@ -228,28 +228,20 @@ export const sprites = (look: AvatarVariant = DEFAULT_VARIANT): readonly SpriteD
     sound: 'creak',
   },
   {
-    name: 'row',
-    box: { x: 4, y: 34, width: 54, height: 52 },
-    svg: row({}),
-    frames: { tap: row({ sees: true }) },
-    idle: 'breathe',
-    tap: 'hop',
-  },
-  {
     name: 'reader-child',
-    box: { x: 43, y: 38, width: 16.4, height: 48 },
+    box: { x: 20, y: 30, width: 24, height: 65 },
     ...child(look),
     idle: 'breathe',
     tap: 'hop',
     sound: 'chirp',
   },
   {
-    name: 'kiko',
-    box: { x: 0.5, y: 76, width: 7, height: 12 },
-    svg: kiko('open'),
-    frames: { tap: kiko('happy') },
-    idle: 'wobble',
-    tap: 'hop',
-    sound: 'meow',
+    name: 'mother-duck',
+    box: { x: 54, y: 13, width: 46, height: 87 },
+    svg: duck(false),
+    frames: { tap: duck(true) },
+    idle: 'still',
+    tap: 'wobble',
+    sound: 'duck',
   },
 ]

@@ -1,16 +1,63 @@
-/** Book 4, page 1: in front of the house, on swept earth; the old mango tree at the right. Nobody is here yet. */
+/** Book 4, page 1: the plain wall of the house in the morning sun, swept earth before it. Nobody is here yet; shadows have it for themselves. */
 import { groundShadow, lit } from '../../core/light.ts'
-import { ellipse, f, g, linU, lin, path, place, rng, stroke } from '../../core/svg.ts'
+import { ellipse, f, g, glow, lin, linU, path, place, rad, rect, rng, stroke } from '../../core/svg.ts'
 import { C, light, mix, shade } from '../../palette.ts'
-import { bananaPlant, cloud, flower, grass, mist, volcano } from '../../parts/nature.ts'
-import { skyOf } from '../../parts/skies.ts'
-import { cornerGrass, yard } from './yard.ts'
+import { leafBall } from '../../parts/mangoTree.ts'
+import { bananaPlant, flower, grass } from '../../parts/nature.ts'
+import { cornerGrass } from './yard.ts'
 
 /** The stump at the end of the mat: its seat, stage px. */
 export const STUMP = { x: 1236, y: 538 } as const
 
+/** Foot of the wall. */
+const FOOT = 612
+/** Whitewashed clay, brightest where the sun falls on it; a darker band at its foot keeps the rain off. */
+function wall(): string {
+  const r = rng(5)
+  let trowel = ''
+  for (let i = 0; i < 46; i++) {
+    const x = r.in(-20, 1240),
+      y = r.in(110, FOOT - 70),
+      w = r.in(30, 34)
+    trowel += `M${f(x)} ${f(y)}q${f(w)} ${f(r.in(-9, 9))} ${f(w * 2)} 0`
+  }
+  return g([
+    rect(-10, 60, 1300, FOOT - 60, linU(['#FFF3D8', '#FBE3BC', '#F2D0A0'], 200, 80, 1100, 640)),
+    stroke(trowel, '#FFFBEE', 6, { opacity: 0.4 }),
+    ellipse(300, 300, 620, 330, glow('#FFFCEB', 0.8)),
+    rect(-10, FOOT - 44, 1300, 74, lin(['#F0CB9A', '#E3B37E', '#CF9A66'], 80)),
+    stroke(`M-10 ${FOOT - 44}H1290`, '#FFF3D8', 3, { opacity: 0.8 }),
+  ])
+}
+/** The edge of the tiled roof, cut by the frame, with the shade it throws. */
+const eave = (): string => {
+  const tiles = Array.from({ length: 34 }, (_, i) => {
+    const x = -20 + i * 39
+    return `M${x} -10V62Q${x + 19.5} 84 ${x + 39} 62V-10Z`
+  }).join('')
+  return g([
+    rect(
+      -10,
+      56,
+      1300,
+      74,
+      linU(
+        [
+          [C.manggis, 0, 0.42],
+          [C.manggis, 1, 0],
+        ],
+        0,
+        60,
+        0,
+        130,
+      ),
+    ),
+    lit(path(tiles, lin(['#E08A5B', '#C8663F', '#9E4A30'], 90)), 3),
+    stroke(Array.from({ length: 34 }, (_, i) => `M${-20 + i * 39} -10V60`).join(''), '#8C4029', 2.6, { opacity: 0.55 }),
+  ])
+}
 /** Upper edge of the swept earth. */
-const edge = (x: number): number => 584 + 9 * Math.sin(x / 150) + 5 * Math.sin(x / 47)
+const edge = (x: number): number => FOOT + 6 * Math.sin(x / 150)
 /** Swept earth where the mat lies, with the arcs of the broom. */
 function earth(): string {
   const r = rng(11)
@@ -19,7 +66,7 @@ function earth(): string {
     dark = ''
   for (let x = -20; x <= 1300; x += 20) d += `L${x} ${f(edge(x))}`
   for (let i = 0; i < 16; i++) {
-    const arc = `M${f(r.in(-40, 1180))} ${f(620 + i * 11)}q60 ${f(r.in(-22, -12))} ${f(r.in(110, 150))} 2`
+    const arc = `M${f(r.in(-40, 1180))} ${f(640 + i * 10)}q60 ${f(r.in(-22, -12))} ${f(r.in(110, 150))} 2`
     if (i % 2) pale += arc
     else dark += arc
   }
@@ -33,20 +80,13 @@ function earth(): string {
           ['#DDB074', 1],
         ],
         0,
-        580,
+        600,
         20,
         800,
       ),
     ),
     stroke(pale, C.cahaya, 3, { opacity: 0.4 }),
     stroke(dark, C.soga, 2.4, { opacity: 0.16 }),
-    grass(-20, 1300, (x: number) => edge(x) + 4, {
-      h: 17,
-      step: 10,
-      color: mix(C.pisang, C.hutan, 0.35),
-      tip: C.padi,
-      seed: 4,
-    }),
   ])
 }
 const stump = (): string =>
@@ -64,57 +104,51 @@ const stump = (): string =>
   lit(ellipse(0, 0, 38, 11, lin([light('#E0B57E', 0.4), '#DDB07A', '#B98450'], 60)), 1.4) +
   [0.68, 0.36].map((k) => ellipse(0, 0, 38 * k, 11 * k, 'none', { stroke: '#A8774A', 'stroke-width': 1.8 })).join('')
 
-/** From the green door down to the earth. */
-const footpath = (): string =>
-  path(
-    'M506 444C512 470 470 500 476 528C482 556 452 574 440 600H640C624 574 566 552 556 524C548 500 546 470 548 444Z',
-    linU(
-      [
-        ['#E9CF98', 0],
-        ['#F0D49C', 1],
-      ],
-      0,
-      444,
-      0,
-      600,
-    ),
-    { opacity: 0.92 },
-  ) +
-  [
-    [522, 462, 13],
-    [506, 490, 16],
-    [530, 522, 20],
-    [506, 556, 24],
-  ]
-    .map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r, r * 0.36, lin([light('#C9B79C', 0.4), '#A99A86'], 60)))
-    .join('')
-const byTheHouse = (): string =>
-  g([
-    place(bananaPlant(230, 4, 0.04), 92, 470),
-    place(bananaPlant(150, 7, 0.04), 176, 464),
-    ...[
-      [412, 462, C.sepatu],
-      [442, 470, C.jambu],
-      [604, 464, C.sepatu],
-      [640, 470, C.kunyit],
-      [668, 462, C.jambu],
-      [34, 540, C.putih],
-      [836, 542, C.jambu],
-      [980, 520, C.putih],
-    ].map(([x, y, c]) => flower(Number(x), Number(y), 0.86, String(c))),
-  ])
+/** A twig of the mango tree reaches in at the upper right; the leaves throw soft spots on the wall. */
+const twig = (): string => {
+  const r = rng(8)
+  const spots = Array.from({ length: 26 }, () => {
+    const x = r.in(960, 1270),
+      y = r.in(130, 380)
+    return ellipse(
+      x,
+      y,
+      r.in(12, 30),
+      r.in(6, 13),
+      rad(
+        [
+          [C.manggis, 0, 0.2],
+          [C.manggis, 1, 0],
+        ],
+        0.5,
+        0.5,
+        0.5,
+      ),
+      {
+        transform: `rotate(${Math.round(r.in(-50, 10))} ${Math.round(x)} ${Math.round(y)})`,
+      },
+    )
+  }).join('')
+  return spots + leafBall([1226, 24, 92], 1, r) + leafBall([1290, 104, 84], 2, r) + leafBall([1120, -6, 66], 3, r)
+}
 
-/** House at the left, tree at the right, and the earth before them. */
+/** The wall, and next to nothing on it. */
 export const background = (): string =>
   g([
-    skyOf('siang', { sun: [138, 96], horizon: 0.6 }),
-    volcano(262, 300, 470, 150, 0.92),
-    mist(262, 296, 360, 44, 0.8),
-    place(cloud(150, 4), 330, 82, 0.9),
-    yard({ x: -180, y: 40, k: 1.25 }, { hasTools: false, basket: [752, 408], house: { x: 242, y: 402, s: 1 } }),
-    footpath(),
-    byTheHouse(),
+    wall(),
+    eave(),
+    twig(),
     earth(),
+    place(bananaPlant(210, 4, 0.02), 14, 634),
+    grass(-20, 1300, (x: number) => edge(x) + 3, {
+      h: 13,
+      step: 46,
+      color: mix(C.pisang, C.hutan, 0.35),
+      tip: C.padi,
+      seed: 4,
+    }),
+    flower(292, 610, 0.8, C.sepatu),
+    flower(748, 612, 0.8, C.putih),
     place(stump(), STUMP.x, STUMP.y),
   ])
 export { cornerGrass as foreground }

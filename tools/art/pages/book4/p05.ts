@@ -1,4 +1,7 @@
-/** Book 4, page 5: Danu rocks Baby in the sling and sings to the mango; four birds listen, Kiko sings too, Eka hushes him. */
+/**
+ * Book 4, page 5, seen from up where the mango hangs: far below Danu rocks Baby in the sling and sings up to us; four birds listen on their
+ * bough, Kiko sings too, Eka hushes him.
+ */
 import { person } from '../../characters/cast.ts'
 import type { Figure } from '../../characters/figure.ts'
 import { lit } from '../../core/light.ts'
@@ -10,13 +13,16 @@ import { type BirdLook, type BirdPose, note, songbird } from '../../parts/songbi
 import { mango } from '../../parts/mango.ts'
 import type { SpriteDrawing } from '../page.ts'
 import { onGround, type Stand } from '../book1/shared.ts'
-import { background, foreground, RAIL } from './p05.land.ts'
+import { SHORT, twig } from './fromTree.ts'
+import { background, boughAt, foreground } from './p05.land.ts'
 
-const DANU: Stand = { x: 606, y: 508, s: 1.32 },
-  EKA: Stand = { x: 206, y: 506, s: 1.2 },
-  KIKO: Stand = { x: 358, y: 508, s: 0.92 },
+const DANU: Stand = { x: 560, y: 510, s: 1.62 },
+  EKA: Stand = { x: 196, y: 476, s: 1.34 },
+  KIKO: Stand = { x: 352, y: 506, s: 1 },
+  /** Danu's short legs bring all that he carries so much lower. */
+  LOWER = 26,
   /** Where Baby sits, in Danu's units, and Baby's scale. */
-  SEAT = { x: -30, y: -22, s: 0.84 }
+  SEAT = { x: -30, y: -22 + LOWER, s: 0.84 }
 
 /** How the two are: `sings` with an arm up to the mango, else he rocks and looks at Baby. */
 interface Mood {
@@ -27,13 +33,14 @@ const danu = ({ blink = false, sings = false }: Mood): Figure =>
   person('danu', {
     expression: sings ? 'sing' : 'calm',
     blink,
-    turn: sings ? 0.22 : -0.18,
-    nod: sings ? -0.5 : 0.45,
-    look: sings ? [0.5, -0.8] : [-0.7, 0.9],
+    props: { leg: SHORT.child },
+    turn: sings ? 0.22 : -0.1,
+    nod: sings ? -0.9 : -0.3,
+    look: sings ? [0.5, -1] : [0.3, -1],
     pose: {
       lean: sings ? -6 : 4,
-      armL: { palm: [-44, -40], bend: -1 },
-      armR: sings ? [112, 142] : { palm: [10, -62], bend: 1 },
+      armL: { palm: [-44, -40 + LOWER], bend: -1 },
+      armR: sings ? [112, 142] : { palm: [10, -62 + LOWER], bend: 1 },
       handL: 'rest',
       handR: sings ? 'open' : 'rest',
       stretch: sings ? 1.16 : 1,
@@ -95,9 +102,9 @@ function brother(mood: Mood): string {
   const who = danu(mood)
   return onGround(
     who.svg +
-      sling(STRAP) +
+      place(sling(STRAP), 0, LOWER) +
       place(baby(mood), SEAT.x, SEAT.y, SEAT.s) +
-      sling(POUCH) +
+      place(sling(POUCH), 0, LOWER) +
       who.parts.handL +
       (mood.sings ? '' : who.parts.handR),
     DANU,
@@ -108,15 +115,16 @@ function brother(mood: Mood): string {
 const eka = ({ blink = false, sings = false }: Mood): string =>
   onGround(
     person('eka', {
-      expression: sings ? 'laugh' : 'hush',
+      expression: sings ? 'laugh' : 'doubt',
       blink,
+      props: { leg: SHORT.small },
       turn: 0.5,
       nod: sings ? -0.3 : 0.3,
       look: sings ? [0.7, -0.5] : [0.9, 0.5],
       pose: {
         lean: sings ? -5 : 10,
-        armL: sings ? { palm: [18, -112], bend: -1 } : [-46, 24],
-        armR: sings ? { palm: [30, -114], bend: 1 } : { head: [20, 56], bend: -1 },
+        armL: sings ? { palm: [18, -98], bend: -1 } : [-46, 24],
+        armR: sings ? { palm: [30, -100], bend: 1 } : { head: [20, 56], bend: -1 },
         angR: sings ? undefined : 176,
         handL: sings ? 'open' : 'rest',
         handR: sings ? 'open' : 'point',
@@ -132,22 +140,23 @@ const eka = ({ blink = false, sings = false }: Mood): string =>
 const kiko = (isFound: boolean): string => onGround(kitten({ pose: 'call', mood: isFound ? 'open' : 'shut' }), KIKO, 56)
 
 const FLOCK: readonly (BirdLook & { x: number; tilt: number; s: number })[] = [
-  { x: 992, coat: C.mangga, belly: C.cahaya, tilt: -14, s: 1.12, crest: true },
-  { x: 1056, coat: C.toska, belly: C.santan, tilt: 8, s: 1 },
-  { x: 1112, coat: C.sepatu, belly: C.santan, tilt: -10, s: 1.08, crest: true },
-  { x: 1172, coat: C.nila, belly: C.cahaya, tilt: 16, s: 1.02 },
+  { x: 934, coat: C.mangga, belly: C.cahaya, tilt: -14, s: 1.3, crest: true },
+  { x: 1018, coat: C.toska, belly: C.santan, tilt: 8, s: 1.26 },
+  { x: 1104, coat: C.sepatu, belly: C.santan, tilt: -10, s: 1.44, crest: true },
+  { x: 1204, coat: C.nila, belly: C.cahaya, tilt: 16, s: 1.5 },
 ]
 const birds = (mood: NonNullable<BirdPose['mood']>): string =>
   FLOCK.map(({ x, s, tilt, ...look }) =>
-    place(songbird(look, { tilt: mood === 'clap' ? -tilt * 0.5 : tilt, mood }), x, RAIL.y - 7, s),
+    place(songbird(look, { tilt: mood === 'clap' ? -tilt * 0.5 : tilt, mood }), x, boughAt(x) - 18, s),
   ).join('')
 
+/** The tune rises to the mango. */
 const TUNE: readonly (readonly [x: number, y: number, s: number, r: number, color: string, pair: boolean])[] = [
-  [704, 140, 0.92, -8, C.cabai, false],
-  [738, 106, 1, 10, C.nila, true],
-  [700, 76, 0.8, -12, C.mangga, false],
-  [862, 176, 0.8, 14, C.manggis, false],
-  [872, 118, 0.92, -6, C.cabai, true],
+  [672, 232, 1, -8, C.cabai, false],
+  [706, 176, 1.1, 10, C.nila, true],
+  [664, 130, 0.96, -12, C.mangga, false],
+  [690, 70, 1, 14, C.manggis, false],
+  [640, 60, 1.05, -6, C.cabai, true],
 ]
 const notes = (n: number): string =>
   TUNE.slice(0, n)
@@ -159,15 +168,15 @@ export { background, foreground }
 export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'mango',
-    box: { x: 58, y: 2, width: 9, height: 13 },
-    svg: place(mango(1.15), 800, 104),
+    box: { x: 56, y: 0, width: 14, height: 26 },
+    svg: twig(800, 60) + place(mango(2), 800, 190),
     pivot: [0.45, 0],
     idle: 'swing',
     tap: 'swing',
   },
   {
     name: 'birds',
-    box: { x: 74, y: 22, width: 20, height: 14 },
+    box: { x: 69, y: 12, width: 29.5, height: 27 },
     svg: birds('listen'),
     frames: { done: birds('clap') },
     idle: 'breathe',
@@ -176,7 +185,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'eka',
-    box: { x: 9, y: 28, width: 16, height: 37 },
+    box: { x: 7, y: 22, width: 18, height: 39 },
     svg: eka({}),
     frames: { blink: eka({ blink: true }), done: eka({ sings: true }) },
     idle: 'breathe',
@@ -184,7 +193,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'kiko',
-    box: { x: 24, y: 52, width: 8, height: 12 },
+    box: { x: 23.5, y: 49, width: 9.5, height: 15 },
     svg: kiko(false),
     frames: { tap: kiko(true) },
     idle: 'wobble',
@@ -193,7 +202,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'brother',
-    box: { x: 38, y: 16, width: 18, height: 48 },
+    box: { x: 32, y: 10, width: 26, height: 60 },
     svg: brother({}),
     frames: { blink: brother({ blink: true }), done: brother({ sings: true }) },
     idle: 'sway',
@@ -201,7 +210,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'notes',
-    box: { x: 54, y: 10, width: 6, height: 9 },
+    box: { x: 49, y: 0, width: 10, height: 31 },
     svg: notes(1),
     frames: { done: notes(5) },
     idle: 'rise',

@@ -1,26 +1,27 @@
-/** Book 4, page 6: how the five stand, before Eka has told her plan and when they pull the cloth tight. */
+/** Book 4, page 6: how the five stand, seen from above, before Eka has told her plan and when they pull the cloth tight. */
 import { person } from '../../characters/cast.ts'
 import type { Figure } from '../../characters/figure.ts'
 import { withBaby } from '../../characters/together.ts'
 import type { Point } from '../../core/geom.ts'
 import { groundShadow } from '../../core/light.ts'
 import { palmAt, put, type Stand } from '../book1/shared.ts'
+import { SHORT } from './fromTree.ts'
 
-const EKA: Stand = { x: 362, y: 490, s: 1.12 },
-  AYAH: Stand = { x: 768, y: 488, s: 0.84 },
-  DANU: Stand = { x: 882, y: 486, s: 0.94 },
-  IBU: Stand = { x: 1064, y: 492, s: 0.88 }
+const EKA: Stand = { x: 316, y: 508, s: 1.4 },
+  AYAH: Stand = { x: 540, y: 412, s: 1.08 },
+  DANU: Stand = { x: 816, y: 408, s: 1.2 },
+  IBU: Stand = { x: 1014, y: 518, s: 1.12 }
 /** Where the bundle is, in Eka's arm. */
-export const BUNDLE: Point = [366, 404]
+export const BUNDLE: Point = [322, 424]
 /** Rim points that hands hold, stage px. */
 const HOLD = {
-  ekaL: [408, 432],
-  ekaR: [448, 392],
-  ayahL: [734, 386],
-  ayahR: [806, 385],
-  danu: [856, 384],
-  ibuL: [1006, 381],
-  ibuR: [1028, 396],
+  ekaL: [384, 472],
+  ekaR: [426, 388],
+  ayahL: [490, 338],
+  ayahR: [602, 334],
+  danu: [770, 330],
+  ibuL: [932, 396],
+  ibuR: [954, 446],
 } satisfies Record<string, [number, number]>
 const grip = { handL: 'fist', handR: 'fist' } as const
 
@@ -33,9 +34,10 @@ const eka = ({ blink = false, holds = false }: Mood): Figure =>
   person('eka', {
     expression: holds ? 'laugh' : 'happy',
     blink,
+    props: { leg: SHORT.small },
     turn: holds ? 0.42 : 0.3,
-    nod: holds ? 0 : -0.3,
-    look: holds ? undefined : [0.8, -0.8],
+    nod: holds ? -0.4 : -0.6,
+    look: [0.8, -0.9],
     pose: holds
       ? {
           lean: -12,
@@ -63,10 +65,12 @@ const eka = ({ blink = false, holds = false }: Mood): Figure =>
   })
 const ayah = ({ blink = false, holds = false }: Mood): Figure =>
   person('ayah', {
-    expression: holds ? 'happy' : 'think',
+    expression: holds ? 'effort' : 'doubt',
     blink,
-    turn: holds ? -0.3 : -0.48,
-    nod: -0.2,
+    props: { leg: SHORT.grown },
+    turn: holds ? 0.2 : -0.48,
+    nod: -0.5,
+    look: holds ? undefined : [-0.7, 0.2],
     pose: holds
       ? {
           lean: 2,
@@ -78,25 +82,16 @@ const ayah = ({ blink = false, holds = false }: Mood): Figure =>
           head: -5,
           hide: 'LR',
         }
-      : {
-          lean: -3,
-          armL: { head: [-14, 58], bend: 1 },
-          angL: 176,
-          handL: 'rest',
-          armR: [40, -46],
-          handR: 'fist',
-          legL: [-4, -2],
-          legR: [13, 5],
-          head: 6,
-          over: 'L',
-        },
+      : 'doubtful',
   })
 const danu = ({ blink = false, holds = false }: Mood): Figure =>
   withBaby('danu', {
-    expression: holds ? 'smile' : 'wow',
+    expression: holds ? 'happy' : 'awe',
     blink,
+    props: { leg: SHORT.child },
     turn: holds ? -0.3 : -0.42,
-    at: [52, -96],
+    nod: -0.5,
+    at: [52, -70],
     s: 0.84,
     baby: {
       expression: holds ? 'laugh' : 'happy',
@@ -134,9 +129,11 @@ const danu = ({ blink = false, holds = false }: Mood): Figure =>
   })
 const ibu = ({ blink = false, holds = false }: Mood): Figure =>
   person('ibu', {
-    expression: holds ? 'happy' : 'smile',
+    expression: holds ? 'laugh' : 'smile',
     blink,
+    props: { leg: SHORT.grown },
     turn: -0.36,
+    nod: -0.5,
     pose: holds
       ? {
           lean: 4,

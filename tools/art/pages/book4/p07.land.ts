@@ -1,4 +1,4 @@
-/** Book 4, page 7: the yard from nearer; the low sun shines from behind the tree. */
+/** Book 4, page 7: right below the tree; the low sun shines from behind it. */
 import { circle, ellipse, glow, path } from '../../core/svg.ts'
 import { C } from '../../palette.ts'
 import { skyOf } from '../../parts/skies.ts'
@@ -26,7 +26,7 @@ const sky = (): string =>
 /** The yard of the mango tree, late in the afternoon. */
 export const background = (): string =>
   sky() +
-  yard({ x: 169.5, y: 45.5, k: 1.22 }, { basket: [1084, 462], pole: [190, 440] }) +
+  yard({ x: 350, y: 176, k: 1.8 }, { hasTools: false, basket: [1034, 462] }) +
   circle(486, 318, 250, glow('#FFE7A6', 0.4)) +
   ellipse(640, 520, 560, 80, glow(C.lumut, 0.42))
 export { cornerGrass as foreground }

@@ -1,40 +1,46 @@
-/** Book 4, page 7: all hold their breath; Baby opens his mouth. When his word is built he says it, and the mango falls into the cloth. */
+/**
+ * Book 4, page 7: so near that the frame cuts the cloth and Eka. All hold their breath, Baby opens his mouth; when his word is built he says it,
+ * and the mango falls into the cloth.
+ */
 import { person } from '../../characters/cast.ts'
 import type { Figure } from '../../characters/figure.ts'
 import { withBaby } from '../../characters/together.ts'
 import type { Point } from '../../core/geom.ts'
 import { lit } from '../../core/light.ts'
-import { ellipse, lin, path, place, stroke } from '../../core/svg.ts'
+import { ellipse, glow, lin, path, place, stroke } from '../../core/svg.ts'
 import { C, light } from '../../palette.ts'
 import { bigCloth } from '../../parts/bigcloth.ts'
 import { kitten } from '../../parts/kitten.ts'
 import { mango } from '../../parts/mango.ts'
 import type { SpriteDrawing } from '../page.ts'
 import { onGround, palmAt, put, type Stand } from '../book1/shared.ts'
+import { SHORT, twig } from './fromTree.ts'
 import { background, foreground } from './p07.land.ts'
 
-const EKA: Stand = { x: 258, y: 516, s: 1.26 },
-  AYAH: Stand = { x: 452, y: 500, s: 0.96 },
-  DANU: Stand = { x: 748, y: 506, s: 1.16 },
-  IBU: Stand = { x: 956, y: 516, s: 1.04 },
-  KIKO: Stand = { x: 146, y: 510, s: 0.8 }
+const EKA: Stand = { x: 37, y: 540, s: 1.89 },
+  AYAH: Stand = { x: 328, y: 474, s: 1.44 },
+  DANU: Stand = { x: 772, y: 514, s: 1.74 },
+  IBU: Stand = { x: 1084, y: 498, s: 1.56 },
+  KIKO: Stand = { x: 246, y: 526, s: 1.02 }
 /** Rim of the cloth, stage px: back left, back right, front right, front left. */
 const CORNERS: readonly [Point, Point, Point, Point] = [
-  [352, 396],
-  [836, 386],
-  [902, 414],
-  [314, 442],
+  [178, 394],
+  [904, 379],
+  [1003, 421],
+  [121, 463],
 ]
 /** Rim points that hands hold, stage px. */
 const HOLD = {
-  ekaL: [316, 440],
-  ekaR: [356, 400],
-  ayahL: [412, 400],
-  ayahR: [490, 402],
-  danu: [700, 399],
-  ibuL: [874, 397],
-  ibuR: [902, 412],
+  ekaL: [124, 460],
+  ekaR: [184, 400],
+  ayahL: [268, 400],
+  ayahR: [385, 403],
+  danu: [700, 398],
+  ibuL: [961, 396],
+  ibuR: [1003, 418],
 } satisfies Record<string, [number, number]>
+/** What was laid out for the whole cloth, seen from this near. */
+const nearer = (svg: string): string => place(svg, -350, -200, 1.5)
 const grip = { handL: 'fist', handR: 'fist' } as const
 
 /** How all look: up to the mango, or down at it and `cheers`; `blink`: closed lids. */
@@ -51,6 +57,7 @@ const eka = ({ blink = false, cheers = false }: Mood): Figure =>
   person('eka', {
     expression: cheers ? 'laugh' : 'hush',
     blink,
+    props: { leg: SHORT.small },
     turn: 0.42,
     ...gaze(cheers, 1),
     pose: {
@@ -66,8 +73,9 @@ const eka = ({ blink = false, cheers = false }: Mood): Figure =>
   })
 const ayah = ({ blink = false, cheers = false }: Mood): Figure =>
   person('ayah', {
-    expression: cheers ? 'laugh' : 'worry',
+    expression: cheers ? 'laugh' : 'effort',
     blink,
+    props: { leg: SHORT.grown },
     turn: 0.34,
     ...gaze(cheers, 1),
     pose: {
@@ -83,12 +91,13 @@ const ayah = ({ blink = false, cheers = false }: Mood): Figure =>
   })
 const danu = ({ blink = false, cheers = false }: Mood): Figure =>
   withBaby('danu', {
-    expression: cheers ? 'laugh' : 'smile',
+    expression: cheers ? 'laugh' : 'awe',
     blink,
+    props: { leg: SHORT.child },
     turn: -0.3,
     nod: cheers ? 0 : -0.2,
     look: cheers ? [0.2, 0.4] : [0.9, 0.2],
-    at: [68, -104],
+    at: [68, -78],
     s: 0.94,
     baby: {
       expression: cheers ? 'laugh' : 'wow',
@@ -127,6 +136,7 @@ const ibu = ({ blink = false, cheers = false }: Mood): Figure =>
   person('ibu', {
     expression: cheers ? 'laugh' : 'wow',
     blink,
+    props: { leg: SHORT.grown },
     turn: -0.42,
     ...gaze(cheers, -1),
     pose: {
@@ -149,8 +159,8 @@ const standing = (draw: (mood: Mood) => Figure, at: Stand, width: number) => (mo
   onGround(draw(mood).svg, at, width)
 
 const cloth = (isFull: boolean): string =>
-  ellipse(612, 516, 236, 13, C.lumut, { opacity: 0.28 }) +
-  bigCloth(CORNERS, isFull ? { sag: 19, front: 6.2 } : { sag: 9, front: 9.4 }).svg
+  ellipse(568, 534, 400, 20, glow(C.lumut, 0.6)) +
+  bigCloth(CORNERS, isFull ? { sag: 28, front: 6.2 } : { sag: 13, front: 9.4 }).svg
 /** Short strokes beside something that shakes. */
 const tremble = (): string =>
   stroke('M552 54q-9 14 -4 30M538 48q-14 22 -6 46M652 54q9 14 4 30M666 48q14 22 6 46', C.kertas, 4.4, { opacity: 0.95 })
@@ -166,7 +176,7 @@ const leaf = (x: number, y: number, r: number): string =>
     1,
     r,
   )
-const HANGING = place(mango(1.3), 602, 112)
+const HANGING = place(mango(2), 553, 158)
 /** It lies in the cloth, with the leaves that came down too. */
 const caught = (): string =>
   ellipse(604, 468, 62, 11, C.tinta, { opacity: 0.4 }) +
@@ -204,25 +214,25 @@ const alive = (draw: (mood: Mood) => string, blinks: boolean) => ({
 export { background, foreground }
 /** Back to front; `done`: the word is built, the mango has fallen. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'father', box: { x: 29, y: 16, width: 13, height: 48 }, ...alive(standing(ayah, AYAH, 96), false) },
-  { name: 'baby', box: { x: 51, y: 20, width: 19, height: 45 }, ...alive(standing(danu, DANU, 104), true) },
-  { name: 'mother', box: { x: 69, y: 17, width: 14, height: 49 }, ...alive(standing(ibu, IBU, 100), false) },
-  { name: 'sister', box: { x: 11, y: 28, width: 18, height: 38 }, ...alive(standing(eka, EKA, 84), true) },
+  { name: 'father', box: { x: 18.5, y: 4, width: 15, height: 60 }, ...alive(standing(ayah, AYAH, 96), false) },
+  { name: 'baby', box: { x: 50, y: 6, width: 28, height: 60 }, ...alive(standing(danu, DANU, 104), true) },
+  { name: 'mother', box: { x: 72, y: 6, width: 22, height: 60 }, ...alive(standing(ibu, IBU, 100), false) },
+  { name: 'sister', box: { x: 0, y: 17, width: 16, height: 52 }, ...alive(standing(eka, EKA, 84), true) },
   {
     name: 'cloth',
-    box: { x: 24, y: 47, width: 47, height: 18 },
+    box: { x: 9, y: 46, width: 70, height: 22 },
     svg: cloth(false),
     frames: { done: cloth(true) },
     idle: 'still',
     tap: 'still',
     sound: 'rustle',
   },
-  { name: 'hands', box: { x: 15, y: 31, width: 66, height: 29 }, svg: hands(), idle: 'still', tap: 'still' },
+  { name: 'hands', box: { x: 0, y: 22, width: 92, height: 38 }, svg: hands(), idle: 'still', tap: 'still' },
   {
     name: 'mango',
-    box: { x: 42, y: 2, width: 10, height: 14 },
-    svg: tremble() + HANGING,
-    frames: { fall: HANGING, done: caught() },
+    box: { x: 33, y: 0, width: 21, height: 24 },
+    svg: twig(553, 44) + place(tremble(), -350, 12, 1.5) + HANGING,
+    frames: { fall: HANGING, done: nearer(caught()) },
     pivot: [0.5, 0],
     idle: 'bob',
     tap: 'shake',
@@ -230,7 +240,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'kiko',
-    box: { x: 8, y: 52, width: 7, height: 12 },
+    box: { x: 15, y: 50, width: 11, height: 17 },
     svg: kiko(false),
     frames: { done: kiko(true) },
     idle: 'breathe',

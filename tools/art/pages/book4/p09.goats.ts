@@ -15,14 +15,15 @@ interface Guest {
   readonly isLeft?: boolean
   readonly sleeps?: boolean
 }
+/** They press in from both sides to the one plate that is left, and the smallest sits right before it. */
 const GUESTS: readonly Guest[] = [
-  { n: 1, x: 240, y: 766, s: 0.82 },
-  { n: 2, x: 392, y: 776, s: 0.82, isLeft: true },
-  { n: 3, x: 474, y: 764, s: 0.82 },
-  { n: 4, x: 594, y: 776, s: 0.84, sleeps: true },
-  { n: 5, x: 738, y: 764, s: 0.82, isLeft: true },
-  { n: 6, x: 814, y: 774, s: 0.86 },
-  { n: 7, x: 996, y: 770, s: 1.34, isLeft: true },
+  { n: 1, x: 300, y: 672, s: 1.02 },
+  { n: 5, x: 838, y: 668, s: 1.02, isLeft: true },
+  { n: 3, x: 470, y: 700, s: 1.12 },
+  { n: 4, x: 180, y: 776, s: 1.16, sleeps: true },
+  { n: 6, x: 968, y: 756, s: 1.3, isLeft: true },
+  { n: 2, x: 372, y: 790, s: 1.34 },
+  { n: 7, x: 716, y: 790, s: 1.9, isLeft: true },
 ]
 const coatOf = ({ n }: Guest) => GOATS[n - 1] ?? GOATS[0]
 /** Where the middle of the muzzle is, goat units before the coat's size. */
@@ -64,16 +65,23 @@ function drawn(goat: Guest, licks = false): string {
     78 * size,
   )
 }
+/** A goat's box in percent; its drawing is about 150 x 188 units before the coat's size. */
+function boxOf(goat: Guest): SpriteDrawing['box'] {
+  const k = goat.s * (coatOf(goat).size ?? 1),
+    width = 154 * k,
+    height = 186 * k
+  return {
+    x: (goat.x - (goat.isLeft ? 96 : 58) * k) / 12.8,
+    y: (goat.y - 178 * k) / 8,
+    width: width / 12.8,
+    height: height / 8,
+  }
+}
 /** Seven goats, back to front; each licks its nose when it is touched. */
 export const goats = (): SpriteDrawing[] =>
   GUESTS.map((goat) => ({
     name: `goat-${goat.n}`,
-    box: {
-      x: (goat.x - (goat.isLeft ? 78 : 48)) / 12.8,
-      y: (goat.y - 146) / 8,
-      width: 126 / 12.8,
-      height: 154 / 8,
-    },
+    box: boxOf(goat),
     svg: drawn(goat),
     frames: { tap: drawn(goat, true) },
     idle: 'breathe',

@@ -1,4 +1,4 @@
-/** Book 4, page 9: friends and family around the mat, every mouth orange. */
+/** Book 4, page 9: friends and family around the mat, every mouth orange, every hand empty. */
 import { person } from '../../characters/cast.ts'
 import { type PersonName } from '../../characters/people.ts'
 import { withBaby } from '../../characters/together.ts'
@@ -8,21 +8,21 @@ import { ellipse, lin, place, stroke } from '../../core/svg.ts'
 import { C } from '../../palette.ts'
 import { inChair } from '../../parts/wheelchair.ts'
 import type { Stand } from '../book1/shared.ts'
-import { atDusk, drop, juice, mangoSlice } from './sharedEvening.ts'
+import { atDusk, juice } from './sharedEvening.ts'
 
 /** How somebody looks: eating, `laughs` when touched, `blink`: closed lids. */
 export interface Mood {
   readonly blink?: boolean
   readonly laughs?: boolean
 }
-const BIMA: Stand = { x: 186, y: 622, s: 0.98 },
-  AYU: Stand = { x: 306, y: 526, s: 1 },
-  CITRA: Stand = { x: 424, y: 532, s: 1 },
-  AYAH: Stand = { x: 536, y: 486, s: 0.86 },
-  IBU: Stand = { x: 634, y: 534, s: 0.92 },
-  DANU: Stand = { x: 764, y: 532, s: 1 },
-  EKA: Stand = { x: 872, y: 606, s: 0.98 },
-  KAKEK: Stand = { x: 1012, y: 604, s: 0.94 }
+const BIMA: Stand = { x: 104, y: 664, s: 1.42 },
+  AYU: Stand = { x: 262, y: 484, s: 0.96 },
+  CITRA: Stand = { x: 388, y: 462, s: 0.94 },
+  AYAH: Stand = { x: 512, y: 430, s: 0.84 },
+  IBU: Stand = { x: 640, y: 462, s: 0.9 },
+  DANU: Stand = { x: 778, y: 464, s: 0.95 },
+  EKA: Stand = { x: 912, y: 520, s: 1 },
+  KAKEK: Stand = { x: 1124, y: 690, s: 1.36 }
 
 const SIT: Pose = {
   legL: [-72, 74],
@@ -32,51 +32,44 @@ const SIT: Pose = {
   footL: 8,
   footR: -8,
 }
-/** A slice in a hand, the fingers over it. */
-const slice = (who: Figure, hand: 'L' | 'R', r = 0, s = 1.3): string => {
-  const [x, y] = hand === 'L' ? who.at.handL : who.at.handR
-  return place(mangoSlice() + place(drop(), 4, 15), x, y - 4, s, r) + (hand === 'L' ? who.parts.handL : who.parts.handR)
-}
 /** Somebody sits on the mat. */
 const sits = (name: PersonName, pose: Pose, options: FigureOptions): Figure =>
   person(name, { ...options, pose: { ...SIT, ...pose } })
 
+/** Ayu licks the last drop from her finger. */
 function ayu({ blink = false, laughs = false }: Mood): string {
   const who = sits(
     'ayu',
-    { lean: 4, head: 7, armL: [-34, 40], armR: { head: [26, 50], bend: 1 }, handR: 'hold', over: 'R' },
-    { expression: laughs ? 'laugh' : 'proud', blink, turn: 0.22, nod: laughs ? -0.2 : 0.1 },
+    { lean: 4, head: 7, armL: [-34, 40], armR: { head: [12, 48], bend: 1 }, angR: 178, handR: 'point', over: 'R' },
+    { expression: laughs ? 'laugh' : 'tender', blink, turn: 0.22, nod: laughs ? -0.2 : 0.1 },
   )
-  return atDusk(who.svg + juice(who.at.mouth) + slice(who, 'R', -24), AYU, 100)
+  return atDusk(who.svg + juice(who.at.mouth), AYU, 100)
 }
+/** Citra turns her hands over: was that all? */
 function citra({ blink = false, laughs = false }: Mood): string {
   const who = sits(
     'citra',
-    {
-      lean: -3,
-      head: -6,
-      armL: { head: [-26, 54], bend: -1 },
-      armR: [34, -50],
-      handL: 'hold',
-      over: 'L',
-    },
-    { expression: laughs ? 'laugh' : 'happy', blink, turn: -0.28, look: [-0.9, 0.1] },
+    { lean: -3, head: -8, armL: [-62, -112], armR: [58, 104], handL: 'open', handR: 'open' },
+    { expression: laughs ? 'laugh' : 'doubt', blink, turn: 0.28, look: [0.6, 0.8] },
   )
-  return atDusk(who.svg + juice(who.at.mouth) + slice(who, 'L', 22), CITRA, 100)
+  return atDusk(who.svg + juice(who.at.mouth), CITRA, 100)
 }
+/** Bima, close to us, lays a hand on his full belly. */
 function bima({ blink = false, laughs = false }: Mood): string {
   const who = inChair('bima', {
     view: 'quarter',
-    expression: laughs ? 'laugh' : 'happy',
+    expression: laughs ? 'laugh' : 'relief',
     blink,
     look: [0.9, 0.1],
-    armR: laughs ? [66, 118] : [78, 128],
-    poseMore: { handR: 'hold' },
+    armR: laughs ? [66, 118] : { palm: [8, -92], bend: 1 },
+    poseMore: { handR: laughs ? 'open' : 'rest', lean: -5, head: -4 },
   })
-  return atDusk(who.svg + juice(who.at.mouth) + slice(who, 'R', 12), BIMA, 90)
+  return atDusk(who.svg + juice(who.at.mouth), BIMA, 90)
 }
-/** Ayu, Bima and Citra eat. */
-export const friends = (mood: Mood): string => ayu(mood) + citra(mood) + bima(mood)
+/** Ayu and Citra on the mat. */
+export const friends = (mood: Mood): string => ayu(mood) + citra(mood)
+/** Bima, who is nearer than the others. */
+export const nearFriend = bima
 
 /** The big platter from below: nothing left on it. */
 const platter = (): string =>
@@ -145,14 +138,14 @@ export function mother({ blink = false, laughs = false }: Mood): string {
   })
   return atDusk(who.svg + who.parts.armL + juice([47, -72], 1), IBU, 110)
 }
-/** Danu eats and looks at the goats. */
+/** Danu has had enough and breathes out. */
 export function danu({ blink = false, laughs = false }: Mood): string {
   const who = sits(
     'danu',
-    { lean: -4, head: -7, armL: { head: [-24, 52], bend: -1 }, handL: 'hold', armR: [36, -48], over: 'L' },
-    { expression: laughs ? 'laugh' : 'calm', blink, turn: -0.3, look: [-0.8, 0.4] },
+    { lean: -9, head: -5, armL: { palm: [-6, -40], bend: -1 }, handL: 'rest', armR: [54, 10] },
+    { expression: laughs ? 'laugh' : 'relief', blink, turn: -0.2, look: [-0.8, 0.4] },
   )
-  return atDusk(who.svg + juice(who.at.mouth) + slice(who, 'L', 24), DANU, 100)
+  return atDusk(who.svg + juice(who.at.mouth), DANU, 100)
 }
 /** Eka shows her hands: all gone. */
 export function eka({ blink = false, laughs = false }: Mood): string {

@@ -7,10 +7,10 @@ import { flower, grass, hill, mangoTree } from '../../parts/nature.ts'
 import { skyOf } from '../../parts/skies.ts'
 import { mat } from '../../parts/mat.ts'
 import { tenHills } from '../book2/sharedHills.ts'
-import { dusk, peel, plate } from './sharedEvening.ts'
+import { dusk, plate } from './sharedEvening.ts'
 
 /** The mat's middle, stage px. */
-const MAT = { x: 540, y: 556, w: 700, h: 112 } as const
+const MAT = { x: 606, y: 540, w: 940, h: 210 } as const
 
 const strip = (x: number, y: number, w: number): string =>
   path(
@@ -46,17 +46,18 @@ const lawn = (): string =>
       [52, 690, C.kunyit],
     ].map(([x, y, color]) => flower(Number(x), Number(y), 0.9, String(color))),
   ])
-const tree = (): string => place(groundShadow(0, 0, 300, 0.44) + mangoTree(640, 3, { crown: 1.16 }).svg, 1196, 486)
+const tree = (): string => place(groundShadow(0, 0, 300, 0.44) + mangoTree(640, 3, { crown: 1.16 }).svg, 1180, 476)
 const laid = (): string =>
   g([
     place(ellipse(14, 14, MAT.w * 0.53, MAT.h * 0.52, C.lumut, { opacity: 0.3 }), MAT.x, MAT.y),
     place(mat(MAT.w, MAT.h), MAT.x, MAT.y),
+    // licked clean, every one
     ...[
-      [304, 590],
-      [424, 598],
-      [650, 598],
-      [766, 590],
-    ].map(([x = 0, y = 0], i) => place(plate(32, place(peel(), i % 2 ? 4 : -5, -10, 0.8, i * 14 - 20)), x, y)),
+      [300, 526],
+      [426, 506],
+      [740, 504],
+      [868, 536],
+    ].map(([x = 0, y = 0]) => place(plate(36, ''), x, y)),
   ])
 /** Sunset over the yard. */
 export const background = (): string =>

@@ -1,9 +1,9 @@
-/** What the last pages of book 4 share: dusk light, the mango's slices, peels and seed, and the juice that sticks to everybody. */
+/** What the last pages of book 4 share: dusk light, the mango's seed, and the juice that sticks to everybody. */
 import { smooth } from '../../core/geom.ts'
 import { groundShadow, lit } from '../../core/light.ts'
 import { circle, clipped, ellipse, f, g, lin, path, stroke } from '../../core/svg.ts'
 import { relight } from '../../core/time.ts'
-import { C, light, mix, shade } from '../../palette.ts'
+import { C, mix, shade } from '../../palette.ts'
 import { put, type Stand } from '../book1/shared.ts'
 
 /** A drawing in the light of the low sun; `own` (0 to 1) of its daylight colours stays, so that faces keep their glow. */
@@ -12,23 +12,6 @@ export const dusk = (svg: string, own = 0): string => relight(svg, 'senja') + (o
 export const atDusk = (svg: string, at: Stand, width = 84): string =>
   dusk(put(groundShadow(0, 0, width, 0.4) + svg, at))
 
-/** A slice of the mango: skin below, its middle at 0,0, 44 wide. */
-export const mangoSlice = (): string => {
-  const d = 'M-22 -7C-12 -1 12 -1 22 -7C20 8 10 16 0 16C-10 16 -20 8 -22 -7Z'
-  return lit(
-    path(d, lin(['#FFD75E', C.mangga], 80)) +
-      clipped(d, stroke('M-22 -6C-19 10 -9 16 0 16C9 16 19 10 22 -6', C.sepatu, 6)) +
-      stroke('M-12 2Q0 7 12 2M-7 7Q0 10 7 7', light(C.kunyit, 0.6), 2, { opacity: 0.8 }),
-    1,
-  )
-}
-/** An eaten slice: only its skin is left, 40 wide, lying on y=0. */
-export const peel = (): string =>
-  lit(
-    path('M-20 -9C-14 3 14 3 20 -9C17 7 9 8 0 8C-9 8 -17 7 -20 -9Z', lin([C.mangga, C.sepatu], 70)) +
-      stroke('M-18 -6C-12 3 12 3 18 -6', light(C.kunyit, 0.4), 2.2),
-    1,
-  )
 /** The mango's big flat seed with its hair and what is left of the flesh, lying: `w` wide, its middle at 0,0. */
 export function mangoSeed(w = 90): string {
   const k = w / 90,
