@@ -19,15 +19,27 @@ it('keeps what a step needs in one file', () => {
   expect(ba && srcOf(ba)).toMatch(/^\/audio\/ladder\/id\/step-\d\d$/)
 })
 
-it('reads an e as the ladder wants it', () => {
-  expect(scripts.find(({ path }) => path === '/audio/ladder/id/syllables/he.mp3')).toMatchObject({
-    text: 'he',
-    say: 'hé',
-  })
+it('keeps the words, sentences and questions in files of their own', () => {
+  const files = new Set(scripts.map(srcOf))
+  expect(files).toContain('/audio/ladder/id/step-08-words')
+  expect(files).toContain('/audio/ladder/en/step-08-sentences')
+  expect(files).toContain('/audio/ladder/id/questions-book1')
 })
 
-it('tells in both languages how the mouth makes each sound', () => {
-  const mouths = scripts.filter(({ path }) => path.includes('/mouths/'))
-  expect(mouths.length).toBe(31 + 46)
-  expect(new Set(mouths.map(srcOf)).size).toBe(2)
+it('reads an e as the ladder wants it, where the readings of the books do not know the word', () => {
+  const say = (name: string) => scripts.find(({ path }) => path === `/audio/ladder/id/${name}.mp3`)?.say
+  expect(say('syllables/he')).toBe('hé')
+  expect(say('words/telur')).toBe('təlur')
+  expect(say('words/bebek')).toBeUndefined()
+  expect(scripts.filter(({ kind, text }) => kind !== 'sound' && /[éèə]/.test(text))).toEqual([])
+})
+
+it('asks each question about a book in both languages, with its answers', () => {
+  const asks = scripts.filter(({ path }) => path.endsWith('-ask.mp3'))
+  expect(asks.length).toBe(80)
+  for (const { path } of asks) {
+    for (const part of ['answer-1', 'answer-2', 'answer-3']) {
+      expect(scripts.some((script) => script.path === path.replace('-ask', `-${part}`))).toBe(true)
+    }
+  }
 })

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { unknownWords } from '../../server/speech/engine/index.ts'
 import { type Language, LANGUAGES } from '../../src/game/language.ts'
 import type { Script, ScriptKind } from './scripts.ts'
 
 const local = z.object({ en: z.string().min(1), id: z.string().min(1) })
+/** `say` tells the e of an Indonesian word apart, which its spelling leaves open: é, è or ə. */
+const wordSchema = z.object({ word: z.string(), say: z.string().optional() })
 
 /** What is spoken of the reading ladder's content. */
 const ladderSchema = z.object({
@@ -19,8 +22,25 @@ const ladderSchema = z.object({
           id: z.string(),
           new: z.array(z.string()),
           syllables: z.array(z.object({ text: z.string(), say: z.string().optional(), item: z.string() })).default([]),
+          words: z.array(wordSchema),
+          heart: z.array(wordSchema).default([]),
+          sentences: z.array(z.object({ id: z.string(), text: z.string() })).default([]),
         }),
       ),
+    }),
+  ),
+})
+const questionsSchema = z.object({
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      book: z.number().int(),
+      ask: local,
+      // The name of the field in the content: nothing awaits it.
+      // oxlint-disable-next-line unicorn/no-thenable
+      then: local.optional(),
+      because: local.optional(),
+      answers: z.array(z.object({ label: local })),
     }),
   ),
 })
@@ -30,12 +50,13 @@ type Step = z.infer<typeof ladderSchema>['languages']['en']['steps'][number]
 type Grapheme = z.infer<typeof ladderSchema>['languages']['en']['graphemes'][number]
 
 /**
- * What is spoken of the reading ladder of a project folder: the sounds of letters with how the mouth makes them, syllables, and what is said between
- * them. Sounds and syllables have a file for each step. Throws where the content is not as it should be.
+ * What is spoken of the reading ladder of a project folder: sounds of letters with how the mouth makes them, syllables, words, sentences, the questions
+ * about the books, and what is said between them. A file for each step and each sort. Throws where the content is not as it should be.
  */
 export function ladderScripts(root: string): Script[] {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(root, 'src/content/ladder', name), 'utf8'))
   const { languages } = ladderSchema.parse(read('ladder.json'))
+  const { questions } = questionsSchema.parse(read('questions.json'))
   const prompts = promptsSchema.parse(read('prompts.json'))
   return LANGUAGES.flatMap((language) => {
     const { graphemes, steps } = languages[language]
@@ -44,8 +65,9 @@ export function ladderScripts(root: string): Script[] {
       ...steps.flatMap((step) => stepScripts(step, graphemes, language)),
       ...graphemes.map(({ item, mouth }) => line('prompt', 'mouths', fileOf(item), mouth[language])),
       ...Object.entries(prompts).map(([name, text]) => line('prompt', 'prompts', name, text[language])),
+      ...questions.flatMap((question) => questionScripts(question, language)),
     ]
-  })
+  }).map((script) => spelled(script, readings(languages[script.language].steps)))
 }
 
 /** Makes a line of a language: `folder` is the part of the ladder that it belongs to, `home` the file that it lies in, where they differ. */
@@ -72,5 +94,40 @@ function stepScripts(step: Step, graphemes: readonly Grapheme[], language: Langu
       ...line('syllable', 'syllables', fileOf(item), text, home),
       ...(say !== undefined && { say }),
     })),
+    ...[...step.words, ...step.heart].map(({ word }) =>
+      line('word', 'words', word.toLowerCase().replaceAll(/[^a-z]+/g, '-'), word, `${home}-words`),
+    ),
+    ...step.sentences.map(({ id, text }) => line('prompt', 'sentences', id, text, `${home}-sentences`)),
   ]
+}
+
+function questionScripts(
+  { id, book, ask, then, because, answers }: z.infer<typeof questionsSchema>['questions'][number],
+  language: Language,
+): Script[] {
+  const home = `questions-book${book}`
+  const line = (name: string, text: string) => lineIn(language)('prompt', 'questions', `${id}-${name}`, text, home)
+  return [
+    line('ask', ask[language]),
+    ...(because ? [line('because', because[language])] : []),
+    ...(then ? [line('then', then[language])] : []),
+    ...answers.map(({ label }, i) => line(`answer-${i + 1}`, label[language])),
+  ]
+}
+
+/** How the ladder's words are read that pronunciation.json does not have: `besar` → `bəsar`. */
+const readings = (steps: readonly Step[]): ReadonlyMap<string, string> =>
+  new Map(
+    steps
+      .flatMap(({ words }) => words)
+      .flatMap(({ word, say }) =>
+        say === undefined || unknownWords([word]).length === 0 ? [] : [[word, say.replaceAll('-', '')] as const],
+      ),
+  )
+
+/** With the readings of its words, where one of them has any. A doubled word is written as one in `say`. */
+function spelled(script: Script, known: ReadonlyMap<string, string>): Script {
+  if (script.kind === 'sound' || script.kind === 'syllable') return script
+  const say = script.text.replace(/[\p{L}-]+/gu, (word) => known.get(word.toLowerCase()) ?? word)
+  return say === script.text ? script : { ...script, say }
 }
