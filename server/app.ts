@@ -18,6 +18,10 @@ import { serviceMetrics } from './lib/metrics.ts'
 import { type ServiceClock, serviceClock, systemUptime } from './lib/serviceClock.ts'
 import { type StorageWatch, storageWatch } from './lib/storageWatch.ts'
 import { metricSources } from './metricSources.ts'
+import { packFileRoutes } from './features/packs/fileRoutes.ts'
+import { LOOK_MS } from './packs/books/liveBooks.ts'
+import type { PackWork } from './packs/intake/work.ts'
+import type { PackWorker } from './packs/intake/parent.ts'
 import { assetHost } from './plugins/assetHost.ts'
 import { csrfCookie } from './plugins/csrf.ts'
 import { apiDocs } from './plugins/docs.ts'
@@ -29,8 +33,9 @@ import { metrics } from './plugins/metrics.ts'
 import { noNul } from './plugins/noNul.ts'
 import { securityHeaders } from './plugins/security.ts'
 import { readScreenHints } from './plugins/screenHints.ts'
+import { slowBodies } from './plugins/slowBodies.ts'
 import { staticFiles } from './plugins/staticFiles.ts'
-import { makeServices } from './services.ts'
+import { makeServices, type Services } from './services.ts'
 import type { Speaker } from './speech/parent.ts'
 
 /** What the app is built from. The database is already migrated; the caller closes it. */
@@ -52,6 +57,10 @@ export interface AppOptions {
   readonly reporter?: Reporter
   /** Speaks teachers' texts, which are answered with 501 without it. It stops with the app. */
   readonly speaker?: Speaker
+  /** Takes books in and makes files of them; defaults to this process. It stops with the app. */
+  readonly packWorker?: PackWorker
+  /** How often another process's books are looked for, ms. */
+  readonly lookEveryMs?: number
   /** Where log lines go instead of standard output. */
   readonly logStream?: { write(line: string): void }
 }
@@ -65,12 +74,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const storage = options.storage ?? storageWatch({ folder: undefined })
   const app = Fastify(serverOptions(options))
   app.decorateRequest('session', null)
+  app.decorateRequest('claimedSave', null)
 
   await app.register(drain)
   await app.register(requestLog)
   const lessons = options.lessons ?? (await buildLessons())
-  const services = makeServices({ ...options, lessons, timekeeper, storage, clock: timekeeper.clock })
-  const counted = serviceMetrics(metricSources(config.database, db, timekeeper.clock, services.speech))
+  const packWork = options.packWorker ?? (await packWorkHere(options))
+  const onUnreadableBook = ({ key, revision }: { key: string; revision: number }, err: unknown) =>
+    app.log.error({ err, key, revision }, `the book ${key}, revision ${revision}, can't be read by this version`)
+  const services = makeServices({
+    ...options,
+    lessons,
+    packWork,
+    timekeeper,
+    storage,
+    clock: timekeeper.clock,
+    onUnreadableBook,
+  })
+  const counted = serviceMetrics(metricSources(config.database, db, timekeeper.clock, services.speech, services.packs))
   await app.register(metrics, { token: config.metricsToken, counted })
   await app.register(errorAnswers, { onDatabaseFailure: storage.noteFailure })
   await app.register(securityHeaders, {
@@ -79,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     assetsUrl: config.assetsUrl,
     isTls: config.tls !== undefined,
   })
+  await app.register(slowBodies)
   await app.register(lenientJson)
   await app.register(noNul)
   await app.register(apiDocs)
@@ -88,6 +110,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const reporter = options.reporter ?? reporterOf(services.report, services.files)
   await app.register(calls(services, reporter, { counted, health }), { prefix: '/api' })
   watchHealth(app, health, options)
+  watchBooks(app, services, options)
+  await app.register(packFileRoutes(services.packFiles))
   await app.register(async (scope) => {
     scope.setSerializerCompiler(serializerCompiler)
     await scope.register(catalogRoutes(catalog))
@@ -97,6 +121,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(assetHost, { assetsUrl: config.assetsUrl })
   await app.register(staticFiles, { clientDir: config.clientDir, hintsFor, ...(documentFor && { documentFor }) })
   return app
+}
+
+/** Works on packs in this process. Loaded only where it is wanted: the code that decodes pictures is large. */
+async function packWorkHere({ config, db }: AppOptions): Promise<PackWork> {
+  const { packWork, workPlaceOf } = await import('./packs/intake/work.ts')
+  return packWork(db, workPlaceOf(config))
+}
+
+/** Looks for books that other processes take in, while the app runs. */
+function watchBooks(app: FastifyInstance, { live }: Services, { packWorker, lookEveryMs = LOOK_MS }: AppOptions): void {
+  const stop = live.watch(lookEveryMs, (error) => app.log.warn({ err: error }, 'looking for new books failed'))
+  app.addHook('onReady', () => live.look())
+  app.addHook('onClose', async () => {
+    stop()
+    await packWorker?.stop()
+  })
 }
 
 /** Monitors the clock and the data folder while the app runs. */
@@ -131,7 +171,8 @@ function serverOptions({ config, logStream }: AppOptions): FastifyServerOptions 
     ...logOptions(config.logLevel, logStream),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
-    requestTimeout: 30_000,
+    // Files of books come over slow lines; all other bodies have half a minute (plugins/slowBodies.ts).
+    requestTimeout: 600_000,
     // On close, idle connections end at once and busy ones after their response.
     forceCloseConnections: 'idle',
     // Fastify types HTTPS as a different server; the parts used here are the same.

@@ -33,6 +33,9 @@ function isPlainUrl(text: string): boolean {
   )
 }
 
+/** Of the disk of the data folder, so much stays free of books. */
+const SPARE_BYTES = 1_000_000_000
+
 const environment = z
   .object({
     PORT: count(3000, 0, 65_535),
@@ -66,6 +69,9 @@ const environment = z
       .refine(isPlainUrl, { error: 'must be an address without ? and #, as in https://cdn.example/lumbung' })
       .optional(),
     METRICS_TOKEN: z.string().min(16, { error: 'needs at least 16 characters' }).optional(),
+    PACKS_TEACHER_MB: count(500, 0, 1_000_000),
+    PACKS_MB: count(20_000, 0, 10_000_000),
+    CHROMIUM_PATH: z.string().min(1).optional(),
     VOICE_DIR: z.string().min(1).optional(),
     TLS_CERT: z.string().min(1).optional(),
     TLS_KEY: z.string().min(1).optional(),
@@ -104,6 +110,10 @@ export interface Config {
   readonly assetsUrl: string | undefined
   /** Token that Prometheus must send; without one, only this machine may read the metrics. */
   readonly metricsToken: string | undefined
+  /** Space for books that the running service takes in, bytes: of one teacher, of all, and what stays free of the disk. */
+  readonly packs: { readonly ofTeacher: number; readonly ofAll: number; readonly spare: number }
+  /** Chrome or Chromium, which prints books as PDF; without one they are not. */
+  readonly chromium: string | undefined
   /** Folder of the voice that speaks teachers' texts, which may be installed later; without one they are not spoken. */
   readonly voiceDir: string | undefined
   readonly tls: { readonly cert: string; readonly key: string } | undefined
@@ -138,6 +148,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     imageOrigins: listOf(data.IMAGE_ORIGINS),
     assetsUrl: data.ASSETS_URL?.replace(/\/+$/, ''),
     metricsToken: data.METRICS_TOKEN,
+    packs: { ofTeacher: data.PACKS_TEACHER_MB * 1_000_000, ofAll: data.PACKS_MB * 1_000_000, spare: SPARE_BYTES },
+    chromium: data.CHROMIUM_PATH,
     voiceDir: data.VOICE_DIR === undefined ? undefined : resolve(data.VOICE_DIR),
     tls: data.TLS_CERT && data.TLS_KEY ? { cert: data.TLS_CERT, key: data.TLS_KEY } : undefined,
   }

@@ -14,6 +14,7 @@ import { builtAt } from './lib/builtAt.ts'
 import { systemClock } from './lib/clock.ts'
 import { serviceClock, systemUptime } from './lib/serviceClock.ts'
 import { storageWatch } from './lib/storageWatch.ts'
+import { PACKS, startPackWorker } from './packs/intake/parent.ts'
 import { makeReports } from './reporter/child.ts'
 import { type ReporterProcess, REPORTS, startReporter } from './reporter/parent.ts'
 import { startSpeaker } from './speech/parent.ts'
@@ -27,7 +28,7 @@ const DRAIN_MS = 15_000
 
 try {
   const words = process.argv.slice(2)
-  const isDemo = wantsDemo(words.filter((word) => word !== REPORTS && word !== SPEECH))
+  const isDemo = wantsDemo(words.filter((word) => word !== REPORTS && word !== SPEECH && word !== PACKS))
   const config = isDemo ? demoConfig(readConfig(process.env)) : readConfig(process.env)
   await begin(words, config, isDemo).catch((error: unknown) => {
     const sentence = startSentence(error, config.database)
@@ -42,9 +43,14 @@ try {
   process.exit(1)
 }
 
-/** What this process is: one that makes reports, one that speaks, or the service. */
+/** What this process is: one that makes reports, one that works on packs, one that speaks, or the service. */
 async function begin(words: readonly string[], config: Config, isDemo: boolean): Promise<void> {
   if (words.includes(REPORTS)) return makeReports(config, await buildCatalog())
+  if (words.includes(PACKS)) {
+    // Only that process needs the code that decodes pictures.
+    const { workOnPacks } = await import('./packs/intake/child.ts')
+    return workOnPacks(config)
+  }
   if (!words.includes(SPEECH)) return serve(config, isDemo)
   if (config.voiceDir === undefined) throw new ConfigError('VOICE_DIR is not set: there is no voice to speak with.')
   // Only that process needs the engine's code and word lists.
@@ -93,11 +99,12 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
       app?.log.warn({ err: error }, 'reports'),
     )
     const speaker = startSpeaker({ script: same.script }, (error) => app?.log.warn({ err: error }, 'speech'))
+    const packWorker = startPackWorker(same, (error) => app?.log.warn({ err: error }, 'books'))
     const folder = database.engine === 'sqlite' ? database.folder : undefined
     const storage = storageWatch({ folder })
     // The demo is nobody's school.
     const marked = !isDemo && folder !== undefined && { markedFolder: folder }
-    app = await buildApp({ config, db, catalog, reporter, speaker, timekeeper, storage, ...marked })
+    app = await buildApp({ config, db, catalog, reporter, speaker, packWorker, timekeeper, storage, ...marked })
     const noVoice = config.voiceDir === undefined ? undefined : await voiceTrouble(config.voiceDir)
     if (noVoice !== undefined) app.log.warn(`texts are not spoken: ${noVoice}`)
     if (!isCompacted)

@@ -3,6 +3,7 @@ import type { DatabasePlace } from './db/open.ts'
 import { poolOf } from './db/pool.ts'
 import type { Database } from './db/tables.ts'
 import { reportsBehind } from './features/report/backlog.ts'
+import type { PackService } from './features/packs/service.ts'
 import type { SpeechService } from './features/speech/service.ts'
 import type { Clock } from './lib/clock.ts'
 import type { MetricSources } from './lib/metrics.ts'
@@ -14,10 +15,12 @@ export function metricSources(
   db: Database,
   clock: Clock,
   speech: Pick<SpeechService, 'figures'>,
+  packs: Pick<PackService, 'figures'>,
 ): MetricSources {
   return {
     reportsBehind: () => reportsBehind(db, clock()),
     speech: speech.figures,
+    packs: packs.figures,
     isClockSuspect: () => clock.isSuspect?.() === true,
     connections: () => poolOf(db),
     // A cluster's disks are not this machine's.

@@ -7,6 +7,7 @@ import { KEEPING } from './contract/retention.ts'
 import type { Database } from './db/tables.ts'
 import { type AuthLimits, authLimits, authService } from './features/auth/service.ts'
 import { authStore } from './features/auth/store.ts'
+import { ourBytes } from './features/books/ourBytes.ts'
 import { classBinStore } from './features/classes/classBinStore.ts'
 import { handoverStore } from './features/classes/handoverStore.ts'
 import { classService } from './features/classes/service.ts'
@@ -16,6 +17,11 @@ import { eventService } from './features/events/service.ts'
 import { eventStore } from './features/events/store.ts'
 import { journalService } from './features/journal/service.ts'
 import { journalStore } from './features/journal/store.ts'
+import { packFileService } from './features/packs/files.ts'
+import { packService } from './features/packs/service.ts'
+import { uploads } from './features/packs/uploads.ts'
+import { pathService } from './features/path/service.ts'
+import { pathStore } from './features/path/store.ts'
 import { pictureService } from './features/pictures/service.ts'
 import { pictureStore } from './features/pictures/store.ts'
 import { profileService } from './features/profile/service.ts'
@@ -34,9 +40,20 @@ import { requestStore } from './features/roster/requestStore.ts'
 import { rosterService } from './features/roster/service.ts'
 import { rosterStore } from './features/roster/store.ts'
 import { speechService } from './features/speech/service.ts'
+import type { SaveServices } from './features/workFiles/perform.ts'
+import { takenSaveStore } from './features/workFiles/saves.ts'
+import { secretStore } from './features/workFiles/secrets.ts'
+import { workFileService } from './features/workFiles/service.ts'
+import { workFileStore } from './features/workFiles/store.ts'
 import type { Clock } from './lib/clock.ts'
 import type { ServiceClock } from './lib/serviceClock.ts'
 import type { StorageWatch } from './lib/storageWatch.ts'
+import { liveBooks } from './packs/books/liveBooks.ts'
+import type { LiveNeeds } from './packs/books/state.ts'
+import { readableBooks } from './packs/books/readableBooks.ts'
+import type { PackWork } from './packs/intake/work.ts'
+import { blobsOf } from './packs/store/blobsOf.ts'
+import { packStore } from './packs/store/packStore.ts'
 import { speechCache } from './speech/cache.ts'
 import type { Speaker } from './speech/parent.ts'
 
@@ -53,24 +70,22 @@ interface Needs {
   readonly limits?: AuthLimits
   /** Speaks texts; only the service itself has one. */
   readonly speaker?: Speaker
+  /** Takes books in; only the service itself does. */
+  readonly packWork?: PackWork
+  /** Is told of each taken-in book that this version cannot read. */
+  readonly onUnreadableBook?: LiveNeeds['onUnreadable']
 }
 
 /** Every service on its stores. The services know neither HTTP nor SQL. */
 export function makeServices(needs: Needs) {
-  const { config, db, catalog, clock, timekeeper, storage, limits, lessons } = needs
+  const { config, db, catalog, clock, timekeeper, storage, limits } = needs
   const accounts = authStore(db, clock)
-  const auth = authService({
-    store: accounts,
-    clock,
-    tokenDays: config.tokenDays,
-    limits: limits ?? authLimits(config.registrationsPerHour),
-  })
-  const progress = progressService({ store: progressStore(db), clock, catalog })
-  const tablets = pictureStore(db)
-  const groups = classStore(db)
-  const members = rosterStore(db)
-  const reports = reportStore(db)
-  const loader = reportLoader({ store: reports, clock, lessons, timeZone: config.timeZone })
+  const tries = limits ?? authLimits(config.registrationsPerHour)
+  const auth = authService({ store: accounts, clock, tokenDays: config.tokenDays, limits: tries })
+  const { progress, ...taken } = takenIn(needs)
+  const [groups, members, reports] = [classStore(db), rosterStore(db), reportStore(db)]
+  const [tablets, secrets, paths] = [pictureStore(db), secretStore(db), pathStore(db)]
+  const loader = reportLoader({ ...needs, ...taken, store: reports, timeZone: config.timeZone })
   const binDays = Math.min(KEEPING.bin_days, config.retentionDays)
   const custody = { requests: requestStore(db), classBin: classBinStore(db), clock, binDays }
   const journal = journalStore(db)
@@ -84,34 +99,85 @@ export function makeServices(needs: Needs) {
     catalog,
     dayOf: loader.dayOf,
   })
+  const profiles = profileService(profileStore(db), progress, clock)
+  const events = eventService({ store: eventStore(db), clock, timekeeper, storage })
+  const figures = { store: reports, classes, loader, paths }
+  const books = packsOf(needs, { ...taken, classes, limits: accounts.limits })
+  const carried = { secrets, limits: accounts.limits, classes, tablets, events, progress, profiles }
   return {
     keeping: { retention_days: config.retentionDays, token_days: config.tokenDays, bin_days: binDays },
     /** Nothing is erased while the clock is suspect. */
     mayErase: () => !clock.isSuspect?.(),
     auth,
     progress,
-    profiles: profileService(profileStore(db), progress, clock),
+    profiles,
     journal: journalService({ store: journal, classes, clock }),
-    events: eventService({ store: eventStore(db), clock, timekeeper, storage }),
+    events,
     classes,
-    pictures: pictureService({ store: tablets, groups, classes, auth, limits: accounts.limits, clock }),
-    report: reportService({ store: reports, classes, loader, catalog, lessons }),
-    doneToday: doneTodayService({ store: reports, classes, loader, clock }),
-    files: {
-      ...reportFiles({ store: reports, classes, loader, lessons }),
-      ...recordFiles({ store: members, classes, clock }),
-    },
+    pictures: pictureService({ store: tablets, secrets, groups, classes, auth, limits: accounts.limits, clock }),
+    path: pathService({ store: paths, classes, clock, dayOf: loader.dayOf }),
+    report: reportService(figures),
+    doneToday: doneTodayService({ ...figures, clock }),
+    files: { ...reportFiles(figures), ...recordFiles({ store: members, classes, clock }) },
     refresh: projectionRefresh({ db, store: reports, projections: loader.projections, clock, holder: randomUUID() }),
     speech: speechOf(needs, accounts.limits),
+    ...books,
+    ...carriedWork(needs, { ...carried, packs: books.packs }),
     roster: rosterService({
       ...custody,
       store: members,
       bin: binStore(db),
+      people: taken.packs,
       journal,
       classStore: groups,
       classes,
       tries: tablets.tries,
       retentionDays: config.retentionDays,
+    }),
+  }
+}
+
+type CarriedNeeds = Pick<
+  Parameters<typeof workFileService>[0],
+  'secrets' | 'classes' | 'tablets' | 'events' | 'packs'
+> &
+  SaveServices & { readonly limits: ReturnType<typeof authStore>['limits'] }
+
+/** What arrives once, on whatever way: by the tablet itself, or in a work file. */
+function carriedWork({ db, clock }: Needs, { progress, profiles, limits, ...needs }: CarriedNeeds) {
+  const saves = takenSaveStore(db)
+  const savers = { progress, profiles }
+  return {
+    saveOnce: { saves, limits, clock },
+    workFiles: workFileService({ ...needs, store: workFileStore(db), saves, savers, clock }),
+  }
+}
+
+/** Books that the service takes in, and what children do with them and with ours. */
+function takenIn({ config, db, catalog, clock, lessons, onUnreadableBook }: Needs) {
+  const packs = packStore(db)
+  const live = liveBooks({ packs, lessons, ...(onUnreadableBook && { onUnreadable: onUnreadableBook }) })
+  const readable = readableBooks(live, packs)
+  const progress = progressService({ store: progressStore(db), clock, catalog, live, readable })
+  return { packs, blobs: blobsOf(db, config, clock), live, progress }
+}
+
+type PackParts = Pick<Parameters<typeof packService>[0], 'packs' | 'blobs' | 'live' | 'classes' | 'limits'>
+
+/** Books that the running service takes in, and those that it came with. */
+function packsOf({ config, packWork, clock }: Needs, parts: PackParts) {
+  return {
+    live: parts.live,
+    /** How large the files of one of our books are. */
+    bytesOf: ourBytes(config.clientDir),
+    packFiles: packFileService(parts),
+    packs: packService({
+      ...parts,
+      work: packWork,
+      uploads: uploads(join(config.dataDir, 'incoming')),
+      space: config.packs,
+      chromium: config.chromium,
+      clock,
     }),
   }
 }

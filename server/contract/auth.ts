@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { isCalm } from './calm.ts'
+import { playMode } from './playMode.ts'
+import { chosenComfort, pawPrints } from './comfort.ts'
 import { chosenVariant } from './avatarVariant.ts'
 import { line, personName } from './text.ts'
 
@@ -94,13 +96,17 @@ const accountSchema = z.object({
 /** What `accountSchema` parses to. */
 export type Account = z.infer<typeof accountSchema>
 
-/** 200 of login: the bearer token, the account, the avatar variant for book 3, and calm mode. */
+/** 200 of login: the bearer token, the account, and what the app needs to know of its reader: choices, found paw-prints, and whether books ask. */
 export const loginAnswer = z.object({
   message: z.string(),
   data: accountSchema.extend({
     token: z.string(),
     look: chosenVariant,
     calm: isCalm,
+    mode: playMode,
+    story_asks: z.boolean(),
+    comfort: chosenComfort,
+    paw_prints: z.array(pawPrints),
     /** Present and true after a one-time password: all other requests are rejected until it is changed. */
     must_change_password: z.literal(true).optional(),
   }),

@@ -16,6 +16,8 @@ const binItem = z.object({
   by: z.string().nullable(),
   binned_at: z.string(),
   ends_at: z.string(),
+  /** Titles of the books with their picture or voice: the files of these are closed when the child is erased. */
+  books: z.array(z.object({ en: z.string(), id: z.string() })),
 })
 
 /** What `binItem` parses to. */

@@ -11,6 +11,27 @@ const bookItem = z.object({
   /** The furthest page reached, 0 … total_pages; it never decreases. */
   current_page: z.int(),
   total_pages: z.int(),
+  /** Names the book for ever, in every service; `revision` grows. */
+  key: z.string().optional(),
+  revision: z.int().optional(),
+  /** Of Indonesia's reading ladder. */
+  level: z.enum(['A', 'B1', 'B2', 'B3', 'C']).nullable().optional(),
+  languages: z.array(z.enum(['en', 'id'])).optional(),
+  /** Whose it is: it came with the app, an operator added it for everybody, or a teacher for her classes. */
+  source: z.enum(['ours', 'operator', 'class']).optional(),
+  titles: z.object({ en: z.string(), id: z.string() }).optional(),
+  /** What hangs in the child's barn when it is finished, and somebody of its story; `null`: its cover. */
+  keepsake: z
+    .object({ picture: z.string(), name: z.object({ en: z.string(), id: z.string() }), friend: z.string() })
+    .nullable()
+    .optional(),
+  /** All its files. */
+  bytes: z.int().optional(),
+  /** URL paths of the documents of a book that was taken in; `null` for ours, which come with the app. */
+  files: z
+    .object({ book: z.string(), activities: z.string(), art: z.string(), speech: z.string() })
+    .nullable()
+    .optional(),
 })
 
 /** What `bookItem` parses to. */

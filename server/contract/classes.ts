@@ -13,7 +13,11 @@ export const classRequest = z.object({ group_name: groupName, course_name: cours
 export type ClassRequest = z.infer<typeof classRequest>
 
 /** PATCH /api/classes/:id; omitted fields stay unchanged. */
-export const classChangeRequest = z.object({ group_name: groupName.optional(), course_name: courseName.optional() })
+export const classChangeRequest = z.object({
+  group_name: groupName.optional(),
+  course_name: courseName.optional(),
+  story_asks: z.boolean({ error: 'story_asks must be true or false' }).optional(),
+})
 
 /** What `classChangeRequest` parses to. */
 export type ClassChangeRequest = z.infer<typeof classChangeRequest>
@@ -38,6 +42,8 @@ const classItem = z.object({
   join_code_ends_at: z.string(),
   is_owner: z.boolean(),
   learner_count: z.int(),
+  /** Whether books ask the class's children about their stories. */
+  story_asks: z.boolean().default(true),
   /** Requests from co-teachers to the owner; co-teachers see only their own. */
   requests: z.array(learnerRequest).default([]),
   offer: classOffer.nullable().default(null),

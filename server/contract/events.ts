@@ -7,6 +7,8 @@ const version = z.union([z.string().regex(/^[\x20-\x7e]{1,32}$/), z.int()]).tran
 const whole = (max: number) => z.int().min(0).max(max)
 const place = z.union([id, z.int()]).transform(String)
 const round = whole(10_000)
+/** A question about a story, or one of its answers: a printable name without spaces. */
+const question = z.string().regex(/^[\x21-\x7e]{1,64}$/)
 // ISO allows any number of decimals for seconds; no clock has more than nine.
 const moment = z
   .string()
@@ -26,6 +28,8 @@ const envelope = z.object({
   lang: z.enum(['en', 'id']),
   app: version,
   content: version,
+  /** The revision of the pack that it happened in; absent for our own books, whose version is `content`. */
+  book: z.object({ key: z.string().min(1).max(200), revision: whole(2 ** 31) }).optional(),
 })
 const common = envelope.shape
 
@@ -71,6 +75,10 @@ export const eventSchema = z.discriminatedUnion('type', [
     passed: z.boolean(),
   }),
   z.object({ ...common, type: z.literal('book.complete'), place, round, points: whole(100) }),
+  /** What a child guessed would come, by the question's and the answer's ids: nothing is right or wrong. */
+  z.object({ ...common, type: z.literal('prediction'), place, round, ask: question, chose: question }),
+  /** A grown-up has been told what a question of a book asked to tell; a grown-up's hand said so. */
+  z.object({ ...common, type: z.literal('told'), place, round, ask: question }),
   z.object({
     ...common,
     type: z.literal('device.hello'),

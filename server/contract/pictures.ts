@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { madeId } from './device.ts'
 import { line } from './text.ts'
+import { workKeys } from './workFile.ts'
 
 /** The twelve sign-in pictures; a child's password is three of them in order. */
 export const SIGN_IN_PICTURES = [
@@ -74,7 +75,13 @@ const face = z.object({
  * teacher sees too, and no children.
  */
 export const facesAnswer = z.object({
-  data: z.object({ group_name: z.string(), waiting_number: z.int().nullable(), learners: z.array(face) }),
+  data: z.object({
+    group_name: z.string(),
+    waiting_number: z.int().nullable(),
+    learners: z.array(face),
+    /** For work files; none while the tablet waits. */
+    work_keys: workKeys.nullish(),
+  }),
 })
 
 /** What `facesAnswer` parses to. */

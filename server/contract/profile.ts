@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { roleSchema } from './auth.ts'
 import { isCalm } from './calm.ts'
+import { playMode } from './playMode.ts'
+import { chosenComfort, pawPrints } from './comfort.ts'
 import { chosenVariant } from './avatarVariant.ts'
 
 /** One book on the profile: progress in rounded percent, grade in whole stars 0 … 5. */
@@ -28,6 +30,11 @@ export const profileAnswer = z.object({
     list_buku: z.array(profileBook),
     look: chosenVariant,
     calm: isCalm,
+    mode: playMode,
+    /** Whether books ask about their stories: the child's class decides. */
+    story_asks: z.boolean(),
+    comfort: chosenComfort,
+    paw_prints: z.array(pawPrints),
   }),
 })
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { playMode } from './playMode.ts'
+import { chosenComfort, pawPrints } from './comfort.ts'
 
 /** GET /api/classes/:id/learners/:learnerId/record: all data stored about one learner, for families who request it. */
 export const recordAnswer = z.object({
@@ -26,8 +28,17 @@ export const recordAnswer = z.object({
     requests: z.array(z.object({ kind: z.string(), asked_at: z.string() })),
     /** Teachers' actions on the child's membership and record during the last year. */
     journal: z.array(z.object({ at: z.string(), action: z.string() })),
+    /** Books with the child's picture or voice, and when the family's yes was noted. */
+    in_books: z.array(
+      z.object({ key: z.string(), titles: z.object({ en: z.string(), id: z.string() }), yes_at: z.string() }),
+    ),
     look: z.object({ skin: z.string(), hair: z.string(), headwear: z.string() }).nullable(),
     calm: z.boolean(),
+    mode: playMode,
+    comfort: chosenComfort,
+    paw_prints: z.array(pawPrints),
+    /** What a teacher has set for the child's path, one a language. */
+    path_choices: z.array(z.record(z.string(), z.unknown())),
     progress: z.array(z.record(z.string(), z.unknown())),
     activity_results: z.array(z.record(z.string(), z.unknown())),
     events: z.array(z.record(z.string(), z.unknown())),

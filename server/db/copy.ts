@@ -11,7 +11,7 @@ interface CarriedTable {
 
 /**
  * Every table in a backup, referenced tables first. Not included: try counters (also of wrong pictures), projections, backup results, heartbeats and
- * the schema's own tables.
+ * the schema's own tables. The bytes of packs follow after all tables (`server/packs/store/carryBlobs.ts`).
  */
 export const CARRIED: readonly CarriedTable[] = [
   { name: 'users', key: ['id'] },
@@ -27,6 +27,8 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'picture_signins', key: ['learner_id'] },
   { name: 'class_devices', key: ['id'] },
   { name: 'class_tablet_codes', key: ['class_id'] },
+  { name: 'class_secrets', key: ['id'] },
+  { name: 'taken_saves', key: ['learner_id', 'id'] },
   { name: 'departures', key: ['learner_id'] },
   { name: 'bin', key: ['learner_id'] },
   { name: 'learner_requests', key: ['id'] },
@@ -35,11 +37,22 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'school_years', key: ['id'] },
   { name: 'looks', key: ['user_id'] },
   { name: 'calm', key: ['user_id'] },
+  { name: 'play_modes', key: ['user_id'] },
+  { name: 'comforts', key: ['user_id'] },
+  { name: 'paw_prints', key: ['user_id', 'book_id', 'page_id'] },
+  { name: 'path_choices', key: ['learner_id', 'lang'] },
   { name: 'events', key: ['learner_id', 'id'] },
   { name: 'uncertain_arrivals', key: ['id'] },
   { name: 'uncertain_events', key: ['learner_id', 'event_id'] },
   { name: 'devices', key: ['scope', 'id'] },
   { name: 'device_numbers', key: ['device_id'] },
+  { name: 'packs', key: ['key'] },
+  { name: 'pack_revisions', key: ['key', 'revision'] },
+  { name: 'pack_files', key: ['key', 'revision', 'path'] },
+  { name: 'pack_activities', key: ['key', 'activity'] },
+  { name: 'pack_drafts', key: ['owner_id', 'key'] },
+  { name: 'pack_people', key: ['pack', 'learner_id'] },
+  { name: 'class_packs', key: ['class_id', 'key'] },
 ]
 
 /** A row with the table that it is of. */

@@ -1,11 +1,16 @@
 import { z } from 'zod'
+import { closeBooksWith } from './closeBooks.ts'
 import type { Database } from './tables.ts'
 
 const queuedSchema = z.array(z.object({ learner_id: z.string(), records: z.number() }))
 
-/** Permanently deletes accounts. Foreign keys cascade; the rest is deleted here. Run inside a transaction. */
-export async function eraseUsers(trx: Database, ids: readonly string[]): Promise<void> {
+/**
+ * Permanently deletes accounts. Foreign keys cascade; the rest is deleted here. Files of books that show or let hear one of them are closed from `now`
+ * (ISO) on, until the book is made again. Run inside a transaction.
+ */
+export async function eraseUsers(trx: Database, ids: readonly string[], now: string): Promise<void> {
   if (ids.length === 0) return
+  await closeBooksWith(trx, ids, now)
   await trx.deleteFrom('users').where('id', 'in', ids).execute()
   await eraseScopes(trx, ids)
   await forgetQueued(trx, new Set(ids))

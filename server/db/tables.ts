@@ -1,3 +1,4 @@
+import type { CalmTable, ComfortsTable, PawPrintsTable, PlayModesTable, VariantsTable } from './choiceTables.ts'
 import type { Generated, Kysely } from 'kysely'
 import type { BinReason } from '../contract/bin.ts'
 import type { NEED_KINDS } from '../contract/doneToday.ts'
@@ -6,6 +7,16 @@ import type { JournalAction } from '../contract/journal.ts'
 import type { RequestKind } from '../contract/requests.ts'
 import type { KnownDevicesTable, TokensTable, UsersTable } from './accountTables.ts'
 import type {
+  ClassPacksTable,
+  PackActivitiesTable,
+  PackBlobsTable,
+  PackDraftsTable,
+  PackFilesTable,
+  PackPeopleTable,
+  PackRevisionsTable,
+  PacksTable,
+} from './packTables.ts'
+import type {
   HeartbeatsTable,
   LeasesTable,
   LimitsTable,
@@ -13,6 +24,7 @@ import type {
   UncertainArrivalsTable,
   UncertainEventsTable,
 } from './serviceTables.ts'
+import type { ClassSecretsTable, TakenSavesTable } from './workFileTables.ts'
 import type {
   ClassDevicesTable,
   ClassTabletCodesTable,
@@ -57,6 +69,8 @@ interface ClassesTable {
   join_code: string
   created_at: string
   join_code_ends_at: Generated<string>
+  /** Whether books ask this class's children about their stories. */
+  story_asks: Generated<number>
   /** When it was put into the bin, and when it is deleted permanently; `null` for a class in use. */
   deleted_at: Generated<string | null>
   erase_at: Generated<string | null>
@@ -137,20 +151,15 @@ export interface JournalTable {
   count: number | null
 }
 
-/** A reader's avatar variant for book 3; no row until they choose. */
-interface VariantsTable {
-  user_id: string
-  skin: string
-  hair: string
-  headwear: string
+/** What a teacher has chosen for a child's path in one language. `choice`: JSON of `server/contract/path.ts`; `day`: in the school's time zone. */
+export interface PathChoicesTable {
+  learner_id: string
+  lang: 'en' | 'id'
+  choice: string
+  day: string
   chosen_at: string
-}
-
-/** Calm mode chosen (1) or declined (0). */
-interface CalmTable {
-  user_id: string
-  is_calm: number
-  chosen_at: string
+  /** `null` where that account has been erased. */
+  chosen_by: string | null
 }
 
 /** How a class unlocks a book: `open` now, `after-previous` (the default), or `locked`. */
@@ -166,13 +175,13 @@ interface ClassBooksTable {
 }
 
 /** Learning events, mapped by `eventRow.ts`. `id` is created by the device and unique per learner. */
-export interface EventsTable extends Envelope {
+export interface EventsTable extends Omit<Envelope, 'book'> {
   type: string
   /** `at` in UTC, corrected if the device's clock is off. */
   at_utc: string
   received_at: string
   sent_by: string | null
-  /** Type-specific fields as JSON. */
+  /** Type-specific fields as JSON, and the book's revision where it is not one of ours. */
   data: string
 }
 
@@ -243,6 +252,10 @@ export interface Tables {
   departures: DeparturesTable
   looks: VariantsTable
   calm: CalmTable
+  play_modes: PlayModesTable
+  comforts: ComfortsTable
+  paw_prints: PawPrintsTable
+  path_choices: PathChoicesTable
   events: EventsTable
   digests: ProjectionsTable
   backup_runs: BackupRunsTable
@@ -259,6 +272,16 @@ export interface Tables {
   uncertain_arrivals: UncertainArrivalsTable
   uncertain_events: UncertainEventsTable
   school_years: SchoolYearsTable
+  class_secrets: ClassSecretsTable
+  taken_saves: TakenSavesTable
+  packs: PacksTable
+  pack_revisions: PackRevisionsTable
+  pack_files: PackFilesTable
+  pack_activities: PackActivitiesTable
+  pack_drafts: PackDraftsTable
+  pack_people: PackPeopleTable
+  pack_blobs: PackBlobsTable
+  class_packs: ClassPacksTable
 }
 
 /** A connection or a transaction; stores work with either. */

@@ -5,6 +5,7 @@ const sources: MetricSources = {
   reportsBehind: async () => ({ count: 3, seconds: 90 }),
   isClockSuspect: () => true,
   speech: () => ({ waiting: 4, spoken: 12, failed: 2 }),
+  packs: () => ({ books: 2, added: 3, refused: 1, failed: 0 }),
   connections: () => ({ open: 2, waiting: 1 }),
   freeBytes: async () => 5e9,
   lastBackup: async () => ({ isWhole: true, wholeAt: 1_763_700_000, bytes: 4e9 }),

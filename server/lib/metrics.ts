@@ -19,6 +19,8 @@ export interface MetricSources {
   isClockSuspect(): boolean
   /** Texts that wait to be spoken, and those that were since the process began, or that the voice failed at. */
   speech(): { readonly waiting: number; readonly spoken: number; readonly failed: number }
+  /** Books that the running service has taken in; files that it added, refused, or failed at, since the process began. */
+  packs(): { readonly books: number; readonly added: number; readonly refused: number; readonly failed: number }
   connections(): { readonly open: number; readonly waiting: number }
   /** Bytes that may still be written where the data is. */
   freeBytes(): Promise<number | undefined>
@@ -53,6 +55,7 @@ export function serviceMetrics(sources: MetricSources) {
   const stop = addProcess(registry)
   const askSources = addSources(registry, sources)
   addSpeech(registry, sources)
+  addPacks(registry, sources)
 
   return {
     countRequest: (method: string, route: string, status: number, seconds: number): void =>
@@ -130,6 +133,33 @@ function addSpeech(registry: Registry, { speech }: MetricSources): void {
   })
   registry.registerMetric(waiting)
   registry.registerMetric(texts)
+}
+
+/** Books that teachers bring. */
+function addPacks(registry: Registry, { packs }: MetricSources): void {
+  const books = new Gauge({
+    name: 'lumbung_packs',
+    help: 'Books that were taken in and are not withdrawn.',
+    registers: [],
+    collect() {
+      this.set(packs().books)
+    },
+  })
+  const files = new Counter({
+    name: 'lumbung_packs_files_total',
+    help: 'Files of books that teachers sent: added, refused for a fault of theirs, or failed at.',
+    labelNames: ['outcome'],
+    registers: [],
+    collect() {
+      const { added, refused, failed } = packs()
+      this.reset()
+      this.inc({ outcome: 'added' }, added)
+      this.inc({ outcome: 'refused' }, refused)
+      this.inc({ outcome: 'failed' }, failed)
+    },
+  })
+  registry.registerMetric(books)
+  registry.registerMetric(files)
 }
 
 /** Whom it takes too long to know something leaves it out: figures are wanted most when the database does not answer. */

@@ -8,11 +8,14 @@ import {
   type PackParts,
   type PackReport,
 } from '../../src/content/pack/index.ts'
+import { withComposedPages } from './kit/composedPages.ts'
 import { memorySource, type PackSource, readParts } from './source.ts'
 import { openZip } from './zip.ts'
 
 /** A pack that was opened and found sound. `media` reads one of its files; `close` must be called at the end. */
 export interface OpenPack extends Pack {
+  /** What is not as it should be, but stops nothing. */
+  readonly warnings: readonly PackFault[]
   /** Media of the pack by path, with type, size and duration. */
   readonly files: PackParts['media']
   /** Bytes of a medium. Rejects if the pack has no such file or the disk fails. */
@@ -59,14 +62,15 @@ export async function openPack(file: string, options: PackCheck = {}): Promise<O
   if (!zip) throw new PackError(faults)
   try {
     const names = [...zip.entries.keys()]
-    const { report, media } = await checkSource({ names, read: (name) => zip.read(name) }, options)
+    const { report, media, source } = await checkSource({ names, read: (name) => zip.read(name) }, options)
     if (!report.pack) throw new PackError(report.faults)
     return {
       ...report.pack,
+      warnings: report.warnings,
       files: media,
       close: () => zip.close(),
       async media(path) {
-        const read = await zip.read(path)
+        const read = await source.read(path)
         if (!read.bytes) throw new PackError(read.faults)
         return read.bytes
       },
@@ -77,15 +81,18 @@ export async function openPack(file: string, options: PackCheck = {}): Promise<O
   }
 }
 
+/** Checks the files of a pack. `source`: the files with its composed pictures drawn. */
 async function checkSource(
-  source: PackSource,
+  given: PackSource,
   options: PackCheck,
-): Promise<{ report: PackReport; media: PackParts['media'] }> {
+): Promise<{ report: PackReport; media: PackParts['media']; source: PackSource }> {
+  const { source, faults: undrawn } = await withComposedPages(given)
   const read = await readParts(source, limitsOf(options))
   const checked = await checkPack(read.parts, options)
-  const faults = [...read.faults, ...checked.faults]
+  const faults = [...undrawn, ...read.faults, ...checked.faults]
   return {
     report: { faults, warnings: checked.warnings, pack: faults.length === 0 ? checked.pack : undefined },
     media: read.parts.media,
+    source,
   }
 }

@@ -14,7 +14,7 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate'
 const DOCUMENT = /[/\\]index\.html(?:\.(?:br|gz))?$/
 
 /** Paths whose misses are misses; every other unknown path is a screen of the app. */
-const NO_SCREENS = /^\/(api|sanctum|content|assets|img|audio|fonts|healthz|readyz|metrics)(\/|$)/
+const NO_SCREENS = /^\/(api|sanctum|content|packs|assets|img|audio|kit|fonts|healthz|readyz|metrics)(\/|$)/
 const FILE_NAME =
   /\.(?:js|mjs|css|map|json|webmanifest|png|jpe?g|webp|avif|svg|ico|mp3|webm|ogg|wav|woff2?|txt|xml|html?)$/i
 
@@ -38,7 +38,7 @@ const DOCUMENT_HEADERS = [
 ]
 
 /** Files that are never opened by themselves. An SVG may be, and its scripts would run. */
-const isPart = (file: string) => /^\/(assets|img|audio)\//.test(file) && !file.endsWith('.svg')
+const isPart = (file: string) => /^\/(assets|img|audio|kit)\//.test(file) && !file.endsWith('.svg')
 
 function dropDocumentHeaders(reply: FastifyReply): void {
   for (const header of DOCUMENT_HEADERS) reply.removeHeader(header)

@@ -1,7 +1,6 @@
-import { readdirSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
 import { openEngine, type SpeechEngine, SPEECH_RATE, UnspeakableError, VoiceFilesError } from './engine/index.ts'
+import { yieldMemory, yieldToOthers } from '../lib/yielding.ts'
 import type { SpeakerMessage, SpeechAsked, SpeechFailure, Spoken } from './messages.ts'
 import { checkVoice, VoiceFault } from './voiceFiles.ts'
 import { wavOf } from './wav.ts'
@@ -45,37 +44,6 @@ export function speakTexts(folder: string, open: (folder: string) => Promise<Tex
       (error: unknown) => emit({ kind: 'failed', id: asked.id, failure: failureOf(error) }),
     )
   })
-}
-
-/**
- * Gives this process the lowest priority: children's saves come first. On Linux a priority belongs to a thread, so each is set; a thread that ends
- * meanwhile, or a system that refuses, changes nothing else.
- */
-function yieldToOthers(): void {
-  for (const thread of threads()) {
-    try {
-      setPriority(thread, constants.priority.PRIORITY_LOW)
-    } catch {
-      // Speaking works without it.
-    }
-  }
-}
-
-/** If memory runs out, Linux is to end this process and not the service: a text can be spoken again. Other systems have no such file. */
-function yieldMemory(): void {
-  try {
-    writeFileSync('/proc/self/oom_score_adj', '900')
-  } catch {
-    // Speaking works without it.
-  }
-}
-
-function threads(): number[] {
-  try {
-    return readdirSync('/proc/self/task').map(Number)
-  } catch {
-    return [process.pid]
-  }
 }
 
 function failureOf(thrown: unknown): SpeechFailure {

@@ -21,6 +21,12 @@ import { schoolYears } from './021SchoolYears.ts'
 import { behindSince } from './022BehindSince.ts'
 import { backups } from './023Backups.ts'
 import { classBin } from './024ClassBin.ts'
+import { packs } from './025Packs.ts'
+import { workFiles } from './026WorkFiles.ts'
+import { packPeople } from './027PackPeople.ts'
+import { storyAndPlay } from './028StoryAndPlay.ts'
+import { pathChoices } from './029PathChoices.ts'
+import { comfort } from './030Comfort.ts'
 
 /** All steps of the schema in order; a new one is a file and a line here. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +52,10 @@ export const migrations: readonly Migration[] = [
   behindSince,
   backups,
   classBin,
+  packs,
+  workFiles,
+  packPeople,
+  storyAndPlay,
+  pathChoices,
+  comfort,
 ]

@@ -104,7 +104,7 @@ function erasing(needs: AuthNeeds) {
       const { user, right } = await confirm(needs, session, password, 'password')
       const isErased = await needs.store.inTransaction(async (auth) => {
         await right(auth)
-        return auth.erase(user.id)
+        return auth.erase(user.id, needs.clock().toISOString())
       })
       if (!isErased) throw conflict('First hand over or delete the classes that you own.')
     },

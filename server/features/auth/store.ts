@@ -95,7 +95,7 @@ function accountQueries(db: Database) {
     /**
      * Permanently deletes an account and all its data. Does nothing and returns false if they own classes; classes in the bin expire on their own.
      */
-    async erase(userId: string): Promise<boolean> {
+    async erase(userId: string, now: string): Promise<boolean> {
       const owned = await classesInUse(db)
         .innerJoin('class_teachers', 'class_teachers.class_id', 'classes.id')
         .select('class_id')
@@ -103,7 +103,7 @@ function accountQueries(db: Database) {
         .where('is_owner', '=', 1)
         .executeTakeFirst()
       if (owned) return false
-      await eraseUsers(db, [userId])
+      await eraseUsers(db, [userId], now)
       return true
     },
 

@@ -82,7 +82,7 @@ function overQueries(db: Database) {
     /** Erases classes whose time in the bin has ended, with their children without an e-mail and all data about them. */
     async eraseOver(now: string): Promise<void> {
       const over = await db.selectFrom('classes').select('id').where('erase_at', '<=', now).execute()
-      for (const { id } of over) await transact(db, (trx) => eraseWhole(trx, id))
+      for (const { id } of over) await transact(db, (trx) => eraseWhole(trx, id, now))
     },
   }
 }
@@ -98,12 +98,13 @@ function childrenOf(trx: Database, table: 'class_learners' | 'bin', classId: str
 }
 
 /** Includes the class's own bin, which nobody else can access. */
-async function eraseWhole(trx: Database, classId: string): Promise<void> {
+async function eraseWhole(trx: Database, classId: string, now: string): Promise<void> {
   for (const table of ['class_learners', 'bin'] as const) {
     const children = await childrenOf(trx, table, classId).execute()
     await eraseUsers(
       trx,
       children.map(({ id }) => id),
+      now,
     )
   }
   await eraseClass(trx, classId)

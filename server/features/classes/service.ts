@@ -111,11 +111,13 @@ function classes(needs: Needs) {
       }
     },
 
-    async change(teacher: Account, classId: string, { group_name, course_name }: ClassChangeRequest): Promise<void> {
+    async change(teacher: Account, classId: string, form: ClassChangeRequest): Promise<void> {
+      const { group_name, course_name, story_asks } = form
       await ownClass(store, teacher, classId)
       const change = {
         ...(group_name !== undefined && { group_name }),
         ...(course_name !== undefined && { course_name }),
+        ...(story_asks !== undefined && { story_asks: story_asks ? 1 : 0 }),
       }
       if (Object.keys(change).length > 0) await store.change(classId, change)
     },
@@ -236,6 +238,7 @@ const itemOf = (row: OwnClass, learners: number, waiting: Pick<ClassItem, 'reque
   course_name: row.course_name,
   join_code: shownJoinCode(row.join_code),
   join_code_ends_at: row.join_code_ends_at,
+  story_asks: row.story_asks === 1,
   is_owner: row.is_owner === 1,
   learner_count: learners,
   ...waiting,

@@ -12,6 +12,7 @@ export interface OwnClass {
   readonly join_code: string
   readonly join_code_ends_at: string
   readonly is_owner: number
+  readonly story_asks: number
 }
 
 /** Classes. Every query is restricted to the teacher's own. */
@@ -25,7 +26,15 @@ export type ClassStore = ReturnType<typeof classStore>
 function ownClasses(db: Database, teacherId: string) {
   return classesInUse(db)
     .innerJoin('class_teachers', 'class_teachers.class_id', 'classes.id')
-    .select(['classes.id', 'group_name', 'course_name', 'join_code', 'join_code_ends_at', 'class_teachers.is_owner'])
+    .select([
+      'classes.id',
+      'group_name',
+      'course_name',
+      'join_code',
+      'join_code_ends_at',
+      'story_asks',
+      'class_teachers.is_owner',
+    ])
     .where('class_teachers.teacher_id', '=', teacherId)
 }
 
@@ -38,7 +47,7 @@ function classQueries(db: Database) {
       ownClasses(db, teacherId).where('classes.id', '=', classId).executeTakeFirst(),
 
     /** Creates a class; false if the code is in use. */
-    async add(row: Omit<OwnClass, 'is_owner'>, teacherId: string, now: string): Promise<boolean> {
+    async add(row: Omit<OwnClass, 'is_owner' | 'story_asks'>, teacherId: string, now: string): Promise<boolean> {
       return transact(db, async (trx) => {
         const added = await trx
           .insertInto('classes')
@@ -55,7 +64,10 @@ function classQueries(db: Database) {
       })
     },
 
-    async change(classId: string, change: { group_name?: string; course_name?: string }): Promise<void> {
+    async change(
+      classId: string,
+      change: { group_name?: string; course_name?: string; story_asks?: number },
+    ): Promise<void> {
       await db.updateTable('classes').set(change).where('id', '=', classId).execute()
     },
 

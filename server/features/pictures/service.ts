@@ -18,6 +18,7 @@ import { noSuchClass } from '../classes/ownerOnly.ts'
 import type { ClassService } from '../classes/service.ts'
 import type { ClassStore } from '../classes/store.ts'
 import { learnerPause, tabletPause, WINDOW_SECONDS } from './pauses.ts'
+import type { SecretStore } from '../workFiles/secrets.ts'
 import type { KnownDevice, PictureStore } from './store.ts'
 import { DEVICE_SECONDS, tabletDesk } from './tablets.ts'
 
@@ -39,6 +40,8 @@ interface Needs {
   readonly auth: Pick<AuthService, 'signIn'>
   readonly limits: AuthStore['limits']
   readonly clock: Clock
+  /** The secrets of classes that work files are sealed with. */
+  readonly secrets: Pick<SecretStore, 'forTablet' | 'end'>
 }
 
 /** Sign-in for children who cannot read: a tablet knows its class, a child their face and three pictures. */
@@ -49,7 +52,7 @@ export function pictureService(needs: Needs) {
 /** What `pictureService` gives. */
 export type PictureService = ReturnType<typeof pictureService>
 
-function opening({ store, groups, limits, clock }: Needs) {
+function opening({ store, groups, limits, clock, secrets }: Needs) {
   /** The class of a tablet code; 422 if it is wrong or expired, 429 after too many wrong ones. */
   async function byTabletCode(typed: string, address: string) {
     const key = `class-code:${address}`
@@ -81,7 +84,9 @@ function opening({ store, groups, limits, clock }: Needs) {
       }
       if (approves_itself === 1) {
         await store.addDevice({ ...device, expires_at: isoAfter(now, DEVICE_SECONDS) })
-        return { class_token: secret, group_name, waiting_number: null, learners: await store.facesOf(class_id) }
+        const work_keys = await secrets.forTablet(class_id, now)
+        const learners = await store.facesOf(class_id)
+        return { class_token: secret, group_name, waiting_number: null, learners, work_keys }
       }
       const wait = await limits.take(`tablets:${joinCodeKey(code)}`, ASKING)
       if (wait > 0) throw tooMany(wait)
@@ -118,7 +123,7 @@ function choosing({ store, classes }: Needs) {
   }
 }
 
-function signingIn({ store, auth, clock }: Needs) {
+function signingIn({ store, auth, clock, secrets }: Needs) {
   async function deviceOf(token: string): Promise<KnownDevice> {
     const found = await store.deviceOf(fingerprint(token), expiryMoment(clock))
     if (!found) throw unauthenticated()
@@ -147,8 +152,9 @@ function signingIn({ store, auth, clock }: Needs) {
     /** The children of this tablet's class; none until it is approved. */
     async faces(token: string): Promise<FacesAnswer['data']> {
       const { class_id, group_name, waiting_number } = await deviceOf(token)
-      const learners = waiting_number === null ? await store.facesOf(class_id) : []
-      return { group_name, waiting_number, learners }
+      if (waiting_number !== null) return { group_name, waiting_number, learners: [] }
+      const learners = await store.facesOf(class_id)
+      return { group_name, waiting_number, learners, work_keys: await secrets.forTablet(class_id, clock()) }
     },
 
     /** The child and a new token; 401 for wrong pictures, 403 before the tablet is approved, 429 during a pause of the tablet or child. */

@@ -147,8 +147,11 @@ function tabletQueries(db: Database) {
       return (await query.where('id', '=', deviceId).executeTakeFirst()) !== undefined
     },
 
-    async removeDevice(classId: string, deviceId: string): Promise<void> {
-      await db.deleteFrom('class_devices').where('class_id', '=', classId).where('id', '=', deviceId).execute()
+    /** Whether the tablet that it removes was approved. */
+    async removeDevice(classId: string, deviceId: string): Promise<boolean> {
+      const query = db.deleteFrom('class_devices').where('class_id', '=', classId).where('id', '=', deviceId)
+      const removed = await query.returning('waiting_number').executeTakeFirst()
+      return removed !== undefined && removed.waiting_number === null
     },
   }
 }

@@ -4,6 +4,7 @@ import { type Clock, isoAfter } from '../../lib/clock.ts'
 import { notFound } from '../../lib/httpError.ts'
 import { CODE_SECONDS, shownJoinCode, untilFree } from '../classes/joinCode.ts'
 import type { ClassService } from '../classes/service.ts'
+import type { SecretStore } from '../workFiles/secrets.ts'
 import { isLearnerKnown, isTabletKnown, learnerPause, type Tallies, tabletPause, WINDOW_SECONDS } from './pauses.ts'
 import type { PictureStore } from './store.ts'
 
@@ -14,13 +15,14 @@ interface Needs {
   readonly store: PictureStore
   readonly classes: Pick<ClassService, 'own'>
   readonly clock: Clock
+  readonly secrets: Pick<SecretStore, 'end'>
 }
 
 const NONE: Tallies['tablet'] = { wrong: 0, last: null, signIns: 0 }
 
 /** A teacher's view and control of a class's tablets and paused learners. 404 for other teachers' classes. */
 export function tabletDesk(needs: Needs) {
-  const { store, classes, clock } = needs
+  const { store, classes, clock, secrets } = needs
   return {
     devices: (teacher: Account, classId: string) => devices(needs, teacher, classId),
 
@@ -32,10 +34,10 @@ export function tabletDesk(needs: Needs) {
         throw notFound('No such tablet is waiting.')
     },
 
-    /** Removes a tablet from the class, or rejects a waiting one: its token becomes invalid. */
+    /** Removes a tablet from the class, or rejects a waiting one: its token becomes invalid, and work files are sealed with a new secret. */
     async removeDevice(teacher: Account, classId: string, deviceId: string): Promise<void> {
       await classes.own(teacher, classId)
-      await store.removeDevice(classId, deviceId)
+      if (await store.removeDevice(classId, deviceId)) await secrets.end(classId, clock())
     },
 
     /** Ends the pause of a tablet. */
@@ -52,10 +54,11 @@ export function tabletDesk(needs: Needs) {
       await store.tries.forgetLearners([learnerId])
     },
 
-    /** A new tablet code. The old one becomes invalid, and tablets waiting with it are removed. */
+    /** A new tablet code, and a new secret for work files. The old code becomes invalid, and tablets waiting with it are removed. */
     async renewTabletCode(teacher: Account, classId: string): Promise<DevicesAnswer['data']> {
       await classes.own(teacher, classId)
       await untilFree((code) => store.setTabletCode(classId, code, isoAfter(clock(), CODE_SECONDS)))
+      await secrets.end(classId, clock())
       return devices(needs, teacher, classId)
     },
   }

@@ -8,17 +8,19 @@ import {
   submitPostActivityRequest,
   updatePageRequest,
 } from '../../contract/progress.ts'
+import { saveHeaders as headers } from '../../contract/workFile.ts'
 import { sessionOf } from '../../plugins/session.ts'
 import type { ProgressService } from './service.ts'
 
 const tags = ['progress']
+const config = { takesSaveId: true } as const
 
 /** /api/progress: starting a book, turning its pages, its activities, and the end of it. */
 export function progressRoutes(progress: ProgressService): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/progress/start-book',
-      { schema: { tags, body: startBookRequest, response: { 200: placeAnswer } } },
+      { config, schema: { tags, headers, body: startBookRequest, response: { 200: placeAnswer } } },
       async (request) => ({
         message: 'Book started',
         data: await progress.startBook(sessionOf(request).account.id, request.body.book_id),
@@ -27,7 +29,7 @@ export function progressRoutes(progress: ProgressService): FastifyPluginAsyncZod
 
     app.patch(
       '/progress/update-page',
-      { schema: { tags, body: updatePageRequest, response: { 200: placeAnswer } } },
+      { config, schema: { tags, headers, body: updatePageRequest, response: { 200: placeAnswer } } },
       async (request) => {
         const { book_id: bookId, page_number: page } = request.body
         return {
@@ -39,7 +41,10 @@ export function progressRoutes(progress: ProgressService): FastifyPluginAsyncZod
 
     app.post(
       '/progress/submit-post-activity',
-      { schema: { tags, body: submitPostActivityRequest, response: { 200: submitPostActivityAnswer } } },
+      {
+        config,
+        schema: { tags, headers, body: submitPostActivityRequest, response: { 200: submitPostActivityAnswer } },
+      },
       async (request) => {
         const { post_activity_id, is_correct } = request.body
         await progress.submitActivity(sessionOf(request).account.id, post_activity_id, is_correct)
@@ -49,7 +54,7 @@ export function progressRoutes(progress: ProgressService): FastifyPluginAsyncZod
 
     app.post(
       '/progress/complete-book',
-      { schema: { tags, body: completeBookRequest, response: { 200: completeBookAnswer } } },
+      { config, schema: { tags, headers, body: completeBookRequest, response: { 200: completeBookAnswer } } },
       async (request) => {
         const points = await progress.completeBook(sessionOf(request).account.id, request.body.book_id)
         return { message: 'Book completed', data: { total_points: points } }

@@ -1,9 +1,12 @@
 import type { Catalog, CatalogBook } from '../../contract/catalog.ts'
 import type { BookAccess, ProgressTable } from '../../db/tables.ts'
+import type { PackBook } from '../../packs/books/packBook.ts'
 
 /** One book with one learner's progress. */
 export interface ShelfBook {
   readonly book: CatalogBook
+  /** The same book, where the running service has taken it in; `undefined` for ours. */
+  readonly pack: PackBook | undefined
   readonly isLocked: boolean
   readonly latestPage: number
   readonly currentPage: number
@@ -33,16 +36,25 @@ export function shelfOf(catalog: Catalog, places: readonly Place[], decisions: r
     const isReached = before === undefined || (placeOf.get(before.id)?.completed_round ?? 0) > 0
     const access = accessOf.get(book.id) ?? 'after-previous'
     const isOpen = index === 0 || place !== undefined || access === 'open' || (access === 'after-previous' && isReached)
-    const totalPages = book.pages.length
-    return {
-      book,
-      isLocked: !isOpen,
-      latestPage: Math.min(place?.latest_page ?? 0, totalPages),
-      currentPage: Math.min(place?.current_page ?? 0, totalPages),
-      totalPages,
-      bestPoints: place?.best_points ?? null,
-    }
+    return { ...standingIn(book, place), pack: undefined, isLocked: !isOpen }
   })
+}
+
+/** Books that were taken in, with one learner's progress. They are in no sequence: what is on the shelf is open. */
+export function packShelf(books: readonly PackBook[], places: readonly Place[]): ShelfBook[] {
+  const placeOf = new Map(places.map((place) => [place.book_id, place]))
+  return books.map((book) => ({ ...standingIn(book, placeOf.get(book.id)), pack: book, isLocked: false }))
+}
+
+function standingIn(book: CatalogBook, place: Place | undefined): Omit<ShelfBook, 'pack' | 'isLocked'> {
+  const totalPages = book.pages.length
+  return {
+    book,
+    latestPage: Math.min(place?.latest_page ?? 0, totalPages),
+    currentPage: Math.min(place?.current_page ?? 0, totalPages),
+    totalPages,
+    bestPoints: place?.best_points ?? null,
+  }
 }
 
 /** Rounded percent of the pages reached; 0 for a book without pages. */

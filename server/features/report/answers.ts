@@ -7,6 +7,7 @@ import {
   learnersReportAnswer,
   skillsReportAnswer,
 } from '../../contract/report.ts'
+import { childPathAnswer, pathReportAnswer } from '../../contract/path.ts'
 import { learnerReportAnswer, questionsReportAnswer } from '../../contract/reportLearner.ts'
 import { type FileName, type FileService, gathered, openFile } from '../../reporter/files.ts'
 import type { ReportService } from './service.ts'
@@ -30,6 +31,8 @@ const CONTRACTS: Partial<Record<ReportName, z.ZodType>> = {
   learners: learnersReportAnswer,
   learner: learnerReportAnswer,
   questions: questionsReportAnswer,
+  path: pathReportAnswer,
+  childPath: childPathAnswer,
 }
 
 /** Builds the reports in this process. */

@@ -31,6 +31,16 @@ export function exportRoutes(report: Reporter): FastifyPluginAsyncZod {
       return sendCsv(reply, 'skills', await report.ask('skillsCsv', account, request.params.classId, filter, manner))
     })
 
+    app.get('/classes/:classId/report/path.csv', { config, schema }, async (request, reply) => {
+      // A path is made of all days.
+      const { manner } = parted(request.query)
+      return sendCsv(
+        reply,
+        'path',
+        await report.ask('pathCsv', sessionOf(request).account, request.params.classId, manner),
+      )
+    })
+
     for (const file of FACTS) await app.register(factsRoutes(file, report))
   }
 }

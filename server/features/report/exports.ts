@@ -3,7 +3,6 @@ import { csvOf } from './csv.ts'
 import type { Lang } from './figures/facts.ts'
 import type { Loaded } from './load.ts'
 import { langAndItem } from './practise.ts'
-import type { Books } from './screens.ts'
 
 /** How an export is written: language of headings and words, and whether learners are named or numbered. */
 export interface Manner {
@@ -117,8 +116,11 @@ function naming({ head }: Loaded, { hasNames }: Manner): (id: string) => string 
 export function booksCsv(loaded: Loaded, { rows }: BooksReport, manner: Manner): string {
   const say = teller(manner.language)
   const nameOf = naming(loaded, manner)
-  const headings = loaded.head.books.flatMap(({ id }) =>
-    ['state', 'stars', 'times'].map((word) => `${say('book')} ${id}: ${say(word)}`),
+  // Numbers of taken-in books say nothing outside this service.
+  const headings = loaded.head.books.flatMap(({ id, title }) =>
+    ['state', 'stars', 'times'].map(
+      (word) => `${id < 1001 ? `${say('book')} ${id}` : title[manner.language]}: ${say(word)}`,
+    ),
   )
   return csvOf(
     manner.language,
@@ -136,7 +138,8 @@ export function booksCsv(loaded: Loaded, { rows }: BooksReport, manner: Manner):
 }
 
 /** One row for each learner and item. */
-export function skillsCsv(loaded: Loaded, { refs }: Books, manner: Manner): string {
+export function skillsCsv(loaded: Loaded, manner: Manner): string {
+  const { refs } = loaded.books
   const say = teller(manner.language)
   const nameOf = naming(loaded, manner)
   const yes = (is: boolean) => say(is ? 'yes' : 'no')

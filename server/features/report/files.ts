@@ -1,5 +1,4 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Lessons } from '../../../src/content/lessons.ts'
 import type { Account } from '../../contract/auth.ts'
 import type { ReportQuery } from '../../contract/reportHead.ts'
 import { notFound } from '../../lib/httpError.ts'
@@ -9,14 +8,13 @@ import { type FactsFile, factsHead, factsRows } from './factsFiles.ts'
 import { factsOf } from './figures/facts.ts'
 import { isWithin, spanOf } from './projectionStore.ts'
 import type { ReportLoader } from './load.ts'
-import { makeRefs } from './refs.ts'
+import type { Books } from './reportBooks.ts'
 import type { ReportStore } from './store.ts'
 
 interface Needs {
   readonly store: Pick<ReportStore, 'events'>
   readonly classes: Pick<ClassService, 'own' | 'daysOf'>
-  readonly loader: Pick<ReportLoader, 'dayOf' | 'membersOf'>
-  readonly lessons: Lessons
+  readonly loader: Pick<ReportLoader, 'dayOf' | 'membersOf' | 'booksOf'>
 }
 
 /** What `reportFiles` gives. */
@@ -26,14 +24,13 @@ export type ReportFiles = ReturnType<typeof reportFiles>
  * Learners' activity as CSV, for a class or one learner. A large class does not fit into memory, so it is streamed one learner at a time, and other
  * requests run in between.
  */
-export function reportFiles({ store, classes, loader, lessons }: Needs) {
-  const books = { lessons, refs: makeRefs(lessons) }
-
+export function reportFiles({ store, classes, loader }: Needs) {
   async function* text(
     file: FactsFile,
     learners: readonly { readonly id: string; readonly name: string | number }[],
     filter: ReportQuery,
     manner: Manner,
+    books: Books,
   ): AsyncGenerator<string> {
     yield factsHead(file, manner)
     for (const { id, name } of learners) {
@@ -60,7 +57,7 @@ export function reportFiles({ store, classes, loader, lessons }: Needs) {
       if (learnerId !== undefined && wanted.length === 0) {
         throw notFound('There is no such learner in this class.')
       }
-      return text(file, wanted, await classes.daysOf(classId, filter), manner)
+      return text(file, wanted, await classes.daysOf(classId, filter), manner, await loader.booksOf(classId))
     },
   }
 }

@@ -6,16 +6,16 @@ import { compare, type ItemFigures } from './figures/questions.ts'
 import type { Loaded } from './load.ts'
 import { nextStepOf } from './nextStep.ts'
 import { langAndItem, mainLanguage } from './practise.ts'
-import { type Access, bookCells, type Books } from './screens.ts'
+import type { Books } from './reportBooks.ts'
+import { type Access, bookCells } from './screens.ts'
 import { answersOf, strugglingOf } from './struggling.ts'
 
 /** One child, whole. */
 export function learnerReport(
-  { head, learners }: Loaded,
+  { head, learners, books }: Loaded,
   learner: LearnerFigures,
   access: Access,
   observations: LearnerReport['observations'],
-  books: Books,
 ): LearnerReport {
   const { lessons, refs } = books
   const { projection } = learner
@@ -40,7 +40,12 @@ export function learnerReport(
     books: bookCells(learner, access, books),
     reading: readingRows(learner),
     items: itemRows(learner, books),
-    catalog: [...lessons.items.keys()].flatMap((key) => refs.item(key) ?? []),
+    catalog: [
+      ...lessons.items.keys(),
+      ...[...lessons.ladder.keys()].filter((key) =>
+        (['id', 'en'] as const).some((lang) => projection.items[`${lang} ${key}`]),
+      ),
+    ].flatMap((key) => refs.item(key) ?? []),
     latest: projection.latest.flatMap((question) => refs.question(learner.id, question) ?? []),
     sheet: sheetOf(learner, books),
     observations,

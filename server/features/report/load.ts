@@ -8,6 +8,10 @@ import { compare } from './figures/questions.ts'
 import { missingUpTo, type Span } from '../events/sequenceRanges.ts'
 import { dayProjections, projectionStore, type Entry, type Progress } from './projectionStore.ts'
 import { patience } from './patience.ts'
+import { type Books, booksShown, reportBooks } from './reportBooks.ts'
+import type { Catalog } from '../../contract/catalog.ts'
+import type { LiveBooks } from '../../packs/books/liveBooks.ts'
+import type { PackStore } from '../../packs/store/packStore.ts'
 import type { DeviceRow, MemberRow, ReportStore } from './store.ts'
 
 /** How long a class page may take before the request fails with 503 and a retry time, ms. */
@@ -18,12 +22,18 @@ export interface Loaded {
   readonly head: ReportHead
   /** In the order of `head.learners`. */
   readonly learners: readonly LearnerFigures[]
+  readonly books: Books
 }
 
 interface Needs {
   readonly store: ReportStore
   readonly clock: Clock
+  /** The bundled books. */
   readonly lessons: Lessons
+  readonly catalog: Catalog
+  /** All books as they are now, and which of them a class has. */
+  readonly live: LiveBooks
+  readonly packs: Pick<PackStore, 'everReadIn'>
   readonly timeZone: string
 }
 
@@ -31,9 +41,9 @@ interface Needs {
 export type ReportLoader = ReturnType<typeof reportLoader>
 
 /** Loads a class for the reports. Projections are cached until more events arrive. */
-export function reportLoader({ store, clock, lessons, timeZone }: Needs) {
+export function reportLoader({ store, clock, lessons, catalog, live, packs, timeZone }: Needs) {
   const dayOf = dayOfTime(timeZone)
-  const wanted = { store, lessons, timeZone, dayOf }
+  const wanted = { store, lessons, live, timeZone, dayOf }
   const projections = projectionStore(wanted)
   const ofDays = dayProjections(wanted)
   const patient = patience(CLASS_WAITS_MS)
@@ -48,11 +58,16 @@ export function reportLoader({ store, clock, lessons, timeZone }: Needs) {
     })
   }
 
+  const booksOf = reportBooks({ catalog, live, packs })
+
   const membersOf = async (classId: string) => (await store.members(classId)).toSorted(byName)
 
   return {
     dayOf,
     projections,
+
+    /** The books that the class's reports speak of. */
+    booksOf,
 
     /** The class's learners sorted by name; the position is the number that replaces the name in exports. */
     membersOf,
@@ -62,7 +77,7 @@ export function reportLoader({ store, clock, lessons, timeZone }: Needs) {
      */
     async load(classId: string, filter: ReportQuery): Promise<Loaded> {
       const now = clock().toISOString()
-      const [sorted, devices] = await Promise.all([membersOf(classId), store.devices(classId)])
+      const [sorted, devices, books] = await Promise.all([membersOf(classId), store.devices(classId), booksOf(classId)])
       const members = await patient(
         `${classId} ${filter.from ?? ''} ${filter.to ?? ''}`,
         (emit) => projectionsOf(sorted, filter, emit),
@@ -72,13 +87,14 @@ export function reportLoader({ store, clock, lessons, timeZone }: Needs) {
       const today = dayOf(now)
       const monday = mondayOf(today)
       const learners = learnerFigures(
-        members.map((one) => memberOf(one, unsent, dayOf)),
+        members.map((one) => memberOf(one, unsent, dayOf, books.lessons)),
         monday,
       )
       const times = { now, today, monday, time_zone: timeZone }
       return {
-        head: { ...times, ...headOf(members, learners, lessons, filter), unsent, gaps: gapsOf(devices) },
+        head: { ...times, ...headOf(members, learners, books.lessons, filter), unsent, gaps: gapsOf(devices) },
         learners,
+        books,
       }
     },
   }
@@ -94,6 +110,7 @@ function memberOf(
   { row, projection }: ReadMember,
   unsent: ReportHead['unsent'],
   dayOf: (at: string) => string,
+  lessons: Lessons,
 ): Member {
   const holding = unsent.filter(({ queued }) => queued.some(({ learner_id }) => learner_id === row.id))
   const days = holding.map(({ hello_at }) => dayOf(hello_at)).sort(compare)
@@ -103,7 +120,7 @@ function memberOf(
     added: dayOf(row.joined_at),
     waiting: waitingOf(holding, row.id),
     heartbeatDay: days.at(-1) ?? null,
-    projection,
+    projection: { ...projection, books: booksShown(projection, lessons) },
   }
 }
 

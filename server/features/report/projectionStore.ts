@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Lessons } from '../../../src/content/lessons.ts'
+import type { LiveBooks } from '../../packs/books/liveBooks.ts'
 import { firstVersion } from '../../db/versions.ts'
 import { REPORT_RULES, type ReportQuery } from '../../contract/reportHead.ts'
 import { type Projection, projectionOf } from './figures/projection.ts'
@@ -9,7 +10,7 @@ import { recent } from './recent.ts'
 import type { Arrival, MadeProjection, ReportStore } from './store.ts'
 
 /** Increase when the content of projections changes: stored ones are then rebuilt. */
-const PROJECTION_FORMAT = 4
+const PROJECTION_FORMAT = 6
 
 /** Projections per commit, since each commit waits for the disk. */
 const MADE_TOGETHER = 10
@@ -21,7 +22,7 @@ const READ_TOGETHER = 50
 const MEMORY_MAX = 24_000_000
 
 /** Estimated size of a date-filtered projection, which is never serialized. */
-const USUAL_SIZE = 20_000
+const USUAL_SIZE = 30_000
 
 const DAY_MS = 86_400_000
 
@@ -30,6 +31,8 @@ export interface Entry {
   readonly projection: Projection
   readonly upTo: string | null
   readonly devices: Readonly<Record<string, string>>
+  /** The taken-in books in it, as `1001@3`, with the revision that it was made with; 0 where the book was not known. */
+  readonly packs: readonly string[]
 }
 
 /** A learner and the version of their events; `null` if they have none yet. */
@@ -43,7 +46,9 @@ export type Progress = (made: number) => void
 
 interface Needs {
   readonly store: ReportStore
+  /** The bundled books, and all that are there now. */
   readonly lessons: Lessons
+  readonly live: Pick<LiveBooks, 'lessons' | 'byNumber' | 'version' | 'look'>
   readonly timeZone: string
   readonly dayOf: (at: string) => string
 }
@@ -52,9 +57,14 @@ interface Needs {
 export type ProjectionStore = ReturnType<typeof projectionStore>
 
 /** Projections of learners: from memory, then from the database, then calculated; a few at a time, so that other requests run in between. */
-export function projectionStore({ store, lessons, timeZone, dayOf }: Needs) {
+export function projectionStore({ store, lessons, live, timeZone, dayOf }: Needs) {
   const madeWith = fingerprint(lessons, timeZone)
   const whole = recent<Entry>(MEMORY_MAX)
+
+  const revisionOf = (number: number) => `${number}@${live.byNumber(number)?.revision ?? 0}`
+  /** Whether the books in it are still as they were: another revision may ask other things. */
+  const isCurrent = ({ packs, projection }: Entry) =>
+    projection.packs.every((number, index) => packs[index] === revisionOf(number))
 
   /** Calculates projections from events and stores them in memory and in the database. */
   async function make(learners: readonly Versioned[]): Promise<Map<string, Entry>> {
@@ -64,8 +74,8 @@ export function projectionStore({ store, lessons, timeZone, dayOf }: Needs) {
     const all = new Map<string, Entry>()
     const made: MadeProjection[] = []
     for (const { id, version } of learners) {
-      const projection = projectionOf(factsOf(rowsOf.get(id) ?? [], dayOf), lessons)
-      const entry = storedOf(arrivalsOf.get(id) ?? [], projection)
+      const projection = projectionOf(factsOf(rowsOf.get(id) ?? [], dayOf), live.lessons())
+      const entry = { ...storedOf(arrivalsOf.get(id) ?? [], projection), packs: projection.packs.map(revisionOf) }
       const data = JSON.stringify(entry)
       const of = version ?? firstVersion()
       made.push({ learner_id: id, version: of, made_with: madeWith, data })
@@ -85,6 +95,7 @@ export function projectionStore({ store, lessons, timeZone, dayOf }: Needs) {
       if (!row || row.data === null || row.made_of !== version || row.made_with !== madeWith) continue
       // Written above, in this format.
       const entry = JSON.parse(row.data) as Entry
+      if (!isCurrent(entry)) continue
       whole.put(id, String(version), entry, row.data.length)
       all.set(id, entry)
     }
@@ -108,7 +119,7 @@ export function projectionStore({ store, lessons, timeZone, dayOf }: Needs) {
       const missing = () => learners.filter(({ id }) => !all.has(id))
       for (const { id, version } of learners) {
         const known = whole.get(id, String(version))
-        if (known) all.set(id, known)
+        if (known && isCurrent(known)) all.set(id, known)
       }
       for (const some of slices(missing(), READ_TOGETHER)) take(await stored(some))
       for (const some of slices(missing(), MADE_TOGETHER)) take(await make(some))
@@ -118,8 +129,10 @@ export function projectionStore({ store, lessons, timeZone, dayOf }: Needs) {
 }
 
 /** Projections for chosen days, cached in memory only. */
-export function dayProjections({ store, lessons, dayOf }: Needs) {
+export function dayProjections({ store, live, dayOf }: Omit<Needs, 'lessons'>) {
   const memory = recent<Projection>(MEMORY_MAX / 2)
+  // Other books may ask other things.
+  const markOf = (version: number | null) => `${version} ${live.version()}`
 
   async function make(learners: readonly Versioned[], days: Days): Promise<Map<string, Projection>> {
     const ids = learners.map(({ id }) => id)
@@ -127,8 +140,8 @@ export function dayProjections({ store, lessons, dayOf }: Needs) {
     const all = new Map<string, Projection>()
     for (const { id, version } of learners) {
       const facts = factsOf(rowsOf.get(id) ?? [], dayOf).filter(({ day }) => isWithin(day, days))
-      const projection = projectionOf(facts, lessons)
-      if (version !== null) memory.put(keyOf(id, days), String(version), projection, USUAL_SIZE)
+      const projection = projectionOf(facts, live.lessons())
+      if (version !== null) memory.put(keyOf(id, days), markOf(version), projection, USUAL_SIZE)
       all.set(id, projection)
       await breathe()
     }
@@ -143,7 +156,7 @@ export function dayProjections({ store, lessons, dayOf }: Needs) {
     memory.tidy()
     const all = new Map<string, Projection>()
     for (const { id, version } of learners) {
-      const known = memory.get(keyOf(id, days), String(version))
+      const known = memory.get(keyOf(id, days), markOf(version))
       if (known) all.set(id, known)
     }
     const missing = learners.filter(({ id }) => !all.has(id))
@@ -185,13 +198,20 @@ function grouped<Row extends { learner_id: string }>(rows: readonly Row[]): Map<
   return groups
 }
 
-function storedOf(arrivals: readonly Arrival[], projection: Projection): Entry {
+function storedOf(arrivals: readonly Arrival[], projection: Projection): Omit<Entry, 'packs'> {
   let upTo: string | null = null
   for (const { latest } of arrivals) if ((upTo ?? '') < latest) upTo = latest
   return { projection, upTo, devices: Object.fromEntries(arrivals.map(({ device_id, latest }) => [device_id, latest])) }
 }
 
 function fingerprint(lessons: Lessons, timeZone: string): string {
-  const parts = [PROJECTION_FORMAT, timeZone, REPORT_RULES, lessons.books, [...lessons.items.values()]]
+  const parts = [
+    PROJECTION_FORMAT,
+    timeZone,
+    REPORT_RULES,
+    lessons.books,
+    [...lessons.items.values()],
+    [...lessons.ladder.keys()],
+  ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }

@@ -19,20 +19,21 @@ export interface Refs {
 
 /** Makes the lookups once for the books. */
 export function makeRefs(lessons: Lessons): Refs {
-  const { books, items } = lessons
+  const { books, items, retired, ladder } = lessons
   const places = new Map<string, { ref: ReportPlace; asks: readonly string[] }>(
-    books.flatMap(({ id: book_id, pages, activities }) => [
+    books.flatMap(({ id: book_id, pages, activities, earlier }) => [
+      ...earlier.map((place) => refOf(place, place.kind, book_id)),
       ...pages.map((page) => refOf(page, 'page', book_id)),
       ...activities.map((activity) => refOf(activity, 'activity', book_id)),
     ]),
   )
   const item = (key: string): ReportItem | undefined => {
-    const known = items.get(key)
+    const known = items.get(key) ?? ladder.get(key) ?? retired.get(key)
     if (!known) return other(key, lessons)
     const { name, group, skill, label } = known
     return { key, name, group, skill, label: { ...label }, ...ownLabels(group, skill, lessons) }
   }
-  const place = (id: string) => places.get(id)?.ref
+  const place = (id: string) => places.get(id)?.ref ?? pathPlace(id)
   return {
     item,
     place,
@@ -57,6 +58,17 @@ export function makeRefs(lessons: Lessons): Refs {
       }
     },
   }
+}
+
+/** No book has the stations of today's path. */
+const NO_BOOK = 0
+
+/** A station of today's path (`today-2`), as a place of no book. */
+function pathPlace(id: string): ReportPlace | undefined {
+  const number = /^today-(\d{1,3})$/.exec(id)?.[1]
+  if (number === undefined) return undefined
+  const title = { en: 'Today’s path', id: 'Jalan hari ini' }
+  return { id, kind: 'activity', book_id: NO_BOOK, number: Number(number), title }
 }
 
 const has = (list: readonly { readonly id: string }[], id: string) => list.some((one) => one.id === id)

@@ -10,6 +10,7 @@ import {
   learnersReportAnswer,
   skillsReportAnswer,
 } from '../../contract/report.ts'
+import { childPathAnswer, pathQuery, pathReportAnswer } from '../../contract/path.ts'
 import { questionsQuery, reportQuery, skillsQuery } from '../../contract/reportHead.ts'
 import { learnerReportAnswer, questionsReportAnswer } from '../../contract/reportLearner.ts'
 import { sessionOf } from '../../plugins/session.ts'
@@ -39,6 +40,7 @@ export function reportRoutes(report: Reporter, { doneToday }: Besides): FastifyP
         return { message: 'Tick saved' }
       },
     )
+    await app.register(pathReportRoutes(report))
     await app.register(exportRoutes(report))
   }
 }
@@ -71,6 +73,27 @@ function screenRoutes(report: Reporter): FastifyPluginAsyncZod {
       { config, schema: { tags, params, querystring: skillsQuery, response: { 200: ladderReportAnswer } } },
       async (request, reply) =>
         sendJson(reply, await report.ask('ladder', sessionOf(request).account, request.params.classId, request.query)),
+    )
+  }
+}
+
+function pathReportRoutes(report: Reporter): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/classes/:classId/report/path',
+      { config, schema: { tags, params, querystring: pathQuery, response: { 200: pathReportAnswer } } },
+      async (request, reply) =>
+        sendJson(reply, await report.ask('path', sessionOf(request).account, request.params.classId, request.query)),
+    )
+
+    app.get(
+      '/classes/:classId/report/learners/:learnerId/path',
+      { config, schema: { tags, params: learnerParams, querystring: pathQuery, response: { 200: childPathAnswer } } },
+      async (request, reply) => {
+        const { classId, learnerId } = request.params
+        const { account } = sessionOf(request)
+        return sendJson(reply, await report.ask('childPath', account, classId, learnerId, request.query))
+      },
     )
   }
 }

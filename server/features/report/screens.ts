@@ -1,4 +1,4 @@
-import type { Catalog } from '../../contract/catalog.ts'
+import { lessonItem } from '../../../src/content/lessons.ts'
 import type {
   BookCell,
   BooksReport,
@@ -9,31 +9,22 @@ import type {
 } from '../../contract/report.ts'
 import { LADDER } from '../../contract/report.ts'
 import { REPORT_RULES } from '../../contract/reportHead.ts'
-import type { Lessons } from '../../../src/content/lessons.ts'
 import { type AccessDecision, shelfOf } from '../progress/shelf.ts'
-import { itemTable, type LearnerFigures } from './figures/classFigures.ts'
+import { itemsInClass, itemTable, type LearnerFigures } from './figures/classFigures.ts'
 import type { Lang } from './figures/facts.ts'
 import { compare } from './figures/questions.ts'
 import type { Loaded } from './load.ts'
+import type { Books } from './reportBooks.ts'
 import { needsOf } from './needs.ts'
 import { nextStepOf } from './nextStep.ts'
 import { langAndItem, mainLanguage } from './practise.ts'
-import type { Refs } from './refs.ts'
 import type { ReportStore } from './store.ts'
 import { answersOf } from './struggling.ts'
 
-/** What the books hold, as every screen needs it. */
-export interface Books {
-  readonly lessons: Lessons
-  readonly refs: Refs
-  readonly catalog: Catalog
-}
-
 /** Today. */
 export function homeReport(
-  { head, learners }: Loaded,
+  { head, learners, books: { lessons, refs } }: Loaded,
   done_today: HomeReport['done_today'],
-  { lessons, refs }: Books,
 ): HomeReport {
   const active = learners.filter(({ thisWeek }) => thisWeek > 0)
   const unsent = learners.filter(({ thisWeek, lastSeen }) => thisWeek === 0 && (lastSeen ?? '') >= head.monday)
@@ -116,7 +107,7 @@ export function bookCells(
 }
 
 /** Books × learners. */
-export function booksReport({ head, learners }: Loaded, access: Access, books: Books): BooksReport {
+export function booksReport({ head, learners, books }: Loaded, access: Access): BooksReport {
   const isHere = ({ thisWeek, lastSeen }: LearnerFigures) => thisWeek === 0 && (lastSeen ?? '') >= head.monday
   return {
     head,
@@ -133,7 +124,7 @@ export function booksReport({ head, learners }: Loaded, access: Access, books: B
 }
 
 /** All items over the class, for the tries in one language. */
-export function skillsReport({ head, learners }: Loaded, lang: Lang, { lessons, refs }: Books): SkillsReport {
+export function skillsReport({ head, learners, books: { lessons, refs } }: Loaded, lang: Lang): SkillsReport {
   const items = [...itemTable(learners, lessons, lang)].flatMap(([key, { chose, ...cell }]) => {
     const item = refs.item(key)
     if (!item) return []
@@ -158,11 +149,12 @@ export function skillsReport({ head, learners }: Loaded, lang: Lang, { lessons, 
 export type Ticks = ReadonlyMap<string, ReadonlyMap<string, { readonly mark: 'own-words' | 'part' | 'not-yet' }>>
 
 /** Learners × steps. Items of a step are never summed over steps. */
-export function ladderReport({ head, learners }: Loaded, lang: Lang, ticks: Ticks, { lessons }: Books): LadderReport {
+export function ladderReport({ head, learners, books: { lessons } }: Loaded, lang: Lang, ticks: Ticks): LadderReport {
   const keys = LADDER.map((rung) => ({
     rung,
-    keys: [...lessons.items.values()]
-      .filter(({ skill }) => lessons.skills.get(skill)?.rung === rung)
+    keys: itemsInClass(learners, lessons, lang)
+      .flatMap((key) => lessonItem(lessons, key) ?? [])
+      .filter(({ group, skill }) => (lessons.groups.get(group)?.rung ?? lessons.skills.get(skill)?.rung) === rung)
       .map(({ key }) => key),
   }))
   return {
@@ -193,7 +185,7 @@ export function ladderReport({ head, learners }: Loaded, lang: Lang, ticks: Tick
 }
 
 /** All learners with one next step each. */
-export function learnersReport({ head, learners }: Loaded, { lessons, refs }: Books): LearnersReport {
+export function learnersReport({ head, learners, books: { lessons, refs } }: Loaded): LearnersReport {
   const main = mainLanguage(learners)
   return {
     head,

@@ -1,27 +1,23 @@
-import type { Lessons } from '../../../src/content/lessons.ts'
+import { lessonItem } from '../../../src/content/lessons.ts'
 import type { Account } from '../../contract/auth.ts'
-import type { Catalog } from '../../contract/catalog.ts'
+import type { ChildPath, PathReport } from '../../contract/path.ts'
 import type { ReportQuery } from '../../contract/reportHead.ts'
 import type { LearnerReport, Question, QuestionsReport } from '../../contract/reportLearner.ts'
 import { invalid, notFound } from '../../lib/httpError.ts'
+import { loadPlayable } from '../../../src/content/ladder/playable.ts'
 import type { ClassService } from '../classes/service.ts'
+import { madeChoiceOf } from '../path/service.ts'
+import type { PathStore } from '../path/store.ts'
 import { booksCsv, type Manner, skillsCsv } from './exports.ts'
 import type { LearnerFigures } from './figures/classFigures.ts'
 import { type Fact, factsOf, type Lang } from './figures/facts.ts'
 import { questionsOf } from './figures/questions.ts'
 import { isWithin } from './projectionStore.ts'
 import { learnerReport } from './learnerPage.ts'
+import { pathCsv } from './pathCsv.ts'
+import { childPath, pathReport, type PathSources } from './path.ts'
 import type { Loaded, ReportLoader } from './load.ts'
-import { makeRefs } from './refs.ts'
-import {
-  type Access,
-  type Books,
-  booksReport,
-  homeReport,
-  ladderReport,
-  learnersReport,
-  skillsReport,
-} from './screens.ts'
+import { type Access, booksReport, homeReport, ladderReport, learnersReport, skillsReport } from './screens.ts'
 import type { ReportStore } from './store.ts'
 import { latestTicks } from './ticks.ts'
 
@@ -29,12 +25,10 @@ interface Needs {
   readonly store: ReportStore
   readonly classes: Pick<ClassService, 'own' | 'daysOf'>
   readonly loader: ReportLoader
-  readonly catalog: Catalog
-  readonly lessons: Lessons
+  readonly paths: Pick<PathStore, 'ofClass'>
 }
 
 interface Inside extends Needs {
-  readonly books: Books
   /** The class if it is the teacher's; otherwise 404. */
   load(teacher: Account, classId: string, filter: ReportQuery): Promise<Loaded>
 }
@@ -47,16 +41,15 @@ const READ_AT_ONCE = 50
 
 /** The data of the teacher's screens. For anybody who does not teach the class, it does not exist. */
 export function reportService(needs: Needs) {
-  const { classes, lessons, catalog, loader } = needs
+  const { classes, loader } = needs
   const inside: Inside = {
     ...needs,
-    books: { lessons, catalog, refs: makeRefs(lessons) },
     async load(teacher, classId, filter) {
       await classes.own(teacher, classId)
       return loader.load(classId, await classes.daysOf(classId, filter))
     },
   }
-  return { ...screens(inside), ...learners(inside), ...exports(inside) }
+  return { ...screens(inside), ...learners(inside), ...paths(inside), ...exports(inside) }
 }
 
 /** What `reportService` gives. */
@@ -81,38 +74,85 @@ async function ticksOf({ store, loader }: Inside, classId: string, loaded: Loade
 }
 
 function screens(inside: Inside) {
-  const { store, books, load } = inside
+  const { store, load } = inside
   return {
     async home(teacher: Account, classId: string, filter: ReportQuery) {
       const loaded = await load(teacher, classId, filter)
-      return homeReport(loaded, await store.done(teacher.id, classId, loaded.head.today), books)
+      return homeReport(loaded, await store.done(teacher.id, classId, loaded.head.today))
     },
 
     books: async (teacher: Account, classId: string, filter: ReportQuery) =>
-      booksReport(await load(teacher, classId, filter), await accessOf(store, classId), books),
+      booksReport(await load(teacher, classId, filter), await accessOf(store, classId)),
 
     skills: async (teacher: Account, classId: string, { lang, ...filter }: ReportQuery & { lang: Lang }) =>
-      skillsReport(await load(teacher, classId, filter), lang, books),
+      skillsReport(await load(teacher, classId, filter), lang),
 
     async ladder(teacher: Account, classId: string, { lang, ...filter }: ReportQuery & { lang: Lang }) {
       const loaded = await load(teacher, classId, filter)
-      return ladderReport(loaded, lang, await ticksOf(inside, classId, loaded), books)
+      return ladderReport(loaded, lang, await ticksOf(inside, classId, loaded))
     },
 
     learners: async (teacher: Account, classId: string, filter: ReportQuery) =>
-      learnersReport(await load(teacher, classId, filter), books),
+      learnersReport(await load(teacher, classId, filter)),
+  }
+}
+
+/** A class's paths have no filter of days: a path is made of all that a child has been asked. */
+async function pathsOf({ store, loader, paths }: Inside, classId: string, lang: Lang) {
+  const [loaded, access, rows, playable] = await Promise.all([
+    loader.load(classId, {}),
+    accessOf(store, classId),
+    paths.ofClass(classId),
+    loadPlayable(lang),
+  ])
+  const made = rows.flatMap((row) => {
+    const choice = row.lang === lang ? madeChoiceOf(row) : undefined
+    return choice ? [[row.learner_id, choice] as const] : []
+  })
+  return { loaded, sources: { lang, playable, access, choices: new Map(made) } satisfies PathSources }
+}
+
+function paths(inside: Inside) {
+  const { classes } = inside
+  return {
+    async path(teacher: Account, classId: string, { lang }: { lang: Lang }): Promise<PathReport> {
+      await classes.own(teacher, classId)
+      const { loaded, sources } = await pathsOf(inside, classId, lang)
+      return pathReport(loaded, sources)
+    },
+
+    async childPath(
+      teacher: Account,
+      classId: string,
+      learnerId: string,
+      { lang }: { lang: Lang },
+    ): Promise<ChildPath> {
+      await classes.own(teacher, classId)
+      const { loaded, sources } = await pathsOf(inside, classId, lang)
+      return childPath(loaded, learnerOf(loaded, learnerId), sources)
+    },
+
+    async pathCsv(teacher: Account, classId: string, manner: Manner): Promise<string> {
+      await classes.own(teacher, classId)
+      const reports: PathReport[] = []
+      for (const lang of ['id', 'en'] as const) {
+        const { loaded, sources } = await pathsOf(inside, classId, lang)
+        reports.push(pathReport(loaded, sources))
+      }
+      return pathCsv(reports, manner)
+    },
   }
 }
 
 function learners(inside: Inside) {
-  const { store, books, load } = inside
+  const { store, load } = inside
   return {
     async learner(teacher: Account, classId: string, learnerId: string, filter: ReportQuery): Promise<LearnerReport> {
       const loaded = await load(teacher, classId, filter)
       const learner = learnerOf(loaded, learnerId)
       const ticks = (await ticksOf(inside, classId, loaded)).get(learnerId)
       const observations = [...(ticks?.values() ?? [])]
-      return learnerReport(loaded, learner, await accessOf(store, classId), observations, books)
+      return learnerReport(loaded, learner, await accessOf(store, classId), observations)
     },
 
     /** The counted questions behind one item of the class (the latest three of each child), or all of one learner. */
@@ -126,11 +166,12 @@ function learners(inside: Inside) {
         ...filter
       }: ReportQuery & { lang: Lang; item: string; learner_id?: string | undefined },
     ): Promise<QuestionsReport> {
-      const item = books.refs.item(key)
       const loaded = await load(teacher, classId, filter)
-      if (!item || !books.lessons.items.has(key)) throw invalid('item', 'The selected item is not in the books.')
+      const { books } = loaded
+      const item = books.refs.item(key)
+      if (!item || !lessonItem(books.lessons, key)) throw invalid('item', 'The selected item is not in the books.')
       const asked = learner_id === undefined ? loaded.learners : [learnerOf(loaded, learner_id)]
-      const all = await questionsAt(inside, asked, item, lang, daysIn(loaded))
+      const all = await questionsAt(inside, loaded, asked, item, lang)
       const questions =
         learner_id === undefined
           ? asked.flatMap(({ id }) => all.filter((one) => one.learner_id === id && one.counted).slice(0, LATEST_EACH))
@@ -142,12 +183,14 @@ function learners(inside: Inside) {
 
 /** Latest first. */
 async function questionsAt(
-  { store, books, loader }: Inside,
+  { store, loader }: Inside,
+  loaded: Loaded,
   learners: readonly LearnerFigures[],
   { key, name, skill }: { key: string; name: string; skill: string },
   lang: Lang,
-  filter: ReportQuery,
 ): Promise<Question[]> {
+  const { books } = loaded
+  const filter = daysIn(loaded)
   const found: Question[] = []
   for (let start = 0; start < learners.length; start += READ_AT_ONCE) {
     const ids = learners.slice(start, start + READ_AT_ONCE).map(({ id }) => id)
@@ -174,14 +217,14 @@ function learnerOf({ learners }: Loaded, learnerId: string): LearnerFigures {
   return learner
 }
 
-function exports({ store, books, load }: Inside) {
+function exports({ store, load }: Inside) {
   return {
     async booksCsv(teacher: Account, classId: string, filter: ReportQuery, manner: Manner): Promise<string> {
       const loaded = await load(teacher, classId, filter)
-      return booksCsv(loaded, booksReport(loaded, await accessOf(store, classId), books), manner)
+      return booksCsv(loaded, booksReport(loaded, await accessOf(store, classId)), manner)
     },
 
     skillsCsv: async (teacher: Account, classId: string, filter: ReportQuery, manner: Manner) =>
-      skillsCsv(await load(teacher, classId, filter), books, manner),
+      skillsCsv(await load(teacher, classId, filter), manner),
   }
 }

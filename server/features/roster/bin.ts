@@ -2,6 +2,7 @@ import type { Account } from '../../contract/auth.ts'
 import type { BinItem, BinReason } from '../../contract/bin.ts'
 import { type Clock, isoAfter } from '../../lib/clock.ts'
 import { conflict, forbidden, notFound } from '../../lib/httpError.ts'
+import type { PackStore } from '../../packs/store/packStore.ts'
 import type { ClassService } from '../classes/service.ts'
 import type { BinStore } from './binStore.ts'
 import type { IntoBin } from './leaving.ts'
@@ -10,6 +11,8 @@ const DAY_SECONDS = 86_400
 
 interface Needs {
   readonly bin: BinStore
+  /** Which books a child is in. */
+  readonly people: Pick<PackStore, 'booksWith'>
   readonly classes: Pick<ClassService, 'owned'>
   readonly clock: Clock
   readonly binDays: number
@@ -21,13 +24,15 @@ export function intoBin(now: Date, reason: BinReason, binDays: number): IntoBin 
 }
 
 /** Removed and deleted learners until the bin is emptied. Owners only. */
-export function binService({ bin, classes, clock, binDays }: Needs) {
+export function binService({ bin, people, classes, clock, binDays }: Needs) {
   return {
     async bin(teacher: Account, classId: string): Promise<BinItem[]> {
       await classes.owned(teacher, classId, 'bin.read')
       const rows = await bin.binOf(classId, clock().toISOString())
+      const books = await people.booksWith(rows.map(({ learner_id }) => learner_id))
       return rows.map(({ email_key, avatar, ...row }) => ({
         ...row,
+        books: books.filter(({ learner_id }) => learner_id === row.learner_id).map(({ titles }) => ({ ...titles })),
         avatar: avatar ?? '',
         has_email: email_key !== null,
       }))

@@ -91,7 +91,7 @@ function emptyQueries(db: Database) {
           .executeTakeFirst()
         if (!child) return 'none'
         if (child.email_key !== null) return 'own-account'
-        await eraseUsers(trx, [learnerId])
+        await eraseUsers(trx, [learnerId], now)
         await writeJournal(trx, [{ class_id: classId, at: now, action: 'learner.erased', by_id: byId }])
         return 'erased'
       })
@@ -111,6 +111,7 @@ function emptyQueries(db: Database) {
         await eraseUsers(
           trx,
           over.map(({ learner_id }) => learner_id),
+          now,
         )
         await trx.deleteFrom('bin').where('ends_at', '<=', now).execute()
         await writeJournal(

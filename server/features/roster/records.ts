@@ -31,7 +31,7 @@ export function recordService({ store, bin, classBin, journal, clock, retentionD
       await classBin.eraseOver(now.toISOString())
       await bin.emptyBins(now.toISOString())
       await journal.forgetBefore(isoAfter(now, -JOURNAL_DAYS * DAY_SECONDS))
-      await store.forget(isoAfter(now, -retentionDays * DAY_SECONDS))
+      await store.forget(isoAfter(now, -retentionDays * DAY_SECONDS), now.toISOString())
       await store.forgetDevices(now.toISOString(), isoAfter(now, -SILENT_DAYS * DAY_SECONDS))
     },
   }

@@ -11,6 +11,7 @@ import {
 } from '../../contract/roster.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid, notFound } from '../../lib/httpError.ts'
+import type { PackStore } from '../../packs/store/packStore.ts'
 import type { ClassBinStore } from '../classes/classBinStore.ts'
 import { mayAlone } from '../classes/ownerOnly.ts'
 import type { ClassService } from '../classes/service.ts'
@@ -33,6 +34,8 @@ interface Needs {
   readonly store: RosterStore
   readonly classStore: ClassStore
   readonly bin: BinStore
+  /** Which books a child is in. */
+  readonly people: Pick<PackStore, 'booksWith'>
   readonly classBin: Pick<ClassBinStore, 'eraseOver'>
   readonly requests: RequestStore
   readonly journal: Pick<JournalStore, 'forgetBefore'>

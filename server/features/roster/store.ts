@@ -1,3 +1,4 @@
+import { packPeople } from '../../packs/store/packPeople.ts'
 import { eraseUnheardSequence, eraseUsers } from '../../db/erase.ts'
 import type { Selectable } from 'kysely'
 import { type JournalNote, writeJournal } from '../../db/journal.ts'
@@ -8,6 +9,7 @@ import { eventPages } from './eventPages.ts'
 import { type Leaving, moveLearners, notesOf } from './leaving.ts'
 import { signInsOf } from './signIns.ts'
 import { settleFaces } from '../pictures/faces.ts'
+import { profileStore } from '../profile/store.ts'
 
 /** A child to add, with all that belongs to them. */
 export interface NewChild {
@@ -157,7 +159,7 @@ function learnerQueries(db: Database) {
 function forgetQueries(db: Database) {
   return {
     /** Deletes for good children without an e-mail who left their class before that moment, and are in no other. */
-    async forget(leftBefore: string): Promise<void> {
+    async forget(leftBefore: string, now: string): Promise<void> {
       await transact(db, async (trx) => {
         const gone = await trx
           .selectFrom('users')
@@ -170,6 +172,7 @@ function forgetQueries(db: Database) {
         await eraseUsers(
           trx,
           gone.map(({ id }) => id),
+          now,
         )
       })
     },
@@ -202,6 +205,30 @@ async function custodyOf(db: Database, learnerId: string) {
   return { bin: bin ?? null, requests, journal }
 }
 
+/** What a learner has chosen, and the paw-prints that they have found. */
+async function chosenBy(db: Database, learnerId: string) {
+  const profiles = profileStore(db)
+  const [look, calm, play, comfort, paw_prints] = await Promise.all([
+    db.selectFrom('looks').select(['skin', 'hair', 'headwear']).where('user_id', '=', learnerId).executeTakeFirst(),
+    db.selectFrom('calm').select('is_calm').where('user_id', '=', learnerId).executeTakeFirst(),
+    db.selectFrom('play_modes').select('mode').where('user_id', '=', learnerId).executeTakeFirst(),
+    profiles.comfortOf(learnerId),
+    profiles.pawPrintsOf(learnerId),
+  ])
+  return { look: look ?? null, calm: calm?.is_calm === 1, mode: play?.mode ?? ('all' as const), comfort, paw_prints }
+}
+
+/** What a teacher has set for the child's path, one a language. */
+async function pathChoicesOf(db: Database, learnerId: string) {
+  const rows = await db
+    .selectFrom('path_choices')
+    .select(['lang', 'day', 'choice'])
+    .where('learner_id', '=', learnerId)
+    .orderBy('lang')
+    .execute()
+  return rows.map(({ choice, ...row }) => ({ ...row, choice: JSON.parse(choice) as unknown }))
+}
+
 function recordQueries(db: Database) {
   const own = (table: 'progress' | 'activity_results', learnerId: string) =>
     db.selectFrom(table).selectAll().where('user_id', '=', learnerId).execute()
@@ -218,7 +245,7 @@ function recordQueries(db: Database) {
 
     /** All data stored about a learner except events. Of tokens only the times: they are secrets, stored as hashes. */
     async recordOf(learnerId: string) {
-      const [learner, signIn, look, calm, left, signIns, custody, progress, results] = await Promise.all([
+      const [learner, signIn, chosen, left, signIns, custody, path, books, progress, results] = await Promise.all([
         db
           .selectFrom('users')
           .select(['id', 'name', 'email', 'created_at as joined_at'])
@@ -229,11 +256,12 @@ function recordQueries(db: Database) {
           .select(['avatar', 'frame', 'pictures'])
           .where('learner_id', '=', learnerId)
           .executeTakeFirst(),
-        db.selectFrom('looks').select(['skin', 'hair', 'headwear']).where('user_id', '=', learnerId).executeTakeFirst(),
-        db.selectFrom('calm').select('is_calm').where('user_id', '=', learnerId).executeTakeFirst(),
+        chosenBy(db, learnerId),
         db.selectFrom('departures').select('left_at').where('learner_id', '=', learnerId).executeTakeFirst(),
         signInsOf(db, learnerId),
         custodyOf(db, learnerId),
+        pathChoicesOf(db, learnerId),
+        packPeople(db).booksWith([learnerId]),
         own('progress', learnerId),
         own('activity_results', learnerId),
       ])
@@ -241,10 +269,11 @@ function recordQueries(db: Database) {
         learner,
         sign_in: signIn ?? null,
         ...signIns,
-        look: look ?? null,
-        calm: calm?.is_calm === 1,
+        ...chosen,
         left_class_at: left?.left_at ?? null,
         ...custody,
+        in_books: books.map(({ key, titles, at }) => ({ key, titles, yes_at: at })),
+        path_choices: path,
         progress,
         results,
       }

@@ -1,3 +1,4 @@
+import type { Pack } from '../../../src/content/pack/index.ts'
 import type { Book } from '../../../src/content/schema.ts'
 
 /** A language that a book can be in: ISO 639-1. */
@@ -57,10 +58,18 @@ export interface ExportBook {
   readonly level: string | null
   readonly cover: ExportPage
   readonly pages: readonly ExportPage[]
+  /** The pack that it was read from, for formats that play it; other formats are not read so far. */
+  readonly source?: ExportSource
+}
+
+/** A checked pack with the bytes of all its pictures and sounds by their paths (`media/p01.webp`). */
+export interface ExportSource {
+  readonly pack: Pick<Pack, 'manifest' | 'book' | 'activities' | 'art' | 'speech'>
+  readonly media: ReadonlyMap<string, Uint8Array>
 }
 
 /** The formats a book can be exported as. */
-export const EXPORT_FORMATS = ['epub', 'bloompub', 'pdf', 'booklet', 'cards'] as const
+export const EXPORT_FORMATS = ['epub', 'bloompub', 'html', 'pdf', 'booklet', 'cards'] as const
 
 /** One of the formats a book can be exported as. */
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]

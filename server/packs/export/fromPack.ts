@@ -4,17 +4,14 @@ import {
   type ExportBook,
   ExportError,
   type ExportPage,
+  type ExportSource,
   type MediaFile,
   type Narration,
   type Texts,
 } from './exportBook.ts'
+import { type Part, type Piece, pieceOf } from './pieces.ts'
+import { soundOf } from './sounds.ts'
 
-/** Formats of sounds in the order in which other readers know them. */
-const SOUND_TYPES: readonly (readonly [ending: string, type: string])[] = [
-  ['.mp3', 'audio/mpeg'],
-  ['.m4a', 'audio/mp4'],
-  ['.ogg', 'audio/ogg; codecs=opus'],
-]
 /** Packs that do not say when they were made count as made then; the same pack gives the same bytes. */
 const UNKNOWN_DAY = '2026-01-01'
 
@@ -23,10 +20,10 @@ type StoryPage = Exclude<Page, Pack['book']['pages'][0]>
 type MediaReader = (path: string) => Promise<Uint8Array>
 
 /** A checked pack as the exports read it; `media` gives the bytes of its files. Throws `ExportError` with a sentence where other readers could not play what it has. */
-export async function exportBookOf(
-  { manifest, book, speech }: Pick<Pack, 'manifest' | 'book' | 'speech'>,
-  media: MediaReader,
-): Promise<ExportBook> {
+export async function exportBookOf(pack: ExportSource['pack'], read: MediaReader): Promise<ExportBook> {
+  const { manifest, book, speech } = pack
+  const source = { pack, media: await readMedia(manifest, read) }
+  const media = async (path: string) => source.media.get(path) ?? read(path)
   const { languages } = manifest
   const authorLine = book.authorLine
   const pages: ExportPage[] = []
@@ -40,7 +37,7 @@ export async function exportBookOf(
       ),
       picture: await pictureOf(page.image, media),
       alt: given(page.illustration.alt),
-      narration: await narrationsOf(page, { speech, languages, media }),
+      narration: await narrationsOf(page, { speech, languages, media: source.media }),
     })
   }
   const [cover, ...story] = pages
@@ -58,7 +55,17 @@ export async function exportBookOf(
     level: manifest.level,
     cover,
     pages: story,
+    source,
   }
+}
+
+/** All pictures and sounds of a pack: it may be closed before the book is written. */
+async function readMedia(manifest: Pack['manifest'], read: MediaReader): Promise<Map<string, Uint8Array>> {
+  const media = new Map<string, Uint8Array>()
+  for (const path of Object.keys(manifest.files).sort()) {
+    if (path.startsWith('media/')) media.set(path, await read(path))
+  }
+  return media
 }
 
 /** The languages that a text is in. */
@@ -86,7 +93,7 @@ async function pictureOf(path: string, media: MediaReader): Promise<MediaFile> {
 interface Spoken {
   readonly speech: Pack['speech']
   readonly languages: readonly BookLanguage[]
-  readonly media: MediaReader
+  readonly media: ReadonlyMap<string, Uint8Array>
 }
 
 async function narrationsOf(page: Page, { speech, languages, media }: Spoken): Promise<Texts<Narration>> {
@@ -94,22 +101,24 @@ async function narrationsOf(page: Page, { speech, languages, media }: Spoken): P
   for (const language of languages) {
     const name = page.audio?.[language]
     const line = name === undefined ? undefined : speech.lines[name]
-    if (!line) continue
-    const files = speech.sounds[line.sound] ?? []
-    const chosen = SOUND_TYPES.flatMap(([ending, type]) => {
-      const path = files.find((file) => file.endsWith(ending))
-      return path === undefined ? [] : [{ path, type }]
-    })[0]
-    if (!chosen)
-      throw new ExportError(
-        `The voice of page ‘${page.id}’ is only there as WebM, which other readers do not play. Add it as MP3, M4A or Ogg.`,
-      )
-    if (line.startMs !== 0)
-      throw new ExportError(
-        `The voice of page ‘${page.id}’ is a piece of a longer sound. Give the page a file of its own.`,
-      )
-    const words = (line.words ?? []).map(([word, start, end]) => ({ word, start, end }))
-    found[language] = { bytes: await media(chosen.path), type: chosen.type, ms: line.ms, words }
+    const sound = line && soundOf(speech.sounds[line.sound] ?? [], media)
+    if (!line || !sound) continue
+    const isShared = Object.values(speech.lines).filter(({ sound: other }) => other === line.sound).length > 1
+    const { file, leadMs } = await voiceOf(sound, isShared || line.startMs > 0 ? line : undefined)
+    const words = (line.words ?? []).map(([word, start, end]) => ({ word, start: start + leadMs, end: end + leadMs }))
+    found[language] = { ...file, ms: line.ms + leadMs, words }
   }
   return found
 }
+
+/** A voice as other readers play it: in a file of its own, and not as WebM. */
+async function voiceOf(sound: MediaFile, part: Part | undefined): Promise<Piece> {
+  if (part === undefined && !sound.type.startsWith('audio/webm') && !isFragmented(sound))
+    return { file: sound, leadMs: 0 }
+  const { file, leadMs } = await pieceOf(sound, part)
+  return { file, leadMs: Math.round(leadMs) }
+}
+
+/** M4A in fragments (`moof`), as recorders stream it, is not known to all readers. */
+const isFragmented = ({ bytes, type }: MediaFile) =>
+  type === 'audio/mp4' && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('moof')

@@ -80,8 +80,9 @@ function roundFigures(
   questions: readonly AskedQuestion[],
 ): RoundFigures {
   const inRound = ends.filter(({ round }) => round === completion.round)
-  const passed = book.activities.filter(({ id }) => inRound.findLast(({ place }) => place === id)?.passed).length
-  const points = pointsOf(passed, book.activities.length)
+  const activities = activitiesOfRound(book, inRound)
+  const passed = activities.filter((id) => inRound.findLast(({ place }) => place === id)?.passed).length
+  const points = pointsOf(passed, activities.length)
   const from = facts.find((fact) => 'round' in fact && fact.round === completion.round)?.at_utc ?? completion.at_utc
   const counted = questions.filter(({ counted, at }) => counted && at >= from && at <= completion.at_utc)
   const first = counted.filter(({ outcome }) => outcome === 'first').length
@@ -95,6 +96,12 @@ function roundFigures(
     asked: counted.length,
     helped: points < 100 || first * 3 < counted.length * 2,
   }
+}
+
+/** The activities that a round is counted by: those of the newest revision that has all that were played in it. */
+function activitiesOfRound({ activities, earlierRounds }: LessonBook, ends: readonly ActivityEnd[]): readonly string[] {
+  const current = activities.map(({ id }) => id)
+  return [current, ...earlierRounds].find((ids) => ends.every(({ place }) => ids.includes(place))) ?? current
 }
 
 function bestRound(rounds: readonly RoundFigures[]): RoundFigures | null {

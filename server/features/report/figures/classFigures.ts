@@ -67,9 +67,15 @@ export function learnerFigures(members: readonly Member[], monday: string): Lear
   })
 }
 
-/** All items of the books over the class, in one language; each child is counted once for an item. */
+/** The items that a class's report is about: all of the books, and those of the ladder that one of its children was asked in this language. */
+export function itemsInClass(members: readonly Pick<Member, 'projection'>[], lessons: Lessons, lang: Lang): string[] {
+  const isAsked = (key: string) => members.some(({ projection }) => projection.items[`${lang} ${key}`] !== undefined)
+  return [...lessons.items.keys(), ...[...lessons.ladder.keys()].filter(isAsked)]
+}
+
+/** All items of the class's report, in one language; each child is counted once for an item. */
 export function itemTable(members: readonly Member[], lessons: Lessons, lang: Lang): Map<string, ItemCell> {
-  return new Map([...lessons.items.keys()].map((key) => [key, itemCell(members, `${lang} ${key}`)]))
+  return new Map(itemsInClass(members, lessons, lang).map((key) => [key, itemCell(members, `${lang} ${key}`)]))
 }
 
 function itemCell(members: readonly Member[], key: string): ItemCell {

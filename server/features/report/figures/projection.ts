@@ -2,6 +2,7 @@ import type { Lessons } from '../../../../src/content/lessons.ts'
 import { REPORT_RULES } from '../../../contract/reportHead.ts'
 import { type BookFigures, bookFigures, isPlaced } from './books.ts'
 import type { Fact, Lang, Visit } from './facts.ts'
+import { type LadderFigures, ladderFigures } from './ladder.ts'
 import { type AskedQuestion, compare, type ItemFigures, itemFigures, questionsOf } from './questions.ts'
 import { visitState } from './reading.ts'
 
@@ -33,23 +34,33 @@ export interface Projection {
   /** The latest counted questions, newest first. */
   readonly latest: readonly AskedQuestion[]
   readonly questions: number
+  /** What today's path is chosen from. */
+  readonly ladder: LadderFigures
+  /** Numbers of the taken-in books that its facts speak of. */
+  readonly packs: readonly number[]
 }
 
 const LATEST = 6
 
-/** Calculates the figures of one learner from facts, oldest first. */
+/** Numbers from here on are of books that the running service has taken in; ours are below. */
+const FIRST_PACK = 1001
+
+/** Calculates the figures of one learner from facts, oldest first. Of taken-in books it has those that the learner has opened. */
 export function projectionOf(facts: readonly Fact[], lessons: Lessons): Projection {
   const bookOf = bookFinder(lessons)
   const questions = questionsOf(facts, lessons)
   const placed = facts.filter(isPlaced)
   const sessions = countedSessions(facts)
-  const books = lessons.books.map((book) =>
-    bookFigures(
-      book,
-      placed.filter(({ place }) => bookOf(place) === book.id),
-      questions.filter(({ place }) => bookOf(place) === book.id),
-    ),
-  )
+  const packs = packsIn(placed.map(({ place }) => place))
+  const books = lessons.books
+    .filter(({ id }) => id < FIRST_PACK || packs.includes(id))
+    .map((book) =>
+      bookFigures(
+        book,
+        placed.filter(({ place }) => bookOf(place) === book.id),
+        questions.filter(({ place }) => bookOf(place) === book.id),
+      ),
+    )
   const counted = questions.filter((question) => question.counted)
   return {
     sessions,
@@ -60,15 +71,26 @@ export function projectionOf(facts: readonly Fact[], lessons: Lessons): Projecti
     current: currentOf(books),
     latest: counted.slice(-LATEST).reverse(),
     questions: questions.length,
+    ladder: ladderFigures(facts),
+    packs,
   }
+}
+
+/** The taken-in books of these places, whether they are known or not: a page is `b1001-p03`, an activity `100101`, the book `book-1001`. */
+function packsIn(places: readonly string[]): number[] {
+  const numbers = places.map((place) => {
+    const [, page, activity, whole] = /^(?:b(\d+)-.*|(\d+)\d\d|book-(\d+))$/.exec(place) ?? []
+    return Number(page ?? activity ?? whole ?? 0)
+  })
+  return [...new Set(numbers)].filter((number) => number >= FIRST_PACK).sort((one, other) => one - other)
 }
 
 /** The book of a place: a page, an activity, or `book-1`. */
 export function bookFinder(lessons: Lessons): (place: string) => number | undefined {
   const known = new Map(
-    lessons.books.flatMap(({ id, pages, activities }) => [
+    lessons.books.flatMap(({ id, pages, activities, earlier }) => [
       [`book-${id}`, id] as const,
-      ...[...pages, ...activities].map((place) => [place.id, id] as const),
+      ...[...earlier, ...pages, ...activities].map((place) => [place.id, id] as const),
     ]),
   )
   return (place) => known.get(place)
@@ -124,7 +146,8 @@ function itemsOf(counted: readonly AskedQuestion[], lessons: Lessons, sessions: 
   }
   const items: Record<string, ItemFigures> = {}
   for (const lang of ['id', 'en'] as const) {
-    for (const key of lessons.items.keys()) {
+    const ladder = [...lessons.ladder.keys()].filter((key) => grouped.has(`${lang} ${key}`))
+    for (const key of [...lessons.items.keys(), ...ladder]) {
       const figures = itemFigures(grouped.get(`${lang} ${key}`) ?? [])
       if (figures) {
         items[`${lang} ${key}`] = { ...figures, known: figures.known && sessions >= REPORT_RULES.knownSessions }

@@ -1,4 +1,4 @@
-import type { LessonItem, Lessons } from '../../../../src/content/lessons.ts'
+import { lessonItem, type LessonItem, type Lessons } from '../../../../src/content/lessons.ts'
 import { REPORT_RULES } from '../../../contract/reportHead.ts'
 import type { Fact, Lang, Try } from './facts.ts'
 
@@ -106,13 +106,13 @@ export function itemFigures(questions: readonly AskedQuestion[]): ItemFigures | 
 }
 
 /** The books' own key of an item. A scene that spells words says `word:` of body and family words too. */
-export function itemNames(lessons: Pick<Lessons, 'items'>): (key: string) => string {
+export function itemNames(lessons: Pick<Lessons, 'items' | 'ladder'>): (key: string) => string {
   const others = new Map(
     [...lessons.items.values()]
       .filter(({ group }) => group === 'body' || group === 'family')
       .map((item: LessonItem) => [`${item.name}|${item.skill}`, item.key]),
   )
-  return (key) => (lessons.items.has(key) ? key : (others.get(key.replace(/^[a-z]+:/, '')) ?? key))
+  return (key) => (lessonItem(lessons, key) ? key : (others.get(key.replace(/^[a-z]+:/, '')) ?? key))
 }
 
 /** Compares texts by code point, as the databases do. */

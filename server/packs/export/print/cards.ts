@@ -1,10 +1,13 @@
+import type { Files } from '../archive.ts'
 import type { Edition } from '../edition.ts'
 import type { BookLanguage, ExportPage } from '../exportBook.ts'
+import { jpegOf } from '../media.ts'
 import { boldPhrases } from '../words.ts'
 import { escapeXml } from '../xml.ts'
 import { aboutLeaf } from './leaf.ts'
 import type { PrintDocument } from './chromium.ts'
 import { printHtml, printPictures } from './sheet.ts'
+import { thingsOf } from './things.ts'
 
 const WORDS_A_SHEET = 8
 const LETTERS_A_SHEET = 12
@@ -14,7 +17,7 @@ const STYLES = `@page{size:A4 portrait;margin:0}
 .words{grid-template:repeat(4,69.25mm)/repeat(2,95mm)}
 .letters{grid-template:repeat(4,69.25mm)/repeat(3,63.33mm)}
 .card{border:.3mm dashed #a65f35;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:1.5mm;padding:3mm;text-align:center;overflow:hidden}
-.card img{width:64mm;height:40mm}
+.card img{width:64mm;height:40mm;object-fit:contain}
 .word{font-weight:700;color:#a82b24;line-height:1.1}
 .word+.word{color:#2f4180}
 .letter{margin-bottom:3mm;font:700 22mm/1.25 "Andika",sans-serif;color:#a82b24}
@@ -25,14 +28,16 @@ const STYLES = `@page{size:A4 portrait;margin:0}
 interface WordCard {
   readonly words: readonly (readonly [BookLanguage, string])[]
   readonly page: number
+  /** The word in all languages of the book. */
+  readonly names: readonly string[]
 }
 
 /** Cards to cut out, eight words with their pictures or twelve letters a sheet of A4: the bold words of the pages, and the letters they begin with. */
 export async function cards(edition: Edition): Promise<PrintDocument> {
-  const { files, names } = await printPictures(edition)
   const words = wordCards(edition)
+  const { files, names } = await cardPictures(edition, words)
   const sheets = [
-    ...inSheets(words, WORDS_A_SHEET, 'words', (card) => wordHtml(card, names.get(card.page))),
+    ...inSheets(words, WORDS_A_SHEET, 'words', (card) => wordHtml(card, names.get(card))),
     ...edition.languages.flatMap((language) =>
       inSheets(letterCards(words, language), LETTERS_A_SHEET, 'letters', ([letter, like]) =>
         letterHtml(language, letter, like),
@@ -48,12 +53,33 @@ export async function cards(edition: Edition): Promise<PrintDocument> {
   return { html: await printHtml(edition, STYLES, body), pictures: files }
 }
 
+/** The picture of each card: of the thing itself, else of its page. */
+async function cardPictures(edition: Edition, words: readonly WordCard[]) {
+  const findThing = thingsOf(edition.book)
+  const files: Files = new Map()
+  const names = new Map<WordCard, string>()
+  for (const [index, card] of words.entries()) {
+    const thing = await findThing(card.names, card.page)
+    if (!thing) continue
+    names.set(card, `thing-${index}.jpg`)
+    files.set(`thing-${index}.jpg`, (await jpegOf(thing)).bytes)
+  }
+  const others = words.filter((card) => !names.has(card))
+  const leaves = edition.leaves.filter(({ number }) => others.some(({ page }) => page === number))
+  const pages = await printPictures({ ...edition, leaves })
+  for (const card of others) {
+    const name = pages.names.get(card.page)
+    if (name !== undefined) names.set(card, name)
+  }
+  return { files: new Map([...files, ...pages.files]), names }
+}
+
 function wordCards(edition: Edition): WordCard[] {
   const known = new Set<string>()
   const { pages } = edition.book
   const names = new Set(edition.languages.flatMap((language) => pages.flatMap((page) => boldPhrases(page, language))))
   return pages
-    .flatMap((page) => cardsOf(page, edition.languages))
+    .flatMap((page) => cardsOf(page, edition))
     .map((card) => ({ ...card, words: card.words.map(([language, word]) => [language, asName(word, names)] as const) }))
     .filter(({ words }) => {
       const name = words.map(([language, word]) => `${language}:${word.toLowerCase()}`).join(' ')
@@ -68,17 +94,26 @@ function asName(word: string, all: ReadonlySet<string>): string {
 }
 
 /** Languages share a card where a page has as many bold words in each: they are in the same order then. A letter alone is no word. */
-function cardsOf(page: ExportPage, languages: readonly BookLanguage[]): WordCard[] {
-  const lists = languages.map((language) => boldPhrases(page, language).filter((word) => word.length > 1))
+function cardsOf(page: ExportPage, { languages, book }: Edition): WordCard[] {
+  const listOf = (language: BookLanguage) => boldPhrases(page, language).filter((word) => word.length > 1)
+  const lists = languages.map(listOf)
+  const all = book.languages.map(listOf)
+  const namesAt = (place: number, word: string) =>
+    all.every(({ length }) => length === all[0]?.length) ? all.map((list) => list[place] ?? word) : [word]
   const count = lists[0]?.length ?? 0
   if (lists.some(({ length }) => length !== count)) {
     return languages.flatMap((language, at) =>
-      (lists[at] ?? []).map((word) => ({ words: [[language, word] as const], page: page.number })),
+      (lists[at] ?? []).map((word, place) => ({
+        words: [[language, word] as const],
+        page: page.number,
+        names: namesAt(place, word),
+      })),
     )
   }
   return Array.from({ length: count }, (_, place) => ({
     words: languages.map((language, at) => [language, lists[at]?.[place] ?? ''] as const),
     page: page.number,
+    names: namesAt(place, lists[0]?.[place] ?? ''),
   }))
 }
 

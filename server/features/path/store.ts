@@ -1,0 +1,48 @@
+import type { Database, PathChoicesTable } from '../../db/tables.ts'
+
+/** What teachers have chosen for children's paths, one row a language. */
+export function pathStore(db: Database) {
+  return {
+    /** Choices of one child. */
+    ofLearner(learnerId: string): Promise<PathChoicesTable[]> {
+      return db.selectFrom('path_choices').selectAll().where('learner_id', '=', learnerId).orderBy('lang').execute()
+    },
+
+    /** Choices of the children of a class. */
+    ofClass(classId: string): Promise<PathChoicesTable[]> {
+      return db
+        .selectFrom('path_choices')
+        .innerJoin('class_learners', 'class_learners.learner_id', 'path_choices.learner_id')
+        .selectAll('path_choices')
+        .where('class_learners.class_id', '=', classId)
+        .execute()
+    },
+
+    async isIn(classId: string, learnerId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('class_learners')
+        .select('learner_id')
+        .where('class_id', '=', classId)
+        .where('learner_id', '=', learnerId)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Stores a choice in the place of an earlier one. */
+    async put(row: PathChoicesTable): Promise<void> {
+      const { learner_id: _learner, lang: _lang, ...change } = row
+      await db
+        .insertInto('path_choices')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['learner_id', 'lang']).doUpdateSet(change))
+        .execute()
+    },
+
+    async remove(learnerId: string, lang: PathChoicesTable['lang']): Promise<void> {
+      await db.deleteFrom('path_choices').where('learner_id', '=', learnerId).where('lang', '=', lang).execute()
+    },
+  }
+}
+
+/** What `pathStore` gives. */
+export type PathStore = ReturnType<typeof pathStore>

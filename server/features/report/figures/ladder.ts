@@ -1,0 +1,26 @@
+import { countedQuestion, REMEMBERED } from '../../../../src/content/ladder/path/counted.ts'
+import type { Fact } from './facts.ts'
+
+/** A counted question of today's path: the day, right (1) or not, the chance of guessing it, and the item that was taken instead. */
+type LadderTry = readonly [day: string, ok: 0 | 1, guess: number, chose?: string]
+
+/** What today's path is chosen from, as the child's tablets have it: counted questions by language and item (`id sound:m|hear`), and turn days. */
+export interface LadderFigures {
+  readonly items: Readonly<Record<string, readonly LadderTry[]>>
+  readonly turnDays: readonly string[]
+}
+
+/** Reads it from facts, oldest first. */
+export function ladderFigures(facts: readonly Fact[]): LadderFigures {
+  const items: Record<string, LadderTry[]> = {}
+  for (const fact of facts) {
+    if (fact.type !== 'try') continue
+    const counted = countedQuestion(fact, fact.day)
+    if (!counted) continue
+    const own = (items[`${fact.lang} ${fact.item}`] ??= [])
+    const seen = [fact.day, counted.ok ? 1 : 0, counted.guess] as const
+    own.push(fact.ok || fact.chose === undefined ? seen : [...seen, fact.chose])
+    if (own.length > REMEMBERED.questions) own.shift()
+  }
+  return { items, turnDays: [...new Set(facts.map(({ day }) => day))].sort().slice(-REMEMBERED.days) }
+}

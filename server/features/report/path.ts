@@ -1,0 +1,178 @@
+import { labelOf, standingOf } from '../../../src/content/ladder/path/standing.ts'
+import type { PathAsk } from '../../../src/content/ladder/path/arrange.ts'
+import type { LadderAsk } from '../../../src/content/ladder/path/asks.ts'
+import { type MadeChoice, overrideOf, turnsLeft } from '../../../src/content/ladder/path/choice.ts'
+import { chosenToday } from '../../../src/content/ladder/path/chosen.ts'
+import { isKnown, knowing, type Question } from '../../../src/content/ladder/path/knowing.ts'
+import { RULES } from '../../../src/content/ladder/path/rules.ts'
+import { whyOf } from '../../../src/content/ladder/path/why.ts'
+import type { Playable } from '../../../src/content/ladder/playable.ts'
+import { type ChildPath, pathChoice, type PathItemRow, type PathReport, type PathRow } from '../../contract/path.ts'
+import { shelfOf } from '../progress/shelf.ts'
+import type { LearnerFigures } from './figures/classFigures.ts'
+import type { Lang } from './figures/facts.ts'
+import type { Loaded } from './load.ts'
+import type { Access } from './screens.ts'
+
+/** What the class's paths are made of. `choices`: by learner, of one language. */
+export interface PathSources {
+  readonly lang: Lang
+  readonly playable: Playable
+  readonly access: Access
+  readonly choices: ReadonlyMap<string, MadeChoice>
+}
+
+/** A question with what was taken instead of it, where it was not right; an item with skill. */
+type Tried = Question & { readonly chose?: string | undefined }
+
+/** Where each child stands, and what today's path holds: by the functions that the tablets choose with, from all stored events. */
+export function pathReport(loaded: Loaded, sources: PathSources): PathReport {
+  return {
+    head: loaded.head,
+    lang: sources.lang,
+    steps: stepsOf(sources),
+    rows: loaded.learners.map((learner) => childOf(loaded, learner, sources).row),
+  }
+}
+
+/** One child's path, with all items that it may ask or has asked. */
+export function childPath(loaded: Loaded, learner: LearnerFigures, sources: PathSources): ChildPath {
+  const { row, open, histories } = childOf(loaded, learner, sources)
+  const openItems = new Set(open.map(({ item }) => item))
+  const says = labels(sources.playable.asks)
+  const asked = sources.playable.asks.filter(({ item }) => openItems.has(item) || histories.has(item))
+  const step = sources.playable.ladder.languages[sources.lang].steps.find(({ id }) => id === row.step)
+  const graphemes = sources.playable.ladder.languages[sources.lang].graphemes
+  return {
+    head: loaded.head,
+    lang: sources.lang,
+    steps: stepsOf(sources),
+    row,
+    items: asked.map((ask) => ({
+      ...plainItem(ask),
+      step: ask.step,
+      state: stateOf(histories.get(ask.item) ?? []),
+      tries: (histories.get(ask.item) ?? []).map(({ day, ok, chose }) => ({
+        day,
+        ok,
+        ...(chose !== undefined && { chose: says(chose) }),
+      })),
+    })),
+    brings: {
+      sounds: (step?.new ?? []).flatMap((id) => graphemes.find((one) => one.id === id)?.text ?? []),
+      words: (step?.words ?? []).filter(({ picture }) => picture !== undefined).map(({ word }) => word),
+    },
+  }
+}
+
+const stepsOf = ({ playable, lang }: PathSources): PathReport['steps'] =>
+  playable.ladder.languages[lang].steps.map(({ id, order, title }) => ({ id, order, title: { ...title } }))
+
+function childOf({ head, books }: Loaded, learner: LearnerFigures, { lang, playable, access, choices }: PathSources) {
+  const { ladder, asks } = playable
+  const { turnDays } = learner.projection.ladder
+  const histories = historiesOf(learner, lang)
+  const made = choices.get(learner.id)
+  const override = overrideOf(made, turnDays, head.today)
+  const { step, open, planned, book } = chosenToday(asks, {
+    ladder,
+    language: lang,
+    day: head.today,
+    histories,
+    turnDays,
+    books: booksOf(learner, access, books),
+    override,
+  })
+  const own = standingOf(asks, { histories, turnDays })
+  const why = whyOf(planned.asks, open, histories, override)
+  const says = labels(asks)
+  const told = (ask: LadderAsk) => toldItem(ask, histories.get(ask.item) ?? [], says)
+  const list = (items: readonly PathAsk[]) => items.map(({ ask }) => told(ask))
+  const row: PathRow = {
+    learner_id: learner.id,
+    state: stateIn(own, histories.size),
+    step: step ?? null,
+    own_step: own.step ?? null,
+    since: own.since ?? null,
+    turns: own.turns,
+    known: asks.filter(({ item }) => isKnown(histories.get(item) ?? [])).length,
+    stuck: own.stuck.map(told),
+    shaky: own.shaky.length,
+    why: {
+      pinned: list(why.pinned),
+      again: list(why.again),
+      due: list(why.due),
+      fresh: list(why.fresh),
+      too_shaky: why.tooShaky,
+    },
+    book: book ? { book_id: book.id, page: book.page, is_read_aloud: book.isReadAloud } : null,
+    held: made && override ? heldOf(made, turnDays, head.today) : null,
+  }
+  return { row, open, histories }
+}
+
+function heldOf(made: MadeChoice, turnDays: readonly string[], today: string): PathRow['held'] {
+  const turns_left = turnsLeft(made, turnDays, today) ?? null
+  return { choice: pathChoice.parse(made.choice), day: made.day, turns_left }
+}
+
+/** A child needs the teacher who is stuck at something, or for whom so much is shaky that nothing new comes. */
+function stateIn({ stuck, shaky, isReady }: ReturnType<typeof standingOf>, asked: number): PathRow['state'] {
+  if (asked === 0) return 'new'
+  if (stuck.length > 0 || shaky.length > RULES.shakyMost) return 'needs'
+  return isReady ? 'ready' : 'way'
+}
+
+function stateOf(questions: readonly Tried[]): ChildPath['items'][number]['state'] {
+  if (questions.length === 0) return 'new'
+  if (isKnown(questions)) return 'known'
+  const p = knowing(questions)
+  if (p >= RULES.firm) return 'sure'
+  return p < RULES.shaky ? 'shaky' : 'between'
+}
+
+function historiesOf({ projection }: LearnerFigures, lang: Lang): ReadonlyMap<string, readonly Tried[]> {
+  const own = Object.entries(projection.ladder.items).filter(([key]) => key.startsWith(`${lang} `))
+  return new Map(
+    own.map(([key, tries]) => [
+      key.slice(lang.length + 1),
+      tries.map(([day, ok, guess, chose]) => ({ day, ok: ok === 1, guess, chose })),
+    ]),
+  )
+}
+
+const plainItem = ({ item, skill, thing }: LadderAsk) => ({ item, skill, label: labelOf(thing) })
+
+/** An item with what was taken instead of it the last time that it was not right. */
+function toldItem(ask: LadderAsk, tries: readonly Tried[], says: (item: string) => string): PathItemRow {
+  const missed = tries.findLast(({ ok, chose }) => !ok && chose !== undefined)
+  return {
+    ...plainItem(ask),
+    ...(missed?.chose !== undefined && { chose: { label: says(missed.chose), day: missed.day } }),
+  }
+}
+
+const known = new WeakMap<readonly LadderAsk[], ReadonlyMap<string, string>>()
+
+/** What an item is called; its own name where the ladder does not ask it. */
+function labels(asks: readonly LadderAsk[]): (item: string) => string {
+  const made = known.get(asks) ?? new Map(asks.map(({ base, thing }) => [base, labelOf(thing)]))
+  known.set(asks, made)
+  const base = (item: string) => item.split('|')[0] ?? item
+  return (item) => made.get(base(item)) ?? base(item).replace(/^[a-z]+:/, '')
+}
+
+/** Our books as the child's shelf has them. */
+function booksOf({ id, projection }: LearnerFigures, { places, decisions }: Access, { catalog }: Loaded['books']) {
+  const mine = places.filter(({ user_id }) => user_id === id)
+  const rounds = new Map(mine.map(({ book_id, completed_round }) => [book_id, completed_round]))
+  return shelfOf(catalog, mine, decisions).map(({ book, isLocked, currentPage, totalPages }) => ({
+    id: book.id,
+    level: book.level,
+    page: currentPage,
+    pages: totalPages,
+    isLocked,
+    rounds: rounds.get(book.id) ?? 0,
+    lastDay: projection.books.find((one) => one.book === book.id)?.lastDay ?? undefined,
+  }))
+}
