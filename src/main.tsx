@@ -1,6 +1,7 @@
 import './shell/styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { setTakenIn } from './content/takenIn.ts'
 import { areHooksWanted, installHooks } from './game/debug/hooks.ts'
 import { App, createAppRouter, whenInitialized } from './shell/app/App.tsx'
 import { hasFirstPage } from './firstPage/index.ts'
@@ -12,6 +13,9 @@ import { whenIdle } from './shell/lib/loading/whenIdle.ts'
 if (areHooksWanted(window.location.search, () => window.localStorage)) installHooks()
 forgiveSlips(document)
 renewLanguage()
+
+// Ours come with the app; the shelf's list names the others.
+setTakenIn(async (id, isNew) => (await import('./shell/lib/books/takenIn.ts')).takenInUrls(id, isNew))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { BOOK_FILES } from './bookFiles.ts'
+import { DocumentError } from './documents.ts'
 import { IDLE_MOTIONS, type PagePictureData, TAP_MOTIONS } from '../game/picture.ts'
+import { filesOf, Loaded } from './library.ts'
 
 const pieceSchema = z.object({
   x: z.number(),
@@ -22,6 +23,7 @@ const boxSchema = z.object({
 /** One sprite as the art tool describes it (src/game/README.md, Pictures). */
 const spriteSchema = z.object({
   name: z.string().min(1),
+  title: z.strictObject({ en: z.string().min(1).optional(), id: z.string().min(1).optional() }).optional(),
   box: boxSchema,
   pivot: z.tuple([z.number(), z.number()]),
   layer: z.enum(['sprite', 'front']),
@@ -54,18 +56,20 @@ export const bookArtSchema = z.object({
 /** The drawn pictures of one book. */
 export type BookArt = z.infer<typeof bookArtSchema>
 
-const arts = new Map<number, Promise<BookArt>>()
+const arts = new Loaded<BookArt>()
 
-/** The pictures of a book, by page id; rejects when its chunk cannot be loaded. */
-export function loadArt(bookId: number): Promise<BookArt> {
-  const known = arts.get(bookId)
-  if (known) return known
-  const file = BOOK_FILES[bookId]?.art
-  // Written by our own tool and checked by the content check; parsing it again on a tablet would only cost time.
-  const loading = file ? file().then((module) => module.default as BookArt) : Promise.resolve({ pages: {}, free: {} })
-  arts.set(bookId, loading)
-  loading.catch(() => arts.delete(bookId))
-  return loading
+/** The pictures of a book, by page id; none where no book has that id. Rejects when its document cannot be loaded or is none. */
+export async function loadArt(bookId: number): Promise<BookArt> {
+  const files = await filesOf(bookId)
+  return files ? arts.get(files.name, async () => asArt(bookId, await files.art())) : { pages: {}, free: {} }
+}
+
+/** Written and checked by our own tool, or by the service that took the book in. */
+function asArt(bookId: number, raw: unknown): BookArt {
+  const { pages, free }: Partial<Record<string, unknown>> = Object(raw)
+  if (typeof pages !== 'object' || typeof free !== 'object')
+    throw new DocumentError(`These are not the pictures of book ${bookId}`)
+  return raw as BookArt
 }
 
 /** Id of a page's picture: the page's own id, the cover's with its book. */

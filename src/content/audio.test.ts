@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { countPath, EFFECT_NAMES, effectOf, letterPath, loadSpeech, musicOf, spokenPaths, titlePath } from './audio.ts'
+import { countPath, EFFECT_NAMES, effectOf, letterPath, musicOf, spokenPaths, titlePath } from './audio.ts'
 import { BOOK_IDS, loadActivities, loadBook } from './books.ts'
 import { textOf } from './page.ts'
 import { plainText } from './markup.ts'
+import { loadSpeech } from './speech.ts'
 
 const LANGUAGES = ['en', 'id'] as const
 

@@ -1,5 +1,4 @@
 import type { Language } from '../game/language.ts'
-import { BOOK_FILES } from './bookFiles.ts'
 import { EFFECT_NAMES, type EffectName, FIRST_EFFECTS } from './effectNames.ts'
 import table from './generated/audio/effects.json' with { type: 'json' }
 
@@ -10,21 +9,6 @@ export interface SoundClip {
   readonly src: string
   readonly startMs: number
   readonly ms: number
-}
-
-/** A written word and when it is said, ms from the start of the narration. */
-interface WordTime {
-  readonly word: string
-  readonly start: number
-  readonly end: number
-}
-
-type Line = readonly [file: number, startMs: number, ms: number, words?: readonly (readonly [string, number, number])[]]
-
-/** A list as `npm run audio` writes it: files without ending, and by the story's path the piece of one. */
-interface SoundList {
-  readonly files: readonly string[]
-  readonly lines: Readonly<Record<string, Line>>
 }
 
 type SoundTable = Readonly<Record<string, readonly (string | number)[]>>
@@ -49,35 +33,6 @@ function clipIn(sounds: SoundTable, name: string): SoundClip | undefined {
   if (!Object.hasOwn(sounds, name)) return undefined
   const [src, startMs, ms] = sounds[name] ?? []
   return { src: String(src), startMs: Number(startMs), ms: Number(ms) }
-}
-
-/** The spoken lines of one book and the words that all books share; loaded together, then answered at once. */
-export interface SpeechLines {
-  /** A spoken line by the story's path (`/audio/words/en/sun.mp3`); `undefined` where it was never made. */
-  speech(path: string): SoundClip | undefined
-  /** When each word of a narration is said; empty where the path is no narration. */
-  times(path: string): readonly WordTime[]
-}
-
-/** Loads what is said in a book, or without one the shared words and the books' titles. Rejects when a chunk cannot be loaded. */
-export async function loadSpeech(bookId?: number): Promise<SpeechLines> {
-  const own = bookId === undefined ? undefined : BOOK_FILES[bookId]?.audio
-  const loading = [import('./generated/audio/common.json'), ...(own ? [own()] : [])]
-  // Written by our own tool and checked by the content check; parsing it again on a tablet would only cost time.
-  const lists = (await Promise.all<{ default: unknown }>(loading)).map((file) => file.default as SoundList)
-  const find = (path: string) => lists.find(({ lines }) => Object.hasOwn(lines, path))
-  return {
-    speech(path) {
-      const list = find(path)
-      const [file = -1, startMs = 0, ms = 0] = list?.lines[path] ?? []
-      const src = list?.files[file]
-      return src === undefined ? undefined : { src, startMs, ms }
-    },
-    times(path) {
-      const words = find(path)?.lines[path]?.[3] ?? []
-      return words.map(([word, start, end]) => ({ word, start, end }))
-    },
-  }
 }
 
 /** The story's paths of all that a page or an activity names to be said in a language, its narration too. */

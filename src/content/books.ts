@@ -1,44 +1,47 @@
-import { BOOK_FILES, BOOK_IDS } from './bookFiles.ts'
-import { type Activity, activitiesSchema, type Book, bookSchema } from './schema.ts'
+import { DocumentError } from './documents.ts'
+import { BOOK_IDS, filesOf, Loaded } from './library.ts'
+import { OUR_BOOKS } from './ours.ts'
+import type { Activity, Book } from './schema.ts'
+import type { BookSource } from './sources.ts'
 
 export { BOOK_IDS }
+export type { BookSource }
 
-const books = new Map<number, Promise<Book>>()
-const activities = new Map<number, Promise<readonly Activity[]>>()
+const books = new Loaded<Book>()
+const activities = new Loaded<readonly Activity[]>()
 
-/** The book, parsed once; `undefined` where no book has that id. Rejects when its chunk cannot be loaded. */
+/** A book as it is played, loaded once; `undefined` where no book has that id. Rejects when its document cannot be loaded (`DocumentError`) or is none. */
 export async function loadBook(id: number): Promise<Book | undefined> {
-  const files = BOOK_FILES[id]
-  return files && remember(books, id, async () => bookSchema.parse((await files.book()).default))
+  const files = await filesOf(id)
+  return files && books.get(files.name, async () => asBook(id, await files.book()))
 }
 
-/** The book's activities in order; none where no book has that id. */
+/** The book's activities in order; none where no book has that id. Rejects as `loadBook` does. */
 export async function loadActivities(id: number): Promise<readonly Activity[]> {
-  const files = BOOK_FILES[id]
-  if (!files) return []
-  return remember(activities, id, async () => activitiesSchema.parse((await files.activities()).default).postActivities)
+  const files = await filesOf(id)
+  return files ? activities.get(files.name, async () => asActivities(id, await files.activities())) : []
 }
 
-/** The two files of a book as they lie there, before anything is known of them. */
-export interface BookSource {
-  readonly book: unknown
-  readonly activities: unknown
-}
-
-/** All bundled books at once, as they lie there; for the service and tools. */
+/** All our own books at once, as they lie in their folders; for the service and tools, which have the folders. */
 export async function loadSources(): Promise<BookSource[]> {
   return Promise.all(
-    Object.values(BOOK_FILES).map(async (files) => ({
-      book: (await files.book()).default,
-      activities: (await files.activities()).default,
-    })),
+    Object.entries(OUR_BOOKS).map(([id, { source }]) => {
+      if (!source) throw new Error(`The source of book ${id} is not in the app`)
+      return source()
+    }),
   )
 }
 
-function remember<Value>(known: Map<number, Promise<Value>>, id: number, load: () => Promise<Value>): Promise<Value> {
-  const loading = known.get(id) ?? load()
-  known.set(id, loading)
-  // A chunk that failed to load (no network) is asked for again the next time.
-  loading.catch(() => known.delete(id))
-  return loading
+/** Whoever wrote the document has checked it. That it is this book's, and is one at all, is seen without a schema. */
+function asBook(id: number, raw: unknown): Book {
+  const { id: own, pages }: Partial<Record<string, unknown>> = Object(raw)
+  if (own !== id || !Array.isArray(pages) || pages.length === 0) throw new DocumentError(`This is not book ${id}`)
+  return raw as Book
+}
+
+function asActivities(id: number, raw: unknown): readonly Activity[] {
+  const { bookId, postActivities }: Partial<Record<string, unknown>> = Object(raw)
+  if (bookId !== id || !Array.isArray(postActivities))
+    throw new DocumentError(`These are not the activities of book ${id}`)
+  return postActivities as readonly Activity[]
 }

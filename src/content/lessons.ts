@@ -5,8 +5,11 @@ import type { Local } from '../game/language.ts'
 import { type DetailedKind, detailedKinds } from '../scenes/details.ts'
 import { GROUPS, SKILLS } from '../scenes/shared/items.ts'
 import { type BookSource, loadSources } from './books.ts'
+import { ladderItems } from './ladder/lessonItems.ts'
+import { loadLadder, loadQuestions } from './ladder/load.ts'
 import { kindOfPage } from './page.ts'
-import { activitiesSchema, bookSchema } from './schema.ts'
+import { activitiesIn } from './catalog.ts'
+import { bookSchema } from './schema.ts'
 
 /** Something that the books ask: `key` is `letter:E|sound`, `name` what stands between; `places` are ids of pages and activities. */
 export interface LessonItem {
@@ -35,50 +38,122 @@ export interface LessonBook {
   readonly talk: { readonly en: readonly string[]; readonly id: readonly string[] }
   readonly pages: readonly LessonPlace[]
   readonly activities: readonly LessonPlace[]
+  /** Places of older revisions that the book has no more: what was played there keeps its name. */
+  readonly earlier: readonly EarlierPlace[]
+  /** Ids of the activities of each older revision, newest first: what a round of then was counted by. */
+  readonly earlierRounds: readonly (readonly string[])[]
+}
+
+/** A page or an activity of an older revision. */
+interface EarlierPlace extends LessonPlace {
+  readonly kind: 'page' | 'activity'
 }
 
 /** All that the books ask, in reading order. */
 export interface Lessons {
   readonly books: readonly LessonBook[]
   readonly items: ReadonlyMap<string, LessonItem>
+  /** Items that only older revisions asked: they are not taught any more, and keep their names. */
+  readonly retired: ReadonlyMap<string, LessonItem>
+  /** What the reading ladder and the stories ask besides, on today's path and in the reader: of use where a child was asked it. */
+  readonly ladder: ReadonlyMap<string, LessonItem>
   /** Groups and skills by id: those that kinds share, then those that a kind of these books brings. */
   readonly groups: ReadonlyMap<string, ItemGroup>
   readonly skills: ReadonlyMap<string, ItemSkill>
 }
 
-const talkSchema = z.object({ talkAboutIt: z.object({ en: z.array(z.string()), id: z.array(z.string()) }) })
+/** A book as its files say it, and what its older revisions said, newest first. */
+export interface LessonSource extends BookSource {
+  readonly earlier?: readonly BookSource[]
+}
+
+const questionsSchema = z.array(z.string()).default([])
+const talkSchema = z.object({ talkAboutIt: z.object({ en: questionsSchema, id: questionsSchema }) })
 
 /**
  * Reads out of books what they ask, as their kinds tell it; those that are bundled and all kinds where none are given. Rejects where a book's data
  * are broken. A page that no kind plays asks nothing. For the service and tools, not for the shell.
  */
-export async function buildLessons(sources?: readonly BookSource[], kinds?: readonly DetailedKind[]): Promise<Lessons> {
-  const collected = new Collected(kinds ?? (await detailedKinds()))
-  const books = (sources ?? (await loadSources())).map((source): LessonBook => {
-    const { id, title, pages } = bookSchema.parse(source.book)
-    const { talkAboutIt } = talkSchema.parse(source.book)
-    const { postActivities } = activitiesSchema.parse(source.activities)
-    const [, ...story] = pages
-    return {
-      id,
-      title,
-      talk: talkAboutIt,
-      pages: story.map((page) => ({
-        id: page.id,
-        number: page.pageNumber,
-        title: page.title,
-        asks: collected.add(page.id, { type: kindOfPage(page), role: 'page', content: page }),
-      })),
-      activities: postActivities.map((activity, index) => ({
-        id: String(activity.id),
-        number: index + 1,
-        title: activity.title,
-        asks: collected.add(String(activity.id), { type: activity.type, role: 'activity', content: activity }),
-      })),
-    }
+export async function buildLessons(
+  sources?: readonly LessonSource[],
+  kinds?: readonly DetailedKind[],
+): Promise<Lessons> {
+  const all = kinds ?? (await detailedKinds())
+  const given: readonly LessonSource[] = sources ?? (await loadSources())
+  const collected = new Collected(all)
+  const past = new Collected(all)
+  const books = given.map((source): LessonBook => {
+    const book = bookOf(source, collected)
+    const old = (source.earlier ?? []).map((one) => bookOf(one, past))
+    const earlierRounds = old.map(({ activities }) => activities.map(({ id }) => id))
+    return { ...book, earlier: earlierPlaces(book, old), earlierRounds }
   })
-  const { items, groups, skills } = collected
-  return { books, items, groups, skills }
+  const { items } = collected
+  const retired = new Map([...past.items].filter(([key]) => !items.has(key)))
+  const ladder = (await ladderLessons()).filter(({ key }) => !items.has(key))
+  return {
+    books,
+    items,
+    retired,
+    ladder: new Map(ladder.map((item) => [item.key, item])),
+    groups: new Map([...past.groups, ...collected.groups]),
+    skills: new Map([...past.skills, ...collected.skills]),
+  }
+}
+
+let known: Promise<LessonItem[]> | undefined
+
+/** The ladder's items; they are the same whatever books there are, so they are made once. */
+function ladderLessons(): Promise<LessonItem[]> {
+  known ??= Promise.all([loadLadder(), loadQuestions()]).then(([ladder, questions]) =>
+    ladderItems(ladder, questions).map((item) => {
+      const { name, group, skill, label } = item
+      return { key: itemKey(item), name, group: group.id, skill: skill.id, label, places: [] }
+    }),
+  )
+  return known
+}
+
+/** What teachers know of an item that books, the ladder or a story asks. */
+export const lessonItem = ({ items, ladder }: Pick<Lessons, 'items' | 'ladder'>, key: string): LessonItem | undefined =>
+  items.get(key) ?? ladder.get(key)
+
+/** A book as one of its revisions has it. */
+type RevisionBook = Omit<LessonBook, 'earlier' | 'earlierRounds'>
+
+function bookOf(source: BookSource, collected: Collected): RevisionBook {
+  const { id, title, pages } = bookSchema.parse(source.book)
+  const { talkAboutIt } = talkSchema.parse(source.book)
+  const [, ...story] = pages
+  return {
+    id,
+    title,
+    talk: talkAboutIt,
+    pages: story.map((page) => ({
+      id: page.id,
+      number: page.pageNumber,
+      title: page.title,
+      asks: collected.add(page.id, { type: kindOfPage(page), role: 'page', content: page }),
+    })),
+    activities: activitiesIn(source).map((activity, index) => ({
+      id: String(activity.id),
+      number: index + 1,
+      title: activity.title,
+      asks: collected.add(String(activity.id), { type: activity.type, role: 'activity', content: activity }),
+    })),
+  }
+}
+
+/** Places of older revisions that a book has no more, as the newest of them has it. */
+function earlierPlaces({ pages, activities }: RevisionBook, revisions: readonly RevisionBook[]): EarlierPlace[] {
+  const known = new Set([...pages, ...activities].map(({ id }) => id))
+  return revisions.flatMap((old) => {
+    const places = [
+      ...old.pages.map((page) => ({ ...page, kind: 'page' as const })),
+      ...old.activities.map((activity) => ({ ...activity, kind: 'activity' as const })),
+    ]
+    return places.filter(({ id }) => !known.has(id) && known.add(id).size > 0)
+  })
 }
 
 interface Asking {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { picturePathSchema } from '../game/rules/content.ts'
 import { pageCuesSchema } from '../game/rules/cues.ts'
 
 /** A text in both languages. */
@@ -11,9 +12,10 @@ const pageBase = {
   id: z.string().min(1),
   pageNumber: z.number().int().min(0),
   title: localTextSchema,
-  image: z.string().startsWith('/img/'),
+  image: picturePathSchema,
   audio: localTextSchema.nullable(),
-  illustration: z.object({ alt: localTextSchema }),
+  /** What the picture shows; `altAfter`: what it shows once the page was played, where the play changes it. */
+  illustration: z.object({ alt: localTextSchema, altAfter: localTextSchema.optional() }),
 }
 
 /** The first page: picture, title and author. `author` may hold `{name}`, the reader's own name. */
@@ -53,6 +55,12 @@ export const storyPageSchema = z.looseObject({
   feedbackAudio: localTextSchema.optional(),
 })
 
+/**
+ * What a finished book leaves: a thing that hangs in the child's barn, and somebody of the story for the dialogs at its end. A book without one
+ * hangs its cover.
+ */
+const keepsakeSchema = z.object({ picture: picturePathSchema, name: localTextSchema, friend: picturePathSchema })
+
 /** A book as it is bundled. */
 export const bookSchema = z.looseObject({
   id: z.number().int().positive(),
@@ -61,6 +69,7 @@ export const bookSchema = z.looseObject({
   author: z.string().min(1),
   authorLine: localTextSchema,
   blurb: localTextSchema,
+  keepsake: keepsakeSchema.optional(),
   music: z.string().nullable(),
   pageCount: z.number().int().positive(),
   pages: z.tuple([coverSchema], storyPageSchema),
@@ -84,7 +93,7 @@ export const activitySchema = z.looseObject({
   description: localTextSchema,
   instruction: localTextSchema,
   instructionAudio: localTextSchema,
-  image: z.string().startsWith('/img/').optional(),
+  image: picturePathSchema.optional(),
   /** How it looks among the games, where not as its kind does. */
   card: gameCardSchema.optional(),
   total: z.number().int().positive(),

@@ -11,7 +11,7 @@ export interface Message {
 }
 
 /** One move that was right or wrong, as the teacher's view needs it (`try` event). */
-export type Tried = Omit<TryFields, 'help'> & { readonly help: HelpLevel }
+export type Tried = Omit<TryFields, 'help' | 'heard'> & { readonly help: HelpLevel; readonly heard: boolean }
 
 /** How much help the child had with a question: the levels that the rules use. */
 export type HelpLevel = Exclude<TryFields['help'], 1>
@@ -26,6 +26,8 @@ export type ToShell =
   | ({ readonly type: 'tried' } & Tried)
   /** A target was touched. The shell stops the narration, because the child has begun to play. */
   | { readonly type: 'touched'; readonly targetId: string }
+  /** The character that hides on the page was found, for the first time since it was opened. */
+  | { readonly type: 'found' }
   | { readonly type: 'completed'; readonly score: number; readonly total: number; readonly helped: number }
   | { readonly type: 'failed'; readonly reason: FailureReason; readonly detail: string }
 
@@ -36,6 +38,10 @@ export type FailureReason = 'asset-missing' | 'scene-threw' | 'no-renderer' | 'b
 export type ToGame =
   | { readonly type: 'move'; readonly targetId: string; readonly to?: string }
   | { readonly type: 'reset' | 'shuffle' | 'repeat' | 'next' }
+  /** A target is to say itself, without a move. */
+  | { readonly type: 'say'; readonly targetId: string }
+  /** A sprite of the picture is to answer as if it were touched. */
+  | { readonly type: 'touch'; readonly sprite: string }
   | { readonly type: 'pause' | 'resume' }
   /** The narration has ended (or there is none): the scene may now invite the child to play, with a pulse or the showing hand. */
   | { readonly type: 'invite' }

@@ -15,6 +15,8 @@ export interface ItemGroup {
    */
   readonly prefix: string
   readonly label: Local
+  /** The step of the ladder that all its items belong to, whatever their skill. */
+  readonly rung?: Rung
 }
 
 /** What a child is asked to do with an item. A kind may define its own skill: an id in lower-case letters and a label. */

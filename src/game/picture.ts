@@ -69,6 +69,8 @@ export type SpriteFrames = Readonly<{ base: PieceData } & Record<string, FrameDa
 /** One movable thing of a picture. */
 export interface SpriteData {
   readonly name: string
+  /** What it is called, where that may be said before it is touched: a screen reader names it so. */
+  readonly title?: { readonly en?: string | undefined; readonly id?: string | undefined } | undefined
   /** Percent of the stage. */
   readonly box: Box
   /** The point it rotates and scales around, as fractions of its box. */

@@ -14,6 +14,8 @@ export interface Utterance {
 export interface StageServices {
   /** Speaks a line by its path in the content (`/audio/words/en/sun.mp3`); ends the current line. */
   say(path: string): Utterance
+  /** Whether the child reads by itself now; words to be read then say themselves only when they are tapped. Default: no. */
+  isReadAlone?(): boolean
   /** Plays an effect by name (`success`, `bubble-pop` …), volume 0…1. */
   effect(name: string, volume?: number): void
   /** The layers, sprites and motions of a page or activity picture; `undefined` if it has none. */

@@ -1,3 +1,5 @@
+import type { Local } from './language.ts'
+
 /** A rectangle. The unit depends on the use: stage units (1280 × 800), percent of the stage, or CSS px of the viewport. */
 export interface Box {
   readonly x: number
@@ -29,6 +31,12 @@ interface TargetFacts {
   readonly isAside?: boolean
   /** The background under all other targets: hit only if no other target is. */
   readonly isBackground?: boolean
+  /** What it says of itself when it is touched or picked up: paths of spoken lines. What it says is also seen, as its `label` or in the picture. */
+  readonly says?: readonly Local[]
+  /** A child is asked to read it: in the reading mode “alone” it says itself only when it is tapped, not when it is dragged at once. */
+  readonly isForReading?: boolean
+  /** Something to hear or look at, not a move: touching it is never right or wrong. */
+  readonly isStop?: boolean
   /** A finger draws on it (`drawAt`) and a tap is not a move; a key draws one stroke. Stays idle after completion, because it is an extra. */
   readonly isDrawn?: boolean
 }

@@ -6,10 +6,12 @@ export const LEAST_TOUCH_PX = 44
 /**
  * The room that a finger has for the most crowded of these targets, CSS px: the side of the square around it that belongs to it alone. The stage
  * counts a touch beside a small target as a touch on it (`scene/touch/hitTest.ts`), so a small target with nothing around it has enough room; two
- * close ones share the gap equally. Infinity if there are no targets.
+ * close ones share the gap equally. What can only be heard does not count. Infinity if there are no targets.
  */
 export function leastRoom(targets: readonly Target[]): number {
-  const open = targets.filter(({ state, isBackground, isAside }) => state !== 'done' && !isBackground && !isAside)
+  const open = targets.filter(
+    ({ state, isBackground, isAside, isStop }) => state !== 'done' && !isBackground && !isAside && !isStop,
+  )
   // Fingers go down on items and up over drop places, so the two groups do not compete for room.
   const places = open.filter(({ kind }) => kind === 'drop')
   const things = open.filter(({ kind }) => kind !== 'drop')

@@ -3,6 +3,13 @@ import { dragAndDrop } from './activities/drag-and-drop/index.ts'
 import { matchByAlphabet } from './activities/match-by-alphabet/index.ts'
 import { matchByLetter } from './activities/match-by-letter/index.ts'
 import { matchByNumber } from './activities/match-by-number/index.ts'
+import { hearSound } from './activities/hearSound/index.ts'
+import { readWord } from './activities/readWord/index.ts'
+import { blend } from './activities/blend/index.ts'
+import { ask } from './activities/ask/index.ts'
+import { buildWord } from './activities/buildWord/index.ts'
+import { clapSyllables } from './activities/clapSyllables/index.ts'
+import { sentence } from './activities/sentence/index.ts'
 import { cover } from './interactions/cover/index.ts'
 import { dragDropWord } from './interactions/dragDropWord/index.ts'
 import { picture } from './interactions/picture/index.ts'
@@ -37,6 +44,13 @@ export const kinds = [
   dragDropObject,
   dragToBucket,
   goatJumping,
+  hearSound,
+  readWord,
+  blend,
+  ask,
+  buildWord,
+  clapSyllables,
+  sentence,
   matchingLetter,
 ] as const
 

@@ -8,8 +8,20 @@ export const BOOK_SENTENCES = {
     id: 'Buku ini memerlukan Lumbung yang lebih baru: formatnya {found}, sedangkan yang ini membaca sampai {known}.',
   },
   'kit-newer': {
-    en: 'This book needs a newer Lumbung: it uses sounds of kit {found}, and this one has kit {known}.',
-    id: 'Buku ini memerlukan Lumbung yang lebih baru: buku memakai suara kit {found}, sedangkan yang ini memiliki kit {known}.',
+    en: 'This book needs a newer Lumbung: it uses sounds or pictures of kit {found}, and this one has kit {known}.',
+    id: 'Buku ini memerlukan Lumbung yang lebih baru: buku memakai suara atau gambar kit {found}, sedangkan yang ini memiliki kit {known}.',
+  },
+  'kit-unknown': {
+    en: 'The picture kit has no “{name}”. Choose another one, or use a newer Lumbung.',
+    id: 'Kotak gambar tidak memiliki “{name}”. Pilih yang lain, atau pakai Lumbung versi lebih baru.',
+  },
+  'kit-missing': {
+    en: 'The picture kit is not installed here, so this picture cannot be drawn. Build the app first: npm run build.',
+    id: 'Kotak gambar belum terpasang di sini, jadi gambar ini tidak dapat dibuat. Bangun aplikasi dulu: npm run build.',
+  },
+  'composition-broken': {
+    en: 'This picture could not be drawn: “{name}” is missing or cannot be read.',
+    id: 'Gambar ini tidak dapat dibuat: “{name}” tidak ada atau tidak terbaca.',
   },
   'kind-newer': {
     en: 'This book needs a newer Lumbung: it plays “{kind}” in version {found}, and this one knows version {known}.',
@@ -178,6 +190,10 @@ export const BOOK_SENTENCES = {
   'line-silent': {
     en: 'No clip speaks “{name}”, which is heard in play here; the child hears nothing.',
     id: 'Tidak ada rekaman untuk “{name}”, yang diucapkan dalam permainan ini; anak tidak mendengar apa-apa.',
+  },
+  'sound-opus-only': {
+    en: 'The sound “{name}” is only there as Opus. Older iPads stay silent there; add it as MP3 too.',
+    id: 'Suara “{name}” hanya tersedia sebagai Opus. iPad lama tidak dapat memutarnya; tambahkan juga sebagai MP3.',
   },
   'text-unspoken': {
     en: 'The page has no narration in {language}.',

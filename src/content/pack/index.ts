@@ -1,6 +1,14 @@
 export { checkPack, type Pack, type PackCheck, type PackParts, type PackReport } from './check.ts'
 export { faultLine, packFault, type PackFault, type PackFaultCode } from './fault.ts'
-export { CONTENT, isFields } from './install.ts'
+export {
+  CONTENT,
+  installedActivities,
+  installedArt,
+  installedBook,
+  installedSpeech,
+  type Installing,
+  isFields,
+} from './install.ts'
 export { readJson } from './json.ts'
 export { type Licence, LICENCES } from './licences.ts'
 export { PACK_LIMITS, type PackLimits } from './limits.ts'
@@ -15,5 +23,13 @@ export {
   typeOfName,
 } from './names.ts'
 export { mapTexts, packPaths } from './paths.ts'
-export { KIT_VERSION, PACK_FORMAT } from './schema.ts'
+export { packArtSchema } from './artSchema.ts'
+export {
+  KIT_VERSION,
+  manifestSchema,
+  PACK_FORMAT,
+  packActivitiesSchema,
+  packBookSchema,
+  packSpeechSchema,
+} from './schema.ts'
 export { contentsOf } from './contents.ts'

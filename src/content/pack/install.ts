@@ -1,12 +1,17 @@
 import { LANGUAGES, type Language } from '../../game/language.ts'
 import { plainText } from '../markup.ts'
 import { appPaths, mapTexts } from './paths.ts'
+import type { PackSpeech } from './schema.ts'
 
 /** What a pack's content is made into: the book of this number, in these languages. */
 export interface Installing {
   readonly number: number
   readonly key: string
   readonly languages: readonly Language[]
+  /** Where its files answer, as in `/packs/…/`: what a picture or a sound is called in the pack follows. Without it they lie where ours do. */
+  readonly media?: string
+  /** The places of its activities by their keys, from 1; in their order where it is left out. */
+  readonly places?: ReadonlyMap<string, number>
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -35,7 +40,10 @@ export function installedBook(book: unknown, installing: Installing): unknown {
   if (!isFields(book)) return book
   const { pages } = book
   const list = Array.isArray(pages) ? pages.map((page, index) => installedPage(page, index, book, installing)) : pages
-  const whole = inBoth(mapTexts({ ...book, pages: undefined }, appPaths(installing.number)), installing.languages)
+  const whole = inBoth(
+    mapTexts({ ...book, pages: undefined }, appPaths(installing.number, installing.media)),
+    installing.languages,
+  )
   return {
     music: null,
     talkAboutIt: { en: [], id: [] },
@@ -50,7 +58,7 @@ export function installedBook(book: unknown, installing: Installing): unknown {
 /** One page as the app has it; `index` 0 is the cover. */
 export function installedPage(page: unknown, index: number, book: Fields, installing: Installing): unknown {
   if (!isFields(page)) return page
-  const own = inBoth(mapTexts(page, appPaths(installing.number)), installing.languages)
+  const own = inBoth(mapTexts(page, appPaths(installing.number, installing.media)), installing.languages)
   if (!isFields(own)) return own
   if (index === 0) {
     const authorLine = inBoth(book['authorLine'], installing.languages)
@@ -106,22 +114,55 @@ export function installedActivities(activities: unknown, installing: Installing)
 }
 
 /** One activity as the app has it; `index` from 0. */
-export function installedActivity(activity: unknown, index: number, { number, languages }: Installing): unknown {
-  const own = inBoth(mapTexts(activity, appPaths(number)), languages)
+export function installedActivity(
+  activity: unknown,
+  index: number,
+  { number, languages, media, places }: Installing,
+): unknown {
+  const own = inBoth(mapTexts(activity, appPaths(number, media)), languages)
   if (!isFields(own)) return own
+  const place = places?.get(String(own['key'])) ?? index + 1
   const instructionAudio = {
     en: `/audio/books/book${number}/post/en/none.mp3`,
     id: `/audio/books/book${number}/post/id/none.mp3`,
   }
-  return { instructionAudio, ...own, id: number * 100 + index + 1 }
+  return { instructionAudio, ...own, id: number * 100 + place }
 }
 
 /** A pack's art.json as the app has it. */
-export function installedArt(art: unknown, { number }: Pick<Installing, 'number'>): unknown {
-  const own = mapTexts(art, appPaths(number))
+export function installedArt(art: unknown, { number, media }: Pick<Installing, 'number' | 'media'>): unknown {
+  const own = mapTexts(art, appPaths(number, media))
   if (!isFields(own) || !isFields(own['pages'])) return own
   const pages = Object.entries(own['pages']).map(([id, picture]) => [`b${number}-${id}`, picture])
   return { ...own, pages: Object.fromEntries(pages) }
+}
+
+/** A line as the app's lists of sounds have it: file, start and length in ms, and for narrations the times of words. */
+type InstalledLine = readonly [
+  file: number,
+  startMs: number,
+  ms: number,
+  words?: readonly (readonly [string, number, number])[],
+]
+
+/**
+ * A pack's speech.json as the app has lists of sounds: files without their endings, and lines by the names that the installed book says. Each file is
+ * called after the first of its formats.
+ */
+export function installedSpeech(
+  { sounds, lines }: PackSpeech,
+  { number, media = '' }: Pick<Installing, 'number' | 'media'>,
+): { readonly files: readonly string[]; readonly lines: Readonly<Record<string, InstalledLine>> } {
+  const toApp = appPaths(number)
+  return {
+    files: sounds.map(([first = '']) => `${media}${first.replace(/\.[a-z0-9]+$/, '')}`),
+    lines: Object.fromEntries(
+      Object.entries(lines).map(([name, { sound, startMs, ms, words }]) => [
+        toApp(name),
+        words ? [sound, startMs, ms, words] : [sound, startMs, ms],
+      ]),
+    ),
+  }
 }
 
 /** A copy in which what is in one language only is in both. */

@@ -22,6 +22,9 @@ const RULES: readonly Rule[] = [
   { app: '/audio/books/bookN/$1.mp3', pack: 'speech/$1', rest: '([\\w/-]+)' },
 ]
 
+/** What the first rule calls a picture of the pack. */
+const PICTURES = /^media\/[\w./@-]+$/
+
 const escaped = (text: string) => text.replaceAll(/[./]/g, String.raw`\$&`)
 
 /** What replaces a path of the one side by one of the other. */
@@ -32,9 +35,11 @@ export function packPaths(number: number): Replacement {
   return replacing(number, 'app', 'pack')
 }
 
-/** Makes a path of the app from one of a pack's, for the book of this number. */
-export function appPaths(number: number): Replacement {
-  return replacing(number, 'pack', 'app')
+/** Makes a path of the app from one of a pack's, for the book of this number. Its pictures lie under `media`; without one where ours do. */
+export function appPaths(number: number, media?: string): Replacement {
+  const usual = replacing(number, 'pack', 'app')
+  if (media === undefined) return usual
+  return (path) => (PICTURES.test(path) ? `${media}${path}` : usual(path))
 }
 
 function replacing(number: number, from: 'app' | 'pack', to: 'app' | 'pack'): Replacement {

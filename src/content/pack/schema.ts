@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { pageCuesSchema } from '../../game/rules/cues.ts'
+import { compositionSchema } from '../kit/schema.ts'
 import { gameCardSchema } from '../schema.ts'
 import { LEVELS, LICENCE_IDS } from './licences.ts'
 import { MEDIA_TYPES, MUSIC, PACK_KEY, PICTURE, PLACE_ID, SOUND, SPOKEN } from './names.ts'
 
 /** The format that this version writes, and the newest that it reads. */
 export const PACK_FORMAT = { format: 'lumbung-pack', version: 1 } as const
-/** The sounds of the app that books may name: effects and music. Raised when some are added. */
+/** What of the app books may name: effects and music, and the sprites of the picture kit. Raised when some are added. */
 export const KIT_VERSION = 1
 
 /** A text in the languages of the pack. */
@@ -20,7 +21,7 @@ const spokenSchema = z.strictObject({
 const paragraphsSchema = z.array(z.object({ text: z.string().min(1) })).min(1)
 const listsSchema = z.strictObject({ en: z.array(z.string()).optional(), id: z.array(z.string()).optional() })
 const personSchema = z.object({ name: z.string().min(1), role: z.string().min(1).optional() })
-const illustrationSchema = z.object({ alt: textSchema })
+const illustrationSchema = z.object({ alt: textSchema, altAfter: textSchema.optional() })
 
 const mediaFileSchema = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -53,6 +54,8 @@ const coverPageSchema = z.looseObject({
   pageNumber: z.literal(0).optional(),
   title: textSchema,
   image: pathSchema,
+  /** Of what the picture was composed: kept, so that it can be changed. */
+  composition: compositionSchema.optional(),
   audio: spokenSchema.nullable().optional(),
   illustration: illustrationSchema,
   author: z.string().min(1).optional(),
@@ -65,6 +68,8 @@ const storyPageSchema = z.looseObject({
   pageNumber: z.number().int().min(1).optional(),
   title: textSchema.optional(),
   image: pathSchema,
+  /** Of what the picture was composed: kept, so that it can be changed. */
+  composition: compositionSchema.optional(),
   audio: spokenSchema.nullable().optional(),
   illustration: illustrationSchema,
   'content-en': paragraphsSchema.optional(),

@@ -13,8 +13,6 @@ const MANIFEST: Manifest = {
   'node_modules/howler/dist/howler.js': chunk('howler'),
   '_outbox-1.js': chunk('outbox', '_app-1.js'),
   '_zod-1.js': chunk('zod'),
-  '_book1-1.js': chunk('book1'),
-  '_book2-1.js': chunk('book2'),
   '_stage-1.js': chunk('stage', '_first-1.js'),
   'src/scenes/interactions/hopping/scene.ts': chunk('hopping', '_stage-1.js', '_tile-1.js'),
   '_tile-1.js': chunk('tile', '_stage-1.js'),
@@ -22,20 +20,23 @@ const MANIFEST: Manifest = {
 
 it('lists what a page is played with, then what the reader is, in the order of need, each once', () => {
   const paths = (...names: string[]) => names.map((name) => `/assets/${name}.js`)
-  expect(scriptsOf(MANIFEST, { bookId: 1, kind: 'hopping' })).toEqual({
+  expect(scriptsOf(MANIFEST, { document: '/assets/book1.json', kind: 'hopping' })).toEqual({
     play: paths('first', 'stage', 'tile', 'hopping', 'sound', 'howler', 'play'),
-    book: paths('zod', 'reader', 'book1', 'outbox'),
+    book: ['/assets/book1.json', ...paths('zod', 'reader', 'outbox')],
   })
 })
 
 it('says where the page would be played with all of the app', () => {
   const wrong = { ...MANIFEST, '_stage-1.js': chunk('stage', '_app-1.js') }
-  expect(() => scriptsOf(wrong, { bookId: 1, kind: 'hopping' })).toThrow('is played with the app')
+  expect(() => scriptsOf(wrong, { document: '/assets/book1.json', kind: 'hopping' })).toThrow('is played with the app')
 })
 
 it.each([
-  ['a chunk', { bookId: 7, kind: 'hopping' }, 'the build has no chunk book7'],
-  ['a scene', { bookId: 1, kind: 'juggling' }, 'the build has no src/scenes/interactions/juggling/scene.ts'],
+  [
+    'a scene',
+    { document: '/assets/book1.json', kind: 'juggling' },
+    'the build has no src/scenes/interactions/juggling/scene.ts',
+  ],
 ])('says where %s is gone', (_what, page, text) => {
   expect(() => scriptsOf(MANIFEST, page)).toThrow(text)
 })

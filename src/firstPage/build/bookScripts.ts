@@ -11,16 +11,17 @@ const FIRST_PLAY = 'src/firstPage/app/play.ts'
 
 /** What a page is played with. */
 interface Played {
-  readonly bookId: number
+  /** URL of the document that has its book. */
+  readonly document: string
   /** Folder of the kind of the page. */
   readonly kind: string
 }
 
-/** Addresses of scripts, in the order of need. */
+/** Addresses of scripts and documents, in the order of need. */
 export interface PageScripts {
   /** What the picture is played with before the app is there; the last one begins. */
   readonly play: string[]
-  /** Of the reader, its book and what keeps what is read, besides. */
+  /** Its book, the reader and what keeps what is read, besides. */
   readonly book: string[]
 }
 
@@ -28,7 +29,7 @@ export interface PageScripts {
  * All scripts that a page needs besides those of the app's document. Throws where the build has no such source (it was moved: mend the list),
  * and where a page could not be played without the app.
  */
-export function scriptsOf(manifest: Manifest, { bookId, kind }: Played): PageScripts {
+export function scriptsOf(manifest: Manifest, { document, kind }: Played): PageScripts {
   const play = besides(manifest)('stage', `src/scenes/interactions/${kind}/scene.ts`, 'sound', 'howler', FIRST_PLAY)
   for (const name of ['app', 'reader'])
     if (play.includes(`/${manifest[shared(manifest, name)]?.file}`))
@@ -36,7 +37,7 @@ export function scriptsOf(manifest: Manifest, { bookId, kind }: Played): PageScr
         `a page is played with the ${name}: see what its chunks have in common (src/firstPage/build/chunks.ts)`,
       )
   const known = [...closureOf(manifest, APP), ...play.map((path) => path.slice(1))]
-  return { play, book: besides(manifest, known)('reader', `book${bookId}`, 'outbox') }
+  return { play, book: [document, ...besides(manifest, known)('reader', 'outbox')] }
 }
 
 /**

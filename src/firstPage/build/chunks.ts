@@ -21,6 +21,7 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
       'src/firstPage/app/prefetch.ts',
       'src/shell/lib/loading/stageRuntime.ts',
       'src/shell/lib/sound/audioDesk.ts',
+      'src/shell/lib/sound/silence.ts',
       'src/shell/lib/language/readingMode.ts',
       'src/shell/lib/loading/criticalPath.ts',
       'src/game/runtime/afterFrame.ts',
@@ -41,21 +42,30 @@ const TOGETHER: readonly (readonly [name: string, begins: readonly string[]])[] 
       'src/shell/ui/pictures/Picture.tsx',
       'src/shell/features/downloads/canDownload.ts',
       'src/shell/lib/loading/inOrder.ts',
+      'src/shell/lib/account/useUser.ts',
+      'src/shell/lib/account/pawPrints.ts',
+      'src/shell/features/outbox/lazy.ts',
+      'src/content/documents.ts',
     ],
   ],
   // Every screen clicks: not with the reader.
   ['sound', ['src/shell/lib/sound/openAudioDesk.ts']],
   ['reader', ['src/shell/features/reader/ReaderPage.tsx', 'src/content/generated/audio/common.json']],
   // Every screen starts it when it is idle; the shelf sends with it first.
-  ['outbox', ['src/shell/features/outbox/performCall.ts', 'src/shell/features/library/startBook.ts']],
+  [
+    'outbox',
+    [
+      'src/shell/features/outbox/performCall.ts',
+      'src/shell/features/library/startBook.ts',
+      // The downloader of a book that is read needs it: not the shelf for it.
+      'src/shell/lib/books/packFiles.ts',
+    ],
+  ],
   ['shelf', ['src/shell/features/library/BooksPage.tsx']],
   // TanStack Query, for the screens that no child waits for to read or play.
   ['queries', ['src/shell/app/QueryLayout.tsx', 'src/shell/lib/service/lastAnswers.ts']],
   ['stage', ['src/game/runtime/index.ts', 'src/game/scene/play/playScene.ts', 'src/game/parts/countBadge.ts']],
 ]
-
-/** A book, its pictures' data and its list of sounds. */
-const BOOK = /\/src\/content\/(?:books|generated\/(?:art|audio))\/book(\d+)(?:\/book)?\.json$/
 
 /** What nobody needs who only plays: small files, and whoever wants those of one kind wants those of others soon. */
 const DETAILS =
@@ -72,13 +82,8 @@ export function chunkGroups() {
     name: (id: string, context: Context) => (nameOf(id, context) === name ? name : null),
     priority: TOGETHER.length - index,
   }))
-  const bookOf = (id: string) => BOOK.exec(id)?.[1]
   const details = { name: (id: string) => (DETAILS.test(id) ? 'details' : null), priority: 0 }
-  return [
-    ...groups,
-    details,
-    { name: (id: string) => (bookOf(id) === undefined ? null : `book${bookOf(id)}`), priority: 0 },
-  ]
+  return [...groups, details]
 }
 
 function namesBy(context: Context): ReadonlyMap<string, string> {

@@ -9,9 +9,9 @@ import sharp from 'sharp'
 import { createServer } from 'vite'
 import type { FirstPages } from '../service/firstPages.ts'
 import { type BookArt, loadArt, pictureIdOf, pictureOf } from '../../content/art.ts'
-import { loadSpeech, type SpeechLines } from '../../content/audio.ts'
 import { BOOK_IDS, loadBook } from '../../content/books.ts'
 import { isCover, kindOfPage } from '../../content/page.ts'
+import { loadSpeech, type SpeechLines } from '../../content/speech.ts'
 import type { Page } from '../../content/schema.ts'
 import { kindOf } from '../../scenes/table.ts'
 import type { FirstPlayData } from '../app/firstPlay.ts'
@@ -118,9 +118,10 @@ async function playOfPages(manifest: Manifest): Promise<Pick<FirstPages, 'script
   const plays: FirstPages['plays'] = {}
   const pictureBytes: FirstPages['pictureBytes'] = {}
   for (const bookId of BOOK_IDS) {
+    const document = documentOf(bookId)
     const [book, art, lines] = await Promise.all([loadBook(bookId), loadArt(bookId), loadSpeech(bookId)])
     for (const [index, page] of book?.pages.entries() ?? []) {
-      scripts[`${bookId}/${index}`] = scriptsOf(manifest, { bookId, kind: kindOfPage(page) })
+      scripts[`${bookId}/${index}`] = scriptsOf(manifest, { document, kind: kindOfPage(page) })
       // Whatever stands in a text of content, it does not end the script.
       pictureBytes[`${bookId}/${index}`] = statSync(join(ROOT, 'public', page.image.replace(/\.webp$/, '.avif'))).size
       plays[`${bookId}/${index}`] = JSON.stringify(playOf(bookId, page, { art, lines })).replaceAll(
@@ -151,6 +152,14 @@ function playOf(bookId: number, page: Page, { art, lines }: Media): FirstPlayDat
     ...(picture && { pictureId, picture }),
     ...(page.audio && { voice: { en: lines.speech(page.audio.en), id: lines.speech(page.audio.id) } }),
   }
+}
+
+/** URL of the document that the app reads a book from, as the build has named it. */
+function documentOf(bookId: number): string {
+  const parts: unknown = JSON.parse(readFileSync(join(ROOT, 'dist', 'client', 'kept', 'app.json'), 'utf8'))
+  const [document]: unknown[] = Object(Object(parts).books)[bookId] ?? []
+  if (typeof document !== 'string') throw new Error(`the build has no book ${bookId}`)
+  return document
 }
 
 function readManifest(): Manifest {

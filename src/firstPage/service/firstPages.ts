@@ -6,7 +6,7 @@ import { BOOT, LATER, LETTERS, PLAY, WRITE } from './boot.ts'
 const firstPages = z.object({
   /** A page's HTML by `book/index/language`; for book 3's avatar variants also by `book/index/language/look`. The cover is index 0. */
   pages: z.record(z.string(), z.string()),
-  /** Script URLs by `book/index`, in the order needed: those that play a page (the last one starts it), and the reader's, without the app's own. */
+  /** URLs by `book/index`, in the order needed: the scripts that play a page (the last one starts it); its book's document and the reader's scripts, without the app's own. */
   scripts: z.record(z.string(), z.object({ play: z.array(z.string()).min(1), book: z.array(z.string()) })),
   /** The other data for playing a page, as JSON, by `book/index`. */
   plays: z.record(z.string(), z.string()),
@@ -91,7 +91,7 @@ export function documentWith(
     .replace(NEEDED_LATER, (tag) => moved(tag, later))
   const { book: reader = [], play = [] } = scripts[`${book}/${index}`] ?? {}
   drawn.push(...play.map(scriptHint), ...play.slice(-1).map(script))
-  later.push(...reader.map(scriptHint))
+  later.push(...reader.map((path) => (path.endsWith('.json') ? documentHint(path) : scriptHint(path))))
   const letters = written.map(({ family, weight, letters }) => ({ family, weight, letters }))
   const head = [
     // Never paint half a page.
@@ -137,6 +137,9 @@ function pictureHint(html: string): string {
 }
 
 const scriptHint = (path: string) => `<link rel="modulepreload" crossorigin href="${path}">`
+
+/** As `fetch` will ask for it, or it is asked for twice. */
+const documentHint = (path: string) => `<link rel="preload" as="fetch" crossorigin href="${path}">`
 
 const script = (path: string) => `<script type="module" crossorigin src="${path}"></script>`
 

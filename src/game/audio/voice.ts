@@ -11,6 +11,8 @@ export class Voice {
   private readonly listeners = new Set<(isSpeaking: boolean) => void>()
   private present: SpokenClip | undefined
   private wasSpeaking = false
+  private isSilent = false
+  private readonly silenceListeners = new Set<(isSilent: boolean) => void>()
 
   constructor(tools: () => Promise<SayingTools>) {
     this.tools = tools
@@ -24,6 +26,7 @@ export class Voice {
     if (clip === undefined) return notSaid(name)
     const saying = new SpokenClip(clip, options, () => this.changed())
     this.present = saying
+    void saying.ended.then((end) => end === 'failed' && this.setSilent(true))
     if (this.holds.size > 0) saying.hold()
     void saying.start(this.tools())
     this.changed()
@@ -63,7 +66,20 @@ export class Voice {
     return () => this.listeners.delete(listener)
   }
 
+  /** Subscribes to whether the last line could not be heard: its sound failed, until another line sounds. Returns a function that unsubscribes. */
+  onSilence(listener: (isSilent: boolean) => void): () => void {
+    this.silenceListeners.add(listener)
+    return () => this.silenceListeners.delete(listener)
+  }
+
+  private setSilent(isSilent: boolean): void {
+    if (this.isSilent === isSilent) return
+    this.isSilent = isSilent
+    for (const listener of this.silenceListeners) listener(isSilent)
+  }
+
   private changed(): void {
+    if (this.present?.state === 'speaking') this.setSilent(false)
     if (this.present?.state === 'over') this.present = undefined
     const isSpeaking = this.isSpeaking
     if (isSpeaking === this.wasSpeaking) return

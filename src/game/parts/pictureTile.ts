@@ -1,6 +1,7 @@
 import { GameObjects } from 'phaser'
 import { centreOf } from '../rules/geometry.ts'
 import type { Box, RuleTarget } from '../targets.ts'
+import { EAR_RADIUS, earPlace, paintEar } from './earMark.ts'
 import { ASIDE_ALPHA, PALETTE } from './palette.ts'
 import { cutPaper } from './shapes.ts'
 import { paintPlaceholder } from './placeholder.ts'
@@ -16,6 +17,8 @@ export interface PictureTileOptions {
   readonly word: string
   /** Vertical position in its box: on the bottom edge (people, goats) or centred (fruit). */
   readonly stands?: boolean
+  /** Whether an ear shows that it says its name; portraits always show it. */
+  readonly hasEar?: boolean
   /**
    * While it waits, only its upper part is shown, on a card: a face is easier to recognise than a small whole figure. Once lifted, the whole figure
    * appears in this size.
@@ -27,6 +30,10 @@ export interface PictureTileOptions {
 const FRAME = 5
 /** How much of a standing figure a portrait shows, head and shoulders: fraction of the picture's width. */
 const HEAD = 1.2
+
+/** Who is put aside steps back and turns around: smaller on the same ground, and in the shade. Never see-through, as people stand before each other. */
+const STEPPED_BACK = 0.8
+const SHADE = 0xb8a8a4
 
 const LIFT = 1.06
 /** Height of the hop in `cheer`, stage units. */
@@ -69,6 +76,7 @@ class PictureTile implements TargetView {
       before.state !== target.state || before.box.width !== target.box.width || before.box.height !== target.box.height
     if (looksDifferent) this.draw()
     const isPaler = before.isAside !== target.isAside
+    if (isPaler && !looksDifferent && this.options.stands) this.draw()
     if (looksDifferent || isPaler || before.box.x !== target.box.x || before.box.y !== target.box.y) {
       if (target.state === 'done') this.host.layer.add(this.object)
       this.place(how === 'glide' ? MS.calm : 0)
@@ -125,7 +133,7 @@ class PictureTile implements TargetView {
 
   private place(ms: number): void {
     const { x, y } = centreOf(this.target.box)
-    const alpha = this.target.isAside ? ASIDE_ALPHA : 1
+    const alpha = this.target.isAside && !this.options.stands ? ASIDE_ALPHA : 1
     travel(this.host, this.object, { x, y, scale: 1, alpha }, ms)
   }
 
@@ -145,11 +153,28 @@ class PictureTile implements TargetView {
       return
     }
     const image = new GameObjects.Image(this.host.scene, 0, 0, shown)
-    if (portrait && !isDone && !this.isLifted) return this.drawPortrait(image, width, height)
-    const scale = Math.min(width / image.width, height / image.height)
+    const isBack = stands && this.target.isAside === true
+    if (isBack) image.setFlipX(true).setTint(SHADE)
+    if (portrait && !isDone && !this.isLifted) {
+      this.drawPortrait(image, width, height)
+      return this.drawEar(width, height)
+    }
+    const scale = Math.min(width / image.width, height / image.height) * (isBack ? STEPPED_BACK : 1)
     image.setScale(scale)
     if (stands) image.setY((height - image.height * scale) / 2)
     this.object.add(image)
+    // Beside the thing itself, which may be smaller than its box.
+    if (this.options.hasEar && !isDone && !this.isLifted)
+      this.drawEar(image.width * scale, image.height * scale, image.y)
+  }
+
+  /** In the lower right corner: what waits here says its name. */
+  private drawEar(width: number, height: number, middle = 0): void {
+    if (this.target.says === undefined) return
+    const size = EAR_RADIUS * 2 + 4
+    const ear = this.host.painter.image('ear', size, size, (context) => paintEar(context, size / 2, size / 2))
+    const { x, y } = earPlace({ x: -width / 2, y: middle - height / 2, width, height })
+    this.object.add(ear.setPosition(x, y))
   }
 
   private drawPortrait(image: GameObjects.Image, width: number, height: number): void {

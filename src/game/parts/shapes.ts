@@ -155,14 +155,23 @@ function measuringContext(): CanvasRenderingContext2D | null {
   return measuring
 }
 
-/** The largest font size at which every word fits a tile of this size, so that words in a row look alike. */
+/** How wide a text is in the reading font, px at a font of `size` px. */
+export function textWidth(text: string, size: number): number {
+  const context = measuringContext()
+  if (context === null) return text.length * size * 0.56
+  context.font = `700 ${size}px ${READ_FONT}`
+  return context.measureText(text).width
+}
+
+/** The largest font size at which every word fits a tile of this size, so that words in a row look alike. `free`: width without text, stage units. */
 export function commonSize(
   words: readonly string[],
   tile: { readonly width: number; readonly height: number },
+  free = 0,
 ): number {
   const context = measuringContext()
   if (context === null) return tile.height * 0.4
   context.font = `700 100px ${READ_FONT}`
   const widest = Math.max(1, ...words.map((word) => context.measureText(word).width))
-  return Math.min(tile.height * 0.46, ((tile.width - 32) / widest) * 100)
+  return Math.min(tile.height * 0.46, ((tile.width - 32 - free) / widest) * 100)
 }

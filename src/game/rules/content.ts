@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** A text or a path in both languages. */
 export const localSchema = z.object({ en: z.string().min(1), id: z.string().min(1) })
 
+/** The path of a picture of the app, or of a book that the service has taken in. */
+export const picturePathSchema = z.string().regex(/^\/(?:img|packs)\//)
+
 /** A box in percent of the picture. */
 export const percentBoxSchema = z.object({
   x: z.number().min(0).max(100),

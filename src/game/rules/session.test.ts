@@ -83,9 +83,9 @@ it('numbers the tries at a question and names what was chosen instead', () => {
   session.move({ targetId: 'a' })
   session.move({ targetId: 'b' })
   expect(outcomesOf({ emitted }, 'tried').map(({ tried }) => tried)).toEqual([
-    { ask: 'q0', item: 'letter:a|find', guess: 0.25, n: 1, ok: false, help: 0, chose: 'c' },
-    { ask: 'q0', item: 'letter:a|find', guess: 0.25, n: 2, ok: true, help: 0 },
-    { ask: 'q1', item: 'letter:b|find', guess: 0.25, n: 1, ok: true, help: 0 },
+    { ask: 'q0', item: 'letter:a|find', guess: 0.25, n: 1, ok: false, help: 0, heard: false, chose: 'c' },
+    { ask: 'q0', item: 'letter:a|find', guess: 0.25, n: 2, ok: true, help: 0, heard: false },
+    { ask: 'q1', item: 'letter:b|find', guess: 0.25, n: 1, ok: true, help: 0, heard: false },
   ])
 })
 
@@ -155,4 +155,24 @@ it('ignores commands after completion except reset, which makes it playable agai
   expect(played.session.rightMove()).toEqual({ targetId: 'a' })
   for (const targetId of IDS) played.session.move({ targetId })
   expect(outcomesOf(played, 'completed')).toHaveLength(2)
+})
+
+it('says of each try whether what was moved was heard, or the question repeated, before', () => {
+  const { session, emitted } = play()
+  const heard = () => outcomesOf({ emitted }, 'tried').at(-1)?.tried.heard
+  session.hear('c')
+  session.move({ targetId: 'b' })
+  expect(heard()).toBe(false)
+  session.move({ targetId: 'c' })
+  expect(heard()).toBe(true)
+  session.command({ type: 'repeat' })
+  session.move({ targetId: 'a' })
+  expect(heard()).toBe(true)
+  session.move({ targetId: 'b' })
+  expect(heard()).toBe(false)
+  session.move({ targetId: 'c' })
+  expect(heard()).toBe(true)
+  session.command({ type: 'reset' })
+  session.move({ targetId: 'c' })
+  expect(heard()).toBe(false)
 })

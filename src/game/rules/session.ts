@@ -30,6 +30,12 @@ export class Session<Config, State> {
   private missed = new Set<string>()
   private tries = new Map<string, Pick<Tried, 'n' | 'help'>>()
   private isCompleted = false
+  /** Targets that have said themselves. */
+  private readonly heard = new Set<string>()
+  /** The child had the question repeated, and has not answered it yet. */
+  private isRepeated = false
+  /** The move under way, for `heard` of its try. */
+  private moving: Move | undefined
 
   private readonly rules: KindRules<Config, State>
   private readonly config: Config
@@ -76,8 +82,15 @@ export class Session<Config, State> {
     if (!target || (move.to !== undefined && !targets.some(({ id }) => id === move.to))) return 'unknown'
     if (target.state === 'done') this.repeat(move)
     if (target.state !== 'idle') return 'disabled'
+    this.moving = move
     this.apply(this.rules.move(this.config, this.state, move, this.context()))
+    this.moving = undefined
     return 'made'
+  }
+
+  /** A target has said itself: later tries with it are `heard`. */
+  hear(targetId: string): void {
+    this.heard.add(targetId)
   }
 
   /** Forwards a command. Reset also clears misses and completion, so that the page can be played again. */
@@ -86,6 +99,7 @@ export class Session<Config, State> {
       this.isCompleted = false
       this.forget()
     } else if (this.isCompleted) return
+    if (command.type === 'repeat') this.isRepeated = true
     this.apply(this.rules.command(this.config, this.state, command, this.context()))
   }
 
@@ -140,7 +154,10 @@ export class Session<Config, State> {
     if (outcome.type === 'completed') return this.passCompletion(outcome)
     // Emitted first: help refers to the last rejected move.
     this.emit(outcome)
-    if (outcome.type === 'accepted') this.setMisses(0)
+    if (outcome.type === 'accepted') {
+      this.isRepeated = false
+      this.setMisses(0)
+    }
     if (outcome.type === 'rejected') {
       this.missed.add(outcome.targetId)
       this.setMisses(this.misses + 1)
@@ -158,7 +175,14 @@ export class Session<Config, State> {
     const help = Math.max(before?.help ?? 0, this.help) as HelpLevel // the larger of two help levels is a help level
     this.tries.set(question.ask, { n, help })
     const { ask, item, guess } = question
-    this.emit({ type: 'tried', tried: { ask, item, guess, n, ok, help, ...(chose !== undefined && { chose }) } })
+    const heard = this.wasHeard()
+    this.emit({ type: 'tried', tried: { ask, item, guess, n, ok, help, heard, ...(chose !== undefined && { chose }) } })
+  }
+
+  private wasHeard(): boolean {
+    const { moving } = this
+    const isHeard = (id: string | undefined) => id !== undefined && this.heard.has(id)
+    return this.isRepeated || isHeard(moving?.targetId) || isHeard(moving?.to)
   }
 
   private passCompletion({ score, total, afterwards }: Extract<Outcome, { type: 'completed' }>): void {
@@ -179,5 +203,7 @@ export class Session<Config, State> {
   private forget(): void {
     this.setMisses(0)
     this.tries.clear()
+    this.heard.clear()
+    this.isRepeated = false
   }
 }

@@ -23,6 +23,8 @@ export const tryFields = z.object({
   ok: z.boolean(),
   /** Help given: 0 none, 2 fewer choices (after two misses), 3 shown by the hand (after three). 1 is not used. */
   help: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  /** Whether the child heard what was moved, or had the question repeated, before this move. Devices before 2026-12 did not say. */
+  heard: z.boolean().optional(),
   /** Chance that a random first move is right, 0…1. */
   guess: z.number().min(0).max(1),
   /** The item chosen instead, if wrong. A scene may omit the skill (`letter:S`) if it is that of the question; the outbox adds it. */

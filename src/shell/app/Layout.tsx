@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-do
 import { dropFirstPage } from '../../firstPage/index.ts'
 import { useBackgroundMusic } from '../features/music/useBackgroundMusic.ts'
 import { useVersion } from '../features/worker/useVersion.ts'
+import { useComforts } from '../lib/account/comfort.ts'
 import { useCalm } from '../lib/account/useCalm.ts'
 import { afterCriticalPath } from '../lib/loading/criticalPath.ts'
 import { afterFirstTouch } from '../lib/sound/firstTouch.ts'
@@ -13,6 +14,7 @@ import { onSessionExpired } from '../lib/account/session.ts'
 import { warmUpSound } from '../lib/sound/sound.ts'
 import { whenIdle } from '../lib/loading/whenIdle.ts'
 import { LoadingOverlay } from '../ui/screen/LoadingOverlay.tsx'
+import { watchOwnReadings } from '../lib/account/ownReadings.ts'
 import { useIdleSignOut } from './useIdleSignOut.ts'
 
 const Toasts = lazy(async () => ({ default: (await import('../ui/dialogs/Toasts.tsx')).Toasts }))
@@ -24,10 +26,12 @@ export function Layout() {
   const navigation = useNavigation()
   useBackgroundMusic()
   useCalmScreens()
+  useComfortOfDocument()
   useLanguageOfDocument()
   useVersion(pathname)
   useSignInAgain()
   useIdleSignOut()
+  useEffect(watchOwnReadings, [])
   useFocusOnArrival(pathname)
   const isRestWanted = useRest()
   useEffect(() => {
@@ -58,6 +62,14 @@ function useCalmScreens(): void {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-calm', isCalm)
   }, [isCalm])
+}
+
+/** The style sheet knows what makes reading easier for this child by this. */
+function useComfortOfDocument(): void {
+  const comforts = useComforts()
+  useEffect(() => {
+    document.documentElement.dataset['comfort'] = comforts
+  }, [comforts])
 }
 
 /** Screen readers say the words of the screens in the child's language. */

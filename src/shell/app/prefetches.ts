@@ -13,6 +13,7 @@ export const prefetches: Readonly<Record<string, () => readonly Promise<unknown>
     import('../features/library/BooksPage.tsx'),
     import('../features/library/shelfPrefetch.ts').then(({ askForShelf }) => askForShelf()),
   ],
+  [routes.today]: () => [import('../features/today/TodayPage.tsx'), askForCalls()],
   [routes.games]: () => [import('../features/games/GamesPage.tsx'), askForCalls()],
 }
 

@@ -47,6 +47,8 @@ const ROUTES = [
   'POST /api/progress/submit-post-activity',
   'PATCH /api/progress/update-page',
   'PUT /api/profile/calm',
+  'PUT /api/profile/comfort',
+  'POST /api/profile/paw-prints',
   'GET /api/auth/profile',
   'GET /api/books',
   'GET /api/classes/faces',

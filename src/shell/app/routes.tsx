@@ -4,6 +4,7 @@ import { LandingPage } from '../features/landing/LandingPage.tsx'
 import { registerPrefetches } from '../lib/loading/screenPrefetch.ts'
 import { LoadingOverlay } from '../ui/screen/LoadingOverlay.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
+import { HomeBarn } from './HomeBarn.tsx'
 import { Layout } from './Layout.tsx'
 import { prefetches } from './prefetches.ts'
 
@@ -39,7 +40,17 @@ export const routes: RouteObject[] = [
             path: 'register',
             lazy: async () => ({ Component: (await import('../features/auth/RegisterPage.tsx')).RegisterPage }),
           },
-          { path: 'home', lazy: async () => ({ Component: (await import('../features/home/HomePage.tsx')).HomePage }) },
+          {
+            path: 'home',
+            lazy: async () => {
+              const { HomePage } = await import('../features/home/HomePage.tsx')
+              return { element: <HomePage barn={<HomeBarn />} /> }
+            },
+          },
+          {
+            path: 'today',
+            lazy: async () => ({ Component: (await import('../features/today/TodayPage.tsx')).TodayPage }),
+          },
           {
             path: 'books',
             lazy: async () => ({ Component: (await import('../features/library/BooksPage.tsx')).BooksPage }),
@@ -47,6 +58,10 @@ export const routes: RouteObject[] = [
           {
             path: 'games',
             lazy: async () => ({ Component: (await import('../features/games/GamesPage.tsx')).GamesPage }),
+          },
+          {
+            path: 'unsent',
+            lazy: async () => ({ Component: (await import('../features/outbox/workFile/UnsentPage.tsx')).UnsentPage }),
           },
           {
             lazy: async () => ({ Component: (await import('./QueryLayout.tsx')).QueryLayout }),

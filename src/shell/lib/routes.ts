@@ -4,6 +4,8 @@ export const routes = {
   login: '/login',
   register: '/register',
   home: '/home',
+  /** Ten minutes made for the child who is signed in. */
+  today: '/today',
   books: '/books',
   games: '/games',
   profile: '/profile',
@@ -11,6 +13,8 @@ export const routes = {
   /** Sign-in by pictures, on a tablet of a class. */
   pictures: '/login/pictures',
   privacy: '/privacy',
+  /** What this tablet has not sent yet, to be carried as a file; for grown-ups. */
+  unsent: '/unsent',
   /** Choosing a password after signing in with a one-time one. */
   newPassword: '/login/password',
   /** Password and devices of a family's account. */
@@ -22,20 +26,22 @@ export const routes = {
     `/book/${bookId}/post-activities?activity=${activity}${isFree ? '&play=free' : ''}`,
 } as const
 
-const BOOK_PATH = /^\/book\/\w+/
+const PLAY_PATH = /^\/(book\/\w|today)/
 const WITHOUT_MENU: ReadonlySet<string> = new Set([
   routes.landing,
   routes.login,
   routes.register,
   routes.pictures,
   routes.privacy,
+  routes.unsent,
   routes.newPassword,
   routes.account,
+  routes.today,
 ])
 
-/** Whether this is a book's page or activities, where no music plays. */
+/** Whether this is a book's page, activities or today's path, where no music plays: children listen there. */
 export function isBookRoute(pathname: string): boolean {
-  return BOOK_PATH.test(pathname)
+  return PLAY_PATH.test(pathname)
 }
 
 /** Whether the floating menu is shown here. */

@@ -112,6 +112,12 @@ export class Outcomes {
     // A touch ends running cues, but not the touch that completed the play.
     if (this.cues.left > 0 && clock.now - this.completedAt > SEEN_MS) this.cues.finish()
     const sprite = picture.spriteAt(point)
+    if (sprite) this.touchSprite(sprite.data.name)
+  }
+
+  /** A touch of a sprite, by finger or key. Unknown names do nothing. */
+  touchSprite(name: string): void {
+    const sprite = this.world.picture.named(name)
     if (!sprite) return
     const { data, box } = sprite
     this.react(data.name)
@@ -120,11 +126,12 @@ export class Outcomes {
     const { host, page } = this.world
     burst(host, box.x + box.width / 2, box.y + box.height / 2)
     page.services.effect('star', SPRITE_VOLUME)
+    this.world.emit({ type: 'found' })
   }
 
-  /** Speaks the word of an item that a finger holds; not the outcome of a move. */
-  sayWord(word: Local | undefined): void {
-    if (word) this.speech.say([word], this.world.language)
+  /** Speaks what a target says of itself; not the outcome of a move. `heard` is called once it sounds. */
+  sayTarget(lines: readonly Local[], heard: () => void): void {
+    if (lines.length > 0) this.speech.say(lines, this.world.language, undefined, heard)
   }
 
   /** Stops speaking. */

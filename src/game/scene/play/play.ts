@@ -125,9 +125,16 @@ export class Play<Config, State> implements OutcomeWorld, TouchWorld {
     return this.picture.isHidden(point)
   }
 
-  /** Speaks the word of an item that a finger holds. */
+  /** A target says itself. */
   sayWord(id: string): void {
-    this.outcomes.sayWord(this.kind.wordOf(id))
+    const word = this.kind.wordOf(id)
+    const lines = this.views.target(id)?.says ?? (word ? [word] : [])
+    this.outcomes.sayTarget(lines, () => this.session.hear(id))
+  }
+
+  /** In the reading mode “alone”, words to be read say themselves only when they are tapped. */
+  isSilent({ isForReading = false }: RuleTarget): boolean {
+    return isForReading && this.page.services.isReadAlone?.() === true
   }
 
   /** Passes a command of the shell or a timer to the rules, unless the page was left or failed. */

@@ -49,7 +49,7 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
     return []
   }
 
-  /** The word spoken while a finger holds an item. */
+  /** What a target says of itself, for kinds whose rules do not tell it (`RuleTarget.says`). */
   protected wordOf(_targetId: string): Local | undefined {
     return undefined
   }
@@ -220,6 +220,11 @@ export abstract class PlayScene<Config, State> extends PageScene<Config, State> 
         return this.pause('shell')
       case 'resume':
         return this.resume('shell')
+      case 'say':
+        playing.touched(message.targetId)
+        return playing.sayWord(message.targetId)
+      case 'touch':
+        return playing.outcomes.touchSprite(message.sprite)
       case 'invite':
         return playing.hints.invite(() => playing.session.progress().done === 0)
       case 'setLanguage':

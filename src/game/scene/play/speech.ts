@@ -17,10 +17,13 @@ export class Speech {
     this.report = report
   }
 
-  /** Speaks all lines; `done` is called after the last, even if a line failed, but not if another request came first. */
-  say(lines: readonly Local[], language: Language, done?: () => void): void {
+  /**
+   * Speaks all lines; `done` is called after the last, even if a line failed, but not if another request came first. `heard` is called when the first
+   * line that can be heard begins.
+   */
+  say(lines: readonly Local[], language: Language, done?: () => void, heard?: () => void): void {
     this.round += 1
-    this.running = this.run(this.round, lines, language, done)
+    this.running = this.run(this.round, lines, language, { done, heard })
   }
 
   /** Speaks lines after the current ones; another request in the meantime cancels them. */
@@ -39,9 +42,15 @@ export class Speech {
     this.utterance = undefined
   }
 
-  private async run(round: number, lines: readonly Local[], language: Language, done?: () => void): Promise<void> {
+  private async run(
+    round: number,
+    lines: readonly Local[],
+    language: Language,
+    { done, heard }: { readonly done?: (() => void) | undefined; readonly heard?: (() => void) | undefined },
+  ): Promise<void> {
     for (const line of lines) {
       this.utterance = this.services.say(line[language])
+      if (heard) void this.utterance.started.then(heard)
       await this.follow(line[language], this.utterance)
       if (round !== this.round) return
     }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { RuleTarget } from '../../targets.ts'
 import { SceneClock } from '../clock.ts'
-import { DOUBLE_TAP_MS, type GestureActions, Gestures, HOLD_MS } from './gestures.ts'
+import { DOUBLE_TAP_MS, type GestureActions, Gestures } from './gestures.ts'
 
 const item = (id: string, x: number): RuleTarget => ({
   id,
@@ -58,7 +58,7 @@ beforeEach(() => {
       leastSize: () => 60,
       isHidden: ({ x }) => x > 1200,
       now: () => clock.now,
-      after: (ms, run) => clock.after(ms, run),
+      isSilent: ({ isForReading }) => isForReading === true,
     },
     actions,
   )
@@ -77,7 +77,7 @@ it('acts on press, not on release', () => {
 it('drops an item on the place that holds enough of it', () => {
   drag([50, 725], [100, 175])
   gestures.up(1, { x: 100, y: 175 })
-  expect(done).toEqual(['lift sun', 'pick', 'dragTo sun', 'near sky', 'near', 'drop sun sky'])
+  expect(done).toEqual(['say sun', 'lift sun', 'pick', 'dragTo sun', 'near sky', 'near', 'drop sun sky'])
 })
 
 it('returns an item home if no place holds enough of it', () => {
@@ -98,7 +98,7 @@ it('preserves the grip: the item does not jump to the finger', () => {
       leastSize: () => 60,
       isHidden: () => false,
       now: () => 0,
-      after: () => () => undefined,
+      isSilent: () => false,
     },
     { ...silent(), dragTo: (_id, x, y) => places.push(x, y) },
   )
@@ -141,17 +141,30 @@ it('releases a picked item at a second tap, or picks another instead', () => {
   expect(done.at(-1)).toBe('home duck')
 })
 
-it('speaks the word of an item held for 600 ms, but not of a dragged one', () => {
+it('has an item say itself at the first touch, before it moves', () => {
   gestures.down(1, { x: 50, y: 725 })
-  clock.advance(HOLD_MS - 1)
+  expect(done).toEqual(['say sun', 'lift sun'])
+})
+
+it('has an item that is to be read say itself when it is tapped, not when it is dragged', () => {
+  targets = targets.map((target) => (target.kind === 'drag' ? { ...target, isForReading: true } : target))
+  drag([50, 725], [100, 175])
+  gestures.up(1, { x: 100, y: 175 })
   expect(done).not.toContain('say sun')
-  clock.advance(1)
-  expect(done).toContain('say sun')
-  gestures.up(1, { x: 50, y: 725 })
-  done = []
-  drag([250, 725], [300, 600])
-  clock.advance(HOLD_MS)
+  gestures.down(1, { x: 250, y: 725 })
   expect(done).not.toContain('say duck')
+  gestures.up(1, { x: 250, y: 725 })
+  expect(done.slice(-2)).toEqual(['say duck', 'pick duck'])
+})
+
+it('has a place with a voice say itself while no item is picked, and takes a picked item', () => {
+  targets = targets.map((target) => (target.id === 'sky' ? { ...target, says: [{ en: 'sky', id: 'langit' }] } : target))
+  gestures.down(1, { x: 100, y: 175 })
+  expect(done).toEqual(['say sky', 'picture'])
+  gestures.down(1, { x: 50, y: 725 })
+  gestures.up(1, { x: 50, y: 725 })
+  gestures.down(1, { x: 100, y: 175 })
+  expect(done.at(-1)).toBe('drop sun sky')
 })
 
 it('zooms at two taps within 500 ms, but not at slow or distant ones', () => {

@@ -2,8 +2,6 @@ import { overlapShare } from '../../rules/geometry.ts'
 import type { Box, RuleTarget } from '../../targets.ts'
 import { type Point, targetAt } from './hitTest.ts'
 
-/** Holding an item this long makes it say its word, ms. */
-export const HOLD_MS = 600
 /** Two taps on the picture within this time toggle the zoom, ms. */
 export const DOUBLE_TAP_MS = 500
 /** A press that moves less than this is a tap, because small fingers tremble. Stage units. */
@@ -23,10 +21,11 @@ export interface GestureWorld {
   readonly doesTapMove: boolean
   /** Whether a hidden character is at this point; touching it is never a miss. */
   isHidden(point: Point): boolean
+  /** Whether a target says itself only when it is tapped, because the child is to read it. */
+  isSilent(target: RuleTarget): boolean
   /** Smallest size that a finger hits reliably, stage units. */
   leastSize(): number
   now(): number
-  after(ms: number, run: () => void): () => void
 }
 
 /** What gestures trigger. */
@@ -44,6 +43,7 @@ export interface GestureActions {
   goHome(id: string): void
   /** The item picked by a tap, which waits for a tap on its place. */
   pick(id: string | undefined): void
+  /** The target says itself: at the first touch of an item or a place, or at a tap where it is to be read. */
   sayWord(id: string): void
   /** A touch outside all targets. */
   touchPicture(point: Point): void
@@ -59,7 +59,8 @@ interface Held {
   /** Offset from the finger to the item's centre, so that it does not jump to the finger. */
   readonly grip: Point
   readonly zones: readonly RuleTarget[]
-  readonly stopHold: () => void
+  /** It says itself when it is released without a drag. */
+  readonly isSilent: boolean
   isDragging: boolean
 }
 
@@ -113,7 +114,6 @@ export class Gestures {
     if (!held.isDragging) {
       if (Math.hypot(point.x - held.start.x, point.y - held.start.y) < TREMBLE) return
       held.isDragging = true
-      held.stopHold()
       this.setPicked(undefined)
     }
     const x = point.x + held.grip.x
@@ -127,8 +127,8 @@ export class Gestures {
     const held = this.held
     if (held?.pointer !== pointer) return
     this.held = undefined
-    held.stopHold()
     this.setNear(undefined)
+    if (!held.isDragging && held.isSilent) this.actions.sayWord(held.id)
     if (!held.isDragging && held.doesTapMove) return this.actions.tap(held.id)
     if (!held.isDragging) return this.setPicked(this.picked === held.id ? undefined : held.id, held.id)
     const zone = this.placeUnder(held, point.x + held.grip.x, point.y + held.grip.y)
@@ -141,7 +141,6 @@ export class Gestures {
     const held = this.held
     if (!held || (pointer !== undefined && held.pointer !== pointer)) return
     this.held = undefined
-    held.stopHold()
     this.setNear(undefined)
     this.actions.goHome(held.id)
   }
@@ -154,16 +153,20 @@ export class Gestures {
     if (this.held && !isIdle(this.held.id)) this.cancel()
   }
 
-  /** Drop places accept touches only while an item is picked; otherwise the touch goes to what is behind them. */
+  /** While no item is picked, a touch on a place goes to what is behind it, unless the place says itself. */
   private touchable(): readonly RuleTarget[] {
     const targets = this.world.targets()
-    return this.picked === undefined ? targets.filter(({ kind }) => kind !== 'drop') : targets
+    if (this.picked !== undefined) return targets
+    return targets.filter(({ kind, says }) => kind !== 'drop' || says !== undefined)
   }
 
   private press(pointer: number, point: Point, target: RuleTarget): void {
     if (target.state !== 'idle') return this.touchSettled(target)
     const { box } = target
     if (this.picked !== undefined && this.picked !== target.id) this.setPicked(undefined)
+    // A choice answers a tap by itself.
+    const isSilent = target.kind === 'drag' && this.world.isSilent(target)
+    if (target.kind === 'drag' && !isSilent) this.actions.sayWord(target.id)
     this.held = {
       pointer,
       id: target.id,
@@ -171,7 +174,7 @@ export class Gestures {
       start: point,
       grip: { x: box.x + box.width / 2 - point.x, y: box.y + box.height / 2 - point.y },
       zones: this.world.targets().filter(({ kind, state }) => kind === 'drop' && state === 'idle'),
-      stopHold: this.world.after(HOLD_MS, () => this.actions.sayWord(target.id)),
+      isSilent,
       isDragging: false,
     }
     this.actions.lift(target.id)
@@ -185,7 +188,10 @@ export class Gestures {
 
   private touchPlace(place: RuleTarget, point: Point): void {
     const item = this.picked
-    if (item === undefined) return this.actions.touchPicture(point)
+    if (item === undefined) {
+      if (place.says) this.actions.sayWord(place.id)
+      return this.actions.touchPicture(point)
+    }
     if (place.state !== 'idle') return this.setPicked(undefined)
     this.picked = undefined
     this.actions.drop(item, place.id)

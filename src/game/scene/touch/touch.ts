@@ -1,5 +1,5 @@
+import type { RuleTarget } from '../../targets.ts'
 import { LEAST_TOUCH_PX } from '../../touchRoom.ts'
-import type { SceneClock } from '../clock.ts'
 import { Gestures } from './gestures.ts'
 import type { Point } from './hitTest.ts'
 import type { PointerHandler } from './pointerInput.ts'
@@ -10,7 +10,6 @@ import type { Viewport } from './viewport.ts'
 export interface TouchWorld {
   readonly views: TargetViews
   readonly viewport: Viewport
-  readonly clock: SceneClock
   /** Fraction of a dragged item that must be inside its place. */
   readonly overlap: number
   /** See `PlayScene.doesTapMove`. */
@@ -19,12 +18,13 @@ export interface TouchWorld {
   touched(targetId: string): void
   touchPicture(point: Point): void
   isHidden(point: Point): boolean
+  isSilent(target: RuleTarget): boolean
   sayWord(targetId: string): void
 }
 
 /** Connects gestures to a page's views. */
 export function makeGestures(world: TouchWorld): Gestures {
-  const { views, viewport, clock } = world
+  const { views, viewport } = world
   return new Gestures(
     {
       targets: () => views.present(),
@@ -32,9 +32,9 @@ export function makeGestures(world: TouchWorld): Gestures {
       overlap: world.overlap,
       doesTapMove: world.doesTapMove,
       isHidden: (point) => world.isHidden(point),
+      isSilent: (target) => world.isSilent(target),
       leastSize: () => viewport.units(LEAST_TOUCH_PX),
       now: () => performance.now(),
-      after: (ms, run) => clock.after(ms, run),
     },
     {
       touched: (id) => world.touched(id),

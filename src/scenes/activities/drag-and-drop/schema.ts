@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { picturePathSchema } from '../../../game/rules/content.ts'
 import { wordDropSchema } from '../../shared/words/wordDrop.ts'
 
 /** Words, and the things in one picture. */
-export const dragAndDropSchema = z.intersection(wordDropSchema, z.object({ image: z.string().startsWith('/img/') }))
+export const dragAndDropSchema = z.intersection(wordDropSchema, z.object({ image: picturePathSchema }))
 
 /** The parsed content of the activity. */
 export type DragAndDrop = z.infer<typeof dragAndDropSchema>

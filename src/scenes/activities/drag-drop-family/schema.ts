@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import { picturePathSchema } from '../../../game/rules/content.ts'
 import { familyDropSchema } from '../../shared/families/familyDrop.ts'
 
 /** The family, their silhouettes, and the picture behind them. */
-export const dragDropFamilyActivitySchema = z.intersection(
-  familyDropSchema,
-  z.object({ image: z.string().startsWith('/img/') }),
-)
+export const dragDropFamilyActivitySchema = z.intersection(familyDropSchema, z.object({ image: picturePathSchema }))
 
 /** The parsed content of the activity. */
 export type DragDropFamilyActivity = z.infer<typeof dragDropFamilyActivitySchema>

@@ -5,6 +5,8 @@ import { letterItem, SOUND } from '../../shared/items.ts'
 import { example } from './example.ts'
 import type { MatchByAlphabet } from './schema.ts'
 
+const NO_WORD = { en: '', id: '' } as const
+
 /** Four columns of three. */
 const MOST_LETTERS = 12
 
@@ -26,7 +28,8 @@ export default defineDetails<MatchByAlphabet>({
     },
     faultsOf: ({ words }, surroundings) => [
       ...untoldFaults(
-        words.map(({ word }) => word),
+        // An anchor word is chosen for its first sound; what stands in its place keeps the numbers of the others.
+        words.map(({ word, isAnchor }) => (isAnchor ? NO_WORD : word)),
         'words',
         surroundings,
       ),

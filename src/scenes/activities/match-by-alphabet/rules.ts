@@ -1,7 +1,16 @@
 import { advance, type ChoiceState, choose, currentQuestion, startChoice } from '../../../game/rules/choice.ts'
 import { cellAt, type GridSpec } from '../../../game/rules/grid.ts'
-import { type KindRules, type Outcome, type Step, restarted, unchanged } from '../../../game/rules/kindRules.ts'
+import {
+  type KindRules,
+  type Outcome,
+  type RulesContext,
+  type Step,
+  restarted,
+  unchanged,
+} from '../../../game/rules/kindRules.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
+import { CARD_STOP } from '../../shared/letters/cardStop.ts'
+import { letterLines } from '../../shared/letters/letterLines.ts'
 import type { MatchByAlphabet } from './schema.ts'
 
 /** Fraction of a dragged letter that must be inside the slot. */
@@ -18,6 +27,9 @@ const LETTERS: GridSpec = { area: { x: 582, y: 150, width: 660, height: 494 }, c
 export const CARD = { x: 40, y: 34, width: 514, height: 732 } as const
 /** The empty slot at the beginning of the word on the card, stage units. */
 export const SLOT = { x: 84, y: 580, width: 122, height: 138 } as const
+
+/** The picture on it, stage units. */
+export const PICTURE = { x: 110, y: 80, width: 374, height: 440 } as const
 
 type State = ChoiceState
 
@@ -38,6 +50,13 @@ const sayWord = (config: MatchByAlphabet, state: State): Outcome[] => {
 /** The cells of the letters, stage units. */
 export const letterCells = (count: number) => Array.from({ length: count }, (_, place) => cellAt(LETTERS, place))
 
+/** The picture on the card: touched, it says its word. */
+function cardStop(word: Word | undefined, state: RuleTarget['state'], context: RulesContext): RuleTarget[] {
+  if (!word) return []
+  const label = context.text('label.card', { thing: word.word[context.language] })
+  return [{ id: CARD_STOP, kind: 'tap', label, state, isStop: true, says: [word.audio], box: PICTURE }]
+}
+
 /** Which letter does the word begin with? All letters stay available for every word, so a random tap is right one time in twelve. */
 export const matchByAlphabetRules: KindRules<MatchByAlphabet, State> = {
   start(config, context) {
@@ -51,6 +70,7 @@ export const matchByAlphabetRules: KindRules<MatchByAlphabet, State> = {
 
   targets(config, state, context) {
     const answer = presentOf(config, state)?.answer
+    const word = currentWord(config, state)
     const isAsking = state.status === 'asking'
     const letters = state.options.map((letter, place): RuleTarget => {
       const isInSlot = !isAsking && letter === answer
@@ -59,6 +79,7 @@ export const matchByAlphabetRules: KindRules<MatchByAlphabet, State> = {
         kind: 'option' as const,
         label: context.text('label.letter', { letter }),
         correct: letter === answer,
+        says: letterLines(letter),
       }
       if (isInSlot) return { ...facts, state: 'done', box: SLOT }
       const box = cellAt(LETTERS, place)
@@ -69,13 +90,15 @@ export const matchByAlphabetRules: KindRules<MatchByAlphabet, State> = {
       kind: 'drop',
       label: context.text('label.firstLetter'),
       state: isAsking ? 'idle' : 'done',
+      ...(word ? { says: [word.audio] } : {}),
       box: SLOT,
     }
-    return [...letters, slot]
+    return [...cardStop(word, isAsking ? 'idle' : 'disabled', context), ...letters, slot]
   },
 
   move(config, state, { targetId }) {
     const question = presentOf(config, state)
+    if (targetId === CARD_STOP) return { state, outcomes: sayWord(config, state) }
     if (!question || !state.options.includes(targetId)) return unchanged(state)
     const next = choose(question, state, targetId)
     const isRight = next.status === 'answered'
@@ -125,7 +148,7 @@ function rightOutcomes({ letter, word, audio }: Word): Outcome[] {
     { type: 'accepted', targetId: letter },
     { type: 'effect', name: 'success' },
     { type: 'feedback', tone: 'right', message: { key: 'alphabet.correct', params: { letter, word } } },
-    { type: 'say', lines: [audio] },
+    { type: 'say', lines: [...letterLines(letter).slice(1), audio] },
     { type: 'timer', name: 'advance', ms: ADVANCE_MS },
   ]
 }
@@ -134,6 +157,7 @@ function wrongOutcomes({ letter }: Word, chosen: string): Outcome[] {
   return [
     { type: 'rejected', targetId: chosen },
     { type: 'effect', name: 'error' },
+    { type: 'say', lines: letterLines(chosen) },
     { type: 'feedback', tone: 'wrong', message: { key: 'alphabet.wrong', params: { letter } } },
   ]
 }

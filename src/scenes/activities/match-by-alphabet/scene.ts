@@ -1,19 +1,18 @@
 import type { GameObjects } from 'phaser'
-import type { Local } from '../../../game/language.ts'
 import { makeDropZone } from '../../../game/parts/dropZone.ts'
 import { paintEmptyCells } from '../../../game/parts/emptyCells.ts'
 import { makeLetterTile } from '../../shared/letters/parts/letterTile.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
+import { makeStop } from '../../../game/parts/stop.ts'
 import { makePictureCard, type PictureCard } from '../../../game/parts/pictureCard.ts'
 import { makeWriting } from './parts/writing.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
 import type { PlayOutcome } from '../../../game/rules/session.ts'
 import { PlayScene } from '../../../game/scene/play/playScene.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
-import { CARD, currentWord, letterCells, type MatchByAlphabetState, SLOT } from './rules.ts'
+import { CARD, currentWord, letterCells, type MatchByAlphabetState, PICTURE, SLOT } from './rules.ts'
 import type { MatchByAlphabet } from './schema.ts'
 
-const PICTURE = { x: 110, y: 80, width: 374, height: 440 }
 /** Box of the word's other letters, beside the slot. */
 const REST = {
   x: SLOT.x + SLOT.width + 8,
@@ -39,15 +38,14 @@ export default class MatchByAlphabetScene extends PlayScene<MatchByAlphabet, Mat
   }
 
   protected override makeView(target: RuleTarget, host: PartHost): TargetView {
-    return target.kind === 'drop' ? makeDropZone(host, target) : makeLetterTile(host, target, { text: target.id })
+    if (target.isStop) return makeStop(host, target)
+    if (target.kind === 'drop') return makeDropZone(host, target)
+    // In small letters, as the rest of the word on the card.
+    return makeLetterTile(host, target, { text: target.id.toLowerCase() })
   }
 
   protected override show(outcome: PlayOutcome): void {
     if (outcome.type === 'changed') this.showWord()
-  }
-
-  protected override wordOf(targetId: string): Local | undefined {
-    return targetId === 'slot' ? currentWord(this.page.config, this.state)?.audio : undefined
   }
 
   private showWord(): void {

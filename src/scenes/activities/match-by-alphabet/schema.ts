@@ -10,6 +10,8 @@ export const matchByAlphabetSchema = z.object({
         word: localSchema,
         image: z.string(),
         audio: localSchema,
+        /** A word from outside of the story, because the story's own begins with another sound than its letter has first. */
+        isAnchor: z.boolean().optional(),
       }),
     )
     .min(2)

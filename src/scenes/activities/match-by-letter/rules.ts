@@ -13,6 +13,9 @@ import {
   type WordBuildState,
   wordTargets,
 } from '../../shared/letters/wordBuild.ts'
+import { CARD_STOP } from '../../shared/letters/cardStop.ts'
+import type { Language } from '../../../game/language.ts'
+import type { RuleTarget } from '../../../game/targets.ts'
 import type { MatchByLetter } from './schema.ts'
 
 /** SPEC section 9: with a mouse the next word follows by itself; with touch the child presses Next. */
@@ -56,6 +59,12 @@ const sayWord = (config: MatchByLetter, state: State): Outcome[] => {
   return word ? [{ type: 'say', lines: [word.audio] }] : []
 }
 
+/** The picture on the card: touched, it says its word. */
+function cardStop({ word, audio }: MatchByLetter['words'][number], { language, text }: RulesContext): RuleTarget {
+  const label = text('label.card', { thing: word[language] })
+  return { id: CARD_STOP, kind: 'tap', label, state: 'idle', isStop: true, says: [audio], box: PICTURE }
+}
+
 /** Put the letters of a word in order; only the right letter stays in a slot. */
 export const matchByLetterRules: KindRules<MatchByLetter, State> = {
   start(config, context) {
@@ -73,13 +82,15 @@ export const matchByLetterRules: KindRules<MatchByLetter, State> = {
       letter: (letter) => context.text('label.letter', { letter }),
       slot: (n) => context.text('label.slot', { n }),
     })
-    if (state.status === 'building') return targets
-    return targets.map((target) => (target.state === 'idle' ? { ...target, state: 'disabled' as const } : target))
+    const all = [cardStop(entry, context), ...targets]
+    if (state.status === 'building') return all
+    return all.map((target) => (target.state === 'idle' ? { ...target, state: 'disabled' as const } : target))
   },
 
   move(config, state, { targetId, to }, context): Step<State> {
     const entry = currentWord(config, state)
     if (!entry || state.status !== 'building') return unchanged(state)
+    if (targetId === CARD_STOP) return { state, outcomes: sayWord(config, state) }
     const tile = placeOf(targetId)
     const slot = to === undefined ? nextSlot(state.word) : placeOf(to)
     if (slot === undefined || targetId.startsWith('zone:')) return unchanged(state)
@@ -116,14 +127,11 @@ export const matchByLetterRules: KindRules<MatchByLetter, State> = {
   },
 
   progress: (config, state) => {
-    const total = config.words.reduce((sum, { word }) => sum + lettersOf(word[state.word.language]).length, 0)
-    const before = config.words
-      .slice(0, state.index)
-      .reduce((sum, { word }) => sum + lettersOf(word[state.word.language]).length, 0)
-    return {
-      done: state.status === 'done' ? total : before + state.word.slots.filter((tile) => tile >= 0).length,
-      total,
-    }
+    const { language, slots, lacking } = state.word
+    const total = lackingBefore(config, config.words.length, language)
+    const open = slots.filter((tile) => tile < 0).length
+    const done = lackingBefore(config, state.index, language) + lacking - open
+    return { done: state.status === 'done' ? total : done, total }
   },
 
   /** An unfinished word restarts in the other language; finished words stay finished. */
@@ -137,10 +145,30 @@ export const matchByLetterRules: KindRules<MatchByLetter, State> = {
   counters: ({ correct, wrong }) => ({ correct, wrong, attempts: correct + wrong }),
 }
 
-function begin(config: MatchByLetter, index: number, context: RulesContext): WordBuildState {
-  const entry = config.words[index]
-  return startWord(entry?.word ?? { en: '', id: '' }, context.language, context.random)
+/** Letters that the first words lack. */
+const LACKING = [1, 2] as const
+
+/** Spelling grows: the first word lacks one letter, the second two, later ones and the last all. */
+function lackingIn(config: MatchByLetter, index: number, letters: number): number {
+  const isLast = index === config.words.length - 1
+  return isLast ? letters : Math.min(LACKING[index] ?? letters, letters)
 }
+
+function begin(config: MatchByLetter, index: number, context: RulesContext): WordBuildState {
+  const { language, random } = context
+  const word = config.words[index]?.word ?? { en: '', id: '' }
+  const others = config.words.flatMap((entry) => lettersOf(entry.word[language]))
+  return startWord(word, language, random, {
+    lacking: lackingIn(config, index, lettersOf(word[language]).length),
+    others,
+  })
+}
+
+/** Number of letters that the child places in the words before `index`. */
+const lackingBefore = (config: MatchByLetter, index: number, language: Language) =>
+  config.words
+    .slice(0, index)
+    .reduce((sum, { word }, at) => sum + lackingIn(config, at, lettersOf(word[language]).length), 0)
 
 function finishWord(
   state: State,
@@ -164,10 +192,10 @@ function finishWord(
   return { state: { ...state, status: 'built', firstTries: state.firstTries + (isFirstTry ? 1 : 0) }, outcomes }
 }
 
-const question = ({ id, word }: MatchByLetter['words'][number], { language }: WordBuildState): Question => ({
+const question = ({ id, word }: MatchByLetter['words'][number], state: WordBuildState): Question => ({
   ask: `word:${id}`,
   item: `word:${id}|build`,
-  guess: chanceOf(word[language]),
+  guess: chanceOf(word[state.language], state),
 })
 
 function wrongOutcomes(asked: Question, targetId: string, to: string): Outcome[] {

@@ -1,11 +1,11 @@
-import type { Local } from '../../../game/language.ts'
 import { makeDropZone } from '../../../game/parts/dropZone.ts'
 import { makeLetterTile } from '../../shared/letters/parts/letterTile.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
+import { makeStop } from '../../../game/parts/stop.ts'
 import { makePictureCard, type PictureCard } from '../../../game/parts/pictureCard.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
 import type { PlayOutcome } from '../../../game/rules/session.ts'
-import { lettersOf, placeOf } from '../../shared/letters/wordBuild.ts'
+import { letterOfTile, placeOf } from '../../shared/letters/wordBuild.ts'
 import { PlayScene } from '../../../game/scene/play/playScene.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import { currentWord, type MatchByLetterState, PICTURE } from './rules.ts'
@@ -34,17 +34,16 @@ export default class MatchByLetterScene extends PlayScene<MatchByLetter, MatchBy
   }
 
   protected override makeView(target: RuleTarget, host: PartHost): TargetView {
+    if (target.isStop) return makeStop(host, target)
     if (target.kind === 'drop') return makeDropZone(host, target)
-    const letters = lettersOf(currentWord(this.page.config, this.state)?.word[this.state.word.language] ?? '')
-    return makeLetterTile(host, target, { text: letters[placeOf(target.id)] ?? '' })
+    const word = currentWord(this.page.config, this.state)?.word
+    const letter = word && letterOfTile(word, this.state.word, placeOf(target.id))
+    // In small letters, as in the story's text.
+    return makeLetterTile(host, target, { text: letter?.toLowerCase() ?? '' })
   }
 
   protected override show(outcome: PlayOutcome): void {
     if (outcome.type === 'changed') this.showWord()
-  }
-
-  protected override wordOf(): Local | undefined {
-    return currentWord(this.page.config, this.state)?.audio
   }
 
   private showWord(): void {

@@ -1,4 +1,4 @@
-import { defineDetails } from '../../../game/kind.ts'
+import { defineDetails, type SpokenLine } from '../../../game/kind.ts'
 import { alikeFaults, twiceFaults } from '../../shared/faults.ts'
 import { memberLines } from '../../shared/families/familyDropDetails.ts'
 import { INSTRUCTION, PEOPLE } from '../../shared/fields.ts'
@@ -14,7 +14,12 @@ export default defineDetails<MatchByWord>({
   card: { border: 'manggis', from: '#E3D3E6', to: '#C7A6CC', pictures: ['t-house', 't-bucket'], tiles: [] },
   asks: ({ familyMembers, memberKind }) =>
     familyMembers.map(({ id, label }) => wordItem(USE, id, label, memberKind === 'family' ? FAMILY : BODY)),
-  says: ({ familyMembers }) => memberLines(familyMembers),
+  says: ({ familyMembers, duties }) => [
+    ...memberLines(familyMembers),
+    ...duties.flatMap(({ audio, duty }): SpokenLine[] =>
+      audio ? [{ kind: 'prompt', path: audio, text: { en: duty.en.join(', '), id: duty.id.join(', ') } }] : [],
+    ),
+  ],
   authoring: {
     fields: {
       familyMembers: PEOPLE,

@@ -69,7 +69,8 @@ export const matchByWordRules: KindRules<MatchByWord, State> = {
       const member = config.familyMembers.find((candidate) => candidate.id === id)
       const box = memberBoxes[place]
       if (!member || !box) return []
-      const facts = { id: `member:${id}`, kind: 'drag' as const, label: member.label[context.language], box }
+      const label = member.label[context.language]
+      const facts = { id: `member:${id}`, kind: 'drag' as const, label, says: [member.audio], box }
       const card = dutyBoxes[state.duties.indexOf(id)]
       if (state.matched.includes(id) && card) return [{ ...facts, state: 'done', box: onCard(card, context.layout) }]
       return [{ ...facts, state: 'idle', correct: true, goesTo: `duty:${id}` }]
@@ -79,7 +80,10 @@ export const matchByWordRules: KindRules<MatchByWord, State> = {
       const box = dutyBoxes[place]
       if (!duty || !box) return []
       const label = duty.duty[context.language].join(', ')
-      return [{ id: `duty:${id}`, kind: 'drop', label, state: state.matched.includes(id) ? 'done' : 'idle', box }]
+      const says = duty.audio ? { says: [duty.audio] } : {}
+      return [
+        { id: `duty:${id}`, kind: 'drop', label, state: state.matched.includes(id) ? 'done' : 'idle', ...says, box },
+      ]
     })
     return [...members, ...duties]
   },
@@ -103,7 +107,20 @@ export const matchByWordRules: KindRules<MatchByWord, State> = {
 
 function fresh(config: MatchByWord, context: RulesContext): State {
   const ids = config.familyMembers.map(({ id }) => id)
-  return { members: ids, duties: shuffle(ids, context.random), matched: [], missed: [] }
+  return { members: ids, duties: away(ids, shuffle(ids, context.random)), matched: [], missed: [] }
+}
+
+/** Moves cards that lie at the place of their own member: no job lies straight under its owner. A single card stays. */
+function away(members: readonly string[], mixed: readonly string[]): string[] {
+  const duties = [...mixed]
+  for (const [at, id] of members.entries()) {
+    if (duties[at] !== id || duties.length < 2) continue
+    // The neighbour's card cannot be this member's, and this card cannot be the neighbour's.
+    const next = (at + 1) % duties.length
+    duties[at] = duties[next] ?? id
+    duties[next] = id
+  }
+  return duties
 }
 
 const question = (config: MatchByWord, state: State, id: string) => ({
@@ -130,12 +147,13 @@ function match(config: MatchByWord, state: State, id: string): Step<State> {
   const next = { ...state, matched: [...state.matched, id] }
   const isLast = next.matched.length === config.familyMembers.length
   const member = config.familyMembers.find((candidate) => candidate.id === id)
+  const duty = config.duties.find((candidate) => candidate.id === id)
   const outcomes: Outcome[] = [
     { type: 'tried', question: question(config, state, id), ok: true },
     { type: 'accepted', targetId: `member:${id}`, to: `duty:${id}` },
     { type: 'effect', name: isLast ? 'complete' : 'success' },
   ]
-  if (member) outcomes.push({ type: 'say', lines: [member.audio] })
+  if (member) outcomes.push({ type: 'say', lines: [member.audio, ...(duty?.audio ? [duty.audio] : [])] })
   if (isLast) {
     outcomes.push(
       { type: 'feedback', tone: 'done', message: { key: 'duty.done' } },

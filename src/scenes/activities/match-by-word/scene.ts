@@ -1,4 +1,3 @@
-import type { Local } from '../../../game/language.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makePictureTile } from '../../../game/parts/pictureTile.ts'
 import { makeTextCard } from './parts/textCard.ts'
@@ -35,6 +34,7 @@ export default class MatchByWordScene extends PlayScene<MatchByWord, MatchByWord
     return makePictureTile(host, target, {
       key: member && this.pictures.get(member.image),
       word: member?.label[this.language] ?? '',
+      hasEar: true,
     })
   }
 
@@ -43,9 +43,5 @@ export default class MatchByWordScene extends PlayScene<MatchByWord, MatchByWord
     // The language of the cards has changed.
     this.written = this.language
     this.views.clear()
-  }
-
-  protected override wordOf(targetId: string): Local | undefined {
-    return this.page.config.familyMembers.find(({ id }) => `member:${id}` === targetId)?.audio
   }
 }

@@ -9,6 +9,8 @@ export const matchByWordSchema = z
       z.object({
         id: z.string().min(1),
         duty: z.object({ en: z.array(z.string()).min(1), id: z.array(z.string()).min(1) }),
+        /** The duty, spoken; books before 2026-12 have none. */
+        audio: localSchema.optional(),
       }),
     ),
     memberKind: z.enum(['family', 'bodyPart']).default('family'),

@@ -1,4 +1,4 @@
-import { defineDetails } from '../../../game/kind.ts'
+import { defineDetails, type SpokenLine } from '../../../game/kind.ts'
 import { alikeFaults, twiceFaults } from '../../shared/faults.ts'
 import { PEOPLE, PICTURE } from '../../shared/fields.ts'
 import { FAMILY, HEAR, wordItem } from '../../shared/items.ts'
@@ -13,9 +13,10 @@ export default defineDetails<TapByVoice>({
   card: { border: 'cabai', from: '#F7D6CF', to: '#F7A79E', pictures: ['face-5', 'face-2'], tiles: [] },
   asks: ({ familyMembers }) => familyMembers.map(({ id, label }) => wordItem(HEAR, id, label, FAMILY)),
   says: ({ familyMembers }) =>
-    familyMembers.map(({ audio, label, prompt }) =>
+    familyMembers.flatMap(({ audio, label, prompt, nameAudio }): SpokenLine[] => [
       prompt ? { kind: 'prompt', path: audio, text: prompt } : { kind: 'word', path: audio, text: label },
-    ),
+      ...(nameAudio ? [{ kind: 'word', path: nameAudio, text: label } as const] : []),
+    ]),
   authoring: {
     fields: { familyMembers: PEOPLE, image: { ...PICTURE, isOptional: true } },
     faultsOf: ({ familyMembers }) => [

@@ -1,6 +1,7 @@
 import { advance, type ChoiceState, choose, currentQuestion, startChoice } from '../../../game/rules/choice.ts'
 import { rowOf } from '../../../game/rules/grid.ts'
 import { type KindRules, type Outcome, type Step, unchanged } from '../../../game/rules/kindRules.ts'
+import type { Local } from '../../../game/language.ts'
 import type { Box, RuleTarget } from '../../../game/targets.ts'
 import type { TapByVoice } from './schema.ts'
 
@@ -28,12 +29,14 @@ export function currentMember(config: TapByVoice, state: State): TapByVoice['fam
   return currentQuestion(questionsOf(config), state)
 }
 
-function prompt(config: TapByVoice, state: State): Step<State> {
+/** Asks for the current member; after a wrong choice it first says who that was. */
+function prompt(config: TapByVoice, state: State, chosen?: Local): Step<State> {
   const member = currentMember(config, state)
   if (!member || state.status !== 'asking') return unchanged(state)
+  const lines = chosen ? [chosen, member.audio] : [member.audio]
   return {
     state: { ...state, isSpeaking: true },
-    outcomes: [{ type: 'say', lines: [member.audio], name: 'prompt' }, { type: 'changed' }],
+    outcomes: [{ type: 'say', lines, name: 'prompt' }, { type: 'changed' }],
   }
 }
 
@@ -64,6 +67,7 @@ export const tapByVoiceRules: KindRules<TapByVoice, State> = {
           label: member.label[context.language],
           state: takesInput ? 'idle' : 'disabled',
           correct: id === answer,
+          ...(member.nameAudio ? { says: [member.nameAudio] } : {}),
           box,
         },
       ]
@@ -87,7 +91,7 @@ export const tapByVoiceRules: KindRules<TapByVoice, State> = {
       ...(isRight ? {} : { chose: `family:${targetId}` }),
     }
     if (isRight) return { state: next, outcomes: [tried, ...rightOutcomes(config, next, targetId)] }
-    const again = prompt(config, next)
+    const again = prompt(config, next, tapped.nameAudio)
     return {
       state: again.state,
       outcomes: [
@@ -120,6 +124,12 @@ export const tapByVoiceRules: KindRules<TapByVoice, State> = {
   },
 
   progress: (config, state) => ({ done: state.answered, total: config.familyMembers.length }),
+
+  /** What is asked can be read, by those who cannot hear it. */
+  question(config, state) {
+    const member = currentMember(config, state)
+    return member && { key: 'question', params: { text: member.prompt ?? member.label } }
+  },
 
   /** Speaks the prompt again in the other language. */
   setLanguage(config, state) {

@@ -1,3 +1,4 @@
+import { countSound } from '../../../game/rules/counting.ts'
 import { contains, fromPercent, TOUCH_REACH } from '../../../game/rules/geometry.ts'
 import { type KindRules, type Outcome, type Question, type Step, unchanged } from '../../../game/rules/kindRules.ts'
 import type { Box, RuleTarget } from '../../../game/targets.ts'
@@ -29,6 +30,7 @@ export const bodyPartRules: KindRules<BodyPart, State> = {
         state: found.includes(area.id) ? 'done' : 'idle',
         correct: true,
         order: index + 1,
+        says: [config.wordAudio],
         box: fromPercent(area),
       }),
     )
@@ -40,6 +42,7 @@ export const bodyPartRules: KindRules<BodyPart, State> = {
       state: status === 'completed' ? 'disabled' : 'idle',
       correct: false,
       isBackground: true,
+      says: [config.wordAudio],
       box: { x: 0, y: 0, width: 1280, height: 800 },
     }
     return [...areas, rest]
@@ -117,6 +120,8 @@ function miss(config: BodyPart, state: State): Step<State> {
       { type: 'tried', question: asked(config), ok: false },
       { type: 'rejected', targetId: ELSEWHERE },
       { type: 'effect', name: 'error' },
+      // What is looked for is said again.
+      { type: 'say', lines: [config.wordAudio] },
       { type: 'feedback', tone: 'wrong', message: { key: 'body.wrong', params: { part: config.bodyPartLabel } } },
     ],
   }
@@ -137,7 +142,11 @@ function find(config: BodyPart, state: State, targetId: string): Step<State> {
           : { key: 'body.more', params: { n: left } },
     },
   ]
-  if (left > 0) return { state: { ...state, status: 'interaction', found }, outcomes }
+  if (left > 0) {
+    const number = countSound(found.length)
+    const counted: Outcome[] = number ? [{ type: 'say', lines: [number] }] : []
+    return { state: { ...state, status: 'interaction', found }, outcomes: [...outcomes, ...counted] }
+  }
   return {
     state: { ...state, status: 'completed', found },
     outcomes: [

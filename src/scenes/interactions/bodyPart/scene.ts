@@ -1,6 +1,5 @@
 import type { GameObjects } from 'phaser'
 import type { ToGame } from '../../../game/bridge.ts'
-import type { Local } from '../../../game/language.ts'
 import { makeCountBadge, prepareCounts } from '../../../game/parts/countBadge.ts'
 import { makeNothing } from '../../../game/parts/nothing.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
@@ -22,10 +21,6 @@ export default class BodyPartScene extends PlayScene<BodyPart, BodyPartState> {
 
   protected override makeView(target: RuleTarget, host: PartHost): TargetView {
     return target.id === ELSEWHERE ? makeNothing(target) : makeTapZone(host, target)
-  }
-
-  protected override wordOf(targetId: string): Local | undefined {
-    return targetId === ELSEWHERE ? undefined : this.page.config.wordAudio
   }
 
   protected override show(outcome: PlayOutcome): void {

@@ -1,3 +1,4 @@
+import { thingLines } from '../../shared/thingLines.ts'
 import { defineDetails } from '../../../game/kind.ts'
 import { boxFaults, countFaults, startFaults, twiceFaults } from '../../shared/faults.ts'
 import { PICTURE, PLACES, THINGS } from '../../shared/fields.ts'
@@ -14,7 +15,7 @@ export default defineDetails<DragDropObject>({
   },
   example,
   asks: ({ dropZones }) => incidental(numberItems(ORDER, dropZones.length)),
-  says: () => [],
+  says: ({ objectList }) => thingLines(objectList),
   authoring: {
     fields: {
       objectList: THINGS,

@@ -32,10 +32,15 @@ export const dragDropObjectRules: KindRules<DragDropObject, State> = {
   targets(config, state, context) {
     const zones = byOrder(config)
     const next = nextZone(config, state)
-    const items = config.objectList.map(({ id, label, start }, index): RuleTarget => {
+    const items = config.objectList.map(({ id, label, start, audio }, index): RuleTarget => {
       const at = state.placed.indexOf(id)
       const held = zones[at]
-      const facts = { id: `item:${id}`, kind: 'drag' as const, label: `${label[context.language]} ${index + 1}` }
+      const facts = {
+        id: `item:${id}`,
+        kind: 'drag' as const,
+        label: `${label[context.language]} ${index + 1}`,
+        ...(audio ? { says: [audio] } : {}),
+      }
       if (held) return { ...facts, state: 'done', box: fromPercent(held.percent) }
       const box = fromPercent(start.percent)
       return {
@@ -53,6 +58,7 @@ export const dragDropObjectRules: KindRules<DragDropObject, State> = {
         label: zone.label[context.language],
         state: zone.order <= state.placed.length ? 'done' : 'idle',
         order: zone.order,
+        ...(zone.countSound ? { says: [zone.countSound] } : {}),
         box: fromPercent(zone.percent),
       }),
     )

@@ -1,11 +1,22 @@
 import { z } from 'zod'
 import { dropAreaBoxSchema, localSchema } from '../../../game/rules/content.ts'
 
+/** The thing's name, spoken when it is picked up; books before 2026-12 have none. */
+const spokenSchema = { audio: localSchema.optional() }
+
 /** Interchangeable items for places that are filled in order 1…n; any item may take the next place. */
 export const dragDropObjectSchema = z
   .object({
     objectList: z
-      .array(z.object({ id: z.string().min(1), label: localSchema, image: z.string(), start: dropAreaBoxSchema }))
+      .array(
+        z.object({
+          id: z.string().min(1),
+          label: localSchema,
+          image: z.string(),
+          start: dropAreaBoxSchema,
+          ...spokenSchema,
+        }),
+      )
       .min(1),
     dropZones: z.array(
       dropAreaBoxSchema.extend({

@@ -1,3 +1,4 @@
+import { thingLines } from '../../shared/thingLines.ts'
 import { defineDetails } from '../../../game/kind.ts'
 import { boxFaults, fault, startFaults, twiceFaults, when } from '../../shared/faults.ts'
 import { PICTURE, PLACES, THINGS } from '../../shared/fields.ts'
@@ -15,7 +16,7 @@ export default defineDetails<DragToBucket>({
   example,
   // The only possible mistake is an item that is already in the bucket.
   asks: ({ objectList }) => incidental(numberItems(COUNT, objectList.length)),
-  says: () => [],
+  says: ({ objectList, dropZone }) => thingLines([...objectList, dropZone]),
   authoring: {
     fields: {
       objectList: THINGS,

@@ -45,8 +45,13 @@ export const dragToBucketRules: KindRules<DragToBucket, DragToBucketState> = {
 
   targets(config, { placed }, context) {
     const zoneBox = fromPercent(config.dropZone.percent)
-    const items = config.objectList.map(({ id, label, start }, index): RuleTarget => {
-      const facts = { id: `item:${id}`, kind: 'drag' as const, label: `${label[context.language]} ${index + 1}` }
+    const items = config.objectList.map(({ id, label, start, audio }, index): RuleTarget => {
+      const facts = {
+        id: `item:${id}`,
+        kind: 'drag' as const,
+        label: `${label[context.language]} ${index + 1}`,
+        ...(audio ? { says: [audio] } : {}),
+      }
       const at = placed.indexOf(id)
       if (at >= 0) {
         const box = heapPlace(zoneBox, fromPercent(start.percent), config.objectList.length, at)
@@ -68,6 +73,7 @@ export const dragToBucketRules: KindRules<DragToBucket, DragToBucketState> = {
         kind: 'drop',
         label: config.dropZone.label[context.language],
         state: isFull ? 'done' : 'idle',
+        ...(config.dropZone.audio ? { says: [config.dropZone.audio] } : {}),
         box: zoneBox,
       },
     ]

@@ -37,6 +37,7 @@ export const goatJumpingRules: KindRules<GoatJumping, State> = {
         state: state.jumped.includes(goat.id) ? 'done' : 'idle',
         correct: goat === next,
         order: goat.content,
+        says: [goat.countSound],
         box: fromPercent(goat.box),
       }),
     )

@@ -1,4 +1,3 @@
-import type { Local } from '../../../game/language.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makePictureTile } from '../../../game/parts/pictureTile.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
@@ -28,10 +27,6 @@ export default class GoatJumpingScene extends PlayScene<GoatJumping, GoatJumping
       ...bound(view),
       update: (next, how) => view.update(this.raised(next), how),
     }
-  }
-
-  protected override wordOf(targetId: string): Local | undefined {
-    return this.page.config.elements.find(({ id }) => id === targetId)?.countSound
   }
 
   /** A goat that has jumped is shown at half the height (SPEC section 4). */

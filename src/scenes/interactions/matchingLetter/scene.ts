@@ -1,5 +1,4 @@
 import type { GameObjects } from 'phaser'
-import type { Local } from '../../../game/language.ts'
 import { makeDropZone } from '../../../game/parts/dropZone.ts'
 import { makeLetterTile } from '../../shared/letters/parts/letterTile.ts'
 import { type LetterWriting, writeLetter } from '../../shared/letters/parts/letterWriting.ts'
@@ -51,10 +50,6 @@ export default class MatchingLetterScene extends PlayScene<MatchingLetter, Match
     }
     if (isBuilt(this.state)) this.showStrokes()
     if (outcome.type === 'accepted' && isTrace(outcome.targetId)) this.answer(placeOf(outcome.targetId))
-  }
-
-  protected override wordOf(): Local | undefined {
-    return this.page.config.wordAudio
   }
 
   protected override drawAt(point: Point | undefined): void {

@@ -2,6 +2,7 @@ import type { Outcome, RulesContext, Step } from '../../../game/rules/kindRules.
 import { strokesOf } from '../../shared/letters/letterStrokes.ts'
 import { isBuilt, lettersOf, placeOf, type WordBuildState } from '../../shared/letters/wordBuild.ts'
 import type { Box, RuleTarget } from '../../../game/targets.ts'
+import { letterLines } from '../../shared/letters/letterLines.ts'
 import type { MatchingLetter } from './schema.ts'
 
 /** The word being built, and then written as an extra. */
@@ -37,7 +38,14 @@ export function traceTargets(
     const box = slots[slot]
     if (!box || total === 0) return []
     const written = state.strokes[slot] ?? 0
-    const facts = { id: traceId(slot), kind: 'tap' as const, box, order: slot + 1, isDrawn: true }
+    const facts = {
+      id: traceId(slot),
+      kind: 'tap' as const,
+      box,
+      order: slot + 1,
+      isDrawn: true,
+      says: letterLines(letter),
+    }
     return written < total
       ? [{ ...facts, state: 'idle', label: context.text('label.trace', { letter, n: written + 1, m: total }) }]
       : [{ ...facts, state: 'done', label: context.text('label.traced', { letter }) }]

@@ -7,6 +7,7 @@ const lantern = (n: number, x: number, y: number) => ({
   height: 17,
   represents: 1,
   sound: '/audio/effect/lantern.mp3',
+  cues: [],
 })
 
 /** Four lanterns to light in order. */

@@ -5,4 +5,5 @@ export const messages = {
   'tap.correct': { en: 'Correct! {n}', id: 'Benar! {n}' },
   'tap.next': { en: 'Please tap number {n} next', id: 'Sekarang ketuk angka {n}' },
   'tap.done': { en: 'All numbers tapped in order', id: 'Semua angka sudah diketuk berurutan' },
+  'label.area': { en: 'Thing {n} in the picture', id: 'Benda ke-{n} di gambar' },
 } as const satisfies Messages

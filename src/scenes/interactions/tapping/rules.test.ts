@@ -54,6 +54,25 @@ describe('in any order', () => {
   })
 })
 
+it('looks at each area of a full page only a few times, however many are counted', () => {
+  const content = tappingSchema.parse({ tapAreas: Array.from({ length: 100 }, (_, n) => area(`a${n}`)) })
+  let looks = 0
+  const tapAreas = content.tapAreas.map(
+    (one) =>
+      new Proxy(one, {
+        get: (target, name) => {
+          looks += 1
+          return Reflect.get(target, name)
+        },
+      }),
+  )
+  const played = playRules(tappingRules, { ...content, tapAreas })
+  for (let n = 0; n < 99; n += 1) played.session.move({ targetId: `a${n}` })
+  looks = 0
+  expect(played.session.targets()).toHaveLength(100)
+  expect(looks).toBeLessThan(100 * 20)
+})
+
 describe('areas that hold several things', () => {
   const fireflies = { tapAreas: [area('five', { represents: 5 }), area('two', { represents: 2 })] }
 

@@ -1,4 +1,4 @@
-import { countSound, effectName } from '../../../game/rules/counting.ts'
+import { countSound, effectName, saidNumber } from '../../../game/rules/counting.ts'
 import { fromPercent } from '../../../game/rules/geometry.ts'
 import { type KindRules, type Outcome, type Step, unchanged } from '../../../game/rules/kindRules.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
@@ -26,8 +26,9 @@ function counted(config: Tapping, state: State): number {
 export const tappingRules: KindRules<Tapping, State> = {
   start: () => unchanged(START),
 
-  targets: (config, state, { language }) =>
-    config.tapAreas.map((area): RuleTarget => {
+  targets: (config, state, { language, text }) => {
+    const counts = countsOf(config, state)
+    return config.tapAreas.map((area, index): RuleTarget => {
       const isTapped = state.tapped.includes(area.id)
       const target: RuleTarget = {
         id: area.id,
@@ -35,10 +36,12 @@ export const tappingRules: KindRules<Tapping, State> = {
         state: isTapped ? 'done' : 'idle',
         correct: !isTapped && isNext(config, state, area),
         box: fromPercent(area),
-        ...(area.label ? { label: area.label[language] } : {}),
+        label: area.label?.[language] ?? text('label.area', { n: index + 1 }),
+        ...saidNumber(counts(area)),
       }
       return config.isOrdinal ? { ...target, order: numberOf(area.id) } : target
-    }),
+    })
+  },
 
   move(config, state, { targetId }): Step<State> {
     const area = config.tapAreas.find(({ id }) => id === targetId)
@@ -50,6 +53,20 @@ export const tappingRules: KindRules<Tapping, State> = {
     command.type === 'reset' ? { state: START, outcomes: [{ type: 'changed' }] } : unchanged(state),
 
   progress: (config, { tapped }) => ({ done: tapped.length, total: config.tapAreas.length }),
+}
+
+/** Gives the number that an area says: its own, where the order matters; else the count that it was given, or would be given now. */
+function countsOf({ tapAreas, isOrdinal }: Tapping, { tapped }: State): (area: Area) => number {
+  if (isOrdinal) return ({ id }) => numberOf(id)
+  // Summed up once: a page may have a hundred areas.
+  const things = new Map(tapAreas.map(({ id, represents }) => [id, represents]))
+  const given = new Map<string, number>()
+  let sum = 0
+  for (const id of tapped) {
+    sum += things.get(id) ?? 0
+    given.set(id, sum)
+  }
+  return ({ id, represents }) => given.get(id) ?? sum + represents
 }
 
 function isNext(config: Tapping, state: State, { id }: Area): boolean {
@@ -79,6 +96,12 @@ function spoken(area: Area, before: number) {
   return [...numbers, area.sayAudio].filter((line) => line !== undefined)
 }
 
+/** A number tapped too early says which it is. */
+function saying(n: number): Outcome[] {
+  const sound = countSound(n)
+  return sound ? [{ type: 'say', lines: [sound] }] : []
+}
+
 function praise(n: number, isLast: boolean): Outcome {
   return isLast
     ? { type: 'feedback', tone: 'done', message: { key: 'tap.done' } }
@@ -93,6 +116,7 @@ function refuse(config: Tapping, state: State, area: Area): Step<State> {
       { type: 'tried', question: questionOf(config, state, n), ok: false, chose: `number:${numberOf(area.id)}` },
       { type: 'rejected', targetId: area.id },
       { type: 'effect', name: 'error' },
+      ...saying(numberOf(area.id)),
       { type: 'feedback', tone: 'wrong', message: { key: 'tap.next', params: { n } } },
     ],
   }

@@ -32,6 +32,12 @@ export default defineDetails<TappingElement>({
         filledWith: 'letters',
       },
       bubbleSettings: { label: { en: 'How they float', id: 'Cara melayang' }, form: 'settings', filledWith: 'default' },
+      keepOff: {
+        label: { en: 'Faces, which no bubble covers', id: 'Wajah yang tidak boleh tertutup gelembung' },
+        form: 'areas',
+        filledWith: 'default',
+        isOptional: true,
+      },
       letterAudio: {
         label: { en: 'The letter, spoken', id: 'Suara huruf' },
         form: 'sound',

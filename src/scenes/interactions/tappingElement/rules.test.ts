@@ -4,7 +4,7 @@ import { seededRandom } from '../../../game/rules/random.ts'
 import { tappingElementExample } from './example.ts'
 import { BOB, bubbleArea, freePlace } from './place.ts'
 import { tappingElementRules } from './rules.ts'
-import { tappingElementSchema } from './schema.ts'
+import { type TappingElement, tappingElementSchema } from './schema.ts'
 
 const config = tappingElementSchema.parse(tappingElementExample)
 const crowd = tappingElementSchema.parse({
@@ -132,8 +132,17 @@ describe('another letter', () => {
     played.session.move({ targetId: 'x-S' })
     while (!played.session.completed) played.session.move(played.session.rightMove() ?? { targetId: '' })
     expect(outcomesOf(played, 'tried').map(({ tried }) => tried)).toEqual([
-      { ask: 'letter:A', item: 'letter:A|find', guess: 0.25, n: 1, ok: false, help: 0, chose: 'letter:S' },
-      { ask: 'letter:A', item: 'letter:A|find', guess: 0.25, n: 2, ok: true, help: 0 },
+      {
+        ask: 'letter:A',
+        item: 'letter:A|find',
+        guess: 0.25,
+        n: 1,
+        ok: false,
+        help: 0,
+        heard: false,
+        chose: 'letter:S',
+      },
+      { ask: 'letter:A', item: 'letter:A|find', guess: 0.25, n: 2, ok: true, help: 0, heard: false },
     ])
     expect(outcomesOf(played, 'completed')).toMatchObject([{ score: 2, total: 3 }])
   })
@@ -174,18 +183,56 @@ describe('places', () => {
     const random = seededRandom(3)
     for (let round = 0; round < 50; round += 1) {
       const places: { x: number; y: number }[] = []
-      for (let bubble = 0; bubble < 5; bubble += 1) places.push(freePlace(bubbleArea(120, 10), places, 120, random))
+      for (let bubble = 0; bubble < 5; bubble += 1)
+        places.push(freePlace(bubbleArea(120, 10), { others: places, keepOff: [] }, 120, random))
       const gaps = places.flatMap((a, index) => places.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)))
       expect(Math.min(...gaps)).toBeGreaterThan(120)
     }
   })
 
-  it('use the roomiest candidate if there is no free place', () => {
+  it('use the roomiest place if there is no free one', () => {
     const area = { x: 0, y: 0, width: 100, height: 0 }
-    const values = [0.1, 0, 0.9, 0]
-    let call = 0
-    const random = () => values[call++ % values.length] ?? 0
-    expect(freePlace(area, [{ x: 0, y: 0 }], 500, random)).toEqual({ x: 90, y: 0 })
+    const surroundings = { others: [{ x: 0, y: 0 }], keepOff: [] }
+    expect(freePlace(area, surroundings, 500, () => 0.1)).toEqual({ x: 100, y: 0, isFree: false })
+  })
+
+  it('keep off a face even where that takes room from other bubbles', () => {
+    const area = { x: 0, y: 0, width: 400, height: 0 }
+    const face = { x: 150, y: -10, width: 250, height: 20 }
+    const surroundings = { others: [{ x: 0, y: 0 }], keepOff: [face] }
+    const { x, isFree } = freePlace(area, surroundings, 100, seededRandom(5))
+    expect(x).toBeLessThanOrEqual(face.x - 50 - BOB)
+    expect(isFree).toBe(false)
+  })
+})
+
+describe('other letters', () => {
+  const hard: TappingElement = {
+    ...config,
+    letters: { target: 'B', distractors: ['S', 'D'] },
+    elements: ['B', 'b', 'B'].map((content, at) => ({ id: `B-${at}`, content })),
+    distractorElements: [
+      { id: 'x-d', content: 'd' },
+      { id: 'x-S', content: 'S' },
+    ],
+  }
+  const floating = (played: ReturnType<typeof play>) => shown(played).map(({ id }) => id)
+
+  it('begin far from the right one; those that look like it come once one was popped', () => {
+    for (let seed = 1; seed < 20; seed += 1) {
+      const played = play(hard, { random: seededRandom(seed) })
+      pass(played, 8)
+      expect(floating(played)).toContain('x-S')
+      expect(floating(played)).not.toContain('x-d')
+      played.session.move(played.session.rightMove() ?? { targetId: '' })
+      pass(played, 8)
+      expect(floating(played)).toContain('x-d')
+    }
+  })
+
+  it('float from the start if all of them look like it', () => {
+    const played = play({ ...hard, distractorElements: [{ id: 'x-d', content: 'd' }] })
+    expect(floating(played)).toContain('x-d')
   })
 })
 

@@ -1,8 +1,10 @@
-import { STAGE } from '../../../game/rules/geometry.ts'
+import { fromPercent, STAGE } from '../../../game/rules/geometry.ts'
 import { type KindRules, type Outcome, type RulesContext, type Step, unchanged } from '../../../game/rules/kindRules.ts'
 import { shuffle } from '../../../game/rules/random.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
-import { bubbleArea, freePlace } from './place.ts'
+import { bubbleArea, freePlace, type Place } from './place.ts'
+import { letterLines } from '../../shared/letters/letterLines.ts'
+import { areAlike } from '../../shared/letters/likeness.ts'
 import type { BubbleElement, TappingElement } from './schema.ts'
 
 /** Number of bubble looks; the scene has as many tints. */
@@ -62,6 +64,7 @@ export const tappingElementRules: KindRules<TappingElement, State> = {
         label: context.text('label.bubble', { letter }),
         state: 'idle',
         correct: isAsked(config, id),
+        says: letterLines(letter),
         box: { x: x - size / 2, y: y - size / 2, width: size, height: size },
       }
     }),
@@ -113,11 +116,34 @@ function roomOf({ bubbleSettings }: TappingElement, { isCalm = false }: RulesCon
   return isCalm ? Math.min(MOST_IN_CALM, bubbleSettings.maxOnScreen) : bubbleSettings.maxOnScreen
 }
 
+/** Whether a bubble's letter is easily taken for the one that is asked. */
+const isAlike = (config: TappingElement, id: string) =>
+  areAlike(elementOf(config, id)?.content ?? '', config.letters.target)
+
+/**
+ * The waiting bubbles that may appear now. Letters like the right one wait until one was popped, unless the page has no others: what is asked begins
+ * easy and grows harder with success.
+ */
+function mayAppear(config: TappingElement, { waiting, popped }: State): readonly string[] {
+  const hasOthers = config.distractorElements.some(({ id }) => !isAlike(config, id))
+  if (popped.length > 0 || !hasOthers) return waiting
+  return waiting.filter((id) => isAsked(config, id) || !isAlike(config, id))
+}
+
+/** The distractor that appears next: one like the right letter as soon as it may. */
+function nextOther(config: TappingElement, state: State): string | undefined {
+  const others = mayAppear(config, state).filter((id) => !isAsked(config, id))
+  return others.find((id) => isAlike(config, id)) ?? others[0]
+}
+
 /** Shows the next waiting bubble, if there is room. */
 function appear(config: TappingElement, state: State, context: RulesContext): State {
-  const next = state.waiting[0]
+  const next = mayAppear(config, state)[0]
   const isFull = state.bubbles.length >= roomOf(config, context)
-  return next === undefined || isFull ? state : blow(config, state, next, context)
+  if (next === undefined || isFull) return state
+  const place = placeFor(config, state, context)
+  // Where faces leave no room it waits for the next turn; one that is needed never waits (`withChoice`).
+  return place.isFree ? float(state, next, place, context) : state
 }
 
 /** Moves bubbles that have floated long enough to the end of the queue. */
@@ -135,7 +161,7 @@ function expire(config: TappingElement, state: State, context: RulesContext): St
 /** Ensures that a right bubble and a distractor float. */
 function withChoice(config: TappingElement, state: State, context: RulesContext): State {
   const right = withRightOne(config, state, context)
-  const other = right.waiting.find((id) => !isAsked(config, id))
+  const other = nextOther(config, right)
   const isFull = right.bubbles.length >= roomOf(config, context)
   const hasOther = right.bubbles.some(({ id }) => !isAsked(config, id))
   return other === undefined || isFull || hasOther ? right : blow(config, right, other, context)
@@ -151,11 +177,17 @@ function withRightOne(config: TappingElement, state: State, context: RulesContex
   return blow(config, roomy, next, context)
 }
 
-function blow(config: TappingElement, state: State, id: string, context: RulesContext): State {
+const blow = (config: TappingElement, state: State, id: string, context: RulesContext): State =>
+  float(state, id, placeFor(config, state, context), context)
+
+function placeFor(config: TappingElement, { bubbles }: State, context: RulesContext) {
   const size = diameterOf(config, context)
   const area = bubbleArea(size, config.bubbleSettings.edgeMarginPercent)
-  const place = freePlace(area, state.bubbles, size, context.random)
-  const bubble = { id, ...place, colour: Math.floor(context.random() * COLOURS), born: context.now }
+  return freePlace(area, { others: bubbles, keepOff: config.keepOff.map(fromPercent) }, size, context.random)
+}
+
+function float(state: State, id: string, { x, y }: Place, context: RulesContext): State {
+  const bubble = { id, x, y, colour: Math.floor(context.random() * COLOURS), born: context.now }
   return { ...state, bubbles: [...state.bubbles, bubble], waiting: state.waiting.filter((other) => other !== id) }
 }
 
@@ -185,7 +217,7 @@ function pop(config: TappingElement, state: State, targetId: string, context: Ru
   const outcomes: Outcome[] = [
     { type: 'accepted', targetId, count: popped.length },
     { type: 'effect', name: 'bubble-pop', volume: config.bubbleSettings.popVolume },
-    ...(config.letterAudio ? [{ type: 'say', lines: [config.letterAudio] } as const] : []),
+    ...saying(config, targetId),
   ]
   if (isLast) outcomes.push(...ending(config, state, total))
   return { state: next, outcomes }
@@ -200,7 +232,16 @@ function ending(config: TappingElement, state: State, total: number): Outcome[] 
   ]
 }
 
-/** Another letter wobbles and stays: no feedback, but the teacher sees the try. */
+/** A touched bubble says what it is: its letter's name and sound. */
+function saying(config: TappingElement, targetId: string): Outcome[] {
+  const content = elementOf(config, targetId)?.content ?? ''
+  const ownName = isAsked(config, targetId) ? config.letterAudio : undefined
+  const [name, ...sound] = letterLines(content)
+  const lines = [ownName ?? name, ...sound].filter((line) => line !== undefined)
+  return lines.length > 0 ? [{ type: 'say', lines }] : []
+}
+
+/** Another letter wobbles, says what it is and stays: no message, but the teacher sees the try. */
 function wobble(config: TappingElement, state: State, targetId: string): Step<State> {
   const chose = `letter:${elementOf(config, targetId)?.content.toUpperCase() ?? targetId}`
   return {
@@ -208,6 +249,7 @@ function wobble(config: TappingElement, state: State, targetId: string): Step<St
     outcomes: [
       { type: 'tried', question: questionOf(config), ok: false, chose },
       { type: 'rejected', targetId },
+      ...saying(config, targetId),
     ],
   }
 }

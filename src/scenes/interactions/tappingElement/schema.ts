@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localSchema } from '../../../game/rules/content.ts'
+import { localSchema, percentBoxSchema } from '../../../game/rules/content.ts'
 
 /** A letter, or the path of a picture. */
 const elementSchema = z.object({ id: z.string().min(1), content: z.string().min(1) })
@@ -20,7 +20,9 @@ export const tappingElementSchema = z.object({
   letters: z.object({ target: z.string().min(1), distractors: z.array(z.string()).default([]) }),
   elements: z.array(elementSchema).min(1),
   distractorElements: z.array(elementSchema).default([]),
-  bubbleSettings: settingsSchema.default(settingsSchema.parse({})),
+  bubbleSettings: settingsSchema.prefault({}),
+  /** Where no bubble may float, percent of the picture: the faces. */
+  keepOff: z.array(percentBoxSchema).default([]),
   /** The letter's name or sound. */
   letterAudio: localSchema.optional(),
   interactionPrompt: localSchema.optional(),

@@ -3,6 +3,7 @@ import type { Local } from '../../../game/language.ts'
 import type { Box, RuleTarget } from '../../../game/targets.ts'
 import { dropAreaBoxSchema, localSchema, memberSchema } from '../../../game/rules/content.ts'
 import { fromPercent } from '../../../game/rules/geometry.ts'
+import { saidNumber } from '../../../game/rules/counting.ts'
 import { rowOf } from '../../../game/rules/grid.ts'
 import { type KindRules, type Outcome, type RulesContext, type Step, unchanged } from '../../../game/rules/kindRules.ts'
 import { shuffle } from '../../../game/rules/random.ts'
@@ -58,7 +59,12 @@ export const familyDropRules: KindRules<FamilyDrop, State> = {
       const zone = config.dropZones.find((candidate) => candidate.id === id)
       const home = waiting[place]
       if (!member || !zone || !home) return []
-      const facts = { id: `item:${id}`, kind: 'drag' as const, label: member.label[context.language] }
+      const facts = {
+        id: `item:${id}`,
+        kind: 'drag' as const,
+        label: member.label[context.language],
+        says: [member.audio],
+      }
       if (state.placed.includes(id)) return [{ ...facts, state: 'done', box: fromPercent(zone.percent) }]
       return [{ ...facts, state: 'idle', correct: true, goesTo: `zone:${id}`, box: home }]
     })
@@ -69,6 +75,7 @@ export const familyDropRules: KindRules<FamilyDrop, State> = {
         // The shadow's name would give the answer away to listeners, so it is identified by number.
         label: context.text('label.shadow', { n: index + 1 }),
         state: state.placed.includes(zone.id) ? 'done' : 'idle',
+        ...saidNumber(index + 1),
         box: fromPercent(zone.percent),
       }),
     )

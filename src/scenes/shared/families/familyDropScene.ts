@@ -1,5 +1,4 @@
 import type { GameObjects } from 'phaser'
-import type { Local } from '../../../game/language.ts'
 import { makeDropZone } from '../../../game/parts/dropZone.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import { makePictureTile } from '../../../game/parts/pictureTile.ts'
@@ -48,10 +47,6 @@ export class FamilyDropScene<Config extends FamilyDrop = FamilyDrop> extends Pla
       stands: true,
       portrait: liftedSize(this.page.config, idOf(target.id)),
     })
-  }
-
-  protected override wordOf(targetId: string): Local | undefined {
-    return this.member(targetId)?.audio
   }
 
   private member(targetId: string): FamilyDrop['familyMembers'][number] | undefined {

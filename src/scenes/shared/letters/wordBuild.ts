@@ -1,16 +1,33 @@
 import type { Language, Local } from '../../../game/language.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
+import { saidNumber } from '../../../game/rules/counting.ts'
 import { rowOf } from '../../../game/rules/grid.ts'
 import { shuffle } from '../../../game/rules/random.ts'
+import { letterLines } from './letterLines.ts'
+import { areAlike } from './likeness.ts'
 
 /** A word being built letter by letter. Tiles and slots are numbered by their position in the finished word. */
 export interface WordBuildState {
   readonly language: Language
-  /** Tile numbers in the order of the tray; a tile's number is the position of its letter in the word. */
+  /**
+   * Tile numbers in the order of the tray; a tile's number is the position of its letter in the word. Numbers from the word's length on are `foils`.
+   */
   readonly tray: readonly number[]
   /** For each slot the number of its tile, or -1. Tiles of equal letters are interchangeable. */
   readonly slots: readonly number[]
   readonly misses: number
+  /** Number of letters that the word lacked at the start; the others stood in their slots. */
+  readonly lacking: number
+  /** Letters that do not belong into the word, offered where few letters are lacking: a tray of one tile would ask nothing. */
+  readonly foils: readonly string[]
+}
+
+/** What a word starts with; without it all letters are lacking. */
+export interface WordStart {
+  /** Number of letters that are lacking, 1 and more. */
+  readonly lacking: number
+  /** Letters of other words, to choose foils from. */
+  readonly others: readonly string[]
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -25,10 +42,51 @@ export function lettersOf(word: string): readonly string[] {
   return letters
 }
 
-/** An empty word with its letters shuffled; a word with at least two different letters never starts in reading order. */
-export function startWord(word: Local, language: Language, random: () => number): WordBuildState {
+/** Number of foils beside the letters of a word that lacks only some. */
+const FOILS = 2
+
+/**
+ * A word with its lacking letters shuffled, with foils where it does not lack all; a word that lacks at least two different letters never starts in
+ * reading order. The first letter lacks first, because it is heard best, then the last one.
+ */
+export function startWord(word: Local, language: Language, random: () => number, start?: WordStart): WordBuildState {
   const letters = lettersOf(word[language])
-  return { language, tray: shuffledAway(letters, random), slots: letters.map(() => -1), misses: 0 }
+  const places = letters.map((_, place) => place)
+  const lacking = Math.min(start?.lacking ?? letters.length, letters.length)
+  if (!start || lacking === letters.length)
+    return { language, tray: shuffledAway(letters, random), slots: places.map(() => -1), misses: 0, lacking, foils: [] }
+  const open = lackingFirst(places).slice(0, lacking)
+  const foils = chooseFoils(letters, open, start.others, random)
+  const tray = shuffle([...open, ...foils.map((_, at) => letters.length + at)], random)
+  const given = places.filter((place) => !open.includes(place))
+  const slots = places.map((place) => (given.includes(place) ? place : -1))
+  return { language, tray: [...tray, ...given], slots, misses: 0, lacking, foils }
+}
+
+/** First, last, second, last but one … */
+function lackingFirst(places: readonly number[]): number[] {
+  const last = places.length - 1
+  return places.map((place) => (place % 2 === 0 ? place / 2 : last - (place - 1) / 2))
+}
+
+/** Letters that are not in the word and not like a lacking one, as foils begin far apart; any others only where there are too few. */
+function chooseFoils(
+  letters: readonly string[],
+  open: readonly number[],
+  others: readonly string[],
+  random: () => number,
+): string[] {
+  const held = new Set(letters)
+  const strange = [...new Set(others)].filter((letter) => !held.has(letter))
+  const isNear = (letter: string) => open.some((place) => areAlike(letters[place] ?? '', letter))
+  const mixed = shuffle(strange, random)
+  return [...mixed.filter((letter) => !isNear(letter)), ...mixed.filter(isNear)].slice(0, FOILS)
+}
+
+/** The letter of a tile: one of the word's, or a foil. */
+export function letterOfTile(word: Local, { language, foils }: WordBuildState, tile: number): string | undefined {
+  const letters = lettersOf(word[language])
+  return letters[tile] ?? foils[tile - letters.length]
 }
 
 function shuffledAway(letters: readonly string[], random: () => number): number[] {
@@ -39,13 +97,17 @@ function shuffledAway(letters: readonly string[], random: () => number): number[
   return isInOrder ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed
 }
 
-/** The chance that a random player puts all letters in order: the orders that spell the word among all orders. */
-export function chanceOf(word: string): number {
+/** The chance that a random player fills all slots in order: for each lacking letter the tiles that fit among all that are left. */
+export function chanceOf(word: string, start?: Pick<WordBuildState, 'lacking' | 'foils'>): number {
+  const letters = lettersOf(word)
+  const places = letters.map((_, place) => place)
+  const open = lackingFirst(places).slice(0, start?.lacking ?? letters.length)
   const seen = new Map<string, number>()
-  return lettersOf(word).reduce((chance, letter, place) => {
+  return open.reduce((chance, place, at) => {
+    const letter = letters[place] ?? ''
     const count = (seen.get(letter) ?? 0) + 1
     seen.set(letter, count)
-    return (chance * count) / (place + 1)
+    return (chance * count) / (at + 1 + (start?.foils.length ?? 0))
   }, 1)
 }
 
@@ -111,20 +173,24 @@ export function wordTargets(
   const letters = lettersOf(word[state.language])
   const piece = { width: layout.size, height: layout.size }
   const slotBoxes = rowOf(layout.slots, letters.length, piece, layout.gap)
-  const trayBoxes = rowOf(layout.tray, letters.length, piece, layout.gap)
+  // Letters that were given have no place in the tray; foils leave when the word is built.
+  const offered = state.tray.slice(0, state.lacking + state.foils.length)
+  const trayBoxes = rowOf(layout.tray, offered.length, piece, layout.gap)
+  const isFull = isBuilt(state)
   const items = state.tray.flatMap((tile, at): RuleTarget[] => {
-    const letter = letters[tile]
+    const letter = letterOfTile(word, state, tile)
     const heldIn = state.slots.indexOf(tile)
     const box = heldIn >= 0 ? slotBoxes[heldIn] : trayBoxes[at]
-    if (letter === undefined || !box) return []
-    const facts = { id: `item:${tile}`, kind: 'drag' as const, label: labels.letter(letter), box }
+    if (letter === undefined || !box || (isFull && heldIn < 0)) return []
+    const says = letterLines(letter)
+    const facts = { id: `item:${tile}`, kind: 'drag' as const, label: labels.letter(letter), says, box }
     if (heldIn >= 0) return [{ ...facts, state: 'done' }]
     const goesTo = slotFor(word, state, tile)
     return [
       {
         ...facts,
         state: 'idle',
-        // Every letter is a right one, because each has its slot; only the slot can be wrong.
+        // Every letter of the word is a right one, because each has its slot; only the slot can be wrong. A foil has none.
         correct: goesTo !== undefined,
         ...(goesTo === undefined ? {} : { goesTo: `zone:${goesTo}`, order: goesTo + 1 }),
       },
@@ -141,6 +207,7 @@ export function wordTargets(
         label: labels.slot(slot + 1),
         state: isFilled ? 'done' : 'idle',
         order: slot + 1,
+        ...saidNumber(slot + 1),
         box,
       },
     ]

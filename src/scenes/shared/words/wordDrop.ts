@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Language } from '../../../game/language.ts'
+import type { Language, Local } from '../../../game/language.ts'
 import type { Box, RuleTarget } from '../../../game/targets.ts'
 import { dropAreaBoxSchema, localSchema } from '../../../game/rules/content.ts'
 import { fromPercent, STAGE } from '../../../game/rules/geometry.ts'
@@ -78,6 +78,13 @@ const idOf = (targetId: string) => targetId.slice(targetId.indexOf(':') + 1)
 const wordOf = (config: WordDrop, id: string) => config.dragDropWords.find((word) => word.id === id)
 const fits = ({ word }: Word, { label }: Zone, language: Language) => isSameWord(word[language], label[language])
 
+/** The spoken word of the thing in a place; `undefined` where no word names it. */
+function nameOf({ dragDropWords }: WordDrop, zone: Zone, language: Language): Local | undefined {
+  return dragDropWords.find((word) => fits(word, zone, language))?.dropAudio
+}
+
+const saysOf = (line: Local | undefined) => (line ? { says: [line] } : {})
+
 /** The open place of a word; each of two equal words finds its own. */
 function placeFor(config: WordDrop, state: State, word: Word, language: Language): Zone | undefined {
   return config.dropZones.find((zone) => !(zone.id in state.placed) && fits(word, zone, language))
@@ -96,6 +103,7 @@ export const wordDropRules: KindRules<WordDrop, State> = {
         kind: 'drop',
         label: context.text('label.pictureZone', { thing: zone.label[context.language].toLowerCase() }),
         state: zone.id in state.placed ? 'done' : 'idle',
+        ...saysOf(nameOf(config, zone, context.language)),
         box: aboveTray(fromPercent(zone.percent), context.layout),
       }),
     ),
@@ -151,7 +159,17 @@ function waitingTargets(config: WordDrop, state: State, context: RulesContext): 
     const text = word.word[context.language]
     const label = context.text('label.wordTile', { word: text })
     return [
-      { id: `item:${word.id}`, kind: 'drag', label, state: 'idle', correct: true, goesTo: `zone:${zone.id}`, box },
+      {
+        id: `item:${word.id}`,
+        kind: 'drag',
+        label,
+        state: 'idle',
+        correct: true,
+        goesTo: `zone:${zone.id}`,
+        says: [word.dropAudio],
+        isForReading: true,
+        box,
+      },
     ]
   })
 }
@@ -173,6 +191,7 @@ function placedTargets(config: WordDrop, state: State, context: RulesContext): R
         kind: 'drag',
         label: word.word[context.language],
         state: 'done',
+        says: [word.dropAudio],
         box: { x, y, ...label },
       },
     ]

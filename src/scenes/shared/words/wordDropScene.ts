@@ -1,5 +1,5 @@
-import type { Local } from '../../../game/language.ts'
 import type { GameObjects } from 'phaser'
+import { EAR_RADIUS } from '../../../game/parts/earMark.ts'
 import { makeDropZone } from '../../../game/parts/dropZone.ts'
 import type { PartHost } from '../../../game/parts/partHost.ts'
 import type { TargetView } from '../../../game/parts/targetView.ts'
@@ -36,17 +36,15 @@ export class WordDropScene<Config extends WordDrop = WordDrop> extends PlayScene
     return makeWordTile(host, target, {
       dropSize: LIFTED_WORD,
       doneSize: placedSize(this.page.layout),
-      word: () => this.word(target.id)?.word[this.language] ?? '',
+      // In small letters, as in the story's text.
+      word: () => this.word(target.id)?.word[this.language].toLowerCase() ?? '',
       letterSize: () =>
         commonSize(
-          this.page.config.dragDropWords.map(({ word }) => word[this.language]),
+          this.page.config.dragDropWords.map(({ word }) => word[this.language].toLowerCase()),
           target.box,
+          EAR_RADIUS * 2,
         ),
     })
-  }
-
-  protected override wordOf(targetId: string): Local | undefined {
-    return this.word(targetId)?.dropAudio
   }
 
   private word(targetId: string): WordDrop['dragDropWords'][number] | undefined {

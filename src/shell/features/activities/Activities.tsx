@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { effectsOf, FIRST_EFFECTS } from '../../../content/audio.ts'
 import type { Activity } from '../../../content/index.ts'
+import { isInOneLanguage } from '../../../content/oneLanguage.ts'
 import type { Language } from '../../../game/language.ts'
 import { inOrder } from '../../lib/loading/inOrder.ts'
 import { useLanguage } from '../../lib/language/language.ts'
@@ -16,6 +17,7 @@ import { ScreenTitle } from '../../ui/screen/Screen.tsx'
 import type { BookMedia } from '../../lib/books/bookMedia.ts'
 import { activityText } from './text/index.ts'
 import { ActivityEndDialog, ResultsDialog } from './EndDialog.tsx'
+import { friendOf } from './friendOf.ts'
 import { activityIndexOf, seenPoints, starsOf } from './flow.ts'
 import { Steps } from './Steps.tsx'
 import { useFlow } from './useFlow.ts'
@@ -46,14 +48,16 @@ export function Activities({ bookId, activities, media }: Props) {
   } = useFlow({ bookId, activities, startIndex, isFree, language })
   const index = 'index' in flow ? flow.index : activities.length - 1
   useEffect(() => {
+    if (index < 0) return
     setQuery({ activity: String(index + 1), ...(isFree && { play: 'free' }) }, { replace: true })
   }, [index, isFree, setQuery])
+  const texts = activities.flatMap(({ title, description }) => [title, description])
   const attempt = 'attempt' in flow ? flow.attempt : 0
   const shown = activity ?? activities[index]
   useSounds(media, language, shown, flow.status === 'ended' ? activities[index + 1] : undefined)
 
   return (
-    <div className="world world-table" lang={language}>
+    <div className="world world-table" lang={language} data-languages={isInOneLanguage(texts) ? 1 : undefined}>
       <ScreenTitle title={activityText[language].title} />
       {shown && (
         <OpenActivity
@@ -72,21 +76,34 @@ export function Activities({ bookId, activities, media }: Props) {
           {!isFree && <Steps results={flow.results} count={activities.length} index={index} language={language} />}
         </OpenActivity>
       )}
-      {flow.status === 'ended' && activity && (
-        <ActivityEndDialog
-          type={activity.type}
-          result={flow.result}
-          language={language}
-          isFree={isFree}
-          onNext={next}
-          onAgain={again}
-        />
-      )}
-      {flow.status === 'results' && (
-        <Results points={flow.points} seen={seenPoints(flow)} language={language} onRetry={retry} />
-      )}
+      <Ending {...{ bookId, activity, flow, language, isFree, next, again, retry }} />
     </div>
   )
+}
+
+interface EndingProps extends Pick<ReturnType<typeof useFlow>, 'flow' | 'activity' | 'next' | 'again' | 'retry'> {
+  readonly bookId: number
+  readonly language: Language
+  readonly isFree: boolean
+}
+
+/** The dialog at the end of an activity or of the book, with somebody of its story. */
+function Ending({ bookId, activity, flow, language, isFree, next, again, retry }: EndingProps) {
+  if (flow.status === 'ended' && activity)
+    return (
+      <ActivityEndDialog
+        friend={friendOf(bookId)}
+        type={activity.type}
+        result={flow.result}
+        language={language}
+        isFree={isFree}
+        onNext={next}
+        onAgain={again}
+      />
+    )
+  if (flow.status !== 'results') return null
+  const seen = seenPoints(flow)
+  return <Results friend={friendOf(bookId)} points={flow.points} seen={seen} language={language} onRetry={retry} />
 }
 
 /** Preloads the lines and effects of the open activity and, while its end dialog is shown, the lines of the next one. */
@@ -107,6 +124,7 @@ function useSounds(
 }
 
 interface ResultsProps {
+  readonly friend: string | undefined
   readonly points: number | undefined
   /** Points by this visit's results; the stars fall back to them if the service could not count. */
   readonly seen: number | undefined
@@ -114,10 +132,11 @@ interface ResultsProps {
   readonly onRetry: () => void
 }
 
-function Results({ points, seen, language, onRetry }: ResultsProps) {
+function Results({ friend, points, seen, language, onRetry }: ResultsProps) {
   const { leavingTo, leave } = useLeaving()
   return (
     <ResultsDialog
+      friend={friend}
       points={points}
       stars={starsOf(points ?? seen ?? 0)}
       language={language}

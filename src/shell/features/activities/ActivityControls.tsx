@@ -3,6 +3,7 @@ import type { Language } from '../../../game/language.ts'
 import type { PageSnapshot } from '../../../game/runtime/pageHandle.ts'
 import { commonText } from '../../lib/language/text/index.ts'
 import { Control, ControlLink } from '../../ui/controls/Control.tsx'
+import type { IconName } from '../../ui/pictures/icons.tsx'
 import { LanguageButton } from '../../ui/controls/LanguageButton.tsx'
 import { readerText, type Send } from '../reader/index.ts'
 import { activityText } from './text/index.ts'
@@ -15,23 +16,30 @@ interface Common {
   readonly language: Language
 }
 
+/** Sign and word of a way back. */
+export interface BackFace {
+  readonly icon: IconName
+  readonly word: string
+}
+
 interface BackRoutesProps extends Common {
   readonly backRoute: string
+  readonly back: BackFace | undefined
   readonly isHelpOpen: boolean
   readonly onHelp: () => void
 }
 
-/** Left controls: back to the library (or the games), the instruction, try again and shuffle. */
-export function ActivityBackRoutes({ controls, send, language, backRoute, isHelpOpen, onHelp }: BackRoutesProps) {
+/** Left controls: back to the library (or elsewhere), the instruction, try again and shuffle. */
+export function ActivityBackRoutes({ controls, send, language, backRoute, back, isHelpOpen, onHelp }: BackRoutesProps) {
   const words = activityText[language]
   return (
     <nav className="left" aria-label={commonText[language].backRoutes}>
       <ControlLink
         className="c-lib"
-        icon="library"
+        icon={back?.icon ?? 'library'}
         theme="cream"
         control="library"
-        word={commonText[language].library}
+        word={back?.word ?? commonText[language].library}
         to={backRoute}
       />
       <Control

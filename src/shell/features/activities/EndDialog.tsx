@@ -14,7 +14,13 @@ import type { ActivityResult } from './flow.ts'
 import { mediaUrl } from '../../../game/media.ts'
 
 /** A dialog at the end of an activity or book. Radix focuses Cancel, so Cancel is the way on. Escape is ignored: there is nothing to return to. */
-function ClosingDialog({ border, children }: { readonly border: 'nila' | 'cabai'; readonly children: ReactNode }) {
+export function ClosingDialog({
+  border,
+  children,
+}: {
+  readonly border: 'nila' | 'cabai'
+  readonly children: ReactNode
+}) {
   return (
     <AlertDialog.Root open>
       <AlertDialog.Portal>
@@ -31,6 +37,8 @@ function ClosingDialog({ border, children }: { readonly border: 'nila' | 'cabai'
 }
 
 interface EndProps {
+  /** Somebody of the book's story. */
+  readonly friend?: string | undefined
   /** The activity's type; its kind may define its own title for the dialog. */
   readonly type: string
   readonly result: ActivityResult
@@ -41,11 +49,11 @@ interface EndProps {
 }
 
 /** End of one activity: the score and Next. Try Again is offered after a failed activity and in free play, never required. */
-export function ActivityEndDialog({ type, result, language, isFree, onNext, onAgain }: EndProps) {
+export function ActivityEndDialog({ friend, type, result, language, isFree, onNext, onAgain }: EndProps) {
   const title = kindOf(type, 'activity')?.ending ?? MESSAGES['end.activityComplete']
   return (
     <ClosingDialog border="nila">
-      <img className="hero-pic" src={mediaUrl('/img/ui/star-on.webp')} alt="" />
+      <Friend picture={friend} />
       <AlertDialog.Title lang={language}>{title[language]}</AlertDialog.Title>
       <AlertDialog.Description lang={language}>
         {message('end.score', { n: result.score, m: result.total }, language)}
@@ -66,7 +74,19 @@ export function ActivityEndDialog({ type, result, language, isFree, onNext, onAg
   )
 }
 
+/** Who is glad with the child: somebody of this story, in front of the star, or the star alone. */
+function Friend({ picture }: { readonly picture: string | undefined }) {
+  return (
+    <span className="hero-pic friend">
+      <img src={mediaUrl('/img/ui/star-on.webp')} alt="" />
+      {picture !== undefined && <img src={mediaUrl(picture)} alt="" />}
+    </span>
+  )
+}
+
 interface ResultsProps {
+  /** Somebody of the book's story. */
+  readonly friend?: string | undefined
   /** `undefined` if the service could not count them yet. */
   readonly points: number | undefined
   readonly stars: number
@@ -77,13 +97,14 @@ interface ResultsProps {
 }
 
 /** End of the book: stars, points and the way back to the library. */
-export function ResultsDialog({ points, stars, language, isLeaving, onRetry, onClose }: ResultsProps) {
+export function ResultsDialog({ friend, points, stars, language, isLeaving, onRetry, onClose }: ResultsProps) {
   const words = activityText[language]
   return (
     <ClosingDialog border="cabai">
       <div className="five">
         <Stars filled={stars} language={language} />
       </div>
+      {friend !== undefined && <img className="results-friend" src={mediaUrl(friend)} alt="" />}
       <AlertDialog.Title lang={language}>{words.finished}</AlertDialog.Title>
       <AlertDialog.Description className={points === undefined ? undefined : 'points'} lang={language}>
         {points === undefined ? words.noPoints : words.points(points)}

@@ -3,6 +3,7 @@ import type { Activity } from '../../../content/index.ts'
 import { message } from '../../../content/messages.ts'
 import type { Language } from '../../../game/language.ts'
 import { hasAvifFile } from '../../../game/scene/picture/pictureFormat.ts'
+import type { Tried } from '../../../game/bridge.ts'
 import { kindOf } from '../../../scenes/table.ts'
 import { commonText } from '../../lib/language/text/index.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
@@ -19,7 +20,7 @@ import {
 } from '../reader/index.ts'
 import type { Score } from './useFlow.ts'
 import { type SoFar, useTally } from './useTally.ts'
-import { ActivityBackRoutes, ActivityNextRoutes } from './ActivityControls.tsx'
+import { ActivityBackRoutes, ActivityNextRoutes, type BackFace } from './ActivityControls.tsx'
 import { activityText } from './text/index.ts'
 import { activityTask } from './activityTask.ts'
 
@@ -29,23 +30,28 @@ const PRAISE_MS = 1200
 interface Props {
   readonly bookId: number
   readonly activity: Activity
+  /** Names it in events and on the stage; by default its id. */
+  readonly place?: string
   readonly media: BookMedia
   readonly language: Language
   /** A dialog is open. */
   readonly isPaused: boolean
   readonly backRoute: string
+  /** Sign and word of the way back; the library's where it is absent. */
+  readonly back?: BackFace
   /** Title and steps. */
   readonly children: ReactNode
   readonly onFinished: (score: Score) => void
   /** Called if the activity is closed before its end, with its tally so far. */
   readonly onLeft: (soFar: SoFar) => void
+  readonly onTried?: (tried: Tried) => void
   /** Skips an activity that cannot be played. */
   readonly onSkip: () => void
 }
 
 /** One activity on the stage, with its controls. */
 export function OpenActivity(props: Props) {
-  const { activity, language, isPaused, backRoute, children, onSkip } = props
+  const { activity, language, isPaused, backRoute, back, children, onSkip } = props
   const { task, play, help, room, retry } = useActivity(props)
   const kind = kindOf(activity.type, 'activity')
   const question = play.snapshot?.question
@@ -58,6 +64,7 @@ export function OpenActivity(props: Props) {
       <ActivityBackRoutes
         {...controls}
         backRoute={backRoute}
+        back={back}
         isHelpOpen={help.isOpen}
         onHelp={() => (help.isOpen ? help.close() : void help.open())}
       />
@@ -98,10 +105,13 @@ export function OpenActivity(props: Props) {
   )
 }
 
-function useActivity({ bookId, activity, media, language, onFinished, onLeft, onSkip }: Props) {
+function useActivity({ bookId, activity, media, language, onFinished, onLeft, onTried, onSkip, ...props }: Props) {
+  const place = props.place ?? String(activity.id)
   const [opening, setOpening] = useState(0)
-  const task = useMemo(() => activityTask(bookId, activity, media, opening), [bookId, activity, media, opening])
-  const place = String(activity.id)
+  const task = useMemo(
+    () => activityTask(bookId, activity, media, { place, opening }),
+    [bookId, activity, media, place, opening],
+  )
   const help = useHelp(place, activity.instructionAudio[language], media)
   const { after } = useSceneTimer()
   const tally = useTally(onLeft)
@@ -115,7 +125,10 @@ function useActivity({ bookId, activity, media, language, onFinished, onLeft, on
       tally.end()
       after(PRAISE_MS, () => onFinished(score))
     },
-    onTried: tally.tried,
+    onTried(tried) {
+      tally.tried(tried)
+      onTried?.(tried)
+    },
   })
   const expected = play.snapshot?.report.progress.total ?? 0
   useEffect(() => tally.expect(expected))

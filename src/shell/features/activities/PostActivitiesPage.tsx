@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
-import { loadActivities } from '../../../content/books.ts'
+import { loadActivities, loadBook } from '../../../content/books.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { commonText } from '../../lib/language/text/index.ts'
 import { routes } from '../../lib/routes.ts'
@@ -19,7 +19,9 @@ export function PostActivitiesPage() {
   const words = activityText[useLanguage()[0]]
   const load = useCallback(async () => {
     const [activities, media] = await Promise.all([loadActivities(bookId), loadMedia(bookId)])
-    return { activities, media }
+    // A book may have none: it is completed by having been read.
+    const isBook = activities.length > 0 || (await loadBook(bookId)) !== undefined
+    return { activities, media, isBook }
   }, [bookId])
   const loaded = useLoaded(load)
   useLockedOut(bookId)
@@ -28,8 +30,8 @@ export function PostActivitiesPage() {
     console.error('The activities could not be loaded', loaded.error)
     return <NoActivities onRetry={loaded.retry} />
   }
-  const { activities, media } = loaded.value
-  if (activities.length === 0) return <NoActivities />
+  const { activities, media, isBook } = loaded.value
+  if (!isBook) return <NoActivities />
   return <Activities key={bookId} bookId={bookId} activities={activities} media={media} />
 }
 

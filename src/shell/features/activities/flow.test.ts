@@ -7,6 +7,7 @@ import {
   passScore,
   startFlow,
   starsOf,
+  seenPoints,
   successRate,
 } from './flow.ts'
 
@@ -100,4 +101,11 @@ describe('activity flow', () => {
 
 it('has a success rate of 0 without activities', () => {
   expect(successRate({ results: new Map(), count: 0 })).toBe(0)
+})
+
+it('completes a book without activities at once, with all points', () => {
+  const flow = startFlow(0, 0)
+  expect(flow.status).toBe('completing')
+  expect(seenPoints(flow)).toBe(100)
+  expect(flowReducer(flow, { type: 'completed', points: 100 })).toMatchObject({ status: 'results', points: 100 })
 })

@@ -44,8 +44,9 @@ export function activityIndexOf(query: string | null, count: number): number {
   return activity >= 1 && activity <= count ? activity - 1 : 0
 }
 
-/** Initial state, starting at the activity with this index. */
+/** Initial state, starting at the activity with this index. A book without activities is completed at once. */
 export function startFlow(count: number, index: number): Flow {
+  if (count === 0) return { status: 'completing', count, results: new Map() }
   return { status: 'playing', index, attempt: 0, count, results: new Map() }
 }
 
@@ -75,8 +76,9 @@ export function successRate({ results, count }: Pick<Flow, 'results' | 'count'>)
   return count === 0 ? 0 : (passed / count) * 100
 }
 
-/** Points by this visit's results; `undefined` unless it has results for all activities. */
+/** Points by this visit's results; `undefined` unless it has results for all activities. A book without activities has full points, as the service counts. */
 export function seenPoints(flow: Pick<Flow, 'results' | 'count'>): number | undefined {
+  if (flow.count === 0) return 100
   return flow.results.size === flow.count ? Math.round(successRate(flow)) : undefined
 }
 

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { forgetClass } from '../../lib/device/tabletClass.ts'
 import { useLanguage } from '../../lib/language/language.ts'
+import { routes } from '../../lib/routes.ts'
 import { playClick } from '../../lib/sound/sound.ts'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { GrownUpsLink } from '../../ui/gate/GrownUpsLink.tsx'
 import { Label } from '../../ui/screen/Label.tsx'
 import { FacePicture } from '../face/index.ts'
-import { type Faces, forgetClass } from './classTablet.ts'
+import type { Faces } from './classTablet.ts'
 import { pictureText } from './text/pictures/index.ts'
 
 interface Props {
@@ -51,6 +54,9 @@ export function FaceGrid({ faces: { group_name, learners }, onChoose, onLeave }:
         <button type="button" className="link" onClick={() => setAsking(true)}>
           {said.otherClass}
         </button>
+        <GrownUpsLink className="link" to={routes.unsent}>
+          {said.unsent}
+        </GrownUpsLink>
       </p>
       <ConfirmDialog
         isOpen={isAsking}

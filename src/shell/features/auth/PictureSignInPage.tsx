@@ -6,6 +6,7 @@ import { routes } from '../../lib/routes.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
 import { Control, ControlLink } from '../../ui/controls/Control.tsx'
 import { LanguageButton } from '../../ui/controls/LanguageButton.tsx'
+import { GrownUpsLink } from '../../ui/gate/GrownUpsLink.tsx'
 import { LoadingOverlay } from '../../ui/screen/LoadingOverlay.tsx'
 import { Notice } from '../../ui/screen/Notice.tsx'
 import { Screen } from '../../ui/screen/Screen.tsx'
@@ -50,14 +51,7 @@ export function PictureSignInPage() {
   return (
     <Screen world="village" title={said.title} left={back} right={<LanguageButton />}>
       {state.step === 'loading' && <LoadingOverlay />}
-      {state.step === 'failed' && (
-        <Notice kiko="peek">
-          <p lang={language}>{said.failed}</p>
-          <Bar icon="again" onClick={again}>
-            {said.again}
-          </Bar>
-        </Notice>
-      )}
+      {state.step === 'failed' && <NoFaces onAgain={again} />}
       {state.step === 'faces' && state.faces.waiting_number !== null && (
         <WaitingTablet
           group={state.faces.group_name}
@@ -80,6 +74,23 @@ export function PictureSignInPage() {
         <FaceChooser child={child} learners={state.faces.learners} onDone={() => void navigate(routes.home)} />
       )}
     </Screen>
+  )
+}
+
+/** The service cannot be reached: try again, or, for grown-ups, carry this tablet's work as a file. */
+function NoFaces({ onAgain }: { readonly onAgain: () => void }) {
+  const [language] = useLanguage()
+  const said = pictureText[language]
+  return (
+    <Notice kiko="peek">
+      <p lang={language}>{said.failed}</p>
+      <Bar icon="again" onClick={onAgain}>
+        {said.again}
+      </Bar>
+      <GrownUpsLink className="link" to={routes.unsent}>
+        {said.unsent}
+      </GrownUpsLink>
+    </Notice>
   )
 }
 

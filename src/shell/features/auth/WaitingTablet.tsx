@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
+import { forgetClass } from '../../lib/device/tabletClass.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { notify } from '../../lib/notify.ts'
 import { Panel } from '../../ui/screen/Panel.tsx'
-import { type Faces, fetchFaces, forgetClass, isLeftOut } from './classTablet.ts'
+import { type Faces, fetchFaces, isLeftOut } from './classTablet.ts'
 import { pictureText } from './text/pictures/index.ts'
 
 /** Polling interval for the teacher's approval, ms. */

@@ -2,6 +2,9 @@ import type { LoginRequest, RegisterRequest } from '../../../../server/contract/
 import { apiClient } from '../../lib/service/apiClient.ts'
 import { ApiError, errorText } from '../../lib/service/apiError.ts'
 import { storeCalm } from '../../lib/account/calm.ts'
+import { notePlaySettings } from '../../lib/account/playSettings.ts'
+import { storeComfort } from '../../lib/account/comfort.ts'
+import { mergePawPrints } from '../../lib/account/pawPrints.ts'
 import { noteVariant } from '../../lib/account/avatarVariant.ts'
 import { parseUser, startSession } from '../../lib/account/session.ts'
 import { isRecord } from '../../lib/device/storage.ts'
@@ -33,6 +36,9 @@ export function storeSession(data: unknown, avatar?: string): string {
     startSession(token, { ...user, ...(avatar !== undefined && { avatar }) })
     noteVariant(user.id, account['look'])
     storeCalm(user.id, account['calm'])
+    notePlaySettings(user.id, account)
+    storeComfort(user.id, account['comfort'])
+    mergePawPrints(user.id, account['paw_prints'])
   }
   return message
 }

@@ -8,12 +8,10 @@ import {
 import { apiClient } from '../../lib/service/apiClient.ts'
 import { ApiError } from '../../lib/service/apiError.ts'
 import { outbox } from '../outbox/index.ts'
-import { readText, removeKey, writeText } from '../../lib/device/storage.ts'
+import { classToken, forgetClass, storeClassToken, storeWorkKeys } from '../../lib/device/tabletClass.ts'
 import { readToken, readUser, startSession } from '../../lib/account/session.ts'
 import type { ShownFace } from '../face/index.ts'
 import { storeSession } from './api.ts'
-
-const KEY = 'classToken'
 
 /** A class as a tablet sees it: its name and its children's faces, or the tablet's number while it waits for the teacher's approval. */
 export type Faces = FacesAnswer['data']
@@ -22,10 +20,7 @@ export type Faces = FacesAnswer['data']
 export type Child = Faces['learners'][number]
 
 /** Whether this tablet is linked to a class. */
-export const knowsClass = (): boolean => readText(KEY) !== undefined
-
-/** Unlinks this tablet from its class. */
-export const forgetClass = (): void => removeKey(KEY)
+export const knowsClass = (): boolean => classToken() !== undefined
 
 /** Whether the class removed this tablet (401) or was deleted (404). After a 404 the token stays, because the class can be restored. */
 export const isLeftOut = (error: unknown): boolean =>
@@ -38,16 +33,19 @@ export async function openClass(code: string, deviceName: string): Promise<Faces
   const body = { code, device_id, ...(deviceName !== '' && { device_name: deviceName }) }
   const { data } = await apiClient.post<unknown>('/api/classes/open', body, { isSignIn: true })
   const { class_token, ...faces } = parsed(openClassAnswer, data).data
-  writeText(KEY, class_token)
+  storeClassToken(class_token)
+  storeWorkKeys(faces.work_keys)
   return faces
 }
 
 /** Fetches the children of this tablet's class. A 401 unlinks the tablet. Rejects with an `ApiError`. */
 export async function fetchFaces(): Promise<Faces> {
   try {
-    const headers = { 'X-Class-Token': readText(KEY) ?? '' }
+    const headers = { 'X-Class-Token': classToken() ?? '' }
     const { data } = await apiClient.get<unknown>('/api/classes/faces', { headers, isSignIn: true })
-    return parsed(facesAnswer, data).data
+    const faces = parsed(facesAnswer, data).data
+    storeWorkKeys(faces.work_keys)
+    return faces
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) forgetClass()
     throw error
@@ -63,7 +61,7 @@ export async function chooseFace(face: ShownFace): Promise<void> {
 
 /** Signs a child in by their three pictures, in order; returns the backend's message. Rejects with an `ApiError`. */
 export async function signInByPictures(child: Child, pictures: readonly SignInPicture[]): Promise<string> {
-  const body = { class_token: readText(KEY) ?? '', learner_id: child.id, pictures }
+  const body = { class_token: classToken() ?? '', learner_id: child.id, pictures }
   const { data } = await apiClient.post<unknown>('/api/auth/pictures', body, { isSignIn: true })
   return storeSession(data, child.avatar)
 }

@@ -1,3 +1,5 @@
+export { choosePlayMode, takePlaySettings } from './choosePlayMode.ts'
 export { CalmSwitch } from './CalmSwitch.tsx'
 export { calmText } from './text/index.ts'
 export { chooseCalm, noteCalm } from './chooseCalm.ts'
+export { noteReading, turnComfort } from './reading.ts'

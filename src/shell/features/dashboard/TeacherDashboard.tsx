@@ -12,6 +12,8 @@ import { MembersPage } from './classes/MembersPage.tsx'
 import { PrivacyTab } from './classes/PrivacyTab.tsx'
 import { ClassFrame } from './ClassFrame.tsx'
 import { useDashboardLanguage } from './dashboardLanguage.ts'
+import { PacksPage } from './packs/PacksPage.tsx'
+import { WeekPage } from './path/WeekPage.tsx'
 import { BooksGrid } from './report/BooksGrid.tsx'
 import { Counts } from './report/Counts.tsx'
 import { Learner } from './report/Learner.tsx'
@@ -21,6 +23,8 @@ import { Skills } from './report/Skills.tsx'
 import { Today } from './report/Today.tsx'
 import classes from './styles/classes.css?inline'
 import frame from './styles/frame.css?inline'
+import packs from './styles/packs.css?inline'
+import path from './styles/path.css?inline'
 import parts from './styles/parts.css?inline'
 import print from './styles/print.css?inline'
 import report from './styles/report.css?inline'
@@ -32,7 +36,7 @@ export function TeacherDashboard() {
   return (
     <div className="dash" lang={language}>
       {/* Inline, so that children never load these styles and they are removed with the dashboard. */}
-      <style>{frame + parts + classes + report + print}</style>
+      <style>{frame + parts + classes + packs + report + path + print}</style>
       <Routes>
         <Route index element={<ClassesPage />} />
         <Route path="account" element={<AccountDesk />} />
@@ -44,6 +48,7 @@ export function TeacherDashboard() {
           <Route path="skills/:group" element={<Skills />} />
           <Route path="learners" element={<Learners />} />
           <Route path="learners/:learnerId" element={<Learner />} />
+          <Route path="learners/week" element={<WeekPage />} />
           <Route path="learners/sheets" element={<SheetsPage />} />
           <Route path="learners/:learnerId/sheet" element={<SheetPage />} />
           <Route path="counts" element={<Counts />} />
@@ -52,6 +57,7 @@ export function TeacherDashboard() {
           <Route path="class/cards" element={<CardsPage />} />
           <Route path="class/code" element={<JoinCardPage />} />
           <Route path="class/books" element={<AccessPage />} />
+          <Route path="class/packs" element={<PacksPage />} />
           <Route path="class/journal" element={<CustodyPage />} />
           <Route path="class/privacy" element={<PrivacyTab />} />
           <Route path="class/letter" element={<LetterPage />} />

@@ -10,6 +10,8 @@ export type Params = Readonly<Record<string, string | undefined>>
 interface Details {
   readonly body?: unknown
   readonly params?: Params
+  /** Milliseconds, for files; other calls have the client's. */
+  readonly timeout?: number
 }
 
 /** Calls the service and validates the response with `schema`. Rejects with an `ApiError`, also if the response does not match. */
@@ -17,9 +19,15 @@ export async function call<Answer>(
   method: Method,
   url: string,
   schema: z.ZodType<Answer>,
-  { body, params = {} }: Details = {},
+  { body, params = {}, timeout }: Details = {},
 ): Promise<Answer> {
-  const { data } = await apiClient.request<unknown>({ method, url, data: body, params })
+  const { data } = await apiClient.request<unknown>({
+    method,
+    url,
+    data: body,
+    params,
+    ...(timeout !== undefined && { timeout }),
+  })
   const answer = schema.safeParse(data)
   if (!answer.success) throw new ApiError('invalid', 'Invalid response format')
   return answer.data

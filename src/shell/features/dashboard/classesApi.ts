@@ -8,6 +8,7 @@ import {
   classBooksAnswer,
 } from '../../../../server/contract/classes.ts'
 import { type JournalAnswer, journalAnswer } from '../../../../server/contract/journal.ts'
+import type { PathChoiceRequest } from '../../../../server/contract/path.ts'
 import { leavingAnswer } from '../../../../server/contract/requests.ts'
 import {
   addLearnersAnswer,
@@ -16,6 +17,7 @@ import {
   type MoveLearnersRequest,
 } from '../../../../server/contract/roster.ts'
 import { devicesAnswer, type DevicesAnswer, faceChoiceAnswer } from '../../../../server/contract/pictures.ts'
+import { carriedAnswer } from '../../../../server/contract/workFile.ts'
 import type { CloseYearRequest } from '../../../../server/contract/years.ts'
 import { call } from './call.ts'
 import { saveWhole } from './saveWhole.ts'
@@ -33,6 +35,9 @@ interface NamesOfList {
   readonly name_column?: number | undefined
   readonly save: boolean
 }
+
+/** Time for a work file of a whole class on an old laptop, ms. */
+const FILE_MS = 5 * 60_000
 
 /** URL of a class, or of a resource below it (`rest`). */
 export const classUrl = (classId: string, rest = '') => `/api/classes/${encodeURIComponent(classId)}${rest}`
@@ -55,6 +60,14 @@ export const classesApi = {
   removeDevice: (id: string, deviceId: string) =>
     call('delete', classUrl(id, `/devices/${encodeURIComponent(deviceId)}`), messageAnswer),
   renewTabletCode: async (id: string) => (await call('post', classUrl(id, '/tablet-code'), devicesAnswer)).data,
+  /** The tablet's file as it is; a `File` of any type. */
+  takeWorkFile: async (id: string, file: Blob) =>
+    (
+      await call('post', classUrl(id, '/carried'), carriedAnswer, {
+        body: new Blob([file], { type: 'application/octet-stream' }),
+        timeout: FILE_MS,
+      })
+    ).data,
   approveDevice: (id: string, deviceId: string) =>
     call('post', classUrl(id, `/devices/${encodeURIComponent(deviceId)}/approve`), messageAnswer),
   letDeviceIn: (id: string, deviceId: string) =>
@@ -68,6 +81,8 @@ export const classesApi = {
     (await call('post', classUrl(id, '/learners'), addLearnersAnswer, { body })).data,
   changeLearner: (id: string, learnerId: string, body: ChangeLearnerRequest) =>
     call('patch', learnerUrl(id, learnerId), leavingAnswer, { body }),
+  choosePath: (id: string, learnerId: string, body: PathChoiceRequest) =>
+    call('put', learnerUrl(id, learnerId, '/path'), messageAnswer, { body }),
   moveLearners: (id: string, body: MoveLearnersRequest) =>
     call('post', classUrl(id, '/learners/move'), leavingAnswer, { body }),
   removeLearners: (id: string, learner_ids: readonly string[]) =>

@@ -4,6 +4,8 @@ import { binAnswer, deletedClassesAnswer } from '../../../../server/contract/bin
 import { classAnswer, classBooksAnswer, classesAnswer } from '../../../../server/contract/classes.ts'
 import { journalAnswer } from '../../../../server/contract/journal.ts'
 import { devicesAnswer } from '../../../../server/contract/pictures.ts'
+import { childPathAnswer, pathReportAnswer } from '../../../../server/contract/path.ts'
+import { packsAnswer } from '../../../../server/contract/packs.ts'
 import { recordAnswer } from '../../../../server/contract/record.ts'
 import {
   booksReportAnswer,
@@ -87,6 +89,13 @@ export const classQueries = {
   },
 } as const
 
+/** The books that the teacher has added or may give to her classes, and the space of hers. */
+export const packsQuery = () =>
+  queryOptions({
+    queryKey: [accountKey(), '/api/packs'],
+    queryFn: () => call('get', '/api/packs', packsAnswer),
+  })
+
 /** Fetches a query; falls back to its last response if that fails. */
 async function fetchOrLast<Data>(client: QueryClient, query: DashboardQuery<Data>): Promise<Data> {
   try {
@@ -108,6 +117,9 @@ export const reportQueries = {
     lastAnswered(report(id, '/skills'), skillsReportAnswer, { ...days, lang }),
   ladder: (id: string, lang: Language, days: ReportQuery) =>
     lastAnswered(report(id, '/ladder'), ladderReportAnswer, { ...days, lang }),
+  path: (id: string, lang: Language) => lastAnswered(report(id, '/path'), pathReportAnswer, { lang }),
+  childPath: (id: string, learnerId: string, lang: Language) =>
+    lastAnswered(report(id, `/learners/${encodeURIComponent(learnerId)}/path`), childPathAnswer, { lang }),
   questions: (id: string, lang: Language, item: string, days: ReportQuery) =>
     lastAnswered(report(id, '/questions'), questionsReportAnswer, { ...days, lang, item }),
   learners: (id: string, days: ReportQuery) => lastAnswered(report(id, '/learners'), learnersReportAnswer, days),

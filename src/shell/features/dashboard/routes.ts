@@ -11,6 +11,8 @@ export const dashboardRoutes = {
   learner: (classId: string, learnerId: string) => at(classId, `/learners/${encodeURIComponent(learnerId)}`),
   learnerSheet: (classId: string, learnerId: string) => at(classId, `/learners/${encodeURIComponent(learnerId)}/sheet`),
   sheets: (classId: string) => at(classId, '/learners/sheets'),
+  /** The printed sheets of the week, in the language that is learned. */
+  week: (classId: string, lang: string) => at(classId, `/learners/week?lang=${lang}`),
   counts: (classId: string, figure: string) => at(classId, `/counts#${figure}`),
   members: (classId: string) => at(classId, '/class'),
   add: (classId: string) => at(classId, '/class/add'),
@@ -21,6 +23,7 @@ export const dashboardRoutes = {
     ),
   joinCard: (classId: string) => at(classId, '/class/code'),
   access: (classId: string) => at(classId, '/class/books'),
+  packs: (classId: string) => at(classId, '/class/packs'),
   custody: (classId: string) => at(classId, '/class/journal'),
   privacy: (classId: string) => at(classId, '/class/privacy'),
   letter: (classId: string, learnerIds: readonly string[] = []) =>

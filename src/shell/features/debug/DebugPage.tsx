@@ -6,13 +6,20 @@ import type { Layout } from '../../../game/rules/kindRules.ts'
 import type { RuleTarget } from '../../../game/targets.ts'
 import { kinds } from '../../../scenes/table.ts'
 import { rightMove, wrongMove } from './moves.ts'
+import { KitGallery } from './KitGallery.tsx'
 import { useGallery } from './useGallery.ts'
 
 const [first] = kinds
 const nameOf = (kind: (typeof kinds)[number]) => `${kind.role}/${kind.type}`
 
-/** For developers: every kind with its example, played by buttons, its hit areas drawn. `/debug?kind=page/<type>` opens one. */
+/** For developers: every kind with its example, or with `/debug?kit` the picture kit. */
 export function DebugPage() {
+  const [query] = useSearchParams()
+  return query.has('kit') ? <KitGallery /> : <KindGallery />
+}
+
+/** Every kind with its example, played by buttons, its hit areas drawn. `/debug?kind=page/<type>` opens one. */
+function KindGallery() {
   const [query, setQuery] = useSearchParams()
   const [layout, setLayout] = useState<Layout>('regular')
   const [areAreasDrawn, setAreasDrawn] = useState(true)

@@ -48,7 +48,7 @@ export function useGallery(host: RefObject<HTMLDivElement | null>, kind: KindMod
     void Promise.all([loadRuntime(), kind.loadDetails()]).then(([{ openPage, stageLife }, { default: known }]) => {
       if (isLeft) return
       setDetails(known)
-      const config = kind.schema.parse(known.example)
+      const config = known.example
       const page = { host: element, kind, config, bookId: 0, pageId: kind.type, channel, services, layout, seed: 7 }
       const opened = openPage({ ...page, language: 'en' })
       session = opened

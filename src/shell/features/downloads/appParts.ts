@@ -9,7 +9,7 @@ const CACHE = 'app-parts'
 /** The parts of the shell that reading needs, besides what the worker caches from the start. */
 const PICTURES = ['kiko-peek', 'kiko-sit', 'star-off'].map((name) => `/img/ui/${name}.webp`)
 
-const SCRIPT = /^\/assets\/.+\.(?:js|css|woff2)$/
+const SCRIPT = /^\/assets\/.+\.(?:js|css|woff2|json)$/
 /** Pictures of screens, cached per version. */
 const SCREEN_PICTURE = /^\/img\/(?:ui|sign-in)\//
 
@@ -35,7 +35,9 @@ export async function downloadParts(bookId: number, { ask, isOnlyCome, signal }:
   const parts = await loadParts()
   const store = await caches.open(CACHE)
   const shown = allCome().filter((url) => SCRIPT.test(url) || (SCREEN_PICTURE.test(url) && isOfThisVersion(url)))
-  const needed = [listUrl(bookId), ...parts.play, ...(parts.books[bookId] ?? []), ...PICTURES.map(mediaUrl)]
+  const own = parts.books[bookId]
+  // The documents of a taken-in book are stored with its pictures and sounds.
+  const needed = [...(own ? [listUrl(bookId), ...own] : []), ...parts.play, ...PICTURES.map(mediaUrl)]
   // The renderer this device does not use is not needed.
   const drawn = parts.webgl.filter(hasCome)
   const wanted = [...(isOnlyCome ? needed.filter(hasCome) : needed), ...drawn, ...shown]

@@ -157,3 +157,53 @@ it('stores of an opened book only what the reader has loaded, and fetches nothin
   expect(fetched).toEqual([])
   expect(downloadedBook(1, 'en')).toMatchObject({ isWhole: false, missing: 9 })
 })
+
+const FOLDER = '/packs/token/'
+const FILES = {
+  book: `${FOLDER}book.json`,
+  activities: `${FOLDER}activities.json`,
+  art: `${FOLDER}art.json`,
+  speech: `${FOLDER}speech.json`,
+}
+const DOCUMENTS: Readonly<Record<string, unknown>> = {
+  [FILES.book]: {
+    id: 1001,
+    pages: [{ image: `${FOLDER}media/p01.webp` }, { image: 'https://elsewhere.example/p.webp' }],
+  },
+  [FILES.art]: {
+    pages: { a: { stem: `${FOLDER}media/p01`, sprites: [{}] } },
+    free: { [`${FOLDER}media/sun.webp`]: {} },
+  },
+  [FILES.speech]: {
+    files: [`${FOLDER}media/en`, `${FOLDER}media/id`],
+    lines: { '/audio/books/book1001/pages/en/p01.mp3': [0, 0, 9], '/audio/books/book1001/pages/id/p01.mp3': [1, 0, 9] },
+  },
+}
+
+it('downloads a taken-in book by what its documents name, into a cache that outlives versions of the app', async () => {
+  const row = { id: 1001, title: 'Kancil', cover_image: `${FOLDER}media/cover.webp`, is_locked: false }
+  const plain = { latest_page: 0, current_page: 0, total_pages: 2, source: 'class', bytes: 4000, files: FILES }
+  localStorage.setItem('keptShelf', JSON.stringify({ learnerId: '', books: [{ ...row, ...plain }] }))
+  serve = async (path) => (path in DOCUMENTS ? Response.json(DOCUMENTS[path]) : new Response('any size'))
+  const { downloadBook, downloadedBook, removeBook, refreshDownload } = await openTab()
+  const { setTakenIn } = await import('../../../content/takenIn.ts')
+  setTakenIn(async () => FILES)
+  await refreshDownload(1001, 'en')
+  expect(downloadedBook(1001, 'en')?.missing).toBeGreaterThanOrEqual(4000)
+  expect(await downloadBook(1001, 'en')).toBe('stored')
+  const own = () => [...(disk.get('pack-files')?.keys() ?? [])].toSorted((a, b) => a.localeCompare(b))
+  expect(own()).toEqual(
+    [
+      ...Object.values(FILES),
+      `${FOLDER}media/cover.webp`,
+      `${FOLDER}media/en.webm`,
+      `${FOLDER}media/p01-back.webp`,
+      `${FOLDER}media/p01-sprites.webp`,
+      `${FOLDER}media/p01.webp`,
+      `${FOLDER}media/sun.webp`,
+    ].toSorted((a, b) => a.localeCompare(b)),
+  )
+  expect(downloadedBook(1001, 'en')).toMatchObject({ isWhole: true, missing: 0 })
+  await removeBook(1001, 'en', 'id')
+  expect(own()).toEqual([])
+})

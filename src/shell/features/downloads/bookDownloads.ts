@@ -5,6 +5,8 @@ import { versions } from '../../lib/device/versions.ts'
 import { downloadParts, listUrl } from './appParts.ts'
 import { choiceOf } from './device.ts'
 import { type Ended, forget, type Held, heldOf, download, takeOver } from './downloader.ts'
+import { PACK_CACHE } from '../../lib/books/packFiles.ts'
+import { packFilesOf, takenInBook } from './packDownload.ts'
 import { chosenFiles, type DownloadFile, musicFiles, parseDownloadList } from './downloadList.ts'
 
 /** State of a book in a language: what is on the device, and the progress of a running download. */
@@ -38,7 +40,7 @@ export function onDownloadsChanged(listener: () => void): () => void {
 /** Checks which files of a book are on the device. */
 export async function refreshDownload(bookId: number, language: Language): Promise<void> {
   if (stops.has(nameOf(bookId, language))) return
-  const held = await heldOf(await openStore(), await filesOf(bookId, language))
+  const held = await heldOf(await openStore(bookId), await filesOf(bookId, language))
   emit(bookId, language, { ...held, share: undefined })
 }
 
@@ -55,10 +57,9 @@ export async function downloadBook(bookId: number, language: Language, haste: Ha
   const stop = new AbortController()
   stops.set(name, stop)
   try {
-    const store = await openStore()
-    const [list, choice] = await Promise.all([listOf(bookId), choiceOf(bookId, language)])
+    const store = await openStore(bookId)
     const isHere = ([path]: DownloadFile) => hasCome(mediaUrl(path))
-    const [needed, music] = [chosenFiles(list, choice), musicFiles(list, choice)]
+    const { needed, music } = await wantedFiles(bookId, language)
     const files = [
       ...(haste === 'come' ? needed.filter(isHere) : needed),
       ...(haste === 'now' ? music : music.filter(isHere)),
@@ -74,7 +75,10 @@ export async function downloadBook(bookId: number, language: Language, haste: Ha
     const fetchFile = (path: string) => ask(mediaUrl(path))
     const ended = await download(store, files, { fetchFile, onProgress: haste === 'come' ? nothing : show, signal })
     if (ended !== 'stored') return ended
-    return (await downloadParts(bookId, { ask, isOnlyCome: haste === 'come', signal })) ? 'stored' : 'broken'
+    // Dozens of small scripts: the line has been quiet before them, and is not waited for at each.
+    const askPart = (url: string) => fetchForLater(url, signal)
+    const hasParts = await downloadParts(bookId, { ask: askPart, isOnlyCome: haste === 'come', signal })
+    return hasParts ? 'stored' : 'broken'
   } finally {
     stops.delete(name)
     await refreshDownload(bookId, language)
@@ -88,11 +92,12 @@ export function stopDownload(bookId: number, language: Language): void {
 
 /** Removes a book in one language; pictures stay while the other language is downloaded. */
 export async function removeBook(bookId: number, language: Language, other: Language): Promise<void> {
-  const store = await openStore()
+  const store = await openStore(bookId)
   const [mine, others] = await Promise.all([filesOf(bookId, language), filesOf(bookId, other)])
   const isOtherDownload = (await heldOf(store, others)).isWhole
   const staying = new Set(isOtherDownload ? others.map(([path]) => path) : [])
-  const isOwn = (path: string) => path.includes(`/book${bookId}/`) || path.includes(`/book${bookId}-`)
+  const isOwn = (path: string) =>
+    path.startsWith('/packs/') || path.includes(`/book${bookId}/`) || path.includes(`/book${bookId}-`)
   await forget(
     store,
     mine.filter(([path]) => isOwn(path) && !staying.has(path)),
@@ -101,7 +106,16 @@ export async function removeBook(bookId: number, language: Language, other: Lang
 }
 
 async function filesOf(bookId: number, language: Language): Promise<DownloadFile[]> {
-  return chosenFiles(await listOf(bookId), await choiceOf(bookId, language))
+  return (await wantedFiles(bookId, language)).needed
+}
+
+/** What this device needs of a book, and its music: by the list that the build made of ours, by its documents of a taken-in book. */
+async function wantedFiles(bookId: number, language: Language) {
+  const choice = await choiceOf(bookId, language)
+  const taken = takenInBook(bookId)
+  if (taken) return { needed: await packFilesOf(taken, choice), music: [] }
+  const list = await listOf(bookId)
+  return { needed: chosenFiles(list, choice), music: musicFiles(list, choice) }
 }
 
 const lists = new Map<number, Promise<readonly DownloadFile[]>>()
@@ -115,7 +129,8 @@ function listOf(bookId: number): Promise<readonly DownloadFile[]> {
   return loading
 }
 
-async function openStore(): Promise<Cache> {
+async function openStore(bookId: number): Promise<Cache> {
+  if (takenInBook(bookId)) return caches.open(PACK_CACHE)
   const store = await caches.open(CACHE)
   tidied ??= tidy(store)
   await tidied

@@ -19,6 +19,9 @@ export interface FileCache {
   delete(path: string): Promise<boolean>
 }
 
+/** In the place of a file's hash: its size is an estimate. The files of taken-in books are only named by their documents. */
+export const SIZE_UNKNOWN = ''
+
 /** Header with the content hash of a downloaded file. */
 const HASH_HEADER = 'x-kept-hash'
 
@@ -46,7 +49,7 @@ export async function download(
   const added: string[] = []
   for (const [path, bytes, hash] of missing) {
     if (signal?.aborted === true) return 'stopped'
-    const body = await wholeFile(path, bytes, fetchFile)
+    const body = await wholeFile(path, hash === SIZE_UNKNOWN ? undefined : bytes, fetchFile)
     if (!body) return 'broken'
     try {
       const headers = { 'content-type': body.type, 'content-length': String(body.size), [HASH_HEADER]: hash }
@@ -85,13 +88,13 @@ async function missingOf(cache: FileCache, files: readonly DownloadFile[]): Prom
 /** A complete, matching file; undefined if it is not. */
 async function wholeFile(
   path: string,
-  bytes: number,
+  bytes: number | undefined,
   fetchFile: (path: string) => Promise<Response>,
 ): Promise<Blob | undefined> {
   try {
     const response = await fetchFile(path)
     const body = response.status === 200 ? await response.blob() : undefined
-    return body?.size === bytes ? body : undefined
+    return body && (bytes === undefined || body.size === bytes) ? body : undefined
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 import './home.css'
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { faceOf } from '../../lib/account/face.ts'
 import { useLanguage } from '../../lib/language/language.ts'
@@ -19,7 +20,16 @@ import { mediaUrl } from '../../../game/media.ts'
 
 const CHOICES = [
   {
+    kind: 'today',
+    card: 'path-today',
+    to: routes.today,
+    icon: 'path',
+    theme: 'emerald',
+    border: 'batik-hutan',
+  },
+  {
     kind: 'read',
+    card: 'read',
     to: routes.books,
     icon: 'book',
     theme: 'amber',
@@ -29,6 +39,7 @@ const CHOICES = [
   },
   {
     kind: 'play',
+    card: 'play',
     to: routes.games,
     icon: 'kite',
     theme: 'pink',
@@ -38,8 +49,8 @@ const CHOICES = [
   },
 ] as const
 
-/** The home screen: two postcards, Read and Play. The chosen one is animated before the next screen opens. */
-export function HomePage() {
+/** The home screen: three postcards, Today, Read and Play, and below them the child's barn. The chosen one is animated before the next screen opens. */
+export function HomePage({ barn }: { readonly barn?: ReactNode }) {
   const [language] = useLanguage()
   const { leavingTo, leave } = useLeaving()
   const isTeacher = useUser()?.role === 'teacher'
@@ -48,11 +59,11 @@ export function HomePage() {
       <h1 className="visually-hidden">{commonText[language].home}</h1>
       {isTeacher && <TeacherCard />}
       <div className="choices">
-        {CHOICES.map(({ kind, to, icon, theme, border, width, height }) => (
+        {CHOICES.map(({ kind, card, to, icon, theme, border, ...size }) => (
           <Link
             key={kind}
             to={to}
-            className={clsx('choice batik-border', kind, border, leavingTo === to && 'chosen')}
+            className={clsx('choice batik-border', card, border, leavingTo === to && 'chosen')}
             data-control={kind}
             lang={language}
             draggable={false}
@@ -63,7 +74,11 @@ export function HomePage() {
             }}
           >
             <span className="sky">
-              <AvifImage src={`/img/ui/${kind}.webp`} width={width} height={height} alt="" />
+              {'width' in size ? (
+                <AvifImage src={`/img/ui/${kind}.webp`} {...size} alt="" />
+              ) : (
+                <img src={mediaUrl('/img/ui/kiko-sit.webp')} alt="" draggable={false} />
+              )}
             </span>
             <span className="word">
               <IconButton theme={theme}>
@@ -74,6 +89,7 @@ export function HomePage() {
           </Link>
         ))}
       </div>
+      {!isTeacher && barn}
     </Screen>
   )
 }

@@ -188,3 +188,50 @@ it('shows the titles in the child’s language, and the list’s own where there
   expect(await card('Buku 1. 0% terbaca')).toBeVisible()
   expect(await card('Book 2. 0% terbaca')).toBeVisible()
 })
+
+const FILES = { book: '/packs/t/b', activities: '/packs/t/a', art: '/packs/t/r', speech: '/packs/t/s' }
+const taken = (id: number, part: Record<string, unknown> = {}) =>
+  book(id, {
+    source: 'class',
+    languages: ['id'],
+    titles: { en: `Book ${id}`, id: `Buku ${id}` },
+    files: FILES,
+    ...part,
+  })
+const many = [1, 2, 3, 4, 5, 6].map((id) => book(id, { source: 'ours', languages: ['en', 'id'] }))
+
+it('finds books of a long shelf by a word, by language, and among those of the class', async () => {
+  const { touch } = open({
+    [BOOKS]: shelf(...many, taken(1001, { title: 'Kancil', titles: { en: 'Kancil', id: 'Si Kancil' } })),
+  })
+  await card(/Kancil/)
+  await touch.type(screen.getByRole('searchbox', { name: 'Find a book' }), 'si kan')
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Book 1/ })).not.toBeInTheDocument())
+  expect(await card(/Kancil/)).toBeVisible()
+  await touch.clear(screen.getByRole('searchbox'))
+  await touch.click(screen.getByRole('button', { name: 'English' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Kancil/ })).not.toBeInTheDocument())
+  await touch.click(screen.getByRole('button', { name: 'My class’s books' }))
+  expect(await screen.findByText('No book fits. Try another word.')).toBeVisible()
+  await touch.click(screen.getByRole('button', { name: 'Show all books' }))
+  expect(await card(/Book 1/)).toBeVisible()
+})
+
+it('offers no search on a short shelf, and says the level where the list has one', async () => {
+  open({ [BOOKS]: shelf(book(1, { level: 'B1' }), taken(1001)) })
+  expect(await card('Book 1. 0% read. Level B1')).toBeVisible()
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+})
+
+it('keeps a begun book that was withdrawn on the shelf, and says so when it is pressed', async () => {
+  let answer = shelf(book(1), taken(1001, { current_page: 3 }))
+  const { router, touch, names } = open({ [BOOKS]: () => answer })
+  await card(/Book 1001/)
+  answer = shelf(book(1))
+  await router.navigate('/games')
+  await router.navigate('/books')
+  const away = await card('Book 1001. Put away')
+  await touch.click(away)
+  expect(await screen.findByText('This book has been put away. Your stars stay yours.')).toBeVisible()
+  expect(names()).not.toContain(START)
+})

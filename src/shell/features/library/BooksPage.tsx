@@ -1,9 +1,13 @@
 import './library.css'
-import { lazy, Suspense, useRef } from 'react'
+import { clsx } from 'clsx'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { Language } from '../../../game/language.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { commonText } from '../../lib/language/text/index.ts'
 import { routes } from '../../lib/routes.ts'
+import { type ShelfBook, toShelfBook } from '../../lib/books/books.ts'
+import { booksPutAway } from '../../lib/books/putAway.ts'
 import { useTitles } from '../../lib/books/titles.ts'
 import { readToken } from '../../lib/account/session.ts'
 import { Bar, BarLink } from '../../ui/screen/Bar.tsx'
@@ -13,17 +17,21 @@ import { LoadingOverlay } from '../../ui/screen/LoadingOverlay.tsx'
 import { Notice } from '../../ui/screen/Notice.tsx'
 import { Label } from '../../ui/screen/Label.tsx'
 import { Screen } from '../../ui/screen/Screen.tsx'
-import { loadDownloadButton, useCanDownload } from '../downloads/index.ts'
-import { BookCard } from './BookCard.tsx'
+import { useCanDownload } from '../downloads/index.ts'
 import { useBookPrefetch } from './bookPrefetch.ts'
+import { EVERYTHING, fitting } from './shelfFilter.ts'
+import { ShelfPlace } from './ShelfPlace.tsx'
+import { ShelfTools } from './ShelfTools.tsx'
 import { useOpenBook } from './useOpenBook.ts'
 import { useShelf } from './useShelf.ts'
 import { libraryText } from './text/index.ts'
 
-const DownloadButton = lazy(async () => ({ default: (await loadDownloadButton()).DownloadButton }))
-
 /** With this many books the second shelf is books; with fewer a still life stands on it. */
 const ONE_SHELF = 4
+/** From this many books on, covers are smaller and can be searched. */
+const MANY = 7
+/** Covers that the first sight of a long shelf shows, on the largest screens. */
+const AT_FIRST = 12
 
 /** Up in the loft: the books on their shelves, reloaded at each change of the path. */
 export function BooksPage() {
@@ -40,7 +48,7 @@ function Library() {
   const shelves = useRef<HTMLUListElement>(null)
   useBookPrefetch(shelves, status === 'loaded')
   const isKeepingPossible = useCanDownload()
-  const books = shelf.books.map(useTitles(language))
+  const { all, books, isMany, filter, setFilter } = useShown(shelf.books, language)
 
   function tryAgain() {
     setShelf({ status: 'loading', books: [] })
@@ -54,17 +62,25 @@ function Library() {
       left={<ControlLink to={routes.home} control="home" word={commonText[language].home} icon="home" theme="cream" />}
     >
       <Label>{words.title}</Label>
+      {isMany && <ShelfTools books={all} filter={filter} language={language} onFilter={setFilter} />}
+      {isMany && books.length === 0 && (
+        <Notice kiko="peek">
+          <p role="status">{words.noneFits}</p>
+          <Bar icon="library" onClick={() => setFilter(EVERYTHING)}>
+            {words.showAll}
+          </Bar>
+        </Notice>
+      )}
       {books.length > 0 && (
-        <ul ref={shelves} className="shelves scroll" aria-busy={status === 'loading'}>
-          {books.map((book) => (
-            <li key={book.id}>
-              <BookCard book={book} language={language} isOpening={openingId === book.id} onOpen={() => open(book)} />
-              {isKeepingPossible && !book.is_locked && (
-                <Suspense>
-                  <DownloadButton bookId={book.id} title={book.title} language={language} />
-                </Suspense>
-              )}
-            </li>
+        <ul ref={shelves} className={clsx('shelves scroll', isMany && 'is-many')} aria-busy={status === 'loading'}>
+          {books.map((book, index) => (
+            <ShelfPlace
+              key={book.id}
+              isOpening={openingId === book.id}
+              isFirst={index < AT_FIRST}
+              onOpen={() => open(book)}
+              {...{ book, language, isKeepingPossible }}
+            />
           ))}
           {books.length <= ONE_SHELF && (
             <li className="empty-shelf" aria-hidden>
@@ -74,15 +90,26 @@ function Library() {
           )}
         </ul>
       )}
-      {books.length === 0 && status === 'loading' && <LoadingOverlay />}
-      {books.length === 0 && status === 'loaded' && (
+      {all.length === 0 && status === 'loading' && <LoadingOverlay />}
+      {all.length === 0 && status === 'loaded' && (
         <Notice kiko="sleep">
           <p>{words.none}</p>
         </Notice>
       )}
-      {books.length === 0 && status === 'error' && <Failed message={shelf.message} onAgain={tryAgain} />}
+      {all.length === 0 && status === 'error' && <Failed message={shelf.message} onAgain={tryAgain} />}
     </Screen>
   )
+}
+
+/** The books that are shown: those of the list, those that were put away, and of a long shelf only what fits the filter. */
+function useShown(listed: readonly ShelfBook[], language: Language) {
+  const [filter, setFilter] = useState(EVERYTHING)
+  const away = listed.length > 0 ? booksPutAway().map((row) => ({ ...toShelfBook(row), is_put_away: true })) : []
+  const all = [...listed, ...away].map(useTitles(language))
+  const isMany = all.length >= MANY
+  // Typing comes before sorting out a long shelf.
+  const wanted = useDeferredValue(filter)
+  return { all, books: isMany ? fitting(all, wanted) : all, isMany, filter, setFilter }
 }
 
 function Failed({ message, onAgain }: { readonly message: string; readonly onAgain: () => void }) {

@@ -20,7 +20,7 @@ export function useBookPrefetch(shelves: RefObject<HTMLElement | null>, isShown:
     const idly = (run: () => void) => {
       if (!isLeft) cancel = whenIdle(run)
     }
-    const pictures = [...(shelves.current?.querySelectorAll('img') ?? [])]
+    const pictures = [...(shelves.current?.querySelectorAll<HTMLImageElement>('img:not([loading="lazy"])') ?? [])]
     void Promise.all(pictures.map(settled)).then(() =>
       idly(() => {
         const askForSound = () =>

@@ -6,6 +6,8 @@ import { mediaUrl } from '../../../game/media.ts'
 
 /** A prefetched list older than this, ms, may be out of date. */
 const FRESH_MS = 3000
+/** Covers of a long shelf that are fetched ahead. */
+const AT_FIRST = 12
 
 interface Asked {
   readonly shelf: Promise<readonly ShelfBook[]>
@@ -19,7 +21,8 @@ let asked: Asked | undefined
 export async function askForShelf(): Promise<void> {
   const shelf = fetchShelf()
   asked = { shelf, token: readToken(), at: Date.now() }
-  for (const { cover_image } of await shelf) new Image().src = mediaUrl(avifCover(cover_image) ?? cover_image)
+  for (const { cover_image } of (await shelf).slice(0, AT_FIRST))
+    new Image().src = mediaUrl(avifCover(cover_image) ?? cover_image)
 }
 
 /** The shelf's list: the prefetched one, once, or a new request. Rejects with an `ApiError`. */

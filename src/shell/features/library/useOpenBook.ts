@@ -36,6 +36,11 @@ export function useOpenBook(reload: Reload, language: Language) {
 
   function open(book: ShelfBook) {
     if (openingId !== undefined) return
+    if (book.is_put_away === true) {
+      playEffect('knock')
+      notify('info', libraryText[language].isAway)
+      return
+    }
     if (book.is_locked) {
       playEffect('knock')
       notify('info', libraryText[language].finishFirst)

@@ -3,7 +3,7 @@ import '../../ui/screen/paper.css'
 import { clsx } from 'clsx'
 import { useAtom } from 'jotai'
 import { DropdownMenu } from 'radix-ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCalm } from '../../lib/account/useCalm.ts'
 import { config } from '../../lib/service/config.ts'
@@ -19,14 +19,19 @@ import { Icon } from '../../ui/pictures/Icon.tsx'
 import type { IconName } from '../../ui/pictures/icons.tsx'
 import { musicOnAtom } from '../../lib/sound/music.ts'
 import { calmText, chooseCalm } from '../calm/index.ts'
-import { NotSent } from '../outbox/index.ts'
+import { CarryWords, NotSent } from '../outbox/index.ts'
 import { useLogout } from './useLogout.ts'
+
+// Children never need it: it is fetched when somebody asks.
+const GateDialog = lazy(async () => ({ default: (await import('../../ui/gate/GateDialog.tsx')).GateDialog }))
 
 const SIDEWAYS_PHONE = '(max-height: 480px) and (orientation: landscape)'
 
 /** The control at the lower right and its menu: home, music, profile, the teachers' dashboard, and the way out. */
 export function FloatingMenu() {
   const [isOpen, setOpen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const navigate = useNavigate()
   // The entries open within the landmark, not at the end of the document.
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const [language] = useLanguage()
@@ -53,16 +58,22 @@ export function FloatingMenu() {
             collisionPadding={10}
             loop
           >
-            <Entries />
+            <Entries onCarry={() => setAsking(true)} />
             <DropdownMenu.Arrow className="menu-arrow" width={26} height={13} />
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
+      {/* Beside the menu, which closes when the gate opens. */}
+      {isAsking && (
+        <Suspense>
+          <GateDialog onSolved={() => void navigate(routes.unsent)} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </nav>
   )
 }
 
-function Entries() {
+function Entries({ onCarry }: { readonly onCarry: () => void }) {
   const navigate = useNavigate()
   const user = useUser()
   const [language] = useLanguage()
@@ -71,7 +82,11 @@ function Entries() {
   const logout = useLogout()
   return (
     <>
-      <NotSent />
+      <NotSent>
+        <DropdownMenu.Item className="link" onSelect={onCarry}>
+          <CarryWords />
+        </DropdownMenu.Item>
+      </NotSent>
       <Entry icon="home" theme="cream" onSelect={() => void navigate(routes.home)}>
         {words.home}
       </Entry>

@@ -39,11 +39,21 @@ export const visits = new Visits({
 /** The app's outbox. */
 export const outbox = new Outbox({
   store: safeStore(openIdbStore),
-  transmit: async (token, { method, path, body }) => {
+  transmit: async (token, { method, path, body }, id) => {
     const as = token === '' ? {} : { as: token }
+    const headers = id === undefined ? {} : { 'Idempotency-Key': id }
     // The outbox reports an expired session itself, after queueing what was to be saved.
     const usesSpareCookie = path !== EVENTS_PATH
-    const call = { method, url: path, data: body, keepsSession: true, usesSpareCookie, isJsonOnly: true, ...as }
+    const call = {
+      method,
+      url: path,
+      data: body,
+      headers,
+      keepsSession: true,
+      usesSpareCookie,
+      isJsonOnly: true,
+      ...as,
+    }
     const { status, data } = await apiClient.request<unknown>(call)
     // A plain-text response is not from the service and must not count as sent. Resending is harmless.
     return { status, data }

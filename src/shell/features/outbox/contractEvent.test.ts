@@ -48,9 +48,20 @@ const EVENTS: readonly [NewEvent, Record<string, unknown>][] = [
   ],
 ]
 
+const pack = (bookId: number) => (bookId > 1000 ? { key: 'org.example.kancil', revision: 3 } : undefined)
+
+it('names the revision of a taken-in book, and none of ours', () => {
+  const recorded = { id: crypto.randomUUID(), at: new Date().toISOString(), lang: 'id' as const }
+  const whose = { learner_id: 'a', session_id: 'b' }
+  const known = { round: () => 1, pack }
+  const event = { type: 'book.complete', place: 'book', points: 100 } as const
+  expect(eventOf({ ...recorded, ...event, bookId: 1001 }, whose, known)).toMatchObject({ book: pack(1001) })
+  expect(eventOf({ ...recorded, ...event, bookId: 1 }, whose, known)).not.toHaveProperty('book')
+})
+
 it.each(EVENTS)('is accepted by the service as sent: %j', (event, expected) => {
   const recorded = { id: crypto.randomUUID(), at: new Date().toISOString(), lang: 'id' as const, ...event }
   const whose = { learner_id: crypto.randomUUID(), session_id: crypto.randomUUID() }
-  const sent = { ...eventOf(recorded, whose, () => 3), device_id: crypto.randomUUID(), device_seq: 7 }
+  const sent = { ...eventOf(recorded, whose, { round: () => 3, pack }), device_id: crypto.randomUUID(), device_seq: 7 }
   expect(eventSchema.parse(sent)).toMatchObject({ type: event.type, lang: 'id', device_seq: 7, ...expected })
 })

@@ -16,13 +16,20 @@ export function envelopeOf({ id, at, lang }: Moment, { learner_id, session_id }:
   return { id, at, lang, learner_id, session_id, app: versions.app, content: versions.content }
 }
 
-/** Converts a recorded event to its wire format (`server/contract/events.ts`); `round` returns the learner's round of a book. */
+/** What this device knows of books: the learner's round, and the revision of a taken-in book. */
+interface KnownBook {
+  readonly round: (bookId: number) => number
+  readonly pack: (bookId: number) => Envelope['book']
+}
+
+/** Converts a recorded event to its wire format (`server/contract/events.ts`), with what is `known` of its book. */
 export function eventOf(
   { bookId, ...event }: RecordedEvent,
   whose: Whose,
-  round: (bookId: number) => number,
+  { round, pack }: KnownBook,
 ): EventToStamp<NewEvent['type']> {
-  const envelope = envelopeOf(event, whose)
+  const book = pack(bookId)
+  const envelope = { ...envelopeOf(event, whose), ...(book && { book }) }
   switch (event.type) {
     case 'page.leave': {
       const active = Math.round(event.active * 10) / 10

@@ -61,6 +61,7 @@ function storeOf(db: Database): OutboxStore {
     },
     events: (learnerId, limit) => db.getAllFromIndex('events', 'learnerId', learnerId, limit),
     firstCall: (learnerId) => db.getFromIndex('calls', 'learnerId', learnerId),
+    calls: (learnerId) => db.getAllFromIndex('calls', 'learnerId', learnerId),
     async removeEvents(keys) {
       const tx = db.transaction('events', 'readwrite')
       await Promise.all([...keys.map((key) => tx.store.delete(key)), tx.done])

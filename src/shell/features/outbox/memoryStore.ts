@@ -21,6 +21,7 @@ export function memoryStore(): OutboxStore {
     events: async (learnerId, limit) =>
       events.filter((record) => record.learnerId === learnerId).slice(0, Math.max(0, limit)),
     firstCall: async (learnerId) => calls.find((record) => record.learnerId === learnerId),
+    calls: async (learnerId) => calls.filter((record) => record.learnerId === learnerId),
     async removeEvents(keys) {
       const gone = new Set(keys)
       events = events.filter(({ key }) => !gone.has(key))

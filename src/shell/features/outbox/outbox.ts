@@ -2,7 +2,7 @@ import type { Revocation } from '../../lib/account/revocations.ts'
 import { eventsCall, failureOf, sendFor } from './sender.ts'
 import type { EventOf, LearningEvent } from '../../../../server/contract/events.ts'
 import { Pauses } from './pauses.ts'
-import { type Call, type Stamp, sumOf, type Waiting } from './records.ts'
+import { type Call, type QueuedCall, type Stamp, sumOf, type Waiting, type WaitingEvent } from './records.ts'
 import { type Performed, type SaveOptions, Saving, type SavingNeeds, type Signed } from './saving.ts'
 
 /** The outbox's dependencies, injected so that tests need no network. */
@@ -23,6 +23,16 @@ type Heartbeat = EventOf<'device.hello'>
 
 /** The result of a sending round. `busy`: another tab is sending. */
 export type Flushed = 'all' | 'later' | 'busy'
+
+/** What a device has not sent, of all its learners. */
+export interface Unsent {
+  readonly deviceId: string
+  readonly calls: readonly QueuedCall[]
+  readonly events: readonly WaitingEvent[]
+}
+
+/** More events than a device queues for one learner. */
+const MOST_UNSENT = 100_000
 
 /** Events deleted per step. */
 const DELETED_AT_ONCE = 500
@@ -132,6 +142,18 @@ export class Outbox {
   async signedIn({ learnerId, token }: Signed): Promise<void> {
     await this.needs.store.use((store) => store.setToken(learnerId, token))
     await this.count()
+  }
+
+  /** The queues of all learners: what this device has not sent yet, saves first. Waits for requests in flight. */
+  async unsent(): Promise<Unsent> {
+    await this.saving.settled()
+    return this.needs.store.use(async (store) => {
+      const { device_id: deviceId } = await store.stamp()
+      const learnerIds = [...(await store.waiting()).keys()]
+      const calls = await Promise.all(learnerIds.map((id) => store.calls(id)))
+      const events = await Promise.all(learnerIds.map((id) => store.events(id, MOST_UNSENT)))
+      return { deviceId, calls: calls.flat(), events: events.flat() }
+    })
   }
 
   /** Sends the queues of all learners with a valid token. Never rejects. */

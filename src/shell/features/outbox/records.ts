@@ -40,6 +40,8 @@ export interface OutboxStore {
   events(learnerId: string, limit: number): Promise<WaitingEvent[]>
   /** The learner's oldest queued save. */
   firstCall(learnerId: string): Promise<QueuedCall | undefined>
+  /** All of the learner's queued saves, oldest first. */
+  calls(learnerId: string): Promise<QueuedCall[]>
   removeEvents(keys: readonly number[]): Promise<void>
   removeCall(key: number): Promise<void>
   /** Queue lengths by learner; learners with an empty queue are absent. */
@@ -52,6 +54,9 @@ export interface OutboxStore {
   stamp(): Promise<Stamp>
   close(): void
 }
+
+/** The id of a queued save, the same on every way to the service: `saveId` of `server/contract/workFile.ts`. */
+export const saveIdOf = (deviceId: string, key: number): string => `${deviceId}.${key}`
 
 /** All of a learner's, or of everybody's. */
 export const sumOf = ({ calls, events }: Waiting): number => calls + events

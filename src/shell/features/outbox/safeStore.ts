@@ -63,6 +63,7 @@ function layers(durably: SafeStore['durably'], memory: OutboxStore): OutboxStore
       return [...first, ...(await memory.events(learnerId, limit - first.length))]
     },
     firstCall: (learnerId) => durably((store) => store.firstCall(learnerId)).catch(or(async () => undefined)),
+    calls: (learnerId) => durably((store) => store.calls(learnerId)).catch(or(async () => [])),
     async removeEvents(keys) {
       const [here, there] = [keys.filter((key) => key < 0), keys.filter((key) => key >= 0)]
       await memory.removeEvents(here)

@@ -2,7 +2,7 @@ import { BATCH_MAX } from '../../../../server/contract/batch.ts'
 import { ApiError, isAway } from '../../lib/service/apiError.ts'
 import { isRecord } from '../../lib/device/storage.ts'
 import type { Pauses } from './pauses.ts'
-import type { Call, QueuedCall, WaitingEvent } from './records.ts'
+import { type Call, type QueuedCall, saveIdOf, type WaitingEvent } from './records.ts'
 import type { SafeStore } from './safeStore.ts'
 
 /** The service's response to a save. */
@@ -11,8 +11,8 @@ export interface Answer {
   readonly data: unknown
 }
 
-/** Sends one request with a learner's token (empty: the session's); rejects with an `ApiError`. */
-export type Transmit = (token: string, call: Call) => Promise<Answer>
+/** Sends one request with a learner's token (empty: the session's); rejects with an `ApiError`. `id`: of a queued save, which may arrive in a file too. */
+export type Transmit = (token: string, call: Call, id?: string) => Promise<Answer>
 
 /** The result of sending: queue empty · service unreachable or busy, retry later · token expired · service does not support events. */
 export type Sent = 'all' | 'later' | 'expired' | 'unwanted'
@@ -62,7 +62,8 @@ async function sendCalls(learnerId: string, token: string, needs: Needs): Promis
     if (!first) return 'all'
     let rejection: unknown
     try {
-      taken(await transmit(token, first.call))
+      const { device_id } = await store.use((stored) => stored.stamp())
+      taken(await transmit(token, first.call, saveIdOf(device_id, first.key)))
     } catch (error) {
       pauses.note(learnerId, 'calls', error)
       const failure = failureOf(error)

@@ -1,5 +1,10 @@
+import { classToken } from '../../lib/device/tabletClass.ts'
 import { onUserChanged } from '../../lib/account/session.ts'
+import { packOf } from '../../lib/books/cachedShelf.ts'
+import { refreshPathChoicesSeldom } from '../../lib/learning/pathChoice.ts'
+import { noteLearning } from '../../lib/learning/tryHistory.ts'
 import { learningEvents, type RecordedEvent } from '../../lib/service/learningEvents.ts'
+import { loadCarryOn } from './lazy.ts'
 import { onQueued, outbox, signedNow, visits } from './appOutbox.ts'
 import { eventOf } from './contractEvent.ts'
 import { SyncScheduler } from './syncScheduler.ts'
@@ -17,7 +22,14 @@ export function startOutbox(): void {
     async () => {
       const flushed = await outbox.flush()
       notifyTabs()
-      return flushed
+      const reader = signedNow()
+      if (flushed === 'all' && reader) refreshPathChoicesSeldom(reader.learnerId)
+      // Nobody waits for what is carried for other tablets; few tablets need the code.
+      if (flushed !== 'all' || classToken() === undefined) return flushed
+      return loadCarryOn().then(
+        ({ carryOn }) => carryOn(new Date()),
+        () => 'later' as const,
+      )
     },
     () => outbox.pauseMs(),
   )
@@ -27,6 +39,7 @@ export function startOutbox(): void {
   learningEvents.connect((recorded) => {
     const learnerId = signedNow()?.learnerId ?? learner.last()
     if (learnerId === undefined) return
+    noteLearning(learnerId, recorded)
     void store(learnerId, recorded).then(() => {
       notifyTabs()
       scheduler.soon()
@@ -50,7 +63,8 @@ export function startOutbox(): void {
 
 function store(learnerId: string, recorded: RecordedEvent): Promise<void> {
   const round = (bookId: number) => roundOf(learnerId, bookId)
-  const event = eventOf(recorded, { learner_id: learnerId, session_id: visits.at(learnerId, Date.now()) }, round)
+  const whose = { learner_id: learnerId, session_id: visits.at(learnerId, Date.now()) }
+  const event = eventOf(recorded, whose, { round, pack: packOf })
   return outbox.add(learnerId, (stamp) => ({ ...event, ...stamp }))
 }
 

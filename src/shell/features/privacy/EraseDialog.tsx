@@ -9,6 +9,10 @@ import type { Language } from '../../../game/language.ts'
 import { apiClient } from '../../lib/service/apiClient.ts'
 import { ApiError } from '../../lib/service/apiError.ts'
 import { notify } from '../../lib/notify.ts'
+import { forgetPlaySettings } from '../../lib/account/playSettings.ts'
+import { forgetPathChoices } from '../../lib/learning/pathChoice.ts'
+import { forgetHistory } from '../../lib/learning/tryHistory.ts'
+import { forgetStories } from '../../lib/learning/storyMemory.ts'
 import { routes } from '../../lib/routes.ts'
 import { endSession, type UserInfo } from '../../lib/account/session.ts'
 import { Bar } from '../../ui/screen/Bar.tsx'
@@ -41,6 +45,10 @@ export function EraseDialog({ user, language, onClose }: Props) {
       await apiClient.post('/api/auth/erase', { password })
       endSession()
       await outbox.forget(user.id)
+      forgetHistory(user.id)
+      forgetStories(user.id)
+      forgetPlaySettings(user.id)
+      forgetPathChoices(user.id)
       notify('success', said.erased)
       await navigate(routes.landing)
     } catch (thrown) {

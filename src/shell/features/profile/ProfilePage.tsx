@@ -13,6 +13,8 @@ import { Notice } from '../../ui/screen/Notice.tsx'
 import { Panel } from '../../ui/screen/Panel.tsx'
 import { Label } from '../../ui/screen/Label.tsx'
 import { Screen } from '../../ui/screen/Screen.tsx'
+import { ComfortChoices } from './ComfortChoices.tsx'
+import { PlayModeChoice } from './PlayModeChoice.tsx'
 import { CalmSwitch } from '../calm/index.ts'
 import { FaceButton, AvatarChooser, useAvatarChooser } from '../avatar/index.ts'
 import { GrownUpsLink } from '../../ui/gate/GrownUpsLink.tsx'
@@ -83,6 +85,8 @@ function AboutMe({ profile, language, onJoined }: AboutProps) {
       </div>
       <h2>{profile.name}</h2>
       <span className="role">{roleName(profile.role, words.roles)}</span>
+      <ComfortChoices language={language} />
+      <PlayModeChoice language={language} />
       <p className="score">
         <span className="badge">{profile.overall_score}</span>
         {words.score}

@@ -3,7 +3,7 @@ import { lastAnswers } from '../../lib/service/lastAnswers.ts'
 import { noteVariant } from '../../lib/account/avatarVariant.ts'
 import { accountKey } from '../../lib/service/queryClient.ts'
 import { readUser } from '../../lib/account/session.ts'
-import { noteCalm } from '../calm/index.ts'
+import { noteCalm, noteReading, takePlaySettings } from '../calm/index.ts'
 import { fetchProfile, type Profile, profileSchema } from '../../lib/account/profileApi.ts'
 
 /** Deleted when the session ends (`session.ts`). */
@@ -28,6 +28,8 @@ async function fetchNoted(): Promise<Profile> {
   if (user) {
     noteVariant(user.id, profile.look)
     void noteCalm(user.id, profile.calm)
+    void takePlaySettings(user.id, profile)
+    void noteReading(user.id, profile)
   }
   return profile
 }

@@ -1,38 +1,34 @@
 import './reader.css'
 import './upright.css'
+import './zoomed.css'
 import './turning/turn.css'
-import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { isBookInOneLanguage } from '../../../content/oneLanguage.ts'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Book, isCover, type Page } from '../../../content/index.ts'
 import { AVATAR_BOOK } from '../../../content/avatarVariant.ts'
 import type { Language } from '../../../game/language.ts'
 import { afterPages } from '../../lib/loading/criticalPath.ts'
-import { loadVoicePlay } from '../voice/index.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { useUser } from '../../lib/account/useUser.ts'
 import { useSteady } from '../../lib/useSteady.ts'
+import { commonText } from '../../lib/language/text/index.ts'
+import { Control } from '../../ui/controls/Control.tsx'
 import { whenIdle } from '../../lib/loading/whenIdle.ts'
 import { useHydrated } from '../../../firstPage/index.ts'
 import { FaceButton, type FirstVariant, useFirstVariant } from '../avatar/index.ts'
 import { ScreenTitle } from '../../ui/screen/Screen.tsx'
 import type { BookMedia } from '../../lib/books/bookMedia.ts'
-import { CoverLabel } from './page/CoverLabel.tsx'
-import { ModeSwitch } from './narration/ModeSwitch.tsx'
 import { MusicPlayer } from './narration/MusicPlayer.tsx'
-import { PageSheet } from './page/PagePicture.tsx'
-import { PageBadge } from './page/PageBadge.tsx'
 import { pageIndexOf } from './page/pageQuery.ts'
+import { Sheets } from './page/Sheets.tsx'
 import { BackRoutes, NextRoutes } from './controls/ReaderControls.tsx'
-import { PosterPicture } from './page/PosterPicture.tsx'
-import { TextPanel } from './page/TextPanel.tsx'
-import { readerText } from './text/reader/index.ts'
-import { helpText } from './controls/useHelp.ts'
+import { TextRow } from './page/TextRow.tsx'
+import { type StoryTurn, useStory } from './story/useStory.tsx'
 import { type Reading, useReading } from './useReading.ts'
-import type { OpenPage } from './stage/useOpenPage.ts'
 
 const loadDialogs = () => import('./controls/ReaderDialogs.tsx')
 const ReaderDialogs = lazy(() => loadDialogs().then(({ ReaderDialogs }) => ({ default: ReaderDialogs })))
-const VoicePlay = lazy(() => loadVoicePlay().then(({ VoicePlay }) => ({ default: VoicePlay })))
 
 interface Props {
   readonly book: Book
@@ -44,6 +40,7 @@ interface Props {
 export function Reader({ book, media }: Props) {
   const [language] = useLanguage()
   const name = useUser()?.name ?? ''
+  const isSingle = useMemo(() => isBookInOneLanguage(book), [book])
   const { index, turnTo } = usePageIndex(book)
   const [isAsked, setIsAsked] = useState(false)
   const chooser = useFirstVariant(book.id)
@@ -52,10 +49,12 @@ export function Reader({ book, media }: Props) {
   useHydrated()
   const reading = useReading({ book, media, index, turnTo, language, name, isPaused })
   const { page, text, open, turning, onReset } = reading
-  const on = useControls(reading, () => setIsAsked(true))
+  const story = useStory({ book, media, index, language, name, isPaused, reading })
+  const on = useControls(reading, story, () => setIsAsked(true))
+  const wayOut = useMemo(() => <LibraryControl language={language} onLibrary={on.library} />, [language, on.library])
   const extra = useExtras({ book, page, language, chooser, isFree: !open.calls })
   return (
-    <div className="world world-table" lang={language}>
+    <div className="world world-table" lang={language} data-languages={isSingle ? 1 : undefined}>
       <ScreenTitle title={book.title[language]} />
       <main className="reader" tabIndex={-1}>
         {/* Announces a turned page once, when it has become current. */}
@@ -66,18 +65,18 @@ export function Reader({ book, media }: Props) {
           language={language}
           isHelpOpen={open.help.isOpen}
           onPrev={index === 0 ? undefined : on.prev}
-          onReset={onReset && on.reset}
-          onLibrary={on.library}
+          onReset={onReset && !story.isOpen ? on.reset : undefined}
           onHelp={on.help}
+          wayOut={wayOut}
         />
-        <Sheets {...{ book, reading, index, language, name, isPaused }} />
-        <TextRow page={page} text={text} open={open} language={language} />
+        <Sheets {...{ book, reading, index, language, name, isPaused, story }} />
+        <TextRow bookId={book.id} page={page} text={text} open={open} lit={story.lit} language={language} />
         <NextRoutes
           language={language}
           narration={open.voice}
           onListen={on.listen}
           nextPage={index + 1 < book.pages.length ? index + 1 : undefined}
-          calls={open.calls}
+          calls={open.calls && !story.isOpen}
           isBusy={turning.isBusy}
           extra={extra}
           onNext={on.next}
@@ -98,8 +97,22 @@ export function Reader({ book, media }: Props) {
   )
 }
 
+/** Leaves the book, after a question. */
+function LibraryControl({ language, onLibrary }: { readonly language: Language; readonly onLibrary: () => void }) {
+  return (
+    <Control
+      className="c-lib"
+      icon="library"
+      theme="cream"
+      control="library"
+      word={commonText[language].library}
+      onClick={onLibrary}
+    />
+  )
+}
+
 /** The actions of the controls. */
-function useControls({ turning, open }: Reading, library: () => void) {
+function useControls({ turning, open }: Reading, { isOpen, repeat }: StoryTurn, library: () => void) {
   return useSteady({
     prev: turning.prev,
     next: () => void turning.next(),
@@ -107,34 +120,10 @@ function useControls({ turning, open }: Reading, library: () => void) {
     finish: turning.finish,
     reset: open.reset,
     library,
-    help: open.toggleHelp,
-    listen: open.listen,
+    // While the story asks, both say its question again.
+    help: isOpen ? repeat : open.toggleHelp,
+    listen: isOpen ? repeat : open.listen,
   })
-}
-
-interface TextProps {
-  readonly page: Page
-  readonly text: Reading['text']
-  readonly open: OpenPage
-  readonly language: Language
-}
-
-/** The text and the switch of the reading mode. */
-function TextRow({ page, text, open, language }: TextProps) {
-  const on = useSteady({ word: open.touchWord })
-  return (
-    <div className="text-row">
-      <TextPanel
-        key={page.id}
-        text={text}
-        language={language}
-        narration={open.narration}
-        isCentred={isCover(page)}
-        onWord={on.word}
-      />
-      <ModeSwitch language={language} />
-    </div>
-  )
 }
 
 interface ExtrasProps {
@@ -160,103 +149,6 @@ function useExtras({ book, page, language, chooser, isFree }: ExtrasProps): Reac
     // Keyed by track, so that the book's music continues across pages.
     return track !== null && <MusicPlayer key={track} track={track} language={language} />
   }, [hasFace, track, language, isInvited, open])
-}
-
-interface SheetsProps {
-  readonly book: Book
-  readonly reading: Reading
-  readonly index: number
-  readonly language: Language
-  readonly name: string
-  readonly isPaused: boolean
-}
-
-/** The open page, and below it the next one. */
-function Sheets({ book, reading, index, ...how }: SheetsProps) {
-  const { open, isCalled } = reading
-  const { lie, upcoming, comesBack } = reading.turning
-  return (
-    <div className="slot" ref={lie}>
-      {[index, upcoming].map((each) => {
-        const page = each === undefined ? undefined : book.pages[each]
-        return (
-          page && (
-            <ReaderPicture
-              key={page.id}
-              page={page}
-              open={each === index ? open : undefined}
-              isDone={open.done.has(page.id)}
-              comesBack={comesBack}
-              isCalled={isCalled}
-              {...how}
-            />
-          )
-        )
-      })}
-    </div>
-  )
-}
-
-interface PictureProps {
-  readonly page: Page
-  /** The page as it is played; absent while another page covers it. */
-  readonly open: OpenPage | undefined
-  readonly isDone: boolean
-  readonly comesBack: boolean
-  /** Whether the page is played by voice. */
-  readonly isCalled: boolean
-  readonly language: Language
-  readonly name: string
-  readonly isPaused: boolean
-}
-
-/** The picture of a page with its number, or of the cover with its title. The next page is not re-rendered with the open one. */
-const ReaderPicture = memo((props: PictureProps) => {
-  const { page, open, isDone, comesBack, isCalled, language, name, isPaused } = props
-  return (
-    <PageSheet
-      comesBack={comesBack}
-      living={
-        open && {
-          task: open.task,
-          play: open.play,
-          language,
-          isPaused,
-          isInvited: open.isInvited,
-          help: open.help.isOpen ? helpText(page, open.play.snapshot?.question, language) : undefined,
-          room: open.room,
-          goOnWord: readerText[language].readOn,
-          onRetry: open.retry,
-        }
-      }
-    >
-      <PosterPicture src={page.image} alt={page.illustration.alt[language]} word={page.title[language]} />
-      {isCover(page) ? (
-        <CoverLabel cover={page} language={language} name={name} />
-      ) : (
-        <PageBadge pageNumber={page.pageNumber} isDone={isDone} language={language} />
-      )}
-      {isCalled && open && <Voice open={open} language={language} isPaused={isPaused} />}
-    </PageSheet>
-  )
-})
-
-/** Speech input, for a page that is played by voice. */
-function Voice({ open, language, isPaused }: Pick<PictureProps, 'language' | 'isPaused'> & { open: OpenPage }) {
-  const { send, snapshot, showNoVoice } = open.play
-  if (!send || !snapshot || open.room.isAsked) return null
-  return (
-    <Suspense>
-      <VoicePlay
-        language={language}
-        send={send}
-        snapshot={snapshot}
-        isPaused={isPaused}
-        onBegin={open.beginPlay}
-        onLost={showNoVoice}
-      />
-    </Suspense>
-  )
 }
 
 /** Whether to render the dialogs: from the first opening on. Their code is loaded while idle, so that a press need not wait for it. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useLoaderData, useParams } from 'react-router-dom'
 import { loadBook } from '../../../content/books.ts'
+import { DocumentError } from '../../../content/documents.ts'
 import { useLanguage } from '../../lib/language/language.ts'
 import { commonText } from '../../lib/language/text/index.ts'
 import { routes } from '../../lib/routes.ts'
@@ -15,6 +16,7 @@ import { Reader } from './Reader.tsx'
 import { loadRuntime } from '../../lib/loading/stageRuntime.ts'
 import { useLoaded } from './useLoaded.ts'
 import { useLockedOut } from './record/useLockedOut.ts'
+import { usePawPrintsSent } from './record/usePawPrintsSent.ts'
 import { readerText } from './text/reader/index.ts'
 
 /** `/book/:bookId?page=n`: loads the book, or shows that it does not exist. */
@@ -30,6 +32,7 @@ export function ReaderPage() {
     first?.media,
   )
   useLockedOut(bookId)
+  usePawPrintsSent()
   useEffect(() => {
     // The stage is loaded in parallel with the text; if that fails, the page shows the failure when it starts to play.
     loadRuntime().catch(() => undefined)
@@ -42,7 +45,10 @@ export function ReaderPage() {
     if (book.status === 'failed' || (book.status === 'ready' && book.value === undefined)) dropFirstPage()
   }, [book])
   if (book.status === 'loading') return <LoadingOverlay />
-  if (book.status === 'failed') return <BookFailed onRetry={book.retry} />
+  if (book.status === 'failed') {
+    if (book.error instanceof DocumentError && book.error.isGone) return <BookPutAway />
+    return <BookFailed onRetry={book.retry} />
+  }
   if (book.value === undefined) return <BookNotFound />
   return (
     <>
@@ -59,6 +65,23 @@ function BookNotFound() {
     <Screen world="loft" title={notFound} isCentered>
       <Notice kiko="peek">
         <h1>{notFound}</h1>
+        <BarLink icon="library" data-control="library" to={routes.books}>
+          {commonText[language].library}
+        </BarLink>
+      </Notice>
+    </Screen>
+  )
+}
+
+/** The book was withdrawn, or closed for the class. */
+function BookPutAway() {
+  const [language] = useLanguage()
+  const { putAway, starsStay } = readerText[language]
+  return (
+    <Screen world="loft" title={putAway} isCentered>
+      <Notice kiko="sleep">
+        <h1>{putAway}</h1>
+        <p>{starsStay}</p>
         <BarLink icon="library" data-control="library" to={routes.books}>
           {commonText[language].library}
         </BarLink>

@@ -1,1 +1,1 @@
-export { loadVoicePlay } from './lazy.ts'
+export { loadMicrophone, loadVoicePlay } from './lazy.ts'

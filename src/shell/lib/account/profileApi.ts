@@ -30,6 +30,13 @@ export const profileSchema = z.object({
   look: z.unknown().optional(),
   /** Parsed by `noteCalm`. */
   calm: z.unknown().optional(),
+  /** Both parsed by `takePlaySettings`. */
+  mode: z.unknown().optional(),
+  story_asks: z.unknown().optional(),
+  /** Parsed by `noteReading`. */
+  comfort: z.unknown().optional(),
+  /** Parsed by `noteReading`. */
+  paw_prints: z.unknown().optional(),
   name: textOr(''),
   email: textOr(''),
   role: textOr('student'),

@@ -72,6 +72,7 @@ export function endSession(): void {
     'childLook',
     'calm',
     'keptShelf',
+    'putAway',
     'pagesAhead',
     'keptProfile',
     'keptDesk',

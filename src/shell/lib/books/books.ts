@@ -1,8 +1,8 @@
-import type { BookItem } from '../../../../server/contract/books.ts'
 import { apiClient } from '../service/apiClient.ts'
 import { ApiError } from '../service/apiError.ts'
-import { readBookItems } from './bookItems.ts'
+import { readBookItems, type ShelfRow } from './bookItems.ts'
 import { cacheShelf, cachedShelf, noteCaughtUp, withUnsentPages } from './cachedShelf.ts'
+import { notePutAway } from './putAway.ts'
 import { readToken } from '../account/session.ts'
 import { isRecord, readWithExpiry, writeWithExpiry } from '../device/storage.ts'
 
@@ -15,11 +15,13 @@ const CACHE_KEY = 'booksData'
 const CACHE_MS = 60_000
 
 /** A book as shown on the shelf. */
-export interface ShelfBook extends BookItem {
+export interface ShelfBook extends ShelfRow {
   /** Rounded percent read, 0 … 100. */
   readonly progress: number
   /** When the list was fetched, ISO 8601. */
   readonly last_updated: string
+  /** The child has read in it, and the list no longer has it: withdrawn, or closed for the class. */
+  readonly is_put_away?: boolean
 }
 
 /** Loads the learner's shelf and caches it for a minute. Rejects with an `ApiError`. */
@@ -30,6 +32,7 @@ export async function fetchBooks(): Promise<ShelfBook[]> {
   if (!listed) throw new ApiError('invalid', 'Invalid response format')
   noteCaughtUp(listed)
   const books = withUnsentPages(listed)
+  notePutAway(cachedShelf() ?? [], listed)
   writeWithExpiry(CACHE_KEY, books, CACHE_MS)
   cacheShelf(books)
   return books.map(toShelfBook)
@@ -47,15 +50,16 @@ export function offlineBooks(): ShelfBook[] | undefined {
 }
 
 /** Rounded percent of the pages reached; 0 for a book without pages. */
-function progressOf(book: Pick<BookItem, 'current_page' | 'total_pages'>): number {
+function progressOf(book: Pick<ShelfRow, 'current_page' | 'total_pages'>): number {
   return book.total_pages > 0 ? Math.min(100, Math.round((book.current_page / book.total_pages) * 100)) : 0
 }
 
 /** The page to open a book at, counted from 1: the one after the furthest reached, or the cover past the end. */
-export function pageToOpen(book: Pick<BookItem, 'current_page' | 'total_pages'>): number {
+export function pageToOpen(book: Pick<ShelfRow, 'current_page' | 'total_pages'>): number {
   return book.current_page < book.total_pages ? book.current_page + 1 : 1
 }
 
-function toShelfBook(book: BookItem): ShelfBook {
+/** A row as it is shown. */
+export function toShelfBook(book: ShelfRow): ShelfBook {
   return { ...book, progress: progressOf(book), last_updated: new Date().toISOString() }
 }

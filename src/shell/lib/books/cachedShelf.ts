@@ -1,5 +1,4 @@
-import type { BookItem } from '../../../../server/contract/books.ts'
-import { readBookItems } from './bookItems.ts'
+import { isOurs, readBookItems, type ShelfRow } from './bookItems.ts'
 import { readUser } from '../account/session.ts'
 import { isRecord, readJson, removeKey, writeText } from '../device/storage.ts'
 
@@ -9,14 +8,21 @@ const KEY = 'keptShelf'
 const UNSENT_PAGES_KEY = 'pagesAhead'
 
 /** The signed-in child's last loaded shelf, with later progress applied. */
-export function cachedShelf(): BookItem[] | undefined {
+export function cachedShelf(): ShelfRow[] | undefined {
   return readJson(KEY, (raw) =>
     isRecord(raw) && raw['learnerId'] === learnerNow() ? readBookItems(raw['books']) : undefined,
   )
 }
 
+/** The pack that a taken-in book is, as the list last said it; undefined for our own books. */
+export function packOf(bookId: number): { key: string; revision: number } | undefined {
+  const book = cachedShelf()?.find(({ id }) => id === bookId)
+  if (!book?.files || book.key === undefined || book.revision === undefined) return undefined
+  return { key: book.key, revision: book.revision }
+}
+
 /** Stores the shelf for days without a network. */
-export function cacheShelf(books: readonly BookItem[]): void {
+export function cacheShelf(books: readonly ShelfRow[]): void {
   writeText(KEY, JSON.stringify({ learnerId: learnerNow(), books }))
 }
 
@@ -34,11 +40,13 @@ export function noteProgress(bookId: number, page: number, isQueued: boolean): v
   )
 }
 
-/** A book was completed: unlocks the next one, as the service will. */
+/** A book was completed: unlocks the next one of ours, as the service will. */
 export function noteCompleted(bookId: number): void {
   const shelf = cachedShelf()
   if (!shelf) return
-  const next = shelf[shelf.findIndex(({ id }) => id === bookId) + 1]
+  const ours = shelf.filter(isOurs)
+  const place = ours.findIndex(({ id }) => id === bookId)
+  const next = place < 0 ? undefined : ours[place + 1]
   cacheShelf(
     shelf.map((book) => {
       if (book.id === bookId) return { ...book, current_page: book.total_pages }
@@ -48,14 +56,14 @@ export function noteCompleted(bookId: number): void {
 }
 
 /** Drops local progress that the service's list now includes. */
-export function noteCaughtUp(listed: readonly BookItem[]): void {
+export function noteCaughtUp(listed: readonly ShelfRow[]): void {
   const isBehind = ([id, page]: readonly [string, number]) =>
     listed.some((book) => book.id === Number(id) && book.current_page < Math.min(page, book.total_pages))
   storeUnsentPages(Object.fromEntries(Object.entries(unsentPages()).filter(isBehind)))
 }
 
 /** A list with unsent progress applied: the service may respond although it cannot save. */
-export function withUnsentPages(books: readonly BookItem[]): BookItem[] {
+export function withUnsentPages(books: readonly ShelfRow[]): ShelfRow[] {
   const pages = unsentPages()
   return books.map((book) => {
     const page = Math.min(pages[book.id] ?? 0, book.total_pages)

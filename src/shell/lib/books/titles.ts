@@ -7,9 +7,15 @@ type Titles = Readonly<Record<number, Local>>
 
 const titlesAtom = atom<Titles>()
 
+interface Titled {
+  readonly id: number
+  readonly title: string
+  readonly titles?: Local
+}
+
 /**
- * A book's title in the child's language. The backend's list has only one title; the catalogue, fetched when the other language is needed, has both.
- * Falls back to the list's title.
+ * A book's title in the child's language. Lists of other backends have only one title; the catalogue of our books, fetched when the other language is
+ * needed, has both. Falls back to the list's title.
  */
 export function useTitles(language: Language) {
   const [titles, setTitles] = useAtom(titlesAtom)
@@ -20,8 +26,10 @@ export function useTitles(language: Language) {
       .then(setTitles)
       .catch((error: unknown) => console.warn('The titles could not be loaded', error))
   }, [isWanted, setTitles])
-  return <Book extends { readonly id: number; readonly title: string }>(book: Book): Book =>
-    language === 'en' ? book : { ...book, title: titles?.[book.id]?.[language] ?? book.title }
+  return <Book extends Titled>(book: Book): Book => {
+    const title = book.titles?.[language] ?? (language === 'en' ? undefined : titles?.[book.id]?.[language])
+    return title === undefined ? book : { ...book, title }
+  }
 }
 
 async function fetchTitles(): Promise<Titles> {

@@ -25,6 +25,8 @@ declare module 'axios' {
     isSecondTry?: boolean
     /** A non-JSON response is a network's sign-in page or a truncated response: it counts as no response, even with 200. */
     isJsonOnly?: boolean
+    /** Of a body that is a file; JSON otherwise. */
+    contentType?: string
     /** The token to send instead of the session's, for another child's queue. */
     as?: string
   }
@@ -64,7 +66,9 @@ async function prepare(client: AxiosInstance, cookies: SpareCookie, request: Int
   const token = request.as ?? readToken()
   if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`)
   // Axios drops the content type of a request without a body; the backend recognises JSON clients by it.
-  request.headers.set('Content-Type', 'application/json')
+  const file: unknown = request.data
+  const ownType = file instanceof Blob && file.type !== '' ? file.type : undefined
+  request.headers.set('Content-Type', request.contentType ?? ownType ?? 'application/json')
   const isSafe = SAFE_METHODS.has((request.method ?? 'get').toLowerCase())
   if (!isSafe && request.usesSpareCookie === true) await cookies.take()
   else if (!isSafe || request.needsCsrf === true) await fetchCsrfCookie(client)

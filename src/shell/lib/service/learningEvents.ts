@@ -14,7 +14,9 @@ type FromReader<Event> = Event extends unknown
   : never
 
 /** A learning event in the contract's format. The outbox adds the learner, and the round from `bookId`. */
-export type NewEvent = FromReader<EventOf<'page.leave' | 'try' | 'activity.end' | 'book.complete'>>
+export type NewEvent = FromReader<
+  EventOf<'page.leave' | 'try' | 'activity.end' | 'book.complete' | 'prediction' | 'told'>
+>
 
 /** What a child did, and when. */
 export type RecordedEvent = Moment & NewEvent

@@ -22,3 +22,8 @@ export type ControlName =
   | 'menu'
   | 'read'
   | 'play'
+  | 'today'
+  | 'stop'
+  | 'record'
+  | 'hear'
+  | 'told'

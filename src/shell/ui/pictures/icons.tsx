@@ -44,6 +44,12 @@ export const ICONS = {
       <path className="line" d="M33 24H44M39 18 45 24 39 30" />
     </>
   ),
+  ear: (
+    <>
+      <path className="line" d="M16 40c-5 0-5-5-4-10-7-7-6-22 8-24 14-1 19 15 11 22-4 4-5 12-15 12z" />
+      <path className="line" d="M19 20c2-7 10-4 7 2-1 2-3 3-3 6" />
+    </>
+  ),
   eyeClosed: (
     <path className="line" d="M4 21C12 33 36 33 44 21M9 28 5 34M19 31.5 17.5 38M29 31.5 30.5 38M39 28 43 34" />
   ),
@@ -99,6 +105,12 @@ export const ICONS = {
       <path className="line" d="M31 17q5 7 0 14M37 11q9 13 0 26" />
     </>
   ),
+  listenOff: (
+    <>
+      <path d="M5 18H13L25 7V41L13 30H5Z" />
+      <path className="line" d="M31 18 43 30M43 18 31 30" />
+    </>
+  ),
   lock: (
     <>
       <path d="M11 22H37V42H11Z" />
@@ -125,6 +137,26 @@ export const ICONS = {
   ),
   play: <path d="M15 9 39 24 15 39Z" />,
   prev: <path d="M40 19H24V9L6 24 24 39V29H40Z" />,
+  microphone: (
+    <>
+      <path d="M24 4A7 7 0 0 1 31 11V23A7 7 0 0 1 17 23V11A7 7 0 0 1 24 4Z" />
+      <path className="line thick" d="M11 22C11 31 16 36 24 36S37 31 37 22M24 36V44M16 44H32" />
+    </>
+  ),
+  stop: <path d="M11 11H37V37H11Z" />,
+  path: (
+    <>
+      <path className="line thick" d="M8 42C22 42 14 27 26 27S34 14 40 9" />
+      <path d="M24 5 43 4 40 23Z" />
+    </>
+  ),
+  parts: <path d="M5 14H22V34H5ZM26 14H43V34H26Z" />,
+  talk: (
+    <>
+      <path d="M6 8H34V28H18L10 35V28H6Z" />
+      <path d="M38 18H43V37H40V43L34 37H22V32H36Q38 32 38 30Z" />
+    </>
+  ),
   shuffle: (
     <>
       <path

@@ -1,6 +1,7 @@
 import { centreOf } from '../../../../game/rules/geometry.ts'
 import type { Box, RuleTarget } from '../../../../game/targets.ts'
 import { PALETTE, READ_FONT } from '../../../../game/parts/palette.ts'
+import { EAR_RADIUS, paintEar } from '../../../../game/parts/earMark.ts'
 import type { PartHost } from '../../../../game/parts/partHost.ts'
 import { cutPaper } from '../../../../game/parts/shapes.ts'
 import type { TargetView } from '../../../../game/parts/targetView.ts'
@@ -85,13 +86,15 @@ class TextCard implements TargetView {
   private draw(): void {
     const { width, height } = this.target.box
     const { look, options } = this
+    const { says } = this.target
     const image = this.host.painter.image(
       `card:${look}:${options.lines.join('|')}`,
       width + 2 * MARGIN,
       height + 2 * MARGIN,
       (context) => {
         paintSheet(context, width, height, look)
-        writeText(context, options, width, height)
+        if (says) paintEar(context, MARGIN + width - EAR_RADIUS - 4, MARGIN + height - EAR_RADIUS - 4)
+        writeText(context, options, width, says ? height - EAR_RADIUS : height)
       },
     )
     this.object.removeAll(true)

@@ -1,6 +1,7 @@
 import { GameObjects } from 'phaser'
 import { centreOf } from '../../../../game/rules/geometry.ts'
 import type { Box, RuleTarget } from '../../../../game/targets.ts'
+import { EAR_RADIUS, paintEar } from '../../../../game/parts/earMark.ts'
 import type { PartHost } from '../../../../game/parts/partHost.ts'
 import { paintChip, paintStar, TILE_MARGIN, writeLine } from '../../../../game/parts/shapes.ts'
 import type { TargetView } from '../../../../game/parts/targetView.ts'
@@ -139,13 +140,21 @@ class WordTile implements TargetView {
     const { width, height } = this.sizeOf(look)
     const word = this.word()
     const { painter } = this.host
-    return painter.texture(`tile:${word}:${look}`, width + TILE_MARGIN * 2, height + TILE_MARGIN * 2, (context) => {
-      paintChip(context, width, height, look === 'lifted')
-      const star = look === 'done' ? height * 0.36 : 0
-      if (star > 0) paintStar(context, TILE_MARGIN + star * 1.7, TILE_MARGIN + height / 2, star)
-      const left = TILE_MARGIN + (star > 0 ? star * 3 : 10)
-      const box = { x: left, y: TILE_MARGIN, width: TILE_MARGIN + width - 10 - left, height }
-      writeLine(context, word, box, { size: look === 'tray' ? this.letterSize() : height * 0.54 })
-    })
+    const isHeard = look === 'tray' && this.target.says !== undefined
+    return painter.texture(
+      `tile:${word}:${look}:${isHeard}`,
+      width + TILE_MARGIN * 2,
+      height + TILE_MARGIN * 2,
+      (context) => {
+        paintChip(context, width, height, look === 'lifted')
+        const star = look === 'done' ? height * 0.36 : 0
+        if (star > 0) paintStar(context, TILE_MARGIN + star * 1.7, TILE_MARGIN + height / 2, star)
+        const left = TILE_MARGIN + (star > 0 ? star * 3 : 10)
+        const ear = isHeard ? EAR_RADIUS * 2 : 0
+        if (isHeard) paintEar(context, TILE_MARGIN + width - EAR_RADIUS - 5, TILE_MARGIN + height / 2)
+        const box = { x: left, y: TILE_MARGIN, width: TILE_MARGIN + width - 10 - ear - left, height }
+        writeLine(context, word, box, { size: look === 'tray' ? this.letterSize() : height * 0.54 })
+      },
+    )
   }
 }

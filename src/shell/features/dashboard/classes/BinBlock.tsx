@@ -60,6 +60,7 @@ function BinRow({ item, onDone }: { readonly item: BinItem; readonly onDone: () 
         <span className="minor">
           {isDeleted ? said.deletedBy(by, when) : said.removedBy(by, when)}{' '}
           {isDeleted ? said.deletedUntil(until) : said.removedUntil(until)}
+          {item.books.length > 0 && ` ${said.inBooks(item.books.map((title) => title[language]).join(', '))}`}
         </span>
       </p>
       <p className="buttons">
@@ -79,11 +80,14 @@ function BinRow({ item, onDone }: { readonly item: BinItem; readonly onDone: () 
 }
 
 /** Erases a learner at once instead of after the bin's period, if a family asks for it. */
-function EraseNow({ item: { learner_id, name }, onDone }: { readonly item: BinItem; readonly onDone: () => void }) {
+function EraseNow({ item, onDone }: { readonly item: BinItem; readonly onDone: () => void }) {
+  const { learner_id, name, books } = item
   const { whole } = useClass()
   const said = useText(custodyText)
   const { isBusy, run } = useTask()
+  const [language] = useDashboardLanguage()
   const [isAsking, setAsking] = useState(false)
+  const titles = books.map((title) => title[language]).join(', ')
   async function erase() {
     if (await run(() => classesApi.eraseNow(whole.id, learner_id), said.erased)) onDone()
   }
@@ -100,7 +104,7 @@ function EraseNow({ item: { learner_id, name }, onDone }: { readonly item: BinIt
       {isAsking && (
         <Sure
           title={said.eraseTitle(name)}
-          text={said.eraseText}
+          text={books.length === 0 ? said.eraseText : `${said.eraseText} ${said.eraseBooks(titles)}`}
           cancel={said.keep}
           go={said.eraseGo}
           isBusy={isBusy}

@@ -10,6 +10,7 @@ import { Entry } from './Entry.tsx'
 import { TabletsBlock } from './TabletsBlock.tsx'
 import { Teachers } from './Teachers.tsx'
 import type { TabletDesk } from './useTablets.ts'
+import { WorkFileBlock } from './WorkFileBlock.tsx'
 import { YearBlock } from './YearBlock.tsx'
 
 /** Side column of the class page: tablets, code for families, teachers, school years and name. */
@@ -17,9 +18,11 @@ export function ClassSides({ tablets }: { readonly tablets: TabletDesk }) {
   return (
     <div className="stack">
       <TabletsBlock desk={tablets} />
+      <WorkFileBlock />
       <JoinBlock />
       <Teachers />
       <YearBlock />
+      <StoryBlock />
       <Settings />
     </div>
   )
@@ -56,6 +59,33 @@ function JoinBlock() {
           {said.newCode}
         </button>
       </p>
+    </section>
+  )
+}
+
+/** Whether books ask this class's children about their stories. */
+function StoryBlock() {
+  const { whole, put } = useClass()
+  const said = useText(classText)
+  const frame = useText(frameText)
+  const { isBusy, run } = useTask()
+  const { id, story_asks } = whole
+  return (
+    <section className="block stack-s">
+      <h2>{said.story}</h2>
+      <p className="minor">{said.storyText}</p>
+      <label className="tick">
+        <input
+          type="checkbox"
+          data-setting="story-asks"
+          checked={story_asks}
+          disabled={isBusy}
+          onChange={({ target }) =>
+            void run(async () => put(await classesApi.change(id, { story_asks: target.checked })), frame.saved)
+          }
+        />
+        {said.storyAsks}
+      </label>
     </section>
   )
 }

@@ -95,9 +95,31 @@ function Pairs({ of }: { readonly of: readonly (readonly [name: string, text: st
 
 function Child({ record, lang }: Props) {
   const said = familyText[lang]
-  const { learner, class: named, sign_in, sign_ins, calm, look: variant, bin, left_class_at } = record
+  const {
+    learner,
+    class: named,
+    sign_in,
+    sign_ins,
+    calm,
+    mode,
+    comfort,
+    paw_prints,
+    look: variant,
+    bin,
+    left_class_at,
+    in_books,
+    path_choices,
+  } = record
   const active = sign_ins.filter(({ expires_at }) => expires_at > record.made_at).length
-  const settings = [...(calm ? [said.calm] : []), ...(variant ? [said.look] : [])]
+  const found = paw_prints.reduce((sum, { page_ids }) => sum + page_ids.length, 0)
+  const settings = [
+    ...(calm ? [said.calm] : []),
+    ...(mode === 'all' ? [] : [said.modes[mode]]),
+    ...(comfort && comfort.length > 0 ? [said.comfort] : []),
+    ...(variant ? [said.look] : []),
+    ...(found > 0 ? [said.prints(found)] : []),
+    ...(path_choices.length > 0 ? [said.path] : []),
+  ]
   return (
     <>
       <Pairs
@@ -108,6 +130,7 @@ function Child({ record, lang }: Props) {
           [said.since, dated(learner.joined_at, lang, 'full')],
           [said.signsIn, sign_in ? said.byPictures : said.byEmail],
           [said.signedIn, said.devices(active)],
+          [said.inBooks, in_books.map(({ titles }) => titles[lang]).join(', ') || undefined],
           [said.settings, settings.length === 0 ? said.noSettings : settings.join('; ')],
         ]}
       />

@@ -38,6 +38,7 @@ export function ClassHead({ sub, tools }: Pick<HeadProps, 'sub' | 'tools'>) {
     [dashboardRoutes.add(whole.id), said.tabAdd],
     [dashboardRoutes.cards(whole.id), said.tabCards],
     [dashboardRoutes.access(whole.id), said.tabBooks],
+    [dashboardRoutes.packs(whole.id), said.tabPacks],
     ...(whole.is_owner ? [[dashboardRoutes.custody(whole.id), custody.tab] as const] : []),
     [dashboardRoutes.privacy(whole.id), said.tabPrivacy],
   ] as const

@@ -75,11 +75,19 @@ it('informs a co-teacher that the owner is asked, and can withdraw the request',
   expect(screen.queryByRole('link', { name: 'Bin and journal' })).toBeNull()
 })
 
+const BOOKS = [{ en: 'Our Market', id: 'Pasar Kita' }]
+
 it('shows the bin with restore and erase, and the journal in sentences', async () => {
-  const binned = { avatar: 'face-1', has_email: false, by: 'Bu Ratna', binned_at: '2026-11-18T08:00:00.000Z' }
+  const binned = {
+    avatar: 'face-1',
+    has_email: false,
+    by: 'Bu Ratna',
+    binned_at: '2026-11-18T08:00:00.000Z',
+    books: [],
+  }
   const bin = [
     { ...binned, learner_id: 'l8', name: 'Sari', reason: 'removed', ends_at: '2026-12-02T08:00:00.000Z' },
-    { ...binned, learner_id: 'l9', name: 'Tono', reason: 'deleted', ends_at: '2026-12-02T08:00:00.000Z' },
+    { ...binned, learner_id: 'l9', name: 'Tono', reason: 'deleted', ends_at: '2026-12-02T08:00:00.000Z', books: BOOKS },
   ]
   const entries = [
     entry({ action: 'learner.deleted', by: 'Bu Ratna', learner_id: 'l9' }),
@@ -97,7 +105,9 @@ it('shows the bin with restore and erase, and the journal in sentences', async (
   expect(
     await screen.findByText(/Removed by Bu Ratna on .* Can be brought back until 2 Dec 2026\./, {}, SLOW),
   ).toBeVisible()
-  expect(screen.getByText(/Deleted by Bu Ratna on .* Will be erased for good on 2 Dec 2026\./)).toBeVisible()
+  expect(
+    screen.getByText(/Deleted by Bu Ratna on .* Will be erased for good on 2 Dec 2026\. Is in the books: Our Market\./),
+  ).toBeVisible()
   for (const text of [
     'Bu Ratna moved Tono to the bin.',
     'Pak Budi opened the record of Adit.',

@@ -3,6 +3,7 @@ import type { LearnerReport } from '../../../../../server/contract/reportLearner
 import { useClass } from '../ClassFrame.tsx'
 import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
 import { dated } from '../dates.ts'
+import { ChildPathBlock } from '../path/ChildPathBlock.tsx'
 import { Sign } from '../Sign.tsx'
 import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
@@ -112,6 +113,7 @@ function OneLearner({ report }: { readonly report: LearnerReport }) {
               <Step step={next} head={head} />
             </p>
           </section>
+          <ChildPathBlock learnerId={learner.id} lang={report.last_lang} />
           {items.length > 0 && <Answers report={report} />}
           {sessions > 0 && reading.length === 0 && <p className="block">{words.nothingRead}</p>}
           {reading.length > 0 && <Reading report={report} />}

@@ -4,9 +4,11 @@ import type { ReportItem } from '../../../../../server/contract/reportParts.ts'
 import { LANGUAGES, type Language } from '../../../../game/language.ts'
 import { useClass } from '../ClassFrame.tsx'
 import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
+import { ClassPath } from '../path/ClassPath.tsx'
 import { reportQueries } from '../queries.ts'
 import { State } from '../State.tsx'
 import { dashboardRoutes } from '../routes.ts'
+import { pathText } from '../text/path/index.ts'
 import { reportText } from '../text/report/index.ts'
 import { ItemPanel } from './ItemPanel.tsx'
 import { groupName, groupsOf } from './itemNames.ts'
@@ -28,13 +30,16 @@ export function Skills() {
   const [items, setItems] = useState<readonly ReportItem[]>([])
   const groups = groupsOf(items)
   const isLadder = group === 'ladder'
+  const isPath = group === 'path'
+  const path = useText(pathText)
   const stored = query.size === 0 ? '' : `?${query.toString()}`
   return (
     <>
       <ReportHead
         title={said.skillsTitle}
-        sub={isLadder ? said.ladderSub : said.skillsSub}
-        files={[['', csvFiles.skills(whole.id)]]}
+        sub={isPath ? path.sub : isLadder ? said.ladderSub : said.skillsSub}
+        files={isPath ? [[path.csv, csvFiles.path(whole.id)]] : [['', csvFiles.skills(whole.id)]]}
+        hasDays={!isPath}
       >
         <span className="minor">{said.triesIn}</span>
         <span className="either" role="group" aria-label={said.triesIn}>
@@ -56,8 +61,11 @@ export function Skills() {
           </NavLink>
         ))}
         <NavLink to={`${dashboardRoutes.skills(whole.id, 'ladder')}${stored}`}>{said.ladder}</NavLink>
+        <NavLink to={`${dashboardRoutes.skills(whole.id, 'path')}${stored}`}>{path.title}</NavLink>
       </nav>
-      {isLadder ? (
+      {isPath ? (
+        <ClassPath lang={lang} />
+      ) : isLadder ? (
         <Ladder lang={lang} />
       ) : (
         <Items key={`${lang} ${group}`} lang={lang} group={group} onItems={setItems} />

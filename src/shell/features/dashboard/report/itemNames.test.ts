@@ -11,25 +11,25 @@ const item = (group: string, skill: string, own: Partial<ReportItem> = {}): Repo
   ...own,
 })
 const own = {
-  group_label: { en: 'Syllables', id: 'Suku kata' },
-  skill_label: { en: 'Clapping', id: 'Menepuk' },
+  group_label: { en: 'Rhymes', id: 'Rima' },
+  skill_label: { en: 'Chanting', id: 'Berpantun' },
 }
-const clapped = item('syllables', 'clap', own)
+const chanted = item('rhymes', 'chant', own)
 
 it('names shared groups and skills itself, and others by their own label', () => {
   expect(groupName(item('letters', 'find'), 'en')).toBe('Letters')
   expect(skillName(item('letters', 'sound'), 'id')).toBe('Huruf pertama kata')
-  expect(groupName(clapped, 'id')).toBe('Suku kata')
-  expect(skillName(clapped, 'en')).toBe('Clapping')
+  expect(groupName(chanted, 'id')).toBe('Rima')
+  expect(skillName(chanted, 'en')).toBe('Chanting')
 })
 
 it('lists each skill once, shared ones in fixed order before others', () => {
-  const items = [clapped, item('words', 'build'), item('letters', 'find'), item('words', 'clap', own)]
-  expect(skillsInOrder(items).map(({ skill }) => skill)).toEqual(['find', 'build', 'clap'])
+  const items = [chanted, item('words', 'build'), item('letters', 'find'), item('words', 'chant', own)]
+  expect(skillsInOrder(items).map(({ skill }) => skill)).toEqual(['find', 'build', 'chant'])
 })
 
 it('returns all shared groups, then the other groups of the items', () => {
-  const shared = ['letters', 'words', 'numbers', 'body', 'family']
+  const shared = ['letters', 'sounds', 'syllables', 'words', 'sentences', 'story', 'numbers', 'body', 'family']
   expect(groupsOf([]).map(({ group }) => group)).toEqual(shared)
-  expect(groupsOf([item('words', 'read'), clapped]).map(({ group }) => group)).toEqual([...shared, 'syllables'])
+  expect(groupsOf([item('words', 'read'), chanted]).map(({ group }) => group)).toEqual([...shared, 'rhymes'])
 })

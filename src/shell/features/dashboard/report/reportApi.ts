@@ -12,6 +12,7 @@ const learnerOf = (classId: string, learnerId: string, rest: string) =>
 export const csvFiles = {
   books: (id: string) => of(id, '/books.csv'),
   skills: (id: string) => of(id, '/skills.csv'),
+  path: (id: string) => of(id, '/path.csv'),
   allReading: (id: string) => of(id, '/reading.csv'),
   allTries: (id: string) => of(id, '/tries.csv'),
   reading: (id: string, learnerId: string) => learnerOf(id, learnerId, '/reading.csv'),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { PageSnapshot } from '../../../../game/runtime/pageHandle.ts'
 import type { RuleTarget } from '../../../../game/targets.ts'
+import { chooseComfort } from '../../../lib/account/comfort.ts'
 import { AccessLayer } from './AccessLayer.tsx'
 import type { Send } from '../stage/openStage.ts'
 
@@ -123,6 +124,21 @@ it('releases the item with Escape and with a second press', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Ambil sesuatu dulu.')
 })
 
+it('has an item say itself when it is picked up, and a place or a placed item when it is pressed', async () => {
+  const says = [{ en: '/audio/words/en/sun.mp3', id: '/audio/words/id/sun.mp3' }]
+  const { send, user, control } = open([
+    { ...sun, says },
+    { ...sunPlace, says },
+    { ...tree, state: 'done', says },
+  ])
+  await user.click(control('Place for sun'))
+  expect(send).toHaveBeenLastCalledWith({ type: 'say', targetId: 'zone:sun' })
+  await user.click(control('SUN. Drag to its picture'))
+  expect(send).toHaveBeenLastCalledWith({ type: 'say', targetId: 'item:sun' })
+  await user.click(control('TREE. Drag to its picture, done'))
+  expect(send).toHaveBeenLastCalledWith({ type: 'say', targetId: 'item:tree' })
+})
+
 it('releases a held item when it is placed by other means', async () => {
   const { session, send, user, control } = open([sun, sunPlace])
   control('SUN. Drag to its picture').focus()
@@ -143,4 +159,25 @@ it('moves the focus to the next control when the focused one disappears', async 
 it('renders nothing without targets', () => {
   open([])
   expect(screen.queryByRole('group')).toBeNull()
+})
+
+it('keeps who plays by a switch in the game until it is done, with one stop that leads out', async () => {
+  chooseComfort('switch', true)
+  const { session, user, control } = open([goat(1), goat(2), goat(3, 'done')])
+  control('Goat 3, done').focus()
+  await user.tab()
+  expect(control('Out of the picture')).toHaveFocus()
+  await user.tab()
+  expect(control('Goat 1')).toHaveFocus()
+  await user.tab({ shift: true })
+  expect(document.body).toHaveFocus()
+  const text = document.body.appendChild(
+    Object.assign(document.createElement('p'), { className: 'story', tabIndex: 0 }),
+  )
+  await user.click(control('Out of the picture'))
+  expect(text).toHaveFocus()
+  text.remove()
+  act(() => session.show([goat(1, 'done'), goat(2, 'done')]))
+  expect(screen.queryByRole('button', { name: 'Out of the picture' })).not.toBeInTheDocument()
+  chooseComfort('switch', false)
 })

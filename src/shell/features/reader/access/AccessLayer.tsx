@@ -4,6 +4,7 @@ import { STAGE } from '../../../../game/rules/geometry.ts'
 import type { Language } from '../../../../game/language.ts'
 import type { PageHandle } from '../../../../game/runtime/pageHandle.ts'
 import type { RuleTarget } from '../../../../game/targets.ts'
+import { useComfort } from '../../../lib/account/comfort.ts'
 import { accessText } from '../text/access/index.ts'
 import type { Send } from '../stage/openStage.ts'
 
@@ -32,7 +33,7 @@ export function AccessLayer({ session, send, language }: Props) {
   if (targets.length === 0) return null
   return (
     <div ref={layer} className="access-layer" role="group" aria-label={words.layer}>
-      {targets.map(({ id, kind, state, label, box }) => (
+      {targets.map(({ id, kind, state, label, says, box }) => (
         <Control
           key={id}
           id={id}
@@ -40,7 +41,7 @@ export function AccessLayer({ session, send, language }: Props) {
           name={nameOf(label, state, words.done)}
           isHeld={id === held?.id}
           isPressed={kind === 'drag' ? id === held?.id : undefined}
-          isOpen={kind === 'drop' ? held !== undefined : state === 'idle'}
+          isOpen={kind === 'drop' ? held !== undefined || says !== undefined : state === 'idle'}
           x={box.x}
           y={box.y}
           width={box.width}
@@ -49,10 +50,43 @@ export function AccessLayer({ session, send, language }: Props) {
           onEscape={escape}
         />
       ))}
+      <WayOut layer={layer} isPlayed={targets.some(({ state }) => state === 'idle')} word={words.wayOut} />
       <p className="visually-hidden" role="status">
         {said}
       </p>
     </div>
+  )
+}
+
+interface WayOutProps {
+  readonly layer: { readonly current: HTMLElement | null }
+  readonly isPlayed: boolean
+  readonly word: string
+}
+
+/**
+ * For a child who plays by a switch and steps through everything: the last stop of a game that is not done. Stepping on leads back to what can be moved
+ * next, so that the controls around the picture are passed once and not in every round; pressing it leads out, to the text.
+ */
+function WayOut({ layer, isPlayed, word }: WayOutProps) {
+  const isWanted = useComfort('switch')
+  if (!isWanted || !isPlayed) return null
+  const first = () => layer.current?.querySelector<HTMLElement>('.access-control:not([aria-disabled])')
+  return (
+    <button
+      type="button"
+      className="picture-extras-more way-out"
+      onKeyDown={(event) => {
+        if (event.key !== 'Tab' || event.shiftKey) return
+        const next = first()
+        if (!next) return
+        event.preventDefault()
+        next.focus()
+      }}
+      onClick={() => document.querySelector<HTMLElement>('.story, .act .right button')?.focus()}
+    >
+      {word}
+    </button>
   )
 }
 
@@ -73,6 +107,11 @@ function useMoves(
     if (next) focusOn(next)
   }
 
+  /** What it says is heard; what has no voice is only named. */
+  function sayItself(target: RuleTarget) {
+    if (target.says) send({ type: 'say', targetId: target.id })
+  }
+
   function letGo() {
     if (held) hold(undefined, words.letGo(held.label ?? ''), held)
   }
@@ -85,13 +124,16 @@ function useMoves(
 
   function activate(target: RuleTarget) {
     if (target.kind === 'drop') {
-      if (held) putDown(held, target)
-      else setSaid(words.pickFirst)
-    } else if (target.state !== 'idle') return
+      if (held) return putDown(held, target)
+      setSaid(words.pickFirst)
+      sayItself(target)
+    } else if (target.state === 'done') sayItself(target)
+    else if (target.state !== 'idle') return
     else if (target.kind !== 'drag') send({ type: 'move', targetId: target.id })
     else if (target.id === held?.id) letGo()
     else {
       const place = targets.find(({ kind, state }) => kind === 'drop' && state === 'idle')
+      sayItself(target)
       hold(target, words.pickedUp(target.label ?? ''), place)
     }
   }

@@ -14,23 +14,17 @@ interface BackRouteProps {
   readonly onPrev: (() => void) | undefined
   /** Restarts the game; `undefined` if it cannot be restarted. */
   readonly onReset: (() => void) | undefined
-  readonly onLibrary: () => void
   readonly onHelp: () => void
+  /** The topmost control; the same element at each render, so that the column is not drawn again. */
+  readonly wayOut: ReactNode
 }
 
-/** The left column: library, help, previous page. */
-export const BackRoutes = memo(({ language, isHelpOpen, onPrev, onReset, onLibrary, onHelp }: BackRouteProps) => {
+/** The left column: the way out, help, previous page. */
+export const BackRoutes = memo(({ language, isHelpOpen, onPrev, onReset, onHelp, wayOut }: BackRouteProps) => {
   const words = readerText[language]
   return (
     <nav className="left" aria-label={commonText[language].backRoutes}>
-      <Control
-        className="c-lib"
-        icon="library"
-        theme="cream"
-        control="library"
-        word={commonText[language].library}
-        onClick={onLibrary}
-      />
+      {wayOut}
       <div className="mid">
         <Control
           className="c-hint"

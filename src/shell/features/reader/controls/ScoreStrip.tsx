@@ -4,7 +4,7 @@ import type { PageSnapshot } from '../../../../game/runtime/pageHandle.ts'
 import { kindOf } from '../../../../scenes/table.ts'
 import { readerText } from '../text/reader/index.ts'
 
-/** The progress of the game: counters with a percentage bar for kinds that count right and wrong, otherwise done of total. */
+/** The progress of the game: beads and a bar for kinds that count right and wrong, otherwise done of total. */
 export function ScoreStrip({ snapshot, language }: { readonly snapshot: PageSnapshot; readonly language: Language }) {
   const { report, counters } = snapshot
   const { done, total } = report.progress
@@ -15,11 +15,9 @@ export function ScoreStrip({ snapshot, language }: { readonly snapshot: PageSnap
     const { correct, wrong, attempts } = counters
     return (
       <div className="score-strip" role="img" aria-label={words.counts(correct, wrong, attempts, percent)}>
-        <span className="score-right">✓ {correct}</span>
-        <span className="score-wrong">↺ {wrong}</span>
-        <span>Σ {attempts}</span>
+        <Beads of={correct} look="score-right" />
+        <Beads of={wrong} look="score-wrong" />
         <Bar percent={percent} />
-        <span>{percent}%</span>
       </div>
     )
   }
@@ -30,6 +28,20 @@ export function ScoreStrip({ snapshot, language }: { readonly snapshot: PageSnap
       <span>{own ?? `${done}/${total}`}</span>
       <Bar percent={percent} />
     </div>
+  )
+}
+
+/** As many beads as fit beside the bar. */
+const MOST_BEADS = 12
+
+/** A bead for each move; how many there are is in the strip's name and with the teacher. */
+function Beads({ of, look }: { readonly of: number; readonly look: string }) {
+  return (
+    <span className={look}>
+      {Array.from({ length: Math.min(of, MOST_BEADS) }, (_, n) => (
+        <i key={n} className="bead" />
+      ))}
+    </span>
   )
 }
 

@@ -1,11 +1,14 @@
 import '../reader.css'
 import '../upright.css'
+import '../zoomed.css'
 import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import type { Language } from '../../../../game/language.ts'
 import { commonText } from '../../../lib/language/text/index.ts'
 import { useSteady } from '../../../lib/useSteady.ts'
 import { Bar } from '../../../ui/screen/Bar.tsx'
+import { PawPrint, PictureExtras } from '../access/PictureExtras.tsx'
+import { Caption } from '../controls/Caption.tsx'
 import { Feedback } from '../controls/Feedback.tsx'
 import { GameStage } from '../stage/GameStage.tsx'
 import type { OpenTask } from './pageTask.ts'
@@ -51,22 +54,40 @@ interface SheetProps {
   readonly living: Living | undefined
   /** Whether the child returned to it by turning back. */
   readonly comesBack: boolean
+  /** A question lies over it: what lives in it rests. */
+  readonly isAsked: boolean
   readonly children: ReactNode
 }
 
 /** A page of the book: either open, or below the open one and seen when that is turned. The same elements serve as both in turn. */
-export function PageSheet({ living, comesBack, children }: SheetProps) {
+export function PageSheet({ living, comesBack, isAsked, children }: SheetProps) {
   const [wasPrefetched] = useState(living === undefined)
   const isOpen = living !== undefined
   return (
     <figure
       className={isOpen ? clsx('pic sheet', wasPrefetched && 'is-turned-to', comesBack && 'comes-back') : 'next-sheet'}
-      aria-hidden={!isOpen}
-      inert={!isOpen}
+      aria-hidden={!isOpen || isAsked}
+      inert={!isOpen || isAsked}
     >
       {children}
-      {living && <LivingPicture {...living} />}
+      {living && !isAsked && <LivingPicture {...living} />}
     </figure>
+  )
+}
+
+/** What answers a touch beside the game, and the paw-print of who was found here. */
+function MoreInPicture({ task, play, language }: Pick<Living, 'play' | 'language'> & { readonly task: OpenTask }) {
+  const { bookId, pageId, pictureId, services } = task
+  const sprites = pictureId === undefined ? undefined : services.picture(pictureId)?.sprites
+  if (!sprites) return null
+  const played = play.snapshot?.targets.map(({ id }) => id).join('\n') ?? ''
+  return (
+    <>
+      <PawPrint {...{ bookId, pageId, language }} />
+      {play.send && !play.hasFailed && (
+        <PictureExtras {...{ bookId, pageId, sprites, played, language }} send={play.send} />
+      )}
+    </>
   )
 }
 
@@ -97,7 +118,11 @@ function LivingPicture(props: Living) {
         </p>
       )}
       {room.isAsked && !play.hasFailed && <TurnPhone language={language} goOnWord={goOnWord} onGoOn={room.goOn} />}
+      {play.snapshot && !play.feedback && help === undefined && !room.isAsked && (
+        <Caption snapshot={play.snapshot} isRepeated={play.isRepeated} language={language} />
+      )}
       <Feedback feedback={play.feedback} language={language} />
+      {task && <MoreInPicture task={task} play={play} language={language} />}
       {play.hasFailed && (
         <div className="stage-failure panel" role="alert" lang={language}>
           <p>{words.failed}</p>

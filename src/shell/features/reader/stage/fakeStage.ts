@@ -37,6 +37,8 @@ class FakePage implements PageHandle {
   readonly session: Session<unknown, unknown>
   isClosed = false
   private readonly listeners = new Set<() => void>()
+  /** Timers and lines that the rules wait for. */
+  private readonly waiting: (() => void)[] = []
   private status: PageSnapshot['report']['status'] = 'loading'
   private language: Language
   private snapshot: PageSnapshot
@@ -72,6 +74,13 @@ class FakePage implements PageHandle {
     for (let move = this.session.rightMove(); move; move = this.session.rightMove()) {
       this.channel.toGame.send({ type: 'move', ...move })
     }
+  }
+
+  /** Lets all lines be said and all timers end that the rules wait for. */
+  settle(): void {
+    // A kind that never stops setting timers would hang the test; no kind needs a hundred in a row.
+    for (let rounds = 0; rounds < 100 && this.waiting.length > 0; rounds += 1) this.waiting.shift()?.()
+    this.changed()
   }
 
   getSnapshot(): PageSnapshot {
@@ -112,6 +121,11 @@ class FakePage implements PageHandle {
     if (outcome.type === 'completed') this.status = 'completed'
     if (outcome.type === 'feedback' || outcome.type === 'completed') toShell.send(outcome)
     if (outcome.type === 'tried') toShell.send({ type: 'tried', ...outcome.tried })
+    if (outcome.type === 'timer') this.waiting.push(() => this.session.command({ type: 'timer', name: outcome.name }))
+    if (outcome.type === 'say' && outcome.name !== undefined) {
+      const { name } = outcome
+      this.waiting.push(() => this.session.command({ type: 'said', name }))
+    }
   }
 
   private changed(): void {

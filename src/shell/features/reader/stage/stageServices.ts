@@ -1,6 +1,7 @@
 import { message } from '../../../../content/messages.ts'
 import { notSaid } from '../../../../game/audio/index.ts'
 import type { StageServices, Utterance } from '../../../../game/services.ts'
+import { storedReadingMode } from '../../../lib/language/readingMode.ts'
 import type { BookMedia } from '../../../lib/books/bookMedia.ts'
 
 /** Services for one opened page. After it is closed it can no longer speak or play effects. */
@@ -32,6 +33,7 @@ export function makeStageServices({ audio, art, speech }: Pick<BookMedia, 'audio
       next.then(over, over)
     },
     say: (path) => (introduction ? sayAfter(introduction, () => say(path)) : say(path)),
+    isReadAlone: () => storedReadingMode() === 'alone',
     effect(name, volume) {
       if (isOpen) audio.effects.play(name, volume)
     },

@@ -10,6 +10,7 @@ import type { ReadingEnd } from '../narration/narration.ts'
 import { type OpenTask, pageTask } from '../page/pageTask.ts'
 import type { PageText } from '../page/pageText.ts'
 import { type HelpBubble, useHelp } from '../controls/useHelp.ts'
+import { noteFound } from '../access/PictureExtras.tsx'
 import { type PageVoice, useNarration } from '../narration/useNarration.ts'
 import { type ScenePlay, usePlay } from './usePlay.ts'
 import { type RoomToPlay, useRoomToPlay } from './useRoomToPlay.ts'
@@ -61,13 +62,7 @@ export interface OpenPage extends PageActions {
  */
 export function useOpenPage({ book, page, text, media, language, mode, isPaused }: Options): OpenPage {
   const [opening, setOpening] = useState(0)
-  // Another avatar variant means other pictures, so the page is reopened.
-  const variant = variantKey(useAvatarVariant())
-  const task = useMemo(
-    () => media && pageTask(book.id, page, media, { opening, look: variant }),
-    [book.id, page, media, opening, variant],
-  )
-  useEffect(() => task?.services.open(), [task])
+  const task = useTask({ book, page, media }, opening)
   const [invitedOn, setInvitedOn] = useState<string>()
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const help = useHelp(page.id, isCover(page) ? undefined : page.instructionAudio[language], media)
@@ -78,7 +73,6 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
     if (isPlayable && !isDone && end === 'ended') await help.open()
     setInvitedOn(page.id)
   }
-
   const begun = useBegun(page.id)
   const { narration, state: voice } = useNarration({
     page,
@@ -95,10 +89,11 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
     place: page.id,
     kind: kindOf(kindOfPage(page), 'page'),
     language,
-    onTouched() {
+    onTouched: () => {
       begun.note()
       beginPlay({ help, narration })
     },
+    onFound: () => media && noteFound(book.id, page.id, Object.values(media.art.pages)),
     onCompleted() {
       setDone((before) => new Set(before).add(page.id))
       play.showDone()
@@ -109,6 +104,7 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
     play.forgive()
     setOpening((count) => count + 1)
   }
+  const isInvited = invitedOn === page.id
   return {
     task,
     play,
@@ -118,10 +114,22 @@ export function useOpenPage({ book, page, text, media, language, mode, isPaused 
     voice,
     done,
     retry,
-    isInvited: invitedOn === page.id,
-    calls: invitedOn === page.id && (isDone || !isPlayable) && voice === 'silent',
+    isInvited,
+    calls: isInvited && (isDone || !isPlayable) && voice === 'silent',
     ...pageActions({ play, help, narration }),
   }
+}
+
+/** What the stage plays; its services are open as long as the page is. */
+function useTask({ book, page, media }: Pick<Options, 'book' | 'page' | 'media'>, opening: number) {
+  // Another avatar variant means other pictures, so the page is reopened.
+  const variant = variantKey(useAvatarVariant())
+  const task = useMemo(
+    () => media && pageTask(book.id, page, media, { opening, look: variant }),
+    [book.id, page, media, opening, variant],
+  )
+  useEffect(() => task?.services.open(), [task])
+  return task
 }
 
 /** Whether there is something to play. A game that is too small for fingers is not introduced and not required. */

@@ -20,6 +20,8 @@ interface Options {
   readonly onTouched: () => void
   readonly onCompleted: (message: Extract<ToShell, { type: 'completed' }>) => void
   readonly onTried?: (tried: Tried) => void
+  /** The character that hides on the page was found. */
+  readonly onFound?: () => void
 }
 
 interface Opened {
@@ -39,6 +41,8 @@ export interface ScenePlay {
   readonly hasFailed: boolean
   /** Clears the failure, so that the page can be opened again. */
   readonly forgive: () => void
+  /** The child had the current question repeated. */
+  readonly isRepeated: boolean
   readonly feedback: FeedbackText | undefined
   readonly showDone: () => void
   readonly showNoVoice: () => void
@@ -51,41 +55,34 @@ export interface ScenePlay {
 }
 
 /** Connects the shell to the scene of a page or activity: snapshot, messages, commands, failure. */
-export function usePlay({ bookId, place, kind, language, onTouched, onCompleted, onTried }: Options): ScenePlay {
+export function usePlay({ bookId, place, kind, language, ...on }: Options): ScenePlay {
   const [latest, setOpened] = useState<Opened>()
   // A scene opened for another place has been left: nothing of it is shown.
   const opened = latest?.place === place ? latest : undefined
-  const here = useRef(place)
-  useLayoutEffect(() => {
-    here.current = place
-  })
+  const here = useLatest(place)
   // Stored per place, so that another page gets a new chance.
   const [failedAt, setFailedAt] = useState<string>()
   const { feedback, show, showDone, takeBackMiss, hide } = useFeedback(kind, language)
   const session = opened?.session
-  const snapshot: PageSnapshot | undefined = useSyncExternalStore(
-    useCallback((listener: () => void) => session?.subscribe(listener) ?? (() => undefined), [session]),
-    useMemo(() => {
-      const steady = steadySnapshots()
-      return () => session && steady(session.getSnapshot())
-    }, [session]),
-  )
+  const snapshot = useSnapshot(session)
+  const { isRepeated, noteRepeat } = useRepeated(place, snapshot)
 
   function onMessage(message: ToShell) {
     switch (message.type) {
       case 'feedback':
         return show(message.tone, message.message)
       case 'touched':
-        return onTouched()
+        return on.onTouched()
       case 'completed':
-        return onCompleted(message)
+        return on.onCompleted(message)
       case 'tried': {
         const { type: _, ...tried } = message
-        onTried?.(tried)
+        on.onTried?.(tried)
         if (tried.ok) takeBackMiss()
-        const byHand = snapshot?.targets.some(({ kind }) => kind === 'drag') ? 'drag' : 'tap'
-        return learningEvents.record({ type: 'try', bookId, place, ...tried, input: lastInput(byHand) }, language)
+        return recordTry({ bookId, place, ...tried }, snapshot, language)
       }
+      case 'found':
+        return on.onFound?.()
       case 'failed':
         console.warn(`${place}: ${message.reason}`, message.detail)
         // A placeholder replaces a missing picture, and play continues.
@@ -103,6 +100,7 @@ export function usePlay({ bookId, place, kind, language, onTouched, onCompleted,
     targets: useCallback(() => session?.targets() ?? [], [session]),
     hasFailed: failedAt === place,
     forgive: () => setFailedAt(undefined),
+    isRepeated,
     feedback,
     showDone,
     showNoVoice: () => show('info', { key: 'voice.none' }),
@@ -110,7 +108,7 @@ export function usePlay({ bookId, place, kind, language, onTouched, onCompleted,
     stage: {
       onMessage,
       onSession: (session: PageHandle | undefined, send: Send) => {
-        if (session) setOpened({ place, session, send: noticing(send) })
+        if (session) setOpened({ place, session, send: noticing(send, noteRepeat) })
         // A session of a page that has been turned is not shown any more.
         else if (here.current === place) setOpened(undefined)
       },
@@ -118,9 +116,51 @@ export function usePlay({ bookId, place, kind, language, onTouched, onCompleted,
   }
 }
 
-/** Notes that a spoken phrase is a move by voice. */
-function noticing(send: Send): Send {
+/** Records a try for the teacher. */
+function recordTry(
+  tried: Tried & { readonly bookId: number; readonly place: string },
+  snapshot: PageSnapshot | undefined,
+  language: Language,
+): void {
+  const byHand = snapshot?.targets.some(({ kind }) => kind === 'drag') ? 'drag' : 'tap'
+  learningEvents.record({ type: 'try', ...tried, input: lastInput(byHand) }, language)
+}
+
+/** The value of the last render, for callbacks that come later. */
+function useLatest<Value>(value: Value): { readonly current: Value } {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
+/** The session's snapshot; the same object as long as only places have changed. */
+function useSnapshot(session: PageHandle | undefined): PageSnapshot | undefined {
+  return useSyncExternalStore(
+    useCallback((listener: () => void) => session?.subscribe(listener) ?? (() => undefined), [session]),
+    useMemo(() => {
+      const steady = steadySnapshots()
+      return () => session && steady(session.getSnapshot())
+    }, [session]),
+  )
+}
+
+/** Whether the child had the present question repeated. */
+function useRepeated(place: string, snapshot: PageSnapshot | undefined) {
+  const [repeated, setRepeated] = useState<string>()
+  const asked = snapshot && `${place} ${JSON.stringify(snapshot.question)}`
+  const latest = useLatest(asked)
+  return {
+    isRepeated: asked !== undefined && repeated === asked,
+    noteRepeat: () => setRepeated(latest.current),
+  }
+}
+
+/** Notes that a spoken phrase is a move by voice, and that the question is repeated. */
+function noticing(send: Send, onRepeat: () => void): Send {
   return (message) => {
+    if (message.type === 'repeat') onRepeat()
     if (message.type === 'heard') noteInput('voice')
     send(message)
   }

@@ -6,6 +6,7 @@ export const en = {
   startSaid: 'Play',
   play: 'Play',
   read: 'Read',
+  today: 'Today',
   /** After the language's own word. */
   changeLanguage: '. Change the language to Indonesian',
   listen: 'Listen',
@@ -35,4 +36,5 @@ export const en = {
   tryAgain: 'Try again',
   backRoutes: 'Ways back',
   languageAndVoice: 'Language and voice',
+  allFound: 'You found Kiko on every page',
 }

@@ -6,6 +6,7 @@ export const id: typeof en = {
   startSaid: 'Main',
   play: 'Bermain',
   read: 'Baca',
+  today: 'Hari ini',
   changeLanguage: '. Ganti bahasa ke bahasa Inggris',
   listen: 'Dengarkan',
   home: 'Beranda',
@@ -32,4 +33,5 @@ export const id: typeof en = {
   tryAgain: 'Coba lagi',
   backRoutes: 'Jalan kembali',
   languageAndVoice: 'Bahasa dan suara',
+  allFound: 'Kamu menemukan Kiko di semua halaman',
 }

@@ -28,6 +28,7 @@ export const en = {
   failed: 'That did not work. Try again!',
   otherFace: 'Change',
   otherClass: 'Other class',
+  unsent: 'Work not sent yet',
   otherClassAsk:
     'This tablet will no longer show the faces. To open the class again, a grown-up needs the tablet code and the teacher’s approval.',
   stay: 'Stay',

@@ -30,6 +30,7 @@ export const id: typeof en = {
   failed: 'Belum berhasil. Coba lagi!',
   otherFace: 'Ganti',
   otherClass: 'Kelas lain',
+  unsent: 'Yang belum terkirim',
   otherClassAsk:
     'Tablet ini lalu tidak menampilkan wajah-wajah lagi. Orang dewasa perlu kode tablet, dan jawaban ya dari guru, untuk membukanya kembali.',
   stay: 'Tetap di sini',

@@ -17,6 +17,7 @@ export const en = {
   tabAdd: 'Add learners',
   tabCards: 'Sign-in cards',
   tabBooks: 'Books: open or lock',
+  tabPacks: 'Books of the class',
   tabPrivacy: 'Export and privacy',
   joinTitle: 'Code for families',
   joinText:
@@ -48,6 +49,10 @@ export const en = {
   take: 'Remove',
   takeOf: (name: string) => `Remove ${name}`,
   leave: 'Leave this class',
+  story: 'Questions about the stories',
+  storyText:
+    'After some pages the story asks a question, and at the end a grown-up is told about it. Nobody has to answer. A tablet learns of a change when a child signs in.',
+  storyAsks: 'Books ask about their stories',
   settings: 'Name of the class',
   deletedClasses: 'Deleted classes',
   deletedText: (days: number) =>

@@ -18,6 +18,7 @@ export const id: typeof en = {
   tabAdd: 'Tambah murid',
   tabCards: 'Kartu masuk',
   tabBooks: 'Buku: buka atau kunci',
+  tabPacks: 'Buku kelas',
   tabPrivacy: 'Ekspor dan privasi',
   joinTitle: 'Kode untuk keluarga',
   joinText:
@@ -49,6 +50,10 @@ export const id: typeof en = {
   take: 'Keluarkan',
   takeOf: (name) => `Keluarkan ${name}`,
   leave: 'Tinggalkan kelas ini',
+  story: 'Pertanyaan tentang cerita',
+  storyText:
+    'Setelah beberapa halaman cerita bertanya, dan di akhir anak bercerita kepada orang dewasa. Anak boleh tidak menjawab. Tablet mengetahui perubahan ini saat seorang anak masuk.',
+  storyAsks: 'Buku bertanya tentang ceritanya',
   settings: 'Nama kelas',
   deletedClasses: 'Kelas yang dihapus',
   deletedText: (days) =>

@@ -127,6 +127,12 @@ export const en: CountsText = {
         'Letters, syllables, words, understanding. For each step: items at first try, of these known, and asked. These are never added up or ranked. The books do not ask for syllables and do not measure understanding; that stays empty, or shows the teacher’s own ticks.',
       formula: 'items by skill; ticks of “Talk about it”',
     },
+    path: {
+      name: 'Path of the class',
+      means:
+        'A child’s step is the first with a sound that is not firm, or with fewer than three firm words. Firm and shaky come from each question’s own chance of guessing; they only choose what comes next. Needs you: something was not right in its two latest questions, on two days, or more than five things are shaky. Ready for more: the next step is open, and nothing is shaky. What you set holds for five turns or until you change it, and changes no figure.',
+      formula: 'counted first tries of all days; firm: chance of knowing at least .8, shaky: under .5',
+    },
     waiting: {
       name: 'Not sent yet',
       means:

@@ -128,6 +128,13 @@ export const id: CountsText = {
         'Huruf, suku kata, kata, pemahaman. Untuk tiap anak tangga: berapa yang langsung benar, berapa di antaranya dikuasai, dan berapa yang ditanyakan. Tidak dijumlahkan dan tidak dibuat peringkat. Buku-buku tidak menanyakan suku kata dan tidak mengukur pemahaman bacaan; bagian itu kosong, atau berisi centang guru.',
       formula: 'jawaban menurut kemampuan; centang “Mengobrol tentang buku”',
     },
+    path: {
+      name: 'Jalan kelas',
+      means:
+        'Langkah seorang anak adalah langkah pertama yang masih punya bunyi belum mantap, atau kurang dari tiga kata mantap. Mantap dan belum mantap dihitung dengan peluang menebak tiap pertanyaan, dan hanya menentukan apa yang berikutnya. Perlu Anda: ada yang belum benar pada dua pertanyaan terakhirnya, di dua hari, atau lebih dari lima hal belum mantap. Siap lanjut: langkah berikutnya terbuka dan tidak ada yang belum mantap. Yang Anda atur berlaku lima giliran atau sampai Anda ubah, dan tidak mengubah angka apa pun.',
+      formula:
+        'jawaban pertama yang dihitung dari semua hari; mantap: peluang tahu minimal 0,8, belum mantap: di bawah 0,5',
+    },
     waiting: {
       name: 'Belum terkirim',
       means:

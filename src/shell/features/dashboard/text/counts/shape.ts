@@ -21,6 +21,7 @@ export const COUNT_KEYS = [
   'chose',
   'few',
   'ladder',
+  'path',
   'waiting',
   'done',
 ] as const

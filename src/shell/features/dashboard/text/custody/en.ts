@@ -19,6 +19,7 @@ const journal: Sentences = {
   'learner.restored': ({ by, who }) => `${by} brought ${who} back from the bin.`,
   'learner.erased': ({ by, who }) => `${by} erased ${who} for good.`,
   'learner.unlocked': ({ by, who }) => `${by} let ${who} sign in again.`,
+  'path.changed': ({ by, who }) => `${by} changed the path of ${who}.`,
   'move.asked': ({ by, who, to }) => `${by} asked to move ${who} to ${to}.`,
   'removal.asked': ({ by, who }) => `${by} asked to remove ${who}.`,
   'request.declined': ({ by, who }) => `${by} declined a request about ${who}.`,
@@ -36,6 +37,7 @@ const journal: Sentences = {
   'device.approved': ({ by }) => `${by} approved a tablet.`,
   'device.removed': ({ by }) => `${by} removed a tablet.`,
   'device.unlocked': ({ by }) => `${by} let a tablet sign children in again.`,
+  'work.carried': ({ by }) => `${by} took in a tablet’s work file.`,
   'teacher.added': ({ by, who }) => `${by} added ${who} as a co-teacher.`,
   'teacher.removed': ({ by, who }) => `${by} removed ${who} as a co-teacher.`,
   'teacher.left': ({ by }) => `${by} left the class.`,
@@ -92,6 +94,9 @@ export const en = {
   eraseTitle: (name: string) => `Erase ${name} for good?`,
   eraseText:
     'For a family that asks for it. Progress, tries and sign-in pictures are erased at once and cannot be brought back.',
+  eraseBooks: (titles: string) =>
+    `The pictures and sounds of these books are closed then, because the child is in them: ${titles}.`,
+  inBooks: (titles: string) => `Is in the books: ${titles}.`,
   eraseGo: 'Erase for good',
   erased: 'Erased for good',
   keep: 'Keep',

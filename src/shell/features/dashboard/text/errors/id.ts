@@ -44,5 +44,17 @@ export const id: typeof en = {
       'Tahun ajaran baru harus dimulai setelah tahun ajaran sebelumnya.',
     'This day is in the future.': 'Hari ini belum tiba.',
     'The selected item is not in the books.': 'Ini tidak ada di buku.',
+    'This is not a Lumbung work file.': 'Ini bukan berkas kerja Lumbung.',
+    'This file was made by a newer version of Lumbung. Update this one first.':
+      'Berkas ini dibuat dengan Lumbung versi yang lebih baru. Perbarui Lumbung di sini dulu.',
+    'This file is not complete. Copy it again from the tablet.': 'Berkas ini tidak utuh. Salin lagi dari tabletnya.',
+    'This file was changed after it was made. Copy it again from the tablet.':
+      'Isi berkas ini berubah setelah dibuat. Salin lagi dari tabletnya.',
+    'This file belongs to another class.': 'Berkas ini milik kelas lain.',
+    'This file was made with a secret that is no longer valid. Make a new one on the tablet.':
+      'Kunci berkas ini sudah tidak berlaku. Buat berkas baru di tabletnya.',
+    'This file is older than 90 days, or the date of the tablet is wrong. Make a new one on the tablet.':
+      'Berkas ini lebih dari 90 hari, atau tanggal di tabletnya salah. Buat berkas baru di tabletnya.',
+    'This file is too large.': 'Berkas ini terlalu besar.',
   },
 }

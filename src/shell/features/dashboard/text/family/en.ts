@@ -19,8 +19,13 @@ export const en = {
   devices: (n: number) => (n === 0 ? 'no device at present' : many(n, 'device')),
   settings: 'Settings',
   calm: 'Calm mode is on',
+  modes: { byEar: 'Plays by ear', withoutSound: 'Plays without sound' },
+  comfort: 'Has chosen what makes reading easier',
+  prints: (n: number) => `Has found Kiko on ${many(n, 'page')}`,
+  path: 'A teacher has set what comes next in the ten minutes',
   look: 'Has chosen how the child in Book 3 looks',
   noSettings: 'none changed',
+  inBooks: 'Seen or heard in these books of the class',
   bin: (day: string) => `Deleted by the school; erased for good on ${day}`,
   books: 'Books',
   book: 'Book',
@@ -55,6 +60,7 @@ export const en = {
     'learner.deleted': 'deleted',
     'learner.restored': 'brought back',
     'learner.unlocked': 'allowed to sign in again',
+    'path.changed': 'path of the day changed',
     'move.asked': 'a teacher asked to move the child',
     'removal.asked': 'a teacher asked to remove the child',
     'request.declined': 'the owner of the class declined',
@@ -66,5 +72,5 @@ export const en = {
   whole: (n: number) =>
     `These figures come from ${n} single entries (each page, each answer, with day and time). Ask the teacher for the complete file if you want to see them all.`,
   foot: (days: number) =>
-    `Voice, sound, camera pictures, location and birthday are never stored. Everything is erased within ${days === 1 ? 'one day' : `${days} days`} after your child has left the class. You may ask the teacher to correct or erase it at any time.`,
+    `Voice, sound, camera pictures, location and birthday are never stored, other than a picture or voice in a book of the class that you have agreed to. Everything is erased within ${days === 1 ? 'one day' : `${days} days`} after your child has left the class. You may ask the teacher to correct or erase it at any time.`,
 }

@@ -19,8 +19,13 @@ export const id: typeof en = {
   devices: (n) => (n === 0 ? 'tidak ada perangkat' : `${n} perangkat`),
   settings: 'Pengaturan',
   calm: 'Mode tenang menyala',
+  modes: { byEar: 'Bermain dengan mendengar', withoutSound: 'Bermain tanpa suara' },
+  comfort: 'Sudah memilih apa yang memudahkan membaca',
+  prints: (n: number) => `Sudah menemukan Kiko di ${n} halaman`,
+  path: 'Guru mengatur apa yang berikutnya dalam sepuluh menit',
   look: 'Sudah memilih rupa anak di Buku 3',
   noSettings: 'tidak ada yang diubah',
+  inBooks: 'Terlihat atau terdengar di buku kelas ini',
   bin: (day) => `Dihapus oleh sekolah; terhapus selamanya pada ${day}`,
   books: 'Buku cerita',
   book: 'Buku',
@@ -54,6 +59,7 @@ export const id: typeof en = {
     'learner.deleted': 'dihapus',
     'learner.restored': 'dikembalikan',
     'learner.unlocked': 'diizinkan masuk lagi',
+    'path.changed': 'jalan hari ini diubah',
     'move.asked': 'seorang guru meminta anak dipindahkan',
     'removal.asked': 'seorang guru meminta anak dikeluarkan',
     'request.declined': 'pemilik kelas menolak permintaan itu',
@@ -65,5 +71,5 @@ export const id: typeof en = {
   whole: (n) =>
     `Di balik angka-angka ini ada ${n} catatan satu per satu (setiap halaman, setiap jawaban, dengan hari dan jamnya). Mintalah berkas lengkap kepada guru bila Anda ingin melihat semuanya.`,
   foot: (days) =>
-    `Suara, kamera, lokasi, dan tanggal lahir tidak pernah disimpan. Semuanya dihapus dalam ${days} hari setelah anak keluar dari kelas. Anda boleh meminta guru memperbaiki atau menghapusnya kapan saja.`,
+    `Suara, kamera, lokasi, dan tanggal lahir tidak pernah disimpan, selain gambar atau suara di buku kelas yang Anda setujui. Semuanya dihapus dalam ${days} hari setelah anak keluar dari kelas. Anda boleh meminta guru memperbaiki atau menghapusnya kapan saja.`,
 }

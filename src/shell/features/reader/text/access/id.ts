@@ -6,5 +6,6 @@ export const id: typeof en = {
   done: 'selesai',
   pickFirst: 'Ambil sesuatu dulu.',
   pickedUp: (item) => `Diambil: ${item}. Sekarang pilih tempatnya. Escape untuk melepas.`,
+  wayOut: 'Keluar dari gambar',
   letGo: (item) => `Dikembalikan: ${item}`,
 }

@@ -9,6 +9,8 @@ export const en = {
   pageDone: (page: number) => `Page ${page}, done`,
   coverHelp: 'Press the arrow to open the book.',
   reset: 'Reset',
+  silent: 'No sound: the words are written here',
+  words: 'Words of the page. Arrow keys choose a word, Enter says it.',
   failed: 'The picture does not want to move. You can read on, or try again.',
   modes: { listen: 'Read to me', along: 'Read along', alone: 'Read alone' },
   mode: (now: string, next: string) => `${now}. Change to: ${next}`,
@@ -23,6 +25,8 @@ export const en = {
   readOn: 'Read on',
   skip: 'Skip this one',
   notFound: 'Book Not Found',
+  putAway: 'This book has been put away',
+  starsStay: 'Your stars stay yours.',
   bookFailed: 'The book could not be opened',
   /** In the author's line, if the reader's name is unknown. */
   you: 'you',

@@ -11,6 +11,8 @@ export const id: typeof en = {
   pageDone: (page) => `Halaman ${page}, selesai`,
   coverHelp: 'Tekan panah untuk membuka buku.',
   reset: 'Ulangi',
+  silent: 'Tidak ada suara: kata-katanya ditulis di sini',
+  words: 'Kata-kata halaman ini. Tombol panah memilih kata, Enter mengucapkannya.',
   failed: 'Gambarnya belum mau bergerak. Kamu bisa membaca terus atau coba lagi.',
   modes: { listen: 'Bacakan untukku', along: 'Baca bersama', alone: 'Baca sendiri' },
   mode: (now, next) => `${now}. Ganti ke: ${next}`,
@@ -24,6 +26,8 @@ export const id: typeof en = {
   readOn: 'Baca terus',
   skip: 'Lewati',
   notFound: 'Buku Tidak Ditemukan',
+  putAway: 'Buku ini sedang disimpan',
+  starsStay: 'Bintangmu tetap milikmu.',
   bookFailed: 'Bukunya belum bisa dibuka',
   you: 'kamu',
 }

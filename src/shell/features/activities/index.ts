@@ -1,0 +1,5 @@
+export { ActivityEndDialog, ClosingDialog } from './EndDialog.tsx'
+export { activityText } from './text/index.ts'
+export { type Flow, flowReducer, passScore, starsOf, startFlow, successRate } from './flow.ts'
+export { OpenActivity } from './OpenActivity.tsx'
+export { Steps } from './Steps.tsx'

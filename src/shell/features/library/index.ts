@@ -1,0 +1,1 @@
+export { startBook } from './startBook.ts'

@@ -1,0 +1,67 @@
+import type { MadeChoice, PathChoice } from '../../../content/ladder/path/choice.ts'
+import type { Language } from '../../../game/language.ts'
+import { isRecord, readJson, removeKey, writeText } from '../device/storage.ts'
+import { apiClient } from '../service/apiClient.ts'
+
+/*
+ * What a teacher has chosen for a child's path, stored on the device: the path is made without the service. It holds from the next contact on. The
+ * child is never told. Read by hand: children's screens load no schemas.
+ */
+const keyOf = (learnerId: string) => `path:${learnerId}`
+
+/** Asked for at most so often while the app runs, ms; a path that is opened always asks. */
+const SELDOM_MS = 10 * 60_000
+let asked: { readonly learnerId: string; readonly at: number } | undefined
+
+/** Fetches the choices for the child who is signed in and stores them. An answer that cannot be had or read changes nothing. Never rejects. */
+export async function refreshPathChoices(learnerId: string): Promise<void> {
+  asked = { learnerId, at: Date.now() }
+  try {
+    const { data } = await apiClient.get<unknown>('/api/path')
+    const answer = isRecord(data) && isRecord(data['data']) ? data['data']['choices'] : undefined
+    if (Array.isArray(answer)) writeText(keyOf(learnerId), JSON.stringify(answer.flatMap(parseMade)))
+  } catch {
+    // What is stored stays: a tablet may be without the service for weeks.
+  }
+}
+
+/** The same, unless it was asked a few minutes ago; for whenever the service has just been reached. */
+export function refreshPathChoicesSeldom(learnerId: string): void {
+  if (asked?.learnerId === learnerId && Date.now() - asked.at < SELDOM_MS) return
+  void refreshPathChoices(learnerId)
+}
+
+/** What a teacher has chosen for a child's path in a language; `undefined` where the app chooses. */
+export function pathChoiceOf(learnerId: string, language: Language): MadeChoice | undefined {
+  const stored = readJson(keyOf(learnerId), (raw) => (Array.isArray(raw) ? raw.flatMap(parseMade) : undefined))
+  return stored?.find(({ lang }) => lang === language)
+}
+
+/** Deletes what is stored of a child. */
+export function forgetPathChoices(learnerId: string): void {
+  removeKey(keyOf(learnerId))
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+const texts = (raw: unknown): string[] =>
+  Array.isArray(raw) ? raw.filter((one): one is string => typeof one === 'string') : []
+
+function parseMade(raw: unknown): (MadeChoice & { readonly lang: Language })[] {
+  if (!isRecord(raw)) return []
+  const { lang, day, choice } = raw
+  if ((lang !== 'en' && lang !== 'id') || typeof day !== 'string' || !DAY.test(day) || !isRecord(choice)) return []
+  return [{ lang, day, choice: parseChoice(choice) }]
+}
+
+/** What this version does not understand of a choice is left out; the rest holds. */
+function parseChoice({ pin, off, step, book, minutes, lasts }: Readonly<Record<string, unknown>>): PathChoice {
+  const { id, page }: Readonly<Record<string, unknown>> = isRecord(book) ? book : {}
+  return {
+    pin: texts(pin),
+    off: texts(off),
+    step: typeof step === 'string' ? step : null,
+    book: typeof id === 'number' && typeof page === 'number' ? { id, page } : null,
+    minutes: typeof minutes === 'number' && minutes > 0 ? minutes : null,
+    lasts: lasts === 'changed' ? 'changed' : 'turns',
+  }
+}
