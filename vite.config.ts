@@ -5,7 +5,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 import type { BuildOptions } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { chunkGroups, DOOR, trimmedPhaser } from './src/firstPage/build.ts'
-import { parsedContent } from './tools/build/content.ts'
+import { type OwnBooks, ownBooks } from './tools/build/ownBooks.ts'
 import { zodWithoutEval } from './tools/build/zod.ts'
 import { downloadFiles, downloadLists, mediaVersion } from './tools/build/downloadLists.ts'
 import { type MediaVersions, mediaVersions, versionedMedia } from './tools/build/media.ts'
@@ -31,7 +31,7 @@ const versions = (media: string, byFolder?: MediaVersions) => ({
 })
 
 /** What only the built app has: text compressed beforehand, the lists of books' files, the worker. */
-function appPlugins() {
+function appPlugins(books: OwnBooks) {
   const files = downloadFiles()
   const media = mediaVersion(files)
   const byFolder = mediaVersions()
@@ -40,10 +40,9 @@ function appPlugins() {
     threshold: 1024,
     algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })],
   })
-  const parts = appParts()
+  const parts = appParts(books.urls)
   const plugins = [
     versionedMedia(byFolder),
-    parsedContent(),
     zodWithoutEval(),
     downloadLists(files),
     packSchemas(),
@@ -124,10 +123,11 @@ const CONFIG: ViteUserConfig = {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => {
-  const app = command === 'build' && !isSsrBuild && !isTest ? appPlugins() : undefined
+  const books = ownBooks()
+  const app = command === 'build' && !isSsrBuild && !isTest ? appPlugins(books) : undefined
   return {
     ...CONFIG,
-    plugins: [trimmedPhaser(), react(), tailwindcss(), ...(app?.plugins ?? [])],
+    plugins: [...(isTest ? [] : [books]), trimmedPhaser(), react(), tailwindcss(), ...(app?.plugins ?? [])],
     define: versions(app?.media ?? 'dev', app?.byFolder),
     build: isSsrBuild ? SERVICE : CLIENT,
   }

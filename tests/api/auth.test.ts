@@ -107,6 +107,10 @@ describe.each(engines)('accounts on $name', (engine) => {
           role: 'student',
           look: null,
           calm: false,
+          comfort: null,
+          paw_prints: [],
+          mode: 'all',
+          story_asks: true,
         },
       })
       const tokens = await service.db.selectFrom('tokens').select('id').execute()

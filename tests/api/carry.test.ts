@@ -12,6 +12,9 @@ import { exportEvents } from '../../tools/cli/xapi.ts'
 import { type Command, CommandError } from '../../tools/cli/command.ts'
 import { type Engine, engines, type Scratch } from './helpers/engines.ts'
 import { type Service, signedInTeacher, startService, Visitor } from './helpers/service.ts'
+import { blobsOf } from '../../server/packs/store/blobsOf.ts'
+import { packStore } from '../../server/packs/store/packStore.ts'
+import { exampleBook } from './helpers/packs.ts'
 import { openTablet } from './helpers/tablet.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lumbung-backups-'))
@@ -36,6 +39,8 @@ const LEFT_BEHIND = [
   'heartbeats',
   'leases',
   'limits',
+  // Their bytes are carried after all tables, from whichever store they lie in.
+  'pack_blobs',
   'picture_tries',
   'schema_migrations',
   'schema_migrations_lock',
@@ -50,7 +55,8 @@ async function school(engine: Engine): Promise<Service> {
   await teacher.post(`/api/classes/${made.id}/learners`, { list, save: true })
   await teacher.put(`/api/classes/${made.id}/books`, { book_id: 3, access: 'open' })
   await teacher.put(`/api/classes/${made.id}/done-today`, { kind: 'away', day: '2026-11-21', done: true })
-  await openTablet(service.app, teacher, made.id)
+  const class_token = await openTablet(service.app, teacher, made.id)
+  await new Visitor(service.app).get('/api/classes/faces', { 'x-class-token': class_token })
   const [card] = (await teacher.get(`/api/classes/${made.id}/cards`)).json().data
   await teacher.delete(`/api/classes/${made.id}/learners/${card.learner_id}`)
   const asking = await signedInTeacher(service, 'asking@school.example')
@@ -64,14 +70,27 @@ async function school(engine: Engine): Promise<Service> {
   const child = await Visitor.signedIn(service.app, 'child@example.org')
   await child.post('/api/classes/join', { code: made.join_code })
   await child.patch('/api/progress/update-page', { book_id: 1, page_number: 7 })
+  const added = (await teacher.postFile('/api/packs', await exampleBook())).json().data
+  await teacher.put(`/api/classes/${made.id}/packs/${added.key}`, { access: 'open', order: 1 })
+  const [owner] = await service.db.selectFrom('packs').select('owner_id').execute()
+  const [file] = await packStore(service.db).files(added.key, 1)
+  const yes = { by: owner?.owner_id ?? '', at: '2026-11-21T08:00:00.000Z' }
+  await packStore(service.db).setPeople({ classId: made.id, key: added.key }, [other.learner_id], yes)
+  const about = { key: 'import.1', owner_id: owner?.owner_id ?? '', sha256: file?.sha256 ?? '', bytes: 1 }
+  await packStore(service.db).putDraft({ ...about, about: '{}', added_at: '2026-11-21T08:00:00.000Z' })
   await child.put('/api/profile/look', { skin: 'coklat', hair: 'curly', headwear: 'none' })
   await child.put('/api/profile/calm', { calm: true })
+  await child.put('/api/profile/mode', { mode: 'byEar' })
+  await child.put('/api/profile/comfort', { comfort: ['wide'] })
+  await child.post('/api/profile/paw-prints', { book_id: 1, page_ids: ['b1-p1'], total: 13 })
   await child.post('/api/progress/submit-post-activity', { post_activity_id: 101, is_correct: true })
   const { id } = await service.db
     .selectFrom('users')
     .select('id')
     .where('email_key', '=', 'child@example.org')
     .executeTakeFirstOrThrow()
+  const path = { pin: ['sound:m|hear'], off: [], step: null, book: null, minutes: null, lasts: 'turns' }
+  await teacher.put(`/api/classes/${made.id}/learners/${id}/path`, { lang: 'id', choice: path })
   const common = {
     at: '2026-11-21T07:00:00Z',
     device_id: 'd',
@@ -90,8 +109,17 @@ async function school(engine: Engine): Promise<Service> {
     }))
     await child.post('/api/events', { events })
   }
+  const save = { learner_id: id, id: 'd.1', claimed_at: '2026-11-21T07:00:00.000Z', is_done: 1 }
+  await service.db.insertInto('taken_saves').values(save).execute()
   await fault(service.db, id)
   return service
+}
+
+/** The bytes of every file of every pack are there. */
+async function expectBlobs(db: Database, database: Scratch['place']): Promise<void> {
+  const files = await packStore(db).files('org.example.morning-words', 1)
+  expect(files.length).toBeGreaterThan(5)
+  for (const { sha256, size } of files) expect(await blobsOf(db, { database }).sizeOf(sha256)).toBe(size)
 }
 
 /** Marks one event as received while the clock was suspect. */
@@ -135,6 +163,7 @@ describe.each(engines)('a backup on $name', (engine) => {
     await migrate(db)
     expect(await run(restore, [file], { db, place: empty.place })).toContain('400 class_learners')
     expect(await rowsOf(db)).toEqual(await rowsOf(service.db))
+    await expectBlobs(db, empty.place)
     await empty.drop()
   })
 

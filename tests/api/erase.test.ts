@@ -40,6 +40,7 @@ const OF_A_CHILD = {
   bin: 'bin',
   calm: 'calm',
   class_learners: 'class',
+  comforts: 'comfort',
   departures: 'left_class_at',
   // About the device, not the child.
   device_numbers: null,
@@ -50,10 +51,16 @@ const OF_A_CHILD = {
   journal: 'journal',
   learner_requests: 'requests',
   looks: 'look',
+  pack_people: 'in_books',
+  path_choices: 'path_choices',
+  paw_prints: 'paw_prints',
   picture_signins: 'sign_in',
   // Counts of wrong pictures, deleted after a day.
   picture_tries: null,
+  play_modes: 'mode',
   progress: 'progress',
+  // Ids of saves that arrived, without what was saved.
+  taken_saves: null,
   tokens: 'sign_ins',
   // Marks the events whose times are corrected later.
   uncertain_events: null,
@@ -64,6 +71,7 @@ const OF_NO_CHILD = [
   'class_books',
   'class_devices',
   'class_offers',
+  'class_secrets',
   'class_tablet_codes',
   'class_teachers',
   'classes',
@@ -71,6 +79,14 @@ const OF_NO_CHILD = [
   'done_today',
   'heartbeats',
   'leases',
+  // Books that were taken in; what a child did with them is in `progress` and `events`.
+  'class_packs',
+  'pack_activities',
+  'pack_blobs',
+  'pack_drafts',
+  'pack_files',
+  'pack_revisions',
+  'packs',
   // Only of accounts with an e-mail; the test that erases such an account checks it.
   'known_devices',
   // Keys are hashes, and the rows expire.
@@ -121,6 +137,23 @@ describe.each(engines)('a child’s data on $name', (engine) => {
     await visitor.post('/api/progress/submit-post-activity', { post_activity_id: 101, is_correct: true })
     await visitor.put('/api/profile/look', { skin: 'coklat', hair: 'curly', headwear: 'none' })
     await visitor.put('/api/profile/calm', { calm: true })
+    await visitor.put('/api/profile/mode', { mode: 'byEar' })
+    await visitor.put('/api/profile/comfort', { comfort: ['wide'] })
+    await visitor.post('/api/profile/paw-prints', { book_id: 1, page_ids: ['b1-p1'], total: 13 })
+    const choice = JSON.stringify({ pin: [], off: [], step: 'id-03', book: null, minutes: 6, lasts: 'turns' })
+    const path = {
+      learner_id: id,
+      lang: 'id',
+      choice,
+      day: '2026-11-20',
+      chosen_at: '2026-11-20T07:00:00.000Z',
+    } as const
+    await service.db
+      .insertInto('path_choices')
+      .values({ ...path, chosen_by: null })
+      .execute()
+    const save = { learner_id: id, id: `${device}.1`, claimed_at: '2026-11-21T07:00:00.000Z', is_done: 1 }
+    await service.db.insertInto('taken_saves').values(save).execute()
     const queued = [{ learner_id: id, records: 3 }]
     const events = [
       event(id, device, { type: 'session.start', how: 'picture' }),
@@ -152,6 +185,21 @@ describe.each(engines)('a child’s data on $name', (engine) => {
       .insertInto('learner_requests')
       .values({ id: `ask-${id}`, class_id, learner_id: id, kind: 'remove', to_class_id: null, asked_by, asked_at: at })
       .execute()
+    const book = { key: `book-${id.slice(0, 8)}`, number: nextBook(), source: 'operator', revision: 1 } as const
+    const open = { owner_id: null, withdrawn_at: null, closed_revision: null, closed_at: null }
+    await service.db
+      .insertInto('packs')
+      .values({ ...book, ...open, added_at: at })
+      .execute()
+    const revision = { key: book.key, revision: 1, token: book.key, upload_sha256: '', content: '{}', bytes: 0 }
+    await service.db
+      .insertInto('pack_revisions')
+      .values({ ...revision, added_at: at })
+      .execute()
+    await service.db
+      .insertInto('pack_people')
+      .values({ pack: book.key, learner_id: id, consent_by: asked_by, at })
+      .execute()
     await teacher.get(`/api/classes/${class_id}/learners/${id}/record`)
     // A heartbeat from before the child was in a class: its scope is the child.
     await service.db
@@ -159,6 +207,9 @@ describe.each(engines)('a child’s data on $name', (engine) => {
       .values({ scope: id, id: device, hello_at: at, last_seq: 1, queued: JSON.stringify(queued) })
       .execute()
   }
+
+  let lastBook = 2000
+  const nextBook = () => (lastBook += 1)
 
   /** Adds a child to the class, signs them in by pictures, and creates all their data. */
   async function childOf(made: { id: string; join_code: string }, name: string): Promise<Child> {

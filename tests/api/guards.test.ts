@@ -14,6 +14,9 @@ const CHANGING = [
   ['POST', '/api/progress/complete-book'],
   ['PUT', '/api/profile/look'],
   ['PUT', '/api/profile/calm'],
+  ['PUT', '/api/profile/mode'],
+  ['PUT', '/api/profile/comfort'],
+  ['POST', '/api/profile/paw-prints'],
 ] as const
 const OPEN = new Set(['/api/auth/login', '/api/auth/register'])
 

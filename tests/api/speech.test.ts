@@ -6,7 +6,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SPEECH_FAULTS, speechAnswer } from '../../server/contract/speech.ts'
 import { storageWatch } from '../../server/lib/storageWatch.ts'
-import { engines } from './helpers/engines.ts'
+import { type Engine, engines, sqlite } from './helpers/engines.ts'
 import { signedInTeacher, startService, Visitor } from './helpers/service.ts'
 import { type SpeakingService, startSpeaking } from './helpers/voice.ts'
 
@@ -28,7 +28,8 @@ function hourly() {
   return { hours, restore: () => spy.mockRestore() }
 }
 
-describe.each(engines)('speech on $name', (engine) => {
+/** What the tests ask of a service that speaks, on one engine. */
+function asked(engine: Engine) {
   async function started(manner: Parameters<typeof startSpeaking>[1] = {}): Promise<SpeakingService> {
     const all = await startSpeaking(engine, manner)
     cleanups.push(() => all.stop())
@@ -51,6 +52,11 @@ describe.each(engines)('speech on $name', (engine) => {
       return false
     }
   }
+  return { started, speak, dataOf, waitingOf, isAlive }
+}
+
+describe.each(engines)('speech on $name', (engine) => {
+  const { started, speak, dataOf } = asked(engine)
 
   it('answers 501 with a sentence until a voice is installed', async () => {
     const none = await startService(engine)
@@ -211,6 +217,51 @@ describe.each(engines)('speech on $name', (engine) => {
     expect(speaker.pid()).toBe(pid)
   })
 
+  it('deletes in the hourly clean-up what nobody has asked for', async () => {
+    const { hours, restore } = hourly()
+    try {
+      const { teacher, sounds, service } = await started()
+      const old = dataOf(await speak(teacher, 'old')).url
+      const used = dataOf(await speak(teacher, 'used')).url
+      const long = new Date(service.clock.now().getTime() - 31 * 86_400_000)
+      for (const name of readdirSync(sounds)) utimesSync(join(sounds, name), long, long)
+      expect((await teacher.get(used)).statusCode).toBe(200)
+      for (const hour of hours) hour()
+      await expect.poll(() => readdirSync(sounds).length, PATIENCE).toBe(2)
+      expect((await teacher.get(old)).statusCode).toBe(404)
+      expect((await teacher.get(used)).statusCode).toBe(200)
+    } finally {
+      restore()
+    }
+  })
+
+  it('has a budget for each teacher, in which stored texts are free', async () => {
+    const { teacher, service } = await started()
+    await speak(teacher, 'one')
+    await service.db.updateTable('limits').set({ count: 300 }).where('count', '=', 1).execute()
+    const refused = await speak(teacher, 'two')
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+    expect((await speak(teacher, 'one')).statusCode).toBe(200)
+    expect((await speak(await signedInTeacher(service), 'two')).statusCode).toBe(200)
+  })
+
+  it('stores nothing new when the disk runs low', async () => {
+    const space = { free: 2 ** 40, total: 2 ** 41 }
+    let uptime = 0
+    const storage = storageWatch({ folder: '/', spaceOf: () => space, uptime: () => (uptime += 5000) })
+    const { teacher } = await started({ options: { storage } })
+    expect((await speak(teacher, 'one')).statusCode).toBe(200)
+    space.free = 2 ** 20
+    const refused = await speak(teacher, 'two')
+    expect([refused.statusCode, refused.json().message]).toEqual([503, expect.stringContaining('no space left')])
+    expect((await speak(teacher, 'one')).statusCode).toBe(200)
+  })
+})
+
+// No database has part in it: one engine is enough.
+describe('the process that speaks', () => {
+  const { started, speak, dataOf, waitingOf, isAlive } = asked(sqlite)
+
   it('speaks one text at a time; 20 wait, and the next gets 429 with Retry-After', async () => {
     const all = await started()
     const { teacher, voice } = all
@@ -223,9 +274,10 @@ describe.each(engines)('speech on $name', (engine) => {
     const refused = await speak(teacher, 'one more')
     expect([refused.statusCode, refused.json()]).toEqual([429, { message: SPEECH_FAULTS.queueFull }])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    // Nothing was taken from the budget for it.
-    const [budget] = await all.service.db.selectFrom('limits').select('count').where('count', '>', 20).execute()
-    expect(budget?.count).toBe(23)
+    // Nothing was taken from the budget for it; the last two that were answered may still be counted.
+    const budget = async () =>
+      (await all.service.db.selectFrom('limits').select('count').where('count', '>', 20).executeTakeFirst())?.count
+    await expect.poll(budget, PATIENCE).toBe(23)
     expect(voice.spoken()).toEqual(['en wait 0'])
     // What needs no voice goes on.
     expect((await teacher.get('/api/books')).statusCode).toBe(200)
@@ -366,45 +418,5 @@ describe.each(engines)('speech on $name', (engine) => {
     await service.app.close()
     for (const answer of await Promise.all(waiting)) expect(answer.statusCode).toBe(503)
     expect(isAlive(pid)).toBe(false)
-  })
-
-  it('deletes in the hourly clean-up what nobody has asked for', async () => {
-    const { hours, restore } = hourly()
-    try {
-      const { teacher, sounds, service } = await started()
-      const old = dataOf(await speak(teacher, 'old')).url
-      const used = dataOf(await speak(teacher, 'used')).url
-      const long = new Date(service.clock.now().getTime() - 31 * 86_400_000)
-      for (const name of readdirSync(sounds)) utimesSync(join(sounds, name), long, long)
-      expect((await teacher.get(used)).statusCode).toBe(200)
-      for (const hour of hours) hour()
-      await expect.poll(() => readdirSync(sounds).length, PATIENCE).toBe(2)
-      expect((await teacher.get(old)).statusCode).toBe(404)
-      expect((await teacher.get(used)).statusCode).toBe(200)
-    } finally {
-      restore()
-    }
-  })
-
-  it('has a budget for each teacher, in which stored texts are free', async () => {
-    const { teacher, service } = await started()
-    await speak(teacher, 'one')
-    await service.db.updateTable('limits').set({ count: 300 }).where('count', '=', 1).execute()
-    const refused = await speak(teacher, 'two')
-    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
-    expect((await speak(teacher, 'one')).statusCode).toBe(200)
-    expect((await speak(await signedInTeacher(service), 'two')).statusCode).toBe(200)
-  })
-
-  it('stores nothing new when the disk runs low', async () => {
-    const space = { free: 2 ** 40, total: 2 ** 41 }
-    let uptime = 0
-    const storage = storageWatch({ folder: '/', spaceOf: () => space, uptime: () => (uptime += 5000) })
-    const { teacher } = await started({ options: { storage } })
-    expect((await speak(teacher, 'one')).statusCode).toBe(200)
-    space.free = 2 ** 20
-    const refused = await speak(teacher, 'two')
-    expect([refused.statusCode, refused.json().message]).toEqual([503, expect.stringContaining('no space left')])
-    expect((await speak(teacher, 'one')).statusCode).toBe(200)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BOOK_IDS } from '../../src/content/bookFiles.ts'
+import { BOOK_IDS } from '../../src/content/library.ts'
 import { weighBook } from './bytes.ts'
 
 /** Most kB of a whole English book on an ordinary tablet, without music: its current weight plus 3 %. Other books may weigh `WANTED`. */

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { BOOK_IDS } from '../../src/content/bookFiles.ts'
+import { BOOK_IDS } from '../../src/content/library.ts'
 import { type Choice, chosenFiles } from '../../src/shell/features/downloads/downloadList.ts'
 import { downloadFiles } from '../../tools/build/downloadLists.ts'
 import type { Row } from './report.ts'

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built app and writes docs/benchmarks.md. Arguments select a part: `npm run bench -- frames`; `-- waits` (for its
- * options see waits/main.ts); `-- server` measures the service, `-- speech` a save while texts are read aloud, `-- lighthouse` runs Lighthouse.
+ * options see waits/main.ts); `-- packs` measures taking books in and a shelf of forty; `-- path` simulates children on today's path; `-- server` measures the service, `-- speech` a save while texts are read aloud, `-- lighthouse` runs Lighthouse.
  */
 import type { Browser } from 'playwright'
 import { openBrowser, type Service, startService } from './browser.ts'
@@ -32,10 +32,15 @@ if (words.includes('waits')) {
   await import('./waits/main.ts')
   process.exit()
 }
-if (words.includes('server') || words.includes('speech')) {
+if (words.includes('path')) {
+  await import('./path/main.ts')
+  process.exit()
+}
+if (words.includes('server') || words.includes('speech') || words.includes('packs')) {
   const stopPostgres = await providePostgres()
   try {
-    await (words.includes('speech') ? import('./speech.ts') : import('./server.ts'))
+    if (words.includes('packs')) await import('./packs/main.ts')
+    else await (words.includes('speech') ? import('./speech.ts') : import('./server.ts'))
   } finally {
     await stopPostgres()
   }

@@ -11,7 +11,9 @@ const folderOf = ({ role, type }: KindModule) => `src/scenes/${role === 'page' ?
 
 /** Kinds that the rest of the app may name: the cover, and a page without moves. */
 const KNOWN: readonly string[] = ['picture', 'cover']
-const names = all.map(({ type }) => type).filter((type) => !KNOWN.includes(type))
+/** Ordinary words that other code uses for other things, `blend` for a skill: a literal of them names no kind. */
+const ORDINARY: readonly string[] = ['ask', 'sentence', 'blend']
+const names = all.map(({ type }) => type).filter((type) => !KNOWN.includes(type) && !ORDINARY.includes(type))
 
 it('no kind is named outside src/scenes', () => {
   const sources = sourcesIn('src', 'server', 'tools').filter(

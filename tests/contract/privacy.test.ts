@@ -20,13 +20,23 @@ const OF_TABLES: Readonly<Record<keyof Tables, Said | undefined>> = {
   class_books: undefined,
   picture_signins: { en: 'the three pictures of the sign-in', id: 'tiga gambar untuk masuk' },
   class_tablet_codes: undefined,
+  class_secrets: undefined,
+  // Ids of what was read and played.
+  taken_saves: { en: 'and when', id: 'waktunya' },
   picture_tries: { en: 'on which tablet wrong pictures were chosen', id: 'di tablet mana tiga gambarnya salah' },
   class_offers: undefined,
   school_years: undefined,
   class_devices: { en: 'For a class’s tablet, the name', id: 'Tentang tablet kelas: nama' },
   departures: { en: 'For a child who has left the class: when', id: 'anak yang sudah keluar dari kelas: sejak kapan' },
   looks: { en: 'how the child of book 3 looks (skin, hair, headwear)', id: 'anak di buku 3 (warna kulit, rambut' },
+  path_choices: { en: 'what a teacher has set for the ten minutes', id: 'apa yang diatur guru untuk sepuluh menit' },
   calm: { en: 'whether the app is calm', id: 'mode tenang (lebih pelan' },
+  play_modes: {
+    en: 'whether they play by ear or without sound',
+    id: 'apakah ia bermain dengan mendengar saja atau tanpa suara',
+  },
+  comforts: { en: 'what makes reading easier', id: 'apa yang memudahkan membaca' },
+  paw_prints: { en: 'on which pages Kiko was found', id: 'di halaman mana Kiko ditemukan' },
   events: { en: 'What was read and played', id: 'Apa yang dibaca dan dimainkan' },
   digests: { en: 'what the reports calculate from all this', id: 'apa yang dihitung laporan dari semua ini' },
   devices: { en: 'when it last reported, whose work still waits', id: 'kapan terakhir memberi kabar' },
@@ -40,6 +50,15 @@ const OF_TABLES: Readonly<Record<keyof Tables, Said | undefined>> = {
   backup_runs: undefined,
   // About a class, not a child.
   done_today: undefined,
+  // Books, not children: what children did with them is in progress and events.
+  packs: undefined,
+  pack_revisions: undefined,
+  pack_files: undefined,
+  pack_activities: undefined,
+  pack_drafts: undefined,
+  pack_blobs: undefined,
+  pack_people: { en: 'in which book of the class', id: 'di buku kelas mana' },
+  class_packs: undefined,
   bin: {
     en: 'For a child who is in the bin: since when, and until when',
     id: 'anak yang ada di tempat sampah: sejak kapan',
@@ -65,6 +84,8 @@ const OF_EVENTS: Readonly<Record<LearningEvent['type'], readonly Said[]>> = {
   ],
   'activity.end': [{ en: 'the results of the activities', id: 'hasil kegiatan' }],
   'book.complete': [{ en: 'points and stars', id: 'poin, dan bintang' }],
+  prediction: [{ en: 'what they guessed would come in a story', id: 'apa tebakannya tentang cerita' }],
+  told: [{ en: 'that they told a grown-up about it', id: 'bahwa ia sudah bercerita kepada orang dewasa' }],
   'device.hello': [{ en: 'whose work still waits on it', id: 'hasil kerja siapa yang masih menunggu' }],
   observation: [{ en: 'What a teacher ticks', id: 'Centang guru' }],
 }

@@ -12,6 +12,9 @@ const RUNS = [
   { width: 844, height: 390, language: 'id' },
   { width: 390, height: 844, language: 'id' },
   { width: 820, height: 1180, language: 'en' },
+  // 1280 × 1024 at 400 %.
+  { width: 320, height: 256, language: 'en' },
+  { width: 320, height: 256, language: 'id' },
 ] as const
 
 /** Controls that are too small for a finger, as HTML. */
@@ -28,10 +31,48 @@ function tooSmall(page: Page): Promise<string[]> {
   }, LEAST_TOUCH)
 }
 
+/** What WCAG 1.4.10 forbids: scrolling in two directions, and controls that are cut off or lie over each other. As texts. */
+function notReflowed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const name = (element: Element) => element.outerHTML.slice(0, 80)
+    const { scrollWidth } = document.documentElement
+    const faults = scrollWidth > window.innerWidth ? [`the screen is ${scrollWidth} px wide`] : []
+    const modal = document.querySelector('[role="alertdialog"], [role="menu"]')
+    const shown = [...(modal ?? document).querySelectorAll('button, a, input, select')]
+      // A radio button is drawn by its label, and an eye stands in its field. Controls over the picture are for keyboards.
+      .filter((control) => !control.matches('.access-control, .picture-extras-more, .eye, .skip, [type="radio"]'))
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ control, box }) => box.width > 1 && control.checkVisibility() && control.closest('[inert]') === null)
+    // A table may be wider than the screen, and then scrolls by itself.
+    for (const { control, box } of shown)
+      if (control.closest('table') === null && (box.left < -1 || box.right > window.innerWidth + 1))
+        faults.push(`cut off: ${name(control)}`)
+    for (const [index, { control, box }] of shown.entries())
+      for (const other of shown.slice(index + 1)) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+        if (across > 2 && down > 2 && !control.contains(other.control))
+          faults.push(`${name(control)} lies over ${name(other.control)}`)
+      }
+    return faults
+  })
+}
+
 async function expectUsable(page: Page, screen: string): Promise<void> {
   await settled(page)
   expect.soft(await faultsOf(page), screen).toEqual([])
   expect.soft(await tooSmall(page), `${screen}: press sizes`).toEqual([])
+  if ((page.viewportSize()?.width ?? 0) <= 320) expect.soft(await notReflowed(page), `${screen}: reflow`).toEqual([])
+}
+
+/** Picture and text of an open page, each of which can be scrolled into the window whole or for the most part. */
+async function expectReadable(page: Page, screen: string): Promise<void> {
+  for (const part of ['.pic', '.story']) {
+    const it = page.locator(part).first()
+    await it.scrollIntoViewIfNeeded()
+    await expect.soft(it, `${screen}: ${part}`).toBeInViewport({ ratio: 0.6 })
+    expect.soft((await it.boundingBox())?.width ?? 0, `${screen}: ${part}`).toBeGreaterThan(240)
+  }
 }
 
 for (const { width, height, language } of RUNS) {
@@ -61,7 +102,7 @@ for (const { width, height, language } of RUNS) {
     await child.use('menu')
     await page.getByRole('menu').waitFor()
     await expectUsable(page, 'menu')
-    for (const path of ['/home', '/books', '/games', '/profile', '/dashboard', '/nowhere']) {
+    for (const path of ['/home', '/books', '/games', '/profile', '/today', '/dashboard', '/nowhere']) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
       await expectUsable(page, path)
@@ -76,6 +117,7 @@ for (const { width, height, language } of RUNS) {
       await page.goto(path)
       await sceneReady(page, pageId)
       await expectUsable(page, path)
+      if (width <= 320) await expectReadable(page, path)
     }
     await child.use('library')
     await page.getByRole('alertdialog').waitFor()

@@ -15,6 +15,8 @@ const SCREENS: readonly (readonly [path: string, text: RegExp])[] = [
   ['/skills/letters?lang=en', /dalam bahasa Inggris/],
   ['/skills/body', /Bagian tubuh/],
   ['/skills/ladder', /Tangga membaca/],
+  ['/skills/path?lang=id', /belum mulai/],
+  ['/learners/week?lang=id', /Ucapkan bunyinya/],
   ['/learners', /masing-masing satu langkah/],
   ['/learners/lrn-12', /Catatan membaca/],
   ['/learners/lrn-12/sheet', /Kegiatan membaca Hana/],

@@ -31,11 +31,12 @@ const PHONE: Way = {
   viewport: { width: 844, height: 390 },
   hand: finger,
 }
-/** Every page and activity of every book. Keyboard and second language are tested once per kind (`kinds.e2e.ts`). */
+/** Every page and activity of every book, each book in one way. The keyboard is tested once per kind (`kinds.e2e.ts`). */
 const RUNS: readonly { readonly bookId: number; readonly way: Way }[] = [
   { bookId: 1, way: TOUCH },
-  { bookId: 1, way: PHONE },
-  ...[2, 3, 4].map((bookId) => ({ bookId, way: TOUCH })),
+  { bookId: 2, way: PHONE },
+  { bookId: 3, way: TOUCH },
+  { bookId: 4, way: PHONE },
 ]
 
 for (const { bookId, way } of RUNS) {

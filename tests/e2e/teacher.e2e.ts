@@ -82,6 +82,8 @@ test('every screen of an empty dashboard is accessible and requests nothing from
     '/books',
     '/skills/letters',
     '/skills/ladder',
+    '/skills/path',
+    '/learners/week?lang=id',
     '/learners',
     '/class/books',
     '/class/privacy',

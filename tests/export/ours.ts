@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ExportBook, exportBookOf } from '../../server/packs/export/index.ts'
-import { manifestSchema, packBookSchema, packSpeechSchema } from '../../src/content/pack/schema.ts'
-import { withManifest } from '../../tools/book/manifest.ts'
+import { withManifest } from '../../server/packs/manifest.ts'
+import { packArtSchema } from '../../src/content/pack/artSchema.ts'
+import {
+  manifestSchema,
+  packActivitiesSchema,
+  packBookSchema,
+  packSpeechSchema,
+} from '../../src/content/pack/schema.ts'
 import { gatherOurs } from '../../tools/book/ours.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -28,6 +34,8 @@ async function gather(bookId: number): Promise<ExportBook> {
     {
       manifest: manifestSchema.parse(json('pack.json')),
       book: packBookSchema.parse(json('book.json')),
+      activities: packActivitiesSchema.parse(json('activities.json')),
+      art: packArtSchema.parse(json('art.json')),
       speech: packSpeechSchema.parse(json('speech.json')),
     },
     async (path) => file(path),

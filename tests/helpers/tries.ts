@@ -74,12 +74,15 @@ export function askedBy({ kind, details }: DetailedKind, content: unknown): Map<
  */
 export function tryFaults(one: DetailedKind, content: unknown): string[] {
   const asked = askedBy(one, content)
-  const named = itemNames({ items: new Map([...asked].map(([key, item]) => [key, lessonItem(key, item)])) })
+  const named = itemNames({
+    items: new Map([...asked].map(([key, item]) => [key, lessonItem(key, item)])),
+    ladder: new Map(),
+  })
   const faults = triesOf(one.kind, content).flatMap((tried) => {
     const { item, ask } = tried
     const known = asked.get(named(item))
     const recorded = { ...MOMENT, type: 'try', bookId: 1, place: 'b1-p01', input: 'tap', ...tried } as const
-    const event = { ...eventOf(recorded, WHOSE, () => 1), ...STAMP }
+    const event = { ...eventOf(recorded, WHOSE, { round: () => 1, pack: () => undefined }), ...STAMP }
     const refused = eventSchema.safeParse(event).error?.issues ?? []
     return [
       ...(known ? [] : [`${item} is told, and not asked`]),
@@ -93,7 +96,10 @@ export function tryFaults(one: DetailedKind, content: unknown): string[] {
 /** Keys of items that a kind lists but none of its tries report. */
 export function unused(one: DetailedKind, content: unknown): string[] {
   const asked = askedBy(one, content)
-  const named = itemNames({ items: new Map([...asked].map(([key, item]) => [key, lessonItem(key, item)])) })
+  const named = itemNames({
+    items: new Map([...asked].map(([key, item]) => [key, lessonItem(key, item)])),
+    ladder: new Map(),
+  })
   const emitted = new Set(triesOf(one.kind, content).map(({ item }) => named(item)))
   return [...asked].flatMap(([key, { isIncidental }]) => (isIncidental || emitted.has(key) ? [] : [key]))
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { probeMedia } from '../../server/packs/probe.ts'
 import { readFolder } from '../../tools/book/folder.ts'
-import { jsonBytes, withManifest } from '../../tools/book/manifest.ts'
+import { jsonBytes, withManifest } from '../../server/packs/manifest.ts'
 import { type MediaFact, PACK_LIMITS, type PackParts } from '../../src/content/pack/index.ts'
 
 /** The source folder of a small book in both languages. */

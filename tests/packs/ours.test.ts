@@ -8,7 +8,7 @@ import { installedActivities, installedArt, installedBook, type Installing } fro
 import { packJsonSchemas } from '../../src/content/pack/jsonSchemas.ts'
 import { BOOK_IDS } from '../../src/content/books.ts'
 import { JSON_FILES } from '../../src/content/pack/index.ts'
-import { withManifest } from '../../tools/book/manifest.ts'
+import { withManifest } from '../../server/packs/manifest.ts'
 import { gatherOurs } from '../../tools/book/ours.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -46,8 +46,9 @@ describe.each(BOOK_IDS)('book %i as a pack', (number) => {
   })
 
   it('is the same book again when it is installed under its number', () => {
-    const book = json(`books/book${number}/book.json`)
-    const { key } = book as { key: string }
+    // What it hangs in the barn is drawn by the app, and not the pack's.
+    const { keepsake: _keepsake, ...book } = json(`books/book${number}/book.json`) as { key: string; keepsake: object }
+    const { key } = book
     const installing: Installing = { number, key, languages: ['en', 'id'] }
     expect(installedBook(parsed('book.json'), installing)).toEqual(book)
     expect(installedActivities(parsed('activities.json'), installing)).toEqual(

@@ -2,14 +2,12 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readConfig } from '../../server/config.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { openDatabase } from '../../server/db/open.ts'
 import { EXAMPLE } from '../../tests/packs/examplePack.ts'
 import { CommandError } from '../cli/command.ts'
 import { book } from './command.ts'
-
-interface SpeechFile {
-  readonly sounds: string[][]
-  readonly lines: Record<string, { startMs: number }>
-}
 
 let folder = ''
 let out = ''
@@ -114,12 +112,7 @@ it('keeps an older file whole where the new one cannot be written, and says why'
 
 it('writes a book for other readers, and takes theirs in as a source folder that can be packed', async () => {
   const source = join(folder, 'source')
-  // Other readers want a file a page; the example has its clips in one.
-  const speech = JSON.parse(readFileSync(join(source, 'speech.json'), 'utf8')) as SpeechFile
-  for (const [name, line] of Object.entries(speech.lines)) if (name.startsWith('speech/pages/')) line.startMs = 0
-  speech.sounds[1] = ['media/id/words.webm', 'media/id/words.mp3']
-  cpSync(join(source, 'media/en/words.mp3'), join(source, 'media/id/words.mp3'))
-  writeFileSync(join(source, 'speech.json'), JSON.stringify(speech))
+  // Pieces of longer sounds, in Indonesian as WebM alone.
   const epub = join(folder, 'book.epub')
   expect((await run('export', source, '--as', 'epub', '-o', epub)).lines.at(-1)).toBe(`${epub}: 0 faults, 0 warnings`)
 
@@ -136,8 +129,9 @@ it('writes a book for other readers, and takes theirs in as a source folder that
 
 it('says in a sentence why a book cannot be written for other readers', async () => {
   const source = join(folder, 'source')
-  await expect(run('export', source, '--as', 'epub', '-o', out)).rejects.toThrow(
-    'The voice of page ‘p01’ is only there as WebM, which other readers do not play.',
+  change('pack.json', (text) => text.replace('"level"', '"languages": ["id"], "level"'))
+  await expect(run('export', source, '--as', 'epub', '--language', 'en', '-o', out)).rejects.toThrow(
+    'This book is not in en',
   )
   expect(existsSync(out)).toBe(false)
   change('pack.json', (text) => text.replace('CC-BY-4.0', 'mine'))
@@ -156,6 +150,41 @@ it('takes nothing in that is no book, and writes over nothing', async () => {
   expect((await run('import', join(folder, 'nothing.epub'), '-o', draft)).code).toBe(1)
 })
 
+it('adds, lists and withdraws books beside a running service', async () => {
+  const source = join(folder, 'source')
+  await run('pack', source, '-o', out)
+  const config = readConfig({ DATA_DIR: join(folder, 'data') })
+  const open = async () => {
+    const db = openDatabase(config.database)
+    await migrate(db)
+    return { db, config }
+  }
+  const inService = async (...words: readonly string[]) => {
+    const lines: string[] = []
+    process.exitCode = undefined
+    await book(words, (line) => lines.push(line), open)
+    return { lines, code: exitCode() }
+  }
+  const KEY = 'org.example.morning-words'
+  expect((await inService('list')).lines).toEqual(['No books were added yet'])
+  const added = await inService('add', out)
+  expect(added.lines.at(-1)).toBe(`${KEY}, revision 1 is there as book 1001: 0 faults, 2 warnings`)
+  expect((await inService('add', out)).lines.at(-1)).toContain('was there already')
+  expect(JSON.parse((await inService('list', '--json')).lines[0] ?? '')).toMatchObject({
+    ok: true,
+    books: [{ key: KEY, book_id: 1001, source: 'operator', withdrawn_at: null }],
+  })
+  expect((await inService('withdraw', KEY)).lines[0]).toContain('is withdrawn')
+  await expect(inService('withdraw', KEY)).rejects.toThrow(CommandError)
+  expect((await inService('list')).lines[0]).toContain('withdrawn 20')
+  writeFileSync(out, 'no zip')
+  expect(await inService('add', out)).toMatchObject({
+    code: 1,
+    lines: [expect.stringContaining('not a Lumbung book'), expect.anything()],
+  })
+  expect((await inService('add', join(folder, 'nothing'))).code).toBe(1)
+}, 60_000)
+
 it('shows all ways to call it where it is called wrongly', async () => {
   for (const words of [
     ['export', folder],
@@ -165,6 +194,9 @@ it('shows all ways to call it where it is called wrongly', async () => {
     ['check', folder, '--as', 'epub'],
     ['pack', folder, '-o', out, '--fast'],
     ['fly', folder],
+    ['add'],
+    ['list', 'all'],
+    ['withdraw', 'org.example.x', '-o', out],
     [],
   ]) {
     await expect(run(...words)).rejects.toThrow('npm run book -- export FOLDER|FILE --as epub|bloompub')

@@ -5,13 +5,17 @@ import { importBook, ImportError, packFilesOf } from '../../server/packs/import/
 import { checkFiles, openPack, PackError, readPack } from '../../server/packs/readPack.ts'
 import { writePack } from '../../server/packs/writePack.ts'
 import { faultLine, packFault, type PackFault, type PackReport } from '../../src/content/pack/index.ts'
+import { version } from '../../package.json' with { type: 'json' }
 import { CommandError } from '../cli/command.ts'
 import { chromiumPath } from '../lib/chromium.ts'
-import { readFolder } from './folder.ts'
-import { withManifest } from './manifest.ts'
+import { readFolder, withDrawnPictures } from './folder.ts'
+import { withManifest } from '../../server/packs/manifest.ts'
 import { gatherOurs, ourNumber } from './ours.ts'
+import { addBook, listBooks, type ListedBook, openService, type OpenService, withdrawBook } from './service.ts'
 import { type BookWords, readWords } from './words.ts'
 
+/** What made.with of a pack says. */
+const MADE_WITH = `Lumbung ${version}`
 const ROOT = join(import.meta.dirname, '..', '..')
 /** Fields of pack.json that an author leaves out, because book.json says them. */
 const FILLED_IN: ReadonlySet<string> = new Set(['title', 'languages', 'cover', 'kinds'])
@@ -27,15 +31,22 @@ interface BookResult {
     readonly message: { readonly en: string; readonly id: string }
   }[]
   readonly mayChange?: boolean
+  /** What came of it in the service, for a person; the books that it has. */
+  readonly sentence?: string
+  readonly books?: readonly ListedBook[]
 }
 
 /**
  * `npm run book`: checks books, makes packs of them, writes them in other formats, and takes books of other formats in. Sets the exit code to 1 where
- * there are faults. Throws `CommandError` if it is called wrongly, or a book can't be written.
+ * there are faults. `open` opens the service for `add`, `list` and `withdraw`. Throws `CommandError` if it is called wrongly, or a book can't be written.
  */
-export async function book(words: readonly string[], print: (line: string) => void): Promise<void> {
+export async function book(
+  words: readonly string[],
+  print: (line: string) => void,
+  open: () => Promise<OpenService> = openService,
+): Promise<void> {
   const wanted = readWords(words)
-  const result = await done(wanted)
+  const result = await done(wanted, open)
   if (wanted.isJson) print(JSON.stringify(result))
   else {
     for (const fault of result.faults) print(faultLine(fault))
@@ -43,15 +54,44 @@ export async function book(words: readonly string[], print: (line: string) => vo
     for (const { place, message } of result.losses ?? []) print(`left out: ${place}: ${message.en}`)
     if (result.mayChange === false) print('Its licence does not allow a changed book: it may be read as it is.')
     const found = `${result.faults.length} faults, ${result.warnings.length} warnings`
-    print(`${result.file ?? wanted.place}: ${found}`)
+    if (result.books) print(result.sentence ?? '')
+    else print(`${result.sentence ?? result.file ?? wanted.place}: ${found}`)
   }
   if (!result.ok) process.exitCode = 1
 }
 
-function done(wanted: BookWords): Promise<BookResult> {
-  if (wanted.action === 'check') return check(wanted.place)
-  if (wanted.action === 'pack') return pack(wanted.place, wanted.out)
-  return wanted.action === 'export' ? exported(wanted) : imported(wanted.place, wanted.out)
+function done(wanted: BookWords, open: () => Promise<OpenService>): Promise<BookResult> {
+  switch (wanted.action) {
+    case 'check':
+      return check(wanted.place)
+    case 'pack':
+      return pack(wanted.place, wanted.out)
+    case 'import':
+      return imported(wanted.place, wanted.out)
+    case 'export':
+      return exported(wanted)
+    default:
+      return inService(wanted, open)
+  }
+}
+
+/** What is done with the books of a service. */
+async function inService(
+  { action, place }: Pick<BookWords, 'action' | 'place'>,
+  open: () => Promise<OpenService>,
+): Promise<BookResult> {
+  if (action === 'add' && kindOf(place) !== 'file') return refused([packFault('no-file', place)])
+  const service = await open()
+  try {
+    const result = await (action === 'add'
+      ? addBook(service, place)
+      : action === 'list'
+        ? listBooks(service)
+        : withdrawBook(service, place))
+    return { ok: result.faults.length === 0, ...result }
+  } finally {
+    await service.db.destroy()
+  }
 }
 
 async function check(place: string): Promise<BookResult> {
@@ -74,7 +114,8 @@ async function exported({ place, as, language, out }: Extract<BookWords, { actio
   const opened = await openedBook(place)
   if (!opened.book) return refused(opened.faults)
   // Only what is printed needs a browser.
-  const chromium = as === 'epub' || as === 'bloompub' ? undefined : chromiumPath()
+  const isPrinted = as === 'pdf' || as === 'booklet' || as === 'cards'
+  const chromium = isPrinted ? chromiumPath() : undefined
   const file = await asSentence(exportBook(opened.book, { as, language, chromium }))
   const name = out ?? file.name
   write(name, file.bytes)
@@ -147,13 +188,13 @@ async function gathered(place: string): Promise<{ files: ReadonlyMap<string, Uin
   const number = ourNumber(ROOT, folder)
   if (number !== undefined) {
     const manifest: unknown = JSON.parse(readFileSync(join(folder, 'pack.json'), 'utf8'))
-    const files = await withManifest(manifest, await gatherOurs(ROOT, number))
+    const files = await withManifest(manifest, await gatherOurs(ROOT, number), MADE_WITH)
     return { files, report: await checkFiles(files, { isOurs: true }) }
   }
   const read = readFolder(folder)
   if (read.faults.length > 0)
     return { files: read.files, report: { faults: read.faults, warnings: [], pack: undefined } }
-  const files = await withManifest(read.manifest, read)
+  const files = await withManifest(read.manifest, await withDrawnPictures(read), MADE_WITH)
   const report = await checkFiles(files)
   // Filled in from a book that could not be read.
   const isOwn = ({ file, place }: PackFault) => read.book !== undefined || file !== 'pack.json' || !FILLED_IN.has(place)

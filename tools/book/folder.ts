@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { JSON_FILES, PACK_LIMITS, packFault, type PackFault, readJson } from '../../src/content/pack/index.ts'
-import type { Gathered } from './manifest.ts'
+import { withComposedPages } from '../../server/packs/kit/composedPages.ts'
+import { type Gathered, jsonBytes } from '../../server/packs/manifest.ts'
 
 /** Files of a source folder that stay at home: notes for artists, and what the author's pack.json is completed from. */
 const NOT_PACKED = new Set(['pack.json', 'brief.json'])
@@ -41,4 +42,19 @@ export function readFolder(folder: string): ReadFolder {
     book: values.get('book.json'),
     activities: values.get('activities.json'),
   }
+}
+
+/** A folder's files with its composed pictures drawn, and its parsed book. Pictures that cannot be drawn stay away: the check says why. */
+export async function withDrawnPictures(folder: ReadFolder): Promise<Gathered> {
+  const all = new Map([...folder.files, ['pack.json', jsonBytes(folder.manifest ?? {})] as const])
+  const given = { names: [...all.keys()], read: async (name: string) => ({ bytes: all.get(name), faults: [] }) }
+  const { source } = await withComposedPages(given)
+  if (source === given) return folder
+  const files = new Map<string, Uint8Array>()
+  for (const name of source.names.filter((one) => one !== 'pack.json')) {
+    const { bytes } = await source.read(name)
+    if (bytes) files.set(name, bytes)
+  }
+  const book: unknown = JSON.parse(new TextDecoder().decode(files.get('book.json')))
+  return { files, book, activities: folder.activities }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentsOf, isFields, mapTexts, packPaths } from '../../src/content/pack/index.ts'
-import { type Gathered, jsonBytes } from './manifest.ts'
+import { type Gathered, jsonBytes } from '../../server/packs/manifest.ts'
 
 /** A line as `npm run audio` lists it: file, start and duration in ms, and for narrations the times of words. */
 type Line = readonly [file: number, startMs: number, ms: number, words?: readonly (readonly [string, number, number])[]]
@@ -45,10 +45,10 @@ export async function gatherOurs(root: string, number: number): Promise<Gathered
 const plainId = (id: unknown, number: number): unknown =>
   typeof id === 'string' && id.startsWith(`b${number}-`) ? id.slice(`b${number}-`.length) : id
 
-/** The service gives a book its number; in a pack it has none, and its key is in pack.json. */
+/** The service gives a book its number; in a pack it has none, and its key is in pack.json. What it hangs in the barn is drawn by the app. */
 function packBook(book: unknown, number: number): unknown {
   if (!isFields(book) || !Array.isArray(book['pages'])) return book
-  const { id: _id, key: _key, pageCount: _count, ...rest } = book
+  const { id: _id, key: _key, pageCount: _count, keepsake: _keepsake, ...rest } = book
   return {
     ...rest,
     pages: book['pages'].map((page: unknown) => (isFields(page) ? { ...page, id: plainId(page['id'], number) } : page)),

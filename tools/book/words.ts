@@ -5,7 +5,10 @@ import { CommandError } from '../cli/command.ts'
 const HOW = `npm run book -- check FOLDER|FILE [--json]
 npm run book -- pack FOLDER -o FILE.lumbung [--json]
 npm run book -- export FOLDER|FILE --as ${EXPORT_FORMATS.join('|')} [--language en|id|both] [-o FILE] [--json]
-npm run book -- import FILE.epub|FILE.bloompub -o FOLDER [--json]`
+npm run book -- import FILE.epub|FILE.bloompub -o FOLDER [--json]
+npm run book -- add FILE.lumbung [--json]
+npm run book -- list [--json]
+npm run book -- withdraw KEY [--json]`
 
 const LANGUAGES = ['en', 'id', 'both'] as const
 
@@ -17,7 +20,7 @@ interface Place {
 /** What `npm run book` is to do. */
 export type BookWords = Place &
   (
-    | { readonly action: 'check' }
+    | { readonly action: 'check' | 'add' | 'withdraw' | 'list' }
     | { readonly action: 'pack' | 'import'; readonly out: string }
     | {
         readonly action: 'export'
@@ -33,9 +36,12 @@ export function readWords(words: readonly string[]): BookWords {
   const { values, positionals } = parsed(words)
   const [action, place, ...more] = positionals
   const { o: out, json: isJson = false, as: format, language: name = 'both' } = values
-  if (place === undefined || more.length > 0) throw new CommandError(HOW)
   const isPlain = format === undefined && values.language === undefined
-  if (action === 'check' && isPlain && out === undefined) return { action, place, isJson }
+  if (action === 'list' && place === undefined && isPlain && out === undefined) return { action, place: '', isJson }
+  if (place === undefined || more.length > 0) throw new CommandError(HOW)
+  if ((action === 'check' || action === 'add' || action === 'withdraw') && isPlain && out === undefined) {
+    return { action, place, isJson }
+  }
   if ((action === 'pack' || action === 'import') && isPlain && out !== undefined) return { action, place, out, isJson }
   const as = EXPORT_FORMATS.find((known) => known === format)
   const language = LANGUAGES.find((known) => known === name)

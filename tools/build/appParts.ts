@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import type { DocumentUrls } from './ownBooks.ts'
 
 /** The fields of a Rollup chunk that are used here. */
 interface Chunk {
@@ -13,11 +14,15 @@ const SHELL = [
   'src/main.tsx',
   'src/shell/features/home/HomePage.tsx',
   'src/shell/features/library/BooksPage.tsx',
+  'src/shell/features/library/Barn.tsx',
   'src/shell/features/games/GamesPage.tsx',
   'src/shell/features/reader/ReaderPage.tsx',
   'src/shell/features/reader/controls/ReaderDialogs.tsx',
   'src/shell/features/menu/FloatingMenu.tsx',
   'src/shell/features/outbox/start.ts',
+  // Where there is no network, work is carried as a file.
+  'src/shell/features/outbox/workFile/UnsentPage.tsx',
+  'src/shell/ui/gate/GateDialog.tsx',
   'src/shell/features/downloads/DownloadButton.tsx',
   'src/shell/features/worker/worker.ts',
   'src/shell/lib/service/axiosClient.ts',
@@ -34,20 +39,22 @@ const PLAY = ['src/shell/features/reader/ReaderPage.tsx', 'src/shell/features/ac
 /** Dynamically imports all screens. These imports are not followed: other screens are loaded on navigation. */
 const SCREENS = 'src/shell/app/routes.tsx'
 
-const BOOK = /\/src\/content\/(?:books|generated\/(?:art|audio))\/book(\d+)/
 const WEBGL = /\/phaserWebgl\.js$/
 
-/** The scripts that a book needs in addition to the shell's (`kept/app.json`). */
+/** What a book needs in addition to the shell (`kept/app.json`). */
 export interface AppParts {
   readonly play: readonly string[]
   /** Needed only on devices that draw with WebGL. */
   readonly webgl: readonly string[]
-  /** Text, picture data and sound list, by book id. */
+  /** Documents by book id: what a page needs (text, picture data, sound list), then the activities. */
   readonly books: Readonly<Record<string, readonly string[]>>
 }
 
-/** Sorts the app's scripts into shell and book parts. Throws if a listed source is not in the build; if it was moved, update the list. */
-export function partsOf(chunks: readonly Chunk[]): { readonly shell: ReadonlySet<string>; readonly parts: AppParts } {
+/** Sorts the app's scripts into those of the shell and those of play. Throws if a listed source is not in the build; if it was moved, update the list. */
+export function partsOf(chunks: readonly Chunk[]): {
+  readonly shell: ReadonlySet<string>
+  readonly parts: Omit<AppParts, 'books'>
+} {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const fileOf = (source: string) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)))
@@ -70,19 +77,16 @@ export function partsOf(chunks: readonly Chunk[]): { readonly shell: ReadonlySet
   const played = reach(PLAY, ({ fileName, imports, dynamicImports }) =>
     fileName === screens ? imports : [...imports, ...dynamicImports],
   )
-  const books: Record<string, string[]> = {}
-  const parts = { play: [] as string[], webgl: [] as string[], books }
+  const parts = { play: [] as string[], webgl: [] as string[] }
   for (const file of [...played].filter((file) => !shell.has(file)).sort()) {
     const ids = byFile.get(file)?.moduleIds ?? []
-    const book = ids.map((id) => BOOK.exec(id)?.[1]).find((id) => id !== undefined)
-    if (book !== undefined) (books[book] ??= []).push(`/${file}`)
-    else parts[ids.some((id) => WEBGL.test(id)) ? 'webgl' : 'play'].push(`/${file}`)
+    parts[ids.some((id) => WEBGL.test(id)) ? 'webgl' : 'play'].push(`/${file}`)
   }
   return { shell, parts }
 }
 
-/** Writes `kept/app.json` for `src/shell/features/downloads`. After that, `isShell` returns whether a script belongs to the shell. */
-export function appParts(): Plugin & { readonly isShell: (file: string) => boolean } {
+/** Writes `kept/app.json` for `src/shell/features/downloads`; `urls` are those of the books' documents. After that, `isShell` returns whether a script belongs to the shell. */
+export function appParts(urls: () => DocumentUrls): Plugin & { readonly isShell: (file: string) => boolean } {
   let shell: ReadonlySet<string> = new Set()
   return {
     name: 'app-parts',
@@ -92,7 +96,11 @@ export function appParts(): Plugin & { readonly isShell: (file: string) => boole
       const chunks = Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [one] : []))
       const found = partsOf(chunks)
       shell = found.shell
-      this.emitFile({ type: 'asset', fileName: 'kept/app.json', source: JSON.stringify(found.parts) })
+      const books = Object.fromEntries(
+        Object.entries(urls()).map(([id, { reading, activities }]) => [id, [reading, activities]]),
+      )
+      const parts: AppParts = { ...found.parts, books }
+      this.emitFile({ type: 'asset', fileName: 'kept/app.json', source: JSON.stringify(parts) })
     },
   }
 }

@@ -11,12 +11,12 @@ const CONTENT = join(import.meta.dirname, '..', '..', 'src', 'content')
 /** A file of a book: its URL path, its size in bytes, and the first eight hex digits of its SHA-256. */
 type DownloadFile = readonly [path: string, bytes: number, hash: string]
 
-/** Files that every book needs: the sprites of spoken words. */
-const SHARED = /^\/audio\/sprites\/words-/
+/** Files that every book needs: the sprites of spoken words, the sounds of letters, which are heard wherever a letter is met, and what is said around questions. */
+const SHARED = /^\/audio\/(?:sprites\/words-|ladder\/\w\w\/(?:step-\d+|prompts)\.)/
 /** Effects that no book file names: those of the shell and of a first touch. */
 const UNNAMED = ['click', 'complete', 'knock', 'page-flip', 'pop', 'rustle', 'star', ...FIRST_EFFECTS]
 /** Effects that kinds play (`effects`). */
-const OF_KINDS = ['bubble-pop', 'goat', 'plop']
+const OF_KINDS = ['bubble-pop', 'drum-mid', 'goat', 'plop']
 /** Pictures of the avatar variants, which only `AVATAR_BOOK` shows. */
 const VARIANTS = /^\/img\/look\//
 
@@ -26,7 +26,7 @@ export function downloadFiles(): ReadonlyMap<number, readonly DownloadFile[]> {
   const ids = [...new Set(all.flatMap(([path]) => /^\/img\/books\/book(\d+)\//.exec(path)?.[1] ?? []))].map(Number)
   return new Map(
     ids.map((id) => {
-      const own = new RegExp(`^/(img|audio)/books/book${id}/`)
+      const own = new RegExp(`^/(?:(?:img|audio)/books/book${id}/|audio/ladder/\\w\\w/questions-book${id}\\.)`)
       const named = soundsOf(id)
       const isOf = (path: string) =>
         own.test(path) ||

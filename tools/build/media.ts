@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -8,7 +8,7 @@ const PUBLIC = join(import.meta.dirname, '..', '..', 'public')
 /** A URL in a style sheet: `url("/img/ui/paper.webp")`, or without quotes once a tool has rewritten it. */
 const ADDRESS = /url\("?(\/img\/[^"?)]+)"?\)/g
 /** Same folder rule as in `src/game/media.ts`. */
-const FOLDER = /^\/((?:img|audio)\/(?:books\/)?[\w-]+)\//
+const FOLDER = /^\/((?:img|audio|kit)\/(?:books\/)?[\w-]+)\//
 
 /** Versions of pictures and sound, keyed by folder: `img/books/book1`, `audio/effect`. */
 export type MediaVersions = Readonly<Record<string, string>>
@@ -19,7 +19,8 @@ export type MediaVersions = Readonly<Record<string, string>>
  */
 export function mediaVersions(root = PUBLIC): MediaVersions {
   const hashes = new Map<string, ReturnType<typeof createHash>>()
-  for (const path of ['img', 'audio'].flatMap((folder) => filesIn(root, folder))) {
+  const folders = ['img', 'audio', 'kit'].filter((folder) => existsSync(join(root, folder)))
+  for (const path of folders.flatMap((folder) => filesIn(root, folder))) {
     const folder = FOLDER.exec(path)?.[1]
     if (folder === undefined) continue
     const hash = hashes.get(folder) ?? createHash('sha256')

@@ -3,7 +3,7 @@ import { type MediaVersions, versionedUrl } from './media.ts'
 
 /** Paths that the service answers. Navigating to them never falls back to the app's document. */
 const NO_SCREENS = [
-  /^\/(api|sanctum|content|assets|img|audio|kept|icons|schemas)(\/|$)/,
+  /^\/(api|packs|sanctum|content|assets|img|audio|kit|kept|icons|schemas)(\/|$)/,
   /^\/(healthz|readyz|metrics|sw\.js|worker-routes\.js)$/,
 ]
 
@@ -12,6 +12,18 @@ const PICTURES = ['paper', 'star-on', 'seal-cabai']
 
 /** URLs with a version or a hash. The worker caches their responses as they pass. */
 const PARTS = /^https?:\/\/[^/]+\/(assets\/|img\/(ui|sign-in)\/|kept\/book)/
+
+/** Whoever has composed a picture can do so again without a network. Each version of the kit has URLs of its own; old ones make room. */
+const PICTURE_KIT = {
+  urlPattern: /^https?:\/\/[^/]+\/kit\//,
+  handler: 'CacheFirst' as const,
+  options: {
+    cacheName: 'picture-kit',
+    matchOptions: { ignoreVary: true },
+    expiration: { maxEntries: 900 },
+    cacheableResponse: { statuses: [200] },
+  },
+}
 
 interface Built {
   /** Version of all pictures and sound. */
@@ -62,6 +74,18 @@ export function appWorker({ media, byFolder, isShell }: Built) {
           handler: 'CacheFirst',
           options: { cacheName: 'app-parts', matchOptions: { ignoreVary: true } },
         },
+        {
+          // Only the downloader writes to this one, too. A revision of a book has a token of its own in its URLs.
+          urlPattern: /^https?:\/\/[^/]+\/packs\//,
+          handler: 'CacheFirst',
+          options: {
+            cacheName: 'pack-files',
+            rangeRequests: true,
+            matchOptions: { ignoreSearch: true, ignoreVary: true },
+            plugins: [{ cacheWillUpdate: async () => null }],
+          },
+        },
+        PICTURE_KIT,
         {
           urlPattern: /^https?:\/\/[^/]+\/(img|audio)\//,
           handler: 'CacheFirst',

@@ -27,6 +27,8 @@ function built(): string {
   write('client/sw.js', 'precache([{url:"assets/stage.js",revision:null},{url:"a.webp?v=1",revision:null}])')
   write('client/sw.js.br', 'x'.repeat(60))
   write('client/a.webp', 'x'.repeat(11))
+  write('player/player.js', 'x'.repeat(50))
+  write('player/player.css', 'x'.repeat(50))
   const scripts = {
     '1/0': { play: ['/assets/stage.js', '/assets/play.js'], book: ['/assets/reader.js'] },
     '1/1': { play: ['/assets/stage.js', '/assets/tapping.js', '/assets/play.js'], book: ['/assets/reader.js'] },
@@ -62,6 +64,7 @@ it('counts compressed sizes if there are any, each file once, and the largest pa
     'what the worker keeps from the start, and itself': 7071,
   })
   expect(sizes['largest document with a page in it']).toBeGreaterThan(100)
+  expect(sizes['player of HTML books']).toBeGreaterThan(10)
 })
 
 it('reports which figure is over budget, and by how much', () => {

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, type Selector, walk } from 'css-tree'
+import { generate, parse, type Selector, walk } from 'css-tree'
 
 /** A class name with the rooms that have a rule for the bare class. */
 export interface SharedClass {
@@ -35,15 +35,17 @@ const roomOf = (path: string): string => /src\/shell\/(?:features\/)?[^/]+/.exec
 /** The classes with a bare rule: `.plank`, `.plank:focus`, but not `.library .plank` or `.plank.is-long`. */
 function classesAlone(css: string): Set<string> {
   const names = new Set<string>()
-  walk(parse(css), {
-    visit: 'Rule',
-    enter: ({ prelude }) => {
-      const selectors = prelude.type === 'SelectorList' ? prelude.children.toArray() : []
-      for (const selector of selectors) {
-        const name = selector.type === 'Selector' ? classAlone(selector) : undefined
-        if (name !== undefined) names.add(name)
-      }
-    },
+  walk(parse(css), (node) => {
+    // What changes in a zoomed window lies in a layer of its own, above what all rooms say.
+    if (node.type === 'Atrule' && node.prelude && generate(node.prelude) === 'zoomed') return walk.skip
+    if (node.type !== 'Rule') return undefined
+    const { prelude } = node
+    const selectors = prelude.type === 'SelectorList' ? prelude.children.toArray() : []
+    for (const selector of selectors) {
+      const name = selector.type === 'Selector' ? classAlone(selector) : undefined
+      if (name !== undefined) names.add(name)
+    }
+    return undefined
   })
   return names
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { z } from 'zod'
 import { CARRIED, type CarriedRow, type Counts, type Place } from '../../server/db/copy.ts'
+import { CARRIED_BLOBS } from '../../server/packs/store/carryBlobs.ts'
 import { type ArchiveHead, headSchema } from './archive.ts'
 
 const compress = promisify(gzip)
@@ -112,4 +113,7 @@ function partWriter(handle: FileHandle, stateFile: string, { head, offset, count
   }
 }
 
-const KEYS: ReadonlyMap<string, readonly string[]> = new Map(CARRIED.map(({ name, key }) => [name, key]))
+const KEYS: ReadonlyMap<string, readonly string[]> = new Map([
+  ...CARRIED.map(({ name, key }) => [name, key] as const),
+  [CARRIED_BLOBS, ['sha256']],
+])

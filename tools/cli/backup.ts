@@ -3,12 +3,16 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { noteBackup } from '../../server/db/backupRuns.ts'
-import { type Counts, readRows } from '../../server/db/copy.ts'
+import { type CarriedRow, type Counts, type Place, readRows } from '../../server/db/copy.ts'
 import { appliedMigrations } from '../../server/db/migrate.ts'
 import { sqliteFile } from '../../server/db/dataFolder.ts'
 import { openDatabase } from '../../server/db/open.ts'
 import type { Database } from '../../server/db/tables.ts'
 import { freeBytes } from '../../server/lib/space.ts'
+import type { BlobStore } from '../../server/packs/store/blobs.ts'
+import { blobsOf } from '../../server/packs/store/blobsOf.ts'
+import { packStore } from '../../server/packs/store/packStore.ts'
+import { blobRows, CARRIED_BLOBS } from '../../server/packs/store/carryBlobs.ts'
 import { progressIn, writeArchive } from './archiveWriter.ts'
 import { type Command, type CommandContext, CommandError } from './command.ts'
 import { described } from './counts.ts'
@@ -54,7 +58,7 @@ export const backup: Command = async (words, context) => {
 }
 
 /** Backs up a copy that SQLite makes without blocking writers. The copy stays in the folder until the backup is finished, so that it can resume. */
-async function ofFile(target: Target, dataFolder: string, { db, print }: CommandContext): Promise<Made> {
+async function ofFile(target: Target, dataFolder: string, { db, place, print }: CommandContext): Promise<Made> {
   const { folder, file, isResuming } = target
   const copy = sqliteFile(folder)
   const begun = isResuming && existsSync(copy) ? await progressIn(folder) : undefined
@@ -63,12 +67,12 @@ async function ofFile(target: Target, dataFolder: string, { db, print }: Command
     print(isCopied ? 'Going on where it was broken off.' : 'Nothing is left to go on with: it starts again.')
   if (!isCopied) {
     await begin(folder)
-    await needSpace(dirname(file), (await stat(sqliteFile(dataFolder))).size)
+    await needSpace(dirname(file), (await stat(sqliteFile(dataFolder))).size, await packStore(db).bytes())
     await copyInto(db, folder, copy)
   }
   const at = openDatabase({ engine: 'sqlite', folder })
   try {
-    return await write(target, at, begun)
+    return await write({ target, at, blobs: blobsOf(db, { database: place }), print }, begun)
   } finally {
     await at.destroy()
   }
@@ -82,19 +86,35 @@ async function copyInto(db: Database, folder: string, copy: string): Promise<voi
 }
 
 /** Backs up within one snapshot transaction. It ends with the process, so an interrupted backup cannot resume. */
-async function ofCluster(target: Target, { db, print }: CommandContext): Promise<Made> {
+async function ofCluster(target: Target, { db, place, print }: CommandContext): Promise<Made> {
   if (target.isResuming) print('PostgreSQL keeps no moment for a process that has ended: it starts again.')
   await begin(target.folder)
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((at) => write(target, at))
+    .execute((at) => write({ target, at, blobs: blobsOf(at, { database: place }), print }))
 }
 
-async function write(target: Target, at: Database, begun?: Awaited<ReturnType<typeof progressIn>>): Promise<Made> {
+/** A moment of the database, and the blobs beside it: those never change. */
+interface Moment extends Pick<CommandContext, 'print'> {
+  readonly target: Target
+  readonly at: Database
+  readonly blobs: BlobStore
+}
+
+async function write(moment: Moment, begun?: Awaited<ReturnType<typeof progressIn>>): Promise<Made> {
+  const { target, at } = moment
   const head = begun?.head ?? { made_at: new Date().toISOString(), migrations: await appliedMigrations(at) }
-  return writeArchive(target, head, (after) => readRows(at, undefined, after), begun)
+  return writeArchive(target, head, (after) => everything(moment, after), begun)
+}
+
+/** All rows, then the bytes of packs. */
+async function* everything({ at, blobs, print }: Moment, after: Place | undefined): AsyncGenerator<CarriedRow> {
+  const isInBlobs = after?.table === CARRIED_BLOBS
+  if (!isInBlobs) yield* readRows(at, undefined, after)
+  const missing = (sha256: string) => print(`A file of a book is missing, and is not in the backup: ${sha256}.`)
+  yield* blobRows(at, blobs, missing, isInBlobs ? String(after.key[0]) : '')
 }
 
 /** Creates an empty folder that only its owner can read. */
@@ -104,9 +124,10 @@ async function begin(folder: string): Promise<void> {
 }
 
 /** Throws if there is no room for the copy and the backup. The backup measured at most a sixth of the copy; half is allowed for, to be safe. */
-async function needSpace(folder: string, size: number): Promise<void> {
+async function needSpace(folder: string, size: number, packs: number): Promise<void> {
   const free = await freeBytes(folder)
-  const needed = size * 1.5
+  // Pictures and sounds are as small as they can be.
+  const needed = size * 1.5 + packs
   if (free === undefined || free >= needed) return
   const mb = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`
   throw new CommandError(`A backup needs ${mb(needed)} free in ${folder} while it is made; there are ${mb(free)}.`)

@@ -34,7 +34,7 @@ async function record(email: string, file: string, context: CommandContext): Pro
 
 async function erase(email: string, context: CommandContext): Promise<void> {
   const { id } = await found(email, context)
-  await transact(context.db, (trx) => eraseUsers(trx, [id]))
+  await transact(context.db, (trx) => eraseUsers(trx, [id], new Date().toISOString()))
   context.print(`${email} and everything that was kept of them is deleted. Backups made before still hold it.`)
 }
 

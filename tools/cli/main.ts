@@ -1,13 +1,10 @@
 import { ConfigError, readConfig } from '../../server/config.ts'
-import { refuseLostDatabase, StartError } from '../../server/db/dataFolder.ts'
-import { migrate } from '../../server/db/migrate.ts'
-import { type DatabasePlace, openDatabase } from '../../server/db/open.ts'
-import { startSentence } from '../../server/db/startFault.ts'
-import type { Database } from '../../server/db/tables.ts'
+import { StartError } from '../../server/db/dataFolder.ts'
 import { backup } from './backup.ts'
 import { move, restore } from './carry.ts'
 import { type Command, CommandError } from './command.ts'
 import { learner } from './learner.ts'
+import { opened } from './opened.ts'
 import { teacher } from './teacher.ts'
 import { exportEvents } from './xapi.ts'
 
@@ -42,18 +39,5 @@ async function run(name: string, words: readonly string[]): Promise<void> {
     await command(words, { db, place, print })
   } finally {
     await db.destroy()
-  }
-}
-
-/** Opens the database and brings its schema up to date. Throws `StartError` if it cannot be used. */
-async function opened(place: DatabasePlace, isRestoring: boolean): Promise<Database> {
-  try {
-    if (place.engine === 'sqlite') refuseLostDatabase(place.folder, isRestoring)
-    const db = openDatabase(place)
-    await migrate(db)
-    return db
-  } catch (error) {
-    const sentence = startSentence(error, place)
-    throw sentence === undefined ? error : new StartError(sentence)
   }
 }

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { readManifest } from '../audio/manifest.ts'
 import { checkStory } from './checkStory.ts'
 import { collect } from './fault.ts'
+import { checkLadder } from './ladder/checkLadder.ts'
+import { readArt, readLadder, readSpoken } from './ladder/data.ts'
 import { checkCueSprites } from './rules/cues.ts'
 import { checkDrawings } from './rules/drawings.ts'
 import { checkSounds } from './rules/sounds.ts'
@@ -13,11 +15,13 @@ const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 const raw = readStory(ROOT)
 const stories = parseStory(raw, () => undefined)
+const books = stories.map(({ book }) => book.id)
 const faults = [
   ...checkStory(raw),
   ...collect((expect) => checkSounds(raw, stories, readManifest(ROOT), expect)),
   ...collect((expect) => checkCueSprites(ROOT, stories, expect)),
   ...collect((expect) => checkDrawings(ROOT, raw, stories, expect)),
+  ...checkLadder(readLadder(ROOT, books), stories, { art: readArt(ROOT, books), spoken: readSpoken(ROOT) }),
 ]
 
 for (const { where, text } of faults) console.error(`${where}: ${text}`)

@@ -47,7 +47,7 @@ const BROKEN: readonly [name: string, where: string, to: (value: never) => unkno
     become('MOON'),
     'labels are not the words',
   ],
-  ['overlapping areas', 'book1 book pages.2.tapAreas.1.x', become(8), 'overlaps'],
+  ['overlapping areas', 'book1 book pages.2.tapAreas.1.x', become(60), 'overlaps'],
   ['an area too small to hit', 'book3 book pages.7.tapAreas.0.width', become(8), 'at least 9'],
   ['an area outside the picture', 'book2 book pages.11.tapAreas.3.x', become(95), 'reaches out of the picture'],
   ['numbers out of order', 'book2 book pages.11.tapAreas', (list: unknown[]) => list.toReversed(), 'in order'],

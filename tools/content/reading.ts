@@ -1,15 +1,5 @@
-/** The words of a text. A hyphenated word counts as one. */
-export function wordsOf(text: string): string[] {
-  return text.match(/[A-Za-zÀ-ÿ]+(?:['’-][A-Za-zÀ-ÿ]+)*/g) ?? []
-}
-
-/** The sentences of a text. A sentence may end with a closing quote. */
-export function sentencesOf(text: string): string[] {
-  return text
-    .trim()
-    .split(/(?<=[.!?][”"]?)\s+(?=[“"]?[A-Z])/)
-    .filter((part) => wordsOf(part).length > 0)
-}
+import { sentencesOf, wordsOf } from '../../src/content/levels/reading.ts'
+import { englishSyllables } from '../../src/content/levels/syllables.ts'
 
 /** Levenshtein distance: the fewest insertions, deletions and substitutions that turn one text into the other. */
 export function distance(a: string, b: string): number {
@@ -23,13 +13,6 @@ export function distance(a: string, b: string): number {
     row = next
   }
   return row[b.length] ?? 0
-}
-
-function englishSyllables(word: string): number {
-  const letters = word.toLowerCase().replace(/[^a-z]/g, '')
-  if (letters.length <= 3) return 1
-  const spoken = letters.replace(/(?:[^laeiouy]es|[^dt]ed|[^laeiouy]e)$/, (end) => end.charAt(0))
-  return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 0)
 }
 
 function indonesianSyllables(word: string): number {

@@ -84,7 +84,12 @@ const checkedActivityShape = activitySchema.extend({
   difficulty: z.number().int().min(1).max(5),
   words: z
     .array(
-      z.looseObject({ letter: z.string().optional(), word: localTextSchema, image: z.string().startsWith('/img/') }),
+      z.looseObject({
+        letter: z.string().optional(),
+        word: localTextSchema,
+        image: z.string().startsWith('/img/'),
+        isAnchor: z.boolean().optional(),
+      }),
     )
     .optional(),
   numbers: z

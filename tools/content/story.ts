@@ -40,6 +40,11 @@ export function readStory(root: string): RawBook[] {
     }))
 }
 
+/** Parses one file of a book: `book1`, `pack.json`. */
+export function readBookFile(root: string, name: string, file: string): unknown {
+  return JSON.parse(readFileSync(join(root, 'src/content/books', name, file), 'utf8'))
+}
+
 /** The books whose files are valid. Each invalid field of the others is reported as a fault. */
 export function parseStory(raw: readonly RawBook[], expect: Expect): CheckedStory[] {
   return raw.flatMap(({ name, book, activities, brief }) => {

@@ -17,6 +17,7 @@ const BUILD_SOURCES = [
   'server',
   'public',
   'src/firstPage/build/prerender.ts',
+  'tools/build/player.ts',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',
@@ -60,6 +61,7 @@ export function build() {
   console.log('Building …')
   run(process.execPath, [vite(), 'build', '--logLevel', 'warn'])
   run(process.execPath, [vite(), 'build', '--ssr', 'server/main.ts', '--logLevel', 'warn'])
+  run(process.execPath, [vite(), 'build', '-c', 'tools/build/player.ts', '--logLevel', 'warn'])
   run(process.execPath, [join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'src/firstPage/build/prerender.ts'])
   writeFileSync(BUILD_STAMP, sources)
 }

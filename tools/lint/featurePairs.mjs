@@ -26,4 +26,7 @@ export const FEATURE_PAIRS = {
   'reader -> avatar': 'the avatar variant is chosen on the cover',
   'reader -> outbox': 'progress is saved, and queued without a network',
   'reader -> voice': 'pages that are played by voice',
+  'today -> activities': 'questions are played as activities are',
+  'today -> library': 'the book of the path is begun as on the shelf',
+  'today -> reader': 'what is loaded for a screen is loaded alike',
 }

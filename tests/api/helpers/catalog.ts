@@ -3,7 +3,12 @@ import type { Catalog, CatalogBook } from '../../../server/contract/catalog.ts'
 function book(id: number, pages: number, activities: readonly string[]): CatalogBook {
   return {
     id,
+    key: `lumbung.test-${id}`,
+    revision: 1,
+    level: null,
+    languages: ['en', 'id'],
     title: { en: `Book ${id}`, id: `Buku ${id}` },
+    keepsake: null,
     coverImage: `/img/books/book${id}/cover.webp`,
     pages: Array.from({ length: pages }, (_, index) =>
       index === 0

@@ -20,7 +20,8 @@ export interface Engine {
   scratch(): Promise<Scratch>
 }
 
-const sqlite: Engine = {
+/** The embedded database: for what no engine has part in. */
+export const sqlite: Engine = {
   name: 'SQLite',
   async scratch() {
     const folder = mkdtempSync(join(tmpdir(), 'lumbung-'))

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { vi } from 'vitest'
 import { type AppOptions, buildApp } from '../../../server/app.ts'
@@ -29,10 +32,11 @@ export interface Service {
   readonly app: FastifyInstance
   readonly db: Database
   readonly place: DatabasePlace
+  readonly config: Config
   readonly clock: ReturnType<typeof testClock>
   readonly logs: string[]
   /** A second replica on the same database. */
-  replica(): Promise<FastifyInstance>
+  replica(more?: Partial<AppOptions>): Promise<FastifyInstance>
   stop(): Promise<void>
 }
 
@@ -44,16 +48,19 @@ export async function startService(
   const scratch = await engine.scratch()
   const db = scratch.open()
   await migrate(db)
+  const files = filesFor(scratch.place)
+  const config = placed(options.config ?? testConfig(), scratch.place, files.folder)
   const clock = testClock()
   const logs: string[] = []
   const apps: FastifyInstance[] = []
-  const start = async (on: Database) => {
+  const start = async (on: Database, more: Partial<AppOptions> = {}) => {
     const app = await buildApp({
-      config: testConfig(),
       catalog: testCatalog,
       clock: clock.now,
       logStream: { write: (row) => logs.push(row) },
       ...options,
+      ...more,
+      config,
       db: on,
     })
     apps.push(app)
@@ -62,15 +69,30 @@ export async function startService(
   return {
     app: await start(db),
     db,
+    config,
     place: scratch.place,
     clock,
     logs,
-    replica: () => start(scratch.open()),
+    replica: (more) => start(scratch.open(), more),
     async stop() {
       await Promise.all(apps.map((app) => app.close()))
       await scratch.drop()
+      files.drop()
     },
   }
+}
+
+/** A folder for files that belong to no database: the embedded one's own, or one that is deleted again. */
+function filesFor(place: DatabasePlace): { readonly folder: string; drop(): void } {
+  if (place.engine === 'sqlite') return { folder: place.folder, drop: () => undefined }
+  const folder = mkdtempSync(join(tmpdir(), 'lumbung-files-'))
+  return { folder, drop: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** The settings of a service on this database. A folder that the test has chosen for files stays. */
+function placed(config: Config, database: DatabasePlace, folder: string): Config {
+  const isChosen = config.dataDir !== resolve('./data')
+  return { ...config, database, dataDir: isChosen ? config.dataDir : folder }
 }
 
 /** Settings of a service under test, with overrides from `env`. */
@@ -121,6 +143,12 @@ export class Visitor {
 
   async delete(url: string, payload?: object): Promise<LightMyRequestResponse> {
     return this.#change('DELETE', url, payload)
+  }
+
+  /** Sends a file as the body. */
+  async postFile(url: string, payload: Uint8Array, type = 'application/zip'): Promise<LightMyRequestResponse> {
+    const headers = { 'x-xsrf-token': await this.csrf(), 'content-type': type }
+    return this.send({ method: 'POST', url, headers, payload: Buffer.from(payload) })
   }
 
   register(email: string, password = 'a good password', name = 'Sari'): Promise<LightMyRequestResponse> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadSpeech } from '../../../src/content/audio.ts'
+import { loadSpeech } from '../../../src/content/speech.ts'
 import { loadBook } from '../../../src/content/books.ts'
 import { isCover, textOf } from '../../../src/content/page.ts'
 import type { Book, Page } from '../../../src/content/schema.ts'

@@ -1,5 +1,5 @@
 import type { Expect } from '../fault.ts'
-import { wordsOf } from '../reading.ts'
+import { wordsOf } from '../../../src/content/levels/reading.ts'
 import type { CheckedActivity } from '../shapes.ts'
 import type { CheckedStory } from '../story.ts'
 import { checkBoxes } from './areas.ts'
@@ -36,7 +36,8 @@ function checkActivity(activity: CheckedActivity, story: { en: string; id: strin
   checkBoxes({ dropZones, dropArea }, where, expect)
   checkType(activity, where, expect)
   if (type !== 'drag-and-drop' && type !== 'match-by-alphabet' && type !== 'match-by-letter') return
-  for (const { word } of [...(activity.words ?? []), ...(activity.dragDropWords ?? [])]) {
+  const fromStory = (activity.words ?? []).filter(({ isAnchor }) => isAnchor !== true)
+  for (const { word } of [...fromStory, ...(activity.dragDropWords ?? [])]) {
     for (const language of LANGUAGES) {
       const isAnnounced = story[language].includes(word[language].toLowerCase())
       expect(isAnnounced, `${where} words`, `'${word[language]}' is not in the story`)

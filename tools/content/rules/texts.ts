@@ -1,6 +1,7 @@
+import { sentencesOf, wordsOf } from '../../../src/content/levels/reading.ts'
 import type { Language } from '../../../src/game/language.ts'
 import type { Expect } from '../fault.ts'
-import { gradeOf, sentencesOf, syllablesPerWord, wordsOf } from '../reading.ts'
+import { gradeOf, syllablesPerWord } from '../reading.ts'
 import type { CheckedBook, CheckedPage } from '../shapes.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'id']
