@@ -107,7 +107,7 @@ test('turning the screen in the middle of a game keeps the progress', async ({ p
 })
 
 test('a text longer than its panel scrolls with the voice', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 480 })
+  await page.setViewportSize({ width: 320, height: 500 })
   await page.addInitScript(() => localStorage.setItem('readingMode', 'listen'))
   const child = await aChild(page, { hand: finger, language: 'id' })
   await signedIn(child)

@@ -23,7 +23,7 @@ it('keeps the words, sentences and questions in files of their own', () => {
   const files = new Set(scripts.map(srcOf))
   expect(files).toContain('/audio/ladder/id/step-08-words')
   expect(files).toContain('/audio/ladder/en/step-08-sentences')
-  expect(files).toContain('/audio/ladder/id/questions-book1')
+  expect(files).toContain('/audio/ladder/id/questions-b1-p14-why')
 })
 
 it('reads an e as the ladder wants it, where the readings of the books do not know the word', () => {

@@ -34,7 +34,6 @@ const questionsSchema = z.object({
   questions: z.array(
     z.object({
       id: z.string(),
-      book: z.number().int(),
       ask: local,
       // The name of the field in the content: nothing awaits it.
       // oxlint-disable-next-line unicorn/no-thenable
@@ -102,10 +101,11 @@ function stepScripts(step: Step, graphemes: readonly Grapheme[], language: Langu
 }
 
 function questionScripts(
-  { id, book, ask, then, because, answers }: z.infer<typeof questionsSchema>['questions'][number],
+  { id, ask, then, because, answers }: z.infer<typeof questionsSchema>['questions'][number],
   language: Language,
 ): Script[] {
-  const home = `questions-book${book}`
+  // A file a question: a book's in one would be 250 kB before the first is asked.
+  const home = `questions-${id}`
   const line = (name: string, text: string) => lineIn(language)('prompt', 'questions', `${id}-${name}`, text, home)
   return [
     line('ask', ask[language]),

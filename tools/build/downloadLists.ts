@@ -26,7 +26,7 @@ export function downloadFiles(): ReadonlyMap<number, readonly DownloadFile[]> {
   const ids = [...new Set(all.flatMap(([path]) => /^\/img\/books\/book(\d+)\//.exec(path)?.[1] ?? []))].map(Number)
   return new Map(
     ids.map((id) => {
-      const own = new RegExp(`^/(?:(?:img|audio)/books/book${id}/|audio/ladder/\\w\\w/questions-book${id}\\.)`)
+      const own = new RegExp(`^/(?:(?:img|audio)/books/book${id}/|audio/ladder/\\w\\w/questions-b${id}-)`)
       const named = soundsOf(id)
       const isOf = (path: string) =>
         own.test(path) ||

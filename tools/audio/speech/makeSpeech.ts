@@ -32,8 +32,8 @@ export async function makeSpeech(
   if (stale.length === 0) return
   const engine = openOnce(root)
   try {
-    const unrecorded = stale.filter(({ recording }) => recording === undefined)
-    const lineOf = linesFrom(root, manifest, engine.get, await chooseTakes(root, engine.get, unrecorded, log))
+    const open = stale.filter((item) => item.recording === undefined && !isKnown(manifest, item))
+    const lineOf = linesFrom(root, manifest, engine.get, await chooseTakes(root, engine.get, open, log))
     for (const item of stale) if (item.script.kind === 'narration') await makeNarration(root, manifest, lineOf, item)
     const sprites = new Set(
       stale.filter(({ script }) => script.kind !== 'narration').map(({ script }) => srcOf(script)),
@@ -106,6 +106,10 @@ export function isStale(root: string, manifest: AudioManifest, { script, hash }:
   if (entry?.hash !== hashWithCoding(hash) || entry.src !== srcOf(script)) return true
   return ENDINGS.some((ending) => !existsSync(join(root, 'public', `${entry.src}.${ending}`)))
 }
+
+/** Was a line spoken of these words before? Then its take stands, though it lies in another file now. */
+const isKnown = (manifest: AudioManifest, { script, hash }: Plan): boolean =>
+  manifest.speech[script.path]?.hash === hashWithCoding(hash)
 
 /** A finished line is as old as what was spoken and the way it was encoded. */
 const hashWithCoding = (hash: string): string => `${hash} ${QUALITY.speech.webm[0]}/${QUALITY.speech.packet}/bare`

@@ -23,11 +23,11 @@ async function decodes(src: string): Promise<boolean> {
 }
 
 /**
- * Whether a WebP picture has an AVIF of the same name next to it: all pictures of books outside the pages have one, and `-done` pictures of played
- * pages.
+ * Whether a WebP picture has an AVIF of the same name next to it: all pictures of books outside the pages have one, `-done` pictures of played
+ * pages, and the places of the shell.
  */
 export const hasAvifFile = (path: string): boolean =>
-  /^\/img\/books\/book\d+\/(?:[\w-]+\/[\w-]+|[\w-]+-done)\.webp$/.test(path)
+  /^\/img\/(?:books\/book\d+\/(?:[\w-]+\/[\w-]+|[\w-]+-done)|ui\/bg-[\w-]+)\.webp$/.test(path)
 
 /** The path of the AVIF next to a WebP picture. */
 export const lightOf = (path: string): string => path.replace(/\.webp$/, '.avif')

@@ -12,6 +12,8 @@ vi.mock('../download.ts', async (original) => ({ ...(await original<object>()), 
 useTestClock()
 beforeEach(() => {
   saved.mockClear()
+  // Refusals are logged, and so is what the rest of the screen asks for in vain.
+  vi.spyOn(console, 'warn').mockReturnValue()
   // jsdom does not implement <dialog>.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true
