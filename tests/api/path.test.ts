@@ -127,6 +127,16 @@ describe.each(engines)('paths on $name', (engine) => {
     expect((await rowOf()).row.held).toBeNull()
   })
 
+  it('ask a child who plays without sound nothing that has to be heard', async () => {
+    expect((await child.put('/api/profile/mode', { mode: 'withoutSound' })).statusCode).toBe(200)
+    const { row } = await rowOf()
+    expect(row.why.fresh.length).toBeGreaterThan(0)
+    expect(row.why.fresh.filter(({ skill }) => skill === 'hear')).toEqual([])
+    const refused = await choose({ ...CHOICE, off: [] })
+    expect(Object.keys(refused.json().errors)).toEqual(['pin'])
+    await child.put('/api/profile/mode', { mode: 'all' })
+  })
+
   it('are nobody else’s: another teacher’s class, a child of no class of hers', async () => {
     const stranger = await signedInTeacher(service, 'stranger@school.example')
     expect((await choose(CHOICE, stranger)).statusCode).toBe(404)

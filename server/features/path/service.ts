@@ -2,6 +2,7 @@ import type { MadeChoice } from '../../../src/content/ladder/path/choice.ts'
 import { loadPlayable } from '../../../src/content/ladder/playable.ts'
 import type { Account } from '../../contract/auth.ts'
 import { pathChoice, type PathChoiceRequest, type PathChoicesAnswer } from '../../contract/path.ts'
+import type { PlayMode } from '../../contract/playMode.ts'
 import type { PathChoicesTable } from '../../db/tables.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid, notFound } from '../../lib/httpError.ts'
@@ -29,7 +30,7 @@ export function pathService({ store, classes, clock, dayOf }: Needs) {
       await classes.own(teacher, classId)
       if (!(await store.isIn(classId, learnerId))) throw notFound('There is no such learner in this class.')
       if (choice === null) return store.remove(learnerId, lang)
-      await check(choice, lang)
+      await check(choice, lang, (await store.modesOfClass(classId)).get(learnerId))
       const now = clock().toISOString()
       await store.put({
         learner_id: learnerId,
@@ -63,9 +64,13 @@ export function madeChoiceOf({ choice, day }: Pick<PathChoicesTable, 'choice' | 
   return data && { choice: data, day }
 }
 
-/** Only what the ladder has can be chosen: anything else would silently do nothing on the tablet. */
-async function check({ pin, off, step }: NonNullable<PathChoiceRequest['choice']>, lang: 'en' | 'id'): Promise<void> {
-  const { ladder, asks } = await loadPlayable(lang)
+/** Only what the ladder asks a child who plays this way can be chosen: anything else would silently do nothing on the tablet. */
+async function check(
+  { pin, off, step }: NonNullable<PathChoiceRequest['choice']>,
+  lang: 'en' | 'id',
+  mode: PlayMode | undefined,
+): Promise<void> {
+  const { ladder, asks } = await loadPlayable(lang, mode)
   const items = new Set(asks.map(({ item }) => item))
   const skills = new Set(asks.map(({ skill }) => skill))
   if (!pin.every((item) => items.has(item))) throw invalid('pin', 'The ladder does not ask one of these items.')

@@ -1,3 +1,4 @@
+import type { PlayMode } from '../../contract/playMode.ts'
 import type { Database, PathChoicesTable } from '../../db/tables.ts'
 
 /** What teachers have chosen for children's paths, one row a language. */
@@ -16,6 +17,17 @@ export function pathStore(db: Database) {
         .selectAll('path_choices')
         .where('class_learners.class_id', '=', classId)
         .execute()
+    },
+
+    /** How the children of a class play; those who have not chosen play with sound and pictures. */
+    async modesOfClass(classId: string): Promise<ReadonlyMap<string, PlayMode>> {
+      const rows = await db
+        .selectFrom('play_modes')
+        .innerJoin('class_learners', 'class_learners.learner_id', 'play_modes.user_id')
+        .select(['user_id', 'mode'])
+        .where('class_learners.class_id', '=', classId)
+        .execute()
+      return new Map(rows.map(({ user_id, mode }) => [user_id, mode]))
     },
 
     async isIn(classId: string, learnerId: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { chosenToday } from '../../../src/content/ladder/path/chosen.ts'
 import { isKnown, knowing, type Question } from '../../../src/content/ladder/path/knowing.ts'
 import { RULES } from '../../../src/content/ladder/path/rules.ts'
 import { whyOf } from '../../../src/content/ladder/path/why.ts'
-import type { Playable } from '../../../src/content/ladder/playable.ts'
+import type { Ladder } from '../../../src/content/ladder/schema.ts'
 import { type ChildPath, pathChoice, type PathItemRow, type PathReport, type PathRow } from '../../contract/path.ts'
 import { shelfOf } from '../progress/shelf.ts'
 import type { LearnerFigures } from './figures/classFigures.ts'
@@ -14,10 +14,11 @@ import type { Lang } from './figures/facts.ts'
 import type { Loaded } from './load.ts'
 import type { Access } from './screens.ts'
 
-/** What the class's paths are made of. `choices`: by learner, of one language. */
+/** What the class's paths are made of. `choices`: by learner, of one language. `asksOf`: what a learner can be asked, who may play without sound or by ear. */
 export interface PathSources {
   readonly lang: Lang
-  readonly playable: Playable
+  readonly ladder: Ladder
+  readonly asksOf: (learnerId: string) => readonly LadderAsk[]
   readonly access: Access
   readonly choices: ReadonlyMap<string, MadeChoice>
 }
@@ -39,10 +40,11 @@ export function pathReport(loaded: Loaded, sources: PathSources): PathReport {
 export function childPath(loaded: Loaded, learner: LearnerFigures, sources: PathSources): ChildPath {
   const { row, open, histories } = childOf(loaded, learner, sources)
   const openItems = new Set(open.map(({ item }) => item))
-  const says = labels(sources.playable.asks)
-  const asked = sources.playable.asks.filter(({ item }) => openItems.has(item) || histories.has(item))
-  const step = sources.playable.ladder.languages[sources.lang].steps.find(({ id }) => id === row.step)
-  const graphemes = sources.playable.ladder.languages[sources.lang].graphemes
+  const asks = sources.asksOf(learner.id)
+  const says = labels(asks)
+  const asked = asks.filter(({ item }) => openItems.has(item) || histories.has(item))
+  const step = sources.ladder.languages[sources.lang].steps.find(({ id }) => id === row.step)
+  const graphemes = sources.ladder.languages[sources.lang].graphemes
   return {
     head: loaded.head,
     lang: sources.lang,
@@ -65,11 +67,15 @@ export function childPath(loaded: Loaded, learner: LearnerFigures, sources: Path
   }
 }
 
-const stepsOf = ({ playable, lang }: PathSources): PathReport['steps'] =>
-  playable.ladder.languages[lang].steps.map(({ id, order, title }) => ({ id, order, title: { ...title } }))
+const stepsOf = ({ ladder, lang }: PathSources): PathReport['steps'] =>
+  ladder.languages[lang].steps.map(({ id, order, title }) => ({ id, order, title: { ...title } }))
 
-function childOf({ head, books }: Loaded, learner: LearnerFigures, { lang, playable, access, choices }: PathSources) {
-  const { ladder, asks } = playable
+function childOf(
+  { head, books }: Loaded,
+  learner: LearnerFigures,
+  { lang, ladder, asksOf, access, choices }: PathSources,
+) {
+  const asks = asksOf(learner.id)
   const { turnDays } = learner.projection.ladder
   const histories = historiesOf(learner, lang)
   const made = choices.get(learner.id)

@@ -25,7 +25,7 @@ interface Needs {
   readonly store: ReportStore
   readonly classes: Pick<ClassService, 'own' | 'daysOf'>
   readonly loader: ReportLoader
-  readonly paths: Pick<PathStore, 'ofClass'>
+  readonly paths: Pick<PathStore, 'ofClass' | 'modesOfClass'>
 }
 
 interface Inside extends Needs {
@@ -99,17 +99,30 @@ function screens(inside: Inside) {
 
 /** A class's paths have no filter of days: a path is made of all that a child has been asked. */
 async function pathsOf({ store, loader, paths }: Inside, classId: string, lang: Lang) {
-  const [loaded, access, rows, playable] = await Promise.all([
+  const [loaded, access, rows, modes, all] = await Promise.all([
     loader.load(classId, {}),
     accessOf(store, classId),
     paths.ofClass(classId),
+    paths.modesOfClass(classId),
     loadPlayable(lang),
   ])
+  const asks = new Map(
+    await Promise.all(
+      [...modes].map(async ([learnerId, mode]) => [learnerId, (await loadPlayable(lang, mode)).asks] as const),
+    ),
+  )
   const made = rows.flatMap((row) => {
     const choice = row.lang === lang ? madeChoiceOf(row) : undefined
     return choice ? [[row.learner_id, choice] as const] : []
   })
-  return { loaded, sources: { lang, playable, access, choices: new Map(made) } satisfies PathSources }
+  const sources: PathSources = {
+    lang,
+    ladder: all.ladder,
+    asksOf: (learnerId) => asks.get(learnerId) ?? all.asks,
+    access,
+    choices: new Map(made),
+  }
+  return { loaded, sources }
 }
 
 function paths(inside: Inside) {

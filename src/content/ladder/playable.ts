@@ -2,7 +2,7 @@ import type { Language } from '../../game/language.ts'
 import { kindOf } from '../../scenes/table.ts'
 import { loadLadderSpeech } from '../speech.ts'
 import { loadLadder } from './load.ts'
-import type { LadderAsk } from './path/asks.ts'
+import type { LadderAsk, PlayMode } from './path/asks.ts'
 import { playableAsks } from './path/today.ts'
 import type { Ladder } from './schema.ts'
 
@@ -12,23 +12,24 @@ export interface Playable {
   readonly asks: readonly LadderAsk[]
 }
 
-const loading = new Map<Language, Promise<Playable>>()
+const loading = new Map<string, Promise<Playable>>()
 
-/** Loads what children who see and hear can be asked in this version of the app; once for each language. For the service and tools. */
-export function loadPlayable(language: Language): Promise<Playable> {
-  const known = loading.get(language)
+/** Loads what children who play this way can be asked in this version of the app; once for each language and way. For the service and tools. */
+export function loadPlayable(language: Language, mode: PlayMode = 'all'): Promise<Playable> {
+  const name = `${language} ${mode}`
+  const known = loading.get(name)
   if (known) return known
-  const made = make(language)
-  loading.set(language, made)
+  const made = make(language, mode)
+  loading.set(name, made)
   return made
 }
 
-async function make(language: Language): Promise<Playable> {
+async function make(language: Language, mode: PlayMode): Promise<Playable> {
   const [ladder, lines] = await Promise.all([loadLadder(), loadLadderSpeech()])
   const asks = playableAsks({
     ladder,
     language,
-    mode: 'all',
+    mode,
     hasKind: (type) => kindOf(type, 'activity') !== undefined,
     hasClip: (path) => lines.speech(path) !== undefined,
   })
