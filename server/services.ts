@@ -21,6 +21,7 @@ import { packFileService } from './features/packs/files.ts'
 import { packService } from './features/packs/service.ts'
 import { uploads } from './features/packs/uploads.ts'
 import { pathService } from './features/path/service.ts'
+import { checkRequestStore } from './features/path/checkRequestStore.ts'
 import { pathStore } from './features/path/store.ts'
 import { pictureService } from './features/pictures/service.ts'
 import { pictureStore } from './features/pictures/store.ts'
@@ -84,7 +85,8 @@ export function makeServices(needs: Needs) {
   const auth = authService({ store: accounts, clock, tokenDays: config.tokenDays, limits: tries })
   const { progress, ...taken } = takenIn(needs)
   const [groups, members, reports] = [classStore(db), rosterStore(db), reportStore(db)]
-  const [tablets, secrets, paths] = [pictureStore(db), secretStore(db), pathStore(db)]
+  const [tablets, secrets] = [pictureStore(db), secretStore(db)]
+  const [paths, checks] = [pathStore(db), checkRequestStore(db)]
   const loader = reportLoader({ ...needs, ...taken, store: reports, timeZone: config.timeZone })
   const binDays = Math.min(KEEPING.bin_days, config.retentionDays)
   const custody = { requests: requestStore(db), classBin: classBinStore(db), clock, binDays }
@@ -101,7 +103,7 @@ export function makeServices(needs: Needs) {
   })
   const profiles = profileService(profileStore(db), progress, clock)
   const events = eventService({ store: eventStore(db), clock, timekeeper, storage })
-  const figures = { store: reports, classes, loader, paths }
+  const figures = { store: reports, classes, loader, paths, checks }
   const books = packsOf(needs, { ...taken, classes, limits: accounts.limits })
   const carried = { secrets, limits: accounts.limits, classes, tablets, events, progress, profiles }
   return {
@@ -115,7 +117,7 @@ export function makeServices(needs: Needs) {
     events,
     classes,
     pictures: pictureService({ store: tablets, secrets, groups, classes, auth, limits: accounts.limits, clock }),
-    path: pathService({ store: paths, classes, clock, dayOf: loader.dayOf }),
+    path: pathService({ store: paths, checks, classes, clock, dayOf: loader.dayOf }),
     report: reportService(figures),
     doneToday: doneTodayService({ ...figures, clock }),
     files: { ...reportFiles(figures), ...recordFiles({ store: members, classes, clock }) },

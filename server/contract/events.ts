@@ -79,6 +79,12 @@ export const eventSchema = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.literal('prediction'), place, round, ask: question, chose: question }),
   /** A grown-up has been told what a question of a book asked to tell; a grown-up's hand said so. */
   z.object({ ...common, type: z.literal('told'), place, round, ask: question }),
+  /** A five-minute check has ended: the first tries at its questions, in their order. Each try has been told as such besides. */
+  z.object({
+    ...common,
+    type: z.literal('check'),
+    answers: z.array(z.object({ item, ok: z.boolean() })).max(100),
+  }),
   z.object({
     ...common,
     type: z.literal('device.hello'),

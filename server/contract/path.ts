@@ -29,8 +29,26 @@ export type PathChoiceRequest = z.infer<typeof pathChoiceRequest>
 /** A choice as it is stored, with the day on which it was made. */
 const madeChoice = z.object({ lang, day, choice: pathChoice })
 
-/** GET /api/path: what the signed-in reader's teachers have chosen; at most one a language. */
-export const pathChoicesAnswer = z.object({ data: z.object({ choices: z.array(madeChoice) }) })
+/**
+ * GET /api/path: what the signed-in reader's teachers have chosen, at most one a language, and the languages in which they have asked for a five-minute
+ * check that has not been made yet.
+ */
+export const pathChoicesAnswer = z.object({
+  data: z.object({ choices: z.array(madeChoice), checks: z.array(z.object({ lang, asked_at: z.string() })) }),
+})
+
+/** PUT /api/classes/:id/checks: asks for a five-minute check of these learners in one language, or takes that back. */
+export const checksRequest = z.object({
+  lang,
+  learners: z
+    .array(z.string().max(64))
+    .min(1, { error: 'The learners field must name a learner.' })
+    .max(200, { error: 'At most 200 learners at once.' }),
+  wanted: z.boolean({ error: 'The wanted field must be true or false.' }),
+})
+
+/** What `checksRequest` parses to. */
+export type ChecksRequest = z.infer<typeof checksRequest>
 
 /** What `pathChoicesAnswer` parses to. */
 export type PathChoicesAnswer = z.infer<typeof pathChoicesAnswer>
@@ -61,6 +79,16 @@ const PATH_STATES = ['needs', 'way', 'ready', 'new'] as const
 /** A teacher's choice that holds; `turns_left` is `null` where it holds until changed. */
 const heldChoice = z.object({ choice: pathChoice, day, turns_left: z.int().nullable() })
 
+/**
+ * The five-minute check. `latest`: the newest one that says something, with the step that it found (give or take `error` steps); `is_wanted`: a teacher has
+ * asked for one; `is_over`: it is older than a term, or there was none though the child has been asked things.
+ */
+const pathCheck = z.object({
+  latest: z.object({ day, step: z.string(), error: z.number(), answers: z.int() }).nullable(),
+  is_wanted: z.boolean(),
+  is_over: z.boolean(),
+})
+
 /** Where a child stands and what today's path holds. `step`: id of the step that the path uses, `own_step`: by the child's own evidence. */
 const pathRow = z.object({
   learner_id: z.string(),
@@ -76,6 +104,7 @@ const pathRow = z.object({
   why: pathWhy,
   book: z.object({ book_id: z.int(), page: z.int(), is_read_aloud: z.boolean() }).nullable(),
   held: heldChoice.nullable(),
+  check: pathCheck,
 })
 
 const pathStep = z.object({ id: z.string(), order: z.int(), title: local })

@@ -39,6 +39,8 @@ export const recordAnswer = z.object({
     paw_prints: z.array(pawPrints),
     /** What a teacher has set for the child's path, one a language. */
     path_choices: z.array(z.record(z.string(), z.unknown())),
+    /** Five-minute checks that teachers have asked for. */
+    checks_asked: z.array(z.object({ lang: z.string(), asked_at: z.string() })),
     progress: z.array(z.record(z.string(), z.unknown())),
     activity_results: z.array(z.record(z.string(), z.unknown())),
     events: z.array(z.record(z.string(), z.unknown())),

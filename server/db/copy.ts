@@ -41,6 +41,7 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'comforts', key: ['user_id'] },
   { name: 'paw_prints', key: ['user_id', 'book_id', 'page_id'] },
   { name: 'path_choices', key: ['learner_id', 'lang'] },
+  { name: 'check_requests', key: ['learner_id', 'lang'] },
   { name: 'events', key: ['learner_id', 'id'] },
   { name: 'uncertain_arrivals', key: ['id'] },
   { name: 'uncertain_events', key: ['learner_id', 'event_id'] },

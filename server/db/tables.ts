@@ -162,6 +162,15 @@ export interface PathChoicesTable {
   chosen_by: string | null
 }
 
+/** A five-minute check that a teacher has asked for, until the child has made one. */
+export interface CheckRequestsTable {
+  learner_id: string
+  lang: 'en' | 'id'
+  asked_at: string
+  /** `null` where that account has been erased. */
+  asked_by: string | null
+}
+
 /** How a class unlocks a book: `open` now, `after-previous` (the default), or `locked`. */
 export type BookAccess = 'open' | 'after-previous' | 'locked'
 
@@ -256,6 +265,7 @@ export interface Tables {
   comforts: ComfortsTable
   paw_prints: PawPrintsTable
   path_choices: PathChoicesTable
+  check_requests: CheckRequestsTable
   events: EventsTable
   digests: ProjectionsTable
   backup_runs: BackupRunsTable

@@ -89,8 +89,9 @@ async function school(engine: Engine): Promise<Service> {
     .select('id')
     .where('email_key', '=', 'child@example.org')
     .executeTakeFirstOrThrow()
-  const path = { pin: ['sound:m|hear'], off: [], step: null, book: null, minutes: null, lasts: 'turns' }
+  const path = { pin: [], off: [], step: 'id-02', book: null, minutes: null, lasts: 'turns' }
   await teacher.put(`/api/classes/${made.id}/learners/${id}/path`, { lang: 'id', choice: path })
+  await teacher.put(`/api/classes/${made.id}/checks`, { lang: 'id', learners: [id], wanted: true })
   const common = {
     at: '2026-11-21T07:00:00Z',
     device_id: 'd',

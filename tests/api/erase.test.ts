@@ -39,6 +39,7 @@ const OF_A_CHILD = {
   activity_results: 'activity_results',
   bin: 'bin',
   calm: 'calm',
+  check_requests: 'checks_asked',
   class_learners: 'class',
   comforts: 'comfort',
   departures: 'left_class_at',
@@ -151,6 +152,10 @@ describe.each(engines)('a child’s data on $name', (engine) => {
     await service.db
       .insertInto('path_choices')
       .values({ ...path, chosen_by: null })
+      .execute()
+    await service.db
+      .insertInto('check_requests')
+      .values({ learner_id: id, lang: 'id', asked_at: '2026-11-20T07:00:00.000Z', asked_by: null })
       .execute()
     const save = { learner_id: id, id: `${device}.1`, claimed_at: '2026-11-21T07:00:00.000Z', is_done: 1 }
     await service.db.insertInto('taken_saves').values(save).execute()

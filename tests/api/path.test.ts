@@ -154,4 +154,56 @@ describe.each(engines)('paths on $name', (engine) => {
     expect(kepala).toContain('murid;bahasa;nomor langkah;langkah;sejak')
     expect(baris).toMatch(/^1;id;1;a, i, dan m;2026-11-16;3;perlu Anda;/)
   })
+
+  describe('five-minute checks', () => {
+    const ask = (wanted: boolean, learners = [learnerId], visitor = teacher) =>
+      visitor.put(`/api/classes/${classId}/checks`, { lang: 'id', learners, wanted })
+    const wanted = async () => (await child.get('/api/path')).json().data.checks
+    const answers = (mastered: number) =>
+      Array.from({ length: 12 }, (_, n) => ({
+        item: ['sound:a|hear', 'sound:i|hear', 'sound:m|hear', 'sound:b|hear'][n % 4],
+        ok: n % 4 < mastered,
+      }))
+
+    it('are asked for, reach the child’s device, and are over when she has made one', async () => {
+      expect((await rowOf()).row.check).toMatchObject({ latest: null, is_wanted: false, is_over: true })
+      expect((await ask(true)).statusCode).toBe(200)
+      expect(await wanted()).toEqual([{ lang: 'id', asked_at: NOW }])
+      expect((await rowOf()).row.check.is_wanted).toBe(true)
+      expect((await rowOf('en')).row.check).toEqual({ latest: null, is_wanted: false, is_over: false })
+      const {
+        ask: _ask,
+        item: _item,
+        place: _place,
+        n: _n,
+        ok: _ok,
+        help: _help,
+        guess: _guess,
+        input: _input,
+        ...envelope
+      } = tried('2026-11-20', 'sound:a|hear', true)
+      await send([{ ...envelope, type: 'check', answers: answers(0) }])
+      expect(await wanted()).toEqual([])
+      const { check } = (await rowOf()).row
+      expect(check).toMatchObject({ is_wanted: false, is_over: false })
+      expect(check.latest).toMatchObject({ day: '2026-11-20', step: 'id-01', answers: 12 })
+      const [head, row] = (await teacher.get(`/api/classes/${classId}/report/path.csv?language=en`)).body.split('\n')
+      expect(head?.trim().endsWith('last check,step number of the check')).toBe(true)
+      expect(row?.trim().endsWith('2026-11-20,1')).toBe(true)
+    })
+
+    it('can be taken back', async () => {
+      await ask(true)
+      await ask(false)
+      expect(await wanted()).toEqual([])
+    })
+
+    it('are refused for children of other classes, for nobody, and by other teachers', async () => {
+      expect((await ask(true, [learnerId, 'nobody'])).statusCode).toBe(404)
+      expect((await ask(true, [])).statusCode).toBe(422)
+      const stranger = await signedInTeacher(service, 'stranger2@school.example')
+      expect((await ask(true, [learnerId], stranger)).statusCode).toBe(404)
+      expect(await wanted()).toEqual([])
+    })
+  })
 })

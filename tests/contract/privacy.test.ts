@@ -30,6 +30,7 @@ const OF_TABLES: Readonly<Record<keyof Tables, Said | undefined>> = {
   departures: { en: 'For a child who has left the class: when', id: 'anak yang sudah keluar dari kelas: sejak kapan' },
   looks: { en: 'how the child of book 3 looks (skin, hair, headwear)', id: 'anak di buku 3 (warna kulit, rambut' },
   path_choices: { en: 'what a teacher has set for the ten minutes', id: 'apa yang diatur guru untuk sepuluh menit' },
+  check_requests: { en: 'asked for a five-minute check', id: 'meminta cek lima menit' },
   calm: { en: 'whether the app is calm', id: 'mode tenang (lebih pelan' },
   play_modes: {
     en: 'whether they play by ear or without sound',
@@ -86,6 +87,7 @@ const OF_EVENTS: Readonly<Record<LearningEvent['type'], readonly Said[]>> = {
   'book.complete': [{ en: 'points and stars', id: 'poin, dan bintang' }],
   prediction: [{ en: 'what they guessed would come in a story', id: 'apa tebakannya tentang cerita' }],
   told: [{ en: 'that they told a grown-up about it', id: 'bahwa ia sudah bercerita kepada orang dewasa' }],
+  check: [{ en: 'what was answered in it', id: 'apa jawabannya' }],
   'device.hello': [{ en: 'whose work still waits on it', id: 'hasil kerja siapa yang masih menunggu' }],
   observation: [{ en: 'What a teacher ticks', id: 'Centang guru' }],
 }

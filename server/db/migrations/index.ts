@@ -27,6 +27,7 @@ import { packPeople } from './027PackPeople.ts'
 import { storyAndPlay } from './028StoryAndPlay.ts'
 import { pathChoices } from './029PathChoices.ts'
 import { comfort } from './030Comfort.ts'
+import { checkRequests } from './031CheckRequests.ts'
 
 /** All steps of the schema in order; a new one is a file and a line here. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   storyAndPlay,
   pathChoices,
   comfort,
+  checkRequests,
 ]

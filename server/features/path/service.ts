@@ -1,16 +1,18 @@
 import type { MadeChoice } from '../../../src/content/ladder/path/choice.ts'
 import { loadPlayable } from '../../../src/content/ladder/playable.ts'
 import type { Account } from '../../contract/auth.ts'
-import { pathChoice, type PathChoiceRequest, type PathChoicesAnswer } from '../../contract/path.ts'
+import { type ChecksRequest, pathChoice, type PathChoiceRequest, type PathChoicesAnswer } from '../../contract/path.ts'
 import type { PlayMode } from '../../contract/playMode.ts'
 import type { PathChoicesTable } from '../../db/tables.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid, notFound } from '../../lib/httpError.ts'
 import type { ClassService } from '../classes/service.ts'
+import type { CheckRequestStore } from './checkRequestStore.ts'
 import type { PathStore } from './store.ts'
 
 interface Needs {
   readonly store: PathStore
+  readonly checks: CheckRequestStore
   readonly classes: Pick<ClassService, 'own'>
   readonly clock: Clock
   /** The day of a moment in the school's time zone. */
@@ -18,7 +20,7 @@ interface Needs {
 }
 
 /** What teachers choose for children's paths. A choice changes only what comes next, never what is recorded. */
-export function pathService({ store, classes, clock, dayOf }: Needs) {
+export function pathService({ store, checks, classes, clock, dayOf }: Needs) {
   return {
     /** Sets a child's path in one language, or gives it back to the app. For anybody who does not teach the class, it does not exist. */
     async choose(
@@ -28,7 +30,8 @@ export function pathService({ store, classes, clock, dayOf }: Needs) {
       { lang, choice }: PathChoiceRequest,
     ): Promise<void> {
       await classes.own(teacher, classId)
-      if (!(await store.isIn(classId, learnerId))) throw notFound('There is no such learner in this class.')
+      if ((await store.among(classId, [learnerId])).length === 0)
+        throw notFound('There is no such learner in this class.')
       if (choice === null) return store.remove(learnerId, lang)
       await check(choice, lang, (await store.modesOfClass(classId)).get(learnerId))
       const now = clock().toISOString()
@@ -42,10 +45,22 @@ export function pathService({ store, classes, clock, dayOf }: Needs) {
       })
     },
 
+    /** Asks for five-minute checks, or takes that back. Learners of other classes are refused, all or none. */
+    async askChecks(teacher: Account, classId: string, { lang, learners, wanted }: ChecksRequest): Promise<void> {
+      await classes.own(teacher, classId)
+      const ids = [...new Set(learners)]
+      if ((await store.among(classId, ids)).length < ids.length)
+        throw notFound('There is no such learner in this class.')
+      if (!wanted) return checks.drop(ids, lang)
+      const asked_at = clock().toISOString()
+      await checks.ask(ids.map((learner_id) => ({ learner_id, lang, asked_at, asked_by: teacher.id })))
+    },
+
     /** What the reader's teachers have chosen, for the reader's own device. */
     async mine({ id }: Pick<Account, 'id'>): Promise<PathChoicesAnswer['data']> {
-      const rows = await store.ofLearner(id)
+      const [rows, open] = await Promise.all([store.ofLearner(id), checks.open({ learnerId: id })])
       return {
+        checks: open.map(({ lang, asked_at }) => ({ lang, asked_at })),
         choices: rows.flatMap((row) => {
           const made = madeChoiceOf(row)
           return made ? [{ lang: row.lang, day: made.day, choice: pathChoice.parse(made.choice) }] : []

@@ -19,6 +19,17 @@ export function pathStore(db: Database) {
         .execute()
     },
 
+    /** Those of these learners who are in the class. */
+    async among(classId: string, learnerIds: readonly string[]): Promise<string[]> {
+      const rows = await db
+        .selectFrom('class_learners')
+        .select('learner_id')
+        .where('class_id', '=', classId)
+        .where('learner_id', 'in', [...learnerIds])
+        .execute()
+      return rows.map(({ learner_id }) => learner_id)
+    },
+
     /** How the children of a class play; those who have not chosen play with sound and pictures. */
     async modesOfClass(classId: string): Promise<ReadonlyMap<string, PlayMode>> {
       const rows = await db
@@ -28,16 +39,6 @@ export function pathStore(db: Database) {
         .where('class_learners.class_id', '=', classId)
         .execute()
       return new Map(rows.map(({ user_id, mode }) => [user_id, mode]))
-    },
-
-    async isIn(classId: string, learnerId: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('class_learners')
-        .select('learner_id')
-        .where('class_id', '=', classId)
-        .where('learner_id', '=', learnerId)
-        .executeTakeFirst()
-      return row !== undefined
     },
 
     /** Stores a choice in the place of an earlier one. */

@@ -1,3 +1,6 @@
+import { checkLadder, checkResult } from '../../../src/content/ladder/check/check.ts'
+import { CHECK } from '../../../src/content/ladder/check/rules.ts'
+import { daysBetween } from '../../../src/content/ladder/path/memory.ts'
 import { labelOf, standingOf } from '../../../src/content/ladder/path/standing.ts'
 import type { PathAsk } from '../../../src/content/ladder/path/arrange.ts'
 import type { LadderAsk } from '../../../src/content/ladder/path/asks.ts'
@@ -21,6 +24,8 @@ export interface PathSources {
   readonly asksOf: (learnerId: string) => readonly LadderAsk[]
   readonly access: Access
   readonly choices: ReadonlyMap<string, MadeChoice>
+  /** Learners of whom a check was asked for and not made since. */
+  readonly wanted: ReadonlySet<string>
 }
 
 /** A question with what was taken instead of it, where it was not right; an item with skill. */
@@ -70,11 +75,8 @@ export function childPath(loaded: Loaded, learner: LearnerFigures, sources: Path
 const stepsOf = ({ ladder, lang }: PathSources): PathReport['steps'] =>
   ladder.languages[lang].steps.map(({ id, order, title }) => ({ id, order, title: { ...title } }))
 
-function childOf(
-  { head, books }: Loaded,
-  learner: LearnerFigures,
-  { lang, ladder, asksOf, access, choices }: PathSources,
-) {
+function childOf({ head, books }: Loaded, learner: LearnerFigures, sources: PathSources) {
+  const { lang, ladder, asksOf, access, choices } = sources
   const asks = asksOf(learner.id)
   const { turnDays } = learner.projection.ladder
   const histories = historiesOf(learner, lang)
@@ -113,8 +115,25 @@ function childOf(
     },
     book: book ? { book_id: book.id, page: book.page, is_read_aloud: book.isReadAloud } : null,
     held: made && override ? heldOf(made, turnDays, head.today) : null,
+    check: checkOf(learner, sources, head.today),
   }
   return { row, open, histories }
+}
+
+function checkOf(
+  { id, projection }: LearnerFigures,
+  { lang, ladder, asksOf, wanted }: PathSources,
+  today: string,
+): PathRow['check'] {
+  const { checks, items } = projection.ladder
+  const made = checks[lang]
+  const found = made && checkResult(checkLadder(asksOf(id), ladder.languages[lang].steps), made.answers)
+  const wasAsked = Object.keys(items).some((key) => key.startsWith(`${lang} `))
+  return {
+    latest: made && found ? { day: made.day, ...found } : null,
+    is_wanted: wanted.has(id),
+    is_over: made && found ? daysBetween(made.day, today) > CHECK.termDays : wasAsked,
+  }
 }
 
 function heldOf(made: MadeChoice, turnDays: readonly string[], today: string): PathRow['held'] {

@@ -18,6 +18,8 @@ const WORDS = {
     book: 'book',
     page: 'page',
     held: 'set by the teacher',
+    checkDay: 'last check',
+    checkStep: 'step number of the check',
     states: { new: 'not begun', needs: 'needs you', ready: 'ready for more', way: 'on the way' },
   },
   id: {
@@ -34,6 +36,8 @@ const WORDS = {
     book: 'buku',
     page: 'halaman',
     held: 'diatur guru',
+    checkDay: 'cek terakhir',
+    checkStep: 'nomor langkah cek',
     states: { new: 'belum mulai', needs: 'perlu Anda', ready: 'siap lanjut', way: 'berjalan' },
   },
 } as const satisfies Record<Lang, unknown>
@@ -46,14 +50,24 @@ export function pathCsv(reports: readonly PathReport[], { language, hasNames }: 
   const columns = (['stepNumber', 'step', 'since', 'turns', 'state', 'known', 'stuck'] as const).map(
     (key) => words[key],
   )
-  const today = (['again', 'due', 'fresh', 'book', 'page', 'held'] as const).map((key) => words[key])
+  const today = (['again', 'due', 'fresh', 'book', 'page', 'held', 'checkDay', 'checkStep'] as const).map(
+    (key) => words[key],
+  )
   const rows = head.learners.flatMap(({ id, name, number }) =>
     reports.flatMap(({ lang, steps, rows }) => {
       const row = rows.find(({ learner_id }) => learner_id === id)
       if (!row || (row.state === 'new' && row.held === null)) return []
       const step = steps.find((one) => one.id === row.step)
       return [
-        [hasNames ? name : number, lang, step?.order ?? null, step?.title[language] ?? null, ...cells(row, words)],
+        [
+          hasNames ? name : number,
+          lang,
+          step?.order ?? null,
+          step?.title[language] ?? null,
+          ...cells(row, words),
+          row.check.latest?.day ?? null,
+          steps.find(({ id }) => id === row.check.latest?.step)?.order ?? null,
+        ],
       ]
     }),
   )

@@ -7,6 +7,7 @@ import { invalid, notFound } from '../../lib/httpError.ts'
 import { loadPlayable } from '../../../src/content/ladder/playable.ts'
 import type { ClassService } from '../classes/service.ts'
 import { madeChoiceOf } from '../path/service.ts'
+import type { CheckRequestStore } from '../path/checkRequestStore.ts'
 import type { PathStore } from '../path/store.ts'
 import { booksCsv, type Manner, skillsCsv } from './exports.ts'
 import type { LearnerFigures } from './figures/classFigures.ts'
@@ -26,6 +27,7 @@ interface Needs {
   readonly classes: Pick<ClassService, 'own' | 'daysOf'>
   readonly loader: ReportLoader
   readonly paths: Pick<PathStore, 'ofClass' | 'modesOfClass'>
+  readonly checks: Pick<CheckRequestStore, 'open'>
 }
 
 interface Inside extends Needs {
@@ -98,12 +100,13 @@ function screens(inside: Inside) {
 }
 
 /** A class's paths have no filter of days: a path is made of all that a child has been asked. */
-async function pathsOf({ store, loader, paths }: Inside, classId: string, lang: Lang) {
-  const [loaded, access, rows, modes, all] = await Promise.all([
+async function pathsOf({ store, loader, paths, checks }: Inside, classId: string, lang: Lang) {
+  const [loaded, access, rows, modes, open, all] = await Promise.all([
     loader.load(classId, {}),
     accessOf(store, classId),
     paths.ofClass(classId),
     paths.modesOfClass(classId),
+    checks.open({ classId }),
     loadPlayable(lang),
   ])
   const asks = new Map(
@@ -121,6 +124,7 @@ async function pathsOf({ store, loader, paths }: Inside, classId: string, lang: 
     asksOf: (learnerId) => asks.get(learnerId) ?? all.asks,
     access,
     choices: new Map(made),
+    wanted: new Set(open.filter((one) => one.lang === lang).map(({ learner_id }) => learner_id)),
   }
   return { loaded, sources }
 }

@@ -229,6 +229,15 @@ async function pathChoicesOf(db: Database, learnerId: string) {
   return rows.map(({ choice, ...row }) => ({ ...row, choice: JSON.parse(choice) as unknown }))
 }
 
+/** Five-minute checks that teachers have asked for. */
+const checksAskedOf = (db: Database, learnerId: string) =>
+  db
+    .selectFrom('check_requests')
+    .select(['lang', 'asked_at'])
+    .where('learner_id', '=', learnerId)
+    .orderBy('lang')
+    .execute()
+
 function recordQueries(db: Database) {
   const own = (table: 'progress' | 'activity_results', learnerId: string) =>
     db.selectFrom(table).selectAll().where('user_id', '=', learnerId).execute()
@@ -245,26 +254,28 @@ function recordQueries(db: Database) {
 
     /** All data stored about a learner except events. Of tokens only the times: they are secrets, stored as hashes. */
     async recordOf(learnerId: string) {
-      const [learner, signIn, chosen, left, signIns, custody, path, books, progress, results] = await Promise.all([
-        db
-          .selectFrom('users')
-          .select(['id', 'name', 'email', 'created_at as joined_at'])
-          .where('id', '=', learnerId)
-          .executeTakeFirstOrThrow(),
-        db
-          .selectFrom('picture_signins')
-          .select(['avatar', 'frame', 'pictures'])
-          .where('learner_id', '=', learnerId)
-          .executeTakeFirst(),
-        chosenBy(db, learnerId),
-        db.selectFrom('departures').select('left_at').where('learner_id', '=', learnerId).executeTakeFirst(),
-        signInsOf(db, learnerId),
-        custodyOf(db, learnerId),
-        pathChoicesOf(db, learnerId),
-        packPeople(db).booksWith([learnerId]),
-        own('progress', learnerId),
-        own('activity_results', learnerId),
-      ])
+      const [learner, signIn, chosen, left, signIns, custody, path, checks, books, progress, results] =
+        await Promise.all([
+          db
+            .selectFrom('users')
+            .select(['id', 'name', 'email', 'created_at as joined_at'])
+            .where('id', '=', learnerId)
+            .executeTakeFirstOrThrow(),
+          db
+            .selectFrom('picture_signins')
+            .select(['avatar', 'frame', 'pictures'])
+            .where('learner_id', '=', learnerId)
+            .executeTakeFirst(),
+          chosenBy(db, learnerId),
+          db.selectFrom('departures').select('left_at').where('learner_id', '=', learnerId).executeTakeFirst(),
+          signInsOf(db, learnerId),
+          custodyOf(db, learnerId),
+          pathChoicesOf(db, learnerId),
+          checksAskedOf(db, learnerId),
+          packPeople(db).booksWith([learnerId]),
+          own('progress', learnerId),
+          own('activity_results', learnerId),
+        ])
       return {
         learner,
         sign_in: signIn ?? null,
@@ -274,6 +285,7 @@ function recordQueries(db: Database) {
         ...custody,
         in_books: books.map(({ key, titles, at }) => ({ key, titles, yes_at: at })),
         path_choices: path,
+        checks_asked: checks,
         progress,
         results,
       }

@@ -113,6 +113,7 @@ export const CALLS: readonly Call[] = [
   call('GET', `${REPORT}/path`, OF_CLASS),
   call('GET', `${REPORT}/learners/{learnerId}/path`, OF_CLASS),
   call('PUT', `${LEARNER}/path`, OF_CLASS, { body: { lang: 'id', choice: null } }),
+  call('PUT', `${CLASS}/checks`, OF_CLASS, { body: { lang: 'id', learners: ['{learnerId}'], wanted: true } }),
   call('GET', `${REPORT}/path.csv`, OF_CLASS),
   call('GET', `${REPORT}/books.csv`, OF_CLASS),
   call('GET', `${REPORT}/skills.csv`, OF_CLASS),

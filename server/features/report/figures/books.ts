@@ -30,10 +30,10 @@ export interface BookFigures {
   readonly reading: Readonly<Record<Lang | 'any', ReadingFigures>>
 }
 
-type Placed = Exclude<Fact, { type: 'session.start' | 'session.end' }>
+type Placed = Exclude<Fact, { type: 'session.start' | 'session.end' | 'check' }>
 
 /** Whether a fact has a place. */
-export const isPlaced = (fact: Fact): fact is Placed => fact.type !== 'session.start' && fact.type !== 'session.end'
+export const isPlaced = (fact: Fact): fact is Placed => 'place' in fact
 
 /** Figures of one book from the facts and questions at its places, oldest first. */
 export function bookFigures(

@@ -13,6 +13,7 @@ export const FACT_TYPES = [
   'book.complete',
   'session.start',
   'session.end',
+  'check',
 ] as const
 
 type FactType = (typeof FACT_TYPES)[number]

@@ -1,5 +1,6 @@
 import { countedQuestion, REMEMBERED } from '../../../../src/content/ladder/path/counted.ts'
-import type { Fact } from './facts.ts'
+import type { CheckAnswer } from '../../../../src/content/ladder/check/check.ts'
+import type { Fact, Lang } from './facts.ts'
 
 /** A counted question of today's path: the day, right (1) or not, the chance of guessing it, and the item that was taken instead. */
 type LadderTry = readonly [day: string, ok: 0 | 1, guess: number, chose?: string]
@@ -8,12 +9,22 @@ type LadderTry = readonly [day: string, ok: 0 | 1, guess: number, chose?: string
 export interface LadderFigures {
   readonly items: Readonly<Record<string, readonly LadderTry[]>>
   readonly turnDays: readonly string[]
+  /** The latest five-minute check of each language. */
+  readonly checks: Readonly<Partial<Record<Lang, MadeCheck>>>
+}
+
+/** A five-minute check: the day it ended on, and what was answered. */
+interface MadeCheck {
+  readonly day: string
+  readonly answers: readonly CheckAnswer[]
 }
 
 /** Reads it from facts, oldest first. */
 export function ladderFigures(facts: readonly Fact[]): LadderFigures {
   const items: Record<string, LadderTry[]> = {}
+  const checks: Partial<Record<Lang, MadeCheck>> = {}
   for (const fact of facts) {
+    if (fact.type === 'check') checks[fact.lang] = { day: fact.day, answers: fact.answers }
     if (fact.type !== 'try') continue
     const counted = countedQuestion(fact, fact.day)
     if (!counted) continue
@@ -22,5 +33,5 @@ export function ladderFigures(facts: readonly Fact[]): LadderFigures {
     own.push(fact.ok || fact.chose === undefined ? seen : [...seen, fact.chose])
     if (own.length > REMEMBERED.questions) own.shift()
   }
-  return { items, turnDays: [...new Set(facts.map(({ day }) => day))].sort().slice(-REMEMBERED.days) }
+  return { items, checks, turnDays: [...new Set(facts.map(({ day }) => day))].sort().slice(-REMEMBERED.days) }
 }

@@ -30,6 +30,8 @@ export interface PathInput {
   readonly measured?: MeasuredCost
   /** A second path on the same day has books only. */
   readonly isSecond?: boolean
+  /** A five-minute check comes in the place of the questions. */
+  readonly hasCheck?: boolean
   readonly hasKind: (type: string) => boolean
   readonly hasClip: HasClip
   /** What `playableAsks` gives for these, where it is known: it stays the same as long as the device has the same lines. */
@@ -48,6 +50,7 @@ export interface PathActivity {
 /** A stop of the path. */
 export type Stop =
   | { readonly kind: 'asks'; readonly activities: readonly PathActivity[] }
+  | { readonly kind: 'check' }
   | { readonly kind: 'book'; readonly book: BookStop }
   | { readonly kind: 'talk'; readonly question: StoryQuestion | undefined }
   | { readonly kind: 'home' }
@@ -75,10 +78,10 @@ export function playableAsks(
 
 /** Plans today's path of a child. */
 export function todayPath(input: PathInput): TodayPath {
-  const { isSecond = false } = input
+  const { isSecond = false, hasCheck = false } = input
   const { step, open, planned, book } = chosenToday(isSecond ? [] : (input.playable ?? playableAsks(input)), input)
   const stops: Stop[] = [
-    ...askStops(planned.asks, open, input),
+    ...(hasCheck ? [{ kind: 'check' as const }] : askStops(planned.asks, open, input)),
     ...(book ? [{ kind: 'book' as const, book }] : []),
     ...(isSecond ? [] : [{ kind: 'talk' as const, question: talkOf(input, book) }]),
     { kind: 'home' },
@@ -102,6 +105,41 @@ function askStops(asks: readonly PathAsk[], open: readonly PathAsk[], input: Pat
     return activities.length === 0 ? [] : [{ kind: 'asks' as const, activities }]
   })
 }
+
+/**
+ * Questions of the five-minute check as an activity. All of the ladder up to their steps counts as met: wrong options are from there.
+ * `undefined` where none of them can be asked.
+ */
+export function checkActivity(
+  asks: readonly LadderAsk[],
+  number: number,
+  input: Pick<PathInput, 'ladder' | 'language' | 'mode' | 'hasClip'> & {
+    readonly playable: readonly LadderAsk[]
+    readonly seed: string
+  },
+): PathActivity | undefined {
+  const [first] = asks
+  if (!first) return undefined
+  const { sort } = first.thing
+  const steps = input.ladder.languages[input.language].steps.map(({ id }) => id)
+  const last = Math.max(...asks.map(({ step }) => steps.indexOf(step)))
+  const open = input.playable.filter(({ step }) => steps.indexOf(step) <= last)
+  const random = seededRandom(seedOf(`${input.seed} ${asks.map(({ item }) => item).join()}`))
+  const list = asks.map((ask) => ({
+    ...ASKED,
+    item: ask.item,
+    skill: ask.skill,
+    guess: ask.guess,
+    order: ask.order,
+    ask,
+  }))
+  const { config, asked } = configOf(list, { ...input, open, random })
+  if (asked.length === 0) return undefined
+  return { place: `check-${number}`, sort, type: kindTypeOf(sort), config, items: asked.map(({ item }) => item) }
+}
+
+/** In the check nothing is introduced: each question is put as to a child who has met it. */
+const ASKED = { p: 0.5, asked: true, due: false, recall: 1 } as const
 
 /** Questions by sort: one activity each. The sort of the first question comes first, that of the last one last. */
 function grouped(asks: readonly PathAsk[]): (readonly [Sort, readonly PathAsk[]])[] {

@@ -8,7 +8,7 @@ import {
   classBooksAnswer,
 } from '../../../../server/contract/classes.ts'
 import { type JournalAnswer, journalAnswer } from '../../../../server/contract/journal.ts'
-import type { PathChoiceRequest } from '../../../../server/contract/path.ts'
+import type { ChecksRequest, PathChoiceRequest } from '../../../../server/contract/path.ts'
 import { leavingAnswer } from '../../../../server/contract/requests.ts'
 import {
   addLearnersAnswer,
@@ -81,6 +81,7 @@ export const classesApi = {
     (await call('post', classUrl(id, '/learners'), addLearnersAnswer, { body })).data,
   changeLearner: (id: string, learnerId: string, body: ChangeLearnerRequest) =>
     call('patch', learnerUrl(id, learnerId), leavingAnswer, { body }),
+  askChecks: (id: string, body: ChecksRequest) => call('put', classUrl(id, '/checks'), messageAnswer, { body }),
   choosePath: (id: string, learnerId: string, body: PathChoiceRequest) =>
     call('put', learnerUrl(id, learnerId, '/path'), messageAnswer, { body }),
   moveLearners: (id: string, body: MoveLearnersRequest) =>

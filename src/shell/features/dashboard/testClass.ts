@@ -68,6 +68,7 @@ export const ADITS_RECORD: RecordAnswer['data'] = {
   comfort: ['wide'],
   paw_prints: [{ book_id: 1, page_ids: ['b1-p01', 'b1-p02'], total: 13 }],
   path_choices: [],
+  checks_asked: [],
   progress: [
     { book_id: 2, latest_page: 3, current_page: 3, completed_round: 0, best_points: null },
     { book_id: 1, latest_page: 2, current_page: 14, completed_round: 2, best_points: 80 },

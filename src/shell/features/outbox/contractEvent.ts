@@ -40,6 +40,8 @@ export function eventOf(
       const chosen = chose === undefined ? {} : { chose: chosenItem(chose, item) }
       return { ...envelope, ...event, place: placeOf(bookId, place), ...chosen }
     }
+    case 'check':
+      return { ...envelope, ...event }
     default:
       return { ...envelope, ...event, round: round(bookId) }
   }

@@ -130,6 +130,8 @@ function faceOf(stop: Stop, words: (typeof todayText)['en'], title: string | und
       const face = SORT_FACES[largest?.sort ?? 'sounds']
       return { ...face, word: words[face.word] }
     }
+    case 'check':
+      return { word: words.check, icon: 'hand', theme: 'violet' }
     case 'book':
       return { word: title ?? words.books, icon: 'book', theme: 'amber' }
     case 'talk':

@@ -21,6 +21,7 @@ import { Notice } from '../../ui/screen/Notice.tsx'
 import { Screen } from '../../ui/screen/Screen.tsx'
 import { startBook } from '../library/index.ts'
 import { AskStop } from './AskStop.tsx'
+import { type CheckInput, CheckStop } from './CheckStop.tsx'
 import { Enough } from './Enough.tsx'
 import { PathMap } from './PathMap.tsx'
 import { TalkStop } from './TalkStop.tsx'
@@ -53,6 +54,7 @@ export function TodayPage() {
       key={language}
       walk={walk}
       media={loaded.value.media}
+      check={loaded.value.check}
       language={language}
       name={user?.name.split(' ')[0] || undefined}
       onEnd={end}
@@ -64,13 +66,14 @@ export function TodayPage() {
 interface Props {
   readonly walk: Walk
   readonly media: BookMedia
+  readonly check: CheckInput
   readonly language: Language
   readonly name: string | undefined
   readonly onEnd: (end: StopEnd) => void
   readonly onBook: () => void
 }
 
-function Path({ walk, media, language, name, onEnd, onBook }: Props) {
+function Path({ walk, media, check, language, name, onEnd, onBook }: Props) {
   // The index of the stop that is open; the map is shown when another one is next.
   const [open, setOpen] = useState<number>()
   const openStop = useOpenBook(walk, onBook)
@@ -78,6 +81,7 @@ function Path({ walk, media, language, name, onEnd, onBook }: Props) {
   const stop = open === walk.at ? walk.path.stops[open] : undefined
   if (stop?.kind === 'asks')
     return <AskStop activities={stop.activities} media={media} language={language} onEnd={onEnd} />
+  if (stop?.kind === 'check') return <CheckStop ask={check} media={media} language={language} onEnd={onEnd} />
   const isEvening = hasEnded(walk)
   const words = todayText[language]
   return (

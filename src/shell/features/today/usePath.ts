@@ -12,8 +12,10 @@ import { cachedBooks, fetchBooks, offlineBooks, type ShelfBook } from '../../lib
 import { playSettings } from '../../lib/account/playSettings.ts'
 import { overrideOf } from '../../../content/ladder/path/choice.ts'
 import { pathChoiceOf, refreshPathChoices } from '../../lib/learning/pathChoice.ts'
+import { isCheckWanted } from '../../lib/learning/checks.ts'
 import { historyOf, todayOf } from '../../lib/learning/tryHistory.ts'
 import { useLoaded } from '../reader/index.ts'
+import type { CheckInput } from './CheckStop.tsx'
 import { hadPath, noteEnd } from './dayEnd.ts'
 import { goOnFrom, hasEnded, startWalk, type StopEnd, type Walk } from './walk.ts'
 
@@ -80,7 +82,7 @@ async function loadAll(
   learnerId: string,
   language: Language,
   day: string,
-): Promise<{ readonly path: TodayPath; readonly media: BookMedia }> {
+): Promise<{ readonly path: TodayPath; readonly media: BookMedia; readonly check: CheckInput }> {
   const [ladder, questions, media, books] = await Promise.all([
     loadLadder(),
     loadQuestions(),
@@ -96,17 +98,19 @@ async function loadAll(
     hasKind: (type: string) => kindOf(type, 'activity') !== undefined,
     hasClip: (clip: string) => media.speech(clip) !== undefined,
   }
+  const playable = playableOnce(device)
   const path = todayPath({
     ...device,
-    playable: playableOnce(device),
+    playable,
     questions,
     day,
     ...history,
     books,
     override: overrideOf(pathChoiceOf(learnerId, language), history.turnDays, day),
     isSecond: hadPath(learnerId, day),
+    hasCheck: isCheckWanted(learnerId, language),
   })
-  return { path, media }
+  return { path, media, check: { ...device, playable, learnerId, first: path.step, seed: `${learnerId} ${day}` } }
 }
 
 const playables = new Map<string, readonly LadderAsk[]>()

@@ -30,7 +30,7 @@ export function goOnFrom(walk: Walk, { seconds, notYetRunning = 0 }: StopEnd): W
   const elapsed = walk.elapsed + Math.max(0, seconds)
   const next = { ...walk, elapsed, done: [...walk.done, at] }
   if (stop.kind === 'home') return { ...next, at: path.stops.length }
-  const then = goOn({ elapsed, notYetRunning, part: stop.kind })
+  const then = goOn({ elapsed, notYetRunning, part: stop.kind === 'check' ? 'asks' : stop.kind })
   return { ...next, at: nextStop(path.stops, at, then) }
 }
 

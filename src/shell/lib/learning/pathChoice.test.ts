@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { fakeBackend } from '../../testing/fakeBackend.ts'
+import { isCheckWanted, noteCheck } from './checks.ts'
 import { forgetPathChoices, pathChoiceOf, refreshPathChoices } from './pathChoice.ts'
 
 const CHOICE = { pin: ['sound:m|hear'], off: ['clap'], step: 'id-03', book: null, minutes: 6, lasts: 'turns' }
@@ -44,4 +45,31 @@ it('takes what it understands of a newer service’s choice', async () => {
   answer([{ ...MADE, choice: { ...CHOICE, pin: ['sound:m|hear', 7], minutes: 'long', rhythm: 'slow' } }])
   await refreshPathChoices('a')
   expect(pathChoiceOf('a', 'id')?.choice).toEqual({ ...CHOICE, minutes: null })
+})
+
+it('brings the checks that teachers want; one that was made here is not asked for again before the service knows', async () => {
+  const wants = (...asked: string[]) =>
+    fakeBackend({
+      'GET /api/path': [200, { data: { choices: [], checks: asked.map((asked_at) => ({ lang: 'id', asked_at })) } }],
+    })
+  wants('2026-11-20T08:00:00.000Z')
+  await refreshPathChoices('a')
+  expect([isCheckWanted('a', 'id'), isCheckWanted('a', 'en'), isCheckWanted('b', 'id')]).toEqual([true, false, false])
+  noteCheck('a', 'id')
+  expect(isCheckWanted('a', 'id')).toBe(false)
+  await refreshPathChoices('a')
+  expect(isCheckWanted('a', 'id')).toBe(false)
+  wants('2027-02-20T08:00:00.000Z')
+  await refreshPathChoices('a')
+  expect(isCheckWanted('a', 'id')).toBe(true)
+  forgetPathChoices('a')
+  expect(isCheckWanted('a', 'id')).toBe(false)
+})
+
+it('an older service, which knows of no checks, and an answer that cannot be read want none', async () => {
+  answer([])
+  await refreshPathChoices('a')
+  fakeBackend({ 'GET /api/path': [200, { data: { choices: [], checks: [{ lang: 'fr' }, 7, { asked_at: 'x' }] } }] })
+  await refreshPathChoices('a')
+  expect(isCheckWanted('a', 'id')).toBe(false)
 })

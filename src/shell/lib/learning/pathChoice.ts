@@ -2,6 +2,7 @@ import type { MadeChoice, PathChoice } from '../../../content/ladder/path/choice
 import type { Language } from '../../../game/language.ts'
 import { isRecord, readJson, removeKey, writeText } from '../device/storage.ts'
 import { apiClient } from '../service/apiClient.ts'
+import { forgetChecks, storeChecks } from './checks.ts'
 
 /*
  * What a teacher has chosen for a child's path, stored on the device: the path is made without the service. It holds from the next contact on. The
@@ -18,8 +19,10 @@ export async function refreshPathChoices(learnerId: string): Promise<void> {
   asked = { learnerId, at: Date.now() }
   try {
     const { data } = await apiClient.get<unknown>('/api/path')
-    const answer = isRecord(data) && isRecord(data['data']) ? data['data']['choices'] : undefined
-    if (Array.isArray(answer)) writeText(keyOf(learnerId), JSON.stringify(answer.flatMap(parseMade)))
+    const answer = isRecord(data) && isRecord(data['data']) ? data['data'] : {}
+    const { choices, checks } = answer
+    if (Array.isArray(choices)) writeText(keyOf(learnerId), JSON.stringify(choices.flatMap(parseMade)))
+    if (Array.isArray(checks)) storeChecks(learnerId, checks)
   } catch {
     // What is stored stays: a tablet may be without the service for weeks.
   }
@@ -40,6 +43,7 @@ export function pathChoiceOf(learnerId: string, language: Language): MadeChoice 
 /** Deletes what is stored of a child. */
 export function forgetPathChoices(learnerId: string): void {
   removeKey(keyOf(learnerId))
+  forgetChecks(learnerId)
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/

@@ -15,7 +15,7 @@ type FromReader<Event> = Event extends unknown
 
 /** A learning event in the contract's format. The outbox adds the learner, and the round from `bookId`. */
 export type NewEvent = FromReader<
-  EventOf<'page.leave' | 'try' | 'activity.end' | 'book.complete' | 'prediction' | 'told'>
+  EventOf<'page.leave' | 'try' | 'activity.end' | 'book.complete' | 'prediction' | 'told' | 'check'>
 >
 
 /** What a child did, and when. */

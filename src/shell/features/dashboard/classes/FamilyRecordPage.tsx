@@ -109,6 +109,7 @@ function Child({ record, lang }: Props) {
     left_class_at,
     in_books,
     path_choices,
+    checks_asked,
   } = record
   const active = sign_ins.filter(({ expires_at }) => expires_at > record.made_at).length
   const found = paw_prints.reduce((sum, { page_ids }) => sum + page_ids.length, 0)
@@ -119,6 +120,7 @@ function Child({ record, lang }: Props) {
     ...(variant ? [said.look] : []),
     ...(found > 0 ? [said.prints(found)] : []),
     ...(path_choices.length > 0 ? [said.path] : []),
+    ...(checks_asked.length > 0 ? [said.check] : []),
   ]
   return (
     <>

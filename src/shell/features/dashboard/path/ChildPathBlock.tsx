@@ -13,6 +13,7 @@ import { State } from '../State.tsx'
 import { pathText } from '../text/path/index.ts'
 import { reportText } from '../text/report/index.ts'
 import { BookToday } from './BookToday.tsx'
+import { ChildCheck } from './CheckLine.tsx'
 import { ChildItems } from './ChildItems.tsx'
 import { PathDialog } from './PathDialog.tsx'
 import { StepMark } from './StepMark.tsx'
@@ -89,6 +90,7 @@ function Shown({ child, onChange }: { readonly child: ChildPath; readonly onChan
           {said.change}
         </button>
       </p>
+      <ChildCheck row={row} steps={steps} lang={lang} />
       <h3>{said.sayToParents}</h3>
       <p className="selectable">{parentsWords(child, nameIn(head, row.learner_id), language)}</p>
       <ChildItems child={child} />

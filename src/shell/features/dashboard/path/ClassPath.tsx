@@ -15,6 +15,7 @@ import { State } from '../State.tsx'
 import { pathText } from '../text/path/index.ts'
 import { WideTable } from '../WideTable.tsx'
 import { BookToday } from './BookToday.tsx'
+import { CheckLine, CheckReminder } from './CheckLine.tsx'
 import { PathDialog } from './PathDialog.tsx'
 import { byStep, inOrder, isShown, SHOWN, type Shown } from './pathOrder.ts'
 import { StepMark } from './StepMark.tsx'
@@ -33,6 +34,7 @@ export function ClassPath({ lang }: { readonly lang: Language }) {
           <>
             <Steps report={report} />
             <Rows report={report} onChange={setChanged} />
+            <CheckReminder report={report} />
             {changed !== undefined && (
               <PathDialog learnerId={changed} lang={lang} onClose={() => setChanged(undefined)} />
             )}
@@ -148,6 +150,7 @@ function Row({ row, report, onChange }: RowsProps & { readonly row: PathRow }) {
         {since !== null && row.step === row.own_step && (
           <span className="minor muted path-since">{said.since(dated(since, language, 'weekday'), turns)}</span>
         )}
+        <CheckLine check={row.check} steps={steps} />
       </td>
       <td>
         <WhyText row={row} lang={lang} />

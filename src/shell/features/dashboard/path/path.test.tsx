@@ -34,6 +34,7 @@ const ROW: PathRow = {
   why: { pinned: [], again: [], due: [], fresh: [S], too_shaky: 0 },
   book: { book_id: 1, page: 6, is_read_aloud: false },
   held: null,
+  check: { latest: null, is_wanted: false, is_over: false },
 }
 const STUCK: PathRow = {
   ...ROW,
@@ -152,6 +153,29 @@ it('changes a path by a few presses', async () => {
       lasts: 'changed',
     },
   })
+})
+
+it('shows what the last check found, names who had none for a term, and asks for theirs by one press', async () => {
+  const latest = { day: '2026-11-17', step: 'id-03', error: 0.5, answers: 24 }
+  const rows = [
+    { ...ROW, check: { latest, is_wanted: false, is_over: false } },
+    { ...STUCK, check: { latest: null, is_wanted: false, is_over: true } },
+    { ...SET, check: { latest: null, is_wanted: true, is_over: true } },
+  ]
+  const put = 'PUT /api/classes/c1/checks'
+  const { calls } = fakeBackend({
+    ...ANSWERS,
+    'GET /api/classes/c1/report/path': [200, { data: { ...REPORT, rows } }],
+    [put]: [200, { message: 'Checks saved' }],
+  })
+  const { touch } = renderApp(page, TEACHER)
+  expect(await rowOf('Adit')).toHaveTextContent('check of Tue 17 Nov: step 3 · s and t')
+  expect(await rowOf('Siti')).toHaveTextContent('check comes at the next “Today”')
+  expect(screen.getByText('No check for a term: Dewi.')).toBeVisible()
+  await touch.click(screen.getByRole('button', { name: 'Ask for it' }))
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === put)?.body).toEqual({ lang: 'id', learners: ['l2'], wanted: true }),
+  )
 })
 
 it('gives a path back to the app by one press', async () => {

@@ -8,6 +8,7 @@ export const en = {
   syllables: 'Syllables',
   words: 'Words',
   sentences: 'Sentences',
+  check: 'Show what you know',
   talk: 'Tell it',
   barn: 'Home',
   done: '. Done',

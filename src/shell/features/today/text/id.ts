@@ -10,6 +10,7 @@ export const id: typeof en = {
   syllables: 'Suku kata',
   words: 'Kata',
   sentences: 'Kalimat',
+  check: 'Tunjukkan bisamu',
   talk: 'Bercerita',
   barn: 'Pulang',
   done: '. Selesai',

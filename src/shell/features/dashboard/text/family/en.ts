@@ -23,6 +23,7 @@ export const en = {
   comfort: 'Has chosen what makes reading easier',
   prints: (n: number) => `Has found Kiko on ${many(n, 'page')}`,
   path: 'A teacher has set what comes next in the ten minutes',
+  check: 'A teacher has asked for a five-minute check',
   look: 'Has chosen how the child in Book 3 looks',
   noSettings: 'none changed',
   inBooks: 'Seen or heard in these books of the class',

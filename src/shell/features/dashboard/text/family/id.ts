@@ -23,6 +23,7 @@ export const id: typeof en = {
   comfort: 'Sudah memilih apa yang memudahkan membaca',
   prints: (n: number) => `Sudah menemukan Kiko di ${n} halaman`,
   path: 'Guru mengatur apa yang berikutnya dalam sepuluh menit',
+  check: 'Guru meminta cek lima menit',
   look: 'Sudah memilih rupa anak di Buku 3',
   noSettings: 'tidak ada yang diubah',
   inBooks: 'Terlihat atau terdengar di buku kelas ini',

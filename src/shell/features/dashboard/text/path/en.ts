@@ -38,6 +38,19 @@ export const en = {
   untilChanged: 'until changed',
   csv: 'CSV: path',
   week: 'Sheets for the week',
+  // the five-minute check
+  checkTitle: 'Five-minute check',
+  checkText:
+    'It comes in the place of today’s questions and finds the step by what the child can do. The child sees no score. Usual once a term.',
+  checkOver: (names: string) => `No check for a term: ${names}.`,
+  checkAll: (n: number) => (n === 1 ? 'Ask for it' : `Ask for it for all ${n}`),
+  checkAsk: 'Ask for the five-minute check',
+  checkBack: 'Take the check back',
+  checkWanted: 'check comes at the next “Today”',
+  checkFound: (day: string, step: string) => `check of ${day}: step ${step}`,
+  checkSure: (answers: number) => `${answers} questions; may be off by one step`,
+  checkAsked: 'Saved. The check comes at the next “Today”.',
+  checkTakenBack: 'Saved. The check does not come.',
   // the dialog
   pathOf: (name: string) => `Path of ${name}`,
   thisToday: 'This today',

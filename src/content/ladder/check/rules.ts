@@ -1,0 +1,19 @@
+/**
+ * The numbers of the five-minute check. They are judgement until there are answers of real children (docs/check.md). `slope`: how sharply knowing falls
+ * off from one step to the next; `slip`: the chance that a child who knows is wrong; `perStep`: places that are told apart within a step. It ends at
+ * `error` steps, or when no further question would fit into `seconds`. `block`: questions that are asked in a row before the next ones are chosen.
+ */
+export const CHECK = {
+  slope: 2,
+  slip: 0.1,
+  perStep: 4,
+  error: 0.4,
+  seconds: 300,
+  block: 3,
+  /** Questions of these sorts place a child; syllables and building follow from them. */
+  sorts: ['sounds', 'reading', 'sentences'],
+  /** The class is reminded after so many days: a term. */
+  termDays: 120,
+  /** Fewer answers say nothing about a step. */
+  leastAnswers: 6,
+} as const
