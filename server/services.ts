@@ -117,7 +117,7 @@ export function makeServices(needs: Needs) {
     events,
     classes,
     pictures: pictureService({ store: tablets, secrets, groups, classes, auth, limits: accounts.limits, clock }),
-    path: pathService({ store: paths, checks, classes, clock, dayOf: loader.dayOf }),
+    path: pathService({ store: paths, checks, members, classes, clock, dayOf: loader.dayOf }),
     report: reportService(figures),
     doneToday: doneTodayService({ ...figures, clock }),
     files: { ...reportFiles(figures), ...recordFiles({ store: members, classes, clock }) },

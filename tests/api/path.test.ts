@@ -28,7 +28,7 @@ describe.each(engines)('paths on $name', (engine) => {
   afterAll(() => service.stop())
 
   let seq = 0
-  const tried = (day: string, item: string, ok: boolean, more: object = {}) => ({
+  const envelope = (day: string) => ({
     id: crypto.randomUUID(),
     at: `${day}T02:00:00Z`,
     device_id: 'tablet',
@@ -38,6 +38,9 @@ describe.each(engines)('paths on $name', (engine) => {
     lang: 'id',
     app: '1',
     content: '1',
+  })
+  const tried = (day: string, item: string, ok: boolean, more: object = {}) => ({
+    ...envelope(day),
     type: 'try',
     ask: `${item}#${seq}`,
     item,
@@ -171,18 +174,7 @@ describe.each(engines)('paths on $name', (engine) => {
       expect(await wanted()).toEqual([{ lang: 'id', asked_at: NOW }])
       expect((await rowOf()).row.check.is_wanted).toBe(true)
       expect((await rowOf('en')).row.check).toEqual({ latest: null, is_wanted: false, is_over: false })
-      const {
-        ask: _ask,
-        item: _item,
-        place: _place,
-        n: _n,
-        ok: _ok,
-        help: _help,
-        guess: _guess,
-        input: _input,
-        ...envelope
-      } = tried('2026-11-20', 'sound:a|hear', true)
-      await send([{ ...envelope, type: 'check', answers: answers(0) }])
+      await send([{ ...envelope('2026-11-20'), type: 'check', answers: answers(0) }])
       expect(await wanted()).toEqual([])
       const { check } = (await rowOf()).row
       expect(check).toMatchObject({ is_wanted: false, is_over: false })

@@ -7,12 +7,14 @@ import type { PathChoicesTable } from '../../db/tables.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { invalid, notFound } from '../../lib/httpError.ts'
 import type { ClassService } from '../classes/service.ts'
+import type { RosterStore } from '../roster/store.ts'
 import type { CheckRequestStore } from './checkRequestStore.ts'
 import type { PathStore } from './store.ts'
 
 interface Needs {
   readonly store: PathStore
   readonly checks: CheckRequestStore
+  readonly members: Pick<RosterStore, 'inClass'>
   readonly classes: Pick<ClassService, 'own'>
   readonly clock: Clock
   /** The day of a moment in the school's time zone. */
@@ -20,7 +22,12 @@ interface Needs {
 }
 
 /** What teachers choose for children's paths. A choice changes only what comes next, never what is recorded. */
-export function pathService({ store, checks, classes, clock, dayOf }: Needs) {
+export function pathService({ store, checks, members, classes, clock, dayOf }: Needs) {
+  /** Refuses learners who are not in the class; each is named once. */
+  async function inClass(classId: string, ids: readonly string[]): Promise<void> {
+    if ((await members.inClass(classId, ids)).length < ids.length)
+      throw notFound('There is no such learner in this class.')
+  }
   return {
     /** Sets a child's path in one language, or gives it back to the app. For anybody who does not teach the class, it does not exist. */
     async choose(
@@ -30,10 +37,9 @@ export function pathService({ store, checks, classes, clock, dayOf }: Needs) {
       { lang, choice }: PathChoiceRequest,
     ): Promise<void> {
       await classes.own(teacher, classId)
-      if ((await store.among(classId, [learnerId])).length === 0)
-        throw notFound('There is no such learner in this class.')
+      await inClass(classId, [learnerId])
       if (choice === null) return store.remove(learnerId, lang)
-      await check(choice, lang, (await store.modesOfClass(classId)).get(learnerId))
+      await refuseUnknown(choice, lang, (await store.modesOfClass(classId)).get(learnerId))
       const now = clock().toISOString()
       await store.put({
         learner_id: learnerId,
@@ -49,8 +55,7 @@ export function pathService({ store, checks, classes, clock, dayOf }: Needs) {
     async askChecks(teacher: Account, classId: string, { lang, learners, wanted }: ChecksRequest): Promise<void> {
       await classes.own(teacher, classId)
       const ids = [...new Set(learners)]
-      if ((await store.among(classId, ids)).length < ids.length)
-        throw notFound('There is no such learner in this class.')
+      await inClass(classId, ids)
       if (!wanted) return checks.drop(ids, lang)
       const asked_at = clock().toISOString()
       await checks.ask(ids.map((learner_id) => ({ learner_id, lang, asked_at, asked_by: teacher.id })))
@@ -80,7 +85,7 @@ export function madeChoiceOf({ choice, day }: Pick<PathChoicesTable, 'choice' | 
 }
 
 /** Only what the ladder asks a child who plays this way can be chosen: anything else would silently do nothing on the tablet. */
-async function check(
+async function refuseUnknown(
   { pin, off, step }: NonNullable<PathChoiceRequest['choice']>,
   lang: 'en' | 'id',
   mode: PlayMode | undefined,

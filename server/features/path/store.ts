@@ -19,17 +19,6 @@ export function pathStore(db: Database) {
         .execute()
     },
 
-    /** Those of these learners who are in the class. */
-    async among(classId: string, learnerIds: readonly string[]): Promise<string[]> {
-      const rows = await db
-        .selectFrom('class_learners')
-        .select('learner_id')
-        .where('class_id', '=', classId)
-        .where('learner_id', 'in', [...learnerIds])
-        .execute()
-      return rows.map(({ learner_id }) => learner_id)
-    },
-
     /** How the children of a class play; those who have not chosen play with sound and pictures. */
     async modesOfClass(classId: string): Promise<ReadonlyMap<string, PlayMode>> {
       const rows = await db

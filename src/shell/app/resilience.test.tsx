@@ -6,7 +6,7 @@ import { completeBook, submitActivity } from '../features/activities/activitiesA
 import { outbox } from '../features/outbox/appOutbox.ts'
 import { openedPage, stage } from '../features/reader/stage/fakeStage.ts'
 import { savePage } from '../features/reader/turning/progressApi.ts'
-import { endSession, startSession } from '../lib/account/session.ts'
+import { startSession } from '../lib/account/session.ts'
 import { type Answer, fakeBackend, shelfBook } from '../testing/fakeBackend.ts'
 import { renderApp } from '../testing/renderApp.tsx'
 import { pass, useTestClock } from '../testing/shellTest.ts'
@@ -255,61 +255,6 @@ it.each(FAULTS)('the games after a book are played to their results, with a way 
   await press('Back to Library')
   await pass(1100)
   await waitFor(() => expect(where()).toBe('/books'))
-})
-
-it.each(['1987-03-01T00:00:00Z', '2039-03-01T00:00:00Z'])('a clock that says %s keeps nobody out', async (now) => {
-  vi.setSystemTime(new Date(now))
-  const { clears } = fault('timeout', {
-    'POST /api/auth/login': [200, { data: { id: '1', name: 'Eka', token: 't' } }],
-    'GET /api/books': SHELF,
-  })
-  clears()
-  const { touch, where } = renderApp('/login', NOBODY)
-  await touch.type(await screen.findByLabelText('Email'), 'eka@padi.id')
-  await touch.type(screen.getByLabelText('Password'), 'padi-kuning')
-  await touch.click(await button('Login'))
-  await pass(1000)
-  await touch.click(await atHome())
-  await pass(1000)
-  await touch.click(await button(/^Where Is Kiko|^B\./))
-  await waitFor(() => expect(where()).toBe('/book/1?page=1'))
-  // The clock is put right while the book is open.
-  vi.setSystemTime(new Date('2026-11-21T08:00:00Z'))
-  await touch.click(await button(/^Next \d/))
-  // The sheet moves first: the page is saved a frame later.
-  await pass(200)
-  await waitFor(() => expect(where()).toBe('/book/1?page=2'))
-})
-
-it('where the browser keeps nothing a child signs in, finds the books and reads, for as long as the app is open', async () => {
-  for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
-  }
-  vi.stubGlobal('indexedDB', undefined)
-  vi.stubGlobal('caches', undefined)
-  fakeBackend({
-    'POST /api/auth/login': [200, { data: { id: '1', name: 'Eka', token: 't' } }],
-    'GET /api/books': SHELF,
-    'PATCH /api/progress/update-page': [200, {}],
-    'POST /api/progress/start-book': [200, {}],
-  })
-  const { touch, where } = renderApp('/login', NOBODY)
-  await touch.type(await screen.findByLabelText('Email'), 'eka@padi.id')
-  await touch.type(screen.getByLabelText('Password'), 'padi-kuning')
-  await touch.click(await button('Login'))
-  await pass(1000)
-  await waitFor(() => expect(where()).toBe('/home'))
-  await touch.click(await atHome())
-  await pass(1000)
-  await touch.click(await button(/^Where Is Kiko|^B\./))
-  await waitFor(() => expect(where()).toBe('/book/1?page=1'))
-  await touch.click(await button(/^Next \d/))
-  // The sheet moves first: the page is saved a frame later.
-  await pass(200)
-  await waitFor(() => expect(where()).toBe('/book/1?page=2'))
-  endSession()
 })
 
 /** A button of the dialog that is open. jsdom takes the page's `pointer-events` for the dialog's, so no pointer is used. */

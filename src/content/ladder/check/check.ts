@@ -1,5 +1,5 @@
 import type { LadderAsk } from '../path/asks.ts'
-import { costOf, type MeasuredCost } from '../path/rules.ts'
+import { costOf } from '../path/rules.ts'
 import { after, type Answer, type Belief, estimateOf, openBelief, rightAt } from './belief.ts'
 import { CHECK } from './rules.ts'
 
@@ -41,7 +41,7 @@ const MOST_GUESS = 1 / 3 + 0.001
 export function nextAsks(
   ladder: CheckLadder,
   answers: readonly CheckAnswer[],
-  { seconds, first, measured }: { readonly seconds: number; readonly first?: string; readonly measured?: MeasuredCost },
+  { seconds, first }: { readonly seconds: number; readonly first?: string },
 ): LadderAsk[] {
   const belief = beliefOf(ladder, answers)
   const { place, error } = estimateOf(belief)
@@ -50,7 +50,7 @@ export function nextAsks(
   const asked = new Set(answers.map(({ item }) => item))
   const left = CHECK.seconds - seconds
   const open = ladder.asks.flatMap((ask) => {
-    const cost = costOf(ask.skill, false, measured)
+    const cost = costOf(ask.skill, false)
     if (asked.has(ask.item) || cost > left) return []
     const at = ladder.steps.indexOf(ask.step) + 1
     return [{ ask, cost, worth: tells(begins, { at, guess: ask.guess }) / cost }]

@@ -1,5 +1,5 @@
 /**
- * The numbers of the five-minute check. They are judgement until there are answers of real children (docs/check.md). `slope`: how sharply knowing falls
+ * The numbers of the five-minute check. They are judgement until there are answers of real children (docs/today.md). `slope`: how sharply knowing falls
  * off from one step to the next; `slip`: the chance that a child who knows is wrong; `perStep`: places that are told apart within a step. It ends at
  * `error` steps, or when no further question would fit into `seconds`. `block`: questions that are asked in a row before the next ones are chosen.
  */

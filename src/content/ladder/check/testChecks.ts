@@ -3,7 +3,7 @@ import { costOf } from '../path/rules.ts'
 import { type CheckAnswer, type CheckLadder, checkResult, nextAsks } from './check.ts'
 import { CHECK } from './rules.ts'
 
-/** How simulated children know things: none of these worlds is the model that the check reckons with. `knows`: by the distance of a step from the first unmastered one. */
+/** How simulated children know things: none of these worlds is the model that the check uses. `knows`: by the distance of a step from the first unmastered one. */
 interface World {
   readonly name: string
   /** The chance that an item is known; `ahead`: 0 for the step that the child is at, 1 for the one after, -1 for the last mastered one. */

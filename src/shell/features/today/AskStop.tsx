@@ -1,16 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { FIRST_EFFECTS } from '../../../content/audio.ts'
 import type { PathActivity } from '../../../content/ladder/path/today.ts'
 import { RULES } from '../../../content/ladder/path/rules.ts'
 import type { Tried } from '../../../game/bridge.ts'
 import type { Language } from '../../../game/language.ts'
 import type { BookMedia } from '../../lib/books/bookMedia.ts'
-import { routes } from '../../lib/routes.ts'
-import { Label } from '../../ui/screen/Label.tsx'
-import { ScreenTitle } from '../../ui/screen/Screen.tsx'
-import { OpenActivity } from '../activities/index.ts'
-import { activityOf } from './activityOf.ts'
-import { todayText } from './text/index.ts'
+import { StopActivity } from './StopActivity.tsx'
 import type { StopEnd } from './walk.ts'
 
 interface Props {
@@ -20,8 +14,6 @@ interface Props {
   readonly onEnd: (end: StopEnd) => void
 }
 
-/** A question of the path belongs to no book. */
-const NO_BOOK = 0
 /** From this move on a question was not yet known: help had to show it. */
 const NOT_YET_FROM = 4
 
@@ -34,10 +26,6 @@ export function AskStop({ activities, media, language, onEnd }: Props) {
   }, [])
   const { tried, running } = useNotYet()
   const activity = activities[index]
-  useEffect(() => {
-    if (activity) void media.audio.effects.prepare(FIRST_EFFECTS)
-    if (activity) void media.prepareLines(activity.config, language)
-  }, [activity, media, language])
 
   function next() {
     const seconds = (performance.now() - since.current) / 1000
@@ -46,27 +34,7 @@ export function AskStop({ activities, media, language, onEnd }: Props) {
     else setIndex(index + 1)
   }
   if (!activity) return null
-  return (
-    <div className="world world-table" lang={language}>
-      <ScreenTitle title={todayText[language].title} />
-      <OpenActivity
-        key={activity.place}
-        bookId={NO_BOOK}
-        activity={activityOf(activity)}
-        place={activity.place}
-        media={media}
-        language={language}
-        isPaused={false}
-        backRoute={routes.books}
-        onFinished={next}
-        onLeft={() => undefined}
-        onTried={tried}
-        onSkip={next}
-      >
-        <Label>{todayText[language].title}</Label>
-      </OpenActivity>
-    </div>
-  )
+  return <StopActivity activity={activity} media={media} language={language} onTried={tried} onNext={next} />
 }
 
 /** Counts how many questions in a row ended without the child knowing. */

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { FIRST_EFFECTS } from '../../../content/audio.ts'
 import { type CheckAnswer, checkLadder, nextAsks } from '../../../content/ladder/check/check.ts'
 import type { LadderAsk } from '../../../content/ladder/path/asks.ts'
 import { checkActivity, type PathInput } from '../../../content/ladder/path/today.ts'
@@ -7,13 +6,8 @@ import type { Tried } from '../../../game/bridge.ts'
 import type { Language } from '../../../game/language.ts'
 import type { BookMedia } from '../../lib/books/bookMedia.ts'
 import { noteCheck } from '../../lib/learning/checks.ts'
-import { routes } from '../../lib/routes.ts'
 import { learningEvents } from '../../lib/service/learningEvents.ts'
-import { Label } from '../../ui/screen/Label.tsx'
-import { ScreenTitle } from '../../ui/screen/Screen.tsx'
-import { OpenActivity } from '../activities/index.ts'
-import { activityOf } from './activityOf.ts'
-import { todayText } from './text/index.ts'
+import { NO_BOOK, StopActivity } from './StopActivity.tsx'
 import type { StopEnd } from './walk.ts'
 
 /** What the check asks from. `first`: id of the step where the path has the child. */
@@ -31,38 +25,11 @@ interface Props {
   readonly onEnd: (end: StopEnd) => void
 }
 
-/** Questions of the check belong to no book. */
-const NO_BOOK = 0
-
 /** The five-minute check: a few questions at a time, chosen by the answers so far. It shows no score and ends by itself. */
 export function CheckStop({ ask, media, language, onEnd }: Props) {
   const { activity, tried, next } = useCheck(ask, language, onEnd)
-  useEffect(() => {
-    if (activity) void media.audio.effects.prepare(FIRST_EFFECTS)
-    if (activity) void media.prepareLines(activity.config, language)
-  }, [activity, media, language])
   if (!activity) return null
-  return (
-    <div className="world world-table" lang={language}>
-      <ScreenTitle title={todayText[language].title} />
-      <OpenActivity
-        key={activity.place}
-        bookId={NO_BOOK}
-        activity={activityOf(activity)}
-        place={activity.place}
-        media={media}
-        language={language}
-        isPaused={false}
-        backRoute={routes.books}
-        onFinished={next}
-        onLeft={() => undefined}
-        onTried={tried}
-        onSkip={next}
-      >
-        <Label>{todayText[language].title}</Label>
-      </OpenActivity>
-    </div>
-  )
+  return <StopActivity activity={activity} media={media} language={language} onTried={tried} onNext={next} />
 }
 
 /** Questions that are put next, and how many were put before. */

@@ -19,7 +19,7 @@ import type { CheckInput } from './CheckStop.tsx'
 import { hadPath, noteEnd } from './dayEnd.ts'
 import { goOnFrom, hasEnded, startWalk, type StopEnd, type Walk } from './walk.ts'
 
-/** The walk of whoever walks now. It lives while the app does: a path that was left in the middle is planned anew at the next turn. */
+/** The walk of whoever walks now. It lives while the app does: a path that was left in the middle is planned again at the next turn. */
 interface Walking {
   readonly learnerId: string
   readonly language: Language

@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { PackItem } from '../../../../../server/contract/packs.ts'
-import { type Answer, type Answers, fakeBackend } from '../../../testing/fakeBackend.ts'
-import { renderApp } from '../../../testing/renderApp.tsx'
+import type { Answer } from '../../../testing/fakeBackend.ts'
 import { useTestClock } from '../../../testing/shellTest.ts'
-import { CLASS, SLOW, TEACHER } from '../testClass.ts'
+import { SLOW } from '../testClass.ts'
+import { GIVEN, list, openPacks, pack } from './testPacks.ts'
 
 vi.mock('../../../lib/sound/audioDesk.ts', () => import('../../../testing/fakeAudioDesk.ts'))
-const saved = vi.hoisted(() => vi.fn<(name: string, file: Blob) => void>())
-vi.mock('../download.ts', async (original) => ({ ...(await original<object>()), downloadBlob: saved }))
 useTestClock()
 beforeEach(() => {
-  saved.mockClear()
   // Refusals are logged, and so is what the rest of the screen asks for in vain.
   vi.spyOn(console, 'warn').mockReturnValue()
   // jsdom does not implement <dialog>.
@@ -23,33 +19,6 @@ beforeEach(() => {
   }
 })
 
-function pack(key: string, more: Partial<PackItem> = {}): PackItem {
-  return {
-    key,
-    revision: 1,
-    book_id: 1001,
-    title: key,
-    titles: { en: `${key} en`, id: `${key} id` },
-    level: 'B1',
-    languages: ['id'],
-    licence: 'CC-BY-4.0',
-    authors: ['Bu Ratna'],
-    pages: 13,
-    bytes: 4_200_000,
-    source: 'class',
-    added_at: '2026-11-20T00:00:00.000Z',
-    withdrawn_at: null,
-    closed_at: null,
-    people: [],
-    classes: [{ id: 'c1', access: 'open', order: 0 }],
-    state: 'ready',
-    is_own: true,
-    activities: 2,
-    losses: null,
-    faults: null,
-    ...more,
-  }
-}
 const FOUND = {
   key: 'org.example.kancil',
   revision: 3,
@@ -70,33 +39,23 @@ const FOUND = {
   refusal: null,
 }
 const ADDED = { ...FOUND, book_id: 1002, present: { revision: 3 } }
-const GIVEN = [200, { data: pack('a') }] as const
 const CHECK = 'POST /api/packs?check=1'
 const ADD = 'POST /api/packs'
-const FORMATS = ['lumbung', 'epub', 'bloompub', 'html']
-const list = (...data: PackItem[]): Answer => [
-  200,
-  { data, space: { used: 4_200_000, limit: 500_000_000 }, formats: FORMATS },
-]
 const file = (name = 'kancil.lumbung') => new File(['PK'], name, { type: 'application/zip' })
 
-function open(answers: Answers = {}) {
-  const backend = fakeBackend({ ...CLASS, 'GET /api/packs': list(), ...answers })
-  return { ...backend, ...renderApp('/dashboard/c1/class/packs', TEACHER) }
-}
 const picker = async () => {
   const add = await screen.findByRole('region', { name: 'Add a book' }, SLOW)
   return within(add).findByLabelText('Choose a file')
 }
 
 it('says that there is none yet, and what space there is', async () => {
-  open()
+  openPacks()
   expect(await screen.findByText('No books have been added for this class yet.', {}, SLOW)).toBeVisible()
   expect(screen.getByText('Your books take 4.2 MB of 500 MB.')).toBeVisible()
 })
 
 it('shows what is in a file before it is added, then adds it for the chosen classes', async () => {
-  const { touch, calls, names } = open({
+  const { touch, calls, names } = openPacks({
     [CHECK]: [200, { data: FOUND }],
     [ADD]: [201, { data: ADDED }],
     [`PUT /api/classes/c1/packs/${FOUND.key}`]: GIVEN,
@@ -124,7 +83,7 @@ it('shows what is in a file before it is added, then adds it for the chosen clas
 })
 
 it('adds nothing where the teacher decides against it', async () => {
-  const { touch, names } = open({ [CHECK]: [200, { data: FOUND }] })
+  const { touch, names } = openPacks({ [CHECK]: [200, { data: FOUND }] })
   await touch.upload(await picker(), file())
   await touch.click(await screen.findByRole('button', { name: 'Don’t add it' }))
   expect(await picker()).toBeInTheDocument()
@@ -136,7 +95,7 @@ it('says every fault by its file and place', async () => {
     'book.json:pages[3].image': ['The picture is missing.', 'Gambar tidak ada.', 'It is too large.', 'Terlalu besar.'],
     file: ['It is cut off.', 'Terpotong.'],
   }
-  const { touch } = open({ [CHECK]: [422, { message: 'Not a book', errors }] })
+  const { touch } = openPacks({ [CHECK]: [422, { message: 'Not a book', errors }] })
   await touch.upload(await picker(), file())
   const refusal = await screen.findByRole('alert')
   expect(refusal).toHaveTextContent('“kancil.lumbung” was not added.')
@@ -149,7 +108,7 @@ it('says every fault by its file and place', async () => {
 
 it('offers a copy of a book that is somebody else’s, and nothing where a newer one is there', async () => {
   let refusal = 'This book belongs to somebody else. Add it as a copy of your own.'
-  const { touch, names } = open({
+  const { touch, names } = openPacks({
     [CHECK]: () => [200, { data: { ...FOUND, refusal } }],
     'POST /api/packs?copy=1': [201, { data: ADDED }],
     [`PUT /api/classes/c1/packs/${FOUND.key}`]: GIVEN,
@@ -173,7 +132,7 @@ it.each<[Answer, string]>([
   [[200, { data: { key: 1 } }], 'That did not work.'],
 ])('says why a file was not taken (%j), and takes another', async (answer, text) => {
   let said: Answer = answer
-  const { touch } = open({ [CHECK]: () => said })
+  const { touch } = openPacks({ [CHECK]: () => said })
   await touch.upload(await picker(), file())
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
   said = [200, { data: FOUND }]
@@ -183,7 +142,7 @@ it.each<[Answer, string]>([
 })
 
 it('stops a file on its way', async () => {
-  const { touch } = open({ [CHECK]: 'never' })
+  const { touch } = openPacks({ [CHECK]: 'never' })
   await touch.upload(await picker(), file())
   expect(await screen.findByRole('progressbar', { name: 'The file is being sent…' })).toBeVisible()
   await touch.click(screen.getByRole('button', { name: 'Stop' }))
@@ -192,7 +151,7 @@ it('stops a file on its way', async () => {
 
 it('changes the order by buttons, opens and closes', async () => {
   const give = (key: string) => `PUT /api/classes/c1/packs/${key}`
-  const { touch, calls } = open({
+  const { touch, calls } = openPacks({
     'GET /api/packs': list(pack('a'), pack('b', { classes: [{ id: 'c1', access: 'closed', order: 1 }] })),
     [give('a')]: GIVEN,
     [give('b')]: GIVEN,
@@ -210,7 +169,7 @@ it('changes the order by buttons, opens and closes', async () => {
 })
 
 it('withdraws a book after one question, with the safe answer first', async () => {
-  const { touch, names } = open({
+  const { touch, names } = openPacks({
     'GET /api/packs': list(pack('a')),
     'DELETE /api/packs/a': [200, { message: 'Gone' }],
   })
@@ -224,7 +183,7 @@ it('withdraws a book after one question, with the safe answer first', async () =
 })
 
 it('gives another book of the teacher to the class, after all others', async () => {
-  const { touch, calls } = open({
+  const { touch, calls } = openPacks({
     'GET /api/packs': list(
       pack('a'),
       pack('b', { classes: [] }),
@@ -238,64 +197,10 @@ it('gives another book of the teacher to the class, after all others', async () 
   await waitFor(() => expect(calls.at(-2)?.body ?? calls.at(-1)?.body).toEqual({ access: 'open', order: 1 }))
 })
 
-it('saves a book as a file of another format and language, and says how large it became', async () => {
-  const { touch } = open({
-    'GET /api/packs': list(pack('a', { languages: ['en', 'id'] })),
-    'GET /api/packs/a/export?as=epub&language=id': [200, new Blob(['x'.repeat(1_500_000)])],
-    'GET /api/packs/a/export?as=lumbung&language=both': [200, new Blob(['pack'])],
-  })
-  await touch.click(await screen.findByRole('button', { name: 'Save as a file: a en' }, SLOW))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Save “a en” as a file' }))
-  expect(dialog.getByRole('radio', { name: /^Lumbung/ })).toBeChecked()
-  expect(dialog.queryByRole('radio', { name: 'Both' })).toBeNull()
-  expect(dialog.getByRole('radio', { name: /^PDF, cards/ })).toBeDisabled()
-  await touch.click(dialog.getByRole('radio', { name: /^EPUB/ }))
-  await touch.click(dialog.getByRole('radio', { name: 'Indonesia' }))
-  expect(dialog.getByRole('status')).toBeEmptyDOMElement()
-  await touch.click(dialog.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(saved).toHaveBeenCalledWith('a-en-id.epub', expect.anything()))
-  expect(dialog.getByRole('status')).toHaveTextContent('The file that was made is 1.5 MB large.')
-  await touch.click(dialog.getByRole('radio', { name: 'Both' }))
-  expect(dialog.getByRole('status')).toBeEmptyDOMElement()
-})
-
-it('offers no language where a book has one', async () => {
-  const { touch } = open({ 'GET /api/packs': list(pack('a')) })
-  await touch.click(await screen.findByRole('button', { name: 'Save as a file: a en' }, SLOW))
-  const dialog = within(await screen.findByRole('dialog'))
-  await touch.click(dialog.getByRole('radio', { name: /^EPUB/ }))
-  expect(dialog.queryByRole('radio', { name: 'Both' })).toBeNull()
-})
-
-it('notes who is in a book, where the family has agreed', async () => {
-  const people = [
-    { learner_id: 'l1', class_id: 'c1' },
-    { learner_id: 'x9', class_id: 'c2' },
-  ]
-  const { touch, calls } = open({
-    'GET /api/packs': list(pack('a', { people })),
-    'PUT /api/classes/c1/packs/a/people': GIVEN,
-  })
-  expect(await screen.findByText('2 children of your classes are in it', {}, SLOW)).toBeVisible()
-  await touch.click(screen.getByRole('button', { name: 'Who is in it: a en' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Who is in “a en”?' }))
-  expect(dialog.getByRole('checkbox', { name: 'Adit' })).toBeChecked()
-  const [, second] = dialog.getAllByRole('checkbox')
-  if (!second) throw new Error('there is no second child')
-  await touch.click(second)
-  await touch.click(dialog.getByRole('button', { name: 'Save' }))
-  await waitFor(() =>
-    expect(calls.find(({ name }) => name.endsWith('/people'))?.body).toEqual({
-      learner_ids: ['l1', expect.stringMatching(/^l/)],
-    }),
-  )
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
 it('names a book that this version cannot read, and one that was closed, and offers neither to a class', async () => {
   const unreadable = pack('broken', { state: 'unreadable', licence: '', authors: [], languages: [], pages: 0 })
   const closed = pack('closed', { closed_at: '2026-11-21T00:00:00.000Z', is_own: false })
-  open({ 'GET /api/packs': list(unreadable, closed, pack('whole')) })
+  openPacks({ 'GET /api/packs': list(unreadable, closed, pack('whole')) })
   expect(await screen.findByText('This book can’t be read by this version of Lumbung.', {}, SLOW)).toBeVisible()
   expect(screen.getByText(/^Closed on .*: a child who is in it was erased\.$/)).toBeVisible()
   expect(screen.getAllByRole('button', { name: /^Save as a file/ }).map(({ ariaLabel }) => ariaLabel)).toEqual([
@@ -307,7 +212,7 @@ it('names a book that this version cannot read, and one that was closed, and off
 
 it('takes over a book of another program as a draft, and lists what was lost', async () => {
   const losses = [{ place: 'page 2', message: { en: 'A film was left out.', id: 'Film tidak ikut.' } }]
-  const { touch } = open({
+  const { touch } = openPacks({
     'POST /api/packs/import': [201, { data: pack('The Moon', { state: 'draft', book_id: null, losses, classes: [] }) }],
   })
   await touch.click(await screen.findByText('Take over a book from another program', {}, SLOW))

@@ -7,7 +7,7 @@ import { useText } from '../dashboardLanguage.ts'
 import { pathText } from '../text/path/index.ts'
 import { useTask } from '../useTask.ts'
 
-/** Asks for five-minute checks in a language, or takes that back; the screens that show them are fetched anew. */
+/** Asks for five-minute checks in a language, or takes that back; the screens that show them are fetched again. */
 export function useChecks(lang: Language) {
   const { whole } = useClass()
   const said = useText(pathText)
