@@ -56,6 +56,20 @@ describe.each(['en', 'id'])('the check in %s', (language) => {
     expect(seconds).toBeLessThanOrEqual(CHECK.seconds)
   })
 
+  it('ends also for a quick child whose answers fit no step, before the service would refuse so many', () => {
+    const ladder = ladderOf(language)
+    const random = seededRandom(3)
+    const answers: CheckAnswer[] = []
+    for (let block = nextAsks(ladder, answers, { seconds: 0 }); block.length > 0; ) {
+      answers.push(
+        ...block.map(({ item, step }) => ({ item, ok: random() < (ladder.steps.indexOf(step) < 8 ? 0.8 : 1 / 3) })),
+      )
+      block = nextAsks(ladder, answers, { seconds: 0 })
+    }
+    expect(answers).toHaveLength(CHECK.most)
+    expect(Math.abs(ladder.steps.indexOf(checkResult(ladder, answers)?.step ?? '') - 8)).toBeLessThanOrEqual(1)
+  })
+
   it.each(WORLDS)('is within one step of the truth for nearly all children who $name', (world) => {
     const runs = simulate(ladderOf(language), world, { children: 400, random: seededRandom(5) })
     expect(runs.filter(({ off }) => off <= 1).length / runs.length).toBeGreaterThanOrEqual(world.wanted)

@@ -45,7 +45,7 @@ export function nextAsks(
 ): LadderAsk[] {
   const belief = beliefOf(ladder, answers)
   const { place, error } = estimateOf(belief)
-  if (error <= CHECK.error) return []
+  if (error <= CHECK.error || answers.length >= CHECK.most) return []
   const begins = answers.length === 0 && first !== undefined ? ladder.steps.indexOf(first) + 0.5 : place
   const asked = new Set(answers.map(({ item }) => item))
   const left = CHECK.seconds - seconds
