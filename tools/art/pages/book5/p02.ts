@@ -1,0 +1,145 @@
+/** Book 5, page 2: from above: Bima drums with his eyes shut, Eka dances, all ears on the drum; on the rock, a tail slips under the hat. */
+import { person } from '../../characters/cast.ts'
+import { heldRod, malletHead } from '../../characters/held.ts'
+import { smooth } from '../../core/geom.ts'
+import { grainOf, lit } from '../../core/light.ts'
+import { clipped, ellipse, g, lin, path, place, rad, stroke } from '../../core/svg.ts'
+import { C, light, mix, shade } from '../../palette.ts'
+import { gendang } from '../../parts/drums.ts'
+import { kittenTail } from '../../parts/kitten.ts'
+import { inChair } from '../../parts/wheelchair.ts'
+import { put, type Stand } from '../book1/shared.ts'
+import type { SpriteDrawing } from '../page.ts'
+import { background, foreground } from './p02.land.ts'
+import { BIMAS, hat } from './sharedHat.ts'
+import { sockLeg } from './sharedPaws.ts'
+
+const BIMA: Stand = { x: 262, y: 612, s: 1.72 },
+  EKA: Stand = { x: 1126, y: 330, s: 1.34 },
+  ROCK: Stand = { x: 822, y: 640, s: 1.5 },
+  HAT: Stand = { x: 824, y: 462, s: 1.36 }
+
+/** Both mallets fly; `beat` is the other hand's turn. */
+const bima = (beat = false): string =>
+  put(
+    inChair('bima', {
+      view: 'quarter',
+      expression: 'sing',
+      turn: 0.34,
+      nod: 0.26,
+      armL: beat ? [46, 76] : [-66, -150],
+      armR: beat ? [104, 158] : [58, 92],
+      poseMore: { handL: 'fist', handR: 'fist', lean: beat ? 9 : 4, head: beat ? 10 : -8, over: 'LR' },
+      front: ({ AL, AR }) =>
+        heldRod(AL, { up: 40, down: 10, angle: beat ? -52 : 24, tip: malletHead(C.kunyit) }) +
+        heldRod(AR, { up: 40, down: 10, angle: beat ? -20 : -64, tip: malletHead(C.cabai) }),
+    }).svg,
+    BIMA,
+  )
+const drum = (): string => place(gendang({ c: C.toska }), 470, 634, 0.84)
+/** A mossy stone, flat on top. */
+function rock(): string {
+  const d = smooth([
+    [-92, -20],
+    [-90, -76],
+    [-66, -108],
+    [0, -116],
+    [66, -108],
+    [92, -72],
+    [94, -18],
+    [50, 4],
+    [-50, 4],
+  ])
+  return put(
+    lit(
+      path(d, rad([light('#B9B2AA', 0.6), '#A8A09A', '#6E6668'], 0.36, 0.26, 0.84)) +
+        clipped(
+          d,
+          ellipse(0, -104, 88, 17, light('#C9C2B8', 0.3)) +
+            ellipse(-6, -106, 70, 11, mix(C.padi, C.daun, 0.5), { opacity: 0.55 }) +
+            ellipse(-74, -62, 26, 44, mix(C.pisang, C.hutan, 0.4), { opacity: 0.6 }) +
+            ellipse(62, -14, 46, 20, mix(C.pisang, C.hutan, 0.5), { opacity: 0.5 }) +
+            stroke('M-30 -60q16 -10 40 -4M20 -40q24 -2 40 -14M-50 -26q20 6 36 0', '#7F7875', 4, { opacity: 0.55 }),
+        ),
+      4.4,
+    ),
+    ROCK,
+  )
+}
+/** The hat at rest, up by a finger, and with its front lifted to look about. */
+const hatOnRock = (up = 0, turn = 0): string => put(place(hat(BIMAS), 0, -up, 1, turn), HAT)
+/** Half of him is in already. */
+const kiko = (): string =>
+  g([
+    place(kittenTail(), 944, 446, 1.5, 22),
+    place(sockLeg([0, -26], [8, -12], [2, 0], 10), 934, 476, 1.15),
+    place(
+      lit(
+        ellipse(0, 0, 30, 24, lin([light('#F2963C', 0.35), '#F2963C', shade('#F2963C', 0.16)], 62)) +
+          stroke('M-6 -22q8 8 6 20M10 -20q8 8 6 18', '#BE5A1C', 5),
+        2,
+      ),
+      922,
+      448,
+    ),
+  ])
+/** Eka dances. */
+const eka = (blink = false, answers = false): string =>
+  put(
+    person('eka', {
+      pose: {
+        lean: answers ? 10 : -9,
+        armL: answers ? [-60, -120] : [-112, -150],
+        armR: answers ? [120, 160] : [84, 138],
+        handL: 'open',
+        handR: 'open',
+        legL: answers ? [-50, 26] : [-10, -4],
+        legR: answers ? [10, 4] : [52, -40],
+        footL: answers ? -20 : 0,
+        footR: answers ? 0 : 30,
+        air: 8,
+        head: answers ? -8 : 8,
+      },
+      expression: answers ? 'laugh' : 'happy',
+      blink,
+      turn: -0.55,
+      nod: 0.3,
+    }).svg,
+    EKA,
+  )
+const drawn = (freq: number, draw: () => string): string => {
+  grainOf.freq = freq
+  const svg = draw()
+  grainOf.freq = 0.55
+  return svg
+}
+
+export { background, foreground }
+/** Back to front: Eka far off, Bima and his drum, the rock, him who slips under the hat, the hat. */
+export const sprites = (): readonly SpriteDrawing[] => [
+  { name: 'eka', box: { x: 80, y: 12, width: 16, height: 31 }, svg: eka(), frames: { blink: eka(true), tap: eka(false, true) }, idle: 'hop', tap: 'hop' },
+  {
+    name: 'bima',
+    box: { x: 8, y: 30, width: 26, height: 48 },
+    svg: drawn(0.4, bima),
+    frames: { tap: drawn(0.4, () => bima(true)) },
+    idle: 'nod',
+    tap: 'nod',
+    sound: 'drum-mid',
+  },
+  { name: 'drum', box: { x: 30, y: 64, width: 14, height: 16 }, svg: drum(), idle: 'still', tap: 'wobble', sound: 'drum-low' },
+  { name: 'rock', box: { x: 53, y: 56, width: 23, height: 26 }, svg: drawn(0.4, rock), idle: 'still', tap: 'wiggle' },
+  { name: 'kiko', box: { x: 70, y: 44, width: 7, height: 17 }, svg: kiko(), idle: 'sway', tap: 'wiggle', sound: 'meow' },
+  {
+    name: 'hat',
+    box: { x: 53, y: 40, width: 23, height: 21 },
+    svg: drawn(0.42, hatOnRock),
+    frames: {
+      tap: drawn(0.42, () => hatOnRock(8)),
+      left: drawn(0.42, () => hatOnRock(11, -9)),
+      right: drawn(0.42, () => hatOnRock(11, 8)),
+    },
+    idle: 'still',
+    tap: 'hop',
+  },
+]
