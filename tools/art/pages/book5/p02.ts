@@ -1,10 +1,9 @@
 /** Book 5, page 2: from above: Bima drums with his eyes shut, Eka dances, all ears on the drum; on the rock, a tail slips under the hat. */
 import { person } from '../../characters/cast.ts'
 import { heldRod, malletHead } from '../../characters/held.ts'
-import { smooth } from '../../core/geom.ts'
 import { grainOf, lit } from '../../core/light.ts'
-import { clipped, ellipse, g, lin, path, place, rad, stroke } from '../../core/svg.ts'
-import { C, light, mix, shade } from '../../palette.ts'
+import { ellipse, g, lin, place, stroke } from '../../core/svg.ts'
+import { C, light, shade } from '../../palette.ts'
 import { gendang } from '../../parts/drums.ts'
 import { kittenTail } from '../../parts/kitten.ts'
 import { inChair } from '../../parts/wheelchair.ts'
@@ -13,6 +12,7 @@ import type { SpriteDrawing } from '../page.ts'
 import { background, foreground } from './p02.land.ts'
 import { BIMAS, hat } from './sharedHat.ts'
 import { sockLeg } from './sharedPaws.ts'
+import { mossyRock } from './sharedRock.ts'
 
 const BIMA: Stand = { x: 262, y: 612, s: 1.72 },
   EKA: Stand = { x: 1126, y: 330, s: 1.34 },
@@ -37,35 +37,7 @@ const bima = (beat = false): string =>
     BIMA,
   )
 const drum = (): string => place(gendang({ c: C.toska }), 470, 634, 0.84)
-/** A mossy stone, flat on top. */
-function rock(): string {
-  const d = smooth([
-    [-92, -20],
-    [-90, -76],
-    [-66, -108],
-    [0, -116],
-    [66, -108],
-    [92, -72],
-    [94, -18],
-    [50, 4],
-    [-50, 4],
-  ])
-  return put(
-    lit(
-      path(d, rad([light('#B9B2AA', 0.6), '#A8A09A', '#6E6668'], 0.36, 0.26, 0.84)) +
-        clipped(
-          d,
-          ellipse(0, -104, 88, 17, light('#C9C2B8', 0.3)) +
-            ellipse(-6, -106, 70, 11, mix(C.padi, C.daun, 0.5), { opacity: 0.55 }) +
-            ellipse(-74, -62, 26, 44, mix(C.pisang, C.hutan, 0.4), { opacity: 0.6 }) +
-            ellipse(62, -14, 46, 20, mix(C.pisang, C.hutan, 0.5), { opacity: 0.5 }) +
-            stroke('M-30 -60q16 -10 40 -4M20 -40q24 -2 40 -14M-50 -26q20 6 36 0', '#7F7875', 4, { opacity: 0.55 }),
-        ),
-      4.4,
-    ),
-    ROCK,
-  )
-}
+const rock = (): string => put(mossyRock(), ROCK)
 /** The hat at rest, up by a finger, and with its front lifted to look about. */
 const hatOnRock = (up = 0, turn = 0): string => put(place(hat(BIMAS), 0, -up, 1, turn), HAT)
 /** Half of him is in already. */

@@ -14,7 +14,7 @@ function litter(n: number, seed: number): string {
     pale = ''
   for (let i = 0; i < n; i++) {
     const a = r() * Math.PI * 2,
-      far = r() ** 0.6 * 760,
+      far = r() ** 0.75 * 780,
       x = NEST.x + Math.cos(a) * far,
       y = NEST.y + Math.sin(a) * far * 0.86,
       t = r() * Math.PI,
@@ -49,7 +49,7 @@ export const background = (): string =>
   g([
     rect(0, 0, 1280, 800, linU(['#D9AE72', '#C9975C', '#A9744A'], 0, 0, 1280, 800)),
     path('M-40 -40H760L1010 840H-40Z', '#FFE9B4', { opacity: 0.36, filter: blur(26) }),
-    litter(520, 7),
+    litter(900, 7),
     ellipse(NEST.x, NEST.y, 330, 270, glow('#FFEFC0', 0.6)),
     post(78, 726, 74),
     post(1216, 706, 70),

@@ -17,7 +17,7 @@ const drawn = (freq: number, draw: () => string): string => {
 const citra = (): string => drawn(0.4, () => shade(256, 190, 210, 130) + place(citraFromAbove(), 236, 156, 1.12, 24))
 const hensHat = (peep = false): string => drawn(0.45, () => shade(506, 262, 96, 90) + place(hatFromAbove({ old: true }, peep), 492, 236, 1.02, 12))
 /** With wings out, with wings up, and settled on her eggs. */
-const hen = (how: Parameters<typeof henFromAbove>[0] = {}): string => drawn(0.45, () => shade(896, 300, 120, 96) + place(henFromAbove(how), 876, 268, 1.06, -16))
+const hen = (how: Parameters<typeof henFromAbove>[0] = {}): string => drawn(0.45, () => shade(896, 300, 120, 96) + place(henFromAbove(how), 872, 262, 1.22, -16))
 const hat = (): string => drawn(0.5, () => shade(1216, 196, 92, 86) + place(hatFromAbove(BIMAS), 1204, 172, 0.96))
 
 export { background, foreground }
@@ -36,6 +36,6 @@ export const sprites = (): readonly SpriteDrawing[] => [
     tap: 'shake',
     sound: 'cluck',
   },
-  { name: 'citra', box: { x: 0, y: 0, width: 38, height: 44 }, svg: citra(), idle: 'breathe', tap: 'nod' },
   { name: 'hens-hat', box: { x: 31, y: 17, width: 16, height: 25 }, svg: hensHat(), frames: { peep: hensHat(true) }, idle: 'still', tap: 'wiggle' },
+  { name: 'citra', box: { x: 0, y: 0, width: 38, height: 44 }, svg: citra(), idle: 'breathe', tap: 'nod' },
 ]

@@ -67,7 +67,7 @@ export const belly = (x: number, y: number, w: number, h: number): string => {
   let lines = ''
   for (let i = -2; i <= 2; i++) lines += `M${f(x + (i * w) / 5.4)} ${f(y - h - 4)}q6 ${f(h * 0.34)} 1 ${f(h * 0.6)}`
   return lit(
-    path(d, COAT) + clipped(d, stroke(lines, DARK, 5, { opacity: 0.85 }) + ellipse(x, y, w * 0.3, h * 0.16, '#FFF3DC')),
+    path(d, COAT) + clipped(d, stroke(lines, DARK, 5, { opacity: 0.85 })),
     2,
   )
 }
@@ -89,7 +89,7 @@ export const gallop = (): string =>
 /** Four socks that stand, the tail up behind: 130 wide. `wag` turns the tail. */
 export const standing = (wag = 0): string =>
   g([
-    place(kittenTail(), 66, -18, 1.3, 18 + wag),
+    place(kittenTail(), 72, -26, 1.2, 34 + wag),
     sockLeg([-26, -34], [-28, -20], [-26, -5]),
     sockLeg([34, -34], [36, -20], [35, -5]),
     belly(4, -20, 120, 38),
