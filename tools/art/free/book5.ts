@@ -1,7 +1,7 @@
 /** Book 5: word cards, who wears which hat, the eggs to put back, and the meadow of things. */
 import { person } from '../characters/cast.ts'
 import { groundShadow, lit } from '../core/light.ts'
-import { circle, clipped, ellipse, g, path, place, rad } from '../core/svg.ts'
+import { circle, clipped, ellipse, g, path, place, rad, rng } from '../core/svg.ts'
 import { C, light } from '../palette.ts'
 import { bananaLeaf } from '../parts/banana.ts'
 import { buffaloHead } from '../parts/buffalo.ts'
@@ -31,7 +31,7 @@ const word = card('words'),
 
 /** Four white socks under a leaf: whose they are, one may guess. */
 const legs = (): string =>
-  g([place(standing(), -8, 0, 1.06), place(bananaLeaf(236, C.pisang, 3, { curl: 0.4, wide: 0.24 }), -118, -62, 1, -4)])
+  g([place(standing(), -4, 0, 1.16), place(bananaLeaf(214, C.pisang, 3, { curl: 0.36, wide: 0.2 }), -108, -26, 1, -3)])
 /** Momo's face under a hat. */
 const momo = (hats = 1): string =>
   g([
@@ -39,10 +39,12 @@ const momo = (hats = 1): string =>
     place(hat(), -4, -132, 0.86, -6),
     hats > 1 ? place(hat({ flower: true, band: C.kunyit }), 46, -168, 0.52, 14) : '',
   ])
-const bima = (): string => place(inChair('bima', { expression: 'laugh', armR: [98, 150], poseMore: { handR: 'open' } }).svg, -6, 0, 0.98)
+const bima = (): string =>
+  place(inChair('bima', { expression: 'laugh', armR: [98, 150], poseMore: { handR: 'open' } }).svg, -6, 0, 0.88)
 const kikoInHat = (): string => g([place(kitten({ pose: 'sit' }), 0, 0, 1.5), place(hat(BIMAS), -2, -118, 0.9, -12)])
 /** He is under it, and only his face is seen. */
-const kikoUnderHat = (): string => g([place(kitten({ pose: 'sit', mood: 'happy' }), 0, 0, 1.42), place(hat(BIMAS), 2, -96, 1.1, 4)])
+const kikoUnderHat = (): string =>
+  g([place(kitten({ pose: 'sit', mood: 'happy' }), 0, 0, 1.42), place(hat(BIMAS), 2, -96, 1.1, 4)])
 /** Grandpa in his cap, his straw hat in his hand. */
 const kakek = (): string => {
   const one = person('kakek', {
@@ -51,7 +53,7 @@ const kakek = (): string => {
     pose: { lean: -3, head: 6, armL: [-30, 10], armR: [60, 120], handR: 'fist', legL: [-6, -2], legR: [7, 2] },
   })
   const [x, y] = one.at.handR
-  return place(one.svg + place(hat(), x + 12, y - 4, 0.7, 24) + one.parts.handR, -24, 0, 0.82)
+  return place(one.svg + place(hat(), x + 16, y + 12, 0.8, 24) + one.parts.handR, -34, 0, 0.66)
 }
 /** The hen sits under her old hat, one eye in its hole. */
 const henInHat = (): string =>
@@ -71,6 +73,7 @@ const SHELLS: readonly (readonly [shell: string, spots: number])[] = [
 /** An egg on its side, 100 x 84 around 0,0. */
 const lyingEgg = (n: number): string => {
   const [shell, spots] = SHELLS[n] ?? ['#F7E2C4', 0],
+    r = rng(n + 5),
     d = 'M-44 4C-44 -22 -18 -34 10 -30C34 -27 48 -10 48 6C48 24 28 34 4 33C-24 32 -44 24 -44 4Z'
   return g([
     ellipse(4, 30, 44, 9, C.jati, { opacity: 0.28 }),
@@ -79,7 +82,9 @@ const lyingEgg = (n: number): string => {
         path(d, rad([light(shell, 0.6), shell, '#B98A64'], 0.36, 0.26, 0.84)) +
           clipped(
             d,
-            Array.from({ length: spots }, (_, i) => circle(-30 + ((i * 37) % 72), -18 + ((i * 23) % 44), 2.4 + (i % 3), '#8A5A38', { opacity: 0.6 })).join(''),
+            Array.from({ length: spots * 2 }, () =>
+              circle(r.in(-40, 42), r.in(-28, 26), r.in(1, 2.6), '#8A5A38', { opacity: 0.5 }),
+            ).join(''),
           ),
         3,
       ),
@@ -103,10 +108,10 @@ const hatThings = (): string =>
         [960, 170],
       ] as const
     ).map(([x, y], i) => flower(x, y, 0.9, i % 2 ? C.putih : C.sepatu)),
-    place(groundShadow(0, 0, 170, 0.36) + hat(BIMAS), 243, 350, 1.3),
-    place(groundShadow(0, 0, 190, 0.4) + mossyRock(), 652, 392, 1.28),
-    place(groundShadow(0, 0, 90, 0.36) + hen(), 1030, 392, 1.85),
-    place(groundShadow(0, 0, 150, 0.36) + legs(), 602, 632, 1.1),
+    place(groundShadow(0, 0, 170, 0.36) + hat(BIMAS), 243, 346, 1.44),
+    place(groundShadow(0, 0, 190, 0.4) + mossyRock(), 652, 392, 1.42),
+    place(groundShadow(0, 0, 90, 0.36) + hen(), 1030, 392, 2.05),
+    place(groundShadow(0, 0, 150, 0.36) + legs(), 602, 632, 1.3),
   ])
 
 /** All free pictures of this file. */

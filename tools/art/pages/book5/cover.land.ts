@@ -38,8 +38,7 @@ const ruts = (): string =>
     '#C9965A',
     9,
     { opacity: 0.3 },
-  ) +
-  stroke('M226 426C310 474 380 540 580 628C760 706 840 770 850 830', '#FFF3D0', 14, { opacity: 0.34 })
+  ) + stroke('M226 426C310 474 380 540 580 628C760 706 840 770 850 830', '#FFF3D0', 14, { opacity: 0.34 })
 const pebble = (x: number, y: number, r: number): string =>
   ellipse(x + r * 0.3, y + r * 0.5, r * 1.2, r * 0.4, C.tanah, { opacity: 0.4 }) +
   ellipse(x, y, r, r * 0.7, '#B9ADA4') +
@@ -62,7 +61,13 @@ export const background = (): string =>
       C.hutan,
       { d: 0.62, s: 8, bottom: 620 },
     ),
-    treeLine(560, 1300, (x: number) => 520 - 6 * Math.sin(x / 80), C.daun, { d: 0.3, seed: 4, r0: 14, r1: 30, palms: 2 }),
+    treeLine(560, 1300, (x: number) => 520 - 6 * Math.sin(x / 80), C.daun, {
+      d: 0.3,
+      seed: 4,
+      r0: 14,
+      r1: 30,
+      palms: 2,
+    }),
     place(palm(250, 26, 4, { d: 0.12 }), 60, 452),
     slope(),
     path(pathRibbon(PATH, 1.1), mix(C.daun, C.tanah, 0.4), { opacity: 0.5 }),
@@ -74,8 +79,20 @@ export const background = (): string =>
     pebble(470, 744, 26),
     pebble(1190, 690, 18),
     pebble(640, 770, 12),
-    grass(-20, 200, (x: number) => 474 + x * 0.3, { h: 20, step: 18, color: mix(C.daun, C.hutan, 0.3), tip: C.padi, seed: 5 }),
-    grass(560, 1300, (x: number) => 500 + x * 0.06, { h: 18, step: 20, color: mix(C.pisang, C.hutan, 0.3), tip: C.padi, seed: 7 }),
+    grass(-20, 200, (x: number) => 474 + x * 0.3, {
+      h: 20,
+      step: 18,
+      color: mix(C.daun, C.hutan, 0.3),
+      tip: C.padi,
+      seed: 5,
+    }),
+    grass(560, 1300, (x: number) => 500 + x * 0.06, {
+      h: 18,
+      step: 20,
+      color: mix(C.pisang, C.hutan, 0.3),
+      tip: C.padi,
+      seed: 7,
+    }),
     ...[
       [50, 560],
       [150, 640],

@@ -33,7 +33,23 @@ function wall(): string {
     stroke(standing, light(STRIP, 0.4), 3, { transform: 'translate(-4 0)', opacity: 0.4 }),
     stroke(lying, light(STRIP, 0.55), 3, { transform: 'translate(0 -4)', opacity: 0.5 }),
     stroke(dark, C.nila, 3, { opacity: 0.1 }),
-    rect(0, 0, 1280, 640, linU([['#FFF1C4', 0, 0.6], ['#FFF1C4', 0.5, 0.18], ['#2F4180', 1, 0.2]], 0, 0, 1280, 420)),
+    rect(
+      0,
+      0,
+      1280,
+      640,
+      linU(
+        [
+          ['#FFF1C4', 0, 0.6],
+          ['#FFF1C4', 0.5, 0.18],
+          ['#2F4180', 1, 0.2],
+        ],
+        0,
+        0,
+        1280,
+        420,
+      ),
+    ),
   ])
 }
 /** A beam or post of teak. */
@@ -62,7 +78,8 @@ function steps(): string {
 const strips = (seed: number): string => {
   const r = rng(seed + 3)
   let d = ''
-  for (let i = 0; i < 6; i++) d += `M${f(r.in(-30, 0))} ${f(r.in(-6, 2))}q${f(r.in(20, 40))} ${f(r.in(-22, 2))} ${f(r.in(50, 80))} ${f(r.in(-8, 4))}`
+  for (let i = 0; i < 6; i++)
+    d += `M${f(r.in(-30, 0))} ${f(r.in(-6, 2))}q${f(r.in(20, 40))} ${f(r.in(-22, 2))} ${f(r.in(50, 80))} ${f(r.in(-8, 4))}`
   return stroke(d, '#F6DFA4', 5) + stroke(d, C.padi, 1.6, { opacity: 0.8 })
 }
 

@@ -26,7 +26,7 @@ function bima(up = 0): string {
     poseMore: { handL: 'hold', handR: up > 0 ? 'hold' : 'open', lean: -3, head: 5, over: 'L' },
   })
   const [x, y] = who.at.head
-  const svg = put(who.svg + place(hat(BIMAS), x + 4, y - 4 - up, 1.3, 4 - up * 0.3), BIMA)
+  const svg = put(who.svg + place(hat(BIMAS), x + 4, y - 10 - up, 1.3, 4 - up * 0.3), BIMA)
   grainOf.freq = 0.55
   return svg
 }
@@ -53,7 +53,18 @@ function ayu(answers = false): string {
 /** A strip of bamboo is still behind her ear. */
 const murni = (expression = 'proud', blink = false): string => {
   const who = person('murni', {
-    pose: { lean: -4, head: -6, armL: [-30, 36], armR: [34, -38], handL: 'rest', handR: 'rest', legL: [-6, -2], legR: [6, 2], hipY: 50, sit: true },
+    pose: {
+      lean: -4,
+      head: -6,
+      armL: [-30, 36],
+      armR: [34, -38],
+      handL: 'rest',
+      handR: 'rest',
+      legL: [-6, -2],
+      legR: [6, 2],
+      hipY: 50,
+      sit: true,
+    },
     props: { leg: [26, 26] },
     expression,
     blink,
@@ -62,7 +73,14 @@ const murni = (expression = 'proud', blink = false): string => {
   })
   const [x, y] = who.at.earL
   // the next hat is begun already
-  return put(who.svg + place(hat(), 2, -16, 0.62, -3) + who.parts.handL + who.parts.handR + stroke(`M${f(x - 26)} ${f(y - 12)}Q${f(x - 6)} ${f(y - 8)} ${f(x + 24)} ${f(y - 24)}`, '#F6DFA4', 5), MURNI)
+  return put(
+    who.svg +
+      place(hat(), 2, -16, 0.62, -3) +
+      who.parts.handL +
+      who.parts.handR +
+      stroke(`M${f(x - 26)} ${f(y - 12)}Q${f(x - 6)} ${f(y - 8)} ${f(x + 24)} ${f(y - 24)}`, '#F6DFA4', 5),
+    MURNI,
+  )
 }
 /** Between the spokes it is dark, and two eyes look out. */
 const kiko = (open = true): string =>
@@ -80,7 +98,7 @@ export { background, foreground }
 export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'murni',
-    box: { x: 80, y: 7, width: 16, height: 43 },
+    box: { x: 79, y: 5, width: 16.5, height: 48 },
     svg: murni(),
     frames: { blink: murni('smile'), tap: murni('laugh') },
     idle: 'breathe',
@@ -88,7 +106,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'bima',
-    box: { x: 28, y: 4, width: 52, height: 96 },
+    box: { x: 27.5, y: 0, width: 51, height: 100 },
     svg: bima(),
     frames: { tap: bima(26) },
     idle: 'breathe',
@@ -96,7 +114,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'kiko',
-    box: { x: 40, y: 82, width: 10, height: 11 },
+    box: { x: 40.5, y: 80.5, width: 9, height: 17 },
     svg: kiko(),
     frames: { blink: kiko(false) },
     idle: 'still',
@@ -105,7 +123,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'ayu',
-    box: { x: 0, y: 36, width: 34, height: 64 },
+    box: { x: 0, y: 42.5, width: 32.5, height: 57.5 },
     svg: ayu(),
     frames: { tap: ayu(true) },
     idle: 'sway',

@@ -6,7 +6,12 @@ import { flower } from '../../parts/nature.ts'
 import { palm } from '../../parts/palm.ts'
 
 /** Thatch seen from above, inside an outline: straws that run down its slope (degrees). */
-function thatch(d: string, [x, y, w, h]: readonly [number, number, number, number], slope: number, seed: number): string {
+function thatch(
+  d: string,
+  [x, y, w, h]: readonly [number, number, number, number],
+  slope: number,
+  seed: number,
+): string {
   const r = rng(seed),
     a = (slope * Math.PI) / 180
   let dark = '',
@@ -22,7 +27,11 @@ function thatch(d: string, [x, y, w, h]: readonly [number, number, number, numbe
   const straw = '#B58A4E'
   return lit(
     path(d, linU([light(straw, 0.4), straw, mix(straw, C.jati, 0.45)], x, y, x + w, y + h)) +
-      clipped(d, stroke(dark, shade(straw, 0.45), 2.6, { opacity: 0.4 }) + stroke(pale, light(straw, 0.55), 2.2, { opacity: 0.5 })),
+      clipped(
+        d,
+        stroke(dark, shade(straw, 0.45), 2.6, { opacity: 0.4 }) +
+          stroke(pale, light(straw, 0.55), 2.2, { opacity: 0.5 }),
+      ),
     6,
   )
 }
@@ -54,7 +63,9 @@ export const background = (): string =>
       'M-20 -20H1300V92C1120 128 980 96 860 110C700 130 640 88 480 104C300 124 140 92 -20 118Z',
       linU([C.daun, C.pisang, light(C.padi, 0.2)], 0, 0, 60, 120),
     ),
-    stroke('M-20 118C140 92 300 124 480 104C640 88 700 130 860 110C980 96 1120 128 1300 92', light(C.padi, 0.4), 4, { opacity: 0.8 }),
+    stroke('M-20 118C140 92 300 124 480 104C640 88 700 130 860 110C980 96 1120 128 1300 92', light(C.padi, 0.4), 4, {
+      opacity: 0.8,
+    }),
     ...[
       [520, 70],
       [610, 84],
@@ -81,7 +92,11 @@ export const foreground = (): string =>
     g(
       thatch('M1310 560L1010 820H1310Z', [1000, 560, 310, 260], 140, 12) +
         stroke('M1310 566L1004 826', '#6B3F2A', 12) +
-        stroke('M1290 590l-14 -8M1250 620l-16 -6M1206 660l-14 -10M1160 700l-16 -8M1112 742l-14 -10M1062 782l-14 -8', '#C89A5A', 5),
+        stroke(
+          'M1290 590l-14 -8M1250 620l-16 -6M1206 660l-14 -10M1160 700l-16 -8M1112 742l-14 -10M1062 782l-14 -8',
+          '#C89A5A',
+          5,
+        ),
     ),
     path('M1310 560L1010 820H1310Z', '#1E1030', { opacity: 0.42 }),
   ])

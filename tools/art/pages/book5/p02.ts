@@ -89,22 +89,49 @@ const drawn = (freq: number, draw: () => string): string => {
 export { background, foreground }
 /** Back to front: Eka far off, Bima and his drum, the rock, him who slips under the hat, the hat. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'eka', box: { x: 80, y: 12, width: 16, height: 31 }, svg: eka(), frames: { blink: eka(true), tap: eka(false, true) }, idle: 'hop', tap: 'hop' },
+  {
+    name: 'eka',
+    box: { x: 77.5, y: 1, width: 21, height: 39.5 },
+    svg: eka(),
+    frames: { blink: eka(true), tap: eka(false, true) },
+    idle: 'hop',
+    tap: 'hop',
+  },
   {
     name: 'bima',
-    box: { x: 8, y: 30, width: 26, height: 48 },
+    box: { x: 7.5, y: 21, width: 32.5, height: 56 },
     svg: drawn(0.4, bima),
     frames: { tap: drawn(0.4, () => bima(true)) },
     idle: 'nod',
     tap: 'nod',
     sound: 'drum-mid',
   },
-  { name: 'drum', box: { x: 30, y: 64, width: 14, height: 16 }, svg: drum(), idle: 'still', tap: 'wobble', sound: 'drum-low' },
-  { name: 'rock', box: { x: 53, y: 56, width: 23, height: 26 }, svg: drawn(0.4, rock), idle: 'still', tap: 'wiggle' },
-  { name: 'kiko', box: { x: 70, y: 44, width: 7, height: 17 }, svg: kiko(), idle: 'sway', tap: 'wiggle', sound: 'meow' },
+  {
+    name: 'drum',
+    box: { x: 30.5, y: 64, width: 12.5, height: 16 },
+    svg: drum(),
+    idle: 'still',
+    tap: 'wobble',
+    sound: 'drum-low',
+  },
+  {
+    name: 'rock',
+    box: { x: 52.5, y: 58, width: 23.5, height: 23.5 },
+    svg: drawn(0.4, rock),
+    idle: 'still',
+    tap: 'wiggle',
+  },
+  {
+    name: 'kiko',
+    box: { x: 69.5, y: 46.5, width: 9.5, height: 14 },
+    svg: kiko(),
+    idle: 'sway',
+    tap: 'wiggle',
+    sound: 'meow',
+  },
   {
     name: 'hat',
-    box: { x: 53, y: 40, width: 23, height: 21 },
+    box: { x: 54.5, y: 42.5, width: 20, height: 18 },
     svg: drawn(0.42, hatOnRock),
     frames: {
       tap: drawn(0.42, () => hatOnRock(8)),

@@ -45,7 +45,13 @@ function bima(blink = false, answers = false): string {
 }
 /** A mallet that nobody holds any more. */
 const mallet = (turn: number, color: string): string =>
-  place(stroke('M0 0V64', '#8A5630', 7) + stroke('M-1.6 0V60', '#D9A868', 2.4) + place(malletHead(color), 0, -4, 2), 0, 0, 1, turn)
+  place(
+    stroke('M0 0V64', '#8A5630', 7) + stroke('M-1.6 0V60', '#D9A868', 2.4) + place(malletHead(color), 0, -4, 2),
+    0,
+    0,
+    1,
+    turn,
+  )
 const mallets = (): string => place(mallet(-38, C.cabai), 600, 108, 1.5) + place(mallet(52, C.kunyit), 736, 66, 1.5)
 /** The hen is in the air, all feathers. */
 const henUp = (open: boolean): string =>
@@ -58,7 +64,12 @@ const henUp = (open: boolean): string =>
           ? 'M-14 -44C-34 -66 -40 -92 -30 -112C-22 -104 -20 -110 -12 -104C-6 -96 4 -100 8 -92C14 -72 12 -50 2 -40Z'
           : 'M-14 -40C-36 -52 -52 -70 -54 -88C-44 -84 -42 -90 -34 -84C-26 -80 -18 -82 -12 -74C0 -60 6 -46 2 -38Z',
         C.bata,
-      ) + stroke(open ? 'M-24 -96Q-16 -70 -8 -52M-8 -92Q-4 -70 -2 -52' : 'M-44 -78Q-26 -60 -10 -48M-26 -76Q-14 -60 -4 -48', '#7A3A22', 2.4),
+      ) +
+        stroke(
+          open ? 'M-24 -96Q-16 -70 -8 -52M-8 -92Q-4 -70 -2 -52' : 'M-44 -78Q-26 -60 -10 -48M-26 -76Q-14 -60 -4 -48',
+          '#7A3A22',
+          2.4,
+        ),
       stroke('M-70 -96l-14 -10M-60 -112l-6 -14M60 -96l14 -8', '#B5562C', 4),
     ]),
     1150,
@@ -68,7 +79,8 @@ const henUp = (open: boolean): string =>
     true,
   )
 /** Wek runs the wrong way. */
-const wekRuns = (lids = false): string => place(ellipse(0, 0, 40, 6, glow('#8A5630', 0.6)) + wek({ pose: 'run', mood: 'peep', lids }), 1056, 716, 1)
+const wekRuns = (lids = false): string =>
+  place(ellipse(0, 0, 40, 6, glow('#8A5630', 0.6)) + wek({ pose: 'run', mood: 'peep', lids }), 1056, 716, 1)
 /** The hat gallops out of the picture; `up` lifts it off what is under it. */
 function hat(up = 0): string {
   grainOf.freq = 0.3
@@ -90,16 +102,23 @@ export { background, foreground }
 export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'bima',
-    box: { x: 55, y: 3, width: 37, height: 79 },
+    box: { x: 55.5, y: 4, width: 36, height: 78 },
     svg: bima(),
     frames: { blink: bima(true), tap: bima(false, true) },
     idle: 'wobble',
     tap: 'wobble',
   },
-  { name: 'mallets', box: { x: 45, y: 5, width: 15, height: 21 }, svg: mallets(), idle: 'swing', tap: 'drop', sound: 'woodblock' },
+  {
+    name: 'mallets',
+    box: { x: 44, y: 3.5, width: 16.5, height: 20.5 },
+    svg: mallets(),
+    idle: 'swing',
+    tap: 'drop',
+    sound: 'woodblock',
+  },
   {
     name: 'hen',
-    box: { x: 79, y: 46, width: 20, height: 35 },
+    box: { x: 78.5, y: 47, width: 19.5, height: 32.5 },
     svg: henUp(true),
     frames: { tap: henUp(false) },
     idle: 'hop',
@@ -108,7 +127,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'wek',
-    box: { x: 79, y: 75, width: 9, height: 16 },
+    box: { x: 79, y: 76, width: 8.5, height: 15 },
     svg: wekRuns(),
     frames: { blink: wekRuns(true) },
     idle: 'hop',
@@ -117,12 +136,19 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'hat',
-    box: { x: 4, y: 44, width: 50, height: 48 },
+    box: { x: 5, y: 45.5, width: 48, height: 45.5 },
     svg: hat(),
     frames: { tap: hat(34) },
     idle: 'still',
     tap: 'hop',
     sound: 'whoosh',
   },
-  { name: 'kiko', box: { x: 10, y: 70, width: 38, height: 28 }, svg: kiko(), idle: 'still', tap: 'wiggle', sound: 'meow' },
+  {
+    name: 'kiko',
+    box: { x: 12, y: 72.5, width: 35, height: 22.5 },
+    svg: kiko(),
+    idle: 'still',
+    tap: 'wiggle',
+    sound: 'meow',
+  },
 ]

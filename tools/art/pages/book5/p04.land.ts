@@ -1,6 +1,21 @@
 /** Book 5, page 4: behind the low stone wall, where one naps in the rice straw; over it only sky. */
 import { lit } from '../../core/light.ts'
-import { blur, circle, clipped, ellipse, f, g, glow, lin, linU, path, place, rect, rng, stroke } from '../../core/svg.ts'
+import {
+  blur,
+  circle,
+  clipped,
+  ellipse,
+  f,
+  g,
+  glow,
+  lin,
+  linU,
+  path,
+  place,
+  rect,
+  rng,
+  stroke,
+} from '../../core/svg.ts'
 import { smooth } from '../../core/geom.ts'
 import { C, light, mix, shade } from '../../palette.ts'
 import { bananaLeaf } from '../../parts/banana.ts'
@@ -80,11 +95,8 @@ export function straw(top: number, bottom: number, n: number, seed: number): str
   )
 }
 const heap = (): string => {
-  const d =
-    'M-20 596C120 556 260 570 400 546C560 524 760 540 900 562C1060 582 1180 556 1300 580V820H-20Z'
-  return (
-    path(d, linU(['#F4D988', '#E6BC5C', '#C08F3C'], 0, 540, 40, 800)) + clipped(d, straw(566, 820, 360, 4))
-  )
+  const d = 'M-20 596C120 556 260 570 400 546C560 524 760 540 900 562C1060 582 1180 556 1300 580V820H-20Z'
+  return path(d, linU(['#F4D988', '#E6BC5C', '#C08F3C'], 0, 540, 40, 800)) + clipped(d, straw(566, 820, 360, 4))
 }
 /** A clear morning seen from the ground: sky, the wall across it, straw. */
 export const background = (): string =>
@@ -100,7 +112,4 @@ export const background = (): string =>
   ])
 /** Straw close to our face, and a leaf over the corner. */
 export const foreground = (): string =>
-  g([
-    straw(766, 812, 70, 15),
-    place(bananaLeaf(330, C.daun, 3, { curl: 0.3, dark: 0.45 }), -60, -20, 1, 34),
-  ])
+  g([straw(766, 812, 70, 15), place(bananaLeaf(330, C.daun, 3, { curl: 0.3, dark: 0.45 }), -60, -20, 1, 34)])

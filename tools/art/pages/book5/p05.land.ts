@@ -39,7 +39,9 @@ const post = (x: number, y: number, r: number): string =>
   lit(
     circle(x, y, r, rad([light('#B98450', 0.4), '#A36B3C', shade('#8A5630', 0.3)], 0.4, 0.36, 0.7)) +
       [0.78, 0.58, 0.38, 0.2]
-        .map((k) => circle(x - 2, y - 2, r * k, 'none', { stroke: shade('#8A5630', 0.2), 'stroke-width': 3, opacity: 0.5 }))
+        .map((k) =>
+          circle(x - 2, y - 2, r * k, 'none', { stroke: shade('#8A5630', 0.2), 'stroke-width': 3, opacity: 0.5 }),
+        )
         .join('') +
       circle(x, y, r - 2, 'none', { stroke: C.jati, 'stroke-width': 5 }),
     4,

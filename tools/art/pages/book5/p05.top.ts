@@ -44,7 +44,12 @@ function arm(from: Point, elbow: Point, to: Point): string {
           [to[0] - 12, to[1] + 12],
         ]),
         lin([skin.l, skin.b, skin.s], 60),
-      ) + stroke(`M${f(to[0] + 12)} ${f(to[1] - 8)}h12M${f(to[0] + 13)} ${f(to[1])}h13M${f(to[0] + 11)} ${f(to[1] + 8)}h11`, skin.s, 2.2),
+      ) +
+        stroke(
+          `M${f(to[0] + 12)} ${f(to[1] - 8)}h12M${f(to[0] + 13)} ${f(to[1])}h13M${f(to[0] + 11)} ${f(to[1] + 8)}h11`,
+          skin.s,
+          2.2,
+        ),
       1.8,
     ) +
     lit(path(sleeve, C.putih) + clipped(sleeve, stroke(stripesAcross(from, elbow), C.jambu, 8)), 2)
@@ -75,7 +80,11 @@ export function citraFromAbove(): string {
       ),
       3,
     ) +
-    lit(ellipse(-206, side * 47, 26, 15, lin([skin.l, skin.b], 60)) + stroke(`M-226 ${side * 47 - 6}q-5 5 0 10`, skin.s, 2), 1.6)
+    lit(
+      ellipse(-206, side * 47, 26, 15, lin([skin.l, skin.b], 60)) +
+        stroke(`M-226 ${side * 47 - 6}q-5 5 0 10`, skin.s, 2),
+      1.6,
+    )
   const back = smooth([
     [-92, -54],
     [-30, -72],
@@ -125,19 +134,35 @@ export function citraFromAbove(): string {
 const RUST = '#B5562C'
 /** A feather from 0,0 along +x. */
 const quill = (long: number, wide: number, color: string): string =>
-  path(`M0 ${-wide * 0.3}Q${long * 0.5} ${-wide} ${long} 0Q${long * 0.5} ${wide} 0 ${wide * 0.3}Z`, lin([light(color, 0.32), color, shade(color, 0.28)], 70)) +
-  stroke(`M4 0H${f(long * 0.86)}`, light(color, 0.45), 1.6, { opacity: 0.6 })
+  path(
+    `M0 ${-wide * 0.3}Q${long * 0.5} ${-wide} ${long} 0Q${long * 0.5} ${wide} 0 ${wide * 0.3}Z`,
+    lin([light(color, 0.32), color, shade(color, 0.28)], 70),
+  ) + stroke(`M4 0H${f(long * 0.86)}`, light(color, 0.45), 1.6, { opacity: 0.6 })
 /** The hen from above, head to -x, wings spread 0..1; about 230 long. `settled`: she sits, wings folded. */
 export function henFromAbove({ spread = 1, beat = 0, settled = false } = {}): string {
   const fan = (side: number): string =>
     Array.from({ length: 8 }, (_, i) => {
       const a = side * (settled ? 14 + i * 3 : 24 + i * 13 * spread + beat)
-      return place(quill(settled ? 84 : 148 - Math.abs(i - 4) * 7, 17, i % 2 ? RUST : shade(RUST, 0.16)), settled ? -30 : -22, side * 30, 1, a)
+      return place(
+        quill(settled ? 84 : 148 - Math.abs(i - 4) * 7, 17, i % 2 ? RUST : shade(RUST, 0.16)),
+        settled ? -30 : -22,
+        side * 30,
+        1,
+        a,
+      )
     })
       .reverse()
       .join('')
   const tail = [-26, -13, 0, 13, 26]
-    .map((a, i) => place(quill(96 - Math.abs(a) * 0.6, 18, item(['#2E5A55', '#20413F', '#3A6F63', '#20413F', '#2E5A55'], i)), 58, 0, 1, a))
+    .map((a, i) =>
+      place(
+        quill(96 - Math.abs(a) * 0.6, 18, item(['#2E5A55', '#20413F', '#3A6F63', '#20413F', '#2E5A55'], i)),
+        58,
+        0,
+        1,
+        a,
+      ),
+    )
     .join('')
   const body = smooth([
     [-66, -22],
@@ -157,14 +182,29 @@ export function henFromAbove({ spread = 1, beat = 0, settled = false } = {}): st
   return g([
     lit(tail, 1.8),
     settled ? '' : lit(fan(-1) + fan(1), 2),
-    lit(path(body, lin([light(RUST, 0.4), RUST, shade(RUST, 0.3)], 66)) + clipped(body, stroke(scales, shade(RUST, 0.45), 2.6, { opacity: 0.6 })), 3),
+    lit(
+      path(body, lin([light(RUST, 0.4), RUST, shade(RUST, 0.3)], 66)) +
+        clipped(body, stroke(scales, shade(RUST, 0.45), 2.6, { opacity: 0.6 })),
+      3,
+    ),
     settled ? lit(fan(-1) + fan(1), 2) : '',
     lit(path('M-118 -9L-146 0L-118 9Z', C.kunyit), 1),
     lit(ellipse(-92, 0, 34, 28, lin([light(RUST, 0.45), RUST], 60)), 2),
     // cross: brows that meet, and eyes that bulge on both sides
-    ...[-1, 1].map((side) => circle(-104, side * 19, 9, '#FFF6DC') + circle(-107, side * 19, 5, C.tinta) + circle(-108.6, side * 19 - 1.6, 1.8, '#fff')),
+    ...[-1, 1].map(
+      (side) =>
+        circle(-104, side * 19, 9, '#FFF6DC') +
+        circle(-107, side * 19, 5, C.tinta) +
+        circle(-108.6, side * 19 - 1.6, 1.8, '#fff'),
+    ),
     ...(settled ? [] : [-1, 1].map((side) => stroke(`M-94 ${side * 28}L-114 ${side * 12}`, C.tinta, 4))),
-    lit(path('M-122 -3Q-118 -12 -108 -8Q-102 -15 -92 -9Q-82 -13 -74 -5Q-70 0 -74 5Q-82 12 -92 8Q-102 14 -108 7Q-118 11 -122 3Z', C.cabai), 1.4),
+    lit(
+      path(
+        'M-122 -3Q-118 -12 -108 -8Q-102 -15 -92 -9Q-82 -13 -74 -5Q-70 0 -74 5Q-82 12 -92 8Q-102 14 -108 7Q-118 11 -122 3Z',
+        C.cabai,
+      ),
+      1.4,
+    ),
   ])
 }
 /** Feathers that came off in the fright, around 0,0. */
@@ -173,7 +213,13 @@ export const fluff = (seed = 3): string => {
   return Array.from({ length: 9 }, () => {
     const a = r() * 360,
       far = r.in(130, 200)
-    return place(lit(quill(r.in(24, 40), r.in(6, 9), r.pick([RUST, light(RUST, 0.3), '#E9B98A'])), 1), Math.cos((a * Math.PI) / 180) * far, Math.sin((a * Math.PI) / 180) * far * 0.78, 1, r() * 360)
+    return place(
+      lit(quill(r.in(24, 40), r.in(6, 9), r.pick([RUST, light(RUST, 0.3), '#E9B98A'])), 1),
+      Math.cos((a * Math.PI) / 180) * far,
+      Math.sin((a * Math.PI) / 180) * far * 0.78,
+      1,
+      r() * 360,
+    )
   }).join('')
 }
 /** A ring of straw with a warm hollow, 300 x 240 around 0,0. */
@@ -202,6 +248,8 @@ export function nestFromAbove(): string {
       4,
     ),
     ellipse(0, 2, 96, 74, rad(['#6B4220', '#8A5A2C', '#B98540'], 0.5, 0.4, 0.6)),
-    stroke('M-70 -10q40 20 80 6M-50 22q50 14 96 -8M-30 -36q40 16 84 0M-76 26q20 18 44 18', '#E2B85C', 4, { opacity: 0.6 }),
+    stroke('M-70 -10q40 20 80 6M-50 22q50 14 96 -8M-30 -36q40 16 84 0M-76 26q20 18 44 18', '#E2B85C', 4, {
+      opacity: 0.6,
+    }),
   ])
 }

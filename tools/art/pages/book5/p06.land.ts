@@ -21,7 +21,8 @@ function riceWall(): string {
   return rows
     .map(
       ([y, h, color, tip, seed]) =>
-        rect(-20, y, 1320, 420, color) + grass(-30, 1310, (x: number) => y + 12 + 5 * Math.sin(x / 90 + seed), { h, step: 11, color, tip, seed }),
+        rect(-20, y, 1320, 420, color) +
+        grass(-30, 1310, (x: number) => y + 12 + 5 * Math.sin(x / 90 + seed), { h, step: 11, color, tip, seed }),
     )
     .join('')
 }
@@ -44,13 +45,7 @@ function water(): string {
   ] as const)
     ring += `M${x - w} ${y}a${w} ${w * 0.13} 0 1 0 ${w * 2} 0a${w} ${w * 0.13} 0 1 0 ${-w * 2} 0`
   return (
-    rect(
-      -20,
-      MUD - 60,
-      1320,
-      260,
-      linU(MUD_COLORS, 0, MUD - 60, 0, 800),
-    ) +
+    rect(-20, MUD - 60, 1320, 260, linU(MUD_COLORS, 0, MUD - 60, 0, 800)) +
     stroke(ring, '#E6C79A', 3, { opacity: 0.5 }) +
     stroke(gleam, '#FFE9C4', 4, { opacity: 0.5 })
   )
@@ -64,10 +59,20 @@ export const background = (): string =>
     place(palm(130, 16, 7, { d: 0.45 }), 90, 168),
     riceWall(),
     ellipse(640, 520, 620, 150, glow(mix(C.hutan, C.lumut, 0.4), 0.75)),
-    path('M-20 548C200 524 420 560 640 544C900 528 1100 556 1300 536V700H-20Z', linU([mix(C.tanah, C.hutan, 0.3), '#8A5A38'], 0, 540, 0, 640)),
-    grass(-20, 1300, (x: number) => 560 + 6 * Math.sin(x / 70), { h: 34, step: 18, color: mix(C.daun, C.hutan, 0.4), tip: light(C.padi, 0.1), seed: 13 }),
+    path(
+      'M-20 548C200 524 420 560 640 544C900 528 1100 556 1300 536V700H-20Z',
+      linU([mix(C.tanah, C.hutan, 0.3), '#8A5A38'], 0, 540, 0, 640),
+    ),
+    grass(-20, 1300, (x: number) => 560 + 6 * Math.sin(x / 70), {
+      h: 34,
+      step: 18,
+      color: mix(C.daun, C.hutan, 0.4),
+      tip: light(C.padi, 0.1),
+      seed: 13,
+    }),
     water(),
     ellipse(680, MUD + 14, 480, 20, '#3A2218', { opacity: 0.4, filter: blur(8) }),
   ])
 /** Mud that laps over her knees, and reeds close to us. */
-export const foreground = (): string => g([grass(-30, 150, () => 830, { h: 150, step: 26, color: C.lumut, tip: C.hutan, seed: 9 })])
+export const foreground = (): string =>
+  g([grass(-30, 150, () => 830, { h: 150, step: 26, color: C.lumut, tip: C.hutan, seed: 9 })])

@@ -25,8 +25,27 @@ const danu = (blink = false, answers = false): string =>
     put(
       person('danu', {
         pose: answers
-          ? { lean: -4, head: 8, armL: [-30, 12], armR: { head: [20, -66], bend: 1 }, handR: 'rest', over: 'R', legL: [-8, -3], legR: [8, 3] }
-          : { lean: -8, head: -6, armL: { head: [-46, -18], bend: -1 }, angL: 98, handL: 'rest', armR: [34, 20], over: 'L', legL: [-8, -3], legR: [8, 3] },
+          ? {
+              lean: -4,
+              head: 8,
+              armL: [-30, 12],
+              armR: { head: [20, -66], bend: 1 },
+              handR: 'rest',
+              over: 'R',
+              legL: [-8, -3],
+              legR: [8, 3],
+            }
+          : {
+              lean: -8,
+              head: -6,
+              armL: { head: [-46, -18], bend: -1 },
+              angL: 98,
+              handL: 'rest',
+              armR: [34, 20],
+              over: 'L',
+              legL: [-8, -3],
+              legR: [8, 3],
+            },
         props: { leg: [30, 30] },
         expression: answers ? 'laugh' : 'doubt',
         blink,
@@ -40,7 +59,14 @@ const danu = (blink = false, answers = false): string =>
 const momo = (sighs = false): string =>
   drawn(0.2, () =>
     g([
-      place(g(buffalo({ pose: 'sleep', bird: false }), { transform: sighs ? 'scale(1 1.035)' : 'scale(1 1)' }), 676, MUD + 8, 3.3, 0, true),
+      place(
+        g(buffalo({ pose: 'sleep', bird: false }), { transform: sighs ? 'scale(1 1.035)' : 'scale(1 1)' }),
+        676,
+        MUD + 8,
+        3.3,
+        0,
+        true,
+      ),
       lap(),
     ]),
   )
@@ -53,11 +79,15 @@ const lap = (): string => {
     path(`${d}Q700 ${MUD + 150} 130 ${MUD + 6}Z`, linU(MUD_COLORS, 0, MUD - 60, 0, 800)) +
     stroke(d, '#E6C79A', 4, { opacity: 0.6 }) +
     // her hooves are deep in it
-    path(`M250 ${MUD + 18}C276 ${MUD - 44} 330 ${MUD - 56} 372 ${MUD - 34}C400 ${MUD - 16} 420 ${MUD} 436 ${MUD + 14}Z`, '#A06F48') +
-    stroke(`M268 ${MUD - 8}C290 ${MUD - 44} 334 ${MUD - 52} 368 ${MUD - 36}`, '#E6C79A', 4, { opacity: 0.5 })
+    path(
+      `M290 ${MUD + 18}C304 ${MUD - 34} 340 ${MUD - 52} 376 ${MUD - 34}C404 ${MUD - 16} 424 ${MUD} 440 ${MUD + 14}Z`,
+      '#A06F48',
+    ) +
+    stroke(`M300 ${MUD - 8}C312 ${MUD - 38} 344 ${MUD - 50} 374 ${MUD - 34}`, '#E6C79A', 4, { opacity: 0.5 })
   )
 }
-const worn = (kind: HatKind, at: Stand, turn: number): string => drawn(0.36, () => place(hat(kind), at.x, at.y, at.s, turn))
+const worn = (kind: HatKind, at: Stand, turn: number): string =>
+  drawn(0.36, () => place(hat(kind), at.x, at.y, at.s, turn))
 /** Who stands under the hat on her back, on one leg, asleep. */
 const bird = (): string => drawn(0.3, () => place(egret({ asleep: true }), 686, 330, 1.6))
 const toad = (): string => drawn(0.5, () => place(frog(), 1026, 470, 0.46))
@@ -66,7 +96,9 @@ const kiko = (open = true): string =>
   g([
     place(flatEars(), 1092, 712, 1.15),
     ellipse(1092, 724, 44, 22, '#D9822F'),
-    open ? place(kittenEyes(), 1092, 722, 1.1) : place(stroke('M-17 0Q-11 5 -5 0M5 0Q11 5 17 0', C.tinta, 2.6), 1092, 724, 1.1),
+    open
+      ? place(kittenEyes(), 1092, 722, 1.1)
+      : place(stroke('M-17 0Q-11 5 -5 0M5 0Q11 5 17 0', C.tinta, 2.6), 1092, 724, 1.1),
     ellipse(1092, 746, 76, 15, '#9A6B45'),
     stroke('M1016 744q76 18 152 0', '#E6C79A', 4, { opacity: 0.7 }),
   ])
@@ -84,7 +116,17 @@ const reeds = (): string => {
       s = `M${f(x - 6)} 812Q${f(x)} ${f(812 - h * 0.6)} ${f(x + b)} ${f(812 - h)}Q${f(x + 12)} ${f(812 - h * 0.5)} ${f(x + 7)} 812Z`
     if (i % 2) blades += s
     else blades2 += s
-    if (i % 4 === 0) heads.push(stroke(`M${f(x)} 812Q${f(x + 4)} 700 ${f(x + b * 0.4)} ${f(812 - h - 20)}`, mix(C.daun, C.soga, 0.4), 5) + place(ellipse(0, 0, 9, 28, C.jati) + ellipse(-3, -6, 2.6, 16, light(C.jati, 0.3)), x + b * 0.4, 812 - h - 34, 1, b * 0.2))
+    if (i % 4 === 0)
+      heads.push(
+        stroke(`M${f(x)} 812Q${f(x + 4)} 700 ${f(x + b * 0.4)} ${f(812 - h - 20)}`, mix(C.daun, C.soga, 0.4), 5) +
+          place(
+            ellipse(0, 0, 9, 28, C.jati) + ellipse(-3, -6, 2.6, 16, light(C.jati, 0.3)),
+            x + b * 0.4,
+            812 - h - 34,
+            1,
+            b * 0.2,
+          ),
+      )
   }
   return heads.join('') + path(blades2, C.hutan) + path(blades, mix(C.daun, C.hutan, 0.4))
 }
@@ -92,14 +134,85 @@ const reeds = (): string => {
 export { background, foreground }
 /** Back to front: Danu, what is under the hats, Momo, the hats, then the reeds and what sneaks through them. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'danu', box: { x: 60, y: 9, width: 18, height: 30 }, svg: danu(), frames: { blink: danu(true), tap: danu(false, true) }, idle: 'breathe', tap: 'nod' },
-  { name: 'bird', box: { x: 48, y: 26, width: 10, height: 14 }, svg: bird(), idle: 'still', tap: 'hop', sound: 'chirp' },
-  { name: 'frog', box: { x: 78, y: 46, width: 11, height: 15 }, svg: toad(), idle: 'still', tap: 'hop', sound: 'frog' },
-  { name: 'momo', box: { x: 6, y: 36, width: 82, height: 50 }, svg: momo(), frames: { tap: momo(true) }, idle: 'breathe', tap: 'wiggle' },
-  { name: 'hat-1', box: { x: 19, y: 25, width: 22, height: 20 }, svg: worn({}, { x: 384, y: 322, s: 1.45 }, 3), idle: 'still', tap: 'hop', sound: 'pop' },
-  { name: 'hat-2', box: { x: 44, y: 26, width: 20, height: 18 }, svg: worn({ flower: true, band: C.kunyit }, { x: 692, y: 318, s: 1.24 }, -3), idle: 'still', tap: 'hop', sound: 'pop' },
-  { name: 'hat-3', box: { x: 72, y: 42, width: 17, height: 17 }, svg: worn({ band: C.toska }, { x: 1030, y: 432, s: 1.08 }, 14), idle: 'still', tap: 'hop', sound: 'pop' },
-  { name: 'kiko', box: { x: 79, y: 84, width: 13, height: 11 }, svg: kiko(), frames: { blink: kiko(false) }, idle: 'still', tap: 'hop', sound: 'meow' },
-  { name: 'hat', box: { x: 78, y: 78, width: 16, height: 14 }, svg: sneaks(), frames: { tap: sneaks(10) }, idle: 'bob', tap: 'hop' },
-  { name: 'reeds', box: { x: 88, y: 60, width: 12, height: 40 }, svg: reeds(), idle: 'sway', tap: 'sway', sound: 'rustle' },
+  {
+    name: 'danu',
+    box: { x: 61, y: 0.5, width: 17, height: 55.5 },
+    svg: danu(),
+    frames: { blink: danu(true), tap: danu(false, true) },
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'bird',
+    box: { x: 50, y: 32, width: 7.5, height: 9.5 },
+    svg: bird(),
+    idle: 'still',
+    tap: 'hop',
+    sound: 'chirp',
+  },
+  {
+    name: 'frog',
+    box: { x: 76.5, y: 49.5, width: 7.5, height: 9.5 },
+    svg: toad(),
+    idle: 'still',
+    tap: 'hop',
+    sound: 'frog',
+  },
+  {
+    name: 'momo',
+    box: { x: 2.5, y: 23.5, width: 93.5, height: 65 },
+    svg: momo(),
+    frames: { tap: momo(true) },
+    idle: 'breathe',
+    tap: 'wiggle',
+  },
+  {
+    name: 'hat-1',
+    box: { x: 19.5, y: 25.5, width: 21, height: 17.5 },
+    svg: worn({}, { x: 384, y: 322, s: 1.45 }, 3),
+    idle: 'still',
+    tap: 'hop',
+    sound: 'pop',
+  },
+  {
+    name: 'hat-2',
+    box: { x: 45, y: 27, width: 18, height: 15.5 },
+    svg: worn({ flower: true, band: C.kunyit }, { x: 692, y: 318, s: 1.24 }, -3),
+    idle: 'still',
+    tap: 'hop',
+    sound: 'pop',
+  },
+  {
+    name: 'hat-3',
+    box: { x: 72.5, y: 43, width: 15.5, height: 14.5 },
+    svg: worn({ band: C.toska }, { x: 1030, y: 432, s: 1.08 }, 14),
+    idle: 'still',
+    tap: 'hop',
+    sound: 'pop',
+  },
+  {
+    name: 'kiko',
+    box: { x: 79, y: 87.5, width: 12.5, height: 8 },
+    svg: kiko(),
+    frames: { blink: kiko(false) },
+    idle: 'still',
+    tap: 'hop',
+    sound: 'meow',
+  },
+  {
+    name: 'hat',
+    box: { x: 78, y: 75, width: 15, height: 14 },
+    svg: sneaks(),
+    frames: { tap: sneaks(10) },
+    idle: 'bob',
+    tap: 'hop',
+  },
+  {
+    name: 'reeds',
+    box: { x: 90, y: 64, width: 10, height: 36 },
+    svg: reeds(),
+    idle: 'sway',
+    tap: 'sway',
+    sound: 'rustle',
+  },
 ]

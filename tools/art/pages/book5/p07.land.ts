@@ -35,9 +35,26 @@ export const background = (): string =>
       'M-20 556C160 548 300 590 420 592C620 594 820 548 960 552C1100 556 1200 588 1300 584V820H-20Z',
       linU([light(C.padi, 0.25), C.pisang, mix(C.daun, C.hutan, 0.2)], 0, 550, 40, 800),
     ),
-    stroke('M-20 556C160 548 300 590 420 592C620 594 820 548 960 552C1100 556 1200 588 1300 584', light(C.padi, 0.6), 5, { opacity: 0.8 }),
-    grass(-20, 1300, (x: number) => 640 + 8 * Math.sin(x / 70), { h: 20, step: 40, color: mix(C.pisang, C.hutan, 0.35), tip: C.padi, seed: 5 }),
-    grass(-20, 1300, (x: number) => 724 + 8 * Math.sin(x / 60), { h: 26, step: 52, color: mix(C.daun, C.hutan, 0.3), tip: C.padi, seed: 11 }),
+    stroke(
+      'M-20 556C160 548 300 590 420 592C620 594 820 548 960 552C1100 556 1200 588 1300 584',
+      light(C.padi, 0.6),
+      5,
+      { opacity: 0.8 },
+    ),
+    grass(-20, 1300, (x: number) => 640 + 8 * Math.sin(x / 70), {
+      h: 20,
+      step: 40,
+      color: mix(C.pisang, C.hutan, 0.35),
+      tip: C.padi,
+      seed: 5,
+    }),
+    grass(-20, 1300, (x: number) => 724 + 8 * Math.sin(x / 60), {
+      h: 26,
+      step: 52,
+      color: mix(C.daun, C.hutan, 0.3),
+      tip: C.padi,
+      seed: 11,
+    }),
     ellipse(400, 650, 330, 20, mix(C.hutan, C.lumut, 0.5), { opacity: 0.4, filter: blur(7) }),
     ellipse(1040, 726, 130, 18, mix(C.hutan, C.lumut, 0.5), { opacity: 0.45, filter: blur(7) }),
     ...[
@@ -49,4 +66,11 @@ export const background = (): string =>
     ].map(([x = 0, y = 0], i) => flower(x, y, 0.9, item([C.putih, C.sepatu, C.jambu], i % 3))),
   ])
 /** Grass at the lower edge. */
-export const foreground = (): string => grass(-30, 1310, (x: number) => 836 - 10 * Math.cos(x / 300), { h: 70, step: 34, color: C.hutan, tip: C.daun, seed: 19 })
+export const foreground = (): string =>
+  grass(-30, 1310, (x: number) => 836 - 10 * Math.cos(x / 300), {
+    h: 70,
+    step: 34,
+    color: C.hutan,
+    tip: C.daun,
+    seed: 19,
+  })

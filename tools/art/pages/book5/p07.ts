@@ -39,7 +39,13 @@ const bima = (sighs = false): string =>
   drawn(0.36, () =>
     put(
       inChairFromBehind('bima', {
-        pose: { lean: sighs ? 3 : -2, head: sighs ? 11 : -7, armL: { head: [-26, 56], bend: -1 }, armR: { head: [26, 56], bend: 1 }, back: 'LR' },
+        pose: {
+          lean: sighs ? 3 : -2,
+          head: sighs ? 11 : -7,
+          armL: { head: [-26, 56], bend: -1 },
+          armR: { head: [26, 56], bend: 1 },
+          back: 'LR',
+        },
       }),
       BIMA,
     ),
@@ -67,7 +73,10 @@ function eka(expression = 'blow', blink = false): string {
       turn: -0.8,
       nod: -0.3,
       look: [-0.9, -0.8],
-      face: expression === 'blow' ? { sx: 1.07, sy: 0.98, cheek: 8, jaw: 6, chin: -3 } : { sx: 1.04, sy: 0.98, cheek: 4, jaw: 4, chin: -3 },
+      face:
+        expression === 'blow'
+          ? { sx: 1.07, sy: 0.98, cheek: 8, jaw: 6, chin: -3 }
+          : { sx: 1.04, sy: 0.98, cheek: 4, jaw: 4, chin: -3 },
     })
     const [x, y] = who.at.handL
     return put(place(wand(44), x - 2, y, 1, -34) + who.svg + who.parts.handL, EKA)
@@ -110,19 +119,71 @@ const kiko = (up = 0): string =>
     ),
   )
 /** The bubble it is after. */
-const prey = (): string => place(soapBubble(26), 896, 560) + stroke(`M868 604q-6 -4 -8 -12M930 590q6 -2 9 -8`, C.putih, 3, { opacity: 0.7 })
+const prey = (): string =>
+  place(soapBubble(26), 896, 560) + stroke(`M868 604q-6 -4 -8 -12M930 590q6 -2 9 -8`, C.putih, 3, { opacity: 0.7 })
 /** A log lies along the crest. */
 const trunk = (): string => drawn(0.4, () => place(log(690, 27, 6), 60, 652))
 
 export { background, foreground }
 /** Back to front: Ayu behind her log, the log, Eka and Bima before it, bubbles, the hat. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'ayu', box: { x: 7, y: 35, width: 16, height: 40 }, svg: ayu(), frames: { tap: ayu(true) }, idle: 'sway', tap: 'nod' },
-  { name: 'log', box: { x: 4, y: 72, width: 55, height: 11 }, svg: trunk(), idle: 'still', tap: 'still' },
-  { name: 'eka', box: { x: 41, y: 38, width: 17, height: 44 }, svg: eka(), frames: { blink: eka('blow', true), tap: eka('laugh') }, idle: 'breathe', tap: 'hop' },
-  { name: 'bima', box: { x: 22, y: 33, width: 18, height: 51 }, svg: bima(), frames: { tap: bima(true) }, idle: 'breathe', tap: 'nod' },
-  { name: 'bubbles', box: { x: 38, y: 28, width: 7, height: 25 }, svg: bubbles(), idle: 'rise', tap: 'fly', sound: 'bubble-pop' },
-  { name: 'prey', box: { x: 67, y: 66, width: 6, height: 10 }, svg: prey(), idle: 'bob', tap: 'fly', sound: 'bubble-pop' },
-  { name: 'hat', box: { x: 71, y: 63, width: 21, height: 21 }, svg: leaping(), frames: { tap: leaping(20), sits: sits() }, idle: 'still', tap: 'hop', sound: 'pop' },
-  { name: 'kiko', box: { x: 72, y: 74, width: 15, height: 17 }, svg: kiko(), frames: { tap: kiko(8) }, idle: 'still', tap: 'hop', sound: 'meow' },
+  {
+    name: 'ayu',
+    box: { x: 6.5, y: 35, width: 16, height: 46 },
+    svg: ayu(),
+    frames: { tap: ayu(true) },
+    idle: 'sway',
+    tap: 'nod',
+  },
+  { name: 'log', box: { x: 4, y: 71, width: 55, height: 11 }, svg: trunk(), idle: 'still', tap: 'still' },
+  {
+    name: 'eka',
+    box: { x: 41.5, y: 38.5, width: 20, height: 43 },
+    svg: eka(),
+    frames: { blink: eka('blow', true), tap: eka('laugh') },
+    idle: 'breathe',
+    tap: 'hop',
+  },
+  {
+    name: 'bima',
+    box: { x: 21.5, y: 33.5, width: 18.5, height: 50 },
+    svg: bima(),
+    frames: { tap: bima(true) },
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'bubbles',
+    box: { x: 39, y: 29, width: 5.5, height: 22.5 },
+    svg: bubbles(),
+    idle: 'rise',
+    tap: 'fly',
+    sound: 'bubble-pop',
+  },
+  {
+    name: 'prey',
+    box: { x: 67, y: 66.5, width: 6.5, height: 9.5 },
+    svg: prey(),
+    idle: 'bob',
+    tap: 'fly',
+    sound: 'bubble-pop',
+  },
+  {
+    name: 'hat',
+    box: { x: 71.5, y: 64.5, width: 20.5, height: 22.5 },
+    svg: leaping(),
+    frames: { tap: leaping(20), sits: sits() },
+    idle: 'still',
+    tap: 'hop',
+    sound: 'pop',
+  },
+  {
+    name: 'kiko',
+    box: { x: 72.5, y: 71.5, width: 15.5, height: 20 },
+    svg: kiko(),
+    frames: { tap: kiko(8) },
+    idle: 'still',
+    tap: 'hop',
+    sound: 'meow',
+  },
 ]

@@ -20,13 +20,27 @@ interface Bent {
 /** A face over the hat, cut off by the grass. */
 const bent = (name: PersonName, { x, y, s, tip }: Bent, pose: Pose, face: FigureOptions): string => {
   grainOf.freq = 0.55 / s
-  const svg = clipped(ABOVE, place(person(name, { ...face, pose: { legL: [-6, -2], legR: [6, 2], ...pose }, props: { leg: [16, 16] } }).svg, x, y, s, tip))
+  const svg = clipped(
+    ABOVE,
+    place(
+      person(name, { ...face, pose: { legL: [-6, -2], legR: [6, 2], ...pose }, props: { leg: [16, 16] } }).svg,
+      x,
+      y,
+      s,
+      tip,
+    ),
+  )
   grainOf.freq = 0.55
   return svg
 }
 type Faced = Pick<FigureOptions, 'expression' | 'blink'>
 const ayu = (face: Faced = { expression: 'awe' }): string =>
-  bent('ayu', { x: -70, y: 640, s: 2.4, tip: 24 }, { lean: 8, head: 8, armL: [-20, 30], armR: [30, 100], handR: 'open' }, { turn: 0.62, nod: 0.8, look: [1, 2], ...face })
+  bent(
+    'ayu',
+    { x: -70, y: 640, s: 2.4, tip: 24 },
+    { lean: 8, head: 8, armL: [-20, 30], armR: [30, 100], handR: 'open' },
+    { turn: 0.62, nod: 0.8, look: [1, 2], ...face },
+  )
 const citra = (face: Faced = { expression: 'think' }): string =>
   bent(
     'citra',
@@ -35,7 +49,12 @@ const citra = (face: Faced = { expression: 'think' }): string =>
     { turn: 0.4, nod: 0.8, look: [0.9, 2], ...face },
   )
 const bima = (face: Faced = { expression: 'wow' }): string =>
-  bent('bima', { x: 640, y: 560, s: 2.4, tip: 0 }, { lean: 0, head: 3, armL: [-40, -10], armR: [40, 10] }, { turn: 0, nod: 0.8, look: [0, 2], ...face })
+  bent(
+    'bima',
+    { x: 640, y: 560, s: 2.4, tip: 0 },
+    { lean: 0, head: 3, armL: [-40, -10], armR: [40, 10] },
+    { turn: 0, nod: 0.8, look: [0, 2], ...face },
+  )
 const danu = (face: Faced = { expression: 'hush' }): string =>
   bent(
     'danu',
@@ -44,7 +63,12 @@ const danu = (face: Faced = { expression: 'hush' }): string =>
     { turn: -0.42, nod: 0.8, look: [-0.9, 2], ...face },
   )
 const eka = (face: Faced = { expression: 'mischief' }): string =>
-  bent('eka', { x: 1360, y: 620, s: 2.36, tip: -27 }, { lean: -8, head: -6, armL: [-60, -110], armR: [20, 30], handL: 'open' }, { turn: -0.66, nod: 0.8, look: [-1, 2], ...face })
+  bent(
+    'eka',
+    { x: 1360, y: 620, s: 2.36, tip: -27 },
+    { lean: -8, head: -6, armL: [-60, -110], armR: [20, 30], handL: 'open' },
+    { turn: -0.66, nod: 0.8, look: [-1, 2], ...face },
+  )
 
 const drawn = (freq: number, draw: () => string): string => {
   grainOf.freq = freq
@@ -60,11 +84,61 @@ const bimasHat = (up = 0): string => drawn(0.26, () => place(g(hat(BIMAS)), 638,
 export { background, foreground }
 /** Back to front: five faces, the paws, the hat. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'citra', box: { x: 18, y: 3, width: 22, height: 54 }, svg: citra(), frames: { blink: citra({ expression: 'think', blink: true }), tap: citra({ expression: 'laugh' }) }, idle: 'breathe', tap: 'nod' },
-  { name: 'bima', box: { x: 38, y: 0, width: 24, height: 54 }, svg: bima(), frames: { blink: bima({ expression: 'wow', blink: true }), tap: bima({ expression: 'laugh' }) }, idle: 'breathe', tap: 'nod' },
-  { name: 'danu', box: { x: 60, y: 2, width: 22, height: 55 }, svg: danu(), frames: { blink: danu({ expression: 'hush', blink: true }), tap: danu({ expression: 'laugh' }) }, idle: 'breathe', tap: 'nod' },
-  { name: 'ayu', box: { x: 0, y: 14, width: 24, height: 48 }, svg: ayu(), frames: { blink: ayu({ expression: 'awe', blink: true }), tap: ayu({ expression: 'laugh' }) }, idle: 'breathe', tap: 'nod' },
-  { name: 'eka', box: { x: 76, y: 14, width: 24, height: 48 }, svg: eka(), frames: { blink: eka({ expression: 'mischief', blink: true }), tap: eka({ expression: 'laugh' }) }, idle: 'wiggle', tap: 'hop' },
-  { name: 'kiko', box: { x: 39, y: 43, width: 33, height: 27 }, svg: legs(), frames: { tap: legs(-16), found: found(), looks: found('hide') }, idle: 'still', tap: 'still', sound: 'meow' },
-  { name: 'hat', box: { x: 33, y: 38, width: 34, height: 28 }, svg: bimasHat(), frames: { tap: bimasHat(8) }, idle: 'still', tap: 'hop' },
+  {
+    name: 'citra',
+    box: { x: 15, y: 5, width: 27, height: 53.5 },
+    svg: citra(),
+    frames: { blink: citra({ expression: 'think', blink: true }), tap: citra({ expression: 'laugh' }) },
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'bima',
+    box: { x: 37, y: 1.5, width: 26, height: 53.5 },
+    svg: bima(),
+    frames: { blink: bima({ expression: 'wow', blink: true }), tap: bima({ expression: 'laugh' }) },
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'danu',
+    box: { x: 61.5, y: 8.5, width: 25.5, height: 50.5 },
+    svg: danu(),
+    frames: { blink: danu({ expression: 'hush', blink: true }), tap: danu({ expression: 'laugh' }) },
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'ayu',
+    box: { x: 0, y: 19, width: 21, height: 42.5 },
+    svg: ayu(),
+    frames: { blink: ayu({ expression: 'awe', blink: true }), tap: ayu({ expression: 'laugh' }) },
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'eka',
+    box: { x: 80, y: 22, width: 20, height: 39.5 },
+    svg: eka(),
+    frames: { blink: eka({ expression: 'mischief', blink: true }), tap: eka({ expression: 'laugh' }) },
+    idle: 'wiggle',
+    tap: 'hop',
+  },
+  {
+    name: 'kiko',
+    box: { x: 40.5, y: 47, width: 29, height: 22.5 },
+    svg: legs(),
+    frames: { tap: legs(-16), found: found(), looks: found('hide') },
+    idle: 'still',
+    tap: 'still',
+    sound: 'meow',
+  },
+  {
+    name: 'hat',
+    box: { x: 34.5, y: 36.5, width: 30.5, height: 27 },
+    svg: bimasHat(),
+    frames: { tap: bimasHat(8) },
+    idle: 'still',
+    tap: 'hop',
+  },
 ]

@@ -40,16 +40,43 @@ function land(): string {
     ),
     terraceHill(1000, 480, 640, 150, { n: 7, d: 0.34, seed: 3, lean: 24, flat: 0.14 }),
     // the far path on its own rise
-    path('M-20 250C80 236 200 244 330 262C450 284 560 372 700 430C860 496 1080 470 1300 520V830H-20Z', linU([haze(C.pisang, 0.34), haze(C.daun, 0.22)], 0, 240, 0, 620)),
+    path(
+      'M-20 250C80 236 200 244 330 262C450 284 560 372 700 430C860 496 1080 470 1300 520V830H-20Z',
+      linU([haze(C.pisang, 0.34), haze(C.daun, 0.22)], 0, 240, 0, 620),
+    ),
     path('M-20 256C80 242 200 250 330 270L330 280C200 262 80 256 -20 270Z', haze('#F7E4BA', 0.2)),
     place(palm(150, 24, 5, { d: 0.2 }), 372, 300, 1),
-    path(`${ground(-6)}V820H-40Z`, linU([mix(C.padi, C.pisang, 0.5), C.daun, mix(C.daun, C.hutan, 0.5)], 0, 420, 0, 820)),
-    grass(-30, 1310, (x: number) => slopeAt(x) - 2, { h: 26, step: 16, color: mix(C.pisang, C.hutan, 0.3), tip: C.padi, seed: 5 }),
-    path(`${ground(8)}${ground(128).replace('M', 'L').split('L').toReversed().filter(Boolean).map((p) => `L${p}`).join('')}Z`, linU(['#F7E4BA', '#EFD0A0', '#DDB177'], 0, 460, 0, 800)),
+    path(
+      `${ground(-6)}V820H-40Z`,
+      linU([mix(C.padi, C.pisang, 0.5), C.daun, mix(C.daun, C.hutan, 0.5)], 0, 420, 0, 820),
+    ),
+    grass(-30, 1310, (x: number) => slopeAt(x) - 2, {
+      h: 26,
+      step: 16,
+      color: mix(C.pisang, C.hutan, 0.3),
+      tip: C.padi,
+      seed: 5,
+    }),
+    path(
+      `${ground(8)}${ground(128)
+        .replace('M', 'L')
+        .split('L')
+        .toReversed()
+        .filter(Boolean)
+        .map((p) => `L${p}`)
+        .join('')}Z`,
+      linU(['#F7E4BA', '#EFD0A0', '#DDB177'], 0, 460, 0, 800),
+    ),
     stroke(ground(44), '#FFF3D0', 12, { opacity: 0.4 }),
     stroke(ground(92), '#C9965A', 8, { opacity: 0.34 }),
     stroke(stones, '#A8683A', 5, { opacity: 0.3 }),
-    grass(-30, 1310, (x: number) => slopeAt(x) + 140, { h: 34, step: 20, color: mix(C.daun, C.hutan, 0.4), tip: C.padi, seed: 9 }),
+    grass(-30, 1310, (x: number) => slopeAt(x) + 140, {
+      h: 34,
+      step: 20,
+      color: mix(C.daun, C.hutan, 0.4),
+      tip: C.padi,
+      seed: 9,
+    }),
   ])
 }
 /** A low sun over ten hills. */
@@ -69,7 +96,13 @@ export const foreground = (): string =>
   relight(
     g([
       grass(-30, 1310, () => 846, { h: 96, step: 22, color: C.lumut, tip: C.hutan, seed: 21 }),
-      grass(-40, 300, () => 830, { h: 150, step: 26, color: C.lumut, tip: mix(C.hutan, light(C.padi, 0.2), 0.2), seed: 25 }),
+      grass(-40, 300, () => 830, {
+        h: 150,
+        step: 26,
+        color: C.lumut,
+        tip: mix(C.hutan, light(C.padi, 0.2), 0.2),
+        seed: 25,
+      }),
     ]),
     'senja',
   )

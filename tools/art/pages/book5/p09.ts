@@ -30,8 +30,13 @@ const leafHat = (): string =>
   g([
     place(bananaLeaf(150, C.pisang, 2, { curl: 0.34, wide: 0.3 }), -82, 16, 1, -12),
     lit(
-      path('M-54 -14C-50 -58 -20 -74 4 -74C36 -72 56 -48 58 -14C30 -30 -24 -30 -54 -14Z', lin([light(C.pisang, 0.35), C.pisang, shade(C.daun, 0.2)], 60)) +
-        stroke('M2 -73Q-2 -48 2 -24M-28 -64Q-24 -40 -26 -24M32 -64Q30 -42 32 -24', mix(C.pisang, C.hutan, 0.5), 2.4, { opacity: 0.7 }),
+      path(
+        'M-54 -14C-50 -58 -20 -74 4 -74C36 -72 56 -48 58 -14C30 -30 -24 -30 -54 -14Z',
+        lin([light(C.pisang, 0.35), C.pisang, shade(C.daun, 0.2)], 60),
+      ) +
+        stroke('M2 -73Q-2 -48 2 -24M-28 -64Q-24 -40 -26 -24M32 -64Q30 -42 32 -24', mix(C.pisang, C.hutan, 0.5), 2.4, {
+          opacity: 0.7,
+        }),
       2,
     ),
     lit(path('M-2 -72C-6 -90 4 -98 10 -104C12 -92 14 -84 8 -72Z', C.daun), 1.4),
@@ -64,7 +69,11 @@ const kiko = (stirs = false): string =>
       place(
         hatBowl(BIMAS, 17).inside +
           place(kitten({ pose: 'sleep' }), stirs ? 2 : 0, stirs ? 12 : 15, 1.34) +
-          lit(ellipse(56, 16, 13, 9, lin(['#FFFFFF', '#FFF3DC', '#E9D6BC'], 70)) + stroke('M52 20v5M58 20v5', '#C9A98A', 1.6), 1.2),
+          lit(
+            ellipse(56, 16, 13, 9, lin(['#FFFFFF', '#FFF3DC', '#E9D6BC'], 70)) +
+              stroke('M52 20v5M58 20v5', '#C9A98A', 1.6),
+            1.2,
+          ),
         LAP_X,
         LAP_Y,
         1.24,
@@ -74,7 +83,20 @@ const kiko = (stirs = false): string =>
     ),
   )
 const paw = (): string =>
-  relight(place(lit(path('M-9 -12H9L8 6Q0 14 -9 6Z', lin(['#FFFFFF', '#FFF3DC', '#E9D6BC'], 70)) + stroke('M-3 5v5M3 5v5', '#C9A98A', 1.5), 1.2), LAP_X + 62, LAP_Y + 40, 1.2, TILT), DUSK)
+  relight(
+    place(
+      lit(
+        path('M-9 -12H9L8 6Q0 14 -9 6Z', lin(['#FFFFFF', '#FFF3DC', '#E9D6BC'], 70)) +
+          stroke('M-3 5v5M3 5v5', '#C9A98A', 1.5),
+        1.2,
+      ),
+      LAP_X + 62,
+      LAP_Y + 40,
+      1.2,
+      TILT,
+    ),
+    DUSK,
+  )
 /** Eka with her arms out like wings. */
 const eka = (blink = false, answers = false): string =>
   drawn(0.4, () =>
@@ -112,7 +134,19 @@ const kakek = (): string =>
   relight(
     place(
       person('kakek', {
-        pose: { lean: 16, head: -6, armL: [60, 92], armR: [84, 104], handL: 'open', handR: 'open', legL: [-26, -50], legR: [34, 10], footL: 40, side: 1, air: 6 },
+        pose: {
+          lean: 16,
+          head: -6,
+          armL: [60, 92],
+          armR: [84, 104],
+          handL: 'open',
+          handR: 'open',
+          legL: [-26, -50],
+          legR: [34, 10],
+          footL: 40,
+          side: 1,
+          air: 6,
+        },
         expression: 'wow',
         turn: 0.6,
       }).svg,
@@ -127,7 +161,10 @@ const ducksHat = (step = 0): string =>
   relight(
     place(
       stroke(`M-18 -2L${-26 - step} 30M18 -2L${30 - step} 24`, C.mangga, 9) +
-        path(`M${-40 - step} 30Q${-26 - step} 22 ${-8 - step} 36Q${-20 - step} 44 ${-40 - step} 40ZM${16 - step} 24Q${30 - step} 16 ${50 - step} 28Q${38 - step} 38 ${18 - step} 36Z`, C.mangga) +
+        path(
+          `M${-40 - step} 30Q${-26 - step} 22 ${-8 - step} 36Q${-20 - step} 44 ${-40 - step} 40ZM${16 - step} 24Q${30 - step} 16 ${50 - step} 28Q${38 - step} 38 ${18 - step} 36Z`,
+          C.mangga,
+        ) +
         place(hat(), 0, 0, 1, -6),
       270,
       244,
@@ -139,10 +176,41 @@ const ducksHat = (step = 0): string =>
 export { background, foreground }
 /** Back to front: the far chase, Eka, Bima, and in his lap Kiko's bed. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'kakek', box: { x: 5, y: 14, width: 11, height: 20 }, svg: kakek(), idle: 'hop', tap: 'hop' },
-  { name: 'grandpas-hat', box: { x: 16, y: 25, width: 9, height: 10 }, svg: ducksHat(), frames: { tap: ducksHat(8) }, idle: 'hop', tap: 'hop', sound: 'duck' },
-  { name: 'eka', box: { x: 14, y: 38, width: 23, height: 38 }, svg: eka(), frames: { blink: eka(true), tap: eka(false, true) }, idle: 'hop', tap: 'hop' },
-  { name: 'bima', box: { x: 40, y: 22, width: 32, height: 66 }, svg: bima(), frames: { blink: bima(true), tap: bima(false, true) }, idle: 'wobble', tap: 'hop', sound: 'whoosh' },
-  { name: 'kiko', box: { x: 54, y: 48, width: 20, height: 12 }, svg: kiko(), frames: { tap: kiko(true) }, idle: 'breathe', tap: 'nod', sound: 'meow' },
-  { name: 'hat', box: { x: 53, y: 53, width: 21, height: 16 }, svg: bed() + paw(), idle: 'still', tap: 'wiggle' },
+  { name: 'kakek', box: { x: 5.5, y: 11, width: 12.5, height: 22 }, svg: kakek(), idle: 'hop', tap: 'hop' },
+  {
+    name: 'grandpas-hat',
+    box: { x: 16.5, y: 24, width: 9, height: 10 },
+    svg: ducksHat(),
+    frames: { tap: ducksHat(8) },
+    idle: 'hop',
+    tap: 'hop',
+    sound: 'duck',
+  },
+  {
+    name: 'eka',
+    box: { x: 15.5, y: 27, width: 27, height: 46 },
+    svg: eka(),
+    frames: { blink: eka(true), tap: eka(false, true) },
+    idle: 'hop',
+    tap: 'hop',
+  },
+  {
+    name: 'bima',
+    box: { x: 45, y: 16.5, width: 29.5, height: 72 },
+    svg: bima(),
+    frames: { blink: bima(true), tap: bima(false, true) },
+    idle: 'wobble',
+    tap: 'hop',
+    sound: 'whoosh',
+  },
+  {
+    name: 'kiko',
+    box: { x: 55, y: 54.5, width: 18, height: 16 },
+    svg: kiko(),
+    frames: { tap: kiko(true) },
+    idle: 'breathe',
+    tap: 'nod',
+    sound: 'meow',
+  },
+  { name: 'hat', box: { x: 55, y: 63, width: 17.5, height: 15 }, svg: bed() + paw(), idle: 'still', tap: 'wiggle' },
 ]

@@ -61,9 +61,7 @@ function band(sag: number, color: string): string {
 /** A hibiscus of five petals. */
 const bloom = (x: number, y: number, r: number): string =>
   place(
-    [0, 72, 144, 216, 288]
-      .map((a) => place(ellipse(0, -r * 0.62, r * 0.44, r * 0.62, C.sepatu), 0, 0, 1, a))
-      .join('') +
+    [0, 72, 144, 216, 288].map((a) => place(ellipse(0, -r * 0.62, r * 0.44, r * 0.62, C.sepatu), 0, 0, 1, a)).join('') +
       circle(0, 0, r * 0.34, C.kunyit) +
       circle(-r * 0.1, -r * 0.1, r * 0.14, C.putih),
     x,
@@ -145,8 +143,7 @@ export function hatBowl(kind: HatKind = {}, open = 20): { readonly inside: strin
     d = `${front}C63 32 30 58 8 ${-TIP}C3 ${4 - TIP} -3 ${4 - TIP} -8 ${-TIP}C-30 58 -63 32 ${-RIM} 0Z`
   let ribs = '',
     rounds = ''
-  for (let i = -6; i <= 6; i++)
-    ribs += `M${f(i * 15)} ${f(open * 1.2 * (1 - (i / 6) ** 2))}Q${f(i * 6.6)} 54 0 ${-TIP}`
+  for (let i = -6; i <= 6; i++) ribs += `M${f(i * 15)} ${f(open * 1.2 * (1 - (i / 6) ** 2))}Q${f(i * 6.6)} 54 0 ${-TIP}`
   for (let k = 1; k < 6; k++) {
     const t = k / 6,
       half = RIM * (1 - t)
@@ -187,27 +184,48 @@ export function hatFromAbove(kind: HatKind = {}, peep = false): string {
   const ring = (r: number, w: number, color: string, o = 1): string =>
     circle(0, 0, r, 'none', { stroke: color, 'stroke-width': w, opacity: o })
   const round = `M${-RIM} 0A${RIM} ${RIM} 0 1 1 ${RIM} 0A${RIM} ${RIM} 0 1 1 ${-RIM} 0Z`
-  return lit(
-    circle(0, 0, RIM, rad([light(straw[0], 0.3), straw[0], straw[1], mix(straw[1], straw[2], 0.7)], 0.38, 0.34, 0.74)) +
-      clipped(
-        round,
-        stroke(ribs, dark, 1.3, { opacity: 0.4 }) +
-          [18, 34, 50, 66, 80].map((r) => ring(r, 1.5, dark, 0.42)).join('') +
-          path(`M0 0L${RIM * 1.2} ${-RIM * 0.3}L${RIM} ${RIM}L${RIM * 0.2} ${RIM * 1.2}Z`, shade(straw[2], 0.3), {
-            opacity: 0.34,
-            filter: blur(7),
-          }),
+  return (
+    lit(
+      circle(
+        0,
+        0,
+        RIM,
+        rad([light(straw[0], 0.3), straw[0], straw[1], mix(straw[1], straw[2], 0.7)], 0.38, 0.34, 0.74),
       ) +
-      (kind.band === undefined
-        ? ''
-        : ring(50, 17, kind.band) + ring(58, 2, shade(kind.band, 0.35), 0.7) + ring(43, 2, light(kind.band, 0.5), 0.8)) +
-      ring(RIM - 3, 6, shade(straw[2], 0.2), 0.75) +
-      circle(0, 0, 5, mix(straw[2], C.jati, 0.3)) +
-      circle(-1.4, -1.6, 2.2, straw[0]) +
-      (kind.old === true ? place(hole(0, 0, 17), 30, 26) : '') +
-      (kind.old === true ? stroke('M-90 20l-9 7M-80 48l-9 10M62 70l8 10M88 -28l11 -3M-40 -84l-4 -9', straw[1], 3) : ''),
-    3,
-  ) + (peep ? place(circle(0, 0, 10, '#FFF6DC') + circle(1, 1, 6.4, C.mangga) + circle(1.6, 1, 3.6, C.tinta) + circle(0, -1.4, 1.5, '#fff'), 30, 26) : '')
+        clipped(
+          round,
+          stroke(ribs, dark, 1.3, { opacity: 0.4 }) +
+            [18, 34, 50, 66, 80].map((r) => ring(r, 1.5, dark, 0.42)).join('') +
+            path(`M0 0L${RIM * 1.2} ${-RIM * 0.3}L${RIM} ${RIM}L${RIM * 0.2} ${RIM * 1.2}Z`, shade(straw[2], 0.3), {
+              opacity: 0.34,
+              filter: blur(7),
+            }),
+        ) +
+        (kind.band === undefined
+          ? ''
+          : ring(50, 17, kind.band) +
+            ring(58, 2, shade(kind.band, 0.35), 0.7) +
+            ring(43, 2, light(kind.band, 0.5), 0.8)) +
+        ring(RIM - 3, 6, shade(straw[2], 0.2), 0.75) +
+        circle(0, 0, 5, mix(straw[2], C.jati, 0.3)) +
+        circle(-1.4, -1.6, 2.2, straw[0]) +
+        (kind.old === true ? place(hole(0, 0, 17), 30, 26) : '') +
+        (kind.old === true
+          ? stroke('M-90 20l-9 7M-80 48l-9 10M62 70l8 10M88 -28l11 -3M-40 -84l-4 -9', straw[1], 3)
+          : ''),
+      3,
+    ) +
+    (peep
+      ? place(
+          circle(0, 0, 10, '#FFF6DC') +
+            circle(1, 1, 6.4, C.mangga) +
+            circle(1.6, 1, 3.6, C.tinta) +
+            circle(0, -1.4, 1.5, '#fff'),
+          30,
+          26,
+        )
+      : '')
+  )
 }
 /** Two ends of the band that fly behind a hat that runs to the right; their knot at 0,0. */
 export const bandTails = (color: string = C.cabai): string =>

@@ -66,17 +66,19 @@ export const belly = (x: number, y: number, w: number, h: number): string => {
   ])
   let lines = ''
   for (let i = -2; i <= 2; i++) lines += `M${f(x + (i * w) / 5.4)} ${f(y - h - 4)}q6 ${f(h * 0.34)} 1 ${f(h * 0.6)}`
-  return lit(
-    path(d, COAT) + clipped(d, stroke(lines, DARK, 5, { opacity: 0.85 })),
-    2,
-  )
+  return lit(path(d, COAT) + clipped(d, stroke(lines, DARK, 5, { opacity: 0.85 })), 2)
 }
 /** The belly as the dark of the hat leaves it: only its lower edge is lit. */
 const shadedBelly = (x: number, y: number, w: number, h: number): string =>
   ellipse(x, y, w / 2, h / 2, lin(['#1E0F07', '#26130A', '#4A2713'], 90)) +
-  stroke(`M${f(x - 34)} ${f(y + 2)}q4 8 2 14M${f(x - 10)} ${f(y + 6)}q4 8 2 13M${f(x + 16)} ${f(y + 6)}q4 8 1 12`, DARK, 4, {
-    opacity: 0.3,
-  })
+  stroke(
+    `M${f(x - 34)} ${f(y + 2)}q4 8 2 14M${f(x - 10)} ${f(y + 6)}q4 8 2 13M${f(x + 16)} ${f(y + 6)}q4 8 1 12`,
+    DARK,
+    4,
+    {
+      opacity: 0.3,
+    },
+  )
 /** Four socks in a gallop to the right, 190 wide, their upper ends 84 above the ground, in the dark of a hat seen from below. */
 export const gallop = (): string =>
   g([
@@ -113,7 +115,8 @@ export const flatEars = (): string =>
     [-1, 1]
       .map((d) =>
         place(
-          path('M-12 6L-14 -12Q-11 -19 -4 -15L16 2Q2 8 -12 6Z', COAT) + path('M-8 2L-9 -8Q-6 -11 -3 -9L8 2Q0 4 -8 2Z', '#F2A08E'),
+          path('M-12 6L-14 -12Q-11 -19 -4 -15L16 2Q2 8 -12 6Z', COAT) +
+            path('M-8 2L-9 -8Q-6 -11 -3 -9L8 2Q0 4 -8 2Z', '#F2A08E'),
           d * 20,
           0,
           1,
