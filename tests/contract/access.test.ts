@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/game/language.ts'
 import { countSound } from '../../src/game/rules/counting.ts'
 import { filledIn, messageIn } from '../../src/game/messages.ts'
+import { BOOK_IDS } from '../../src/content/books.ts'
 import { MESSAGES } from '../../src/content/messages.ts'
 import type { KindModule } from '../../src/game/kind.ts'
 import type { RuleTarget } from '../../src/game/targets.ts'
@@ -20,7 +21,7 @@ const bundled = (await bundledContent()).flatMap(({ name, type, role, content })
 })
 
 const listed = new Set(
-  ['book1', 'book2', 'book3', 'book4', 'common', 'ladder'].flatMap((file) => {
+  [...BOOK_IDS.map((id) => `book${id}`), 'common', 'ladder'].flatMap((file) => {
     const path = new URL(`../../src/content/generated/audio/${file}.json`, import.meta.url)
     const { lines }: { lines: Record<string, unknown> } = JSON.parse(readFileSync(path, 'utf8'))
     return Object.keys(lines)
