@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChildPath, PathReport } from '../../server/contract/path.ts'
-import { childPathAnswer, pathReportAnswer } from '../../server/contract/path.ts'
+import { childPathAnswer, pathHistoryAnswer, pathReportAnswer } from '../../server/contract/path.ts'
 import { engines } from './helpers/engines.ts'
 import { type Service, signedInTeacher, startService, testConfig, Visitor } from './helpers/service.ts'
 
@@ -138,6 +138,32 @@ describe.each(engines)('paths on $name', (engine) => {
     const refused = await choose({ ...CHOICE, off: [] })
     expect(Object.keys(refused.json().errors)).toEqual(['pin'])
     await child.put('/api/profile/mode', { mode: 'all' })
+  })
+
+  it('are made on each of her devices of what she was asked on all of them', async () => {
+    const asked = async (have?: string) =>
+      pathHistoryAnswer.parse((await child.get(`/api/path/history${have === undefined ? '' : `?have=${have}`}`)).json())
+        .data
+    const { learner_id, version, history } = await asked()
+    expect(learner_id).toBe(learnerId)
+    expect(history).toMatchObject({ today: '2026-11-20', days: ['2026-11-16', '2026-11-17', '2026-11-18'] })
+    expect(history?.items['id sound:m|hear']?.map(([day, ok, guess]) => [day, ok, guess])).toEqual([
+      ['2026-11-17', 0, 0.25],
+      ['2026-11-18', 0, 0.25],
+    ])
+    expect((await asked(version)).history).toBeNull()
+    const more = tried('2026-11-18', 'sound:o|hear', true)
+    await send([more])
+    const after = await asked(version)
+    expect(after.version).not.toBe(version)
+    expect(after.history?.items['id sound:o|hear']?.at(-1)).toEqual(['2026-11-18', 1, 0.25, more.id.slice(-8)])
+    const other = await Visitor.signedIn(service.app, 'nobody@example.org')
+    expect(pathHistoryAnswer.parse((await other.get('/api/path/history')).json()).data.history).toEqual({
+      today: '2026-11-20',
+      items: {},
+      days: [],
+    })
+    expect((await service.app.inject('/api/path/history')).statusCode).toBe(401)
   })
 
   it('are nobody else’s: another teacher’s class, a child of no class of hers', async () => {

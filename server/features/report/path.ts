@@ -161,7 +161,7 @@ function historiesOf({ projection }: LearnerFigures, lang: Lang): ReadonlyMap<st
   return new Map(
     own.map(([key, tries]) => [
       key.slice(lang.length + 1),
-      tries.map(([day, ok, guess, chose]) => ({ day, ok: ok === 1, guess, chose })),
+      tries.map(([day, ok, guess, , chose]) => ({ day, ok: ok === 1, guess, chose })),
     ]),
   )
 }

@@ -1,9 +1,10 @@
 import { countedQuestion, REMEMBERED } from '../../../../src/content/ladder/path/counted.ts'
 import type { CheckAnswer } from '../../../../src/content/ladder/check/check.ts'
+import { idEnd, type KeptTry } from '../../../../src/content/ladder/path/merge.ts'
 import type { Fact, Lang } from './facts.ts'
 
-/** A counted question of today's path: the day, right (1) or not, the chance of guessing it, and the item that was taken instead. */
-type LadderTry = readonly [day: string, ok: 0 | 1, guess: number, chose?: string]
+/** A counted question of today's path: as devices keep it, and the item that was taken instead. */
+type LadderTry = readonly [...KeptTry, chose?: string]
 
 /** What today's path is chosen from, as the child's tablets have it: counted questions by language and item (`id sound:m|hear`), and turn days. */
 export interface LadderFigures {
@@ -29,7 +30,7 @@ export function ladderFigures(facts: readonly Fact[]): LadderFigures {
     const counted = countedQuestion(fact, fact.day)
     if (!counted) continue
     const own = (items[`${fact.lang} ${fact.item}`] ??= [])
-    const seen = [fact.day, counted.ok ? 1 : 0, counted.guess] as const
+    const seen = [fact.day, counted.ok ? 1 : 0, counted.guess, idEnd(fact.id)] as const
     own.push(fact.ok || fact.chose === undefined ? seen : [...seen, fact.chose])
     if (own.length > REMEMBERED.questions) own.shift()
   }
