@@ -157,6 +157,13 @@ export const childPathAnswer = z.object({
     steps: z.array(pathStep),
     row: pathRow,
     items: z.array(childItem),
+    /**
+     * What she told a grown-up about a book, and what she guessed would come, newest first; neither is right or wrong. `chose` with a guess. Questions that
+     * this version no longer asks are left out.
+     */
+    said: z.array(
+      z.object({ kind: z.enum(['told', 'guessed']), day, book_id: z.int(), ask: local, chose: local.optional() }),
+    ),
     /** What her step brings, for the words to parents: its new sounds and words that can be read with a picture. */
     brings: z.object({ sounds: z.array(z.string()), words: z.array(z.string()) }),
   }),

@@ -100,6 +100,33 @@ describe.each(engines)('paths on $name', (engine) => {
     expect(brings.sounds).toEqual(['a', 'i', 'm'])
   })
 
+  it('come with what she told and guessed about books, newest first', async () => {
+    const of = (type: string, place: string, more: object) => ({
+      ...envelope('2026-11-18'),
+      type,
+      place,
+      round: 1,
+      ...more,
+    })
+    await send([
+      of('prediction', 'b1-p09', { ask: 'b1-p09-predict', chose: 'answer-3' }),
+      of('told', 'b1-p14', { ask: 'b1-p14-tell' }),
+      of('told', 'b1-p14', { ask: 'of-a-later-app' }),
+    ])
+    const saidIn = async (lang: string) => {
+      const answer = await teacher.get(`/api/classes/${classId}/report/learners/${learnerId}/path?lang=${lang}`)
+      return childPathAnswer.parse(answer.json()).data.said
+    }
+    expect((await saidIn('id')).map(({ kind, day, book_id }) => [kind, day, book_id])).toEqual([
+      ['told', '2026-11-18', 1],
+      ['guessed', '2026-11-18', 1],
+    ])
+    const [told, guessed] = await saidIn('id')
+    expect(told).not.toHaveProperty('chose')
+    expect(guessed?.chose?.id.length).toBeGreaterThan(0)
+    expect(await saidIn('en')).toEqual([])
+  })
+
   it('are changed by the teacher, reach the child’s device, and go back to the app', async () => {
     expect((await choose(CHOICE)).statusCode).toBe(200)
     const { row } = await rowOf()

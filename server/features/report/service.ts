@@ -5,6 +5,7 @@ import type { ReportQuery } from '../../contract/reportHead.ts'
 import type { LearnerReport, Question, QuestionsReport } from '../../contract/reportLearner.ts'
 import { invalid, notFound } from '../../lib/httpError.ts'
 import type { KeptTry } from '../../../src/content/ladder/path/merge.ts'
+import { loadQuestions } from '../../../src/content/ladder/load.ts'
 import { loadPlayable } from '../../../src/content/ladder/playable.ts'
 import type { ClassService } from '../classes/service.ts'
 import { madeChoiceOf } from '../path/service.ts'
@@ -124,13 +125,14 @@ async function historyOf(
 
 /** A class's paths have no filter of days: a path is made of all that a child has been asked. */
 async function pathsOf({ store, loader, paths, checks }: Inside, classId: string, lang: Lang) {
-  const [loaded, access, rows, modes, open, all] = await Promise.all([
+  const [loaded, access, rows, modes, open, all, questions] = await Promise.all([
     loader.load(classId, {}),
     accessOf(store, classId),
     paths.ofClass(classId),
     paths.modesOfClass(classId),
     checks.open({ classId }),
     loadPlayable(lang),
+    loadQuestions(),
   ])
   const asks = new Map(
     await Promise.all(
@@ -146,6 +148,7 @@ async function pathsOf({ store, loader, paths, checks }: Inside, classId: string
     ladder: all.ladder,
     asksOf: (learnerId) => asks.get(learnerId) ?? all.asks,
     access,
+    questions,
     choices: new Map(made),
     wanted: new Set(open.filter((one) => one.lang === lang).map(({ learner_id }) => learner_id)),
   }

@@ -14,6 +14,8 @@ export const FACT_TYPES = [
   'session.start',
   'session.end',
   'check',
+  'prediction',
+  'told',
 ] as const
 
 type FactType = (typeof FACT_TYPES)[number]

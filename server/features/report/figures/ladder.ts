@@ -12,7 +12,21 @@ export interface LadderFigures {
   readonly turnDays: readonly string[]
   /** The latest five-minute check of each language. */
   readonly checks: Readonly<Partial<Record<Lang, MadeCheck>>>
+  /** Newest first. */
+  readonly said: readonly Said[]
 }
+
+/** What a child told a grown-up about a book, or guessed would come: the question's id, and the answer's. Neither is right or wrong. */
+export interface Said {
+  readonly kind: 'told' | 'guessed'
+  readonly day: string
+  readonly lang: Lang
+  readonly ask: string
+  readonly chose?: string
+}
+
+/** So much of what was said is kept, the newest. */
+const MOST_SAID = 12
 
 /** A five-minute check: the day it ended on, and what was answered. */
 interface MadeCheck {
@@ -34,5 +48,17 @@ export function ladderFigures(facts: readonly Fact[]): LadderFigures {
     own.push(fact.ok || fact.chose === undefined ? seen : [...seen, fact.chose])
     if (own.length > REMEMBERED.questions) own.shift()
   }
-  return { items, checks, turnDays: [...new Set(facts.map(({ day }) => day))].sort().slice(-REMEMBERED.days) }
+  const said = facts.flatMap((fact): Said[] => {
+    if (fact.type !== 'told' && fact.type !== 'prediction') return []
+    const { day, lang, ask } = fact
+    return [
+      fact.type === 'told' ? { kind: 'told', day, lang, ask } : { kind: 'guessed', day, lang, ask, chose: fact.chose },
+    ]
+  })
+  return {
+    items,
+    checks,
+    said: said.slice(-MOST_SAID).reverse(),
+    turnDays: [...new Set(facts.map(({ day }) => day))].sort().slice(-REMEMBERED.days),
+  }
 }
