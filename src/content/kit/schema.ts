@@ -23,6 +23,8 @@ const shortTextSchema = z.strictObject({
 
 const itemSchema = z.strictObject({
   sprite: nameSchema,
+  /** What the stage and the games call it, for as long as it stands there; without one it is called after its sprite (`itemNames`). */
+  id: nameSchema.optional(),
   /** Where its feet are, 0–1 of the picture; a little outside is allowed. */
   x: z.number().min(-0.25).max(1.25),
   y: z.number().min(-0.25).max(1.5),
