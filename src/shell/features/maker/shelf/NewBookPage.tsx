@@ -1,19 +1,30 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { compositionSchema } from '../../../../content/kit/index.ts'
 import { CAPS } from '../../../../content/levels/levels.ts'
 import type { Language } from '../../../../game/language.ts'
 import { readUser } from '../../../lib/account/session.ts'
 import { createDraft } from '../draft/index.ts'
-import type { Draft } from '../draft/schema.ts'
-import { Picture } from '../picture/index.ts'
+import type { Draft, DraftPage } from '../draft/schema.ts'
 import { makerRoutes } from '../routes.ts'
 import { draftOf, type Hero, HEROES, PATTERN_NAMES, type PatternName, patternPicture } from '../templates/patterns.ts'
 import { shelfText } from '../text/shelf/index.ts'
+import { Thumbnail } from '../ui/Thumbnail.tsx'
 import { LevelBadge } from '../words/LevelBadge.tsx'
 import { freshKey } from './freshKey.ts'
 
 const LANGUAGE_CHOICES: readonly (readonly Language[])[] = [['id', 'en'], ['id'], ['en']]
+/** Which page of a pattern stands on its card, where not the first. */
+const CARD_PAGE: Readonly<Partial<Record<PatternName, number>>> = { story: 4, facts: 2, family: 3, market: 1, words: 0 }
 const LEVEL_CHOICES = ['A', 'B1', 'B2', 'B3', 'C'] as const
+
+/** Each main character alone, on paper. */
+const ALONE = Object.fromEntries(
+  HEROES.map((hero) => [
+    hero,
+    { picture: compositionSchema.parse({ place: 'none', items: [{ sprite: hero, x: 0.5, y: 0.97, size: 1.5 }] }), photo: null },
+  ]),
+) as Readonly<Record<Hero, Pick<DraftPage, 'picture' | 'photo'>>> // of the list above
 
 /** A new book: title, languages, level, what it begins with, and who it is about. */
 export function NewBookPage({ language }: { readonly language: Language }) {
@@ -173,7 +184,7 @@ function Patterns({ chosen, hero, language, onChoose }: ChoiceProps<PatternName>
             {name === 'empty' || name === 'photos' ? (
               <span className="emptypic" />
             ) : (
-              <Picture composition={patternPicture(name, name === 'market' || name === 'words' ? 1 : 0, hero)} />
+              <Thumbnail page={{ picture: patternPicture(name, CARD_PAGE[name] ?? 0, hero), photo: null }} />
             )}
             <b>{said.patterns[name][0]}</b>
             <span>{said.patterns[name][1]}</span>
@@ -191,7 +202,16 @@ function Heroes({ chosen, language, onChoose }: ChoiceProps<Hero | undefined>) {
       <legend className="form-head">{said.hero}</legend>
       <div className="row-scroll">
         {HEROES.map((hero) => (
-          <HeroTile key={hero} hero={hero} isChosen={hero === chosen} language={language} onChoose={onChoose} />
+          <button
+            key={hero}
+            type="button"
+            className="kit-tile"
+            aria-pressed={hero === chosen}
+            onClick={() => onChoose(hero)}
+          >
+            <Thumbnail page={ALONE[hero]} width={160} />
+            <span>{shelfText[language].heroes[hero]}</span>
+          </button>
         ))}
         <button
           type="button"
@@ -208,15 +228,3 @@ function Heroes({ chosen, language, onChoose }: ChoiceProps<Hero | undefined>) {
   )
 }
 
-interface HeroProps {
-  readonly hero: Hero
-  readonly isChosen: boolean
-  readonly language: Language
-  readonly onChoose: (hero: Hero) => void
-}
-
-function HeroTile({ hero, isChosen, language, onChoose }: HeroProps) {
-  return (
-    <KitTile name={hero} language={language} isPressed={isChosen} onPress={() => onChoose(hero)} />
-  )
-}

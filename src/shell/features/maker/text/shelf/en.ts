@@ -53,6 +53,7 @@ export const en = {
     make: 'Make the book',
     failed: 'The book could not be stored on this device. Nothing was lost; free some space and try again.',
   },
+  heroes: { eka: 'Eka', danu: 'Danu', ayu: 'Ayu', bima: 'Bima', citra: 'Citra', aku: 'I', fajar: 'Fajar', kakek: 'Grandpa', murni: 'Grandma' },
   patterns: {
     empty: ['Empty', 'one page'],
     story: ['Story pattern', '8 pages: problem, three tries, end'],
