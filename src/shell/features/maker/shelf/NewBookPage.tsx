@@ -4,14 +4,13 @@ import { compositionSchema } from '../../../../content/kit/index.ts'
 import { CAPS } from '../../../../content/levels/levels.ts'
 import type { Language } from '../../../../game/language.ts'
 import { readUser } from '../../../lib/account/session.ts'
-import { createDraft } from '../draft/index.ts'
+import { createDraft, draftKey } from '../draft/index.ts'
 import type { Draft, DraftPage } from '../draft/schema.ts'
 import { makerRoutes } from '../routes.ts'
 import { draftOf, type Hero, HEROES, PATTERN_NAMES, type PatternName, patternPicture } from '../templates/patterns.ts'
 import { shelfText } from '../text/shelf/index.ts'
 import { Thumbnail } from '../ui/Thumbnail.tsx'
 import { LevelBadge } from '../words/LevelBadge.tsx'
-import { freshKey } from './freshKey.ts'
 
 const LANGUAGE_CHOICES: readonly (readonly Language[])[] = [['id', 'en'], ['id'], ['en']]
 /** Which page of a pattern stands on its card, where not the first. */
@@ -43,7 +42,7 @@ export function NewBookPage({ language }: { readonly language: Language }) {
     const written = Object.fromEntries(languages.map((one) => [one, title[one]?.trim() ?? '']))
     if (Object.values(written).every((text) => text === '')) return setFault(said.titleMissing)
     const author = readUser()?.name ?? ''
-    const key = freshKey()
+    const key = draftKey()
     try {
       await createDraft(draftOf(pattern, hero, { key, languages, level, title: written, author }))
     } catch (error) {
