@@ -1,0 +1,1 @@
+export { useDashboardLanguage } from './dashboardLanguage.ts'
