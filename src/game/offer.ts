@@ -88,7 +88,7 @@ export interface Offer {
   word(text: Local): Local
   /** The spoken word, where it can be heard in all languages of the book. */
   heardWord(text: Local): Local | undefined
-  /** A spoken line, in those languages in which it can be heard. */
+  /** A spoken line, where it can be heard in all languages of the book; else empty. */
   heardLine(text: Local): { readonly en?: string; readonly id?: string }
   /** A line that must be heard. */
   line(text: Local): Local

@@ -79,12 +79,8 @@ export function offerOf(offering: Offering): Offer {
     },
     word: (text) => lineOf(text, 'words'),
     heardWord: (text) => (isHeard(text, languages, heard) ? lineOf(text, 'words') : undefined),
-    heardLine: (text) =>
-      Object.fromEntries(
-        languages
-          .filter((language) => heard(text[language], language))
-          .map((language) => [language, assets.line(text[language], language, 'prompt')]),
-      ),
+    // A text is said in all languages of a book or in none.
+    heardLine: (text) => (isHeard(text, languages, heard) ? lineOf(text, 'prompt') : {}),
     line: (text) => lineOf(text, 'prompt'),
     count: (number) =>
       inEach((language) => assets.ours(`/audio/count/${language}/${number}.mp3`, String(number), language)),
