@@ -93,11 +93,11 @@ export type ConflictPart =
   | 'play'
   | 'level'
   | 'licence'
-  | 'languages'
+  | 'order'
 
 /** One thing that was changed in two places. */
 export interface Conflict {
-  /** `page-p03`, `activity-a1`, `book-level`. */
+  /** `page-p03`, `activity-a1`, `book-level`, `book-order`. */
   readonly id: string
   readonly of: 'page' | 'activity' | 'book'
   /** The page as it is here, and its number now (0 is the cover); -1 for what is no page. */
