@@ -1,6 +1,6 @@
 import type { Local } from '../../../../game/language.ts'
 import { type Agreement, type Arrived, onArrival, onDecision, onOtherTab } from './agreement.ts'
-import { type History, recorded, redone, undone } from './history.ts'
+import { type History, recorded, type undone } from './history.ts'
 import { randomName } from './names.ts'
 import { DRAFT_FORMAT, type Draft, draftSchema, MOST_PAGES } from './schema.ts'
 import { readStored, sweepStored } from './sessionReader.ts'
@@ -76,22 +76,16 @@ export class DraftSession {
     const after = change(draft)
     if (after === draft) return
     if (!isValid(draft, after)) {
-      console.error('A change was not taken: it makes no draft', name.en)
-      return
+      return console.error('A change was not taken: it makes no draft', name.en)
     }
     if (takesAway(draft, after)) this.writer.keep(this.version(draft, 'before', name))
     this.put(after, recorded(history, { name, before: draft, after, at: this.needs.now() }))
   }
 
-  undo(): void {
+  /** Goes one step back, or forward again. */
+  step(move: typeof undone): void {
     const { draft, history } = this.current
-    const moved = draft && mayChange(this.current) ? undone(history, draft) : undefined
-    if (moved) this.put(moved.draft, moved.history)
-  }
-
-  redo(): void {
-    const { draft, history } = this.current
-    const moved = draft && mayChange(this.current) ? redone(history, draft) : undefined
+    const moved = draft && mayChange(this.current) ? move(history, draft) : undefined
     if (moved) this.put(moved.draft, moved.history)
   }
 
@@ -150,10 +144,22 @@ export class DraftSession {
     this.edit(NOTES.restore, () => ({ ...old, key: this.key }))
   }
 
+  /** The app ended without closing the draft, which was stored until then (ms since 1970). */
+  broke(at: number): void {
+    this.set({ brokenOffAt: at })
+  }
+
   dismissRecovery(): void {
     this.set({ brokenOffAt: undefined, cut: [] })
   }
 
+  /** Keeps a recording that was cut off as a file, under the same name. */
+  async keepCut(name: string): Promise<void> {
+    await this.files.keepCut(name)
+    this.set({ cut: this.current.cut.filter((take) => take.name !== name) })
+  }
+
+  /** Deletes a recording that was cut off. */
   async forgetCut(name: string): Promise<void> {
     await this.files.forget(name)
     this.set({ cut: this.current.cut.filter((take) => take.name !== name) })
