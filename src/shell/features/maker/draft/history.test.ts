@@ -27,7 +27,7 @@ function someValue(next: () => number, depth = 3): unknown {
 describe('changes', () => {
   it('lead from any value to any other, and back', () => {
     const next = numbers(7)
-    for (let turn = 0; turn < 3000; turn += 1) {
+    for (let turn = 0; turn < 600; turn += 1) {
       const [one, other] = [{ v: someValue(next) }, { v: someValue(next) }]
       const changes: ReturnType<typeof changesBetween> = JSON.parse(JSON.stringify(changesBetween(one, other)))
       expect(isSame(withChanges(one, changes), other)).toBe(true)
