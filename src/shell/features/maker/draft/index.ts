@@ -20,3 +20,7 @@ export {
 } from './types.ts'
 export { useDraft } from './useDraft.ts'
 export { useDrafts } from './useDrafts.ts'
+export { ConflictScreen } from './screens/ConflictScreen.tsx'
+export { FullNotice, isAlmostFull, SignInBanner } from './screens/Notices.tsx'
+export { RecoverySheet } from './screens/RecoverySheet.tsx'
+export { VersionsScreen } from './screens/VersionsScreen.tsx'
