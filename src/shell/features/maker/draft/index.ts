@@ -1,4 +1,13 @@
-export { copyDraft, createDraft, deleteDraft, draftKey, restoreDraft } from './shelfActions.ts'
+export {
+  type Colleague,
+  colleaguesOf,
+  copyDraft,
+  createDraft,
+  deleteDraft,
+  draftKey,
+  nameColleagues,
+  restoreDraft,
+} from './shelfActions.ts'
 export {
   type Conflict,
   type ConflictPart,

@@ -1,6 +1,11 @@
+import type { DraftPeopleRequest } from '../../../../../server/contract/drafts.ts'
 import { draftKey } from './desk.ts'
 import { deskReady } from './openDesk.ts'
 import type { Draft } from './schema.ts'
+import { draftsApi } from './sync/draftsApi.ts'
+
+/** A colleague whom the owner of a draft has named, and what she may do. */
+export type Colleague = DraftPeopleRequest['people'][number]
 
 export { draftKey }
 
@@ -22,4 +27,15 @@ export async function deleteDraft(key: string): Promise<void> {
 /** Takes a draft out of the bin. */
 export async function restoreDraft(key: string): Promise<void> {
   await (await deskReady()).setDeleted(key, false)
+}
+
+/** The colleagues whom an own draft names. Rejects with an `ApiError`. */
+export async function colleaguesOf(key: string): Promise<readonly Colleague[]> {
+  return (await draftsApi.one(key)).people
+}
+
+/** Names the colleagues who may use, copy or change an own draft; sends the draft first. Rejects with an `ApiError`. */
+export async function nameColleagues(key: string, people: readonly Colleague[]): Promise<void> {
+  await (await deskReady()).sync.now()
+  await draftsApi.setPeople(key, { people: [...people] })
 }
