@@ -36,8 +36,8 @@ export async function chooseTakes(
 ): Promise<Map<Plan, Chosen>> {
   const chosen = new Map<Plan, Chosen>()
   for (const item of plans) {
-    const [take] = item.takes
-    if (take) chosen.set(item, { take, line: await speakTake(root, engine, item, take) })
+    const [take, ...others] = item.takes
+    if (take && others.length === 0) chosen.set(item, { take, line: await speakTake(root, engine, item, take) })
   }
   const open = plans.filter((item) => !chosen.has(item))
   for (let from = 0; from < open.length; from += BATCH) {
