@@ -40,7 +40,7 @@ const momo = (hats = 1): string =>
     hats > 1 ? place(hat({ flower: true, band: C.kunyit }), 46, -168, 0.52, 14) : '',
   ])
 const bima = (): string =>
-  place(inChair('bima', { expression: 'laugh', armR: [98, 150], poseMore: { handR: 'open' } }).svg, -6, 0, 0.88)
+  place(inChair('bima', { expression: 'laugh', armR: [98, 150], poseMore: { handR: 'open' } }).svg, -10, -2, 0.8)
 const kikoInHat = (): string => g([place(kitten({ pose: 'sit' }), 0, 0, 1.5), place(hat(BIMAS), -2, -118, 0.9, -12)])
 /** He is under it, and only his face is seen. */
 const kikoUnderHat = (): string =>
@@ -53,7 +53,7 @@ const kakek = (): string => {
     pose: { lean: -3, head: 6, armL: [-30, 10], armR: [60, 120], handR: 'fist', legL: [-6, -2], legR: [7, 2] },
   })
   const [x, y] = one.at.handR
-  return place(one.svg + place(hat(), x + 16, y + 12, 0.8, 24) + one.parts.handR, -34, 0, 0.66)
+  return place(one.svg + place(hat(), x + 16, y + 12, 0.8, 24) + one.parts.handR, -32, -2, 0.6)
 }
 /** The hen sits under her old hat, one eye in its hole. */
 const henInHat = (): string =>
@@ -118,7 +118,7 @@ const hatThings = (): string =>
 export const pictures: readonly FreePicture[] = [
   word('hat', () => place(hat(BIMAS), 0, -40, 1.16), 170),
   word('rock', () => place(mossyRock(), 0, -16, 1.08), 190),
-  word('legs', legs, 150),
+  word('legs', () => place(legs(), -4, -30, 0.82), 130),
   word('bima', bima, 150),
   word('kiko', kikoInHat),
   word('momo', () => momo()),

@@ -78,12 +78,12 @@ const lap = (): string => {
   return (
     path(`${d}Q700 ${MUD + 150} 130 ${MUD + 6}Z`, linU(MUD_COLORS, 0, MUD - 60, 0, 800)) +
     stroke(d, '#E6C79A', 4, { opacity: 0.6 }) +
-    // her hooves are deep in it
+    // her hoof is deep in it: the mud swells around
     path(
-      `M290 ${MUD + 18}C304 ${MUD - 34} 340 ${MUD - 52} 376 ${MUD - 34}C404 ${MUD - 16} 424 ${MUD} 440 ${MUD + 14}Z`,
-      '#A06F48',
+      `M270 ${MUD + 20}C296 ${MUD - 16} 330 ${MUD - 34} 372 ${MUD - 30}C416 ${MUD - 26} 440 ${MUD - 4} 486 ${MUD + 20}Z`,
+      linU(['#AC7E50', '#A06F48'], 0, MUD - 34, 0, MUD + 20),
     ) +
-    stroke(`M300 ${MUD - 8}C312 ${MUD - 38} 344 ${MUD - 50} 374 ${MUD - 34}`, '#E6C79A', 4, { opacity: 0.5 })
+    stroke(`M300 ${MUD - 6}C322 ${MUD - 26} 350 ${MUD - 32} 384 ${MUD - 27}`, '#E6C79A', 4, { opacity: 0.6 })
   )
 }
 const worn = (kind: HatKind, at: Stand, turn: number): string =>
@@ -168,8 +168,8 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'hat-1',
-    box: { x: 19.5, y: 25.5, width: 21, height: 17.5 },
-    svg: worn({}, { x: 384, y: 322, s: 1.45 }, 3),
+    box: { x: 17.5, y: 23.5, width: 23.5, height: 20.5 },
+    svg: worn({}, { x: 376, y: 326, s: 1.56 }, 5),
     idle: 'still',
     tap: 'hop',
     sound: 'pop',

@@ -11,7 +11,7 @@ const FUR = '#F2963C',
   COAT = lin([light(FUR, 0.35), FUR, shade(FUR, 0.16)], 62),
   WHITE = lin(['#FFFFFF', '#FFF3DC', '#E9D6BC'], 70),
   /** Fur that goes up into the dark of a hat. */
-  DEEP = lin(['#3E2013', shade(FUR, 0.42), FUR], 90)
+  DEEP = lin(['#5A2D14', shade(FUR, 0.18), FUR, light(FUR, 0.2)], 90)
 
 /** A white foot of a leg that ends at 0,0, sole down, toes to the right. */
 const foot = (): string =>
