@@ -9,12 +9,12 @@ import { type PathPoint, pathRibbon } from '../book2/sharedHills.ts'
 /** The path: narrow on the crest, as wide as the picture where it meets us. */
 const PATH: readonly PathPoint[] = [
   [150, 404, 26],
-  [240, 424, 52],
-  [330, 470, 108],
-  [470, 540, 210],
-  [700, 618, 380],
-  [930, 720, 640],
-  [1040, 860, 980],
+  [234, 424, 52],
+  [311, 470, 108],
+  [431, 540, 210],
+  [639, 618, 380],
+  [840, 720, 640],
+  [910, 860, 980],
 ]
 const slope = (): string =>
   path(
@@ -34,11 +34,11 @@ const slope = (): string =>
 /** Ruts that follow the bend, and the light on them. */
 const ruts = (): string =>
   stroke(
-    'M236 428C330 470 420 540 660 626C860 694 960 760 1000 830M212 424C280 470 330 540 480 620C620 690 660 760 660 830',
+    'M236 428C311 470 381 540 660 626C777 694 859 760 1000 830M212 424C261 470 291 540 480 620C590 690 650 770 662 830',
     '#C9965A',
     9,
     { opacity: 0.3 },
-  ) + stroke('M226 426C310 474 380 540 580 628C760 706 840 770 850 830', '#FFF3D0', 14, { opacity: 0.34 })
+  ) + stroke('M226 426C290 474 341 540 580 628C674 706 736 770 729 830', '#FFF3D0', 14, { opacity: 0.34 })
 const pebble = (x: number, y: number, r: number): string =>
   ellipse(x + r * 0.3, y + r * 0.5, r * 1.2, r * 0.4, C.tanah, { opacity: 0.4 }) +
   ellipse(x, y, r, r * 0.7, '#B9ADA4') +
@@ -74,11 +74,11 @@ export const background = (): string =>
     path(pathRibbon(PATH), linU(['#F7E4BA', '#F0D3A0', '#E3BC80'], 0, 400, 0, 820)),
     path(pathRibbon(PATH, 0.55), '#FFF6DC', { opacity: 0.25 }),
     ruts(),
-    ellipse(940, 752, 270, 26, '#8A5630', { opacity: 0.42, filter: blur(9) }),
-    ellipse(940, 746, 440, 66, glow('#8A5630', 0.42)),
-    pebble(470, 744, 26),
+    ellipse(780, 752, 270, 26, '#8A5630', { opacity: 0.42, filter: blur(9) }),
+    ellipse(780, 746, 440, 66, glow('#8A5630', 0.42)),
+    pebble(330, 752, 26),
     pebble(1190, 690, 18),
-    pebble(640, 770, 12),
+    pebble(1010, 772, 12),
     grass(-20, 200, (x: number) => 474 + x * 0.3, {
       h: 20,
       step: 18,
@@ -97,7 +97,7 @@ export const background = (): string =>
       [50, 560],
       [150, 640],
       [90, 700],
-      [760, 560],
+      [240, 590],
       [1110, 590],
       [1230, 612],
     ].map(([x = 0, y = 0], i) => flower(x, y, 0.9 + (y - 540) / 260, item([C.sepatu, C.putih, C.jambu], i % 3))),

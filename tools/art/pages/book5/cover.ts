@@ -56,19 +56,19 @@ const eka = (blink = false, answers = false): string =>
 function hat(up = 0): string {
   grainOf.freq = 0.3
   const { inside, outside } = hatFromBelow(BIMAS, 21)
-  const svg = place(g([place(bandTails(), -54, -34, 1.1, 8), inside, outside]), 922, 612 - up, 2.72, -8)
+  const svg = place(g([place(bandTails(), -54, -34, 1.1, 8), inside, outside]), 762, 612 - up, 2.72, -8)
   grainOf.freq = 0.55
   return svg
 }
 /** His tail flies behind, four socks gallop under it. */
 function kiko(): string {
   grainOf.freq = 0.36
-  const svg = place(kittenTail(), 738, 690, 1.9, -52) + place(gallop(), 926, 756, 1.9, -5)
+  const svg = place(kittenTail(), 578, 690, 1.9, -52) + place(gallop(), 766, 756, 1.9, -5)
   grainOf.freq = 0.55
   return svg
 }
 /** Dust behind the runner. */
-const dust = (): string => place(dustPuffs(), 612, 716, 1.15)
+const dust = (): string => place(dustPuffs(), 452, 716, 1.15)
 
 export { background, foreground }
 /** Back to front: the two who run after it, its dust, its legs, the hat. */
@@ -91,14 +91,14 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'dust',
-    box: { x: 40.5, y: 80.5, width: 14.5, height: 10 },
+    box: { x: 28, y: 80.5, width: 14.5, height: 10 },
     svg: dust(),
     idle: 'drift',
     tap: 'grow',
   },
   {
     name: 'hat',
-    box: { x: 48, y: 45, width: 44, height: 42 },
+    box: { x: 35.5, y: 45, width: 44, height: 42 },
     svg: hat(),
     frames: { tap: hat(30) },
     idle: 'still',
@@ -107,7 +107,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'kiko',
-    box: { x: 52, y: 71, width: 33.5, height: 21.5 },
+    box: { x: 39.5, y: 71, width: 33.5, height: 21.5 },
     svg: kiko(),
     idle: 'still',
     tap: 'wiggle',

@@ -90,7 +90,7 @@ const worn = (kind: HatKind, at: Stand, turn: number): string =>
   drawn(0.36, () => place(hat(kind), at.x, at.y, at.s, turn))
 /** Who stands under the hat on her back, on one leg, asleep. */
 const bird = (): string => drawn(0.3, () => place(egret({ asleep: true }), 686, 330, 1.6))
-const toad = (): string => drawn(0.5, () => place(frog(), 1026, 470, 0.46))
+const toad = (): string => drawn(0.5, () => place(frog(), 1048, 440, 0.4))
 /** Kiko swims under the hat: eyes and flat ears over the water. */
 const kiko = (open = true): string =>
   g([
@@ -132,7 +132,7 @@ const reeds = (): string => {
 }
 
 export { background, foreground }
-/** Back to front: Danu, what is under the hats, Momo, the hats, then the reeds and what sneaks through them. */
+/** Back to front: Danu, the bird, Momo, the frog that will hop down in front of her, the hats, then the reeds and what sneaks through them. */
 export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'danu',
@@ -151,20 +151,20 @@ export const sprites = (): readonly SpriteDrawing[] => [
     sound: 'chirp',
   },
   {
-    name: 'frog',
-    box: { x: 76.5, y: 49.5, width: 7.5, height: 9.5 },
-    svg: toad(),
-    idle: 'still',
-    tap: 'hop',
-    sound: 'frog',
-  },
-  {
     name: 'momo',
     box: { x: 2.5, y: 23.5, width: 93.5, height: 65 },
     svg: momo(),
     frames: { tap: momo(true) },
     idle: 'breathe',
     tap: 'wiggle',
+  },
+  {
+    name: 'frog',
+    box: { x: 79, y: 46.5, width: 6.5, height: 9.5 },
+    svg: toad(),
+    idle: 'still',
+    tap: 'hop',
+    sound: 'frog',
   },
   {
     name: 'hat-1',

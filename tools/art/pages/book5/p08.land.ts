@@ -35,7 +35,7 @@ export const background = (): string => {
     }),
     ellipse(640, 600, 620, 120, glow(light(C.padi, 0.5), 0.8)),
     stroke(tufts, mix(C.daun, C.hutan, 0.3), 3, { opacity: 0.22 }),
-    ellipse(650, 536, 250, 22, mix(C.hutan, C.lumut, 0.4), { opacity: 0.5, filter: blur(9) }),
+    ellipse(650, 502, 250, 20, mix(C.hutan, C.lumut, 0.4), { opacity: 0.5, filter: blur(9) }),
   ])
 }
 /** Long blades at both edges, so close that they are dark. */

@@ -77,9 +77,9 @@ const drawn = (freq: number, draw: () => string): string => {
   return svg
 }
 /** Four socks and all of a kinked tail; `found`: Kiko himself, who looks for the hat on his head. */
-const legs = (wag = 0): string => drawn(0.34, () => place(standing(wag), 632, 546, 1.9))
-const found = (pose: 'sit' | 'hide' = 'sit'): string => drawn(0.34, () => place(kitten({ pose }), 640, 546, 1.9))
-const bimasHat = (up = 0): string => drawn(0.26, () => place(g(hat(BIMAS)), 638, 476 - up, 2.12))
+const legs = (wag = 0): string => drawn(0.34, () => place(standing(wag), 632, 512, 1.9))
+const found = (pose: 'sit' | 'hide' = 'sit'): string => drawn(0.34, () => place(kitten({ pose }), 640, 512, 1.9))
+const bimasHat = (up = 0): string => drawn(0.26, () => place(g(hat(BIMAS)), 638, 442 - up, 1.95))
 
 export { background, foreground }
 /** Back to front: five faces, the paws, the hat. */
@@ -126,7 +126,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'kiko',
-    box: { x: 40.5, y: 47, width: 29, height: 22.5 },
+    box: { x: 40.5, y: 42.5, width: 29, height: 22.5 },
     svg: legs(),
     frames: { tap: legs(-16), found: found(), looks: found('hide') },
     idle: 'still',
@@ -135,7 +135,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'hat',
-    box: { x: 34.5, y: 36.5, width: 30.5, height: 27 },
+    box: { x: 35.5, y: 34, width: 29, height: 25.5 },
     svg: bimasHat(),
     frames: { tap: bimasHat(8) },
     idle: 'still',
