@@ -161,13 +161,16 @@ describe.each(onPath.map((each) => [each.name, each] as const))('%s', (_name, { 
     expect(mute).toEqual(isSilent ? parts : [])
     expect(isAskedAloud && isSilent).toBe(false)
   })
+})
 
-  // The words of the examples are Indonesian ones. That each question of today's path has its clips is a matter of the path (`hasClip`).
-  it.runIf(language === 'id')('says only lines that were recorded', () => {
+// The words of the examples are Indonesian ones. That each question of today's path has its clips is a matter of the path (`hasClip`).
+it.each(onPath.filter(({ language }) => language === 'id').map((each) => [each.name, each] as const))(
+  '%s: says only lines that were recorded',
+  (_name, { kind, content, mode, language }) => {
     const played = opened(kind, content, language)
     solve(played)
     const said = outcomesOf(played, 'say').flatMap(({ lines }) => lines.map((line) => line[language]))
     expect(said.length > 0).toBe(mode !== 'withoutSound')
     expect(said.filter((path) => !listed.has(path))).toEqual([])
-  })
-})
+  },
+)
