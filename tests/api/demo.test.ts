@@ -7,6 +7,8 @@ import { demoCalendar } from '../../server/demo/calendar.ts'
 import { type Spawned, spawnScript } from './helpers/processes.ts'
 
 const LIMIT = 120_000
+/** Of books, and of today's path. */
+const EVENTS = 6936 + 2473
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean()
@@ -64,6 +66,15 @@ describe('the demo', () => {
     const report = await (await get(`/api/classes/${group.id}/report`)).json()
     expect(report.data.head.class_days).toHaveLength(18)
     expect(report.data.head.class_days.at(-1) <= report.data.head.today).toBe(true)
+    const path = await (await get(`/api/classes/${group.id}/report/path?lang=id`)).json()
+    const states: string[] = path.data.rows.map(({ state }: { state: string }) => state)
+    const count = (wanted: string) => states.filter((state) => state === wanted).length
+    // What a teacher can look after in one morning; most children are on the way.
+    expect(count('needs')).toBeGreaterThanOrEqual(3)
+    expect(count('needs')).toBeLessThanOrEqual(6)
+    expect(count('ready')).toBeGreaterThanOrEqual(4)
+    expect([count('new'), count('way') > 8]).toEqual([1, true])
+    expect(new Set(path.data.rows.map(({ step }: { step: string }) => step)).size).toBeGreaterThanOrEqual(5)
     first.child.kill('SIGTERM')
     expect(await first.ended()).toBe(0)
 
@@ -75,7 +86,7 @@ describe('the demo', () => {
     expect(head.class_days).toEqual(report.data.head.class_days)
     const db = openDatabase({ engine: 'sqlite', folder: join(data, 'demo') })
     cleanups.push(() => db.destroy())
-    expect(await db.selectFrom('events').select('id').execute()).toHaveLength(6936)
+    expect(await db.selectFrom('events').select('id').execute()).toHaveLength(EVENTS)
   })
 
   it('rejects PostgreSQL and unknown options', { timeout: LIMIT }, async () => {
