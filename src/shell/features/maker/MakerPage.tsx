@@ -5,6 +5,7 @@ import { LANGUAGE_NAMES } from '../../lib/language/languageNames.ts'
 import { routes } from '../../lib/routes.ts'
 import { useDashboardLanguage } from '../dashboard/index.ts'
 import { EditorPage } from './editor/EditorPage.tsx'
+import { ImportPage } from './import/ImportPage.tsx'
 import { NewBookPage } from './shelf/NewBookPage.tsx'
 import { ShelfPage } from './shelf/ShelfPage.tsx'
 import base from './styles/base.css?inline'
@@ -37,6 +38,14 @@ export function MakerPage() {
             element={
               <Outside>
                 <NewBookPage language={language} />
+              </Outside>
+            }
+          />
+          <Route
+            path="import"
+            element={
+              <Outside>
+                <ImportPage language={language} />
               </Outside>
             }
           />

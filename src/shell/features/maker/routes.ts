@@ -1,10 +1,12 @@
-const at = (key: string, rest = '') => `/maker/book/${encodeURIComponent(key)}${rest}`
+import { routes } from '../../lib/routes.ts'
+
+const at = (key: string, rest = '') => `${routes.maker}/book/${encodeURIComponent(key)}${rest}`
 
 /** Addresses of the maker. */
 export const makerRoutes = {
-  shelf: '/maker',
-  fresh: '/maker/new',
-  import: '/maker/import',
+  shelf: routes.maker,
+  fresh: `${routes.maker}/new`,
+  import: `${routes.maker}/import`,
   book: (key: string) => at(key),
   /** Playing the draft, from a page on. */
   tryOut: (key: string, page = 0) => at(key, `/try?page=${page}`),

@@ -1,10 +1,12 @@
-import { Link, Route, Routes, useParams } from 'react-router-dom'
+import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom'
 import type { Language } from '../../../../game/language.ts'
 import { type OpenDraft, useDraft } from '../draft/index.ts'
 import type { Draft } from '../draft/schema.ts'
 import { makerRoutes } from '../routes.ts'
 import { editorText } from '../text/editor/index.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { SharePage } from '../share/SharePage.tsx'
+import { AfterPage, CheckPage, TryPage } from './BookScreens.tsx'
 import { Editor } from './Editor.tsx'
 
 /** What the screens of one open draft are given. */
@@ -24,6 +26,11 @@ export function EditorPage({ language }: { readonly language: Language }) {
   return (
     <Routes>
       <Route index element={<Editor {...props} />} />
+      <Route path="try" element={<TryPage {...props} />} />
+      <Route path="check" element={<CheckPage {...props} />} />
+      <Route path="after" element={<AfterPage {...props} />} />
+      <Route path="share" element={<SharePage {...props} />} />
+      <Route path="*" element={<Navigate to={makerRoutes.book(key)} replace />} />
     </Routes>
   )
 }

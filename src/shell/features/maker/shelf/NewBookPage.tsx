@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { compositionSchema } from '../../../../content/kit/index.ts'
-import { CAPS } from '../../../../content/levels/levels.ts'
 import type { Language } from '../../../../game/language.ts'
 import { readUser } from '../../../lib/account/session.ts'
 import { createDraft, draftKey } from '../draft/index.ts'
@@ -9,19 +8,23 @@ import type { Draft, DraftPage } from '../draft/schema.ts'
 import { makerRoutes } from '../routes.ts'
 import { draftOf, type Hero, HEROES, PATTERN_NAMES, type PatternName, patternPicture } from '../templates/patterns.ts'
 import { shelfText } from '../text/shelf/index.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Thumbnail } from '../ui/Thumbnail.tsx'
-import { LevelBadge } from '../words/LevelBadge.tsx'
+import { OurBooks } from './OurBooks.tsx'
+import { LevelChoice, type LevelOfBook } from './LevelChoice.tsx'
 
 const LANGUAGE_CHOICES: readonly (readonly Language[])[] = [['id', 'en'], ['id'], ['en']]
 /** Which page of a pattern stands on its card, where not the first. */
 const CARD_PAGE: Readonly<Partial<Record<PatternName, number>>> = { story: 4, facts: 2, family: 3, market: 1, words: 0 }
-const LEVEL_CHOICES = ['A', 'B1', 'B2', 'B3', 'C'] as const
 
 /** Each main character alone, on paper. */
 const ALONE = Object.fromEntries(
   HEROES.map((hero) => [
     hero,
-    { picture: compositionSchema.parse({ place: 'none', items: [{ sprite: hero, x: 0.5, y: 0.97, size: 1.5 }] }), photo: null },
+    {
+      picture: compositionSchema.parse({ place: 'none', items: [{ sprite: hero, x: 0.5, y: 0.97, size: 1.5 }] }),
+      photo: null,
+    },
   ]),
 ) as Readonly<Record<Hero, Pick<DraftPage, 'picture' | 'photo'>>> // of the list above
 
@@ -33,10 +36,11 @@ export function NewBookPage({ language }: { readonly language: Language }) {
   const asked = PATTERN_NAMES.find((name) => name === search.get('start'))
   const [languages, setLanguages] = useState<readonly Language[]>(['id', 'en'])
   const [title, setTitle] = useState<Draft['pages'][0]['words']>({})
-  const [level, setLevel] = useState<(typeof LEVEL_CHOICES)[number]>('B1')
+  const [level, setLevel] = useState<LevelOfBook>('B1')
   const [pattern, setPattern] = useState<PatternName>(asked ?? 'story')
   const [hero, setHero] = useState<Hero | undefined>('eka')
   const [fault, setFault] = useState<string>()
+  const [isRetelling, setIsRetelling] = useState(false)
   async function make(event: FormEvent) {
     event.preventDefault()
     const written = Object.fromEntries(languages.map((one) => [one, title[one]?.trim() ?? '']))
@@ -59,6 +63,11 @@ export function NewBookPage({ language }: { readonly language: Language }) {
       <LevelChoice chosen={level} language={language} onChoose={setLevel} />
       <Patterns chosen={pattern} hero={hero} language={language} onChoose={setPattern} />
       <Heroes chosen={hero} language={language} onChoose={setHero} />
+      <button type="button" className="button" onClick={() => setIsRetelling(true)}>
+        <Icon name="book" />
+        {said.retell}
+      </button>
+      <OurBooks {...{ languages, level, language }} isOpen={isRetelling} onClose={() => setIsRetelling(false)} />
       <div className="stickyb low">
         <Link className="button big" to={makerRoutes.shelf}>
           {said.cancel}
@@ -141,32 +150,12 @@ function LanguageChoice({ chosen, language, onChoose }: ChoiceProps<readonly Lan
   )
 }
 
-function LevelChoice({ chosen, language, onChoose }: ChoiceProps<(typeof LEVEL_CHOICES)[number]>) {
-  const said = shelfText[language].make
-  return (
-    <fieldset className="plain-set">
-      <legend className="form-head">{said.level}</legend>
-      <div className="levels" role="radiogroup" aria-label={said.level}>
-        {LEVEL_CHOICES.map((level) => (
-          <button
-            key={level}
-            type="button"
-            role="radio"
-            aria-checked={level === chosen}
-            onClick={() => onChoose(level)}
-          >
-            <LevelBadge level={level} />
-            <span>{said.readers[level]}</span>
-            <span className="small-text">{said.cap(CAPS[level].wordsPerSentence)}</span>
-          </button>
-        ))}
-      </div>
-      <p className="small-text">{said.levelHint}</p>
-    </fieldset>
-  )
-}
-
-function Patterns({ chosen, hero, language, onChoose }: ChoiceProps<PatternName> & { readonly hero: Hero | undefined }) {
+function Patterns({
+  chosen,
+  hero,
+  language,
+  onChoose,
+}: ChoiceProps<PatternName> & { readonly hero: Hero | undefined }) {
   const said = shelfText[language]
   return (
     <fieldset className="plain-set">
@@ -226,4 +215,3 @@ function Heroes({ chosen, language, onChoose }: ChoiceProps<Hero | undefined>) {
     </fieldset>
   )
 }
-

@@ -136,7 +136,9 @@ function DraftCard({ head, language }: { readonly head: DraftHead; readonly lang
   const said = shelfText[language]
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const title = titleOf(head.title, language) ?? said.noTitle
-  const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(head.changedAt)
+  const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(
+    head.changedAt,
+  )
   const states = editorText[language].status
   const state = head.status in states ? states[head.status as keyof typeof states][0] : undefined
   const icon = STATES[head.status]
@@ -145,9 +147,7 @@ function DraftCard({ head, language }: { readonly head: DraftHead; readonly lang
       <DraftCover head={head} />
       <span className={clsx('level', `level-${head.level}`)}>{head.level}</span>
       <div className="inner">
-        <h2>
-          {head.deletedAt === undefined ? <Link to={makerRoutes.book(head.key)}>{title}</Link> : title}
-        </h2>
+        <h2>{head.deletedAt === undefined ? <Link to={makerRoutes.book(head.key)}>{title}</Link> : title}</h2>
         <p className="small-text">
           {said.pages(head.pages)} · {said.changed(when)}
           {head.owner !== '' && ` · ${said.by(head.owner)}`}
@@ -171,7 +171,13 @@ function DraftCard({ head, language }: { readonly head: DraftHead; readonly lang
           </button>
         </div>
       </div>
-      <DraftMenu head={head} title={title} language={language} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      <DraftMenu
+        head={head}
+        title={title}
+        language={language}
+        isOpen={isMenuOpen}
+        onClose={() => setIsMenuOpen(false)}
+      />
     </article>
   )
 }

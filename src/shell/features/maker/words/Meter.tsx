@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
 import type { Level } from '../../../../content/levels/levels.ts'
 import type { Language } from '../../../../game/language.ts'
 import { wordsText } from '../text/words/index.ts'
@@ -28,7 +29,7 @@ export function Meter({ meter, level, language, onCut }: Props) {
       <ul className="bars" aria-label={said.bars}>
         {sentences.map(({ text, words, isLong }, index) => (
           <li key={index} className={clsx(isLong && 'over')} title={text}>
-            <i style={{ '--n': `${(words / widest) * 100}%`, '--cap': `${((cap?.words ?? 0) / widest) * 100}%` }} />
+            <i style={barOf(words / widest, (cap?.words ?? 0) / widest)} />
             <span>
               {words}
               {isLong && <span className="visually-hidden">: {text}</span>}
@@ -38,7 +39,7 @@ export function Meter({ meter, level, language, onCut }: Props) {
       </ul>
       {long && (
         <p className="long-sentence">
-          <q>{long.text}</q>
+          <i>{long.text}</i>
           {cut && (
             <>
               <span>
@@ -54,6 +55,9 @@ export function Meter({ meter, level, language, onCut }: Props) {
     </div>
   )
 }
+
+/** Lengths as the style sheet takes them, shares of the whole bar. */
+const barOf = (words: number, cap: number) => ({ '--n': `${words * 100}%`, '--cap': `${cap * 100}%` }) as CSSProperties // custom properties
 
 function sentenceOf({ sentences, longest, cap, hasTooManySentences }: PageMeter, level: Level, language: Language) {
   const said = wordsText[language]

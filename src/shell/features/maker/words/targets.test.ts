@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { emptyPage } from '../draft/edits.ts'
+import type { DraftPage } from '../draft/schema.ts'
 import { differentWords, kitPartner, targetOf, unpaired, withPartner, withText, withWordPressed } from './targets.ts'
 
-const page = {
+const page: DraftPage = {
   ...emptyPage('p01'),
   words: { id: 'Eka membuka payung. Payung Eka besar!', en: 'Eka opens her umbrella. It is big!' },
 }
@@ -10,7 +11,7 @@ const press = (word: string, partner?: string, before = page) =>
   withWordPressed(before, { language: 'id', word, partner })
 
 it('lists each word once', () => {
-  expect(differentWords(page.words.id)).toEqual(['Eka', 'membuka', 'payung', 'besar'])
+  expect(differentWords(page.words.id ?? '')).toEqual(['Eka', 'membuka', 'payung', 'besar'])
 })
 
 describe('a word that is pressed', () => {

@@ -66,5 +66,6 @@ export const en = {
     damaged: 'This book cannot be read on this device. It is stored as it is; another device may still have it.',
     locked: 'This book is locked. Sign in with a network once to open it on this device.',
   },
+  noGameOnCover: 'The cover has no game: children press it to begin.',
   readOnly: 'You may look at this book, but not change it.',
 }

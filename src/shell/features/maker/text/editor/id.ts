@@ -69,5 +69,6 @@ export const id: typeof en = {
       'Buku ini tidak bisa dibaca di perangkat ini. Isinya tetap disimpan; perangkat lain mungkin masih memilikinya.',
     locked: 'Buku ini terkunci. Masuk sekali dengan jaringan untuk membukanya di perangkat ini.',
   },
+  noGameOnCover: 'Sampul tidak punya permainan: anak menekannya untuk mulai.',
   readOnly: 'Anda boleh melihat buku ini, tetapi tidak mengubahnya.',
 }
