@@ -38,6 +38,8 @@ const takeSchema = z.strictObject({
   /** Loudness in LUFS before it was raised, and noise floor in dBFS, where they were measured. */
   loudness: z.number().optional(),
   noise: z.number().optional(),
+  /** What was added to the loudness when the sound was encoded, dB; absent where it was kept as it came. */
+  raised: z.number().optional(),
 })
 
 /** A photo that has been drawn anew on the device: no place, no date. */
