@@ -2,6 +2,7 @@ import { checkPack, type PackFault } from '../../../../content/pack/index.ts'
 import { PICTURE } from '../../../../content/kit/layout.ts'
 import type { MediaFact, MediaType } from '../../../../content/pack/names.ts'
 import type { DetailedKind } from '../../../../scenes/details.ts'
+import { freePictures } from './freePictures.ts'
 import { type DraftSource, pictureName } from './source.ts'
 
 const NO_HASH = '0'.repeat(64)
@@ -39,7 +40,3 @@ export async function checkSource(
   )
   return { faults, warnings }
 }
-
-/** The sizes of pictures that are played with, for art.json. */
-export const freePictures = ({ cards }: Pick<DraftSource, 'cards'>) =>
-  Object.fromEntries([...cards].map(([name, { width, height }]) => [name, { width, height }]))
