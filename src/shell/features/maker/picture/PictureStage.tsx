@@ -107,12 +107,8 @@ function Behind({
   const photo = usePhoto(page.photo, media)
   return (
     <>
-      {page.picture.photo && photo !== undefined && photo !== 'elsewhere' && (
-        <img className="background" src={photo} alt="" draggable={false} />
-      )}
-      {page.picture.photo && photo === 'elsewhere' && (
-        <p className="elsewhere">{pictureText[language].photoElsewhere}</p>
-      )}
+      {page.picture.photo && photo?.url && <img className="background" src={photo.url} alt="" draggable={false} />}
+      {page.picture.photo && photo?.url === null && <p className="elsewhere">{pictureText[language].photoElsewhere}</p>}
       <Land picture={page.picture} places={places} part="back" />
     </>
   )

@@ -80,7 +80,7 @@ function withNew(named: Composition, item: Item, at: number): { picture: Composi
 
 /** What is put down: a sprite, as somebody found it. */
 export interface Placing {
-  readonly sprite: Pick<KitSprite, 'name' | 'group' | 'tags' | 'box' | 'idle'>
+  readonly sprite: Pick<KitSprite, 'name' | 'group' | 'box' | 'idle'> & { readonly tags: readonly string[] }
   readonly pose?: string | undefined
   readonly feeling?: string | undefined
 }

@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui'
-import { type ReactNode, use, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { withPage } from '../../draft/edits.ts'
 import type { Photo } from '../../draft/schema.ts'
 import type { PanelProps } from '../../panel.ts'
@@ -36,6 +36,13 @@ export function usePhotoFlow({ draft, index, edit, media, language, openPage }: 
     const photo = await openPhoto(file)
     setStep(typeof photo === 'string' ? { at: 'fault', fault: photo } : { at: 'photo', photo })
   }
+  useEffect(() => {
+    const input = camera.current
+    // A refused camera and one that is left look alike to a page.
+    const left = () => setStep({ at: 'denied' })
+    input?.addEventListener('cancel', left)
+    return () => input?.removeEventListener('cancel', left)
+  }, [])
   const close = () => setStep(undefined)
   const used = (photo: Photo, isNext: boolean) => {
     edit(
@@ -71,8 +78,6 @@ export function usePhotoFlow({ draft, index, edit, media, language, openPage }: 
           data-photo={i === 0 ? 'camera' : 'device'}
           aria-label={i === 0 ? text.title : text.choose}
           onChange={({ currentTarget }) => void come(currentTarget)}
-          // A refused camera and one that is left look alike to a page.
-          onCancel={() => capture && setStep({ at: 'denied' })}
         />
       ))}
       <Full isOpen={step !== undefined} onClose={close} title={text.title}>

@@ -31,10 +31,11 @@ export const en = {
   coverFirst: 'No face is covered yet. Press “Cover a face” and tap it.',
   stays: 'The photo stays on this phone until the book is shared.',
   use: 'Use the photo',
-  useNext: 'Use it, then photograph the next page',
+  useNext: 'Use it, next photo',
   storing: 'Storing the photo…',
   deniedTitle: 'No photo has come from the camera.',
-  deniedHint: 'If the camera is not allowed here, allow it in the browser’s settings. Or choose a photo you already have.',
+  deniedHint:
+    'If the camera is not allowed here, allow it in the browser’s settings. Or choose a photo you already have.',
   choose: 'Choose a photo on this phone',
   cameraAgain: 'Try the camera again',
   faultTitle: 'This file cannot be used.',

@@ -33,10 +33,11 @@ export const id: typeof en = {
   coverFirst: 'Belum ada wajah yang tertutup. Tekan “Tutupi wajah”, lalu ketuk wajahnya.',
   stays: 'Foto tetap di ponsel ini sampai buku dibagikan.',
   use: 'Pakai foto',
-  useNext: 'Pakai, lalu foto halaman berikutnya',
+  useNext: 'Pakai, foto berikutnya',
   storing: 'Menyimpan foto …',
   deniedTitle: 'Belum ada foto dari kamera.',
-  deniedHint: 'Kalau kamera tidak boleh dipakai di sini, izinkan di pengaturan peramban. Atau pilih foto yang sudah ada.',
+  deniedHint:
+    'Kalau kamera tidak boleh dipakai di sini, izinkan di pengaturan peramban. Atau pilih foto yang sudah ada.',
   choose: 'Pilih foto dari ponsel',
   cameraAgain: 'Coba kamera lagi',
   faultTitle: 'Berkas ini tidak bisa dipakai.',
