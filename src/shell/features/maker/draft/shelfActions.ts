@@ -1,6 +1,8 @@
 import { draftKey } from './desk.ts'
 import { deskReady } from './openDesk.ts'
+import type { DraftMedia } from '../panel.ts'
 import type { Draft } from './schema.ts'
+import { DraftFiles } from './store/media.ts'
 
 export { draftKey }
 
@@ -22,4 +24,9 @@ export async function deleteDraft(key: string): Promise<void> {
 /** Takes a draft out of the bin. */
 export async function restoreDraft(key: string): Promise<void> {
   await (await deskReady()).setDeleted(key, false)
+}
+
+/** Where photos and sounds go of a draft that is being made, before it is stored itself. Rejects where drafts are locked. */
+export async function filesOfNew(key: string): Promise<Pick<DraftMedia, 'put'>> {
+  return new DraftFiles((await deskReady()).local, key, Date.now)
 }
