@@ -1,0 +1,61 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Finding } from '../pack/index.ts'
+import { AfterBook } from '../play/index.ts'
+import { makerRoutes } from '../routes.ts'
+import { Findings, TryScreen } from '../tryOut/index.ts'
+import type { OpenBookProps } from './EditorPage.tsx'
+
+/** Plays the draft from the page that was open, then says what the check has found. */
+export function TryPage({ open, draft, language }: OpenBookProps) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const asked = Number(search.get('page') ?? 0)
+  const index = Number.isInteger(asked) && asked >= 0 && asked < draft.pages.length ? asked : 0
+  return (
+    <TryScreen
+      draft={draft}
+      media={open.media}
+      index={index}
+      language={language}
+      onDone={() => void navigate(makerRoutes.check(draft.key))}
+    />
+  )
+}
+
+/** What the check of the draft has found; each finding leads to the very field. */
+export function CheckPage({ open, draft, language }: OpenBookProps) {
+  const navigate = useNavigate()
+  return (
+    <Findings
+      draft={draft}
+      media={open.media}
+      language={language}
+      onOpen={(finding) => void navigate(placeOf(finding, draft.key))}
+      onBack={() => void navigate(makerRoutes.book(draft.key))}
+    />
+  )
+}
+
+/** The activities after the book. */
+export function AfterPage({ open, draft, language }: OpenBookProps) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const asked = search.get('activity')
+  return (
+    <AfterBook
+      draft={draft}
+      edit={open.edit}
+      language={language}
+      onBack={() => void navigate(makerRoutes.book(draft.key))}
+      {...(asked !== null && { activityIndex: Number(asked) })}
+    />
+  )
+}
+
+/** The address at which a finding is mended. */
+function placeOf({ tab, pageIndex, activityIndex, field }: Finding, key: string): string {
+  if (tab === 'book') return makerRoutes.share(key)
+  if (tab === 'after') return `${makerRoutes.after(key)}?activity=${activityIndex ?? 0}`
+  const at = field === undefined ? '' : `&field=${encodeURIComponent(field)}`
+  return `${makerRoutes.book(key)}?page=${pageIndex ?? 0}&tab=${tab}${at}`
+}

@@ -1,0 +1,1 @@
+export { makerRoutes } from './routes.ts'

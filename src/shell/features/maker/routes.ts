@@ -1,0 +1,17 @@
+import { routes } from '../../lib/routes.ts'
+
+const at = (key: string, rest = '') => `${routes.maker}/book/${encodeURIComponent(key)}${rest}`
+
+/** Addresses of the maker. */
+export const makerRoutes = {
+  shelf: routes.maker,
+  fresh: `${routes.maker}/new`,
+  import: `${routes.maker}/import`,
+  book: (key: string) => at(key),
+  /** Playing the draft, from a page on. */
+  tryOut: (key: string, page = 0) => at(key, `/try?page=${page}`),
+  check: (key: string) => at(key, '/check'),
+  share: (key: string) => at(key, '/share'),
+  versions: (key: string) => at(key, '/versions'),
+  after: (key: string) => at(key, '/after'),
+} as const
