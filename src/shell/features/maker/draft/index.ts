@@ -1,4 +1,14 @@
-export { copyDraft, createDraft, deleteDraft, draftKey, filesOfNew, restoreDraft } from './shelfActions.ts'
+export {
+  type Colleague,
+  colleaguesOf,
+  copyDraft,
+  createDraft,
+  deleteDraft,
+  draftKey,
+  filesOfNew,
+  nameColleagues,
+  restoreDraft,
+} from './shelfActions.ts'
 export {
   type Conflict,
   type ConflictPart,
@@ -20,3 +30,7 @@ export {
 } from './types.ts'
 export { useDraft } from './useDraft.ts'
 export { useDrafts } from './useDrafts.ts'
+export { ConflictScreen } from './screens/ConflictScreen.tsx'
+export { FullNotice, isAlmostFull, SignInBanner } from './screens/Notices.tsx'
+export { RecoverySheet } from './screens/RecoverySheet.tsx'
+export { VersionsScreen } from './screens/VersionsScreen.tsx'

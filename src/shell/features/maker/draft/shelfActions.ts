@@ -1,8 +1,13 @@
+import type { DraftPeopleRequest } from '../../../../../server/contract/drafts.ts'
 import { draftKey } from './desk.ts'
 import { deskReady } from './openDesk.ts'
 import type { DraftMedia } from '../panel.ts'
 import type { Draft } from './schema.ts'
 import { DraftFiles } from './store/media.ts'
+import { draftsApi } from './sync/draftsApi.ts'
+
+/** A colleague whom the owner of a draft has named, and what she may do. */
+export type Colleague = DraftPeopleRequest['people'][number]
 
 export { draftKey }
 
@@ -29,4 +34,15 @@ export async function restoreDraft(key: string): Promise<void> {
 /** Where photos and sounds go of a draft that is being made, before it is stored itself. Rejects where drafts are locked. */
 export async function filesOfNew(key: string): Promise<Pick<DraftMedia, 'put'>> {
   return new DraftFiles((await deskReady()).local, key, Date.now)
+}
+
+/** The colleagues whom an own draft names. Rejects with an `ApiError`. */
+export async function colleaguesOf(key: string): Promise<readonly Colleague[]> {
+  return (await draftsApi.one(key)).people
+}
+
+/** Names the colleagues who may use, copy or change an own draft; sends the draft first. Rejects with an `ApiError`. */
+export async function nameColleagues(key: string, people: readonly Colleague[]): Promise<void> {
+  await (await deskReady()).sync.now()
+  await draftsApi.setPeople(key, { people: [...people] })
 }

@@ -13,7 +13,8 @@ export function useDraft(key: string): OpenDraft {
   const stored = useSyncExternalStore(session?.subscribe ?? noChange, () => session?.state ?? UNREAD)
   const list = useSyncExternalStore(desk?.subscribe ?? noChange, () => desk?.list)
   const actions = useMemo(() => actionsOf(desk, session), [desk, session])
-  const status = state === 'locked' ? 'locked' : desk && session ? desk.statusOf(session) : 'loading'
+  const isClosed = state === 'locked' || (state === 'unavailable' && !desk)
+  const status = isClosed ? 'locked' : desk && session ? desk.statusOf(session) : 'loading'
   return useMemo(() => ({ ...shown(stored, list?.space), ...actions, status }), [stored, list?.space, actions, status])
 }
 
