@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { type Composition, loadKitData, MOST_ITEMS } from '../../../../content/kit/index.ts'
 import type { Local } from '../../../../game/language.ts'
+import { notify } from '../../../lib/notify.ts'
 import { withPage } from '../draft/edits.ts'
 import type { PanelProps } from '../panel.ts'
 import { pictureText } from '../text/picture/index.ts'
@@ -44,82 +45,136 @@ interface Around extends Pick<PanelProps, 'page' | 'index' | 'edit' | 'language'
 }
 
 /** The edits of a page's picture. */
-export function usePictureEdits({ page, index, edit, language, kit, selection }: Around): PictureEdits {
+export function usePictureEdits(around: Around): PictureEdits {
+  const { page, index, edit, language, kit, selection } = around
   const { picture } = page
   const { data } = kit
   return useMemo(() => {
-    const text = pictureText[language]
-    const titled = (name: string): Local => {
-      const item = itemNamed(picture, name)?.item
-      return item ? titleOf(item, data) : { en: name, id: name }
-    }
-    const named = (step: ThingStep | 'place' | 'order' | 'remove' | 'duplicate', title: Local) =>
-      bothLanguages((one) => pictureText[one].step[step](title[one]))
-    const setPicture = (step: Local, change: (old: Composition) => Composition) =>
-      edit(step, (draft) => withPage(draft, index, (one) => ({ ...one, picture: change(one.picture) })))
-    const refuse = () => selection.say(text.full(MOST_ITEMS))
-    const change = (name: string, step: ThingStep, what: ItemChange) => {
-      const item = itemNamed(picture, name)?.item
-      if (!item) return
-      const sprite = data?.sprites.get(item.sprite)
-      const drawing = sprite?.poses?.[item.pose ?? ''] ?? sprite
-      const wanted = drawing ? onlyChanged(what, within({ ...item, ...defined(what) }, drawing)) : what
-      setPicture(named(step, titled(name)), (old) => changed(old, name, wanted))
-    }
+    const base = { picture, index, edit, language, data, selection }
+    const setPicture = setPictureOf(base)
+    const thing = { ...base, setPicture, change: changeOf(base, setPicture) }
     return {
-      change,
       setPicture,
-      remove: (name) => {
-        setPicture(named('remove', titled(name)), (old) => removed(old, name))
-        if (selection.chosen === name) selection.choose(undefined)
-        selection.say(text.removedNow(titled(name)[language]))
-      },
-      reorder: (name, by) => {
-        setPicture(named('order', titled(name)), (old) => reordered(old, name, by))
-        const z = (itemNamed(picture, name)?.z ?? 0) + by
-        const [least, most] = [0, picture.items.length - 1]
-        selection.say(text.orderNow(picture.items.length - Math.min(most, Math.max(least, z)), picture.items.length))
-      },
-      duplicate: (name) => {
-        const made = duplicated(picture, name)
-        if (!made) return refuse()
-        setPicture(named('duplicate', titled(name)), (old) => duplicated(old, name)?.picture ?? old)
-        selection.welcome(made.name)
-      },
-      flip: (name) => {
-        change(name, 'flip', { flip: itemNamed(picture, name)?.item.flip !== true })
-        selection.say(text.flipped)
-      },
-      lookAt: (name, at) => {
-        const [item, other] = [itemNamed(picture, name)?.item, itemNamed(picture, at)?.item]
-        if (!item || !other) return
-        change(name, 'look', { flip: facing(item.sprite, item.x, other.x) })
-        selection.say(text.looksNow(titled(name)[language], titled(at)[language]))
-      },
-      setPlace: (step, name) =>
-        edit(step, (draft) =>
-          withPage(draft, index, (one) => {
-            const { photo: _, ...land } = one.picture
-            return { ...one, photo: null, picture: { ...land, place: name } }
-          }),
-        ),
-      place: ({ name, pose, feeling }) => {
-        const put = ({ sprites, places, index: all }: Awaited<ReturnType<typeof loadKitData>>) => {
-          const sprite = sprites.get(name)
-          if (!sprite) return
-          const ground = places.places.find((one) => one.name === picture.place)?.ground ?? USUAL_GROUND
-          const made = placed(picture, { sprite, pose, feeling }, ground)
-          if (!made) return refuse()
-          const title = all.sprites.find((one) => one.name === name)?.title ?? sprite.title
-          setPicture(named('place', title), (old) => placed(old, { sprite, pose, feeling }, ground)?.picture ?? old)
-          selection.welcome(made.name)
-          selection.say(text.placedNow(title[language]))
-        }
-        loadKitData([name]).then(put, () => selection.say(text.kitFailed))
-      },
+      change: thing.change,
+      setPlace: setPlaceOf(base),
+      ...orderEdits(thing),
+      ...lookEdits(thing),
+      ...newThings(thing),
     }
   }, [picture, index, edit, language, data, selection])
 }
+
+interface Base extends Pick<PanelProps, 'index' | 'edit' | 'language'> {
+  readonly picture: Composition
+  readonly data: Kit['data']
+  readonly selection: PictureSelection
+}
+interface Thing extends Base, Pick<PictureEdits, 'setPicture' | 'change'> {}
+
+const setPictureOf =
+  ({ edit, index }: Base): PictureEdits['setPicture'] =>
+  (step, change) =>
+    edit(step, (draft) => withPage(draft, index, (one) => ({ ...one, picture: change(one.picture) })))
+
+const setPlaceOf =
+  ({ edit, index }: Base): PictureEdits['setPlace'] =>
+  (step, name) =>
+    edit(step, (draft) =>
+      withPage(draft, index, (one) => {
+        const { photo: _, ...land } = one.picture
+        return { ...one, photo: null, picture: { ...land, place: name } }
+      }),
+    )
+
+function titled({ picture, data }: Base, name: string): Local {
+  const item = itemNamed(picture, name)?.item
+  return item ? titleOf(item, data) : { en: name, id: name }
+}
+
+const stepOf = (step: ThingStep | 'place' | 'order' | 'remove' | 'duplicate', title: Local): Local =>
+  bothLanguages((one) => pictureText[one].step[step](title[one]))
+
+const changeOf =
+  (base: Base, setPicture: PictureEdits['setPicture']): PictureEdits['change'] =>
+  (name, step, what) => {
+    const item = itemNamed(base.picture, name)?.item
+    if (!item) return
+    const sprite = base.data?.sprites.get(item.sprite)
+    const drawing = sprite?.poses?.[item.pose ?? ''] ?? sprite
+    const wanted = drawing ? onlyChanged(what, within({ ...item, ...defined(what) }, drawing)) : what
+    setPicture(stepOf(step, titled(base, name)), (old) => changed(old, name, wanted))
+  }
+
+function orderEdits(thing: Thing): Pick<PictureEdits, 'remove' | 'reorder'> {
+  const { picture, language, selection, setPicture } = thing
+  const text = pictureText[language]
+  return {
+    remove: (name) => {
+      const title = titled(thing, name)
+      setPicture(stepOf('remove', title), (old) => removed(old, name))
+      if (selection.chosen === name) selection.choose(undefined)
+      selection.say(text.removedNow(title[language]))
+    },
+    reorder: (name, by) => {
+      const count = picture.items.length
+      const z = Math.min(count - 1, Math.max(0, (itemNamed(picture, name)?.z ?? 0) + by))
+      if (reordered(picture, name, by) !== picture)
+        setPicture(stepOf('order', titled(thing, name)), (old) => reordered(old, name, by))
+      selection.say(text.orderNow(count - z, count))
+    },
+  }
+}
+
+function lookEdits(thing: Thing): Pick<PictureEdits, 'flip' | 'lookAt'> {
+  const { picture, language, selection, change } = thing
+  const text = pictureText[language]
+  return {
+    flip: (name) => {
+      change(name, 'flip', { flip: itemNamed(picture, name)?.item.flip !== true })
+      selection.say(text.flipped)
+    },
+    lookAt: (name, at) => {
+      const [item, other] = [itemNamed(picture, name)?.item, itemNamed(picture, at)?.item]
+      if (!item || !other) return
+      change(name, 'look', { flip: facing(item.sprite, item.x, other.x) })
+      selection.say(text.looksNow(titled(thing, name)[language], titled(thing, at)[language]))
+    },
+  }
+}
+
+function newThings(thing: Thing): Pick<PictureEdits, 'duplicate' | 'place'> {
+  const { picture, language, selection, setPicture } = thing
+  const text = pictureText[language]
+  const refuse = () => notify('error', text.full(MOST_ITEMS))
+  const put = (found: Found, { sprites, places, index: all }: Awaited<ReturnType<typeof loadKitData>>) => {
+    const sprite = sprites.get(found.name)
+    if (!sprite) return
+    const known = picture.photo ? undefined : places.places.find((one) => one.name === picture.place)
+    const [placing, ground] = [{ ...found, sprite }, known?.ground ?? USUAL_GROUND]
+    const made = placed(picture, placing, ground)
+    if (!made) return refuse()
+    const title = all.sprites.find((one) => one.name === found.name)?.title ?? sprite.title
+    setPicture(stepOf('place', title), (old) => placed(old, placing, ground)?.picture ?? old)
+    selection.welcome(made.name)
+    selection.say(text.placedNow(title[language]))
+  }
+  return {
+    duplicate: (name) => {
+      const made = duplicated(picture, name)
+      if (!made) return refuse()
+      setPicture(stepOf('duplicate', titled(thing, name)), (old) => duplicated(old, name)?.picture ?? old)
+      selection.welcome(made.name)
+    },
+    place: (found) => {
+      loadKitData([found.name]).then(
+        (kit) => put(found, kit),
+        () => notify('error', text.kitFailed),
+      )
+    },
+  }
+}
+
+type Found = Parameters<PictureEdits['place']>[0]
 
 /** Where things stand before a photo, and where the place is not known, 0–1 of the height. */
 export const USUAL_GROUND = 0.84

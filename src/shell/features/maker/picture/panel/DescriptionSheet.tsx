@@ -65,23 +65,13 @@ function Open(props: Props & { readonly text: (typeof pictureText)['en'] }) {
     >
       <p className="small-text">{page.picture.photo ? text.altPhotoHint : text.altHint}</p>
       {draft.languages.map((language) => (
-        <div className="field" key={language}>
-          <label htmlFor={`alt-${language}`}>{text.altLanguage[language]}</label>
-          <textarea
-            id={`alt-${language}`}
-            className="text-area"
-            lang={language}
-            rows={3}
-            value={shown(language)}
-            aria-invalid={shown(language).length > LONGEST}
-            onChange={({ target }) => setOwn({ ...own, [language]: target.value })}
-          />
-          {shown(language).length > LONGEST && (
-            <p className="state bad" role="alert">
-              {text.altTooLong(LONGEST)}
-            </p>
-          )}
-        </div>
+        <Field
+          key={language}
+          language={language}
+          text={text}
+          words={shown(language)}
+          onWords={(words) => setOwn({ ...own, [language]: words })}
+        />
       ))}
       <p className={isOwn ? 'state' : 'state good'} role="status">
         <Icon name={isOwn ? 'pen' : 'good'} />
@@ -100,3 +90,33 @@ const ownOf = (alt: PanelProps['page']['alt']): Partial<Record<Language, string>
   ...(alt.en === undefined ? {} : { en: alt.en }),
   ...(alt.id === undefined ? {} : { id: alt.id }),
 })
+
+interface FieldProps {
+  readonly language: Language
+  readonly text: (typeof pictureText)['en']
+  readonly words: string
+  readonly onWords: (words: string) => void
+}
+
+function Field({ language, text, words, onWords }: FieldProps) {
+  const isTooLong = words.length > LONGEST
+  return (
+    <div className="field">
+      <label htmlFor={`alt-${language}`}>{text.altLanguage[language]}</label>
+      <textarea
+        id={`alt-${language}`}
+        className="text-area"
+        lang={language}
+        rows={3}
+        value={words}
+        aria-invalid={isTooLong}
+        onChange={({ target }) => onWords(target.value)}
+      />
+      {isTooLong && (
+        <p className="state bad" role="alert">
+          {text.altTooLong(LONGEST)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -89,12 +89,9 @@ function Window({ photo, view, light, language, onView, size }: Props & { readon
   return (
     <div className="cropwrap" {...drag}>
       <canvas ref={canvas} width={PREVIEW} height={PREVIEW * 0.75} />
-      {/* Keys move what is used: a group with a name, as the design has it. */}
-      <div
+      <button
+        type="button"
         className="win"
-        role="group"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
         aria-label={photoText[language].window}
         style={{
           left: `${WINDOW.left * 100}%`,

@@ -4,7 +4,7 @@ import type { PanelProps } from '../../panel.ts'
 import { photoText } from '../../text/photo/index.ts'
 import { pictureText } from '../../text/picture/index.ts'
 import { bothLanguages } from '../thingNames.ts'
-import { ANSWERS } from './WhoStep.tsx'
+import { Permission } from './Permission.tsx'
 
 /** The photo of the page: who is in it, and the way to take it away. */
 export function PhotoCard({ index, edit, language, photo }: PanelProps & { readonly photo: Photo }) {
@@ -26,14 +26,7 @@ export function PhotoCard({ index, edit, language, photo }: PanelProps & { reado
   return (
     <section className="card stack s">
       <b>{pictureText[language].ownPhoto}</b>
-      <div role="radiogroup" aria-label={text.who}>
-        {ANSWERS.map((one) => (
-          <label key={one} className="check">
-            <input type="radio" name="photo-people" checked={photo.people === one} onChange={() => answer(one)} />
-            <span>{text.people[one]}</span>
-          </label>
-        ))}
-      </div>
+      <Permission language={language} label={text.who} people={photo.people} onAnswer={answer} />
       {photo.people === 'unasked' && <p className="state bad">{text.people.unasked}</p>}
       <button type="button" className="button tall" onClick={away}>
         {text.away}

@@ -7,10 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { CoverStage } from './CoverStage.tsx'
 import { type Cover, type PhotoUse, storedPhoto } from './drawPhoto.ts'
 import type { OpenPhoto } from './openPhoto.ts'
-
-/** Answers to who is in a photo; `unasked` is none. */
-export const ANSWERS = ['none', 'agreed', 'covered'] as const satisfies readonly Photo['people'][]
-type Answer = (typeof ANSWERS)[number]
+import { type Answer, Permission } from './Permission.tsx'
 
 interface Props {
   readonly photo: OpenPhoto
@@ -25,12 +22,8 @@ interface Props {
 
 type Trouble = 'answerFirst' | 'coverFirst' | 'full' | 'notStored'
 
-/** Who can be recognised in the photo: faces are covered here, and the permission is asked for; then it is stored. */
-export function WhoStep(props: Props) {
-  const { photo, use, media, language, hasNext, onCovers, onBack, onUse } = props
-  const text = photoText[language]
-  const [people, setPeople] = useState<Answer>()
-  const [isCovering, setCovering] = useState(false)
+/** Stores the photo as it is now; says what stands against it. */
+function useStoring({ photo, use, media, onUse }: Props, people: Answer | undefined) {
   const [trouble, setTrouble] = useState<Trouble>()
   const [isStoring, setStoring] = useState(false)
   const store = async (isNext: boolean) => {
@@ -47,6 +40,20 @@ export function WhoStep(props: Props) {
       setTrouble(error instanceof Error && error.name === 'StorageFullError' ? 'full' : 'notStored')
       setStoring(false)
     }
+  }
+  return { store, isStoring, trouble, forgive: () => setTrouble(undefined) }
+}
+
+/** Who can be recognised in the photo: faces are covered here, and the permission is asked for; then it is stored. */
+export function WhoStep(props: Props) {
+  const { photo, use, language, hasNext, onCovers, onBack } = props
+  const text = photoText[language]
+  const [people, setPeople] = useState<Answer>()
+  const [isCovering, setCovering] = useState(false)
+  const { store, isStoring, trouble, forgive } = useStoring(props, people)
+  const answer = (one: Answer) => {
+    setPeople(one)
+    forgive()
   }
   return (
     <>
@@ -65,22 +72,7 @@ export function WhoStep(props: Props) {
           <span>{text.removed}</span>
         </p>
         <Covering {...{ use, language, isCovering, onCovers }} onCovering={setCovering} />
-        <div role="radiogroup" aria-label={text.permission}>
-          {ANSWERS.map((answer) => (
-            <label key={answer} className="check">
-              <input
-                type="radio"
-                name="people"
-                checked={people === answer}
-                onChange={() => {
-                  setPeople(answer)
-                  setTrouble(undefined)
-                }}
-              />
-              <span>{text.people[answer]}</span>
-            </label>
-          ))}
-        </div>
+        <Permission language={language} people={people} label={text.permission} onAnswer={answer} />
         {trouble && (
           <p className="state bad" role="alert">
             <Icon name="bang" />
@@ -98,7 +90,7 @@ export function WhoStep(props: Props) {
         </button>
         {hasNext && !isStoring && (
           <button type="button" className="button big fullw" onClick={() => void store(true)}>
-            {text.useNext}
+            {text.nextToo}
           </button>
         )}
       </div>

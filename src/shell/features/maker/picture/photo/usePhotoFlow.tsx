@@ -1,5 +1,15 @@
 import { Dialog } from 'radix-ui'
-import { type ReactNode, use, useEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import type { Language } from '../../../../../game/language.ts'
 import { withPage } from '../../draft/edits.ts'
 import type { Photo } from '../../draft/schema.ts'
 import type { PanelProps } from '../../panel.ts'
@@ -36,13 +46,6 @@ export function usePhotoFlow({ draft, index, edit, media, language, openPage }: 
     const photo = await openPhoto(file)
     setStep(typeof photo === 'string' ? { at: 'fault', fault: photo } : { at: 'photo', photo })
   }
-  useEffect(() => {
-    const input = camera.current
-    // A refused camera and one that is left look alike to a page.
-    const left = () => setStep({ at: 'denied' })
-    input?.addEventListener('cancel', left)
-    return () => input?.removeEventListener('cancel', left)
-  }, [])
   const close = () => setStep(undefined)
   const used = (photo: Photo, isNext: boolean) => {
     edit(
@@ -59,27 +62,15 @@ export function usePhotoFlow({ draft, index, edit, media, language, openPage }: 
     openPage(index + 1)
     ask('camera')
   }
-  const next = draft.pages[index + 1]
-  const isNextEmpty = next !== undefined && next.photo === null && next.picture.items.length === 0
-  const files = [
-    [camera, 'environment'],
-    [device, undefined],
-  ] as const
   const screen = (
     <>
-      {files.map(([ref, capture], i) => (
-        <input
-          key={capture ?? 'device'}
-          ref={ref}
-          type="file"
-          hidden
-          accept="image/*"
-          capture={capture}
-          data-photo={i === 0 ? 'camera' : 'device'}
-          aria-label={i === 0 ? text.title : text.choose}
-          onChange={({ currentTarget }) => void come(currentTarget)}
-        />
-      ))}
+      <Files
+        camera={camera}
+        device={device}
+        language={language}
+        onFile={(input) => void come(input)}
+        onLeft={() => setStep({ at: 'denied' })}
+      />
       <Full isOpen={step !== undefined} onClose={close} title={text.title}>
         {step?.at === 'photo' ? (
           <PhotoScreen
@@ -88,7 +79,7 @@ export function usePhotoFlow({ draft, index, edit, media, language, openPage }: 
             language={language}
             onCancel={close}
             onUse={used}
-            hasNext={isNextEmpty}
+            hasNext={isEmpty(draft.pages[index + 1])}
           />
         ) : (
           step && <PhotoProblem step={step} language={language} onCancel={close} onAsk={ask} />
@@ -97,6 +88,43 @@ export function usePhotoFlow({ draft, index, edit, media, language, openPage }: 
     </>
   )
   return { open: ask, screen }
+}
+
+/** Whether a page waits for its picture. */
+const isEmpty = (page: PanelProps['page'] | undefined): boolean =>
+  page !== undefined && page.photo === null && page.picture.items.length === 0
+
+interface FilesProps {
+  readonly camera: RefObject<HTMLInputElement | null>
+  readonly device: RefObject<HTMLInputElement | null>
+  readonly language: Language
+  readonly onFile: (input: HTMLInputElement) => void
+  /** The camera was left without a photo, or refused: that looks alike to a page. */
+  readonly onLeft: () => void
+}
+
+/** The two inputs that photos come from; pressed by the buttons of the panel. */
+function Files({ camera, device, language, onFile, onLeft }: FilesProps) {
+  const text = photoText[language]
+  const leave = useEffectEvent(onLeft)
+  useEffect(() => {
+    const input = camera.current
+    const left = () => leave()
+    input?.addEventListener('cancel', left)
+    return () => input?.removeEventListener('cancel', left)
+  }, [camera])
+  const usual = {
+    type: 'file',
+    hidden: true,
+    accept: 'image/*',
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onFile(currentTarget),
+  } as const
+  return (
+    <>
+      <input {...usual} ref={camera} capture="environment" data-photo="camera" aria-label={text.title} />
+      <input {...usual} ref={device} data-photo="device" aria-label={text.choose} />
+    </>
+  )
 }
 
 interface FullProps {

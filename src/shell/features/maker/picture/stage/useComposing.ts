@@ -93,7 +93,7 @@ function usePress({ things, sprites, edits, selection, elementOf }: Pressing) {
     const item = things.find((one) => one.name === name)?.item
     const sprite = item && sprites?.get(item.sprite)
     if (!item || !sprite) return
-    showMotion(elementOf(name)?.querySelector('canvas'), { tap: item.tap ?? sprite.tap })
+    void showMotion(elementOf(name)?.querySelector('canvas'), { tap: item.tap ?? sprite.tap })
     const sound = soundOf(item.sound ?? sprite.sound)
     if (sound) playEffect(sound)
   }
@@ -127,8 +127,8 @@ function useShownMotion(
     const had = last.current
     last.current = item && { name: chosen, idle: item.idle, tap: item.tap }
     if (!item || chosen === undefined || had?.name !== chosen) return
-    if (had.idle !== item.idle) showMotion(drawnOf(chosen), { idle: item.idle })
-    else if (had.tap !== item.tap) showMotion(drawnOf(chosen), { tap: item.tap })
+    if (had.idle !== item.idle) void showMotion(drawnOf(chosen), { idle: item.idle })
+    else if (had.tap !== item.tap) void showMotion(drawnOf(chosen), { tap: item.tap })
   })
 }
 

@@ -36,14 +36,7 @@ export function useStageGestures(around: Around) {
   const pointers = useRef(new Map<number, Point>())
   const grip = useRef<Grip>(undefined)
 
-  const unitsOf = (event: PointerEvent): { point: Point; unit: number } => {
-    const box = stage.current?.getBoundingClientRect()
-    const unit = (box?.width ?? PICTURE.width) / PICTURE.width || 1
-    return {
-      unit,
-      point: { x: (event.clientX - (box?.left ?? 0)) / unit, y: (event.clientY - (box?.top ?? 0)) / unit },
-    }
-  }
+  const unitsOf = (event: PointerEvent) => unitsAt(stage.current, event)
   const hold = (name: string | undefined, kind: Grip['kind'], from: readonly Point[]): Grip => {
     const lying = things.find((one) => one.name === name)
     return { kind, name, start: lying?.item, from, drawing: lying?.drawing, isMoving: kind !== 'drag' }
@@ -60,8 +53,7 @@ export function useStageGestures(around: Around) {
       return
     }
     if (pointers.current.size > 1) return
-    const corner = event.target instanceof Element && event.target.closest('[data-corner]')
-    if (corner && !isInMiddle(things, chosen, point, FINGER / unit)) {
+    if (isCorner(event.target) && !isInMiddle(things, chosen, point, FINGER / unit)) {
       grip.current = hold(chosen, 'corner', [point])
       return
     }
@@ -91,10 +83,8 @@ export function useStageGestures(around: Around) {
     grip.current = undefined
     if (isCancelled) return live.drop()
     live.commit()
-    const [start] = from?.from ?? []
-    if (from?.kind !== 'swipe' || !start || !onSwipe) return
-    const [dx, dy] = [(to.point.x - start.x) * to.unit, (to.point.y - start.y) * to.unit]
-    if (Math.abs(dx) > SWIPE && Math.abs(dx) > 2 * Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1)
+    const by = from && swipeOf(from, to)
+    if (by) onSwipe?.(by)
   }
 
   return {
@@ -103,6 +93,23 @@ export function useStageGestures(around: Around) {
     onPointerUp: (event: PointerEvent<HTMLDivElement>) => end(event, false),
     onPointerCancel: (event: PointerEvent<HTMLDivElement>) => end(event, true),
   }
+}
+
+const isCorner = (target: EventTarget) => target instanceof Element && target.closest('[data-corner]') !== null
+
+/** Where a pointer is, stage units, and CSS px of a unit. */
+function unitsAt(stage: Element | null, { clientX, clientY }: PointerEvent): { point: Point; unit: number } {
+  const box = stage?.getBoundingClientRect()
+  const unit = (box?.width ?? PICTURE.width) / PICTURE.width || 1
+  return { unit, point: { x: (clientX - (box?.left ?? 0)) / unit, y: (clientY - (box?.top ?? 0)) / unit } }
+}
+
+/** Whether a finger over nothing went to another page: 1 the next, -1 the one before. */
+function swipeOf({ kind, from: [start] }: Grip, { point, unit }: { point: Point; unit: number }): 1 | -1 | undefined {
+  if (kind !== 'swipe' || !start) return undefined
+  const [dx, dy] = [(point.x - start.x) * unit, (point.y - start.y) * unit]
+  if (Math.abs(dx) < SWIPE || Math.abs(dx) < 2 * Math.abs(dy)) return undefined
+  return dx < 0 ? 1 : -1
 }
 
 function changeOf(

@@ -31,7 +31,7 @@ export const en = {
   coverFirst: 'No face is covered yet. Press “Cover a face” and tap it.',
   stays: 'The photo stays on this phone until the book is shared.',
   use: 'Use the photo',
-  useNext: 'Use it, next photo',
+  nextToo: 'Use it, next photo',
   storing: 'Storing the photo…',
   deniedTitle: 'No photo has come from the camera.',
   deniedHint:

@@ -33,7 +33,7 @@ export const id: typeof en = {
   coverFirst: 'Belum ada wajah yang tertutup. Tekan “Tutupi wajah”, lalu ketuk wajahnya.',
   stays: 'Foto tetap di ponsel ini sampai buku dibagikan.',
   use: 'Pakai foto',
-  useNext: 'Pakai, foto berikutnya',
+  nextToo: 'Pakai, foto berikutnya',
   storing: 'Menyimpan foto …',
   deniedTitle: 'Belum ada foto dari kamera.',
   deniedHint:

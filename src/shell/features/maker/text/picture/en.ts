@@ -31,7 +31,7 @@ export const en = {
   search: 'Search the picture box',
   searchHint: 'Search: goat, rain, sad…',
   photo: 'Photo',
-  usePhoto: 'Use a photo',
+  withPhoto: 'Use a photo',
   groups: 'Groups',
   group: { places: 'Places', people: 'People', animals: 'Animals', things: 'Things', weather: 'Weather' },
   hint: {

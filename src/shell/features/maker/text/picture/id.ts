@@ -29,7 +29,7 @@ export const id: typeof en = {
   search: 'Cari di kotak gambar',
   searchHint: 'Cari: kambing, hujan, sedih …',
   photo: 'Foto',
-  usePhoto: 'Pakai foto',
+  withPhoto: 'Pakai foto',
   groups: 'Golongan',
   group: { places: 'Tempat', people: 'Orang', animals: 'Hewan', things: 'Benda', weather: 'Cuaca' },
   hint: {
