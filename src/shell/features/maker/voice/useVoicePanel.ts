@@ -1,6 +1,7 @@
 import { use, useState } from 'react'
 import type { Language } from '../../../../game/language.ts'
 import type { CutTake } from '../draft/index.ts'
+import type { Take } from '../draft/schema.ts'
 import { voicePanelText } from '../text/voice/index.ts'
 import { SoundError } from './codec/sounds.ts'
 import type { Finished } from './finish.ts'
@@ -16,14 +17,11 @@ const BLOCKS: Mode = { at: 'blocks' }
 /** What the voice panel shows, and what leads from one screen to the next. */
 export function useVoicePanel(props: VoiceProps) {
   const { draft, page, index, openPage, media, edit, language: own } = props
-  const tools = use(Tools)
-  const said = voicePanelText[own]
   const [mode, setMode] = useMode(draft.key, index)
-  const [trouble, setTrouble] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
+  const sounds = useNewSounds(props, setMode)
 
   const record = (language: Language, part: Part, isRow = false, starts = true) => {
-    setTrouble(undefined)
+    sounds.clear()
     setMode({ at: 'record', language, part, isRow, starts })
   }
   /** The next text without a voice, after this one. */
@@ -34,13 +32,42 @@ export function useVoicePanel(props: VoiceProps) {
     setMode({ at: 'record', language: next.language, part, isRow: true, starts: false }, next.index)
     if (next.index !== index) openPage(next.index)
   }
-  const afterKeeping = (language: Language, part: Part, fresh: Fresh, isRow: boolean) => {
-    if (part.kind === 'line') return setMode(page.voice[language]?.words.length ? { at: 'words', language } : BLOCKS)
-    setMode(fresh.words.length > 0 ? { at: 'words', language } : { at: 'tap', language, isRow })
+  return {
+    ...sounds,
+    mode,
+    setMode,
+    record,
+    goOn,
+    startRow: () => goOn({ index: -1, language: draft.languages[0] ?? own }),
+    drop: (fresh: Fresh) => {
+      // Deleted on the device as well; if that fails it is only offered again.
+      void fresh.running?.discard().catch(() => undefined)
+      if (fresh.cut !== undefined) void media.forgetCut(fresh.cut).catch(() => undefined)
+      setMode(BLOCKS)
+    },
+    marked: (language: Language, isRow: boolean, words: Marks) => {
+      const take = page.voice[language]
+      if (take)
+        edit(
+          stepName((text) => text.steps.mark(placeName(text, language, index))),
+          (now) => withMarks(now, page.id, language, take.media, words),
+        )
+      if (isRow) goOn({ index, language })
+      else setMode(words.some(({ unsure }) => unsure) ? { at: 'words', language } : BLOCKS)
+    },
   }
-  const use_ = async (language: Language, part: Part, fresh: Fresh, isRow: boolean) => {
+}
+
+/** New sounds, from the microphone, a file, or a recording that was cut off: made ready, then used or heard first. */
+function useNewSounds(props: VoiceProps, setMode: (mode: Mode) => void) {
+  const { page, media, language: own } = props
+  const tools = use(Tools)
+  const said = voicePanelText[own]
+  const [trouble, setTrouble] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const keepFresh = async (language: Language, part: Part, fresh: Fresh, isRow: boolean) => {
     await keep(props, language, part.kind === 'sentence' ? { kind: 'page' } : part, fresh)
-    afterKeeping(language, part, fresh, isRow)
+    setMode(afterKeeping(page.voice[language], language, part, fresh, isRow))
   }
   /** A new sound: used at once where there is no older one and nothing to say, else it is heard first. */
   async function arrived(language: Language, part: Part, fresh: Fresh, isRow: boolean) {
@@ -48,7 +75,7 @@ export function useVoicePanel(props: VoiceProps) {
     const heard = (): void => setMode({ at: 'heard', language, part, isRow, fresh })
     if (!isPlain || part.kind !== 'page' || page.voice[language]) return heard()
     try {
-      await use_(language, part, fresh, isRow)
+      await keepFresh(language, part, fresh, isRow)
     } catch (error) {
       console.warn('The sound could not be stored', error)
       setTrouble(isFull(error) ? said.full : said.failed)
@@ -85,15 +112,11 @@ export function useVoicePanel(props: VoiceProps) {
       false,
     )
   return {
-    mode,
-    setMode,
     trouble,
     isBusy,
-    record,
-    goOn,
+    clear: () => setTrouble(undefined),
     recorded,
-    keepFresh: use_,
-    startRow: () => goOn({ index: -1, language: draft.languages[0] ?? own }),
+    keepFresh,
     takeFile: (language: Language, file: File) =>
       busily(async () => taken(language, 'file', undefined, await tools.finishedFile(file))),
     takeCut: (cut: CutTake) =>
@@ -102,21 +125,11 @@ export function useVoicePanel(props: VoiceProps) {
         if (!sound) throw new SoundError('unreadable')
         await taken(cut.language, 'recorded', 'cut', await tools.finishedRecording(sound), cut)
       }),
-    drop: (fresh: Fresh) => {
-      // Deleted on the device as well; if that fails it is only offered again.
-      void fresh.running?.discard().catch(() => undefined)
-      if (fresh.cut !== undefined) void media.forgetCut(fresh.cut).catch(() => undefined)
-      setMode(BLOCKS)
-    },
-    marked: (language: Language, isRow: boolean, words: Marks) => {
-      const take = page.voice[language]
-      if (take)
-        edit(
-          stepName((text) => text.steps.mark(placeName(text, language, index))),
-          (now) => withMarks(now, page.id, language, take.media, words),
-        )
-      if (isRow) goOn({ index, language })
-      else setMode(words.some(({ unsure }) => unsure) ? { at: 'words', language } : BLOCKS)
-    },
   }
+}
+
+/** What comes after a new sound was stored: a page is marked, a word leads back to the words. */
+function afterKeeping(take: Take | undefined, language: Language, part: Part, fresh: Fresh, isRow: boolean): Mode {
+  if (part.kind === 'line') return take && take.words.length > 0 ? { at: 'words', language } : BLOCKS
+  return fresh.words.length > 0 ? { at: 'words', language } : { at: 'tap', language, isRow }
 }
