@@ -2,7 +2,7 @@ import { use, useState } from 'react'
 import type { Language } from '../../../../game/language.ts'
 import type { CutTake } from '../draft/index.ts'
 import type { Take } from '../draft/schema.ts'
-import { voicePanelText } from '../text/voice/index.ts'
+import { type VoicePanelText, voicePanelText } from '../text/voice/index.ts'
 import { SoundError } from './codec/sounds.ts'
 import type { Finished } from './finish.ts'
 import { isFull, keep, placeName, stepName, type VoiceProps, withMarks } from './keep.ts'
@@ -63,8 +63,7 @@ function useNewSounds(props: VoiceProps, setMode: (mode: Mode) => void) {
   const { page, media, language: own } = props
   const tools = use(Tools)
   const said = voicePanelText[own]
-  const [trouble, setTrouble] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
+  const { trouble, isBusy, setTrouble, busily } = useBusy(said)
   const keepFresh = async (language: Language, part: Part, fresh: Fresh, isRow: boolean) => {
     await keep(props, language, part.kind === 'sentence' ? { kind: 'page' } : part, fresh)
     setMode(afterKeeping(page.voice[language], language, part, fresh, isRow))
@@ -92,17 +91,6 @@ function useNewSounds(props: VoiceProps, setMode: (mode: Mode) => void) {
       const { finished, words } = await tools.respoken(old, take, part.sentence, result.finished)
       setMode({ at: 'heard', language, part, isRow, fresh: { ...fresh, finished, words } })
     })
-  }
-  async function busily(task: () => Promise<void>) {
-    setTrouble(undefined)
-    setIsBusy(true)
-    try {
-      await task()
-    } catch (error) {
-      console.warn('The sound was not taken', error)
-      setTrouble(error instanceof SoundError ? said.files[error.fault] : said.failed)
-    }
-    setIsBusy(false)
   }
   const taken = (language: Language, by: Fresh['by'], end: Fresh['end'], finished: Finished, cut?: CutTake) =>
     arrived(
@@ -132,4 +120,22 @@ function useNewSounds(props: VoiceProps, setMode: (mode: Mode) => void) {
 function afterKeeping(take: Take | undefined, language: Language, part: Part, fresh: Fresh, isRow: boolean): Mode {
   if (part.kind === 'line') return take && take.words.length > 0 ? { at: 'words', language } : BLOCKS
   return fresh.words.length > 0 ? { at: 'words', language } : { at: 'tap', language, isRow }
+}
+
+/** Says that something takes a moment, and what went wrong. */
+function useBusy(said: VoicePanelText) {
+  const [trouble, setTrouble] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  async function busily(task: () => Promise<void>) {
+    setTrouble(undefined)
+    setIsBusy(true)
+    try {
+      await task()
+    } catch (error) {
+      console.warn('The sound was not taken', error)
+      setTrouble(error instanceof SoundError ? said.files[error.fault] : said.failed)
+    }
+    setIsBusy(false)
+  }
+  return { trouble, isBusy, setTrouble, busily }
 }
