@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { voicePanelText } from '../text/voice/index.ts'
+import type { Take } from '../draft/schema.ts'
+import { type VoicePanelText, voicePanelText } from '../text/voice/index.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { BackRow } from './BackRow.tsx'
 import { clock, isFull, placeName, type VoiceProps } from './keep.ts'
@@ -30,7 +31,7 @@ export function HeardScreen({ mode, hasOld, onUse, onAgain, onDrop, index, langu
   const toggle = () =>
     playing.isOn ? playing.stop() : playing.start(sound, { fromMs: take.startMs, toMs: take.startMs + take.ms })
   useVoiceKeys({ ' ': toggle, r: isBusy ? undefined : onAgain })
-  const use = () => {
+  const keepIt = () => {
     playing.stop()
     setIsBusy(true)
     onUse().catch((error: unknown) => {
@@ -63,25 +64,7 @@ export function HeardScreen({ mode, hasOld, onUse, onAgain, onDrop, index, langu
           </p>
         )}
         <TakeNotes take={take} said={said} />
-        <div className="row">
-          <button type="button" className="button" onClick={toggle}>
-            <Icon name={playing.isOn ? 'stop' : 'play'} />
-            {playing.isOn ? said.stop : said.listen}
-          </button>
-          <button type="button" className="button main" disabled={isBusy} onClick={use}>
-            <Icon name="tick" />
-            {said.useNew}
-          </button>
-          {by === 'recorded' && (
-            <button type="button" className="button" disabled={isBusy} onClick={onAgain}>
-              <Icon name="voice" />
-              {said.again}
-            </button>
-          )}
-          <button type="button" className="button quiet" disabled={isBusy} onClick={onDrop}>
-            {hasOld ? said.keepOld : said.discard}
-          </button>
-        </div>
+        <Choices {...{ said, playing, isBusy, hasOld, onAgain, onDrop }} by={by} onListen={toggle} onUse={keepIt} />
         {hasOld && <p className="small-text">{said.heardHint}</p>}
       </section>
       {trouble && (
@@ -93,6 +76,39 @@ export function HeardScreen({ mode, hasOld, onUse, onAgain, onDrop, index, langu
           </div>
         </section>
       )}
+    </div>
+  )
+}
+
+interface ChoicesProps extends Pick<Props, 'hasOld' | 'onAgain' | 'onDrop'> {
+  readonly said: VoicePanelText
+  readonly playing: ReturnType<typeof usePlaying>
+  readonly isBusy: boolean
+  readonly by: Take['by']
+  readonly onListen: () => void
+  readonly onUse: () => void
+}
+
+function Choices({ said, playing, isBusy, by, hasOld, onListen, onUse, onAgain, onDrop }: ChoicesProps) {
+  return (
+    <div className="row">
+      <button type="button" className="button" onClick={onListen}>
+        <Icon name={playing.isOn ? 'stop' : 'play'} />
+        {playing.isOn ? said.stop : said.listen}
+      </button>
+      <button type="button" className="button main" disabled={isBusy} onClick={onUse}>
+        <Icon name="tick" />
+        {said.useNew}
+      </button>
+      {by === 'recorded' && (
+        <button type="button" className="button" disabled={isBusy} onClick={onAgain}>
+          <Icon name="voice" />
+          {said.again}
+        </button>
+      )}
+      <button type="button" className="button quiet" disabled={isBusy} onClick={onDrop}>
+        {hasOld ? said.keepOld : said.discard}
+      </button>
     </div>
   )
 }

@@ -101,7 +101,11 @@ interface UnitsProps {
 
 function Units({ tapping: { units, presses, live, bySentence, press }, language }: UnitsProps) {
   const now = useRef<HTMLButtonElement>(null)
-  useEffect(() => now.current?.scrollIntoView({ block: 'nearest' }), [presses.length])
+  const count = presses.length
+  useEffect(() => {
+    // In braces: newer browsers return a promise, which is no cleanup.
+    if (count > 0) now.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
   return (
     <div className={bySentence ? 'taps is-sentences' : 'taps'} lang={language}>
       {units.map(({ text }, at) => (

@@ -65,41 +65,7 @@ export function WordCard({ take, place, said, language, sound, onMove, onNudge, 
         </span>
       </div>
       <Wave className="tall" envelope={sound.envelope.slice(from, to)} marks={near} />
-      <div className="row">
-        <button type="button" className="button" aria-label={said.earlier} onClick={() => onNudge(-20)}>
-          ◀ {said.start}
-        </button>
-        <button type="button" className="button" aria-label={said.laterStart} onClick={() => onNudge(20)}>
-          {said.start} ▶
-        </button>
-        <button type="button" className="button" onClick={onHear}>
-          <Icon name="play" />
-          {said.thisWord}
-        </button>
-        {isTapping ? (
-          <button
-            type="button"
-            className="button main tap-now"
-            onPointerDown={(event) => {
-              event.preventDefault()
-              tapped()
-            }}
-            onClick={({ detail }) => detail === 0 && tapped()}
-          >
-            <Icon name="touch" />
-            {said.tapNow}
-          </button>
-        ) : (
-          <button type="button" className="button" onClick={tapAgain}>
-            <Icon name="touch" />
-            {said.tapAgain}
-          </button>
-        )}
-        <button type="button" className="button rec" onClick={go.onSay}>
-          <Icon name="voice" />
-          {said.sayWord}
-        </button>
-      </div>
+      <WordTools {...{ said, onNudge, onHear, isTapping, tapped, tapAgain }} onSay={go.onSay} />
       <p className="small-text">{said.sayWordHint}</p>
       <div className="row">
         <button type="button" className="button quiet" onClick={go.onSentence}>
@@ -112,5 +78,51 @@ export function WordCard({ take, place, said, language, sound, onMove, onNudge, 
         </button>
       </div>
     </section>
+  )
+}
+
+interface ToolsProps extends Pick<Props, 'said' | 'onNudge' | 'onHear' | 'onSay'> {
+  readonly isTapping: boolean
+  readonly tapped: () => void
+  readonly tapAgain: () => void
+}
+
+function WordTools({ said, onNudge, onHear, onSay, isTapping, tapped, tapAgain }: ToolsProps) {
+  return (
+    <div className="row">
+      <button type="button" className="button" aria-label={said.earlier} onClick={() => onNudge(-20)}>
+        ◀ {said.start}
+      </button>
+      <button type="button" className="button" aria-label={said.laterStart} onClick={() => onNudge(20)}>
+        {said.start} ▶
+      </button>
+      <button type="button" className="button" onClick={onHear}>
+        <Icon name="play" />
+        {said.thisWord}
+      </button>
+      {isTapping ? (
+        <button
+          type="button"
+          className="button main tap-now"
+          onPointerDown={(event) => {
+            event.preventDefault()
+            tapped()
+          }}
+          onClick={({ detail }) => detail === 0 && tapped()}
+        >
+          <Icon name="touch" />
+          {said.tapNow}
+        </button>
+      ) : (
+        <button type="button" className="button" onClick={tapAgain}>
+          <Icon name="touch" />
+          {said.tapAgain}
+        </button>
+      )}
+      <button type="button" className="button rec" onClick={onSay}>
+        <Icon name="voice" />
+        {said.sayWord}
+      </button>
+    </div>
   )
 }

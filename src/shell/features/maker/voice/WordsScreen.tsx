@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import type { Language } from '../../../../game/language.ts'
 import type { Take } from '../draft/schema.ts'
 import { type VoicePanelText, voicePanelText } from '../text/voice/index.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -14,7 +15,7 @@ import { useVoiceKeys } from './useVoiceKeys.ts'
 import { Wave } from './Wave.tsx'
 import { WordCard } from './WordCard.tsx'
 import { type Marks, withStart } from './words/marks.ts'
-import { bare, likeness, tokensOf } from './words/tokens.ts'
+import { bare, likeness, type Token, tokensOf } from './words/tokens.ts'
 
 interface Props extends VoiceProps {
   readonly mode: Extract<Mode, { at: 'words' }>
@@ -55,12 +56,12 @@ function MarkedWords({ take, mode, page, sound, said, edit, onRecord, onTap, onB
   const [place, setPlace] = useState<number | undefined>(() => firstUnsure(take))
   const playing = usePlaying()
   const chosen = place === undefined ? undefined : take.words[place]
-  const change = (words: Marks) =>
-    edit(
-      stepName((text) => text.steps.move(bare(chosen?.word ?? ''))),
-      (draft) => withMarks(draft, page.id, mode.language, take.media, words),
-    )
-  const moveTo = (ms: number) => place !== undefined && change(withStart(take.words, place, ms))
+  const moveTo = (ms: number) => {
+    if (place === undefined || !chosen) return
+    const words = withStart(take.words, place, ms)
+    const name = stepName((text) => text.steps.move(bare(chosen.word)))
+    edit(name, (draft) => withMarks(draft, page.id, mode.language, take.media, words))
+  }
   const listen = (from = 0, to = take.ms) =>
     playing.isOn ? playing.stop() : playing.start(sound.sound, { fromMs: take.startMs + from, toMs: take.startMs + to })
   const hearWord = () => chosen && listen(chosen.start, Math.max(chosen.end, chosen.start + 120))
@@ -84,29 +85,7 @@ function MarkedWords({ take, mode, page, sound, said, edit, onRecord, onTap, onB
         </button>
       </div>
       <Wave envelope={sound.envelope} marks={take.words} position={position} />
-      <div className="taps" lang={mode.language}>
-        {take.words.map((word, at) =>
-          tokens[at]?.isSaid === false ? null : (
-            <button
-              // A word may stand in a text twice.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={at}
-              type="button"
-              className={clsx(
-                'tap',
-                word.unsure ? 'weak' : 'done',
-                isNow(word, position) && 'now',
-                at === place && 'is-chosen',
-              )}
-              aria-pressed={at === place}
-              onClick={() => setPlace(at)}
-            >
-              {bare(word.word)}
-              {word.unsure && <span className="visually-hidden">, {said.unsure}</span>}
-            </button>
-          ),
-        )}
-      </div>
+      <WordButtons {...{ take, tokens, place, position, said }} language={mode.language} onChoose={setPlace} />
       {place !== undefined && chosen ? (
         <WordCard
           key={place}
@@ -129,6 +108,44 @@ function MarkedWords({ take, mode, page, sound, said, edit, onRecord, onTap, onB
           {said.done}
         </button>
       </div>
+    </div>
+  )
+}
+
+interface WordButtonsProps {
+  readonly take: Take
+  readonly tokens: readonly Token[]
+  readonly place: number | undefined
+  readonly position: number | undefined
+  readonly said: VoicePanelText
+  readonly language: Language
+  readonly onChoose: (place: number) => void
+}
+
+function WordButtons({ take, tokens, place, position, said, language, onChoose }: WordButtonsProps) {
+  return (
+    <div className="taps" lang={language}>
+      {take.words.map((word, at) =>
+        tokens[at]?.isSaid === false ? null : (
+          <button
+            // A word may stand in a text twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
+            type="button"
+            className={clsx(
+              'tap',
+              word.unsure ? 'weak' : 'done',
+              isNow(word, position) && 'now',
+              at === place && 'is-chosen',
+            )}
+            aria-pressed={at === place}
+            onClick={() => onChoose(at)}
+          >
+            {bare(word.word)}
+            {word.unsure && <span className="visually-hidden">, {said.unsure}</span>}
+          </button>
+        ),
+      )}
     </div>
   )
 }

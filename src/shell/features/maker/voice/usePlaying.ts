@@ -38,7 +38,7 @@ export function usePlaying() {
     [play],
   )
   useEffect(() => {
-    if (!isOn) return
+    if (!isOn) return undefined
     const timer = setInterval(() => setPosition(playing.current?.position()), LOOK_MS)
     return () => clearInterval(timer)
   }, [isOn])

@@ -15,7 +15,7 @@ export function useTakeSound(media: DraftMedia, take: Take | undefined): TakeSou
   const name = take?.media
   const [startMs, ms] = [take?.startMs ?? 0, take?.ms ?? 0]
   useEffect(() => {
-    if (name === undefined) return
+    if (name === undefined) return undefined
     let isWanted = true
     const show = (is: TakeSound) => isWanted && setFound({ of: name, is })
     const load = async () => {

@@ -30,7 +30,7 @@ export function useTapping({ take, sound, envelope, sentence, onMarked }: Option
   const playing = usePlaying()
   const { start } = playing
   useEffect(() => {
-    if (from === undefined) return
+    if (from === undefined) return undefined
     const timer = setTimeout(() => {
       setFrom(undefined)
       start(sound, { fromMs: take.startMs + from, toMs: take.startMs + take.ms, rate })
@@ -73,20 +73,19 @@ export function useTapping({ take, sound, envelope, sentence, onMarked }: Option
     live: useMemo(() => startsOf(presses, envelope), [presses, envelope]),
     press,
     again: () => again(),
-    guess: () => {
-      const end = take.ms - 200
-      onMarked(
-        guessed(tappedMarks(take, tapping, pressedUpTo(presses, units.length - 1, end), envelope), presses.length),
-      )
-    },
+    guess: () => onMarked(guessedMarks(take, tapping, presses, envelope)),
     setBySentence: (value: boolean) => restart(() => setBySentence(value)),
     setRate: (value: number) => restart(() => setRate(value)),
   }
 }
 
-/** What was not tapped is unsure. */
-const guessed = (words: Marks, tapped: number): Marks =>
-  words.map((word, at) => (at < tapped || word.end === word.start ? word : { ...word, unsure: true }))
+/** All words, where those that were not tapped are spread over the rest, unsure. */
+function guessedMarks(take: Take, tapping: Tapping, presses: readonly number[], envelope: readonly number[]): Marks {
+  const all = pressedUpTo(presses, unitsOf(tapping).length - 1, take.ms - 200)
+  return tappedMarks(take, tapping, all, envelope).map((word, at) =>
+    at < presses.length || word.end === word.start ? word : { ...word, unsure: true },
+  )
+}
 
 /** Where the sound begins: at the start, or a little before the sentence. */
 function firstMs({ words, text }: Take, sentence: number | undefined): number {
