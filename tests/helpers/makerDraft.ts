@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { compositionSchema, type CompositionSource } from '../../src/content/kit/schema.ts'
 import { kitIndexSchema, kitPartSchema, kitPlacesSchema, type KitSprite } from '../../src/content/kit/schema.ts'
 import { wordsOf } from '../../src/content/levels/reading.ts'
-import { loadSpeech } from '../../src/content/speech.ts'
+import { loadOwnClips } from '../../src/shell/features/maker/bench/ownClips.ts'
 import { LANGUAGES, type Language, type Local } from '../../src/game/language.ts'
 import { type DetailedKind, detailedKinds } from '../../src/scenes/details.ts'
 import { newDraft } from '../../src/shell/features/maker/draft/edits.ts'
@@ -155,5 +155,5 @@ export function inOneLanguage(draft: Draft, language: Language): Draft {
 
 /** What a draft is made into a pack with. */
 export async function makingOf(draft: Draft, kinds?: readonly DetailedKind[]): Promise<Making> {
-  return { draft, kit: wholeKit(), kinds: kinds ?? (await detailedKinds()), speech: await loadSpeech() }
+  return { draft, kit: wholeKit(), kinds: kinds ?? (await detailedKinds()), speech: await loadOwnClips() }
 }

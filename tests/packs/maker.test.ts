@@ -44,7 +44,7 @@ it('the service takes in a book with every game that a teacher can make, its pic
       voice: Object.fromEntries(
         Object.entries(page.voice).map(([language, take]) => [
           language,
-          {
+          take && {
             ...take,
             startMs: 0,
             ms: 4000,

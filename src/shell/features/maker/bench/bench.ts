@@ -1,8 +1,9 @@
 import type { Fault, Field } from '../../../../game/authoring.ts'
-import { loadSpeech } from '../../../../content/speech.ts'
+import { loadOwnClips } from './ownClips.ts'
 import { installedActivities, installedBook } from '../../../../content/pack/index.ts'
 import { playableActivities, playableBook } from '../../../../content/playable.ts'
 import { played } from '../../../../content/pack/play.ts'
+import type { Box } from '../../../../game/targets.ts'
 import type { KindRole } from '../../../../game/kind.ts'
 import { type Language, LANGUAGES, type Local } from '../../../../game/language.ts'
 import { detailedKinds } from '../../../../scenes/details.ts'
@@ -41,7 +42,9 @@ export interface Game {
   readonly guess?: number
   /** Texts that cannot be heard yet. */
   readonly silent: readonly string[]
-  /** Where its things and words lie, by the fields of the form. */
+  /** Where its things and words lie, by the fields of the form; without a box it has to be drawn. */
+  readonly places: Readonly<Record<string, readonly { readonly id: string; readonly box: Box | undefined }[]>>
+  /** What it was filled with. */
   readonly config?: Readonly<Record<string, unknown>>
 }
 
@@ -56,7 +59,7 @@ const makingOf = async ({ draft, kit }: BenchInput): Promise<Making> => ({
   draft,
   kit,
   kinds: await detailedKinds(),
-  speech: await loadSpeech(),
+  speech: await loadOwnClips(),
 })
 
 /** All games that can be made for a page (`index`), or without it for the time after the book, each filled by itself or with what was set by hand. */
@@ -83,7 +86,8 @@ function gameOf(making: Making, voices: Voices, play: NonNullable<DraftPage['pla
   const { kind, filled, assets } = fillGame(making, voices, play, index)
   if (!kind) return unknownGame(play.kind, index)
   const { title, about, authoring } = kind.details
-  const facts = { kind: kind.kind.type, role: kind.kind.role, title, about, fields: authoring.fields }
+  const places = Object.fromEntries(assets.places)
+  const facts = { places, kind: kind.kind.type, role: kind.kind.role, title, about, fields: authoring.fields }
   if ('lacks' in filled) return { ...facts, lacks: filled.lacks, preview: [], faults: [], silent: [] }
   const { config } = filled
   const text = textOf(making.draft, index)
@@ -109,6 +113,7 @@ const unknownGame = (kind: string, index: number | undefined): Game => ({
   title: { en: kind, id: kind },
   about: { en: '', id: '' },
   fields: {},
+  places: {},
   lacks: { en: 'this game is unknown here', id: 'permainan ini tidak dikenal' },
   preview: [],
   faults: [],

@@ -3,7 +3,7 @@ import { measurePage } from '../../../../content/levels/meter.ts'
 import { mapTexts, packPaths } from '../../../../content/pack/paths.ts'
 import { KIT_VERSION, PACK_FORMAT, type PackSpeech } from '../../../../content/pack/schema.ts'
 import type { MediaFact } from '../../../../content/pack/names.ts'
-import type { SpeechLines } from '../../../../content/speech.ts'
+import type { OwnClips } from '../bench/ownClips.ts'
 import type { Language } from '../../../../game/language.ts'
 import type { DetailedKind } from '../../../../scenes/details.ts'
 import type { Draft, DraftPage, Play } from '../draft/schema.ts'
@@ -20,7 +20,7 @@ export interface Making {
   readonly draft: Draft
   readonly kit: BookKit
   readonly kinds: readonly DetailedKind[]
-  readonly speech: Pick<SpeechLines, 'speech'>
+  readonly speech: OwnClips
 }
 
 /** A game of a draft, and what it was filled with. */

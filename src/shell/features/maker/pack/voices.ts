@@ -1,5 +1,5 @@
 import type { Language } from '../../../../game/language.ts'
-import type { SpeechLines } from '../../../../content/speech.ts'
+import type { OwnClips } from '../bench/ownClips.ts'
 import type { KitIndex } from '../../../../content/kit/schema.ts'
 import { wordsOf } from '../../../../content/levels/reading.ts'
 import type { DraftPage, Take } from '../draft/schema.ts'
@@ -23,11 +23,11 @@ export const wholeTake = (take: Take): VoiceOf => ({ from: 'take', take, startMs
  */
 export class Voices {
   private readonly pages: readonly DraftPage[]
-  private readonly speech: Pick<SpeechLines, 'speech'>
+  private readonly speech: OwnClips
   private readonly kit: Pick<KitIndex, 'sprites'>
   private readonly found = new Map<string, VoiceOf | undefined>()
 
-  constructor(pages: readonly DraftPage[], speech: Pick<SpeechLines, 'speech'>, kit: Pick<KitIndex, 'sprites'>) {
+  constructor(pages: readonly DraftPage[], speech: OwnClips, kit: Pick<KitIndex, 'sprites'>) {
     this.pages = pages
     this.speech = speech
     this.kit = kit

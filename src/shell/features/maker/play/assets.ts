@@ -35,6 +35,8 @@ export interface Line {
 export class Assets {
   readonly cards = new Map<string, Card>()
   readonly lines = new Map<string, Line>()
+  /** Where what has a place lies, by the fields of the form; without a box it has to be drawn. */
+  readonly places = new Map<string, readonly { readonly id: string; readonly box: Box | undefined }[]>()
 
   /** The path of a picture of a thing alone, as wide as it is: `aspect` is width : height. */
   card(look: Look, aspect: number): { readonly path: string; readonly spots: readonly Box[] } {

@@ -71,7 +71,9 @@ export function offerOf(offering: Offering): Offer {
       })
       const boxes = apart(there, keepOff)
       const byId = new Map(there.map(({ id }, index) => [id, boxes[index]]))
-      return placeables.map(({ id }) => byId.get(id))
+      const placed = placeables.map(({ id }) => ({ id, box: byId.get(id) }))
+      assets.places.set(field, placed)
+      return placed.map(({ box }) => box)
     },
     picture(thing, count) {
       const look = looks.get(thing) ?? { sprite: thing.sort }
