@@ -13,5 +13,7 @@ export const makerRoutes = {
   check: (key: string) => at(key, '/check'),
   share: (key: string) => at(key, '/share'),
   versions: (key: string) => at(key, '/versions'),
+  /** What was changed in two places. */
+  conflict: (key: string) => at(key, '/conflict'),
   after: (key: string) => at(key, '/after'),
 } as const

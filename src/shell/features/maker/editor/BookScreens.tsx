@@ -1,7 +1,14 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
 import type { Finding } from '../pack/index.ts'
 import { AfterBook } from '../play/index.ts'
+import { ConflictScreen } from '../draft/screens/ConflictScreen.tsx'
+import { VersionsScreen } from '../draft/screens/VersionsScreen.tsx'
+import { titleOf } from '../draft/titleOf.ts'
 import { makerRoutes } from '../routes.ts'
+import { editorText } from '../text/editor/index.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Thumbnail } from '../ui/Thumbnail.tsx'
 import { Findings, TryScreen } from '../tryOut/index.ts'
 import type { OpenBookProps } from './EditorPage.tsx'
 
@@ -48,6 +55,48 @@ export function AfterPage({ open, draft, language }: OpenBookProps) {
       language={language}
       onBack={() => void navigate(makerRoutes.book(draft.key))}
       {...(asked !== null && { activityIndex: Number(asked) })}
+    />
+  )
+}
+
+/** The versions of the book. */
+export function VersionsPage({ open, draft, language }: OpenBookProps) {
+  const navigate = useNavigate()
+  const [now] = useState(() => Date.now())
+  return (
+    <>
+      <Link className="button quiet" to={makerRoutes.book(draft.key)}>
+        <Icon name="back" />
+        {titleOf(draft.pages[0].words, language) ?? editorText[language].noTitle}
+      </Link>
+      <VersionsScreen
+        open={open}
+        title={titleOf(draft.pages[0].words, language) ?? editorText[language].noTitle}
+        language={language}
+        onRestored={() => void navigate(makerRoutes.book(draft.key))}
+        now={now}
+      />
+    </>
+  )
+}
+
+/** What was changed in two places, to be decided. Where nothing is, the book itself. */
+export function ConflictPage({ open, draft, language }: OpenBookProps) {
+  const navigate = useNavigate()
+  const [now] = useState(() => Date.now())
+  const toBook = () => void navigate(makerRoutes.book(draft.key))
+  if (!open.conflict) return <Navigate to={makerRoutes.book(draft.key)} replace />
+  return (
+    <ConflictScreen
+      conflict={open.conflict}
+      language={language}
+      onResolve={(choices) => {
+        open.resolve(choices)
+        toBook()
+      }}
+      onLater={toBook}
+      picture={(page) => <Thumbnail page={page} media={open.media} />}
+      now={now}
     />
   )
 }

@@ -1,5 +1,7 @@
 import { type FocusEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { OpenDraft } from '../draft/index.ts'
+import { RecoverySheet } from '../draft/screens/RecoverySheet.tsx'
 import { titleOf } from '../draft/titleOf.ts'
 import type { PanelProps } from '../panel.ts'
 import { PicturePanel, PictureStage, usePictureSelection } from '../picture/index.ts'
@@ -11,6 +13,7 @@ import { WordsPanel } from '../words/WordsPanel.tsx'
 import { BookDetails } from './BookDetails.tsx'
 import { BookMenu } from './BookMenu.tsx'
 import type { OpenBookProps } from './EditorPage.tsx'
+import { StateNotices } from './StateNotices.tsx'
 import { PageMenu } from './PageMenu.tsx'
 import { pageProgress } from './pageProgress.ts'
 import { addPage, nearestPage } from './pageSteps.ts'
@@ -50,7 +53,7 @@ export function Editor({ open, draft, language }: OpenBookProps) {
     <div className={isTyping ? 'typing' : place.tab === 'voice' ? 'voicing' : undefined}>
       <div className="editor" onFocus={noteTyping} onBlur={noteTyping}>
         <TopBar {...{ open, draft, language }} onMenu={() => setSheet('book')} onTry={tryPage} />
-        <Panels {...props} place={place} canEdit={open.canEdit} onTry={tryPage} title={title}>
+        <Panels {...props} open={open} place={place} canEdit={open.canEdit} onTry={tryPage} title={title}>
           <PageStrip
             {...{ draft, index, language }}
             media={open.media}
@@ -70,6 +73,20 @@ export function Editor({ open, draft, language }: OpenBookProps) {
           />
         </Panels>
       </div>
+      <RecoverySheet
+        open={open}
+        language={language}
+        onOpenTake={({ pageId }) => {
+          open.dismissRecovery()
+          place.openPage(
+            Math.max(
+              0,
+              draft.pages.findIndex(({ id }) => id === pageId),
+            ),
+          )
+          place.openTab('voice')
+        }}
+      />
       <BookMenu
         {...{ open, draft, language }}
         isOpen={sheet === 'book'}
@@ -89,6 +106,7 @@ export function Editor({ open, draft, language }: OpenBookProps) {
 }
 
 interface PanelsProps extends PanelProps {
+  readonly open: OpenDraft
   readonly place: EditorPlace
   readonly canEdit: boolean
   readonly title: string
@@ -98,7 +116,7 @@ interface PanelsProps extends PanelProps {
 }
 
 /** The picture, and the panel of the open part; what is chosen in the picture is theirs. */
-function Panels({ place, canEdit, title, onTry, children, ...props }: PanelsProps) {
+function Panels({ open, place, canEdit, title, onTry, children, ...props }: PanelsProps) {
   const { draft, page, index, language } = props
   const said = editorText[language]
   const navigate = useNavigate()
@@ -114,11 +132,14 @@ function Panels({ place, canEdit, title, onTry, children, ...props }: PanelsProp
         <h1 className="visually-hidden">
           {title}, {said.pageOf(index, draft.pages.length - 1)}
         </h1>
+        <StateNotices open={open} draft={draft} language={language} />
         {!canEdit && <p className="banner warn">{said.readOnly}</p>}
         <fieldset className="whole-panel" disabled={!canEdit}>
           {isPicture && <PicturePanel key={page.id} {...props} selection={selection} />}
           {place.tab === 'words' && <WordsPanel key={page.id} {...props} />}
-          {place.tab === 'voice' && <VoicePanel key={page.id} {...props} />}
+          {place.tab === 'voice' && (
+            <VoicePanel key={page.id} {...props} media={open.media} cut={open.recovery?.cut ?? []} />
+          )}
           {place.tab === 'play' && (
             <Played
               {...props}

@@ -6,7 +6,7 @@ import { makerRoutes } from '../routes.ts'
 import { editorText } from '../text/editor/index.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { SharePage } from '../share/SharePage.tsx'
-import { AfterPage, CheckPage, TryPage } from './BookScreens.tsx'
+import { AfterPage, CheckPage, ConflictPage, TryPage, VersionsPage } from './BookScreens.tsx'
 import { Editor } from './Editor.tsx'
 
 /** What the screens of one open draft are given. */
@@ -25,6 +25,8 @@ export function EditorPage({ language }: { readonly language: Language }) {
   const props: OpenBookProps = { open, draft, language }
   return (
     <Routes>
+      <Route path="versions" element={<VersionsPage {...props} />} />
+      <Route path="conflict" element={<ConflictPage {...props} />} />
       <Route index element={<Editor {...props} />} />
       <Route path="try" element={<TryPage {...props} />} />
       <Route path="check" element={<CheckPage {...props} />} />

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { usePackError } from '../../dashboard/index.ts'
-import { classQueries } from '../../dashboard/index.ts'
+import { classQueries, usePackError } from '../../dashboard/index.ts'
 import { titleOf } from '../draft/titleOf.ts'
 import type { OpenBookProps } from '../editor/EditorPage.tsx'
 import { checkDraft, type Finding } from '../pack/index.ts'
@@ -11,6 +10,7 @@ import { editorText } from '../text/editor/index.ts'
 import { shareText } from '../text/share/index.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { Language } from '../../../../game/language.ts'
+import { Colleagues } from './Colleagues.tsx'
 import { Downloads } from './Downloads.tsx'
 import { Makers } from './Makers.tsx'
 import { Rights } from './Rights.tsx'
@@ -66,6 +66,7 @@ export function SharePage({ open, draft, language }: OpenBookProps) {
               </label>
             ))}
           </section>
+          <Colleagues open={open} draft={draft} language={language} />
           <Rights open={open} draft={draft} language={language} />
           <Makers open={open} draft={draft} language={language} />
         </div>

@@ -67,5 +67,6 @@ export const en = {
     locked: 'This book is locked. Sign in with a network once to open it on this device.',
   },
   noGameOnCover: 'The cover has no game: children press it to begin.',
+  decide: 'Decide',
   readOnly: 'You may look at this book, but not change it.',
 }

@@ -70,5 +70,6 @@ export const id: typeof en = {
     locked: 'Buku ini terkunci. Masuk sekali dengan jaringan untuk membukanya di perangkat ini.',
   },
   noGameOnCover: 'Sampul tidak punya permainan: anak menekannya untuk mulai.',
+  decide: 'Pilih',
   readOnly: 'Anda boleh melihat buku ini, tetapi tidak mengubahnya.',
 }

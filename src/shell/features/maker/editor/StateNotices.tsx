@@ -1,0 +1,44 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { routes } from '../../../lib/routes.ts'
+import { downloadBlob } from '../../dashboard/index.ts'
+import { FullNotice, SignInBanner } from '../draft/screens/Notices.tsx'
+import { packDraft } from '../pack/index.ts'
+import { makerRoutes } from '../routes.ts'
+import { editorText } from '../text/editor/index.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { OpenBookProps } from './EditorPage.tsx'
+
+/** What stands in the way of saving or sending: two versions, an ended sign-in, a full device. Nothing where all is well. */
+export function StateNotices({ open, draft, language }: OpenBookProps) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const said = editorText[language]
+  const saveFile = async () => downloadBlob(`${draft.key}.lumbung`, await packDraft(draft, open.media, 1))
+  return (
+    <>
+      {open.conflict && (
+        <p className="banner warn" role="status">
+          <Icon name="two" />
+          <b>{said.status.conflict[0]}</b>
+          <Link className="button" to={makerRoutes.conflict(draft.key)}>
+            {said.decide}
+          </Link>
+        </p>
+      )}
+      {open.status === 'signed-out' && (
+        <SignInBanner
+          language={language}
+          onSignIn={() => void navigate(routes.login, { state: { from: `${pathname}${search}` } })}
+        />
+      )}
+      <FullNotice
+        language={language}
+        status={open.status}
+        space={open.space}
+        onShare={() => void navigate(makerRoutes.share(draft.key))}
+        onSaveFile={() => void saveFile().catch((error: unknown) => console.error('The file could not be made', error))}
+        onAgain={() => void open.sendNow()}
+      />
+    </>
+  )
+}
