@@ -91,8 +91,8 @@ const CONFIG: ViteUserConfig = {
   },
   test: {
     // Generous: a slow machine is no fault of the code.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     // As many as there are cores: one fewer, as by itself, leaves half of a small machine idle.
     maxWorkers: availableParallelism(),
     projects: [
