@@ -12,8 +12,10 @@ const WEATHERS = ['clear', 'rain', 'mist'] as const
 const ITEM_IDLES = ['none', 'blink', ...IDLE_MOTIONS.filter((word) => word !== 'still')] as const
 /** How a thing answers a touch. */
 const ITEM_TAPS = ['none', ...TAP_MOTIONS.filter((word) => word !== 'still')] as const
+/** The sound of a thing that is silent, though the kit's sprite has a sound. */
+export const NO_SOUND = 'none'
 /** Most things in one picture. */
-const MOST_ITEMS = 60
+export const MOST_ITEMS = 60
 
 const nameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
 const shortTextSchema = z.strictObject({

@@ -7,8 +7,9 @@ export const MOST_STEPS = 100
 /** Changes of the same name and place within this time are one step (ms): typing is not undone letter by letter. */
 const TOGETHER_MS = 1000
 
-/** One thing that was done: what it is called, what it changed, and when (ms since 1970). */
+/** One thing that was done: its running number, what it is called, what it changed, and when (ms since 1970). */
 export interface Step {
+  readonly n: number
   readonly name: Local
   readonly changes: readonly Change[]
   readonly at: number
@@ -30,12 +31,12 @@ export function recorded(history: History, step: { name: Local; before: Draft; a
   if (changes.length === 0) return history
   const done = history.steps.slice(0, history.place)
   const last = done.at(-1)
-  if (last && history.place === history.steps.length && belongTogether(last, { name, changes, at })) {
+  if (last && history.place === history.steps.length && belongTogether(last, { n: 0, name, changes, at })) {
     const start = withChanges(before, last.changes, true)
-    const steps = [...done.slice(0, -1), { name, changes: changesBetween(start, after), at }]
+    const steps = [...done.slice(0, -1), { n: last.n, name, changes: changesBetween(start, after), at }]
     return { steps, place: steps.length }
   }
-  const steps = [...done, { name, changes, at }].slice(-MOST_STEPS)
+  const steps = [...done, { n: (last?.n ?? 0) + 1, name, changes, at }].slice(-MOST_STEPS)
   return { steps, place: steps.length }
 }
 

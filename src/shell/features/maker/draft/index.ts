@@ -1,4 +1,4 @@
-export { copyDraft, createDraft, deleteDraft, draftKey, restoreDraft } from './shelfActions.ts'
+export { copyDraft, createDraft, deleteDraft, draftKey, filesOfNew, restoreDraft } from './shelfActions.ts'
 export {
   type Conflict,
   type ConflictPart,

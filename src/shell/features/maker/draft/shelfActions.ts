@@ -1,30 +1,32 @@
-import { memoryDesk } from './memoryDesk.ts'
-import { randomName } from './names.ts'
+import { draftKey } from './desk.ts'
+import { deskReady } from './openDesk.ts'
+import type { DraftMedia } from '../panel.ts'
 import type { Draft } from './schema.ts'
+import { DraftFiles } from './store/media.ts'
 
-/** A key for a new draft that nobody has. */
-export const draftKey = (): string => `class.${randomName()}`
+export { draftKey }
 
-/** Stores a new draft on this device. Rejects with `StorageFullError` where there is no space. */
+/** Stores a new draft on this device. Rejects with `StorageFullError` where there is no space, or where there is one of its key. */
 export async function createDraft(draft: Draft): Promise<void> {
-  memoryDesk.create(draft)
+  await (await deskReady()).create(draft)
 }
 
 /** Copies a draft with its photos and sounds; resolves to the copy's key. Rejects where the draft cannot be read, or with `StorageFullError`. */
 export async function copyDraft(key: string): Promise<string> {
-  const entry = memoryDesk.entry(key)
-  if (!entry) throw new Error(`there is no draft ${key}`)
-  const copy = draftKey()
-  memoryDesk.create({ ...entry.draft, key: copy })
-  return copy
+  return (await deskReady()).copy(key)
 }
 
 /** Puts a draft into the bin, from where it can be restored for 30 days. */
 export async function deleteDraft(key: string): Promise<void> {
-  memoryDesk.setDeleted(key, Date.now())
+  await (await deskReady()).setDeleted(key, true)
 }
 
 /** Takes a draft out of the bin. */
 export async function restoreDraft(key: string): Promise<void> {
-  memoryDesk.setDeleted(key, undefined)
+  await (await deskReady()).setDeleted(key, false)
+}
+
+/** Where photos and sounds go of a draft that is being made, before it is stored itself. Rejects where drafts are locked. */
+export async function filesOfNew(key: string): Promise<Pick<DraftMedia, 'put'>> {
+  return new DraftFiles((await deskReady()).local, key, Date.now)
 }

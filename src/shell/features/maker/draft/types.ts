@@ -62,7 +62,9 @@ export interface RunningTake {
 export interface MakerMedia extends DraftMedia {
   /** Begins a recording that survives the end of the app piece by piece. */
   record(place: TakePlace, type: string): Promise<RunningTake>
-  /** Forgets a recording that was cut off. */
+  /** Keeps what was stored of a recording that was cut off as a file, under the same name. */
+  keepCut(name: string): Promise<void>
+  /** Deletes it. */
   forgetCut(name: string): Promise<void>
   /** Who has a file that is not on this device; `undefined` where nobody knows. */
   holder(name: string): string | undefined
@@ -93,11 +95,11 @@ export type ConflictPart =
   | 'play'
   | 'level'
   | 'licence'
-  | 'languages'
+  | 'order'
 
 /** One thing that was changed in two places. */
 export interface Conflict {
-  /** `page-p03`, `activity-a1`, `book-level`. */
+  /** `page-p03`, `activity-a1`, `book-level`, `book-order`. */
   readonly id: string
   readonly of: 'page' | 'activity' | 'book'
   /** The page as it is here, and its number now (0 is the cover); -1 for what is no page. */

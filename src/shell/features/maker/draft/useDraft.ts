@@ -1,52 +1,90 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import type { Edit } from '../panel.ts'
-import { redoName, undoName } from './history.ts'
-import { memoryDesk } from './memoryDesk.ts'
-import type { MakerMedia, OpenDraft } from './types.ts'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Desk } from './desk.ts'
+import { redone, redoName, undone, undoName } from './history.ts'
+import { deskNow, followDesk } from './openDesk.ts'
+import type { DraftSession } from './session.ts'
+import { conflictOf, mayChange, type SessionState, UNREAD } from './sessionState.ts'
+import type { MakerMedia, OpenDraft, Space } from './types.ts'
 
-const media: MakerMedia = {
-  put: memoryDesk.putBlob,
-  get: memoryDesk.blob,
-  async record(_place, type) {
-    const pieces: Blob[] = []
-    return {
-      append: async (piece) => void pieces.push(piece),
-      finish: (whole = new Blob(pieces, { type })) => memoryDesk.putBlob(whole),
-      discard: async () => void pieces.splice(0),
-    }
-  },
-  forgetCut: async () => undefined,
-  holder: () => undefined,
-}
-
-/** Hook: one draft, opened for changing. Every change is stored within a second. */
+/** Hook: one draft, opened for changing. Every change is stored within a second, and sent when there is a network. */
 export function useDraft(key: string): OpenDraft {
-  const entry = useSyncExternalStore(memoryDesk.subscribe, () => memoryDesk.entry(key))
-  const edit = useCallback<Edit>((name, change) => memoryDesk.edit(key, name, change), [key])
-  const undo = useCallback(() => memoryDesk.move(key, true), [key])
-  const redo = useCallback(() => memoryDesk.move(key, false), [key])
-  return useMemo(
-    () => ({
-      status: entry ? 'device' : 'missing',
-      draft: entry?.draft,
-      canEdit: true,
-      edit,
-      undo,
-      redo,
-      undoName: entry && undoName(entry.history),
-      redoName: entry && redoName(entry.history),
-      media,
-      conflict: undefined,
-      resolve: () => undefined,
-      versions: [],
-      keepVersion: async () => undefined,
-      readVersion: async (id) => Promise.reject(new Error(`there is no version ${id}`)),
-      restore: async () => undefined,
-      recovery: undefined,
-      dismissRecovery: () => undefined,
-      space: undefined,
-      sendNow: async () => undefined,
-    }),
-    [entry, edit, undo, redo],
-  )
+  const { state, desk } = useSyncExternalStore(followDesk, deskNow)
+  const session = useSession(desk, key)
+  const stored = useSyncExternalStore(session?.subscribe ?? noChange, () => session?.state ?? UNREAD)
+  const list = useSyncExternalStore(desk?.subscribe ?? noChange, () => desk?.list)
+  const actions = useMemo(() => actionsOf(desk, session), [desk, session])
+  const status = state === 'locked' ? 'locked' : desk && session ? desk.statusOf(session) : 'loading'
+  return useMemo(() => ({ ...shown(stored, list?.space), ...actions, status }), [stored, list?.space, actions, status])
 }
+
+function useSession(desk: Desk | undefined, key: string): DraftSession | undefined {
+  const [session, setSession] = useState<DraftSession>()
+  useEffect(() => {
+    if (!desk) return
+    setSession(desk.open(key))
+    return () => {
+      setSession(undefined)
+      void desk.close(key)
+    }
+  }, [desk, key])
+  return session?.key === key ? session : undefined
+}
+
+function shown(state: SessionState, space: Space | undefined) {
+  const { draft, history, versions, cut, brokenOffAt } = state
+  const at = brokenOffAt ?? cut[0]?.at
+  return {
+    draft,
+    canEdit: mayChange(state),
+    undoName: undoName(history),
+    redoName: redoName(history),
+    conflict: conflictOf(state),
+    versions,
+    recovery: at === undefined ? undefined : { at, cut },
+    space,
+  }
+}
+
+function actionsOf(desk: Desk | undefined, session: DraftSession | undefined) {
+  return {
+    media: mediaOf(session),
+    ...changesOf(session),
+    keepVersion: async (...given: Parameters<DraftSession['keepVersion']>) => session?.keepVersion(...given),
+    async readVersion(id: string) {
+      if (!session) throw new Error('the draft is not open yet')
+      return session.readVersion(id)
+    },
+    restore: async (id: string) => session?.restore(id),
+    dismissRecovery: () => session?.dismissRecovery(),
+    async sendNow() {
+      await session?.save()
+      await desk?.sync.now()
+    },
+  }
+}
+
+function changesOf(session: DraftSession | undefined): Pick<OpenDraft, 'edit' | 'undo' | 'redo' | 'resolve'> {
+  return {
+    edit: (name, change) => session?.edit(name, change),
+    undo: () => session?.step(undone),
+    redo: () => session?.step(redone),
+    resolve: (choices) => session?.resolve(choices),
+  }
+}
+
+function mediaOf(session: DraftSession | undefined): MakerMedia {
+  const files = () => {
+    if (!session) throw new Error('the draft is not open yet')
+    return session.files
+  }
+  return {
+    put: async (file) => files().put(file),
+    get: async (name) => files().get(name),
+    record: async (place, type) => files().record(place, type),
+    keepCut: async (name) => session?.keepCut(name),
+    forgetCut: async (name) => session?.forgetCut(name),
+    holder: (name) => session?.state.sync?.holders[name],
+  }
+}
+
+const noChange = () => () => undefined

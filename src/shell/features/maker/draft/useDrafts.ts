@@ -1,35 +1,20 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import { memoryDesk } from './memoryDesk.ts'
-import type { DraftHead, DraftList } from './types.ts'
+import { useSyncExternalStore } from 'react'
+import { deskNow, followDesk } from './openDesk.ts'
+import type { DraftList } from './types.ts'
 
-/** Hook: all drafts of the signed-in teacher, newest first. */
+const NONE = { drafts: [], deleted: [], space: undefined, isSynced: false } as const
+const LOADING: DraftList = { state: 'loading', ...NONE }
+const LOCKED: DraftList = { state: 'locked', ...NONE }
+const UNAVAILABLE: DraftList = { state: 'unavailable', ...NONE }
+
+/** Hook: all drafts of the signed-in teacher, newest first. Opening it asks the service for what others have changed. */
 export function useDrafts(): DraftList {
-  const entries = useSyncExternalStore(memoryDesk.subscribe, memoryDesk.all)
-  return useMemo(() => {
-    const heads = [...entries].map(([key, { draft, changedAt, deletedAt }]): DraftHead => {
-      const [cover] = draft.pages
-      return {
-        key,
-        title: cover.words,
-        pages: draft.pages.length - 1,
-        level: draft.level,
-        languages: draft.languages,
-        changedAt,
-        status: 'device',
-        cover: cover.picture,
-        photo: cover.photo?.media,
-        owner: '',
-        canEdit: true,
-        deletedAt,
-      }
-    })
-    const sorted = heads.sort((a, b) => b.changedAt - a.changedAt)
-    return {
-      state: 'ready',
-      drafts: sorted.filter(({ deletedAt }) => deletedAt === undefined),
-      deleted: sorted.filter(({ deletedAt }) => deletedAt !== undefined),
-      space: undefined,
-      isSynced: false,
-    }
-  }, [entries])
+  const { state, desk } = useSyncExternalStore(followDesk, deskNow)
+  const list = useSyncExternalStore(desk?.subscribe ?? noChange, () => desk?.list ?? LOADING)
+  if (state === 'ready') return list
+  if (state === 'locked') return LOCKED
+  if (state === 'loading') return LOADING
+  return desk ? { ...list, state } : UNAVAILABLE
 }
+
+const noChange = () => () => undefined

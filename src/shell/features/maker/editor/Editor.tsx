@@ -19,7 +19,6 @@ import { Tabs } from './Tabs.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useEditorKeys } from './useEditorKeys.ts'
 import { type EditorPlace, useEditorPlace } from './useEditorPlace.ts'
-import { useSwipe } from './useSwipe.ts'
 
 /** Which sheet lies over the editor. */
 type OpenSheet = 'book' | 'page' | 'details' | undefined
@@ -103,12 +102,11 @@ function Panels({ place, canEdit, title, onTry, children, ...props }: PanelsProp
   const { draft, page, index, language } = props
   const said = editorText[language]
   const navigate = useNavigate()
-  const selection = usePictureSelection(page)
+  const selection = usePictureSelection(page.id)
   const isPicture = place.tab === 'picture'
-  const swipe = useSwipe((step) => place.openPage(nearestPage(draft, index + step)))
   return (
     <>
-      <section className="pic" aria-label={said.stage} {...(isPicture ? {} : swipe)}>
+      <section className="pic" aria-label={said.stage}>
         <PictureStage {...props} isEditable={isPicture && canEdit} selection={selection} />
       </section>
       {children}

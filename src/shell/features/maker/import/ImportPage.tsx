@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Language } from '../../../../game/language.ts'
 import { usePackError } from '../../dashboard/index.ts'
-import { createDraft, draftKey, StorageFullError } from '../draft/index.ts'
+import { createDraft, draftKey, filesOfNew, StorageFullError } from '../draft/index.ts'
 import { titleOf } from '../draft/titleOf.ts'
 import { makerRoutes } from '../routes.ts'
 import { importText } from '../text/import/index.ts'
@@ -11,7 +11,6 @@ import { Icon } from '../ui/Icon.tsx'
 import { LevelBadge } from '../words/LevelBadge.tsx'
 import { draftOfPack, type ImportedDraft } from './draftOfPack.ts'
 import { foreignPack, isForeign } from './foreignPack.ts'
-import { importMedia } from './importMedia.ts'
 import { ImportError, readPack } from './readPack.ts'
 
 /** What happens with the chosen file. */
@@ -31,7 +30,8 @@ export function ImportPage({ language }: { readonly language: Language }) {
     setState({ at: foreign ? 'sending' : 'reading' })
     try {
       const { pack, losses } = foreign ? await foreignPack(file) : { pack: file, losses: [] }
-      const imported = await draftOfPack(await readPack(pack), draftKey(), await importMedia())
+      const key = draftKey()
+      const imported = await draftOfPack(await readPack(pack), key, await filesOfNew(key))
       setState({ at: 'read', imported: { ...imported, losses: [...losses, ...imported.losses] } })
     } catch (error) {
       console.error('The file could not be imported', error)

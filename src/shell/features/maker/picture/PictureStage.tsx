@@ -36,7 +36,7 @@ export function PictureStage(props: PictureStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const composing = useComposing({
     stage,
-    items: thingsOf(picture),
+    items: useMemo(() => thingsOf(picture), [picture]),
     sprites: kit.data?.sprites,
     ground: groundOf(picture, kit.data),
     edits,
@@ -107,12 +107,8 @@ function Behind({
   const photo = usePhoto(page.photo, media)
   return (
     <>
-      {page.picture.photo && photo !== undefined && photo !== 'elsewhere' && (
-        <img className="background" src={photo} alt="" draggable={false} />
-      )}
-      {page.picture.photo && photo === 'elsewhere' && (
-        <p className="elsewhere">{pictureText[language].photoElsewhere}</p>
-      )}
+      {page.picture.photo && photo?.url && <img className="background" src={photo.url} alt="" draggable={false} />}
+      {page.picture.photo && photo?.url === null && <p className="elsewhere">{pictureText[language].photoElsewhere}</p>}
       <Land picture={page.picture} places={places} part="back" />
     </>
   )
@@ -126,20 +122,24 @@ interface ThingsProps extends PictureStageProps {
 
 function Things({ page, language, selection, isEditable, things, kit, stage }: ThingsProps) {
   const scale = useStageScale(stage)
-  const { place, time, weather, photo } = page.picture
+  const { place, time, weather, photo, items } = page.picture
   const light = useMemo<Light>(() => ({ place, time, weather, photo }), [place, time, weather, photo])
-  const sprites = kit.data?.sprites
-  if (!sprites) return null
-  const text = pictureText[language]
+  const { data } = kit
+  // Not while a finger moves one of them: forty names take longer than one thing.
+  const labels = useMemo(
+    () => items.map((item, i) => pictureText[language].thing(wordsOf(item, data, language), i + 1, items.length)),
+    [items, data, language],
+  )
+  if (!data) return null
   return things.map(({ name, item }, i) => (
     <StageItem
       key={name}
       name={name}
       item={item}
       light={light}
-      sprites={sprites}
+      sprites={data.sprites}
       scale={scale}
-      label={isEditable ? text.thing(wordsOf(item, kit.data, language), i + 1, things.length) : undefined}
+      label={isEditable ? labels[i] : undefined}
       isChosen={isEditable && selection.chosen === name}
       isFresh={selection.fresh === name}
     />

@@ -11,6 +11,3 @@ export const soundOf = (name: string | undefined): EffectName | undefined =>
 /** Sounds that things can make: those that have a word, in the order of the catalog. */
 export const thingSounds = (words: Readonly<Record<ThingSound, string>>): ThingSound[] =>
   EFFECT_NAMES.filter((name): name is ThingSound => name in words)
-
-/** Stands for silence in a composition, where the kit's sprite has a sound of its own. */
-export const NO_SOUND = 'none'

@@ -1,5 +1,6 @@
 /** Small pictures of pages: for the page strip, and the covers on the shelf. */
 import { drawComposition, landOf, layoutOf, loadKitData, PICTURE } from '../../../../content/kit/index.ts'
+import { whenIdle } from '../../../lib/loading/whenIdle.ts'
 import type { DraftPage } from '../draft/schema.ts'
 import type { DraftMedia } from '../panel.ts'
 import { hiddenCanvas, writtenCanvas } from './kit/canvas.ts'
@@ -43,6 +44,8 @@ async function drawn({ picture, photo }: Pictured, media: Pick<DraftMedia, 'get'
   )
   const own = picture.photo && photo ? await media.get(photo.media) : undefined
   if (picture.photo && own) images.set(picture.photo.file, await createImageBitmap(own))
+  // What a finger or a key does meanwhile comes first.
+  await new Promise<void>((resolve) => whenIdle(resolve))
   const context = hiddenCanvas(width, width * (PICTURE.height / PICTURE.width))
   context.fillStyle = '#efe4d0'
   context.fillRect(0, 0, context.canvas.width, context.canvas.height)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Composition, loadKitData } from '../../../../content/kit/index.ts'
+import { type Composition, loadKitData, MOST_ITEMS } from '../../../../content/kit/index.ts'
 import type { Local } from '../../../../game/language.ts'
 import { withPage } from '../draft/edits.ts'
 import type { PanelProps } from '../panel.ts'
@@ -10,7 +10,6 @@ import {
   facing,
   type ItemChange,
   itemNamed,
-  MOST_ITEMS,
   placed,
   removed,
   reordered,

@@ -4,9 +4,8 @@ import { BOOK_IDS } from '../../../../content/library.ts'
 import type { Language } from '../../../../game/language.ts'
 import { readUser } from '../../../lib/account/session.ts'
 import { useTitles } from '../../../lib/books/titles.ts'
-import { createDraft, draftKey } from '../draft/index.ts'
+import { createDraft, draftKey, filesOfNew } from '../draft/index.ts'
 import type { Draft } from '../draft/schema.ts'
-import { importMedia } from '../import/importMedia.ts'
 import { makerRoutes } from '../routes.ts'
 import { retelling } from '../templates/retelling.ts'
 import { shelfText } from '../text/shelf/index.ts'
@@ -32,7 +31,8 @@ export function OurBooks({ isOpen, languages, level, language, onClose }: Props)
     setHasFailed(false)
     try {
       const author = readUser()?.name ?? ''
-      const draft = await retelling({ bookId, key: draftKey(), languages, level, author }, await importMedia())
+      const key = draftKey()
+      const draft = await retelling({ bookId, key, languages, level, author }, await filesOfNew(key))
       await createDraft(draft)
       await navigate(makerRoutes.book(draft.key))
     } catch (error) {

@@ -1,13 +1,11 @@
 /** What can be done with the things of a picture: pure edits of a composition. */
-import { type Composition, itemNames, type KitSprite, PICTURE } from '../../../../../content/kit/index.ts'
+import { type Composition, itemNames, type KitSprite, MOST_ITEMS, PICTURE } from '../../../../../content/kit/index.ts'
 
 /** One thing in a picture. */
 export type Item = Composition['items'][number]
 /** What of a thing is changed; `undefined` takes a value back to the kit's. */
 export type ItemChange = { readonly [Key in keyof Item]?: Item[Key] | undefined }
 
-/** Most things in one picture, as the schema has it. */
-export const MOST_ITEMS = 60
 /** The pose and the feeling that are not written down. */
 export const USUAL = { pose: 'stand', feeling: 'smile' } as const
 /** Limits of a thing's size. */
@@ -22,7 +20,7 @@ const SKY = 0.3
 /** Things at least so high (stage units) stand behind everybody: trees, houses. */
 const SCENERY = 300
 /** Nothing is further apart than this when room is looked for: then the first spot will do. */
-const APART = 0.22
+const APART = 0.17
 
 /** The picture with a name on each of its things that stays when others come, go or change their order. */
 export function withNames(picture: Composition): Composition {
@@ -82,7 +80,7 @@ function withNew(named: Composition, item: Item, at: number): { picture: Composi
 
 /** What is put down: a sprite, as somebody found it. */
 export interface Placing {
-  readonly sprite: Pick<KitSprite, 'name' | 'group' | 'tags' | 'box' | 'idle'>
+  readonly sprite: Pick<KitSprite, 'name' | 'group' | 'box' | 'idle'> & { readonly tags: readonly string[] }
   readonly pose?: string | undefined
   readonly feeling?: string | undefined
 }

@@ -5,9 +5,8 @@ import { canKeepKit, dropKit, keepKit, keptShare, KIT_MEGABYTES } from '../kit/k
 
 type State = 'unknown' | 'off' | 'coming' | 'kept' | 'failed' | 'full'
 
-/** The switch that keeps the whole picture box on this device. */
-export function KeepKit({ language }: { readonly language: Language }) {
-  const text = pictureText[language]
+/** Keeping the kit: how far it is, and the two ways of the switch. */
+function useKeepKit() {
   const [state, setState] = useState<State>('unknown')
   const [share, setShare] = useState(0)
   const work = useRef<AbortController>(undefined)
@@ -27,8 +26,6 @@ export function KeepKit({ language }: { readonly language: Language }) {
       work.current?.abort()
     }
   }, [])
-  if (!canKeepKit()) return null
-  const isOn = state === 'kept' || state === 'coming'
   const keep = async () => {
     const own = new AbortController()
     work.current = own
@@ -47,6 +44,15 @@ export function KeepKit({ language }: { readonly language: Language }) {
     setShare(0)
     setState('off')
   }
+  return { state, share, keep, drop }
+}
+
+/** The switch that keeps the whole picture box on this device. */
+export function KeepKit({ language }: { readonly language: Language }) {
+  const text = pictureText[language]
+  const { state, share, keep, drop } = useKeepKit()
+  if (!canKeepKit()) return null
+  const isOn = state === 'kept' || state === 'coming'
   const below = {
     unknown: text.keepHint(KIT_MEGABYTES),
     off: text.keepHint(KIT_MEGABYTES),

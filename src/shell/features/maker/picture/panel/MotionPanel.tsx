@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { NO_SOUND } from '../../../../../content/kit/index.ts'
 import { playEffect } from '../../../../lib/sound/sound.ts'
 import { pictureText } from '../../text/picture/index.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import type { Item } from '../compose/items.ts'
-import { NO_SOUND, soundOf, type ThingSound, thingSounds } from '../sounds.ts'
+import { soundOf, type ThingSound, thingSounds } from '../sounds.ts'
 import { ItemHead } from './ItemHead.tsx'
 import { type ItemProps, kitOf } from './itemProps.ts'
 

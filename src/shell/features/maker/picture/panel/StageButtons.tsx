@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../game/language.ts'
 import type { DraftPage } from '../../draft/schema.ts'
 import { pictureText } from '../../text/picture/index.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { itemNamed } from '../compose/items.ts'
 import type { PictureSelection } from '../selection.ts'
 import type { PictureEdits } from '../usePictureEdits.ts'
@@ -38,15 +38,20 @@ export function StageButtons(props: Props) {
         </button>
       </div>
       <div className="under">
-        <button type="button" className="button" onClick={open('description')}>
-          <Icon name="alt" />
-          {text.description}
-        </button>
-        <button type="button" className="button" onClick={open('arrangement')}>
-          <Icon name="layers" />
-          {text.arrangement(items.length)}
-        </button>
-        {selection.chosen !== undefined && <UnderItem {...props} name={selection.chosen} />}
+        {selection.chosen === undefined ? (
+          <>
+            <button type="button" className="button" onClick={open('description')}>
+              <Icon name="alt" />
+              {text.description}
+            </button>
+            <button type="button" className="button" onClick={open('arrangement')}>
+              <Icon name="layers" />
+              {text.arrangement(items.length)}
+            </button>
+          </>
+        ) : (
+          <UnderItem {...props} name={selection.chosen} />
+        )}
       </div>
     </>
   )
@@ -55,28 +60,17 @@ export function StageButtons(props: Props) {
 function UnderItem({ page, language, edits, name }: Props & { readonly name: string }) {
   const text = pictureText[language].tool
   const size = itemNamed(page.picture, name)?.item.size ?? 1
-  return (
-    <>
-      <button
-        type="button"
-        className="button"
-        onClick={() => edits.change(name, 'resize', { size: size / PRESS_GROWS })}
-      >
-        <Icon name="small" />
-        {text.smaller}
-      </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => edits.change(name, 'resize', { size: size * PRESS_GROWS })}
-      >
-        <Icon name="big" />
-        {text.bigger}
-      </button>
-      <button type="button" className="button bad" onClick={() => edits.remove(name)}>
-        <Icon name="bin" />
-        {text.remove}
-      </button>
-    </>
-  )
+  const all: readonly (readonly [keyof typeof text, IconName, () => void])[] = [
+    ['smaller', 'small', () => edits.change(name, 'resize', { size: size / PRESS_GROWS })],
+    ['bigger', 'big', () => edits.change(name, 'resize', { size: size * PRESS_GROWS })],
+    ['flip', 'flip', () => edits.flip(name)],
+    ['duplicate', 'copy', () => edits.duplicate(name)],
+    ['remove', 'bin', () => edits.remove(name)],
+  ]
+  return all.map(([word, icon, onPress]) => (
+    <button key={word} type="button" className={word === 'remove' ? 'button bad' : 'button'} onClick={onPress}>
+      <Icon name={icon} />
+      {text[word]}
+    </button>
+  ))
 }

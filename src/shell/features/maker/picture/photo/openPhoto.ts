@@ -14,7 +14,7 @@ const MOST_PIXELS = 120e6
 const HELD = 4096
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
-  [...text].every((letter, i) => bytes[at + i] === letter.charCodeAt(0))
+  Array.from(text, (letter) => letter.charCodeAt(0)).every((code, i) => bytes[at + i] === code)
 
 const HEIC = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'])
 

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog } from 'radix-ui'
-import { use } from 'react'
+import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { withPage } from '../../draft/edits.ts'
 import type { Photo } from '../../draft/schema.ts'
 import type { PanelProps } from '../../panel.ts'
@@ -27,12 +26,7 @@ export function usePhotoFlow({ draft, index, edit, media, language, openPage }: 
   const [step, setStep] = useState<Step>()
   const camera = useRef<HTMLInputElement>(null)
   const device = useRef<HTMLInputElement>(null)
-  const isRefused = useRefusedCamera()
   const ask = (from: 'camera' | 'device') => (from === 'camera' ? camera : device).current?.click()
-  const open = (from: 'camera' | 'device') => {
-    if (from === 'camera' && isRefused.current) setStep({ at: 'denied' })
-    else ask(from)
-  }
   const come = async (input: HTMLInputElement) => {
     const file = input.files?.[0]
     // The same file may be chosen again.
@@ -42,6 +36,13 @@ export function usePhotoFlow({ draft, index, edit, media, language, openPage }: 
     const photo = await openPhoto(file)
     setStep(typeof photo === 'string' ? { at: 'fault', fault: photo } : { at: 'photo', photo })
   }
+  useEffect(() => {
+    const input = camera.current
+    // A refused camera and one that is left look alike to a page.
+    const left = () => setStep({ at: 'denied' })
+    input?.addEventListener('cancel', left)
+    return () => input?.removeEventListener('cancel', left)
+  }, [])
   const close = () => setStep(undefined)
   const used = (photo: Photo, isNext: boolean) => {
     edit(
@@ -95,7 +96,7 @@ export function usePhotoFlow({ draft, index, edit, media, language, openPage }: 
       </Full>
     </>
   )
-  return { open, screen }
+  return { open: ask, screen }
 }
 
 interface FullProps {
@@ -118,26 +119,4 @@ function Full({ isOpen, title, onClose, children }: FullProps) {
       </Dialog.Portal>
     </Dialog.Root>
   )
-}
-
-/** Whether the camera has been refused to this site, as far as the browser tells. */
-function useRefusedCamera() {
-  const isRefused = useRef(false)
-  useEffect(() => {
-    let status: PermissionStatus | undefined
-    const look = () => {
-      isRefused.current = status?.state === 'denied'
-    }
-    // Not every browser knows this name: then nothing is known.
-    navigator.permissions?.query({ name: 'camera' }).then(
-      (come) => {
-        status = come
-        look()
-        status.addEventListener('change', look)
-      },
-      () => undefined,
-    )
-    return () => status?.removeEventListener('change', look)
-  }, [])
-  return isRefused
 }

@@ -41,7 +41,7 @@ export async function lengthOf(sound: Blob): Promise<number | undefined> {
 
 /** Encodes a voice (48 kHz) as Ogg with Opus; undefined where this browser cannot. */
 export async function encodedOgg(wave: Wave): Promise<Blob | undefined> {
-  const quality = new Quality(BITS)
+  const quality = new Quality({ bitrate: BITS })
   const can = await canEncodeAudio('opus', { numberOfChannels: 1, sampleRate: wave.rate, quality }).catch(() => false)
   if (!can) return undefined
   const output = new Output({ format: new OggOutputFormat(), target: new BufferTarget() })

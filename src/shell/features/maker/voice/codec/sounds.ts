@@ -59,6 +59,9 @@ export async function encoded(wave: Wave): Promise<PackSound> {
   return wrapped
 }
 
+/** The end of what a recorder is given, ms: recorders lose the last of it. */
+const TAIL_MS = 300
+
 /** What a recorder is asked for, the best first; the empty one is its own choice. */
 const RECORDED = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4;codecs=mp4a.40.2', 'audio/mp4', '']
 
@@ -73,12 +76,15 @@ async function recordedSilently({ samples, rate }: Wave): Promise<Blob> {
   if (type === undefined) throw new SoundError('format')
   const context = new AudioContext({ sampleRate: rate })
   try {
-    const buffer = context.createBuffer(1, samples.length, rate)
+    const buffer = context.createBuffer(1, samples.length + (TAIL_MS * rate) / 1000, rate)
     buffer.copyToChannel(samples.slice(), 0)
     const source = new AudioBufferSourceNode(context, { buffer })
     const out = context.createMediaStreamDestination()
     source.connect(out)
-    const recorder = new MediaRecorder(out.stream, type === '' ? {} : { mimeType: type })
+    const recorder = new MediaRecorder(out.stream, {
+      audioBitsPerSecond: 32_000,
+      ...(type !== '' && { mimeType: type }),
+    })
     const parts: Blob[] = []
     const ended = new Promise<void>((resolve, reject) => {
       recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))

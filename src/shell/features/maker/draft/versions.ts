@@ -1,0 +1,41 @@
+import type { Local } from '../../../../game/language.ts'
+import type { Draft, DraftPage } from './schema.ts'
+import type { DraftVersion } from './types.ts'
+
+/** How long versions and deleted drafts are kept, ms. */
+export const KEPT_MS = 30 * 86_400_000
+/** Most versions of a draft besides the newest shared one; the oldest go first. */
+const MOST_VERSIONS = 100
+
+/** Whether a change takes away what cannot be made again at once: a page, an activity, a photo, a sound. */
+export function takesAway(before: Draft, after: Draft): boolean {
+  const left = new Set([...after.pages, ...after.activities].map(({ id }) => id))
+  if ([...before.pages, ...before.activities].some(({ id }) => !left.has(id))) return true
+  const pages = new Map(after.pages.map((page) => [page.id, page]))
+  return before.pages.some((page) => {
+    const now = pages.get(page.id)
+    return now !== undefined && now !== page && mediaCount(now) < mediaCount(page)
+  })
+}
+
+const mediaCount = ({ photo, voice, lines }: DraftPage): number =>
+  (photo ? 1 : 0) + Object.keys(voice).length + Object.keys(lines.en).length + Object.keys(lines.id).length
+
+/** The versions that are too old at `now` (ms), or too many. The newest that was shared always stays. */
+export function outdated(versions: readonly DraftVersion[], now: number): DraftVersion[] {
+  const newestFirst = versions.toSorted((one, other) => other.at - one.at)
+  const shared = newestFirst.find(({ reason }) => reason === 'share')
+  const others = newestFirst.filter((version) => version !== shared)
+  return others.filter(({ at }, index) => index >= MOST_VERSIONS || at < now - KEPT_MS)
+}
+
+/** The names of all photos and sounds that a value speaks of, found by their form: also in drafts of a newer app. */
+export function mentions(texts: readonly string[], name: string): boolean {
+  return texts.some((text) => text.includes(name))
+}
+
+/** What a version that the app keeps by itself is called after the change that came. */
+export const NOTES = {
+  join: { en: 'join with another device', id: 'gabung dengan perangkat lain' },
+  restore: { en: 'go back to an older version', id: 'kembali ke versi lama' },
+} as const satisfies Record<string, Local>
