@@ -17,6 +17,8 @@ export const FEATURE_PAIRS = {
   'library -> downloads': 'the download button lies on the shelf',
   'library -> outbox': 'opening a book is saved, and queued without a network',
   'library -> reader': 'fetches the reader while a child chooses',
+  'maker -> activities': 'a draft is tried as it will be played',
+  'maker -> reader': 'a draft is tried as it will be read',
   'menu -> calm': 'the calm switch is in the menu',
   'menu -> outbox': 'says what is not sent yet, and sends it at sign-out',
   'privacy -> outbox': 'what waits is sent, or forgotten, before an account is erased',
