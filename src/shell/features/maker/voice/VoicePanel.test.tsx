@@ -13,6 +13,9 @@ import { SpeakError } from './speak.ts'
 import { Tools, type VoiceTools } from './tools.ts'
 import { VoicePanel } from './VoicePanel.tsx'
 
+// jsdom does not scroll.
+Element.prototype.scrollIntoView = () => undefined
+
 const ENVELOPE = Array.from({ length: 400 }, (_, at) => (at % 100 > 20 && at % 100 < 80 ? -20 : -70))
 const FINISHED: Finished = {
   sound: new Blob(['new'], { type: 'audio/ogg' }),
