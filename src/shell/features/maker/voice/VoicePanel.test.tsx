@@ -13,6 +13,9 @@ import { SpeakError } from './speak.ts'
 import { Tools, type VoiceTools } from './tools.ts'
 import { VoicePanel } from './VoicePanel.tsx'
 
+// jsdom does not scroll.
+Element.prototype.scrollIntoView = () => undefined
+
 const ENVELOPE = Array.from({ length: 400 }, (_, at) => (at % 100 > 20 && at % 100 < 80 ? -20 : -70))
 const FINISHED: Finished = {
   sound: new Blob(['new'], { type: 'audio/ogg' }),
@@ -135,8 +138,8 @@ it('records, has each word tapped, and goes on to the next page that has no voic
   const take = now.draft.pages[1]?.voice.id
   expect(take).toMatchObject({ by: 'recorded', text: 'Dua bebek.', ms: 2000 })
   expect(take?.words.map(({ word, start }) => [word, start])).toEqual([
-    ['Dua', 105],
-    ['bebek.', 605],
+    ['Dua', 100],
+    ['bebek.', 600],
   ])
   expect(await at.stored.get(take?.media ?? '')?.text()).toBe('new')
   expect(now.steps).toEqual(['record Indonesian, page 1', 'mark the words of Indonesian, page 1'])

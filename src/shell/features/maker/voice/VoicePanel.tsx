@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CutTake } from '../draft/index.ts'
 import { voicePanelText } from '../text/voice/index.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -17,9 +17,32 @@ interface Props extends VoiceProps {
 }
 
 /** A teacher's voice: recording, tapping along, one word or sentence again, sound files, or the service's voice. */
-export function VoicePanel({ cut = [], ...props }: Props) {
-  const { page, language } = props
+export function VoicePanel(props: Props) {
   const panel = useVoicePanel(props)
+  const screen = useScreenTop(panel.mode.at)
+  return (
+    <div className="voice-panel" ref={screen} tabIndex={-1}>
+      <Screen {...props} panel={panel} />
+    </div>
+  )
+}
+
+/** A screen that comes in the place of another one is shown from its top, and has the focus that its button had. */
+function useScreenTop(at: string) {
+  const screen = useRef<HTMLDivElement>(null)
+  const shown = useRef(at)
+  useEffect(() => {
+    if (shown.current === at) return
+    shown.current = at
+    const scrolled = screen.current?.closest('.editor-panel')
+    if (scrolled) scrolled.scrollTop = 0
+    screen.current?.focus({ preventScroll: true })
+  }, [at])
+  return screen
+}
+
+function Screen({ cut = [], panel, ...props }: Props & { readonly panel: Panel }) {
+  const { page, language } = props
   const { mode } = panel
   const take = 'language' in mode ? page.voice[mode.language] : undefined
   if (mode.at === 'record' || mode.at === 'heard') return <NewSound {...props} panel={panel} />
