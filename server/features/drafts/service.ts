@@ -39,50 +39,9 @@ type People = Awaited<ReturnType<DraftStore['people']>>
 export function draftService({ store, clock }: Needs) {
   const now = () => clock().toISOString()
 
-  /** The draft as this teacher sees it, with what she may do. */
-  async function seen(teacher: Account, key: string) {
-    const row = await store.one(key)
-    const people = row ? await store.people([key]) : []
-    const head = row && headOf(row, teacher, people)
-    return row && head && { row, head }
-  }
-  async function mustSee(teacher: Account, key: string) {
-    const found = await seen(teacher, key)
-    if (!found) throw notFound('There is no such draft.')
-    return found
-  }
-  async function mustOwn(teacher: Account, key: string): Promise<DraftHead> {
-    const { head } = await mustSee(teacher, key)
-    if (!head.is_own) throw forbidden(NOT_HERS)
-    return head
-  }
-  async function headNow(teacher: Account, key: string): Promise<DraftHead> {
-    return (await mustSee(teacher, key)).head
-  }
-
-  async function add(teacher: Account, key: string, request: DraftRequest): Promise<Saved> {
-    const stored = storedBody(key, request)
-    if ((await store.count(teacher.id)) >= DRAFTS_MAX)
-      throw conflict(`There are ${DRAFTS_MAX} drafts. Delete some before you begin another one.`)
-    const written = { ...stored, format: request.format, changed_at: now(), changed_by: teacher.id }
-    if (await store.add({ key, owner_id: teacher.id, ...written }))
-      return { status: 201, head: await headNow(teacher, key) }
-    const found = await seen(teacher, key)
-    if (!found) throw conflict('This key belongs to another draft. Save it as a copy.')
-    return { status: 412, stale: whole(found) }
-  }
-
-  async function change(teacher: Account, key: string, revision: number, request: DraftRequest): Promise<Saved> {
-    const found = await seen(teacher, key)
-    if (!found) return { status: 412, stale: null }
-    if (!found.head.is_own && found.head.may !== 'change') throw forbidden('You may not change this book.')
-    const stored = storedBody(key, request)
-    const written = { ...stored, format: request.format, changed_at: now(), changed_by: teacher.id }
-    if (found.row.revision === revision && (await store.change(key, revision, written)))
-      return { status: 200, head: await headNow(teacher, key) }
-    return { status: 412, stale: whole(await mustSee(teacher, key)) }
-  }
-
+  const views = viewsOf(store)
+  const { mustSee, mustOwn, headNow } = views
+  const { add, change } = changes({ store, clock }, views)
   return {
     /** Her own, deleted ones too, and those that name her. */
     async list(teacher: Account): Promise<DraftHead[]> {
@@ -136,6 +95,57 @@ export function draftService({ store, clock }: Needs) {
 
 /** What `draftService` gives. */
 export type DraftService = ReturnType<typeof draftService>
+
+function viewsOf(store: DraftStore) {
+  /** The draft as this teacher sees it, with what she may do. */
+  async function seen(teacher: Account, key: string) {
+    const row = await store.one(key)
+    const people = row ? await store.people([key]) : []
+    const head = row && headOf(row, teacher, people)
+    return row && head && { row, head }
+  }
+  async function mustSee(teacher: Account, key: string) {
+    const found = await seen(teacher, key)
+    if (!found) throw notFound('There is no such draft.')
+    return found
+  }
+  async function mustOwn(teacher: Account, key: string): Promise<DraftHead> {
+    const { head } = await mustSee(teacher, key)
+    if (!head.is_own) throw forbidden(NOT_HERS)
+    return head
+  }
+  async function headNow(teacher: Account, key: string): Promise<DraftHead> {
+    return (await mustSee(teacher, key)).head
+  }
+  return { seen, mustSee, mustOwn, headNow }
+}
+
+function changes({ store, clock }: Needs, { seen, mustSee, headNow }: ReturnType<typeof viewsOf>) {
+  const now = () => clock().toISOString()
+  async function add(teacher: Account, key: string, request: DraftRequest): Promise<Saved> {
+    const stored = storedBody(key, request)
+    if ((await store.count(teacher.id)) >= DRAFTS_MAX)
+      throw conflict(`There are ${DRAFTS_MAX} drafts. Delete some before you begin another one.`)
+    const written = { ...stored, format: request.format, changed_at: now(), changed_by: teacher.id }
+    if (await store.add({ key, owner_id: teacher.id, ...written }))
+      return { status: 201, head: await headNow(teacher, key) }
+    const found = await seen(teacher, key)
+    if (!found) throw conflict('This key belongs to another draft. Save it as a copy.')
+    return { status: 412, stale: whole(found) }
+  }
+
+  async function change(teacher: Account, key: string, revision: number, request: DraftRequest): Promise<Saved> {
+    const found = await seen(teacher, key)
+    if (!found) return { status: 412, stale: null }
+    if (!found.head.is_own && found.head.may !== 'change') throw forbidden('You may not change this book.')
+    const stored = storedBody(key, request)
+    const written = { ...stored, format: request.format, changed_at: now(), changed_by: teacher.id }
+    if (found.row.revision === revision && (await store.change(key, revision, written)))
+      return { status: 200, head: await headNow(teacher, key) }
+    return { status: 412, stale: whole(await mustSee(teacher, key)) }
+  }
+  return { add, change }
+}
 
 /** `undefined` where it is nothing to her: not hers, and it does not name her or is deleted. */
 function headOf(row: Omit<Row, 'body'>, { id, email }: Account, all: People): DraftHead | undefined {

@@ -58,6 +58,16 @@ export function draftStore(db: Database) {
       return Number(n)
     },
 
+    ...writes(db),
+    ...peopleAndKeys(db),
+  }
+}
+
+/** What `draftStore` gives. */
+export type DraftStore = ReturnType<typeof draftStore>
+
+function writes(db: Database) {
+  return {
     /** Stores a new draft as revision 1; false if its key is taken. */
     async add(row: Written & Pick<DraftsTable, 'key' | 'owner_id'>): Promise<boolean> {
       const added = await db
@@ -93,6 +103,15 @@ export function draftStore(db: Database) {
       return changed !== undefined
     },
 
+    /** Deletes for good what was put into the bin before this moment. */
+    async sweep(before: string): Promise<void> {
+      await db.deleteFrom('drafts').where('deleted_at', '<', before).execute()
+    },
+  }
+}
+
+function peopleAndKeys(db: Database) {
+  return {
     /** Replaces the colleagues that a draft names. */
     async setPeople(key: string, people: readonly Omit<DraftPeopleTable, 'draft'>[]): Promise<void> {
       await transact(db, async (trx) => {
@@ -114,13 +133,5 @@ export function draftStore(db: Database) {
         .execute()
       return db.selectFrom('draft_keys').select(['id', 'key']).where('owner_id', '=', ownerId).executeTakeFirstOrThrow()
     },
-
-    /** Deletes for good what was put into the bin before this moment. */
-    async sweep(before: string): Promise<void> {
-      await db.deleteFrom('drafts').where('deleted_at', '<', before).execute()
-    },
   }
 }
-
-/** What `draftStore` gives. */
-export type DraftStore = ReturnType<typeof draftStore>

@@ -83,6 +83,11 @@ export class Desk {
     return session
   }
 
+  /** A draft that is open. */
+  sessionOf(key: string): DraftSession | undefined {
+    return this.opened.get(key)?.session
+  }
+
   /** Stores what is left and closes the draft, unless another screen has it. */
   async close(key: string): Promise<void> {
     await this.give(key)

@@ -2,7 +2,12 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../lib/service/apiError.ts'
-import type { DraftHead, DraftRequest, WholeDraft } from '../../../../../server/contract/drafts.ts'
+import {
+  type DraftHead,
+  type DraftRequest,
+  draftsAnswer,
+  type WholeDraft,
+} from '../../../../../server/contract/drafts.ts'
 import { Desk } from './desk.ts'
 import { redone, undone } from './history.ts'
 import { DRAFT_FORMAT, type Draft } from './schema.ts'
@@ -46,7 +51,7 @@ function fakeService() {
     if (!one) throw refuse(404)
     return one
   }
-  const headOf = ({ draft: _, holders: __, ...head }: WholeDraft): DraftHead => head
+  const headOf = (whole: WholeDraft): DraftHead => draftsAnswer.parse({ data: [whole] }).data[0] ?? whole
   const binned = async (key: string, deleted_at: string | null) => {
     open()
     const one = found(key)
@@ -112,6 +117,14 @@ async function opened(desk: Desk, key = KEY): Promise<DraftSession> {
 const wordsOf = (session: DraftSession, page = 1) => session.state.draft?.pages[page]?.words.en
 const say = (session: DraftSession, en: string, page = 1) =>
   session.edit(name(`say ${en}`), (draft) => saying(draft, page, { en }))
+/** A promise that resolves when `die` is called. */
+function withDeath() {
+  let die: () => void = () => undefined
+  const promise = new Promise<void>((resolve) => {
+    die = resolve
+  })
+  return { promise, die: () => die() }
+}
 /** As if the tab was killed: whatever the first desk still has in memory is gone. */
 const after = (database: IDBFactory, api: DraftsApi = NO_SERVICE) => device(api, database)
 
@@ -160,12 +173,15 @@ describe('a draft on the device', () => {
 
   it.each([1, 2, 3, 5, 8])('is whole when the tab is killed while write %i runs', async (killed) => {
     let writes = 0
+    const dead = withDeath()
     const dies = (rows: Rows): Rows => ({
       ...rows,
       write: (write) => {
         writes += 1
         // A transaction that never ends is what a killed tab leaves.
-        return writes === killed + 1 ? new Promise(() => undefined) : rows.write(write)
+        if (writes < killed + 1) return rows.write(write)
+        dead.die()
+        return new Promise(() => undefined)
       },
     })
     const { desk, database } = await device(NO_SERVICE, new IDBFactory(), dies)
@@ -173,7 +189,7 @@ describe('a draft on the device', () => {
     const session = await opened(desk)
     for (let n = 1; n <= 10; n += 1) {
       say(session, `text ${n}`)
-      if (writes <= killed) await Promise.race([session.save(), vi.waitFor(() => expect(writes).toBe(killed + 1))])
+      if (writes <= killed) await Promise.race([session.save(), dead.promise])
     }
     const again = await opened((await after(database)).desk)
     expect(again.state.phase).toBe('open')

@@ -77,7 +77,10 @@ function start(): void {
   const follow = () => {
     const id = readUser()?.id
     // The same teacher has signed in again: what waited goes on.
-    if (id === owner) return void current.desk?.sync.now(true)
+    if (id === owner) {
+      void current.desk?.sync.now(true)
+      return
+    }
     owner = id
     stop()
     stop = id === undefined ? () => undefined : openFor(id)
@@ -123,7 +126,10 @@ async function opened(id: string, signal: AbortSignal): Promise<void> {
   await local.moveToAccountKey()
   const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('lumbung-drafts') : undefined
   const name = readUser()?.name ?? ''
-  const desk = new Desk({ local, api: draftsApi, name, now: Date.now, tell: (key) => tabs?.postMessage(key) })
+  // A channel never leaves its origin and takes no target.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const tell = (key: string) => tabs?.postMessage(key)
+  const desk = new Desk({ local, api: draftsApi, name, now: Date.now, tell })
   tabs?.addEventListener('message', ({ data }) => void (typeof data === 'string' && desk.heard(data)))
   watchPage(desk, signal)
   signal.addEventListener('abort', () => {

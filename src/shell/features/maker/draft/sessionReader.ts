@@ -4,7 +4,7 @@ import type { LocalDrafts } from './store/localDrafts.ts'
 import type { DraftFiles } from './store/media.ts'
 import { isNewer, readDraft, versionSchema } from './store/records.ts'
 import type { DraftVersion } from './types.ts'
-import { outdated } from './versions.ts'
+import { listedVersion, outdated } from './versions.ts'
 
 /** Files that nothing speaks of are kept this long, ms: undo in another tab may bring them back. */
 const UNUSED_MS = 86_400_000
@@ -16,7 +16,7 @@ export async function readStored(local: LocalDrafts, key: string, files: DraftFi
     local.readAll('versions', key, versionSchema),
     files.cut(),
   ])
-  const versions = stored.map(({ id, value: { draft: _, ...version } }): DraftVersion => ({ id, ...version })).reverse()
+  const versions = stored.map(({ id, value }) => listedVersion({ id, ...value })).reverse()
   return { found, change: { versions, cut, ...stateOf(found) } }
 }
 

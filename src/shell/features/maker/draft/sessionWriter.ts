@@ -6,6 +6,7 @@ import type { LocalDrafts } from './store/localDrafts.ts'
 import { headOf, readDraft, type StoredBody, type StoredVersion } from './store/records.ts'
 import { type Place, type Row, StaleRowError, type Table } from './store/rows.ts'
 import { type DraftVersion, StorageFullError } from './types.ts'
+import { listedVersion } from './versions.ts'
 
 /** A version with its id. */
 type KeptVersion = StoredVersion & Pick<DraftVersion, 'id'>
@@ -72,7 +73,7 @@ export class SessionWriter {
     await this.local.write({ ...plan, expects: { place: this.local.place(this.key), stamp: this.stamp } })
     this.done(state, stamp)
     this.waiting = this.waiting.filter((version) => !versions.includes(version))
-    const added = versions.map(({ draft: _, ...version }) => version).reverse()
+    const added = versions.map(listedVersion).reverse()
     return [...added, ...state.versions]
   }
 

@@ -30,10 +30,10 @@ function headOf({ key, head, sync, isConflict }: ListedDraft, open: SessionState
     const nothing = { title: {}, pages: 0, level: '', languages: [], changedAt: 0 }
     return { ...own, ...nothing, status: 'damaged', cover: undefined, photo: undefined, deletedAt: undefined }
   }
-  const { format, cover, photo, deletedAt, ...facts } = head
+  const { cover, photo, deletedAt, title, pages, level, languages, changedAt } = head
   const status =
     open && open.phase !== 'loading' ? statusOf(open, link) : storedStatus({ head, sync, isConflict }, link)
-  return { ...own, ...facts, status, cover, photo, deletedAt }
+  return { ...own, title, pages, level, languages, changedAt, status, cover, photo, deletedAt }
 }
 
 function storedStatus({ head, sync, isConflict }: Omit<ListedDraft, 'key'>, link: Link): DraftStatus {

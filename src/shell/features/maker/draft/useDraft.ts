@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Desk } from './desk.ts'
 import { redone, redoName, undone, undoName } from './history.ts'
 import { deskNow, followDesk } from './openDesk.ts'
@@ -19,16 +19,11 @@ export function useDraft(key: string): OpenDraft {
 }
 
 function useSession(desk: Desk | undefined, key: string): DraftSession | undefined {
-  const [session, setSession] = useState<DraftSession>()
-  useEffect(() => {
-    if (!desk) return
-    setSession(desk.open(key))
-    return () => {
-      setSession(undefined)
-      void desk.close(key)
-    }
+  const follow = useCallback(() => {
+    desk?.open(key)
+    return () => void desk?.close(key)
   }, [desk, key])
-  return session?.key === key ? session : undefined
+  return useSyncExternalStore(follow, () => desk?.sessionOf(key))
 }
 
 function shown(state: SessionState, space: Space | undefined) {

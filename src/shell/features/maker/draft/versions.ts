@@ -29,10 +29,14 @@ export function outdated(versions: readonly DraftVersion[], now: number): DraftV
   return others.filter(({ at }, index) => index >= MOST_VERSIONS || at < now - KEPT_MS)
 }
 
-/** The names of all photos and sounds that a value speaks of, found by their form: also in drafts of a newer app. */
-export function mentions(texts: readonly string[], name: string): boolean {
-  return texts.some((text) => text.includes(name))
-}
+/** A version as it is listed: without the draft. */
+export const listedVersion = ({ id, at, reason, note, pages }: DraftVersion): DraftVersion => ({
+  id,
+  at,
+  reason,
+  note,
+  pages,
+})
 
 /** What a version that the app keeps by itself is called after the change that came. */
 export const NOTES = {

@@ -28,7 +28,7 @@ const piecesOf = (text: string): string[] => text.match(/\S+\s*|^\s+/gu) ?? []
 /** The places of the first list that are in the longest row of words common to both. */
 function commonOf(here: readonly string[], there: readonly string[]): ReadonlySet<number> {
   const isAlike = (i: number, j: number) => here[i]?.trimEnd() === there[j]?.trimEnd()
-  const rows = Array.from({ length: here.length + 1 }, () => new Array<number>(there.length + 1).fill(0))
+  const rows = Array.from({ length: here.length + 1 }, () => [...there, ''].map(() => 0))
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0
   for (let i = here.length - 1; i >= 0; i -= 1) {
     const row = rows[i] ?? []

@@ -61,32 +61,39 @@ export function VersionsScreen({ open, title, language, onRestored, now }: Props
             </span>
           </li>
           {open.versions.map((version) => (
-            <li key={version.id}>
-              <Icon name={ICONS[version.reason]} />
-              <span className="grow">
-                <b id={`version-${version.id}`}>
-                  {momentText(version.at, now, language)}, {nameOf(version, language)}
-                </b>
-                <br />
-                <span className="small-text">
-                  {aboutOf(version, language)} · {said.pages(version.pages)}
-                </span>
-              </span>
-              <button
-                type="button"
-                className="button"
-                aria-describedby={`version-${version.id}`}
-                onClick={() => void goBack(version.id)}
-              >
-                {said.goBack}
-              </button>
-            </li>
+            <Version key={version.id} {...{ version, language, now }} onGoBack={() => void goBack(version.id)} />
           ))}
         </ul>
         {open.versions.length === 0 && <p>{said.none}</p>}
         <p className="small-text">{said.about}</p>
       </div>
     </main>
+  )
+}
+
+interface VersionProps extends Pick<Props, 'language' | 'now'> {
+  readonly version: DraftVersion
+  readonly onGoBack: () => void
+}
+
+function Version({ version, language, now, onGoBack }: VersionProps) {
+  const said = draftText[language].versions
+  return (
+    <li>
+      <Icon name={ICONS[version.reason]} />
+      <span className="grow">
+        <b id={`version-${version.id}`}>
+          {momentText(version.at, now, language)}, {nameOf(version, language)}
+        </b>
+        <br />
+        <span className="small-text">
+          {aboutOf(version, language)} · {said.pages(version.pages)}
+        </span>
+      </span>
+      <button type="button" className="button" aria-describedby={`version-${version.id}`} onClick={onGoBack}>
+        {said.goBack}
+      </button>
+    </li>
   )
 }
 

@@ -22,7 +22,7 @@ function torn(): DraftConflict {
 
 describe('the screen of a conflict', () => {
   function show() {
-    const [onResolve, onLater] = [vi.fn(), vi.fn()]
+    const [onResolve, onLater] = [vi.fn<(choices: object) => void>(), vi.fn<() => void>()]
     const screenProps = { conflict: torn(), language: 'en', onResolve, onLater, picture: () => null, now: NOW } as const
     render(<ConflictScreen {...screenProps} />)
     return { onResolve, onLater }
@@ -66,7 +66,7 @@ describe('the screen of versions', () => {
   }
 
   it('goes back to one, and says where one cannot be read', async () => {
-    const [restore, onRestored] = [vi.fn().mockResolvedValue(undefined), vi.fn()]
+    const [restore, onRestored] = [vi.fn<(id: string) => Promise<void>>().mockResolvedValue(), vi.fn<() => void>()]
     const open = { versions: [version], status: 'device', restore } as const
     render(<VersionsScreen open={open} title="A garden" language="id" onRestored={onRestored} now={NOW} />)
     expect(screen.getByText('kemarin 10.45, sebelum “hapus halaman 2”')).toBeVisible()
@@ -81,7 +81,7 @@ describe('the screen of versions', () => {
 })
 
 describe('the notice of space', () => {
-  const actions = { onShare: vi.fn(), onSaveFile: vi.fn(), onAgain: vi.fn() }
+  const actions = { onShare: () => undefined, onSaveFile: () => undefined, onAgain: () => undefined }
   const space = (left: number) => ({ used: 1e9 - left, quota: 1e9, isPersistent: true })
 
   it('is there when little is left, and when a change could not be stored', () => {
