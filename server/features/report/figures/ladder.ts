@@ -17,7 +17,7 @@ export interface LadderFigures {
 }
 
 /** What a child told a grown-up about a book, or guessed would come: the question's id, and the answer's. Neither is right or wrong. */
-export interface Said {
+interface Said {
   readonly kind: 'told' | 'guessed'
   readonly day: string
   readonly lang: Lang
