@@ -56,8 +56,8 @@ export async function measureIntake(engine: Engine, quietSeconds: number): Promi
     })().finally(() => {
       state.isOver = true
     })
-    const busy = await reading(readers, () => state.isOver)
-    await added
+    // Whichever fails first: the service is stopped in any case.
+    const [busy] = await Promise.all([reading(readers, () => state.isOver), added])
     return { engine: engine.name, bytes: packs[0]?.length ?? 0, takenInMs, workerMb, quiet, busy, books: MEANWHILE }
   } finally {
     service.child.kill('SIGTERM')
