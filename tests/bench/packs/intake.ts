@@ -9,7 +9,7 @@ import { ask } from '../ask.ts'
 import { Client } from '../client.ts'
 import { type Figures, summed } from '../load.ts'
 import { addTeacher } from '../school.ts'
-import { largePicturePack, packOf } from './book.ts'
+import { LARGE_FORMATS, largePicturePack, packOf } from './book.ts'
 import { watchWorker } from './memory.ts'
 import type { IntakeFigures } from './rows.ts'
 
@@ -38,7 +38,7 @@ export async function measureIntake(engine: Engine, quietSeconds: number): Promi
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(service.output())?.[0] ?? ''
     const add = await adding(address, await addTeacher(db))
     const watched = watchWorker(service.child.pid ?? 0)
-    await add(await largePicturePack('org.example.bench-large'))
+    for (const format of LARGE_FORMATS) await add(await largePicturePack(`org.example.bench-${format}`, format))
     const workerMb = watched.stop()
     const packs = await booksOf('time', TIMED)
     const takenInMs: number[] = []
@@ -56,8 +56,8 @@ export async function measureIntake(engine: Engine, quietSeconds: number): Promi
     })().finally(() => {
       state.isOver = true
     })
-    const busy = await reading(readers, () => state.isOver)
-    await added
+    // Whichever fails first: the service is stopped in any case.
+    const [busy] = await Promise.all([reading(readers, () => state.isOver), added])
     return { engine: engine.name, bytes: packs[0]?.length ?? 0, takenInMs, workerMb, quiet, busy, books: MEANWHILE }
   } finally {
     service.child.kill('SIGTERM')
