@@ -3,7 +3,8 @@ export function hiddenCanvas(width: number, height: number): CanvasRenderingCont
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width))
   canvas.height = Math.max(1, Math.round(height))
-  const context = canvas.getContext('2d')
+  // Light is multiplied pixel by pixel.
+  const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('This browser draws no pictures.')
   return context
 }

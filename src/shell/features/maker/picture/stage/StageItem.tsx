@@ -82,7 +82,8 @@ function Drawn({ placed, scale }: { readonly placed: ReturnType<typeof layoutOf>
         if (isOver || !canvas) return
         canvas.width = width
         canvas.height = height
-        const context = canvas.getContext('2d')
+        // A press asks where the drawing has colour.
+        const context = canvas.getContext('2d', { willReadFrequently: true })
         if (!context) return
         context.imageSmoothingQuality = 'high'
         const alone = { ...placed, item: { ...item, size: 1 }, w: drawing.box.w, h: drawing.box.h }
