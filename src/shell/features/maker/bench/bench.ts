@@ -156,7 +156,7 @@ export async function check(input: BenchInput, elsewhere: readonly string[]): Pr
   const found = [
     ...playFindings(made),
     ...faultFindings(input.draft, report),
-    ...draftFindings(input.draft, new Set(elsewhere)),
+    ...draftFindings(input.draft, input.kit, new Set(elsewhere)),
   ]
   const of = (weight: Finding['weight']) => found.filter((finding) => finding.weight === weight).toSorted(byPlace)
   return [...of('mend'), ...of('look'), ...goodFindings(input.draft, made, found)]

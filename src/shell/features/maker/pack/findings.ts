@@ -5,7 +5,8 @@ import { LANGUAGES, type Language, type Local } from '../../../../game/language.
 import type { Draft, DraftPage } from '../draft/schema.ts'
 import { findingText } from '../text/findings/index.ts'
 import type { Finding } from './finding.ts'
-import { isSaid } from './pageParts.ts'
+import type { BookKit } from '../play/things.ts'
+import { altTextOf, isSaid } from './pageParts.ts'
 import type { DraftSource, FilledPlay } from './source.ts'
 
 /** Softer than this before it was raised, LUFS: a loud class does not hear it. */
@@ -26,7 +27,9 @@ export function faultFindings(
   { faults, warnings }: { readonly faults: readonly PackFault[]; readonly warnings: readonly PackFault[] },
 ): Finding[] {
   return [
-    ...faults.filter(({ code }) => !SAID_ELSEWHERE.has(code)).map((fault) => asFinding(draft, fault, 'mend')),
+    ...faults
+      .filter(({ code, place }) => !SAID_ELSEWHERE.has(code) && !place.includes('illustration.alt'))
+      .map((fault) => asFinding(draft, fault, 'mend')),
     ...warnings.filter(({ code }) => LOOKED_AT.has(code)).map((fault) => asFinding(draft, fault, 'look')),
   ]
 }
@@ -80,7 +83,6 @@ function titleOf({ languages }: Draft, code: PackFault['code'], rest: string, of
   const language = LANGUAGES.find((one) => rest.endsWith(`.${one}`)) ?? (rest.startsWith('content-in') ? 'id' : 'en')
   const isWhole = languages.length === 1
   if (code === 'language-missing' || code === 'field-missing') {
-    if (rest.startsWith('illustration')) return of.noAlt
     if (rest.startsWith('content-')) return isWhole ? of.noText : of.noTextIn(of.language[language])
     if (rest.startsWith('title')) return of.noTitle
     if (rest.startsWith('audio')) return of.noVoiceIn(of.language[language])
@@ -149,12 +151,32 @@ const nameOf = ({ pageIndex, activityIndex }: FilledPlay, of: Texts): string =>
   pageIndex === undefined ? of.activity((activityIndex ?? 0) + 1) : of.page(pageIndex)
 
 /** What only the draft knows: photos of children, old and soft recordings, marks, sentences over the level. */
-export function draftFindings(draft: Draft, elsewhere: ReadonlySet<string>): Finding[] {
+export function draftFindings(draft: Draft, kit: BookKit, elsewhere: ReadonlySet<string>): Finding[] {
   return draft.pages.flatMap((page, index) => [
+    ...altFindings(draft, page, index, kit),
     ...photoFindings(page, index, elsewhere),
     ...draft.languages.flatMap((language) => voiceFindings(page, index, language, elsewhere)),
     ...(index === 0 ? [] : draft.languages.flatMap((language) => levelFindings(draft, page, index, language))),
   ])
+}
+
+/** A photo says nothing by itself: somebody has to say what it shows, in each language. */
+function altFindings({ languages }: Draft, page: DraftPage, index: number, kit: BookKit): Finding[] {
+  if (languages.every((language) => altTextOf(page, language, kit) !== '')) return []
+  const title = say((of) => of.onPage(of.page(index), of.noAlt))
+  const action = say((of) => of.writeIt)
+  return [
+    {
+      weight: 'mend',
+      code: 'alt-missing',
+      pageIndex: index,
+      tab: 'picture',
+      field: 'alt',
+      title,
+      detail: say((of) => of.noAltDetail),
+      action,
+    },
+  ]
 }
 
 function photoFindings({ photo }: DraftPage, index: number, elsewhere: ReadonlySet<string>): Finding[] {

@@ -10,6 +10,13 @@ interface Props {
   readonly media?: Pick<DraftMedia, 'get'>
 }
 
+/** A number or a letter stands in the middle of its place; all else fills it. */
+function styleOf({ x, y, width, height }: Game['preview'][number], className: string) {
+  return className === 'n'
+    ? { left: `${x + width / 2}%`, top: `${y + height / 2}%` }
+    : { left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }
+}
+
 const CLASS = { place: 'z', tile: 'w', spot: 'n' } as const
 
 /** A game in small, as it looks at its start: it comes to life once when it is drawn. What it is stands beside it. */
@@ -17,24 +24,21 @@ export function PreviewPicture({ game, page, media }: Props) {
   return (
     <span className="preview" aria-hidden="true">
       {page && <Thumbnail page={page} {...(media && { media })} width={240} />}
-      {game.preview.map(({ as, x, y, width, height, text }, index) =>
-        as !== 'place' && text === '' ? null : (
+      {game.preview.map((shown, index) => {
+        const className = shown.text === '' ? 'z' : CLASS[shown.as]
+        // A tile without a word is a thing that the picture shows already.
+        if (shown.as === 'tile' && shown.text === '') return null
+        return (
+          // What is shown never changes its order.
           <i
-            // What is shown never changes its order.
             key={index}
-            className={CLASS[as]}
-            style={{
-              left: `${x}%`,
-              top: `${y}%`,
-              width: `${width}%`,
-              height: `${height}%`,
-              animationDelay: `${index * 40}ms`,
-            }}
+            className={className}
+            style={{ ...styleOf(shown, className), animationDelay: `${index * 40}ms` }}
           >
-            {text}
+            {shown.text}
           </i>
-        ),
-      )}
+        )
+      })}
     </span>
   )
 }

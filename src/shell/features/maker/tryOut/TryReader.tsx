@@ -28,14 +28,12 @@ interface Props {
   readonly media: BookMedia
   readonly index: number
   readonly language: Language
-  /** What is said on an upright phone, to the teacher. */
-  readonly sayTurn: string
   readonly onTurn: (index: number) => void
   readonly onFinish: () => void
 }
 
 /** The open page of a draft, made of the reader's own parts. */
-export function TryReader({ book, media, index, language, sayTurn, onTurn, onFinish }: Props) {
+export function TryReader({ book, media, index, language, onTurn, onFinish }: Props) {
   const mode = useAtomValue(readingModeAtom)
   const page = book.pages[index] ?? book.pages[0]
   const text = useMemo(() => pageTextOf(book, page, language, ''), [book, page, language])
@@ -65,7 +63,7 @@ export function TryReader({ book, media, index, language, sayTurn, onTurn, onFin
         onHelp={open.toggleHelp}
         onReset={canReset ? open.reset : undefined}
         onPrev={index === 0 ? undefined : on.prev}
-        wayOut={<span className="try-turn">{sayTurn}</span>}
+        wayOut={null}
       />
       <OpenPicture key={page.id} {...{ page, open, language }} />
       <div className="text-row">

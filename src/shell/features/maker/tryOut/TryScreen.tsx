@@ -81,7 +81,7 @@ interface PlayedProps extends Props, Opened {
 }
 
 /** The open page or activity. */
-function Played({ draft, playable, book, audio, place, onPlace, onDone, language }: PlayedProps) {
+function Played({ draft, playable, book, audio, place, onPlace, onDone }: PlayedProps) {
   const [childLanguage] = useAtom(languageAtom)
   const [media] = useState(() => book.bookMedia(audio))
   const { activities } = playable
@@ -105,7 +105,6 @@ function Played({ draft, playable, book, audio, place, onPlace, onDone, language
           media={media}
           index={place.index}
           language={childLanguage}
-          sayTurn={tryText[language].turn}
           onTurn={(index) => onPlace({ at: 'page', index })}
           onFinish={() => next(0)}
         />

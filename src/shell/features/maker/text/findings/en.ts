@@ -10,6 +10,8 @@ export const en = {
   listen: 'Listen',
   sayIt: 'Say it',
   noAlt: 'the picture has no description',
+  noAltDetail: 'A screen reader has nothing to say.',
+  writeIt: 'Write it',
   noText: 'there is no text',
   noTextIn: (language: string) => `there is no text in ${language}`,
   noTitle: 'the book has no title',

@@ -12,6 +12,8 @@ export const id: typeof en = {
   listen: 'Dengarkan',
   sayIt: 'Ucapkan',
   noAlt: 'gambar belum punya keterangan',
+  noAltDetail: 'Pembaca layar tidak bisa menceritakannya.',
+  writeIt: 'Tulis',
   noText: 'belum ada teks',
   noTextIn: (language) => `belum ada teks bahasa ${language}`,
   noTitle: 'buku belum punya judul',

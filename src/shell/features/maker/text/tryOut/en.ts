@@ -7,7 +7,6 @@ export const en = {
   preparing: 'Drawing the picture …',
   failed: 'The book could not be tried. Is there a network, or is a photo on another device?',
   again: 'Try again',
-  turn: 'Turn the phone to see what a child sees.',
   book: 'Book',
   findings: {
     title: 'What we found',

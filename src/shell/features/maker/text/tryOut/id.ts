@@ -9,7 +9,6 @@ export const id: typeof en = {
   preparing: 'Menggambar …',
   failed: 'Buku tidak dapat dicoba. Apakah ada jaringan, atau ada foto di perangkat lain?',
   again: 'Coba lagi',
-  turn: 'Putar ponsel untuk melihat seperti anak melihatnya.',
   book: 'Buku',
   findings: {
     title: 'Hasil pemeriksaan',

@@ -1,7 +1,7 @@
 /** A recording ends by itself this long after the last sound, ms. */
-export const SILENCE_MS = 1500
+const SILENCE_MS = 1500
 /** Without any sound it ends after this time, ms. */
-export const NOTHING_MS = 12_000
+const NOTHING_MS = 12_000
 /** Nobody records longer than this at once, ms: the longest sound of a pack. */
 export const LONGEST_MS = 3 * 60_000
 

@@ -8,7 +8,7 @@ import { sentencesOf, type Token } from './tokens.ts'
 export type Marks = Take['words']
 
 /** A word lasts this long at least, ms. */
-export const LEAST_MS = 40
+const LEAST_MS = 40
 /** A pause inside a word (a stop before p, t, k) is no longer than this, ms. */
 const STOP_MS = 120
 
