@@ -29,8 +29,15 @@ export interface DraftPeopleTable {
 }
 
 /** What drafts are encrypted with on a teacher's devices. Readable, because it is handed out again after each sign-in. */
-export interface DraftKeysTable {
+interface DraftKeysTable {
   owner_id: string
   id: string
   key: string
+}
+
+/** The tables of drafts by name. */
+export interface DraftTables {
+  drafts: DraftsTable
+  draft_people: DraftPeopleTable
+  draft_keys: DraftKeysTable
 }

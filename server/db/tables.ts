@@ -5,7 +5,7 @@ import type { NEED_KINDS } from '../contract/doneToday.ts'
 import type { Envelope } from '../contract/events.ts'
 import type { JournalAction } from '../contract/journal.ts'
 import type { RequestKind } from '../contract/requests.ts'
-import type { DraftKeysTable, DraftPeopleTable, DraftsTable } from './draftTables.ts'
+import type { DraftTables } from './draftTables.ts'
 import type { KnownDevicesTable, TokensTable, UsersTable } from './accountTables.ts'
 import type {
   ClassPacksTable,
@@ -244,7 +244,7 @@ export interface DoneTodayTable {
 }
 
 /** All tables. */
-export interface Tables {
+export interface Tables extends DraftTables {
   users: UsersTable
   tokens: TokensTable
   known_devices: KnownDevicesTable
@@ -293,9 +293,6 @@ export interface Tables {
   pack_people: PackPeopleTable
   pack_blobs: PackBlobsTable
   class_packs: ClassPacksTable
-  drafts: DraftsTable
-  draft_people: DraftPeopleTable
-  draft_keys: DraftKeysTable
 }
 
 /** A connection or a transaction; stores work with either. */

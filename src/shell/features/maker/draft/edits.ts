@@ -11,6 +11,8 @@ export interface NewDraft {
   readonly author: string
 }
 
+const NO_LINES: DraftPage['lines']['en'] = {}
+
 /** An empty page. */
 export function emptyPage(
   id: string,
@@ -24,7 +26,7 @@ export function emptyPage(
     words: {},
     targets: [],
     voice: {},
-    lines: { en: {}, id: {} },
+    lines: { en: NO_LINES, id: NO_LINES },
     play: null,
   }
 }

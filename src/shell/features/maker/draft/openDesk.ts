@@ -152,7 +152,7 @@ function watchPage(desk: Desk, signal: AbortSignal): void {
 }
 
 /** Asks the browser to keep what is stored, and how much space there is; `undefined` where it does not say. */
-export async function readSpace(): Promise<Space | undefined> {
+async function readSpace(): Promise<Space | undefined> {
   // Browsers lack it on plain http, whatever its type says.
   const storage: StorageManager | undefined = navigator.storage
   if (!storage) return undefined

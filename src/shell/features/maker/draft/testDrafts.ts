@@ -5,7 +5,7 @@ import type { Draft, DraftPage, Take } from './schema.ts'
 export function threePages(key = 'class.test'): Draft {
   const fresh = newDraft({ key, languages: ['en', 'id'], level: 'B1', title: { en: 'A garden' }, author: 'Bu Ratna' })
   const words = (draft: Draft, index: number) =>
-    withPage(draft, index, (page) => ({ ...page, words: { en: `Page ${index}.`, id: `Halaman ${index}.` } }))
+    withPage(draft, index, (page) => ({ ...page, words: { en: `Page ${index}.` } }))
   const whole = withPageAt(withPageAt(fresh, 2, emptyPage('p02')), 3, emptyPage('p03'))
   return [1, 2, 3].reduce(words, whole)
 }

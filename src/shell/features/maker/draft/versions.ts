@@ -1,4 +1,5 @@
 import type { Local } from '../../../../game/language.ts'
+import { draftText } from '../text/draft/index.ts'
 import type { Draft, DraftPage } from './schema.ts'
 import type { DraftVersion } from './types.ts'
 
@@ -38,8 +39,13 @@ export const listedVersion = ({ id, at, reason, note, pages }: DraftVersion): Dr
   pages,
 })
 
-/** What a version that the app keeps by itself is called after the change that came. */
+/** What steps and versions that the app makes by itself are called, in both languages: they are stored. */
 export const NOTES = {
-  join: { en: 'join with another device', id: 'gabung dengan perangkat lain' },
-  restore: { en: 'go back to an older version', id: 'kembali ke versi lama' },
-} as const satisfies Record<string, Local>
+  join: stored(({ join }) => join),
+  restore: stored(({ restore }) => restore),
+} as const
+
+function stored(name: (notes: typeof draftText.en.notes) => string): Local {
+  const [en, id] = [name(draftText.en.notes), name(draftText.id.notes)]
+  return { en, id }
+}

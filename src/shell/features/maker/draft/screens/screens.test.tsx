@@ -38,7 +38,7 @@ describe('the screen of a conflict', () => {
       within(place)
         .getAllByText(/./, { selector: 'ins' })
         .map(({ textContent }) => textContent?.trim()),
-    ).toEqual(['sudah', 'merah.', 'merah', 'sekali.'])
+    ).toEqual(['sudah merah.', 'merah sekali.'])
     expect(place.textContent).toContain('Pak Yusuf, today 10:35')
     await userEvent.click(screen.getByRole('button', { name: 'Keep both' }))
     expect(onResolve).toHaveBeenCalledWith({})

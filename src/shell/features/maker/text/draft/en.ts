@@ -1,4 +1,8 @@
 export const en = {
+  notes: {
+    join: 'join with another device',
+    restore: 'go back to an older version',
+  },
   conflict: {
     title: 'This book was changed in two places',
     nothingLost: 'Nothing is lost.',

@@ -1,6 +1,10 @@
 import type { en } from './en.ts'
 
 export const id: typeof en = {
+  notes: {
+    join: 'gabung dengan perangkat lain',
+    restore: 'kembali ke versi lama',
+  },
   conflict: {
     title: 'Buku ini diubah di dua tempat',
     nothingLost: 'Tidak ada yang hilang.',
