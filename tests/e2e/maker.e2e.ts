@@ -63,7 +63,12 @@ async function compose(page: Page): Promise<void> {
   ] as const) {
     await page.getByRole('searchbox').fill(query)
     await page.getByRole('button', { name, exact: true }).first().tap()
-    await expect(page.locator('.stage').getByRole('button', { name: new RegExp(name) }).first()).toBeVisible()
+    await expect(
+      page
+        .locator('.stage')
+        .getByRole('button', { name: new RegExp(name) })
+        .first(),
+    ).toBeVisible()
     await page.keyboard.press('Escape')
   }
 }

@@ -1,5 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { type BookLessons, joinLessons, type Lessons, type ReadLessons, readLessons } from '../../../src/content/lessons.ts'
+import {
+  type BookLessons,
+  joinLessons,
+  type Lessons,
+  type ReadLessons,
+  readLessons,
+} from '../../../src/content/lessons.ts'
 import { databaseFailure } from '../../db/failures.ts'
 import type { PacksTable } from '../../db/packTables.ts'
 import { type PackContent, parseContent } from '../content.ts'
@@ -104,9 +110,7 @@ export function stateReader(needs: LiveNeeds) {
     const newest = current && (await revisionOf(row.number, current, true))
     if (!current || !newest) return undefined
     const known = before.packs.find(({ token }) => token === current.token)
-    const book = known
-      ? { ...known, ...factsOfRow(row, current) }
-      : await packBookOf(row, current, newest.content)
+    const book = known ? { ...known, ...factsOfRow(row, current) } : await packBookOf(row, current, newest.content)
     const earlier = await earlierOf(
       row.number,
       own.filter((one) => one !== current),

@@ -7,7 +7,8 @@ export const en = {
   groups: { mine: 'My books', others: 'From others', imported: 'Imported files', deleted: 'Deleted' },
   shelf: 'Shelf',
   notSent: (count: number) => `${count} ${count === 1 ? 'book is' : 'books are'} only on this device.`,
-  notSentHint: 'They are sent by themselves when there is a network. Photos and voices are sent only when you share the book.',
+  notSentHint:
+    'They are sent by themselves when there is a network. Photos and voices are sent only when you share the book.',
   sendNow: 'Send now',
   pages: (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`,
   changed: (when: string) => `changed ${when}`,
@@ -27,7 +28,8 @@ export const en = {
   failedHint: 'The books on this device are below and can be worked on.',
   tryAgain: 'Try again',
   locked: 'Your books on this device are locked. Sign in with a network once to open them.',
-  unavailable: 'This browser stores nothing, so no book can be made here. Leave private browsing, or use another browser.',
+  unavailable:
+    'This browser stores nothing, so no book can be made here. Leave private browsing, or use another browser.',
   first: 'Your first book, in ten minutes',
   firstHint:
     'Put a picture together, write two languages, record your voice, choose a game. Children read it on the tablet the same day.',
@@ -43,7 +45,13 @@ export const en = {
     only: { en: 'English only', id: 'Indonesian only' },
     languageNames: { en: 'English', id: 'Indonesian' },
     level: 'Level',
-    readers: { A: 'early reader', B1: 'beginning reader', B2: 'beginning reader', B3: 'beginning reader', C: 'intermediate reader' },
+    readers: {
+      A: 'early reader',
+      B1: 'beginning reader',
+      B2: 'beginning reader',
+      B3: 'beginning reader',
+      C: 'intermediate reader',
+    },
     cap: (words: number) => `≤ ${words} words a sentence`,
     levelHint: 'You can change it later. The meter says which sentence is too long.',
     start: 'Start from',
@@ -58,7 +66,17 @@ export const en = {
     make: 'Make the book',
     failed: 'The book could not be stored on this device. Nothing was lost; free some space and try again.',
   },
-  heroes: { eka: 'Eka', danu: 'Danu', ayu: 'Ayu', bima: 'Bima', citra: 'Citra', aku: 'I', fajar: 'Fajar', kakek: 'Grandpa', murni: 'Grandma' },
+  heroes: {
+    eka: 'Eka',
+    danu: 'Danu',
+    ayu: 'Ayu',
+    bima: 'Bima',
+    citra: 'Citra',
+    aku: 'I',
+    fajar: 'Fajar',
+    kakek: 'Grandpa',
+    murni: 'Grandma',
+  },
   patterns: {
     empty: ['Empty', 'one page'],
     story: ['Story pattern', '8 pages: problem, three tries, end'],

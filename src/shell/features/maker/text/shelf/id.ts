@@ -67,7 +67,17 @@ export const id: typeof en = {
     make: 'Buat buku',
     failed: 'Buku tidak bisa disimpan di perangkat ini. Tidak ada yang hilang; kosongkan ruang lalu coba lagi.',
   },
-  heroes: { eka: 'Eka', danu: 'Danu', ayu: 'Ayu', bima: 'Bima', citra: 'Citra', aku: 'Aku', fajar: 'Fajar', kakek: 'Kakek', murni: 'Nenek' },
+  heroes: {
+    eka: 'Eka',
+    danu: 'Danu',
+    ayu: 'Ayu',
+    bima: 'Bima',
+    citra: 'Citra',
+    aku: 'Aku',
+    fajar: 'Fajar',
+    kakek: 'Kakek',
+    murni: 'Nenek',
+  },
   patterns: {
     empty: ['Kosong', 'satu halaman'],
     story: ['Contoh cerita', '8 halaman: masalah, tiga kali mencoba, akhir'],
