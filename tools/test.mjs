@@ -8,7 +8,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './lib/system.mjs'
 import { build, checkNode, install, ROOT, run, scratch } from './lib/fresh.mjs'
-import { playwrightSecondTries, vitestSecondTries } from './lib/secondTries.mjs'
+import { playwrightFailures, playwrightSecondTries, vitestFailures, vitestSecondTries } from './lib/testReports.mjs'
 
 checkNode()
 const words = process.argv.slice(2)
@@ -17,6 +17,8 @@ const reports = scratch('reports')
 const totals = { passed: 0, failed: 0, skipped: 0 }
 /** Titles of flaky tests, which passed only on retry. Listed at the end so that someone fixes them. */
 const secondTries = []
+/** What failed, said again at the end: the output before is long, and may be cut where it is kept. */
+const failures = []
 
 try {
   install()
@@ -44,6 +46,7 @@ if (!process.env.TEST_DATABASE_URL) {
   )
 }
 for (const title of secondTries) console.log(`\nPassed only at the second try, and is to be mended: ${title}`)
+for (const failure of failures) console.log(`\nFailed: ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
 process.exit(failed > 0 ? 1 : 0)
 
@@ -58,6 +61,7 @@ function step(title, work) {
     totals.skipped += counts?.skipped ?? 0
   } catch (error) {
     console.error(error.message)
+    failures.push(`${title}: ${error.message}`)
     totals.failed += 1
   }
   console.log(`   ${((Date.now() - begun) / 1000).toFixed(1)} s`)
@@ -74,6 +78,7 @@ function vitest() {
   const results = JSON.parse(readFileSync(report, 'utf8'))
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, success } = results
   secondTries.push(...vitestSecondTries(results))
+  failures.push(...vitestFailures(results))
   // A file that fails before its first test reports no failed test.
   const failed = success ? numFailedTests : Math.max(numFailedTests, numFailedTestSuites, 1)
   return { passed: numPassedTests, failed, skipped: numPendingTests }
@@ -103,5 +108,6 @@ function endToEnd() {
   if (!existsSync(report)) throw new Error('playwright made no report')
   const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'))
   secondTries.push(...playwrightSecondTries({ suites }))
+  failures.push(...playwrightFailures({ suites }))
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped }
 }

@@ -18,6 +18,7 @@ export const FEATURE_PAIRS = {
   'library -> outbox': 'opening a book is saved, and queued without a network',
   'library -> reader': 'fetches the reader while a child chooses',
   'maker -> activities': 'a draft is tried as it will be played',
+  'maker -> dashboard': 'shared with the classes of the dashboard, in its language',
   'maker -> reader': 'a draft is tried as it will be read',
   'menu -> calm': 'the calm switch is in the menu',
   'menu -> outbox': 'says what is not sent yet, and sends it at sign-out',

@@ -25,7 +25,7 @@ const PLACES = [
 ] as const
 
 /** As `CHROMIUM_PATH`: no browser is started, even if one is installed. */
-export const NO_BROWSER = 'none'
+const NO_BROWSER = 'none'
 
 /**
  * The browser that PDFs are printed with: the one at `CHROMIUM_PATH`, else the first that is installed. `undefined` where there is none, where

@@ -9,6 +9,7 @@ import { ImportPage } from './import/ImportPage.tsx'
 import { NewBookPage } from './shelf/NewBookPage.tsx'
 import { ShelfPage } from './shelf/ShelfPage.tsx'
 import base from './styles/base.css?inline'
+import draft from './styles/draft.css?inline'
 import editor from './styles/editor.css?inline'
 import picture from './styles/picture.css?inline'
 import play from './styles/play.css?inline'
@@ -20,7 +21,7 @@ import { shelfText } from './text/shelf/index.ts'
 import { Icon } from './ui/Icon.tsx'
 import { MakerRoot } from './ui/Sheet.tsx'
 
-const STYLES = base + shelf + editor + picture + words + voice + play + tryOut
+const STYLES = base + shelf + editor + picture + words + voice + play + tryOut + draft
 
 /** The book maker: the shelf of a teacher's own books, and the editor. For teachers only; `app` sees to it. */
 export function MakerPage() {

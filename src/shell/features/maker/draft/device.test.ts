@@ -371,9 +371,11 @@ describe('a recording', () => {
     const again = await opened((await after(database)).desk)
     expect(again.state.cut).toMatchObject([{ ...place, ms: 3000, type: 'audio/webm' }])
     const cut = again.state.cut[0]?.name ?? ''
-    await again.keepCut(cut)
+    again.dismissRecovery()
+    expect(again.state.cut).toHaveLength(1)
     const kept = await again.files.get(cut)
     expect([await kept?.text(), kept?.type]).toEqual(['one two three', 'audio/webm'])
+    await again.forgetCut(cut)
     expect((await opened((await after(database)).desk)).state.cut).toEqual([])
   })
 

@@ -150,13 +150,7 @@ export class DraftSession {
   }
 
   dismissRecovery(): void {
-    this.set({ brokenOffAt: undefined, cut: [] })
-  }
-
-  /** Keeps a recording that was cut off as a file, under the same name. */
-  async keepCut(name: string): Promise<void> {
-    await this.files.keepCut(name)
-    this.set({ cut: this.current.cut.filter((take) => take.name !== name) })
+    this.set({ brokenOffAt: undefined, isRecoverySeen: true })
   }
 
   /** Deletes a recording that was cut off. */

@@ -27,6 +27,8 @@ export interface SessionState {
   readonly isFull: boolean
   readonly versions: readonly DraftVersion[]
   readonly cut: readonly CutTake[]
+  /** What was found after the app had ended was said. */
+  readonly isRecoverySeen: boolean
   /** Until when everything was stored before the app ended without closing the draft. */
   readonly brokenOffAt: number | undefined
 }
@@ -46,6 +48,7 @@ export const UNREAD: SessionState = {
   isFull: false,
   versions: [],
   cut: [],
+  isRecoverySeen: false,
   brokenOffAt: undefined,
 }
 

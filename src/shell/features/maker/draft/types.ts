@@ -62,8 +62,6 @@ export interface RunningTake {
 export interface MakerMedia extends DraftMedia {
   /** Begins a recording that survives the end of the app piece by piece. */
   record(place: TakePlace, type: string): Promise<RunningTake>
-  /** Keeps what was stored of a recording that was cut off as a file, under the same name. */
-  keepCut(name: string): Promise<void>
   /** Deletes it. */
   forgetCut(name: string): Promise<void>
   /** Who has a file that is not on this device; `undefined` where nobody knows. */
@@ -134,7 +132,7 @@ export interface Space {
 }
 
 /** After the app has ended without closing the draft: until when everything was stored (ms since 1970), and which recordings were cut off. */
-export interface Recovery {
+interface Recovery {
   readonly at: number
   readonly cut: readonly CutTake[]
 }
@@ -165,6 +163,8 @@ export interface OpenDraft {
   readonly restore: (id: string) => Promise<void>
   readonly recovery: Recovery | undefined
   readonly dismissRecovery: () => void
+  /** Recordings that were cut off and are neither kept nor deleted yet. */
+  readonly cut: readonly CutTake[]
   readonly space: Space | undefined
   /** Stores and sends now. Resolves when it was tried. */
   readonly sendNow: () => Promise<void>

@@ -27,7 +27,7 @@ function useSession(desk: Desk | undefined, key: string): DraftSession | undefin
 }
 
 function shown(state: SessionState, space: Space | undefined) {
-  const { draft, history, versions, cut, brokenOffAt } = state
+  const { draft, history, versions, cut, brokenOffAt, isRecoverySeen } = state
   const at = brokenOffAt ?? cut[0]?.at
   return {
     draft,
@@ -36,7 +36,8 @@ function shown(state: SessionState, space: Space | undefined) {
     redoName: redoName(history),
     conflict: conflictOf(state),
     versions,
-    recovery: at === undefined ? undefined : { at, cut },
+    recovery: at === undefined || isRecoverySeen ? undefined : { at, cut },
+    cut,
     space,
   }
 }
@@ -77,7 +78,6 @@ function mediaOf(session: DraftSession | undefined): MakerMedia {
     put: async (file) => files().put(file),
     get: async (name) => files().get(name),
     record: async (place, type) => files().record(place, type),
-    keepCut: async (name) => session?.keepCut(name),
     forgetCut: async (name) => session?.forgetCut(name),
     holder: (name) => session?.state.sync?.holders[name],
   }

@@ -31,23 +31,7 @@ export function BookDetails({ open, draft, language, isOpen, onClose }: Props) {
         </button>
       }
     >
-      {draft.languages.map((one) => (
-        <label key={one} className="stack s">
-          <span className="form-head">{said.titleOf[one]}</span>
-          <input
-            className="inner"
-            type="text"
-            lang={one}
-            maxLength={120}
-            value={draft.pages[0].words[one] ?? ''}
-            onChange={({ target }) =>
-              change((was) =>
-                withPage(was, 0, (cover) => ({ ...cover, words: { ...cover.words, [one]: target.value } })),
-              )
-            }
-          />
-        </label>
-      ))}
+      <Titles draft={draft} language={language} onChange={change} />
       <fieldset className="plain-set">
         <legend className="form-head">{said.languages}</legend>
         {LANGUAGES.map((one) => (
@@ -76,4 +60,29 @@ export function BookDetails({ open, draft, language, isOpen, onClose }: Props) {
       />
     </Sheet>
   )
+}
+
+interface TitlesProps {
+  readonly draft: Draft
+  readonly language: Language
+  readonly onChange: (by: (draft: Draft) => Draft) => void
+}
+
+/** A title in each language of the book: the text of its cover. */
+function Titles({ draft, language, onChange }: TitlesProps) {
+  return draft.languages.map((one) => (
+    <label key={one} className="stack s">
+      <span className="form-head">{shelfText[language].make.titleOf[one]}</span>
+      <input
+        className="inner"
+        type="text"
+        lang={one}
+        maxLength={120}
+        value={draft.pages[0].words[one] ?? ''}
+        onChange={({ target }) =>
+          onChange((was) => withPage(was, 0, (cover) => ({ ...cover, words: { ...cover.words, [one]: target.value } })))
+        }
+      />
+    </label>
+  ))
 }

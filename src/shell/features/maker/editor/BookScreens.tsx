@@ -10,7 +10,7 @@ import { editorText } from '../text/editor/index.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Thumbnail } from '../ui/Thumbnail.tsx'
 import { Findings, TryScreen } from '../tryOut/index.ts'
-import type { OpenBookProps } from './EditorPage.tsx'
+import type { OpenBookProps } from './openBook.ts'
 
 /** Plays the draft from the page that was open, then says what the check has found. */
 export function TryPage({ open, draft, language }: OpenBookProps) {
@@ -95,7 +95,7 @@ export function ConflictPage({ open, draft, language }: OpenBookProps) {
         toBook()
       }}
       onLater={toBook}
-      picture={(page) => <Thumbnail page={page} media={open.media} />}
+      renderPicture={(page) => <Thumbnail page={page} media={open.media} />}
       now={now}
     />
   )

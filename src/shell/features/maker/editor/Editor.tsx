@@ -12,7 +12,7 @@ import { VoicePanel } from '../voice/index.ts'
 import { WordsPanel } from '../words/WordsPanel.tsx'
 import { BookDetails } from './BookDetails.tsx'
 import { BookMenu } from './BookMenu.tsx'
-import type { OpenBookProps } from './EditorPage.tsx'
+import type { OpenBookProps } from './openBook.ts'
 import { StateNotices } from './StateNotices.tsx'
 import { PageMenu } from './PageMenu.tsx'
 import { pageProgress } from './pageProgress.ts'
@@ -73,6 +73,23 @@ export function Editor({ open, draft, language }: OpenBookProps) {
           />
         </Panels>
       </div>
+      <Sheets {...{ open, draft, language, place, index, sheet }} onSheet={setSheet} />
+    </div>
+  )
+}
+
+interface SheetsProps extends OpenBookProps {
+  readonly place: EditorPlace
+  readonly index: number
+  readonly sheet: OpenSheet
+  readonly onSheet: (sheet: OpenSheet) => void
+}
+
+/** The sheets over the editor: menus of the book and the page, the book's details, and what was found after a crash. */
+function Sheets({ open, draft, language, place, index, sheet, onSheet }: SheetsProps) {
+  const close = () => onSheet(undefined)
+  return (
+    <>
       <RecoverySheet
         open={open}
         language={language}
@@ -90,18 +107,18 @@ export function Editor({ open, draft, language }: OpenBookProps) {
       <BookMenu
         {...{ open, draft, language }}
         isOpen={sheet === 'book'}
-        onClose={() => setSheet(undefined)}
-        onDetails={() => setSheet('details')}
+        onClose={close}
+        onDetails={() => onSheet('details')}
       />
-      <BookDetails {...{ open, draft, language }} isOpen={sheet === 'details'} onClose={() => setSheet(undefined)} />
+      <BookDetails {...{ open, draft, language }} isOpen={sheet === 'details'} onClose={close} />
       <PageMenu
         {...{ draft, index, language }}
         edit={open.edit}
         isOpen={sheet === 'page'}
-        onClose={() => setSheet(undefined)}
+        onClose={close}
         onOpen={place.openPage}
       />
-    </div>
+    </>
   )
 }
 
@@ -137,9 +154,7 @@ function Panels({ open, place, canEdit, title, onTry, children, ...props }: Pane
         <fieldset className="whole-panel" disabled={!canEdit}>
           {isPicture && <PicturePanel key={page.id} {...props} selection={selection} />}
           {place.tab === 'words' && <WordsPanel key={page.id} {...props} />}
-          {place.tab === 'voice' && (
-            <VoicePanel key={page.id} {...props} media={open.media} cut={open.recovery?.cut ?? []} />
-          )}
+          {place.tab === 'voice' && <VoicePanel key={page.id} {...props} media={open.media} cut={open.cut} />}
           {place.tab === 'play' && (
             <Played
               {...props}

@@ -1,20 +1,13 @@
 import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom'
 import type { Language } from '../../../../game/language.ts'
 import { type OpenDraft, useDraft } from '../draft/index.ts'
-import type { Draft } from '../draft/schema.ts'
 import { makerRoutes } from '../routes.ts'
 import { editorText } from '../text/editor/index.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { SharePage } from '../share/SharePage.tsx'
 import { AfterPage, CheckPage, ConflictPage, TryPage, VersionsPage } from './BookScreens.tsx'
 import { Editor } from './Editor.tsx'
-
-/** What the screens of one open draft are given. */
-export interface OpenBookProps {
-  readonly open: OpenDraft
-  readonly draft: Draft
-  readonly language: Language
-}
+import type { OpenBookProps } from './openBook.ts'
 
 /** One draft: the editor, and what is done with the whole book. The draft stays open while one goes from screen to screen. */
 export function EditorPage({ language }: { readonly language: Language }) {

@@ -24,7 +24,7 @@ export function PageStrip({ draft, index, media, language, canEdit, onOpen, onMe
   const said = editorText[language]
   const strip = useRef<HTMLElement>(null)
   useEffect(() => {
-    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [index])
   return (
     <nav className="strip" aria-label={said.pages} ref={strip}>

@@ -6,7 +6,7 @@ import { packDraft } from '../pack/index.ts'
 import { makerRoutes } from '../routes.ts'
 import { editorText } from '../text/editor/index.ts'
 import { Icon } from '../ui/Icon.tsx'
-import type { OpenBookProps } from './EditorPage.tsx'
+import type { OpenBookProps } from './openBook.ts'
 
 /** What stands in the way of saving or sending: two versions, an ended sign-in, a full device. Nothing where all is well. */
 export function StateNotices({ open, draft, language }: OpenBookProps) {

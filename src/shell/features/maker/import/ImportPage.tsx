@@ -22,31 +22,7 @@ type State =
 /** A book of somebody else as a draft: what came along, what was changed or lost, line by line; then it is kept or discarded. */
 export function ImportPage({ language }: { readonly language: Language }) {
   const said = importText[language]
-  const navigate = useNavigate()
-  const sentenceOf = useImportError(language)
-  const [state, setState] = useState<State>({ at: 'choosing' })
-  async function read(file: File) {
-    const foreign = isForeign(file)
-    setState({ at: foreign ? 'sending' : 'reading' })
-    try {
-      const { pack, losses } = foreign ? await foreignPack(file) : { pack: file, losses: [] }
-      const key = draftKey()
-      const imported = await draftOfPack(await readPack(pack), key, await filesOfNew(key))
-      setState({ at: 'read', imported: { ...imported, losses: [...losses, ...imported.losses] } })
-    } catch (error) {
-      console.error('The file could not be imported', error)
-      setState({ at: 'choosing', problem: sentenceOf(error) })
-    }
-  }
-  async function keep({ draft }: ImportedDraft) {
-    try {
-      await createDraft(draft)
-      await navigate(makerRoutes.book(draft.key))
-    } catch (error) {
-      console.error('The draft could not be stored', error)
-      setState({ at: 'choosing', problem: sentenceOf(error) })
-    }
-  }
+  const { state, read, keep, discard } = useImport(language)
   return (
     <div className="stack import-page">
       <h1>{said.title}</h1>
@@ -80,11 +56,41 @@ export function ImportPage({ language }: { readonly language: Language }) {
           imported={state.imported}
           language={language}
           onKeep={() => void keep(state.imported)}
-          onDiscard={() => setState({ at: 'choosing' })}
+          onDiscard={discard}
         />
       )}
     </div>
   )
+}
+
+/** Reads a chosen file, and keeps or discards the draft that was made of it. */
+function useImport(language: Language) {
+  const navigate = useNavigate()
+  const sentenceOf = useImportError(language)
+  const [state, setState] = useState<State>({ at: 'choosing' })
+  async function read(file: File) {
+    const foreign = isForeign(file)
+    setState({ at: foreign ? 'sending' : 'reading' })
+    try {
+      const { pack, losses } = foreign ? await foreignPack(file) : { pack: file, losses: [] }
+      const key = draftKey()
+      const imported = await draftOfPack(await readPack(pack), key, await filesOfNew(key))
+      setState({ at: 'read', imported: { ...imported, losses: [...losses, ...imported.losses] } })
+    } catch (error) {
+      console.error('The file could not be imported', error)
+      setState({ at: 'choosing', problem: sentenceOf(error) })
+    }
+  }
+  async function keep({ draft }: ImportedDraft) {
+    try {
+      await createDraft(draft)
+      await navigate(makerRoutes.book(draft.key))
+    } catch (error) {
+      console.error('The draft could not be stored', error)
+      setState({ at: 'choosing', problem: sentenceOf(error) })
+    }
+  }
+  return { state, read, keep, discard: () => setState({ at: 'choosing' }) }
 }
 
 /** Says why a file was not imported. */

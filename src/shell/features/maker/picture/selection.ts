@@ -21,7 +21,7 @@ export interface PictureSelection {
 }
 
 /** What a press on the picture does. */
-export type PictureMode = 'arrange' | 'look' | 'motion'
+type PictureMode = 'arrange' | 'look' | 'motion'
 
 interface State {
   readonly page: string

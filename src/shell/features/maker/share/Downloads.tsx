@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { downloadBlob, type ExportName, packsApi, usePackError } from '../../dashboard/index.ts'
 import { titleOf } from '../draft/titleOf.ts'
-import type { OpenBookProps } from '../editor/EditorPage.tsx'
+import type { OpenBookProps } from '../editor/openBook.ts'
 import { packDraft } from '../pack/index.ts'
 import { shareText } from '../text/share/index.ts'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft/schema.ts'
-import type { OpenBookProps } from '../editor/EditorPage.tsx'
+import type { OpenBookProps } from '../editor/openBook.ts'
 import { shareText } from '../text/share/index.ts'
 
 type Offered = keyof (typeof shareText)['en']['licences']

@@ -11,7 +11,7 @@ import { shareText } from '../text/share/index.ts'
 export type SharingStage = 'packing' | 'sending' | 'taking'
 
 /** A class that gets the book, and what it is called. */
-interface Receiver {
+export interface Receiver {
   readonly id: string
   readonly name: string
 }

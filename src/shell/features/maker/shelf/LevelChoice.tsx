@@ -4,7 +4,7 @@ import { shelfText } from '../text/shelf/index.ts'
 import { LevelBadge } from '../words/LevelBadge.tsx'
 
 /** Levels that a book is written for. */
-export const LEVEL_CHOICES = ['A', 'B1', 'B2', 'B3', 'C'] as const
+const LEVEL_CHOICES = ['A', 'B1', 'B2', 'B3', 'C'] as const
 /** One of them. */
 export type LevelOfBook = (typeof LEVEL_CHOICES)[number]
 

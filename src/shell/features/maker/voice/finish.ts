@@ -1,5 +1,6 @@
 import type { Take } from '../draft/schema.ts'
-import { decoded, encoded, loadMuxer, type PackSound, SoundError } from './codec/sounds.ts'
+import { decoded, encoded, loadMuxer, SoundError } from './codec/sounds.ts'
+import type { PackSound } from './codec/packSound.ts'
 import { LONGEST_MS } from './sound/endOfSpeech.ts'
 import { envelopeOf, FRAME_MS } from './sound/envelope.ts'
 import type { Wave } from './sound/loudness.ts'

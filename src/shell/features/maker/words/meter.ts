@@ -3,7 +3,7 @@ import { measurePage } from '../../../../content/levels/meter.ts'
 import { sentencesOf, wordsOf } from '../../../../content/levels/reading.ts'
 
 /** A sentence of a page, with its number of words. */
-export interface SentenceLength {
+interface SentenceLength {
   readonly text: string
   readonly words: number
   readonly isLong: boolean

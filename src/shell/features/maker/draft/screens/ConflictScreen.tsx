@@ -14,13 +14,13 @@ interface Props {
   readonly onResolve: (choices: Readonly<Record<string, Side>>) => void
   readonly onLater: () => void
   /** A small picture of a page. */
-  readonly picture: (page: DraftPage) => ReactNode
+  readonly renderPicture: (page: DraftPage) => ReactNode
   /** ms since 1970. */
   readonly now: number
 }
 
 /** What was changed in two places, side by side. Nothing is chosen beforehand; the main button keeps both. */
-export function ConflictScreen({ conflict, language, onResolve, onLater, picture, now }: Props) {
+export function ConflictScreen({ conflict, language, onResolve, onLater, renderPicture, now }: Props) {
   const said = draftText[language].conflict
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
   const { conflicts, joined, mine } = conflict
@@ -45,7 +45,7 @@ export function ConflictScreen({ conflict, language, onResolve, onLater, picture
           <Versus
             key={one.id}
             one={one}
-            {...{ conflict, language, picture, now }}
+            {...{ conflict, language, renderPicture, now }}
             choice={choices[one.id]}
             onChoose={(side) => setChoices((before) => ({ ...before, [one.id]: side }))}
           />
@@ -64,13 +64,13 @@ export function ConflictScreen({ conflict, language, onResolve, onLater, picture
   )
 }
 
-interface VersusProps extends Pick<Props, 'conflict' | 'language' | 'picture' | 'now'> {
+interface VersusProps extends Pick<Props, 'conflict' | 'language' | 'renderPicture' | 'now'> {
   readonly one: Conflict
   readonly choice: Side | undefined
   readonly onChoose: (side: Side) => void
 }
 
-function Versus({ one, choice, onChoose, conflict, language, picture, now }: VersusProps) {
+function Versus({ one, choice, onChoose, conflict, language, renderPicture, now }: VersusProps) {
   const said = draftText[language].conflict
   const { mine, theirs, by, at, mineAt } = conflict
   const place = one.of === 'page' ? said.page(one.number) : said[one.of]
@@ -91,7 +91,7 @@ function Versus({ one, choice, onChoose, conflict, language, picture, now }: Ver
             <span className="small-text">
               {who}, {momentText(when, now, language)}
             </span>
-            <SideOf {...{ one, draft, other, picture, language }} />
+            <SideOf {...{ one, draft, other, renderPicture, language }} />
             <button
               type="button"
               className="button fullw"
@@ -109,14 +109,14 @@ function Versus({ one, choice, onChoose, conflict, language, picture, now }: Ver
   )
 }
 
-interface SideProps extends Pick<Props, 'picture' | 'language'> {
+interface SideProps extends Pick<Props, 'renderPicture' | 'language'> {
   readonly one: Conflict
   readonly draft: Draft
   readonly other: Draft
 }
 
 /** What one side has: the picture and the words of a page, the value of what is said of the book. */
-function SideOf({ one, draft, other, picture, language }: SideProps) {
+function SideOf({ one, draft, other, renderPicture, language }: SideProps) {
   const said = draftText[language].conflict
   if (one.of === 'book') {
     const [part] = one.parts
@@ -127,7 +127,7 @@ function SideOf({ one, draft, other, picture, language }: SideProps) {
   if (!page) return <p>{draft.activities.find(({ id }) => id === one.itemId)?.play.kind}</p>
   return (
     <>
-      {one.parts.some((part) => part !== 'words') && picture(page)}
+      {one.parts.some((part) => part !== 'words') && renderPicture(page)}
       {LANGUAGES.filter((each) => draft.languages.includes(each)).map((each) => (
         <p className="lead" lang={each} key={each}>
           {page.words[each] === undefined || page.words[each] === '' ? <i lang={language}>{said.empty}</i> : null}

@@ -8,7 +8,7 @@ import type { DraftStatus, Space } from '../types.ts'
 const LITTLE_SPACE = 20 * 1024 * 1024
 
 /** Whether the browser has little space left for this app. */
-export const isAlmostFull = (space: Space | undefined): boolean =>
+const isAlmostFull = (space: Space | undefined): boolean =>
   space !== undefined && space.quota > 0 && space.quota - space.used < LITTLE_SPACE
 
 /** The sign-in has run out: work goes on, sending waits. */

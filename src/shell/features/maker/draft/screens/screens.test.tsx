@@ -23,7 +23,14 @@ function torn(): DraftConflict {
 describe('the screen of a conflict', () => {
   function show() {
     const [onResolve, onLater] = [vi.fn<(choices: object) => void>(), vi.fn<() => void>()]
-    const screenProps = { conflict: torn(), language: 'en', onResolve, onLater, picture: () => null, now: NOW } as const
+    const screenProps = {
+      conflict: torn(),
+      language: 'en',
+      onResolve,
+      onLater,
+      renderPicture: () => null,
+      now: NOW,
+    } as const
     render(<ConflictScreen {...screenProps} />)
     return { onResolve, onLater }
   }

@@ -88,12 +88,6 @@ export class DraftFiles {
     return all.filter(({ ms }) => ms > 0)
   }
 
-  /** Keeps a recording that was cut off as a file of its own. */
-  async keepCut(name: string): Promise<void> {
-    const take = await this.local.read('takes', this.draft, name, takeSchema)
-    if (take) await this.local.write({ puts: [this.takeRow(name, { ...take, isFinished: true })] })
-  }
-
   /** Deletes a file, or a recording in pieces. */
   async forget(name: string): Promise<void> {
     const media = ['media', this.local.place(this.draft, name)] as const

@@ -9,7 +9,7 @@ export type ItemChange = { readonly [Key in keyof Item]?: Item[Key] | undefined 
 /** The pose and the feeling that are not written down. */
 export const USUAL = { pose: 'stand', feeling: 'smile' } as const
 /** Limits of a thing's size. */
-export const SIZES = { least: 0.3, most: 3 } as const
+const SIZES = { least: 0.3, most: 3 } as const
 
 /** Sprites that look to the left; all others look to the right, or at the reader. */
 const LEFT_FACING: ReadonlySet<string> = new Set(['rooster'])
@@ -125,7 +125,7 @@ function freeSpot(taken: readonly number[]): number {
 }
 
 /** Four digits: a tenth of a pixel of the stage. */
-export const round = (value: number): number => Math.round(value * 10_000) / 10_000
+const round = (value: number): number => Math.round(value * 10_000) / 10_000
 
 /** A thing's feet kept where the middle of its box is within the picture, and its size within the limits. */
 export function within(item: Item, { box, feet }: Pick<KitSprite, 'box' | 'feet'>): Item {

@@ -17,7 +17,7 @@ export interface Size {
 /** Nearest zoom. */
 export const MOST_ZOOM = 4
 /** Widest stored photo, px. */
-export const MOST_WIDTH = 2560
+const MOST_WIDTH = 2560
 const SHAPE = 1.6
 
 /** The whole photo, as much as fits. */

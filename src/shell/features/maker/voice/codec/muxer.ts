@@ -20,7 +20,7 @@ import {
   WEBM,
 } from 'mediabunny'
 import type { Wave } from '../sound/loudness.ts'
-import type { PackSound } from './sounds.ts'
+import type { PackSound } from './packSound.ts'
 
 /** Bits a second of a voice, one channel. */
 const BITS = 32_000

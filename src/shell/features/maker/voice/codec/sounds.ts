@@ -1,10 +1,5 @@
 import type { Wave } from '../sound/loudness.ts'
-
-/** A sound in a form that packs take. */
-export interface PackSound {
-  readonly sound: Blob
-  readonly type: 'audio/ogg' | 'audio/webm' | 'audio/mp4' | 'audio/mpeg'
-}
+import type { PackSound } from './packSound.ts'
 
 /** Why a sound was not taken: this browser cannot read it; it is longer than three minutes; nobody speaks in it; it cannot be encoded here. */
 export type SoundFault = 'unreadable' | 'long' | 'nothing' | 'format'

@@ -1,1 +1,0 @@
-export { makerRoutes } from './routes.ts'
