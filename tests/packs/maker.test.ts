@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
 import { openPack } from '../../server/packs/readPack.ts'
+import { draftOfPack } from '../../src/shell/features/maker/import/draftOfPack.ts'
+import { readPack } from '../../src/shell/features/maker/import/readPack.ts'
 import { packFiles, type PackTools, zipped } from '../../src/shell/features/maker/pack/packFiles.ts'
 import { sourceOf } from '../../src/shell/features/maker/pack/source.ts'
 import { isMade } from '../../src/shell/features/maker/play/fill.ts'
@@ -24,6 +26,9 @@ const TOOLS: PackTools = {
     return { bytes: new Uint8Array(await picture.webp().toBuffer()), type: 'image/webp' }
   },
 }
+
+// The kit, as the service has it.
+vi.stubGlobal('fetch', async (path: string) => new Response(readFileSync(join(PUBLIC, path))))
 
 it('the service takes in a book with every game that a teacher can make, its pictures drawn there', async () => {
   const kinds = await detailedKinds()
@@ -72,6 +77,19 @@ it('the service takes in a book with every game that a teacher can make, its pic
     expect(pack.activities.postActivities).toHaveLength(draft.activities.length)
     expect(pack.manifest.cover).toBe('media/kit-cover.webp')
     pack.close()
+    // The same file as a draft again, on another teacher's device.
+    const { draft: back } = await draftOfPack(await readPack(new Blob([readFileSync(path)])), 'class.other123', {
+      put: async () => 'm1',
+    })
+    const things = ({ pages }: typeof draft) =>
+      pages.map(({ picture: { place, items } }) => [
+        place,
+        items.map(({ sprite, x, y }) => `${sprite} ${x} ${y}`).toSorted(),
+      ])
+    expect(things(back)).toEqual(things(draft))
+    expect(back.pages.map(({ words }) => words)).toEqual(draft.pages.map(({ words }) => words))
+    expect(back.pages.map(({ play }) => play?.kind)).toEqual(draft.pages.map(({ play }) => play?.kind))
+    expect(back.activities.map(({ play }) => play.kind)).toEqual(draft.activities.map(({ play }) => play.kind))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

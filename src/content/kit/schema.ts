@@ -54,6 +54,8 @@ export const compositionSchema = z.strictObject({
   /** Shown in the place of the place, filling the picture. */
   photo: z.strictObject({ file: z.string().min(1).max(200), alt: shortTextSchema }).optional(),
   items: z.array(itemSchema).max(MOST_ITEMS).default([]),
+  /** Things that the page's game lays over the picture itself, where they stood: not drawn, but an editor puts them back. */
+  lifted: z.array(itemSchema).max(MOST_ITEMS).optional(),
 })
 
 const textSchema = z.object({ en: z.string().min(1), id: z.string().min(1) })

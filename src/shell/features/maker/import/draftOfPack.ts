@@ -5,6 +5,7 @@ import type { Language, Local } from '../../../../game/language.ts'
 import { emptyPage } from '../draft/edits.ts'
 import { DRAFT_FORMAT, type Draft, draftSchema, type DraftPage, type Take, type Target } from '../draft/schema.ts'
 import type { DraftMedia } from '../panel.ts'
+import { withLifted } from '../pack/pageParts.ts'
 import { importText } from '../text/import/index.ts'
 import { ImportError, type ReadPack } from './readPack.ts'
 
@@ -51,10 +52,21 @@ export async function draftOfPack(pack: ReadPack, key: string, media: Pick<Draft
     authors: manifest.authors.map(({ name, role = 'text' }) => ({ name: name.slice(0, 120), role: role.slice(0, 60) })),
     licence: manifest.licence,
     credits: [...manifest.credits, `${titleIn(manifest.title)} (${manifest.key}, ${manifest.revision})`].slice(0, 40),
-    pages: [{ ...cover, words: manifest.title }, ...(rest.length > 0 ? rest : [emptyPage('p01')])],
+    pages: [{ ...cover, words: coverWords(pack) }, ...(rest.length > 0 ? rest : [emptyPage('p01')])],
     activities: activities.map(({ key: id, type }) => ({ id, play: { kind: type, fields: {} } })),
   })
   return { draft, losses: [...losses, ...activities.map(() => loss(-1, 'activity'))] }
+}
+
+/** The cover's text: the title in its first line, what the book is about below. */
+function coverWords({ manifest: { title, languages }, book }: ReadPack): DraftPage['words'] {
+  const blurb: Partial<Record<Language, unknown>> = Object(book.blurb)
+  return Object.fromEntries(
+    languages.map((language) => {
+      const [name, about] = [title[language] ?? '', blurb[language]]
+      return [language, typeof about === 'string' && about !== '' && about !== name ? `${name}\n${about}` : name]
+    }),
+  )
 }
 
 const titleIn = (title: { readonly en?: string | undefined; readonly id?: string | undefined }) =>
@@ -119,7 +131,7 @@ async function pictureOf(
   { page, index, losses }: PageSource,
   store: Store,
 ): Promise<Pick<DraftPage, 'picture' | 'photo'>> {
-  if (page.composition && !page.composition.photo) return { picture: page.composition, photo: null }
+  if (page.composition && !page.composition.photo) return { picture: withLifted(page.composition), photo: null }
   const name = page.composition?.photo?.file ?? page.image
   const media = await store(name)
   const type = typeOfName(name)
@@ -128,7 +140,7 @@ async function pictureOf(
     return { picture: compositionSchema.parse({ place: 'yard' }), photo: null }
   }
   if (!page.composition) losses.push(loss(index, 'moves'))
-  const picture = page.composition ?? compositionSchema.parse({ place: 'none' })
+  const picture = withLifted(page.composition ?? compositionSchema.parse({ place: 'none' }))
   return {
     picture: { ...picture, photo: { file: `media/${media}.webp`, alt: page.illustration.alt } },
     photo: { media, type, width: 1280, height: 800, people: 'none' },

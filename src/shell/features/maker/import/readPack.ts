@@ -9,6 +9,7 @@ import {
   packSpeechSchema,
 } from '../../../../content/pack/index.ts'
 import type { Local } from '../../../../game/language.ts'
+import { pictureName } from '../pack/source.ts'
 import { importText } from '../text/import/index.ts'
 
 /** Largest pack that is read on a device, bytes; the service's limit, too. */
@@ -48,9 +49,11 @@ export async function readPack(file: Blob): Promise<ReadPack> {
   const { format, version } = Object(jsonOf(files, 'pack.json'))
   if (format !== PACK_FORMAT.format) return refuse('notAPack')
   if (typeof version === 'number' && version > PACK_FORMAT.version) return refuse('newer')
+  const book = parsed(packBookSchema, withPictures(jsonOf(files, 'book.json')))
+  const { image: cover } = book.pages[0]
   return {
-    manifest: parsed(manifestSchema, jsonOf(files, 'pack.json')),
-    book: parsed(packBookSchema, jsonOf(files, 'book.json')),
+    manifest: parsed(manifestSchema, { cover, ...Object(jsonOf(files, 'pack.json')) }),
+    book,
     activities: parsed(packActivitiesSchema, jsonOf(files, 'activities.json') ?? { postActivities: [] }).postActivities,
     speech: parsed(packSpeechSchema, jsonOf(files, 'speech.json') ?? { sounds: [], lines: {} }),
     files,
@@ -71,6 +74,19 @@ function unzipped(bytes: Uint8Array<ArrayBuffer>): Record<string, Uint8Array<Arr
   } catch (error) {
     if (error instanceof ImportError) throw error
     return refuse('notAPack', error)
+  }
+}
+
+/** A composed picture may be drawn by the service only: until then its page names none. */
+function withPictures(book: unknown): unknown {
+  const pages: unknown = Object(book)['pages']
+  if (!Array.isArray(pages)) return book
+  return {
+    ...Object(book),
+    pages: pages.map((page: unknown) => {
+      const { id, composition } = Object(page)
+      return composition === undefined ? page : { image: pictureName(String(id)), ...Object(page) }
+    }),
   }
 }
 

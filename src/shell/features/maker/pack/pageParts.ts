@@ -68,16 +68,22 @@ export function altTextOf({ alt, picture }: DraftPage, language: Language, kit: 
   return altOf(picture, language, kit)
 }
 
-/** The picture without the things that the game itself shows. */
+/** The picture without the things that the game itself shows; they are kept as `lifted`. */
 export function withoutLifted(picture: Composition, lifts: readonly string[]): Composition {
   if (lifts.length === 0) return picture
   const names = itemNames(picture)
+  // Names that others have been given stay theirs, although one of their sort is gone.
   const items = picture.items.flatMap((item, index) => {
     const id = names[index]
-    // Names that others have been given stay theirs, although one of their sort is gone.
-    return id === undefined || lifts.includes(id) ? [] : [{ ...item, id }]
+    return id === undefined ? [] : [{ ...item, id }]
   })
-  return { ...picture, items }
+  const isLifted = ({ id }: { readonly id: string }) => lifts.includes(id)
+  return { ...picture, items: items.filter((item) => !isLifted(item)), lifted: items.filter(isLifted) }
+}
+
+/** The picture as its author composed it: what the game shows stands in front again. */
+export function withLifted({ lifted = [], ...picture }: Composition): Composition {
+  return { ...picture, items: [...picture.items, ...lifted] }
 }
 
 /** Whether a recording says what is written now. */
