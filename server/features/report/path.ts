@@ -1,6 +1,6 @@
 import { checkLadder, checkResult } from '../../../src/content/ladder/check/check.ts'
 import { CHECK } from '../../../src/content/ladder/check/rules.ts'
-import { daysBetween } from '../../../src/content/ladder/path/memory.ts'
+import { daysBetween } from '../../../src/content/ladder/path/days.ts'
 import { labelOf, standingOf } from '../../../src/content/ladder/path/standing.ts'
 import type { PathAsk } from '../../../src/content/ladder/path/arrange.ts'
 import type { LadderAsk } from '../../../src/content/ladder/path/asks.ts'

@@ -61,6 +61,7 @@ export const CALLS: readonly Call[] = [
   call('PUT', '/api/profile/comfort', SIGNED_IN, { body: { comfort: ['wide'] } }),
   call('POST', '/api/profile/paw-prints', SIGNED_IN, { body: { book_id: 1, page_ids: ['b1-p1'], total: 13 } }),
   call('GET', '/api/path', SIGNED_IN),
+  call('GET', '/api/path/history', SIGNED_IN),
   call('GET', '/api/books', SIGNED_IN),
   call('POST', '/api/progress/start-book', SIGNED_IN, { body: { book_id: 1 } }),
   call('PATCH', '/api/progress/update-page', SIGNED_IN, { body: { book_id: 1, page_number: 1 } }),

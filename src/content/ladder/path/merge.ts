@@ -1,5 +1,5 @@
 import { REMEMBERED } from './counted.ts'
-import { daysBetween } from './memory.ts'
+import { daysBetween } from './days.ts'
 
 /**
  * A counted question as devices and the service keep it: the day, right (1) or not, the chance of guessing it, and the end of its event's id, by which

@@ -2,7 +2,8 @@ import type { PathAsk } from './arrange.ts'
 import type { LadderAsk } from './asks.ts'
 import { type JudgedStep, openSteps, stepOf } from './climb.ts'
 import { knowing, type Question, ratingsOf } from './knowing.ts'
-import { daysBetween, memoryOf } from './memory.ts'
+import { daysBetween } from './days.ts'
+import { memoryOf } from './memory.ts'
 import { isDue } from './turns.ts'
 
 /** Counted questions of a child, oldest first, by the item's key. */
