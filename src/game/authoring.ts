@@ -2,7 +2,7 @@ import type { Local } from './language.ts'
 import type { Offer } from './offer.ts'
 
 /** The input control that the book maker's form shows for a field. */
-export type FieldForm =
+type FieldForm =
   | 'text'
   /** A text for each entry of another field. */
   | 'texts'

@@ -38,13 +38,13 @@ export interface OfferedScene {
 }
 
 /** A picture of one thing alone, or of several equal ones: 480 × 480, or 4 : 3 with a box for each. */
-export interface OfferedPicture {
+interface OfferedPicture {
   readonly path: string
   readonly spots: readonly Box[]
 }
 
 /** Something that has a place in the picture. */
-export interface Placeable {
+interface Placeable {
   readonly id: string
   /** Where it is if its author has not put it elsewhere; without one the author has to draw it. */
   readonly usual?: Box | undefined

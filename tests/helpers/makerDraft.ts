@@ -31,7 +31,7 @@ export function wholeKit(): BookKit {
 }
 
 /** A recording of a text, each word half a second long. */
-export function takeOf(text: string, media = 'voice-1'): Take {
+function takeOf(text: string, media = 'voice-1'): Take {
   const words = wordsOf(text)
   return {
     media,
@@ -46,7 +46,7 @@ export function takeOf(text: string, media = 'voice-1'): Take {
 }
 
 /** A page with its picture, its text, recordings of it, and words to learn. */
-export function pageOf(
+function pageOf(
   id: string,
   picture: CompositionSource,
   words: Local,
@@ -110,6 +110,9 @@ const FIELDS: Readonly<Record<string, Play['fields']>> = {
     })),
   },
 }
+
+/** Games that tests of the maker use, by what is done in them: only `src/scenes` names kinds. */
+export const GAMES = { words: 'dragDropWord', bucket: 'dragToBucket', touch: 'tapping' } as const
 
 /** A draft of one page (and its cover) that plays this kind: on the page, or after the book. */
 export function draftWith({ kind }: DetailedKind, fields: Play['fields'] = FIELDS[kind.type] ?? {}): Draft {

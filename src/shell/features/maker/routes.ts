@@ -8,6 +8,9 @@ export const makerRoutes = {
   fresh: `${routes.maker}/new`,
   import: `${routes.maker}/import`,
   book: (key: string) => at(key),
+  /** A part of a page, and the field in it that is to be shown. */
+  part: (key: string, page: number, tab: string, field?: string) =>
+    at(key, `?${new URLSearchParams({ page: String(page), tab, ...(field !== undefined && { field }) })}`),
   /** Playing the draft, from a page on. */
   tryOut: (key: string, page = 0) => at(key, `/try?page=${page}`),
   check: (key: string) => at(key, '/check'),

@@ -9,6 +9,7 @@ import { type Language, LANGUAGES, type Local } from '../../../../game/language.
 import { detailedKinds } from '../../../../scenes/details.ts'
 import { TRIAL_NUMBER } from '../play/assets.ts'
 import { isMade } from '../play/fill.ts'
+import { inBothLanguages } from '../play/inBothLanguages.ts'
 import { checkSource } from '../pack/checkSource.ts'
 import { draftFindings, faultFindings, goodFindings, playFindings } from '../pack/findings.ts'
 import type { Finding } from '../pack/finding.ts'
@@ -22,6 +23,12 @@ import { type Preview, previewOf } from './preview.ts'
 export interface BenchInput {
   readonly draft: Draft
   readonly kit: BookKit
+}
+
+/** A text that somebody has to say. */
+export interface SilentLine {
+  readonly text: string
+  readonly language: Language
 }
 
 /** A game that may be played on a page, or after the book, as far as it is filled. */
@@ -41,7 +48,7 @@ export interface Game {
   /** How often a blind guess is right; 1 where nothing can go wrong. */
   readonly guess?: number
   /** Texts that cannot be heard yet. */
-  readonly silent: readonly string[]
+  readonly silent: readonly SilentLine[]
   /** Where its things and words lie, by the fields of the form; without a box it has to be drawn. */
   readonly places: Readonly<Record<string, readonly { readonly id: string; readonly box: Box | undefined }[]>>
   /** What it was filled with. */
@@ -102,7 +109,7 @@ function gameOf(making: Making, voices: Voices, play: NonNullable<DraftPage['pla
     preview: previewOf(kind.kind, config, making.draft.languages[0] ?? 'id'),
     faults: authoring.faultsOf(config, { text }),
     ...(guess === undefined ? {} : { guess }),
-    silent: [...new Set(silent.map(({ text }) => text))],
+    silent: [...new Map(silent.map(({ text, language }) => [`${language} ${text}`, { text, language }])).values()],
     config,
   }
 }
@@ -114,7 +121,7 @@ const unknownGame = (kind: string, index: number | undefined): Game => ({
   about: { en: '', id: '' },
   fields: {},
   places: {},
-  lacks: { en: 'this game is unknown here', id: 'permainan ini tidak dikenal' },
+  lacks: inBothLanguages((text) => text.unknownGame),
   preview: [],
   faults: [],
   silent: [],

@@ -9,6 +9,9 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
+/** What is asked and answered is copied. */
+const NOTHING_MOVED: Transferable[] = []
+
 let worker: Worker | undefined
 const waiting = new Map<number, Waiting>()
 let last = 0
@@ -37,10 +40,8 @@ const ask =
     last += 1
     const id = last
     // The worker answers with what this job gives.
-    const answer = new Promise((resolve, reject) =>
-      waiting.set(id, { resolve: resolve as (value: never) => void, reject }),
-    )
-    worker.postMessage({ id, job, input })
+    const answer = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
+    worker.postMessage({ id, job, input }, NOTHING_MOVED)
     return answer as ReturnType<Bench[Job]>
   }
 

@@ -32,7 +32,7 @@ export function previewOf(kind: KindModule, config: unknown, language: Language)
       // Told apart from names of things, which are no text on the screen.
       text: (_key: string, params?: Readonly<Record<string, unknown>>) => {
         const value = NAMES.map((name) => params?.[name]).find((one) => one !== undefined)
-        return value === undefined ? '' : `\u0001${String(value)}`
+        return typeof value === 'string' || typeof value === 'number' ? `\u0001${value}` : ''
       },
     }
     const session = new Session<unknown, unknown>(

@@ -14,12 +14,14 @@ export interface Asked {
   readonly input: readonly unknown[]
 }
 
+const COPIED: WindowPostMessageOptions = {}
+
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   const { id, job, input } = data
   // Whoever asks is `client.ts`, whose types are those of the jobs.
   const work = JOBS[job] as (...given: readonly unknown[]) => Promise<unknown>
   work(...input).then(
-    (value) => self.postMessage({ id, value }),
-    (error: unknown) => self.postMessage({ id, error: error instanceof Error ? error.message : String(error) }),
+    (value) => self.postMessage({ id, value }, COPIED),
+    (error: unknown) => self.postMessage({ id, error: error instanceof Error ? error.message : String(error) }, COPIED),
   )
 })

@@ -11,6 +11,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Thumbnail } from '../ui/Thumbnail.tsx'
 import { Findings, TryScreen } from '../tryOut/index.ts'
 import type { OpenBookProps } from './openBook.ts'
+import { sayField } from './sayField.ts'
 
 /** Plays the draft from the page that was open, then says what the check has found. */
 export function TryPage({ open, draft, language }: OpenBookProps) {
@@ -54,6 +55,8 @@ export function AfterPage({ open, draft, language }: OpenBookProps) {
       edit={open.edit}
       language={language}
       onBack={() => void navigate(makerRoutes.book(draft.key))}
+      // What is said after the book is recorded on the first page.
+      onSay={(line) => void navigate(makerRoutes.part(draft.key, 1, 'voice', sayField(line)))}
       {...(asked !== null && { activityIndex: Number(asked) })}
     />
   )
@@ -105,6 +108,5 @@ export function ConflictPage({ open, draft, language }: OpenBookProps) {
 function placeOf({ tab, pageIndex, activityIndex, field }: Finding, key: string): string {
   if (tab === 'book') return makerRoutes.share(key)
   if (tab === 'after') return `${makerRoutes.after(key)}?activity=${activityIndex ?? 0}`
-  const at = field === undefined ? '' : `&field=${encodeURIComponent(field)}`
-  return `${makerRoutes.book(key)}?page=${pageIndex ?? 0}&tab=${tab}${at}`
+  return makerRoutes.part(key, pageIndex ?? 0, tab, field)
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OpenDraft } from '../draft/index.ts'
 import { RecoverySheet } from '../draft/screens/RecoverySheet.tsx'
@@ -20,7 +20,9 @@ import { addPage, nearestPage } from './pageSteps.ts'
 import { PageStrip } from './PageStrip.tsx'
 import { Tabs } from './Tabs.tsx'
 import { TopBar } from './TopBar.tsx'
+import { sayField, wantedLine } from './sayField.ts'
 import { useEditorKeys } from './useEditorKeys.ts'
+import { useFieldFocus } from './useFieldFocus.ts'
 import { type EditorPlace, useEditorPlace } from './useEditorPlace.ts'
 
 /** Which sheet lies over the editor. */
@@ -137,15 +139,17 @@ function Panels({ open, place, canEdit, title, onTry, children, ...props }: Pane
   const { draft, page, index, language } = props
   const said = editorText[language]
   const navigate = useNavigate()
-  const selection = usePictureSelection(page.id)
+  const selection = usePictureSelection(page.id, place.field === 'alt' ? 'description' : undefined)
   const isPicture = place.tab === 'picture'
+  const panel = useRef<HTMLElement>(null)
+  useFieldFocus(panel, place.field)
   return (
     <>
       <section className="pic" aria-label={said.stage}>
         <PictureStage {...props} isEditable={isPicture && canEdit} selection={selection} />
       </section>
       {children}
-      <main className="editor-panel" tabIndex={-1}>
+      <main className="editor-panel" tabIndex={-1} ref={panel}>
         <h1 className="visually-hidden">
           {title}, {said.pageOf(index, draft.pages.length - 1)}
         </h1>
@@ -154,7 +158,9 @@ function Panels({ open, place, canEdit, title, onTry, children, ...props }: Pane
         <fieldset className="whole-panel" disabled={!canEdit}>
           {isPicture && <PicturePanel key={page.id} {...props} selection={selection} />}
           {place.tab === 'words' && <WordsPanel key={page.id} {...props} />}
-          {place.tab === 'voice' && <VoicePanel key={page.id} {...props} media={open.media} cut={open.cut} />}
+          {place.tab === 'voice' && (
+            <VoicePanel key={page.id} {...props} media={open.media} cut={open.cut} wanted={wantedLine(place.field)} />
+          )}
           {place.tab === 'play' && (
             <Played
               {...props}
@@ -178,5 +184,5 @@ interface PlayedProps extends PanelProps {
 /** The cover has no game. */
 function Played({ place, ...props }: PlayedProps) {
   if (props.index === 0) return <p className="small-text">{editorText[props.language].noGameOnCover}</p>
-  return <PlayPanel key={props.page.id} {...props} onSay={() => place.openTab('voice')} />
+  return <PlayPanel key={props.page.id} {...props} onSay={(line) => place.openTab('voice', sayField(line))} />
 }

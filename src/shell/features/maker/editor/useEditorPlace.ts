@@ -7,7 +7,9 @@ export interface EditorPlace {
   readonly index: number
   readonly tab: Part
   readonly openPage: (index: number) => void
-  readonly openTab: (tab: Part) => void
+  /** What is to be shown in the part at first: a field, a language, or `en:word` for a text that somebody has to say. */
+  readonly field: string | undefined
+  readonly openTab: (tab: Part, field?: string) => void
 }
 
 /** Reads the place of the editor from the address; a page that is not there becomes the last one. */
@@ -17,11 +19,13 @@ export function useEditorPlace(pages: number): EditorPlace {
   const index = Number.isInteger(asked) ? Math.max(0, Math.min(pages - 1, asked)) : 0
   const tab = PARTS.find((part) => part === search.get('tab')) ?? 'picture'
   const set = useCallback(
-    (name: string, value: string) => {
+    (name: string, value: string, field?: string) => {
       setSearch(
         (before) => {
           const next = new URLSearchParams(before)
           next.set(name, value)
+          next.delete('field')
+          if (field !== undefined) next.set('field', field)
           return next
         },
         { replace: true },
@@ -33,6 +37,7 @@ export function useEditorPlace(pages: number): EditorPlace {
     index,
     tab,
     openPage: useCallback((page: number) => set('page', String(page)), [set]),
-    openTab: useCallback((part: Part) => set('tab', part), [set]),
+    field: search.get('field') ?? undefined,
+    openTab: useCallback((part: Part, field?: string) => set('tab', part, field), [set]),
   }
 }

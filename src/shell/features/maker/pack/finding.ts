@@ -2,7 +2,7 @@ import type { PackFaultCode } from '../../../../content/pack/index.ts'
 import type { Local } from '../../../../game/language.ts'
 
 /** What only the maker can know of a draft, beside the faults that every pack may have. */
-export type OwnCode =
+type OwnCode =
   | 'alt-missing'
   | 'makers-missing'
   | 'photo-unasked'
@@ -18,7 +18,7 @@ export type OwnCode =
   | 'good'
 
 /** The part of the editor in which something is mended. */
-export type EditorTab = 'picture' | 'words' | 'voice' | 'play'
+type EditorTab = 'picture' | 'words' | 'voice' | 'play'
 
 /** Something that a check has found. */
 export interface Finding {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftWith, inOneLanguage, wholeKit } from '../../../../../tests/helpers/makerDraft.ts'
+import { draftWith, GAMES, inOneLanguage, wholeKit } from '../../../../../tests/helpers/makerDraft.ts'
 import { detailedKinds } from '../../../../scenes/details.ts'
 import { check } from '../bench/bench.ts'
 import type { Draft, DraftPage } from '../draft/schema.ts'
@@ -28,7 +28,7 @@ const found = async (draft: Draft, elsewhere: readonly string[] = []) =>
 const mend = async (draft: Draft, elsewhere: readonly string[] = []) =>
   (await found(draft, elsewhere)).filter(({ weight }) => weight === 'mend')
 
-const good = draftOf('dragDropWord')
+const good = draftOf(GAMES.words)
 
 it('finds nothing to mend in a whole book, and says what is good', async () => {
   const all = await check({ draft: good, kit }, [])
@@ -47,7 +47,13 @@ describe('what must be mended before sharing, and where', () => {
       'play',
       undefined,
     ],
-    ['a word that nobody says', withPage(good, (page) => ({ ...page, voice: {} })), 'word-silent', 'play', 'umbrella'],
+    [
+      'a word that nobody says',
+      withPage(good, (page) => ({ ...page, voice: {} })),
+      'word-silent',
+      'voice',
+      'en:umbrella',
+    ],
     [
       'a page without English',
       withPage(good, (page) => ({ ...page, words: { id: page.words.id } })),
@@ -119,7 +125,7 @@ describe('what is worth a look', () => {
   const look = async (draft: Draft) => (await found(draft)).filter(({ weight }) => weight === 'look')
 
   it('a game that is won by tapping everything', async () => {
-    expect((await look(draftOf('dragToBucket'))).map(({ code }) => code)).toContain('won-by-touching')
+    expect((await look(draftOf(GAMES.bucket))).map(({ code }) => code)).toContain('won-by-touching')
   })
 
   it('a sentence over the level, a soft voice, an old one, and one without marks', async () => {

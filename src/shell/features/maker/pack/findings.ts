@@ -3,23 +3,12 @@ import { sentencesOf, wordsOf } from '../../../../content/levels/reading.ts'
 import type { PackFault } from '../../../../content/pack/index.ts'
 import { LANGUAGES, type Language, type Local } from '../../../../game/language.ts'
 import type { Draft, DraftPage } from '../draft/schema.ts'
-import { findingText } from '../text/findings/index.ts'
 import type { Finding } from './finding.ts'
 import type { BookKit } from '../play/things.ts'
-import { altTextOf, isSaid } from './pageParts.ts'
+import { altTextOf } from './pageParts.ts'
+import { onPage, say, type Texts } from './say.ts'
 import type { DraftSource, FilledPlay } from './source.ts'
-
-/** Softer than this before it was raised, LUFS: a loud class does not hear it. */
-const SOFT = -36
-
-type Texts = (typeof findingText)[Language]
-const say = (text: (of: Texts, language: Language) => string): Local => ({
-  en: text(findingText.en, 'en'),
-  id: text(findingText.id, 'id'),
-})
-
-/** Where a finding belongs: its page or activity, and what the texts call it. */
-const onPage = (pageIndex: number) => ({ pageIndex, name: say((of) => of.page(pageIndex)) })
+import { voiceFindings } from './voiceFindings.ts'
 
 /** What the check of every pack has found, in the words of the maker, and where it is mended. What is said better elsewhere is left out. */
 export function faultFindings(
@@ -134,12 +123,14 @@ export function playFindings({ plays }: DraftSource): Finding[] {
           action: say((of) => of.open),
         },
       ]
-    const texts = new Map(silent.map((line) => [line.text, line]))
-    return [...texts.values()].map(({ text }) => ({
+    const lines = new Map(silent.map(({ text, language }) => [`${language}:${text}`, text]))
+    return [...lines].map(([field, text]) => ({
       weight: 'mend',
       code: 'word-silent',
-      ...place,
-      field: text,
+      // What is said after the book is recorded on the first page.
+      pageIndex: play.pageIndex ?? 1,
+      tab: 'voice',
+      field,
       title: title((of) => of.silent(text)),
       detail: say((of) => of.silentDetail),
       action: say((of) => of.sayIt),
@@ -211,81 +202,6 @@ function photoFindings({ photo }: DraftPage, index: number, elsewhere: ReadonlyS
             'media-elsewhere',
             (of) => of.elsewhere,
             (of) => of.elsewhereDetail,
-          ),
-        ]
-      : []),
-  ]
-}
-
-function voiceFindings(page: DraftPage, index: number, language: Language, elsewhere: ReadonlySet<string>): Finding[] {
-  const take = page.voice[language]
-  if (!take) return []
-  const { name, pageIndex } = onPage(index)
-  const found = (
-    weight: 'mend' | 'look',
-    code: Finding['code'],
-    title: (of: Texts) => string,
-    detail: (of: Texts) => string,
-  ): Finding => ({
-    weight,
-    code,
-    pageIndex,
-    tab: 'voice',
-    field: language,
-    title: say((of, at) => of.onPage(name[at], title(of))),
-    detail: say(detail),
-    action: say((of) => of.listen),
-  })
-  const text = page.words[language] ?? ''
-  const words = wordsOf(text).length
-  const said = index === 0 ? (text.split('\n')[0] ?? '') : text
-  if (elsewhere.has(take.media))
-    return [
-      found(
-        'mend',
-        'media-elsewhere',
-        (of) => of.voiceElsewhere,
-        (of) => of.elsewhereDetail,
-      ),
-    ]
-  if (!isSaid(take, said) && !isSaid(take, text))
-    return [
-      found(
-        'look',
-        'voice-old',
-        (of) => of.oldVoice,
-        (of) => of.oldVoiceDetail,
-      ),
-    ]
-  const marked = take.words.length
-  return [
-    ...((take.loudness ?? 0) < SOFT
-      ? [
-          found(
-            'look',
-            'voice-soft',
-            (of) => of.soft,
-            (of) => of.softDetail,
-          ),
-        ]
-      : []),
-    ...(index > 0 && words > 1 && marked === 0
-      ? [
-          found(
-            'look',
-            'voice-unmarked',
-            (of) => of.unmarked,
-            (of) => of.unmarkedDetail,
-          ),
-        ]
-      : []),
-    ...(index > 0 && marked > 0 && marked < words
-      ? [
-          found(
-            'look',
-            'voice-sentences',
-            (of) => of.sentences,
-            (of) => of.unmarkedDetail,
           ),
         ]
       : []),

@@ -9,6 +9,7 @@ import type { DetailedKind } from '../../../../scenes/details.ts'
 import type { Draft, DraftPage, Play } from '../draft/schema.ts'
 import { Assets, type Card, type Line, pictureOfPage, TRIAL_NUMBER } from '../play/assets.ts'
 import { type Filled, fillPlay, totalOf } from '../play/fill.ts'
+import { inBothLanguages } from '../play/inBothLanguages.ts'
 import { offerOf } from '../play/offer.ts'
 import type { BookKit } from '../play/things.ts'
 import { altTextOf, inLanguages, linesOf, paragraphsOf, withoutLifted } from './pageParts.ts'
@@ -48,7 +49,7 @@ export interface DraftSource {
 }
 
 const toPack = packPaths(TRIAL_NUMBER)
-const NONE: Filled = { lacks: { en: 'this game is unknown here', id: 'permainan ini tidak dikenal' } }
+const NONE: Filled = { lacks: inBothLanguages((text) => text.unknownGame) }
 
 /** Fills one game of a draft. */
 export function fillGame({ draft, kit, kinds }: Making, voices: Voices, play: Play, index: number | undefined) {

@@ -30,12 +30,12 @@ interface State {
   readonly fresh: string | undefined
 }
 
-/** The selection of the open page; another page begins without one. */
-export function usePictureSelection(pageId: string): PictureSelection {
+/** The selection of the open page; another page begins without one. `sheetAtFirst`: a sheet that is open when the editor opens. */
+export function usePictureSelection(pageId: string, sheetAtFirst?: PictureSelection['sheet']): PictureSelection {
   const none: State = { page: pageId, chosen: undefined, mode: 'arrange', fresh: undefined }
   const [state, setState] = useState<State>(none)
   const [said, say] = useState('')
-  const [sheet, open] = useState<PictureSelection['sheet']>()
+  const [sheet, open] = useState(sheetAtFirst)
   const here = state.page === pageId ? state : none
   const choose = useCallback(
     (chosen: string | undefined) => setState({ page: pageId, chosen, mode: 'arrange', fresh: undefined }),

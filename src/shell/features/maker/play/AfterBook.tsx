@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Language, Local } from '../../../../game/language.ts'
-import type { Game } from '../bench/bench.ts'
+import type { Game, SilentLine } from '../bench/bench.ts'
 import type { Draft, DraftActivity } from '../draft/schema.ts'
 import type { DraftMedia, Edit } from '../panel.ts'
 import { playText } from '../text/play/index.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { inBothLanguages } from './inBothLanguages.ts'
 import { KindForm } from './KindForm.tsx'
 import { useGames } from './useGames.ts'
 
@@ -13,6 +14,8 @@ interface Props {
   readonly edit: Edit
   readonly language: Language
   readonly onBack: () => void
+  /** Opens the voice, to say a text that cannot be heard yet. */
+  readonly onSay: (line: SilentLine) => void
   /** The activity whose form is shown at once, of a finding. */
   readonly activityIndex?: number
 }
@@ -24,10 +27,8 @@ const NO_MEDIA: DraftMedia = {
 }
 const MOST = 20
 
-const both = (of: (text: (typeof playText)['en']) => string): Local => ({ en: of(playText.en), id: of(playText.id) })
-
 /** The activities after the book, in their order, and what can be added. A screen of its own. */
-export function AfterBook({ draft, edit, language, onBack, activityIndex }: Props) {
+export function AfterBook({ draft, edit, language, onBack, onSay, activityIndex }: Props) {
   const text = playText[language]
   const { games, set, kit, isFailed, again } = useGames(draft)
   const [open, setOpen] = useState(activityIndex)
@@ -52,6 +53,7 @@ export function AfterBook({ draft, edit, language, onBack, activityIndex }: Prop
             )
           }
           onAnother={() => setOpen(undefined)}
+          onSay={onSay}
         />
       </div>
     )
@@ -64,6 +66,22 @@ export function AfterBook({ draft, edit, language, onBack, activityIndex }: Prop
         <h1 className="grow">{text.afterBook.title}</h1>
       </div>
       <Activities {...{ draft, set, language }} onOpen={setOpen} onChange={change} />
+      <AddActivity {...{ draft, games, isFailed, again, language }} onOpen={setOpen} onChange={change} />
+    </div>
+  )
+}
+
+interface AddProps extends Pick<ListProps, 'draft' | 'language' | 'onOpen' | 'onChange'> {
+  readonly games: readonly Game[] | undefined
+  readonly isFailed: boolean
+  readonly again: () => void
+}
+
+/** What can be played after the book, filled in from it already. */
+function AddActivity({ draft, games, isFailed, again, language, onOpen, onChange }: AddProps) {
+  const text = playText[language]
+  return (
+    <>
       <h2>{text.afterBook.add}</h2>
       {isFailed && !games && (
         <p role="alert">
@@ -82,12 +100,12 @@ export function AfterBook({ draft, edit, language, onBack, activityIndex }: Prop
             className="pick-card"
             disabled={draft.activities.length >= MOST}
             onClick={() => {
-              change(
-                both((of) => of.change.add),
+              onChange(
+                inBothLanguages((of) => of.change.add),
                 (list) => [...list, newActivity(list, one.kind)],
               )
               // What it lacks is filled in at once.
-              if (one.lacks) setOpen(draft.activities.length)
+              if (one.lacks) onOpen(draft.activities.length)
             }}
           >
             <b>{one.title[language]}</b>
@@ -99,7 +117,7 @@ export function AfterBook({ draft, edit, language, onBack, activityIndex }: Prop
           </button>
         ))}
       </div>
-    </div>
+    </>
   )
 }
 
@@ -122,7 +140,7 @@ function Activities({ draft, set, language, onOpen, onChange }: ListProps) {
   if (draft.activities.length === 0) return <p className="small-text">{text.afterBook.empty}</p>
   const move = (index: number, by: number) =>
     onChange(
-      both((of) => of.change.order),
+      inBothLanguages((of) => of.change.order),
       (list) => {
         const one = list[index]
         const to = index + by
@@ -135,51 +153,59 @@ function Activities({ draft, set, language, onOpen, onChange }: ListProps) {
     <ul className="listing">
       {draft.activities.map(({ id, play }, index) => {
         const game = set[index]?.kind === play.kind ? set[index] : undefined
-        const name = game?.title[language] ?? '…'
+        const remove = () =>
+          onChange(
+            inBothLanguages((of) => of.change.remove),
+            (list) => list.filter((one) => one.id !== id),
+          )
         return (
-          <li key={id}>
-            <span className="num lead">{index + 1}</span>
-            <button
-              type="button"
-              className="button quiet grow"
-              aria-label={text.afterBook.open(name)}
-              onClick={() => onOpen(index)}
-            >
-              <span>
-                <b>{name}</b>
-                <br />
-                <span className={game?.lacks ? 'state bad' : 'small-text'}>
-                  {game?.lacks?.[language] ?? game?.filled?.[language] ?? ''}
-                </span>
-              </span>
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={text.earlier(name)}
-              onClick={() => move(index, -1)}
-            >
-              <Icon name="up" />
-            </button>
-            <button type="button" className="icon-button" aria-label={text.later(name)} onClick={() => move(index, 1)}>
-              <Icon name="down" />
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={text.afterBook.remove(name)}
-              onClick={() =>
-                onChange(
-                  both((of) => of.change.remove),
-                  (list) => list.filter((one) => one.id !== id),
-                )
-              }
-            >
-              <Icon name="bin" />
-            </button>
-          </li>
+          <Activity
+            key={id}
+            {...{ index, game, language }}
+            onOpen={() => onOpen(index)}
+            onMove={(by) => move(index, by)}
+            onRemove={remove}
+          />
         )
       })}
     </ul>
+  )
+}
+
+interface ActivityProps {
+  readonly index: number
+  readonly game: Game | undefined
+  readonly language: Language
+  readonly onOpen: () => void
+  readonly onMove: (by: number) => void
+  readonly onRemove: () => void
+}
+
+/** One activity: how it is filled, its place in the order, and the way out of the book. */
+function Activity({ index, game, language, onOpen, onMove, onRemove }: ActivityProps) {
+  const text = playText[language]
+  const name = game?.title[language] ?? '…'
+  return (
+    <li>
+      <span className="num lead">{index + 1}</span>
+      <button type="button" className="button quiet grow" aria-label={text.afterBook.open(name)} onClick={onOpen}>
+        <span>
+          <b>{name}</b>
+          <br />
+          <span className={game?.lacks ? 'state bad' : 'small-text'}>
+            {game?.lacks?.[language] ?? game?.filled?.[language] ?? ''}
+          </span>
+        </span>
+      </button>
+      <button type="button" className="icon-button" aria-label={text.earlier(name)} onClick={() => onMove(-1)}>
+        <Icon name="up" />
+      </button>
+      <button type="button" className="icon-button" aria-label={text.later(name)} onClick={() => onMove(1)}>
+        <Icon name="down" />
+      </button>
+      <button type="button" className="icon-button" aria-label={text.afterBook.remove(name)} onClick={onRemove}>
+        <Icon name="bin" />
+      </button>
+    </li>
   )
 }

@@ -1,5 +1,5 @@
 import type { Local } from '../../../../game/language.ts'
-import type { Game } from '../bench/bench.ts'
+import type { Game, SilentLine } from '../bench/bench.ts'
 import type { PanelProps } from '../panel.ts'
 import { playText } from '../text/play/index.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -17,8 +17,7 @@ interface Props extends Omit<PanelProps, 'edit' | 'openPage' | 'page' | 'index'>
   readonly onHand: (name: Local, hand: Hand) => void
   readonly onAnother: () => void
   readonly onTry?: () => void
-  readonly onSay?: (text: string) => void
-  readonly field?: string
+  readonly onSay?: (line: SilentLine) => void
 }
 
 /** The form of a kind, read off its `authoring`: everything is filled in already, and each thing can be changed. */
@@ -57,7 +56,9 @@ export function KindForm(props: Props) {
         </p>
       ))}
       {shown.map(([field, facts]) => (
-        <FormField key={field} {...props} name={field} field={facts} onSet={(value, how) => set(field, value, how)} />
+        <div key={field} data-field={field}>
+          <FormField {...props} name={field} field={facts} onSet={(value, how) => set(field, value, how)} />
+        </div>
       ))}
       <Silent silent={game.silent} language={language} onSay={onSay} />
       <TextPair
@@ -83,15 +84,15 @@ function Silent({
   silent,
   language,
   onSay,
-}: Pick<Props, 'language'> & { readonly silent: readonly string[]; readonly onSay: Props['onSay'] }) {
+}: Pick<Props, 'language'> & { readonly silent: readonly SilentLine[]; readonly onSay: Props['onSay'] }) {
   const text = playText[language]
   if (silent.length === 0) return null
   return (
     <ul className="listing">
       {silent.map((line) => (
-        <li key={line}>
+        <li key={`${line.language} ${line.text}`}>
           <span className="grow">
-            <b>{line}</b>
+            <b lang={line.language}>{line.text}</b>
             <br />
             <span className="state bad">
               <Icon name="mic0" />
@@ -99,7 +100,7 @@ function Silent({
             </span>
           </span>
           {onSay && (
-            <button type="button" className="button rec" aria-label={text.sayIt(line)} onClick={() => onSay(line)}>
+            <button type="button" className="button rec" aria-label={text.sayIt(line.text)} onClick={() => onSay(line)}>
               <Icon name="voice" />
             </button>
           )}

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { draftWith, wholeKit } from '../../../../../tests/helpers/makerDraft.ts'
+import { draftWith, GAMES, wholeKit } from '../../../../../tests/helpers/makerDraft.ts'
 import { detailedKinds } from '../../../../scenes/details.ts'
 import * as bench from '../bench/bench.ts'
 import { BenchContext } from '../bench/client.ts'
@@ -28,10 +28,12 @@ function Harness({
   onSay = () => undefined,
 }: {
   readonly begin: Draft
-  readonly onSay?: (text: string) => void
+  readonly onSay?: (line: { readonly text: string }) => void
 }) {
   const [draft, setDraft] = useState(begin)
-  latest = draft
+  useEffect(() => {
+    latest = draft
+  }, [draft])
   const page = draft.pages[1] ?? draft.pages[0]
   return (
     <BenchContext value={bench}>
@@ -62,7 +64,7 @@ const played = () => latest.pages[1]?.play
 describe('choosing a game', () => {
   it('shows every kind, says what each is filled with or what it lacks, and one press chooses it', async () => {
     const user = userEvent.setup()
-    const draft = draftOf('dragDropWord')
+    const draft = draftOf(GAMES.words)
     const [cover, page] = draft.pages
     if (!page) throw new Error('no page')
     render(<Harness begin={{ ...draft, pages: [cover, { ...page, play: null, targets: page.targets.slice(0, 1) }] }} />)
@@ -70,14 +72,14 @@ describe('choosing a game', () => {
     expect(within(count).getByText('filled: 3 × mango')).toBeTruthy()
     expect(within(screen.getByRole('button', { name: /Words to things/ })).getByText(/needs 2 words/)).toBeTruthy()
     await user.click(count)
-    expect(played()?.kind).toBe('tapping')
+    expect(played()?.kind).toBe(GAMES.touch)
     expect(edits).toEqual(['choose the game'])
     expect(await screen.findByRole('checkbox', { name: 'In order' })).toBeTruthy()
   })
 
   it('plays nothing on the page where only reading is wanted', async () => {
     const user = userEvent.setup()
-    render(<Harness begin={draftOf('tapping')} />)
+    render(<Harness begin={draftOf(GAMES.touch)} />)
     await user.click(await screen.findByRole('button', { name: 'Choose another game' }))
     await user.click(screen.getByRole('button', { name: 'No game, just reading' }))
     expect(played()).toBeNull()
@@ -87,7 +89,7 @@ describe('choosing a game', () => {
 describe('the form, by keyboard', () => {
   it('leaves a word out with Space, and says so in the draft alone', async () => {
     const user = userEvent.setup()
-    render(<Harness begin={draftOf('dragDropWord')} />)
+    render(<Harness begin={draftOf(GAMES.words)} />)
     const gong = await screen.findByRole('checkbox', { name: 'Play with GONG' })
     expect((gong as HTMLInputElement).checked).toBe(true)
     gong.focus()
@@ -95,14 +97,12 @@ describe('the form, by keyboard', () => {
     await waitFor(() =>
       expect(played()?.fields).toEqual({ dragDropWords: { chosen: ['durian', 'avocado', 'umbrella'] } }),
     )
-    await waitFor(() =>
-      expect((screen.getByRole('checkbox', { name: 'Play with GONG' }) as HTMLInputElement).checked).toBe(false),
-    )
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Play with GONG', checked: false })).toBeDefined())
   })
 
   it('moves an area with the arrow keys, resizes it with Shift, and says when it is too small', async () => {
     const user = userEvent.setup()
-    const draft = draftOf('dragDropWord')
+    const draft = draftOf(GAMES.words)
     const [cover, page] = draft.pages
     if (!page?.play) throw new Error('no game')
     const fields = { dropZones: { boxes: { durian: { x: 20, y: 20, width: 9, height: 12 } } } }
@@ -122,7 +122,7 @@ describe('the form, by keyboard', () => {
     await waitFor(() => expect(screen.queryAllByText(/too small for a finger/)).toEqual([]))
     await user.click(screen.getByRole('button', { name: /^Follow durian/ }))
     await waitFor(() => expect(boxes()).toEqual({}))
-    expect(played()?.kind).toBe('dragDropWord')
+    expect(played()?.kind).toBe(GAMES.words)
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -130,10 +130,12 @@ describe('the form, by keyboard', () => {
   it('leads to the voice for a word that nobody says', async () => {
     const user = userEvent.setup()
     const said: string[] = []
-    const draft = draftOf('dragDropWord')
+    const draft = draftOf(GAMES.words)
     const [cover, page] = draft.pages
     if (!page) throw new Error('no page')
-    render(<Harness begin={{ ...draft, pages: [cover, { ...page, voice: {} }] }} onSay={(text) => said.push(text)} />)
+    render(
+      <Harness begin={{ ...draft, pages: [cover, { ...page, voice: {} }] }} onSay={({ text }) => said.push(text)} />,
+    )
     await user.click(await screen.findByRole('button', { name: 'Say umbrella' }))
     expect(said).toEqual(['umbrella'])
   })

@@ -5,7 +5,9 @@ import type { Play } from '../draft/schema.ts'
 import type { PanelProps } from '../panel.ts'
 import { playText } from '../text/play/index.ts'
 import { Icon } from '../ui/Icon.tsx'
+import type { Game, SilentLine } from '../bench/bench.ts'
 import { KindCards } from './KindCards.tsx'
+import { inBothLanguages } from './inBothLanguages.ts'
 import { KindForm } from './KindForm.tsx'
 import { useGames } from './useGames.ts'
 
@@ -15,12 +17,8 @@ interface Props extends PanelProps {
   /** Opens the activities after the book. */
   readonly onAfter: () => void
   /** Opens the voice, to say a text that cannot be heard yet. */
-  readonly onSay: (text: string) => void
-  /** The field to be shown at once, of a finding. */
-  readonly field?: string
+  readonly onSay: (line: SilentLine) => void
 }
-
-const both = (of: (text: (typeof playText)['en']) => string): Local => ({ en: of(playText.en), id: of(playText.id) })
 
 /** What is played on the open page: the kinds with a living preview, then the form of the chosen one. */
 export function PlayPanel({ onTry, onAfter, onSay, ...props }: Props) {
@@ -56,6 +54,19 @@ export function PlayPanel({ onTry, onAfter, onSay, ...props }: Props) {
         onSay={onSay}
       />
     )
+  return <Chooser {...props} games={games} onPlay={change} onChosen={() => setChoosing(false)} onAfter={onAfter} />
+}
+
+interface ChooserProps extends PanelProps {
+  readonly games: readonly Game[]
+  readonly onPlay: (name: Local, play: Play | null) => void
+  readonly onChosen: () => void
+  readonly onAfter: () => void
+}
+
+/** The games of the page to choose from, or none; and the way to those after the book. */
+function Chooser({ draft, page, media, language, games, onPlay, onChosen, onAfter }: ChooserProps) {
+  const text = playText[language]
   return (
     <div className="stack">
       <p>{text.ask}</p>
@@ -63,15 +74,15 @@ export function PlayPanel({ onTry, onAfter, onSay, ...props }: Props) {
         games={games}
         chosen={page.play?.kind}
         page={page}
-        media={props.media}
+        media={media}
         language={language}
         onChoose={(kind) => {
           if (page.play?.kind !== kind)
-            change(
-              both((of) => of.change.choose),
+            onPlay(
+              inBothLanguages((of) => of.change.choose),
               { kind, fields: {} },
             )
-          setChoosing(false)
+          onChosen()
         }}
       />
       <button
@@ -80,8 +91,8 @@ export function PlayPanel({ onTry, onAfter, onSay, ...props }: Props) {
         aria-pressed={page.play === null}
         onClick={() =>
           page.play !== null &&
-          change(
-            both((of) => of.change.none),
+          onPlay(
+            inBothLanguages((of) => of.change.none),
             null,
           )
         }

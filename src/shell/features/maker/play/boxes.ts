@@ -3,7 +3,7 @@ import type { Composition } from '../../../../content/kit/schema.ts'
 import type { Box } from '../../../../game/targets.ts'
 
 /** The least size of what a finger touches, percent of the picture, as the check of every pack has it. */
-export const LEAST = { width: 9, height: 12 } as const
+const LEAST = { width: 9, height: 12 } as const
 
 /** How often boxes are moved apart before what is left is told to the author. */
 const ROUNDS = 24

@@ -3,6 +3,7 @@ import { seededRandom } from '../../../../game/rules/random.ts'
 import type { Local } from '../../../../game/language.ts'
 import type { Offer, OfferedThing, OfferedWord } from '../../../../game/offer.ts'
 import type { DetailedKind } from '../../../../scenes/details.ts'
+import { inBothLanguages } from './inBothLanguages.ts'
 
 /** What a kind was filled with: a whole config that its schema has parsed, or what is lacking, in words. */
 export type Filled =
@@ -73,8 +74,8 @@ function setByHand(name: string, { form, options }: Field, offer: Offer): [strin
 function missing(fields: Readonly<Record<string, Field>>, path: readonly PropertyKey[]): Local {
   const label = fields[String(path[0])]?.label
   return label
-    ? { en: `still missing: ${label.en}`, id: `belum ada: ${label.id}` }
-    : { en: 'something is still missing', id: 'masih ada yang kurang' }
+    ? inBothLanguages((text, language) => text.stillMissing(label[language]))
+    : inBothLanguages((text) => text.somethingMissing)
 }
 
 /** Fills each field by its `filledWith`. Entries have all that an entry of their sort may have; the schema keeps what it knows. */
@@ -88,8 +89,8 @@ function usualFilling(fields: Readonly<Record<string, Field>>, offer: Offer): Fi
   const [first] = counts
   return {
     about: first
-      ? { en: `${first.count} · ${first.label.en}`, id: `${first.count} · ${first.label.id}` }
-      : { en: 'ready', id: 'siap' },
+      ? inBothLanguages((_, language) => `${first.count} · ${first.label[language]}`)
+      : inBothLanguages((text) => text.ready),
     fields: Object.fromEntries(filled.map(([name, , value]) => [name, value])),
   }
 }

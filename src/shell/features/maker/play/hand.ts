@@ -39,6 +39,9 @@ export type HandText = z.infer<typeof textSchema>
 /** What was set by hand, by field. */
 export type Hand = Readonly<Record<string, unknown>>
 
+/** A value that was set, where it is a text; else the other one. */
+export const handString = (value: unknown, other = ''): string => (typeof value === 'string' ? value : other)
+
 /** What was set of a list. */
 export const handList = (hand: Hand, field: string): HandList => listSchema.catch({}).parse(hand[field] ?? {})
 

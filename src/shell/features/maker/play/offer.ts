@@ -7,7 +7,7 @@ import { type Hand, handList, handQuestions, handText, handTexts } from './hand.
 import { type BookKit, inBoth, kitThings, type LookedThing, thingNamed, thingsOf } from './things.ts'
 
 /** Whether a text can be heard in a language: recorded, cut from a page's narration, or one of the app's own words. */
-export type Heard = (text: string, language: Language) => boolean
+type Heard = (text: string, language: Language) => boolean
 
 /** What an offer is made of. `index` is the page's; absent for an activity after the book. */
 export interface Offering {
@@ -58,23 +58,7 @@ export function offerOf(offering: Offering): Offer {
       picked([...(scene?.things ?? scenes.things(known)), ...drawn(field)], handList(hand, field).chosen),
     questions: (field) => questionsOf(offering, field, scenes, known),
     isChosen: (field) => handList(hand, field).chosen !== undefined,
-    boxes(field, placeables, keepOff = []) {
-      const list = handList(hand, field)
-      const fixed = new Map([
-        ...(list.drawn ?? []).map(({ id, box }) => [id, box] as const),
-        ...Object.entries(list.boxes ?? {}),
-      ])
-      const there = placeables.flatMap(({ id, usual }) => {
-        const own = fixed.get(id)
-        const box = own ?? usual
-        return box ? [{ id, box, isFixed: own !== undefined }] : []
-      })
-      const boxes = apart(there, keepOff)
-      const byId = new Map(there.map(({ id }, index) => [id, boxes[index]]))
-      const placed = placeables.map(({ id }) => ({ id, box: byId.get(id) }))
-      assets.places.set(field, placed)
-      return placed.map(({ box }) => box)
-    },
+    boxes: (...asked) => boxesOf(offering, ...asked),
     picture(thing, count) {
       const look = looks.get(thing) ?? { sprite: thing.sort }
       return count === undefined ? assets.card(look, aspectOf(look, offering.kit)) : assets.counted(look, count)
@@ -89,6 +73,28 @@ export function offerOf(offering: Offering): Offer {
     letter: (letter) =>
       inEach((language) => assets.ours(`/audio/letters/${language}/${letter.toLowerCase()}.mp3`, letter, language)),
   }
+}
+
+/** Where things lie: where the author has put them, else where they usually are, apart from each other. Noted in `assets`. */
+function boxesOf(
+  { hand, assets }: Offering,
+  ...[field, placeables, keepOff = []]: Parameters<Offer['boxes']>
+): ReturnType<Offer['boxes']> {
+  const list = handList(hand, field)
+  const fixed = new Map([
+    ...(list.drawn ?? []).map(({ id, box }) => [id, box] as const),
+    ...Object.entries(list.boxes ?? {}),
+  ])
+  const there = placeables.flatMap(({ id, usual }) => {
+    const own = fixed.get(id)
+    const box = own ?? usual
+    return box ? [{ id, box, isFixed: own !== undefined }] : []
+  })
+  const boxes = apart(there, keepOff)
+  const byId = new Map(there.map(({ id }, index) => [id, boxes[index]]))
+  const placed = placeables.map(({ id }) => ({ id, box: byId.get(id) }))
+  assets.places.set(field, placed)
+  return placed.map(({ box }) => box)
 }
 
 /** The language in which a text is there: a book in one language says everything in that one. */

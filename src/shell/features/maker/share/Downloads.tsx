@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { downloadBlob, type ExportName, packsApi, usePackError } from '../../dashboard/index.ts'
+import { downloadBlob, type ExportName, packsApi } from '../../dashboard/index.ts'
 import { titleOf } from '../draft/titleOf.ts'
 import type { OpenBookProps } from '../editor/openBook.ts'
 import { packDraft } from '../pack/index.ts'
 import { shareText } from '../text/share/index.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useShareError } from './useShareError.ts'
 
 interface Props extends OpenBookProps {
   /** Whether the service has the book, and so can make the other formats. */
@@ -18,7 +19,7 @@ const FORMATS = ['epub', 'bloompub', 'html', 'booklet', 'cards', 'pdf'] as const
 /** The book as a file. The pack is made on this device, without a network too; other formats are made by the service. */
 export function Downloads({ open, draft, language, isShared, canPack }: Props) {
   const said = shareText[language]
-  const errorText = usePackError()
+  const errorText = useShareError(language)
   const [busy, setBusy] = useState<string>()
   const [error, setError] = useState<unknown>()
   const name = (titleOf(draft.pages[0].words, language) ?? 'book').replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim()

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { Language } from '../../../../game/language.ts'
-import { usePackError } from '../../dashboard/index.ts'
 import type { Draft } from '../draft/schema.ts'
 import type { Finding } from '../pack/index.ts'
 import { makerRoutes } from '../routes.ts'
 import { shareText } from '../text/share/index.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useShareError } from './useShareError.ts'
 import type { Receiver, useSharing } from './useSharing.ts'
 
 type Sharing = ReturnType<typeof useSharing>
@@ -23,7 +23,7 @@ interface ShareBarProps {
 /** Whether the book is ready, how far sharing is, and the button that shares it with the chosen classes. */
 export function ShareBar({ draft, findings, receivers, isShared, sharing, language }: ShareBarProps) {
   const said = shareText[language]
-  const errorText = usePackError()
+  const errorText = useShareError(language)
   const mend = findings?.filter(({ weight }) => weight === 'mend').length
   return (
     <div className="stickyb low">

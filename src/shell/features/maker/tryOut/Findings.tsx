@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react'
+import { use, useCallback, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../../game/language.ts'
 import { LOCALES } from '../../../lib/language/locales.ts'
 import { BenchContext } from '../bench/client.ts'
@@ -29,20 +29,7 @@ export function Findings({ draft, media, language, onOpen, onBack }: Props) {
   const [first] = mend
   return (
     <div className="wrap findings-page">
-      <div className="row">
-        <div className="grow">
-          <h1>{text.title}</h1>
-          <p className="small-text">
-            {titleOf(draft.pages[0].words, language)}
-            {at &&
-              ` · ${text.checked(at.toLocaleTimeString(LOCALES[language], { hour: '2-digit', minute: '2-digit' }))}`}
-          </p>
-        </div>
-        <button type="button" className="button" onClick={again}>
-          <Icon name="redo" />
-          {text.checkAgain}
-        </button>
-      </div>
+      <Head {...{ draft, language, at }} onAgain={again} />
       {isFailed && <p role="alert">{text.failed}</p>}
       {!found && !isFailed && <p role="status">{text.checking}</p>}
       {found && (
@@ -83,6 +70,31 @@ export function Findings({ draft, media, language, onOpen, onBack }: Props) {
           </button>
         )}
       </div>
+    </div>
+  )
+}
+
+interface HeadProps extends Pick<Props, 'draft' | 'language'> {
+  /** When it was checked. */
+  readonly at: Date | undefined
+  readonly onAgain: () => void
+}
+
+function Head({ draft, language, at, onAgain }: HeadProps) {
+  const text = tryText[language].findings
+  return (
+    <div className="row">
+      <div className="grow">
+        <h1>{text.title}</h1>
+        <p className="small-text">
+          {titleOf(draft.pages[0].words, language)}
+          {at && ` · ${text.checked(at.toLocaleTimeString(LOCALES[language], { hour: '2-digit', minute: '2-digit' }))}`}
+        </p>
+      </div>
+      <button type="button" className="button" onClick={onAgain}>
+        <Icon name="redo" />
+        {text.checkAgain}
+      </button>
     </div>
   )
 }
@@ -141,27 +153,31 @@ function useCheck(draft: Draft, media: DraftMedia) {
     readonly at?: Date
     readonly isFailed?: boolean
   }>({})
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    let isOver = false
+  const latest = useRef(0)
+  const check = useCallback(() => {
+    latest.current += 1
+    const number = latest.current
     checkDraft(draft, media, bench).then(
-      (found) => isOver || setState({ found, at: new Date() }),
+      (found) => number === latest.current && setState({ found, at: new Date() }),
       (error: unknown) => {
         console.warn('The draft could not be checked', error)
-        if (!isOver) setState({ isFailed: true })
+        if (number === latest.current) setState({ isFailed: true })
       },
     )
+  }, [bench, draft, media])
+  useEffect(() => {
+    check()
     return () => {
-      isOver = true
+      latest.current += 1
     }
-  }, [bench, draft, media, tries])
+  }, [check])
   return {
     found: state.found,
     at: state.at,
     isFailed: state.isFailed === true,
     again: () => {
       setState({})
-      setTries((count) => count + 1)
+      check()
     },
   }
 }

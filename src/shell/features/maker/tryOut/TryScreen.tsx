@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react'
+import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useAtom } from 'jotai'
 import type { Audio } from '../../../../game/audio/index.ts'
@@ -119,11 +119,10 @@ function useOpened({ draft, media }: Pick<Props, 'draft' | 'media'>, place: Plac
   const [opened, setOpened] = useState<Opened>()
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set())
   const [isFailed, setFailed] = useState(false)
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
+  const open = useCallback(() => {
     let book: LocalBook | undefined
     let isOver = false
-    async function open(): Promise<void> {
+    async function load(): Promise<void> {
       const kit = await loadBookKit(draft)
       const [playable, audio] = await Promise.all([bench.playable({ draft, kit }), audioDesk()])
       if (isOver) return
@@ -132,7 +131,7 @@ function useOpened({ draft, media }: Pick<Props, 'draft' | 'media'>, place: Plac
       void audio.effects.prepare(FIRST_EFFECTS)
       if (!isOver) setOpened({ playable, book, audio })
     }
-    open().catch((error: unknown) => {
+    load().catch((error: unknown) => {
       console.warn('The draft could not be opened', error)
       if (!isOver) setFailed(true)
     })
@@ -142,7 +141,12 @@ function useOpened({ draft, media }: Pick<Props, 'draft' | 'media'>, place: Plac
       setOpened(undefined)
       setReady(new Set())
     }
-  }, [bench, draft, media, tries])
+  }, [bench, draft, media])
+  const close = useRef<() => void>(undefined)
+  useEffect(() => {
+    close.current = open()
+    return () => close.current?.()
+  }, [open])
   const index = place.at === 'page' ? place.index : undefined
   useEffect(() => {
     if (!opened || index === undefined) return
@@ -159,7 +163,8 @@ function useOpened({ draft, media }: Pick<Props, 'draft' | 'media'>, place: Plac
   }, [opened, index])
   const again = () => {
     setFailed(false)
-    setTries((count) => count + 1)
+    close.current?.()
+    close.current = open()
   }
   return { opened, isReady: index === undefined || ready.has(index), isFailed, again }
 }

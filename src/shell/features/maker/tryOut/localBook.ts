@@ -132,7 +132,7 @@ async function dataUrl(blob: Blob): Promise<string> {
   const plain = new Blob([blob], { type: blob.type.split(';')[0] ?? '' })
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
     reader.addEventListener('error', () => reject(new Error('a recording could not be read')))
     reader.readAsDataURL(plain)
   })

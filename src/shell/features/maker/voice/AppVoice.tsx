@@ -94,7 +94,7 @@ function AppBlock({ of, isOnline, onTrouble, ...props }: Reading & { readonly of
     })
   const isFresh = spoken?.text === text
   return (
-    <section className="voice-block" aria-label={said.language[of]}>
+    <section className="voice-block" aria-label={said.language[of]} data-field={of}>
       <div className="row nowrap">
         <b className="grow">{said.language[of]}</b>
         {take?.by === 'service' && isOfText(take, page, of) ? (

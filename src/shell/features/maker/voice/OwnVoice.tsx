@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { placeName, type VoiceProps } from './keep.ts'
 import { missingVoices } from './missing.ts'
 import type { Part } from './mode.ts'
-import { TargetWords } from './TargetWords.tsx'
+import { TargetWords, type WantedText } from './TargetWords.tsx'
 import { VoiceBlock } from './VoiceBlock.tsx'
 
 interface Props extends VoiceProps {
@@ -20,6 +20,7 @@ interface Props extends VoiceProps {
   readonly onTap: (language: Language) => void
   readonly onWords: (language: Language) => void
   readonly onRow: () => void
+  readonly wanted: WantedText | undefined
 }
 
 /** The teacher's own voice: a block for each language, the words to learn, and all pages in a row. */

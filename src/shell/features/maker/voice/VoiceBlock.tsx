@@ -29,7 +29,7 @@ export function VoiceBlock({ of, isBusy, onRecord, onFile, onTap, onWords, ...pr
   const text = textOf(page, of)
   const take = page.voice[of]
   return (
-    <section className="voice-block" aria-label={said.language[of]}>
+    <section className="voice-block" aria-label={said.language[of]} data-field={of}>
       <div className="row nowrap">
         <b className="grow">{said.language[of]}</b>
         <TakeState take={take} said={said} />

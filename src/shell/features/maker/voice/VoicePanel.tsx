@@ -9,11 +9,13 @@ import { OwnVoice } from './OwnVoice.tsx'
 import { RecordScreen } from './RecordScreen.tsx'
 import { TapScreen } from './TapScreen.tsx'
 import { useVoicePanel } from './useVoicePanel.ts'
+import type { WantedText } from './TargetWords.tsx'
 import { WordsScreen } from './WordsScreen.tsx'
 
 interface Props extends VoiceProps {
   /** Recordings of the draft that ended with the app before they were finished. */
   readonly cut?: readonly CutTake[]
+  readonly wanted?: WantedText | undefined
 }
 
 /** A teacher's voice: recording, tapping along, one word or sentence again, sound files, or the service's voice. */
@@ -41,7 +43,7 @@ function useScreenTop(at: string) {
   return screen
 }
 
-function Screen({ cut = [], panel, ...props }: Props & { readonly panel: Panel }) {
+function Screen({ cut = [], wanted, panel, ...props }: Props & { readonly panel: Panel }) {
   const { page, language } = props
   const { mode } = panel
   const take = 'language' in mode ? page.voice[mode.language] : undefined
@@ -93,7 +95,7 @@ function Screen({ cut = [], panel, ...props }: Props & { readonly panel: Panel }
         </button>
       </div>
       <Trouble text={panel.trouble} isBusy={panel.isBusy} busy={said.finishing} />
-      {isApp ? <AppVoice {...props} /> : <Own {...props} cut={cut} panel={panel} />}
+      {isApp ? <AppVoice {...props} /> : <Own {...props} cut={cut} panel={panel} wanted={wanted} />}
     </div>
   )
 }
@@ -122,7 +124,13 @@ function Trouble({ text, isBusy, busy }: TroubleProps) {
   )
 }
 
-function Own({ panel, cut, ...props }: VoiceProps & { readonly panel: Panel; readonly cut: readonly CutTake[] }) {
+interface OwnProps extends VoiceProps {
+  readonly panel: Panel
+  readonly cut: readonly CutTake[]
+  readonly wanted: WantedText | undefined
+}
+
+function Own({ panel, cut, ...props }: OwnProps) {
   const { page, media } = props
   const [forgotten, setForgotten] = useState<readonly string[]>([])
   // A sentence alone is no recording of the page.

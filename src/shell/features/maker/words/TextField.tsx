@@ -49,7 +49,7 @@ export function TextField({ label, lang, text, marked, isOneLine = false, onChan
     setTyped(undefined)
   }
   return (
-    <div className="text-field">
+    <div className="text-field" data-field={lang}>
       <div className="text-area mirror" aria-hidden="true" lang={lang}>
         <Marked text={shown} marked={marked} />
       </div>

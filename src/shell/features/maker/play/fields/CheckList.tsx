@@ -3,7 +3,7 @@ import { playText } from '../../text/play/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** One row of a list to choose from. */
-export interface Row {
+interface Row {
   readonly id: string
   readonly name: string
   /** The name in the other language, or what is to be known of it. */

@@ -1,11 +1,6 @@
-import type { Field } from '../../../../../game/authoring.ts'
-import type { Language, Local } from '../../../../../game/language.ts'
-import type { Game } from '../../bench/bench.ts'
-import type { Draft } from '../../draft/schema.ts'
-import type { DraftMedia } from '../../panel.ts'
-import { type Hand, handText } from '../hand.ts'
-import type { BookKit } from '../things.ts'
+import { handText } from '../hand.ts'
 import { AreasField } from './AreasField.tsx'
+import type { FieldProps } from './fieldProps.ts'
 import { LettersField } from './LettersField.tsx'
 import { QuestionsField } from './QuestionsField.tsx'
 import { ChoiceField, NumberField, SceneField, SwitchField } from './SimpleFields.tsx'
@@ -13,21 +8,6 @@ import { TextPair } from './TextPair.tsx'
 import { TextsField } from './TextsField.tsx'
 import { ThingsField } from './ThingsField.tsx'
 import { WordField, WordsField } from './WordsField.tsx'
-
-/** What every field of a form is given. */
-export interface FieldProps {
-  readonly name: string
-  readonly field: Field
-  readonly game: Game
-  readonly draft: Draft
-  readonly kit: BookKit
-  readonly media: DraftMedia
-  /** Of the page; absent for an activity after the book. */
-  readonly index?: number
-  readonly hand: Hand
-  readonly language: Language
-  readonly onSet: (value: unknown, how?: Local) => void
-}
 
 /** The control of one field, by its form. What follows from other fields, and what the voice brings, has none. */
 export function FormField(props: FieldProps) {

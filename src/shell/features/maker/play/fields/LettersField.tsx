@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { playText } from '../../text/play/index.ts'
-import type { FieldProps } from './FormField.tsx'
+import { handString } from '../hand.ts'
+import type { FieldProps } from './fieldProps.ts'
 
 /** A letter, and those that stand among it. */
 export function LettersField({ name, game, hand, language, onSet }: FieldProps) {
@@ -8,7 +9,7 @@ export function LettersField({ name, game, hand, language, onSet }: FieldProps) 
   const text = playText[language]
   const filled: Partial<Record<string, unknown>> = Object(game.config?.[name])
   const set: Partial<Record<string, unknown>> = Object(hand[name])
-  const target = String(set['target'] ?? filled['target'] ?? '')
+  const target = handString(set['target'], handString(filled['target']))
   const lettersOf = (value: unknown) => (Array.isArray(value) ? value.map(String).join(' ') : undefined)
   const others = lettersOf(set['others']) ?? lettersOf(filled['distractors']) ?? ''
   return (

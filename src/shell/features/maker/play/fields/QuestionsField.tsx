@@ -3,7 +3,7 @@ import { playText } from '../../text/play/index.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { type HandQuestion, handQuestions } from '../hand.ts'
 import { thingsOf } from '../things.ts'
-import type { FieldProps } from './FormField.tsx'
+import type { FieldProps } from './fieldProps.ts'
 import { TextPair } from './TextPair.tsx'
 
 const MOST_ANSWERS = 3
@@ -67,15 +67,6 @@ interface QuestionProps extends FieldProps {
 function Question({ question, draft, kit, language, onChange }: QuestionProps) {
   const id = useId()
   const text = playText[language]
-  const page = draft.pages.find((one) => one.id === question.page)
-  const things = page ? thingsOf(page.picture, kit, draft.languages).map(({ thing }) => thing) : []
-  const toggle = (thing: string) => {
-    const has = question.answers.includes(thing)
-    const answers = has
-      ? question.answers.filter((one) => one !== thing)
-      : [...question.answers, thing].slice(-MOST_ANSWERS)
-    onChange({ ...question, answers, right: answers.includes(question.right) ? question.right : (answers[0] ?? '') })
-  }
   return (
     <>
       <div className="field">
@@ -99,6 +90,39 @@ function Question({ question, draft, kit, language, onChange }: QuestionProps) {
         language={language}
         onSet={(ask) => onChange({ ...question, ask })}
       />
+      <Answers {...{ question, draft, kit, language, onChange }} />
+      <TextPair
+        label={text.because}
+        value={question.because}
+        languages={draft.languages}
+        language={language}
+        onSet={(because) => onChange({ ...question, because })}
+      />
+    </>
+  )
+}
+
+/** The pictures of the question's page: at most three to choose from, one of them right. */
+function Answers({
+  question,
+  draft,
+  kit,
+  language,
+  onChange,
+}: Omit<QuestionProps, keyof FieldProps> & Pick<FieldProps, 'draft' | 'kit' | 'language'>) {
+  const id = useId()
+  const text = playText[language]
+  const page = draft.pages.find((one) => one.id === question.page)
+  const things = page ? thingsOf(page.picture, kit, draft.languages).map(({ thing }) => thing) : []
+  const toggle = (thing: string) => {
+    const has = question.answers.includes(thing)
+    const answers = has
+      ? question.answers.filter((one) => one !== thing)
+      : [...question.answers, thing].slice(-MOST_ANSWERS)
+    onChange({ ...question, answers, right: answers.includes(question.right) ? question.right : (answers[0] ?? '') })
+  }
+  return (
+    <>
       <p className="small-text" id={`${id}-pictures`}>
         {text.pictures}
       </p>
@@ -124,13 +148,6 @@ function Question({ question, draft, kit, language, onChange }: QuestionProps) {
           </li>
         ))}
       </ul>
-      <TextPair
-        label={text.because}
-        value={question.because}
-        languages={draft.languages}
-        language={language}
-        onSet={(because) => onChange({ ...question, because })}
-      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { playText } from '../../text/play/index.ts'
-import type { FieldProps } from './FormField.tsx'
+import { handString } from '../hand.ts'
+import type { FieldProps } from './fieldProps.ts'
 
 /** On or off; until it is touched, as its kind has it. */
 export function SwitchField({ name, field, game, hand, language, onSet }: FieldProps) {
@@ -21,7 +22,7 @@ export function ChoiceField({ name, field, hand, language, onSet }: FieldProps) 
   return (
     <div className="field">
       <label htmlFor={id}>{field.label[language]}</label>
-      <select id={id} value={String(hand[name] ?? '')} onChange={({ target }) => onSet(target.value || undefined)}>
+      <select id={id} value={handString(hand[name])} onChange={({ target }) => onSet(target.value || undefined)}>
         <option value="">{playText[language].byItself}</option>
         {field.options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -67,12 +68,12 @@ export function NumberField({ name, field, game, hand, language, onSet }: FieldP
 export function SceneField({ name, hand, draft, game, language, onSet }: FieldProps) {
   const id = useId()
   const text = playText[language]
-  const image = String(game.config?.[name] ?? '')
+  const image = handString(game.config?.[name])
   const used = draft.pages.find((page) => image.endsWith(`/kit-${page.id}.webp`))?.id
   return (
     <div className="field">
       <label htmlFor={id}>{text.choosePage}</label>
-      <select id={id} value={String(hand[name] ?? used ?? '')} onChange={({ target }) => onSet(target.value)}>
+      <select id={id} value={handString(hand[name], used)} onChange={({ target }) => onSet(target.value)}>
         {draft.pages.slice(1).map((page, index) => (
           <option key={page.id} value={page.id}>
             {text.page(index + 1)}

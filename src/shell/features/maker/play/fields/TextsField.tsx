@@ -1,6 +1,6 @@
 import { playText } from '../../text/play/index.ts'
 import { handTexts } from '../hand.ts'
-import type { FieldProps } from './FormField.tsx'
+import type { FieldProps } from './fieldProps.ts'
 import { TextPair } from './TextPair.tsx'
 import { offeredThings } from './ThingsField.tsx'
 

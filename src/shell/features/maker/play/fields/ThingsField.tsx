@@ -1,7 +1,7 @@
 import { handList } from '../hand.ts'
 import { thingsOf } from '../things.ts'
 import { CheckList } from './CheckList.tsx'
-import type { FieldProps } from './FormField.tsx'
+import type { FieldProps } from './fieldProps.ts'
 import { usedIds } from './usedIds.ts'
 
 /** Things or people of the picture, or of the whole book one of each sort. */

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { Target } from '../../draft/schema.ts'
-import { handList } from '../hand.ts'
+import { handList, handString } from '../hand.ts'
 import { CheckList } from './CheckList.tsx'
-import type { FieldProps } from './FormField.tsx'
+import type { FieldProps } from './fieldProps.ts'
 
 /** The words to learn of the page, or of the whole book, each once. */
 function targetsOf({ draft, index }: Pick<FieldProps, 'draft' | 'index'>): Target[] {
@@ -43,11 +43,14 @@ export function WordField(props: FieldProps) {
   const id = useId()
   const targets = targetsOf(props)
   const filled = String(Object(game.config?.[name])['id'] ?? '').toLowerCase()
-  const used = hand[name] ?? targets.find(({ word }) => (word.id ?? word.en ?? '').toLowerCase() === filled)?.id
+  const used = handString(
+    hand[name],
+    targets.find(({ word }) => (word.id ?? word.en ?? '').toLowerCase() === filled)?.id,
+  )
   return (
     <div className="field">
       <label htmlFor={id}>{field.label[language]}</label>
-      <select id={id} value={String(used ?? '')} onChange={({ target }) => onSet(target.value)}>
+      <select id={id} value={used} onChange={({ target }) => onSet(target.value)}>
         {targets.map((target) => {
           const { name, more } = nameOf(target, props)
           return (
