@@ -32,6 +32,7 @@ const NOT_TEXT = new Set([
   '../../features/maker/pack/source.ts',
   '../../features/maker/play/things.ts',
   // Codes, and what an author has written, sorted by language.
+  '../../features/maker/bench/bench.ts',
   '../../features/maker/import/draftOfPack.ts',
   '../../features/maker/pack/findings.ts',
   '../../features/maker/words/targets.ts',

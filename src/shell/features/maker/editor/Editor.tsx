@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef, useState } from 'react'
+import { type CSSProperties, type FocusEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OpenDraft } from '../draft/index.ts'
 import { RecoverySheet } from '../draft/screens/RecoverySheet.tsx'
@@ -21,6 +21,7 @@ import { PageStrip } from './PageStrip.tsx'
 import { Tabs } from './Tabs.tsx'
 import { TopBar } from './TopBar.tsx'
 import { sayField, wantedLine } from './sayField.ts'
+import { useKeyboardHeight } from './useKeyboardHeight.ts'
 import { useEditorKeys } from './useEditorKeys.ts'
 import { useFieldFocus } from './useFieldFocus.ts'
 import { type EditorPlace, useEditorPlace } from './useEditorPlace.ts'
@@ -34,6 +35,7 @@ export function Editor({ open, draft, language }: OpenBookProps) {
   const place = useEditorPlace(draft.pages.length)
   const [sheet, setSheet] = useState<OpenSheet>()
   const [isTyping, setIsTyping] = useState(false)
+  const visible = useKeyboardHeight()
   const index = nearestPage(draft, place.index)
   const page = draft.pages[index] ?? draft.pages[0]
   const said = editorText[language]
@@ -52,7 +54,10 @@ export function Editor({ open, draft, language }: OpenBookProps) {
     setIsTyping(type === 'focus' && target instanceof HTMLTextAreaElement)
   const title = titleOf(draft.pages[0].words, language) ?? said.noTitle
   return (
-    <div className={isTyping ? 'typing' : place.tab === 'voice' ? 'voicing' : undefined}>
+    <div
+      className={isTyping && visible !== undefined ? 'typing' : undefined}
+      style={{ '--visible-height': visible === undefined ? undefined : `${visible}px` } as CSSProperties}
+    >
       <div className="editor" onFocus={noteTyping} onBlur={noteTyping}>
         <TopBar {...{ open, draft, language }} onMenu={() => setSheet('book')} onTry={tryPage} />
         <Panels {...props} open={open} place={place} canEdit={open.canEdit} onTry={tryPage} title={title}>

@@ -63,6 +63,7 @@ function nameOf(page: DraftPage, number: number, { languages }: Draft, language:
   const said = editorText[language]
   const progress = pageProgress(page, languages)
   const parts = PARTS.map((part) => `${said.partNames[part]}: ${said.progress[progress[part]]}`)
-  const name = number === 0 ? said.cover : said.page(number)
+  // As the number is all that is seen of it, the name begins with it.
+  const name = number === 0 ? said.cover : String(number)
   return `${name}. ${parts.join(', ')}${hasMenu ? `. ${said.pageMenu}` : ''}`
 }

@@ -59,7 +59,7 @@ export function KitPanel(props: Props) {
             onChange={({ target }) => onQuery(target.value)}
           />
         </label>
-        <button type="button" className="button tall" aria-label={text.withPhoto} onClick={() => onPhoto('camera')}>
+        <button type="button" className="button tall" aria-label={text.photo} onClick={() => onPhoto('camera')}>
           <Icon name="camera" />
           <span className="hides">{text.photo}</span>
         </button>

@@ -10,7 +10,6 @@ export const en = {
   stage: 'Stage',
   pages: 'Pages',
   cover: 'Cover',
-  page: (number: number) => `Page ${number}`,
   pageName: (index: number) => (index === 0 ? 'cover' : `page ${index}`),
   pageOf: (index: number, count: number) => (index === 0 ? 'Cover' : `Page ${index} of ${count}`),
   addPage: 'Add a page after this one',

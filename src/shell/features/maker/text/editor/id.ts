@@ -12,7 +12,6 @@ export const id: typeof en = {
   stage: 'Panggung',
   pages: 'Halaman',
   cover: 'Sampul',
-  page: (number: number) => `Halaman ${number}`,
   pageName: (index: number) => (index === 0 ? 'sampul' : `halaman ${index}`),
   pageOf: (index: number, count: number) => (index === 0 ? 'Sampul' : `Halaman ${index} dari ${count}`),
   addPage: 'Tambah halaman sesudah ini',

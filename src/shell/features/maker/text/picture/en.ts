@@ -31,7 +31,6 @@ export const en = {
   search: 'Search the picture box',
   searchHint: 'Search: goat, rain, sad…',
   photo: 'Photo',
-  withPhoto: 'Use a photo',
   groups: 'Groups',
   group: { places: 'Places', people: 'People', animals: 'Animals', things: 'Things', weather: 'Weather' },
   hint: {

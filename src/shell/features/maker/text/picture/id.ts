@@ -29,7 +29,6 @@ export const id: typeof en = {
   search: 'Cari di kotak gambar',
   searchHint: 'Cari: kambing, hujan, sedih …',
   photo: 'Foto',
-  withPhoto: 'Pakai foto',
   groups: 'Golongan',
   group: { places: 'Tempat', people: 'Orang', animals: 'Hewan', things: 'Benda', weather: 'Cuaca' },
   hint: {
