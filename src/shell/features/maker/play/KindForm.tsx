@@ -56,19 +56,21 @@ export function KindForm(props: Props) {
         </p>
       ))}
       {shown.map(([field, facts]) => (
-        <div key={field} data-field={field}>
+        <div key={field} className="stack play-field" data-field={field}>
           <FormField {...props} name={field} field={facts} onSet={(value, how) => set(field, value, how)} />
         </div>
       ))}
       <Silent silent={game.silent} language={language} onSay={onSay} />
-      <TextPair
-        label={text.instruction}
-        value={handText(hand, 'instruction')}
-        usual={game.instruction}
-        languages={draft.languages}
-        language={language}
-        onSet={(value) => set('instruction', value)}
-      />
+      <div className="stack play-field" data-field="instruction">
+        <TextPair
+          label={text.instruction}
+          value={handText(hand, 'instruction')}
+          usual={game.instruction}
+          languages={draft.languages}
+          language={language}
+          onSet={(value) => set('instruction', value)}
+        />
+      </div>
       {game.guess !== undefined && (
         <p className="meter ok">
           <Icon name={game.guess < 1 ? 'good' : 'info'} />

@@ -1,16 +1,20 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { draftWith, GAMES, wholeKit } from '../../../../../tests/helpers/makerDraft.ts'
 import { detailedKinds } from '../../../../scenes/details.ts'
 import * as bench from '../bench/bench.ts'
 import { BenchContext } from '../bench/client.ts'
 import type { Draft } from '../draft/schema.ts'
+import { useFieldFocus } from '../editor/useFieldFocus.ts'
 import { PlayPanel } from './PlayPanel.tsx'
 
 vi.mock('../pack/bookKit.ts', () => ({ loadBookKit: () => Promise.resolve(wholeKit()) }))
 vi.mock('../picture/thumbnail.ts', () => ({ pagePicture: () => Promise.reject(new Error('no canvas')) }))
+
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined
 
 const kinds = await detailedKinds()
 const draftOf = (type: string): Draft => {
@@ -25,30 +29,37 @@ const edits: string[] = []
 
 function Harness({
   begin,
+  field,
   onSay = () => undefined,
 }: {
   readonly begin: Draft
+  /** What a finding has led to. */
+  readonly field?: string
   readonly onSay?: (line: { readonly text: string }) => void
 }) {
   const [draft, setDraft] = useState(begin)
+  const panel = useRef<HTMLElement>(null)
+  useFieldFocus(panel, field)
   useEffect(() => {
     latest = draft
   }, [draft])
   const page = draft.pages[1] ?? draft.pages[0]
   return (
     <BenchContext value={bench}>
-      <PlayPanel
-        {...{ draft, page, media, onSay }}
-        index={1}
-        language="en"
-        edit={(name, change) => {
-          edits.push(name.en)
-          setDraft(change)
-        }}
-        openPage={() => undefined}
-        onTry={() => undefined}
-        onAfter={() => undefined}
-      />
+      <main ref={panel}>
+        <PlayPanel
+          {...{ draft, page, media, onSay }}
+          index={1}
+          language="en"
+          edit={(name, change) => {
+            edits.push(name.en)
+            setDraft(change)
+          }}
+          openPage={() => undefined}
+          onTry={() => undefined}
+          onAfter={() => undefined}
+        />
+      </main>
     </BenchContext>
   )
 }
@@ -138,5 +149,16 @@ describe('the form, by keyboard', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Say umbrella' }))
     expect(said).toEqual(['umbrella'])
+  })
+})
+
+describe('the field that a finding leads to', () => {
+  it.each([
+    ['dropZones', 'button', 'Draw the places with a finger'],
+    ['instruction', 'textbox', /English/],
+  ])('%s has the focus as soon as the form is there', async (field, role, name) => {
+    render(<Harness begin={draftOf(GAMES.words)} field={field} />)
+    const control = await screen.findByRole(role, { name })
+    await waitFor(() => expect(document.activeElement).toBe(control))
   })
 })
