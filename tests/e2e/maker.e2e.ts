@@ -88,10 +88,7 @@ async function record(page: Page): Promise<void> {
   const words = page.locator('.taps .tap')
   await words.first().waitFor({ timeout: 60_000 })
   await expect(page.locator('.voice-panel [role=status]')).toContainText('Taps jump')
-  await page.screenshot({ path: '/tmp/wt/tap.png' })
-  console.log(await page.evaluate(() => { const e = document.querySelector('.editor')!; return getComputedStyle(e).gridTemplateAreas + ' ' + getComputedStyle(e).gridTemplateColumns + ' | ' + innerWidth + ' ' + [...e.children].map((c) => c.className + ':' + getComputedStyle(c).gridArea).join(', ') }))
   for (const word of await words.all()) await word.tap()
-  await page.screenshot({ path: '/tmp/wt/tap2.png' })
   await expect(words).toHaveCount(0)
 }
 
@@ -116,11 +113,7 @@ test('a teacher makes a playable book on a phone, and a child of her class plays
   await compose(page)
   await expectSound(page, 'a picture')
   await write(page)
-  await page.screenshot({ path: '/tmp/wt/words.png' })
   await tab(page, 'voice')
-  await page.waitForTimeout(500)
-  await page.screenshot({ path: '/tmp/wt/voice.png' })
-  console.log(await page.evaluate(() => { const e = document.querySelector('.editor')!; return getComputedStyle(e).gridTemplateAreas + ' ' + getComputedStyle(e).gridTemplateColumns + ' | ' + innerWidth + ' ' + document.documentElement.className }))
   await record(page)
   await expectSound(page, 'voice')
   await tab(page, 'play')

@@ -18,5 +18,12 @@ export const makerRoutes = {
   versions: (key: string) => at(key, '/versions'),
   /** What was changed in two places. */
   conflict: (key: string) => at(key, '/conflict'),
-  after: (key: string) => at(key, '/after'),
+  /** The activities after the book; with the one that is to be open, and the field in it. */
+  after: (key: string, activity?: number, field?: string) =>
+    at(
+      key,
+      activity === undefined
+        ? '/after'
+        : `/after?${new URLSearchParams({ activity: String(activity), ...(field !== undefined && { field }) })}`,
+    ),
 } as const

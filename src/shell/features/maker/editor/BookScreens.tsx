@@ -1,5 +1,5 @@
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Finding } from '../pack/index.ts'
 import { AfterBook } from '../play/index.ts'
 import { ConflictScreen } from '../draft/screens/ConflictScreen.tsx'
@@ -12,6 +12,7 @@ import { Thumbnail } from '../ui/Thumbnail.tsx'
 import { Findings, TryScreen } from '../tryOut/index.ts'
 import type { OpenBookProps } from './openBook.ts'
 import { sayField } from './sayField.ts'
+import { useFieldFocus } from './useFieldFocus.ts'
 
 /** Plays the draft from the page that was open, then says what the check has found. */
 export function TryPage({ open, draft, language }: OpenBookProps) {
@@ -34,13 +35,15 @@ export function TryPage({ open, draft, language }: OpenBookProps) {
 export function CheckPage({ open, draft, language }: OpenBookProps) {
   const navigate = useNavigate()
   return (
-    <Findings
-      draft={draft}
-      media={open.media}
-      language={language}
-      onOpen={(finding) => void navigate(placeOf(finding, draft.key))}
-      onBack={() => void navigate(makerRoutes.book(draft.key))}
-    />
+    <main tabIndex={-1}>
+      <Findings
+        draft={draft}
+        media={open.media}
+        language={language}
+        onOpen={(finding) => void navigate(placeOf(finding, draft.key))}
+        onBack={() => void navigate(makerRoutes.book(draft.key))}
+      />
+    </main>
   )
 }
 
@@ -49,16 +52,20 @@ export function AfterPage({ open, draft, language }: OpenBookProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const asked = search.get('activity')
+  const screen = useRef<HTMLElement>(null)
+  useFieldFocus(screen, search.get('field') ?? undefined)
   return (
-    <AfterBook
-      draft={draft}
-      edit={open.edit}
-      language={language}
-      onBack={() => void navigate(makerRoutes.book(draft.key))}
-      // What is said after the book is recorded on the first page.
-      onSay={(line) => void navigate(makerRoutes.part(draft.key, 1, 'voice', sayField(line)))}
-      {...(asked !== null && { activityIndex: Number(asked) })}
-    />
+    <main tabIndex={-1} ref={screen}>
+      <AfterBook
+        draft={draft}
+        edit={open.edit}
+        language={language}
+        onBack={() => void navigate(makerRoutes.book(draft.key))}
+        // What is said after the book is recorded on the first page.
+        onSay={(line) => void navigate(makerRoutes.part(draft.key, 1, 'voice', sayField(line)))}
+        {...(asked !== null && { activityIndex: Number(asked) })}
+      />
+    </main>
   )
 }
 
@@ -68,10 +75,12 @@ export function VersionsPage({ open, draft, language }: OpenBookProps) {
   const [now] = useState(() => Date.now())
   return (
     <>
-      <Link className="button quiet" to={makerRoutes.book(draft.key)}>
-        <Icon name="back" />
-        {titleOf(draft.pages[0].words, language) ?? editorText[language].noTitle}
-      </Link>
+      <header className="outside-head">
+        <Link className="button quiet" to={makerRoutes.book(draft.key)}>
+          <Icon name="back" />
+          {titleOf(draft.pages[0].words, language) ?? editorText[language].noTitle}
+        </Link>
+      </header>
       <VersionsScreen
         open={open}
         title={titleOf(draft.pages[0].words, language) ?? editorText[language].noTitle}
@@ -107,6 +116,6 @@ export function ConflictPage({ open, draft, language }: OpenBookProps) {
 /** The address at which a finding is mended. */
 function placeOf({ tab, pageIndex, activityIndex, field }: Finding, key: string): string {
   if (tab === 'book') return makerRoutes.share(key)
-  if (tab === 'after') return `${makerRoutes.after(key)}?activity=${activityIndex ?? 0}`
+  if (tab === 'after') return makerRoutes.after(key, activityIndex ?? 0, field)
   return makerRoutes.part(key, pageIndex ?? 0, tab, field)
 }

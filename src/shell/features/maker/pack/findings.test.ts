@@ -128,6 +128,10 @@ describe('what is worth a look', () => {
     expect((await look(draftOf(GAMES.bucket))).map(({ code }) => code)).toContain('won-by-touching')
   })
 
+  it('no number that nobody says: the app says them', async () => {
+    expect((await look(draftOf(GAMES.touch))).map(({ code }) => code)).not.toContain('line-silent')
+  })
+
   it('a sentence over the level, a soft voice, an old one, and one without marks', async () => {
     const easy = { ...good, level: 'A' as const }
     expect((await look(easy)).filter(({ code }) => code === 'level-over').length).toBeGreaterThan(0)

@@ -1,9 +1,11 @@
 import { CAPS, highest } from '../../../../content/levels/levels.ts'
 import { measurePage } from '../../../../content/levels/meter.ts'
+import { played } from '../../../../content/pack/play.ts'
 import { mapTexts, packPaths } from '../../../../content/pack/paths.ts'
 import { KIT_VERSION, PACK_FORMAT, type PackSpeech } from '../../../../content/pack/schema.ts'
 import type { MediaFact } from '../../../../content/pack/names.ts'
 import type { OwnClips } from '../bench/ownClips.ts'
+import type { KindModule } from '../../../../game/kind.ts'
 import type { Language } from '../../../../game/language.ts'
 import type { DetailedKind } from '../../../../scenes/details.ts'
 import type { Draft, DraftPage, Play } from '../draft/schema.ts'
@@ -179,6 +181,7 @@ class SourceBuilder {
     for (const [path, card] of assets.cards) this.cards.set(toPack(path), card)
     this.kindNames.add(`${kind.kind.type}@${kind.kind.version}`)
     const own = this.making.draft.languages
+    this.speakInPlay(kind, filled.config)
     const spoken = own.flatMap((language) => {
       const voice = this.voices.of(filled.instruction[language], language)
       const path = new Assets().line(filled.instruction[language], language, 'prompt')
@@ -200,6 +203,15 @@ class SourceBuilder {
       if (voice) this.speech.say(path, voice)
       return voice ? [] : [line]
     })
+  }
+
+  /** Notes the app's clips of what is said in play without being named in the fields: numbers and letters. */
+  private speakInPlay({ kind }: DetailedKind, config: Readonly<Record<string, unknown>>): void {
+    for (const language of this.making.draft.languages)
+      for (const path of saidInPlay(kind, config, language)) {
+        const voice = this.voices.ours(path)
+        if (voice) this.speech.say(path, voice)
+      }
   }
 
   private narration({ id, voice }: DraftPage, index: number): { readonly audio?: Partial<Record<Language, string>> } {
@@ -224,6 +236,15 @@ class SourceBuilder {
     const { kit, draft } = this.making
     const alt = inLanguages(draft.languages, (language) => altTextOf(page, language, kit)?.slice(0, 120)) ?? {}
     return { ...picture, photo: { file, alt } }
+  }
+}
+
+/** Nothing where the rules fail: the check says so. */
+function saidInPlay(kind: KindModule, config: unknown, language: Language): ReadonlySet<string> {
+  try {
+    return played(kind, config, language).said
+  } catch {
+    return new Set()
   }
 }
 

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { BenchContext } from '../bench/client.ts'
 import type { Game } from '../bench/bench.ts'
 import type { Draft } from '../draft/schema.ts'
@@ -28,8 +28,12 @@ export function useGames(draft: Draft, index?: number): Games {
     isFailed: false,
   })
   const [tries, setTries] = useState(0)
+  const done = useRef(-1)
   useEffect(() => {
     let isOver = false
+    // At first, and where it is asked for again, at once; else the draft has changed.
+    const isAskedFor = done.current !== tries
+    done.current = tries
     const timer = setTimeout(
       () => {
         fill().catch((error: unknown) => {
@@ -38,7 +42,7 @@ export function useGames(draft: Draft, index?: number): Games {
           setState((before) => ({ ...before, isFailed: true }))
         })
       },
-      tries === 0 ? 0 : PAUSE_MS,
+      isAskedFor ? 0 : PAUSE_MS,
     )
     async function fill(): Promise<void> {
       const kit = await loadBookKit(draft)

@@ -90,11 +90,11 @@ interface ToolsProps extends Pick<Props, 'said' | 'onNudge' | 'onHear' | 'onSay'
 function WordTools({ said, onNudge, onHear, onSay, isTapping, tapped, tapAgain }: ToolsProps) {
   return (
     <div className="row">
-      <button type="button" className="button" aria-label={said.earlier} onClick={() => onNudge(-20)}>
-        ◀ {said.start}
+      <button type="button" className="button" onClick={() => onNudge(-20)}>
+        {said.earlier}
       </button>
-      <button type="button" className="button" aria-label={said.laterStart} onClick={() => onNudge(20)}>
-        {said.start} ▶
+      <button type="button" className="button" onClick={() => onNudge(20)}>
+        {said.laterStart}
       </button>
       <button type="button" className="button" onClick={onHear}>
         <Icon name="play" />

@@ -101,7 +101,6 @@ export const en = {
   sure: 'marked',
   earlier: 'Begin earlier',
   laterStart: 'Begin later',
-  start: 'start',
   thisWord: 'This word',
   tapAgain: 'Tap again',
   tapNow: 'Tap when you hear it',

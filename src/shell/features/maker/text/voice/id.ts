@@ -101,7 +101,6 @@ export const id: typeof en = {
   sure: 'ditandai',
   earlier: 'Mulai lebih awal',
   laterStart: 'Mulai lebih lambat',
-  start: 'awal',
   thisWord: 'Kata ini',
   tapAgain: 'Ketuk lagi',
   tapNow: 'Ketuk saat terdengar',
