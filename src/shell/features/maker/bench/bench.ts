@@ -165,7 +165,9 @@ export async function check(input: BenchInput, elsewhere: readonly string[]): Pr
     ...faultFindings(input.draft, report),
     ...draftFindings(input.draft, input.kit, new Set(elsewhere)),
   ]
-  const of = (weight: Finding['weight']) => found.filter((finding) => finding.weight === weight).toSorted(byPlace)
+  // A page may lack the same in both languages; it is said once.
+  const once = [...new Map(found.map((finding) => [`${finding.code} ${finding.title.en}`, finding])).values()]
+  const of = (weight: Finding['weight']) => once.filter((finding) => finding.weight === weight).toSorted(byPlace)
   return [...of('mend'), ...of('look'), ...goodFindings(input.draft, made, found)]
 }
 

@@ -17,12 +17,16 @@ export function faultFindings(
 ): Finding[] {
   return [
     ...faults
-      .filter(({ code, place }) => !SAID_ELSEWHERE.has(code) && !place.includes('illustration.alt'))
+      .filter(
+        ({ code, place }) => !SAID_ELSEWHERE.has(code) && !place.includes('illustration.alt') && !OF_COVER.test(place),
+      )
       .map((fault) => asFinding(draft, fault, 'mend')),
     ...warnings.filter(({ code }) => LOOKED_AT.has(code)).map((fault) => asFinding(draft, fault, 'look')),
   ]
 }
 
+/** What the book says of itself comes from its cover, where it is mended. */
+const OF_COVER = /^(?:title|blurb|authorLine)\b/
 /** Lines that nobody says are told by their words. */
 const SAID_ELSEWHERE: ReadonlySet<string> = new Set(['speech-missing'])
 const LOOKED_AT: ReadonlySet<string> = new Set(['won-by-touching', 'text-unspoken', 'line-silent'])
@@ -73,7 +77,7 @@ function titleOf({ languages }: Draft, code: PackFault['code'], rest: string, of
   const isWhole = languages.length === 1
   if (code === 'language-missing' || code === 'field-missing') {
     if (rest.startsWith('content-')) return isWhole ? of.noText : of.noTextIn(of.language[language])
-    if (rest.startsWith('title')) return of.noTitle
+    if (rest.startsWith('title')) return isWhole ? of.noTitle : of.noTitleIn(of.language[language])
     if (rest.startsWith('audio')) return of.noVoiceIn(of.language[language])
   }
   if (code === 'text-unspoken') return of.notRead

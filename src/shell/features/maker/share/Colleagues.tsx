@@ -86,7 +86,7 @@ function NameColleague({ language, onName }: NameProps) {
   }
   return (
     <form
-      className="row"
+      className="row name-colleague"
       onSubmit={(event) => {
         event.preventDefault()
         void add()

@@ -15,6 +15,7 @@ export const en = {
   noText: 'there is no text',
   noTextIn: (language: string) => `there is no text in ${language}`,
   noTitle: 'the book has no title',
+  noTitleIn: (language: string) => `the book has no title in ${language}`,
   noVoiceIn: (language: string) => `the voice is missing in ${language}`,
   notRead: 'the text is not read aloud',
   notReadDetail: 'A child who cannot read yet hears nothing.',

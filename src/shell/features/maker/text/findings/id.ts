@@ -17,6 +17,7 @@ export const id: typeof en = {
   noText: 'belum ada teks',
   noTextIn: (language) => `belum ada teks bahasa ${language}`,
   noTitle: 'buku belum punya judul',
+  noTitleIn: (language) => `buku belum punya judul bahasa ${language}`,
   noVoiceIn: (language) => `belum ada suara bahasa ${language}`,
   notRead: 'teksnya tidak dibacakan',
   notReadDetail: 'Anak yang belum bisa membaca tidak mendengar apa-apa.',
