@@ -17,6 +17,8 @@ const READING = shoutFile('lumbung-reading.wav', [
 ])
 
 test.use({
+  // The phone works without a network.
+  serviceWorkers: 'allow',
   viewport: { width: 412, height: 915 },
   permissions: ['microphone'],
   launchOptions: {
@@ -104,40 +106,75 @@ async function madeClass(page: Page): Promise<string> {
   return (await families.locator('.join-code').innerText()).trim()
 }
 
-test('a teacher makes a playable book on a phone, and a child of her class plays it', async ({ page, browser }) => {
+/** The app ends without a word, as a phone ends it, and is opened again: everything is there. */
+async function kill(page: Page): Promise<Page> {
+  await expect(page.locator('.top .state')).not.toHaveText(/Saving/)
+  const [address, context] = [page.url(), page.context()]
+  await page.close({ runBeforeUnload: false })
+  const again = await context.newPage()
+  await withHooks(again)
+  await again.goto(address)
+  // What was found after the end is said, and put away.
+  const found = again.getByRole('button', { name: 'Go on' })
+  await found.or(again.locator('.stage[data-ready=true]')).first().waitFor()
+  if (await found.isVisible()) await found.tap()
+  await again.locator('.stage[data-ready=true]').waitFor()
+  return again
+}
+
+/** Stores the book maker and the picture kit on the phone; then the network goes. */
+async function leaveNetwork(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.reload()
+  await page.getByText('Keep the picture box on this device').tap()
+  await expect(page.getByText('It is all here.')).toBeVisible({ timeout: 60_000 })
+  await page.locator('.maker[data-kept=true]').waitFor({ timeout: 60_000 })
+  await page.context().setOffline(true)
+}
+
+test('a teacher makes a playable book on a phone without a network, and a child of her class plays it', async ({
+  page: first,
+  browser,
+}) => {
   test.setTimeout(300_000)
+  let page = first
   await withHooks(page)
   await signIn(page, await chosenPassword(page, newTeacher()))
   const code = await madeClass(page)
   await begin(page)
+  await leaveNetwork(page)
+  page = await kill(page)
   await compose(page)
+  page = await kill(page)
   await expectSound(page, 'a picture')
   await write(page)
+  page = await kill(page)
+  await expect(page.getByRole('textbox', { name: 'English text, page 1' })).toHaveValue('Eka has a mango.')
   await tab(page, 'voice')
   await record(page)
   await expectSound(page, 'voice')
+  page = await kill(page)
   await tab(page, 'play')
   await page.locator('.play-card').first().tap()
   await expectSound(page, 'play')
+  page = await kill(page)
   const address = page.url()
 
-  // The app ends without a word; everything is there again.
-  await expect(page.locator('.top .state')).not.toHaveText(/Saving/)
-  await page.goto('about:blank')
-  await page.goto(address)
-  await tab(page, 'words')
-  await expect(page.getByRole('textbox', { name: 'English text, page 1' })).toHaveValue('Eka has a mango.')
-
-  await page.getByRole('button', { name: 'Try' }).tap()
+  await page.getByRole('button', { name: 'Try' }).first().tap()
   await page.getByRole('button', { name: 'Done' }).tap()
   await expect(page.getByRole('heading', { name: /Worth a look|Good/ }).first()).toBeVisible({ timeout: 60_000 })
   await expectSound(page, 'findings')
+  await page.context().setOffline(false)
   await page.goto(address.replace(/\?.*/, '/share'))
   await page.getByRole('button', { name: 'Share with Class 1B' }).tap()
   await expect(page.getByText('On the shelf of Class 1B.')).toBeVisible({ timeout: 60_000 })
   await expectSound(page, 'shared')
 
-  const tablet = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true })
+  const tablet = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    hasTouch: true,
+    serviceWorkers: 'block',
+  })
   const child = await aChild(await tablet.newPage(), { hand: finger, language: 'en' })
   await signedIn(child)
   await child.page.goto('/profile')

@@ -19,6 +19,7 @@ export const FEATURE_PAIRS = {
   'library -> reader': 'fetches the reader while a child chooses',
   'maker -> activities': 'a draft is tried as it will be played',
   'maker -> dashboard': 'shared with the classes of the dashboard, in its language',
+  'maker -> downloads': 'stored on the device, to make books without a network',
   'maker -> reader': 'a draft is tried as it will be read',
   'menu -> calm': 'the calm switch is in the menu',
   'menu -> outbox': 'says what is not sent yet, and sends it at sign-out',

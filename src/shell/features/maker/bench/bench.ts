@@ -166,7 +166,11 @@ export async function check(input: BenchInput, elsewhere: readonly string[]): Pr
     ...draftFindings(input.draft, input.kit, new Set(elsewhere)),
   ]
   // A page may lack the same in both languages; it is said once.
-  const once = [...new Map(found.map((finding) => [`${finding.code} ${finding.title.en}`, finding])).values()]
+  const once = [
+    ...new Map(
+      found.map((finding) => [`${finding.code} ${finding.field ?? ''} ${finding.title.en}`, finding]),
+    ).values(),
+  ]
   const of = (weight: Finding['weight']) => once.filter((finding) => finding.weight === weight).toSorted(byPlace)
   return [...of('mend'), ...of('look'), ...goodFindings(input.draft, made, found)]
 }
