@@ -20,7 +20,12 @@ const INDONESIAN = '/audio/books/book1/naration/id/page-01.webm'
 const LIST: readonly DownloadFile[] = [PICTURE, SHARED, ENGLISH, INDONESIAN].map((path) => [path, 3, `${path}#2`])
 
 /** Files shared by all books, and each book's own. */
-const PARTS = { play: ['/assets/stage.js'], webgl: ['/assets/webgl.js'], maker: ['/assets/maker.js'], books: { 1: ['/assets/book1.js'] } }
+const PARTS = {
+  play: ['/assets/stage.js'],
+  webgl: ['/assets/webgl.js'],
+  maker: ['/assets/maker.js'],
+  books: { 1: ['/assets/book1.js'] },
+}
 
 /** The browser's caches, which outlive tabs. */
 let disk: Map<string, Map<string, Response>>

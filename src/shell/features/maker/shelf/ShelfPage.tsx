@@ -11,6 +11,7 @@ import { shelfText } from '../text/shelf/index.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { DraftCover } from './DraftCover.tsx'
+import { TemplateShelf } from './TemplateShelf.tsx'
 
 const DAY_MS = 86_400_000
 /** A deleted draft can be restored for so long. */
@@ -75,6 +76,7 @@ export function ShelfPage({ language }: { readonly language: Language }) {
           </div>
         </>
       )}
+      {list.state === 'ready' && group === 'mine' && <TemplateShelf language={language} />}
     </>
   )
 }

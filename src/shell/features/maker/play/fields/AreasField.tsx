@@ -64,7 +64,8 @@ function areasOf(props: FieldProps): Areas {
   const areas = places.map(({ id, box }) => ({
     id,
     name: names.get(id) ?? id.replace(/^\D*(\d+)$/, '$1'),
-    box,
+    // Games are filled again a moment later; what was moved by hand is known at once, and the next key moves it on.
+    box: list.boxes?.[id] ?? drawn.find((one) => one.id === id)?.box ?? box,
     isMoved: list.boxes?.[id] !== undefined,
     isDrawn: drawn.some((one) => one.id === id),
   }))

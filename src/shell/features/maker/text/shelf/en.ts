@@ -87,4 +87,6 @@ export const en = {
     words: ['Five words with m', '5 pages with words'],
   },
   template: 'Ready books to copy and change',
+  templateHint: (pages: number) => `${pages} pages with games; your voice is still missing`,
+  copyTemplate: 'Copy',
 }

@@ -88,4 +88,6 @@ export const id: typeof en = {
     words: ['Lima kata berawalan m', '5 halaman dengan kata'],
   },
   template: 'Buku jadi untuk disalin dan diubah',
+  templateHint: (pages) => `${pages} halaman dengan permainan; tinggal suara Anda`,
+  copyTemplate: 'Salin',
 }
