@@ -6,6 +6,7 @@ import type { BuildOptions } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { chunkGroups, DOOR, trimmedPhaser } from './src/firstPage/build.ts'
 import { type OwnBooks, ownBooks } from './tools/build/ownBooks.ts'
+import { withoutBooks, withoutFilling, withoutScenes } from './tools/build/maker.ts'
 import { zodWithoutEval } from './tools/build/zod.ts'
 import { downloadFiles, downloadLists, mediaVersion } from './tools/build/downloadLists.ts'
 import { type MediaVersions, mediaVersions, versionedMedia } from './tools/build/media.ts'
@@ -44,6 +45,7 @@ function appPlugins(books: OwnBooks) {
   const plugins = [
     versionedMedia(byFolder),
     zodWithoutEval(),
+    withoutFilling(),
     downloadLists(files),
     packSchemas(),
     parts,
@@ -127,6 +129,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
   const app = command === 'build' && !isSsrBuild && !isTest ? appPlugins(books) : undefined
   return {
     ...CONFIG,
+    // The book maker's worker: a script of its own, with the schemas of all kinds.
+    worker: { format: 'iife', plugins: () => [zodWithoutEval(), withoutScenes(), withoutBooks()] },
     plugins: [...(isTest ? [] : [books]), trimmedPhaser(), react(), tailwindcss(), ...(app?.plugins ?? [])],
     define: versions(app?.media ?? 'dev', app?.byFolder),
     build: isSsrBuild ? SERVICE : CLIENT,

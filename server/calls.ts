@@ -4,6 +4,7 @@ import { errorAnswer } from './contract/answers.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { booksRoutes } from './features/books/routes.ts'
 import { classRoutes } from './features/classes/routes.ts'
+import { draftRoutes } from './features/drafts/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
 import { serviceStateRoutes } from './features/health/stateRoutes.ts'
 import { journalRoutes } from './features/journal/routes.ts'
@@ -51,6 +52,7 @@ export function calls(services: Services, reporter: Reporter, { counted, health 
         await services.speech.sweep()
         await services.workFiles.sweep()
         await services.packs.sweep()
+        await services.drafts.sweep()
       },
       (error) => api.log.error({ err: error }, 'sweep failed'),
       services.mayErase,
@@ -83,5 +85,6 @@ export function calls(services: Services, reporter: Reporter, { counted, health 
     await api.register(speechRoutes(services.speech))
     await api.register(workFileRoutes(services.workFiles))
     await api.register(packRoutes(services.packs))
+    await api.register(draftRoutes(services.drafts))
   }
 }

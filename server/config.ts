@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { KEEPING } from './contract/retention.ts'
 import type { DatabasePlace } from './db/open.ts'
+import { installedBrowser } from './packs/export/print/browser.ts'
 import { PROXIES_HELP, readProxies } from './lib/proxies.ts'
 
 const count = (fallback: number, min: number, max: number) =>
@@ -149,16 +150,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     assetsUrl: data.ASSETS_URL?.replace(/\/+$/, ''),
     metricsToken: data.METRICS_TOKEN,
     packs: { ofTeacher: data.PACKS_TEACHER_MB * 1_000_000, ofAll: data.PACKS_MB * 1_000_000, spare: SPARE_BYTES },
-    chromium: data.CHROMIUM_PATH,
+    chromium: installedBrowser(env),
     voiceDir: data.VOICE_DIR === undefined ? undefined : resolve(data.VOICE_DIR),
     tls: data.TLS_CERT && data.TLS_KEY ? { cert: data.TLS_CERT, key: data.TLS_KEY } : undefined,
   }
 }
 
-/** The built service is in dist/server, next to dist/client; in development it is in server. */
+/** The built service is in dist/server, or in a part of it, next to dist/client; in development it is in server. */
 function findClient(wanted: string | undefined): string | undefined {
   const places = wanted
     ? [resolve(wanted)]
-    : ['../client', '../dist/client'].map((place) => join(import.meta.dirname, place))
+    : ['../client', '../../client', '../dist/client'].map((place) => join(import.meta.dirname, place))
   return places.find((place) => existsSync(join(place, 'index.html')))
 }

@@ -13,6 +13,8 @@ import { handoverStore } from './features/classes/handoverStore.ts'
 import { classService } from './features/classes/service.ts'
 import { classStore } from './features/classes/store.ts'
 import { yearStore } from './features/classes/yearStore.ts'
+import { draftService } from './features/drafts/service.ts'
+import { draftStore } from './features/drafts/store.ts'
 import { eventService } from './features/events/service.ts'
 import { eventStore } from './features/events/store.ts'
 import { journalService } from './features/journal/service.ts'
@@ -123,6 +125,7 @@ export function makeServices(needs: Needs) {
     files: { ...reportFiles(figures), ...recordFiles({ store: members, classes, clock }) },
     refresh: projectionRefresh({ db, store: reports, projections: loader.projections, clock, holder: randomUUID() }),
     speech: speechOf(needs, accounts.limits),
+    drafts: draftService({ store: draftStore(db), clock }),
     ...books,
     ...carriedWork(needs, { ...carried, packs: books.packs }),
     roster: rosterService({

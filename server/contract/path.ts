@@ -34,7 +34,11 @@ const madeChoice = z.object({ lang, day, choice: pathChoice })
  * check that has not been made yet.
  */
 export const pathChoicesAnswer = z.object({
-  data: z.object({ choices: z.array(madeChoice), checks: z.array(z.object({ lang, asked_at: z.string() })) }),
+  data: z.object({
+    learner_id: z.string(),
+    choices: z.array(madeChoice),
+    checks: z.array(z.object({ lang, asked_at: z.string() })),
+  }),
 })
 
 /** PUT /api/classes/:id/checks: asks for a five-minute check of these learners in one language, or takes that back. */
@@ -49,6 +53,27 @@ export const checksRequest = z.object({
 
 /** What `checksRequest` parses to. */
 export type ChecksRequest = z.infer<typeof checksRequest>
+
+/** GET /api/path/history?have=: the version that the device has, if any. */
+export const pathHistoryQuery = z.object({ have: z.string().max(40).optional() })
+
+/** A counted question: the day, right (1) or not, the chance of guessing it, the end of its event's id. */
+const keptTry = z.tuple([day, z.union([z.literal(0), z.literal(1)]), z.number(), z.string()])
+
+/**
+ * What the service has of the signed-in reader's counted questions, of all her devices: the newest twelve of each item by language (`id sound:m|hear`),
+ * the latest days of turns, and its own `today`. `history` is `null` where the device has this version.
+ */
+export const pathHistoryAnswer = z.object({
+  data: z.object({
+    learner_id: z.string(),
+    version: z.string(),
+    history: z.object({ today: day, items: z.record(z.string(), z.array(keptTry)), days: z.array(day) }).nullable(),
+  }),
+})
+
+/** What `pathHistoryAnswer` parses to. */
+export type PathHistoryAnswer = z.infer<typeof pathHistoryAnswer>
 
 /** What `pathChoicesAnswer` parses to. */
 export type PathChoicesAnswer = z.infer<typeof pathChoicesAnswer>
@@ -132,6 +157,13 @@ export const childPathAnswer = z.object({
     steps: z.array(pathStep),
     row: pathRow,
     items: z.array(childItem),
+    /**
+     * What she told a grown-up about a book, and what she guessed would come, newest first; neither is right or wrong. `chose` with a guess. Questions that
+     * this version no longer asks are left out.
+     */
+    said: z.array(
+      z.object({ kind: z.enum(['told', 'guessed']), day, book_id: z.int(), ask: local, chose: local.optional() }),
+    ),
     /** What her step brings, for the words to parents: its new sounds and words that can be read with a picture. */
     brings: z.object({ sounds: z.array(z.string()), words: z.array(z.string()) }),
   }),

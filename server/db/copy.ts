@@ -54,6 +54,9 @@ export const CARRIED: readonly CarriedTable[] = [
   { name: 'pack_drafts', key: ['owner_id', 'key'] },
   { name: 'pack_people', key: ['pack', 'learner_id'] },
   { name: 'class_packs', key: ['class_id', 'key'] },
+  { name: 'drafts', key: ['key'] },
+  { name: 'draft_people', key: ['draft', 'email_key'] },
+  { name: 'draft_keys', key: ['owner_id'] },
 ]
 
 /** A row with the table that it is of. */

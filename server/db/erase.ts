@@ -11,9 +11,25 @@ const queuedSchema = z.array(z.object({ learner_id: z.string(), records: z.numbe
 export async function eraseUsers(trx: Database, ids: readonly string[], now: string): Promise<void> {
   if (ids.length === 0) return
   await closeBooksWith(trx, ids, now)
+  await forgetNamed(trx, ids)
   await trx.deleteFrom('users').where('id', 'in', ids).execute()
   await eraseScopes(trx, ids)
   await forgetQueued(trx, new Set(ids))
+}
+
+/** Drafts name colleagues by their addresses. */
+async function forgetNamed(trx: Database, ids: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('draft_people')
+    .where('email_key', 'in', ({ selectFrom }) =>
+      // An address that is not null is one that can be looked for.
+      selectFrom('users')
+        .select('email_key')
+        .where('id', 'in', ids)
+        .where('email_key', 'is not', null)
+        .$narrowType<{ email_key: string }>(),
+    )
+    .execute()
 }
 
 /** Permanently deletes a class; its learners stay. Run inside a transaction. */

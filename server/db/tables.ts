@@ -5,6 +5,7 @@ import type { NEED_KINDS } from '../contract/doneToday.ts'
 import type { Envelope } from '../contract/events.ts'
 import type { JournalAction } from '../contract/journal.ts'
 import type { RequestKind } from '../contract/requests.ts'
+import type { DraftTables } from './draftTables.ts'
 import type { KnownDevicesTable, TokensTable, UsersTable } from './accountTables.ts'
 import type {
   ClassPacksTable,
@@ -243,7 +244,7 @@ export interface DoneTodayTable {
 }
 
 /** All tables. */
-export interface Tables {
+export interface Tables extends DraftTables {
   users: UsersTable
   tokens: TokensTable
   known_devices: KnownDevicesTable

@@ -18,7 +18,7 @@ export async function progressRows(db: Database, lessons: Lessons, catalog: Cata
   for (const { learner_id } of learners) {
     const rows = await db
       .selectFrom('events')
-      .select(['type', 'at_utc', 'session_id', 'lang', 'data'])
+      .select(['id', 'type', 'at_utc', 'session_id', 'lang', 'data'])
       .where('learner_id', '=', learner_id)
       .orderBy('at_utc')
       .orderBy('device_seq')

@@ -1,3 +1,4 @@
+import type { PathChoice } from '../../src/content/ladder/path/choice.ts'
 import { buildLessons } from '../../src/content/lessons.ts'
 import type { Catalog } from '../contract/catalog.ts'
 import { FRAMES } from '../contract/pictures.ts'
@@ -7,13 +8,16 @@ import { hashPassword } from '../lib/passwords.ts'
 import { fingerprint, newSecret } from '../lib/secrets.ts'
 import { demoCalendar } from './calendar.ts'
 import { DEMO_DEVICES, DEMO_FACES, DEMO_LEARNERS } from './classroom.ts'
-import { demoEvents, demoSessions } from './facts.ts'
+import { type DemoEvent, demoEvents, demoSessions } from './facts.ts'
+import { DEMO_STEPS, demoPathEvents } from './paths.ts'
 import { progressRows } from './progress.ts'
 
 const CLASS_ID = 'demo-class'
 const YEAR_MS = 365 * 86_400_000
 const APP = '0.1.0'
 const CONTENT = '1'
+/** When the teacher let some children begin at a later step. */
+const CHOSEN_ON = '2026-10-26T07:40:00+07:00'
 const MADE_ON = '2026-10-23T08:00:00+07:00'
 const CHUNK = 100
 
@@ -28,10 +32,15 @@ export const DEMO = {
   courseName: 'Membaca',
 } as const
 
-/** Fills an empty database with the demo class. A second call changes nothing, so later changes are preserved. */
-export async function seedDemo(db: Database, now: Date, catalog: Catalog): Promise<void> {
+/**
+ * Fills an empty database with the demo class. A second call changes nothing, so later changes are preserved. Without `hasPath` nobody has walked today's
+ * path: the class whose figures another module has calculated.
+ */
+export async function seedDemo(db: Database, now: Date, catalog: Catalog, { hasPath = true } = {}): Promise<void> {
   const password_hash = await hashPassword(DEMO.password)
   const lessons = await buildLessons()
+  const sessions = demoSessions()
+  const paths = hasPath ? await demoPathEvents(sessions) : []
   await transact(db, async (trx) => {
     if (await trx.selectFrom('classes').select('id').where('id', '=', CLASS_ID).executeTakeFirst()) {
       // A demo from before classes had tablet codes.
@@ -42,7 +51,8 @@ export async function seedDemo(db: Database, now: Date, catalog: Catalog): Promi
     const created_at = moved(MADE_ON).toISOString()
     await addPeople(trx, password_hash, moved, created_at)
     await addClass(trx, now, moved, created_at)
-    await addEvents(trx, moved)
+    await addEvents(trx, moved, [...demoEvents(sessions), ...paths])
+    if (hasPath) await addChoices(trx, moved)
     for (const row of await progressRows(trx, lessons, catalog)) {
       await trx.insertInto('progress').values(row.place).execute()
       if (row.results.length > 0)
@@ -170,9 +180,9 @@ async function addTabletCode(db: Database, now: Date): Promise<void> {
     .execute()
 }
 
-async function addEvents(db: Database, moved: (moment: string) => Date): Promise<void> {
+async function addEvents(db: Database, moved: (moment: string) => Date, events: readonly DemoEvent[]): Promise<void> {
   const sequences = new Map<string, number>()
-  const rows = demoEvents(demoSessions()).map((event, index): EventsTable => {
+  const rows = events.map((event, index): EventsTable => {
     const device_seq = (sequences.get(event.device_id) ?? 0) + 1
     sequences.set(event.device_id, device_seq)
     const at = moved(event.at.toISOString()).toISOString()
@@ -211,6 +221,23 @@ async function addEvents(db: Database, moved: (moment: string) => Date): Promise
       })),
     )
     .execute()
+}
+
+async function addChoices(db: Database, moved: (moment: string) => Date): Promise<void> {
+  const chosen_at = moved(CHOSEN_ON).toISOString()
+  const rows = Object.entries(DEMO_STEPS).map(([learner_id, step]) => {
+    const choice: PathChoice = { pin: [], off: [], step, book: null, minutes: null, lasts: 'changed' }
+    const day = chosen_at.slice(0, 10)
+    return {
+      learner_id,
+      lang: 'id' as const,
+      choice: JSON.stringify(choice),
+      day,
+      chosen_at,
+      chosen_by: DEMO.teacher.id,
+    }
+  })
+  await db.insertInto('path_choices').values(rows).execute()
 }
 
 /** A fixed UUID for the demo. */

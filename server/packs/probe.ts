@@ -2,9 +2,11 @@ import { fileTypeFromBuffer } from 'file-type'
 import {
   type MediaFact,
   type MediaType,
+  mostPixels,
   packFault,
   type PackFault,
   type PackLimits,
+  tooLarge,
   typeOfName,
 } from '../../src/content/pack/index.ts'
 import { probePicture } from './pictures.ts'
@@ -60,11 +62,10 @@ export async function probeMedia(name: string, bytes: Uint8Array, limits: PackLi
     if ('fault' in sound) return refused(SOUND_CODES[sound.fault], name)
     return { fact: { type: found, bytes: bytes.length, ms: Math.round(sound.ms) }, faults: [] }
   }
-  const picture = await probePicture(bytes, found, limits.pixels)
+  const picture = await probePicture(bytes, found, mostPixels(found, limits))
   if (!('fault' in picture)) return { fact: { type: found, bytes: bytes.length, ...picture }, faults: [] }
   if (picture.fault !== 'large') return refused(picture.fault === 'extra' ? 'media-extra' : 'picture-broken', name)
-  const mega = (pixels: number) => Math.round(pixels / 100_000) / 10
-  return refused('picture-too-large', name, { count: mega(picture.pixels), most: mega(limits.pixels) })
+  return { fact: undefined, faults: [tooLarge(name, picture.pixels, mostPixels(found, limits))] }
 }
 
 function refused(code: Parameters<typeof packFault>[0], name: string, params = {}): Probed {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
+import { besideService } from '../lib/besideService.ts'
 
-/** Made by the build beside the service itself (`src/firstPage/build/prerender.ts`). */
-const SCREEN_HINTS = join(import.meta.dirname, 'screenHints.json')
+/** Made by the build beside the service itself (`src/firstPage/build/prerender.ts`), of which this may be a part. */
+const SCREEN_HINTS = besideService('screenHints.json')
 
 /**
  * Gives the `Link` header of a screen's document: what the screen shows first, asked for with it, not only when its script draws it. `undefined`

@@ -29,7 +29,8 @@ export const securityHeaders = fp<Options>(
           // Phaser loads pictures into blobs and draws textures to data addresses.
           imgSrc: ["'self'", 'data:', 'blob:', ...imageOrigins, ...assets],
           mediaSrc: ["'self'", 'blob:', ...assets],
-          connectSrc: ["'self'", ...connectOrigins, ...assets],
+          // A book that is being made is tried from this device's own files.
+          connectSrc: ["'self'", 'blob:', ...connectOrigins, ...assets],
           workerSrc: ["'self'", 'blob:'],
           manifestSrc: ["'self'"],
           objectSrc: ["'none'"],

@@ -61,3 +61,8 @@ export function letterPath(letter: string, language: Language): string {
 export function titlePath(bookId: number, language: Language): string {
   return `/audio/titles/${language}/book${bookId}.mp3`
 }
+
+/** The path of the spoken name of what a book of ours hangs in the barn. */
+export function keepsakePath(bookId: number, language: Language): string {
+  return `/audio/keepsakes/${language}/book${bookId}.mp3`
+}

@@ -70,6 +70,18 @@ export interface LessonSource extends BookSource {
 const questionsSchema = z.array(z.string()).default([])
 const talkSchema = z.object({ talkAboutIt: z.object({ en: questionsSchema, id: questionsSchema }) })
 
+/** What one revision of a book asks, read once and joined with others as often as books change. */
+export interface ReadLessons {
+  readonly book: RevisionBook
+  readonly asked: readonly Asked[]
+}
+
+/** A book as it was read, and as its older revisions were, newest first. */
+export interface BookLessons {
+  readonly now: ReadLessons
+  readonly earlier: readonly ReadLessons[]
+}
+
 /**
  * Reads out of books what they ask, as their kinds tell it; those that are bundled and all kinds where none are given. Rejects where a book's data
  * are broken. A page that no kind plays asks nothing. For the service and tools, not for the shell.
@@ -78,15 +90,31 @@ export async function buildLessons(
   sources?: readonly LessonSource[],
   kinds?: readonly DetailedKind[],
 ): Promise<Lessons> {
-  const all = kinds ?? (await detailedKinds())
   const given: readonly LessonSource[] = sources ?? (await loadSources())
-  const collected = new Collected(all)
-  const past = new Collected(all)
-  const books = given.map((source): LessonBook => {
-    const book = bookOf(source, collected)
-    const old = (source.earlier ?? []).map((one) => bookOf(one, past))
+  const read: BookLessons[] = []
+  for (const source of given) {
+    const now = await readLessons(source, kinds)
+    read.push({ now, earlier: await Promise.all((source.earlier ?? []).map((one) => readLessons(one, kinds))) })
+  }
+  return joinLessons(read)
+}
+
+/** What one revision asks: the slow part. Rejects where its data are broken. */
+export async function readLessons(source: BookSource, kinds?: readonly DetailedKind[]): Promise<ReadLessons> {
+  const reading = new Reading(kinds ?? (await detailedKinds()))
+  return { book: bookOf(source, reading), asked: reading.asked }
+}
+
+/** Puts books that were read together: the quick part. */
+export async function joinLessons(read: readonly BookLessons[]): Promise<Lessons> {
+  const collected = new Collected()
+  const past = new Collected()
+  const books = read.map(({ now, earlier }): LessonBook => {
+    collected.add(now.asked)
+    for (const { asked } of earlier) past.add(asked)
+    const old = earlier.map(({ book }) => book)
     const earlierRounds = old.map(({ activities }) => activities.map(({ id }) => id))
-    return { ...book, earlier: earlierPlaces(book, old), earlierRounds }
+    return { ...now.book, earlier: earlierPlaces(now.book, old), earlierRounds }
   })
   const { items } = collected
   const retired = new Map([...past.items].filter(([key]) => !items.has(key)))
@@ -121,7 +149,7 @@ export const lessonItem = ({ items, ladder }: Pick<Lessons, 'items' | 'ladder'>,
 /** A book as one of its revisions has it. */
 type RevisionBook = Omit<LessonBook, 'earlier' | 'earlierRounds'>
 
-function bookOf(source: BookSource, collected: Collected): RevisionBook {
+function bookOf(source: BookSource, reading: Reading): RevisionBook {
   const { id, title, pages } = bookSchema.parse(source.book)
   const { talkAboutIt } = talkSchema.parse(source.book)
   const [, ...story] = pages
@@ -133,13 +161,13 @@ function bookOf(source: BookSource, collected: Collected): RevisionBook {
       id: page.id,
       number: page.pageNumber,
       title: page.title,
-      asks: collected.add(page.id, { type: kindOfPage(page), role: 'page', content: page }),
+      asks: reading.add(page.id, { type: kindOfPage(page), role: 'page', content: page }),
     })),
     activities: activitiesIn(source).map((activity, index) => ({
       id: String(activity.id),
       number: index + 1,
       title: activity.title,
-      asks: collected.add(String(activity.id), { type: activity.type, role: 'activity', content: activity }),
+      asks: reading.add(String(activity.id), { type: activity.type, role: 'activity', content: activity }),
     })),
   }
 }
@@ -162,11 +190,16 @@ interface Asking {
   readonly content: unknown
 }
 
-/** Items, groups and skills, as page after page is read. */
-class Collected {
-  readonly items = new Map<string, LessonItem & { places: string[] }>()
-  readonly groups = byId(GROUPS)
-  readonly skills = byId(SKILLS)
+/** Something that is asked at a place. */
+interface Asked {
+  readonly place: string
+  readonly key: string
+  readonly item: Pick<LessonItem, 'name' | 'label'> & { readonly group: ItemGroup; readonly skill: ItemSkill }
+}
+
+/** What is asked, as page after page is read. */
+class Reading {
+  readonly asked: Asked[] = []
   private readonly kinds: readonly DetailedKind[]
 
   constructor(kinds: readonly DetailedKind[]) {
@@ -178,15 +211,29 @@ class Collected {
     const found = this.kinds.find(({ kind }) => kind.type === type && kind.role === role)
     if (!found) return []
     const asked = found.details.asks(found.kind.schema.parse(content)).filter(({ isIncidental }) => !isIncidental)
-    return asked.map(({ name, group, skill, label }) => {
-      const key = itemKey({ name, group, skill })
-      const item = this.items.get(key) ?? { name, group: group.id, skill: skill.id, label, key, places: [] }
-      this.items.set(key, item)
-      this.groups.set(group.id, group)
-      this.skills.set(skill.id, skill)
-      if (!item.places.includes(place)) item.places.push(place)
+    return asked.map((item) => {
+      const key = itemKey(item)
+      this.asked.push({ place, key, item })
       return key
     })
+  }
+}
+
+/** Items, groups and skills of several books. */
+class Collected {
+  readonly items = new Map<string, LessonItem & { places: string[] }>()
+  readonly groups = byId(GROUPS)
+  readonly skills = byId(SKILLS)
+
+  add(asked: readonly Asked[]): void {
+    for (const { place, key, item } of asked) {
+      const { name, group, skill, label } = item
+      const known = this.items.get(key) ?? { name, group: group.id, skill: skill.id, label, key, places: [] }
+      this.items.set(key, known)
+      this.groups.set(group.id, group)
+      this.skills.set(skill.id, skill)
+      if (!known.places.includes(place)) known.places.push(place)
+    }
   }
 }
 

@@ -78,6 +78,15 @@ async function school(engine: Engine): Promise<Service> {
   await packStore(service.db).setPeople({ classId: made.id, key: added.key }, [other.learner_id], yes)
   const about = { key: 'import.1', owner_id: owner?.owner_id ?? '', sha256: file?.sha256 ?? '', bytes: 1 }
   await packStore(service.db).putDraft({ ...about, about: '{}', added_at: '2026-11-21T08:00:00.000Z' })
+  const draft = { format: 1, draft: { key: 'class.draft-1', pages: [] }, holders: {} }
+  await teacher.send({
+    method: 'PUT',
+    url: '/api/drafts/class.draft-1',
+    headers: { 'x-xsrf-token': await teacher.csrf(), 'content-type': 'application/json', 'if-none-match': '*' },
+    payload: draft,
+  })
+  await teacher.put('/api/drafts/class.draft-1/people', { people: [{ email: 'asking@school.example', may: 'copy' }] })
+  await teacher.get('/api/draft-key')
   await child.put('/api/profile/look', { skin: 'coklat', hair: 'curly', headwear: 'none' })
   await child.put('/api/profile/calm', { calm: true })
   await child.put('/api/profile/mode', { mode: 'byEar' })

@@ -4,9 +4,13 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/open.ts'
 import { demoCalendar } from '../../server/demo/calendar.ts'
+import { demoSessions } from '../../server/demo/facts.ts'
+import { demoPathEvents } from '../../server/demo/paths.ts'
 import { type Spawned, spawnScript } from './helpers/processes.ts'
 
 const LIMIT = 120_000
+/** What the children did with books; today's path adds what its rules choose. */
+const BOOK_EVENTS = 6936
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean()
@@ -64,6 +68,15 @@ describe('the demo', () => {
     const report = await (await get(`/api/classes/${group.id}/report`)).json()
     expect(report.data.head.class_days).toHaveLength(18)
     expect(report.data.head.class_days.at(-1) <= report.data.head.today).toBe(true)
+    const path = await (await get(`/api/classes/${group.id}/report/path?lang=id`)).json()
+    const states: string[] = path.data.rows.map(({ state }: { state: string }) => state)
+    const count = (wanted: string) => states.filter((state) => state === wanted).length
+    // What a teacher can look after in one morning; most children are on the way.
+    expect(count('needs')).toBeGreaterThanOrEqual(3)
+    expect(count('needs')).toBeLessThanOrEqual(6)
+    expect(count('ready')).toBeGreaterThanOrEqual(4)
+    expect([count('new'), count('way') > 8]).toEqual([1, true])
+    expect(new Set(path.data.rows.map(({ step }: { step: string }) => step)).size).toBeGreaterThanOrEqual(4)
     first.child.kill('SIGTERM')
     expect(await first.ended()).toBe(0)
 
@@ -75,7 +88,9 @@ describe('the demo', () => {
     expect(head.class_days).toEqual(report.data.head.class_days)
     const db = openDatabase({ engine: 'sqlite', folder: join(data, 'demo') })
     cleanups.push(() => db.destroy())
-    expect(await db.selectFrom('events').select('id').execute()).toHaveLength(6936)
+    const paths = await demoPathEvents(demoSessions())
+    expect(paths.length).toBeGreaterThan(2000)
+    expect(await db.selectFrom('events').select('id').execute()).toHaveLength(BOOK_EVENTS + paths.length)
   })
 
   it('rejects PostgreSQL and unknown options', { timeout: LIMIT }, async () => {

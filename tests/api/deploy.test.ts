@@ -142,7 +142,7 @@ describe.each(['deploy/school.yaml', 'deploy/district.yaml'])('%s', (file) => {
   it('waits only for services with a health check, and stops only after requests could drain', () => {
     // Lumbung's image defines its own health check.
     expect(waitedFor.filter((name) => name !== 'lumbung' && !services[name]?.healthcheck)).toEqual([])
-    const drain = Number(/DRAIN_MS = ([\d_]+)/.exec(read('server/main.ts'))?.[1]?.replace('_', ''))
+    const drain = Number(/DRAIN_MS = ([\d_]+)/.exec(read('server/serve.ts'))?.[1]?.replace('_', ''))
     expect(Number.parseInt(lumbung.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(drain)
   })
 })

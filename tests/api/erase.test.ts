@@ -82,6 +82,10 @@ const OF_NO_CHILD = [
   'leases',
   // Books that were taken in; what a child did with them is in `progress` and `events`.
   'class_packs',
+  // Books that teachers are making; colleagues by address.
+  'draft_keys',
+  'draft_people',
+  'drafts',
   'pack_activities',
   'pack_blobs',
   'pack_drafts',

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PACK_REFUSALS } from '../../server/features/packs/answers.ts'
 import { readPack } from '../../server/packs/readPack.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { engines } from './helpers/engines.ts'
 import { blobsIn, classWithLearner, exampleBook, incoming, revisionOf } from './helpers/packs.ts'
-import { type Service, signedInTeacher, startService, Visitor } from './helpers/service.ts'
+import { type Service, signedInTeacher, startService, testConfig, Visitor } from './helpers/service.ts'
 
 const KEY = 'org.example.morning-words'
 
@@ -15,7 +16,7 @@ describe.each(engines)('a book that a running service takes in, on $name', (engi
   let other: Visitor
   let group: Awaited<ReturnType<typeof classWithLearner>>
   beforeAll(async () => {
-    service = await startService(engine)
+    service = await startService(engine, { config: testConfig({ CHROMIUM_PATH: 'none' }) })
     teacher = await signedInTeacher(service)
     other = await signedInTeacher(service)
     group = await classWithLearner(service, teacher)
@@ -270,7 +271,9 @@ describe.each(engines)('a book that a running service takes in, on $name', (engi
     rmSync(folder, { recursive: true })
     expect(faults).toEqual([])
     expect(pack?.manifest).toMatchObject({ key: KEY, revision: 2 })
-    expect((await teacher.get(`/api/packs/${KEY}/export?as=pdf`)).statusCode).toBe(501)
+    const unprinted = await teacher.get(`/api/packs/${KEY}/export?as=pdf`)
+    expect([unprinted.statusCode, unprinted.json().message]).toEqual([501, PACK_REFUSALS.noBrowser])
+    expect((await teacher.get('/api/packs')).json().formats).toEqual(['lumbung', 'epub', 'bloompub', 'html'])
     expect((await teacher.get(`/api/packs/${KEY}/export?as=docx`)).statusCode).toBe(501)
     const epub = await teacher.get(`/api/packs/${KEY}/export?as=epub`)
     expect([epub.statusCode, epub.headers['content-type']]).toEqual([200, 'application/epub+zip'])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChildPath, PathReport } from '../../server/contract/path.ts'
-import { childPathAnswer, pathReportAnswer } from '../../server/contract/path.ts'
+import { childPathAnswer, pathHistoryAnswer, pathReportAnswer } from '../../server/contract/path.ts'
 import { engines } from './helpers/engines.ts'
 import { type Service, signedInTeacher, startService, testConfig, Visitor } from './helpers/service.ts'
 
@@ -100,6 +100,33 @@ describe.each(engines)('paths on $name', (engine) => {
     expect(brings.sounds).toEqual(['a', 'i', 'm'])
   })
 
+  it('come with what she told and guessed about books, newest first', async () => {
+    const of = (type: string, place: string, more: object) => ({
+      ...envelope('2026-11-18'),
+      type,
+      place,
+      round: 1,
+      ...more,
+    })
+    await send([
+      of('prediction', 'b1-p09', { ask: 'b1-p09-predict', chose: 'answer-3' }),
+      of('told', 'b1-p14', { ask: 'b1-p14-tell' }),
+      of('told', 'b1-p14', { ask: 'of-a-later-app' }),
+    ])
+    const saidIn = async (lang: string) => {
+      const answer = await teacher.get(`/api/classes/${classId}/report/learners/${learnerId}/path?lang=${lang}`)
+      return childPathAnswer.parse(answer.json()).data.said
+    }
+    expect((await saidIn('id')).map(({ kind, day, book_id }) => [kind, day, book_id])).toEqual([
+      ['told', '2026-11-18', 1],
+      ['guessed', '2026-11-18', 1],
+    ])
+    const [told, guessed] = await saidIn('id')
+    expect(told).not.toHaveProperty('chose')
+    expect(guessed?.chose?.id.length).toBeGreaterThan(0)
+    expect(await saidIn('en')).toEqual([])
+  })
+
   it('are changed by the teacher, reach the child’s device, and go back to the app', async () => {
     expect((await choose(CHOICE)).statusCode).toBe(200)
     const { row } = await rowOf()
@@ -138,6 +165,32 @@ describe.each(engines)('paths on $name', (engine) => {
     const refused = await choose({ ...CHOICE, off: [] })
     expect(Object.keys(refused.json().errors)).toEqual(['pin'])
     await child.put('/api/profile/mode', { mode: 'all' })
+  })
+
+  it('are made on each of her devices of what she was asked on all of them', async () => {
+    const asked = async (have?: string) =>
+      pathHistoryAnswer.parse((await child.get(`/api/path/history${have === undefined ? '' : `?have=${have}`}`)).json())
+        .data
+    const { learner_id, version, history } = await asked()
+    expect(learner_id).toBe(learnerId)
+    expect(history).toMatchObject({ today: '2026-11-20', days: ['2026-11-16', '2026-11-17', '2026-11-18'] })
+    expect(history?.items['id sound:m|hear']?.map(([day, ok, guess]) => [day, ok, guess])).toEqual([
+      ['2026-11-17', 0, 0.25],
+      ['2026-11-18', 0, 0.25],
+    ])
+    expect((await asked(version)).history).toBeNull()
+    const more = tried('2026-11-18', 'sound:o|hear', true)
+    await send([more])
+    const after = await asked(version)
+    expect(after.version).not.toBe(version)
+    expect(after.history?.items['id sound:o|hear']?.at(-1)).toEqual(['2026-11-18', 1, 0.25, more.id.slice(-8)])
+    const other = await Visitor.signedIn(service.app, 'nobody@example.org')
+    expect(pathHistoryAnswer.parse((await other.get('/api/path/history')).json()).data.history).toEqual({
+      today: '2026-11-20',
+      items: {},
+      days: [],
+    })
+    expect((await service.app.inject('/api/path/history')).statusCode).toBe(401)
   })
 
   it('are nobody else’s: another teacher’s class, a child of no class of hers', async () => {

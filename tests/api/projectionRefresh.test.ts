@@ -22,7 +22,7 @@ describe.each(engines)('the projection refresh on $name', (engine) => {
 
   beforeAll(async () => {
     service = await startService(engine, { catalog, clock: clock.now, config })
-    await seedDemo(service.db, new Date(DEMO_NOW), catalog)
+    await seedDemo(service.db, new Date(DEMO_NOW), catalog, { hasPath: false })
     teacher = new Visitor(service.app)
     await teacher.login(DEMO.teacher.email, DEMO.password)
   })

@@ -62,7 +62,7 @@ describe.each(engines)('the report on $name', (engine) => {
       clock: () => new Date(DEMO_NOW),
       config: testConfig({ TIME_ZONE: 'Asia/Jakarta' }),
     })
-    await seedDemo(service.db, new Date(DEMO_NOW), catalog)
+    await seedDemo(service.db, new Date(DEMO_NOW), catalog, { hasPath: false })
     teacher = new Visitor(service.app)
     await teacher.login(DEMO.teacher.email, DEMO.password)
     stranger = await signedInTeacher(service)
@@ -570,7 +570,7 @@ describe.each(engines)('the report on $name', (engine) => {
   it('has no more events after the demo is seeded again', async () => {
     const count = async () => (await service.db.selectFrom('events').select('id').execute()).length
     const before = await count()
-    await seedDemo(service.db, new Date(DEMO_NOW), catalog)
+    await seedDemo(service.db, new Date(DEMO_NOW), catalog, { hasPath: false })
     expect(await count()).toBe(before)
   })
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/game/language.ts'
 import { countSound } from '../../src/game/rules/counting.ts'
@@ -6,9 +6,10 @@ import { filledIn, messageIn } from '../../src/game/messages.ts'
 import { MESSAGES } from '../../src/content/messages.ts'
 import type { KindModule } from '../../src/game/kind.ts'
 import type { RuleTarget } from '../../src/game/targets.ts'
-import { kindOf } from '../../src/scenes/table.ts'
+import { detailedKinds } from '../../src/scenes/details.ts'
+import { kindOf, kinds } from '../../src/scenes/table.ts'
 import { bundledContent } from '../helpers/bundled.ts'
-import { outcomesOf, type Play, playRules } from '../helpers/playRules.ts'
+import { outcomesOf, type Play, playRules, solve } from '../helpers/playRules.ts'
 
 /**
  * No child is shut out of any page or activity of our books: what can be touched has a word that is spoken, a word that is seen and a keyboard stop, in
@@ -19,10 +20,12 @@ const bundled = (await bundledContent()).flatMap(({ name, type, role, content })
   return kind ? [{ name, kind, content }] : []
 })
 
+const LISTS = new URL('../../src/content/generated/audio/', import.meta.url)
+
+/** Every line that was recorded: of all books, and what they share. */
 const listed = new Set(
-  ['book1', 'book2', 'book3', 'book4', 'common', 'ladder'].flatMap((file) => {
-    const path = new URL(`../../src/content/generated/audio/${file}.json`, import.meta.url)
-    const { lines }: { lines: Record<string, unknown> } = JSON.parse(readFileSync(path, 'utf8'))
+  readdirSync(LISTS).flatMap((file) => {
+    const { lines = {} }: { lines?: Record<string, unknown> } = JSON.parse(readFileSync(new URL(file, LISTS), 'utf8'))
     return Object.keys(lines)
   }),
 )
@@ -108,3 +111,66 @@ it('asks how many only of pictures whose things can be touched', () => {
       expect(done === total || played.session.targets().some(({ isStop }) => isStop)).toBe(true)
     })
 })
+
+/** Kinds that no book has, as they are played on today's path; each by what its makers show of it. */
+const inNoBook = (await detailedKinds()).filter(
+  ({ kind }) => kind.type !== 'picture' && !bundled.some((one) => one.kind.type === kind.type),
+)
+const onPath = inNoBook.flatMap(({ kind, details }) =>
+  (['all', 'byEar', 'withoutSound'] as const).flatMap((mode) =>
+    LANGUAGES.map((language) => ({
+      name: `${kind.type}, ${mode}, ${language}`,
+      kind,
+      content: { ...Object(details.example), mode },
+      mode,
+      language,
+    })),
+  ),
+)
+
+it('looks at every kind there is', () => {
+  const types = new Set([...bundled.map(({ kind }) => kind.type), ...inNoBook.map(({ kind }) => kind.type), 'picture'])
+  expect([...types].toSorted()).toEqual([...new Set(kinds.map(({ type }) => type))].toSorted())
+})
+
+describe.each(onPath.map((each) => [each.name, each] as const))('%s', (_name, { kind, content, mode, language }) => {
+  it('has a name for each target, and no two of one name among those that are offered', () => {
+    const faults = new Set<string>()
+    eachState(kind, content, language, (played) => {
+      const offered = played.session.targets().filter(({ state }) => state === 'idle')
+      for (const { id, label = '' } of offered)
+        if (label.trim() === '' || /[{}/]|undefined/.test(label)) faults.add(`${id} is named '${label}'`)
+      const options = offered.filter(({ kind: sort }) => sort === 'option').map(({ label }) => label)
+      if (new Set(options).size < options.length) faults.add(`two options are named alike: ${options.join(', ')}`)
+    })
+    expect([...faults]).toEqual([])
+  })
+
+  it('is asked aloud, or what is to be read says its parts; in silence nothing is said', () => {
+    const played = opened(kind, content, language)
+    const isAskedAloud = outcomesOf(played, 'say').length > 0
+    const parts = played.session.targets().filter(({ id }) => id.startsWith('part:'))
+    const mute = parts.filter(({ id }) => {
+      const before = outcomesOf(played, 'say').length
+      played.session.move({ targetId: id })
+      played.settle()
+      return outcomesOf(played, 'say').length === before
+    })
+    const isSilent = mode === 'withoutSound'
+    expect(isAskedAloud || parts.length > 0 || isSilent).toBe(true)
+    expect(mute).toEqual(isSilent ? parts : [])
+    expect(isAskedAloud && isSilent).toBe(false)
+  })
+})
+
+// The words of the examples are Indonesian ones. That each question of today's path has its clips is a matter of the path (`hasClip`).
+it.each(onPath.filter(({ language }) => language === 'id').map((each) => [each.name, each] as const))(
+  '%s: says only lines that were recorded',
+  (_name, { kind, content, mode, language }) => {
+    const played = opened(kind, content, language)
+    solve(played)
+    const said = outcomesOf(played, 'say').flatMap(({ lines }) => lines.map((line) => line[language]))
+    expect(said.length > 0).toBe(mode !== 'withoutSound')
+    expect(said.filter((path) => !listed.has(path))).toEqual([])
+  },
+)

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { keepsakePath } from '../../src/content/audio.ts'
 import { buildCatalog } from '../../src/content/catalog.ts'
+import { loadSpeech } from '../../src/content/speech.ts'
+import { LANGUAGES } from '../../src/game/language.ts'
 
 const PUBLIC = join(import.meta.dirname, '..', '..', 'public')
 const { books } = await buildCatalog()
@@ -17,3 +20,8 @@ it.each(books)(
     expect(others.map((one) => one?.friend)).not.toContain(keepsake?.friend)
   },
 )
+
+it.each(books)('the thing of book $id says its name in both languages', async ({ id }) => {
+  const { speech } = await loadSpeech()
+  for (const language of LANGUAGES) expect(speech(keepsakePath(id, language))).toBeDefined()
+})

@@ -60,6 +60,10 @@ const OF_TABLES: Readonly<Record<keyof Tables, Said | undefined>> = {
   pack_blobs: undefined,
   pack_people: { en: 'in which book of the class', id: 'di buku kelas mana' },
   class_packs: undefined,
+  // Books that teachers are making.
+  drafts: undefined,
+  draft_people: undefined,
+  draft_keys: undefined,
   bin: {
     en: 'For a child who is in the bin: since when, and until when',
     id: 'anak yang ada di tempat sampah: sejak kapan',

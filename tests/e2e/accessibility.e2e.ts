@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faultsOf, settled } from './axe.ts'
-import { aChild, signUp } from './child.ts'
+import { aChild, finishByCalls, signedIn, signUp } from './child.ts'
 import { authText } from '../../src/shell/features/auth/text/forms/index.ts'
 import { finger, sceneReady } from './stage.ts'
 
@@ -12,6 +12,8 @@ const RUNS = [
   { width: 844, height: 390, language: 'id' },
   { width: 390, height: 844, language: 'id' },
   { width: 820, height: 1180, language: 'en' },
+  // 1280 × 800 at 200 %.
+  { width: 640, height: 400, language: 'id' },
   // 1280 × 1024 at 400 %.
   { width: 320, height: 256, language: 'en' },
   { width: 320, height: 256, language: 'id' },
@@ -127,5 +129,61 @@ for (const { width, height, language } of RUNS) {
       await page.locator('.stage-host.is-ready').waitFor()
       await expectUsable(page, `activity ${activity}`)
     }
+  })
+}
+
+/** Answers for the service: the shelf has many books of the class, and a teacher wants a check. */
+async function withMuchToDo(page: Page, language: 'en' | 'id'): Promise<void> {
+  await page.route('**/api/path', (route) =>
+    route.fulfill({ json: { data: { choices: [], checks: [{ lang: language, asked_at: '2026-01-05T01:00:00Z' }] } } }),
+  )
+  await page.route(/\/api\/books(\?|$)/, async (route) => {
+    const answer = await route.fetch()
+    const { data }: { data: object[] } = await answer.json()
+    const more = Array.from({ length: 12 }, (_, n) => ({ ...data[0], id: 2001 + n, keepsake: null, source: 'class' }))
+    await route.fulfill({ response: answer, json: { data: [...data, ...more] } })
+  })
+}
+
+// What a new child does not meet: at the largest and the smallest window, as the rest of each screen is checked above.
+for (const { width, height, language } of [
+  { width: 1280, height: 800, language: 'en' },
+  { width: 390, height: 844, language: 'id' },
+  { width: 320, height: 256, language: 'id' },
+] as const) {
+  test(`what comes with reading is accessible at ${width} × ${height} in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const child = await aChild(page, { hand: finger, language })
+    await withMuchToDo(page, language)
+    await signedIn(child)
+    await finishByCalls(page, 1)
+    await page.goto('/home')
+    await page.locator('.barn-thing').first().waitFor()
+    await expectUsable(page, 'home with a filled barn')
+    await page.goto('/books')
+    await page.locator('.shelf-tools').waitFor()
+    await expectUsable(page, 'a long shelf')
+
+    await page.goto('/profile')
+    const choices = page.locator('.comfort button[aria-pressed="false"]:not([data-mode])')
+    for (let left = await choices.count(); left > 0; left -= 1) {
+      await choices.first().tap()
+      await expect(choices).toHaveCount(left - 1)
+    }
+    await page.locator('[data-mode="withoutSound"]').tap()
+    await expectUsable(page, 'profile with all of comfort')
+    await page.goto('/book/1?page=4')
+    await sceneReady(page, 'b1-p03')
+    await expectUsable(page, 'a page with all of comfort')
+    await page.locator('.story-asks').waitFor()
+    await expectUsable(page, 'the story asks')
+
+    await page.goto('/today')
+    await page.locator('[data-control="stop"][aria-current="step"]').waitFor()
+    await expectUsable(page, 'the path')
+    await page.locator('[data-control="stop"][aria-current="step"]').tap()
+    await page.locator('.stage-host.is-ready').waitFor()
+    await expectUsable(page, 'the check')
   })
 }

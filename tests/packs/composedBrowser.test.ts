@@ -37,7 +37,8 @@ const PICTURES: Readonly<Record<string, CompositionSource>> = {
     time: 'night',
     weather: 'rain',
     items: [
-      { sprite: 'bima', x: 0.4, y: 0.92, pose: 'wave', turn: -12, ...still },
+      { sprite: 'mango-tree', x: 0.18, y: 0.74, ...still },
+      { sprite: 'bima', x: 0.4, y: 0.92, pose: 'wave', feeling: 'surprised', turn: -12, ...still },
       { sprite: 'lamp', x: 0.62, y: 0.9, size: 1.3, ...still },
     ],
   },

@@ -16,7 +16,7 @@ interface PlayPiece {
 }
 
 /** How strongly a silhouette covers what is behind it, and its colour: as `parts/shadow.ts` shows it. */
-const SHADOW = { color: '#3B426E', opacity: 0.82 }
+const SHADOW = { color: '#3B426E', opacity: 0.96 }
 
 const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 const pageSchema = z.looseObject({

@@ -65,7 +65,7 @@ it('gives a line to the page that alone says it, and shares what several pages o
     ...activity(word),
   })
   const book = (id: number, pages: string[], activities: string[]) => ({
-    book: { id, title: both('T'), pages: pages.map(page) },
+    book: { id, title: both('T'), keepsake: { name: both('Kite') }, pages: pages.map(page) },
     activities: activities.map(activity),
   })
   const scripts = await scriptsOf([book(1, ['sun', 'eel', 'owl'], ['owl', 'fig']), book(2, ['sun'], [])], kinds)
@@ -75,6 +75,7 @@ it('gives a line to the page that alone says it, and shares what several pages o
   expect(homeOf('/audio/words/en/owl.mp3')).toBe('book1/shared')
   expect(homeOf('/audio/words/id/sun.mp3')).toBe('words')
   expect(homeOf('/audio/count/en/1.mp3')).toBe('words')
+  expect(homeOf('/audio/keepsakes/id/book2.mp3')).toBe('keepsakes')
   expect(homeOf('/audio/letters/en/z.mp3')).toBe('spare')
 })
 

@@ -24,7 +24,7 @@ export interface Script {
   readonly text: string
   /**
    * Whose it is, which is to say in which file it lies: `book1/page-02` or `book1/activity-1` where it is said there alone, `book1/shared` where
-   * other pages of that book say it too, `words` where several books do, `spare` where none does yet.
+   * other pages of that book say it too, `words` where several books do, `keepsakes` where the barn on Home does, `spare` where nobody does yet.
    */
   readonly home: string
   /** The text as the voice has to read it, where spelling leaves the sound of an e open: `bəsar` for `besar`. */
@@ -36,6 +36,8 @@ export interface Script {
 type Fields = Readonly<Record<string, unknown>>
 
 const LANGUAGES: readonly Language[] = ['en', 'id']
+/** What the things in the barn are called: no book says it, and the barn loads it alone. */
+const KEEPSAKES = '/audio/keepsakes/'
 const NUMBERS: readonly Local[] = [
   { en: 'one', id: 'satu' },
   { en: 'two', id: 'dua' },
@@ -90,6 +92,7 @@ export async function scriptsOf(
       addLines(add, linesOf(String(activity['type']), 'activity', activity))
     }
     add('prompt', inBoth(`/audio/titles/{language}/book${String(book['id'])}.mp3`), titleOf(book))
+    add('word', inBoth(`${KEEPSAKES}{language}/book${String(book['id'])}.mp3`), fields(book['keepsake'])['name'])
   }
   NUMBERS.forEach((word, i) => add('count', inBoth(`/audio/count/{language}/${i + 1}.mp3`), word))
   for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
@@ -120,6 +123,7 @@ function homes(books: ReturnType<typeof readBooks>): (path: string, kind: Script
   const places = books.flatMap(placesOf)
   return (path, kind) => {
     if (kind === 'count') return 'words'
+    if (path.startsWith(KEEPSAKES)) return 'keepsakes'
     const [first, ...others] = places.filter(({ content }) => content.includes(`"${path}"`))
     if (first === undefined) return 'spare'
     if (others.length === 0) return `${first.book}/${first.name}`

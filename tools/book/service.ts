@@ -74,7 +74,7 @@ export async function listBooks({ db }: OpenService): Promise<ServiceResult> {
     const stored = await packs.get(key)
     const title = titlesIn(stored?.content, key).id
     const bytes = stored?.bytes ?? 0
-    const is_readable = isPlayable(number, stored?.content)
+    const is_readable = await isPlayable(number, stored?.content)
     books.push({ key, revision, book_id: number, title, source, bytes, withdrawn_at, is_readable })
   }
   const lines = books.map(({ key, revision, book_id, title, source, bytes, withdrawn_at, is_readable }) => {

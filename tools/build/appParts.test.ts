@@ -39,6 +39,9 @@ const CHUNKS = [
   chunk('scene.js', ['/any/src/scenes/interactions/tapping/scene.ts'], ['stage.js', 'tray.js']),
   chunk('tray.js', ['/any/src/game/parts/tray.ts']),
   chunk('teacher.js', ['/any/src/shell/features/dashboard/DashboardPage.tsx'], ['app.js']),
+  chunk('gate.js', ['/any/src/shell/app/MakerGate.tsx'], ['app.js'], ['maker.js']),
+  chunk('maker.js', ['/any/src/shell/features/maker/MakerPage.tsx'], ['reader.js'], ['muxer.js']),
+  chunk('muxer.js', ['/any/src/shell/features/maker/voice/codec/muxer.ts']),
 ]
 
 it('counts static imports of the start screens as the shell, and no dynamic imports', () => {
@@ -49,6 +52,7 @@ it('counts dynamic imports of the reader as what a book is played with, and leav
   expect(partsOf(CHUNKS).parts).toEqual({
     play: ['/activities.js', '/scene.js', '/stage.js', '/tray.js'],
     webgl: ['/webgl.js'],
+    maker: ['/gate.js', '/maker.js', '/muxer.js'],
   })
 })
 

@@ -36,9 +36,13 @@ const SHELL = [
 /** Entry modules for reading and playing a book. Their dynamic imports (scenes, dialogs, speech recognition) are needed too. */
 const PLAY = ['src/shell/features/reader/ReaderPage.tsx', 'src/shell/features/activities/PostActivitiesPage.tsx']
 
+/** Entry modules of the book maker. Their dynamic imports are needed too. */
+const MAKER = ['src/shell/app/MakerGate.tsx', 'src/shell/features/maker/MakerPage.tsx']
+
 /** Dynamically imports all screens. These imports are not followed: other screens are loaded on navigation. */
 const SCREENS = 'src/shell/app/routes.tsx'
 
+const WORKER = /^assets\/worker-[\w-]+\.js$/
 const WEBGL = /\/phaserWebgl\.js$/
 
 /** What a book needs in addition to the shell (`kept/app.json`). */
@@ -46,6 +50,8 @@ export interface AppParts {
   readonly play: readonly string[]
   /** Needed only on devices that draw with WebGL. */
   readonly webgl: readonly string[]
+  /** What the book maker needs besides all of these. */
+  readonly maker: readonly string[]
   /** Documents by book id: what a page needs (text, picture data, sound list), then the activities. */
   readonly books: Readonly<Record<string, readonly string[]>>
 }
@@ -74,10 +80,12 @@ export function partsOf(chunks: readonly Chunk[]): {
   }
   const shell = reach(SHELL, ({ imports }) => imports)
   const screens = fileOf(SCREENS)
-  const played = reach(PLAY, ({ fileName, imports, dynamicImports }) =>
-    fileName === screens ? imports : [...imports, ...dynamicImports],
-  )
-  const parts = { play: [] as string[], webgl: [] as string[] }
+  const withParts = ({ fileName, imports, dynamicImports }: Chunk) =>
+    fileName === screens ? imports : [...imports, ...dynamicImports]
+  const played = reach(PLAY, withParts)
+  const made = reach(MAKER, withParts)
+  const maker = [...made].filter((file) => !shell.has(file) && !played.has(file)).sort()
+  const parts = { play: [] as string[], webgl: [] as string[], maker: maker.map((file) => `/${file}`) }
   for (const file of [...played].filter((file) => !shell.has(file)).sort()) {
     const ids = byFile.get(file)?.moduleIds ?? []
     parts[ids.some((id) => WEBGL.test(id)) ? 'webgl' : 'play'].push(`/${file}`)
@@ -99,7 +107,15 @@ export function appParts(urls: () => DocumentUrls): Plugin & { readonly isShell:
       const books = Object.fromEntries(
         Object.entries(urls()).map(([id, { reading, activities }]) => [id, [reading, activities]]),
       )
-      const parts: AppParts = { ...found.parts, books }
+      // Workers are built by themselves: they are files of the bundle, and no chunks.
+      const workers = Object.keys(bundle).filter(
+        (file) => WORKER.test(file) && !chunks.some(({ fileName }) => fileName === file),
+      )
+      const parts: AppParts = {
+        ...found.parts,
+        maker: [...found.parts.maker, ...workers.map((file) => `/${file}`)],
+        books,
+      }
       this.emitFile({ type: 'asset', fileName: 'kept/app.json', source: JSON.stringify(parts) })
     },
   }

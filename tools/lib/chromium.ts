@@ -1,19 +1,8 @@
-import { existsSync } from 'node:fs'
-
-/** Usual install paths of Chromium and Chrome; `CHROMIUM_PATH` takes precedence. */
-const PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
+import { installedBrowser } from '../../server/packs/export/print/browser.ts'
 
 /** Path of the browser that tests drive. Throws with install instructions if there is none. */
 export function chromiumPath(): string {
-  const wanted = process.env['CHROMIUM_PATH']
-  const found = [...(wanted ? [wanted] : []), ...PLACES].find((path) => existsSync(path))
+  const found = installedBrowser(process.env)
   if (!found)
     throw new Error(
       'No Chromium found: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to Chrome or Chromium.',

@@ -28,6 +28,7 @@ import { storyAndPlay } from './028StoryAndPlay.ts'
 import { pathChoices } from './029PathChoices.ts'
 import { comfort } from './030Comfort.ts'
 import { checkRequests } from './031CheckRequests.ts'
+import { drafts } from './033Drafts.ts'
 
 /** All steps of the schema in order; a new one is a file and a line here. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   pathChoices,
   comfort,
   checkRequests,
+  drafts,
 ]

@@ -27,7 +27,7 @@ export const PACK_REFUSALS = {
   unreadable: 'This book can’t be read by this version of the service.',
   notInClass: 'Somebody of this list is not in the class.',
   format: 'This service does not make books of this format.',
-  noBrowser: 'This service cannot print: no browser is set up (CHROMIUM_PATH).',
+  noBrowser: 'This service cannot print: no Chrome or Chromium was found on its computer.',
   gone: 'The files of this book are gone.',
   queue: 'Other books are being taken in. Please try again in a moment.',
 } as const

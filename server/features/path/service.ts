@@ -65,6 +65,7 @@ export function pathService({ store, checks, members, classes, clock, dayOf }: N
     async mine({ id }: Pick<Account, 'id'>): Promise<PathChoicesAnswer['data']> {
       const [rows, open] = await Promise.all([store.ofLearner(id), checks.open({ learnerId: id })])
       return {
+        learner_id: id,
         checks: open.map(({ lang, asked_at }) => ({ lang, asked_at })),
         choices: rows.flatMap((row) => {
           const made = madeChoiceOf(row)

@@ -7,7 +7,7 @@ import {
   learnersReportAnswer,
   skillsReportAnswer,
 } from '../../contract/report.ts'
-import { childPathAnswer, pathReportAnswer } from '../../contract/path.ts'
+import { childPathAnswer, pathHistoryAnswer, pathReportAnswer } from '../../contract/path.ts'
 import { learnerReportAnswer, questionsReportAnswer } from '../../contract/reportLearner.ts'
 import { type FileName, type FileService, gathered, openFile } from '../../reporter/files.ts'
 import type { ReportService } from './service.ts'
@@ -33,6 +33,7 @@ const CONTRACTS: Partial<Record<ReportName, z.ZodType>> = {
   questions: questionsReportAnswer,
   path: pathReportAnswer,
   childPath: childPathAnswer,
+  history: pathHistoryAnswer,
 }
 
 /** Builds the reports in this process. */

@@ -66,6 +66,9 @@ export function reportLoader({ store, clock, lessons, catalog, live, packs, time
     dayOf,
     projections,
 
+    /** Today in the school's time zone. */
+    today: () => dayOf(clock().toISOString()),
+
     /** The books that the class's reports speak of. */
     booksOf,
 

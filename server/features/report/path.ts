@@ -1,6 +1,6 @@
 import { checkLadder, checkResult } from '../../../src/content/ladder/check/check.ts'
 import { CHECK } from '../../../src/content/ladder/check/rules.ts'
-import { daysBetween } from '../../../src/content/ladder/path/memory.ts'
+import { daysBetween } from '../../../src/content/ladder/path/days.ts'
 import { labelOf, standingOf } from '../../../src/content/ladder/path/standing.ts'
 import type { PathAsk } from '../../../src/content/ladder/path/arrange.ts'
 import type { LadderAsk } from '../../../src/content/ladder/path/asks.ts'
@@ -9,7 +9,8 @@ import { chosenToday } from '../../../src/content/ladder/path/chosen.ts'
 import { isKnown, knowing, type Question } from '../../../src/content/ladder/path/knowing.ts'
 import { RULES } from '../../../src/content/ladder/path/rules.ts'
 import { whyOf } from '../../../src/content/ladder/path/why.ts'
-import type { Ladder } from '../../../src/content/ladder/schema.ts'
+import type { Ladder, StoryQuestion } from '../../../src/content/ladder/schema.ts'
+import { answerOf } from '../../../src/content/ladder/story/config.ts'
 import { type ChildPath, pathChoice, type PathItemRow, type PathReport, type PathRow } from '../../contract/path.ts'
 import { shelfOf } from '../progress/shelf.ts'
 import type { LearnerFigures } from './figures/classFigures.ts'
@@ -26,6 +27,8 @@ export interface PathSources {
   readonly choices: ReadonlyMap<string, MadeChoice>
   /** Learners of whom a check was asked for and not made since. */
   readonly wanted: ReadonlySet<string>
+  /** The questions about our books. */
+  readonly questions: readonly StoryQuestion[]
 }
 
 /** A question with what was taken instead of it, where it was not right; an item with skill. */
@@ -65,11 +68,23 @@ export function childPath(loaded: Loaded, learner: LearnerFigures, sources: Path
         ...(chose !== undefined && { chose: says(chose) }),
       })),
     })),
+    said: saidOf(learner, sources),
     brings: {
       sounds: (step?.new ?? []).flatMap((id) => graphemes.find((one) => one.id === id)?.text ?? []),
       words: (step?.words ?? []).filter(({ picture }) => picture !== undefined).map(({ word }) => word),
     },
   }
+}
+
+function saidOf({ projection }: LearnerFigures, { lang, questions }: PathSources): ChildPath['said'] {
+  return projection.ladder.said.flatMap(({ kind, day, lang: own, ask, chose }) => {
+    const question = own === lang ? questions.find(({ id }) => id === ask) : undefined
+    if (!question) return []
+    const answer = chose === undefined ? undefined : answerOf(question, chose)
+    return [
+      { kind, day, book_id: question.book, ask: { ...question.ask }, ...(answer && { chose: { ...answer.label } }) },
+    ]
+  })
 }
 
 const stepsOf = ({ ladder, lang }: PathSources): PathReport['steps'] =>
@@ -161,7 +176,7 @@ function historiesOf({ projection }: LearnerFigures, lang: Lang): ReadonlyMap<st
   return new Map(
     own.map(([key, tries]) => [
       key.slice(lang.length + 1),
-      tries.map(([day, ok, guess, chose]) => ({ day, ok: ok === 1, guess, chose })),
+      tries.map(([day, ok, guess, , chose]) => ({ day, ok: ok === 1, guess, chose })),
     ]),
   )
 }

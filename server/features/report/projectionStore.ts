@@ -10,7 +10,7 @@ import { recent } from './recent.ts'
 import type { Arrival, MadeProjection, ReportStore } from './store.ts'
 
 /** Increase when the content of projections changes: stored ones are then rebuilt. */
-const PROJECTION_FORMAT = 7
+const PROJECTION_FORMAT = 8
 
 /** Projections per commit, since each commit waits for the disk. */
 const MADE_TOGETHER = 10

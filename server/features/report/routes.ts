@@ -10,7 +10,13 @@ import {
   learnersReportAnswer,
   skillsReportAnswer,
 } from '../../contract/report.ts'
-import { childPathAnswer, pathQuery, pathReportAnswer } from '../../contract/path.ts'
+import {
+  childPathAnswer,
+  pathHistoryAnswer,
+  pathHistoryQuery,
+  pathQuery,
+  pathReportAnswer,
+} from '../../contract/path.ts'
 import { questionsQuery, reportQuery, skillsQuery } from '../../contract/reportHead.ts'
 import { learnerReportAnswer, questionsReportAnswer } from '../../contract/reportLearner.ts'
 import { sessionOf } from '../../plugins/session.ts'
@@ -27,7 +33,7 @@ interface Besides {
   readonly doneToday: DoneTodayService
 }
 
-/** /api/classes/:classId/report, and the teacher's ticks there. */
+/** /api/classes/:classId/report, the teacher's ticks there, and /api/path/history. */
 export function reportRoutes(report: Reporter, { doneToday }: Besides): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(screenRoutes(report))
@@ -79,6 +85,14 @@ function screenRoutes(report: Reporter): FastifyPluginAsyncZod {
 
 function pathReportRoutes(report: Reporter): FastifyPluginAsyncZod {
   return async (app) => {
+    // The reader's own: her devices make her path of it.
+    app.get(
+      '/path/history',
+      { schema: { tags: ['progress'], querystring: pathHistoryQuery, response: { 200: pathHistoryAnswer } } },
+      async (request, reply) =>
+        sendJson(reply, await report.ask('history', sessionOf(request).account, request.query.have)),
+    )
+
     app.get(
       '/classes/:classId/report/path',
       { config, schema: { tags, params, querystring: pathQuery, response: { 200: pathReportAnswer } } },

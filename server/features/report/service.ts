@@ -1,9 +1,11 @@
 import { lessonItem } from '../../../src/content/lessons.ts'
 import type { Account } from '../../contract/auth.ts'
-import type { ChildPath, PathReport } from '../../contract/path.ts'
+import type { ChildPath, PathHistoryAnswer, PathReport } from '../../contract/path.ts'
 import type { ReportQuery } from '../../contract/reportHead.ts'
 import type { LearnerReport, Question, QuestionsReport } from '../../contract/reportLearner.ts'
 import { invalid, notFound } from '../../lib/httpError.ts'
+import type { KeptTry } from '../../../src/content/ladder/path/merge.ts'
+import { loadQuestions } from '../../../src/content/ladder/load.ts'
 import { loadPlayable } from '../../../src/content/ladder/playable.ts'
 import type { ClassService } from '../classes/service.ts'
 import { madeChoiceOf } from '../path/service.ts'
@@ -99,15 +101,38 @@ function screens(inside: Inside) {
   }
 }
 
+/** Increase when the form of the history that devices get changes. */
+const HISTORY_FORMAT = 1
+
+/** What a reader has been asked, for her own devices; nothing where they have it in this version. */
+async function historyOf(
+  { store, loader }: Inside,
+  { id }: Pick<Account, 'id'>,
+  have: string | undefined,
+): Promise<PathHistoryAnswer['data']> {
+  const events = await store.versionOf(id)
+  const version = `${HISTORY_FORMAT}.${events ?? 0}`
+  if (version === have) return { learner_id: id, version, history: null }
+  const all = events === null ? undefined : await loader.projections.whole([{ id, version: events }], () => undefined)
+  const { items, turnDays } = all?.get(id)?.projection.ladder ?? { items: {}, turnDays: [] }
+  const own = Object.entries(items).map(([key, tries]) => [
+    key,
+    tries.map(([day, ok, guess, end]): KeptTry => [day, ok, guess, end]),
+  ])
+  const history = { today: loader.today(), items: Object.fromEntries(own), days: [...turnDays] }
+  return { learner_id: id, version, history }
+}
+
 /** A class's paths have no filter of days: a path is made of all that a child has been asked. */
 async function pathsOf({ store, loader, paths, checks }: Inside, classId: string, lang: Lang) {
-  const [loaded, access, rows, modes, open, all] = await Promise.all([
+  const [loaded, access, rows, modes, open, all, questions] = await Promise.all([
     loader.load(classId, {}),
     accessOf(store, classId),
     paths.ofClass(classId),
     paths.modesOfClass(classId),
     checks.open({ classId }),
     loadPlayable(lang),
+    loadQuestions(),
   ])
   const asks = new Map(
     await Promise.all(
@@ -123,6 +148,7 @@ async function pathsOf({ store, loader, paths, checks }: Inside, classId: string
     ladder: all.ladder,
     asksOf: (learnerId) => asks.get(learnerId) ?? all.asks,
     access,
+    questions,
     choices: new Map(made),
     wanted: new Set(open.filter((one) => one.lang === lang).map(({ learner_id }) => learner_id)),
   }
@@ -132,6 +158,8 @@ async function pathsOf({ store, loader, paths, checks }: Inside, classId: string
 function paths(inside: Inside) {
   const { classes } = inside
   return {
+    history: (reader: Pick<Account, 'id'>, have?: string) => historyOf(inside, reader, have),
+
     async path(teacher: Account, classId: string, { lang }: { lang: Lang }): Promise<PathReport> {
       await classes.own(teacher, classId)
       const { loaded, sources } = await pathsOf(inside, classId, lang)

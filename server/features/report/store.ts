@@ -61,6 +61,16 @@ function memberQueries(db: Database) {
         .execute()
     },
 
+    /** The version of a learner's events; `null` if there are none. */
+    async versionOf(learnerId: string): Promise<number | null> {
+      const row = await db
+        .selectFrom('digests')
+        .select('version')
+        .where('learner_id', '=', learnerId)
+        .executeTakeFirst()
+      return row?.version ?? null
+    },
+
     /** The stored projections of these learners, some 20 kB each. */
     digests(learnerIds: readonly string[]): Promise<StoredProjection[]> {
       if (learnerIds.length === 0) return Promise.resolve([])
@@ -135,7 +145,7 @@ function eventQueries(db: Database) {
     events(learnerIds: readonly string[], span?: Span): Promise<LearnerFactRow[]> {
       return db
         .selectFrom('events')
-        .select(['learner_id', 'type', 'at_utc', 'session_id', 'lang', 'data'])
+        .select(['learner_id', 'id', 'type', 'at_utc', 'session_id', 'lang', 'data'])
         .where('learner_id', 'in', [...learnerIds])
         .where('type', 'in', [...FACT_TYPES])
         .$if(span !== undefined, (query) =>
@@ -162,7 +172,7 @@ function eventQueries(db: Database) {
       return (
         db
           .selectFrom('events')
-          .select(['learner_id', 'type', 'at_utc', 'session_id', 'lang', 'data'])
+          .select(['learner_id', 'id', 'type', 'at_utc', 'session_id', 'lang', 'data'])
           .where('learner_id', 'in', [...learnerIds])
           .where('type', '=', 'try')
           // Matches the service's JSON encoding; false matches are filtered out afterwards.

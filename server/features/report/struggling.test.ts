@@ -36,7 +36,8 @@ const events = demoEvents(demoSessions())
 function demoLearner(id: string) {
   const rows = events
     .filter(({ learner_id }) => learner_id === id)
-    .map(({ type, at, session_id, lang, data }) => ({
+    .map(({ type, at, session_id, lang, data }, index) => ({
+      id: `event-${index}`,
       type,
       at_utc: at.toISOString(),
       session_id,

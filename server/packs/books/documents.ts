@@ -20,15 +20,22 @@ export type DocumentName = keyof typeof DOCUMENTS
 /** Whether a path is that of a document. */
 export const isDocument = (path: string): path is DocumentName => Object.hasOwn(DOCUMENTS, path)
 
-/** Throws where this version's app could not play a revision: a kind that is gone, or one that wants other fields. */
-export function assertPlayable(number: number, content: PackContent): void {
-  for (const make of Object.values(DOCUMENTS)) make(content, installingOf(number, content))
+/** Rejects where this version's app could not play a revision: a kind that is gone, or one that wants other fields. `between` its documents others may have their turn. */
+export async function assertPlayable(
+  number: number,
+  content: PackContent,
+  between: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  for (const make of Object.values(DOCUMENTS)) {
+    make(content, installingOf(number, content))
+    await between()
+  }
 }
 
 /** Whether this version can read and play what is stored of a book. */
-export function isPlayable(number: number, text: string | undefined): boolean {
+export async function isPlayable(number: number, text: string | undefined): Promise<boolean> {
   try {
-    assertPlayable(number, parseContent(text ?? ''))
+    await assertPlayable(number, parseContent(text ?? ''))
     return true
   } catch {
     return false

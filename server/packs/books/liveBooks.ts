@@ -38,14 +38,14 @@ export function liveBooks(needs: LiveNeeds): LiveBooks {
   const { packs: store, lessons } = needs
   const { read, lessonsWith } = stateReader(needs)
   const chosen = memo<Promise<Lessons>>(KEPT_LESSONS)
-  let state: State = { version: '', packs: [], unreadable: [], tokens: new Map(), sources: new Map(), lessons }
+  let state: State = { version: '', packs: [], unreadable: [], tokens: new Map(), asked: new Map(), lessons }
   let looking: Promise<void> | undefined
 
   function look(): Promise<void> {
     looking ??= (async () => {
       const version = await store.version()
       if (version === state.version) return
-      state = await read(version)
+      state = await read(version, state)
       chosen.clear()
     })().finally(() => {
       looking = undefined
@@ -70,9 +70,9 @@ export function liveBooks(needs: LiveNeeds): LiveBooks {
     lessons: () => state.lessons,
 
     lessonsOf(keys) {
-      const known = keys.filter((key) => state.sources.has(key))
+      const known = keys.filter((key) => state.asked.has(key))
       if (known.length === 0) return Promise.resolve(lessons)
-      return chosen.get(known.join(' '), () => lessonsWith(known.flatMap((key) => state.sources.get(key) ?? [])))
+      return chosen.get(known.join(' '), () => lessonsWith(known.flatMap((key) => state.asked.get(key) ?? [])))
     },
 
     version: () => state.version,

@@ -45,7 +45,7 @@ export function sourceOf(number: number, content: PackContent): InstalledSource 
 
 /** A book with its current revision. */
 export async function packBookOf(row: PacksTable, revision: StoredRevision, content: PackContent): Promise<PackBook> {
-  const { number, owner_id, added_at, withdrawn_at, closed_revision, closed_at } = row
+  const { number } = row
   const installing = installingOf(number, content, mediaOf(revision.token))
   const { books } = await buildCatalog([{ ...sourceOf(number, content), manifest: content.manifest }])
   const [book] = books
@@ -56,15 +56,23 @@ export async function packBookOf(row: PacksTable, revision: StoredRevision, cont
     coverImage: String(Object(cover)['image']),
     // Its paths would be the pack's own; its cover hangs instead.
     keepsake: null,
+    about: aboutManifest(content),
+    token: revision.token,
+    ...factsOfRow(row, revision),
+  }
+}
+
+/** What the rows of a book say of it; they change while its revision stays. */
+export function factsOfRow(row: PacksTable, { bytes }: Pick<StoredRevision, 'bytes'>) {
+  const { owner_id, added_at, withdrawn_at, closed_revision, closed_at } = row
+  return {
     source: row.source === 'operator' ? 'operator' : 'class',
     ownerId: owner_id,
-    about: aboutManifest(content),
-    bytes: revision.bytes,
-    token: revision.token,
+    bytes,
     addedAt: added_at,
     withdrawnAt: withdrawn_at,
     closedAt: row.revision <= (closed_revision ?? 0) ? closed_at : null,
-  }
+  } as const
 }
 
 /** Where the files of a revision answer. */

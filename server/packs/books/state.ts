@@ -1,10 +1,17 @@
-import { buildLessons, type LessonSource, type Lessons } from '../../../src/content/lessons.ts'
+import { setImmediate as breathe } from 'node:timers/promises'
+import {
+  type BookLessons,
+  joinLessons,
+  type Lessons,
+  type ReadLessons,
+  readLessons,
+} from '../../../src/content/lessons.ts'
 import { databaseFailure } from '../../db/failures.ts'
 import type { PacksTable } from '../../db/packTables.ts'
-import { parseContent } from '../content.ts'
+import { type PackContent, parseContent } from '../content.ts'
 import type { PackStore, StoredRevision } from '../store/packStore.ts'
 import { assertPlayable } from './documents.ts'
-import { type InstalledSource, type PackBook, packBookOf, sourceOf } from './packBook.ts'
+import { factsOfRow, type PackBook, packBookOf, sourceOf } from './packBook.ts'
 import { type UnreadableBook, unreadableBook } from './unreadable.ts'
 
 /** What the books are read with. */
@@ -12,8 +19,6 @@ export interface LiveNeeds {
   readonly packs: Pick<PackStore, 'version' | 'everything' | 'revisions' | 'contentOf'>
   /** What the bundled books ask. */
   readonly lessons: Lessons
-  /** The bundled books, to put others beside them; where it is left out they are loaded when they are wanted. */
-  readonly sources?: readonly LessonSource[]
   /** Is told once of each book, or older revision of one, that cannot be read. */
   readonly onUnreadable?: (book: Pick<UnreadableBook, 'key' | 'revision'>, error: unknown) => void
 }
@@ -32,29 +37,41 @@ export interface State {
   readonly packs: readonly PackBook[]
   readonly unreadable: readonly UnreadableBook[]
   readonly tokens: ReadonlyMap<string, TokenOwner>
-  readonly sources: ReadonlyMap<string, LessonSource>
+  /** What each book asks, by key. */
+  readonly asked: ReadonlyMap<string, BookLessons>
   readonly lessons: Lessons
+}
+
+/** A revision that was read. */
+interface ReadRevision {
+  readonly lessons: ReadLessons
+  readonly content: PackContent
 }
 
 /** Reads revisions, each of them once, and says once of each that it cannot be read. */
 function revisionReader({ packs: store, onUnreadable }: LiveNeeds) {
-  const parsed = new Map<string, InstalledSource>()
+  const parsed = new Map<string, ReadRevision>()
   const told = new Set<string>()
 
-  /** What a revision says, read once: revisions never change. Rejects where this version cannot read it; the present one must be playable, too. */
-  async function sourceFor(number: number, { key, revision, token }: StoredRevision, isPresent: boolean) {
+  /**
+   * What a revision says, read once: revisions never change. Rejects where this version cannot read it; the present one must be playable, too. Between
+   * its steps others have their turn: children save pages meanwhile.
+   */
+  async function revisionOf(number: number, { key, revision, token }: StoredRevision, isPresent: boolean) {
     const id = `${token} ${revision} ${isPresent}`
     const known = parsed.get(id)
     if (known) return known
-    const content = await store.contentOf(key, revision)
-    if (content === undefined) return undefined
-    const found = parseContent(content)
-    if (isPresent) assertPlayable(number, found)
-    const source = sourceOf(number, found)
+    const text = await store.contentOf(key, revision)
+    if (text === undefined) return undefined
+    const content = parseContent(text)
+    await breathe()
+    if (isPresent) await assertPlayable(number, content, breathe)
     // One book that reports cannot read would take the reports of all others with it.
-    await buildLessons([source])
-    parsed.set(id, source)
-    return source
+    const lessons = await readLessons(sourceOf(number, content))
+    await breathe()
+    const read = { lessons, content }
+    parsed.set(id, read)
+    return read
   }
 
   /** Says once that a revision cannot be read. */
@@ -64,40 +81,41 @@ function revisionReader({ packs: store, onUnreadable }: LiveNeeds) {
     onUnreadable?.({ key, revision }, error)
   }
 
-  /** Older revisions, newest first; one that cannot be read is left out, and what was played in it loses its names. */
-  async function earlierOf(number: number, revisions: readonly StoredRevision[]): Promise<InstalledSource[]> {
-    const sources = await Promise.all(
+  /** What older revisions asked, newest first; one that cannot be read is left out, and what was played in it loses its names. */
+  async function earlierOf(number: number, revisions: readonly StoredRevision[]): Promise<ReadLessons[]> {
+    const read = await Promise.all(
       revisions.toReversed().map((revision) =>
-        sourceFor(number, revision, false).catch((error: unknown) => {
+        revisionOf(number, revision, false).catch((error: unknown) => {
           if (databaseFailure(error) !== undefined) throw error
           tell(revision, error)
           return undefined
         }),
       ),
     )
-    return sources.filter((source) => source !== undefined)
+    return read.flatMap((one) => one?.lessons ?? [])
   }
 
-  return { sourceFor, earlierOf, tell }
+  return { revisionOf, earlierOf, tell }
 }
 
-/** Reads what the store has now; what a revision says is read once. */
+/** Reads what the store has now; what a revision says, and what our own books ask, is read once. */
 export function stateReader(needs: LiveNeeds) {
-  const { packs: store, lessons, sources: bundled } = needs
-  const { sourceFor, earlierOf, tell } = revisionReader(needs)
+  const { packs: store, lessons } = needs
+  const { revisionOf, earlierOf, tell } = revisionReader(needs)
+  let ours: Promise<BookLessons[]> | undefined
 
   /** A book with all its revisions; `undefined` where it has none. Rejects where this version cannot read the present one. */
-  async function bookOf(row: PacksTable, own: readonly StoredRevision[]) {
+  async function bookOf(row: PacksTable, own: readonly StoredRevision[], before: State) {
     const current = own.find(({ revision }) => revision === row.revision)
-    const content = current && (await store.contentOf(row.key, row.revision))
-    const newest = current && (await sourceFor(row.number, current, true))
-    if (!current || content === undefined || !newest) return undefined
-    const book = await packBookOf(row, current, parseContent(content))
+    const newest = current && (await revisionOf(row.number, current, true))
+    if (!current || !newest) return undefined
+    const known = before.packs.find(({ token }) => token === current.token)
+    const book = known ? { ...known, ...factsOfRow(row, current) } : await packBookOf(row, current, newest.content)
     const earlier = await earlierOf(
       row.number,
       own.filter((one) => one !== current),
     )
-    return { book, source: { ...newest, earlier } }
+    return { book, asked: { now: newest.lessons, earlier } }
   }
 
   async function unreadableOf(row: PacksTable, own: readonly StoredRevision[], error: unknown) {
@@ -106,21 +124,22 @@ export function stateReader(needs: LiveNeeds) {
     return unreadableBook(row, await store.contentOf(row.key, row.revision), current?.bytes ?? 0)
   }
 
-  async function read(version: string): Promise<State> {
+  /** The books at a version; `before`: as they were known until now. */
+  async function read(version: string, before: State): Promise<State> {
     const [rows, revisions] = await Promise.all([store.everything(), store.revisions()])
     const packs: PackBook[] = []
     const unreadable: UnreadableBook[] = []
     const tokens = new Map<string, TokenOwner>()
-    const sources = new Map<string, LessonSource>()
+    const asked = new Map<string, BookLessons>()
     for (const row of rows) {
       const own = revisions.filter(({ key }) => key === row.key)
       const isClosed = (revision: number) => revision <= (row.closed_revision ?? 0)
       try {
-        const found = await bookOf(row, own)
+        const found = await bookOf(row, own, before)
         if (!found) continue
-        const { book, source } = found
+        const { book } = found
         packs.push(book)
-        sources.set(row.key, source)
+        asked.set(row.key, found.asked)
         for (const { token, revision } of own) tokens.set(token, { book, revision, isClosed: isClosed(revision) })
       } catch (error) {
         // The database's own failures are not the book's.
@@ -128,14 +147,25 @@ export function stateReader(needs: LiveNeeds) {
         unreadable.push(await unreadableOf(row, own, error))
       }
     }
-    const whole = packs.length === 0 ? lessons : await lessonsWith([...sources.values()])
-    return { version, packs, unreadable, tokens, sources, lessons: whole }
+    const whole = packs.length === 0 ? lessons : await lessonsWith([...asked.values()])
+    return { version, packs, unreadable, tokens, asked, lessons: whole }
   }
 
-  async function lessonsWith(others: readonly LessonSource[]): Promise<Lessons> {
-    const { loadSources } = await import('../../../src/content/books.ts')
-    return buildLessons([...(bundled ?? (await loadSources())), ...others])
+  async function lessonsWith(others: readonly BookLessons[]): Promise<Lessons> {
+    ours ??= readOurs()
+    return joinLessons([...(await ours), ...others])
   }
 
   return { read, lessonsWith }
+}
+
+/** What the bundled books ask. */
+async function readOurs(): Promise<BookLessons[]> {
+  const { loadSources } = await import('../../../src/content/books.ts')
+  const read: BookLessons[] = []
+  for (const source of await loadSources()) {
+    read.push({ now: await readLessons(source), earlier: [] })
+    await breathe()
+  }
+  return read
 }

@@ -4,9 +4,6 @@ import { typeOfName } from '../../../src/content/pack/index.ts'
 const GROUND = /-ground\.avif$/
 /** What is cut into pieces by numbers that stand in art.json. */
 const SPRITES = /-(?:sprites|look-[\w-]+)(?:@2x)?\.[a-z]+$|-ground\.avif$/
-/** Files that belong to a picture with sprites, beside its poster. */
-const PARTS = /-(?:back|ground|sprites|(?:look|still)-[\w-]+)$/
-
 const isPicture = (name: string): boolean => typeOfName(name)?.startsWith('image/') ?? false
 
 /** A name without its ending. */
@@ -17,12 +14,6 @@ export const isSprite = (name: string): boolean => SPRITES.test(name)
 
 /** Whether a picture stays AVIF: parts of the background have no other format. */
 export const staysAvif = (name: string): boolean => GROUND.test(name)
-
-/** Whether the size of a picture is said in art.json: it belongs to a picture with sprites, or is among the free ones. */
-export function hasSize(name: string, stems: ReadonlySet<string>, free: ReadonlySet<string>): boolean {
-  const stem = stemOf(name).replace(/@2x$/, '')
-  return free.has(name) || stems.has(stem) || stems.has(stem.replace(PARTS, ''))
-}
 
 /**
  * What each picture of a pack is called once it is written anew: WebP, all of them, but for parts of the background. An AVIF beside a WebP of the same

@@ -1,10 +1,10 @@
-import { mapTexts, type Pack } from '../../../src/content/pack/index.ts'
+import { isOfArt, mapTexts, type Pack } from '../../../src/content/pack/index.ts'
 import type { OpenPack } from '../readPack.ts'
 import type { BlobStore } from '../store/blobs.ts'
 import { sha256Of } from '../store/hashes.ts'
 import type { PackFile } from '../store/packStore.ts'
 import { asAvif, asDouble, asSmallCover, asWebp } from './encode.ts'
-import { hasSize, isSprite, newNames, stemOf, staysAvif } from './pictureNames.ts'
+import { isSprite, newNames, stemOf, staysAvif } from './pictureNames.ts'
 
 /** A pack with its pictures written anew: its JSON files with their new names, and all its files, whose bytes are stored. */
 export interface Rewritten {
@@ -19,8 +19,6 @@ export interface Rewritten {
 export async function rewritten(opened: OpenPack, blobs: BlobStore): Promise<Rewritten> {
   const names = newNames(opened.files.keys())
   const pack = renamed(opened, names)
-  const stems = new Set(Object.values(pack.art.pages).map(({ stem }) => stem))
-  const free = new Set(Object.keys(pack.art.free))
   const files = new Map<string, PackFile>()
   const put = async (path: string, bytes: Uint8Array, type: string) => {
     const sha256 = sha256Of(bytes)
@@ -36,7 +34,7 @@ export async function rewritten(opened: OpenPack, blobs: BlobStore): Promise<Rew
     } else if (staysAvif(name)) {
       await put(name, await asAvif(await opened.media(name), true), 'image/avif')
     } else if (!isCopy(name, to, opened)) {
-      const isExact = hasSize(to, stems, free)
+      const isExact = isOfArt(to, pack.art)
       const bytes = await asWebp(await opened.media(name), { isExact, isSprite: isSprite(name) })
       await put(to, bytes, 'image/webp')
       const double = `${stemOf(to)}@2x.webp`

@@ -2,13 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import type { Config } from '../../config.ts'
 import type { DatabasePlace } from '../../db/open.ts'
 import type { Database } from '../../db/tables.ts'
-import { ExportError } from '../export/index.ts'
-import { exportStored } from '../export/formats.ts'
+import { ExportError } from '../export/exportBook.ts'
 import type { StoredFormatName } from '../export/formatNames.ts'
 import type { ExportWish } from '../export/index.ts'
 import { blobsOf } from '../store/blobsOf.ts'
 import { packStore } from '../store/packStore.ts'
-import { draftOf, type Import } from './draft.ts'
+import type { Import } from './draft.ts'
 import { makeLightFiles } from './lightFiles.ts'
 import { type PackSpace, roomIn } from './room.ts'
 import { type Intake, takeIn, type Upload } from './takeIn.ts'
@@ -67,10 +66,17 @@ export function packWork(db: Database, place: WorkPlace, isStopped: () => boolea
   const room = roomIn(packs, place.space, place.database.engine === 'sqlite' ? place.dataDir : undefined)
   return {
     takeIn: (upload) => takeIn({ packs, blobs, room }, upload),
-    draft: (job) => draftOf({ packs, blobs, room }, job),
+
+    // The code of other formats takes memory that pictures want: it is loaded when it is asked for.
+    async draft(job) {
+      const { draftOf } = await import('./draft.ts')
+      return draftOf({ packs, blobs, room }, job)
+    },
+
     lighten: () => makeLightFiles({ packs, blobs }, isStopped),
 
     async export({ key, revision, as, language, out }) {
+      const { exportStored } = await import('../export/formats.ts')
       try {
         const file = await exportStored({ packs, blobs }, { key, revision, as }, { language, chromium: place.chromium })
         if (!file) return { outcome: 'gone' }

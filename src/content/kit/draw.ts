@@ -36,11 +36,16 @@ export function drawPlaced(
   const lit = another(width, height)
   lit.imageSmoothingQuality = 'high'
   put(lit)
-  lit.globalCompositeOperation = 'multiply'
-  lit.fillStyle = `rgb(${tint.map((factor) => Math.round(factor * 255)).join(' ')})`
-  lit.fillRect(0, 0, width, height)
-  lit.globalCompositeOperation = 'destination-in'
-  put(lit)
+  // Pixel by pixel: the canvas's own multiplying lightens what is half clear, as shadows are.
+  const pixels = lit.getImageData(0, 0, width, height)
+  const [red, green, blue] = tint
+  const { data } = pixels
+  for (let at = 0; at < data.length; at += 4) {
+    data[at] = (data[at] ?? 0) * red
+    data[at + 1] = (data[at + 1] ?? 0) * green
+    data[at + 2] = (data[at + 2] ?? 0) * blue
+  }
+  lit.putImageData(pixels, 0, 0)
   context.drawImage(lit.canvas, 0, 0)
 }
 

@@ -15,5 +15,7 @@ export {
   kitPartSchema,
   kitPlacesSchema,
   type KitSprite,
+  MOST_ITEMS,
+  NO_SOUND,
 } from './schema.ts'
 export { type KitHit, searchKit } from './search.ts'

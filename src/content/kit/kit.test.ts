@@ -180,6 +180,8 @@ it('says a picture in words in both languages', () => {
 it('names things as stage and games know them', () => {
   const items = ['ayu', 'mango', 'ayu'].map((sprite) => ({ sprite, x: 0, y: 0 }))
   expect(itemNames(picture({ items }))).toEqual(['ayu', 'mango', 'ayu-2'])
+  const named = [{ ...items[0], id: 'ayu-2' }, ...items].map((item) => ({ x: 0.5, y: 0.9, sprite: 'ayu', ...item }))
+  expect(itemNames(picture({ items: named }))).toEqual(['ayu-2', 'ayu', 'mango', 'ayu-3'])
 })
 
 it('draws things in their place, turned, flipped and lit, and puts what differs when they blink into the sheet', {

@@ -160,12 +160,24 @@ function tilesOf({ file, w, h, y: top }: WeatherLayers['front']): Laid[] {
   }))
 }
 
-/** Names of the things of a picture, as the stage and the games know them: `mango`, the second one `mango-2`. In the order of the items. */
+/**
+ * Names of the things of a picture, as the stage and the games know them, each once: their ids, else their sprites: `mango`, the second one
+ * `mango-2`. In the order of the items.
+ */
 export function itemNames({ items }: Pick<Composition, 'items'>): string[] {
-  const counts = new Map<string, number>()
-  return items.map(({ sprite }) => {
-    const count = (counts.get(sprite) ?? 0) + 1
-    counts.set(sprite, count)
-    return count === 1 ? sprite : `${sprite}-${count}`
+  const taken = new Set(items.flatMap(({ id }) => (id === undefined ? [] : [id])))
+  const given = new Set<string>()
+  return items.map(({ id, sprite }) => {
+    const isOwn = id !== undefined && !given.has(id)
+    const name = isOwn ? id : freeName(sprite, (one) => taken.has(one) || given.has(one))
+    given.add(name)
+    return name
   })
+}
+
+function freeName(sprite: string, isTaken: (name: string) => boolean): string {
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? sprite : `${sprite}-${count}`
+    if (!isTaken(name)) return name
+  }
 }

@@ -13,7 +13,7 @@ import {
   type PixelBox,
   type Pixels,
 } from './pixels.ts'
-import type { Composition, Item } from './schema.ts'
+import { type Composition, type Item, NO_SOUND } from './schema.ts'
 
 /** Reads a file of the kit, or the photo by its path in the book. Rejects where it cannot be read. */
 export type LoadPixels = (file: string, from: 'kit' | 'photo') => Promise<Pixels>
@@ -261,7 +261,7 @@ function spriteOf({ name, placed, box, cuts }: Drawn, pieceOf: (cut: Cut) => Pie
     return { name, box: percent, pivot: [0.5, 1], layer: 'front', idle: 'still', tap: 'still', frames: drawn }
   const { item, sprite, feet } = placed
   const pivot: [number, number] = [(feet.x * PX - box.left) / box.width, (feet.y * PX - box.top) / box.height]
-  const sound = item.sound ?? sprite.sound
+  const sound = item.sound === NO_SOUND ? undefined : (item.sound ?? sprite.sound)
   return {
     name,
     title: { en: item.name?.en ?? sprite.title.en, id: item.name?.id ?? sprite.title.id },

@@ -12,8 +12,10 @@ const WEATHERS = ['clear', 'rain', 'mist'] as const
 const ITEM_IDLES = ['none', 'blink', ...IDLE_MOTIONS.filter((word) => word !== 'still')] as const
 /** How a thing answers a touch. */
 const ITEM_TAPS = ['none', ...TAP_MOTIONS.filter((word) => word !== 'still')] as const
+/** The sound of a thing that is silent, though the kit's sprite has a sound. */
+export const NO_SOUND = 'none'
 /** Most things in one picture. */
-const MOST_ITEMS = 60
+export const MOST_ITEMS = 60
 
 const nameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
 const shortTextSchema = z.strictObject({
@@ -23,6 +25,8 @@ const shortTextSchema = z.strictObject({
 
 const itemSchema = z.strictObject({
   sprite: nameSchema,
+  /** What the stage and the games call it, for as long as it stands there; without one it is called after its sprite (`itemNames`). */
+  id: nameSchema.optional(),
   /** Where its feet are, 0–1 of the picture; a little outside is allowed. */
   x: z.number().min(-0.25).max(1.25),
   y: z.number().min(-0.25).max(1.5),
@@ -50,6 +54,8 @@ export const compositionSchema = z.strictObject({
   /** Shown in the place of the place, filling the picture. */
   photo: z.strictObject({ file: z.string().min(1).max(200), alt: shortTextSchema }).optional(),
   items: z.array(itemSchema).max(MOST_ITEMS).default([]),
+  /** Things that the page's game lays over the picture itself, where they stood: not drawn, but an editor puts them back. */
+  lifted: z.array(itemSchema).max(MOST_ITEMS).optional(),
 })
 
 const textSchema = z.object({ en: z.string().min(1), id: z.string().min(1) })

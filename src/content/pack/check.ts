@@ -92,7 +92,7 @@ export async function checkPack(parts: PackParts, options: PackCheck = {}): Prom
     ...(manifest.data ? checkFileList(manifest.data, parts.media, refused) : []),
     ...(read.art.data ? artFaults(read.art.data, pageIdsOf(parts, refused), parts.media, refused) : []),
     ...(read.speech.data ? speechFaults(read.speech.data, parts.media) : []),
-    ...sizeFaults(parts.media, limits),
+    ...sizeFaults(parts.media, limits, read.art.data),
   ])
   const last = faults.length === 0 && pack ? shapeFaults(pack, key, languages) : []
   const report = { faults: cut([...faults, ...last], limits), warnings: cut(once(told.warnings), limits) }

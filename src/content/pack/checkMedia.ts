@@ -3,21 +3,46 @@ import type { PackArt } from './artSchema.ts'
 import { packFault, type PackFault, placeOf } from './fault.ts'
 import { isFields } from './install.ts'
 import type { PackLimits } from './limits.ts'
-import { type MediaFact, PICTURE } from './names.ts'
+import { type MediaFact, type MediaType, PICTURE } from './names.ts'
 import type { PackSpeech } from './schema.ts'
 import { walk } from './texts.ts'
 
 /** Rounding of encoders: how long after its sound a line may end, ms. */
 const SLACK_MS = 60
 
+/** Files that belong to a picture with sprites, beside its poster. */
+const PARTS = /-(?:back|ground|sprites|(?:look|still)-[\w-]+)$/
+
+/** A name without its ending, and without the mark of double size. */
+const singleOf = (name: string): string => name.replace(/(?:@2x)?\.[a-z0-9]+$/, '')
+
+/** Whether art.json says how large a picture is: it belongs to a picture with sprites, or is among the free ones. */
+export function isOfArt(name: string, { pages, free }: Pick<PackArt, 'pages' | 'free'>): boolean {
+  const single = singleOf(name)
+  const stems = Object.values(pages).map(({ stem }) => stem)
+  return Object.hasOwn(free, name) || stems.includes(single) || stems.includes(single.replace(PARTS, ''))
+}
+
+/** How many pixels a picture may have, by its format alone. */
+export const mostPixels = (type: MediaType, { pixels, avifPixels }: PackLimits): number =>
+  type === 'image/avif' ? Math.min(avifPixels, pixels) : pixels
+
+/** The sentence for a picture with too many pixels. */
+export function tooLarge(name: string, pixels: number, most: number): PackFault {
+  const mega = (count: number) => Math.round(count / 100_000) / 10
+  return packFault('picture-too-large', name, '', { name, count: mega(pixels), most: mega(most) })
+}
+
 /** Pictures and sounds that are larger or longer than a pack may have. */
-export function sizeFaults(media: ReadonlyMap<string, MediaFact>, limits: PackLimits): PackFault[] {
-  return [...media].flatMap(([name, { width = 0, height = 0, ms = 0 }]) => {
-    const mega = (pixels: number) => Math.round(pixels / 100_000) / 10
-    if (width * height > limits.pixels)
-      return [
-        packFault('picture-too-large', name, '', { name, count: mega(width * height), most: mega(limits.pixels) }),
-      ]
+export function sizeFaults(
+  media: ReadonlyMap<string, MediaFact>,
+  limits: PackLimits,
+  art: Pick<PackArt, 'pages' | 'free'> = { pages: {}, free: {} },
+): PackFault[] {
+  return [...media].flatMap(([name, { type, width = 0, height = 0, ms = 0 }]) => {
+    const ofArt = limits.artPixels * (/@2x\.[a-z0-9]+$/.test(name) ? 4 : 1)
+    const most = Math.min(mostPixels(type, limits), isOfArt(name, art) ? ofArt : Number.POSITIVE_INFINITY)
+    if (width * height > most) return [tooLarge(name, width * height, most)]
     if (ms <= limits.soundMs) return []
     return [packFault('sound-too-long', name, '', { name, count: Math.round(ms / 1000), most: limits.soundMs / 1000 })]
   })

@@ -9,6 +9,7 @@ export {
   type Installing,
   isFields,
 } from './install.ts'
+export { isOfArt, mostPixels, tooLarge } from './checkMedia.ts'
 export { readJson } from './json.ts'
 export { type Licence, LICENCES } from './licences.ts'
 export { PACK_LIMITS, type PackLimits } from './limits.ts'

@@ -17,6 +17,10 @@ export interface PackLimits {
   readonly activities: number
   /** Width × height of a picture. */
   readonly pixels: number
+  /** Of an AVIF, whose decoder takes 25 bytes a pixel. */
+  readonly avifPixels: number
+  /** Of a picture whose size art.json says: it is written anew in this size, which takes 40 bytes a pixel. In double size four times as many. */
+  readonly artPixels: number
   /** Duration of a sound, ms. */
   readonly soundMs: number
   /** Entries of any list in a page or an activity. */
@@ -40,6 +44,8 @@ export const PACK_LIMITS: PackLimits = {
   pages: 60,
   activities: 20,
   pixels: 16_000_000,
+  avifPixels: 6_000_000,
+  artPixels: 3_000_000,
   soundMs: 180_000,
   list: 100,
   titleChars: 120,

@@ -12,6 +12,8 @@ export interface Played {
   readonly isPlayed: boolean
   /** A player who touches everything cannot go wrong: each question has guess 1, or nothing that can be touched is wrong. */
   readonly isWonByTouching: boolean
+  /** How often a random player would be right, of each try. */
+  readonly guesses: readonly number[]
   /** Paths of all lines that were spoken. */
   readonly said: ReadonlySet<string>
   /** Ids of the targets at the start. */
@@ -61,7 +63,7 @@ export function played(kind: KindModule, config: unknown, language: Language): P
   const { hasChoice, moves } = solve(session, settle)
   const isPlayed = moves > 0 || targets.size > 0
   const isWonByTouching = guesses.length > 0 ? guesses.every((guess) => guess >= 1) : isPlayed && !hasChoice
-  return { isSolved: session.completed, isPlayed, isWonByTouching, said, targets }
+  return { isSolved: session.completed, isPlayed, isWonByTouching, guesses, said, targets }
 }
 
 /** Makes right moves until nothing more can be done; says whether there was ever anything wrong to choose. */

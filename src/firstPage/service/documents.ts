@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
@@ -13,8 +13,8 @@ export interface Document {
   readonly scriptSources: string
 }
 
-/** Made by the build beside the service itself. */
-const FIRST_PAGES = join(import.meta.dirname, 'firstPages.json')
+/** Made by the build beside the service itself, of which this may be a part, a folder below. */
+const FIRST_PAGES = ['..', '.'].map((folder) => join(import.meta.dirname, folder, 'firstPages.json'))
 
 /** The cookies in which the shell keeps for the service what a first page shows (`src/shell/lib/language/language.ts`, `lib/account/avatarVariant.ts`). */
 const LANGUAGE = 'language'
@@ -26,9 +26,10 @@ const VARIANT = 'look'
  */
 export function readingDocuments(
   clientDir: string | undefined,
-  firstPagesFile = FIRST_PAGES,
+  firstPagesFile = FIRST_PAGES.find((file) => existsSync(file)),
 ): ((request: FastifyRequest) => Document | undefined) | undefined {
-  const firstPages = clientDir === undefined ? undefined : readFirstPages(firstPagesFile)
+  const firstPages =
+    clientDir === undefined || firstPagesFile === undefined ? undefined : readFirstPages(firstPagesFile)
   if (clientDir === undefined || !firstPages) return undefined
   const app = readFileSync(join(clientDir, 'index.html'), 'utf8')
   const made = new Map<string, Document>()

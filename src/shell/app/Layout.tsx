@@ -4,6 +4,7 @@ import { dropFirstPage } from '../../firstPage/index.ts'
 import { useBackgroundMusic } from '../features/music/useBackgroundMusic.ts'
 import { useVersion } from '../features/worker/useVersion.ts'
 import { useComforts } from '../lib/account/comfort.ts'
+import { useUser } from '../lib/account/useUser.ts'
 import { useCalm } from '../lib/account/useCalm.ts'
 import { afterCriticalPath } from '../lib/loading/criticalPath.ts'
 import { afterFirstTouch } from '../lib/sound/firstTouch.ts'
@@ -24,6 +25,7 @@ const FloatingMenu = lazy(async () => ({ default: (await import('../features/men
 export function Layout() {
   const { pathname } = useLocation()
   const navigation = useNavigation()
+  const user = useUser()
   useBackgroundMusic()
   useCalmScreens()
   useComfortOfDocument()
@@ -41,7 +43,7 @@ export function Layout() {
   return (
     <>
       <Outlet />
-      {hasMenu(pathname) && (
+      {hasMenu(pathname, user?.role === 'teacher') && (
         <Suspense>
           <FloatingMenu key={pathname} />
         </Suspense>

@@ -79,6 +79,10 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('../features/profile/ProfilePage.tsx')).ProfilePage }),
               },
               {
+                path: 'maker/*',
+                lazy: async () => ({ Component: (await import('./MakerGate.tsx')).MakerGate }),
+              },
+              {
                 path: 'dashboard/*',
                 lazy: async () => ({
                   Component: (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage,

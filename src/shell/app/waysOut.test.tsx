@@ -13,7 +13,14 @@ const SHELL = join(import.meta.dirname, '..')
 /** Where a child may go without a grown-up. */
 const CHILDS_WORLD = /^\/(?:$|home$|books$|games$|profile$|today$|login(?:\/pictures)?$|register$|book\/)/
 /** The teachers' side, the account behind the gate, and the gate itself. What leads to the dashboard from menu and home is shown to teachers alone. */
-const BEHIND_THE_GATE = ['features/dashboard/', 'features/account/', 'features/privacy/', 'features/debug/', 'testing/']
+const BEHIND_THE_GATE = [
+  'features/dashboard/',
+  'features/maker/',
+  'features/account/',
+  'features/privacy/',
+  'features/debug/',
+  'testing/',
+]
 const TEACHERS_ONLY = ['features/menu/FloatingMenu.tsx', 'features/home/TeacherCard.tsx']
 
 const SCREENS = [

@@ -26,3 +26,9 @@ it('writes the addresses of the routes', () => {
   expect(routes.book(2, 5)).toBe('/book/2?page=5')
   expect(routes.activities(1, 3, true)).toBe('/book/1/post-activities?activity=3&play=free')
 })
+
+it('leaves the maker to teachers, who have its own menu there', () => {
+  expect(hasMenu('/maker/book/class.a')).toBe(true)
+  expect(hasMenu('/maker/book/class.a', true)).toBe(false)
+  expect(hasMenu('/home', true)).toBe(true)
+})

@@ -10,6 +10,8 @@ export const routes = {
   games: '/games',
   profile: '/profile',
   dashboard: '/dashboard',
+  /** Where teachers make books. */
+  maker: '/maker',
   /** Sign-in by pictures, on a tablet of a class. */
   pictures: '/login/pictures',
   privacy: '/privacy',
@@ -26,7 +28,7 @@ export const routes = {
     `/book/${bookId}/post-activities?activity=${activity}${isFree ? '&play=free' : ''}`,
 } as const
 
-const PLAY_PATH = /^\/(book\/\w|today)/
+const PLAY_PATH = /^\/(book\/\w|today|maker\/)/
 const WITHOUT_MENU: ReadonlySet<string> = new Set([
   routes.landing,
   routes.login,
@@ -44,9 +46,11 @@ export function isBookRoute(pathname: string): boolean {
   return PLAY_PATH.test(pathname)
 }
 
-/** Whether the floating menu is shown here. */
-export function hasMenu(pathname: string): boolean {
+/** Whether the floating menu is shown here. The maker, which only teachers have, has its own. */
+export function hasMenu(pathname: string, isTeacher = false): boolean {
   return (
-    !WITHOUT_MENU.has(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname) && !pathname.startsWith('/book/')
+    !WITHOUT_MENU.has(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname) &&
+    !pathname.startsWith('/book/') &&
+    !(isTeacher && pathname.startsWith(routes.maker))
   )
 }

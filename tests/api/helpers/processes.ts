@@ -22,17 +22,23 @@ export function environmentOf(place: DatabasePlace): NodeJS.ProcessEnv {
 
 /** Runs a TypeScript file of this repository in a process of its own. */
 export function spawnScript(file: string, words: readonly string[], env: NodeJS.ProcessEnv): Spawned {
+  return spawned(
+    ['--import', join(ROOT, 'node_modules', 'tsx', 'dist', 'esm', 'index.mjs'), join(ROOT, file), ...words],
+    env,
+  )
+}
+
+/** Runs the built service (`npm run build`). */
+export const spawnBuilt = (env: NodeJS.ProcessEnv): Spawned => spawned([join(ROOT, 'dist', 'server', 'main.js')], env)
+
+function spawned(words: readonly string[], env: NodeJS.ProcessEnv): Spawned {
   const { DATABASE_URL: _url, DATA_DIR: _dir, PORT: _port, ...rest } = process.env
   // Starts node directly, so that signals reach the script and not a shell.
-  const child = spawn(
-    process.execPath,
-    ['--import', join(ROOT, 'node_modules', 'tsx', 'dist', 'esm', 'index.mjs'), join(ROOT, file), ...words],
-    {
-      cwd: ROOT,
-      env: { ...rest, NODE_ENV: 'production', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const child = spawn(process.execPath, words, {
+    cwd: ROOT,
+    env: { ...rest, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => (output += String(piece)))
   const closed = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))

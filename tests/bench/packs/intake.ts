@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { migrate } from '../../../server/db/migrate.ts'
 import type { Engine } from '../../api/helpers/engines.ts'
-import { environmentOf, spawnScript } from '../../api/helpers/processes.ts'
+import { environmentOf, spawnBuilt } from '../../api/helpers/processes.ts'
 import { ask } from '../ask.ts'
 import { Client } from '../client.ts'
 import { type Figures, summed } from '../load.ts'
 import { addTeacher } from '../school.ts'
-import { largePicturePack, packOf } from './book.ts'
+import { LARGE_FORMATS, largePicturePack, packOf } from './book.ts'
 import { watchWorker } from './memory.ts'
 import type { IntakeFigures } from './rows.ts'
 
@@ -31,13 +31,14 @@ export async function measureIntake(engine: Engine, quietSeconds: number): Promi
   const db = scratch.open()
   await migrate(db)
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, ...environmentOf(scratch.place) }
-  const service = spawnScript('server/main.ts', [], env)
+  // As it runs in a school: the compiler of `npm run dev` takes 80 MB in each process.
+  const service = spawnBuilt(env)
   try {
     await service.said('http://127.0.0.1:')
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(service.output())?.[0] ?? ''
     const add = await adding(address, await addTeacher(db))
     const watched = watchWorker(service.child.pid ?? 0)
-    await add(await largePicturePack('org.example.bench-large'))
+    for (const format of LARGE_FORMATS) await add(await largePicturePack(`org.example.bench-${format}`, format))
     const workerMb = watched.stop()
     const packs = await booksOf('time', TIMED)
     const takenInMs: number[] = []
@@ -55,8 +56,8 @@ export async function measureIntake(engine: Engine, quietSeconds: number): Promi
     })().finally(() => {
       state.isOver = true
     })
-    const busy = await reading(readers, () => state.isOver)
-    await added
+    // Whichever fails first: the service is stopped in any case.
+    const [busy] = await Promise.all([reading(readers, () => state.isOver), added])
     return { engine: engine.name, bytes: packs[0]?.length ?? 0, takenInMs, workerMb, quiet, busy, books: MEANWHILE }
   } finally {
     service.child.kill('SIGTERM')

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- packs`: taking books in, and reading meanwhile, on each database engine (as `-- server`); the shelf of forty books in the built
- * app (`npm run build` first). Prints each row with its wanted value. `--only=intake` or `--only=shelf` measures a part; `--seconds=60`: how
+ * `npm run bench -- packs`: taking books in, and reading meanwhile, on each database engine (as `-- server`); the shelf of forty books in the app;
+ * of what is built (`npm run build` first). Prints each row with its wanted value. `--only=intake` or `--only=shelf` measures a part; `--seconds=60`: how
  * long children read while nothing is taken in.
  */
 import { parseArgs } from 'node:util'

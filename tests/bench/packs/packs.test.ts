@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readPack } from '../../../server/packs/readPack.ts'
 import { summed } from '../load.ts'
-import { largePicturePack, packOf } from './book.ts'
+import { LARGE_FORMATS, largePicturePack, packOf } from './book.ts'
 import { peakIn } from './memory.ts'
 import { intakeRows, ratioRow, shelfRows } from './rows.ts'
 
@@ -29,11 +29,15 @@ it('makes a book of twelve pages and about the wanted size', async () => {
   expect(new Set(read?.book.pages.slice(1).map((page) => Object(page).image)).size).toBe(12)
 }, 120_000)
 
-it('makes a book with the largest picture that is allowed', async () => {
-  const { faults, pack } = await checked(await largePicturePack('org.example.bench'))
-  expect(faults).toEqual([])
-  expect(pack?.book.pages).toHaveLength(13)
-}, 120_000)
+it.each(LARGE_FORMATS)(
+  'makes a book with the largest picture that is allowed: %s',
+  async (format) => {
+    const { faults, pack } = await checked(await largePicturePack('org.example.bench', format))
+    expect(faults).toEqual([])
+    expect(pack?.book.pages).toHaveLength(13)
+  },
+  120_000,
+)
 
 it('reads the most memory of a process out of its status', () => {
   expect(peakIn('Name:\tnode\nVmPeak:\t 999999 kB\nVmHWM:\t  220416 kB\nVmRSS:\t 10 kB\n')).toBe(220.416)

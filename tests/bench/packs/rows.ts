@@ -29,7 +29,7 @@ export function intakeRows({ engine, bytes, takenInMs, workerMb, quiet, busy, bo
       unit: 'ms',
     }),
     atMost(WANTED.workerMb, {
-      what: `${engine}: memory of the process that takes in a picture of 16 megapixels`,
+      what: `${engine}: memory of the process that takes in the largest picture of each format, 16 megapixels`,
       value: Math.round(workerMb),
       unit: 'MB',
     }),

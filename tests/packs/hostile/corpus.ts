@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { PackFaultCode } from '../../../src/content/pack/index.ts'
 import { writePack } from '../../../server/packs/writePack.ts'
 import { type Change, EXAMPLE, exampleFiles } from '../examplePack.ts'
-import { box, m4a, mp3, opus, png } from './media.ts'
+import { box, jpegOf, m4a, mp3, opus, png, resizedAvif } from './media.ts'
 import { type RawEnd, type RawEntry, rawZip } from './rawZip.ts'
 
 /** A file that must be refused, and why. */
@@ -199,6 +199,11 @@ const MEDIA: readonly Hostile[] = [
   medium('a zip behind a PNG', 'media-extra', 'media/x.png', () => Buffer.concat([png(8, 8), rawZip([named('a')])])),
   medium('a PNG that is called WebP', 'file-type', PICTURE, () => png(8, 8)),
   medium('a PNG of 100 megapixels', 'picture-too-large', 'media/x.png', () => png(10_000, 10_000)),
+  medium('a JPEG of 99 megapixels by its header', 'picture-too-large', 'media/x.jpg', () => jpegOf(9999, 9999)),
+  medium('an AVIF of 16 megapixels', 'picture-too-large', 'media/x.avif', () => resizedAvif(4000, 4000)),
+  medium('an AVIF that says that it is larger than it is', 'picture-broken', 'media/x.avif', () =>
+    resizedAvif(2000, 1500),
+  ),
   medium('half a WebP', 'picture-broken', PICTURE, () => picture.subarray(0, picture.length / 2)),
   medium('half an AVIF', 'picture-broken', 'media/x.avif', () => {
     const whole = readFileSync(join(EXAMPLE, '../../../public/img/books/book1/page-01.avif'))
@@ -272,6 +277,20 @@ const CONTENT: readonly Hostile[] = [
   ),
   content('an address that is a script', 'path-outside', ({ set }) => set('book.pages.1.link', 'javascript:alert(1)')),
   content('a file of the computer', 'path-outside', ({ set }) => set('book.pages.1.image', 'file:///etc/passwd')),
+  content('a sound that is cut out of its own line', 'media-role', ({ set, get }) => {
+    const [line = ''] = Object.keys(Object(get('speech.lines')))
+    set('speech.sounds.0', [line])
+  }),
+  content('an activity that asks for a picture which is not there', 'media-missing', ({ set }) =>
+    set('activities.postActivities.0.image', 'media/nothing.webp'),
+  ),
+  content('a sound in a list that names a line', 'speech-sound', ({ set }) =>
+    set('speech.lines', (lines: Record<string, object>) => {
+      const [first = ''] = Object.keys(lines)
+      return { ...lines, [first]: { ...lines[first], sound: 99 } }
+    }),
+  ),
+  content('no licence that we know', 'licence-unknown', ({ set }) => set('pack.licence', 'WTFPL')),
   content('an area of a million pictures', 'field-range', ({ set }) => set('book.pages.4.tapAreas.0.width', 1e9)),
 ]
 

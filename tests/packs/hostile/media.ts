@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 
 function chunk(name: string, data: Uint8Array): Buffer {
@@ -24,6 +26,28 @@ export function png(width: number, height: number): Buffer {
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+/** A JPEG of 8 × 8 pixels whose header says another size. */
+export function jpegOf(width: number, height: number): Buffer {
+  const small = Buffer.from(
+    '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQH/wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
+    'base64',
+  )
+  const frame = small.indexOf(Buffer.from([0xff, 0xc0]))
+  small.writeUInt16BE(height, frame + 5)
+  small.writeUInt16BE(width, frame + 7)
+  return small
+}
+
+/** An AVIF of one of our pages whose boxes say another size (`ispe`). */
+export function resizedAvif(width: number, height: number): Buffer {
+  const whole = readFileSync(join(import.meta.dirname, '../../../public/img/books/book1/page-01.avif'))
+  for (let at = whole.indexOf('ispe'); at >= 0; at = whole.indexOf('ispe', at + 4)) {
+    whole.writeUInt32BE(width, at + 8)
+    whole.writeUInt32BE(height, at + 12)
+  }
+  return whole
 }
 
 /** One page of an Ogg stream with packets of less than 255 bytes. */

@@ -14,16 +14,18 @@ export const FACT_TYPES = [
   'session.start',
   'session.end',
   'check',
+  'prediction',
+  'told',
 ] as const
 
 type FactType = (typeof FACT_TYPES)[number]
 
 /** The columns read from an event's row. */
-export type FactRow = Pick<EventsTable, 'type' | 'at_utc' | 'session_id' | 'lang' | 'data'>
+export type FactRow = Pick<EventsTable, 'id' | 'type' | 'at_utc' | 'session_id' | 'lang' | 'data'>
 
 /** An event as used by the figures, with its `day` in the school's time zone. `at_utc` sorts chronologically. */
 export type Fact<Type extends FactType = FactType> = Readonly<
-  EventFacts<Type> & Pick<FactRow, 'at_utc' | 'session_id' | 'lang'> & { day: string }
+  EventFacts<Type> & Pick<FactRow, 'id' | 'at_utc' | 'session_id' | 'lang'> & { day: string }
 >
 
 /** A page was left. */
@@ -44,9 +46,9 @@ const TYPES: ReadonlySet<string> = new Set(FACT_TYPES)
 export function factsOf(rows: readonly FactRow[], dayOf: (at: string) => string): Fact[] {
   const mine = rows.filter(({ type }) => TYPES.has(type))
   const own = eventFacts<FactType>(mine)
-  return mine.flatMap(({ at_utc, session_id, lang }, index) => {
+  return mine.flatMap(({ id, at_utc, session_id, lang }, index) => {
     const facts = own[index]
-    return facts ? [Object.assign(facts, { at_utc, day: dayOf(at_utc), session_id, lang })] : []
+    return facts ? [Object.assign(facts, { id, at_utc, day: dayOf(at_utc), session_id, lang })] : []
   })
 }
 

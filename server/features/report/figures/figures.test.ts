@@ -22,7 +22,8 @@ function demoFigures(): LearnerFigures[] {
   const members = DEMO_LEARNERS.map(([id, name, added]) => {
     const rows = events
       .filter(({ learner_id }) => learner_id === id)
-      .map(({ type, at, session_id, lang, data }) => ({
+      .map(({ type, at, session_id, lang, data }, index) => ({
+        id: `event-${index}`,
         type,
         at_utc: at.toISOString(),
         session_id,

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import type { Files } from '../archive.ts'
 import { ExportError } from '../exportBook.ts'
 
-/** Where the built player lies, seen from the built service or command, and from the sources. */
-const FOLDERS = ['../player', '../../../../dist/player'].map((folder) => join(import.meta.dirname, folder))
+/** Where the built player lies, seen from the built service or command, from a part of it, and from the sources. */
+const FOLDERS = ['../player', '../../player', '../../../../dist/player'].map((folder) =>
+  join(import.meta.dirname, folder),
+)
 
 /** The built player: what goes into every book, and the sounds of the app by the paths that books name them by. */
 export interface BuiltPlayer {

@@ -2,7 +2,8 @@ import type { PathAsk } from './arrange.ts'
 import type { LadderAsk } from './asks.ts'
 import { type JudgedStep, openSteps, stepOf } from './climb.ts'
 import { knowing, type Question, ratingsOf } from './knowing.ts'
-import { daysBetween, memoryOf } from './memory.ts'
+import { daysBetween } from './days.ts'
+import { memoryOf } from './memory.ts'
 import { isDue } from './turns.ts'
 
 /** Counted questions of a child, oldest first, by the item's key. */
@@ -36,18 +37,48 @@ export function openAsks(asks: readonly LadderAsk[], { histories, day, gap, step
   const open = new Set(openSteps(steps, step, p))
   const chosenAt = chosen === step ? steps.findIndex(({ id }) => id === step) : 0
   const skipped = new Set(steps.slice(0, chosenAt).map(({ id }) => id))
+  const passed = new Set(
+    steps
+      .slice(
+        0,
+        steps.findIndex(({ id }) => id === step),
+      )
+      .map(({ id }) => id),
+  )
   const asked = (item: string) => (histories.get(item)?.length ?? 0) > 0
+  const needed = syllablesOf(asks)
   const waiting = new Set<string>()
   const items = asks.flatMap((ask) => {
     if (!open.has(ask.step)) return []
     const isAsked = asked(ask.item)
     const isLater = waiting.has(ask.base)
-    if (!isAsked) waiting.add(ask.base)
+    if (!isAsked && !passed.has(ask.step)) waiting.add(ask.base)
     if (!isAsked && (isLater || skipped.has(ask.step))) return []
-    return [itemOf(ask, { histories, day, gap })]
+    // What is left of steps that are done, and syllables that no word of their step needs, wait until nothing else is new: they hold nobody back.
+    const isLast = passed.has(ask.step) || isSpare(ask, needed)
+    const order = ask.order + (isLast ? asks.length : 0)
+    return [itemOf(ask, order, { histories, day, gap })]
   })
   return { step, items }
 }
+
+const needs = new WeakMap<readonly LadderAsk[], ReadonlySet<string>>()
+
+/** The syllables of the words that are read with a picture, with their step. */
+function syllablesOf(asks: readonly LadderAsk[]): ReadonlySet<string> {
+  const made =
+    needs.get(asks) ??
+    new Set(
+      asks.flatMap(({ step, thing }) =>
+        thing.sort === 'reading' ? (thing.word.syllables ?? []).map((text) => `${step} ${text}`) : [],
+      ),
+    )
+  needs.set(asks, made)
+  return made
+}
+
+const isSpare = ({ step, thing }: LadderAsk, needed: ReadonlySet<string>) =>
+  thing.sort === 'syllables' && !needed.has(`${step} ${thing.syllable.text}`)
 
 /** The items that decide whether a step is done: its sounds, and its words that are read. */
 export function judgedSteps(asks: readonly LadderAsk[]): JudgedStep[] {
@@ -82,7 +113,7 @@ function folded(questions: readonly Question[]): Folded {
 
 const NO_QUESTIONS: readonly Question[] = []
 
-function itemOf(ask: LadderAsk, { histories, day, gap }: Around): PathAsk {
+function itemOf(ask: LadderAsk, order: number, { histories, day, gap }: Around): PathAsk {
   const questions = histories.get(ask.item) ?? NO_QUESTIONS
   const { p, recall, lastDay } = folded(questions)
   const since = lastDay === undefined ? 0 : Math.max(0, daysBetween(lastDay, day))
@@ -94,7 +125,7 @@ function itemOf(ask: LadderAsk, { histories, day, gap }: Around): PathAsk {
     asked: questions.length > 0,
     due: recall !== undefined && isDue(since, gap, recall),
     recall: recall?.(since) ?? 1,
-    order: ask.order,
+    order,
     ask,
   }
 }

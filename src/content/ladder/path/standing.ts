@@ -12,9 +12,9 @@ interface Standing {
   readonly since: string | undefined
   /** Turn days since then, that one among them. */
   readonly turns: number
-  /** Items that were asked and are shaky. */
+  /** Items of the open steps that were asked and are shaky: what books ask of later steps waits for them. */
   readonly shaky: readonly LadderAsk[]
-  /** Items that were not right in their two latest counted questions, on two days: the two-day rule, the other way round. */
+  /** Items of the open steps that were not right in their two latest counted questions, on two days: the two-day rule, the other way round. */
   readonly stuck: readonly LadderAsk[]
   /** The next step is open, and nothing is shaky. */
   readonly isReady: boolean
@@ -29,16 +29,17 @@ export function standingOf(
   const p = chancesOf(histories)
   const step = stepOf(steps, p)
   const asked = asks.filter(({ item }) => (histories.get(item)?.length ?? 0) > 0)
-  const shaky = asked.filter(({ item }) => (p.get(item) ?? 0) < RULES.shaky)
+  const open = new Set(step === undefined ? [] : openSteps(steps, step, p))
+  const mine = asked.filter((ask) => open.has(ask.step))
+  const shaky = mine.filter(({ item }) => (p.get(item) ?? 0) < RULES.shaky)
   const since = asked.length === 0 ? undefined : sinceOf(steps, step, histories, turnDays)
-  const open = step === undefined ? [] : openSteps(steps, step, p)
   return {
     step,
     since,
     turns: since === undefined ? 0 : turnDays.filter((day) => day >= since).length,
     shaky,
-    stuck: asked.filter(({ item }) => isStuck(histories.get(item) ?? [])),
-    isReady: asked.length > 0 && shaky.length === 0 && step !== undefined && open.at(-1) !== step,
+    stuck: mine.filter(({ item }) => isStuck(histories.get(item) ?? [])),
+    isReady: asked.length > 0 && shaky.length === 0 && step !== undefined && [...open].at(-1) !== step,
   }
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { kindOf } from '../../../scenes/table.ts'
+import { seededRandom } from '../../../game/rules/random.ts'
 import { areNeighbours } from '../options.ts'
-import { expectedRight } from './knowing.ts'
+import { expectedRight, type Question } from './knowing.ts'
 import { playableAsks, type PathInput, todayPath, type TodayPath } from './today.ts'
 import { dayName, LADDER, NEW_CHILD, SeededChild } from './testChild.ts'
 
@@ -211,4 +212,30 @@ it('the content of every activity is what its kind wants', () => {
 it('questions of all sorts are asked in the end', () => {
   const sorts = new Set(playableAsks(NEW_CHILD).map(({ thing }) => thing.sort))
   expect([...sorts].toSorted()).toEqual(['building', 'joining', 'parts', 'reading', 'sentences', 'sounds', 'syllables'])
+})
+
+describe.each(['id', 'en'] as const)('a seeded child who learns what she is asked, in %s', (language) => {
+  it('climbs all steps, and is asked questions of every sort on the way', () => {
+    const steps = LADDER.languages[language].steps.map(({ id }) => id)
+    const playable = playableAsks({ ...NEW_CHILD, language })
+    const random = seededRandom(11)
+    const histories = new Map<string, Question[]>()
+    const reached: (string | undefined)[] = []
+    const sorts = new Set<string>()
+    // A school year.
+    for (let turn = 0; turn < 200; turn += 1) {
+      const turnDays = Array.from({ length: Math.min(turn, 12) }, (_, n) => dayName(turn - Math.min(turn, 12) + n))
+      const path = todayPath({ ...NEW_CHILD, language, playable, histories, turnDays, day: dayName(turn) })
+      reached.push(path.step)
+      for (const { item, guess, ask } of path.asks) {
+        sorts.add(ask.thing.sort)
+        const before = histories.get(item) ?? []
+        // She slips now and then, and learns by being asked once.
+        const ok = random() < (before.length > 0 ? 0.95 : 0.6)
+        histories.set(item, [...before, { day: dayName(turn), ok, guess }])
+      }
+    }
+    expect(reached).toContain(steps.at(-1))
+    expect(sorts).toEqual(new Set(playable.map(({ thing }) => thing.sort)))
+  }, 120_000)
 })

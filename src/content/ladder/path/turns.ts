@@ -1,4 +1,4 @@
-import { daysBetween } from './memory.ts'
+import { daysBetween } from './days.ts'
 import { RULES } from './rules.ts'
 
 /** Days until a child's next turn: the median gap between the latest turn days (in order). Tablets are shared, so it may be days. */

@@ -3,6 +3,7 @@ import { type AskedItem, itemKey } from '../../../game/items.ts'
 import { ladderItem, NEXT, WHAT, WHY } from '../../shared/items.ts'
 import { MODE, QUESTIONS } from '../../shared/ladder/fields.ts'
 import { example } from './example.ts'
+import { fill } from './fill.ts'
 import type { Ask } from './schema.ts'
 
 const SKILLS = new Map([WHAT, WHY, NEXT].map((skill) => [skill.id, skill]))
@@ -27,5 +28,10 @@ export default defineDetails<Ask>({
   card: { border: 'soga', from: '#FBE6C2', to: '#F2C488', pictures: ['t-kiko', 't-mango'], tiles: [] },
   asks: itemsOf,
   says: () => [],
-  authoring: { fields: { mode: MODE, questions: QUESTIONS }, faultsOf: () => [] },
+  authoring: {
+    fields: { mode: MODE, questions: { ...QUESTIONS, form: 'questions', filledWith: null } },
+    fill,
+    instruction: { en: 'Listen, and choose a picture.', id: 'Dengarkan, lalu pilih gambarnya.' },
+    faultsOf: () => [],
+  },
 })

@@ -25,5 +25,5 @@ export default defineDetails<Blend>({
       })),
     ),
   says: () => [],
-  authoring: { fields: { mode: MODE, pictures: PICTURES, questions: QUESTIONS }, faultsOf: () => [] },
+  authoring: { fields: { mode: MODE, pictures: PICTURES, questions: QUESTIONS }, fill: null, faultsOf: () => [] },
 })

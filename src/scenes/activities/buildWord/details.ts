@@ -22,5 +22,5 @@ export default defineDetails<BuildWord>({
       })),
     ),
   says: () => [],
-  authoring: { fields: { mode: MODE, pictures: PICTURES, questions: QUESTIONS }, faultsOf: () => [] },
+  authoring: { fields: { mode: MODE, pictures: PICTURES, questions: QUESTIONS }, fill: null, faultsOf: () => [] },
 })

@@ -14,5 +14,5 @@ export default defineDetails<ClapSyllables>({
   asks: ({ questions }) =>
     uniqueItems(questions.map(({ item: key, word: text, language }) => ({ key, skill: CLAP, text, language }))),
   says: () => [],
-  authoring: { fields: { mode: MODE, pictures: PICTURES, questions: QUESTIONS }, faultsOf: () => [] },
+  authoring: { fields: { mode: MODE, pictures: PICTURES, questions: QUESTIONS }, fill: null, faultsOf: () => [] },
 })

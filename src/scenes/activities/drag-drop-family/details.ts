@@ -17,5 +17,5 @@ export default defineDetails<DragDropFamilyActivity>({
   card: { border: 'hutan', from: '#DDF0DA', to: '#A9D6B8', pictures: ['face-3', 'face-7'], tiles: [] },
   asks: familyDropAsks,
   says: ({ familyMembers }) => memberLines(familyMembers),
-  authoring: { fields: { image: PICTURE, ...familyDropFields }, faultsOf: familyDropFaults },
+  authoring: { fields: { image: PICTURE, ...familyDropFields }, fill: null, faultsOf: familyDropFaults },
 })

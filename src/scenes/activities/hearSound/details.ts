@@ -30,6 +30,7 @@ export default defineDetails<HearSound>({
       sounds: { label: { en: 'Sounds', id: 'Bunyi' }, form: 'letters', filledWith: 'letters' },
       questions: QUESTIONS,
     },
+    fill: null,
     faultsOf: () => [],
   },
 })

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../game/language.ts'
 import { fault, untoldFaults, when } from '../../shared/faults.ts'
 import { letterItem, SOUND } from '../../shared/items.ts'
 import { example } from './example.ts'
+import { fill } from './fill.ts'
 import type { MatchByAlphabet } from './schema.ts'
 
 const NO_WORD = { en: '', id: '' } as const
@@ -26,6 +27,8 @@ export default defineDetails<MatchByAlphabet>({
         filledWith: 'words',
       },
     },
+    fill,
+    instruction: { en: 'Which letter does the word begin with?', id: 'Kata ini dimulai dengan huruf apa?' },
     faultsOf: ({ words }, surroundings) => [
       ...untoldFaults(
         // An anchor word is chosen for its first sound; what stands in its place keeps the numbers of the others.

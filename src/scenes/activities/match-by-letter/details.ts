@@ -3,6 +3,7 @@ import { twiceFaults, untoldFaults } from '../../shared/faults.ts'
 import { BUILD, wordItem } from '../../shared/items.ts'
 import { capitalFaults } from '../../shared/letters/letterFaults.ts'
 import { example } from './example.ts'
+import { fill } from './fill.ts'
 import type { MatchByLetter } from './schema.ts'
 
 /** What teachers, tools and the book maker know of it. */
@@ -15,6 +16,8 @@ export default defineDetails<MatchByLetter>({
   says: ({ words }) => words.map(({ audio, word }) => ({ kind: 'word', path: audio, text: word })),
   authoring: {
     fields: { words: { label: { en: 'Words to spell', id: 'Kata yang dieja' }, form: 'words', filledWith: 'words' } },
+    fill,
+    instruction: { en: 'Build the word from its letters.', id: 'Susun kata dari hurufnya.' },
     faultsOf({ words }, surroundings) {
       const texts = words.map(({ word }) => word)
       return [

@@ -2,6 +2,7 @@ import { defineDetails } from '../../../game/kind.ts'
 import { countFaults } from '../../shared/faults.ts'
 import { COUNT, numberItem } from '../../shared/items.ts'
 import { example } from './example.ts'
+import { fill } from './fill.ts'
 import type { MatchByNumber } from './schema.ts'
 
 /** What teachers, tools and the book maker know of it. */
@@ -23,6 +24,8 @@ export default defineDetails<MatchByNumber>({
         filledWith: 'numbers',
       },
     },
+    fill,
+    instruction: { en: 'Count, and choose the number.', id: 'Hitung, lalu pilih angkanya.' },
     faultsOf: ({ numbers }) => numbers.flatMap(({ number }, index) => countFaults(number, `numbers[${index}]`)),
   },
 })

@@ -4,6 +4,7 @@ import { memberLines } from '../../shared/families/familyDropDetails.ts'
 import { INSTRUCTION, PEOPLE } from '../../shared/fields.ts'
 import { BODY, FAMILY, USE, wordItem } from '../../shared/items.ts'
 import { example } from './example.ts'
+import { fill } from './fill.ts'
 import type { MatchByWord } from './schema.ts'
 
 /** What teachers, tools and the book maker know of it. */
@@ -23,7 +24,12 @@ export default defineDetails<MatchByWord>({
   authoring: {
     fields: {
       familyMembers: PEOPLE,
-      duties: { label: { en: 'What each does', id: 'Kegiatan masing-masing' }, form: 'text', filledWith: null },
+      duties: {
+        label: { en: 'What each does', id: 'Kegiatan masing-masing' },
+        form: 'texts',
+        of: 'familyMembers',
+        filledWith: null,
+      },
       memberKind: {
         label: { en: 'People, or parts of the body', id: 'Orang, atau bagian tubuh' },
         form: 'choice',
@@ -31,6 +37,8 @@ export default defineDetails<MatchByWord>({
       },
       instruction: INSTRUCTION,
     },
+    fill,
+    instruction: { en: 'Tap a person, then what they do.', id: 'Ketuk orangnya, lalu kegiatannya.' },
     faultsOf: ({ familyMembers, duties }) => [
       ...twiceFaults(familyMembers, 'familyMembers'),
       ...alikeFaults(

@@ -31,5 +31,5 @@ export default defineDetails<ReadWord>({
   card: { border: 'hutan', from: '#DDF0DA', to: '#A9D48A', pictures: ['t-lamp'], tiles: [] },
   asks: (config) => [...itemsOf(config, false), ...incidental(itemsOf(config, true))],
   says: () => [],
-  authoring: { fields: { mode: MODE, pictures: PICTURES, questions: QUESTIONS }, faultsOf: () => [] },
+  authoring: { fields: { mode: MODE, pictures: PICTURES, questions: QUESTIONS }, fill: null, faultsOf: () => [] },
 })

@@ -16,5 +16,5 @@ export default defineDetails<Sentence>({
   card: { border: 'hutan', from: '#D9F0EC', to: '#9FD3C7', pictures: ['t-house', 't-goat'], tiles: [] },
   asks: (config) => [...itemsOf(config, READ), ...incidental(itemsOf(config, HEAR))],
   says: () => [],
-  authoring: { fields: { mode: MODE, pictures: PICTURES, questions: QUESTIONS }, faultsOf: () => [] },
+  authoring: { fields: { mode: MODE, pictures: PICTURES, questions: QUESTIONS }, fill: null, faultsOf: () => [] },
 })

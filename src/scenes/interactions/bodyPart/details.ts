@@ -25,6 +25,7 @@ export default defineDetails<BodyPart>({
         filledWith: 'default',
       },
     },
+    fill: null,
     faultsOf: ({ tapAreas }) => [...twiceFaults(tapAreas, 'tapAreas'), ...boxFaults(tapAreas, 'tapAreas')],
   },
 })

@@ -11,6 +11,9 @@ import type { RuleTarget } from '../../../game/targets.ts'
 import { type BodyPartState, ELSEWHERE } from './rules.ts'
 import type { BodyPart } from './schema.ts'
 
+/** A count stands above its part, so that an open eye is not covered; stage units from the part's box to the count's middle. */
+const COUNT_ABOVE = 40
+
 /** Parts of the child in the picture: each one reacts when found and gets its count. */
 export default class BodyPartScene extends PlayScene<BodyPart, BodyPartState> {
   private badges: GameObjects.Image[] = []
@@ -32,7 +35,7 @@ export default class BodyPartScene extends PlayScene<BodyPart, BodyPartState> {
     const box = this.views.get(outcome.targetId)?.box()
     if (!box) return
     this.answer(outcome.targetId)
-    this.badges.push(makeCountBadge(this.host, outcome.count, box.x + box.width / 2, box.y + 10))
+    this.badges.push(makeCountBadge(this.host, outcome.count, box.x + box.width / 2, box.y - COUNT_ABOVE))
   }
 
   /** SPEC: the task is shown when the interaction begins. */

@@ -15,5 +15,5 @@ export default defineDetails<DragDropFamily>({
   example: familyExample,
   asks: familyDropAsks,
   says: ({ familyMembers }) => memberLines(familyMembers),
-  authoring: { fields: familyDropFields, faultsOf: familyDropFaults },
+  authoring: { fields: familyDropFields, fill: null, faultsOf: familyDropFaults },
 })

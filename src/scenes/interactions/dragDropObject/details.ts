@@ -4,6 +4,7 @@ import { boxFaults, countFaults, startFaults, twiceFaults } from '../../shared/f
 import { PICTURE, PLACES, THINGS } from '../../shared/fields.ts'
 import { incidental, numberItems, ORDER } from '../../shared/items.ts'
 import { example } from './example.ts'
+import { fill } from './fill.ts'
 import type { DragDropObject } from './schema.ts'
 
 /** What teachers, tools and the book maker know of it. */
@@ -20,9 +21,15 @@ export default defineDetails<DragDropObject>({
     fields: {
       objectList: THINGS,
       dropZones: PLACES,
-      objectImage: PICTURE,
-      objectImageChange: { ...PICTURE, label: { en: 'Picture in its place', id: 'Gambar di tempatnya' } },
+      objectImage: { ...PICTURE, isDerived: true },
+      objectImageChange: {
+        ...PICTURE,
+        label: { en: 'Picture in its place', id: 'Gambar di tempatnya' },
+        isDerived: true,
+      },
     },
+    fill,
+    instruction: { en: 'Drag them to their places: one, two, three!', id: 'Seret ke tempatnya: satu, dua, tiga!' },
     faultsOf({ objectList, dropZones }) {
       const places = dropZones.map(({ id, percent }) => ({ id, ...percent }))
       const starts = objectList.map(({ id, start }) => ({ id, ...start.percent }))

@@ -1,6 +1,7 @@
 import { defineDetails } from '../../../game/kind.ts'
 import { wordDropAsks, wordDropFaults, wordDropFields, wordDropSays } from '../../shared/words/wordDropDetails.ts'
 import { dragDropWordExample } from './example.ts'
+import { fill } from './fill.ts'
 import type { DragDropWord } from './schema.ts'
 
 /** What teachers, tools and the book maker know of it. */
@@ -10,5 +11,10 @@ export default defineDetails<DragDropWord>({
   example: dragDropWordExample,
   asks: wordDropAsks,
   says: wordDropSays,
-  authoring: { fields: wordDropFields, faultsOf: wordDropFaults },
+  authoring: {
+    fields: wordDropFields,
+    fill,
+    instruction: { en: 'Drag each word to its picture.', id: 'Seret setiap kata ke gambarnya.' },
+    faultsOf: wordDropFaults,
+  },
 })

@@ -4,6 +4,7 @@ import { boxFaults, fault, startFaults, twiceFaults, when } from '../../shared/f
 import { PICTURE, PLACES, THINGS } from '../../shared/fields.ts'
 import { COUNT, incidental, numberItems } from '../../shared/items.ts'
 import { example } from './example.ts'
+import { fill } from './fill.ts'
 import type { DragToBucket } from './schema.ts'
 
 /** What teachers, tools and the book maker know of it. */
@@ -20,11 +21,12 @@ export default defineDetails<DragToBucket>({
   authoring: {
     fields: {
       objectList: THINGS,
-      dropZone: { ...PLACES, label: { en: 'Where they go', id: 'Tempat mengumpulkan' } },
+      dropZone: { ...PLACES, form: 'thing', label: { en: 'Where they go', id: 'Tempat mengumpulkan' } },
       objectImageChange: {
         ...PICTURE,
         label: { en: 'Picture in its place', id: 'Gambar di tempatnya' },
         isOptional: true,
+        isDerived: true,
       },
       isCounting: { label: { en: 'Counted aloud', id: 'Dihitung keras-keras' }, form: 'switch', filledWith: 'default' },
       countSounds: {
@@ -34,6 +36,8 @@ export default defineDetails<DragToBucket>({
         isOptional: true,
       },
     },
+    fill,
+    instruction: { en: 'Put them all in, and count.', id: 'Masukkan semuanya sambil dihitung.' },
     faultsOf({ objectList, dropZone, isCounting, countSounds }) {
       const starts = objectList.map(({ id, start }) => ({ id, ...start.percent }))
       const place = { id: dropZone.id, ...dropZone.percent }

@@ -28,6 +28,7 @@ export default defineDetails<GoatJumping>({
       },
       goatSettings: { label: { en: 'How they jump', id: 'Cara melompat' }, form: 'settings', filledWith: 'default' },
     },
+    fill: null,
     faultsOf: ({ elements }) => [
       ...twiceFaults(elements, 'elements'),
       ...boxFaults(

@@ -7,6 +7,7 @@ import { BUILD, FAMILY, TRACE, wordItem, WORDS } from '../../shared/items.ts'
 import { capitalFaults } from '../../shared/letters/letterFaults.ts'
 import { lettersOf } from '../../shared/letters/wordBuild.ts'
 import { example } from './example.ts'
+import { fill } from './fill.ts'
 import { layoutOf } from './rules.ts'
 import type { MatchingLetter } from './schema.ts'
 
@@ -26,8 +27,13 @@ export default defineDetails<MatchingLetter>({
   authoring: {
     fields: {
       word: { label: { en: 'Word', id: 'Kata' }, form: 'word', filledWith: 'words' },
-      letters: { label: { en: 'Its letters', id: 'Huruf-hurufnya' }, form: 'letters', filledWith: 'letters' },
-      member: { label: { en: 'Who it is', id: 'Siapa dia' }, form: 'choice', filledWith: 'words' },
+      letters: {
+        label: { en: 'Its letters', id: 'Huruf-hurufnya' },
+        form: 'letters',
+        filledWith: 'letters',
+        isDerived: true,
+      },
+      member: { label: { en: 'Who it is', id: 'Siapa dia' }, form: 'choice', filledWith: 'words', isDerived: true },
       widgetArea: { label: { en: 'Where it is built', id: 'Tempat menyusun' }, form: 'areas', filledWith: 'default' },
       wordAudio: WORD_SOUND,
       trace: {
@@ -38,6 +44,8 @@ export default defineDetails<MatchingLetter>({
       },
       traceAudio: { label: { en: 'The invitation, spoken', id: 'Suara ajakan' }, form: 'sound', filledWith: 'voice' },
     },
+    fill,
+    instruction: { en: 'Put the letters in order.', id: 'Susun hurufnya.' },
     faultsOf: (config) => [
       ...capitalFaults([config.word], 'word'),
       ...LANGUAGES.flatMap((language) => spellFaults(config, language)),

@@ -3,6 +3,7 @@ import { boxFaults, countFaults } from '../../shared/faults.ts'
 import { AREAS } from '../../shared/fields.ts'
 import { COUNT, incidental, numberItems, ORDER } from '../../shared/items.ts'
 import { tappingExample } from './example.ts'
+import { fill } from './fill.ts'
 import type { Tapping } from './schema.ts'
 
 /** How far it counts: an area may contain several things. */
@@ -34,8 +35,14 @@ export default defineDetails<Tapping>({
         form: 'picture',
         filledWith: null,
         isOptional: true,
+        isDerived: true,
       },
     },
+    fill,
+    instruction: (offer) =>
+      offer.flag('isOrdinal', false)
+        ? { en: 'Tap them in order.', id: 'Ketuk berurutan.' }
+        : { en: 'Tap them all, and count.', id: 'Ketuk semuanya sambil dihitung.' },
     faultsOf: (config) => [...boxFaults(config.tapAreas, 'tapAreas'), ...countFaults(countOf(config), 'tapAreas')],
   },
 })

@@ -2,6 +2,7 @@ import { defineDetails } from '../../../game/kind.ts'
 import { fault, twiceFaults, when } from '../../shared/faults.ts'
 import { FIND, letterItem } from '../../shared/items.ts'
 import { tappingElementExample } from './example.ts'
+import { fill } from './fill.ts'
 import type { TappingElement } from './schema.ts'
 
 /** A bubble contains a letter or the path of a picture. */
@@ -25,11 +26,13 @@ export default defineDetails<TappingElement>({
         label: { en: 'Bubbles to pop', id: 'Gelembung yang dipecahkan' },
         form: 'things',
         filledWith: 'letters',
+        isDerived: true,
       },
       distractorElements: {
         label: { en: 'Other bubbles', id: 'Gelembung lain' },
         form: 'things',
         filledWith: 'letters',
+        isDerived: true,
       },
       bubbleSettings: { label: { en: 'How they float', id: 'Cara melayang' }, form: 'settings', filledWith: 'default' },
       keepOff: {
@@ -37,6 +40,7 @@ export default defineDetails<TappingElement>({
         form: 'areas',
         filledWith: 'default',
         isOptional: true,
+        isDerived: true,
       },
       letterAudio: {
         label: { en: 'The letter, spoken', id: 'Suara huruf' },
@@ -51,6 +55,8 @@ export default defineDetails<TappingElement>({
         isOptional: true,
       },
     },
+    fill,
+    instruction: { en: 'Pop the bubbles with the letter.', id: 'Pecahkan gelembung yang berisi huruf itu.' },
     faultsOf: ({ letters: { target, distractors }, elements, distractorElements }) => [
       ...twiceFaults([...elements, ...distractorElements], 'elements'),
       ...elements.flatMap(({ content }, index) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../../game/language.ts'
-import { localSchema } from '../../../game/rules/content.ts'
+import { localSchema, picturePathSchema } from '../../../game/rules/content.ts'
 
 /** How a child plays the ladder's kinds: seeing and hearing, by ear alone (blind, screen reader), or without sound (deaf). */
 export const modeSchema = z.enum(['all', 'byEar', 'withoutSound']).default('all')
@@ -22,7 +22,7 @@ export const itemSchema = z.string().regex(/^[a-z]{1,24}:[^|\s#]{1,40}$/)
 
 /** A picture: a file of its own, or the frame of a sprite on a page (`base` if none is named). */
 export const pictureSchema = z.union([
-  z.object({ free: z.string().startsWith('/img/') }),
+  z.object({ free: picturePathSchema }),
   z.object({ page: z.string().min(1), sprite: z.string().min(1), frame: z.string().min(1).optional() }),
 ])
 

@@ -116,6 +116,7 @@ function Ways({ classId }: { readonly classId: string }) {
     ['skills', said.skills, dashboardRoutes.skills(classId), false],
     ['people', said.learners, dashboardRoutes.learners(classId), false],
     ['house', said.class, dashboardRoutes.members(classId), false],
+    ['pen', said.makeBook, routes.maker, false],
   ]
   return (
     <nav aria-label={said.main}>

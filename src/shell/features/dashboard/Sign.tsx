@@ -58,6 +58,7 @@ const SIGNS = {
   house: line('M3 17V8l7-5 7 5v9zM8 17v-5h4v5'),
   print: line('M6 7V3h8v4M6 14H3V7h14v7h-3M6 11h8v6H6z'),
   wait: <path d="M10 14V4M6 8l4-4 4 4M4 17h12" {...LINE} strokeDasharray="2.5 2.6" />,
+  pen: line('M4 16l1-4 8-8 3 3-8 8zM11 6l3 3'),
   next: line('M4 10h11M11 5l5 5-5 5'),
   offline: line('M2 2l16 16M4 9c1-1 2.3-1.8 3.5-2.2M16 9c-1.2-1.2-2.6-2-4.2-2.4M7 12.5c.8-.8 1.9-1.3 3-1.3M10 16h.01'),
   bang: line('M10 3l8 14H2zM10 8.5v4M10 14.8h.01'),

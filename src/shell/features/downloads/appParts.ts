@@ -17,6 +17,7 @@ const SCREEN_PICTURE = /^\/img\/(?:ui|sign-in)\//
 interface AppParts {
   readonly play: readonly string[]
   readonly webgl: readonly string[]
+  readonly maker: readonly string[]
   readonly books: Readonly<Record<string, readonly string[]>>
 }
 
@@ -42,6 +43,28 @@ export async function downloadParts(bookId: number, { ask, isOnlyCome, signal }:
   const drawn = parts.webgl.filter(hasCome)
   const wanted = [...(isOnlyCome ? needed.filter(hasCome) : needed), ...drawn, ...shown]
   const here = new Set((await store.keys()).map(({ url }) => pathOf(url)))
+  if (!(await storeMissing(store, here, wanted, { ask, signal }))) return false
+  if (!isOnlyCome) await tidy(store, [...here], parts)
+  return true
+}
+
+/** Stores the app's files that the book maker needs, those to try a book among them. False if something failed to load, or nothing can be stored. */
+export async function downloadMaker({ ask, signal }: Pick<Keeping, 'ask' | 'signal'>): Promise<boolean> {
+  const { play, webgl, maker } = await loadParts()
+  const store = await caches.open(CACHE)
+  const here = new Set((await store.keys()).map(({ url }) => pathOf(url)))
+  return storeMissing(store, here, [...maker, ...play, ...PICTURES.map(mediaUrl), ...webgl.filter(hasCome)], {
+    ask,
+    signal,
+  })
+}
+
+async function storeMissing(
+  store: Cache,
+  here: ReadonlySet<string>,
+  wanted: readonly string[],
+  { ask, signal }: Pick<Keeping, 'ask' | 'signal'>,
+): Promise<boolean> {
   for (const url of new Set(wanted)) {
     if (signal.aborted) return false
     // The worker caches the shell itself.
@@ -50,13 +73,12 @@ export async function downloadParts(bookId: number, { ask, isOnlyCome, signal }:
     if (answer?.status !== 200) return false
     await store.put(url, answer)
   }
-  if (!isOnlyCome) await tidy(store, [...here], parts)
   return true
 }
 
 /** Deletes files of older versions and of removed screens. */
 async function tidy(store: Cache, here: readonly string[], parts: AppParts): Promise<void> {
-  const known = new Set([...parts.play, ...parts.webgl, ...Object.values(parts.books).flat()])
+  const known = new Set([...parts.play, ...parts.webgl, ...parts.maker, ...Object.values(parts.books).flat()])
   const isOld = (url: string) => {
     if (SCREEN_PICTURE.test(url)) return !isOfThisVersion(url)
     return SCRIPT.test(url) ? !known.has(url) && !hasCome(url) : !url.endsWith(`?v=${versions.media}`)
@@ -74,9 +96,10 @@ function pathOf(url: string): string {
 
 async function loadParts(): Promise<AppParts> {
   const raw: unknown = await (await fetch('/kept/app.json')).json()
-  const { play, webgl, books } = isRecord(raw) ? raw : {}
-  if (!isPaths(play) || !isPaths(webgl) || !isRecord(books)) throw new TypeError('kept/app.json is not a list of parts')
-  return { play, webgl, books: Object.fromEntries(Object.entries(books).filter(isOfPaths)) }
+  const { play, webgl, maker, books } = isRecord(raw) ? raw : {}
+  if (!isPaths(play) || !isPaths(webgl) || !isPaths(maker) || !isRecord(books))
+    throw new TypeError('kept/app.json is not a list of parts')
+  return { play, webgl, maker, books: Object.fromEntries(Object.entries(books).filter(isOfPaths)) }
 }
 
 const isPaths = (raw: unknown): raw is string[] => Array.isArray(raw) && raw.every((path) => typeof path === 'string')

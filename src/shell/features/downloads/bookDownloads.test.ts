@@ -20,7 +20,12 @@ const INDONESIAN = '/audio/books/book1/naration/id/page-01.webm'
 const LIST: readonly DownloadFile[] = [PICTURE, SHARED, ENGLISH, INDONESIAN].map((path) => [path, 3, `${path}#2`])
 
 /** Files shared by all books, and each book's own. */
-const PARTS = { play: ['/assets/stage.js'], webgl: ['/assets/webgl.js'], books: { 1: ['/assets/book1.js'] } }
+const PARTS = {
+  play: ['/assets/stage.js'],
+  webgl: ['/assets/webgl.js'],
+  maker: ['/assets/maker.js'],
+  books: { 1: ['/assets/book1.js'] },
+}
 
 /** The browser's caches, which outlive tabs. */
 let disk: Map<string, Map<string, Response>>
@@ -149,6 +154,21 @@ it('stores a book’s scripts with it, and deletes those of an older app', async
     '/img/ui/star-off.webp',
     '/kept/book1.json?v=new',
   ])
+})
+
+it('stores the book maker, which a book that is downloaded later leaves there', async () => {
+  const { downloadMaker } = await import('./appParts.ts')
+  const ask = (url: string) => fetch(url)
+  expect(await downloadMaker({ ask, signal: new AbortController().signal })).toBe(true)
+  const { downloadBook } = await openTab()
+  expect(await downloadBook(1, 'en')).toBe('stored')
+  expect([...(disk.get('app-parts')?.keys() ?? [])]).toContain('/assets/maker.js')
+})
+
+it('says that the book maker is not whole where a file did not come', async () => {
+  const { downloadMaker } = await import('./appParts.ts')
+  const ask = async (url: string) => new Response('', { status: url.endsWith('maker.js') ? 503 : 200 })
+  expect(await downloadMaker({ ask, signal: new AbortController().signal })).toBe(false)
 })
 
 it('stores of an opened book only what the reader has loaded, and fetches nothing else', async () => {

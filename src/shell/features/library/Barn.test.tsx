@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeBackend, shelfBook } from '../../testing/fakeBackend.ts'
+import { heard } from '../../testing/fakeAudioDesk.ts'
 import { renderApp } from '../../testing/renderApp.tsx'
-import { useTestClock } from '../../testing/shellTest.ts'
+import { pass, useTestClock } from '../../testing/shellTest.ts'
 
 vi.mock('../../lib/sound/audioDesk.ts', () => import('../../testing/fakeAudioDesk.ts'))
 vi.mock('../reader/ReaderPage.tsx', () => ({ ReaderPage: () => <main>the reader</main> }))
@@ -62,6 +63,31 @@ it('opens the book from its cover when a thing is pressed, and names it in the c
   await screen.findByText('the reader')
   expect(where()).toContain('/book/2')
   expect(calls.filter(({ name }) => name === START).map(({ body }) => body)).toEqual([{ book_id: 2 }])
+})
+
+it('says the name of a thing that is pressed before its book opens', async () => {
+  const { touch, where } = open([read(2, { keepsake: lantern })], 'id')
+  await touch.click(await screen.findByRole('button', { name: 'Lentera. Buku 2' }))
+  await screen.findByText('the reader')
+  expect(heard.said).toEqual(['/audio/keepsakes/id/book2.mp3'])
+  expect(where()).toContain('/book/2')
+})
+
+it('opens the book all the same where the name never ends', async () => {
+  heard.isStuck = true
+  const { touch } = open([read(2, { keepsake: lantern })])
+  await touch.click(await screen.findByRole('button', { name: 'Lantern. Book 2' }))
+  expect(heard.said).toEqual(['/audio/keepsakes/en/book2.mp3'])
+  expect(screen.queryByText('the reader')).not.toBeInTheDocument()
+  await pass(2500)
+  expect(await screen.findByText('the reader')).toBeVisible()
+})
+
+it('has no name to say of a class book’s cover', async () => {
+  const { touch } = open([read(1001, { keepsake: null, source: 'class', cover_image: '/packs/t/cover.webp' })])
+  await touch.click(await screen.findByRole('button', { name: 'Book 1001' }))
+  await screen.findByText('the reader')
+  expect(heard.said).toEqual([])
 })
 
 it('says how it is filled while it is empty, and is not there where no shelf is known', async () => {

@@ -11,6 +11,7 @@ import { routes } from '../../lib/routes.ts'
 import { errorText, isUnauthenticated } from '../../lib/service/apiError.ts'
 import { playClick } from '../../lib/sound/sound.ts'
 import { Tag } from '../../ui/screen/Tag.tsx'
+import { sayKeepsake } from './sayKeepsake.ts'
 import { startBook } from './startBook.ts'
 import { libraryText } from './text/index.ts'
 
@@ -39,7 +40,7 @@ export function Barn() {
             book={book}
             language={language}
             isOpening={openingId === book.id}
-            onOpen={() => open(book.id)}
+            onOpen={() => open(book)}
           />
         ))}
         {Array.from({ length: hooks }, (_, index) => (
@@ -57,7 +58,7 @@ interface ThingProps {
   readonly onOpen: () => void
 }
 
-/** What hangs there for a book: a thing of its story, or its cover as a card. Pressing it opens the book, which says its name. */
+/** What hangs there for a book: a thing of its story, or its cover as a card. Pressing it says what it is and opens the book. */
 function Thing({ book, language, isOpening, onOpen }: ThingProps) {
   const { keepsake, cover_image, title } = book
   const name = keepsake?.name[language]
@@ -94,24 +95,24 @@ function useShelfOnce(): readonly ShelfBook[] {
   return books
 }
 
-/** Starts a book again, from its cover. One at a time. */
+/** Starts a book again, from its cover, when its thing has said its name: the cover's own voice would cut it short. One at a time. */
 function useOpening(language: Language) {
   const navigate = useNavigate()
   const [openingId, setOpeningId] = useState<number>()
-  async function start(bookId: number) {
-    setOpeningId(bookId)
+  async function start({ id, keepsake }: ShelfBook) {
+    setOpeningId(id)
     try {
-      await startBook(bookId)
-      void navigate(routes.book(bookId, 1))
+      await Promise.all([startBook(id), keepsake ? sayKeepsake(id, language) : undefined])
+      void navigate(routes.book(id, 1))
     } catch (error) {
       if (!isUnauthenticated(error)) notify('error', errorText(error, libraryText[language].notOpened))
       setOpeningId(undefined)
     }
   }
-  const open = (bookId: number) => {
+  const open = (book: ShelfBook) => {
     if (openingId !== undefined) return
     playClick()
-    void start(bookId)
+    void start(book)
   }
   return { openingId, open }
 }

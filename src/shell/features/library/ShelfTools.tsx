@@ -12,7 +12,7 @@ interface Props {
   readonly onFilter: (filter: ShelfFilter) => void
 }
 
-/** Above a long shelf: finding a book by a word of its title, by its language, and among those of the class. */
+/** Above a long shelf: finding a book by a word of its title, by its language or level, and among those of the class. */
 export function ShelfTools({ books, filter, language, onFilter }: Props) {
   const words = libraryText[language]
   const id = useId()
@@ -41,6 +41,25 @@ export function ShelfTools({ books, filter, language, onFilter }: Props) {
               isOn={filter.language === one}
               onPress={() => onFilter({ ...filter, language: one })}
             />
+          ))}
+        </div>
+      )}
+      {offered.levels.length > 0 && (
+        <div className="shelf-chips" role="group" aria-label={words.levels}>
+          {offered.levels.map((level) => (
+            <button
+              key={level}
+              type="button"
+              className="chip chip-level"
+              aria-pressed={filter.level === level}
+              aria-label={words.level(level)}
+              onClick={() => {
+                playClick()
+                onFilter({ ...filter, level: filter.level === level ? 'all' : level })
+              }}
+            >
+              <span className="level" data-level={level} />
+            </button>
           ))}
         </div>
       )}

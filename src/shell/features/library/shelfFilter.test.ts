@@ -39,7 +39,14 @@ it('filters by the class, and together with the rest', () => {
 })
 
 it('offers only filters that tell books apart', () => {
-  expect(offeredFilters(all)).toEqual({ language: true, isClassOnly: true })
-  expect(offeredFilters([ours, older])).toEqual({ language: false, isClassOnly: false })
-  expect(offeredFilters([kancil])).toEqual({ language: true, isClassOnly: false })
+  expect(offeredFilters(all)).toEqual({ language: true, isClassOnly: true, levels: [] })
+  expect(offeredFilters([ours, older])).toEqual({ language: false, isClassOnly: false, levels: [] })
+  expect(offeredFilters([kancil])).toEqual({ language: true, isClassOnly: false, levels: [] })
+})
+
+it('filters by level, offers those of the shelf, and leaves out a book that has none', () => {
+  const levelled = [book(1, { level: 'B2' }), book(2, { level: 'A' }), book(3, { level: 'B2' }), book(4)]
+  expect(offeredFilters(levelled).levels).toEqual(['A', 'B2'])
+  expect(fitting(levelled, { ...EVERYTHING, level: 'B2' }).map(({ id }) => id)).toEqual([1, 3])
+  expect(offeredFilters(levelled.slice(2)).levels).toEqual([])
 })

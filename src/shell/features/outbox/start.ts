@@ -1,7 +1,7 @@
 import { classToken } from '../../lib/device/tabletClass.ts'
 import { onUserChanged } from '../../lib/account/session.ts'
 import { packOf } from '../../lib/books/cachedShelf.ts'
-import { refreshPathChoicesSeldom } from '../../lib/learning/pathChoice.ts'
+import { refreshPathSeldom } from '../../lib/learning/pathChoice.ts'
 import { noteLearning } from '../../lib/learning/tryHistory.ts'
 import { learningEvents, type RecordedEvent } from '../../lib/service/learningEvents.ts'
 import { loadCarryOn } from './lazy.ts'
@@ -23,7 +23,7 @@ export function startOutbox(): void {
       const flushed = await outbox.flush()
       notifyTabs()
       const reader = signedNow()
-      if (flushed === 'all' && reader) refreshPathChoicesSeldom(reader.learnerId)
+      if (flushed === 'all' && reader) refreshPathSeldom(reader.learnerId)
       // Nobody waits for what is carried for other tablets; few tablets need the code.
       if (flushed !== 'all' || classToken() === undefined) return flushed
       return loadCarryOn().then(

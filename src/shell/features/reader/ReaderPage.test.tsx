@@ -58,6 +58,12 @@ describe('opening', () => {
     expect(await screen.findByText('This book is still locked.')).toBeInTheDocument()
   })
 
+  it('says in the child’s language that a book is locked', async () => {
+    localStorage.setItem('language', 'id')
+    openReader('/book/2', { [BOOKS]: [200, { data: [{ ...shelfBook, id: 2, is_locked: true }] }] })
+    expect(await screen.findByText('Buku ini masih terkunci.')).toBeInTheDocument()
+  })
+
   it('inserts the reader’s name into their book as plain text', async () => {
     openReader('/book/3', {}, { user: { name: '<b>Eka</b>' } })
     expect(await screen.findByText('by <b>Eka</b>')).toBeVisible()

@@ -11,7 +11,7 @@ import { type BookMedia, loadLadderMedia } from '../../lib/books/bookMedia.ts'
 import { cachedBooks, fetchBooks, offlineBooks, type ShelfBook } from '../../lib/books/books.ts'
 import { playSettings } from '../../lib/account/playSettings.ts'
 import { overrideOf } from '../../../content/ladder/path/choice.ts'
-import { pathChoiceOf, refreshPathChoices } from '../../lib/learning/pathChoice.ts'
+import { pathChoiceOf, refreshPath } from '../../lib/learning/pathChoice.ts'
 import { isCheckWanted } from '../../lib/learning/checks.ts'
 import { historyOf, todayOf } from '../../lib/learning/tryHistory.ts'
 import { useLoaded } from '../reader/index.ts'
@@ -88,7 +88,7 @@ async function loadAll(
     loadQuestions(),
     loadLadderMedia(BOOK_IDS),
     loadShelf(),
-    Promise.race([refreshPathChoices(learnerId), new Promise((done) => setTimeout(done, CHOICE_WAIT_MS))]),
+    Promise.race([refreshPath(learnerId), new Promise((done) => setTimeout(done, CHOICE_WAIT_MS))]),
   ])
   const history = historyOf(learnerId, language)
   const device = {

@@ -76,6 +76,8 @@ export function endSession(): void {
     'pagesAhead',
     'keptProfile',
     'keptDesk',
+    // Locks the drafts of this device (`features/maker/draft`).
+    'draftKey',
   ])
     removeKey(key)
   // The cookie for the service (`avatarVariant.ts`).

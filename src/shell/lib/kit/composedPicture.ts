@@ -16,11 +16,13 @@ export interface ComposedPicture {
 
 /**
  * Draws a composed picture on this device, as the service draws it when the book is shared: to be tried on the stage. Takes some seconds on a phone.
- * `photo` reads the photo's file. Rejects where the kit or the photo cannot be read.
+ * `photo` reads the photo's file. `isSharp`: in double size too (`-back@2x.webp`, `-sprites@2x.webp`), which dense screens ask for. Rejects where the
+ * kit or the photo cannot be read.
  */
 export async function composedPicture(
   composition: Composition,
   photo: (path: string) => Promise<Blob>,
+  isSharp = false,
 ): Promise<ComposedPicture> {
   const kit = await loadKitData(composition.items.map(({ sprite }) => sprite))
   const { poster, back, sheet, sprites } = await renderPicture(composition, kit, async (file, from) =>
@@ -31,6 +33,8 @@ export async function composedPicture(
     ['-back.webp', await blobOf(back, 2)],
   ])
   if (sheet) files.set('-sprites.webp', await blobOf(sheet, 2))
+  if (isSharp) files.set('-back@2x.webp', await blobOf(back, 1))
+  if (isSharp && sheet) files.set('-sprites@2x.webp', await blobOf(sheet, 1))
   return { files, sprites }
 }
 

@@ -13,7 +13,7 @@ const SOURCES = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.te
 
 /** Alike in both languages, and rightly so: names, marks, and words that both have. */
 const ALIKE =
-  /^(?:BloomPUB|CSV|EPUB|Format|HTML, SCORM|Lumbung|Email|Logo|[Mm]enu|[Hh]ijab|Chrome|Edge|Firefox|Opera|Safari|Samsung Internet|Android|Linux|Windows)$/
+  /^(?:BloomPUB|CSV|EPUB|Format|HTML, SCORM|Lumbung|PDF|Ayu|Bima|Citra|Danu|Eka|Fajar|Email|Logo|[Mm]enu|[Hh]ijab|Chrome|Edge|Firefox|Opera|Safari|Samsung Internet|Android|Linux|Windows)$/
 
 /** Where a file outside `text/` has something for each language that is no text. */
 const NOT_TEXT = new Set([
@@ -26,6 +26,16 @@ const NOT_TEXT = new Set([
   '../../features/reader/access/thingNames.ts',
   // Made-up titles of a test's books.
   '../../features/dashboard/packs/testPacks.ts',
+  // What new books begin with, and what books are packed with: content of books.
+  '../../features/maker/templates/patterns.ts',
+  '../../features/maker/templates/retelling.ts',
+  '../../features/maker/pack/source.ts',
+  '../../features/maker/play/things.ts',
+  // Codes, and what an author has written, sorted by language.
+  '../../features/maker/bench/bench.ts',
+  '../../features/maker/import/draftOfPack.ts',
+  '../../features/maker/pack/findings.ts',
+  '../../features/maker/words/targets.ts',
 ])
 
 const isCatalog = (value: unknown): value is Readonly<Record<Language, unknown>> =>

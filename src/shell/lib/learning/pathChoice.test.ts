@@ -1,7 +1,8 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeBackend } from '../../testing/fakeBackend.ts'
 import { isCheckWanted, noteCheck } from './checks.ts'
-import { forgetPathChoices, pathChoiceOf, refreshPathChoices } from './pathChoice.ts'
+import { heardVersion, historyOf } from './tryHistory.ts'
+import { forgetPathChoices, pathChoiceOf, refreshPath } from './pathChoice.ts'
 
 const CHOICE = { pin: ['sound:m|hear'], off: ['clap'], step: 'id-03', book: null, minutes: 6, lasts: 'turns' }
 const MADE = { lang: 'id', day: '2026-11-10', choice: CHOICE }
@@ -11,9 +12,9 @@ beforeEach(() => localStorage.clear())
 
 it('is stored per child and language, and stays while the service cannot be reached', async () => {
   answer([MADE])
-  await refreshPathChoices('a')
+  await refreshPath('a')
   fakeBackend({ 'GET /api/path': 'offline' })
-  await refreshPathChoices('a')
+  await refreshPath('a')
   expect(pathChoiceOf('a', 'id')).toMatchObject({ day: '2026-11-10', choice: CHOICE })
   expect(pathChoiceOf('a', 'en')).toBeUndefined()
   expect(pathChoiceOf('b', 'id')).toBeUndefined()
@@ -21,12 +22,12 @@ it('is stored per child and language, and stays while the service cannot be reac
 
 it('ends when the teacher gives the path back, and when the child is forgotten', async () => {
   answer([MADE])
-  await refreshPathChoices('a')
+  await refreshPath('a')
   answer([])
-  await refreshPathChoices('a')
+  await refreshPath('a')
   expect(pathChoiceOf('a', 'id')).toBeUndefined()
   answer([MADE])
-  await refreshPathChoices('a')
+  await refreshPath('a')
   forgetPathChoices('a')
   expect(pathChoiceOf('a', 'id')).toBeUndefined()
 })
@@ -37,13 +38,13 @@ it.each([
   ['no choice', [{ lang: 'id', day: '2026-11-10' }]],
 ])('an answer with %s is no choice', async (_, choices) => {
   answer(choices)
-  await refreshPathChoices('a')
+  await refreshPath('a')
   expect(pathChoiceOf('a', 'id')).toBeUndefined()
 })
 
 it('takes what it understands of a newer service’s choice', async () => {
   answer([{ ...MADE, choice: { ...CHOICE, pin: ['sound:m|hear', 7], minutes: 'long', rhythm: 'slow' } }])
-  await refreshPathChoices('a')
+  await refreshPath('a')
   expect(pathChoiceOf('a', 'id')?.choice).toEqual({ ...CHOICE, minutes: null })
 })
 
@@ -53,14 +54,14 @@ it('brings the checks that teachers want; one that was made here is not asked fo
       'GET /api/path': [200, { data: { choices: [], checks: asked.map((asked_at) => ({ lang: 'id', asked_at })) } }],
     })
   wants('2026-11-20T08:00:00.000Z')
-  await refreshPathChoices('a')
+  await refreshPath('a')
   expect([isCheckWanted('a', 'id'), isCheckWanted('a', 'en'), isCheckWanted('b', 'id')]).toEqual([true, false, false])
   noteCheck('a', 'id')
   expect(isCheckWanted('a', 'id')).toBe(false)
-  await refreshPathChoices('a')
+  await refreshPath('a')
   expect(isCheckWanted('a', 'id')).toBe(false)
   wants('2027-02-20T08:00:00.000Z')
-  await refreshPathChoices('a')
+  await refreshPath('a')
   expect(isCheckWanted('a', 'id')).toBe(true)
   forgetPathChoices('a')
   expect(isCheckWanted('a', 'id')).toBe(false)
@@ -68,8 +69,33 @@ it('brings the checks that teachers want; one that was made here is not asked fo
 
 it('an older service, which knows of no checks, and an answer that cannot be read want none', async () => {
   answer([])
-  await refreshPathChoices('a')
+  await refreshPath('a')
   fakeBackend({ 'GET /api/path': [200, { data: { choices: [], checks: [{ lang: 'fr' }, 7, { asked_at: 'x' }] } }] })
-  await refreshPathChoices('a')
+  await refreshPath('a')
   expect(isCheckWanted('a', 'id')).toBe(false)
+})
+
+describe('what the child was asked on other devices', () => {
+  const history = { today: '2026-11-20', items: { 'id sound:m|hear': [['2026-11-19', 1, 0.25, 'far']] }, days: [] }
+  const says = (data: unknown) =>
+    fakeBackend({ 'GET /api/path': [200, { data: { choices: [] } }], 'GET /api/path/history': [200, { data }] })
+
+  it('is fetched, and only when it has changed', async () => {
+    says({ learner_id: 'a', version: '1.4', history })
+    await refreshPath('a')
+    expect(historyOf('a', 'id').histories.size).toBe(1)
+    const { calls } = says({ learner_id: 'a', version: '1.4', history: null })
+    await refreshPath('a')
+    expect(calls.find(({ name }) => name === 'GET /api/path/history')?.params).toEqual({ have: '1.4' })
+    expect(historyOf('a', 'id').histories.size).toBe(1)
+  })
+
+  it('is nobody else’s: an answer for the child who has signed in meanwhile is not stored', async () => {
+    fakeBackend({
+      'GET /api/path': [200, { data: { learner_id: 'b', choices: [MADE] } }],
+      'GET /api/path/history': [200, { data: { learner_id: 'b', version: '1.4', history } }],
+    })
+    await refreshPath('a')
+    expect([heardVersion('a'), pathChoiceOf('a', 'id')]).toEqual([undefined, undefined])
+  })
 })

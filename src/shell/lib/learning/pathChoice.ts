@@ -3,6 +3,7 @@ import type { Language } from '../../../game/language.ts'
 import { isRecord, readJson, removeKey, writeText } from '../device/storage.ts'
 import { apiClient } from '../service/apiClient.ts'
 import { forgetChecks, storeChecks } from './checks.ts'
+import { heardVersion, storeHistory } from './tryHistory.ts'
 
 /*
  * What a teacher has chosen for a child's path, stored on the device: the path is made without the service. It holds from the next contact on. The
@@ -14,13 +15,35 @@ const keyOf = (learnerId: string) => `path:${learnerId}`
 const SELDOM_MS = 10 * 60_000
 let asked: { readonly learnerId: string; readonly at: number } | undefined
 
-/** Fetches the choices for the child who is signed in and stores them. An answer that cannot be had or read changes nothing. Never rejects. */
-export async function refreshPathChoices(learnerId: string): Promise<void> {
+/**
+ * Fetches for the child who is signed in what her path is made of beside what this device knows, and stores it: her teachers' choices, and what she has been
+ * asked on other devices. An answer that cannot be had or read changes nothing. Never rejects.
+ */
+export async function refreshPath(learnerId: string): Promise<void> {
   asked = { learnerId, at: Date.now() }
+  await Promise.all([refreshChoices(learnerId), refreshHistory(learnerId)])
+}
+
+async function refreshHistory(learnerId: string): Promise<void> {
+  try {
+    const have = heardVersion(learnerId)
+    const { data } = await apiClient.get<unknown>('/api/path/history', { params: have === undefined ? {} : { have } })
+    const answer = isRecord(data) && isRecord(data['data']) ? data['data'] : {}
+    const { learner_id, version, history } = answer
+    // Another child may have signed in on this tablet meanwhile; the same version brings nothing.
+    if (learner_id === learnerId && isRecord(history)) storeHistory(learnerId, { ...history, version })
+  } catch {
+    // What is stored stays.
+  }
+}
+
+async function refreshChoices(learnerId: string): Promise<void> {
   try {
     const { data } = await apiClient.get<unknown>('/api/path')
     const answer = isRecord(data) && isRecord(data['data']) ? data['data'] : {}
-    const { choices, checks } = answer
+    const { choices, checks, learner_id } = answer
+    // Another child may have signed in on this tablet meanwhile. An older service does not say whose they are.
+    if (learner_id !== undefined && learner_id !== learnerId) return
     if (Array.isArray(choices)) writeText(keyOf(learnerId), JSON.stringify(choices.flatMap(parseMade)))
     if (Array.isArray(checks)) storeChecks(learnerId, checks)
   } catch {
@@ -29,9 +52,9 @@ export async function refreshPathChoices(learnerId: string): Promise<void> {
 }
 
 /** The same, unless it was asked a few minutes ago; for whenever the service has just been reached. */
-export function refreshPathChoicesSeldom(learnerId: string): void {
+export function refreshPathSeldom(learnerId: string): void {
   if (asked?.learnerId === learnerId && Date.now() - asked.at < SELDOM_MS) return
-  void refreshPathChoices(learnerId)
+  void refreshPath(learnerId)
 }
 
 /** What a teacher has chosen for a child's path in a language; `undefined` where the app chooses. */

@@ -1,65 +1,77 @@
 import { countedQuestion, REMEMBERED } from '../../../content/ladder/path/counted.ts'
 import type { Question } from '../../../content/ladder/path/knowing.ts'
+import { corrected, type Digest, idEnd, type Kept, type KeptTry, merged } from '../../../content/ladder/path/merge.ts'
 import type { Language } from '../../../game/language.ts'
-import { isRecord, readJson, removeKey, writeText } from '../device/storage.ts'
+import { isRecord, readJson, readText, removeKey, writeText } from '../device/storage.ts'
 import type { RecordedEvent } from '../service/learningEvents.ts'
 
-/* What a child has been asked, kept on the device for today's path: it must be chosen without the service. Only counted questions. */
-
-type Stored = readonly [day: string, ok: 0 | 1, guess: number]
-interface History {
-  /** By language and item: `id sound:m|hear`. */
-  readonly items: Readonly<Record<string, readonly Stored[]>>
-  /** Days on which the child did something, in order. */
-  readonly days: readonly string[]
-}
+/*
+ * What a child has been asked, kept on the device for today's path: it must be chosen without the service. Only counted questions: this device's own,
+ * and what the service has said of all devices. Read by hand: children's screens load no schemas.
+ */
 
 const keyOf = (learnerId: string) => `tries:${learnerId}`
-const EMPTY: History = { items: {}, days: [] }
+/** What the service has of all the child's devices, as it was last heard. */
+const digestKeyOf = (learnerId: string) => `tries-all:${learnerId}`
+const EMPTY: Kept = { items: {}, days: [] }
+
+/** A digest with its version, which the service is asked by. */
+type Heard = Digest & { readonly version: string }
 
 /** Notes what a child did, if it says something about what she knows. A clock that was set back counts as the latest day. */
 export function noteLearning(learnerId: string, event: RecordedEvent): void {
   const history = read(learnerId)
-  const day = latest(history, dayOf(new Date(event.at)))
+  const day = latest(known(learnerId), dayOf(new Date(event.at)))
   const days = history.days.at(-1) === day ? history.days : [...history.days, day].slice(-REMEMBERED.days)
   const items = event.type === 'try' ? withTry(history.items, event, day) : history.items
   if (days !== history.days || items !== history.items) write(learnerId, { items, days })
 }
 
-function withTry(
-  items: History['items'],
-  event: Extract<RecordedEvent, { type: 'try' }>,
-  day: string,
-): History['items'] {
+function withTry(items: Kept['items'], event: Extract<RecordedEvent, { type: 'try' }>, day: string): Kept['items'] {
   const counted = countedQuestion(event, day)
   if (!counted) return items
   const key = `${event.lang} ${event.item}`
-  const asked: Stored = [day, counted.ok ? 1 : 0, counted.guess]
+  const asked: KeptTry = [day, counted.ok ? 1 : 0, counted.guess, idEnd(event.id)]
   return { ...items, [key]: [...(items[key] ?? []), asked].slice(-REMEMBERED.questions) }
 }
 
 /** The counted questions of a child in a language, oldest first, by item; and the days on which she did something. */
 export function historyOf(learnerId: string, language: Language) {
-  const { items, days } = read(learnerId)
+  const { items, days } = known(learnerId)
   const own = Object.entries(items).flatMap(([key, asked]) => {
     const [lang, item = ''] = key.split(' ')
-    const questions = asked.map(([day, ok, guess]): Question => ({ day, ok: ok === 1, guess }))
-    return lang === language ? [[item, questions] as const] : []
+    return lang === language ? [[item, questionsOf(asked)] as const] : []
   })
   return { histories: new Map(own), turnDays: days }
 }
 
 /** The day that counts as today for a child: never before the latest one that is known. */
 export function todayOf(learnerId: string, now = new Date()): string {
-  return latest(read(learnerId), dayOf(now))
+  return latest(known(learnerId), dayOf(now))
+}
+
+/** The version of what was last heard from the service; `undefined` before that. */
+export function heardVersion(learnerId: string): string | undefined {
+  return heard(learnerId)?.version
+}
+
+/** Stores what the service has of a child. What this version does not understand of it is left out. */
+export function storeHistory(learnerId: string, raw: unknown): void {
+  const digest = parseHeard(raw)
+  if (!digest) return
+  writeText(digestKeyOf(learnerId), JSON.stringify(digest))
+  const own = read(learnerId)
+  const right = corrected(own, digest)
+  if (right !== own) write(learnerId, right)
 }
 
 /** Deletes what is known of a child here. */
 export function forgetHistory(learnerId: string): void {
   removeKey(keyOf(learnerId))
+  removeKey(digestKeyOf(learnerId))
 }
 
-const latest = ({ days }: History, day: string) => {
+const latest = ({ days }: Kept, day: string) => {
   const last = days.at(-1)
   return last !== undefined && last > day ? last : day
 }
@@ -70,18 +82,42 @@ function dayOf(at: Date): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }
 
-function read(learnerId: string): History {
-  return readJson(keyOf(learnerId), parse) ?? EMPTY
+const known = (learnerId: string): Kept => merged(read(learnerId), heard(learnerId))
+const read = (learnerId: string): Kept => cached(keyOf(learnerId), parse) ?? EMPTY
+const heard = (learnerId: string): Heard | undefined => cached(digestKeyOf(learnerId), parseHeard)
+
+function write(learnerId: string, history: Kept): void {
+  const text = JSON.stringify(history)
+  writeText(keyOf(learnerId), text)
+  lately.set(keyOf(learnerId), { text, value: history })
 }
 
-function write(learnerId: string, history: History): void {
-  writeText(keyOf(learnerId), JSON.stringify(history))
+/** Values by key as they were last read or written: lists stay the same, so that a path calculates only what is new. */
+const lately = new Map<string, { readonly text: string; readonly value: unknown }>()
+
+function cached<Value extends object>(key: string, parseValue: (raw: unknown) => Value | undefined): Value | undefined {
+  const text = readText(key)
+  const before = lately.get(key)
+  // Of this key, and so of this parser.
+  if (text !== undefined && before?.text === text) return before.value as Value
+  const value = readJson(key, parseValue)
+  if (text === undefined || value === undefined) lately.delete(key)
+  else lately.set(key, { text, value })
+  return value
+}
+
+const asQuestions = new WeakMap<readonly KeptTry[], readonly Question[]>()
+
+function questionsOf(tries: readonly KeptTry[]): readonly Question[] {
+  const made = asQuestions.get(tries) ?? tries.map(([day, ok, guess]): Question => ({ day, ok: ok === 1, guess }))
+  asQuestions.set(tries, made)
+  return made
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 const isDay = (raw: unknown): raw is string => typeof raw === 'string' && DAY.test(raw)
 
-function parse(raw: unknown): History | undefined {
+function parse(raw: unknown): Kept | undefined {
   if (!isRecord(raw) || !isRecord(raw['items']) || !Array.isArray(raw['days'])) return undefined
   const items = Object.entries(raw['items']).flatMap(([key, list]) => {
     const asked = Array.isArray(list) ? list.flatMap(parseAsked) : []
@@ -90,9 +126,15 @@ function parse(raw: unknown): History | undefined {
   return { items: Object.fromEntries(items), days: raw['days'].filter(isDay) }
 }
 
-function parseAsked(raw: unknown): Stored[] {
+function parseHeard(raw: unknown): Heard | undefined {
+  if (!isRecord(raw) || typeof raw['version'] !== 'string' || !isDay(raw['today'])) return undefined
+  const kept = parse(raw)
+  return kept && { ...kept, today: raw['today'], version: raw['version'] }
+}
+
+function parseAsked(raw: unknown): KeptTry[] {
   if (!Array.isArray(raw)) return []
-  const [day, ok, guess] = raw as readonly unknown[]
+  const [day, ok, guess, id = ''] = raw as readonly unknown[]
   const isWell = isDay(day) && (ok === 0 || ok === 1) && typeof guess === 'number' && guess >= 0 && guess <= 1
-  return isWell ? [[day, ok, guess]] : []
+  return isWell ? [[day, ok, guess, typeof id === 'string' ? id : '']] : []
 }

@@ -31,13 +31,25 @@ const MOST_QUEUED = 500
 export class EventCollector {
   private queued: RecordedEvent[] = []
   private sink: EventSink | undefined
+  private mutes = 0
 
   /** Records an event in the language it happened in. */
   record(event: NewEvent, lang: Envelope['lang']): void {
+    if (this.mutes > 0) return
     const recorded = { id: crypto.randomUUID(), at: new Date().toISOString(), lang, ...event }
     if (this.sink) return this.sink(recorded)
     this.queued.push(recorded)
     if (this.queued.length > MOST_QUEUED) this.queued.shift()
+  }
+
+  /** What happens from now on is nobody's learning: a grown-up tries a book. Returns a function that ends it. */
+  mute(): () => void {
+    this.mutes += 1
+    let isOver = false
+    return () => {
+      if (!isOver) this.mutes -= 1
+      isOver = true
+    }
   }
 
   /** Attaches `sink`, beginning with buffered events; returns a detach function. */

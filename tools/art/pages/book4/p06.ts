@@ -98,8 +98,8 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'mango',
-    box: { x: 43, y: 0, width: 17, height: 33 },
-    svg: twig(652, 70) + place(mango(2.4), 652, 228),
+    box: { x: 41, y: 0, width: 20.5, height: 35 },
+    svg: twig(652, 40) + place(mango(2.9), 652, 222),
     pivot: [0.45, 0],
     idle: 'swing',
     tap: 'swing',

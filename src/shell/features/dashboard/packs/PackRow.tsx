@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { PackItem } from '../../../../../server/contract/packs.ts'
 import { LANGUAGE_NAMES } from '../../../lib/language/languageNames.ts'
 import { useDashboardLanguage, useText } from '../dashboardLanguage.ts'
@@ -39,7 +39,7 @@ export function PackRow({ pack, children, formats, onDone }: Props) {
             <b>{said.unreadable}</b> {said.unreadableText}
           </p>
         ) : (
-          <p className="minor">{facts.join(' · ')}</p>
+          <Facts facts={facts} />
         )}
         {pack.authors.length > 0 && <p className="minor muted">{said.by(pack.authors.join(', '))}</p>}
         {pack.withdrawn_at !== null && (
@@ -70,5 +70,19 @@ export function PackRow({ pack, children, formats, onDone }: Props) {
       {children}
       <PackTools pack={pack} formats={formats} onDone={onDone} />
     </div>
+  )
+}
+
+/** In one line, of which only whole facts go into the next. */
+function Facts({ facts }: { readonly facts: readonly string[] }) {
+  return (
+    <p className="minor">
+      {facts.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && ' · '}
+          <span className="pack-fact">{fact}</span>
+        </Fragment>
+      ))}
+    </p>
   )
 }

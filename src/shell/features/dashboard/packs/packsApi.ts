@@ -47,6 +47,16 @@ export const packsApi = {
   add: async (file: Blob, isCopy: boolean, sending: Sending) =>
     (await send(isCopy ? '/api/packs?copy=1' : '/api/packs', file, packAddedAnswer, sending)).data,
   import: async (file: Blob, sending: Sending) => (await send('/api/packs/import', file, packAnswer, sending)).data,
+  /** One book or draft. A 404 where the teacher has none of this key. */
+  read: async (key: string) => (await call('get', packUrl(key), packAnswer)).data,
+  /** A book or a draft as a pack, with all its files. */
+  fetch: async (key: string): Promise<Blob> =>
+    (
+      await apiClient.get<Blob>(packUrl(key, '/export?as=lumbung&language=both'), {
+        responseType: 'blob',
+        timeout: PATIENCE_MS,
+      })
+    ).data,
   withdraw: (key: string) => call('delete', packUrl(key), messageAnswer),
   give: (classId: string, key: string, body: PackAccessRequest) =>
     call('put', classUrl(classId, `/packs/${encodeURIComponent(key)}`), packAnswer, { body }),

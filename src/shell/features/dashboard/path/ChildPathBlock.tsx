@@ -15,6 +15,7 @@ import { reportText } from '../text/report/index.ts'
 import { BookToday } from './BookToday.tsx'
 import { ChildCheck } from './CheckLine.tsx'
 import { ChildItems } from './ChildItems.tsx'
+import { ChildSaid } from './ChildSaid.tsx'
 import { PathDialog } from './PathDialog.tsx'
 import { StepMark } from './StepMark.tsx'
 import { Items, WhyText } from './WhyText.tsx'
@@ -93,6 +94,7 @@ function Shown({ child, onChange }: { readonly child: ChildPath; readonly onChan
       <ChildCheck row={row} steps={steps} lang={lang} />
       <h3>{said.sayToParents}</h3>
       <p className="selectable">{parentsWords(child, nameIn(head, row.learner_id), language)}</p>
+      <ChildSaid child={child} />
       <ChildItems child={child} />
     </>
   )

@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { ChildPath, PathReport, PathRow } from '../../../../../server/contract/path.ts'
 import { fakeBackend } from '../../../testing/fakeBackend.ts'
 import { renderApp } from '../../../testing/renderApp.tsx'
 import { useTestClock } from '../../../testing/shellTest.ts'
 import { CLASS, SLOW, TEACHER } from '../testClass.ts'
+import { ChildSaid } from './ChildSaid.tsx'
 import { byStep, inOrder } from './pathOrder.ts'
 
 vi.mock('../../../lib/sound/audioDesk.ts', () => import('../../../testing/fakeAudioDesk.ts'))
@@ -95,6 +97,21 @@ const childOf = (row: PathRow): ChildPath => ({
     { ...M, step: 'id-01', state: 'shaky', tries: [{ day: '2026-11-17', ok: false, chose: 'n' }] },
     { ...S, step: 'id-03', state: 'new', tries: [] },
     { item: 'word:mata|clap', skill: 'clap', label: 'mata', step: 'id-03', state: 'new', tries: [] },
+  ],
+  said: [
+    {
+      kind: 'told',
+      day: '2026-11-18',
+      book_id: 1,
+      ask: { en: 'Where do you like to hide?', id: 'Kamu suka sembunyi di mana?' },
+    },
+    {
+      kind: 'guessed',
+      day: '2026-11-17',
+      book_id: 1,
+      ask: { en: 'Where is Kiko?', id: 'Di mana Kiko?' },
+      chose: { en: 'in the barn', id: 'di lumbung' },
+    },
   ],
   brings: { sounds: ['s', 't'], words: ['satu'] },
 })
@@ -206,4 +223,15 @@ it('prints a sheet for each step, or for each child, of what can be read there',
   expect(screen.getByText(/Dewi, Siti/)).toBeVisible()
   await touch.click(screen.getByRole('button', { name: 'one a child' }))
   expect(screen.getAllByRole('article')).toHaveLength(3)
+})
+
+it('tells what a child said and guessed about books', () => {
+  render(
+    <Provider store={createStore()}>
+      <ChildSaid child={childOf(ROW)} />
+    </Provider>,
+  )
+  const [told, guessed] = screen.getAllByRole('listitem')
+  expect(told).toHaveTextContent('“Kamu suka sembunyi di mana?” Told a grown-up. Di Mana Kiko?, Wed 18 Nov')
+  expect(guessed).toHaveTextContent('“Di mana Kiko?” Guessed: di lumbung. Di Mana Kiko?, Tue 17 Nov')
 })

@@ -16,6 +16,7 @@ export const en = {
   awayName: (title: string) => `${title}. Put away`,
   isAway: 'This book has been put away. Your stars stay yours.',
   level: (level: string) => `Level ${level}`,
+  levels: 'Level',
   barn: 'My barn',
   barnEmpty: 'Finish a story: it hangs something here.',
   thing: (name: string, title: string) => `${name}. ${title}`,

@@ -16,6 +16,7 @@ export const id: typeof en = {
   awayName: (title: string) => `${title}. Disimpan`,
   isAway: 'Buku ini sedang disimpan. Bintangmu tetap milikmu.',
   level: (level: string) => `Jenjang ${level}`,
+  levels: 'Jenjang',
   barn: 'Lumbungku',
   barnEmpty: 'Selesaikan satu cerita: sesuatu akan digantung di sini.',
   thing: (name, title) => `${name}. ${title}`,

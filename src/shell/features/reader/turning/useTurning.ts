@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { afterFrame } from '../../../../game/runtime/afterFrame.ts'
 import { askForCookie } from '../../../lib/service/apiClient.ts'
 import { afterCriticalPath } from '../../../lib/loading/criticalPath.ts'
+import { languageNow } from '../../../lib/language/language.ts'
 import { notify } from '../../../lib/notify.ts'
 import { routes } from '../../../lib/routes.ts'
 import { followPress } from '../../../lib/press/followPress.ts'
@@ -12,6 +13,7 @@ import { useLeaving } from '../../../lib/press/useLeaving.ts'
 import { useSteady } from '../../../lib/useSteady.ts'
 import { whenIdle } from '../../../lib/loading/whenIdle.ts'
 import type { LeftBy } from '../../../lib/service/learningEvents.ts'
+import { readerText } from '../text/reader/index.ts'
 import { countsWhenQueued, prepareSaving, type Saved, savePage } from './progressApi.ts'
 import { Sheet } from './sheet.ts'
 import { isPosterDecoded, onPosterDecoded } from './posterPrefetch.ts'
@@ -19,9 +21,6 @@ import { Turn, type TurnNeeds } from './turn.ts'
 
 /** SPEC section 9: Finish opens the activities after this, ms. */
 const FINISH_MS = 2000
-
-/** Message when the service denies access to a book. */
-const LOCKED_TEXT = 'This book is still locked.'
 
 interface Options {
   readonly bookId: number
@@ -197,6 +196,6 @@ function useNextPage(index: number, nextPoster: string | undefined, isSettled: b
 
 /** Shows that a book is locked and returns to the library. */
 export function sendAway(navigate: ReturnType<typeof useNavigate>): void {
-  notify('info', LOCKED_TEXT)
+  notify('info', readerText[languageNow()].locked)
   void navigate(routes.books, { replace: true })
 }

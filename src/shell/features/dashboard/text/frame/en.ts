@@ -10,6 +10,7 @@ export const en = {
   skills: 'Skills',
   learners: 'Learners',
   class: 'Class',
+  makeBook: 'Make a book',
   siteLanguage: 'Language of this site',
   toApp: 'To the children’s app',
   toAppShort: 'App',

@@ -12,6 +12,7 @@ export const id: typeof en = {
   skills: 'Kemampuan',
   learners: 'Murid',
   class: 'Kelas',
+  makeBook: 'Buat buku',
   siteLanguage: 'Bahasa situs ini',
   toApp: 'Ke aplikasi anak',
   toAppShort: 'Aplikasi',

@@ -61,7 +61,8 @@ export const en = {
     'Only who added this book may withdraw it.': 'Only the person who added this book can withdraw it.',
     'This book was withdrawn.': 'This book has been withdrawn.',
     'This service does not make books of this format.': 'This service cannot write that format.',
-    'This service cannot print: no browser is set up (CHROMIUM_PATH).': 'This service cannot print.',
+    'This service cannot print: no Chrome or Chromium was found on its computer.':
+      'This service cannot print: there is no Chrome or Chromium on its computer.',
     'This book can’t be read by this version of the service.': 'This book can’t be read by this version of Lumbung.',
     'A child who is in this book was erased: its pictures and sounds are closed. Make it again without the child, with a higher revision.':
       'A child who is in this book was erased. Make it again without the child, with a higher revision.',
@@ -98,7 +99,7 @@ export const en = {
     cards: 'words and letters to cut out',
     carried: 'by USB to another laptop or tablet of this class; nobody else can open it',
   },
-  formatMissing: 'this service cannot make it',
+  formatMissing: 'not possible yet: whoever looks after this service must install Chrome or Chromium on its computer',
   bothLanguages: 'Both',
   saveFile: 'Save',
   making: 'The file is being made. This can take a minute.',

@@ -59,7 +59,8 @@ export const id: typeof en = {
     'Only who added this book may withdraw it.': 'Hanya orang yang menambahkan buku ini yang bisa menariknya.',
     'This book was withdrawn.': 'Buku ini sudah ditarik.',
     'This service does not make books of this format.': 'Layanan ini tidak bisa menulis format itu.',
-    'This service cannot print: no browser is set up (CHROMIUM_PATH).': 'Layanan ini tidak bisa mencetak.',
+    'This service cannot print: no Chrome or Chromium was found on its computer.':
+      'Layanan ini tidak bisa mencetak: di komputernya tidak ada Chrome atau Chromium.',
     'This book can’t be read by this version of the service.': 'Buku ini tidak bisa dibaca oleh versi Lumbung ini.',
     'A child who is in this book was erased: its pictures and sounds are closed. Make it again without the child, with a higher revision.':
       'Seorang anak di buku ini sudah dihapus. Buat lagi tanpa anak itu, dengan revisi yang lebih tinggi.',
@@ -96,7 +97,7 @@ export const id: typeof en = {
     cards: 'kata dan huruf untuk digunting',
     carried: 'lewat USB ke laptop atau tablet lain di kelas ini; orang lain tidak bisa membukanya',
   },
-  formatMissing: 'layanan ini tidak bisa membuatnya',
+  formatMissing: 'belum bisa: pengelola layanan perlu memasang Chrome atau Chromium di komputernya',
   bothLanguages: 'Keduanya',
   saveFile: 'Simpan',
   making: 'Berkas sedang dibuat. Ini bisa memakan satu menit.',

@@ -24,6 +24,7 @@ export const en = {
   turnPhone: 'Turn the screen to play.',
   readOn: 'Read on',
   skip: 'Skip this one',
+  locked: 'This book is still locked.',
   notFound: 'Book Not Found',
   putAway: 'This book has been put away',
   starsStay: 'Your stars stay yours.',

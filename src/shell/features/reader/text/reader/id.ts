@@ -25,6 +25,7 @@ export const id: typeof en = {
   turnPhone: 'Putar layarnya untuk bermain.',
   readOn: 'Baca terus',
   skip: 'Lewati',
+  locked: 'Buku ini masih terkunci.',
   notFound: 'Buku Tidak Ditemukan',
   putAway: 'Buku ini sedang disimpan',
   starsStay: 'Bintangmu tetap milikmu.',

@@ -1,0 +1,6 @@
+export { useDashboardLanguage } from './dashboardLanguage.ts'
+export { downloadBlob } from './download.ts'
+export { type ExportName, packsApi } from './packs/packsApi.ts'
+export { usePackError } from './packs/usePackError.ts'
+export { classQueries } from './queries.ts'
+export { dashboardRoutes } from './routes.ts'

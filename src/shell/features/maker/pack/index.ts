@@ -1,0 +1,3 @@
+export type { Finding } from './finding.ts'
+export { checkDraft } from './checkDraft.ts'
+export { packDraft, PackDraftError } from './packDraft.ts'

@@ -1,0 +1,3 @@
+export { PicturePanel } from './PicturePanel.tsx'
+export { PictureStage } from './PictureStage.tsx'
+export { usePictureSelection } from './selection.ts'

@@ -1,0 +1,2 @@
+export { PlayPanel } from './PlayPanel.tsx'
+export { AfterBook } from './AfterBook.tsx'

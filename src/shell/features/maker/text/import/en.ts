@@ -1,0 +1,36 @@
+export const en = {
+  title: 'Import a file',
+  lead: 'A Lumbung file, an EPUB, or a book from Bloom (.bloompub, .bloomd).',
+  choose: 'Choose a file',
+  reading: 'The file is being read…',
+  sending: 'The service makes a book of it…',
+  notAPack: 'This file cannot be opened: it is no book that Lumbung knows, or it was damaged on the way.',
+  tooLarge: 'This file cannot be opened: it is larger than 40 MB.',
+  newer: 'This book was made with a newer Lumbung. Update the app, then import it again.',
+  broken: 'This file cannot be opened: a part of the book is missing or damaged.',
+  mayNotChange:
+    'The makers of this book do not allow changes. It can be put on the shelf of a class as it is: Books of the class, “Add a book”.',
+  needsNetwork:
+    'Files of other programs are read by the service, so this needs a network. Lumbung files can be opened without one.',
+  failed: 'The file could not be imported.',
+  full: 'There is not enough space on this device for this book.',
+  pages: (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`,
+  licenceStays: 'Licence kept',
+  makersStay: 'Makers stay named',
+  came: 'Came along',
+  cameAll: (pages: number, voices: number, words: number) =>
+    `${pages} pictures and texts, ${voices} recordings, ${words} target words`,
+  lost: (count: number) => `Changed or lost (${count})`,
+  nothingLost: 'Nothing was lost.',
+  page: (number: number) => (number === 0 ? 'Cover' : number < 0 ? 'Book' : `Page ${number}`),
+  losses: {
+    game: 'the game is lost. The page is for reading; you can choose another game.',
+    activity: 'an activity after the book is filled in again from your words.',
+    pictureMissing: 'the picture was missing.',
+    moves: 'the picture no longer moves. The picture itself is there.',
+    altMissing: 'the picture has no description.',
+    voiceMissing: 'the voice was missing.',
+  },
+  discard: 'Discard',
+  keep: 'Keep as a draft',
+}

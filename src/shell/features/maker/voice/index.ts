@@ -1,0 +1,1 @@
+export { VoicePanel } from './VoicePanel.tsx'

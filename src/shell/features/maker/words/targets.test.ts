@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { emptyPage } from '../draft/edits.ts'
+import type { DraftPage } from '../draft/schema.ts'
+import { differentWords, kitPartner, targetOf, unpaired, withPartner, withText, withWordPressed } from './targets.ts'
+
+const page: DraftPage = {
+  ...emptyPage('p01'),
+  words: { id: 'Eka membuka payung. Payung Eka besar!', en: 'Eka opens her umbrella. It is big!' },
+}
+const press = (word: string, partner?: string, before = page) =>
+  withWordPressed(before, { language: 'id', word, partner })
+
+it('lists each word once', () => {
+  expect(differentWords(page.words.id ?? '')).toEqual(['Eka', 'membuka', 'payung', 'besar'])
+})
+
+describe('a word that is pressed', () => {
+  it('becomes a target word with its partner, where the other text has that', () => {
+    expect(press('payung', 'Umbrella').targets).toEqual([{ id: 'payung', word: { id: 'payung', en: 'umbrella' } }])
+    expect(press('payung', 'boat').targets).toEqual([{ id: 'payung', word: { id: 'payung' } }])
+    expect(unpaired(press('payung'), ['en', 'id'])).toHaveLength(1)
+    expect(unpaired(press('payung'), ['id'])).toEqual([])
+  })
+
+  it('is none after a second press, however it is written', () => {
+    expect(press('Payung', undefined, press('payung')).targets).toEqual([])
+  })
+
+  it('never takes the partner of another word', () => {
+    const both = press('besar', 'umbrella', press('payung', 'umbrella'))
+    expect(both.targets.map(({ word }) => word.en)).toEqual(['umbrella', undefined])
+  })
+
+  it('is not taken beyond twelve', () => {
+    const many = Array.from({ length: 13 }, (_, i) => `kata${'abcdefghijklm'[i]}`)
+    const full = many.reduce((before, word) => press(word, undefined, before), page)
+    expect(full.targets).toHaveLength(12)
+  })
+})
+
+it('finds partners in the kit', () => {
+  const index = {
+    sprites: [{ name: 'umbrella', group: 'things' as const, title: { en: 'Umbrella', id: 'Payung' }, tags: [] }],
+  }
+  expect(kitPartner(index, 'id', 'payung')).toBe('Umbrella')
+  expect(kitPartner(index, 'en', 'umbrella')).toBe('Payung')
+  expect(kitPartner(index, 'id', 'awan')).toBeUndefined()
+})
+
+it('gives a target word its partner by hand', () => {
+  const paired = withPartner(press('besar'), 'besar', 'en', 'Big')
+  expect(targetOf(paired, 'en', 'big')?.id).toBe('besar')
+})
+
+it('lets go what is no longer in the text', () => {
+  const both = press('payung', 'umbrella')
+  expect(withText(both, 'en', 'Eka runs.').targets).toEqual([{ id: 'payung', word: { id: 'payung' } }])
+  expect(withText(withText(both, 'en', ''), 'id', '').targets).toEqual([])
+})
