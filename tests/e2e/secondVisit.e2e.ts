@@ -8,6 +8,7 @@ import { finger, scene, sceneReady, targets } from './stage.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? '4310') + 4
 /** Most bytes, headers included, that a first visit may fetch while reading the book to its end. */
+const MOST_BYTES = 3_000_000
 
 test.describe.configure({ mode: 'serial' })
 
@@ -93,6 +94,8 @@ test('a book read to its end on a slow line is fetched once, and works without a
   // The activities are fetched a while later, so that they don't delay the pages.
   await line.rested(4000, 60_000)
   const bytes = await bytesToRead(child.page, line)
+  expect(bytes).toBeGreaterThan(MOST_BYTES * 0.8)
+  expect(bytes).toBeLessThan(MOST_BYTES)
   await child.use('library')
   await child.press('Yes, Leave')
   await expect(child.page.getByRole('button', { name: 'Downloaded: Where Is Kiko?' })).toBeVisible({
