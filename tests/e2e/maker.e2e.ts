@@ -133,7 +133,7 @@ async function leaveNetwork(page: Page): Promise<void> {
   await page.reload()
   await page.getByText('Keep the picture box on this device').tap()
   await expect(page.getByText('It is all here.')).toBeVisible({ timeout: 60_000 })
-  await page.locator('.maker[data-kept=true]').waitFor({ timeout: 60_000 })
+  await page.locator('.maker[data-downloaded=true]').waitFor({ timeout: 60_000 })
   await page.context().setOffline(true)
 }
 
