@@ -119,7 +119,7 @@ test('a book read to its end on a slow line is fetched once, and works without a
   await openBook(again, book.title.en)
   await again.page.goto('/book/1?page=1')
   // Browsers play no sound before the first touch on a newly loaded page.
-  await again.page.locator('.text-row').tap()
+  await again.page.locator('#root .text-row').tap()
   await readOn(again, book, (id, stem) => pageIsWhole(again.page, id, stem))
   expect(broken).toEqual([])
   await service.start()
@@ -168,7 +168,7 @@ test('a second visit requests no picture and no sound again, even without a work
   await visit(again, async () => {
     await again.page.goto('/books')
     await again.page.goto('/book/1?page=1')
-    await again.page.locator('.text-row').tap()
+    await again.page.locator('#root .text-row').tap()
   })
   // Files that the first visit didn't need may be requested now: a slower visit may show more of Kiko's bubble, for example.
   expect(filesOf(line).filter((path) => first.has(path))).toEqual([])
