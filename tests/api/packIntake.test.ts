@@ -29,7 +29,7 @@ function workerOf({ place, config }: Service, troubles: Error[] = []): PackWorke
   )
 }
 
-/** Pictures that take a while to be written anew. */
+/** Pictures that take a while to be re-encoded. */
 async function largeBook(): Promise<Uint8Array> {
   const noise = (seed: number) =>
     sharp({

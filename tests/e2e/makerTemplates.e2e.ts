@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { chosenPassword, newTeacher, signIn } from './desk.ts'
 import { TEMPLATE_BOOKS, type TemplateBook } from './templateBooks.ts'
 
-/** The template books, as the maker's screens have made them. `UPDATE_TEMPLATES=1` writes them anew. */
+/** The template books, as the maker's screens have made them. `UPDATE_TEMPLATES=1` writes them again. */
 const FOLDER = join(import.meta.dirname, '../../src/shell/features/maker/templates/books')
 const isUpdate = process.env['UPDATE_TEMPLATES'] === '1'
 

@@ -14,9 +14,15 @@ const PATIENCE = { timeout: 30_000 }
 /** The child has mastered the steps before this one. */
 const STEP = 7
 
-/** Moves by the debug hooks. */
+/** Moves by the debug hooks, if the move is still right: the scene may have gone on to its next question since the targets were read. */
 const byHooks: Hand = (page, { target, to }) =>
-  page.evaluate(([id, end]) => window.__storybook?.move(id, end), [target.id, to?.id] as const)
+  page.evaluate(
+    ([id, end]) => {
+      const now = window.__storybook?.targets().find((one) => one.id === id)
+      if (now?.state === 'idle' && now.correct === true) window.__storybook?.move(id, end)
+    },
+    [target.id, to?.id] as const,
+  )
 
 /** Items of the mastered steps that a child of that step has been asked. */
 function mastered(): string[] {

@@ -115,9 +115,10 @@ test('a text longer than its panel scrolls with the voice', async ({ page }) => 
   await sceneReady(page, 'b1-p02')
   const panel = page.locator('#root .story')
   expect(await panel.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true)
-  // Touching the last word starts reading there.
+  // Touching a word starts reading there. Not the last: it is said for a moment only.
   await panel.evaluate((box) => box.scrollTo(0, 0))
-  await panel.locator('[data-word]').last().dispatchEvent('click')
+  const words = panel.locator('[data-word]')
+  await words.nth((await words.count()) - 6).dispatchEvent('click')
   await expect(panel.locator('.said')).toBeInViewport()
   await expect.poll(() => panel.evaluate((box) => box.scrollTop)).toBeGreaterThan(0)
 })

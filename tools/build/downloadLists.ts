@@ -11,8 +11,8 @@ const CONTENT = join(import.meta.dirname, '..', '..', 'src', 'content')
 /** A file of a book: its URL path, its size in bytes, and the first eight hex digits of its SHA-256. */
 type DownloadFile = readonly [path: string, bytes: number, hash: string]
 
-/** Files that every book needs: the sprites of spoken words, the sounds of letters, which are heard wherever a letter is met, and what is said around questions. */
-const SHARED = /^\/audio\/(?:sprites\/words-|ladder\/\w\w\/(?:step-\d+|prompts)\.)/
+/** Files that every book needs: the sprites of spoken words and of letters that a wrong choice says, the sounds of letters, and what is said around questions. */
+const SHARED = /^\/audio\/(?:sprites\/(?:words|spare)-|ladder\/\w\w\/(?:step-\d+|prompts)\.)/
 /** Effects that no book file names: those of the shell and of a first touch. */
 const UNNAMED = ['click', 'complete', 'knock', 'page-flip', 'pop', 'rustle', 'star', ...FIRST_EFFECTS]
 /** Effects that kinds play (`effects`). */

@@ -96,7 +96,7 @@ export interface OwnBooks extends Plugin {
 
 /**
  * Makes our own books, found by their folders, documents of the app: JSON files, checked and complete. An invalid book fails the build. In
- * development they are made anew at each request. Not for tests, which read the folders.
+ * development they are made again at each request. Not for tests, which read the folders.
  */
 export function ownBooks(): OwnBooks {
   let documents: Promise<readonly [string, Built, Built][]> | undefined

@@ -4,7 +4,7 @@ import type { ChildPath, PathHistoryAnswer, PathReport } from '../../contract/pa
 import type { ReportQuery } from '../../contract/reportHead.ts'
 import type { LearnerReport, Question, QuestionsReport } from '../../contract/reportLearner.ts'
 import { invalid, notFound } from '../../lib/httpError.ts'
-import type { KeptTry } from '../../../src/content/ladder/path/merge.ts'
+import type { StoredTry } from '../../../src/content/ladder/path/merge.ts'
 import { loadQuestions } from '../../../src/content/ladder/load.ts'
 import { loadPlayable } from '../../../src/content/ladder/playable.ts'
 import type { ClassService } from '../classes/service.ts'
@@ -117,7 +117,7 @@ async function historyOf(
   const { items, turnDays } = all?.get(id)?.projection.ladder ?? { items: {}, turnDays: [] }
   const own = Object.entries(items).map(([key, tries]) => [
     key,
-    tries.map(([day, ok, guess, end]): KeptTry => [day, ok, guess, end]),
+    tries.map(([day, ok, guess, end]): StoredTry => [day, ok, guess, end]),
   ])
   const history = { today: loader.today(), items: Object.fromEntries(own), days: [...turnDays] }
   return { learner_id: id, version, history }

@@ -5,7 +5,7 @@ const LARGEST = { width: 2560, height: 1600 } as const
 /** Twice as wide as a cover is ever shown on the shelf, as ours are. */
 const SMALL_COVER = 640
 
-/** How a picture is written anew. `isExact`: its size is said elsewhere and stays. */
+/** How a picture is re-encoded. `isExact`: its size is said elsewhere and stays. */
 interface Wanted {
   readonly isExact: boolean
   /** Edges of sprites show on any ground. */
@@ -19,7 +19,7 @@ const opened = (bytes: Uint8Array): Sharp =>
 const webp = (picture: Sharp, isSprite: boolean): Promise<Buffer> =>
   picture.webp({ quality: isSprite ? 90 : 84, alphaQuality: 100, smartSubsample: true, effort: 4 }).toBuffer()
 
-/** A picture decoded and written anew as WebP, without metadata. Rejects where it cannot be decoded. */
+/** A picture decoded and re-encoded as WebP, without metadata. Rejects where it cannot be decoded. */
 export function asWebp(bytes: Uint8Array, { isExact, isSprite }: Wanted): Promise<Buffer> {
   // A photo says in its metadata how it was held.
   const picture = isExact

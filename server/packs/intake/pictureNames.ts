@@ -16,7 +16,7 @@ export const isSprite = (name: string): boolean => SPRITES.test(name)
 export const staysAvif = (name: string): boolean => GROUND.test(name)
 
 /**
- * What each picture of a pack is called once it is written anew: WebP, all of them, but for parts of the background. An AVIF beside a WebP of the same
+ * What each picture of a pack is called once it is re-encoded: WebP, all of them, but for parts of the background. An AVIF beside a WebP of the same
  * picture becomes that WebP, from which it is made again.
  */
 export function newNames(names: Iterable<string>): Map<string, string> {

@@ -6,14 +6,14 @@ import type { PackFile } from '../store/packStore.ts'
 import { asAvif, asDouble, asSmallCover, asWebp } from './encode.ts'
 import { isSprite, newNames, stemOf, staysAvif } from './pictureNames.ts'
 
-/** A pack with its pictures written anew: its JSON files with their new names, and all its files, whose bytes are stored. */
+/** A pack with its pictures re-encoded: its JSON files with their new names, and all its files, whose bytes are stored. */
 export interface Rewritten {
   readonly pack: Pack
   readonly files: readonly PackFile[]
 }
 
 /**
- * Writes all pictures of a pack anew, one at a time, and stores them with its sounds. What the app asks for and the pack does not have is made: pictures
+ * Re-encodes all pictures of a pack, one at a time, and stores them with its sounds. What the app asks for and the pack does not have is made: pictures
  * in double size, and the small cover. Rejects where the disk is full.
  */
 export async function rewritten(opened: OpenPack, blobs: BlobStore): Promise<Rewritten> {

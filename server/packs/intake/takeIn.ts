@@ -48,7 +48,7 @@ interface Needs {
 }
 
 /**
- * Takes a pack into the service: checks it whole, writes its pictures anew, stores its files, then its rows in one transaction. Where it ends before
+ * Takes a pack into the service: checks it whole, re-encodes its pictures, stores its files, then its rows in one transaction. Where it ends before
  * that, nothing of it is there but files that no row names, which are swept. Rejects only where disk or database fail.
  */
 export async function takeIn(needs: Needs, upload: Upload): Promise<Intake> {

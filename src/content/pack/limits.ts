@@ -19,7 +19,7 @@ export interface PackLimits {
   readonly pixels: number
   /** Of an AVIF, whose decoder takes 25 bytes a pixel. */
   readonly avifPixels: number
-  /** Of a picture whose size art.json says: it is written anew in this size, which takes 40 bytes a pixel. In double size four times as many. */
+  /** Of a picture whose size art.json says: it is re-encoded in this size, which takes 40 bytes a pixel. In double size four times as many. */
   readonly artPixels: number
   /** Duration of a sound, ms. */
   readonly soundMs: number

@@ -1,10 +1,10 @@
 import { countedQuestion, REMEMBERED } from '../../../../src/content/ladder/path/counted.ts'
 import type { CheckAnswer } from '../../../../src/content/ladder/check/check.ts'
-import { idEnd, type KeptTry } from '../../../../src/content/ladder/path/merge.ts'
+import { idEnd, type StoredTry } from '../../../../src/content/ladder/path/merge.ts'
 import type { Fact, Lang } from './facts.ts'
 
 /** A counted question of today's path: as devices keep it, and the item that was taken instead. */
-type LadderTry = readonly [...KeptTry, chose?: string]
+type LadderTry = readonly [...StoredTry, chose?: string]
 
 /** What today's path is chosen from, as the child's tablets have it: counted questions by language and item (`id sound:m|hear`), and turn days. */
 export interface LadderFigures {

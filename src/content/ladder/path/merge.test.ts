@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../game/rules/random.ts'
 import { REMEMBERED } from './counted.ts'
 import type { Question } from './knowing.ts'
-import { corrected, type Digest, type Kept, type KeptTry, merged } from './merge.ts'
+import { corrected, type Digest, type TryHistory, type StoredTry, merged } from './merge.ts'
 import { dayName, NEW_CHILD } from './testChild.ts'
 import { playableAsks, todayPath } from './today.ts'
 
 const TODAY = dayName(40)
 const ITEM = 'id sound:m|hear'
-const EMPTY: Kept = { items: {}, days: [] }
+const EMPTY: TryHistory = { items: {}, days: [] }
 
 /** A question as it happened, on one of the child's devices. */
 interface Happened {
   readonly device: 'a' | 'b'
   readonly item: string
-  readonly kept: KeptTry
+  readonly kept: StoredTry
 }
 
-const keptOf = (happened: readonly Happened[]): Kept => {
-  const items: Record<string, KeptTry[]> = {}
+const keptOf = (happened: readonly Happened[]): TryHistory => {
+  const items: Record<string, StoredTry[]> = {}
   for (const { item, kept } of happened) (items[item] ??= []).push(kept)
   return {
     items: Object.fromEntries(
@@ -53,7 +53,7 @@ function weeks(seed: number): Happened[] {
   })
 }
 
-function pathOf({ items, days }: Kept) {
+function pathOf({ items, days }: TryHistory) {
   const histories = new Map(
     Object.entries(items).map(([key, list]) => [
       key.slice(3),
@@ -97,18 +97,18 @@ describe('one of them', () => {
 
   it('that is empty knows what the service knows; without the service, what it has seen itself', () => {
     expect(merged(EMPTY, digest)).toEqual({ items: digest.items, days: digest.days })
-    const mine: Kept = { items: { [ITEM]: [[dayName(1), 0, 0.25, 'own']] }, days: [dayName(1)] }
+    const mine: TryHistory = { items: { [ITEM]: [[dayName(1), 0, 0.25, 'own']] }, days: [dayName(1)] }
     expect(merged(mine, undefined)).toBe(mine)
   })
 
   it('whose clock jumped back takes the service’s day for what both have', () => {
-    const wrong: Kept = { items: { [ITEM]: [[dayName(33), 1, 0.25, 'far']] }, days: [dayName(30)] }
+    const wrong: TryHistory = { items: { [ITEM]: [[dayName(33), 1, 0.25, 'far']] }, days: [dayName(30)] }
     expect(merged(wrong, digest)).toEqual({ items: digest.items, days: digest.days })
   })
 
   it('drops what the service has replaced by twelve newer ones, and what it kept before ids were', () => {
-    const full = Array.from({ length: 12 }, (_, n): KeptTry => [dayName(20 + n), 1, 0.25, `n${n}`])
-    const mine: Kept = {
+    const full = Array.from({ length: 12 }, (_, n): StoredTry => [dayName(20 + n), 1, 0.25, `n${n}`])
+    const mine: TryHistory = {
       items: {
         [ITEM]: [
           [dayName(3), 0, 0.25, 'old'],
@@ -123,15 +123,15 @@ describe('one of them', () => {
   })
 
   it('joins nothing again that did not change', () => {
-    const mine: Kept = { items: { [ITEM]: [[dayName(35), 1, 0.25, 'own']] }, days: [] }
+    const mine: TryHistory = { items: { [ITEM]: [[dayName(35), 1, 0.25, 'own']] }, days: [] }
     expect(merged(mine, digest).items[ITEM]).toBe(merged(mine, digest).items[ITEM])
   })
 })
 
 describe('a clock that was wrong, once the service has said what day it is', () => {
-  const right: KeptTry = [dayName(38), 1, 0.25, 'right']
+  const right: StoredTry = [dayName(38), 1, 0.25, 'right']
   it('ran a year ahead or had lost its battery: those days count as that day', () => {
-    const mine: Kept = {
+    const mine: TryHistory = {
       items: { [ITEM]: [['2020-01-01', 0, 0.25, 'early'], right, ['2027-12-24', 0, 0.25, 'late']] },
       days: ['2020-01-01', dayName(38), '2027-12-24'],
     }
@@ -142,7 +142,7 @@ describe('a clock that was wrong, once the service has said what day it is', () 
   })
 
   it('was right: nothing changes, and tomorrow may have begun here', () => {
-    const mine: Kept = { items: { [ITEM]: [right, [dayName(41), 1, 0.25, 'east']] }, days: [dayName(41)] }
+    const mine: TryHistory = { items: { [ITEM]: [right, [dayName(41), 1, 0.25, 'east']] }, days: [dayName(41)] }
     expect(corrected(mine, { today: TODAY })).toBe(mine)
   })
 })

@@ -5,16 +5,16 @@ import { daysBetween } from './days.ts'
  * A counted question as devices and the service keep it: the day, right (1) or not, the chance of guessing it, and the end of its event's id, by which
  * it is known again (empty: kept before ids were).
  */
-export type KeptTry = readonly [day: string, ok: 0 | 1, guess: number, id: string]
+export type StoredTry = readonly [day: string, ok: 0 | 1, guess: number, id: string]
 
 /** What is kept of a child: counted questions by language and item (`id sound:m|hear`), oldest first, and the days of turns, in order. */
-export interface Kept {
-  readonly items: Readonly<Record<string, readonly KeptTry[]>>
+export interface TryHistory {
+  readonly items: Readonly<Record<string, readonly StoredTry[]>>
   readonly days: readonly string[]
 }
 
 /** What the service has of all the child's devices; `today` is its day when it said so. */
-export interface Digest extends Kept {
+export interface Digest extends TryHistory {
   readonly today: string
 }
 
@@ -25,7 +25,7 @@ export const idEnd = (id: string): string => id.slice(-8)
  * What a device knows of a child: its own questions and what the service has of all devices. A question that both have is the service's, whose days are
  * those of a right clock; so two devices that have sent all they had and have heard from the service know the same.
  */
-export function merged(own: Kept, digest: Digest | undefined): Kept {
+export function merged(own: TryHistory, digest: Digest | undefined): TryHistory {
   if (!digest) return own
   const items = { ...digest.items }
   for (const [item, mine] of Object.entries(own.items)) items[item] = joined(mine, digest.items[item] ?? [])
@@ -33,9 +33,9 @@ export function merged(own: Kept, digest: Digest | undefined): Kept {
 }
 
 /** Lists that were joined before, by the device's own: what was not asked since stays the same list, so that nothing is calculated again for it. */
-const before = new WeakMap<readonly KeptTry[], { theirs: readonly KeptTry[]; list: readonly KeptTry[] }>()
+const before = new WeakMap<readonly StoredTry[], { theirs: readonly StoredTry[]; list: readonly StoredTry[] }>()
 
-function joined(mine: readonly KeptTry[], theirs: readonly KeptTry[]): readonly KeptTry[] {
+function joined(mine: readonly StoredTry[], theirs: readonly StoredTry[]): readonly StoredTry[] {
   const [first] = theirs
   const last = theirs.at(-1)
   if (!first || !last) return mine
@@ -61,7 +61,7 @@ const YEAR_DAYS = 365
 const AHEAD_DAYS = 1
 
 /** A device's own questions once the service has said what day it is: days that cannot be, of a clock that was wrong, count as that day. */
-export function corrected(own: Kept, { today }: Pick<Digest, 'today'>): Kept {
+export function corrected(own: TryHistory, { today }: Pick<Digest, 'today'>): TryHistory {
   const isWell = (day: string) => {
     const ago = daysBetween(day, today)
     return ago >= -AHEAD_DAYS && ago <= YEAR_DAYS
@@ -70,7 +70,7 @@ export function corrected(own: Kept, { today }: Pick<Digest, 'today'>): Kept {
     own.days.every(isWell) && Object.values(own.items).every((list) => list.every(([day]) => isWell(day)))
   if (isAllWell) return own
   const items = Object.entries(own.items).map(([item, list]) => {
-    const days = list.map(([day, ok, guess, id]): KeptTry => [isWell(day) ? day : today, ok, guess, id])
+    const days = list.map(([day, ok, guess, id]): StoredTry => [isWell(day) ? day : today, ok, guess, id])
     return [item, days.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))] as const
   })
   return { items: Object.fromEntries(items), days: own.days.filter(isWell) }

@@ -116,7 +116,7 @@ export const buildWordRules: KindRules<BuildWord, State> = {
 
   question: () => ({ key: 'buildWord.prompt' }),
 
-  /** Words that are built stay built; the present one begins anew. */
+  /** Words that are built stay built; the present one begins again. */
   setLanguage(config, state, context) {
     const spoken = { ...state, language: context.language }
     if (state.status === 'done') return { state: spoken, outcomes: [{ type: 'changed' }] }

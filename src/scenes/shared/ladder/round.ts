@@ -105,7 +105,7 @@ class RoundRules<Config extends RoundConfig<Question>, Question extends RoundQue
     return at && this.kind.prompt(at)
   }
 
-  /** Answered questions stay answered; the present one is asked anew in the other language. */
+  /** Answered questions stay answered; the present one is asked again in the other language. */
   setLanguage(config: Config, state: RoundState, context: RulesContext): Step<RoundState> {
     const spoken = { ...state, language: context.language }
     if (state.status === 'done') return { state: spoken, outcomes: [{ type: 'changed' }] }

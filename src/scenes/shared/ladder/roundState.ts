@@ -80,7 +80,7 @@ export function startRound<Question extends RoundQuestion>(
   }
 }
 
-/** The state in which a question is asked anew, its options in chance order. */
+/** The state in which a question is asked again, its options in chance order. */
 export function freshQuestion(state: RoundState, question: RoundQuestion, random: () => number): RoundState {
   return {
     ...state,

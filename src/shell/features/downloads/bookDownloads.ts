@@ -47,7 +47,7 @@ export async function refreshDownload(bookId: number, language: Language): Promi
 /** Which files to download: all; all, each when nothing else is loading; or only those the reader has loaded already. */
 export type Haste = 'now' | 'patient' | 'come'
 
-/** Quiet time before a patient downloader fetches the next file, ms. */
+/** How long nobody else may have needed the line when a patient download fetches its next file, ms. */
 const PATIENCE_MS = 1000
 
 /** Downloads a book and its scripts; does not start a running download again. */

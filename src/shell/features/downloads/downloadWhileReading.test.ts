@@ -2,12 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Ended } from './downloader.ts'
 import { downloadWhileReading } from './downloadWhileReading.ts'
 
-const { downloadBook, quiet } = vi.hoisted(() => ({
+const { downloadBook, expectRequests, quiet } = vi.hoisted(() => ({
+  expectRequests: vi.fn<() => void>(),
   downloadBook: vi.fn<(book: number, language: string, haste: string) => Promise<Ended>>(),
   quiet: vi.fn<(ms: number, signal?: AbortSignal) => Promise<void>>(),
 }))
 vi.mock('./bookDownloads.ts', () => ({ downloadBook }))
-vi.mock('../../lib/loading/line.ts', () => ({ quiet, watchLine: () => undefined }))
+vi.mock('../../lib/loading/line.ts', () => ({ expectRequests, quiet, watchLine: () => undefined }))
 
 let hasWorker = true
 let workers: EventTarget
@@ -30,6 +31,7 @@ function busy(): () => void {
 beforeEach(() => {
   hasWorker = true
   downloadBook.mockReset().mockResolvedValue('stored')
+  expectRequests.mockReset()
   quiet.mockReset().mockResolvedValue(undefined)
   workers = Object.assign(new EventTarget(), { getRegistration: async () => (hasWorker ? {} : undefined) })
   vi.stubGlobal('navigator', { serviceWorker: workers })
@@ -39,6 +41,7 @@ afterEach(() => vi.unstubAllGlobals())
 it('stores what the reader has loaded, then the rest; nothing before the connection is quiet', async () => {
   const free = busy()
   downloadWhileReading(1, 'en').turned(true)
+  expect(expectRequests).toHaveBeenCalledOnce()
   await settled()
   expect(hastes()).toEqual([])
   free()

@@ -1,5 +1,5 @@
 import type { Language } from '../../../game/language.ts'
-import { quiet, watchLine } from '../../lib/loading/line.ts'
+import { expectRequests, quiet, watchLine } from '../../lib/loading/line.ts'
 import { downloadBook } from './bookDownloads.ts'
 
 /** Quiet time after which an opened page, its narration and the next page count as loaded, ms. */
@@ -57,6 +57,7 @@ export function downloadWhileReading(bookId: number, language: Language): Readin
   navigator.serviceWorker.addEventListener('controllerchange', tryAgain, { signal })
   return {
     turned(isLast) {
+      expectRequests()
       turns += 1
       isAtEnd ||= isLast
       tryAgain()

@@ -20,7 +20,7 @@ import words from './styles/words.css?inline'
 import { shelfText } from './text/shelf/index.ts'
 import { Icon } from './ui/Icon.tsx'
 import { MakerRoot } from './ui/Sheet.tsx'
-import { useKeptOffline } from './useKeptOffline.ts'
+import { useMakerDownload } from './useMakerDownload.ts'
 
 const STYLES = base + shelf + editor + picture + words + voice + play + tryOut + draft
 
@@ -28,9 +28,9 @@ const STYLES = base + shelf + editor + picture + words + voice + play + tryOut +
 export function MakerPage() {
   const [language] = useDashboardLanguage()
   const [root, setRoot] = useState<HTMLElement | null>(null)
-  const isKept = useKeptOffline()
+  const isDownloaded = useMakerDownload()
   return (
-    <div className="maker" lang={language} ref={setRoot} data-kept={isKept}>
+    <div className="maker" lang={language} ref={setRoot} data-downloaded={isDownloaded}>
       {/* Inline, so that children never load these styles. */}
       <style>{STYLES}</style>
       <MakerRoot value={root}>

@@ -1,6 +1,13 @@
 import { countedQuestion, REMEMBERED } from '../../../content/ladder/path/counted.ts'
 import type { Question } from '../../../content/ladder/path/knowing.ts'
-import { corrected, type Digest, idEnd, type Kept, type KeptTry, merged } from '../../../content/ladder/path/merge.ts'
+import {
+  corrected,
+  type Digest,
+  idEnd,
+  type TryHistory,
+  type StoredTry,
+  merged,
+} from '../../../content/ladder/path/merge.ts'
 import type { Language } from '../../../game/language.ts'
 import { isRecord, readJson, readText, removeKey, writeText } from '../device/storage.ts'
 import type { RecordedEvent } from '../service/learningEvents.ts'
@@ -13,7 +20,7 @@ import type { RecordedEvent } from '../service/learningEvents.ts'
 const keyOf = (learnerId: string) => `tries:${learnerId}`
 /** What the service has of all the child's devices, as it was last heard. */
 const digestKeyOf = (learnerId: string) => `tries-all:${learnerId}`
-const EMPTY: Kept = { items: {}, days: [] }
+const EMPTY: TryHistory = { items: {}, days: [] }
 
 /** A digest with its version, which the service is asked by. */
 type Heard = Digest & { readonly version: string }
@@ -27,11 +34,15 @@ export function noteLearning(learnerId: string, event: RecordedEvent): void {
   if (days !== history.days || items !== history.items) write(learnerId, { items, days })
 }
 
-function withTry(items: Kept['items'], event: Extract<RecordedEvent, { type: 'try' }>, day: string): Kept['items'] {
+function withTry(
+  items: TryHistory['items'],
+  event: Extract<RecordedEvent, { type: 'try' }>,
+  day: string,
+): TryHistory['items'] {
   const counted = countedQuestion(event, day)
   if (!counted) return items
   const key = `${event.lang} ${event.item}`
-  const asked: KeptTry = [day, counted.ok ? 1 : 0, counted.guess, idEnd(event.id)]
+  const asked: StoredTry = [day, counted.ok ? 1 : 0, counted.guess, idEnd(event.id)]
   return { ...items, [key]: [...(items[key] ?? []), asked].slice(-REMEMBERED.questions) }
 }
 
@@ -71,7 +82,7 @@ export function forgetHistory(learnerId: string): void {
   removeKey(digestKeyOf(learnerId))
 }
 
-const latest = ({ days }: Kept, day: string) => {
+const latest = ({ days }: TryHistory, day: string) => {
   const last = days.at(-1)
   return last !== undefined && last > day ? last : day
 }
@@ -82,11 +93,11 @@ function dayOf(at: Date): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }
 
-const known = (learnerId: string): Kept => merged(read(learnerId), heard(learnerId))
-const read = (learnerId: string): Kept => cached(keyOf(learnerId), parse) ?? EMPTY
+const known = (learnerId: string): TryHistory => merged(read(learnerId), heard(learnerId))
+const read = (learnerId: string): TryHistory => cached(keyOf(learnerId), parse) ?? EMPTY
 const heard = (learnerId: string): Heard | undefined => cached(digestKeyOf(learnerId), parseHeard)
 
-function write(learnerId: string, history: Kept): void {
+function write(learnerId: string, history: TryHistory): void {
   const text = JSON.stringify(history)
   writeText(keyOf(learnerId), text)
   lately.set(keyOf(learnerId), { text, value: history })
@@ -106,9 +117,9 @@ function cached<Value extends object>(key: string, parseValue: (raw: unknown) =>
   return value
 }
 
-const asQuestions = new WeakMap<readonly KeptTry[], readonly Question[]>()
+const asQuestions = new WeakMap<readonly StoredTry[], readonly Question[]>()
 
-function questionsOf(tries: readonly KeptTry[]): readonly Question[] {
+function questionsOf(tries: readonly StoredTry[]): readonly Question[] {
   const made = asQuestions.get(tries) ?? tries.map(([day, ok, guess]): Question => ({ day, ok: ok === 1, guess }))
   asQuestions.set(tries, made)
   return made
@@ -117,7 +128,7 @@ function questionsOf(tries: readonly KeptTry[]): readonly Question[] {
 const DAY = /^\d{4}-\d\d-\d\d$/
 const isDay = (raw: unknown): raw is string => typeof raw === 'string' && DAY.test(raw)
 
-function parse(raw: unknown): Kept | undefined {
+function parse(raw: unknown): TryHistory | undefined {
   if (!isRecord(raw) || !isRecord(raw['items']) || !Array.isArray(raw['days'])) return undefined
   const items = Object.entries(raw['items']).flatMap(([key, list]) => {
     const asked = Array.isArray(list) ? list.flatMap(parseAsked) : []
@@ -132,7 +143,7 @@ function parseHeard(raw: unknown): Heard | undefined {
   return kept && { ...kept, today: raw['today'], version: raw['version'] }
 }
 
-function parseAsked(raw: unknown): KeptTry[] {
+function parseAsked(raw: unknown): StoredTry[] {
   if (!Array.isArray(raw)) return []
   const [day, ok, guess, id = ''] = raw as readonly unknown[]
   const isWell = isDay(day) && (ok === 0 || ok === 1) && typeof guess === 'number' && guess >= 0 && guess <= 1

@@ -58,6 +58,20 @@ it('is quiet when nothing that somebody waits for has come for so long; what is 
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: 'force-cache', priority: 'low' })
 })
 
+it('waits no second for each of many files: a line that has been quiet stays so until something is expected', async () => {
+  const { expectRequests, quiet } = await aLine()
+  await Promise.all([quiet(2000), vi.advanceTimersByTimeAsync(2000)])
+  const next = vi.fn<() => void>()
+  await quiet(1000).then(next)
+  expect(next).toHaveBeenCalledOnce()
+  expectRequests()
+  void quiet(1000).then(next)
+  await vi.advanceTimersByTimeAsync(900)
+  expect(next).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(next).toHaveBeenCalledTimes(2)
+})
+
 it('waits no longer when it is called off', async () => {
   const { quiet } = await aLine()
   const stop = new AbortController()

@@ -2,6 +2,7 @@
 const come = new Set<string>()
 /** Background fetches, which do not count as activity. */
 const ours = new Set<string>()
+/** When a foreground request last finished, or was announced; as of `performance.now()`, ms. */
 let lastAt = 0
 let observer: PerformanceObserver | undefined
 
@@ -35,10 +36,15 @@ export const hasCome = (url: string): boolean => come.has(url)
 /** URLs of everything loaded. */
 export const allCome = (): readonly string[] => [...come]
 
-/** Resolves when no foreground request has finished for this long, ms, or when cancelled. */
+/** Counts as activity now: the page is about to request files that somebody waits for. */
+export function expectRequests(): void {
+  lastAt = performance.now()
+}
+
+/** Resolves when there has been no activity for this long, ms, or when cancelled; at once if there has been none before the call. */
 export async function quiet(ms: number, signal?: AbortSignal): Promise<void> {
   watchLine()
-  let left = ms
+  let left = lastAt + ms - performance.now()
   while (left > 0) {
     await new Promise((resolve) => setTimeout(resolve, Math.min(left, 1000)))
     if (signal?.aborted === true) return

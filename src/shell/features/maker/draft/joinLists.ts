@@ -20,7 +20,7 @@ interface JoinedList<One> {
 }
 
 /** What becomes of one id: its items in order, and how many changes of theirs that took. */
-interface Kept<One> {
+interface JoinedId<One> {
   readonly items: readonly One[]
   readonly conflict?: Conflict
   readonly taken: number
@@ -34,7 +34,7 @@ export function joinedList<One extends Item>(needs: ListNeeds<One>): JoinedList<
   const { base = [], mine, theirs, of, choices } = needs
   const order = joinedOrder({ base: idsOf(base), mine: idsOf(mine), theirs: idsOf(theirs) }, choices['book-order'])
   const taken = new Set([...idsOf(mine), ...idsOf(theirs)])
-  const parts = order.ids.map((id) => kept(needs, id, taken))
+  const parts = order.ids.map((id) => joinedId(needs, id, taken))
   const torn = of === 'page' && order.isTorn
   const conflict: Conflict = { id: 'book-order', of: 'book', number: -1, parts: ['order'], itemId: '' }
   return {
@@ -44,7 +44,7 @@ export function joinedList<One extends Item>(needs: ListNeeds<One>): JoinedList<
   }
 }
 
-function kept<One extends Item>(needs: ListNeeds<One>, id: string, taken: Set<string>): Kept<One> {
+function joinedId<One extends Item>(needs: ListNeeds<One>, id: string, taken: Set<string>): JoinedId<One> {
   const find = (items: readonly One[] | undefined) => items?.find((one) => one.id === id)
   const [base, mine, theirs] = [find(needs.base), find(needs.mine), find(needs.theirs)]
   if (mine && theirs) return inBoth(needs, { base, mine, theirs }, taken)
@@ -55,7 +55,7 @@ function kept<One extends Item>(needs: ListNeeds<One>, id: string, taken: Set<st
   return { items: [one], taken: mine ? 0 : 1 }
 }
 
-function inBoth<One extends Item>(needs: ListNeeds<One>, three: Three<One>, taken: Set<string>): Kept<One> {
+function inBoth<One extends Item>(needs: ListNeeds<One>, three: Three<One>, taken: Set<string>): JoinedId<One> {
   const { of, join, choices } = needs
   const { base, mine, theirs } = three
   const again = (item: One): One => ({ ...item, id: freeId(item.id, taken) })

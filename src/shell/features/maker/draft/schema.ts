@@ -42,7 +42,7 @@ const takeSchema = z.strictObject({
   raised: z.number().optional(),
 })
 
-/** A photo that has been drawn anew on the device: no place, no date. */
+/** A photo that was redrawn on the device: no place, no date. */
 const photoSchema = z.strictObject({
   media: mediaIdSchema,
   type: z.enum(MEDIA_TYPES),

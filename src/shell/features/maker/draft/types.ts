@@ -52,7 +52,7 @@ export interface CutTake extends TakePlace {
 export interface RunningTake {
   /** Stores the next piece, which lasted `ms`. Rejects with `StorageFullError`; earlier pieces are kept. */
   append(piece: Blob, ms: number): Promise<void>
-  /** Ends it: `whole` in the place of the pieces where it was made anew (cut, raised). Resolves to its name. */
+  /** Ends it: `whole` in the place of the pieces where it was made again (cut, raised). Resolves to its name. */
   finish(whole?: Blob): Promise<string>
   /** Deletes it. */
   discard(): Promise<void>

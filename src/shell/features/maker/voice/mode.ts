@@ -6,7 +6,7 @@ import type { Finished } from './finish.ts'
 import type { RecordingEnd } from './recorder.ts'
 import type { Marks } from './words/marks.ts'
 
-/** What is recorded: a page's text, one sentence of it anew, one word alone. */
+/** What is recorded: a page's text, one sentence of it again, one word alone. */
 export type Part =
   | { readonly kind: 'page' }
   | { readonly kind: 'sentence'; readonly sentence: number }
@@ -52,7 +52,7 @@ interface Here {
   readonly mode: Mode
 }
 
-// Outside of the panel: it is made anew with each page, and recording goes on from page to page.
+// Outside of the panel: it is made again with each page, and recording goes on from page to page.
 const hereAtom = atom<Here>()
 
 /** What the panel shows on this page of this book, and its setter; another page begins with its blocks unless it was set for it. */

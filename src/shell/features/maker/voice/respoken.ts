@@ -5,7 +5,7 @@ import { spliced, splicedMarks } from './sound/splice.ts'
 import { type Marks, spreadMarks } from './words/marks.ts'
 import { sentencesOf, tokensOf } from './words/tokens.ts'
 
-/** A page's recording with one sentence spoken anew, and the times of all its words. */
+/** A page's recording with one sentence spoken again, and the times of all its words. */
 export interface Respoken {
   readonly finished: Finished
   readonly words: Marks

@@ -36,7 +36,7 @@ export class DraftSync {
     this.needs = needs
   }
 
-  /** Sends after a pause; a running pause begins anew. */
+  /** Sends after a pause; a running pause begins again. */
   soon(afterMs = SEND_AFTER_MS): void {
     clearTimeout(this.timer)
     if (!this.isStopped) this.timer = setTimeout(() => void this.now(), afterMs)

@@ -7,7 +7,7 @@ import { pictureText } from '../../text/picture/index.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { useKit, useKitIndex } from '../kit/useKit.ts'
 import type { PictureEdits } from '../usePictureEdits.ts'
-import { KeepKit } from './KeepKit.tsx'
+import { KitDownload } from './KitDownload.tsx'
 import { KitTile } from './KitTile.tsx'
 import { Places, TimeAndWeather, TIMES, TimeTile, WEATHERS, WeatherTile } from './Scenes.tsx'
 
@@ -88,7 +88,7 @@ export function KitPanel(props: Props) {
         </p>
       )}
       {index && (query.trim() === '' ? <Group {...props} index={index} /> : <Found {...props} index={index} />)}
-      <KeepKit language={language} />
+      <KitDownload language={language} />
     </div>
   )
 }

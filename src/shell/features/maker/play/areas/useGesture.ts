@@ -3,7 +3,7 @@ import type { Box } from '../../../../../game/targets.ts'
 import { storedBox } from '../hand.ts'
 import { type NamedArea, NEW_BOX } from './namedArea.ts'
 
-/** What a finger does: it moves an area, pulls its corner, or draws it anew on the picture. Percent of the picture. */
+/** What a finger does: it moves an area, pulls its corner, or draws it again on the picture. Percent of the picture. */
 interface Gesture {
   readonly id: string
   readonly how: 'move' | 'size' | 'draw'

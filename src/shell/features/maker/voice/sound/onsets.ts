@@ -7,7 +7,7 @@ export interface Onset {
   readonly strength: number
 }
 
-/** After a silence of this length a sound begins anew, ms. */
+/** After a silence of this length a sound begins again, ms. */
 const QUIET_MS = 40
 /** A rise inside running speech is looked for over this time, ms, and is at least as many dB. */
 const RISE_MS = 50

@@ -31,7 +31,7 @@ function fadeOut(samples: Float32Array, length: number): void {
     samples[last - i] = (samples[last - i] ?? 0) * (i / length)
 }
 
-/** The marks after words `from` to `to` (not included) were spoken anew: `inner` are their times from `fromMs`; later ones move. */
+/** The marks after words `from` to `to` (not included) were spoken again: `inner` are their times from `fromMs`; later ones move. */
 export function splicedMarks(
   marks: Marks,
   words: { readonly from: number; readonly to: number },

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { kitPartSchema, kitPlacesSchema } from '../../../../../content/kit/index.ts'
-import { filesOf, KIT_MEGABYTES } from './keepKit.ts'
+import { filesOf, KIT_MEGABYTES } from './downloadKit.ts'
 
 const KIT = join(import.meta.dirname, '../../../../../../public/kit')
 const list = (name: string): unknown => JSON.parse(readFileSync(join(KIT, `lists/${name}.json`), 'utf8'))

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../../../game/language.ts'
 import { pictureText } from '../../text/picture/index.ts'
-import { canKeepKit, dropKit, keepKit, keptShare, KIT_MEGABYTES } from '../kit/keepKit.ts'
+import { canDownloadKit, removeKit, downloadKit, downloadedShare, KIT_MEGABYTES } from '../kit/downloadKit.ts'
 
-type State = 'unknown' | 'off' | 'coming' | 'kept' | 'failed' | 'full'
+type State = 'unknown' | 'off' | 'downloading' | 'downloaded' | 'failed' | 'full'
 
-/** Keeping the kit: how far it is, and the two ways of the switch. */
-function useKeepKit() {
+/** Hook: downloads the kit or removes it; how much of it is here, 0–1. */
+function useKitDownload() {
   const [state, setState] = useState<State>('unknown')
   const [share, setShare] = useState(0)
   const work = useRef<AbortController>(undefined)
   useEffect(() => {
-    if (!canKeepKit()) return undefined
+    if (!canDownloadKit()) return undefined
     let isOver = false
-    keptShare().then(
+    downloadedShare().then(
       (here) => {
         if (isOver) return
         setShare(here)
-        setState(here === 1 ? 'kept' : 'off')
+        setState(here === 1 ? 'downloaded' : 'off')
       },
       () => isOver || setState('off'),
     )
@@ -26,38 +26,38 @@ function useKeepKit() {
       work.current?.abort()
     }
   }, [])
-  const keep = async () => {
+  const download = async () => {
     const own = new AbortController()
     work.current = own
-    setState('coming')
+    setState('downloading')
     try {
-      await keepKit(setShare, own.signal)
-      setState('kept')
+      await downloadKit(setShare, own.signal)
+      setState('downloaded')
     } catch (error) {
       if (own.signal.aborted) return
       setState(error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'failed')
     }
   }
-  const drop = async () => {
+  const remove = async () => {
     work.current?.abort()
-    await dropKit()
+    await removeKit()
     setShare(0)
     setState('off')
   }
-  return { state, share, keep, drop }
+  return { state, share, download, remove }
 }
 
-/** The switch that keeps the whole picture box on this device. */
-export function KeepKit({ language }: { readonly language: Language }) {
+/** The switch that downloads the whole picture kit to this device, or removes it. */
+export function KitDownload({ language }: { readonly language: Language }) {
   const text = pictureText[language]
-  const { state, share, keep, drop } = useKeepKit()
-  if (!canKeepKit()) return null
-  const isOn = state === 'kept' || state === 'coming'
+  const { state, share, download, remove } = useKitDownload()
+  if (!canDownloadKit()) return null
+  const isOn = state === 'downloaded' || state === 'downloading'
   const below = {
     unknown: text.keepHint(KIT_MEGABYTES),
     off: text.keepHint(KIT_MEGABYTES),
-    coming: text.keepOf(Math.floor(share * 100)),
-    kept: text.keepDone,
+    downloading: text.keepOf(Math.floor(share * 100)),
+    downloaded: text.keepDone,
     failed: text.keepFailed,
     full: text.keepFull,
   }[state]
@@ -69,7 +69,7 @@ export function KeepKit({ language }: { readonly language: Language }) {
         className="switch"
         aria-checked={isOn}
         disabled={state === 'unknown'}
-        onClick={() => void (isOn ? drop() : keep())}
+        onClick={() => void (isOn ? remove() : download())}
       >
         <span className="track" aria-hidden="true" />
         <span>{text.keep}</span>
@@ -77,7 +77,7 @@ export function KeepKit({ language }: { readonly language: Language }) {
       <p className="small-text" role={state === 'failed' || state === 'full' ? 'alert' : undefined}>
         {below}
       </p>
-      {state === 'coming' && <progress value={share} max={1} aria-label={text.keep} />}
+      {state === 'downloading' && <progress value={share} max={1} aria-label={text.keep} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-/** Keeps the whole picture kit on this device, so that every picture is found without a network. The worker answers from the same cache. */
+/** Downloads the whole picture kit to this device, so that every picture is found without a network. The worker answers from the same cache. */
 import { type KitData, loadKitData, loadKitIndex, spriteUrl } from '../../../../../content/kit/index.ts'
 
 /** The worker's cache of the kit (`tools/build/worker.ts`). */
@@ -9,8 +9,8 @@ const AT_ONCE = 4
 /** About how large the whole kit is; a test weighs it. */
 export const KIT_MEGABYTES = 12
 
-/** Whether this browser can keep files: over plain http it cannot. */
-export const canKeepKit = (): boolean => typeof caches !== 'undefined'
+/** Whether this browser can store files: over plain http it cannot. */
+export const canDownloadKit = (): boolean => typeof caches !== 'undefined'
 
 /** All files of the kit, with the lists. Rejects where the lists cannot be loaded. */
 async function kitFiles(): Promise<string[]> {
@@ -34,21 +34,21 @@ export function filesOf(places: KitData['places'], sprites: KitData['sprites']):
 }
 
 /** How much of the kit is on this device, 0–1. Rejects where the lists cannot be loaded. */
-export async function keptShare(): Promise<number> {
-  const [files, here] = [await kitFiles(), await keptUrls()]
+export async function downloadedShare(): Promise<number> {
+  const [files, here] = [await kitFiles(), await downloadedUrls()]
   return files.filter((file) => here.has(absolute(file))).length / files.length
 }
 
 const absolute = (file: string) => new URL(spriteUrl(file), window.location.href).href
 
-async function keptUrls(): Promise<Set<string>> {
+async function downloadedUrls(): Promise<Set<string>> {
   const store = await caches.open(CACHE)
   return new Set((await store.keys()).map(({ url }) => url))
 }
 
 /** Fetches what is not here yet, and says how much there is, 0–1. Rejects at the first file that does not come; what has come stays. */
-export async function keepKit(onShare: (share: number) => void, signal: AbortSignal): Promise<void> {
-  const [files, here] = [await kitFiles(), await keptUrls()]
+export async function downloadKit(onShare: (share: number) => void, signal: AbortSignal): Promise<void> {
+  const [files, here] = [await kitFiles(), await downloadedUrls()]
   const store = await caches.open(CACHE)
   const missing = files.filter((file) => !here.has(absolute(file)))
   let count = files.length - missing.length
@@ -70,6 +70,6 @@ export async function keepKit(onShare: (share: number) => void, signal: AbortSig
 }
 
 /** Frees the space; what is looked at comes back by itself. */
-export async function dropKit(): Promise<void> {
+export async function removeKit(): Promise<void> {
   await caches.delete(CACHE)
 }
