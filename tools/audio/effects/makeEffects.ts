@@ -60,6 +60,8 @@ export const RECIPES: Readonly<Record<EffectName, Recipe>> = {
   cricket: recipe(voices.cricket, -16),
   sneeze: recipe(voices.sneeze, -7),
   monkey: recipe(voices.monkey, -9),
+  owl: recipe(voices.owl, -8),
+  snore: recipe(voices.snore, -8),
 }
 
 /** A file each: a page waits only for those that it can sound, and a tablet decodes no others. */

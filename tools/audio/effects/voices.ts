@@ -166,3 +166,42 @@ export function monkey(): Sound {
     })
   return mix({ sound: call(720, 120) }, { sound: call(820, 170), atMs: 165 })
 }
+
+/** A wood owl, hollow and low: "hu", a breath, then a longer "huuu" that falls. Partials over 600 Hz so that small speakers give it. */
+export function owl(): Sound {
+  const note = (ms: number, hz: Course, loud: Course) =>
+    mix(
+      { sound: tone(ms, hz, loud) },
+      { sound: tone(ms, (u) => 2 * hz(u), loud), gain: 0.28 },
+      { sound: tone(ms, (u) => 3 * hz(u), loud), gain: 0.09 },
+      { sound: hiss(ms, (u) => 2.1 * hz(u), 4, loud, 21), gain: 0.1 },
+    )
+  const first = note(300, (u) => 322 + 40 * Math.sin(Math.PI * u), swell(0.35, 0.4))
+  const second = note(
+    1050,
+    (u) => (u < 0.3 ? between(318, 352, u / 0.3) : between(352, 276, (u - 0.3) / 0.7)),
+    swell(0.22, 0.5),
+  )
+  return mix({ sound: shape(first, 40, 60), gain: 0.8 }, { sound: shape(second, 60, 160), atMs: 520 })
+}
+
+/** Grandpa snores: a rattling breath in, a rest, and a whistling puff out. */
+export function snore(): Sound {
+  const rattle = (u: number) => 0.35 + 0.65 * Math.abs(Math.sin(Math.PI * (21 + 4 * u) * u)) ** 1.6
+  const swelling = swell(0.45, 0.14)
+  const breathIn = voice({
+    ms: 980,
+    hz: (u) => 78 + 26 * u,
+    formants: morph(ROUND, OPEN, 0.1, 0.9),
+    loud: (u) => swelling(u) * rattle(u),
+    breath: 0.5,
+    seed: 17,
+  })
+  const puff = hiss(760, glide(1250, 620, 0.7), 1.3, swell(0.1, 0.7), 18)
+  const whistle = tone(620, glide(980, 700), swell(0.2, 0.6))
+  return mix(
+    { sound: breathIn },
+    { sound: puff, atMs: 1120, gain: 0.22 },
+    { sound: shape(whistle, 60, 200), atMs: 1180, gain: 0.035 },
+  )
+}

@@ -1,5 +1,5 @@
-import { chirp, coo, cricket, duck, frog } from '../effects/voices.ts'
-import { plop } from '../effects/things.ts'
+import { chirp, coo, cricket, duck, frog, owl } from '../effects/voices.ts'
+import { creak, plop } from '../effects/things.ts'
 import { hiss, type Sound } from '../effects/synth.ts'
 import { noise } from '../noise.ts'
 import { at, RATE } from '../wav.ts'
@@ -19,6 +19,15 @@ interface Place {
 }
 
 const PLACES = {
+  'barn-night': {
+    seed: 47,
+    air: { hz: 300, sway: 140, q: 1.6, gain: 0.36 },
+    guests: [
+      { sound: cricket, times: 18, gain: 0.06 },
+      { sound: creak, times: 2, gain: 0.05 },
+      { sound: owl, times: 2, gain: 0.09 },
+    ],
+  },
   garden: {
     seed: 31,
     air: { hz: 620, sway: 260, q: 1.2, gain: 0.3 },
