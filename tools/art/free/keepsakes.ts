@@ -10,6 +10,8 @@ import { mango } from '../parts/mango.ts'
 import { kitten } from '../parts/kitten.ts'
 import { wek } from '../parts/wek.ts'
 import { BIMAS, hatBowl } from '../pages/book5/sharedHat.ts'
+import { houseFrame, houseRoof } from '../pages/book6/sharedHouse.ts'
+import { owlet } from '../pages/book6/sharedOwl.ts'
 import type { FreePicture } from './free.ts'
 
 /** Where the string ends at which a thing hangs: every thing begins here and hangs down. */
@@ -98,6 +100,12 @@ const hungHat = (): string => {
     place(g([inside, place(kitten({ pose: 'sleep' }), 2, 15, 1.3), outside]), 0, 4, 0.66)
   )
 }
+/** The owl's house, an owlet in its hole. */
+const hungHouse = (): string =>
+  loop(-34) +
+  place(houseFrame({ full: true }), 0, 92, 0.27) +
+  place(owlet(), 0, 34, 0.36) +
+  place(houseRoof(), 0, 0, 0.28)
 const hungMango = (): string => loop(-50) + place(mango(1.36, { leaf: true }), 0, 32)
 
 /** A thing at its string; the loop is at the picture's upper edge. */
@@ -128,8 +136,10 @@ export const pictures: readonly FreePicture[] = [
   thing('feather', feather),
   thing('mango', hungMango),
   thing('hat', hungHat),
+  thing('owl', hungHouse),
   bust('danu'),
   bust('bima'),
+  bust('citra'),
   bust('fajar'),
   {
     path: '/img/ui/glad-wek.webp',

@@ -8,7 +8,7 @@ import { CAST, type PersonName } from '../../characters/people.ts'
 import type { FigureOptions } from '../../characters/types.ts'
 import { lit } from '../../core/light.ts'
 import { blur, circle, ellipse, g, glow, lin, path, place, rad, rect, stroke } from '../../core/svg.ts'
-import { lampGlow, lampPool } from '../../core/time.ts'
+import { lampGlow, lampPool, relight } from '../../core/time.ts'
 import { C, light, shade } from '../../palette.ts'
 import { kittenTail } from '../../parts/kitten.ts'
 import { lantern } from '../../parts/lantern.ts'
@@ -190,6 +190,12 @@ const LAMPS = [
   [640, 186],
   [1150, 288],
 ] as const
+/** From where to where the night lies that each of them leaves; two of them add up where they meet. */
+const VEILS = [
+  [-10, 560],
+  [250, 1030],
+  [720, 1290],
+] as const
 function lamp(n: 0 | 1 | 2, isOn = true, r = 150): string {
   const [x, y] = LAMPS[n]
   if (isOn)
@@ -198,31 +204,30 @@ function lamp(n: 0 | 1 | 2, isOn = true, r = 150): string {
       lampGlow(x, y - 52, r, 0.95) +
       place(lantern({ on: true, r: 0 }), x, y, 1.36)
     )
-  const wide = [430, 420, 430][n] ?? 0,
-    mid = [150, 640, 1130][n] ?? 0
+  const [from, to] = VEILS[n],
+    share = (px: number) => Math.round((px / (to - from)) * 1000) / 1000,
+    soft = share(270)
   return (
     rect(
-      mid - wide,
+      from,
       -10,
-      wide * 2,
+      to - from,
       820,
-      rad(
+      lin(
         [
-          ['#071030', 0, 0.82],
-          ['#0A1640', 0.5, 0.74],
-          ['#0C1A48', 0.78, 0.36],
-          ['#0C1A48', 1, 0],
+          ['#081236', 0, n === 0 ? 0.8 : 0],
+          ['#081236', n === 0 ? 0.1 : soft, 0.8],
+          ['#081236', n === 2 ? 0.9 : 1 - soft, 0.8],
+          ['#081236', 1, n === 2 ? 0.8 : 0],
         ],
-        0.5,
-        0.5,
-        0.5,
+        0,
       ),
-    ) + place(lantern({ on: false, r: 0 }), x, y, 1.36)
+    ) + place(relight(lantern({ on: false, r: 0 }), 'malam'), x, y, 1.36)
   )
 }
 const sleeper = (name: keyof typeof BEDS, draw: (how?: FigureOptions) => string, idle: 'breathe' | 'wiggle' = 'breathe'): SpriteDrawing => ({
   name,
-  box: { x: BEDS[name].x / 12.8 - 9, y: BEDS[name].y / 8 - 13, width: 18, height: 26 },
+  box: { x: BEDS[name].x / 12.8 - 10, y: BEDS[name].y / 8 - 14, width: 20, height: 42 },
   svg: draw(),
   frames: { blink: draw({ blink: true }), tap: draw({ expression: 'laugh' }), awake: draw(EYES_OPEN) },
   idle,

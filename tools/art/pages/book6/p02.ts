@@ -84,10 +84,10 @@ const kiko = (flat = 0): string => place(relight(kittenEars({ flat }), 'malam'),
 export { background, foreground }
 /** Back to front: the fifth pair of eyes, the row behind the hem, Danu. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'kiko', box: { x: 90, y: 74, width: 8, height: 10 }, svg: kiko(), frames: { tap: kiko(30) }, idle: 'still', tap: 'wiggle', sound: 'meow' },
+  { name: 'kiko', box: { x: 91, y: 71.5, width: 7, height: 7.5 }, svg: kiko(), frames: { tap: kiko(30) }, idle: 'still', tap: 'wiggle', sound: 'meow' },
   {
     name: 'eyes-row',
-    box: { x: 51, y: 65, width: 49, height: 35 },
+    box: { x: 51.5, y: 61, width: 48.5, height: 39 },
     svg: eyesRow(-1),
     frames: { blink: eyesRow(-1, true), tap: eyesRow(1, false, 12) },
     idle: 'still',
@@ -96,7 +96,7 @@ export const sprites = (): readonly SpriteDrawing[] => [
   },
   {
     name: 'danu',
-    box: { x: 0, y: 5, width: 60, height: 95 },
+    box: { x: 1, y: 7, width: 46.5, height: 93 },
     svg: danu(),
     frames: { blink: danu({ blink: true }), tap: danu({ expression: 'wow' }, true) },
     idle: 'breathe',

@@ -152,9 +152,9 @@ const kiko = (turn = 0): string =>
 export { background, foreground }
 /** Back to front: Eka and her cape, him at its end, Citra and Ayu at the left, Bima at the right. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'eka', box: { x: 44, y: 8, width: 26, height: 74 }, svg: eka(), frames: { blink: eka({ blink: true }), tap: eka({ expression: 'laugh' }, true) }, idle: 'sway', tap: 'hop', sound: 'lantern' },
-  { name: 'kiko', box: { x: 63, y: 66, width: 9, height: 19 }, svg: moonlit(kiko(), 0.5), frames: { tap: moonlit(kiko(16), 0.5) }, pivot: [0.5, 0], idle: 'swing', tap: 'swing', sound: 'meow' },
-  { name: 'ayu', box: { x: 18, y: 50, width: 24, height: 40 }, svg: ayu(), frames: { blink: ayu({ blink: true }), tap: ayu({ expression: 'awe' }, 22) }, idle: 'breathe', tap: 'nod' },
-  { name: 'citra', box: { x: 4, y: 50, width: 20, height: 42 }, svg: citra(), frames: { blink: citra({ blink: true }), tap: citra({ expression: 'laugh' }) }, idle: 'breathe', tap: 'nod' },
-  { name: 'bima', box: { x: 73, y: 42, width: 24, height: 50 }, svg: bima(), frames: { blink: bima({ blink: true }), tap: bima({ expression: 'laugh' }, true) }, idle: 'wobble', tap: 'wiggle', sound: 'drum-mid' },
+  { name: 'eka', box: { x: 40.5, y: 14, width: 31.5, height: 69 }, svg: eka(), frames: { blink: eka({ blink: true }), tap: eka({ expression: 'laugh' }, true) }, idle: 'sway', tap: 'hop', sound: 'lantern' },
+  { name: 'kiko', box: { x: 65.5, y: 70, width: 6, height: 20 }, svg: moonlit(kiko(), 0.5), frames: { tap: moonlit(kiko(16), 0.5) }, pivot: [0.5, 0], idle: 'swing', tap: 'swing', sound: 'meow' },
+  { name: 'ayu', box: { x: 18.5, y: 43, width: 19, height: 52.5 }, svg: ayu(), frames: { blink: ayu({ blink: true }), tap: ayu({ expression: 'awe' }, 22) }, idle: 'breathe', tap: 'nod' },
+  { name: 'citra', box: { x: 5, y: 38.5, width: 21, height: 56 }, svg: citra(), frames: { blink: citra({ blink: true }), tap: citra({ expression: 'laugh' }) }, idle: 'breathe', tap: 'nod' },
+  { name: 'bima', box: { x: 70, y: 30, width: 25, height: 60 }, svg: bima(), frames: { blink: bima({ blink: true }), tap: bima({ expression: 'laugh' }, true) }, idle: 'wobble', tap: 'wiggle', sound: 'drum-mid' },
 ]

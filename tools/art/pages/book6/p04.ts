@@ -80,7 +80,7 @@ export { background, foreground }
 export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'kakek',
-    box: { x: 20, y: 42, width: 64, height: 34 },
+    box: { x: 21, y: 46, width: 62.5, height: 29 },
     svg: kakek(),
     frames: { tap: kakek({ up: 16, puff: true }) },
     pivot: [0.5, 1],
@@ -88,8 +88,8 @@ export const sprites = (): readonly SpriteDrawing[] => [
     tap: 'wiggle',
     sound: 'snore',
   },
-  { name: 'moth', box: { x: 29, y: 36, width: 9, height: 9 }, svg: moth(), frames: { tap: moth(60) }, idle: 'hop', tap: 'fly', sound: 'blow' },
-  { name: 'kiko', box: { x: 48, y: 38, width: 12, height: 12 }, svg: kiko(), frames: { tap: kiko(16, true) }, idle: 'bob', tap: 'wiggle', sound: 'meow' },
-  { name: 'eka', box: { x: 0, y: 40, width: 30, height: 60 }, svg: eka(), frames: { tap: eka(true) }, idle: 'wiggle', tap: 'nod' },
-  { name: 'citra', box: { x: 72, y: 38, width: 28, height: 62 }, svg: citra(), frames: { tap: citra(true) }, idle: 'breathe', tap: 'nod' },
+  { name: 'moth', box: { x: 30, y: 33, width: 6.5, height: 13 }, svg: moth(), frames: { tap: moth(60) }, idle: 'hop', tap: 'fly', sound: 'blow' },
+  { name: 'kiko', box: { x: 48.5, y: 36.5, width: 12, height: 14 }, svg: kiko(), frames: { tap: kiko(16, true) }, idle: 'bob', tap: 'wiggle', sound: 'meow' },
+  { name: 'eka', box: { x: 0, y: 61, width: 30, height: 39 }, svg: eka(), frames: { tap: eka(true) }, idle: 'wiggle', tap: 'nod' },
+  { name: 'citra', box: { x: 63.5, y: 51, width: 36.5, height: 49 }, svg: citra(), frames: { tap: citra(true) }, idle: 'breathe', tap: 'nod' },
 ]

@@ -116,14 +116,14 @@ export { background, foreground }
 export const sprites = (): readonly SpriteDrawing[] => [
   {
     name: 'bamboo',
-    box: { x: 8, y: 0, width: 42, height: 76 },
+    box: { x: 4, y: 0, width: 48.5, height: 76.5 },
     svg: bamboo(),
     frames: { tap: bamboo(16) },
     idle: 'still',
     tap: 'sway',
     sound: 'wind',
   },
-  { name: 'kiko', box: { x: 20, y: 6, width: 11, height: 17 }, svg: kiko(), frames: { tap: kiko(16) }, idle: 'sway', tap: 'wiggle', sound: 'meow' },
-  { name: 'bima', box: { x: 52, y: 24, width: 19, height: 44 }, svg: bima(), frames: { blink: bima({ blink: true }), tap: bima({}, true) }, idle: 'wobble', tap: 'wiggle', sound: 'blow' },
-  { name: 'ayu', box: { x: 76, y: 26, width: 20, height: 42 }, svg: ayu(), frames: { blink: ayu({ blink: true }), tap: ayu({ expression: 'laugh' }, 14) }, idle: 'sway', tap: 'nod' },
+  { name: 'kiko', box: { x: 19.5, y: 4, width: 13, height: 16.5 }, svg: kiko(), frames: { tap: kiko(16) }, idle: 'sway', tap: 'wiggle', sound: 'meow' },
+  { name: 'bima', box: { x: 54, y: 19.5, width: 17.5, height: 47 }, svg: bima(), frames: { blink: bima({ blink: true }), tap: bima({}, true) }, idle: 'wobble', tap: 'wiggle', sound: 'blow' },
+  { name: 'ayu', box: { x: 78, y: 16.5, width: 21, height: 51 }, svg: ayu(), frames: { blink: ayu({ blink: true }), tap: ayu({ expression: 'laugh' }, 14) }, idle: 'sway', tap: 'nod' },
 ]

@@ -92,12 +92,12 @@ const kiko = (hop = 0): string =>
 export { background, foreground }
 /** Back to front: the two who carry, the two lights, him on his leaf, three backs, the hedge. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'ibu', box: { x: 36, y: 36, width: 16, height: 42 }, svg: ibu(), frames: { tap: ibu(1) }, idle: 'bob', tap: 'wave' },
-  { name: 'joko', box: { x: 48, y: 36, width: 16, height: 42 }, svg: joko(), frames: { tap: joko(1) }, idle: 'bob', tap: 'wave', sound: 'crunch' },
-  { name: 'light-left', box: { x: 36, y: 36, width: 10, height: 18 }, svg: light(LEFT), frames: { tap: light(LEFT, { grow: 1.14 }) }, pivot: [0.5, 0.5], idle: 'bob', tap: 'grow', sound: 'lantern' },
+  { name: 'ibu', box: { x: 33, y: 20.5, width: 19.5, height: 56.5 }, svg: ibu(), frames: { tap: ibu(1) }, idle: 'bob', tap: 'wave' },
+  { name: 'joko', box: { x: 48, y: 21.5, width: 21.5, height: 55.5 }, svg: joko(), frames: { tap: joko(1) }, idle: 'bob', tap: 'wave', sound: 'crunch' },
+  { name: 'light-left', box: { x: 35.5, y: 34.5, width: 13, height: 20 }, svg: light(LEFT), frames: { tap: light(LEFT, { grow: 1.14 }) }, pivot: [0.5, 0.5], idle: 'bob', tap: 'grow', sound: 'lantern' },
   {
     name: 'light-right',
-    box: { x: 53, y: 36, width: 10, height: 18 },
+    box: { x: 49.5, y: 34.5, width: 17, height: 20 },
     svg: light(RIGHT),
     frames: { blink: light(RIGHT, { shut: true }), tap: light(RIGHT, { grow: 1.14 }) },
     pivot: [0.5, 0.5],
@@ -105,9 +105,9 @@ export const sprites = (): readonly SpriteDrawing[] => [
     tap: 'grow',
     sound: 'lantern',
   },
-  { name: 'kiko', box: { x: 76, y: 46, width: 17, height: 18 }, svg: kiko(), frames: { tap: kiko(20) }, idle: 'sway', tap: 'hop', sound: 'meow' },
-  { name: 'danu', box: { x: 14, y: 60, width: 22, height: 40 }, svg: danu(), frames: { tap: danu(true) }, idle: 'breathe', tap: 'nod' },
-  { name: 'ayu', box: { x: 36, y: 60, width: 22, height: 40 }, svg: ayu(), frames: { tap: ayu(true) }, idle: 'breathe', tap: 'nod' },
-  { name: 'eka', box: { x: 60, y: 54, width: 22, height: 46 }, svg: eka(), frames: { tap: eka(true) }, idle: 'wiggle', tap: 'hop' },
-  { name: 'hedge', box: { x: 0, y: 66, width: 100, height: 34 }, svg: hedge(), idle: 'still', tap: 'sway', sound: 'rustle' },
+  { name: 'kiko', box: { x: 74, y: 46.5, width: 18.5, height: 24 }, svg: kiko(), frames: { tap: kiko(20) }, idle: 'sway', tap: 'hop', sound: 'meow' },
+  { name: 'danu', box: { x: 17, y: 63.5, width: 19, height: 36.5 }, svg: danu(), frames: { tap: danu(true) }, idle: 'breathe', tap: 'nod' },
+  { name: 'ayu', box: { x: 39, y: 68, width: 19.5, height: 32 }, svg: ayu(), frames: { tap: ayu(true) }, idle: 'breathe', tap: 'nod' },
+  { name: 'eka', box: { x: 59, y: 65.5, width: 22.5, height: 34.5 }, svg: eka(), frames: { tap: eka(true) }, idle: 'wiggle', tap: 'hop' },
+  { name: 'hedge', box: { x: 0, y: 70.5, width: 98, height: 29.5 }, svg: hedge(), idle: 'still', tap: 'sway', sound: 'rustle' },
 ]

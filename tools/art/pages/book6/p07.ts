@@ -83,13 +83,13 @@ const kiko = (turn = 0): string => moonlit(place(kittenTail(), 376, 344, 1.4, 40
 export { background, foreground }
 /** Back to front: the tail and its stilt, Momo, feathers, two children, the lamp. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'kiko', box: { x: 28, y: 33, width: 8, height: 12 }, svg: kiko(), frames: { tap: kiko(18) }, idle: 'sway', tap: 'wiggle', sound: 'meow' },
-  { name: 'stilt', box: { x: 14, y: 0, width: 18, height: 50 }, svg: nearStilt(), idle: 'still', tap: 'still', sound: 'knock' },
-  { name: 'momo', box: { x: 70, y: 28, width: 24, height: 20 }, svg: momo(), frames: { tap: momo(6) }, idle: 'breathe', tap: 'wiggle' },
-  { name: 'feather-1', box: { x: 12, y: 66, width: 11, height: 14 }, svg: feather(1), idle: 'sway', tap: 'hop', sound: 'whoosh' },
-  { name: 'feather-2', box: { x: 20, y: 28, width: 9, height: 14 }, svg: feather(2), idle: 'sway', tap: 'hop', sound: 'whoosh' },
-  { name: 'danu', box: { x: 52, y: 30, width: 20, height: 44 }, svg: danu(), frames: { blink: danu({ blink: true }), tap: danu({}, true) }, idle: 'sway', tap: 'nod' },
-  { name: 'citra', box: { x: 28, y: 44, width: 26, height: 34 }, svg: citra(), frames: { blink: citra({ blink: true }), tap: citra({ expression: 'laugh' }), found: citra({ expression: 'laugh' }, true) }, idle: 'breathe', tap: 'nod' },
-  { name: 'lantern', box: { x: 23, y: 62, width: 9, height: 16 }, svg: lampGlow(456, 636, 120, 0.9) + place(lantern({ on: true, r: 0 }), 456, 686, 1.12), frames: { tap: lampGlow(456, 636, 160, 1) + place(lantern({ on: true, r: 0 }), 456, 686, 1.12) }, idle: 'twinkle', tap: 'nod', sound: 'lantern' },
-  { name: 'feather-3', box: { x: 73, y: 72, width: 11, height: 14 }, svg: feather(3), idle: 'sway', tap: 'hop', sound: 'whoosh' },
+  { name: 'kiko', box: { x: 28, y: 36.5, width: 8.5, height: 8 }, svg: kiko(), frames: { tap: kiko(18) }, idle: 'sway', tap: 'wiggle', sound: 'meow' },
+  { name: 'stilt', box: { x: 16, y: 0, width: 17, height: 49.5 }, svg: nearStilt(), idle: 'still', tap: 'still', sound: 'knock' },
+  { name: 'momo', box: { x: 70.5, y: 31.5, width: 26, height: 15.5 }, svg: momo(), frames: { tap: momo(6) }, idle: 'breathe', tap: 'wiggle' },
+  { name: 'feather-1', box: { x: 12.5, y: 70, width: 8.5, height: 8.5 }, svg: feather(1), idle: 'sway', tap: 'hop', sound: 'whoosh' },
+  { name: 'feather-2', box: { x: 21.5, y: 21, width: 4.5, height: 13.5 }, svg: feather(2), idle: 'sway', tap: 'hop', sound: 'whoosh' },
+  { name: 'danu', box: { x: 56.5, y: 15.5, width: 19, height: 59 }, svg: danu(), frames: { blink: danu({ blink: true }), tap: danu({}, true) }, idle: 'sway', tap: 'nod' },
+  { name: 'citra', box: { x: 27.5, y: 27, width: 31, height: 54.5 }, svg: citra(), frames: { blink: citra({ blink: true }), tap: citra({ expression: 'laugh' }), found: citra({ expression: 'laugh' }, true) }, idle: 'breathe', tap: 'nod' },
+  { name: 'lantern', box: { x: 31, y: 72, width: 9.5, height: 15 }, svg: lampGlow(456, 636, 120, 0.9) + place(lantern({ on: true, r: 0 }), 456, 686, 1.12), frames: { tap: lampGlow(456, 636, 160, 1) + place(lantern({ on: true, r: 0 }), 456, 686, 1.12) }, idle: 'twinkle', tap: 'nod', sound: 'lantern' },
+  { name: 'feather-3', box: { x: 74, y: 76.5, width: 9, height: 7 }, svg: feather(3), idle: 'sway', tap: 'hop', sound: 'whoosh' },
 ]

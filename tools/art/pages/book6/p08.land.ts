@@ -33,11 +33,12 @@ export const background = (): string =>
       ]),
       'malam',
     ),
+    barn(),
     circle(420, 640, 240, glow('#FFC765', 0.34)),
     ellipse(420, 690, 300, 46, glow('#FFC765', 0.6)),
   ])
 /** The barn, its side away from the stars in the dark. */
-export const barn = (): string =>
+const barn = (): string =>
   place(relight(lumbung({ seed: 4 }), 'malam'), BARN.x, BARN.y, BARN.s) +
   g(place(lumbung({ seed: 4 }), BARN.x, BARN.y, BARN.s), { filter: flat('#070D2A'), opacity: 0.4 })
 /** Black grass, seen against the light. */

@@ -11,7 +11,7 @@ import { put, type Stand } from '../book1/shared.ts'
 import { spikesFromBehind } from '../book1/sharedThings.ts'
 import type { SpriteDrawing } from '../page.ts'
 import { gableWindow } from './cover.land.ts'
-import { BARN, background, barn, foreground } from './p08.land.ts'
+import { BARN, background, foreground } from './p08.land.ts'
 import { moonlit } from './sharedNight.ts'
 import { eyesInTheDark } from './sharedOwl.ts'
 
@@ -57,23 +57,22 @@ const hole = (eyes: 'none' | 'dim' | 'open' | 'shut'): string =>
 const kiko = (back = 0): string => moonlit(place(kittenCall(), 906, BARN.y - 322 * BARN.s, 0.72, -6 - back), 0.5)
 
 export { background, foreground }
-/** Back to front: him on the ridge, the barn, its window, five who hold hands around a lamp. */
+/** Back to front: him on the ridge, the barn's window, five who hold hands around a lamp. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'kiko', box: { x: 66, y: 8, width: 9, height: 12 }, svg: kiko(), frames: { tap: kiko(10) }, idle: 'nod', tap: 'nod', sound: 'meow' },
-  { name: 'barn', box: { x: 51, y: 12, width: 35, height: 72 }, svg: barn(), idle: 'still', tap: 'still', sound: 'creak' },
+  { name: 'kiko', box: { x: 67.5, y: 2, width: 6.5, height: 11 }, svg: kiko(), frames: { tap: kiko(10) }, idle: 'nod', tap: 'nod', sound: 'meow' },
   {
     name: 'window',
-    box: { x: 63, y: 33, width: 12, height: 15 },
+    box: { x: 63.5, y: 33, width: 12, height: 13 },
     svg: hole('none'),
     frames: { tap: hole('dim'), eyes: hole('open'), wink: hole('shut') },
     pivot: [0.5, 0.5],
     idle: 'still',
     tap: 'grow',
   },
-  { name: 'danu', box: { x: 9, y: 66, width: 10, height: 24 }, svg: danu(), frames: { tap: danu(true) }, idle: 'breathe', tap: 'nod' },
-  { name: 'eka', box: { x: 17, y: 66, width: 10, height: 24 }, svg: eka(), frames: { tap: eka(true) }, idle: 'hop', tap: 'hop' },
-  { name: 'citra', box: { x: 35, y: 66, width: 10, height: 24 }, svg: citra(), frames: { tap: citra(true) }, idle: 'breathe', tap: 'nod' },
-  { name: 'ayu', box: { x: 42, y: 66, width: 10, height: 24 }, svg: ayu(), frames: { tap: ayu(true) }, idle: 'breathe', tap: 'nod' },
-  { name: 'bima', box: { x: 25, y: 64, width: 12, height: 26 }, svg: bima(), frames: { tap: bima(true) }, idle: 'wobble', tap: 'wiggle', sound: 'owl' },
-  { name: 'lamp', box: { x: 33, y: 78, width: 6, height: 12 }, svg: lampGlow(446, 690, 60, 0.9) + place(lantern({ on: true, r: 0 }), 446, GROUND + 6, 0.46), idle: 'still', tap: 'nod', sound: 'lantern' },
+  { name: 'danu', box: { x: 14.5, y: 64, width: 8, height: 25 }, svg: danu(), frames: { tap: danu(true) }, idle: 'breathe', tap: 'nod' },
+  { name: 'eka', box: { x: 19.5, y: 69.5, width: 8, height: 19.5 }, svg: eka(), frames: { tap: eka(true) }, idle: 'hop', tap: 'hop' },
+  { name: 'citra', box: { x: 34, y: 66, width: 8.5, height: 23 }, svg: citra(), frames: { tap: citra(true) }, idle: 'breathe', tap: 'nod' },
+  { name: 'ayu', box: { x: 39.5, y: 67, width: 6.5, height: 22 }, svg: ayu(), frames: { tap: ayu(true) }, idle: 'breathe', tap: 'nod' },
+  { name: 'bima', box: { x: 26.5, y: 67, width: 9, height: 22 }, svg: bima(), frames: { tap: bima(true) }, idle: 'wobble', tap: 'wiggle', sound: 'owl' },
+  { name: 'lamp', box: { x: 33, y: 83.5, width: 3.5, height: 6 }, svg: lampGlow(446, 690, 60, 0.9) + place(lantern({ on: true, r: 0 }), 446, GROUND + 6, 0.46), idle: 'still', tap: 'nod', sound: 'lantern' },
 ]

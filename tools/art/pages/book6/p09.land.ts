@@ -19,7 +19,7 @@ function ladderDown(): string {
   return lit(path('M452 820L640 236H652L494 820ZM632 820L712 236H722L668 820Z', lin([light(WOOD, 0.2), shade(WOOD, 0.4)], 20)) + rungs, 3)
 }
 /** Ground far below: no horizon, a pool of light, the shadows of trees at its rim. */
-export const background = (): string => {
+const below = (): string => {
   const r = rng(12)
   let tufts = ''
   for (let i = 0; i < 90; i++) {
@@ -54,7 +54,7 @@ export const background = (): string => {
 }
 const PLANK = '#B98A54'
 /** The wall of the gable at the left, the sill with its nest, very close: it lies over what is behind the owl's feet. */
-export const wall = (): string => {
+const wall = (): string => {
   const d = 'M-20 -20H250C196 120 166 260 176 420C182 560 150 690 120 820H-20Z'
   let weave = ''
   for (let y = -10; y < 820; y += 34) for (let x = -20; x < 280; x += 34) weave += ((x + y) / 34) % 2 ? `M${x} ${y + 9}h28M${x} ${y + 20}h28` : `M${x + 8} ${y}v28M${x + 19} ${y}v28`
@@ -63,8 +63,10 @@ export const wall = (): string => {
     'malam',
   )
 }
+/** The drop, and the wall beside us. */
+export const background = (): string => below() + wall()
 /** The sill that she sits on, with straw. */
-export const sill = (): string => {
+const sill = (): string => {
   const r = rng(4)
   let straw = ''
   for (let i = 0; i < 60; i++) straw += `M${f(r.in(60, 620))} ${f(r.in(722, 752))}q${f(r.in(10, 24))} ${f(r.in(-16, 8))} ${f(r.in(30, 56))} ${f(r.in(-10, 12))}`
@@ -75,5 +77,5 @@ export const sill = (): string => {
     'malam',
   )
 }
-/** Nothing more: what is near is the owl's. */
-export const foreground = (): string => ''
+/** The sill, over everybody's feet. */
+export const foreground = (): string => g(sill())

@@ -5,12 +5,12 @@
 import { person } from '../../characters/cast.ts'
 import type { PersonName } from '../../characters/people.ts'
 import type { FigureOptions, Pose } from '../../characters/types.ts'
-import { ellipse, g, place } from '../../core/svg.ts'
+import { ellipse, place } from '../../core/svg.ts'
 import { kitten } from '../../parts/kitten.ts'
 import { inChair } from '../../parts/wheelchair.ts'
 import { put, type Stand } from '../book1/shared.ts'
 import type { SpriteDrawing } from '../page.ts'
-import { background, foreground, sill, wall } from './p09.land.ts'
+import { background, foreground } from './p09.land.ts'
 import { drawn, lamplit, moonlit } from './sharedNight.ts'
 import { type OwlEyes, owlet, owlFromBehind } from './sharedOwl.ts'
 
@@ -57,16 +57,14 @@ const owlets = (eyes: OwlEyes = 'open', tilt = 0): string =>
 const kiko = (mood: 'open' | 'happy' = 'open'): string => moonlit(place(kitten({ pose: 'sit', mood }), 606, 754, 1.1), 0.62)
 
 export { background, foreground }
-/** Back to front: five below, the wall, the owlets, the owl, the sill with the third of the nest. */
+/** Back to front: five below, the owlets, the owl, and the third of the nest; the straw of the sill lies over their feet. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'ayu', box: { x: 50, y: 30, width: 15, height: 30 }, svg: ayu(), frames: { blink: ayu({ expression: 'laugh', blink: true }), tap: ayu({ expression: 'awe' }) }, idle: 'breathe', tap: 'nod' },
-  { name: 'citra', box: { x: 62, y: 30, width: 15, height: 30 }, svg: citra(), frames: { blink: citra({ expression: 'awe', blink: true }), tap: citra({ expression: 'laugh' }) }, idle: 'breathe', tap: 'nod' },
-  { name: 'eka', box: { x: 74, y: 30, width: 15, height: 30 }, svg: eka(), frames: { tap: eka({ expression: 'wow' }, true) }, idle: 'hop', tap: 'hop' },
-  { name: 'danu', box: { x: 50, y: 52, width: 15, height: 30 }, svg: danu(), frames: { blink: danu({ expression: 'happy', blink: true }), tap: danu({ expression: 'laugh' }) }, idle: 'breathe', tap: 'nod' },
-  { name: 'bima', box: { x: 66, y: 52, width: 17, height: 30 }, svg: bima(), frames: { tap: bima({ expression: 'wow' }, false) }, idle: 'wobble', tap: 'wiggle' },
-  { name: 'wall', box: { x: 0, y: 0, width: 21, height: 100 }, svg: wall(), idle: 'still', tap: 'still' },
-  { name: 'owlets', box: { x: 1, y: 70, width: 42, height: 24 }, svg: owlets(), frames: { blink: owlets('shut'), tap: owlets('wide', 18) }, idle: 'still', tap: 'nod', sound: 'chirp' },
-  { name: 'owl', box: { x: 10, y: 4, width: 28, height: 96 }, svg: owl(), frames: { blink: owl('shut'), tap: owl('wide', 16) }, idle: 'breathe', tap: 'nod', sound: 'owl' },
-  { name: 'sill', box: { x: 0, y: 89, width: 52, height: 11 }, svg: g(sill()), idle: 'still', tap: 'still', sound: 'rustle' },
-  { name: 'kiko', box: { x: 41, y: 78, width: 8, height: 16 }, svg: kiko(), frames: { tap: kiko('happy') }, idle: 'still', tap: 'wiggle', sound: 'meow' },
+  { name: 'ayu', box: { x: 51, y: 26, width: 12.5, height: 32 }, svg: ayu(), frames: { blink: ayu({ expression: 'laugh', blink: true }), tap: ayu({ expression: 'awe' }) }, idle: 'breathe', tap: 'nod' },
+  { name: 'citra', box: { x: 60.5, y: 23, width: 17, height: 37.5 }, svg: citra(), frames: { blink: citra({ expression: 'awe', blink: true }), tap: citra({ expression: 'laugh' }) }, idle: 'breathe', tap: 'nod' },
+  { name: 'eka', box: { x: 74, y: 26.5, width: 14, height: 33 }, svg: eka(), frames: { tap: eka({ expression: 'wow' }, true) }, idle: 'hop', tap: 'hop' },
+  { name: 'danu', box: { x: 50, y: 43.5, width: 14.5, height: 38 }, svg: danu(), frames: { blink: danu({ expression: 'happy', blink: true }), tap: danu({ expression: 'laugh' }) }, idle: 'breathe', tap: 'nod' },
+  { name: 'bima', box: { x: 65, y: 46.5, width: 16, height: 37 }, svg: bima(), frames: { tap: bima({ expression: 'wow' }, false) }, idle: 'wobble', tap: 'wiggle' },
+  { name: 'owlets', box: { x: 0, y: 74, width: 47, height: 20.5 }, svg: owlets(), frames: { blink: owlets('shut'), tap: owlets('wide', 18) }, idle: 'still', tap: 'nod', sound: 'chirp' },
+  { name: 'owl', box: { x: 6.5, y: 5, width: 34, height: 95 }, svg: owl(), frames: { blink: owl('shut'), tap: owl('wide', 16) }, idle: 'breathe', tap: 'nod', sound: 'owl' },
+  { name: 'kiko', box: { x: 43.5, y: 79.5, width: 9.5, height: 15 }, svg: kiko(), frames: { tap: kiko('happy') }, idle: 'still', tap: 'wiggle', sound: 'meow' },
 ]

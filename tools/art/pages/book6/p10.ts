@@ -28,8 +28,9 @@ export const mouse = (peep = false): string =>
       stroke('M16 -8C34 -6 30 14 44 12', '#E3A79A', 3.4),
     1.4,
   ) +
-  (peep ? circle(-6, -18, 3.8, '#20120E') + circle(-7, -19.4, 1.3, '#fff') : stroke('M-10 -18q4 4 8 0', '#20120E', 2.2)) +
-  stroke('M3 -18q4 4 8 0', '#20120E', 2.2) +
+  [-6, 7]
+    .map((x) => (peep ? circle(x, -18, 3.8, '#20120E') + circle(x - 1, -19.4, 1.3, '#fff') : stroke(`M${x - 4} -18q4 4 8 0`, '#20120E', 2.2)))
+    .join('') +
   ellipse(0, -11, 2.6, 2, '#E3766A')
 const onEar = (peep = false): string =>
   moonlit(
@@ -54,9 +55,9 @@ const kiko = (awake = false): string =>
 export { background, foreground }
 /** Back to front: him in the sheaf, the mouse, and the owl: wings, feet, face. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'kiko', box: { x: 0, y: 70, width: 20, height: 30 }, svg: kiko(), frames: { tap: kiko(true) }, idle: 'still', tap: 'wiggle', sound: 'meow' },
-  { name: 'mouse', box: { x: 74, y: 79, width: 8, height: 20 }, svg: onEar(), frames: { tap: onEar(true) }, idle: 'still', tap: 'shake', sound: 'chirp' },
-  { name: 'wings', box: { x: 3, y: 30, width: 94, height: 50 }, svg: wings(), frames: { tap: wings(0.8) }, pivot: [0.5, 0.5], idle: 'still', tap: 'still', sound: 'whoosh' },
-  { name: 'claws', box: { x: 40, y: 62, width: 20, height: 24 }, svg: claws(), frames: { tap: claws(1) }, pivot: [0.5, 0], idle: 'sway', tap: 'shake' },
-  { name: 'eyes', box: { x: 40, y: 22, width: 20, height: 30 }, svg: face(), frames: { blink: face('shut'), tap: face('wide') }, pivot: [0.5, 0.5], idle: 'breathe', tap: 'grow', sound: 'owl' },
+  { name: 'kiko', box: { x: 0, y: 72.5, width: 20, height: 27.5 }, svg: kiko(), frames: { tap: kiko(true) }, idle: 'still', tap: 'wiggle', sound: 'meow' },
+  { name: 'mouse', box: { x: 74.5, y: 79.5, width: 7, height: 20.5 }, svg: onEar(), frames: { tap: onEar(true) }, idle: 'still', tap: 'shake', sound: 'chirp' },
+  { name: 'wings', box: { x: 0, y: 12.5, width: 100, height: 64 }, svg: wings(), frames: { tap: wings(0.8) }, pivot: [0.5, 0.5], idle: 'still', tap: 'still', sound: 'whoosh' },
+  { name: 'claws', box: { x: 37.5, y: 58, width: 25.5, height: 27.5 }, svg: claws(), frames: { tap: claws(1) }, pivot: [0.5, 0], idle: 'sway', tap: 'shake' },
+  { name: 'eyes', box: { x: 40.5, y: 23.5, width: 19, height: 26.5 }, svg: face(), frames: { blink: face('shut'), tap: face('wide') }, pivot: [0.5, 0.5], idle: 'breathe', tap: 'grow', sound: 'owl' },
 ]

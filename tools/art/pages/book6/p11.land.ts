@@ -1,6 +1,6 @@
-/** Book 6, page 11: Mother's workbench in the morning sun, close: the vice, nails in a row by size, a saw on the wall of bamboo. */
+/** Book 6, page 11: Mother's workbench in the morning sun, close; nails lie in a row by size. */
 import { lit } from '../../core/light.ts'
-import { circle, ellipse, f, g, glow, lin, linU, path, place, rect, rng, stroke } from '../../core/svg.ts'
+import { ellipse, f, g, glow, lin, linU, path, place, rect, rng, stroke } from '../../core/svg.ts'
 import { C, light, mix, shade } from '../../palette.ts'
 import { palm, treeLine } from '../../parts/nature.ts'
 import { skyOf } from '../../parts/skies.ts'
@@ -33,9 +33,8 @@ export const background = (): string => {
     }),
   ])
 }
-/** The vice at the lower left corner and a pencil, close to us. */
+/** A pencil, close to us. */
 export const foreground = (): string =>
   g([
     place(lit(path('M-6 -70L0 -86L6 -70V64H-6Z', lin([C.kunyit, mix(C.kunyit, C.mangga, 0.6)], 10)) + path('M-3 -78L0 -86L3 -78Z', C.tinta) + rect(-6, 52, 12, 14, C.jambu), 1.4), 1228, 772, 1, 66),
-    circle(40, 830, 90, '#5A3A26', { opacity: 0.2 }),
   ])

@@ -1,8 +1,8 @@
 /** Book 6, page 12: out of the owl's house across the field: silver rice, the moon, and far off the porch, a warm box of light; the round hole frames it. */
 import { lit } from '../../core/light.ts'
-import { blur, circle, clipped, ellipse, f, g, glow, lin, linU, path, place, rect, rng, stroke } from '../../core/svg.ts'
+import { blur, clipped, ellipse, f, g, glow, lin, linU, path, place, rect, rng, stroke } from '../../core/svg.ts'
 import { lampGlow, relight } from '../../core/time.ts'
-import { C, light, shade } from '../../palette.ts'
+import { C, light } from '../../palette.ts'
 import { lantern } from '../../parts/lantern.ts'
 import { hill, mist, palm, treeLine } from '../../parts/nature.ts'
 import { skyOf } from '../../parts/skies.ts'
@@ -18,8 +18,8 @@ const porch = (): string => {
   for (const x of [430, 600, 770, 900]) posts += `M${x} 338V${FLOOR + 64}`
   for (let x = 446; x < 900; x += 24) rails += `M${x} ${FLOOR - 56}V${FLOOR}`
   for (let i = 0; i < 120; i++) {
-    const x = r.in(392, 930)
-    straw += `M${f(x)} ${f(r.in(240, 320))}l${f((x - 660) * 0.05)} 18`
+    const x = r.in(490, 840)
+    straw += `M${f(x)} ${f(r.in(236, 320))}l${f((x - 660) * 0.05)} 18`
   }
   return g([
     lamplit(
@@ -46,7 +46,7 @@ const porch = (): string => {
   ])
 }
 /** Moon, hills, the silver field, the porch. */
-export const background = (): string => {
+const field = (): string => {
   const r = rng(3)
   let ears = '',
     dark = ''
@@ -59,7 +59,7 @@ export const background = (): string => {
       else dark += s
     }
   return g([
-    skyOf('malam', { sun: [996, 150], horizon: 0.7, stars: 120, seed: 51 }),
+    skyOf('malam', { sun: [330, 168], horizon: 0.7, stars: 120, seed: 51 }),
     relight(hill([[-20, 470], [240, 396], [500, 440], [800, 400], [1060, 372], [1300, 440]], C.hutan, { d: 0.45, brush: false }) + treeLine(-20, 1300, () => 540, C.hutan, { d: 0.3, seed: 5, r0: 22, r1: 46, palms: 0 }) + place(palm(230, 40, 3, { d: 0.2, simple: true }), 1010, 566) + place(palm(210, -34, 6, { d: 0.2, simple: true }), 330, 566), 'malam'),
     mist(640, 560, 700, 60, 0.5, '#A9C4F2'),
     rect(-10, 560, 1300, 250, linU(['#7E9CC8', '#56779E', '#2E4A72'], 0, 560, 0, 780)),
@@ -71,7 +71,7 @@ export const background = (): string => {
 }
 const HOLE = 'M1160 400C1160 610 950 770 640 770C330 770 120 610 120 400C120 190 330 34 640 34C950 34 1160 190 1160 400Z'
 /** The dark wood all round, seen from inside; it lies before the field and behind the owls. */
-export const frame = (): string => {
+const frame = (): string => {
   const all = `M-20 -20H1300V820H-20Z${HOLE}`,
     r = rng(11)
   let veins = ''
@@ -84,6 +84,8 @@ export const frame = (): string => {
     stroke(HOLE, '#A9C0E8', 3, { opacity: 0.5, transform: 'translate(5 6) scale(0.99)' }),
   ])
 }
+/** All that is seen through the hole, and the wood around it. */
+export const background = (): string => field() + frame()
 /** Straw of the nest, close to us. */
 export const foreground = (): string => {
   const r = rng(6)

@@ -5,12 +5,12 @@
 import { withBaby } from '../../characters/together.ts'
 import type { FigureOptions } from '../../characters/types.ts'
 import { lit } from '../../core/light.ts'
-import { circle, ellipse, g, lin, path, place, stroke } from '../../core/svg.ts'
+import { circle, ellipse, lin, path, place, stroke } from '../../core/svg.ts'
 import { C, light, shade } from '../../palette.ts'
 import { kittenBack } from '../../parts/kittenPoses.ts'
 import { put, type Stand } from '../book1/shared.ts'
 import type { SpriteDrawing } from '../page.ts'
-import { background, FLOOR, foreground, frame } from './p12.land.ts'
+import { background, FLOOR, foreground } from './p12.land.ts'
 import { blanketPart } from './sharedBlanket.ts'
 import { drawn, lamplit, moonlit } from './sharedNight.ts'
 import { type OwlEyes, owlet, owlFromSide } from './sharedOwl.ts'
@@ -78,10 +78,9 @@ const owl = (eyes: OwlEyes = 'open', tilt = 0): string =>
 export { background, foreground }
 /** Back to front: home, far off; the round hole around it; the owls in the dark before us, and one who is no owl. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'ibu', box: { x: 52, y: 40, width: 14, height: 27 }, svg: ibu(), frames: { blink: ibu({ blink: true }), tap: ibu({ expression: 'smile' }, true) }, idle: 'sway', tap: 'nod', sound: 'owl' },
-  { name: 'bed', box: { x: 34, y: 58, width: 19, height: 8 }, svg: bed(), frames: { tap: bed(12) }, idle: 'breathe', tap: 'wiggle', sound: 'snore' },
-  { name: 'frame', box: { x: 0, y: 0, width: 100, height: 100 }, svg: g(frame()), idle: 'still', tap: 'still' },
-  { name: 'owl', box: { x: 74, y: 20, width: 22, height: 80 }, svg: owl(), frames: { blink: owl('shut'), tap: owl('wide', 14) }, idle: 'breathe', tap: 'nod', sound: 'owl' },
-  { name: 'owlets', box: { x: 10, y: 66, width: 33, height: 34 }, svg: owlets(), frames: { tap: owlets(true) }, idle: 'nod', tap: 'nod', sound: 'chirp' },
-  { name: 'kiko', box: { x: 40, y: 74, width: 12, height: 26 }, svg: kiko(), frames: { tap: kiko(-16) }, idle: 'nod', tap: 'wiggle', sound: 'meow' },
+  { name: 'ibu', box: { x: 54.5, y: 34.5, width: 9.5, height: 31 }, svg: ibu(), frames: { blink: ibu({ blink: true }), tap: ibu({ expression: 'smile' }, true) }, idle: 'sway', tap: 'nod', sound: 'owl' },
+  { name: 'bed', box: { x: 34, y: 58.5, width: 18.5, height: 6.5 }, svg: bed(), frames: { tap: bed(12) }, idle: 'breathe', tap: 'wiggle', sound: 'snore' },
+  { name: 'owl', box: { x: 72, y: 26, width: 23, height: 74 }, svg: owl(), frames: { blink: owl('shut'), tap: owl('wide', 14) }, idle: 'breathe', tap: 'nod', sound: 'owl' },
+  { name: 'owlets', box: { x: 10.5, y: 65, width: 31.5, height: 35 }, svg: owlets(), frames: { tap: owlets(true) }, idle: 'nod', tap: 'nod', sound: 'chirp' },
+  { name: 'kiko', box: { x: 40, y: 76.5, width: 15, height: 23.5 }, svg: kiko(), frames: { tap: kiko(-16) }, idle: 'nod', tap: 'wiggle', sound: 'meow' },
 ]
