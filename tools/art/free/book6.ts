@@ -13,7 +13,9 @@ import { stem, tuft } from '../pages/book6/p05.land.ts'
 import { mouse } from '../pages/book6/p10.ts'
 import { board, GAP, houseFrame, houseRoof } from '../pages/book6/sharedHouse.ts'
 import { moonlit } from '../pages/book6/sharedNight.ts'
-import { owlFeather, owlFromSide, owlHead, owlWings } from '../pages/book6/sharedOwl.ts'
+import { owlFromSide, owlHead } from '../pages/book6/sharedOwl.ts'
+import { owlFeather } from '../pages/book6/sharedOwlFeathers.ts'
+import { owlWings } from '../pages/book6/sharedOwlFlight.ts'
 import type { FreePicture } from './free.ts'
 
 /** A card is 240 drawing units square; what stands, stands on y=0. */
@@ -40,7 +42,12 @@ const bambooCard = (blow = false): string =>
     tuft(blow ? -34 : -50, -120, 0.42, 4, C.daun),
     tuft(blow ? -22 : -48, -176, 0.36, 8, C.daun),
     blow
-      ? stroke('M-112 -150q60 -20 100 -4q26 8 40 -6M-104 -70q50 -16 90 0M20 -186q40 -14 84 2q14 6 10 18', '#7FAFC4', 6, { opacity: 0.85 })
+      ? stroke(
+          'M-112 -150q60 -20 100 -4q26 8 40 -6M-104 -70q50 -16 90 0M20 -186q40 -14 84 2q14 6 10 18',
+          '#7FAFC4',
+          6,
+          { opacity: 0.85 },
+        )
       : '',
   ])
 const kakek = (): string => {
@@ -50,7 +57,20 @@ const kakek = (): string => {
   return g([
     lit(path('M-112 -6C-112 -52 -104 -62 -70 -62C-40 -62 -36 -50 -36 -6Z', lin([C.putih, '#E3CDB4'], 60)), 2.4),
     place(place(one.parts.head, -x, -y), -68, -62, 0.92, -70),
-    lit(cloth(d, check(C.soga, '#C99A5B', 22)) + path(d, lin([[C.cahaya, 0, 0.3], [C.manggis, 1, 0.3]], 66)), 3),
+    lit(
+      cloth(d, check(C.soga, '#C99A5B', 22)) +
+        path(
+          d,
+          lin(
+            [
+              [C.cahaya, 0, 0.3],
+              [C.manggis, 1, 0.3],
+            ],
+            66,
+          ),
+        ),
+      3,
+    ),
     lit(rect(-114, -14, 228, 18, lin(['#C08B4F', '#7A4A26'], 80), { rx: 6 }), 2),
     ...[
       [-20, -136, 26],
@@ -59,7 +79,11 @@ const kakek = (): string => {
   ])
 }
 const ibu = (): string => {
-  const one = person('ibu', { expression: 'smile', turn: -0.2, pose: { lean: -2, head: 3, armL: [-16, -4], armR: [104, 128], handR: 'fist', legL: [-6, -2], legR: [7, 2] } }),
+  const one = person('ibu', {
+      expression: 'smile',
+      turn: -0.2,
+      pose: { lean: -2, head: 3, armL: [-16, -4], armR: [104, 128], handR: 'fist', legL: [-6, -2], legR: [7, 2] },
+    }),
     [x, y] = one.at.handR
   return place(one.svg + place(lantern({ on: true, r: 0 }), x + 2, y + 92, 0.96) + one.parts.handR, -22, -2, 0.58)
 }
@@ -71,11 +95,20 @@ const nightThings = (): string =>
   g([
     skyOf('malam', { sun: [2000, -900], horizon: 0.7, stars: 110, seed: 61 }),
     place(moon(52), 420, 92),
-    relight(treeLine(-20, 1300, () => 470, C.hutan, { d: 0.3, seed: 9, r0: 26, r1: 52, palms: 2 }), 'malam'),
+    relight(
+      treeLine(-20, 1300, () => 470, C.hutan, { d: 0.3, seed: 9, r0: 26, r1: 52, palms: 2 }),
+      'malam',
+    ),
     rect(-10, 440, 1300, 370, linU(['#4E7A8E', '#2C5A72', '#1B3A5C'], 0, 440, 0, 800)),
     ellipse(640, 560, 560, 160, glow('#A9C4F2', 0.3)),
-    relight(grass(-20, 1300, () => 500, { h: 26, step: 15, color: C.hutan, tip: C.daun, seed: 5 }), 'malam'),
-    relight(grass(-20, 1300, () => 806, { h: 60, step: 15, color: C.lumut, tip: C.hutan, seed: 15 }), 'malam'),
+    relight(
+      grass(-20, 1300, () => 500, { h: 26, step: 15, color: C.hutan, tip: C.daun, seed: 5 }),
+      'malam',
+    ),
+    relight(
+      grass(-20, 1300, () => 806, { h: 60, step: 15, color: C.lumut, tip: C.hutan, seed: 15 }),
+      'malam',
+    ),
     moonlit(groundShadow(590, 496, 190, 0.4) + place(lumbung({ seed: 3 }), 590, 496, 0.92), 0.4),
     lampPool(180, 440, 190, 0.8),
     lampGlow(180, 380, 150, 0.9),

@@ -24,13 +24,31 @@ export const background = (): string =>
   g([
     skyOf('malam', { sun: [190, 118], horizon: 0.72, stars: 120, seed: 6 }),
     place(nightCloud(220, 4), 1010, 150, 0.9),
-    rect(0, 430, 1280, 190, linU([['#5C7FB8', 0, 0], ['#86A2CC', 1, 0.6]], 0, 430, 0, 610)),
+    rect(
+      0,
+      430,
+      1280,
+      190,
+      linU(
+        [
+          ['#5C7FB8', 0, 0],
+          ['#86A2CC', 1, 0.6],
+        ],
+        0,
+        430,
+        0,
+        610,
+      ),
+    ),
     relight(
       g([
         treeLine(-20, 1300, () => 636, C.hutan, { d: 0.3, seed: 5, r0: 30, r1: 58, palms: 0 }),
         place(palm(330, -46, 4, { d: 0.2, simple: true }), 214, 650),
         place(palm(300, 40, 7, { d: 0.25, simple: true }), 1160, 650),
-        path('M-20 640C260 612 520 622 720 618C960 612 1100 626 1300 640V820H-20Z', linU([C.daun, C.hutan, C.lumut], 0, 620, 0, 800)),
+        path(
+          'M-20 640C260 612 520 622 720 618C960 612 1100 626 1300 640V820H-20Z',
+          linU([C.daun, C.hutan, C.lumut], 0, 620, 0, 800),
+        ),
       ]),
       'malam',
     ),
@@ -38,9 +56,28 @@ export const background = (): string =>
     place(relight(g([lumbung({ seed: 3 }), place(gableWindow(), 0, -204)]), 'malam'), BARN.x, BARN.y, BARN.s),
     // the side away from the moon, and all that is under the barn
     g(place(lumbung({ seed: 3 }), BARN.x, BARN.y, BARN.s), { filter: flat('#070D2A'), opacity: 0.3 }),
-    rect(BARN.x - 152, BARN.y - 156, 304, 150, linU([['#040818', 0, 0.92], ['#040818', 1, 0.62]], 0, 530, 0, 690)),
+    rect(
+      BARN.x - 152,
+      BARN.y - 156,
+      304,
+      150,
+      linU(
+        [
+          ['#040818', 0, 0.92],
+          ['#040818', 1, 0.62],
+        ],
+        0,
+        530,
+        0,
+        690,
+      ),
+    ),
     circle(640, 860, 520, glow('#E8A24A', 0.5)),
-    place(grass(-20, 1300, () => 770, { h: 46, step: 15, color: '#0E2440', tip: '#27466E', seed: 8 }), 0, 0),
+    place(
+      grass(-20, 1300, () => 770, { h: 46, step: 15, color: '#0E2440', tip: '#27466E', seed: 8 }),
+      0,
+      0,
+    ),
   ])
 /** Blades that stand before everybody, at both edges. */
 export const foreground = (): string =>

@@ -7,14 +7,14 @@ import { figure } from '../../characters/figure.ts'
 import { CAST, type PersonName } from '../../characters/people.ts'
 import type { FigureOptions } from '../../characters/types.ts'
 import { lit } from '../../core/light.ts'
-import { blur, circle, ellipse, g, glow, lin, path, place, rad, rect, stroke } from '../../core/svg.ts'
+import { circle, lin, path, place, rect, stroke } from '../../core/svg.ts'
 import { lampGlow, lampPool, relight } from '../../core/time.ts'
-import { C, light, shade } from '../../palette.ts'
+import { light, shade } from '../../palette.ts'
 import { kittenTail } from '../../parts/kitten.ts'
 import { lantern } from '../../parts/lantern.ts'
 import type { SpriteDrawing } from '../page.ts'
+import { aidCase, blanket, chair } from './p01.bed.ts'
 import { background, foreground } from './p01.land.ts'
-import { blanketPart } from './sharedBlanket.ts'
 import { drawn, lamplit } from './sharedNight.ts'
 
 /** A head on its pillow: where the pillow's middle is, and how the sleeper lies (degrees). */
@@ -34,35 +34,42 @@ const BEDS = {
 const S = 1.36
 const pillow = (color: string): string =>
   lit(
-    path('M-88 -58C-60 -72 60 -72 88 -58C100 -30 100 36 88 62C60 74 -60 74 -88 62C-100 36 -100 -30 -88 -58Z', lin([light(color, 0.4), color, shade(color, 0.24)], 60)) +
-      stroke('M-80 -50q14 14 12 30M80 -50q-14 14 -12 30M-78 54q12 -10 12 -26M78 54q-12 -10 -12 -26', shade(color, 0.3), 3, { opacity: 0.5 }),
+    path(
+      'M-88 -58C-60 -72 60 -72 88 -58C100 -30 100 36 88 62C60 74 -60 74 -88 62C-100 36 -100 -30 -88 -58Z',
+      lin([light(color, 0.4), color, shade(color, 0.24)], 60),
+    ) +
+      stroke(
+        'M-80 -50q14 14 12 30M80 -50q-14 14 -12 30M-78 54q12 -10 12 -26M78 54q-12 -10 -12 -26',
+        shade(color, 0.3),
+        3,
+        { opacity: 0.5 },
+      ),
     4,
   )
 /** A head alone, as it lies; nobody wears glasses or a hearing aid in bed. */
 function head(name: keyof typeof BEDS, how: FigureOptions): string {
   const { x, y, turn, color } = BEDS[name],
-    under: FigureOptions = { pose: { armL: [-14, -6], armR: [14, 6] }, props: { ...CAST[name].props, leg: [10, 10] }, ...how },
+    under: FigureOptions = {
+      pose: { armL: [-14, -6], armR: [14, 6] },
+      props: { ...CAST[name].props, leg: [10, 10] },
+      ...how,
+    },
     who =
       name === 'danu' || name === 'citra'
         ? figure({ ...CAST[name], headExtra: undefined, behind: undefined, mid: undefined, ...under })
         : person(name, under)
   const [hx, hy] = who.at.head
-  return lamplit(
-    place(
-      pillow(color) + drawn(0.55 / S, () => place(who.svg, -hx * S, -hy * S + 4, S)),
-      x,
-      y,
-      1,
-      turn,
-    ),
-  )
+  return lamplit(place(pillow(color) + drawn(0.55 / S, () => place(who.svg, -hx * S, -hy * S + 4, S)), x, y, 1, turn))
 }
-const ayu = (how: FigureOptions = {}): string => head('ayu', { expression: 'happy', turn: 0.5, nod: 0.1, look: [1, 0.1], ...how })
+const ayu = (how: FigureOptions = {}): string =>
+  head('ayu', { expression: 'happy', turn: 0.5, nod: 0.1, look: [1, 0.1], ...how })
 const citra = (how: FigureOptions = {}): string =>
   head('citra', { expression: 'calm', turn: 0.2, ...how }) + lamplit(place(foldedGlasses(), 322, 236, 0.9, -24))
 const bima = (how: FigureOptions = {}): string => head('bima', { expression: 'laugh', turn: 0.3, ...how })
-const danu = (how: FigureOptions = {}): string => head('danu', { expression: 'calm', turn: 0.2, look: [0.9, -0.8], ...how })
-const eka = (how: FigureOptions = {}): string => head('eka', { expression: 'mischief', turn: -0.5, look: [-1, 0.1], ...how })
+const danu = (how: FigureOptions = {}): string =>
+  head('danu', { expression: 'calm', turn: 0.2, look: [0.9, -0.8], ...how })
+const eka = (how: FigureOptions = {}): string =>
+  head('eka', { expression: 'mischief', turn: -0.5, look: [-1, 0.1], ...how })
 /** Citra's glasses, put down for the night. */
 const foldedGlasses = (): string =>
   lit(
@@ -75,115 +82,8 @@ const foldedGlasses = (): string =>
   )
 const EYES_OPEN: FigureOptions = { expression: 'awe', turn: 0, look: [0, 0] }
 
-const D =
-  'M196 500C250 468 330 470 392 440C450 424 520 420 560 412C606 404 660 404 706 412C750 420 820 424 870 440C930 470 1010 468 1064 500C1092 560 1078 640 1050 694C960 712 860 700 760 708C680 712 600 712 520 708C420 700 320 714 216 696C186 640 172 560 196 500Z'
-const HEM = 'M196 500C250 468 330 470 392 440C450 424 520 420 560 412C606 404 660 404 706 412C750 420 820 424 870 440C930 470 1010 468 1064 500'
-/** Five long bumps that fan out, and a sixth, small one. */
-const FOLDS = 'M398 452Q360 560 330 690M552 424Q528 560 500 700M708 424Q730 560 760 700M866 452Q904 560 930 690'
-/** A pair of feet that stick out below the hem; 0,0 is between the heels. */
-const feet = (color: string, turn: number, x: number, y: number): string =>
-  place(
-    lit(
-      [-1, 1]
-        .map(
-          (side) =>
-            ellipse(side * 21, 16, 15, 25, lin([light(color, 0.35), color, shade(color, 0.3)], 60)) +
-            [-9, -3, 3, 9].map((dx) => circle(side * 21 + dx, 40 - Math.abs(dx) * 0.3, 4.2, light(color, 0.2))).join(''),
-        )
-        .join(''),
-      2.4,
-    ),
-    x,
-    y,
-    1,
-    turn,
-  )
-const boots = (x: number, y: number, turn: number): string =>
-  place(
-    lit(
-      [-1, 1]
-        .map(
-          (side) =>
-            path(`M${side * 24 - 17} -8H${side * 24 + 17}V30C${side * 24 + 20} 58 ${side * 24 - 20} 58 ${side * 24 - 17} 30Z`, lin([light(C.kunyit, 0.4), C.kunyit, shade(C.kunyit, 0.34)], 60)) +
-            stroke(`M${side * 24 - 14} 42Q${side * 24} 52 ${side * 24 + 14} 42`, shade(C.kunyit, 0.5), 4),
-        )
-        .join(''),
-      2.6,
-    ),
-    x,
-    y,
-    1,
-    turn,
-  )
-function blanket(wriggle = 0): string {
-  return lamplit(
-    g([
-      feet('#DDA273', 14, 286, 700),
-      feet('#A56A42', 6, 452, 708),
-      feet('#F0C090', -2, 632, 710 + wriggle),
-      feet('#DDA273', -6, 806, 708),
-      boots(950, 702 - wriggle, -12),
-      blanketPart(D, { folds: FOLDS, hem: HEM, size: 8 }),
-      // the bumps of five, and a small round one of a sixth
-      ...[
-        [320, 590, 66],
-        [476, 570, 62],
-        [632, 564, 62],
-        [788, 570, 62],
-        [930, 586, 58],
-      ].map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r, 110, glow('#FFE2AE', 0.34))),
-      ellipse(1020, 628 - wriggle, 52, 44, rad([['#FFE2AE', 0, 0.55], ['#C86A8A', 0.6, 0.32], ['#5A1E40', 1, 0]], 0.4, 0.34, 0.62)),
-      ellipse(1026, 668, 46, 12, '#4A1636', { opacity: 0.3, filter: blur(7) }),
-    ]),
-  )
-}
 /** Only his tail lies out, below the sixth bump. */
 const kiko = (turn = 0): string => lamplit(place(kittenTail(), 1046, 690, 1.1, 152 + turn))
-/** The case with the blue hearing aid in it, beside Danu's pillow. */
-const aidCase = (shut = false): string =>
-  lamplit(
-    place(
-      lit(
-        rect(-34, -22, 68, 46, lin([light(C.toska, 0.3), C.toska, shade(C.toska, 0.3)], 60), { rx: 14 }) +
-          (shut
-            ? stroke('M-34 2H34', light(C.toska, 0.5), 3)
-            : rect(-28, -16, 56, 34, '#FFF3DC', { rx: 10 }) +
-              stroke('M-10 8C-16 -8 8 -16 12 -2C14 8 6 12 2 8', '#2F7FD0', 9) +
-              circle(2, 8, 4, '#EAF6FF') +
-              path('M-34 -22L-26 -40H26L34 -22Z', lin([light(C.toska, 0.5), C.toska], 80))),
-        2.4,
-      ),
-      934,
-      262,
-      1,
-      8,
-    ),
-  )
-/** The wheelchair seen from above, its brakes on. */
-const chair = (turn = 0): string =>
-  lamplit(
-    place(
-      lit(
-        rect(-74, -58, 20, 116, lin(['#5A5360', '#332C38'], 10), { rx: 10 }) +
-          rect(54, -58, 20, 116, lin(['#5A5360', '#332C38'], 10), { rx: 10 }) +
-          rect(-50, -42, 100, 84, lin([light(C.cabai, 0.3), C.cabai, shade(C.cabai, 0.3)], 60), { rx: 14 }) +
-          rect(-54, -66, 108, 22, lin([light(C.cabai, 0.2), shade(C.cabai, 0.24)], 60), { rx: 10 }) +
-          stroke('M-50 -70h-16M50 -70h16', '#332C38', 11) +
-          stroke('M-34 44V84M34 44V84', '#C9D2D9', 7) +
-          rect(-46, 80, 34, 20, '#332C38', { rx: 7 }) +
-          rect(12, 80, 34, 20, '#332C38', { rx: 7 }) +
-          stroke('M-40 -20Q0 -10 40 -20', shade(C.cabai, 0.45), 3) +
-          path('M-64 -10l-16 -12v24ZM-64 -10l14 -12v24Z', C.kunyit) +
-          path('M64 -10l16 -12v24ZM64 -10l-14 -12v24Z', C.toska),
-        3,
-      ),
-      1172,
-      610,
-      1,
-      14 + turn,
-    ),
-  )
-
 /** A lamp on the floor: lit, or put out, with the night that then lies over its third of the room. */
 const LAMPS = [
   [126, 288],
@@ -199,11 +99,7 @@ const VEILS = [
 function lamp(n: 0 | 1 | 2, isOn = true, r = 150): string {
   const [x, y] = LAMPS[n]
   if (isOn)
-    return (
-      lampPool(x, y - 4, 190, 0.8) +
-      lampGlow(x, y - 52, r, 0.95) +
-      place(lantern({ on: true, r: 0 }), x, y, 1.36)
-    )
+    return lampPool(x, y - 4, 190, 0.8) + lampGlow(x, y - 52, r, 0.95) + place(lantern({ on: true, r: 0 }), x, y, 1.36)
   const [from, to] = VEILS[n],
     share = (px: number) => Math.round((px / (to - from)) * 1000) / 1000,
     soft = share(270)
@@ -225,7 +121,11 @@ function lamp(n: 0 | 1 | 2, isOn = true, r = 150): string {
     ) + place(relight(lantern({ on: false, r: 0 }), 'malam'), x, y, 1.36)
   )
 }
-const sleeper = (name: keyof typeof BEDS, draw: (how?: FigureOptions) => string, idle: 'breathe' | 'wiggle' = 'breathe'): SpriteDrawing => ({
+const sleeper = (
+  name: keyof typeof BEDS,
+  draw: (how?: FigureOptions) => string,
+  idle: 'breathe' | 'wiggle' = 'breathe',
+): SpriteDrawing => ({
   name,
   box: { x: BEDS[name].x / 12.8 - 10, y: BEDS[name].y / 8 - 14, width: 20, height: 42 },
   svg: draw(),
@@ -237,15 +137,47 @@ const sleeper = (name: keyof typeof BEDS, draw: (how?: FigureOptions) => string,
 export { background, foreground }
 /** Back to front: heads, the blanket, what lies and stands about, and the lamps, whose night lies over all. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'case', box: { x: 69, y: 26, width: 8, height: 11 }, svg: aidCase(), frames: { tap: aidCase(true) }, idle: 'still', tap: 'wiggle' },
-  { name: 'chair', box: { x: 84, y: 64, width: 15, height: 27 }, svg: chair(), frames: { tap: chair(5) }, idle: 'still', tap: 'wobble', sound: 'creak' },
+  {
+    name: 'case',
+    box: { x: 69, y: 26, width: 8, height: 11 },
+    svg: aidCase(),
+    frames: { tap: aidCase(true) },
+    idle: 'still',
+    tap: 'wiggle',
+  },
+  {
+    name: 'chair',
+    box: { x: 84, y: 64, width: 15, height: 27 },
+    svg: chair(),
+    frames: { tap: chair(5) },
+    idle: 'still',
+    tap: 'wobble',
+    sound: 'creak',
+  },
   sleeper('ayu', ayu),
   sleeper('citra', citra),
   sleeper('bima', bima),
   sleeper('danu', danu),
   sleeper('eka', eka, 'wiggle'),
-  { name: 'kiko', box: { x: 79, y: 85, width: 7, height: 10 }, svg: kiko(), frames: { tap: kiko(-20) }, pivot: [0.5, 0], idle: 'sway', tap: 'wiggle', sound: 'meow' },
-  { name: 'blanket', box: { x: 13, y: 50, width: 73, height: 46 }, svg: blanket(), frames: { tap: blanket(6) }, idle: 'still', tap: 'wiggle', sound: 'rustle' },
+  {
+    name: 'kiko',
+    box: { x: 79, y: 85, width: 7, height: 10 },
+    svg: kiko(),
+    frames: { tap: kiko(-20) },
+    pivot: [0.5, 0],
+    idle: 'sway',
+    tap: 'wiggle',
+    sound: 'meow',
+  },
+  {
+    name: 'blanket',
+    box: { x: 13, y: 50, width: 73, height: 46 },
+    svg: blanket(),
+    frames: { tap: blanket(6) },
+    idle: 'still',
+    tap: 'wiggle',
+    sound: 'rustle',
+  },
   ...([0, 1, 2] as const).map(
     (n): SpriteDrawing => ({
       name: `lamp-${n + 1}`,

@@ -26,7 +26,15 @@ function danu(how: FigureOptions = {}, listens = false): string {
       look: [0.9, -0.2],
       props: { ...CAST.danu.props, leg: [8, 8] },
       ...how,
-      pose: { lean: -4, head: listens ? 9 : 4, armL: [-20, 6], armR: { head: [72, 22], bend: 1 }, angR: 196, handR: 'point', over: 'R' },
+      pose: {
+        lean: -4,
+        head: listens ? 9 : 4,
+        armL: [-20, 6],
+        armR: { head: [72, 22], bend: 1 },
+        angR: 196,
+        handR: 'point',
+        over: 'R',
+      },
     })
     const [ex, ey] = who.at.earR
     return (
@@ -64,10 +72,16 @@ function eyesRow(dx: number, isShut = false, up = 0): string {
   const head = ([x, y, hair, name]: (typeof PEERS)[number]): string =>
     g([
       relight(
-        path(`M${x - 56} ${y + 60}C${x - 62} ${y - 40} ${x - 36} ${y - 66} ${x} ${y - 66}C${x + 36} ${y - 66} ${x + 62} ${y - 40} ${x + 56} ${y + 60}Z`, hair) +
+        path(
+          `M${x - 56} ${y + 60}C${x - 62} ${y - 40} ${x - 36} ${y - 66} ${x} ${y - 66}C${x + 36} ${y - 66} ${x + 62} ${y - 40} ${x + 56} ${y + 60}Z`,
+          hair,
+        ) +
           (name === 'citra' ? circle(x - 44, y - 60, 25, hair) + circle(x + 44, y - 60, 25, hair) : '') +
           (name === 'bima' ? path(`M${x - 8} ${y - 62}q10 -24 26 -20q-12 8 -8 22Z`, hair) : '') +
-          path(`M${x - 44} ${y + 60}C${x - 48} ${y - 20} ${x - 36} ${y - 34} ${x} ${y - 34}C${x + 36} ${y - 34} ${x + 48} ${y - 20} ${x + 44} ${y + 60}Z`, name === 'citra' ? '#A56A42' : name === 'bima' ? '#F0C090' : '#DDA273'),
+          path(
+            `M${x - 44} ${y + 60}C${x - 48} ${y - 20} ${x - 36} ${y - 34} ${x} ${y - 34}C${x + 36} ${y - 34} ${x + 48} ${y - 20} ${x + 44} ${y + 60}Z`,
+            name === 'citra' ? '#A56A42' : name === 'bima' ? '#F0C090' : '#DDA273',
+          ),
         'malam',
       ),
       pair(x, y + 2, dx, isShut),
@@ -76,15 +90,31 @@ function eyesRow(dx: number, isShut = false, up = 0): string {
     hem = `M700 ${y + 30}C740 ${y - 8} 800 ${y - 16} 846 ${y}C890 ${y - 18} 950 ${y - 18} 996 ${y}C1040 ${y - 18} 1100 ${y - 18} 1150 ${y}C1200 ${y - 10} 1250 ${y - 4} 1300 ${y + 12}`
   return g([
     ...PEERS.map((one) => place(head(one), 0, -up)),
-    relight(blanketPart(`${hem}L1300 820L660 820L700 ${y + 30}Z`, { hem, folds: 'M846 650Q830 730 850 820M996 650Q990 730 1004 820M1150 650Q1160 730 1144 820', size: 6 }), 'malam'),
+    relight(
+      blanketPart(`${hem}L1300 820L660 820L700 ${y + 30}Z`, {
+        hem,
+        folds: 'M846 650Q830 730 850 820M996 650Q990 730 1004 820M1150 650Q1160 730 1144 820',
+        size: 6,
+      }),
+      'malam',
+    ),
   ])
 }
-const kiko = (flat = 0): string => place(relight(kittenEars({ flat }), 'malam'), 1208, 606, 1.2) + place(kittenEyes(), 1208, 622, 1.26)
+const kiko = (flat = 0): string =>
+  place(relight(kittenEars({ flat }), 'malam'), 1208, 606, 1.2) + place(kittenEyes(), 1208, 622, 1.26)
 
 export { background, foreground }
 /** Back to front: the fifth pair of eyes, the row behind the hem, Danu. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'kiko', box: { x: 91, y: 71.5, width: 7, height: 7.5 }, svg: kiko(), frames: { tap: kiko(30) }, idle: 'still', tap: 'wiggle', sound: 'meow' },
+  {
+    name: 'kiko',
+    box: { x: 91, y: 71.5, width: 7, height: 7.5 },
+    svg: kiko(),
+    frames: { tap: kiko(30) },
+    idle: 'still',
+    tap: 'wiggle',
+    sound: 'meow',
+  },
   {
     name: 'eyes-row',
     box: { x: 51.5, y: 61, width: 48.5, height: 39 },

@@ -5,7 +5,7 @@ import { CAST } from '../../characters/people.ts'
 import { glasses } from '../../characters/faceWear.ts'
 import type { FigureOptions, HeadLook } from '../../characters/types.ts'
 import { lit } from '../../core/light.ts'
-import { circle, g, lin, path, place, rect, stroke } from '../../core/svg.ts'
+import { circle, lin, path, place, rect, stroke } from '../../core/svg.ts'
 import { lampGlow } from '../../core/time.ts'
 import { C, light, shade } from '../../palette.ts'
 import { kittenHead, kittenTail } from '../../parts/kitten.ts'
@@ -80,7 +80,19 @@ function ayu(how: FigureOptions = {}, lower = 0): string {
       nod: -0.1,
       look: [1, -1],
       ...how,
-      pose: { lean: -7, head: 6, armL: { head: [-22, 46], bend: -1 }, armR: { head: [34, 44], bend: 1 }, handL: 'rest', handR: 'rest', legL: [-66, 74], legR: [70, -70], sit: true, feetOut: true, hide: 'LR' },
+      pose: {
+        lean: -7,
+        head: 6,
+        armL: { head: [-22, 46], bend: -1 },
+        armR: { head: [34, 44], bend: 1 },
+        handL: 'rest',
+        handR: 'rest',
+        legL: [-66, 74],
+        legR: [70, -70],
+        sit: true,
+        feetOut: true,
+        hide: 'LR',
+      },
     })
     const [mx, my] = who.at.mouth
     return moonlit(put(who.svg + notebook(mx + 2, my + 3 + lower) + who.parts.armL + who.parts.armR, AYU), 0.34)
@@ -122,7 +134,21 @@ const citra = (how: FigureOptions = {}): string =>
           turn: 0.5,
           nod: -0.2,
           look: [1, -1],
-          pose: { lean: 8, armL: { head: [-38, 22], bend: -1 }, armR: { head: [52, 14], bend: 1 }, handL: 'rest', handR: 'rest', legL: [20, -82], legR: [32, -78], kneel: true, side: 1, footL: 66, footR: 66, over: 'LR', head: -4 },
+          pose: {
+            lean: 8,
+            armL: { head: [-38, 22], bend: -1 },
+            armR: { head: [52, 14], bend: 1 },
+            handL: 'rest',
+            handR: 'rest',
+            legL: [20, -82],
+            legR: [32, -78],
+            kneel: true,
+            side: 1,
+            footL: 66,
+            footR: 66,
+            over: 'LR',
+            head: -4,
+          },
           ...how,
         }).svg,
         CITRA,
@@ -152,9 +178,48 @@ const kiko = (turn = 0): string =>
 export { background, foreground }
 /** Back to front: Eka and her cape, him at its end, Citra and Ayu at the left, Bima at the right. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'eka', box: { x: 40.5, y: 14, width: 31.5, height: 69 }, svg: eka(), frames: { blink: eka({ blink: true }), tap: eka({ expression: 'laugh' }, true) }, idle: 'sway', tap: 'hop', sound: 'lantern' },
-  { name: 'kiko', box: { x: 65.5, y: 70, width: 6, height: 20 }, svg: moonlit(kiko(), 0.5), frames: { tap: moonlit(kiko(16), 0.5) }, pivot: [0.5, 0], idle: 'swing', tap: 'swing', sound: 'meow' },
-  { name: 'ayu', box: { x: 18.5, y: 43, width: 19, height: 52.5 }, svg: ayu(), frames: { blink: ayu({ blink: true }), tap: ayu({ expression: 'awe' }, 22) }, idle: 'breathe', tap: 'nod' },
-  { name: 'citra', box: { x: 5, y: 38.5, width: 21, height: 56 }, svg: citra(), frames: { blink: citra({ blink: true }), tap: citra({ expression: 'laugh' }) }, idle: 'breathe', tap: 'nod' },
-  { name: 'bima', box: { x: 70, y: 30, width: 25, height: 60 }, svg: bima(), frames: { blink: bima({ blink: true }), tap: bima({ expression: 'laugh' }, true) }, idle: 'wobble', tap: 'wiggle', sound: 'drum-mid' },
+  {
+    name: 'eka',
+    box: { x: 40.5, y: 14, width: 31.5, height: 69 },
+    svg: eka(),
+    frames: { blink: eka({ blink: true }), tap: eka({ expression: 'laugh' }, true) },
+    idle: 'sway',
+    tap: 'hop',
+    sound: 'lantern',
+  },
+  {
+    name: 'kiko',
+    box: { x: 65.5, y: 70, width: 6, height: 20 },
+    svg: moonlit(kiko(), 0.5),
+    frames: { tap: moonlit(kiko(16), 0.5) },
+    pivot: [0.5, 0],
+    idle: 'swing',
+    tap: 'swing',
+    sound: 'meow',
+  },
+  {
+    name: 'ayu',
+    box: { x: 18.5, y: 43, width: 19, height: 52.5 },
+    svg: ayu(),
+    frames: { blink: ayu({ blink: true }), tap: ayu({ expression: 'awe' }, 22) },
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'citra',
+    box: { x: 5, y: 38.5, width: 21, height: 56 },
+    svg: citra(),
+    frames: { blink: citra({ blink: true }), tap: citra({ expression: 'laugh' }) },
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'bima',
+    box: { x: 70, y: 30, width: 25, height: 60 },
+    svg: bima(),
+    frames: { blink: bima({ blink: true }), tap: bima({ expression: 'laugh' }, true) },
+    idle: 'wobble',
+    tap: 'wiggle',
+    sound: 'drum-mid',
+  },
 ]

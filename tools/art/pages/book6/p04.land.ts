@@ -25,22 +25,45 @@ function weave(): string {
   )
 }
 const peci = (): string =>
-  lit(path('M-40 0C-44 -30 -34 -44 0 -46C34 -44 44 -30 40 0C20 8 -20 8 -40 0Z', lin(['#5A5470', '#2E2A40'], 70)) + stroke('M-38 -6Q0 4 38 -6', '#8A84A0', 2.4), 2)
+  lit(
+    path('M-40 0C-44 -30 -34 -44 0 -46C34 -44 44 -30 40 0C20 8 -20 8 -40 0Z', lin(['#5A5470', '#2E2A40'], 70)) +
+      stroke('M-38 -6Q0 4 38 -6', '#8A84A0', 2.4),
+    2,
+  )
 const shelf = (): string =>
   g([
     lit(rect(900, 236, 250, 16, lin(['#B47A42', '#7A4A26'], 80), { rx: 4 }), 2),
-    lit(rect(924, 176, 40, 60, lin([light(C.toska, 0.3), C.toska], 60), { rx: 6 }) + rect(934, 164, 20, 14, shade(C.toska, 0.2)), 1.6),
-    lit(path('M990 236V190Q1010 178 1030 190V236Z', lin([C.sepatu, shade(C.sepatu, 0.3)], 60)) + stroke('M1030 200q20 6 0 24', C.sepatu, 6), 1.6),
+    lit(
+      rect(924, 176, 40, 60, lin([light(C.toska, 0.3), C.toska], 60), { rx: 6 }) +
+        rect(934, 164, 20, 14, shade(C.toska, 0.2)),
+      1.6,
+    ),
+    lit(
+      path('M990 236V190Q1010 178 1030 190V236Z', lin([C.sepatu, shade(C.sepatu, 0.3)], 60)) +
+        stroke('M1030 200q20 6 0 24', C.sepatu, 6),
+      1.6,
+    ),
     lit(rect(1058, 196, 14, 40, C.nila) + rect(1074, 188, 16, 48, C.cabai) + rect(1092, 200, 14, 36, C.hutan), 1.4),
   ])
 /** The bed: a low frame of wood, a mattress, a pillow at the left. */
 const bed = (): string =>
   g([
     ellipse(640, 686, 520, 40, '#2A1420', { opacity: 0.5 }),
-    lit(rect(236, 600, 830, 60, lin(['#B47A42', '#7A4A26'], 80), { rx: 10 }) + rect(250, 652, 34, 44, '#7A4A26') + rect(1016, 652, 34, 44, '#7A4A26'), 4),
+    lit(
+      rect(236, 600, 830, 60, lin(['#B47A42', '#7A4A26'], 80), { rx: 10 }) +
+        rect(250, 652, 34, 44, '#7A4A26') +
+        rect(1016, 652, 34, 44, '#7A4A26'),
+      4,
+    ),
     lit(path('M220 480C222 450 262 450 264 480V640H220Z', lin(['#C08B4F', '#7A4A26'], 20)), 3),
     lit(rect(250, 556, 800, 56, lin([C.putih, '#E6D2B4'], 80), { rx: 22 }), 4),
-    lit(path('M268 556C262 520 300 500 360 502C420 500 450 520 446 556C440 576 276 578 268 556Z', lin([C.putih, '#E3CDB4'], 60)), 3),
+    lit(
+      path(
+        'M268 556C262 520 300 500 360 502C420 500 450 520 446 556C440 576 276 578 268 556Z',
+        lin([C.putih, '#E3CDB4'], 60),
+      ),
+      3,
+    ),
   ])
 export const background = (): string =>
   g([
@@ -62,14 +85,44 @@ export const background = (): string =>
     lampGlow(470, 130, 150, 0.8),
     stroke('M470 -10V66', '#4A3020', 5),
     place(lantern({ on: true, r: 0 }), 470, 156, 1.3),
-    rect(-10, -10, 1300, 820, rad([['#1A0A2A', 0, 0], ['#1A0A2A', 0.56, 0.1], ['#12062A', 1, 0.74]], 0.48, 0.46, 0.68)),
+    rect(
+      -10,
+      -10,
+      1300,
+      820,
+      rad(
+        [
+          ['#1A0A2A', 0, 0],
+          ['#1A0A2A', 0.56, 0.1],
+          ['#12062A', 1, 0.74],
+        ],
+        0.48,
+        0.46,
+        0.68,
+      ),
+    ),
   ])
 const CURTAIN = parang('#3E4E7E', '#A9B8DC', '#2A365E', 44)
 const half = (d: string, folds: string): string =>
-  lit(cloth(d, CURTAIN) + path(d, '#0A0A26', { opacity: 0.52 }) + clipped(d, stroke(folds, '#070818', 22, { opacity: 0.5 }) + stroke(folds, '#FFC765', 4, { opacity: 0.34, transform: 'translate(14 0)' })), 6)
+  lit(
+    cloth(d, CURTAIN) +
+      path(d, '#0A0A26', { opacity: 0.52 }) +
+      clipped(
+        d,
+        stroke(folds, '#070818', 22, { opacity: 0.5 }) +
+          stroke(folds, '#FFC765', 4, { opacity: 0.34, transform: 'translate(14 0)' }),
+      ),
+    6,
+  )
 /** The curtain that two heads have pushed aside. */
 export const foreground = (): string =>
   g([
-    half(`M-20 -20H176C196 160 150 340 60 470C30 540 10 640 -20 ${f(820)}Z`, 'M60 -20C80 200 40 380 -10 520M130 -20C146 150 110 300 40 420'),
-    half('M1300 -20H1126C1104 160 1140 340 1226 470C1256 540 1276 640 1300 820Z', 'M1230 -20C1206 200 1246 380 1296 520M1166 -20C1150 150 1180 300 1246 420'),
+    half(
+      `M-20 -20H176C196 160 150 340 60 470C30 540 10 640 -20 ${f(820)}Z`,
+      'M60 -20C80 200 40 380 -10 520M130 -20C146 150 110 300 40 420',
+    ),
+    half(
+      'M1300 -20H1126C1104 160 1140 340 1226 470C1256 540 1276 640 1300 820Z',
+      'M1230 -20C1206 200 1246 380 1296 520M1166 -20C1150 150 1180 300 1246 420',
+    ),
   ])

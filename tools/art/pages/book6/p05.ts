@@ -20,25 +20,34 @@ const mouth = (x: number, y: number, w: number): string =>
   lit(ellipse(x, y, w, w * 0.42, '#CFE3B0') + ellipse(x, y, w * 0.72, w * 0.28, '#0A1630'), 1.6)
 /** Four near stems, three of them cut: the wind blows over their mouths. `b`: bent a little more, with notes. */
 function bamboo(b = 0): string {
-  return drawn(0.4, () =>
-    moonlit(
-    g([
-      stem([150, 590], [300 + b, -40], 44, 20, { color: '#4A8A66', joints: 6 }),
-      stem([296, 590], [402 + b * 0.7, 214], 40, 30, { color: '#5A9A6C', joints: 4, cut: true }),
-      mouth(402 + b * 0.7, 212, 33),
-      stem([420, 596], [470 + b * 0.4, 330], 36, 30, { color: '#4A8A66', joints: 3, cut: true }),
-      mouth(470 + b * 0.4, 328, 32),
-      stem([530, 600], [566 + b * 0.3, 410], 30, 26, { color: '#5A9A6C', joints: 2, cut: true }),
-      mouth(566 + b * 0.3, 408, 28),
-      tuft(206 + b * 0.4, 330, 0.9, 4),
-      tuft(238 + b * 0.6, 196, 0.9, 8),
-      tuft(262 + b * 0.8, 70, 0.84, 12),
-      ...[150, 296, 420, 530].map((x, i) => path(blades(x, 612, 9, 40, 120, rng(i + 3)), '#4A8A66')),
-    ]), 0.4) + g(
-      (b
-        ? [place(note('#FFE9B0'), 470, 176, 1.3, 12), place(note('#FFE9B0', true), 548, 280, 1.2, 8), place(note('#FFE9B0'), 640, 366, 1.1, 16)]
-        : []),
-    ),
+  return drawn(
+    0.4,
+    () =>
+      moonlit(
+        g([
+          stem([150, 590], [300 + b, -40], 44, 20, { color: '#4A8A66', joints: 6 }),
+          stem([296, 590], [402 + b * 0.7, 214], 40, 30, { color: '#5A9A6C', joints: 4, cut: true }),
+          mouth(402 + b * 0.7, 212, 33),
+          stem([420, 596], [470 + b * 0.4, 330], 36, 30, { color: '#4A8A66', joints: 3, cut: true }),
+          mouth(470 + b * 0.4, 328, 32),
+          stem([530, 600], [566 + b * 0.3, 410], 30, 26, { color: '#5A9A6C', joints: 2, cut: true }),
+          mouth(566 + b * 0.3, 408, 28),
+          tuft(206 + b * 0.4, 330, 0.9, 4),
+          tuft(238 + b * 0.6, 196, 0.9, 8),
+          tuft(262 + b * 0.8, 70, 0.84, 12),
+          ...[150, 296, 420, 530].map((x, i) => path(blades(x, 612, 9, 40, 120, rng(i + 3)), '#4A8A66')),
+        ]),
+        0.4,
+      ) +
+      g(
+        b
+          ? [
+              place(note('#FFE9B0'), 470, 176, 1.3, 12),
+              place(note('#FFE9B0', true), 548, 280, 1.2, 8),
+              place(note('#FFE9B0'), 640, 366, 1.1, 16),
+            ]
+          : [],
+      ),
   )
 }
 /** Fur blown flat, he clings to the tallest stem. */
@@ -48,10 +57,16 @@ const kiko = (b = 0): string =>
       g([
         place(kittenTail(), 30, 16, 1, 74),
         lit(
-          path('M-4 -22C20 -34 48 -26 54 -4C52 18 24 26 -2 18Z', '#F2963C') + stroke('M14 -26q8 16 2 40M30 -26q8 16 2 40', '#BE5A1C', 5),
+          path('M-4 -22C20 -34 48 -26 54 -4C52 18 24 26 -2 18Z', '#F2963C') +
+            stroke('M14 -26q8 16 2 40M30 -26q8 16 2 40', '#BE5A1C', 5),
           2.2,
         ),
-        lit(stroke('M2 -14L-26 -18M2 12L-28 10', '#F2963C', 13) + ellipse(-30, -18, 9, 7, '#FFF3DC') + ellipse(-32, 10, 9, 7, '#FFF3DC'), 1.4),
+        lit(
+          stroke('M2 -14L-26 -18M2 12L-28 10', '#F2963C', 13) +
+            ellipse(-30, -18, 9, 7, '#FFF3DC') +
+            ellipse(-32, 10, 9, 7, '#FFF3DC'),
+          1.4,
+        ),
         place(kittenHead({ mood: 'shut', flat: 42 }), 4, -34, 0.94, 16),
       ]),
       298 + b,
@@ -76,7 +91,10 @@ function bima(how: FigureOptions = {}, blows = false): string {
     })
     const [x, y] = who.at.mouth
     return moonlit(
-      put(who.svg + place(stalk(), x - 10, y + 10) + (blows ? place(note('#FFE9B0'), x - 60, y - 40, 0.9, -10) : ''), BIMA),
+      put(
+        who.svg + place(stalk(), x - 10, y + 10) + (blows ? place(note('#FFE9B0'), x - 60, y - 40, 0.9, -10) : ''),
+        BIMA,
+      ),
       0.4,
     )
   })
@@ -90,15 +108,33 @@ function ayu(how: FigureOptions = {}, wave = 0): string {
       nod: -0.25,
       look: [-1, -0.8],
       ...how,
-      pose: { lean: 8, head: -4, armL: { head: [-42, -16], bend: -1 }, angL: 98, handL: 'rest', armR: [40, 20], legL: [-16, -8], legR: [10, 2], over: 'L' },
+      pose: {
+        lean: 8,
+        head: -4,
+        armL: { head: [-42, -16], bend: -1 },
+        angL: 98,
+        handL: 'rest',
+        armR: [40, 20],
+        legL: [-16, -8],
+        legR: [10, 2],
+        over: 'L',
+      },
     })
     const [nx, ny] = who.at.neck
     return moonlit(
       put(
         place(
           lit(
-            path(`M-6 -34C40 -50 78 ${-40 - wave} 112 ${-58 - wave}C104 ${-34 - wave} 118 ${-22 - wave} 104 ${-4 - wave}C72 ${4 - wave} 36 2 0 14Z`, '#8FD3B0') +
-              stroke(`M6 -18C40 -30 70 ${-24 - wave} 98 ${-36 - wave}M8 0C40 -8 66 ${-6 - wave} 94 ${-14 - wave}`, '#5FA98A', 3, { opacity: 0.7 }),
+            path(
+              `M-6 -34C40 -50 78 ${-40 - wave} 112 ${-58 - wave}C104 ${-34 - wave} 118 ${-22 - wave} 104 ${-4 - wave}C72 ${4 - wave} 36 2 0 14Z`,
+              '#8FD3B0',
+            ) +
+              stroke(
+                `M6 -18C40 -30 70 ${-24 - wave} 98 ${-36 - wave}M8 0C40 -8 66 ${-6 - wave} 94 ${-14 - wave}`,
+                '#5FA98A',
+                3,
+                { opacity: 0.7 },
+              ),
             2.4,
           ),
           nx + 10,
@@ -123,7 +159,30 @@ export const sprites = (): readonly SpriteDrawing[] => [
     tap: 'sway',
     sound: 'wind',
   },
-  { name: 'kiko', box: { x: 19.5, y: 4, width: 13, height: 16.5 }, svg: kiko(), frames: { tap: kiko(16) }, idle: 'sway', tap: 'wiggle', sound: 'meow' },
-  { name: 'bima', box: { x: 54, y: 19.5, width: 17.5, height: 47 }, svg: bima(), frames: { blink: bima({ blink: true }), tap: bima({}, true) }, idle: 'wobble', tap: 'wiggle', sound: 'blow' },
-  { name: 'ayu', box: { x: 78, y: 16.5, width: 21, height: 51 }, svg: ayu(), frames: { blink: ayu({ blink: true }), tap: ayu({ expression: 'laugh' }, 14) }, idle: 'sway', tap: 'nod' },
+  {
+    name: 'kiko',
+    box: { x: 19.5, y: 4, width: 13, height: 16.5 },
+    svg: kiko(),
+    frames: { tap: kiko(16) },
+    idle: 'sway',
+    tap: 'wiggle',
+    sound: 'meow',
+  },
+  {
+    name: 'bima',
+    box: { x: 54, y: 19.5, width: 17.5, height: 47 },
+    svg: bima(),
+    frames: { blink: bima({ blink: true }), tap: bima({}, true) },
+    idle: 'wobble',
+    tap: 'wiggle',
+    sound: 'blow',
+  },
+  {
+    name: 'ayu',
+    box: { x: 78, y: 16.5, width: 21, height: 51 },
+    svg: ayu(),
+    frames: { blink: ayu({ blink: true }), tap: ayu({ expression: 'laugh' }, 14) },
+    idle: 'sway',
+    tap: 'nod',
+  },
 ]

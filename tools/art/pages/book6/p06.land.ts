@@ -13,17 +13,48 @@ export const background = (): string =>
     ellipse(640, 330, 640, 330, glow('#C9DAEE', 0.6)),
     g(
       relight(
-        place(bananaPlant(330, 3, 0.3), 300, 520) + place(bananaPlant(300, 7, 0.3), 1010, 516) + place(bananaPlant(230, 11, 0.4), 470, 470) + place(bananaPlant(220, 5, 0.4), 860, 470),
+        place(bananaPlant(330, 3, 0.3), 300, 520) +
+          place(bananaPlant(300, 7, 0.3), 1010, 516) +
+          place(bananaPlant(230, 11, 0.4), 470, 470) +
+          place(bananaPlant(220, 5, 0.4), 860, 470),
         'malam',
       ),
       { opacity: 0.42 },
     ),
     mist(640, 420, 700, 190, 0.7, FOG),
     relight(place(bananaPlant(540, 2, 0.1), 96, 640) + place(bananaPlant(520, 9, 0.1), 1180, 640), 'malam'),
-    path('M430 820C520 640 590 560 612 470H674C700 560 790 640 900 820Z', linU([['#D6E2F2', 0, 0.6], ['#6F88B0', 0.4, 0.5], ['#22386A', 1, 0.6]], 0, 470, 0, 800)),
+    path(
+      'M430 820C520 640 590 560 612 470H674C700 560 790 640 900 820Z',
+      linU(
+        [
+          ['#D6E2F2', 0, 0.6],
+          ['#6F88B0', 0.4, 0.5],
+          ['#22386A', 1, 0.6],
+        ],
+        0,
+        470,
+        0,
+        800,
+      ),
+    ),
     mist(300, 560, 420, 90, 0.5, FOG),
     mist(980, 560, 420, 90, 0.5, FOG),
-    rect(-10, 560, 1300, 250, linU([['#12244C', 0, 0], ['#0C1838', 1, 0.9]], 0, 560, 0, 800)),
+    rect(
+      -10,
+      560,
+      1300,
+      250,
+      linU(
+        [
+          ['#12244C', 0, 0],
+          ['#0C1838', 1, 0.9],
+        ],
+        0,
+        560,
+        0,
+        800,
+      ),
+    ),
   ])
 /** Dark leaves, so close that they frame all. */
 export const foreground = (): string =>

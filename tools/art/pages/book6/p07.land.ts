@@ -1,6 +1,21 @@
 /** Book 6, page 7: from the ladder of the barn down to the ground: moonlit earth, four stilts that come up at us like columns, a pool of lamplight. */
 import { lit } from '../../core/light.ts'
-import { type BoxTuple, clipped, ellipse, f, g, glow, lin, linU, path, place, rad, rect, rng, stroke } from '../../core/svg.ts'
+import {
+  type BoxTuple,
+  clipped,
+  ellipse,
+  f,
+  g,
+  glow,
+  lin,
+  linU,
+  path,
+  place,
+  rad,
+  rect,
+  rng,
+  stroke,
+} from '../../core/svg.ts'
 import { relight } from '../../core/time.ts'
 import { C, light, shade } from '../../palette.ts'
 import { dryBrush } from '../../core/light.ts'
@@ -31,12 +46,29 @@ export const background = (): string => {
     if (Math.hypot((x - 560) / 1.3, y - 470) < 250) continue
     tufts += `M${f(x)} ${f(y)}l-5 -12M${f(x + 3)} ${f(y)}l0 -15M${f(x + 6)} ${f(y)}l6 -11`
   }
-  for (let i = 0; i < 26; i++) stones += ellipse(r.in(120, 1060), r.in(200, 760), r.in(5, 13), r.in(4, 8), '#8A8FA8', { opacity: 0.5 })
+  for (let i = 0; i < 26; i++)
+    stones += ellipse(r.in(120, 1060), r.in(200, 760), r.in(5, 13), r.in(4, 8), '#8A8FA8', { opacity: 0.5 })
   return g([
     rect(-10, -10, 1300, 820, linU(['#3D4F7E', '#2C3D6C', '#1D2B56'], 200, 0, 700, 800)),
     stroke(tufts, '#5C8A8A', 2.6, { opacity: 0.3 }),
     stones,
-    ellipse(520, 500, 520, 330, rad([['#FFD27A', 0, 0.95], ['#E8A24A', 0.42, 0.72], ['#B0703E', 0.7, 0.34], ['#6A4A5A', 1, 0]], 0.46, 0.5, 0.52)),
+    ellipse(
+      520,
+      500,
+      520,
+      330,
+      rad(
+        [
+          ['#FFD27A', 0, 0.95],
+          ['#E8A24A', 0.42, 0.72],
+          ['#B0703E', 0.7, 0.34],
+          ['#6A4A5A', 1, 0],
+        ],
+        0.46,
+        0.5,
+        0.52,
+      ),
+    ),
     ellipse(460, 560, 260, 160, glow('#FFF0B8', 0.6)),
     relight(stilt(176, 240, 60, -20, 24, 46), 'malam'),
     relight(stilt(1010, 180, 1150, -20, 24, 40), 'malam'),

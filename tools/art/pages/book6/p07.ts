@@ -13,7 +13,7 @@ import { put, type Stand } from '../book1/shared.ts'
 import type { SpriteDrawing } from '../page.ts'
 import { background, foreground, stilt } from './p07.land.ts'
 import { drawn, lamplit, moonlit } from './sharedNight.ts'
-import { owlFeather } from './sharedOwl.ts'
+import { owlFeather } from './sharedOwlFeathers.ts'
 
 const CITRA: Stand = { x: 596, y: 620, s: 1.74 },
   DANU: Stand = { x: 842, y: 574, s: 1.7 }
@@ -42,8 +42,13 @@ function citra(how: FigureOptions = {}, finds = false): string {
         footR: -60,
       },
     })
-    const glints = [who.at.eyeL, who.at.eyeR].map(([x, y]) => circle(x - 4, y - 4, 7, glow('#FFF6C8', 1)) + circle(x - 4, y - 4, 3, '#FFFDF0'))
-    return ellipse(CITRA.x + 20, CITRA.y + 4, 130, 26, '#3A1E14', { opacity: 0.4 }) + lamplit(put(who.svg + g(glints), CITRA))
+    const glints = [who.at.eyeL, who.at.eyeR].map(
+      ([x, y]) => circle(x - 4, y - 4, 7, glow('#FFF6C8', 1)) + circle(x - 4, y - 4, 3, '#FFFDF0'),
+    )
+    return (
+      ellipse(CITRA.x + 20, CITRA.y + 4, 130, 26, '#3A1E14', { opacity: 0.4 }) +
+      lamplit(put(who.svg + g(glints), CITRA))
+    )
   })
 }
 /** A finger on the mouth, the other straight up. */
@@ -56,14 +61,27 @@ function danu(how: FigureOptions = {}, more = false): string {
       look: [-0.1, -1.6],
       props: { leg: [26, 27] },
       ...how,
-      pose: { lean: more ? -5 : -2, head: more ? -8 : -3, armR: [136, 172], armL: { head: [-8, 60], bend: 1 }, angL: 184, handL: 'point', handR: 'point', stretch: more ? 1.36 : 1.22, legL: [-8, -4], legR: [10, 4], over: 'LR' },
+      pose: {
+        lean: more ? -5 : -2,
+        head: more ? -8 : -3,
+        armR: [136, 172],
+        armL: { head: [-8, 60], bend: 1 },
+        angL: 184,
+        handL: 'point',
+        handR: 'point',
+        stretch: more ? 1.36 : 1.22,
+        legL: [-8, -4],
+        legR: [10, 4],
+        over: 'LR',
+      },
     })
     return ellipse(DANU.x + 14, DANU.y, 96, 20, '#3A1E14', { opacity: 0.4 }) + lamplit(put(who.svg, DANU))
   })
 }
 const momo = (twitch = 0): string =>
   moonlit(
-    place(buffalo({ pose: 'sleep', bird: false }), 1052, 372, 0.92) + place(owlFeather(), 962, 286 + twitch, 0.42, 70 + twitch),
+    place(buffalo({ pose: 'sleep', bird: false }), 1052, 372, 0.92) +
+      place(owlFeather(), 962, 286 + twitch, 0.42, 70 + twitch),
     0.34,
   )
 /** Where a feather lies: its middle, its size, how it is turned, and its light. */
@@ -83,13 +101,82 @@ const kiko = (turn = 0): string => moonlit(place(kittenTail(), 376, 344, 1.4, 40
 export { background, foreground }
 /** Back to front: the tail and its stilt, Momo, feathers, two children, the lamp. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'kiko', box: { x: 28, y: 36.5, width: 8.5, height: 8 }, svg: kiko(), frames: { tap: kiko(18) }, idle: 'sway', tap: 'wiggle', sound: 'meow' },
-  { name: 'stilt', box: { x: 16, y: 0, width: 17, height: 49.5 }, svg: nearStilt(), idle: 'still', tap: 'still', sound: 'knock' },
-  { name: 'momo', box: { x: 70.5, y: 31.5, width: 26, height: 15.5 }, svg: momo(), frames: { tap: momo(6) }, idle: 'breathe', tap: 'wiggle' },
-  { name: 'feather-1', box: { x: 12.5, y: 70, width: 8.5, height: 8.5 }, svg: feather(1), idle: 'sway', tap: 'hop', sound: 'whoosh' },
-  { name: 'feather-2', box: { x: 21.5, y: 21, width: 4.5, height: 13.5 }, svg: feather(2), idle: 'sway', tap: 'hop', sound: 'whoosh' },
-  { name: 'danu', box: { x: 56.5, y: 15.5, width: 19, height: 59 }, svg: danu(), frames: { blink: danu({ blink: true }), tap: danu({}, true) }, idle: 'sway', tap: 'nod' },
-  { name: 'citra', box: { x: 27.5, y: 27, width: 31, height: 54.5 }, svg: citra(), frames: { blink: citra({ blink: true }), tap: citra({ expression: 'laugh' }), found: citra({ expression: 'laugh' }, true) }, idle: 'breathe', tap: 'nod' },
-  { name: 'lantern', box: { x: 31, y: 72, width: 9.5, height: 15 }, svg: lampGlow(456, 636, 120, 0.9) + place(lantern({ on: true, r: 0 }), 456, 686, 1.12), frames: { tap: lampGlow(456, 636, 160, 1) + place(lantern({ on: true, r: 0 }), 456, 686, 1.12) }, idle: 'twinkle', tap: 'nod', sound: 'lantern' },
-  { name: 'feather-3', box: { x: 74, y: 76.5, width: 9, height: 7 }, svg: feather(3), idle: 'sway', tap: 'hop', sound: 'whoosh' },
+  {
+    name: 'kiko',
+    box: { x: 28, y: 36.5, width: 8.5, height: 8 },
+    svg: kiko(),
+    frames: { tap: kiko(18) },
+    idle: 'sway',
+    tap: 'wiggle',
+    sound: 'meow',
+  },
+  {
+    name: 'stilt',
+    box: { x: 16, y: 0, width: 17, height: 49.5 },
+    svg: nearStilt(),
+    idle: 'still',
+    tap: 'still',
+    sound: 'knock',
+  },
+  {
+    name: 'momo',
+    box: { x: 70.5, y: 31.5, width: 26, height: 15.5 },
+    svg: momo(),
+    frames: { tap: momo(6) },
+    idle: 'breathe',
+    tap: 'wiggle',
+  },
+  {
+    name: 'feather-1',
+    box: { x: 12.5, y: 70, width: 8.5, height: 8.5 },
+    svg: feather(1),
+    idle: 'sway',
+    tap: 'hop',
+    sound: 'whoosh',
+  },
+  {
+    name: 'feather-2',
+    box: { x: 21.5, y: 21, width: 4.5, height: 13.5 },
+    svg: feather(2),
+    idle: 'sway',
+    tap: 'hop',
+    sound: 'whoosh',
+  },
+  {
+    name: 'danu',
+    box: { x: 56.5, y: 15.5, width: 19, height: 59 },
+    svg: danu(),
+    frames: { blink: danu({ blink: true }), tap: danu({}, true) },
+    idle: 'sway',
+    tap: 'nod',
+  },
+  {
+    name: 'citra',
+    box: { x: 27.5, y: 27, width: 31, height: 54.5 },
+    svg: citra(),
+    frames: {
+      blink: citra({ blink: true }),
+      tap: citra({ expression: 'laugh' }),
+      found: citra({ expression: 'laugh' }, true),
+    },
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'lantern',
+    box: { x: 31, y: 72, width: 9.5, height: 15 },
+    svg: lampGlow(456, 636, 120, 0.9) + place(lantern({ on: true, r: 0 }), 456, 686, 1.12),
+    frames: { tap: lampGlow(456, 636, 160, 1) + place(lantern({ on: true, r: 0 }), 456, 686, 1.12) },
+    idle: 'twinkle',
+    tap: 'nod',
+    sound: 'lantern',
+  },
+  {
+    name: 'feather-3',
+    box: { x: 74, y: 76.5, width: 9, height: 7 },
+    svg: feather(3),
+    idle: 'sway',
+    tap: 'hop',
+    sound: 'whoosh',
+  },
 ]

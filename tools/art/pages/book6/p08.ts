@@ -35,13 +35,27 @@ const child = (name: PersonName, x: number, s: number, pose: Pose): string =>
     }).svg,
     { x, y: GROUND, s },
   )
-const danu = (up = false): string => child('danu', 226, 0.66, { lean: 4, head: up ? 10 : 5, armL: [-20, 4], armR: [44, 28] })
+const danu = (up = false): string =>
+  child('danu', 226, 0.66, { lean: 4, head: up ? 10 : 5, armL: [-20, 4], armR: [44, 28] })
 const eka = (up = false): string =>
-  child('eka', 302, 0.6, { lean: up ? -3 : 3, head: 6, armL: [-44, -28], armR: up ? [120, 150] : [46, 30], ...(up ? { air: 14, armL: [-120, -150] as const } : {}) })
+  child('eka', 302, 0.6, {
+    lean: up ? -3 : 3,
+    head: 6,
+    armL: [-44, -28],
+    armR: up ? [120, 150] : [46, 30],
+    ...(up ? { air: 14, armL: [-120, -150] as const } : {}),
+  })
 const bima = (calls = false): string =>
-  small(inChairFromBehind('bima', { pose: { lean: calls ? -4 : 3, head: calls ? -9 : 4, armL: [-120, 170], armR: [120, -170] } }), { x: 396, y: GROUND, s: 0.7 })
-const citra = (up = false): string => child('citra', 488, 0.62, { lean: -2, head: up ? 9 : 3, armL: [-46, -30], armR: [40, 26] })
-const ayu = (up = false): string => child('ayu', 556, 0.64, { lean: -5, head: up ? 8 : 2, armL: [-40, -26], armR: [20, 4] })
+  small(
+    inChairFromBehind('bima', {
+      pose: { lean: calls ? -4 : 3, head: calls ? -9 : 4, armL: [-120, 170], armR: [120, -170] },
+    }),
+    { x: 396, y: GROUND, s: 0.7 },
+  )
+const citra = (up = false): string =>
+  child('citra', 488, 0.62, { lean: -2, head: up ? 9 : 3, armL: [-46, -30], armR: [40, 26] })
+const ayu = (up = false): string =>
+  child('ayu', 556, 0.64, { lean: -5, head: up ? 8 : 2, armL: [-40, -26], armR: [20, 4] })
 
 const W = [BARN.x, BARN.y - 204 * BARN.s] as const
 /** The black window: nothing, then a shimmer, then two eyes. */
@@ -59,7 +73,15 @@ const kiko = (back = 0): string => moonlit(place(kittenCall(), 906, BARN.y - 322
 export { background, foreground }
 /** Back to front: him on the ridge, the barn's window, five who hold hands around a lamp. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'kiko', box: { x: 67.5, y: 2, width: 6.5, height: 11 }, svg: kiko(), frames: { tap: kiko(10) }, idle: 'nod', tap: 'nod', sound: 'meow' },
+  {
+    name: 'kiko',
+    box: { x: 67.5, y: 2, width: 6.5, height: 11 },
+    svg: kiko(),
+    frames: { tap: kiko(10) },
+    idle: 'nod',
+    tap: 'nod',
+    sound: 'meow',
+  },
   {
     name: 'window',
     box: { x: 63.5, y: 33, width: 12, height: 13 },
@@ -69,10 +91,53 @@ export const sprites = (): readonly SpriteDrawing[] => [
     idle: 'still',
     tap: 'grow',
   },
-  { name: 'danu', box: { x: 14.5, y: 64, width: 8, height: 25 }, svg: danu(), frames: { tap: danu(true) }, idle: 'breathe', tap: 'nod' },
-  { name: 'eka', box: { x: 19.5, y: 69.5, width: 8, height: 19.5 }, svg: eka(), frames: { tap: eka(true) }, idle: 'hop', tap: 'hop' },
-  { name: 'citra', box: { x: 34, y: 66, width: 8.5, height: 23 }, svg: citra(), frames: { tap: citra(true) }, idle: 'breathe', tap: 'nod' },
-  { name: 'ayu', box: { x: 39.5, y: 67, width: 6.5, height: 22 }, svg: ayu(), frames: { tap: ayu(true) }, idle: 'breathe', tap: 'nod' },
-  { name: 'bima', box: { x: 26.5, y: 67, width: 9, height: 22 }, svg: bima(), frames: { tap: bima(true) }, idle: 'wobble', tap: 'wiggle', sound: 'owl' },
-  { name: 'lamp', box: { x: 33, y: 83.5, width: 3.5, height: 6 }, svg: lampGlow(446, 690, 60, 0.9) + place(lantern({ on: true, r: 0 }), 446, GROUND + 6, 0.46), idle: 'still', tap: 'nod', sound: 'lantern' },
+  {
+    name: 'danu',
+    box: { x: 14.5, y: 64, width: 8, height: 25 },
+    svg: danu(),
+    frames: { tap: danu(true) },
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'eka',
+    box: { x: 19.5, y: 69.5, width: 8, height: 19.5 },
+    svg: eka(),
+    frames: { tap: eka(true) },
+    idle: 'hop',
+    tap: 'hop',
+  },
+  {
+    name: 'citra',
+    box: { x: 34, y: 66, width: 8.5, height: 23 },
+    svg: citra(),
+    frames: { tap: citra(true) },
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'ayu',
+    box: { x: 39.5, y: 67, width: 6.5, height: 22 },
+    svg: ayu(),
+    frames: { tap: ayu(true) },
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'bima',
+    box: { x: 26.5, y: 67, width: 9, height: 22 },
+    svg: bima(),
+    frames: { tap: bima(true) },
+    idle: 'wobble',
+    tap: 'wiggle',
+    sound: 'owl',
+  },
+  {
+    name: 'lamp',
+    box: { x: 33, y: 83.5, width: 3.5, height: 6 },
+    svg: lampGlow(446, 690, 60, 0.9) + place(lantern({ on: true, r: 0 }), 446, GROUND + 6, 0.46),
+    idle: 'still',
+    tap: 'nod',
+    sound: 'lantern',
+  },
 ]

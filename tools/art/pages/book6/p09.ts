@@ -22,18 +22,52 @@ const below = (name: PersonName, { x, y, s }: Stand, pose: Pose, how: FigureOpti
   lamplit(
     ellipse(x + 12, y, 42 * s, 11 * s, '#5A2A1A', { opacity: 0.42 }) +
       put(
-        person(name, { nod: -0.85, look: [-0.7, -1.7], props: { leg: name === 'eka' ? [17, 18] : [22, 22] }, ...how, pose: { legL: [-8, -3], legR: [9, 3], ...pose } }).svg,
+        person(name, {
+          nod: -0.85,
+          look: [-0.7, -1.7],
+          props: { leg: name === 'eka' ? [17, 18] : [22, 22] },
+          ...how,
+          pose: { legL: [-8, -3], legR: [9, 3], ...pose },
+        }).svg,
         { x, y, s },
       ),
   )
 const citra = (how: FigureOptions = { expression: 'awe' }): string =>
-  below('citra', { x: 886, y: 470, s: 1.12 }, { lean: -2, head: -3, armL: [-58, -40], armR: [60, 44], handL: 'open', handR: 'open' }, { turn: -0.16, ...how })
+  below(
+    'citra',
+    { x: 886, y: 470, s: 1.12 },
+    { lean: -2, head: -3, armL: [-58, -40], armR: [60, 44], handL: 'open', handR: 'open' },
+    { turn: -0.16, ...how },
+  )
 const ayu = (how: FigureOptions = { expression: 'laugh' }): string =>
-  below('ayu', { x: 742, y: 452, s: 1.04 }, { lean: 4, head: 4, armL: [-30, -70], armR: { head: [34, 42], bend: 1 }, handR: 'rest', over: 'R' }, { turn: -0.1, ...how })
+  below(
+    'ayu',
+    { x: 742, y: 452, s: 1.04 },
+    { lean: 4, head: 4, armL: [-30, -70], armR: { head: [34, 42], bend: 1 }, handR: 'rest', over: 'R' },
+    { turn: -0.1, ...how },
+  )
 const eka = (how: FigureOptions = { expression: 'laugh' }, jumps = false): string =>
-  below('eka', { x: 1042, y: 464, s: 1.06 }, { lean: -4, head: -4, armL: [-116, -150], armR: [122, 150], handL: 'open', handR: 'open', ...(jumps ? { air: 22 } : {}) }, { turn: -0.3, ...how })
+  below(
+    'eka',
+    { x: 1042, y: 464, s: 1.06 },
+    {
+      lean: -4,
+      head: -4,
+      armL: [-116, -150],
+      armR: [122, 150],
+      handL: 'open',
+      handR: 'open',
+      ...(jumps ? { air: 22 } : {}),
+    },
+    { turn: -0.3, ...how },
+  )
 const danu = (how: FigureOptions = { expression: 'happy' }): string =>
-  below('danu', { x: 736, y: 640, s: 1.14 }, { lean: 3, head: 4, armL: [-120, -160], armR: [34, 20], handL: 'point', stretch: 1.16, over: 'L' }, { turn: -0.2, ...how })
+  below(
+    'danu',
+    { x: 736, y: 640, s: 1.14 },
+    { lean: 3, head: 4, armL: [-120, -160], armR: [34, 20], handL: 'point', stretch: 1.16, over: 'L' },
+    { turn: -0.2, ...how },
+  )
 const bima = (how: FigureOptions = { expression: 'laugh' }, calls = true): string =>
   lamplit(
     ellipse(950, 648, 84, 18, '#5A2A1A', { opacity: 0.42 }) +
@@ -54,17 +88,77 @@ const bima = (how: FigureOptions = { expression: 'laugh' }, calls = true): strin
 const owlets = (eyes: OwlEyes = 'open', tilt = 0): string =>
   moonlit(place(owlet({ eyes, tilt: -tilt }), 56, 742, 1.36) + place(owlet({ eyes, tilt }), 520, 748, 1.3), 0.6)
 /** He has joined the nest. */
-const kiko = (mood: 'open' | 'happy' = 'open'): string => moonlit(place(kitten({ pose: 'sit', mood }), 606, 754, 1.1), 0.62)
+const kiko = (mood: 'open' | 'happy' = 'open'): string =>
+  moonlit(place(kitten({ pose: 'sit', mood }), 606, 754, 1.1), 0.62)
 
 export { background, foreground }
 /** Back to front: five below, the owlets, the owl, and the third of the nest; the straw of the sill lies over their feet. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'ayu', box: { x: 51, y: 26, width: 12.5, height: 32 }, svg: ayu(), frames: { blink: ayu({ expression: 'laugh', blink: true }), tap: ayu({ expression: 'awe' }) }, idle: 'breathe', tap: 'nod' },
-  { name: 'citra', box: { x: 60.5, y: 23, width: 17, height: 37.5 }, svg: citra(), frames: { blink: citra({ expression: 'awe', blink: true }), tap: citra({ expression: 'laugh' }) }, idle: 'breathe', tap: 'nod' },
-  { name: 'eka', box: { x: 74, y: 26.5, width: 14, height: 33 }, svg: eka(), frames: { tap: eka({ expression: 'wow' }, true) }, idle: 'hop', tap: 'hop' },
-  { name: 'danu', box: { x: 50, y: 43.5, width: 14.5, height: 38 }, svg: danu(), frames: { blink: danu({ expression: 'happy', blink: true }), tap: danu({ expression: 'laugh' }) }, idle: 'breathe', tap: 'nod' },
-  { name: 'bima', box: { x: 65, y: 46.5, width: 16, height: 37 }, svg: bima(), frames: { tap: bima({ expression: 'wow' }, false) }, idle: 'wobble', tap: 'wiggle' },
-  { name: 'owlets', box: { x: 0, y: 74, width: 47, height: 20.5 }, svg: owlets(), frames: { blink: owlets('shut'), tap: owlets('wide', 18) }, idle: 'still', tap: 'nod', sound: 'chirp' },
-  { name: 'owl', box: { x: 6.5, y: 5, width: 34, height: 95 }, svg: owl(), frames: { blink: owl('shut'), tap: owl('wide', 16) }, idle: 'breathe', tap: 'nod', sound: 'owl' },
-  { name: 'kiko', box: { x: 43.5, y: 79.5, width: 9.5, height: 15 }, svg: kiko(), frames: { tap: kiko('happy') }, idle: 'still', tap: 'wiggle', sound: 'meow' },
+  {
+    name: 'ayu',
+    box: { x: 51, y: 26, width: 12.5, height: 32 },
+    svg: ayu(),
+    frames: { blink: ayu({ expression: 'laugh', blink: true }), tap: ayu({ expression: 'awe' }) },
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'citra',
+    box: { x: 60.5, y: 23, width: 17, height: 37.5 },
+    svg: citra(),
+    frames: { blink: citra({ expression: 'awe', blink: true }), tap: citra({ expression: 'laugh' }) },
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'eka',
+    box: { x: 74, y: 26.5, width: 14, height: 33 },
+    svg: eka(),
+    frames: { tap: eka({ expression: 'wow' }, true) },
+    idle: 'hop',
+    tap: 'hop',
+  },
+  {
+    name: 'danu',
+    box: { x: 50, y: 43.5, width: 14.5, height: 38 },
+    svg: danu(),
+    frames: { blink: danu({ expression: 'happy', blink: true }), tap: danu({ expression: 'laugh' }) },
+    idle: 'breathe',
+    tap: 'nod',
+  },
+  {
+    name: 'bima',
+    box: { x: 65, y: 46.5, width: 16, height: 37 },
+    svg: bima(),
+    frames: { tap: bima({ expression: 'wow' }, false) },
+    idle: 'wobble',
+    tap: 'wiggle',
+  },
+  {
+    name: 'owlets',
+    box: { x: 0, y: 74, width: 47, height: 20.5 },
+    svg: owlets(),
+    frames: { blink: owlets('shut'), tap: owlets('wide', 18) },
+    idle: 'still',
+    tap: 'nod',
+    sound: 'chirp',
+  },
+  {
+    name: 'owl',
+    box: { x: 6.5, y: 5, width: 34, height: 95 },
+    svg: owl(),
+    frames: { blink: owl('shut'), tap: owl('wide', 16) },
+    idle: 'breathe',
+    tap: 'nod',
+    sound: 'owl',
+  },
+  {
+    name: 'kiko',
+    box: { x: 43.5, y: 79.5, width: 9.5, height: 15 },
+    svg: kiko(),
+    frames: { tap: kiko('happy') },
+    idle: 'still',
+    tap: 'wiggle',
+    sound: 'meow',
+  },
 ]

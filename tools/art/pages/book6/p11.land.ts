@@ -12,7 +12,8 @@ export const background = (): string => {
   const r = rng(5)
   let veins = '',
     curls = ''
-  for (let i = 0; i < 18; i++) veins += `M${f(r.in(-20, 900))} ${f(BENCH + 20 + i * 14)}q${f(r.in(80, 160))} ${f(r.in(-8, 8))} ${f(r.in(240, 380))} 0`
+  for (let i = 0; i < 18; i++)
+    veins += `M${f(r.in(-20, 900))} ${f(BENCH + 20 + i * 14)}q${f(r.in(80, 160))} ${f(r.in(-8, 8))} ${f(r.in(240, 380))} 0`
   for (let i = 0; i < 9; i++) curls += `M${f(r.in(60, 1220))} ${f(r.in(560, 620))}q14 -16 26 -4q8 12 -6 14q-12 0 -6 -10`
   return g([
     skyOf('siang', { sun: [150, 90], horizon: 0.7 }),
@@ -29,12 +30,26 @@ export const background = (): string => {
     ...Array.from({ length: 7 }, (_, i) => {
       const x = 560 + i * 27,
         h = 16 + i * 5
-      return lit(rect(x - 2, 640 - h, 4, h, lin(['#B9C2CC', '#6B7480'], 10)) + ellipse(x, 640 - h, 6.4, 2.8, '#8A94A0'), 0.8)
+      return lit(
+        rect(x - 2, 640 - h, 4, h, lin(['#B9C2CC', '#6B7480'], 10)) + ellipse(x, 640 - h, 6.4, 2.8, '#8A94A0'),
+        0.8,
+      )
     }),
   ])
 }
 /** A pencil, close to us. */
 export const foreground = (): string =>
   g([
-    place(lit(path('M-6 -70L0 -86L6 -70V64H-6Z', lin([C.kunyit, mix(C.kunyit, C.mangga, 0.6)], 10)) + path('M-3 -78L0 -86L3 -78Z', C.tinta) + rect(-6, 52, 12, 14, C.jambu), 1.4), 1228, 772, 1, 66),
+    place(
+      lit(
+        path('M-6 -70L0 -86L6 -70V64H-6Z', lin([C.kunyit, mix(C.kunyit, C.mangga, 0.6)], 10)) +
+          path('M-3 -78L0 -86L3 -78Z', C.tinta) +
+          rect(-6, 52, 12, 14, C.jambu),
+        1.4,
+      ),
+      1228,
+      772,
+      1,
+      66,
+    ),
   ])

@@ -27,7 +27,20 @@ const ibu = (how: FigureOptions = {}, calls = false): string =>
         baby: {
           expression: calls ? 'sing' : 'happy',
           turn: 0.1,
-          pose: { lean: -4, armL: calls ? [-110, -140] : [-70, -92], handL: 'point', armR: calls ? [100, 140] : [40, 20], legL: [-30, -8], legR: [44, 20], hipY: 34, sit: true, feetOut: true, head: -4, footL: 30, footR: -30 },
+          pose: {
+            lean: -4,
+            armL: calls ? [-110, -140] : [-70, -92],
+            handL: 'point',
+            armR: calls ? [100, 140] : [40, 20],
+            legL: [-30, -8],
+            legR: [44, 20],
+            hipY: 34,
+            sit: true,
+            feetOut: true,
+            head: -4,
+            footL: 30,
+            footR: -30,
+          },
         },
       }).svg,
       IBU,
@@ -54,11 +67,22 @@ function bed(turn = 0): string {
     })
     .join('')
   const boots = [638, 660]
-    .map((x) => lit(path(`M${x - 8} ${FLOOR + 4}V${FLOOR - 20}Q${x} ${FLOOR - 26} ${x + 8} ${FLOOR - 20}V${FLOOR - 6}Q${x + 14} ${FLOOR + 4} ${x - 8} ${FLOOR + 4}Z`, lin([light(C.kunyit, 0.4), C.kunyit, shade(C.kunyit, 0.3)], 60)), 1.4))
+    .map((x) =>
+      lit(
+        path(
+          `M${x - 8} ${FLOOR + 4}V${FLOOR - 20}Q${x} ${FLOOR - 26} ${x + 8} ${FLOOR - 20}V${FLOOR - 6}Q${x + 14} ${FLOOR + 4} ${x - 8} ${FLOOR + 4}Z`,
+          lin([light(C.kunyit, 0.4), C.kunyit, shade(C.kunyit, 0.3)], 60),
+        ),
+        1.4,
+      ),
+    )
     .join('')
   return lamplit(
     heads +
-      blanketPart(`M440 ${FLOOR}C444 ${FLOOR - 26} 470 ${FLOOR - 22} 500 ${FLOOR - 18}C540 ${FLOOR - 24} 590 ${FLOOR - 22} 628 ${FLOOR - 20}C644 ${FLOOR - 14} 646 ${FLOOR - 6} 646 ${FLOOR}Z`, { size: 2 }) +
+      blanketPart(
+        `M440 ${FLOOR}C444 ${FLOOR - 26} 470 ${FLOOR - 22} 500 ${FLOOR - 18}C540 ${FLOOR - 24} 590 ${FLOOR - 22} 628 ${FLOOR - 20}C644 ${FLOOR - 14} 646 ${FLOOR - 6} 646 ${FLOOR}Z`,
+        { size: 2 },
+      ) +
       boots,
   )
 }
@@ -66,7 +90,8 @@ function bed(turn = 0): string {
 const owlets = (round = false): string =>
   drawn(0.26, () =>
     moonlit(
-      place(owlet({ back: !round, tilt: round ? 6 : -4 }), 244, 792, 2.5) + place(owlet({ back: !round, tilt: round ? -8 : 3 }), 438, 796, 2.28),
+      place(owlet({ back: !round, tilt: round ? 6 : -4 }), 244, 792, 2.5) +
+        place(owlet({ back: !round, tilt: round ? -8 : 3 }), 438, 796, 2.28),
       0.44,
     ),
   )
@@ -78,9 +103,49 @@ const owl = (eyes: OwlEyes = 'open', tilt = 0): string =>
 export { background, foreground }
 /** Back to front: home, far off; the round hole around it; the owls in the dark before us, and one who is no owl. */
 export const sprites = (): readonly SpriteDrawing[] => [
-  { name: 'ibu', box: { x: 54.5, y: 34.5, width: 9.5, height: 31 }, svg: ibu(), frames: { blink: ibu({ blink: true }), tap: ibu({ expression: 'smile' }, true) }, idle: 'sway', tap: 'nod', sound: 'owl' },
-  { name: 'bed', box: { x: 34, y: 58.5, width: 18.5, height: 6.5 }, svg: bed(), frames: { tap: bed(12) }, idle: 'breathe', tap: 'wiggle', sound: 'snore' },
-  { name: 'owl', box: { x: 72, y: 26, width: 23, height: 74 }, svg: owl(), frames: { blink: owl('shut'), tap: owl('wide', 14) }, idle: 'breathe', tap: 'nod', sound: 'owl' },
-  { name: 'owlets', box: { x: 10.5, y: 65, width: 31.5, height: 35 }, svg: owlets(), frames: { tap: owlets(true) }, idle: 'nod', tap: 'nod', sound: 'chirp' },
-  { name: 'kiko', box: { x: 40, y: 76.5, width: 15, height: 23.5 }, svg: kiko(), frames: { tap: kiko(-16) }, idle: 'nod', tap: 'wiggle', sound: 'meow' },
+  {
+    name: 'ibu',
+    box: { x: 54.5, y: 34.5, width: 9.5, height: 31 },
+    svg: ibu(),
+    frames: { blink: ibu({ blink: true }), tap: ibu({ expression: 'smile' }, true) },
+    idle: 'sway',
+    tap: 'nod',
+    sound: 'owl',
+  },
+  {
+    name: 'bed',
+    box: { x: 34, y: 58.5, width: 18.5, height: 6.5 },
+    svg: bed(),
+    frames: { tap: bed(12) },
+    idle: 'breathe',
+    tap: 'wiggle',
+    sound: 'snore',
+  },
+  {
+    name: 'owl',
+    box: { x: 72, y: 26, width: 23, height: 74 },
+    svg: owl(),
+    frames: { blink: owl('shut'), tap: owl('wide', 14) },
+    idle: 'breathe',
+    tap: 'nod',
+    sound: 'owl',
+  },
+  {
+    name: 'owlets',
+    box: { x: 10.5, y: 65, width: 31.5, height: 35 },
+    svg: owlets(),
+    frames: { tap: owlets(true) },
+    idle: 'nod',
+    tap: 'nod',
+    sound: 'chirp',
+  },
+  {
+    name: 'kiko',
+    box: { x: 40, y: 76.5, width: 15, height: 23.5 },
+    svg: kiko(),
+    frames: { tap: kiko(-16) },
+    idle: 'nod',
+    tap: 'wiggle',
+    sound: 'meow',
+  },
 ]

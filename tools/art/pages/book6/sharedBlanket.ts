@@ -8,7 +8,10 @@ const GROUND = '#9C4A6E'
 /** Its cloth: mulberry with cream flowers. */
 export const BLANKET = ceplok(GROUND, C.santan, C.kunyit, 56)
 /** Any part of it: an outline (absolute M L C Q Z), its folds, and a yellow hem along a line. */
-export function blanketPart(d: string, { folds = '', hem = '', size = 5 }: { folds?: string; hem?: string; size?: number } = {}): string {
+export function blanketPart(
+  d: string,
+  { folds = '', hem = '', size = 5 }: { folds?: string; hem?: string; size?: number } = {},
+): string {
   return lit(
     cloth(d, BLANKET) +
       clipped(

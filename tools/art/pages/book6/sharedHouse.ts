@@ -14,7 +14,8 @@ export function board(seed = 1, nails = false): string {
     d = `M${-w / 2} ${-h / 2 + 5}Q${-w / 2} ${-h / 2} ${-w / 2 + 6} ${-h / 2}H${w / 2 - 6}Q${w / 2} ${-h / 2} ${w / 2} ${-h / 2 + 6}V${h / 2 - 6}Q${w / 2} ${h / 2} ${w / 2 - 6} ${h / 2}H${-w / 2 + 6}Q${-w / 2} ${h / 2} ${-w / 2} ${h / 2 - 6}Z`
   const c = ['#E0AE6A', '#D39B58', '#E8BC7E', '#C98F50'][seed % 4] ?? WOOD
   let veins = ''
-  for (let i = 0; i < 6; i++) veins += `M${-w / 2} ${f(-h / 2 + 10 + i * (h / 6))}q${f(w * 0.3)} ${f(r.in(-10, 10))} ${f(w * 0.5)} 0t${f(w * 0.5)} ${f(r.in(-4, 4))}`
+  for (let i = 0; i < 6; i++)
+    veins += `M${-w / 2} ${f(-h / 2 + 10 + i * (h / 6))}q${f(w * 0.3)} ${f(r.in(-10, 10))} ${f(w * 0.5)} 0t${f(w * 0.5)} ${f(r.in(-4, 4))}`
   const kx = r.in(-40, 40),
     ky = r.in(-22, 22)
   return lit(
@@ -25,7 +26,19 @@ export function board(seed = 1, nails = false): string {
           ellipse(kx, ky, 13, 9, shade(c, 0.34), { opacity: 0.7 }) +
           ellipse(kx, ky, 7, 4.6, shade(c, 0.5), { opacity: 0.8 }),
       ) +
-      (nails ? [-1, 1].map((sx) => [-1, 1].map((sy) => circle(sx * (w / 2 - 13), sy * (h / 2 - 13), 4.6, '#6B6470') + circle(sx * (w / 2 - 13) - 1.4, sy * (h / 2 - 13) - 1.4, 1.6, '#fff')).join('')).join('') : ''),
+      (nails
+        ? [-1, 1]
+            .map((sx) =>
+              [-1, 1]
+                .map(
+                  (sy) =>
+                    circle(sx * (w / 2 - 13), sy * (h / 2 - 13), 4.6, '#6B6470') +
+                    circle(sx * (w / 2 - 13) - 1.4, sy * (h / 2 - 13) - 1.4, 1.6, '#fff'),
+                )
+                .join(''),
+            )
+            .join('')
+        : ''),
     2.4,
   )
 }
@@ -38,7 +51,10 @@ export const GAPS = [
 ] as const
 /** The frame: posts, beams, the hole's board; 0,0 is the middle of its foot, 360 wide, 380 high without the roof. `full`: with its boards. */
 export function houseFrame({ full = false }: { full?: boolean } = {}): string {
-  const beam = (d: string) => stroke(d, DARK, 16) + stroke(d, light(WOOD, 0.1), 11) + stroke(d, light(WOOD, 0.6), 2.4, { transform: 'translate(-2 -3)' })
+  const beam = (d: string) =>
+    stroke(d, DARK, 16) +
+    stroke(d, light(WOOD, 0.1), 11) +
+    stroke(d, light(WOOD, 0.6), 2.4, { transform: 'translate(-2 -3)' })
   const face = 'M-176 -216V-356H176V-216Z'
   let veins = ''
   for (let i = 0; i < 6; i++) veins += `M-176 ${-336 + i * 22}q90 ${i % 2 ? 8 : -8} 176 0t176 0`
@@ -47,8 +63,15 @@ export function houseFrame({ full = false }: { full?: boolean } = {}): string {
     rect(-172, -350, 344, 350, lin(['#3A2418', '#22140E'], 80)),
     full ? GAPS.map(([x, y], i) => g(board(i, true), { transform: `translate(${x} ${y})` })).join('') : '',
     lit(
-      path(`${face}M66 -286A66 66 0 1 0 -66 -286A66 66 0 1 0 66 -286Z`, lin([light(WOOD, 0.4), WOOD, shade(WOOD, 0.26)], 62), { 'fill-rule': 'evenodd' }) +
-        clipped(`M-176 -216V-356H-66V-216ZM66 -216V-356H176V-216Z`, stroke(veins, shade(WOOD, 0.3), 2.4, { opacity: 0.5 })) +
+      path(
+        `${face}M66 -286A66 66 0 1 0 -66 -286A66 66 0 1 0 66 -286Z`,
+        lin([light(WOOD, 0.4), WOOD, shade(WOOD, 0.26)], 62),
+        { 'fill-rule': 'evenodd' },
+      ) +
+        clipped(
+          `M-176 -216V-356H-66V-216ZM66 -216V-356H176V-216Z`,
+          stroke(veins, shade(WOOD, 0.3), 2.4, { opacity: 0.5 }),
+        ) +
         circle(0, -286, 66, 'none', { stroke: DARK, 'stroke-width': 9 }) +
         circle(-1, -287, 70, 'none', { stroke: light(WOOD, 0.6), 'stroke-width': 2.4 }),
       3,
@@ -70,6 +93,12 @@ export function houseRoof(): string {
   }
   return g([
     path('M-190 26L0 -96L190 26Z', '#4A2C1A'),
-    lit(path(d, lin([light('#B98F52', 0.3), '#B98F52', DARK], 70)) + path(t, lin(['#E2C07A', '#C39A54'], 70)) + stroke(straw, '#8A6430', 3, { opacity: 0.6 }) + stroke(straw, '#FBE7A8', 2, { opacity: 0.7, transform: 'translate(4 -2)' }), 4),
+    lit(
+      path(d, lin([light('#B98F52', 0.3), '#B98F52', DARK], 70)) +
+        path(t, lin(['#E2C07A', '#C39A54'], 70)) +
+        stroke(straw, '#8A6430', 3, { opacity: 0.6 }) +
+        stroke(straw, '#FBE7A8', 2, { opacity: 0.7, transform: 'translate(4 -2)' }),
+      4,
+    ),
   ])
 }
