@@ -1,9 +1,9 @@
-/** Book 6: word cards, who or what made each sound, the boards of the owl's house, and the yard of night things. */
+/** Book 6: word cards, who or what made each sound, the boards of the owl's house, Citra with her feather, and the yard of night things. */
 import { person } from '../characters/cast.ts'
 import { groundShadow, lit } from '../core/light.ts'
-import { circle, clipped, ellipse, g, glow, lin, linU, path, place, rect, stroke } from '../core/svg.ts'
+import { clipped, ellipse, g, glow, lin, linU, path, place, rect, stroke } from '../core/svg.ts'
 import { lampGlow, lampPool, relight } from '../core/time.ts'
-import { C } from '../palette.ts'
+import { C, mix } from '../palette.ts'
 import { check, cloth } from '../parts/batik.ts'
 import { lantern } from '../parts/lantern.ts'
 import { lumbung } from '../parts/lumbung.ts'
@@ -13,7 +13,7 @@ import { stem, tuft } from '../pages/book6/p05.land.ts'
 import { mouse } from '../pages/book6/p10.ts'
 import { board, GAP, houseFrame, houseRoof } from '../pages/book6/sharedHouse.ts'
 import { moonlit } from '../pages/book6/sharedNight.ts'
-import { owlFromSide, owlHead } from '../pages/book6/sharedOwl.ts'
+import { eyesInTheDark, owlFromSide, owlHead } from '../pages/book6/sharedOwl.ts'
 import { owlFeather } from '../pages/book6/sharedOwlFeathers.ts'
 import { owlWings } from '../pages/book6/sharedOwlFlight.ts'
 import type { FreePicture } from './free.ts'
@@ -87,6 +87,17 @@ const ibu = (): string => {
     [x, y] = one.at.handR
   return place(one.svg + place(lantern({ on: true, r: 0 }), x + 2, y + 92, 0.96) + one.parts.handR, -22, -2, 0.58)
 }
+/** Citra with the feather that she found. */
+const citra = (): string => {
+  const one = person('citra', {
+      expression: 'happy',
+      turn: 0.2,
+      look: [0.9, -0.4],
+      pose: { lean: -3, head: 5, armL: [-24, 10], armR: [104, 150], handR: 'fist', legL: [-6, -2], legR: [7, 2] },
+    }),
+    [x, y] = one.at.handR
+  return place(one.svg + place(owlFeather(), x, y + 6, 0.62, 16) + one.parts.handR, -20, -2, 0.74)
+}
 const lamp = (): string => lampGlow(0, -74, 100, 0.8) + place(lantern({ on: true, r: 0 }), 0, 0, 1.9)
 const house = (): string => place(place(houseFrame({ full: true }), 0, 0) + place(houseRoof(), 0, -346), 0, -2, 0.42)
 
@@ -115,13 +126,19 @@ const nightThings = (): string =>
     place(lantern({ on: true, r: 0 }), 180, 446, 1.9),
     moonlit(place(owlFeather(), 900, 690, 1.4, 58), 0.8),
     moonlit(stroke('M1000 452H1290', '#6B3F2A', 26) + place(owlFromSide(), 1050, 440, 0.66), 0.72),
-    circle(180, 380, 4, '#FFFFFF', { opacity: 0.2 }),
+    relight(
+      ellipse(460, 640, 118, 62, mix(C.hutan, C.lumut, 0.4)) +
+        ellipse(390, 660, 70, 42, C.lumut) +
+        ellipse(536, 662, 70, 40, C.hutan),
+      'malam',
+    ),
+    place(eyesInTheDark(24, 70), 460, 624),
   ])
 
 /** All free pictures of this file. */
 export const pictures: readonly FreePicture[] = [
   word('wind', () => bambooCard(true), 150),
-  word('wings', () => place(owlWings(0.6), 0, -78, 0.168) + place(owlHead(), 0, -100, 0.21), 0),
+  word('wings', () => place(owlWings(0.6), 0, -84, 0.148) + place(owlHead(), 0, -104, 0.185), 0),
   word('house', house, 150),
   word('feather', () => place(owlFeather(), -18, -12, 1.6, 14), 90),
   word('lamp', lamp, 90),
@@ -129,6 +146,7 @@ export const pictures: readonly FreePicture[] = [
   who('kakek', kakek, 190),
   who('bamboo', () => bambooCard(), 150),
   who('ibu', ibu, 90),
+  who('citra', citra, 90),
   who('owl', () => clipped('M-120 -218H120V22H-120Z', place(owlFromSide(), 0, 130, 0.72)), 0),
   ...([false, true] as const).map(
     (nails): FreePicture => ({

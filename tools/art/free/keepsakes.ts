@@ -102,10 +102,10 @@ const hungHat = (): string => {
 }
 /** The owl's house, an owlet in its hole. */
 const hungHouse = (): string =>
-  loop(-34) +
-  place(houseFrame({ full: true }), 0, 92, 0.27) +
-  place(owlet(), 0, 34, 0.36) +
-  place(houseRoof(), 0, 0, 0.28)
+  loop(-58) +
+  place(houseFrame({ full: true }), 0, 84, 0.28) +
+  place(owlet(), 0, 22, 0.38) +
+  place(houseRoof(), 0, -14, 0.29)
 const hungMango = (): string => loop(-50) + place(mango(1.36, { leaf: true }), 0, 32)
 
 /** A thing at its string; the loop is at the picture's upper edge. */

@@ -17,7 +17,7 @@ import {
   stroke,
 } from '../../core/svg.ts'
 import { relight } from '../../core/time.ts'
-import { C, light, shade } from '../../palette.ts'
+import { light, shade } from '../../palette.ts'
 import { dryBrush } from '../../core/light.ts'
 
 const WOOD = '#A06A3C'
