@@ -38,6 +38,7 @@ const RUNS: readonly { readonly bookId: number; readonly way: Way }[] = [
   { bookId: 3, way: TOUCH },
   { bookId: 4, way: PHONE },
   { bookId: 5, way: TOUCH },
+  { bookId: 6, way: PHONE },
 ]
 
 for (const { bookId, way } of RUNS) {
