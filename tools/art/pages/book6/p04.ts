@@ -3,7 +3,7 @@ import { person } from '../../characters/cast.ts'
 import type { PersonName } from '../../characters/people.ts'
 import type { Pose } from '../../characters/types.ts'
 import { lit } from '../../core/light.ts'
-import { ellipse, g, lin, path, place, stroke } from '../../core/svg.ts'
+import { ellipse, g, lin, path, place, rect, stroke } from '../../core/svg.ts'
 import { C, light, mix, shade } from '../../palette.ts'
 import { check, cloth } from '../../parts/batik.ts'
 import { kitten } from '../../parts/kitten.ts'
@@ -28,6 +28,8 @@ function kakek({ up = 0, puff = false } = {}): string {
     d = `M430 560C452 500 520 ${top + 40} 640 ${top}C760 ${top - 10} 820 ${top + 70} 880 500C930 486 990 500 1022 520C1040 560 1036 590 1030 600H436C428 590 426 576 430 560Z`
   return lamplit(
     g([
+      // hardly there: it widens what is rasterised, for a lit part at the rim of a small picture ends the rasteriser
+      rect(164, 276, 1012, 432, '#1A0A2A', { opacity: 0.01 }),
       drawn(0.3, () => place(place(who.parts.head, -hx, -hy), 362, 490, S, -74)),
       lit(
         cloth(d, SARUNG) +
