@@ -8,7 +8,7 @@ import { moon, skyOf } from '../../parts/skies.ts'
 import { blanketPart } from './sharedBlanket.ts'
 
 /** The middle of the moon, stage pixels. */
-export const MOON = [706, 300] as const
+const MOON = [706, 300] as const
 
 const rail = (): string => {
   let posts = ''

@@ -6,7 +6,7 @@ import { grass } from '../../parts/nature.ts'
 import { moon, nightCloud, skyOf } from '../../parts/skies.ts'
 
 /** A long narrow leaf from 0,0 along +x. */
-export const blade = (long: number, color: string): string =>
+const blade = (long: number, color: string): string =>
   path(
     `M0 0C${f(long * 0.24)} ${f(-long * 0.1)} ${f(long * 0.7)} ${f(-long * 0.09)} ${f(long)} 0C${f(long * 0.7)} ${f(long * 0.06)} ${f(long * 0.24)} ${f(long * 0.08)} 0 0Z`,
     lin([light(color, 0.3), color, mix(color, C.lumut, 0.5)], 80),

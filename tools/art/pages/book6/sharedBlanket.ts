@@ -6,7 +6,7 @@ import { ceplok, cloth } from '../../parts/batik.ts'
 
 const GROUND = '#9C4A6E'
 /** Its cloth: mulberry with cream flowers. */
-export const BLANKET = ceplok(GROUND, C.santan, C.kunyit, 56)
+const BLANKET = ceplok(GROUND, C.santan, C.kunyit, 56)
 /** Any part of it: an outline (absolute M L C Q Z), its folds, and a yellow hem along a line. */
 export function blanketPart(
   d: string,

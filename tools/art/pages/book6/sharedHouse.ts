@@ -43,7 +43,7 @@ export function board(seed = 1, nails = false): string {
   )
 }
 /** Where the four gaps are, middles, with the foot of the house at 0,0. */
-export const GAPS = [
+const GAPS = [
   [-83, -164],
   [83, -164],
   [-83, -54],

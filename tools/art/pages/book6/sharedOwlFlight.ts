@@ -50,7 +50,10 @@ function flyingWing(up: number): string {
       angle,
     )
   }
-  const arm = `${smooth([...lead, [556, tipY + 26], [430, tipY + 70], [270, -46 - up * 84], [120, 0 - up * 20], [0, 70]], true)}`
+  const arm = smooth(
+    [...lead, [556, tipY + 26], [430, tipY + 70], [270, -46 - up * 84], [120, 0 - up * 20], [0, 70]],
+    true,
+  )
   return (
     Array.from({ length: 13 }, (_, i) => feather(12 - i)).join('') +
     lit(path(arm, lin([light(BUFF, 0.2), BROWN, DARK], 80)) + plumage(arm, [0, -320, 570, 420], 34, 9), 4)
