@@ -35,5 +35,5 @@ it.each(['en', 'id'] as const)('has known letters in nine of ten words of the fi
   expect(words.length).toBeGreaterThan(50)
   const isKnown = (word: string) => heart.has(word) || graphemesOf(word, language).every((one) => known.has(one))
   const unknown = words.map((word) => word.toLowerCase()).filter((word) => !isKnown(word))
-  expect(1 - unknown.length / words.length, unknown.join(' ')).toBeGreaterThanOrEqual(LEAST_KNOWN)
+  expect(1 - unknown.length / words.length).toBeGreaterThanOrEqual(LEAST_KNOWN)
 })
