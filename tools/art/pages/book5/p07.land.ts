@@ -5,7 +5,6 @@ import { C, light, mix } from '../../palette.ts'
 import { cloud, flower, grass, hill, mist, terraceHill, treeLine } from '../../parts/nature.ts'
 import { skyOf } from '../../parts/skies.ts'
 
-
 /** Wide sky; the valley lies far below in the haze. */
 export const background = (): string =>
   g([
